@@ -1,0 +1,187 @@
+/**
+ * The contract between one rule set and everything else. Types only: no behaviour lives here.
+ * Three games were carried on a first draft of it (a board game with secret armies, a card game with reactions in every
+ * subphase, a hex game with dice and hidden deployment); what got in their way has been changed. Change it again where a
+ * game demands it, and record why.
+ */
+
+/** All that is stored or sent. Declare game data with `type`: an `interface` does not fit an index signature. Use null, not optional fields. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+export type Tagged = { readonly type: string; readonly [key: string]: Json };
+
+declare const brand: unique symbol;
+export type Branded<Base, Name extends string> = Base & { readonly [brand]: Name };
+export type ScenarioId = Branded<string, 'ScenarioId'>;
+/** A numbered rule of the dossier, for instance "AWW-042" or "MW-007a". */
+export type RuleId = `${string}-${string}`;
+
+export type Result<Value, Fault> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly fault: Fault };
+/** Why something is not accepted: a stable code, and the rule where one rule says so; never a sentence. */
+export type Refusal = { readonly code: string; readonly rule: RuleId | null };
+export type Parser<Value> = (raw: unknown) => Result<Value, Refusal>;
+
+/** The types that one rule set brings, gathered under one name. */
+export type GameTypes = {
+  readonly side: string;
+  readonly options: Json;
+  readonly scenario: Json; //       a scenario document: a listed set-up, or any position drawn in an editor
+  readonly state: Json; //          the whole truth; never leaves the server before the end
+  readonly command: Tagged; //      what a player asks for
+  readonly event: Tagged; //        what happened, dice included
+  readonly view: Json; //           what one viewer may know of a state: built up, though it may share public subtrees
+  readonly notice: Tagged; //       what one viewer may know of an event
+  readonly standingOrders: Json; // answers a player leaves for windows that may open while he is away; kept by the service
+  readonly report: Json; //         what a finished battle hands to a campaign or a league
+  readonly carryOver: Json; //      what a campaign hands to a battle
+};
+/** Who acts: a side, and which of its players (0 where a side has one). */
+export type Seat<Side extends string> = { readonly side: Side; readonly player: number };
+export type Viewer<G extends GameTypes> = Seat<G['side']> | 'spectator';
+
+/** A match names its edition for life; an edition that has been played is never edited, only followed. */
+export type RuleSetRef = { readonly id: string; readonly edition: number };
+export type OptionSpec = {
+  readonly key: string;
+  readonly title: string;
+  readonly kind:
+    | { readonly type: 'choice'; readonly values: readonly string[]; readonly initial: string }
+    | { readonly type: 'integer'; readonly min: number; readonly max: number; readonly initial: number }
+    | { readonly type: 'document'; readonly perSide: boolean }; // an army, a deck, a map code
+};
+export type Scenario<G extends GameTypes> = {
+  readonly id: ScenarioId;
+  readonly title: string;
+  readonly sides: readonly G['side'][];
+  readonly document: G['scenario'];
+};
+export type Setup<G extends GameTypes> = {
+  readonly scenario: G['scenario'];
+  readonly options: G['options'];
+  readonly carryOver: G['carryOver'] | null;
+};
+
+/** The only source of luck. Every draw is recorded; drawing seals the step. Cards are drawn late: no state holds the future. */
+export interface Chance {
+  /** An integer from 1 to `faces`. */
+  draw(faces: number, purpose: string): number;
+  /** One of what remains, by name, weighted by its count. */
+  take<Name extends string>(remaining: Readonly<Record<Name, number>>, purpose: string): Name;
+}
+export type Draw = {
+  readonly index: number;
+  readonly faces: number;
+  readonly purpose: string;
+  readonly result: number;
+};
+
+/** Whom the game waits for, as one viewer may know it: in a secret window nobody sees who has answered. */
+export type Pending<Side extends string> =
+  | { readonly kind: 'choice'; readonly side: Side; readonly window: string; readonly clock: 'turn' | 'reaction' }
+  | { readonly kind: 'orders'; readonly from: readonly Side[]; readonly window: string } // simultaneous and secret until the last is in
+  | { readonly kind: 'finished'; readonly outcome: Outcome<Side> };
+export type Outcome<Side extends string> = {
+  readonly reason: string;
+  readonly places: readonly { readonly side: Side; readonly place: number; readonly score: number | null }[]; // equal places = a draw
+};
+
+export interface RuleSet<G extends GameTypes> {
+  readonly ref: RuleSetRef;
+  readonly sides: readonly G['side'][];
+  readonly options: readonly OptionSpec[];
+  readonly scenarios: readonly Scenario<G>[];
+  /** All that comes from outside is parsed here once, and trusted afterwards. */
+  readonly parse: {
+    readonly command: Parser<G['command']>;
+    readonly options: Parser<G['options']>;
+    readonly scenario: Parser<G['scenario']>;
+    readonly standingOrders: Parser<G['standingOrders']>;
+  };
+
+  setUp(setup: Setup<G>, chance: Chance): Result<G['state'], Refusal>;
+  pending(state: G['state'], viewer: Viewer<G>): Pending<G['side']>;
+  view(state: G['state'], viewer: Viewer<G>): G['view'];
+
+  /** What may be acted with now: unit or card ids, and '' for commands of no unit. The first tap on a phone. Where one unit's
+   *  menu is long (move, then act from there), `within` asks for the finer subjects of one: the second tap. */
+  subjects(view: G['view'], seat: Seat<G['side']>, within?: string): readonly string[];
+  /** The menu, whole or of one subject. It reads the view, so it can never betray a secret. All that is listed is legal. */
+  legalCommands(view: G['view'], seat: Seat<G['side']>, subject?: string): readonly G['command'][];
+  /** The one judge. Null = legal. Only documents (an army, a plan) may be legal without being listed. */
+  refuses(view: G['view'], seat: Seat<G['side']>, command: G['command']): Refusal | null;
+  /** Accepts if and only if `refuses` is null; a hidden obstacle is an event, never a refusal. */
+  decide(
+    state: G['state'],
+    seat: Seat<G['side']>,
+    command: G['command'],
+    chance: Chance,
+  ): Result<readonly G['event'][], Refusal>;
+  /** Total and free of luck: the past is rebuilt without asking `decide` again. */
+  evolve(state: G['state'], event: G['event']): G['state'];
+  notice(event: G['event'], viewer: Viewer<G>): G['notice'] | null;
+  /** Whether this event teaches its author something that no draw shows; if so the step cannot be undone. */
+  reveals(event: G['event']): boolean;
+
+  /** What the game plays for a side whose time is up, heeding what its orders still say. Always legal. */
+  defaultCommand(view: G['view'], seat: Seat<G['side']>, orders: G['standingOrders'] | null): G['command'];
+  /** The standing orders of every seat until it files others. */
+  readonly initialOrders: G['standingOrders'];
+  /** The seat's standing orders once this command is accepted, or null: an ordinary command, to be decided. A filing command
+   *  (a placement plan, retreat orders) is parsed and refused like any other, may come at any time, and is never a step. */
+  files(
+    command: G['command'],
+    orders: G['standingOrders'],
+    view: G['view'],
+    seat: Seat<G['side']>,
+  ): G['standingOrders'] | null;
+  /** The answer that standing orders give, or null: ask the player. Always legal; whether a player is asked betrays nothing. */
+  standingAnswer(view: G['view'], seat: Seat<G['side']>, orders: G['standingOrders']): G['command'] | null;
+  /** One line of the game's notation, as printed in logs and mails and typed in a reply by mail. `read` undoes `write`. */
+  write(command: G['command'], view: G['view']): string;
+  read(line: string, view: G['view'], seat: Seat<G['side']>): Result<G['command'], Refusal>;
+  /** What happened, in one English sentence for mails, pages and screen readers. */
+  tell(notice: G['notice']): string;
+  readonly texts: Texts;
+  report(state: G['state'], ending: Ending<G['side']>): G['report'];
+}
+
+/** Sentences of one rule set, by code: what a window asks ("army": "Design your army."), why something was refused, what a rule says. */
+export type Texts = {
+  readonly windows: Readonly<Record<string, string>>;
+  readonly refusals: Readonly<Record<string, string>>;
+  readonly rules: Readonly<Record<RuleId, string>>;
+};
+
+/** How a match ended: by its rules, or by what the service knows of (these are no commands of a game). */
+export type Ending<Side extends string> =
+  | { readonly by: 'rules'; readonly outcome: Outcome<Side> }
+  | { readonly by: 'resignation' | 'agreement' | 'timeout' | 'adjudication'; readonly outcome: Outcome<Side> };
+
+/** One command and its facts. An open step is a draft that its author may still undo; nobody else sees it. */
+export type Step<G extends GameTypes> = {
+  readonly by: Seat<G['side']>;
+  readonly command: G['command'];
+  readonly draws: readonly Draw[];
+  readonly events: readonly G['event'][];
+  readonly sealed: boolean; // by a draw, a reveal, a change of who is pending, or another seat's later step
+};
+/** In an `orders` window each side's commands are its own draft outside this log, with a count of its own; all join when the last is in. */
+export type MatchRecord<G extends GameTypes> = {
+  readonly ruleSet: RuleSetRef;
+  readonly setup: Setup<G>;
+  readonly seedCommitment: string; // hash of the seed, published before the first draw
+  readonly openingDraws: readonly Draw[];
+  readonly opening: G['state'];
+  readonly steps: readonly Step<G>[];
+  readonly ending: Ending<G['side']> | null;
+};
+
+/** A campaign knows battles; a battle does not know its campaign. */
+export interface Campaign<State extends Json, G extends GameTypes> {
+  readonly ref: RuleSetRef;
+  readonly battles: RuleSetRef;
+  open(options: Json, chance: Chance): Result<State, Refusal>;
+  nextBattles(state: State): readonly Setup<G>[];
+  afterBattle(state: State, report: G['report'], chance: Chance): State;
+}
