@@ -1,0 +1,93 @@
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { registerAuth } from './auth/plugin.ts';
+import type { Context } from './context.ts';
+import { queueMeasure } from './jobs/measure.ts';
+import { openLive } from './live/open.ts';
+import { lobbyRest } from './lobby/rest.ts';
+import { matchesRest } from './matches/rest.ts';
+import { playersRest } from './players/rest.ts';
+import { type Clock, systemClock } from './plugins/clock.ts';
+import { openDatabase } from './plugins/database.ts';
+import { registerErrors } from './plugins/errors/plugin.ts';
+import { registerGraphql } from './plugins/graphql/plugin.ts';
+import { registerHealth } from './plugins/health.ts';
+import { makeMetrics, registerMetrics } from './plugins/metrics.ts';
+import { registerRequestLog, requestIdOf } from './plugins/requests.ts';
+import { registerReference, registerRest } from './plugins/rest.ts';
+import type { Settings } from './settings.ts';
+
+/** Settings that must be said, settings that may be, and the parts that tests replace. */
+export type AppOptions = Pick<Settings, 'databaseUrl' | 'secret'> &
+  Partial<Settings> & {
+    readonly clock?: Clock;
+    readonly logger?: FastifyServerOptions['logger'];
+    /** Connections to the database. */
+    readonly connections?: number;
+  };
+
+const DEFAULTS: Omit<Settings, 'databaseUrl' | 'secret'> = {
+  host: '127.0.0.1',
+  port: 0,
+  publicUrl: 'http://localhost:3000',
+  apiUrl: 'http://localhost:4000',
+  smtpUrl: null,
+  mailFrom: 'Fieldpost <post@fieldpost.localhost>',
+  redisUrl: null,
+  demo: false,
+  production: false,
+};
+
+/** The largest body that is read, in bytes. */
+export const BODY_LIMIT = 256 * 1024;
+
+/** The settings of a process, with what was left out filled in. */
+export function settingsOf(options: AppOptions): Settings {
+  const { clock: _clock, logger: _logger, connections: _connections, ...given } = options;
+  return { ...DEFAULTS, ...given };
+}
+
+function contextOf(app: FastifyInstance, options: AppOptions): Context {
+  const settings = settingsOf(options);
+  const database = openDatabase(settings.databaseUrl, app.log, options.connections);
+  return {
+    settings,
+    clock: options.clock ?? systemClock,
+    database,
+    db: database.db,
+    live: openLive(settings, app.log),
+    queue: queueMeasure(database),
+    metrics: makeMetrics(),
+    log: app.log,
+  };
+}
+
+/** The whole service as one Fastify app, listening nowhere yet: `main.ts` listens, tests inject. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: options.logger ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    genReqId: requestIdOf,
+    trustProxy: 'loopback, uniquelocal',
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  });
+  const services = contextOf(app, options);
+  app.decorate('services', services);
+  app.addHook('onClose', async () => {
+    await services.live.close();
+    await services.database.close();
+  });
+  registerErrors(app);
+  registerRequestLog(app);
+  registerMetrics(app);
+  registerHealth(app);
+  await registerRest(app);
+  await registerAuth(app);
+  await app.register(playersRest, { prefix: '/api/v1' });
+  await app.register(lobbyRest, { prefix: '/api/v1' });
+  await app.register(matchesRest, { prefix: '/api/v1' });
+  await registerReference(app);
+  await registerGraphql(app);
+  return app;
+}

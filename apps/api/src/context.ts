@@ -1,0 +1,39 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { QueueMeasure } from './jobs/measure.ts';
+import type { Live } from './live/live.ts';
+import type { Clock } from './plugins/clock.ts';
+import type { Database, Db } from './plugins/database.ts';
+import type { Metrics } from './plugins/metrics.ts';
+import type { Settings } from './settings.ts';
+
+/** What every service function is given first: the parts of one process. `app.services` holds it. */
+export type Context = {
+  readonly settings: Settings;
+  readonly clock: Clock;
+  readonly database: Database;
+  /** `database.db`: the client, for stores. */
+  readonly db: Db;
+  readonly live: Live;
+  readonly queue: QueueMeasure;
+  readonly metrics: Metrics;
+  readonly log: FastifyBaseLogger;
+};
+
+/** Who asks: a person, through a session cookie or an access token. Null: a stranger. */
+export type Caller = {
+  readonly userId: string;
+  readonly name: string;
+  readonly emailVerified: boolean;
+  readonly via: 'session' | 'token';
+  /** Of a token; a session may do everything. */
+  readonly scopes: readonly string[];
+};
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly services: Context;
+  }
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+}

@@ -1,0 +1,1 @@
+import '../plugins/graphql/builder.ts';

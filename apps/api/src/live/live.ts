@@ -1,0 +1,39 @@
+/** After the commit: something of a match has changed. Says that, not what: each listener reads what he may know. */
+export type LiveMessage = {
+  readonly matchId: string;
+  readonly step: number;
+  readonly status: string;
+  /** The players of the match. */
+  readonly userIds: readonly string[];
+};
+
+export type LiveListener = (message: LiveMessage) => void;
+
+/** Carries messages to every process, the sender's included. At most once: a page that missed one sees the next, or asks. */
+export interface Live {
+  /** Sends soon, without waiting; never fails. Call it only after the commit. */
+  publish(message: LiveMessage): void;
+  /** Hears every message until the returned function is called. */
+  listen(listener: LiveListener): () => void;
+  /** Resolves when this process hears what others send. */
+  ready(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Listeners of one process. */
+export class Listeners {
+  readonly #all = new Set<LiveListener>();
+
+  add(listener: LiveListener): () => void {
+    this.#all.add(listener);
+    return () => this.#all.delete(listener);
+  }
+
+  tell(message: LiveMessage): void {
+    for (const listener of this.#all) listener(message);
+  }
+
+  get size(): number {
+    return this.#all.size;
+  }
+}

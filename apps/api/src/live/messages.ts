@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { LiveMessage } from './live.ts';
+
+const message = z.object({
+  matchId: z.string(),
+  step: z.number().int(),
+  status: z.string(),
+  userIds: z.array(z.string()),
+});
+
+/** NOTIFY carries at most 8,000 bytes. */
+const MOST_BYTES = 7_900;
+
+/** Joins messages into as few payloads as fit. A later message of the same match replaces an earlier one. */
+export function payloadsOf(messages: readonly LiveMessage[], mostBytes = MOST_BYTES): string[] {
+  const latest = new Map(messages.map((one) => [one.matchId, one]));
+  const payloads: string[] = [];
+  let parts: string[] = [];
+  let bytes = 2;
+  for (const one of latest.values()) {
+    const text = JSON.stringify(one);
+    const size = Buffer.byteLength(text) + 1;
+    if (parts.length > 0 && bytes + size > mostBytes) {
+      payloads.push(`[${parts.join(',')}]`);
+      parts = [];
+      bytes = 2;
+    }
+    parts.push(text);
+    bytes += size;
+  }
+  if (parts.length > 0) payloads.push(`[${parts.join(',')}]`);
+  return payloads;
+}
+
+/** Reads a payload; what cannot be read (another release's message) is left out. */
+export function messagesOf(payload: string): readonly LiveMessage[] {
+  try {
+    const parsed = z.array(message).safeParse(JSON.parse(payload));
+    return parsed.success ? parsed.data : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,43 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { Redis } from 'ioredis';
+import { Listeners, type Live } from './live.ts';
+import { messagesOf } from './messages.ts';
+import { Outbox } from './outbox.ts';
+
+const CHANNEL = 'fieldpost:live';
+
+function connect(url: string, log: FastifyBaseLogger): Redis {
+  const redis = new Redis(url, { maxRetriesPerRequest: 1, retryStrategy: (tries) => Math.min(100 * tries, 5_000) });
+  redis.on('error', (error) => log.warn({ err: error }, 'live messages: Redis'));
+  return redis;
+}
+
+/** Live messages over Redis pub/sub. Redis keeps nothing of ours: losing it costs pages their push, never a turn. */
+export function redisLive(url: string, log: FastifyBaseLogger): Live {
+  const listeners = new Listeners();
+  const sender = connect(url, log);
+  const hearer = connect(url, log);
+  hearer.on('message', (_channel: string, payload: string) => {
+    for (const message of messagesOf(payload)) listeners.tell(message);
+  });
+  const subscribed = hearer.subscribe(CHANNEL).then(
+    () => undefined,
+    (error: unknown) => log.warn({ err: error }, 'live messages: not subscribed'),
+  );
+  const outbox = new Outbox(
+    async (payload) => {
+      await sender.publish(CHANNEL, payload);
+    },
+    (error) => log.warn({ err: error }, 'live messages were not sent'),
+  );
+  return {
+    publish: (message) => outbox.put(message),
+    listen: (listener) => listeners.add(listener),
+    ready: () => subscribed,
+    close: async () => {
+      await outbox.close();
+      sender.disconnect();
+      hearer.disconnect();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import process from 'node:process';
+import { buildApp } from './app.ts';
+import { readSettings } from './settings.ts';
+
+const settings = readSettings(process.env);
+if (!settings.ok) {
+  process.stderr.write(`${settings.fault}\n`);
+  process.exit(1);
+}
+
+const app = await buildApp({ ...settings.value, logger: { level: process.env.LOG_LEVEL ?? 'info' } });
+
+/** Answers what is under way, then leaves; a second signal does not wait. */
+let leaving = false;
+async function leave(signal: string): Promise<void> {
+  if (leaving) process.exit(1);
+  leaving = true;
+  app.log.info({ signal }, 'shutting down');
+  await app.close();
+  process.exit(0);
+}
+process.on('SIGTERM', (signal) => void leave(signal));
+process.on('SIGINT', (signal) => void leave(signal));
+
+try {
+  await app.listen({ host: settings.value.host, port: settings.value.port });
+} catch (error) {
+  const busy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  process.stderr.write(
+    busy ? `Port ${settings.value.port} is in use; set PORT to another.\n` : `The API cannot start: ${String(error)}\n`,
+  );
+  process.exit(1);
+}

@@ -1,0 +1,26 @@
+/** The one source of the time of day. Features never ask the system themselves, so that tests can set the hour. */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/** A clock that stands still until it is moved. */
+export type HandClock = Clock & {
+  set(at: Date): void;
+  /** Moves on by some milliseconds. */
+  advance(ms: number): void;
+};
+
+export function handClock(start: Date): HandClock {
+  let at = start.getTime();
+  return {
+    now: () => new Date(at),
+    set: (next) => {
+      at = next.getTime();
+    },
+    advance: (ms) => {
+      at += ms;
+    },
+  };
+}

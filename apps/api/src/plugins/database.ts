@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { PrismaPg } from '@prisma/adapter-pg';
+import type { FastifyBaseLogger } from 'fastify';
+import pg from 'pg';
+import { PrismaClient } from '../generated/prisma/client.ts';
+
+/** The client that stores use; nothing else touches it. */
+export type Db = PrismaClient;
+
+export type Database = {
+  readonly db: Db;
+  /** The pool below the client, for libraries that want `pg` itself (sign-in, jobs). */
+  readonly pool: pg.Pool;
+  /** Resolves when the database answers. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+};
+
+const STATEMENTS_KEPT = 500;
+
+/** Names statements after their text, so that PostgreSQL parses each once per connection. */
+function statementNames() {
+  const names = new Map<string, string>();
+  return ({ sql }: { readonly sql: string }): string => {
+    const known = names.get(sql);
+    if (known !== undefined) return known;
+    const name = `fp_${createHash('sha256').update(sql).digest('base64url').slice(0, 20)}`;
+    if (names.size >= STATEMENTS_KEPT) return ''; // unnamed: a server keeps only so many
+    names.set(sql, name);
+    return name;
+  };
+}
+
+/** Opens a pool and a client upon it. Nothing is connected before the first query; a lost connection is replaced at the next. */
+export function openDatabase(url: string, log: FastifyBaseLogger, connections = 16): Database {
+  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5_000 });
+  // An idle connection that breaks (a restart of PostgreSQL) must not end the process; the pool drops it by itself.
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  const adapter = new PrismaPg(pool, { statementNameGenerator: statementNames() });
+  const db = new PrismaClient({ adapter });
+  return {
+    db,
+    pool,
+    ping: async () => {
+      await pool.query('select 1');
+    },
+    close: async () => {
+      await db.$disconnect();
+      await pool.end();
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import type { GraphQLSchema } from 'graphql';
+import '../../players/graphql.ts';
+import '../../lobby/graphql.ts';
+import '../../matches/graphql.ts';
+import '../../dispatches/graphql.ts';
+import { builder } from './builder.ts';
+
+/** The whole schema: each import above adds its feature's part. */
+export const schema: GraphQLSchema = builder.toSchema();

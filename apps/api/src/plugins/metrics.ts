@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What an operator watches. One set per app, so that two apps in one process do not mix. */
+export type Metrics = {
+  readonly registry: Registry;
+  /** Commands that were accepted and committed, by rule set. */
+  readonly turns: Counter<'rule_set'>;
+  readonly refusals: Counter<'code'>;
+  readonly dispatches: Counter<'outcome'>;
+  readonly queueLag: Gauge;
+  readonly queueSize: Gauge;
+  readonly liveMessages: Counter<'way'>;
+  readonly latency: Histogram<'method' | 'route' | 'status'>;
+};
+
+const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+
+export function makeMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  return {
+    registry,
+    turns: new Counter({
+      name: 'fieldpost_turns_total',
+      help: 'Commands accepted',
+      labelNames: ['rule_set'],
+      registers,
+    }),
+    refusals: new Counter({
+      name: 'fieldpost_refusals_total',
+      help: 'Refusals by code',
+      labelNames: ['code'],
+      registers,
+    }),
+    dispatches: new Counter({
+      name: 'fieldpost_dispatches_total',
+      help: 'Dispatches by outcome',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    queueLag: new Gauge({ name: 'fieldpost_queue_lag_seconds', help: 'Age of the oldest job that is due', registers }),
+    queueSize: new Gauge({ name: 'fieldpost_queue_jobs', help: 'Jobs that wait', registers }),
+    liveMessages: new Counter({
+      name: 'fieldpost_live_messages_total',
+      help: 'Live messages',
+      labelNames: ['way'],
+      registers,
+    }),
+    latency: new Histogram({
+      name: 'fieldpost_http_seconds',
+      help: 'Time to answer',
+      labelNames: ['method', 'route', 'status'],
+      buckets: BUCKETS,
+      registers,
+    }),
+  };
+}
+
+/** Measures every request and serves `/metrics`. */
+export function registerMetrics(app: FastifyInstance): void {
+  const { metrics } = app.services;
+  collectDefaultMetrics({ register: metrics.registry });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    metrics.latency.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
+    await measureQueue(app);
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+}
+
+async function measureQueue(app: FastifyInstance): Promise<void> {
+  const { metrics, queue } = app.services;
+  const found = await queue.measure().catch(() => null);
+  if (found === null) return;
+  metrics.queueLag.set(found.lagSeconds);
+  metrics.queueSize.set(found.jobs);
+}

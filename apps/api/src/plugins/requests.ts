@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The match that the request speaks of, for the log. */
+    matchId: string | null;
+  }
+}
+
+const SANE = /^[\w-]{8,64}$/;
+
+/** The caller's own request id where it is sane, so that a proxy's log and ours can be read together. */
+export function requestIdOf(request: Pick<IncomingMessage, 'headers'>): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && SANE.test(given) ? given : randomUUID();
+}
+
+/** One line per request: who, what, which match, how it went. Addresses are logged as patterns: they may carry secrets. */
+export function registerRequestLog(app: FastifyInstance): void {
+  app.decorateRequest('matchId', null);
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        matchId: request.matchId ?? undefined,
+        userId: request.caller?.userId,
+      },
+      'request',
+    );
+  });
+}
