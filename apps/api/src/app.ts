@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { registerAuth } from './auth/plugin.ts';
 import type { Context } from './context.ts';
+import { openMailer } from './dispatches/mailer.ts';
 import { queueMeasure } from './jobs/measure.ts';
 import { openLive } from './live/open.ts';
 import { lobbyRest } from './lobby/rest.ts';
@@ -55,6 +56,7 @@ function contextOf(app: FastifyInstance, options: AppOptions): Context {
     database,
     db: database.db,
     live: openLive(settings, app.log),
+    mailer: openMailer(settings),
     queue: queueMeasure(database),
     metrics: makeMetrics(),
     log: app.log,
@@ -76,6 +78,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('services', services);
   app.addHook('onClose', async () => {
     await services.live.close();
+    services.mailer.close();
     await services.database.close();
   });
   registerErrors(app);

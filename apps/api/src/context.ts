@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Mailer } from './dispatches/mailer.ts';
 import type { QueueMeasure } from './jobs/measure.ts';
 import type { Live } from './live/live.ts';
 import type { Clock } from './plugins/clock.ts';
@@ -14,6 +15,7 @@ export type Context = {
   /** `database.db`: the client, for stores. */
   readonly db: Db;
   readonly live: Live;
+  readonly mailer: Mailer;
   readonly queue: QueueMeasure;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;

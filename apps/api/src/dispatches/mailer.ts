@@ -1,0 +1,106 @@
+import nodemailer from 'nodemailer';
+import type { Settings } from '../settings.ts';
+
+/** A picture inside a mail: its HTML shows it by `<img src="cid:<cid>">`. */
+export type InlinePicture = {
+  readonly cid: string;
+  readonly filename: string;
+  readonly contentType: 'image/png';
+  readonly content: Uint8Array;
+};
+
+/** One mail to one person. `html` is finished: whoever made it has escaped what people wrote. */
+export type Mail = {
+  readonly to: { readonly name: string; readonly address: string };
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly attachments?: readonly InlinePicture[];
+  /** Without angle brackets. The same id every time the same mail is sent, so that a repetition can be told. */
+  readonly messageId?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** The way to the mail server. */
+export interface Mailer {
+  /** Whether there is a mail server at all (SMTP_URL). */
+  readonly ready: boolean;
+  /**
+   * Resolves when the mail server has taken the mail.
+   * @throws MailError when it has not.
+   */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+/** A mail that the server did not take. `lasting`: it will never take it (a 5xx answer), so trying again is no use. */
+export class MailError extends Error {
+  readonly lasting: boolean;
+  constructor(message: string, lasting: boolean) {
+    super(message);
+    this.name = 'MailError';
+    this.lasting = lasting;
+  }
+}
+
+const TIMES = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/** One line without control characters: a name with a line break must not become a header. */
+export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+
+/** The host of our own addresses: the part of MAIL_FROM behind the @. */
+export function mailHost(mailFrom: string): string {
+  return /@([\w.-]+)>?\s*$/.exec(mailFrom)?.[1] ?? 'fieldpost.localhost';
+}
+
+/** The Message-ID of a dispatch: made of its id alone, so a mail sent again after a crash carries the same one. */
+export const messageIdOf = (dispatchId: string, mailFrom: string): string => `${dispatchId}@${mailHost(mailFrom)}`;
+
+function mailErrorOf(error: unknown): MailError {
+  const { message, responseCode } = (error instanceof Error ? error : new Error(String(error))) as Error & {
+    readonly responseCode?: unknown;
+  };
+  return new MailError(oneLine(message), typeof responseCode === 'number' && responseCode >= 500);
+}
+
+const NO_SERVER: Mailer = {
+  ready: false,
+  send: async () => {
+    throw new MailError('There is no mail server: set SMTP_URL.', false);
+  },
+  close: () => undefined,
+};
+
+/** Opens the way to the mail server of SMTP_URL; connects at the first mail, keeps a few connections, replaces lost ones. */
+export function openMailer(settings: Pick<Settings, 'smtpUrl' | 'mailFrom'>): Mailer {
+  if (settings.smtpUrl === null) return NO_SERVER;
+  const transport = nodemailer.createTransport({ url: settings.smtpUrl, pool: true, maxConnections: 4, ...TIMES });
+  return {
+    ready: true,
+    send: async (mail) => {
+      try {
+        await transport.sendMail(partsOf(mail, settings.mailFrom));
+      } catch (error) {
+        throw mailErrorOf(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+function partsOf(mail: Mail, from: string) {
+  const { messageId, headers, attachments = [] } = mail;
+  return {
+    from,
+    to: { name: oneLine(mail.to.name), address: mail.to.address },
+    subject: oneLine(mail.subject),
+    text: mail.text,
+    html: mail.html,
+    ...(messageId === undefined ? {} : { messageId: `<${messageId}>` }),
+    ...(headers === undefined ? {} : { headers: { ...headers } }),
+    attachments: attachments.map((picture) => ({ ...picture, content: Buffer.from(picture.content) })),
+    // What is given here is all: a text that looks like a path or an address is never fetched.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
