@@ -1,0 +1,16 @@
+// node run.js <file of the project> [arguments]: gets the clone ready, then runs the file with the project's own Node.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import process from 'node:process';
+import { environment, localNode, root, setUp } from './setup.js';
+
+setUp();
+const [file, ...args] = process.argv.slice(2);
+const child = spawn(localNode, [path.join(root, file), ...args], { stdio: 'inherit', env: environment() });
+// A signal for us is for the program; we end when it has ended.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.once('error', (error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+});
+child.once('exit', (code) => process.exit(code ?? 1));

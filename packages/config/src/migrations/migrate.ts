@@ -1,0 +1,32 @@
+import { runMigrations } from 'graphile-worker';
+import pg from 'pg';
+import { runEngine } from './engine.ts';
+import { migrationList } from './folder.ts';
+
+/** "fieldpost" as a number: one migration at a time on one server, however many processes start together. */
+const LOCK = 7_305_437_815;
+
+async function alone<Value>(url: string, work: () => Promise<Value>): Promise<Value> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    return await work();
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Brings a database up to date: our own tables by the files in `prisma/migrations`, recorded in `_prisma_migrations` as
+ * Prisma does, then the tables of the job queue. Does nothing where nothing is missing.
+ * @returns the names of the migrations applied now.
+ * @throws Error when the database cannot be reached or a migration fails; what was applied before stays.
+ */
+export async function migrate(url: string): Promise<readonly string[]> {
+  return await alone(url, async () => {
+    const answer = await runEngine({ kind: 'apply', url, migrations: await migrationList() });
+    await runMigrations({ connectionString: url });
+    return 'applied' in answer ? answer.applied : [];
+  });
+}
