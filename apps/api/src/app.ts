@@ -1,20 +1,16 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { registerAuth } from './auth/plugin.ts';
-import type { Context } from './context.ts';
-import { openMailer } from './dispatches/mailer.ts';
-import { queueMeasure } from './jobs/measure.ts';
-import { openLive } from './live/open.ts';
 import { lobbyRest } from './lobby/rest.ts';
 import { matchesRest } from './matches/rest.ts';
 import { playersRest } from './players/rest.ts';
-import { type Clock, systemClock } from './plugins/clock.ts';
-import { openDatabase } from './plugins/database.ts';
+import type { Clock } from './plugins/clock.ts';
 import { registerErrors } from './plugins/errors/plugin.ts';
 import { registerGraphql } from './plugins/graphql/plugin.ts';
 import { registerHealth } from './plugins/health.ts';
-import { makeMetrics, registerMetrics } from './plugins/metrics.ts';
+import { registerMetrics } from './plugins/metrics.ts';
 import { registerRequestLog, requestIdOf } from './plugins/requests.ts';
 import { registerReference, registerRest } from './plugins/rest.ts';
+import { closeServices, openServices } from './services.ts';
 import type { Settings } from './settings.ts';
 
 /** Settings that must be said, settings that may be, and the parts that tests replace. */
@@ -47,22 +43,6 @@ export function settingsOf(options: AppOptions): Settings {
   return { ...DEFAULTS, ...given };
 }
 
-function contextOf(app: FastifyInstance, options: AppOptions): Context {
-  const settings = settingsOf(options);
-  const database = openDatabase(settings.databaseUrl, app.log, options.connections);
-  return {
-    settings,
-    clock: options.clock ?? systemClock,
-    database,
-    db: database.db,
-    live: openLive(settings, app.log),
-    mailer: openMailer(settings),
-    queue: queueMeasure(database),
-    metrics: makeMetrics(),
-    log: app.log,
-  };
-}
-
 /** The whole service as one Fastify app, listening nowhere yet: `main.ts` listens, tests inject. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -74,13 +54,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   });
-  const services = contextOf(app, options);
+  const { clock, connections } = options;
+  const services = openServices(settingsOf(options), { log: app.log, clock, connections });
   app.decorate('services', services);
-  app.addHook('onClose', async () => {
-    await services.live.close();
-    services.mailer.close();
-    await services.database.close();
-  });
+  app.addHook('onClose', () => closeServices(services));
   registerErrors(app);
   registerRequestLog(app);
   registerMetrics(app);

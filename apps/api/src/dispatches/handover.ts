@@ -1,0 +1,127 @@
+import type { Ending, Pending } from '@fieldpost/engine';
+
+/** What a dispatch is about. */
+export const DISPATCH_KINDS = [
+  'turn', //         it is your turn
+  'reaction', //     answer within the other side's turn
+  'orders', //       a secret window waits for you
+  'reminder', //     part of your time has gone
+  'draw-offered',
+  'timed-out', //    your time ran out; an order was played for you
+  'joined', //       somebody took a seat; more are wanted
+  'started', //      the match begins
+  'finished',
+] as const;
+
+export type DispatchKind = (typeof DISPATCH_KINDS)[number];
+
+/** Why a dispatch was written: the answer to "why was I told?". */
+export const DISPATCH_REASONS = {
+  'hand-over': 'the match began to wait for you',
+  'draw-offer': 'the other side offered a draw',
+  deadline: 'your time ran out',
+  'other-deadline': "the other side's time ran out",
+  'match-started': 'the last seat was taken',
+  'seat-taken': 'a seat was taken',
+  'match-finished': 'the match ended',
+  'half-time': 'half of your time has gone',
+  'last-fifth': 'four fifths of your time have gone',
+} as const;
+
+export type DispatchReason = keyof typeof DISPATCH_REASONS;
+
+/** What the rules of dispatches look at in a match, before and after a change. */
+export type MatchFacts = {
+  readonly status: 'open' | 'playing' | 'finished';
+  readonly sealedStep: number;
+  readonly pending: Pending<string> | null;
+  readonly waitingFor: readonly string[];
+  readonly drawOffer: string | null;
+  readonly ending: Ending<string> | null;
+};
+
+/** Who sits where, and whether he wants mail. */
+export type Recipient = {
+  readonly side: string;
+  readonly userId: string | null;
+  readonly emailVerified: boolean;
+  readonly mailTurns: boolean;
+};
+
+/** One change of a match. */
+export type Change = {
+  readonly matchId: string;
+  readonly before: MatchFacts;
+  readonly after: MatchFacts;
+  readonly seats: readonly Recipient[];
+  /** Who caused it and so need not be told; null where a clock did. */
+  readonly actorId: string | null;
+  /** Sides whose time ran out and for whom an order was played. */
+  readonly timedOut?: readonly string[];
+};
+
+/** A row of `dispatches`, as the statement of the turn inserts it: state queued, channel mail. */
+export type DispatchRow = {
+  readonly id: string;
+  readonly matchId: string;
+  readonly userId: string;
+  readonly kind: DispatchKind;
+  readonly channel: 'mail';
+  readonly step: number;
+  readonly why: DispatchReason;
+  readonly data: { readonly side: string };
+};
+
+type Cause = { readonly kind: DispatchKind; readonly why: DispatchReason };
+
+/** The wait of a side as a code: changes when the side is asked something new. */
+function waitOf(facts: MatchFacts, side: string): string | null {
+  if (facts.status !== 'playing' || !facts.waitingFor.includes(side) || !facts.pending) return null;
+  return facts.pending.kind === 'choice' ? `${facts.pending.clock}` : facts.pending.kind;
+}
+
+function kindOfWait(facts: MatchFacts): DispatchKind {
+  if (facts.pending?.kind === 'orders') return 'orders';
+  return facts.pending?.kind === 'choice' && facts.pending.clock === 'reaction' ? 'reaction' : 'turn';
+}
+
+/** What one side is told of a change; null: nothing. One change gives a person one mail, the weightiest. */
+function causeFor(change: Change, side: string): Cause | null {
+  const { before, after, timedOut = [] } = change;
+  if (after.status === 'finished') {
+    return before.status === 'finished' ? null : { kind: 'finished', why: 'match-finished' };
+  }
+  if (before.status === 'open') {
+    return after.status === 'playing'
+      ? { kind: 'started', why: 'match-started' }
+      : { kind: 'joined', why: 'seat-taken' };
+  }
+  if (timedOut.includes(side)) return { kind: 'timed-out', why: 'deadline' };
+  const offered = after.drawOffer !== null && after.drawOffer !== before.drawOffer && after.drawOffer !== side;
+  if (offered) return { kind: 'draw-offered', why: 'draw-offer' };
+  const wait = waitOf(after, side);
+  if (wait === null || wait === waitOf(before, side)) return null;
+  return { kind: kindOfWait(after), why: timedOut.length > 0 ? 'other-deadline' : 'hand-over' };
+}
+
+const wantsMail = (seat: Recipient): boolean => seat.userId !== null && seat.emailVerified && seat.mailTurns;
+
+/**
+ * The dispatches that a change of a match causes. Pure save for the ids. Nobody is told of what he did himself, and nobody
+ * without a verified address or against his wish; a person who holds both sides gets one mail.
+ * @param newId makes ids of rows; a Message-ID is made of it.
+ */
+export function dispatchesFor(change: Change, newId: () => string = () => crypto.randomUUID()): readonly DispatchRow[] {
+  const told = new Set<string>(change.actorId === null ? [] : [change.actorId]);
+  const rows: DispatchRow[] = [];
+  for (const seat of change.seats) {
+    const { userId, side } = seat;
+    if (userId === null || !wantsMail(seat) || told.has(userId)) continue;
+    const cause = causeFor(change, side);
+    if (cause === null) continue;
+    told.add(userId);
+    const { matchId, after } = change;
+    rows.push({ id: newId(), matchId, userId, ...cause, channel: 'mail', step: after.sealedStep, data: { side } });
+  }
+  return rows;
+}

@@ -1,0 +1,36 @@
+import process from 'node:process';
+
+/**
+ * The places at which tests kill a process, on the way of a turn from its receipt to the delivery of its mail.
+ * `FIELDPOST_CRASH_AT=<point>` arms one of them; production refuses to start so.
+ */
+export const CRASH_POINTS = [
+  'turn.received', // parsed, nothing read yet
+  'turn.judged', // played in memory, nothing written
+  'turn.before-commit',
+  'turn.committed',
+  'turn.before-answer',
+  'deliver.started',
+  'deliver.composed',
+  'deliver.before-send',
+  'deliver.sent', // the mail server has it, we have not written so
+  'deliver.marked',
+] as const;
+
+export type CrashPoint = (typeof CRASH_POINTS)[number];
+
+const armed = process.env.NODE_ENV === 'production' ? undefined : process.env.FIELDPOST_CRASH_AT;
+
+/** Why this process must not start, in one sentence; null where all is well. */
+export function crashPointRefusal(env: Readonly<Record<string, string | undefined>>): string | null {
+  const asked = env.FIELDPOST_CRASH_AT;
+  if (!asked) return null;
+  if (env.NODE_ENV === 'production') return 'FIELDPOST_CRASH_AT is for tests and must not be set in production.';
+  if (CRASH_POINTS.some((point) => point === asked)) return null;
+  return `FIELDPOST_CRASH_AT must be one of ${CRASH_POINTS.join(', ')}.`;
+}
+
+/** Ends the process at once, as a power cut would, where this point is armed; otherwise nothing. */
+export function crashPoint(point: CrashPoint): void {
+  if (armed === point) process.kill(process.pid, 'SIGKILL');
+}

@@ -1,0 +1,39 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Context } from './context.ts';
+import { openMailer } from './dispatches/mailer.ts';
+import { queueMeasure } from './jobs/measure.ts';
+import { openLive } from './live/open.ts';
+import { type Clock, systemClock } from './plugins/clock.ts';
+import { openDatabase } from './plugins/database.ts';
+import { makeMetrics } from './plugins/metrics.ts';
+import type { Settings } from './settings.ts';
+
+/** The parts of one process which are not settings. */
+export type Parts = {
+  readonly log: FastifyBaseLogger;
+  readonly clock?: Clock | undefined;
+  /** Connections to the database at most. */
+  readonly connections?: number | undefined;
+};
+
+/** Opens what every feature is given; nothing is connected before its first use, save the line of live messages. */
+export function openServices(settings: Settings, { log, clock, connections }: Parts): Context {
+  const database = openDatabase(settings.databaseUrl, log, connections);
+  return {
+    settings,
+    clock: clock ?? systemClock,
+    database,
+    db: database.db,
+    live: openLive(settings, log),
+    mailer: openMailer(settings),
+    queue: queueMeasure(database),
+    metrics: makeMetrics(),
+    log,
+  };
+}
+
+export async function closeServices(services: Context): Promise<void> {
+  await services.live.close();
+  services.mailer.close();
+  await services.database.close();
+}
