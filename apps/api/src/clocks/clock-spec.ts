@@ -45,11 +45,22 @@ export const DEFAULT_CLOCK: ClockSpec = {
   atEnd: 'default',
 };
 
-/** Who is being waited for: since when (ISO 8601), and by which of the two clocks. */
-export type Wait = { readonly side: string; readonly since: string; readonly kind: 'turn' | 'reaction' };
+/** Which of the two clocks counts a wait: the reserve, or the fixed time of a reaction. */
+export type ClockKind = 'turn' | 'reaction';
 
-/** The clock of a match: what each side had in reserve (ms) when its present wait began, and the waits that run. */
+/** Someone is being waited for since a moment (ISO 8601). */
+export type Wait = { readonly side: string; readonly since: string; readonly kind: ClockKind };
+
+/**
+ * The clock of a match. The server alone sees it whole: `answered` would betray who is done in a secret window;
+ * `publicClock` leaves it out.
+ */
 export type RunningClock = {
+  /** What each side had in reserve (ms) when its present wait began. */
   readonly reserves: Readonly<Record<string, number>>;
   readonly running: readonly Wait[];
+  /** Sides whose turn stands still while another reacts. */
+  readonly paused: readonly string[];
+  /** In a secret window: when a side gave its answer (ISO 8601). Its clock stands, though the others see it run. */
+  readonly answered: Readonly<Record<string, string>>;
 };

@@ -1,0 +1,109 @@
+import type { ClockKind, ClockSpec, RunningClock, Wait } from './clock-spec.ts';
+
+/** Whom the game waits for now. `secret`: a simultaneous window, where nobody may see who has answered. */
+export type Awaited = {
+  readonly sides: readonly string[];
+  readonly kind: ClockKind;
+  readonly secret: boolean;
+  /** Within a secret window: the sides which are not done. Otherwise the same as `sides`. */
+  readonly open: readonly string[];
+};
+
+export const NOBODY: Awaited = { sides: [], kind: 'turn', secret: false, open: [] };
+
+/** The clock at the start: every side has its bank, and those awaited begin to use it. */
+export function startClock(spec: ClockSpec, sides: readonly string[], awaited: Awaited, now: Date): RunningClock {
+  const reserves = Object.fromEntries(sides.map((side) => [side, spec.bankSeconds * 1000]));
+  return { reserves, running: waitsFrom(awaited, now), paused: [], answered: {} };
+}
+
+const waitsFrom = (awaited: Awaited, now: Date): readonly Wait[] =>
+  awaited.sides.map((side) => ({ side, since: now.toISOString(), kind: awaited.kind }));
+
+/** How long a wait has used its clock, in ms; an answer given in a secret window ends it early. */
+function used(clock: RunningClock, wait: Wait, now: Date): number {
+  const answered = clock.answered[wait.side];
+  const until = answered === undefined ? now.getTime() : Date.parse(answered);
+  return Math.max(0, until - Date.parse(wait.since));
+}
+
+/** Milliseconds that a side still has in reserve. */
+export function reserveOf(clock: RunningClock, side: string, now: Date): number {
+  const reserve = clock.reserves[side] ?? 0;
+  const wait = clock.running.find((one) => one.side === side && one.kind === 'turn');
+  return wait ? Math.max(0, reserve - used(clock, wait, now)) : reserve;
+}
+
+const sameWaits = (running: readonly Wait[], awaited: Awaited): boolean =>
+  running.length === awaited.sides.length &&
+  running.every((wait) => wait.kind === awaited.kind && awaited.sides.includes(wait.side));
+
+/** The clock after whatever happened at `now`, given whom the game waits for since then. */
+export function turnClock(spec: ClockSpec, clock: RunningClock, awaited: Awaited, now: Date): RunningClock {
+  if (sameWaits(clock.running, awaited)) return noteAnswers(clock, awaited, now);
+  const ended = clock.running.filter((wait) => wait.kind === 'turn');
+  const turns = [...ended.map((wait) => wait.side), ...clock.paused];
+  const reserves = { ...clock.reserves };
+  for (const wait of ended) reserves[wait.side] = reserveOf(clock, wait.side, now);
+  const reacting = awaited.kind === 'reaction' && awaited.sides.length > 0;
+  if (reacting) return { reserves, running: waitsFrom(awaited, now), paused: turns, answered: {} };
+  for (const side of turns) if (!awaited.sides.includes(side)) reserves[side] = topUp(spec, reserves[side] ?? 0);
+  return { reserves, running: waitsFrom(awaited, now), paused: [], answered: {} };
+}
+
+/** A reserve after a hand-over: the increment is added, up to the cap. */
+const topUp = (spec: ClockSpec, reserveMs: number): number =>
+  Math.max(reserveMs, Math.min(spec.capSeconds * 1000, reserveMs + spec.incrementSeconds * 1000));
+
+/** In a secret window: notes when a side became done, and forgets it when it takes its answer back. */
+function noteAnswers(clock: RunningClock, awaited: Awaited, now: Date): RunningClock {
+  const done = awaited.sides.filter((side) => !awaited.open.includes(side));
+  if (done.length === 0 && Object.keys(clock.answered).length === 0) return clock;
+  const answered = Object.fromEntries(done.map((side) => [side, clock.answered[side] ?? now.toISOString()]));
+  return { ...clock, answered };
+}
+
+/** When a wait runs out. */
+function endOf(spec: ClockSpec, clock: RunningClock, wait: Wait): number {
+  const allowed = wait.kind === 'turn' ? (clock.reserves[wait.side] ?? 0) : spec.reactionSeconds * 1000;
+  return Date.parse(wait.since) + allowed;
+}
+
+/** A wait that still counts, and when it runs out. */
+export type Due = { readonly side: string; readonly since: Date; readonly at: Date };
+
+/** The waits which count, the first to run out first. A side that is done in a secret window is not among them. */
+export function dues(spec: ClockSpec, clock: RunningClock): readonly Due[] {
+  return clock.running
+    .filter((wait) => clock.answered[wait.side] === undefined)
+    .map((wait) => ({ side: wait.side, since: new Date(wait.since), at: new Date(endOf(spec, clock, wait)) }))
+    .sort((one, other) => one.at.getTime() - other.at.getTime());
+}
+
+/** When the first running clock runs out; null while none runs. */
+export const deadlineOf = (spec: ClockSpec, clock: RunningClock): Date | null => dues(spec, clock)[0]?.at ?? null;
+
+/** The sides whose time is up at `now`. */
+export const overdue = (spec: ClockSpec, clock: RunningClock, now: Date): readonly string[] =>
+  dues(spec, clock)
+    .filter((due) => due.at.getTime() <= now.getTime())
+    .map((due) => due.side);
+
+/** The clock as anyone may know it: in a secret window all seem to be waited for. `except` sees its own answer. */
+export function publicClock(clock: RunningClock, except: string | null): RunningClock {
+  const own = except === null ? undefined : clock.answered[except];
+  return { ...clock, answered: own === undefined || except === null ? {} : { [except]: own } };
+}
+
+/** The shares of a wait after which the awaited are reminded. */
+export const REMINDER_SHARES = [50, 80] as const;
+export type ReminderShare = (typeof REMINDER_SHARES)[number];
+
+/** When the first wait to run out calls for a reminder. */
+export function remindersOf(due: Due): readonly { readonly share: ReminderShare; readonly at: Date }[] {
+  const length = due.at.getTime() - due.since.getTime();
+  return REMINDER_SHARES.map((share) => ({
+    share,
+    at: new Date(due.since.getTime() + Math.floor((length * share) / 100)),
+  }));
+}
