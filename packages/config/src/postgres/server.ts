@@ -4,10 +4,10 @@ import { chmod, chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { freePort } from '../processes/free-port.ts';
+import { superviseProgram } from '../processes/supervise.ts';
 import { type Account, postgresAccount } from './account.ts';
 import { findBinaries, reachable } from './binaries.ts';
-import { freePort } from './free-port.ts';
-import { superviseProgram } from './supervise.ts';
 
 /** How to run one PostgreSQL server. */
 export type PostgresOptions = {
@@ -161,7 +161,8 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
   }
   await endOrphan(data);
   const port = options.port ?? (await freePort());
-  const program = superviseProgram(postgres, ['-D', data, ...settingsOf(options, port)], { account, cwd: folder });
+  const args = ['-D', data, ...settingsOf(options, port)];
+  const program = superviseProgram({ name: 'PostgreSQL', file: postgres, args, account, cwd: folder, signal: 'INT' });
   const url = (database: string): string => `postgresql://${USER}:${secret}@127.0.0.1:${port}/${database}`;
   await untilReady(url('postgres'), program.died);
   return { port, folder, url, died: program.died, stop: program.stop };
