@@ -69,8 +69,8 @@ export function superviseProgram(program: Program): Supervised {
     output = `${output}${text}`.slice(-4000);
     program.onOutput?.(text);
   };
-  child.stdout.on('data', hear);
-  child.stderr.on('data', hear);
+  child.stdout?.on('data', hear);
+  child.stderr?.on('data', hear);
   const closed = new Promise<void>((resolve) => {
     child.once('error', () => resolve());
     child.once('exit', () => resolve());
