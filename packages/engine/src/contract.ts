@@ -89,6 +89,8 @@ export type Outcome<Side extends string> = {
 export interface RuleSet<G extends GameTypes> {
   readonly ref: RuleSetRef;
   readonly sides: readonly G['side'][];
+  /** Seats on each side, at most: 1 where a side has one player. */
+  readonly playersPerSide: number;
   readonly options: readonly OptionSpec[];
   readonly scenarios: readonly Scenario<G>[];
   /** All that comes from outside is parsed here once, and trusted afterwards. */
@@ -125,6 +127,8 @@ export interface RuleSet<G extends GameTypes> {
 
   /** What the game plays for a side whose time is up, heeding what its orders still say. Always legal. */
   defaultCommand(view: G['view'], seat: Seat<G['side']>, orders: G['standingOrders'] | null): G['command'];
+  /** The types of the commands that file standing orders; `files` is asked about these alone, so that play stays quick. */
+  readonly filingCommands: readonly G['command']['type'][];
   /** The standing orders of every seat until it files others. */
   readonly initialOrders: G['standingOrders'];
   /** The seat's standing orders once this command is accepted, or null: an ordinary command, to be decided. A filing command
@@ -145,6 +149,9 @@ export interface RuleSet<G extends GameTypes> {
   readonly texts: Texts;
   report(state: G['state'], ending: Ending<G['side']>): G['report'];
 }
+
+/** A rule set whose game is not known here: what the service, the command line and the bots handle. */
+export type AnyRuleSet = RuleSet<GameTypes>;
 
 /** Sentences of one rule set, by code: what a window asks ("army": "Design your army."), why something was refused, what a rule says. */
 export type Texts = {

@@ -1,0 +1,18 @@
+export * from './chance/fast.ts';
+export { noChance } from './chance/none.ts';
+export { pick, type RecordedChance, recorded } from './chance/recorded.ts';
+export * from './chance/scripted.ts';
+export * from './chance/seeded.ts';
+export type * from './contract.ts';
+export * from './hash/canonical.ts';
+export { draftOf, unanswered } from './match/draft.ts';
+export * from './match/ending.ts';
+export * from './match/game.ts';
+export * from './match/open.ts';
+export { play } from './match/play.ts';
+export { applied, awaitsOthers } from './match/run.ts';
+export * from './match/seen.ts';
+export * from './match/submit.ts';
+export * from './match/time-out.ts';
+export * from './match/undo.ts';
+export * from './result.ts';

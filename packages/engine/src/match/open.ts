@@ -1,0 +1,79 @@
+import type { RecordedChance } from '../chance/recorded.ts';
+import type { Draw, GameTypes, Json, Refusal, Result, RuleSet, Setup, Step } from '../contract.ts';
+import { accept, fail, refuse } from '../result.ts';
+import type { Game } from './game.ts';
+import { gameOf, startRun } from './run.ts';
+import { settle } from './settle.ts';
+
+export type Opened<G extends GameTypes = GameTypes> = {
+  readonly game: Game<G>;
+  /** The state before the first step. */
+  readonly opening: G['state'];
+  /** Draws of the set-up. */
+  readonly draws: readonly Draw[];
+  /** Answers that standing orders gave at once. */
+  readonly steps: readonly Step<G>[];
+};
+
+/** Opens a match. `orders`: standing orders by seat key that stand from the beginning. Refused with a code of the rule set. */
+export function openMatch<G extends GameTypes>(
+  rules: RuleSet<G>,
+  setup: Setup<G>,
+  chance: RecordedChance,
+  orders: Game<G>['orders'] = {},
+): Result<Opened<G>, Refusal> {
+  const drawn = chance.draws.length;
+  const opening = rules.setUp(setup, chance);
+  if (!opening.ok) return fail(opening.fault);
+  const draws = chance.draws.slice(drawn);
+  const run = startRun(rules, { ...freshGame(opening.value), orders }, chance);
+  settle(run, null);
+  return accept({ game: gameOf(run), opening: opening.value, draws, steps: run.steps });
+}
+
+/** A game at the beginning of its log. */
+export function freshGame<G extends GameTypes>(state: G['state']): Game<G> {
+  return {
+    state,
+    step: 0,
+    sealedStep: 0,
+    sealedState: null,
+    openBy: null,
+    drafts: {},
+    orders: {},
+    drawOffer: null,
+    ending: null,
+  };
+}
+
+/** What a person or a program asks for when a match is made: nothing of it has been looked at yet. */
+export type RawSetup = { readonly scenario: unknown; readonly options?: unknown; readonly carryOver?: unknown };
+
+/**
+ * Parses a set-up. `scenario` is the id of a listed scenario or a whole document; options left out take their initial value.
+ * Refused with UNKNOWN_SCENARIO, MALFORMED (options that are no object, a carry-over where there is none) or a code of the
+ * rule set.
+ */
+export function setupOf<G extends GameTypes>(rules: RuleSet<G>, raw: RawSetup): Result<Setup<G>, Refusal> {
+  const given = raw.options ?? {};
+  if (typeof given !== 'object' || Array.isArray(given)) return refuse('MALFORMED');
+  if (raw.carryOver !== undefined && raw.carryOver !== null) return refuse('MALFORMED');
+  const options = rules.parse.options({ ...initialOptions(rules), ...given });
+  if (!options.ok) return options;
+  const scenario = scenarioOf(rules, raw.scenario);
+  if (!scenario.ok) return scenario;
+  return accept({ scenario: scenario.value, options: options.value, carryOver: null });
+}
+
+function scenarioOf<G extends GameTypes>(rules: RuleSet<G>, raw: unknown): Result<G['scenario'], Refusal> {
+  if (typeof raw !== 'string') return rules.parse.scenario(raw);
+  const listed = rules.scenarios.find((scenario) => scenario.id === raw);
+  return listed ? accept(listed.document) : refuse('UNKNOWN_SCENARIO');
+}
+
+/** The options of a match for which nothing was chosen, by key. Documents have no initial value and are left out. */
+export function initialOptions<G extends GameTypes>(rules: RuleSet<G>): Readonly<Record<string, Json>> {
+  const initial: Record<string, Json> = {};
+  for (const option of rules.options) if (option.kind.type !== 'document') initial[option.key] = option.kind.initial;
+  return initial;
+}

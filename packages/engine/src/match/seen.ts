@@ -1,0 +1,67 @@
+import type { GameTypes, Pending, RuleSet, Seat, Viewer } from '../contract.ts';
+import { draftOf, draftState, unanswered } from './draft.ts';
+import type { Game } from './game.ts';
+
+/** What one viewer may know of a game: open steps only their own side, a draft only its own side, never more than a view. */
+
+function ownsOpenSteps<G extends GameTypes>(game: Game<G>, viewer: Viewer<G>): boolean {
+  return game.openBy === null || (viewer !== 'spectator' && viewer.side === game.openBy.side);
+}
+
+/** The whole truth as far as the viewer's knowledge reaches in time. For the server alone: what leaves it is a view of this. */
+export function stateSeenBy<G extends GameTypes>(rules: RuleSet<G>, game: Game<G>, viewer: Viewer<G>): G['state'] {
+  if (!ownsOpenSteps(game, viewer)) return game.sealedState ?? game.state;
+  if (viewer === 'spectator' || draftOf(game, viewer.side).length === 0) return game.state;
+  return draftState(rules, game, viewer.side);
+}
+
+/** The count of steps as one viewer has it: what he names as expected step. A side's own draft counts for itself alone. */
+export function stepSeenBy<G extends GameTypes>(game: Game<G>, viewer: Viewer<G>): number {
+  if (!ownsOpenSteps(game, viewer)) return game.sealedStep;
+  return viewer === 'spectator' ? game.step : game.step + draftOf(game, viewer.side).length;
+}
+
+export function viewOf<G extends GameTypes>(rules: RuleSet<G>, game: Game<G>, viewer: Viewer<G>): G['view'] {
+  return rules.view(stateSeenBy(rules, game, viewer), viewer);
+}
+
+/** Whom the match waits for, as one viewer may know it; finished also where it ended outside its rules. */
+export function pendingOf<G extends GameTypes>(
+  rules: RuleSet<G>,
+  game: Game<G>,
+  viewer: Viewer<G>,
+): Pending<G['side']> {
+  if (game.ending !== null) return { kind: 'finished', outcome: game.ending.outcome };
+  return rules.pending(stateSeenBy(rules, game, viewer), viewer);
+}
+
+/** The sides the match waits for, as one viewer may know it. */
+export function awaitedOf<G extends GameTypes>(
+  rules: RuleSet<G>,
+  game: Game<G>,
+  viewer: Viewer<G>,
+): readonly G['side'][] {
+  return sidesOf(pendingOf(rules, game, viewer));
+}
+
+/** The sides that owe an answer in truth: for clocks and time-outs, never for other players' eyes. */
+export function owing<G extends GameTypes>(rules: RuleSet<G>, game: Game<G>): readonly G['side'][] {
+  if (game.ending !== null) return [];
+  const pending = rules.pending(game.state, 'spectator');
+  return pending.kind === 'orders' ? unanswered(rules, game, pending.from) : sidesOf(pending);
+}
+
+function sidesOf<Side extends string>(pending: Pending<Side>): readonly Side[] {
+  if (pending.kind === 'choice') return [pending.side];
+  return pending.kind === 'orders' ? pending.from : [];
+}
+
+/** The legal commands of a seat, all or of one subject. Empty once the match has ended. */
+export function menuOf<G extends GameTypes>(
+  rules: RuleSet<G>,
+  game: Game<G>,
+  seat: Seat<G['side']>,
+  subject?: string,
+): readonly G['command'][] {
+  return game.ending === null ? rules.legalCommands(viewOf(rules, game, seat), seat, subject) : [];
+}
