@@ -1,0 +1,43 @@
+import { createServer } from 'node:http';
+import { passOn, passOnSocket } from './src/gateway/pass-on.ts';
+import { readSettings } from './src/gateway/settings.ts';
+
+const forApi = (url = ''): boolean => /^\/(graphql|api)(\/|\?|$)/.test(url);
+
+/** Serves the site on WEB_PORT, and passes `/graphql` (WebSocket too) and `/api/*` on to API_URL, so that a browser sees one origin. */
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  // Whoever starts the whole house for a trial says NODE_ENV=development; the site is still served from its build.
+  Object.assign(process.env, { NODE_ENV: settings.dev ? 'development' : 'production' });
+  const { default: next } = await import('next');
+  const site = next({ dev: settings.dev, dir: import.meta.dirname, hostname: settings.host, port: settings.port });
+  await site.prepare();
+  const serve = site.getRequestHandler();
+  const serveSocket = site.getUpgradeHandler();
+  const server = createServer((request, response) => {
+    if (forApi(request.url)) passOn(settings.apiUrl, request, response);
+    else void serve(request, response);
+  });
+  server.on('upgrade', (request, socket, head) => {
+    if (forApi(request.url)) passOnSocket(settings.apiUrl, request, socket, head);
+    else void serveSocket(request, socket, head);
+  });
+  server.once('error', (error) => {
+    console.error(`The site cannot listen on port ${settings.port}: ${error.message}`);
+    process.exit(1);
+  });
+  server.listen(settings.port, settings.host, () => {
+    const address = server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : settings.port;
+    console.log(JSON.stringify({ level: 'info', msg: 'site is listening', port }));
+  });
+  const stop = (): void => {
+    server.close(() => process.exit(0));
+    server.closeAllConnections();
+    setTimeout(() => process.exit(0), 3000).unref();
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+await main();

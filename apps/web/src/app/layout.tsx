@@ -1,0 +1,38 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import '../design/tokens.css';
+import '../design/base.css';
+import '../design/parts.css';
+import { form, head, text, type } from '../design/fonts.ts';
+import { Shell } from '../features/shell/shell.tsx';
+import { chosenTheme } from '../features/theme/chosen-theme.ts';
+
+export const metadata: Metadata = {
+  title: { default: 'Fieldpost: war games by post', template: '%s | Fieldpost' },
+  description:
+    'Board war games played by post on the web: a turn when you have two minutes, days to think, no dice thrown behind your back.',
+};
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#d9dbcf' },
+    { media: '(prefers-color-scheme: dark)', color: '#121615' },
+  ],
+};
+
+export default async function RootLayout({ children }: { readonly children: ReactNode }) {
+  const theme = await chosenTheme();
+  return (
+    <html
+      lang="en"
+      data-theme={theme === 'auto' ? undefined : theme}
+      className={[head, type, text, form].map((face) => face.variable).join(' ')}
+    >
+      <body>
+        <Shell theme={theme}>{children}</Shell>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,112 @@
+'use client';
+import type { Client } from 'graphql-ws';
+import { useEffect, useRef, useState } from 'react';
+
+/** Something that happened to a match: its steps now, and its status. */
+export type MatchChange = { readonly id: string; readonly step: number; readonly status: string };
+
+/** live: told at once; polling: asked every quarter of a minute; connecting: neither yet. */
+export type LiveState = 'connecting' | 'live' | 'polling';
+
+const POLL_MS = 15_000;
+let client: Promise<Client> | null = null;
+
+async function openClient(): Promise<Client> {
+  const { createClient } = await import('graphql-ws');
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return createClient({
+    url: `${scheme}://${location.host}/graphql`,
+    lazy: true,
+    lazyCloseTimeout: 5_000,
+    keepAlive: 20_000,
+    retryAttempts: Number.POSITIVE_INFINITY,
+    // 1, 2, 4, 8, then 15 seconds, scattered so that a restarted service is not stormed.
+    retryWait: (retries) =>
+      new Promise((done) => setTimeout(done, Math.min(15_000, 1_000 * 2 ** retries) * (0.7 + Math.random() * 0.6))),
+    shouldRetry: () => true,
+  });
+}
+
+const sharedClient = (): Promise<Client> => {
+  client ??= openClient();
+  return client;
+};
+
+type Listener = {
+  readonly changed: (change: MatchChange | null) => void;
+  readonly state: (state: LiveState) => void;
+};
+
+type ChangePayload = { readonly [field: string]: MatchChange | undefined };
+
+function listen(query: string, variables: Record<string, unknown>, listener: Listener): () => void {
+  let stopped = false;
+  let stop = (): void => {};
+  void sharedClient().then((socket) => {
+    if (stopped) return;
+    const offs = [
+      // What happened while the line was down is not told again: ask once after each new connection.
+      socket.on('connected', (_socket, _payload, wasRetry) => {
+        listener.state('live');
+        if (wasRetry) listener.changed(null);
+      }),
+      socket.on('closed', () => listener.state('polling')),
+      socket.on('error', () => listener.state('polling')),
+    ];
+    const unsubscribe = socket.subscribe<ChangePayload>(
+      { query, variables },
+      {
+        next: ({ data }) => {
+          listener.state('live');
+          const change = data ? Object.values(data)[0] : undefined;
+          if (change) listener.changed(change);
+        },
+        error: () => listener.state('polling'),
+        complete: () => listener.state('polling'),
+      },
+    );
+    stop = () => {
+      for (const off of offs) off();
+      unsubscribe();
+    };
+  });
+  return () => {
+    stopped = true;
+    stop();
+  };
+}
+
+function useChanges(query: string, id: string | null, onChange: (change: MatchChange | null) => void): LiveState {
+  const [state, setState] = useState<LiveState>('connecting');
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
+  useEffect(
+    () => listen(query, id === null ? {} : { id }, { changed: (change) => latest.current(change), state: setState }),
+    [query, id],
+  );
+  useEffect(() => {
+    const again = (): void => {
+      if (document.visibilityState === 'visible') latest.current(null);
+    };
+    document.addEventListener('visibilitychange', again);
+    const timer = state === 'live' ? null : setInterval(again, POLL_MS);
+    return () => {
+      document.removeEventListener('visibilitychange', again);
+      if (timer !== null) clearInterval(timer);
+    };
+  }, [state]);
+  return state;
+}
+
+const MATCH_CHANGED = 'subscription ($id: ID!) { matchChanged(id: $id) { id step status } }';
+const MY_MATCHES_CHANGED = 'subscription { myMatchesChanged { id step status } }';
+
+/** Calls `onChange` when this match changes; with null when it may have (the line was down, the page was hidden): ask again. */
+export const useMatchChanges = (id: string, onChange: (change: MatchChange | null) => void): LiveState =>
+  useChanges(MATCH_CHANGED, id, onChange);
+
+/** The same for every match of the person signed in. */
+export const useMyMatchChanges = (onChange: (change: MatchChange | null) => void): LiveState =>
+  useChanges(MY_MATCHES_CHANGED, null, onChange);

@@ -1,0 +1,34 @@
+'use client';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import styles from './shell.module.css';
+
+type Way = { readonly href: string; readonly label: string };
+
+const FOR_PLAYERS: readonly Way[] = [
+  { href: '/desk', label: 'Desk' },
+  { href: '/lobby', label: 'Lobby' },
+  { href: '/rules', label: 'Rules' },
+];
+const FOR_VISITORS: readonly Way[] = [
+  { href: '/lobby', label: 'Lobby' },
+  { href: '/rules', label: 'Rules' },
+];
+
+const within = (path: string, href: string): boolean => path === href || path.startsWith(`${href}/`);
+
+/** The three ways through the house, and the way to oneself. */
+export function MainNav({ signedInAs }: { readonly signedInAs: string | null }) {
+  const path = usePathname();
+  const ways = signedInAs === null ? FOR_VISITORS : FOR_PLAYERS;
+  const last = signedInAs === null ? { href: '/sign-in', label: 'Sign in' } : { href: '/account', label: signedInAs };
+  return (
+    <nav className={styles.nav} aria-label="Main">
+      {[...ways, last].map(({ href, label }) => (
+        <Link key={href} href={href} aria-current={within(path, href) ? 'page' : undefined}>
+          <span>{label}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

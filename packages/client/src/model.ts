@@ -1,0 +1,125 @@
+import type { Operation } from './operation.ts';
+
+/** Any JSON of a rule set: a view, a command, options. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** The answer an operation gives. */
+export type AnswerOf<Asked> = Asked extends Operation<infer _Variables, infer Data> ? Data : never;
+
+export type Person = { readonly id: string; readonly name: string };
+
+export type ClockSpec = {
+  readonly bankSeconds: number;
+  readonly incrementSeconds: number;
+  readonly capSeconds: number;
+  readonly reactionSeconds: number;
+  readonly atEnd: 'default' | 'forfeit';
+};
+
+export type Seat = {
+  readonly side: string;
+  readonly player: number;
+  readonly user: Person | null;
+  /** Time left in ms when the clock last stood still; null before the start. */
+  readonly reserveMs: number | null;
+  /** Since when the clock runs (ISO 8601); null while it stands. */
+  readonly since: string | null;
+  readonly running: boolean;
+  readonly missedTurns: number;
+};
+
+export type Pending = {
+  readonly kind: 'choice' | 'orders' | 'finished';
+  readonly side: string | null;
+  readonly from: readonly string[] | null;
+  readonly window: string | null;
+  readonly clock: 'turn' | 'reaction' | null;
+  readonly outcome: Json;
+  readonly sentence: string | null;
+};
+
+export type Place = { readonly side: string; readonly place: number; readonly score: number | null };
+export type Ending = {
+  readonly by: string;
+  readonly outcome: { readonly reason: string; readonly places: readonly Place[] };
+};
+
+/** A match as a list shows it. */
+export type MatchInList = {
+  readonly id: string;
+  readonly ruleSet: string;
+  readonly scenario: string;
+  readonly title: string;
+  readonly status: 'open' | 'playing' | 'finished';
+  readonly listed: boolean;
+  readonly options: Json;
+  readonly createdAt: string;
+  readonly startedAt: string | null;
+  readonly finishedAt: string | null;
+  readonly creator: Person;
+  readonly clockSpec: ClockSpec;
+  readonly seats: readonly Seat[];
+  readonly you: { readonly side: string; readonly player: number } | null;
+  readonly step: number;
+  readonly pending: Pending | null;
+  readonly waitingFor: readonly string[];
+  readonly deadline: string | null;
+  readonly drawOffer: string | null;
+  readonly ending: Ending | null;
+  readonly view: Json;
+};
+
+export type OptionKind =
+  | { readonly type: 'choice'; readonly values: readonly string[]; readonly initial: string }
+  | { readonly type: 'integer'; readonly min: number; readonly max: number; readonly initial: number }
+  | { readonly type: 'document'; readonly perSide: boolean };
+export type OptionSpec = { readonly key: string; readonly title: string; readonly kind: OptionKind };
+export type ScenarioInfo = {
+  readonly id: string;
+  readonly title: string;
+  readonly sides: readonly string[];
+  readonly document: Json;
+};
+export type RuleSetInfo = {
+  readonly id: string;
+  readonly edition: number;
+  readonly title: string;
+  readonly sides: readonly string[];
+  readonly options: readonly OptionSpec[];
+  readonly scenarios: readonly ScenarioInfo[];
+};
+
+export type AccessToken = {
+  readonly id: string;
+  readonly name: string;
+  readonly scopes: readonly string[];
+  readonly createdAt: string;
+  readonly lastUsedAt: string | null;
+};
+export type SessionInfo = {
+  readonly id: string;
+  readonly current: boolean;
+  readonly createdAt: string;
+  readonly expiresAt: string;
+  readonly userAgent: string | null;
+};
+export type DispatchInfo = {
+  readonly id: string;
+  readonly matchId: string | null;
+  readonly kind: string;
+  readonly why: string;
+  readonly state: 'queued' | 'sending' | 'sent' | 'dropped' | 'failed';
+  readonly createdAt: string;
+  readonly sentAt: string | null;
+};
+
+/** The person signed in. */
+export type Me = {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly timeZone: string;
+  readonly mailTurns: boolean;
+  readonly demo: boolean;
+};

@@ -1,0 +1,56 @@
+import type { AccessToken, DispatchInfo, Me, Person, SessionInfo } from '../model.ts';
+import { operation } from '../operation.ts';
+
+const PERSON = 'id name email emailVerified timeZone mailTurns demo';
+
+export const ME = operation<Record<string, never>, { readonly me: Me | null }>(`query Me { me { ${PERSON} } }`);
+
+export type Account = Me & {
+  readonly tokens: readonly AccessToken[];
+  readonly sessions: readonly SessionInfo[];
+};
+
+const ACCOUNT_FIELDS = `${PERSON}
+  tokens { id name scopes createdAt lastUsedAt }
+  sessions { id current createdAt expiresAt userAgent }`;
+
+export const ACCOUNT = operation<Record<string, never>, { readonly me: Account | null }>(
+  `query Account { me { ${ACCOUNT_FIELDS} } }`,
+);
+
+export const DISPATCHES = operation<
+  { readonly last: number },
+  { readonly me: { readonly dispatches: readonly DispatchInfo[] } | null }
+>(`query Dispatches($last: Int) { me { dispatches(last: $last) { id matchId kind why state createdAt sentAt } } }`);
+
+export const PROFILE = operation<{ readonly id: string }, { readonly user: Person | null }>(
+  'query Profile($id: ID!) { user(id: $id) { id name } }',
+);
+
+export const DEMO_ACCOUNTS = operation<Record<string, never>, { readonly demoAccounts: readonly Person[] }>(
+  'query DemoAccounts { demoAccounts { id name } }',
+);
+
+export const UPDATE_PROFILE = operation<
+  { readonly name?: string; readonly timeZone?: string; readonly mailTurns?: boolean },
+  { readonly updateProfile: Me }
+>(`mutation UpdateProfile($name: String, $timeZone: String, $mailTurns: Boolean) {
+  updateProfile(name: $name, timeZone: $timeZone, mailTurns: $mailTurns) { ${PERSON} }
+}`);
+
+export type NewToken = { readonly secret: string; readonly token: AccessToken };
+
+export const CREATE_TOKEN = operation<
+  { readonly name: string; readonly scopes?: readonly string[] },
+  { readonly createToken: NewToken }
+>(`mutation CreateToken($name: String!, $scopes: [String!]) {
+  createToken(name: $name, scopes: $scopes) { secret token { id name scopes createdAt lastUsedAt } }
+}`);
+
+export const REVOKE_TOKEN = operation<{ readonly id: string }, { readonly revokeToken: { readonly id: string } }>(
+  'mutation RevokeToken($id: ID!) { revokeToken(id: $id) { id } }',
+);
+
+export const REVOKE_SESSION = operation<{ readonly id: string }, { readonly revokeSession: { readonly id: string } }>(
+  'mutation RevokeSession($id: ID!) { revokeSession(id: $id) { id } }',
+);
