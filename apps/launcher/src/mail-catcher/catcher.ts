@@ -54,24 +54,23 @@ const asJson = (response: ServerResponse, value: CaughtMail | readonly CaughtMai
   send(response, 200, 'application/json', JSON.stringify(value));
 
 function show(response: ServerResponse, mail: CaughtMail, form: string | undefined): void {
-  if (form === '.json') return asJson(response, mail);
-  if (form === '/html') return send(response, 200, 'text/html', mail.html ?? '', MAIL_POLICY);
-  return send(response, 200, 'text/html', mailPage(mail));
+  if (form === '.json') asJson(response, mail);
+  else if (form === '/html') send(response, 200, 'text/html', mail.html ?? '', MAIL_POLICY);
+  else send(response, 200, 'text/html', mailPage(mail));
 }
 
 /** `GET /`, `GET /mails` (JSON, newest first), `GET /mails/7`, `GET /mails/7.json`, `GET /mails/7/html`, `POST /empty`. */
 async function answer(box: MailBox, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', 'http://catcher');
+  const [, id, form] = /^\/mails\/(\d+)(\.json|\/html)?$/.exec(pathname) ?? [];
+  const mail = id ? box.find(Number(id)) : null;
   if (request.method === 'POST' && pathname === '/empty') {
     await box.empty();
     response.writeHead(303, { location: '/' }).end();
-    return;
-  }
-  if (pathname === '/') return send(response, 200, 'text/html', listPage(box.list()));
-  if (pathname === '/mails') return asJson(response, box.list());
-  const [, id, form] = /^\/mails\/(\d+)(\.json|\/html)?$/.exec(pathname) ?? [];
-  const mail = id ? box.find(Number(id)) : null;
-  return mail ? show(response, mail, form) : send(response, 404, 'text/plain', 'There is no such mail.');
+  } else if (pathname === '/') send(response, 200, 'text/html', listPage(box.list()));
+  else if (pathname === '/mails') asJson(response, box.list());
+  else if (mail) show(response, mail, form);
+  else send(response, 404, 'text/plain', 'There is no such mail.');
 }
 
 function listen(server: Server | SMTPServer, port: number, host: string): Promise<void> {

@@ -17,6 +17,8 @@ export type PostgresOptions = {
   readonly port?: number;
   /** Settings of postgresql.conf, for instance `{ fsync: 'off' }`. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** End a server that still runs on these files: only for who knows that nobody uses it any more. */
+  readonly takeOver?: boolean;
 };
 
 /** A running PostgreSQL server. */
@@ -159,7 +161,7 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
   if (!(await exists(path.join(data, 'PG_VERSION')))) {
     await initialise(initdb, data, path.join(folder, 'password'), account);
   }
-  await endOrphan(data);
+  if (options.takeOver) await endOrphan(data);
   const port = options.port ?? (await freePort());
   const args = ['-D', data, ...settingsOf(options, port)];
   const program = superviseProgram({ name: 'PostgreSQL', file: postgres, args, account, cwd: folder, signal: 'INT' });

@@ -1,0 +1,174 @@
+import { migrate } from '@fieldpost/config/migrate';
+import { startPostgres } from '@fieldpost/config/postgres';
+import { seedDemonstration } from './demonstration.ts';
+import { startMailCatcher } from './mail-catcher/catcher.ts';
+import { answers, type Part, startPart } from './parts.ts';
+import { noteDatabase, type Place, secretOf, takePlace } from './place.ts';
+import type { Progress } from './progress.ts';
+import { checkSurroundings, ensureDatabase, LaunchError } from './reach.ts';
+import type { LauncherSettings } from './settings.ts';
+import { buildWeb, webIsBuilt } from './web-build.ts';
+
+/** Where a running Fieldpost is found. */
+export type Addresses = {
+  readonly web: string;
+  readonly api: string;
+  /** The mail catcher's page; null where a real mail server is used. */
+  readonly mail: string | null;
+  readonly databaseUrl: string;
+};
+
+/** A Fieldpost that runs. */
+export type Running = {
+  readonly addresses: Addresses;
+  /** Resolves with a sentence when one of its parts has ended without being asked. */
+  readonly died: Promise<string>;
+  /** Ends every part, last started first. */
+  stop(): Promise<void>;
+};
+
+const BUILDING = 'Building the site (only after its sources have changed)';
+
+type Ending = () => Promise<unknown>;
+/** What has been started so far, and how to end it. */
+type Started = { readonly database: Ending[]; readonly parts: Ending[]; readonly deaths: Promise<string>[] };
+
+/** How to launch besides the settings. */
+export type LaunchOptions = {
+  readonly settings: LauncherSettings;
+  readonly place: Place;
+  readonly progress: Progress;
+  /** Restart the API and the worker when their files change, and serve the site from its sources. */
+  readonly dev: boolean;
+  /** Gives the launch up before it is done. */
+  readonly abort: AbortSignal;
+};
+
+async function embeddedDatabase(place: Place, started: Started): Promise<string> {
+  const server = await startPostgres({ folder: place.postgres, takeOver: true });
+  started.database.push(server.stop);
+  started.deaths.push(server.died);
+  const url = server.url('fieldpost');
+  await ensureDatabase(server.url('postgres'), 'fieldpost');
+  await noteDatabase(place, url);
+  return url;
+}
+
+async function openDatabase({ settings, place, progress }: LaunchOptions, started: Started): Promise<string> {
+  const url = settings.databaseUrl ?? (await progress.stage('PostgreSQL', () => embeddedDatabase(place, started)));
+  try {
+    await progress.stage('Migrations', () => migrate(url));
+  } catch (error) {
+    throw new LaunchError(`The database cannot be migrated: ${error instanceof Error ? error.message : error}`);
+  }
+  return url;
+}
+
+async function openMail(
+  { settings, place }: LaunchOptions,
+  started: Started,
+): Promise<{ smtp: string; page: string | null }> {
+  if (settings.smtpUrl) return { smtp: settings.smtpUrl, page: null };
+  const catcher = await startMailCatcher({ folder: place.mail, host: settings.host, port: settings.mailPort });
+  started.parts.push(catcher.stop);
+  return { smtp: catcher.smtpUrl, page: catcher.pageUrl };
+}
+
+/** The environment of the API, the worker and the seed: each name is explained in docs/operator.md. */
+async function environmentOf({ settings, place }: LaunchOptions, databaseUrl: string, smtpUrl: string) {
+  const optional = settings.redisUrl ? { REDIS_URL: settings.redisUrl } : {};
+  return {
+    DATABASE_URL: databaseUrl,
+    SMTP_URL: smtpUrl,
+    HOST: settings.host,
+    PORT: String(settings.apiPort),
+    WEB_PORT: String(settings.webPort),
+    PUBLIC_URL: settings.publicUrl,
+    API_URL: `http://127.0.0.1:${settings.apiPort}`,
+    SECRET: settings.secret ?? (await secretOf(place)),
+    DEMO: settings.demo ? '1' : '0',
+    NODE_ENV: settings.production ? 'production' : 'development',
+    ...optional,
+  };
+}
+
+function partsOf({ settings, dev }: LaunchOptions, env: Readonly<Record<string, string>>): Part[] {
+  const flags = dev ? ['--watch', '--watch-preserve-output'] : [];
+  const webEnv = {
+    ...env,
+    WEB_HOST: settings.host,
+    NODE_ENV: dev ? 'development' : 'production',
+    WEB_DEV: dev ? '1' : '',
+  };
+  const at = settings.host === '0.0.0.0' || settings.host === '::' ? '127.0.0.1' : settings.host;
+  return [
+    {
+      name: 'API',
+      file: 'apps/api/src/main.ts',
+      flags,
+      env,
+      serves: () => answers(`http://${at}:${settings.apiPort}/readyz`),
+    },
+    { name: 'worker', file: 'apps/worker/src/main.ts', flags, env, serves: (printed) => /\bready\b/.test(printed) },
+    {
+      name: 'site',
+      file: 'apps/web/server.ts',
+      env: webEnv,
+      serves: () => answers(`http://${at}:${settings.webPort}/`),
+    },
+  ];
+}
+
+async function startParts(place: Place, parts: readonly Part[], started: Started): Promise<void> {
+  const running = parts.map((part) => startPart(place, part));
+  for (const { stop, died } of running) {
+    started.parts.push(stop);
+    started.deaths.push(died);
+  }
+  await Promise.all(running.map((part) => part.serving));
+}
+
+/** The parts end together; the database, which they need to end in order, comes after them. */
+async function endAll({ parts, database }: Started): Promise<void> {
+  await Promise.all(parts.splice(0).map((end) => end()));
+  await Promise.all(database.splice(0).map((end) => end()));
+}
+
+async function startEverything(options: LaunchOptions, started: Started): Promise<Addresses> {
+  const { settings, place, progress, dev, abort } = options;
+  await checkSurroundings(settings);
+  const databaseUrl = await openDatabase(options, started);
+  const mail = await openMail(options, started);
+  const env = await environmentOf(options, databaseUrl, mail.smtp);
+  if (settings.demo) await seedDemonstration(databaseUrl, env, progress, abort);
+  if (!dev && !(await webIsBuilt())) await progress.stage(BUILDING, () => buildWeb(abort));
+  await progress.stage('API, worker and site', () => startParts(place, partsOf(options, env), started));
+  const api = `http://localhost:${settings.apiPort}`;
+  return { web: settings.publicUrl, api, mail: mail.page, databaseUrl };
+}
+
+function untilAborted(abort: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    abort.addEventListener('abort', () => reject(new LaunchError('Given up before it was open.')));
+  });
+}
+
+/**
+ * Starts all of Fieldpost: what the settings name is used, the rest is run here.
+ * @throws LaunchError with one sentence for the operator; whatever had been started is ended again.
+ */
+export async function launch(options: LaunchOptions): Promise<Running> {
+  const leave = await takePlace(options.place, options.settings.publicUrl);
+  const started: Started = { database: [], parts: [], deaths: [] };
+  const stop = async (): Promise<void> => {
+    await endAll(started);
+    await leave();
+  };
+  try {
+    const addresses = await Promise.race([startEverything(options, started), untilAborted(options.abort)]);
+    return { addresses, died: Promise.race(started.deaths), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,66 @@
+import path from 'node:path';
+import process from 'node:process';
+import { type Addresses, launch, type Running } from './launch.ts';
+import { openPlace, root } from './place.ts';
+import { textProgress } from './progress.ts';
+import { LaunchError } from './reach.ts';
+import { type LauncherSettings, readSettings } from './settings.ts';
+
+const write = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+/** Ends the process with one sentence. */
+function refuse(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+function tell(addresses: Addresses, settings: LauncherSettings): void {
+  write('');
+  write('Fieldpost is open.');
+  write(`  site      ${addresses.web}`);
+  write(`  API       ${addresses.api}/api/v1 (reference: ${addresses.api}/api/v1/docs)`);
+  if (addresses.mail) write(`  mail      ${addresses.mail}  (every mail it sends is caught here)`);
+  if (settings.demo) write('  Sign in as one of the four demonstration accounts with a button on the sign-in page.');
+  else if (settings.databaseUrl && !settings.production) {
+    write('  No demonstration accounts in a database of your own; DEMO=1 asks for them.');
+  }
+  write('Ctrl-C closes it.');
+}
+
+/** Resolves with the signal that asks this process to end; those that follow change nothing. */
+function untilAsked(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
+  });
+}
+
+/** Stays until somebody asks it to end or a part dies. Gives the code to end with. */
+async function serve(running: Running, asked: Promise<void>): Promise<number> {
+  const sentence = await Promise.race([running.died, asked.then(() => null)]);
+  write(sentence === null ? '\nClosing ...' : `${sentence}. Everything else is stopped too.`);
+  await running.stop();
+  return sentence === null ? 0 : 1;
+}
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  if (!settings.ok) refuse(settings.fault);
+  const place = await openPlace(path.join(root, '.fieldpost'));
+  const giveUp = new AbortController();
+  const asked = untilAsked();
+  void asked.then(() => giveUp.abort());
+  const dev = process.argv.includes('--dev');
+  const progress = textProgress(write);
+  try {
+    const running = await launch({ settings: settings.value, place, progress, dev, abort: giveUp.signal });
+    tell(running.addresses, settings.value);
+    process.exit(await serve(running, asked));
+  } catch (error) {
+    if (error instanceof LaunchError) refuse(error.message);
+    throw error;
+  }
+}
+
+await main();

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LaunchError } from './reach.ts';
+
+/** The folder of this repository. */
+export const root: string = path.resolve(import.meta.dirname, '../../..');
+
+/** Where a Fieldpost that runs from this clone keeps what must survive it. */
+export type Place = {
+  readonly folder: string;
+  readonly postgres: string;
+  readonly mail: string;
+  readonly logs: string;
+};
+
+/** The files of a place, made if need be. */
+export async function openPlace(folder: string): Promise<Place> {
+  const at = (name: string): string => path.join(folder, name);
+  await mkdir(at('logs'), { recursive: true });
+  return { folder, postgres: at('postgres'), mail: at('mail'), logs: at('logs') };
+}
+
+/** The secret of this place, made once. */
+export async function secretOf(place: Place): Promise<string> {
+  const file = path.join(place.folder, 'secret');
+  const kept = (await readFile(file, 'utf8').catch(() => '')).trim();
+  if (kept.length >= 32) return kept;
+  const made = randomBytes(32).toString('base64url');
+  await writeFile(file, `${made}\n`, { mode: 0o600 });
+  return made;
+}
+
+/** Writes where the database is, so that the command line finds it: also while nothing runs. */
+export async function noteDatabase(place: Place, databaseUrl: string): Promise<void> {
+  const note = JSON.stringify({ databaseUrl, folder: path.relative(root, place.postgres) });
+  await writeFile(path.join(place.folder, 'database.json'), `${note}\n`, { mode: 0o600 });
+}
+
+async function isLauncher(pid: number): Promise<boolean> {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => 'launcher');
+  return command.includes('launcher');
+}
+
+type Note = { readonly pid: number; readonly url: string };
+
+/** What another launcher wrote; null where nobody did, or was cut off while writing. */
+function noteOf(text: string): Note | null {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Takes the place for this process. Gives back how to leave it.
+ * @throws LaunchError when another Fieldpost runs in it.
+ */
+export async function takePlace(place: Place, url: string): Promise<() => Promise<void>> {
+  const file = path.join(place.folder, 'running.json');
+  const other = noteOf(await readFile(file, 'utf8').catch(() => ''));
+  if (other && other.pid !== process.pid && (await isLauncher(other.pid))) {
+    throw new LaunchError(`Fieldpost already runs on this data: ${other.url} (process ${other.pid}).`);
+  }
+  await writeFile(file, JSON.stringify({ pid: process.pid, url } satisfies Note));
+  return () => rm(file, { force: true });
+}

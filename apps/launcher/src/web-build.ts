@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { superviseProgram } from '@fieldpost/config/supervise';
+import { root } from './place.ts';
+import { LaunchError } from './reach.ts';
+
+const SOURCES = ['apps/web', 'packages', 'package-lock.json'];
+const LEFT_OUT = new Set(['node_modules', '.next', '.turbo', 'browser', 'games', 'coverage']);
+const SHIPPED = /\.(tsx?|jsx?|mjs|css|json|svg|png|woff2?|ico|webmanifest|graphql)$/;
+/** Next writes it last, when a build is whole. */
+const BUILT = path.join(root, 'apps/web/.next/BUILD_ID');
+/** The digest of the sources of the last whole build. */
+const MARKER = path.join(root, 'apps/web/.next/fieldpost-sources');
+
+async function filesOf(place: string): Promise<string[]> {
+  const absolute = path.join(root, place);
+  if ((await stat(absolute)).isFile()) return [place];
+  const entries = await readdir(absolute, { withFileTypes: true });
+  const wanted = entries.filter((entry) => !LEFT_OUT.has(entry.name) && !/\.test\.tsx?$/.test(entry.name));
+  const nested = await Promise.all(
+    wanted.map((entry) => {
+      const inner = path.join(place, entry.name);
+      if (entry.isDirectory()) return filesOf(inner);
+      return SHIPPED.test(entry.name) && entry.name !== 'next-env.d.ts' ? [inner] : [];
+    }),
+  );
+  return nested.flat().sort();
+}
+
+/** A digest of everything that goes into the site. */
+async function digestOfSources(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of (await Promise.all(SOURCES.map(filesOf))).flat()) {
+    hash
+      .update(file)
+      .update('\0')
+      .update(await readFile(path.join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+/** Runs `next build`. @throws LaunchError with the end of what it printed. */
+async function build(abort?: AbortSignal): Promise<void> {
+  let output = '';
+  const { died, stop } = superviseProgram({
+    name: 'next build',
+    file: process.execPath,
+    args: [path.join(root, 'node_modules/next/dist/bin/next'), 'build'],
+    cwd: path.join(root, 'apps/web'),
+    env: { ...process.env, NODE_ENV: 'production' },
+    onOutput: (text) => {
+      output += text;
+    },
+  });
+  abort?.addEventListener('abort', () => void stop());
+  await died;
+  if (!existsSync(BUILT)) throw new LaunchError(`The site could not be built:\n${output.slice(-4000)}`);
+}
+
+/** Whether the site was built from the sources as they are. */
+export async function webIsBuilt(): Promise<boolean> {
+  const built = await readFile(MARKER, 'utf8').catch(() => '');
+  return built === (await digestOfSources());
+}
+
+/** Builds the site when its sources have changed since it was last built. @returns whether it was built now. */
+export async function buildWeb(abort?: AbortSignal): Promise<boolean> {
+  if (await webIsBuilt()) return false;
+  const digest = await digestOfSources();
+  await rm(BUILT, { force: true });
+  await build(abort);
+  await writeFile(MARKER, digest);
+  return true;
+}
