@@ -3,8 +3,10 @@ export type LiveMessage = {
   readonly matchId: string;
   readonly step: number;
   readonly status: string;
-  /** The players of the match. */
+  /** Whom it is for: the players of the match, or with `open` those of one side. */
   readonly userIds: readonly string[];
+  /** Only those named may hear it: an open step or a draft, of which the others know nothing. */
+  readonly open: boolean;
 };
 
 export type LiveListener = (message: LiveMessage) => void;

@@ -6,6 +6,7 @@ const message = z.object({
   step: z.number().int(),
   status: z.string(),
   userIds: z.array(z.string()),
+  open: z.boolean(),
 });
 
 /** NOTIFY carries at most 8,000 bytes. */

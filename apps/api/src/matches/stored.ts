@@ -1,4 +1,4 @@
-import type { Ending, GameTypes, Json, Pending, Setup, Step } from '@fieldpost/engine';
+import type { Ending, GameTypes, Json, Pending, Seat, Setup, Step } from '@fieldpost/engine';
 import type { ClockSpec, RunningClock } from '../clocks/clock-spec.ts';
 
 /** Who holds a side. */
@@ -11,6 +11,8 @@ export type StoredSeat = {
   readonly salt: string | null;
   readonly seenStep: number;
   readonly missedTurns: number;
+  readonly emailVerified: boolean;
+  readonly mailTurns: boolean;
 };
 
 /** A match as it is stored, whole: secrets included, so it never leaves the service as it is. */
@@ -25,12 +27,17 @@ export type StoredMatch = {
   readonly creator: { readonly id: string; readonly name: string };
   readonly setup: Setup<GameTypes>;
   readonly clockSpec: ClockSpec;
+  /** The optimistic lock: counts every change of what follows. */
+  readonly revision: number;
   readonly step: number;
   readonly state: Json;
   readonly sealedStep: number;
   readonly sealedState: Json;
+  /** Whose the open steps are; null where none are open. */
+  readonly openBy: Seat<string> | null;
   readonly draws: number;
   readonly pending: Pending<string> | null;
+  /** The sides that are not done: in a secret window this betrays who is, so it never leaves the service. */
   readonly waitingFor: readonly string[];
   readonly clock: RunningClock | null;
   readonly deadline: Date | null;
@@ -47,3 +54,23 @@ export type StoredMatch = {
   readonly seats: readonly StoredSeat[];
   readonly drafts: Readonly<Record<string, readonly Step<GameTypes>[]>>;
 };
+
+/** A step of the log as it is stored. */
+export type StoredStep = Step<GameTypes> & {
+  readonly index: number;
+  readonly line: string;
+  readonly at: Date;
+};
+
+/** The first answer to a request that carried an Idempotency-Key. */
+export type StoredReceipt = {
+  /** SHA-256 of the request, lower-case hex. */
+  readonly request: string;
+  /** The answer's JSON text, byte for byte. */
+  readonly response: string;
+};
+
+/** The players of a match, each once. */
+export const playersOf = (match: Pick<StoredMatch, 'seats'>): readonly string[] => [
+  ...new Set(match.seats.flatMap((seat) => (seat.userId === null ? [] : [seat.userId]))),
+];
