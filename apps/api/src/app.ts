@@ -31,6 +31,7 @@ const DEFAULTS: Omit<Settings, 'databaseUrl' | 'secret'> = {
   mailFrom: 'Fieldpost <post@fieldpost.localhost>',
   redisUrl: null,
   demo: false,
+  rateLimitScale: 0,
   production: false,
 };
 

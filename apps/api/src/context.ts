@@ -27,6 +27,8 @@ export type Caller = {
   readonly name: string;
   readonly emailVerified: boolean;
   readonly via: 'session' | 'token';
+  /** The id of that session or token. */
+  readonly credential: string;
   /** Of a token; a session may do everything. */
   readonly scopes: readonly string[];
 };

@@ -1,0 +1,88 @@
+import type { Db } from '../plugins/database.ts';
+
+const PERSON = { select: { id: true, name: true, emailVerified: true } } as const;
+
+/** A session that has not ended, by the token of its cookie or by its id. Sessions live by the database's clock. */
+export async function findSession(db: Db, by: string | { readonly id: string }) {
+  const found = await db.session.findUnique({
+    where: typeof by === 'string' ? { token: by } : by,
+    select: { id: true, expiresAt: true, user: PERSON },
+  });
+  return found && found.expiresAt.getTime() > Date.now() ? found : null;
+}
+
+/** A token that has not been revoked, by its hash or by its id. */
+export async function findToken(db: Db, by: Uint8Array<ArrayBuffer> | { readonly id: string }) {
+  const found = await db.accessToken.findUnique({
+    where: by instanceof Uint8Array ? { hash: by } : by,
+    select: { id: true, scopes: true, revokedAt: true, lastUsedAt: true, user: PERSON },
+  });
+  return found?.revokedAt === null ? found : null;
+}
+
+const NOTED_EVERY_MS = 60_000;
+
+/** Notes that a token is in use, once a minute at most: it is shown in the list of tokens. */
+export async function noteTokenUse(db: Db, id: string, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - NOTED_EVERY_MS);
+  await db.accessToken.updateMany({
+    where: { id, OR: [{ lastUsedAt: null }, { lastUsedAt: { lt: before } }] },
+    data: { lastUsedAt: now },
+  });
+}
+
+/** The tokens of a person, revoked ones left out, the youngest first. */
+export const tokensOf = (db: Db, userId: string) =>
+  db.accessToken.findMany({
+    where: { userId, revokedAt: null },
+    orderBy: { createdAt: 'desc' },
+    select: { id: true, name: true, scopes: true, createdAt: true, lastUsedAt: true },
+  });
+
+export type TokenRow = {
+  readonly id: string;
+  readonly userId: string;
+  readonly name: string;
+  readonly hash: Uint8Array<ArrayBuffer>;
+  readonly scopes: readonly string[];
+  readonly createdAt: Date;
+};
+
+export const addToken = (db: Db, row: TokenRow) =>
+  db.accessToken.create({
+    data: { ...row, scopes: [...row.scopes] },
+    select: { id: true, name: true, scopes: true, createdAt: true, lastUsedAt: true },
+  });
+
+export const countTokens = (db: Db, userId: string): Promise<number> =>
+  db.accessToken.count({ where: { userId, revokedAt: null } });
+
+/** Revokes a person's own token. False: he has no such token. */
+export async function endToken(db: Db, id: string, userId: string, now: Date): Promise<boolean> {
+  const { count } = await db.accessToken.updateMany({
+    where: { id, userId, revokedAt: null },
+    data: { revokedAt: now },
+  });
+  return count > 0;
+}
+
+/** The sessions of a person that have not ended, the latest used first. */
+export const sessionsOf = (db: Db, userId: string) =>
+  db.session.findMany({
+    where: { userId, expiresAt: { gt: new Date() } },
+    orderBy: { updatedAt: 'desc' },
+    select: { id: true, createdAt: true, updatedAt: true, expiresAt: true, ipAddress: true, userAgent: true },
+  });
+
+/** Ends a person's own session. False: he has no such session. */
+export async function endSession(db: Db, id: string, userId: string): Promise<boolean> {
+  const { count } = await db.session.deleteMany({ where: { id, userId } });
+  return count > 0;
+}
+
+/** The demonstration accounts, by name. */
+export const demoUsers = (db: Db) =>
+  db.user.findMany({ where: { demo: true }, orderBy: { name: 'asc' }, select: { id: true, name: true }, take: 8 });
+
+export const isDemoUser = async (db: Db, id: string): Promise<boolean> =>
+  (await db.user.count({ where: { id, demo: true } })) > 0;

@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ownOrigins } from '../../auth/origins.ts';
+import { fault } from '../errors/catalogue.ts';
+import { FaultError } from '../errors/plugin.ts';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+const isSocket = (request: FastifyRequest): boolean => request.headers.upgrade?.toLowerCase() === 'websocket';
+
+/**
+ * Whether a request that carries a session cookie may come from another site's page. A browser names the page's origin on
+ * every POST and every socket; where it names none, `Sec-Fetch-Site` must not speak against it.
+ */
+export function comesFromElsewhere(headers: FastifyRequest['headers'], own: readonly string[]): boolean {
+  const { origin } = headers;
+  if (typeof origin === 'string') return !own.includes(origin);
+  const site = headers['sec-fetch-site'];
+  return typeof site === 'string' && site !== 'same-origin' && site !== 'none';
+}
+
+/** The page behind the link at the foot of a mail: its form holds a signed word of its own. */
+const UNSUBSCRIBE = '/api/unsubscribe/';
+
+const isJson = (request: FastifyRequest): boolean => {
+  const type = request.headers['content-type'];
+  return type === undefined || /^application\/json\s*(;|$)/i.test(type);
+};
+
+/**
+ * No other site may use a signed-in person's cookie: what changes something must come from our own origin and as JSON (a
+ * form cannot send that). Sockets are checked too, since browsers let any page open one. Sign-in has checks of its own.
+ */
+export function guardAgainstOtherSites(app: FastifyInstance): void {
+  const own = ownOrigins(app.services.settings);
+  app.addHook('onRequest', async (request) => {
+    if (request.caller?.via !== 'session') return;
+    if (SAFE.has(request.method) && !isSocket(request)) return;
+    if (comesFromElsewhere(request.headers, own)) throw new FaultError(fault('CROSS_SITE'));
+    if (!request.url.startsWith(UNSUBSCRIBE) && !isJson(request)) throw new FaultError(fault('UNSUPPORTED_MEDIA'));
+  });
+}

@@ -1,0 +1,69 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export type CaughtMail = {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+};
+
+/** A real mail server which keeps what it is given. */
+export type Mailbox = {
+  readonly url: string;
+  readonly mails: readonly CaughtMail[];
+  /** The next mail to this address that nobody has asked for yet; waits for it. */
+  next(to: string): Promise<CaughtMail>;
+  close(): Promise<void>;
+};
+
+async function read(stream: AsyncIterable<Buffer>): Promise<CaughtMail> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  const mail = await PostalMime.parse(Buffer.concat(chunks));
+  const to = mail.to?.[0] && 'address' in mail.to[0] ? (mail.to[0].address ?? '') : '';
+  return { to, subject: mail.subject ?? '', text: mail.text ?? '', html: mail.html ?? '' };
+}
+
+const WAIT_MS = 5_000;
+
+/** Starts a mail server on a free port. */
+export async function openMailbox(): Promise<Mailbox> {
+  const mails: CaughtMail[] = [];
+  const taken = new Set<CaughtMail>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      read(stream).then((mail) => {
+        mails.push(mail);
+        done();
+      }, done);
+    },
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.server.address() as AddressInfo;
+  const next = async (to: string): Promise<CaughtMail> => {
+    for (const end = performance.now() + WAIT_MS; performance.now() < end; ) {
+      const found = mails.find((mail) => mail.to === to && !taken.has(mail));
+      if (found) {
+        taken.add(found);
+        return found;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    throw new Error(`no mail to ${to}; there are ${mails.map((mail) => `${mail.to}: ${mail.subject}`).join(', ')}`);
+  };
+  const close = () => new Promise<void>((resolve) => server.close(resolve));
+  return { url: `smtp://127.0.0.1:${port}`, mails, next, close };
+}
+
+/** The first link in a mail's text whose address has this in it. */
+export function linkIn(mail: CaughtMail, part: string): URL {
+  const found = mail.text.match(/https?:\/\/\S+/g)?.find((link) => link.includes(part));
+  if (found === undefined) throw new Error(`no link with ${part} in: ${mail.text}`);
+  return new URL(found);
+}
