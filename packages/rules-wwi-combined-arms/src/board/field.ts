@@ -1,0 +1,142 @@
+/**
+ * The board of a view as tables: who stands where, and which squares are taken, one number of bits per row. There is
+ * one such table in the process. Before use it is brought in line with the view at hand, unit by unit; as views share
+ * the units that did not change, that is a handful of comparisons. It holds nothing that the view does not say.
+ */
+import { layoutRows, TERRAIN, TERRAIN_KINDS } from '../catalogue/terrain.ts';
+import type { State, Unit } from '../state.ts';
+import type { Identity } from './identity.ts';
+import { identityOf } from './identity.ts';
+import { STRIDE, squareNumber } from './squares.ts';
+
+/** Rows and files beyond each edge, so that a window around a square needs no test for the edge. */
+export const MARGIN = 4;
+const LINES = STRIDE + 2 * MARGIN;
+const ALL_TAKEN = (1 << LINES) - 1;
+
+export type Field = {
+  size: number;
+  /** Who is in each slot of `units`. */
+  readonly who: Identity[];
+  /** Number of its square by slot; -1 = not on the board. */
+  readonly squareOf: Int16Array;
+  /** Slot by square; -1 = empty. */
+  readonly slotAt: Int16Array;
+  /** Bits of taken squares by row + MARGIN; bit file + MARGIN. Beyond the edges all is taken. */
+  readonly taken: Int32Array;
+  /** The same of the units of one side; beyond the edges there are none. */
+  readonly south: Int32Array;
+  readonly north: Int32Array;
+  /** Bonus to Defense by square (CA-060). */
+  bonus: Int8Array;
+};
+
+const MOST_SLOTS = 1024;
+const field: Field = {
+  size: 0,
+  who: [],
+  squareOf: new Int16Array(MOST_SLOTS).fill(-1),
+  slotAt: new Int16Array(STRIDE * STRIDE).fill(-1),
+  taken: new Int32Array(LINES),
+  south: new Int32Array(LINES),
+  north: new Int32Array(LINES),
+  bonus: new Int8Array(STRIDE * STRIDE),
+};
+/** The units as they stand in the table now, by slot. */
+const placed: Unit[] = [];
+const changed = new Int16Array(MOST_SLOTS);
+let terrain = '';
+
+/** The table of a view. Good until the next call. */
+export function fieldOf(view: State): Field {
+  if (view.size !== field.size) clear(view.size);
+  if (view.options.terrain !== terrain) {
+    terrain = view.options.terrain;
+    field.bonus = bonusOf(terrain);
+  }
+  const units = view.units;
+  const count = units.length;
+  while (placed.length > count) lift(placed.length - 1, placed.pop() as Unit);
+  let changes = 0;
+  for (let slot = 0; slot < count; slot++) {
+    if (units[slot] === placed[slot]) continue;
+    changed[changes++] = slot;
+    if (slot < placed.length) lift(slot, placed[slot] as Unit);
+  }
+  for (let i = 0; i < changes; i++) put(changed[i] as number, units[changed[i] as number] as Unit);
+  return field;
+}
+
+function lift(slot: number, unit: Unit): void {
+  const square = field.squareOf[slot] as number;
+  if (unit.at === null || square < 0) return;
+  field.slotAt[square] = -1;
+  field.squareOf[slot] = -1;
+  flip(slot, square);
+}
+
+function put(slot: number, unit: Unit): void {
+  placed[slot] = unit;
+  if (field.who[slot]?.id !== unit.id) field.who[slot] = identityOf(unit.id);
+  if (unit.at === null) return;
+  const square = squareNumber(unit.at, field.size);
+  field.squareOf[slot] = square;
+  field.slotAt[square] = slot;
+  flip(slot, square);
+}
+
+/** Sets or clears the bits of a unit. */
+function flip(slot: number, square: number): void {
+  const line = Math.floor(square / STRIDE) + MARGIN;
+  const bit = 1 << ((square % STRIDE) + MARGIN);
+  const side = (field.who[slot] as Identity).side === 'south' ? field.south : field.north;
+  field.taken[line] = (field.taken[line] as number) ^ bit;
+  side[line] = (side[line] as number) ^ bit;
+}
+
+function clear(size: number): void {
+  field.size = size;
+  placed.length = 0;
+  field.squareOf.fill(-1);
+  field.slotAt.fill(-1);
+  field.south.fill(0);
+  field.north.fill(0);
+  field.taken.fill(ALL_TAKEN);
+  const open = ALL_TAKEN & ~(((1 << size) - 1) << MARGIN);
+  field.taken.fill(open, MARGIN, MARGIN + size);
+}
+
+const bonuses = new Map<string, Int8Array>();
+const MOST_BONUSES = 256;
+
+/** CA-060: the bonus of every square of a layout. */
+function bonusOf(layout: string): Int8Array {
+  const found = bonuses.get(layout);
+  if (found !== undefined) return found;
+  if (bonuses.size >= MOST_BONUSES) bonuses.clear();
+  const bonus = new Int8Array(STRIDE * STRIDE);
+  const rows = layoutRows(layout);
+  rows.forEach((row, fromTop) => {
+    [...row].forEach((letter, file) => {
+      const kind = TERRAIN_KINDS.find((name) => TERRAIN[name].letter === letter) ?? 'open';
+      bonus[(rows.length - 1 - fromTop) * STRIDE + file] = TERRAIN[kind].defense;
+    });
+  });
+  bonuses.set(layout, bonus);
+  return bonus;
+}
+
+/** The slot of a unit in the view, or -1: there is no such unit. */
+export function slotOf(view: State, id: string): number {
+  const units = view.units;
+  for (let slot = 0; slot < units.length; slot++) if ((units[slot] as Unit).id === id) return slot;
+  return -1;
+}
+
+/** Whether any unit of `side`'s enemy is in contact with this square (A.2: distance 1). */
+export function inContact(of: Field, side: 'south' | 'north', square: number): boolean {
+  const enemy = side === 'south' ? of.north : of.south;
+  const line = Math.floor(square / STRIDE) + MARGIN;
+  const near = (enemy[line - 1] as number) | (enemy[line] as number) | (enemy[line + 1] as number);
+  return ((near >> ((square % STRIDE) + MARGIN - 1)) & 7) !== 0;
+}

@@ -1,0 +1,74 @@
+/**
+ * What the id of a unit says by itself, looked up once and kept: side, type, number, and its ordinary commands ready
+ * made. Menus are long and repeat themselves; handing out the same frozen command saves making it anew.
+ */
+import type { UnitSheet, UnitType } from '../catalogue/units.ts';
+import { UNIT_TYPES, UNITS } from '../catalogue/units.ts';
+import type { AttackCommand, MoveCommand, RetreatCommand } from '../commands.ts';
+import type { Side } from '../state.ts';
+import { SQUARE_NAMES } from './squares.ts';
+
+export type Identity = {
+  readonly id: string;
+  readonly side: Side;
+  readonly type: UnitType;
+  /** Counts the units of one type of one side from 1. */
+  readonly index: number;
+  readonly sheet: UnitSheet;
+  /** A small number of its own, to address tables with. */
+  readonly key: number;
+  /** By number of the goal. */
+  readonly moves: readonly MoveCommand[];
+  /** By `key` of the target, filled when first needed. */
+  readonly attacks: (AttackCommand | undefined)[];
+  /** By number of the goal, filled when first needed. */
+  readonly retreats: (RetreatCommand | undefined)[];
+};
+
+const IDS = /^([SN])-([a-z]+)-([1-9][0-9]{0,2})$/;
+const known = new Map<string, Identity>();
+
+/** A.2: `S-inf-3` = side, type, number. */
+export function unitId(side: Side, type: UnitType, index: number): string {
+  return `${side === 'south' ? 'S' : 'N'}-${type}-${index}`;
+}
+
+/** Who is meant by an id; null if it is no id of a unit. */
+export function readIdentity(id: string): Identity | null {
+  const found = known.get(id);
+  if (found !== undefined) return found;
+  const [, letter, typeName, index] = IDS.exec(id) ?? [];
+  const type = UNIT_TYPES.find((name) => name === typeName);
+  if (type === undefined) return null;
+  const who = makeIdentity(id, letter === 'S' ? 'south' : 'north', type, Number(index));
+  known.set(id, who);
+  return who;
+}
+
+/** As `readIdentity`, for the ids of a state, which are known to be good. */
+export function identityOf(id: string): Identity {
+  const who = readIdentity(id);
+  if (who === null) throw new Error(`No unit has the id ${id}.`);
+  return who;
+}
+
+function makeIdentity(id: string, side: Side, type: UnitType, index: number): Identity {
+  const moves = SQUARE_NAMES.map((to): MoveCommand => Object.freeze({ type: 'move', unit: id, to }));
+  return { id, side, type, index, sheet: UNITS[type], key: known.size, moves, attacks: [], retreats: [] };
+}
+
+export function attackCommand(who: Identity, target: Identity): AttackCommand {
+  const made = who.attacks[target.key];
+  if (made !== undefined) return made;
+  const command: AttackCommand = Object.freeze({ type: 'attack', unit: who.id, target: target.id });
+  who.attacks[target.key] = command;
+  return command;
+}
+
+export function retreatCommand(who: Identity, to: number): RetreatCommand {
+  const made = who.retreats[to];
+  if (made !== undefined) return made;
+  const command: RetreatCommand = Object.freeze({ type: 'retreat', unit: who.id, to: SQUARE_NAMES[to] as string });
+  who.retreats[to] = command;
+  return command;
+}

@@ -1,0 +1,16 @@
+/** Standing orders (A.4): what a player leaves for windows that open while he is away. Kept by the service, never shown. */
+import type { Placement, RetreatOrders, RetreatRule } from '../commands.ts';
+import { DIRECTIONS } from '../commands.ts';
+
+/** `stopAt`: the plan rests once so many enemy units are laid; null = it goes on to its end. */
+export type PlacementPlan = { readonly placements: readonly Placement[]; readonly stopAt: number | null };
+
+export type StandingOrders = { readonly retreat: RetreatOrders; readonly placement: PlacementPlan | null };
+
+/** A.4: "default in exactly this order". */
+export const DEFAULT_RULE: RetreatRule = { choose: 'list', order: DIRECTIONS };
+
+export const INITIAL_ORDERS: StandingOrders = {
+  retreat: { all: DEFAULT_RULE, types: {}, units: {} },
+  placement: null,
+};

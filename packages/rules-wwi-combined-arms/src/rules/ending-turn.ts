@@ -1,0 +1,71 @@
+/** END of A.3: clear damage, experience, victory and draw tests, and the other side's turn: CA-044, CA-072, CA-075. */
+import { identityOf } from '../board/identity.ts';
+import type { Event } from '../events.ts';
+import type { State, Unit } from '../state.ts';
+import { ATTACKED, MOVED, otherSide, RETREATED } from '../state.ts';
+import { evolvePromoted, promotions } from './experience.ts';
+import { reinforcementDue } from './reinforcing.ts';
+import { endOfTurnOutcome } from './victory.ts';
+
+/** CA-075: passing is always allowed. */
+export function endTurn(state: State): readonly Event[] {
+  const promoted = promotions(state);
+  const turnEnded: Event = { type: 'turnEnded', side: state.active, turn: state.turns[state.active] };
+  const after = evolveTurnEnded(promoted.reduce(evolveIfPromoted, state));
+  const outcome = endOfTurnOutcome(after);
+  return outcome === null ? [...promoted, turnEnded] : [...promoted, turnEnded, { type: 'finished', outcome }];
+}
+
+function evolveIfPromoted(state: State, event: Event): State {
+  return event.type === 'promoted' ? evolvePromoted(state, event) : state;
+}
+
+export function evolveTurnEnded(state: State): State {
+  return startTurn({
+    ...state,
+    active: otherSide(state.active),
+    turns: { ...state.turns, [state.active]: state.turns[state.active] + 1 },
+    quiet: state.loss ? 0 : state.quiet + 1,
+    loss: false,
+    units: state.units.map(rested),
+    hits: [],
+  });
+}
+
+/** CA-044: "At the end of the phase all damage is cleared"; H: also retreated, attacked, and who damaged whom. */
+function rested(unit: Unit): Unit {
+  const marks = unit.marks & ~(MOVED | ATTACKED | RETREATED);
+  return marks === unit.marks && unit.damage === 0 ? unit : { ...unit, damage: 0, marks };
+}
+
+/** TURN.MOVE of the side now active. CA-072: positions are "compared at the start of TURN.MOVE". */
+export function startTurn(state: State): State {
+  const started: State = { ...state, phase: 'move', reinforcing: reinforcementDue(state) };
+  return state.options.repetition === 'off' ? started : { ...started, seen: [...state.seen, fingerprint(started)] };
+}
+
+/** CA-072: "squares, types, owners, elite, credits, with `reinforcements` also the turn number modulo 3 of both". */
+export function positionKey(state: State): string {
+  const units = state.units.flatMap((unit) => (unit.at === null ? [] : [describe(unit)])).sort();
+  const cycle = state.options.reinforcements === 'on' ? ` ${state.turns.south % 3} ${state.turns.north % 3}` : '';
+  return `${state.active} ${units.join(' ')}${cycle}`;
+}
+
+function describe(unit: Unit): string {
+  const { side, sheet } = identityOf(unit.id);
+  const letter = side === 'south' ? sheet.letter : sheet.letter.toLowerCase();
+  return `${unit.at}${letter}${unit.marks & 1}${unit.kills}`;
+}
+
+/** A position in ten letters: 53 bits of two independent sums over its key. */
+function fingerprint(state: State): string {
+  const key = positionKey(state);
+  let high = 0x51ed27;
+  let low = 0x1b873593;
+  for (let i = 0; i < key.length; i++) {
+    const code = key.charCodeAt(i);
+    high = Math.imul(high ^ code, 0x01000193);
+    low = Math.imul(low + code, 0x2c1b3c6d) ^ (low >>> 15);
+  }
+  return ((high >>> 11) * 2 ** 32 + (low >>> 0)).toString(36);
+}
