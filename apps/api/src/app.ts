@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { registerAuth } from './auth/plugin.ts';
+import { registerUnsubscribe } from './dispatches/unsubscribe.ts';
 import { lobbyRest } from './lobby/rest.ts';
 import { matchesRest } from './matches/rest.ts';
 import { playersRest } from './players/rest.ts';
@@ -31,6 +32,7 @@ const DEFAULTS: Omit<Settings, 'databaseUrl' | 'secret'> = {
   mailFrom: 'Fieldpost <post@fieldpost.localhost>',
   redisUrl: null,
   demo: false,
+  embeddedWorker: false,
   rateLimitScale: 0,
   production: false,
 };
@@ -65,6 +67,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerHealth(app);
   await registerRest(app);
   await registerAuth(app);
+  registerUnsubscribe(app);
   await app.register(playersRest, { prefix: '/api/v1' });
   await app.register(lobbyRest, { prefix: '/api/v1' });
   await app.register(matchesRest, { prefix: '/api/v1' });

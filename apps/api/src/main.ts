@@ -1,14 +1,19 @@
 import process from 'node:process';
 import { buildApp } from './app.ts';
+import { startWorker } from './jobs/worker.ts';
+import { crashPointRefusal } from './plugins/crash-points.ts';
 import { readSettings } from './settings.ts';
 
 const settings = readSettings(process.env);
-if (!settings.ok) {
-  process.stderr.write(`${settings.fault}\n`);
+const refusal = settings.ok ? crashPointRefusal(process.env) : settings.fault;
+if (!settings.ok || refusal !== null) {
+  process.stderr.write(`${refusal}\n`);
   process.exit(1);
 }
 
 const app = await buildApp({ ...settings.value, logger: { level: process.env.LOG_LEVEL ?? 'info' } });
+
+const worker = settings.value.embeddedWorker ? startWorker(app.services) : null;
 
 /** Answers what is under way, then leaves; a second signal does not wait. */
 let leaving = false;
@@ -16,6 +21,7 @@ async function leave(signal: string): Promise<void> {
   if (leaving) process.exit(1);
   leaving = true;
   app.log.info({ signal }, 'shutting down');
+  await worker?.stop();
   await app.close();
   process.exit(0);
 }

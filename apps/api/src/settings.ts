@@ -32,6 +32,7 @@ const environment = z
     REDIS_URL: optionalUrl(['redis://', 'rediss://'], 'Redis'),
     SECRET: z.string().min(32, { error: 'must be at least 32 characters of a secret' }),
     DEMO: flag,
+    WORKER: z.enum(['embedded', '']).default(''),
     RATE_LIMIT_SCALE: z.coerce.number().min(0).max(1000).default(1),
     NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   })
@@ -55,6 +56,8 @@ export type Settings = {
   /** Signs sessions and links; at least 32 characters. */
   readonly secret: string;
   readonly demo: boolean;
+  /** The API's process runs jobs too (WORKER=embedded); otherwise apps/worker does. */
+  readonly embeddedWorker: boolean;
   /** Multiplies every rate limit; 0: none (tests, the bench). */
   readonly rateLimitScale: number;
   readonly production: boolean;
@@ -74,6 +77,7 @@ function settingsOf(env: z.output<typeof environment>): Settings {
     redisUrl: env.REDIS_URL ?? null,
     secret: env.SECRET,
     demo: env.DEMO,
+    embeddedWorker: env.WORKER === 'embedded',
     rateLimitScale: env.RATE_LIMIT_SCALE,
     production: env.NODE_ENV === 'production',
   };

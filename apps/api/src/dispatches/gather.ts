@@ -1,0 +1,131 @@
+import { type Game, type GameTypes, type Seat, stepSeenBy } from '@fieldpost/engine';
+import { dues } from '../clocks/running-clock.ts';
+import type { Context } from '../context.ts';
+import { gameSeenBy } from '../matches/seen.ts';
+import { awaitedBy, openSides, type Standing, standingOf } from '../matches/standing.ts';
+import { loadMatch, loadSteps } from '../matches/store.ts';
+import type { StoredMatch } from '../matches/stored.ts';
+import type { Occasion } from './occasion.ts';
+import { sinceLastDeed } from './since.ts';
+import { type DueDispatch, lastSteps } from './store.ts';
+import { unsubscribeUrl } from './unsubscribe.ts';
+
+/** Why a dispatch is not sent after all. Kept with it. */
+export const DROP_REASONS = {
+  OVERTAKEN: 'he has acted, or the match has moved on, before the mail went out',
+  MAIL_OFF: 'he has switched mail about matches off',
+  UNVERIFIED: 'his address is not verified',
+  NO_MATCH: 'the match has been withdrawn',
+  NO_SEAT: 'he no longer holds the seat',
+} as const;
+
+export type DropReason = keyof typeof DROP_REASONS;
+
+/** What to write of, or why nothing is to be written. */
+export type Gathered =
+  | { readonly send: true; readonly occasion: Occasion; readonly standing: Standing }
+  | { readonly send: false; readonly drop: DropReason };
+
+const drop = (reason: DropReason): Gathered => ({ send: false, drop: reason });
+
+/** Whether there is nothing left to ask of the reader. */
+function overtaken(
+  dispatch: DueDispatch,
+  { match, rules }: Standing,
+  game: Game<GameTypes>,
+  seat: Seat<string>,
+): boolean {
+  const { kind, step } = dispatch;
+  if (kind === 'finished') return false;
+  if (match.status === 'finished') return true;
+  if (kind === 'started' || kind === 'timed-out') return false;
+  if (kind === 'draw-offered') return match.drawOffer === null || match.drawOffer === seat.side;
+  if (!openSides(rules, game).includes(seat.side) || match.sealedStep !== step) return true;
+  // Open steps are his own: he is at his table. A reminder still helps him who forgot to end his turn.
+  return kind !== 'reminder' && match.step > match.sealedStep;
+}
+
+const isAwaitedKind = (kind: DueDispatch['kind']): boolean => kind !== 'joined' && kind !== 'finished';
+
+/** Reads what a dispatch speaks of, as its reader may know it now. */
+export async function gather(context: Context, dispatch: DueDispatch): Promise<Gathered> {
+  const { user } = dispatch;
+  if (!user.emailVerified) return drop('UNVERIFIED');
+  if (!user.mailTurns) return drop('MAIL_OFF');
+  const match = dispatch.matchId === null ? null : await loadMatch(context.db, dispatch.matchId);
+  if (!match) return drop('NO_MATCH');
+  const seat = match.seats.find(
+    (one) => one.userId === user.id && (dispatch.side === null || one.side === dispatch.side),
+  );
+  if (!seat) return drop('NO_SEAT');
+  const standing = standingOf(match);
+  const { game } = standing;
+  const place = { side: seat.side, player: seat.player };
+  if (game ? overtaken(dispatch, standing, game, place) : isAwaitedKind(dispatch.kind)) return drop('OVERTAKEN');
+  const occasion = await occasionOf(context, dispatch, standing, place);
+  return { send: true, occasion, standing };
+}
+
+async function occasionOf(
+  context: Context,
+  dispatch: DueDispatch,
+  standing: Standing,
+  seat: Seat<string>,
+): Promise<Occasion> {
+  const { match, rules, game } = standing;
+  const { user, id, kind, why } = dispatch;
+  const seen = game && gameSeenBy(standing, game, seat);
+  const pending = seen?.pending ?? null;
+  const since = await sinceOf(context, dispatch, match, seat);
+  const window = pending && pending.kind !== 'finished' ? pending.window : null;
+  return {
+    ...{ dispatchId: id, kind, why, now: context.clock.now() },
+    reader: { id: user.id, name: user.name, email: user.email, timeZone: user.timeZone, side: seat.side },
+    match: { id: match.id, title: match.title, ruleSet: match.ruleSet },
+    others: othersIn(match, user.id),
+    view: seen?.view ?? null,
+    pending,
+    asked: window === null ? null : (rules.texts.windows[window] ?? null),
+    awaited: awaitedBy(pending).includes(seat.side),
+    deadline: deadlineFor(match, seat.side),
+    atEnd: match.clockSpec.atEnd,
+    since,
+    told: game ? await toldSince(context, standing, seat, since, stepSeenBy(game, 'spectator')) : [],
+    ending: match.ending,
+    publicUrl: context.settings.publicUrl,
+    unsubscribeUrl: unsubscribeUrl(user.id, context.settings),
+  };
+}
+
+const othersIn = (match: StoredMatch, userId: string): readonly string[] => [
+  ...new Set(
+    match.seats.flatMap((seat) => (seat.userId !== null && seat.userId !== userId ? [seat.userName ?? ''] : [])),
+  ),
+];
+
+function deadlineFor(match: StoredMatch, side: string): Date | null {
+  if (match.status !== 'playing' || !match.clock) return null;
+  return dues(match.clockSpec, match.clock).find((due) => due.side === side)?.at ?? null;
+}
+
+async function sinceOf(
+  context: Context,
+  { kind }: DueDispatch,
+  match: StoredMatch,
+  seat: Seat<string>,
+): Promise<number> {
+  const steps = await lastSteps(context, match.id, match.sealedStep);
+  return sinceLastDeed(steps, seat.side, kind === 'timed-out' ? 1 : 0);
+}
+
+async function toldSince(
+  context: Context,
+  { match, rules }: Standing,
+  seat: Seat<string>,
+  from: number,
+  to: number,
+): Promise<readonly string[]> {
+  const steps = await loadSteps(context.db, match.id, from, to);
+  const notices = steps.flatMap((step) => step.events.flatMap((event) => rules.notice(event, seat) ?? []));
+  return notices.map((notice) => rules.tell(notice)).filter((sentence) => sentence !== '');
+}

@@ -1,0 +1,129 @@
+import { type Letter, letterText } from './letter.ts';
+
+/** Buff paper, ink, the red of the office's pencil, the grey of its rules. */
+const INK = '#2b2620';
+const FADED = '#6d6353';
+const PAPER = '#f6efdd';
+const DESK = '#d9cfb8';
+const RED = '#9c2a1f';
+const RULE = '#b9ac90';
+
+const TYPED = "'Special Elite','Courier New',Courier,monospace";
+const PRINTED = "Georgia,'Times New Roman',serif";
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as HTML text or attribute value. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** One cell of the page's single column. */
+const row = (style: string, content: string): string => `<tr><td style="${style}">${content}</td></tr>`;
+
+const paragraph = (text: string): string =>
+  `<p style="margin:0 0 12px;font:16px/1.5 ${PRINTED};color:${INK}">${escapeHtml(text)}</p>`;
+
+/** The office's name, and a postmark which needs no picture: mail programs that know no round corners show a square one. */
+function head({ stamp }: Letter): string {
+  const name = `<td style="font:bold 22px/1 ${TYPED};letter-spacing:4px;color:${INK}">FIELDPOST<br><span style="font:11px/1.8 ${TYPED};letter-spacing:1px;color:${FADED}">WAR GAMES BY POST</span></td>`;
+  const [kind, date] = stamp.map(escapeHtml);
+  const mark = `<td width="104" align="center" valign="middle" style="width:104px;height:104px;border:3px double ${RED};border-radius:60px;font:bold 12px/1.35 ${TYPED};color:${RED};text-transform:uppercase;text-align:center">${kind}<br>${date}</td>`;
+  const table = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${name}${mark}</tr></table>`;
+  return row(`padding:20px 24px 14px;border-bottom:3px double ${INK}`, table);
+}
+
+const heading = ({ title }: Letter): string =>
+  row(
+    'padding:22px 24px 6px',
+    `<h1 style="margin:0;font:normal 26px/1.25 ${TYPED};color:${INK}">${escapeHtml(title)}</h1>`,
+  );
+
+/** The form: dotted lines with what has been typed in. */
+function form({ facts }: Letter): string {
+  if (facts.length === 0) return '';
+  const lines = facts.map(
+    ([label, value]) =>
+      `<tr><td valign="bottom" style="width:112px;padding:7px 8px 3px 0;font:11px/1.3 ${PRINTED};letter-spacing:.5px;text-transform:uppercase;color:${FADED}">${escapeHtml(label)}</td><td valign="bottom" style="padding:7px 0 3px;border-bottom:1px dotted ${FADED};font:16px/1.3 ${TYPED};color:${INK}">${escapeHtml(value)}</td></tr>`,
+  );
+  const table = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${lines.join('')}</table>`;
+  return row('padding:2px 24px 18px', table);
+}
+
+function report({ report: found }: Letter): string {
+  if (!found) return '';
+  const { title, lines, more } = found;
+  const head = `<p style="margin:0 0 8px;font:11px/1.3 ${PRINTED};letter-spacing:.5px;text-transform:uppercase;color:${FADED}">${escapeHtml(title)}</p>`;
+  const left = more > 0 ? line(`… ${more} earlier lines are on the page`, FADED) : '';
+  return row(
+    `padding:14px 24px 12px;background:${DESK};background:rgba(185,172,144,.28)`,
+    head + left + lines.map((text) => line(text, INK)).join(''),
+  );
+}
+
+const line = (text: string, colour: string): string =>
+  `<p style="margin:0 0 5px;padding-left:12px;border-left:2px solid ${RULE};font:15px/1.45 ${TYPED};color:${colour}">${escapeHtml(text)}</p>`;
+
+function picture({ picture: found, action }: Letter): string {
+  if (!found) return '';
+  const { cid, alt, width } = found;
+  const image = `<img src="cid:${escapeHtml(cid)}" alt="${escapeHtml(alt)}" width="${width}" style="display:block;width:100%;max-width:${width}px;height:auto;border:1px solid ${INK}">`;
+  const linked = action ? `<a href="${escapeHtml(action.url)}" style="text-decoration:none">${image}</a>` : image;
+  return row('padding:20px 24px 0', linked);
+}
+
+function button({ action }: Letter): string {
+  if (!action) return '';
+  const link = `<a href="${escapeHtml(action.url)}" style="display:inline-block;padding:13px 26px;font:bold 17px/1.2 ${TYPED};color:${PAPER};text-decoration:none">${escapeHtml(action.label)}</a>`;
+  const table = `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="background:${RED};border:1px solid ${RED}">${link}</td></tr></table>`;
+  return row('padding:22px 24px 14px', table);
+}
+
+const words = (texts: readonly string[], style: string): string =>
+  texts.length === 0 ? '' : row(style, texts.map(paragraph).join(''));
+
+function foot({ why, unsubscribeUrl }: Letter): string {
+  const style = `margin:0 0 4px;font:12px/1.5 ${PRINTED};color:${FADED}`;
+  const off = unsubscribeUrl
+    ? `<p style="${style}"><a href="${escapeHtml(unsubscribeUrl)}" style="color:${FADED}">No more mail about matches</a></p>`
+    : '';
+  return row(`padding:14px 24px 20px;border-top:1px solid ${RULE}`, `<p style="${style}">${escapeHtml(why)}</p>${off}`);
+}
+
+/** The HTML part: one column of tables with inline styles, which is what mail programs agree on. */
+export function letterHtml(letter: Letter): string {
+  const column = [
+    head(letter),
+    heading(letter),
+    words(letter.opening, 'padding:8px 24px 4px'),
+    form(letter),
+    report(letter),
+    picture(letter),
+    button(letter),
+    words(letter.closing, 'padding:4px 24px 6px'),
+    foot(letter),
+  ].join('\n');
+  const sheet = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;background:${PAPER};border:1px solid ${RULE}">\n${column}\n</table>`;
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(letter.subject)}</title></head>
+<body style="margin:0;padding:0;background:${DESK}">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(letter.preview)}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${DESK}"><tr><td align="center" style="padding:16px 8px">
+${sheet}
+</td></tr></table>
+</body></html>
+`;
+}
+
+/** Subject and both parts of a letter, for `Mailer.send`. */
+export const letterMail = (
+  letter: Letter,
+): { readonly subject: string; readonly text: string; readonly html: string } => ({
+  subject: letter.subject,
+  text: letterText(letter),
+  html: letterHtml(letter),
+});

@@ -1,0 +1,68 @@
+import { oneLine } from './mailer.ts';
+
+/** A picture within a letter: `cid` names an inline attachment; the height follows from the shape. Units: CSS pixels. */
+export type LetterPicture = { readonly cid: string; readonly alt: string; readonly width: number };
+
+/** What a letter says, as plain words. Whoever writes it need not escape anything. */
+export type Letter = {
+  readonly subject: string;
+  /** The headline: one short sentence. */
+  readonly title: string;
+  /** What list views of mail programs show behind the subject. */
+  readonly preview: string;
+  /** The stamp's text, two short lines: the kind of form, the date of posting. */
+  readonly stamp: readonly [string, string];
+  /** Opening sentences, one paragraph each. */
+  readonly opening: readonly string[];
+  /** Rows of the form: label and value. */
+  readonly facts: readonly (readonly [label: string, value: string])[];
+  /** What happened, one line for each thing; `more` were left out at the beginning. */
+  readonly report: { readonly title: string; readonly lines: readonly string[]; readonly more: number } | null;
+  readonly picture: LetterPicture | null;
+  readonly action: { readonly label: string; readonly url: string } | null;
+  /** After the button. */
+  readonly closing: readonly string[];
+  /** Why this letter was sent. */
+  readonly why: string;
+  readonly unsubscribeUrl: string | null;
+};
+
+const WIDTH = 72;
+
+/** Breaks a paragraph at spaces so that a plain mail stays readable everywhere. */
+function wrapped(paragraph: string, indent = ''): string {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of oneLine(paragraph).split(' ')) {
+    if (line !== '' && line.length + 1 + word.length > WIDTH - indent.length) {
+      lines.push(line);
+      line = word;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  return [...lines, line].join(`\n${indent}`);
+}
+
+function factLines(facts: Letter['facts']): string {
+  const widest = Math.max(0, ...facts.map(([label]) => label.length));
+  return facts.map(([label, value]) => `  ${`${label}:`.padEnd(widest + 2)}${oneLine(value)}`).join('\n');
+}
+
+function reportLines({ title, lines, more }: NonNullable<Letter['report']>): string {
+  const left = more > 0 ? [`  (${more} earlier lines are on the page)`] : [];
+  return [`${title}:`, ...left, ...lines.map((line) => `  - ${wrapped(line, '    ')}`)].join('\n');
+}
+
+/** The text part: everything but the picture. */
+export function letterText(letter: Letter): string {
+  const { title, opening, facts, report, action, closing, why, unsubscribeUrl } = letter;
+  const parts = [
+    `FIELDPOST / ${title}`,
+    ...opening.map((paragraph) => wrapped(paragraph)),
+    facts.length > 0 ? factLines(facts) : '',
+    report ? reportLines(report) : '',
+    action ? `${action.label}:\n${action.url}` : '',
+    ...closing.map((paragraph) => wrapped(paragraph)),
+    `-- \n${wrapped(why)}${unsubscribeUrl ? `\nNo more mail about matches: ${unsubscribeUrl}` : ''}`,
+  ];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}

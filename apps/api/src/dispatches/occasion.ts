@@ -1,0 +1,42 @@
+import type { Json, Pending } from '@fieldpost/engine';
+import type { DispatchKind, DispatchReason } from './handover.ts';
+
+/** All that the words of one dispatch are made of: what its reader may know, at the hour of posting. */
+export type Occasion = {
+  readonly dispatchId: string;
+  readonly kind: DispatchKind;
+  readonly why: DispatchReason;
+  readonly now: Date;
+  readonly reader: {
+    readonly id: string;
+    readonly name: string;
+    readonly email: string;
+    readonly timeZone: string;
+    readonly side: string;
+  };
+  readonly match: { readonly id: string; readonly title: string; readonly ruleSet: string };
+  /** Names of the other players, in the order of their seats. */
+  readonly others: readonly string[];
+  readonly view: Json;
+  /** What the match waits for, as the reader knows it; null before it starts. */
+  readonly pending: Pending<string> | null;
+  /** What the window asks, in a sentence of the rule set; null where it waits for nobody. */
+  readonly asked: string | null;
+  readonly awaited: boolean;
+  /** When the reader's time ends; null while his clock stands. */
+  readonly deadline: Date | null;
+  readonly atEnd: 'default' | 'forfeit';
+  /** Steps that the reader knew when he acted last; the page opens there. */
+  readonly since: number;
+  /** What happened since, in sentences. */
+  readonly told: readonly string[];
+  readonly ending: { readonly by: string; readonly outcome: EndingOutcome } | null;
+  /** The reader is a user of this address of the site. */
+  readonly publicUrl: string;
+  readonly unsubscribeUrl: string;
+};
+
+export type EndingOutcome = {
+  readonly reason: string;
+  readonly places: readonly { readonly side: string; readonly place: number; readonly score: number | null }[];
+};

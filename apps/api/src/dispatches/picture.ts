@@ -1,0 +1,53 @@
+import { createRequire } from 'node:module';
+import { drawBoard, NO_MARKS, toSvg } from '@fieldpost/boards';
+import { renderAsync } from '@resvg/resvg-js';
+import { escapeHtml } from './letter-html.ts';
+import type { InlinePicture } from './mailer.ts';
+import type { Occasion } from './occasion.ts';
+
+/** Pixels: twice the width at which letters show it, for sharp screens. */
+const WIDTH = 1104;
+const CAPTION = 76;
+
+const TYPEWRITER = createRequire(import.meta.url).resolve(
+  '@expo-google-fonts/special-elite/400Regular/SpecialElite_400Regular.ttf',
+);
+
+/** The position as its reader sees it, and what to say to those who see no pictures. */
+export type PositionPicture = { readonly cid: string; readonly alt: string; readonly inline: InlinePicture };
+
+/** A strip of paper under the board with typed words on it. */
+function mounted(board: string, height: number, words: string): string {
+  const total = height + CAPTION;
+  const type = 'font-family="Special Elite" font-size="30" fill="#2b2620"';
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${total}" viewBox="0 0 ${WIDTH} ${total}">
+<rect width="${WIDTH}" height="${total}" fill="#f6efdd"/>${board}
+<text x="28" y="${height + 49}" ${type}>${escapeHtml(words)}</text></svg>`;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function captionOf({ reader, awaited, ending }: Occasion): string {
+  if (ending) return `The last position, seen from the ${capital(reader.side)}`;
+  return `${awaited ? 'Your move' : 'The position'}, seen from the ${capital(reader.side)}`;
+}
+
+/** The picture of the position; null where there is none yet, or no drawing of this game. */
+export async function positionPicture(occasion: Occasion): Promise<PositionPicture | null> {
+  const { match, view, reader } = occasion;
+  if (view === null) return null;
+  const scene = drawBoard(match.ruleSet, view, {
+    theme: 'light',
+    perspective: reader.side,
+    marks: NO_MARKS,
+    size: WIDTH,
+  });
+  if (!scene) return null;
+  const caption = captionOf(occasion);
+  const svg = mounted(toSvg(scene), Math.round((WIDTH * scene.height) / scene.width), caption);
+  const font = { loadSystemFonts: false, fontFiles: [TYPEWRITER], defaultFontFamily: 'Special Elite' };
+  const image = await renderAsync(svg, { font, fitTo: { mode: 'width', value: WIDTH } });
+  const cid = `position.${occasion.dispatchId}@fieldpost`;
+  const inline: InlinePicture = { cid, filename: 'position.png', contentType: 'image/png', content: image.asPng() };
+  return { cid, alt: `${caption}.`, inline };
+}

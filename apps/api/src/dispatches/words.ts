@@ -1,0 +1,190 @@
+import { DISPATCH_REASONS, type DispatchKind } from './handover.ts';
+import type { Letter } from './letter.ts';
+import type { EndingOutcome, Occasion } from './occasion.ts';
+import { clocksChange, momentWords, spanWords, stampDate } from './times.ts';
+
+/** The most lines of a report that a letter carries; the page has the rest. */
+const REPORT_LINES = 24;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "Ada", "Ada and Ben", "your opponent". */
+function othersOf({ others }: Occasion): string {
+  if (others.length === 0) return 'your opponent';
+  const last = others.at(-1) ?? '';
+  return others.length === 1 ? last : `${others.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** How the match ended for a side. */
+export function resultFor({ places }: EndingOutcome, side: string): 'won' | 'lost' | 'drawn' {
+  const own = places.find((place) => place.side === side)?.place ?? 0;
+  const shared = places.filter((place) => place.place === own).length > 1;
+  if (shared) return 'drawn';
+  return own === 1 ? 'won' : 'lost';
+}
+
+const RESULTS = { won: 'You have won', lost: 'You have lost', drawn: 'The match is drawn' } as const;
+
+function endedHow(occasion: Occasion): string {
+  const { ending, reader } = occasion;
+  if (!ending) return 'The match has ended.';
+  const lost = resultFor(ending.outcome, reader.side) === 'lost';
+  switch (ending.by) {
+    case 'resignation':
+      return lost ? 'You resigned.' : `${capital(othersOf(occasion))} resigned.`;
+    case 'agreement':
+      return 'A draw was agreed.';
+    case 'timeout':
+      return lost ? 'Your time ran out.' : `The time of ${othersOf(occasion)} ran out.`;
+    case 'adjudication':
+      return 'The match was decided by a referee.';
+    default:
+      return occasion.told.at(-1) ?? 'The match was played to its end.';
+  }
+}
+
+type Words = {
+  /** On the stamp. */
+  readonly form: string;
+  readonly subject: (occasion: Occasion) => string;
+  readonly title: (occasion: Occasion) => string;
+  readonly opening: (occasion: Occasion) => string;
+  readonly action: string;
+};
+
+const resultOf = ({ ending, reader }: Occasion): string =>
+  ending ? RESULTS[resultFor(ending.outcome, reader.side)] : 'The match is over';
+
+const shareOf = ({ why }: Occasion): string => (why === 'last-fifth' ? 'Four fifths' : 'Half');
+
+/** One entry for each kind of dispatch. */
+const WORDS: Readonly<Record<DispatchKind, Words>> = {
+  turn: {
+    form: 'Your turn',
+    subject: ({ match }) => `Your turn: ${match.title}`,
+    title: () => 'It is your turn.',
+    opening: (occasion) =>
+      occasion.why === 'other-deadline'
+        ? `The time of ${othersOf(occasion)} ran out, and an order was played for that side. Now the match waits for you.`
+        : `${capital(othersOf(occasion))} has moved, and the match waits for you.`,
+    action: 'Open the map table',
+  },
+  reaction: {
+    form: 'Answer',
+    subject: ({ match }) => `Your answer is wanted: ${match.title}`,
+    title: () => 'Your answer is wanted.',
+    opening: (occasion) => `It is the turn of ${othersOf(occasion)}, who must wait until you have answered.`,
+    action: 'Answer now',
+  },
+  orders: {
+    form: 'Sealed orders',
+    subject: ({ match }) => `Your sealed orders are wanted: ${match.title}`,
+    title: () => 'Your sealed orders are wanted.',
+    opening: () => 'Both sides write their orders in secret. They are opened when the last envelope is in.',
+    action: 'Write your orders',
+  },
+  reminder: {
+    form: 'Reminder',
+    subject: (occasion) => `${shareOf(occasion)} of your time has gone: ${occasion.match.title}`,
+    title: (occasion) => `${shareOf(occasion)} of your time has gone.`,
+    opening: (occasion) => `The match still waits for you, and so does ${othersOf(occasion)}.`,
+    action: 'Open the map table',
+  },
+  'draw-offered': {
+    form: 'Parley',
+    subject: (occasion) => `${capital(othersOf(occasion))} offers a draw: ${occasion.match.title}`,
+    title: () => 'A draw is offered.',
+    opening: (occasion) => `${capital(othersOf(occasion))} offers a draw. You may accept it, or decline and play on.`,
+    action: 'Look at the position',
+  },
+  'timed-out': {
+    form: 'Time is up',
+    subject: ({ match }) => `Your time ran out: ${match.title}`,
+    title: () => 'Your time ran out.',
+    opening: () =>
+      'So an order was played for your side. After two such turns running the other side may claim the match.',
+    action: 'See what was played',
+  },
+  joined: {
+    form: 'Muster',
+    subject: ({ match }) => `A seat has been taken: ${match.title}`,
+    title: () => 'A seat has been taken.',
+    opening: (occasion) => `${capital(othersOf(occasion))} has joined. The match begins when every seat is taken.`,
+    action: 'Open the match',
+  },
+  started: {
+    form: 'It begins',
+    subject: ({ match }) => `The match begins: ${match.title}`,
+    title: () => 'The match begins.',
+    opening: (occasion) => `You play ${capital(occasion.reader.side)} against ${othersOf(occasion)}.`,
+    action: 'Open the map table',
+  },
+  finished: {
+    form: 'Peace',
+    subject: (occasion) => `${resultOf(occasion)}: ${occasion.match.title}`,
+    title: (occasion) => `${resultOf(occasion)}.`,
+    opening: endedHow,
+    action: 'See the last position',
+  },
+};
+
+function timeFacts({ awaited, deadline, now, reader, atEnd }: Occasion): Letter['facts'] {
+  if (!awaited || deadline === null) return [];
+  const left = Math.max(0, deadline.getTime() - now.getTime());
+  const change = clocksChange(now, deadline, reader.timeZone) ? ' (your clocks change before then)' : '';
+  return [
+    ['Time left', spanWords(left)],
+    ['Until', `${momentWords(deadline, reader.timeZone)}${change}`],
+    ['After that', atEnd === 'forfeit' ? 'your side loses the match' : 'an order is played for your side'],
+  ];
+}
+
+function factsOf(occasion: Occasion): Letter['facts'] {
+  const { match, reader, asked, awaited, ending } = occasion;
+  const facts: [string, string][] = [
+    ['Match', match.title],
+    ['You', capital(reader.side)],
+    ['Against', capital(othersOf(occasion))],
+  ];
+  if (ending) return facts;
+  facts.push(['Waits for', awaited ? 'you' : othersOf(occasion)]);
+  if (awaited && asked) facts.push(['To do', asked]);
+  return [...facts, ...timeFacts(occasion)];
+}
+
+function reportOf({ told, kind }: Occasion): Letter['report'] {
+  if (told.length === 0 || kind === 'joined') return null;
+  const lines = told.slice(-REPORT_LINES);
+  const title = kind === 'started' ? 'So far' : 'Since you last acted';
+  return { title, lines, more: told.length - lines.length };
+}
+
+/** The page of the match, opened at the first thing that the reader has not seen. */
+export const matchUrl = ({ publicUrl, match, since }: Occasion): string =>
+  `${publicUrl}/matches/${encodeURIComponent(match.id)}?since=${since}`;
+
+function previewOf(occasion: Occasion): string {
+  const { awaited, deadline, now, told } = occasion;
+  const left = awaited && deadline ? [`${capital(spanWords(deadline.getTime() - now.getTime()))} left.`] : [];
+  return [...left, told.at(-1) ?? WORDS[occasion.kind].opening(occasion)].join(' ');
+}
+
+/** The words of a dispatch, without its picture. */
+export function wordsOf(occasion: Occasion): Letter {
+  const { kind, why, now, reader, unsubscribeUrl } = occasion;
+  const words = WORDS[kind];
+  return {
+    subject: words.subject(occasion),
+    title: words.title(occasion),
+    preview: previewOf(occasion),
+    stamp: [words.form, stampDate(now, reader.timeZone)],
+    opening: [words.opening(occasion)],
+    facts: factsOf(occasion),
+    report: reportOf(occasion),
+    picture: null,
+    action: { label: words.action, url: matchUrl(occasion) },
+    closing: [],
+    why: `You are told because ${DISPATCH_REASONS[why]}.`,
+    unsubscribeUrl,
+  };
+}

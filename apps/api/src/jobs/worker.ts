@@ -1,0 +1,131 @@
+import { EventEmitter } from 'node:events';
+import { Logger, type LogLevel, type Runner, run, type WorkerEvents } from 'graphile-worker';
+import type { Context } from '../context.ts';
+import { Presence, releaseDead } from './presence.ts';
+import { tasksOf } from './tasks.ts';
+
+/** A worker that runs until it is stopped, whatever PostgreSQL does meanwhile. */
+export type Worker = {
+  /** Resolves when the first jobs can be taken. */
+  readonly ready: Promise<void>;
+  /** Takes no more jobs, ends those under way, and lets go. */
+  stop(): Promise<void>;
+};
+
+export type WorkerOptions = {
+  /** Jobs at once. */
+  readonly concurrency?: number;
+  /** How often due jobs are looked for that nobody announced (those of the future, those of a retry). */
+  readonly pollMs?: number;
+  /** How often jobs of workers that died are looked for. */
+  readonly releaseMs?: number;
+};
+
+/** Each minute, once over all workers; missed minutes are not made up for. */
+const CRONTAB = '* * * * * sweep ?jobKey=sweep&jobKeyMode=replace&max=3';
+const RESTART_MS = 1_000;
+
+const LEVELS: Readonly<Record<LogLevel, 'error' | 'warn' | 'debug'>> = {
+  error: 'error',
+  warning: 'warn',
+  info: 'debug', // one line per job: ours say more
+  debug: 'debug',
+};
+
+const loggerOf = ({ log }: Context): Logger =>
+  new Logger((scope) => (level, message, meta) => {
+    if (level !== 'debug') log[LEVELS[level]]({ ...scope, reason: meta?.error }, `jobs: ${message}`);
+  });
+
+class RunningWorker {
+  readonly #context: Context;
+  readonly #options: Required<WorkerOptions>;
+  #runner: Runner | null = null;
+  #presence: Presence | null = null;
+  #stopping = false;
+  #wake: () => void = () => undefined;
+  readonly #release: NodeJS.Timeout;
+  #loop: Promise<void> = Promise.resolve();
+
+  constructor(context: Context, options: Required<WorkerOptions>) {
+    this.#context = context;
+    this.#options = options;
+    this.#release = setInterval(() => void this.#giveBack(), options.releaseMs);
+    this.#release.unref();
+  }
+
+  /** Runs until stopped; a runner that falls is set up again. */
+  start(): Promise<void> {
+    return new Promise((ready) => {
+      this.#loop = this.#keepRunning(ready);
+    });
+  }
+
+  async #keepRunning(ready: () => void): Promise<void> {
+    while (!this.#stopping) {
+      try {
+        this.#runner = await this.#open();
+        ready();
+        await this.#runner.promise;
+      } catch (error) {
+        this.#context.log.warn({ err: error }, 'jobs: the runner fell and is set up again');
+      }
+      await this.#presence?.end();
+      this.#runner = null;
+      if (!this.#stopping) await this.#pause();
+    }
+  }
+
+  #open(): Promise<Runner> {
+    const { concurrency, pollMs } = this.#options;
+    const events: WorkerEvents = new EventEmitter();
+    events.on('pool:create', ({ workerPool }) => {
+      this.#presence = new Presence(this.#context, workerPool.id);
+      void this.#presence.show();
+    });
+    return run({
+      pgPool: this.#context.database.pool,
+      taskList: tasksOf(this.#context),
+      crontab: CRONTAB,
+      concurrency,
+      pollInterval: pollMs,
+      noHandleSignals: true,
+      logger: loggerOf(this.#context),
+      events,
+    });
+  }
+
+  #pause(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, RESTART_MS);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  async #giveBack(): Promise<void> {
+    try {
+      const ids = await releaseDead(this.#context);
+      if (ids.length > 0) this.#context.log.warn({ workers: ids }, 'jobs of dead workers were given back');
+    } catch (error) {
+      this.#context.log.debug({ err: error }, 'jobs of dead workers could not be looked for');
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    clearInterval(this.#release);
+    this.#wake();
+    await this.#runner?.stop().catch((error: unknown) => this.#context.log.warn({ err: error }, 'jobs: stopping'));
+    await this.#loop;
+  }
+}
+
+/** Starts to run jobs: embedded in the API's process, or in apps/worker. Any number may serve one database. */
+export function startWorker(context: Context, options: WorkerOptions = {}): Worker {
+  const { concurrency = 4, pollMs = 1_000, releaseMs = 3_000 } = options;
+  const worker = new RunningWorker(context, { concurrency, pollMs, releaseMs });
+  return { ready: worker.start(), stop: () => worker.stop() };
+}

@@ -1,0 +1,35 @@
+import process from 'node:process';
+import { startWorker } from '@fieldpost/api/jobs/worker';
+import { crashPointRefusal } from '@fieldpost/api/plugins/crash-points';
+import { closeServices, openServices } from '@fieldpost/api/services';
+import { readSettings } from '@fieldpost/api/settings';
+import { observe } from './observe.ts';
+
+const settings = readSettings(process.env);
+const refusal = settings.ok ? crashPointRefusal(process.env) : settings.fault;
+if (!settings.ok || refusal !== null) {
+  process.stderr.write(`${refusal}\n`);
+  process.exit(1);
+}
+
+const { app, listen } = observe((log) => openServices(settings.value, { log, connections: 10 }), process.env);
+const services = app.services;
+const worker = startWorker(services);
+
+/** Ends the jobs under way, then leaves; a second signal does not wait. */
+let leaving = false;
+async function leave(signal: string): Promise<void> {
+  if (leaving) process.exit(1);
+  leaving = true;
+  services.log.info({ signal }, 'shutting down');
+  await worker.stop();
+  await app.close();
+  await closeServices(services);
+  process.exit(0);
+}
+process.on('SIGTERM', (signal) => void leave(signal));
+process.on('SIGINT', (signal) => void leave(signal));
+
+await listen();
+await worker.ready;
+services.log.info('ready');
