@@ -1,0 +1,39 @@
+/** What a drawing of a rule set is given and gives: the same for every game. */
+import type { Json } from '@fieldpost/engine';
+import type { Scene } from './scene/scene.ts';
+
+/** `site`: colours are the CSS variables `--board-*` of the page, so that it follows the page's theme by itself. */
+export const THEMES = ['light', 'dark', 'site'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** An arrow or a shot from square to square. */
+export type Trail = { readonly kind: 'move' | 'shot' | 'retreat'; readonly from: string; readonly to: string };
+
+/** What is shown on top of a position. Squares by name. */
+export type Marks = {
+  readonly selected: string | null;
+  /** Squares the chosen unit may go to, or where something may be placed. */
+  readonly reach: readonly string[];
+  /** Enemies that may be attacked. */
+  readonly targets: readonly string[];
+  /** Units chosen for a combined attack. */
+  readonly chosen: readonly string[];
+  /** What happened last. */
+  readonly trails: readonly Trail[];
+  /** Where units fell. */
+  readonly fallen: readonly string[];
+};
+
+export const NO_MARKS: Marks = { selected: null, reach: [], targets: [], chosen: [], trails: [], fallen: [] };
+
+export type DrawOptions = {
+  readonly theme: Theme;
+  /** The side that sits at the bottom, for instance "south". */
+  readonly perspective: string;
+  readonly marks: Marks;
+  /** Width in pixels. */
+  readonly size: number;
+};
+
+/** One game's drawing. Null where the view is not one of this game. */
+export type Board = (view: Json, options: DrawOptions) => Scene | null;
