@@ -38,6 +38,7 @@ export default defineConfig({
           name: 'browser',
           include: ['apps/web/browser/**/*.test.ts'],
           exclude: ignored,
+          globalSetup: ['apps/launcher/src/testing/site-set-up.ts'],
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 180_000,

@@ -1,0 +1,127 @@
+// The import rule: who may know whom. Each rule ends with a sentence for the person who has just met it.
+// Run by `npm run lint`; the rooms and their order are in README.md.
+const TESTS = String.raw`\.test\.tsx?$|/(laws|testing)/`;
+
+/** Packages of ours other than those named. */
+const ours = (...names) => `^packages/(?!(${names.join('|')})/)`;
+const forbid = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
+
+export default {
+  forbidden: [
+    forbid(
+      'no-circle',
+      'Two files that import each other are one file: move what both need into a third, or turn one of the imports round.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    forbid(
+      'packages-know-no-apps',
+      'A package serves every app and knows none: pass what it needs as an argument, or move the code into the app.',
+      { path: '^packages/' },
+      { path: '^(apps|prisma)/' },
+    ),
+    forbid(
+      'engine-imports-nothing',
+      'The engine runs in browsers, bots and tests alike, so it imports nothing but hash functions: neither Node, nor npm packages, nor ours. Pass it in.',
+      { path: '^packages/engine/', pathNot: TESTS },
+      { pathNot: '^(packages/engine|node_modules/@noble/hashes)/' },
+    ),
+    forbid(
+      'rules-know-only-the-engine',
+      'A rule set imports the engine and itself. Rule sets never import one another: what two games share belongs into the engine, if at all.',
+      { path: '^packages/rules-([^/]+)/', pathNot: TESTS },
+      { pathNot: '^packages/(engine|rules-$1)/' },
+    ),
+    forbid(
+      'only-the-rulebook-knows-all-games',
+      'Ask @fieldpost/rulebook for a rule set by its id: it is the only place that knows them all (a board may draw from its own game).',
+      { path: '^(packages/(bots|client)|apps/(api|worker|cli))/', pathNot: TESTS },
+      { path: '^packages/rules-' },
+    ),
+    forbid(
+      'bots-know-only-the-engine',
+      'A bot plays any game through the contract: import the engine alone.',
+      { path: '^packages/bots/', pathNot: TESTS },
+      { path: ours('bots', 'engine') },
+    ),
+    forbid(
+      'client-and-config-know-nothing-of-ours',
+      'This package stands at the bottom of the house. Move what you need down, or the code up.',
+      { path: '^packages/(client|config)/' },
+      { path: '^packages/', pathNot: '^packages/(client|config)/' },
+    ),
+    forbid(
+      'boards-draw-from-views',
+      'A board is drawn from a view and the catalogue of its game: import the engine and the rule set, nothing else of ours.',
+      { path: '^packages/boards/', pathNot: TESTS },
+      { path: ours('boards', 'engine', 'rules-[^/]+') },
+    ),
+    forbid(
+      'the-site-knows-no-server',
+      'The site speaks to the API over GraphQL alone (@fieldpost/client): code of the server must never reach a browser.',
+      { path: '^apps/web/', pathNot: '^apps/web/browser/' },
+      { path: '^(apps/(?!web/)|prisma/)|^packages/(config|rulebook|bots)/' },
+    ),
+    forbid(
+      'apps-look-down-only',
+      'The worker, the command line and the benches run services of apps/api; no other app may be imported.',
+      { path: '^apps/([^/]+)/', pathNot: '^apps/[^/]+/src/testing/' },
+      { path: '^apps/(?!api/)(?!$1/)' },
+    ),
+    forbid(
+      'the-api-knows-no-other-app',
+      'apps/api is the ground floor of the apps: move what it needs into it or into a package.',
+      { path: '^apps/api/', pathNot: TESTS },
+      { path: '^apps/(?!api/)' },
+    ),
+    forbid(
+      'only-stores-touch-the-database',
+      "SQL and Prisma live in a feature's store.ts: add a function there with a name that says what it is for, and call that.",
+      {
+        path: '^(apps|prisma|packages)/',
+        pathNot: `^apps/api/src/(generated/|plugins/database\\.ts|.*store\\.ts$|.*-statement\\.ts$)|${TESTS}`,
+      },
+      { path: '^apps/api/src/generated/prisma/', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'code-knows-no-test',
+      'Only tests import tests; move what both need into a file of its own.',
+      { pathNot: `${TESTS}|^apps/web/browser/|^vitest\\.config\\.ts$` },
+      { path: String.raw`\.test\.tsx?$` },
+    ),
+    forbid(
+      'only-what-is-declared',
+      'Not in the dependencies of this workspace: npm install -E -w <workspace> <package>, so that images which install one workspace have it.',
+      { path: '^(apps|packages)/', pathNot: `${TESTS}|^apps/web/browser/` },
+      { path: 'node_modules', dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    ),
+    forbid(
+      'tools-stay-in-the-workshop',
+      'A development dependency is missing in production: make it a dependency, or use it in tests only.',
+      {
+        path: '^(apps|packages)/[^/]+/src/',
+        pathNot: `${TESTS}|^(apps/(bench|launcher)|packages/config)/|^apps/web/browser/`,
+      },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },
+    ),
+    forbid(
+      'imports-lead-somewhere',
+      'This import leads nowhere: is the path right, and does it end in .ts?',
+      {},
+      { couldNotResolve: true },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: String.raw`(^|/)(\.next|coverage|next-env|generated/(?!prisma/client))` },
+    tsPreCompilationDeps: 'specify',
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'],
+    },
+    builtInModules: { add: ['node:sqlite'] },
+    cache: { folder: 'node_modules/.cache/dependency-cruiser', strategy: 'content' },
+  },
+};

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import { root } from './place.ts';
+import { buildWeb } from './web-build.ts';
+
+/** One part of `npm test`: what it is called in the closing line, and whether it went well. */
+type Check = { readonly name: string; readonly run: () => Promise<boolean> };
+
+const bin = (name: string): string => path.join(root, 'node_modules/.bin', name);
+const REPORT = path.join(root, 'node_modules/.cache/fieldpost/tests.json');
+
+function run(file: string, args: readonly string[]): Promise<boolean> {
+  const child = spawn(bin(file), args, { cwd: root, stdio: 'inherit', env: { ...process.env, TZ: 'UTC' } });
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(false));
+    child.once('exit', (code) => resolve(code === 0));
+  });
+}
+
+async function webBuilds(): Promise<boolean> {
+  try {
+    process.stdout.write(
+      (await buildWeb()) ? 'The site is built.\n' : 'The site was built from these sources before.\n',
+    );
+    return true;
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    return false;
+  }
+}
+
+const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
+const CHECKS: readonly Check[] = [
+  {
+    name: 'types, style and imports',
+    run: () => run('turbo', ['run', '--continue', 'types', 'types:web', 'style', 'imports']),
+  },
+  { name: 'build of the site', run: webBuilds },
+  { name: 'tests', run: () => run('vitest', ['run', ...reporters]) },
+];
+
+type Report = Readonly<Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTotalTests', number>> & {
+  readonly testResults: readonly unknown[];
+};
+
+async function counts(): Promise<string> {
+  const text = await readFile(REPORT, 'utf8').catch(() => null);
+  if (text === null) return 'no tests were counted';
+  const report = JSON.parse(text) as Report;
+  const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = report;
+  return `${passed} tests passed, ${failed} failed, ${skipped} skipped, in ${report.testResults.length} files`;
+}
+
+/** Runs every check, also after one has failed, and ends with one line of counts. */
+async function checkAll(): Promise<number> {
+  const started = performance.now();
+  await mkdir(path.dirname(REPORT), { recursive: true });
+  await rm(REPORT, { force: true });
+  const failed: string[] = [];
+  for (const check of CHECKS) {
+    process.stdout.write(`\n== ${check.name}\n`);
+    if (!(await check.run())) failed.push(check.name);
+  }
+  const seconds = Math.round((performance.now() - started) / 1000);
+  const verdict = failed.length > 0 ? `NOT GOOD (${failed.join('; ')})` : 'good';
+  process.stdout.write(`\nFieldpost: ${verdict}: ${await counts()}; ${seconds} s.\n`);
+  return failed.length > 0 ? 1 : 0;
+}
+
+const wanted = process.argv.slice(2);
+process.exit(wanted.length > 0 ? ((await run('vitest', ['run', ...wanted])) ? 0 : 1) : await checkAll());

@@ -1,0 +1,35 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '@fieldpost/config/free-port';
+import type {} from '@fieldpost/config/test-site';
+import type { TestProject } from 'vitest/node';
+import { launch } from '../launch.ts';
+import { openPlace } from '../place.ts';
+import { silentProgress } from '../progress.ts';
+import type { LauncherSettings } from '../settings.ts';
+
+async function settings(): Promise<LauncherSettings> {
+  const [apiPort, webPort, mailPort] = await Promise.all([freePort(), freePort(), freePort()]);
+  const none = { databaseUrl: null, smtpUrl: null, redisUrl: process.env.REDIS_URL ?? null, secret: null };
+  const publicUrl = `http://localhost:${webPort}`;
+  return { ...none, host: '127.0.0.1', apiPort, webPort, mailPort, publicUrl, demo: true, production: false };
+}
+
+/**
+ * Vitest's global set-up of the browser tests: all of Fieldpost as `npm start` runs it, on a fresh database with the
+ * demonstration in it. FIELDPOST_SITE_LOGS names a folder to keep its logs in.
+ */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const folder = process.env.FIELDPOST_SITE_LOGS ?? (await mkdtemp(path.join(tmpdir(), 'fieldpost-site-')));
+  const place = await openPlace(folder);
+  const abort = new AbortController().signal;
+  const running = await launch({ settings: await settings(), place, progress: silentProgress, dev: false, abort });
+  const { web, api, mail, databaseUrl } = running.addresses;
+  project.provide('site', { web, api, mail: mail ?? '', databaseUrl });
+  return async () => {
+    await running.stop();
+    const elsewhere = (await readFile(path.join(place.postgres, 'elsewhere'), 'utf8').catch(() => '')).trim();
+    for (const left of [elsewhere, folder]) if (left) await rm(left, { recursive: true, force: true });
+  };
+}
