@@ -48,7 +48,7 @@ function form({ facts }: Letter): string {
   if (facts.length === 0) return '';
   const lines = facts.map(
     ([label, value]) =>
-      `<tr><td valign="bottom" style="width:112px;padding:7px 8px 3px 0;font:11px/1.3 ${PRINTED};letter-spacing:.5px;text-transform:uppercase;color:${FADED}">${escapeHtml(label)}</td><td valign="bottom" style="padding:7px 0 3px;border-bottom:1px dotted ${FADED};font:16px/1.3 ${TYPED};color:${INK}">${escapeHtml(value)}</td></tr>`,
+      `<tr><td valign="top" style="width:88px;padding:11px 8px 3px 0;font:11px/1.3 ${PRINTED};letter-spacing:.5px;text-transform:uppercase;color:${FADED}">${escapeHtml(label)}</td><td valign="top" style="padding:7px 0 3px;border-bottom:1px dotted ${FADED};font:16px/1.35 ${TYPED};color:${INK}">${escapeHtml(value)}</td></tr>`,
   );
   const table = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${lines.join('')}</table>`;
   return row('padding:2px 24px 18px', table);
@@ -80,7 +80,7 @@ function button({ action }: Letter): string {
   if (!action) return '';
   const link = `<a href="${escapeHtml(action.url)}" style="display:inline-block;padding:13px 26px;font:bold 17px/1.2 ${TYPED};color:${PAPER};text-decoration:none">${escapeHtml(action.label)}</a>`;
   const table = `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="background:${RED};border:1px solid ${RED}">${link}</td></tr></table>`;
-  return row('padding:22px 24px 14px', table);
+  return row('padding:22px 24px 24px', table);
 }
 
 const words = (texts: readonly string[], style: string): string =>
