@@ -3,7 +3,6 @@ import { pendingOf, seatKey } from '@fieldpost/engine';
 import type { RunningClock } from '../clocks/clock-spec.ts';
 import { deadlineOf, startClock, turnClock } from '../clocks/running-clock.ts';
 import { dispatchesFor, type MatchFacts } from '../dispatches/handover.ts';
-import type { AnyRuleSet } from './rules.ts';
 import { awaitedIn, type Standing } from './standing.ts';
 import type { StoredMatch } from './stored.ts';
 import { jobsOf } from './turn-jobs.ts';

@@ -1,21 +1,144 @@
-import { builder } from '../plugins/graphql/builder.ts';
+import type { Json, Result } from '@fieldpost/engine';
+import { callerStands } from '../auth/caller.ts';
+import { known } from '../auth/scopes.ts';
+import type { Caller } from '../context.ts';
+import type { LiveMessage } from '../live/live.ts';
+import { LiveSubscription } from '../live/subscription.ts';
+import { fault } from '../plugins/errors/catalogue.ts';
+import { FaultError, unwrap } from '../plugins/errors/plugin.ts';
+import { builder, type GraphContext } from '../plugins/graphql/builder.ts';
+import { type Agreement, agree } from './agreements.ts';
+import { MatchType } from './graphql-match.ts';
+import { type Order, play } from './play.ts';
+import { findMatch, markSeen } from './service.ts';
 import type { StoredMatch } from './stored.ts';
+import { undo } from './undo.ts';
 
-export const MatchType = builder.objectRef<StoredMatch>('Match').implement({
-  fields: (t) => ({ id: t.exposeID('id') }),
-});
+export { MatchType };
+
 builder.queryField('match', (t) =>
-  t.field({ type: MatchType, nullable: true, args: { id: t.arg.id({ required: true }) }, resolve: () => null }),
-);
-builder.mutationField('resign', (t) =>
-  t.field({ type: MatchType, nullable: true, args: { matchId: t.arg.id({ required: true }) }, resolve: () => null }),
-);
-builder.subscriptionField('matchChanged', (t) =>
   t.field({
-    type: 'Int',
-    subscribe: async function* () {
-      yield 1;
+    type: MatchType,
+    nullable: true,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, { id }, context) => {
+      context.request.matchId = id;
+      const found = await findMatch(context.services, context.caller, id);
+      return found.ok ? found.value.match : null;
     },
-    resolve: () => 1,
   }),
 );
+
+/** Does something for a caller who must be known, and gives the match as it stands then. */
+async function then<Done>(
+  context: GraphContext,
+  id: string,
+  deed: (caller: Caller) => Promise<Result<Done, ReturnType<typeof fault>>>,
+): Promise<StoredMatch> {
+  context.request.matchId = id;
+  unwrap(await deed(unwrap(known(context.caller))));
+  return unwrap(await findMatch(context.services, context.caller, id)).match;
+}
+
+function orderOf(command: Json | undefined | null, line: string | undefined | null): Order {
+  const given = [command, line].filter((part) => part !== undefined && part !== null);
+  if (given.length !== 1) throw new FaultError(fault('MALFORMED', { message: 'Send either command or line.' }));
+  return typeof line === 'string' ? { line } : { command: command ?? null };
+}
+
+builder.mutationFields((t) => ({
+  play: t.field({
+    type: MatchType,
+    description: 'Plays a command. The same key gets the first result again, so that a request may be repeated safely.',
+    args: {
+      matchId: t.arg.id({ required: true }),
+      expectedStep: t.arg.int({ required: true }),
+      command: t.arg({ type: 'JSON' }),
+      line: t.arg.string(),
+      key: t.arg.string({ required: true }),
+    },
+    resolve: (_root, { matchId, expectedStep, command, line, key }, context) => {
+      const submission = { expectedStep, order: orderOf(command, line), key };
+      return then(context, matchId, (caller) => play(context.services, caller, matchId, submission));
+    },
+  }),
+  fileOrders: t.field({
+    type: MatchType,
+    description: 'Files standing orders (a placement plan, retreat orders): at any time, whatever the step.',
+    args: { matchId: t.arg.id({ required: true }), command: t.arg({ type: 'JSON' }), line: t.arg.string() },
+    resolve: (_root, { matchId, command, line }, context) => {
+      const submission = { expectedStep: null, order: orderOf(command, line), key: null };
+      return then(context, matchId, (caller) => play(context.services, caller, matchId, submission));
+    },
+  }),
+  undo: t.field({
+    type: MatchType,
+    args: { matchId: t.arg.id({ required: true }), expectedStep: t.arg.int({ required: true }) },
+    resolve: (_root, { matchId, expectedStep }, context) =>
+      then(context, matchId, (caller) => undo(context.services, caller, matchId, expectedStep)),
+  }),
+  markSeen: t.field({
+    type: MatchType,
+    args: { matchId: t.arg.id({ required: true }), step: t.arg.int({ required: true }) },
+    resolve: (_root, { matchId, step }, context) =>
+      then(context, matchId, (caller) => markSeen(context.services, caller, matchId, step)),
+  }),
+}));
+
+const WORDS: readonly Agreement[] = ['resign', 'offerDraw', 'acceptDraw', 'declineDraw', 'claim'];
+
+for (const word of WORDS) {
+  builder.mutationField(word, (t) =>
+    t.field({
+      type: MatchType,
+      args: { matchId: t.arg.id({ required: true }) },
+      resolve: (_root, { matchId }, context) =>
+        then(context, matchId, (caller) => agree(context.services, caller, matchId, word)),
+    }),
+  );
+}
+
+const MatchChangeType = builder.objectRef<LiveMessage>('MatchChange').implement({
+  description: 'Something of a match has changed: read from it what you may know.',
+  fields: (t) => ({
+    id: t.id({ resolve: (change) => change.matchId }),
+    step: t.exposeInt('step'),
+    status: t.exposeString('status'),
+  }),
+});
+
+/** Changes that a caller wants, until his token or session is revoked. */
+async function* changes(
+  { services }: GraphContext,
+  caller: Caller | null,
+  wants: (message: LiveMessage) => boolean,
+): AsyncGenerator<LiveMessage> {
+  await using heard = new LiveSubscription(services.live, wants);
+  for await (const message of heard) {
+    if (caller !== null && !(await callerStands(services, caller).catch(() => true))) return;
+    yield message;
+  }
+}
+
+builder.subscriptionFields((t) => ({
+  matchChanged: t.field({
+    type: MatchChangeType,
+    args: { id: t.arg.id({ required: true }) },
+    subscribe: async (_root, { id }, context) => {
+      unwrap(await findMatch(context.services, context.caller, id));
+      const user = context.caller?.userId ?? '';
+      const wants = (message: LiveMessage) =>
+        message.matchId === id && (!message.open || message.userIds.includes(user));
+      return changes(context, context.caller, wants);
+    },
+    resolve: (change) => change,
+  }),
+  myMatchesChanged: t.field({
+    type: MatchChangeType,
+    subscribe: (_root, _args, context) => {
+      const caller = unwrap(known(context.caller));
+      return changes(context, caller, (message) => message.userIds.includes(caller.userId));
+    },
+    resolve: (change) => change,
+  }),
+}));

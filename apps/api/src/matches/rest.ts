@@ -1,3 +1,139 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { Result } from '@fieldpost/engine';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Caller } from '../context.ts';
+import { crashPoint } from '../plugins/crash-points.ts';
+import { type Fault, fault } from '../plugins/errors/catalogue.ts';
+import { FaultError, refuse } from '../plugins/errors/plugin.ts';
+import type { Answer } from './act.ts';
+import { agree } from './agreements.ts';
+import { play } from './play.ts';
+import { exportRecord } from './record.ts';
+import * as schemas from './rest-schemas.ts';
+import { markSeen, menu, ordersOfCaller, replay, see, told } from './service.ts';
+import { OpenStreams, streamMatches } from './stream.ts';
+import { undo } from './undo.ts';
 
-export const matchesRest: FastifyPluginAsync = async () => {};
+const TAGS = ['matches'];
+const DRAWS = { offer: 'offerDraw', accept: 'acceptDraw', decline: 'declineDraw' } as const;
+
+/** Everybody here has a name: a stranger is told so before anything he sent is read. */
+function knownCaller(request: FastifyRequest): Caller {
+  if (request.caller === null) throw new FaultError(fault('UNAUTHENTICATED'));
+  return request.caller;
+}
+
+/** Sends what a service found, or its fault. */
+function send<Value>(reply: FastifyReply, found: Result<Value, Fault>): FastifyReply {
+  return found.ok ? reply.send(found.value) : refuse(reply, found.fault);
+}
+
+/** Sends the answer to an act, whose text is ready. */
+function sendAnswer(reply: FastifyReply, found: Result<Answer, Fault>): FastifyReply {
+  if (!found.ok) return refuse(reply, found.fault);
+  crashPoint('turn.before-answer');
+  if (found.value.repeated) reply.header('idempotent-replayed', 'true');
+  return reply.type('application/json; charset=utf-8').serializer(asItIs).send(found.value.text);
+}
+
+const asItIs = (text: unknown): string => text as string;
+
+/** Everything below one match, and the stream. Thin: each route is one service function. */
+export const matchesRest: FastifyPluginAsync = async (plain) => {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const { services } = app;
+  const streams = new OpenStreams();
+  app.addHook('preClose', async () => streams.endAll());
+  app.addHook('preParsing', async (request) => {
+    knownCaller(request);
+    request.matchId = (request.params as { readonly id?: string }).id ?? null;
+  });
+
+  const schema = { tags: TAGS, params: schemas.matchPath };
+  app.get('/matches/:id', { schema: { ...schema, summary: 'The match as you may know it' } }, async (request, reply) =>
+    send(reply, await see(services, request.caller, request.params.id)),
+  );
+  app.get(
+    '/matches/:id/commands',
+    { schema: { ...schema, querystring: schemas.menuQuery, summary: 'What you may play' } },
+    async (request, reply) =>
+      send(reply, await menu(services, knownCaller(request), request.params.id, request.query.subject)),
+  );
+  app.post(
+    '/matches/:id/commands',
+    { schema: { ...schema, headers: schemas.keyHeader, body: schemas.commandBody, summary: 'Play a command' } },
+    async (request, reply) => {
+      const key = request.headers['idempotency-key'] ?? null;
+      const submission = { expectedStep: request.body.expectedStep, order: schemas.orderOf(request.body), key };
+      return sendAnswer(reply, await play(services, knownCaller(request), request.params.id, submission));
+    },
+  );
+  app.post(
+    '/matches/:id/undo',
+    { schema: { ...schema, body: schemas.undoBody, summary: 'Take back your last open step' } },
+    async (request, reply) => {
+      const expectedStep = request.body?.expectedStep ?? null;
+      return sendAnswer(reply, await undo(services, knownCaller(request), request.params.id, expectedStep));
+    },
+  );
+  app.get(
+    '/matches/:id/notices',
+    { schema: { ...schema, querystring: schemas.noticesQuery, summary: 'What happened since' } },
+    async (request, reply) => send(reply, await told(services, request.caller, request.params.id, request.query.after)),
+  );
+  app.get(
+    '/matches/:id/frames',
+    { schema: { ...schema, querystring: schemas.framesQuery, summary: 'The replay, in chunks' } },
+    async (request, reply) => {
+      const { from, count } = request.query;
+      return send(reply, await replay(services, request.caller, request.params.id, from, count));
+    },
+  );
+  app.get(
+    '/matches/:id/record',
+    { schema: { ...schema, summary: 'The record of the match' } },
+    async (request, reply) => send(reply, await exportRecord(services, request.caller, request.params.id)),
+  );
+  app.get('/matches/:id/orders', { schema: { ...schema, summary: 'Your standing orders' } }, async (request, reply) => {
+    const found = await ordersOfCaller(services, knownCaller(request), request.params.id);
+    return send(reply, found.ok ? { ok: true, value: { orders: found.value } } : found);
+  });
+  app.post(
+    '/matches/:id/orders',
+    { schema: { ...schema, body: schemas.ordersBody, summary: 'File standing orders' } },
+    async (request, reply) => {
+      const submission = { expectedStep: null, order: schemas.orderOf(request.body), key: null };
+      return sendAnswer(reply, await play(services, knownCaller(request), request.params.id, submission));
+    },
+  );
+  app.post('/matches/:id/resign', { schema: { ...schema, summary: 'Give up' } }, async (request, reply) =>
+    sendAnswer(reply, await agree(services, knownCaller(request), request.params.id, 'resign')),
+  );
+  app.post(
+    '/matches/:id/draw',
+    { schema: { ...schema, body: schemas.drawBody, summary: 'Offer, accept or decline a draw' } },
+    async (request, reply) => {
+      const word = DRAWS[request.body?.action ?? 'offer'];
+      return sendAnswer(reply, await agree(services, knownCaller(request), request.params.id, word));
+    },
+  );
+  app.post(
+    '/matches/:id/claim',
+    { schema: { ...schema, summary: 'Claim the win over a side that missed two turns running' } },
+    async (request, reply) =>
+      sendAnswer(reply, await agree(services, knownCaller(request), request.params.id, 'claim')),
+  );
+  app.post(
+    '/matches/:id/seen',
+    { schema: { ...schema, body: schemas.seenBody, summary: 'Note what you have been shown' } },
+    async (request, reply) => {
+      const found = await markSeen(services, knownCaller(request), request.params.id, request.body.step);
+      return found.ok ? reply.code(204).send() : refuse(reply, found.fault);
+    },
+  );
+  app.get(
+    '/stream',
+    { schema: { tags: TAGS, summary: 'Changes of your matches as they happen (SSE, or ND-JSON by Accept)' } },
+    (request, reply) => streamMatches(services, knownCaller(request), request, reply, streams),
+  );
+};

@@ -1,5 +1,5 @@
-import type { Game, GameTypes, Json, Pending, Viewer } from '@fieldpost/engine';
-import { awaitedOf, pendingOf, stepSeenBy, viewOf } from '@fieldpost/engine';
+import type { Game, GameTypes, Json, Pending, Seat, Viewer } from '@fieldpost/engine';
+import { awaitedOf, draftOf, pendingOf, stepSeenBy, viewOf } from '@fieldpost/engine';
 import { deadlineOf, publicClock, reserveOf } from '../clocks/running-clock.ts';
 import type { Caller } from '../context.ts';
 import { callersSeat, type Standing, viewerFor } from './standing.ts';
@@ -81,4 +81,12 @@ export function matchSeen(standing: Standing, caller: Caller | null, now: Date) 
     seed: match.status === 'finished' ? match.seed : null,
     salts: Object.fromEntries(match.seats.map((one) => [one.side, one.salt])),
   };
+}
+
+/** Whether a seat has a step of its own that it may take back: an open one, or one of its draft. */
+export function mayUndo({ game }: Standing, seat: Seat<string> | null): boolean {
+  if (!game || !seat || game.ending) return false;
+  const last = draftOf(game, seat.side).at(-1);
+  const by = last ? last.by : game.openBy;
+  return by !== null && by.side === seat.side && by.player === seat.player;
 }

@@ -1,0 +1,58 @@
+import type { Live, LiveMessage } from './live.ts';
+
+/**
+ * The messages that one reader wants, as they come. A slow reader holds nothing up: of each match only the latest waits.
+ * Ends when the reader leaves the loop, or with `close`.
+ */
+export class LiveSubscription implements AsyncIterableIterator<LiveMessage> {
+  readonly #waiting = new Map<string, LiveMessage>();
+  readonly #stop: () => void;
+  #wake: (() => void) | null = null;
+  #closed = false;
+
+  constructor(live: Live, wants: (message: LiveMessage) => boolean) {
+    this.#stop = live.listen((message) => {
+      if (wants(message)) this.#put(message);
+    });
+  }
+
+  #put(message: LiveMessage): void {
+    this.#waiting.delete(message.matchId);
+    this.#waiting.set(message.matchId, message);
+    this.#wake?.();
+  }
+
+  async next(): Promise<IteratorResult<LiveMessage, undefined>> {
+    for (;;) {
+      const [first] = this.#waiting.values();
+      if (this.#closed) return { done: true, value: undefined };
+      if (first) {
+        this.#waiting.delete(first.matchId);
+        return { done: false, value: first };
+      }
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+      this.#wake = null;
+    }
+  }
+
+  async return(): Promise<IteratorResult<LiveMessage, undefined>> {
+    this.close();
+    return { done: true, value: undefined };
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#stop();
+    this.#wake?.();
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.close();
+  }
+}

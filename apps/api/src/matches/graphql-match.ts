@@ -1,0 +1,172 @@
+import { awaitedOf, type Pending, pendingOf, stepSeenBy, viewOf } from '@fieldpost/engine';
+import { UserType } from '../players/graphql.ts';
+import { builder, type GraphContext } from '../plugins/graphql/builder.ts';
+import {
+  ClockSpecType,
+  EndingType,
+  FrameType,
+  LegalCommandType,
+  MatchSeatType,
+  type PendingSeen,
+  PendingType,
+  type SeatSeen,
+  ToldStepType,
+} from './graphql-parts.ts';
+import { frames, toldSince } from './log.ts';
+import { deadlineSeen, mayUndo, sideSeen } from './seen.ts';
+import { legalFor } from './service.ts';
+import { callersSeat, mayWatch, type Standing, standingOf, viewerFor } from './standing.ts';
+import { loadMatch } from './store.ts';
+import type { StoredMatch } from './stored.ts';
+
+const standings = new WeakMap<StoredMatch, Standing>();
+
+/** The standing of a match, made once for all fields of one answer. */
+function standing(match: StoredMatch): Standing {
+  const known = standings.get(match) ?? standingOf(match);
+  standings.set(match, known);
+  return known;
+}
+
+const seatOf = (match: StoredMatch, { caller }: GraphContext) => callersSeat(standing(match), caller);
+
+function ownSeat(match: StoredMatch, context: GraphContext) {
+  const you = seatOf(match, context);
+  return you && match.seats.find((seat) => seat.side === you.side && seat.player === you.player);
+}
+
+function seatSeen(match: StoredMatch, side: string, player: number, context: GraphContext): SeatSeen {
+  const seen = sideSeen(match, side, seatOf(match, context)?.side ?? null, context.services.clock.now());
+  return { side, player, ...seen };
+}
+
+function pendingSeen(match: StoredMatch, { caller }: GraphContext): PendingSeen | null {
+  const here = standing(match);
+  if (!here.game) return null;
+  const pending: Pending<string> = pendingOf(here.rules, here.game, viewerFor(here, caller));
+  const sentence = pending.kind === 'finished' ? null : (here.rules.texts.windows[pending.window] ?? null);
+  return { pending, sentence };
+}
+
+/** A match that another one names, where the caller may look at it. */
+async function watched(id: string | null, { services, caller }: GraphContext): Promise<StoredMatch | null> {
+  const match = id === null ? null : await loadMatch(services.db, id);
+  return match && mayWatch(match, caller) ? match : null;
+}
+
+export const MatchType = builder.objectRef<StoredMatch>('Match');
+
+MatchType.implement({
+  description: 'A match as the caller may know it.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    ruleSet: t.exposeString('ruleSet'),
+    edition: t.exposeInt('edition'),
+    scenario: t.exposeString('scenario'),
+    title: t.exposeString('title'),
+    status: t.exposeString('status'),
+    listed: t.exposeBoolean('listed'),
+    options: t.field({ type: 'JSON', resolve: (match) => match.setup.options }),
+    createdAt: t.field({ type: 'DateTime', resolve: (match) => match.createdAt }),
+    startedAt: t.field({ type: 'DateTime', nullable: true, resolve: (match) => match.startedAt }),
+    finishedAt: t.field({ type: 'DateTime', nullable: true, resolve: (match) => match.finishedAt }),
+    creator: t.field({ type: UserType, resolve: (match) => match.creator }),
+    clockSpec: t.field({ type: ClockSpecType, resolve: (match) => match.clockSpec }),
+    commitment: t.exposeString('commitment'),
+    seed: t.string({ nullable: true, resolve: (match) => (match.status === 'finished' ? match.seed : null) }),
+    rematch: t.field({
+      type: MatchType,
+      nullable: true,
+      resolve: (match, _args, context) => watched(match.rematchId, context),
+    }),
+    rematchOf: t.id({ nullable: true, resolve: (match) => match.rematchOfId }),
+  }),
+});
+
+builder.objectFields(MatchType, (t) => ({
+  seats: t.field({
+    type: [MatchSeatType],
+    resolve: (match, _args, context) => match.seats.map(({ side, player }) => seatSeen(match, side, player, context)),
+  }),
+  you: t.field({
+    type: MatchSeatType,
+    nullable: true,
+    resolve: (match, _args, context) => {
+      const you = seatOf(match, context);
+      return you && seatSeen(match, you.side, you.player, context);
+    },
+  }),
+  step: t.int({
+    description: 'Steps that the caller knows of; send it back as expectedStep.',
+    resolve: (match, _args, { caller }) => {
+      const here = standing(match);
+      return here.game ? stepSeenBy(here.game, viewerFor(here, caller)) : 0;
+    },
+  }),
+  sealedStep: t.exposeInt('sealedStep'),
+  pending: t.field({
+    type: PendingType,
+    nullable: true,
+    resolve: (match, _args, context) => pendingSeen(match, context),
+  }),
+  waitingFor: t.stringList({
+    resolve: (match, _args, { caller }) => {
+      const here = standing(match);
+      return here.game ? [...awaitedOf(here.rules, here.game, viewerFor(here, caller))] : [];
+    },
+  }),
+  deadline: t.field({
+    type: 'DateTime',
+    nullable: true,
+    resolve: (match, _args, context) => deadlineSeen(match, seatOf(match, context)?.side ?? null),
+  }),
+  drawOffer: t.exposeString('drawOffer', { nullable: true }),
+  ending: t.field({ type: EndingType, nullable: true, resolve: (match) => match.ending }),
+}));
+
+builder.objectFields(MatchType, (t) => ({
+  view: t.field({
+    type: 'JSON',
+    nullable: true,
+    resolve: (match, _args, { caller }) => {
+      const here = standing(match);
+      return here.game && viewOf(here.rules, here.game, viewerFor(here, caller));
+    },
+  }),
+  standingOrders: t.field({
+    type: 'JSON',
+    nullable: true,
+    resolve: (match, _args, context) => {
+      const seat = ownSeat(match, context);
+      return seat ? (seat.standingOrders ?? standing(match).rules.initialOrders) : null;
+    },
+  }),
+  canUndo: t.boolean({
+    resolve: (match, _args, context) => mayUndo(standing(match), seatOf(match, context)),
+  }),
+  seenStep: t.int({ resolve: (match, _args, context) => ownSeat(match, context)?.seenStep ?? 0 }),
+  told: t.field({
+    type: [ToldStepType],
+    args: { after: t.arg.int({ required: true }), last: t.arg.int() },
+    resolve: async (match, { after, last }, { services, caller }) => {
+      const here = standing(match);
+      return [...(await toldSince(services, here, viewerFor(here, caller), after, last ?? undefined))];
+    },
+  }),
+  frames: t.field({
+    type: [FrameType],
+    args: { from: t.arg.int({ required: true }), count: t.arg.int({ required: true }) },
+    resolve: async (match, { from, count }, { services, caller }) => {
+      const here = standing(match);
+      return [...(await frames(services, here, viewerFor(here, caller), from, count))];
+    },
+  }),
+  legal: t.field({
+    type: [LegalCommandType],
+    args: { subject: t.arg.string() },
+    resolve: (match, { subject }, { caller }) => {
+      const here = standing(match);
+      return [...legalFor(here, callersSeat(here, caller), subject ?? undefined)];
+    },
+  }),
+}));

@@ -1,0 +1,115 @@
+import type { Ending, Json, Pending } from '@fieldpost/engine';
+import type { ClockSpec } from '../clocks/clock-spec.ts';
+import { type PublicUser, UserType } from '../players/graphql.ts';
+import { builder } from '../plugins/graphql/builder.ts';
+import type { Frame, ToldStep } from './log.ts';
+import type { LegalCommand } from './service.ts';
+
+/** The smaller GraphQL types that a match is made of. */
+
+export const ClockSpecType = builder.objectRef<ClockSpec>('ClockSpec').implement({
+  description: 'How much time the sides have, in seconds, and what happens when it is up: default or forfeit.',
+  fields: (t) => ({
+    bankSeconds: t.exposeInt('bankSeconds'),
+    incrementSeconds: t.exposeInt('incrementSeconds'),
+    capSeconds: t.exposeInt('capSeconds'),
+    reactionSeconds: t.exposeInt('reactionSeconds'),
+    atEnd: t.exposeString('atEnd'),
+  }),
+});
+
+export type SeatSeen = {
+  readonly side: string;
+  readonly player: number;
+  readonly user: PublicUser | null;
+  readonly reserveMs: number;
+  readonly since: string | null;
+  readonly running: boolean;
+  readonly missedTurns: number;
+};
+
+export const MatchSeatType = builder.objectRef<SeatSeen>('MatchSeat').implement({
+  description: 'Who holds a side, and how his clock stands. reserveMs is as of now; it shrinks while running.',
+  fields: (t) => ({
+    side: t.exposeString('side'),
+    player: t.exposeInt('player'),
+    user: t.field({ type: UserType, nullable: true, resolve: (seat) => seat.user }),
+    reserveMs: t.exposeFloat('reserveMs', { nullable: true }),
+    since: t.field({ type: 'DateTime', nullable: true, resolve: (seat) => (seat.since ? new Date(seat.since) : null) }),
+    running: t.exposeBoolean('running'),
+    missedTurns: t.exposeInt('missedTurns'),
+  }),
+});
+
+/** A pending with the sentence that its window asks. */
+export type PendingSeen = { readonly pending: Pending<string>; readonly sentence: string | null };
+
+export const PendingType = builder.objectRef<PendingSeen>('Pending').implement({
+  description: 'Whom the match waits for, as the viewer may know it. kind: choice, orders or finished.',
+  fields: (t) => ({
+    kind: t.string({ resolve: ({ pending }) => pending.kind }),
+    side: t.string({ nullable: true, resolve: ({ pending }) => (pending.kind === 'choice' ? pending.side : null) }),
+    from: t.stringList({
+      nullable: true,
+      resolve: ({ pending }) => (pending.kind === 'orders' ? [...pending.from] : null),
+    }),
+    window: t.string({
+      nullable: true,
+      resolve: ({ pending }) => (pending.kind === 'finished' ? null : pending.window),
+    }),
+    clock: t.string({ nullable: true, resolve: ({ pending }) => (pending.kind === 'choice' ? pending.clock : null) }),
+    outcome: t.field({
+      type: 'JSON',
+      nullable: true,
+      resolve: ({ pending }) => (pending.kind === 'finished' ? pending.outcome : null),
+    }),
+    sentence: t.exposeString('sentence', { nullable: true }),
+  }),
+});
+
+/** The side that came first alone; null: a draw. */
+function winnerOf({ outcome }: Ending<string>): string | null {
+  const first = outcome.places.filter((place) => place.place === 1);
+  return first.length === 1 ? (first[0]?.side ?? null) : null;
+}
+
+export const EndingType = builder.objectRef<Ending<string>>('Ending').implement({
+  description:
+    'How a match ended: by rules, resignation, agreement, timeout or adjudication. winner is null for a draw.',
+  fields: (t) => ({
+    by: t.exposeString('by'),
+    reason: t.string({ resolve: (ending) => ending.outcome.reason }),
+    winner: t.string({ nullable: true, resolve: winnerOf }),
+    outcome: t.field({ type: 'JSON', resolve: (ending) => ending.outcome }),
+  }),
+});
+
+export const ToldStepType = builder.objectRef<ToldStep>('ToldStep').implement({
+  description: 'What the viewer may know of one step: who, when, the line of notation, and what happened.',
+  fields: (t) => ({
+    index: t.exposeInt('index'),
+    side: t.exposeString('side'),
+    player: t.exposeInt('player'),
+    at: t.field({ type: 'DateTime', resolve: (step) => step.at }),
+    line: t.exposeString('line', { nullable: true }),
+    notices: t.field({ type: 'JSON', resolve: (step): Json => step.notices }),
+    sentences: t.stringList({ resolve: (step) => [...step.sentences] }),
+  }),
+});
+
+export const FrameType = builder.objectRef<Frame>('Frame').implement({
+  description: 'The match after `step` steps, as the viewer may know it.',
+  fields: (t) => ({
+    step: t.exposeInt('step'),
+    told: t.field({ type: ToldStepType, nullable: true, resolve: (frame) => frame.told }),
+    view: t.field({ type: 'JSON', resolve: (frame) => frame.view }),
+  }),
+});
+
+export const LegalCommandType = builder.objectRef<LegalCommand>('LegalCommand').implement({
+  description: 'A command that may be played now, as data and in notation.',
+  fields: (t) => ({
+    command: t.field({ type: 'JSON', resolve: (legal): Json => legal.command }),
+    line: t.exposeString('line'),
+  }),
+});

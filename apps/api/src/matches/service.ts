@@ -1,0 +1,101 @@
+import type { GameTypes, Json, Result, Seat } from '@fieldpost/engine';
+import { menuOf, stepSeenBy, viewOf } from '@fieldpost/engine';
+import type { Caller, Context } from '../context.ts';
+import { type Fault, fault } from '../plugins/errors/catalogue.ts';
+import { type Frame, frames, type ToldStep, toldSince } from './log.ts';
+import { matchSeen } from './seen.ts';
+import { callersSeat, mayWatch, type Standing, standingOf, viewerFor } from './standing.ts';
+import { loadMatch, markSeen as markSeenInStore } from './store.ts';
+
+/** A match for one who may look at it; NOT_FOUND for all others, so that nobody learns that it exists. */
+export async function findMatch(context: Context, caller: Caller | null, id: string): Promise<Result<Standing, Fault>> {
+  const match = await loadMatch(context.db, id);
+  if (!match || !mayWatch(match, caller)) return { ok: false, fault: fault('NOT_FOUND') };
+  return { ok: true, value: standingOf(match) };
+}
+
+const map = <From, To>(found: Result<From, Fault>, of: (value: From) => To): Result<To, Fault> =>
+  found.ok ? { ok: true, value: of(found.value) } : found;
+
+/** The match as the caller may know it now. */
+export async function see(context: Context, caller: Caller | null, id: string) {
+  const now = context.clock.now();
+  return map(await findMatch(context, caller, id), (standing) => matchSeen(standing, caller, now));
+}
+
+export type LegalCommand = { readonly command: GameTypes['command']; readonly line: string };
+
+/** The legal commands of a seat, all or of one subject, each with its line. */
+export function legalFor(
+  { rules, game }: Standing,
+  seat: Seat<string> | null,
+  subject?: string,
+): readonly LegalCommand[] {
+  if (!game || !seat) return [];
+  const view = viewOf(rules, game, seat);
+  return menuOf(rules, game, seat, subject).map((command) => ({ command, line: rules.write(command, view) }));
+}
+
+/** What the caller may play now. A spectator may play nothing. */
+export async function menu(context: Context, caller: Caller, id: string, subject?: string) {
+  return map(await findMatch(context, caller, id), (standing) => {
+    const seat = callersSeat(standing, caller);
+    const { rules, game } = standing;
+    return {
+      step: game && seat ? stepSeenBy(game, seat) : standing.match.sealedStep,
+      subjects: game && seat && !game.ending ? rules.subjects(viewOf(rules, game, seat), seat) : [],
+      commands: legalFor(standing, seat, subject),
+    };
+  });
+}
+
+/** What happened since the caller had seen `after` steps. */
+export async function told(
+  context: Context,
+  caller: Caller | null,
+  id: string,
+  after: number,
+): Promise<Result<{ readonly step: number; readonly steps: readonly ToldStep[] }, Fault>> {
+  const found = await findMatch(context, caller, id);
+  if (!found.ok) return found;
+  const steps = await toldSince(context, found.value, viewerFor(found.value, caller), after);
+  return { ok: true, value: { step: (steps.at(-1)?.index ?? after - 1) + 1, steps } };
+}
+
+/** The replay of any match that the caller may look at, in chunks. */
+export async function replay(
+  context: Context,
+  caller: Caller | null,
+  id: string,
+  from: number,
+  count: number,
+): Promise<Result<readonly Frame[], Fault>> {
+  const found = await findMatch(context, caller, id);
+  if (!found.ok) return found;
+  return { ok: true, value: await frames(context, found.value, viewerFor(found.value, caller), from, count) };
+}
+
+/** The caller's standing orders: what he filed, or what stands until he files. */
+export async function ordersOfCaller(context: Context, caller: Caller, id: string): Promise<Result<Json, Fault>> {
+  const found = await findMatch(context, caller, id);
+  if (!found.ok) return found;
+  const { match, rules } = found.value;
+  const you = callersSeat(found.value, caller);
+  if (!you) return { ok: false, fault: fault('NOT_SEATED') };
+  const seat = match.seats.find((one) => one.side === you.side && one.player === you.player);
+  return { ok: true, value: seat?.standingOrders ?? rules.initialOrders };
+}
+
+/** Notes that the caller has been shown the match up to a step; never less than he was before. */
+export async function markSeen(
+  context: Context,
+  caller: Caller,
+  id: string,
+  step: number,
+): Promise<Result<null, Fault>> {
+  const found = await findMatch(context, caller, id);
+  if (!found.ok) return found;
+  if (!callersSeat(found.value, caller)) return { ok: false, fault: fault('NOT_SEATED') };
+  await markSeenInStore(context.db, id, caller.userId, Math.min(step, found.value.match.step));
+  return { ok: true, value: null };
+}
