@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import PostalMime from 'postal-mime';
+import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 export type CaughtMail = {
@@ -7,6 +7,8 @@ export type CaughtMail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** The whole mail: headers, pictures, Message-ID. */
+  readonly parsed: Email;
 };
 
 /** A real mail server which keeps what it is given. */
@@ -15,15 +17,19 @@ export type Mailbox = {
   readonly mails: readonly CaughtMail[];
   /** The next mail to this address that nobody has asked for yet; waits for it. */
   next(to: string): Promise<CaughtMail>;
+  /** What the server answers to the mails that follow: an SMTP code to refuse them by, or null to take them. */
+  refuse(code: number | null): void;
   close(): Promise<void>;
 };
+
+const refusal = (code: number): Error => Object.assign(new Error('not now'), { responseCode: code });
 
 async function read(stream: AsyncIterable<Buffer>): Promise<CaughtMail> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(chunk);
   const mail = await PostalMime.parse(Buffer.concat(chunks));
   const to = mail.to?.[0] && 'address' in mail.to[0] ? (mail.to[0].address ?? '') : '';
-  return { to, subject: mail.subject ?? '', text: mail.text ?? '', html: mail.html ?? '' };
+  return { to, subject: mail.subject ?? '', text: mail.text ?? '', html: mail.html ?? '', parsed: mail };
 }
 
 const WAIT_MS = 5_000;
@@ -32,11 +38,13 @@ const WAIT_MS = 5_000;
 export async function openMailbox(): Promise<Mailbox> {
   const mails: CaughtMail[] = [];
   const taken = new Set<CaughtMail>();
+  let refusing: number | null = null;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData: (stream, _session, done) => {
       read(stream).then((mail) => {
+        if (refusing !== null) return done(refusal(refusing));
         mails.push(mail);
         done();
       }, done);
@@ -58,7 +66,10 @@ export async function openMailbox(): Promise<Mailbox> {
     throw new Error(`no mail to ${to}; there are ${mails.map((mail) => `${mail.to}: ${mail.subject}`).join(', ')}`);
   };
   const close = () => new Promise<void>((resolve) => server.close(resolve));
-  return { url: `smtp://127.0.0.1:${port}`, mails, next, close };
+  const refuse = (code: number | null): void => {
+    refusing = code;
+  };
+  return { url: `smtp://127.0.0.1:${port}`, mails, next, refuse, close };
 }
 
 /** The first link in a mail's text whose address has this in it. */

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import type { GameTypes, Setup } from '@fieldpost/engine';
+import { commitmentOf, setupOf } from '@fieldpost/engine';
+import { current } from '@fieldpost/rulebook';
+import { type ClockSpec, DEFAULT_CLOCK } from '../clocks/clock-spec.ts';
+import type { Caller, Context } from '../context.ts';
+import { startMatch } from '../matches/start.ts';
+import { loadMatch } from '../matches/store.ts';
+import type { StoredMatch } from '../matches/stored.ts';
+import { openAccount } from '../players/accounts.ts';
+
+/** A player of a test: who he is, how he signs his requests, where his mail goes. */
+export type Duellist = { readonly caller: Caller; readonly token: string; readonly email: string };
+
+/** A match of two people which has begun. */
+export type Duel = {
+  readonly id: string;
+  readonly south: Duellist;
+  readonly north: Duellist;
+  /** As it is stored now. */
+  stored(): Promise<StoredMatch>;
+};
+
+export type DuelWish = {
+  readonly scenario?: string;
+  readonly title?: string;
+  readonly clock?: Partial<ClockSpec>;
+  /** Names of south and north. */
+  readonly names?: readonly [string, string];
+};
+
+async function duellist(context: Context, name: string): Promise<Duellist> {
+  const email = `${crypto.randomUUID()}@example.org`;
+  const opened = await openAccount(context, { name, email });
+  if (!opened.ok) throw new Error(`no account for ${name}: ${opened.fault.code}`);
+  const { id, token } = opened.value;
+  const caller: Caller = { userId: id, name, emailVerified: true, via: 'token', credential: 'test', scopes: ['matches:read', 'matches:write'] };
+  return { caller, token, email };
+}
+
+function setupFor(scenario: string): Setup<GameTypes> {
+  const rules = current('wwi-combined-arms');
+  const setup = rules && setupOf(rules, { scenario, options: { first: 'south' } });
+  if (!setup?.ok) throw new Error(`no scenario ${scenario}`);
+  return setup.value;
+}
+
+/** Opens two accounts with confirmed addresses and begins a match between them, in which South is first. */
+export async function openDuel(context: Context, wish: DuelWish = {}): Promise<Duel> {
+  const { scenario = 'salient-duel', title = 'The salient', names = ['Ada', 'Ben'] } = wish;
+  const [south, north] = [await duellist(context, names[0]), await duellist(context, names[1])];
+  const id = crypto.randomUUID();
+  const seed = new Uint8Array(randomBytes(32));
+  await context.db.match.create({
+    data: {
+      ...{ id, ruleSet: 'wwi-combined-arms', edition: 1, scenario, title, creatorId: south.caller.userId, seed },
+      commitment: commitmentOf(seed),
+      setup: JSON.parse(JSON.stringify(setupFor(scenario))),
+      clockSpec: { ...DEFAULT_CLOCK, ...wish.clock },
+      createdAt: context.clock.now(),
+      seats: {
+        create: [
+          { side: 'south', userId: south.caller.userId },
+          { side: 'north', userId: north.caller.userId },
+        ],
+      },
+    },
+  });
+  await startMatch(context, id, north.caller.userId);
+  return { id, south, north, stored: () => stored(context, id) };
+}
+
+async function stored(context: Context, id: string): Promise<StoredMatch> {
+  const match = await loadMatch(context.db, id);
+  if (!match) throw new Error(`no match ${id}`);
+  return match;
+}

@@ -1,0 +1,58 @@
+import { fastChance, menuOf, play as playInMemory, stepSeenBy } from '@fieldpost/engine';
+import type { Context } from '../context.ts';
+import { play } from '../matches/play.ts';
+import { openSides, standingOf } from '../matches/standing.ts';
+import type { StoredMatch } from '../matches/stored.ts';
+import type { Duel, Duellist } from './duel.ts';
+
+/** The players of a duel by side. */
+export function duellistOf(duel: Duel, side: string): Duellist {
+  return side === 'south' ? duel.south : duel.north;
+}
+
+/** Plays up to `plies` random legal commands through the service. The same seed plays the same. */
+export async function playRandomly(context: Context, duel: Duel, plies: number, seed: number): Promise<void> {
+  const chance = fastChance(seed);
+  for (let ply = 0; ply < plies; ply += 1) {
+    const standing = standingOf(await duel.stored());
+    const { rules, game } = standing;
+    if (!game || game.ending) return;
+    const open = openSides(rules, game);
+    const side = open[chance.draw(open.length, 'side') - 1] ?? '';
+    const seat = { side, player: 0 };
+    const menu = menuOf(rules, game, seat);
+    const command = menu[chance.draw(menu.length, 'command') - 1];
+    if (command === undefined) throw new Error(`${side} is awaited and has no command`);
+    const { caller } = duellistOf(duel, side);
+    const submission = { expectedStep: stepSeenBy(game, seat), order: { command }, key: null };
+    const played = await play(context, caller, duel.id, submission);
+    if (!played.ok) throw new Error(`a listed command was refused: ${played.fault.code}`);
+  }
+}
+
+/** What the engine alone says to a command in a stored match: the code of its refusal, or null where it is accepted. */
+export function codeInMemory(match: StoredMatch, side: string, command: unknown): string | null {
+  const { rules, game } = standingOf(match);
+  if (!game) throw new Error('the match has not begun');
+  const parsed = rules.parse.command(command);
+  if (!parsed.ok) return parsed.fault.code;
+  const played = playInMemory(rules, game, { side, player: 0 }, parsed.value, fastChance(1));
+  return played.ok ? null : played.fault.code;
+}
+
+/** Every row that belongs to a match, as text: equal before and after a request that changed nothing. */
+export async function rowsOf(context: Context, matchId: string): Promise<string> {
+  const rows = await context.database.pool.query<{ rows: string }>(
+    `select jsonb_build_object(
+      'match', (select to_jsonb(m) from matches m where m.id = $1),
+      'seats', (select jsonb_agg(to_jsonb(s) order by s.side) from match_seats s where s.match_id = $1),
+      'steps', (select jsonb_agg(to_jsonb(s) order by s.index) from steps s where s.match_id = $1),
+      'drafts', (select jsonb_agg(to_jsonb(d) order by d.side) from drafts d where d.match_id = $1),
+      'receipts', (select jsonb_agg(to_jsonb(r) order by r.user_id, r.key) from receipts r where r.match_id = $1),
+      'dispatches', (select jsonb_agg(to_jsonb(d) order by d.id) from dispatches d where d.match_id = $1),
+      'jobs', (select count(*) from graphile_worker.jobs))::text as rows`,
+    [matchId],
+  );
+  return rows.rows[0]?.rows ?? '';
+}
+
