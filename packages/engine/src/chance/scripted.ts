@@ -18,16 +18,16 @@ export interface ScriptedChance extends RecordedChance {
   mustBeSpent(): void;
 }
 
-/** Dice that give exactly `rolls`, in order. Throws `ScriptFault` when they run out or a roll does not fit its die. */
-export function scriptedChance(rolls: readonly number[]): ScriptedChance {
+/** Dice that give exactly `rolls`, in order, of which the first `made` are thrown already. Throws `ScriptFault` when they run out or a roll does not fit its die. */
+export function scriptedChance(rolls: readonly number[], made = 0): ScriptedChance {
   const chance = recorded((faces, index) => {
     const roll = rolls[index];
     if (roll === undefined) throw new ScriptFault('DICE_SPENT', `no roll is written for draw ${index} (1 to ${faces})`);
     if (!Number.isInteger(roll) || roll < 1 || roll > faces)
       throw new ScriptFault('DICE_UNFIT', `roll ${index} is ${roll}, not one of 1 to ${faces}`);
     return roll;
-  });
-  const left = () => rolls.length - chance.draws.length;
+  }, made);
+  const left = () => rolls.length - made - chance.draws.length;
   return {
     ...chance,
     left,

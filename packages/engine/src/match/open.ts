@@ -66,9 +66,10 @@ export function setupOf<G extends GameTypes>(rules: RuleSet<G>, raw: RawSetup): 
 }
 
 function scenarioOf<G extends GameTypes>(rules: RuleSet<G>, raw: unknown): Result<G['scenario'], Refusal> {
-  if (typeof raw !== 'string') return rules.parse.scenario(raw);
   const listed = rules.scenarios.find((scenario) => scenario.id === raw);
-  return listed ? accept(listed.document) : refuse('UNKNOWN_SCENARIO');
+  if (listed) return accept(listed.document);
+  const parsed = rules.parse.scenario(raw);
+  return parsed.ok || typeof raw !== 'string' ? parsed : refuse('UNKNOWN_SCENARIO');
 }
 
 /** The options of a match for which nothing was chosen, by key. Documents have no initial value and are left out. */

@@ -1,6 +1,6 @@
 import type { RecordedChance } from '../chance/recorded.ts';
 import type { GameTypes, Refusal, Result, RuleSet, Seat } from '../contract.ts';
-import { accept, fail } from '../result.ts';
+import { accept, fail, refuse } from '../result.ts';
 import { acceptDraw, declineDraw, offerDraw, resign } from './ending.ts';
 import type { Game, Played } from './game.ts';
 import { play } from './play.ts';
@@ -65,6 +65,7 @@ export function submit<G extends GameTypes>(
   raw: RawOrder,
   chance: RecordedChance,
 ): Result<Played<G>, Refusal> {
+  if (game.ending !== null) return refuse('GAME_OVER');
   const order = readOrder(rules, game, seat, raw);
   if (!order.ok) return order;
   if (order.value.kind === 'match') return actOnMatch(rules, game, seat.side, order.value.command);

@@ -1,0 +1,45 @@
+import { BOTS, botOf } from '@fieldpost/bots';
+import { expectOk, playouts, setupOf, type Tally } from '@fieldpost/engine';
+import { VerbFault } from '../answer.ts';
+import type { Verb } from '../program.ts';
+import { ruleSetNamed } from '../rule-set.ts';
+
+type Asked = {
+  readonly rules: string;
+  readonly count: string;
+  readonly seed: string;
+  readonly bots: string;
+  readonly scenario?: string;
+};
+
+function wholeNumber(text: string, name: string): number {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && Number.isSafeInteger(value)) return value;
+  throw new VerbFault('USAGE', `--${name} is a whole number, not ${text}`);
+}
+
+/** Matches played by bots: counts of matches, steps and ends by reason, and a hash over all final states. */
+export function tally(asked: Asked): Tally {
+  const rules = ruleSetNamed(asked.rules);
+  const bot = botOf(asked.bots);
+  if (bot === null)
+    throw new VerbFault('UNKNOWN_BOT', `no bot is named ${asked.bots}`, { known: BOTS.map(({ name }) => name) });
+  const scenarios = rules.scenarios.filter(({ id }) => asked.scenario === undefined || id === asked.scenario);
+  if (scenarios.length === 0) throw new VerbFault('UNKNOWN_SCENARIO', `no scenario is named ${asked.scenario}`);
+  const setups = scenarios.map(({ id }) => expectOk(setupOf(rules, { scenario: id }), `scenario ${id}`));
+  return playouts(rules, setups, wholeNumber(asked.count, 'count'), wholeNumber(asked.seed, 'seed'), bot.choose);
+}
+
+export const playoutVerb: Verb = {
+  add(program, desk) {
+    program
+      .command('playout')
+      .description('bots play matches of all listed scenarios in turn; the same seed gives the same hash')
+      .requiredOption('--rules <name>', 'a rule set, for instance wwi-combined-arms@1')
+      .requiredOption('--count <n>', 'how many matches')
+      .requiredOption('--seed <n>', 'where the numbers begin')
+      .option('--bots <name>', 'who plays: random or greedy', 'random')
+      .option('--scenario <id>', 'this scenario alone')
+      .action((asked: Asked) => desk.print(tally(asked)));
+  },
+};

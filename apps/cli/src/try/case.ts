@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { VerbFault } from '../answer.ts';
+
+/** A case to be judged: see docs/rule-set-guide.md. Members that are not known here are left alone. */
+const caseSchema = z.object({
+  rules: z.string(),
+  setup: z.object({
+    scenario: z.unknown(),
+    options: z.unknown().optional(),
+    /** By side or 'side/player': the standing orders that stand from the beginning. */
+    standingOrders: z.record(z.string(), z.unknown()).optional(),
+    carryOver: z.unknown().optional(),
+  }),
+  /** The rolls that will be thrown, in order; without them any throw is refused. */
+  dice: z.array(z.number()).optional(),
+  commands: z.array(z.unknown()).default([]),
+  /** A side, 'side/player' or 'spectator': for whom view, pending and menu are printed. */
+  viewer: z.string().optional(),
+});
+export type Case = z.infer<typeof caseSchema>;
+
+/** One command of a case. What is no such thing is refused in its place, and the run goes on. */
+export const entrySchema = z.object({
+  side: z.string(),
+  player: z.number().int().nonnegative().default(0),
+  command: z.unknown().optional(),
+  line: z.string().optional(),
+});
+
+/** Reads a case from a text. Throws NOT_JSON or MALFORMED with where it fails. */
+export function caseOf(text: string): Case {
+  const read = caseSchema.safeParse(jsonOf(text));
+  if (read.success) return read.data;
+  throw new VerbFault('MALFORMED', z.prettifyError(read.error));
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new VerbFault('NOT_JSON', error instanceof Error ? error.message : 'the input is not JSON');
+  }
+}

@@ -1,0 +1,22 @@
+import type { Verb } from '../program.ts';
+import { caseOf } from './case.ts';
+import { seenBy, viewerNamed } from './seen.ts';
+import { playCase, truthOf } from './table.ts';
+
+/** Judges a case, given as text, without any server. */
+export function judge(text: string) {
+  const asked = caseOf(text);
+  const table = playCase(asked);
+  const seen = seenBy(table, viewerNamed(table.rules, asked.viewer));
+  return { results: table.results, state: truthOf(table), ...seen, diceLeft: table.diceLeft };
+}
+
+export const tryVerb: Verb = {
+  add(program, desk) {
+    program
+      .command('try')
+      .description('judge a case without any server: set a position up, play commands, look')
+      .argument('<file>', "a case as JSON, or '-' for standard input")
+      .action(async (file: string) => desk.print(judge(await desk.read(file))));
+  },
+};

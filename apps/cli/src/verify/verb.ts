@@ -1,0 +1,27 @@
+import { parseMatchFile, type Verdict, verify } from '@fieldpost/engine';
+import { nameOf } from '@fieldpost/rulebook';
+import { VerbFault } from '../answer.ts';
+import type { Verb } from '../program.ts';
+import { ruleSetNamed } from '../rule-set.ts';
+
+/** Plays an exported match again and checks its hashes and dice, offline. Throws NOT_A_MATCH_FILE, UNKNOWN_RULE_SET. */
+export function verdictOn(text: string): Verdict & { readonly matchId: string } {
+  const file = parseMatchFile(text);
+  if (!file.ok) throw new VerbFault(file.fault.code, file.fault.message);
+  const rules = ruleSetNamed(nameOf(file.value.record.ruleSet));
+  return { matchId: file.value.matchId, ...verify(rules, file.value) };
+}
+
+export const verifyVerb: Verb = {
+  add(program, desk, end) {
+    program
+      .command('verify')
+      .description('play an exported match again; check its hashes and its dice. Status 1 where anything does not hold')
+      .argument('<file>', "an exported match, or '-' for standard input")
+      .action(async (file: string) => {
+        const verdict = verdictOn(await desk.read(file));
+        desk.print(verdict);
+        if (!verdict.ok) end(1);
+      });
+  },
+};

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { all, current, find, nameOf, refOf, ruleSetOf } from './index.ts';
+
+describe('the rulebook', () => {
+  test('finds every registered edition by name and by reference', () => {
+    for (const rules of all()) {
+      const name = nameOf(rules.ref);
+      expect(refOf(name)).toEqual(rules.ref);
+      expect(ruleSetOf(name)).toBe(rules);
+      expect(find(rules.ref)).toBe(rules);
+    }
+  });
+
+  test('knows WWI Combined Arms', () => {
+    expect(ruleSetOf('wwi-combined-arms@1')?.sides).toEqual(['south', 'north']);
+    expect(current('wwi-combined-arms')?.ref).toEqual({ id: 'wwi-combined-arms', edition: 1 });
+  });
+
+  test.each(['', 'wwi-combined-arms', 'wwi-combined-arms@0', 'wwi-combined-arms@01', 'x@y', '@1', 'A@1', 'a@1 '])(
+    '%j names no edition',
+    (name) => {
+      expect(refOf(name)).toBeNull();
+      expect(ruleSetOf(name)).toBeNull();
+    },
+  );
+
+  test('an unknown edition or game is not found', () => {
+    expect(ruleSetOf('wwi-combined-arms@999')).toBeNull();
+    expect(current('chess')).toBeNull();
+  });
+});
