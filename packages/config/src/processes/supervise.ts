@@ -35,13 +35,13 @@ const guardOf = (signal: string): string => `
 "$@" 3<&- & program=$!
 ( read -r line <&3; kill -${signal} $program ) 2>/dev/null & guard=$!
 wait $program; code=$?
-kill $guard 2>/dev/null
+kill $guard 2>/dev/null; wait $guard 2>/dev/null
 exit $code`;
 
 /** The line that says most about an end: the last one that names an error, or the last of all. */
 export function tellingLine(output: string): string {
   const lines = output.trim().split('\n');
-  const told = lines.findLast((line) => /FATAL|ERROR|[Ee]rror:/.test(line)) ?? lines.at(-1) ?? '';
+  const told = lines.findLast((line) => /\b(FATAL|ERROR|\w*Error)\b/.test(line)) ?? lines.at(-1) ?? '';
   return told.replace(/^.*?(FATAL|ERROR):\s*/, '').trim();
 }
 

@@ -1,0 +1,67 @@
+import type { PersonKey } from './people.ts';
+
+/** One match of the demonstration, and how far it is played. */
+export type PlannedMatch = {
+  readonly title: string;
+  readonly scenario: string;
+  readonly options: Readonly<Record<string, string | number>>;
+  /** The id of a clock of the lobby. */
+  readonly clock: string;
+  readonly creator: PersonKey;
+  /** Null: it waits in the lobby. */
+  readonly opponent: PersonKey | null;
+  /** Hand-overs to be played; null: to the end. */
+  readonly handOvers: number | null;
+  /** Hours from one hand-over to the next. */
+  readonly pace: number;
+  /** The game itself has no luck; this number makes its players choose as they did. */
+  readonly choices: number;
+};
+
+/** The finished match comes last: a database that has it has all the others too. */
+export const MATCHES: readonly PlannedMatch[] = [
+  {
+    title: 'Anybody for the campaign battle?',
+    scenario: 'campaign',
+    options: {},
+    clock: 'slow',
+    creator: 'daniel',
+    opponent: null,
+    handOvers: 0,
+    pace: 1,
+    choices: 1,
+  },
+  {
+    title: 'Spring offensive',
+    scenario: 'open-duel',
+    options: {},
+    clock: 'post',
+    creator: 'ada',
+    opponent: 'bruno',
+    handOvers: 12,
+    pace: 9,
+    choices: 20,
+  },
+  {
+    title: 'The salient at dawn',
+    scenario: 'storm-and-guns',
+    options: { elite: 'on', experienced: 'on', reinforcements: 'on' },
+    clock: 'post',
+    creator: 'clara',
+    opponent: 'ada',
+    handOvers: 17,
+    pace: 7,
+    choices: 35,
+  },
+  {
+    title: 'Autumn on the river',
+    scenario: 'salient-duel',
+    options: { experienced: 'on' },
+    clock: 'post',
+    creator: 'bruno',
+    opponent: 'daniel',
+    handOvers: null,
+    pace: 5,
+    choices: 7,
+  },
+];

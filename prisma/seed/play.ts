@@ -1,0 +1,71 @@
+import { botOf } from '@fieldpost/bots';
+import { anyCommand, type Chooser, chooseFor, fastNumbers, type GameTypes, stepSeenBy } from '@fieldpost/engine';
+import type { Caller, Context } from '../../apps/api/src/context.ts';
+import { play } from '../../apps/api/src/matches/play.ts';
+import { markSeen } from '../../apps/api/src/matches/service.ts';
+import { standingOf } from '../../apps/api/src/matches/standing.ts';
+import { loadMatch } from '../../apps/api/src/matches/store.ts';
+import type { StoredMatch } from '../../apps/api/src/matches/stored.ts';
+import type { HandClock } from '../../apps/api/src/plugins/clock.ts';
+
+/** Who sits where, and how the match is played. */
+export type Table = {
+  readonly matchId: string;
+  /** By user id. */
+  readonly callers: Readonly<Record<string, Caller>>;
+  readonly clock: HandClock;
+  /** Hand-overs to be played; null: to the end. */
+  readonly handOvers: number | null;
+  readonly paceHours: number;
+  readonly choices: number;
+};
+
+const HOUR_MS = 3_600_000;
+/** More commands than a match of the demonstration can have: a bot that never ends is a bug, not a long match. */
+const MOST_COMMANDS = 6_000;
+
+/** Nine times of ten what looks best, else anything: matches between two greedy players are all alike. */
+function humanly(): Chooser<GameTypes> {
+  const greedy = botOf('greedy')?.choose ?? anyCommand;
+  return (rules, view, seat, next) => (next() % 10 === 0 ? anyCommand : greedy)(rules, view, seat, next);
+}
+
+async function load(context: Context, id: string): Promise<StoredMatch> {
+  const match = await loadMatch(context.db, id);
+  if (!match) throw new Error(`The match ${id} is gone.`);
+  return match;
+}
+
+async function playOne(context: Context, table: Table, match: StoredMatch, next: () => number): Promise<void> {
+  const { rules, game } = standingOf(match);
+  const chosen = game && chooseFor(rules, game, humanly(), next);
+  if (!game || !chosen) throw new Error(`Nothing to play in "${match.title}".`);
+  const { seat, command } = chosen;
+  const holder = match.seats.find((one) => one.side === seat.side && one.player === seat.player)?.userId ?? '';
+  const caller = table.callers[holder];
+  if (!caller) throw new Error(`Nobody of the demonstration sits at ${seat.side} of "${match.title}".`);
+  await markSeen(context, caller, match.id, match.step);
+  const submission = { expectedStep: stepSeenBy(game, seat), order: { command }, key: null };
+  const played = await play(context, caller, match.id, submission);
+  if (!played.ok) throw new Error(`"${match.title}" refused ${JSON.stringify(command)}: ${played.fault.code}`);
+}
+
+const awaited = (match: StoredMatch): string => match.waitingFor.join();
+
+/** Plays a match by the service's own door until enough turns have been handed over, or to its end. */
+export async function playMatch(context: Context, table: Table): Promise<void> {
+  const next = fastNumbers(table.choices);
+  let match = await load(context, table.matchId);
+  let handOvers = 0;
+  for (let commands = 0; commands < MOST_COMMANDS && match.status === 'playing'; commands += 1) {
+    if (table.handOvers !== null && handOvers >= table.handOvers) return;
+    await playOne(context, table, match, next);
+    const after = await load(context, table.matchId);
+    if (awaited(after) !== awaited(match)) {
+      handOvers += 1;
+      table.clock.advance(table.paceHours * HOUR_MS);
+    }
+    match = after;
+  }
+  if (match.status === 'playing') throw new Error(`"${match.title}" did not end.`);
+}

@@ -1,0 +1,79 @@
+import { buildApp } from '../../apps/api/src/app.ts';
+import type { Caller, Context } from '../../apps/api/src/context.ts';
+import { createMatch, joinMatch } from '../../apps/api/src/lobby/service.ts';
+import { openAccount } from '../../apps/api/src/players/accounts.ts';
+import { type HandClock, handClock } from '../../apps/api/src/plugins/clock.ts';
+import type { Settings } from '../../apps/api/src/settings.ts';
+import { MATCHES, type PlannedMatch } from './matches.ts';
+import { PEOPLE, type PersonKey } from './people.ts';
+import { playMatch } from './play.ts';
+import { findMatchOf, findPerson, markAsDemonstration } from './store.ts';
+
+type People = Readonly<Record<PersonKey, Caller>>;
+
+const HOUR_MS = 3_600_000;
+/** The last hand-over of a match in play was so long ago. */
+const SINCE_LAST_HOURS = 2;
+/** A finished match began so long ago; nobody knows beforehand how long it lasts. */
+const FINISHED_BEGAN_HOURS = 40 * 24;
+
+async function person(context: Context, { name, email }: (typeof PEOPLE)[number]): Promise<Caller> {
+  const found = await findPerson(context, email);
+  if (found) return callerOf(found.id, name);
+  const opened = await openAccount(context, { name, email });
+  if (!opened.ok) throw new Error(`No account for ${name}: ${opened.fault.code}`);
+  await markAsDemonstration(context, opened.value.id);
+  return callerOf(opened.value.id, name);
+}
+
+const callerOf = (userId: string, name: string): Caller => ({
+  ...{ userId, name, emailVerified: true },
+  ...{ via: 'session', credential: `demonstration-${userId}`, scopes: [] },
+});
+
+/** When the match has to begin so that its last hand-over was a little while ago. */
+function beginning({ handOvers, pace }: PlannedMatch, now: Date): Date {
+  const hours = handOvers === null ? FINISHED_BEGAN_HOURS : handOvers * pace + SINCE_LAST_HOURS;
+  return new Date(now.getTime() - hours * HOUR_MS);
+}
+
+async function openMatch(context: Context, people: People, planned: PlannedMatch): Promise<string> {
+  const { title, scenario, options, clock, creator, opponent } = planned;
+  const known = await findMatchOf(context, people[creator].userId, title);
+  if (known) return known;
+  const wish = { ruleSet: 'wwi-combined-arms', scenario, options, title, clock };
+  const made = await createMatch(context, people[creator], wish);
+  if (!made.ok)
+    throw new Error(`"${title}" cannot be opened: ${made.fault.code} ${JSON.stringify(made.fault.details)}`);
+  if (!opponent) return made.value.id;
+  const joined = await joinMatch(context, people[opponent], made.value.id, {});
+  if (!joined.ok) throw new Error(`"${title}" cannot be joined: ${joined.fault.code}`);
+  return made.value.id;
+}
+
+type Stage = { readonly context: Context; readonly clock: HandClock; readonly people: People; readonly now: Date };
+
+async function stageMatch({ context, clock, people, now }: Stage, planned: PlannedMatch): Promise<void> {
+  clock.set(beginning(planned, now));
+  const matchId = await openMatch(context, people, planned);
+  const callers = Object.fromEntries(Object.values(people).map((caller) => [caller.userId, caller]));
+  const { handOvers, pace, choices } = planned;
+  await playMatch(context, { matchId, callers, clock, handOvers, paceHours: pace, choices });
+}
+
+/**
+ * Fills a database with the demonstration by the doors that players use: accounts are opened, matches created, joined and
+ * played by bots, with the clock of the service set back. What is there already stays as it is.
+ */
+export async function seed(settings: Settings, now: Date): Promise<void> {
+  const clock = handClock(now);
+  const app = await buildApp({ ...settings, clock, smtpUrl: null, redisUrl: null });
+  try {
+    const context = app.services;
+    const made = await Promise.all(PEOPLE.map(async (one) => [one.key, await person(context, one)] as const));
+    const people = Object.fromEntries(made) as People;
+    for (const planned of MATCHES) await stageMatch({ context, clock, people, now }, planned);
+  } finally {
+    await app.close();
+  }
+}

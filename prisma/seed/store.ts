@@ -1,0 +1,17 @@
+import type { Context } from '../../apps/api/src/context.ts';
+
+/** The account with that address; null where there is none. */
+export function findPerson(context: Context, email: string): Promise<{ readonly id: string } | null> {
+  return context.db.user.findUnique({ where: { email }, select: { id: true } });
+}
+
+/** Makes an account one of the demonstration: it signs in with a button. */
+export async function markAsDemonstration(context: Context, id: string): Promise<void> {
+  await context.db.user.update({ where: { id }, data: { demo: true } });
+}
+
+/** The id of the match of that title which that person opened; null where there is none. */
+export async function findMatchOf(context: Context, creatorId: string, title: string): Promise<string | null> {
+  const found = await context.db.match.findFirst({ where: { creatorId, title }, select: { id: true } });
+  return found?.id ?? null;
+}
