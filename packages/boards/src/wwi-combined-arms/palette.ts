@@ -46,12 +46,12 @@ export const LIGHT: Palette = {
   mud: '#cfc2a1',
   crater: '#7d7253',
   wire: '#5f573f',
-  south: '#27476b',
-  southEdge: '#12263d',
+  south: '#234f80',
+  southEdge: '#102a47',
   southSign: '#f8f1df',
   north: '#fbf5e6',
-  northEdge: '#96281b',
-  northSign: '#8f2418',
+  northEdge: '#8f3d0d',
+  northSign: '#85360a',
   gold: '#f2b824',
   goldEdge: '#4a3605',
   badge: '#201a12',
@@ -76,12 +76,12 @@ export const DARK: Palette = {
   mud: '#37342a',
   crater: '#8b7f5f',
   wire: '#9c9172',
-  south: '#79a5d8',
+  south: '#86b6e6',
   southEdge: '#cfe2f7',
   southSign: '#0d1a29',
-  north: '#2a1512',
-  northEdge: '#f08b74',
-  northSign: '#ffb09d',
+  north: '#2a1a0e',
+  northEdge: '#f2a566',
+  northSign: '#ffc08c',
   gold: '#ffd257',
   goldEdge: '#2b1f02',
   badge: '#0e0c08',
@@ -98,9 +98,9 @@ const kebab = (ink: Ink): string => ink.replace(/[A-Z]/g, (letter) => `-${letter
 /** Colours as the page's variables, for instance `var(--board-south-edge)`. */
 export const SITE: Palette = Object.fromEntries(INKS.map((ink) => [ink, `var(--board-${kebab(ink)})`])) as Palette;
 
-/** The same variables with their values, as one CSS block: `--board-south:#27476b;...`. */
-export function paletteCss(palette: Palette): string {
-  return INKS.map((ink) => `--board-${kebab(ink)}:${palette[ink]};`).join('');
+/** The variables of a page with their values by day and by night, one line each: what its style sheet has to say. */
+export function paletteCss(): string {
+  return INKS.map((ink) => `  --board-${kebab(ink)}: light-dark(${LIGHT[ink]}, ${DARK[ink]});\n`).join('');
 }
 
 export function paletteOf(theme: Theme): Palette {

@@ -85,7 +85,8 @@ describe.each([
   ] as const)('shows %s clearly on %s', (front, back) => {
     expect(contrast(ink[front], ink[back])).toBeGreaterThan(3);
   });
-  test('is complete as variables of a page', () => {
-    expect(paletteCss(ink).match(/--board-[a-z-]+:#[0-9a-f]{6};/g)).toHaveLength(INKS.length);
-  });
+});
+
+test('the variables of a page name every ink, by day and by night', () => {
+  expect(paletteCss().match(/--board-[a-z-]+: light-dark\(#[0-9a-f]{6}, #[0-9a-f]{6}\);/g)).toHaveLength(INKS.length);
 });
