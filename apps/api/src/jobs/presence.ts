@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 /** "jobs" as a number: the class of our advisory locks. */
 const LOCK_CLASS = 1_785_684_595;
 /** A lock on a job this young may belong to a worker that is just coming up. */
-const GRACE = '5 seconds';
+const GRACE = '3 seconds';
 const RETRY_MS = 1_000;
 
 /** Jobs locked by workers of which no connection holds the lock of presence any more: they died. */

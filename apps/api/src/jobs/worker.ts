@@ -125,7 +125,7 @@ class RunningWorker {
 
 /** Starts to run jobs: embedded in the API's process, or in apps/worker. Any number may serve one database. */
 export function startWorker(context: Context, options: WorkerOptions = {}): Worker {
-  const { concurrency = 4, pollMs = 1_000, releaseMs = 3_000 } = options;
+  const { concurrency = 4, pollMs = 1_000, releaseMs = 2_000 } = options;
   const worker = new RunningWorker(context, { concurrency, pollMs, releaseMs });
   return { ready: worker.start(), stop: () => worker.stop() };
 }

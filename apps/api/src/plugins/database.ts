@@ -36,6 +36,10 @@ export function openDatabase(url: string, log: FastifyBaseLogger, connections = 
   const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5_000 });
   // An idle connection that breaks (a restart of PostgreSQL) must not end the process; the pool drops it by itself.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  // Nor must one that breaks while it is in use: its query fails, and that is told to whoever asked.
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost')),
+  );
   const adapter = new PrismaPg(pool, { statementNameGenerator: statementNames() });
   const db = new PrismaClient({ adapter });
   return {

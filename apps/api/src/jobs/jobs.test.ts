@@ -1,0 +1,130 @@
+import { freshDatabase, type TestDatabase } from '@fieldpost/config/test-database';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
+import type { Context } from '../context.ts';
+import { play } from '../matches/play.ts';
+import { type HandClock, handClock } from '../plugins/clock.ts';
+import { type Duel, openDuel } from '../testing/duel.ts';
+import { remind } from './reminders.ts';
+import { sweep } from './sweep.ts';
+
+const HOUR = 3_600_000;
+/** Two days before Germany puts its clocks forward: the waits below run across it. */
+const START = new Date('2026-03-27T20:00:00Z');
+const CLOCK = { bankSeconds: 3 * 86_400, incrementSeconds: 86_400, capSeconds: 5 * 86_400, reactionSeconds: 43_200 };
+
+let database: TestDatabase;
+let app: FastifyInstance;
+let context: Context;
+let clock: HandClock;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  clock = handClock(START);
+  app = await buildApp({ databaseUrl: database.url, secret: 'a secret of the test, long enough', clock });
+  context = app.services;
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+async function duelAt(at: Date, atEnd: 'default' | 'forfeit' = 'default'): Promise<Duel> {
+  clock.set(at);
+  return await openDuel(context, { clock: { ...CLOCK, atEnd } });
+}
+
+const kinds = async (duel: Duel): Promise<string[]> => {
+  const rows = await context.db.dispatch.findMany({
+    where: { matchId: duel.id },
+    orderBy: [{ createdAt: 'asc' }, { userId: 'asc' }],
+  });
+  const names = new Map([
+    [duel.south.caller.userId, 'south'],
+    [duel.north.caller.userId, 'north'],
+  ]);
+  return rows.map((row) => `${names.get(row.userId)} ${row.kind} ${row.why}`);
+};
+
+type JobRow = { readonly task: string; readonly key: string; readonly at: Date };
+const jobs = (duel: Duel): Promise<JobRow[]> =>
+  context.db.$queryRaw<JobRow[]>`select task_identifier as task, key, run_at as at from graphile_worker.jobs
+    where key like ${`%${duel.id}%`} order by run_at`;
+
+test('a turn queues its deadline and its reminders at half and at four fifths, across a change of the clocks', async () => {
+  const duel = await duelAt(START);
+  const queued = await jobs(duel);
+  expect(queued.map(({ task, at }) => [task, (at.getTime() - START.getTime()) / HOUR])).toEqual([
+    ['reminder', 36],
+    ['reminder', 57.6],
+    ['deadline', 72],
+  ]);
+});
+
+test('reminders come when their share has gone, once, and only to the awaited', async () => {
+  const duel = await duelAt(START);
+  await kinds(duel);
+  clock.advance(35 * HOUR);
+  expect(await remind(context, duel.id, 0.5)).toBe(0);
+  clock.advance(HOUR);
+  expect(await remind(context, duel.id, 0.5)).toBe(1);
+  expect(await remind(context, duel.id, 0.5)).toBe(0);
+  expect(await remind(context, duel.id, 0.8)).toBe(0);
+  clock.advance(22 * HOUR);
+  expect(await remind(context, duel.id, 0.8)).toBe(1);
+  expect((await kinds(duel)).slice(-2)).toEqual(['south reminder half-time', 'south reminder last-fifth']);
+});
+
+test('a reminder of a wait that is over does nothing', async () => {
+  const duel = await duelAt(START);
+  clock.advance(40 * HOUR);
+  const played = await play(context, duel.south.caller, duel.id, {
+    expectedStep: 0,
+    order: { line: 'end' },
+    key: null,
+  });
+  expect(played.ok).toBe(true);
+  expect(await remind(context, duel.id, 0.5)).toBe(0);
+});
+
+test('the sweep plays for whose time is up, and both are told', async () => {
+  const duel = await duelAt(START);
+  clock.advance(72 * HOUR - 1);
+  expect((await sweep(context)).expired).toBe(0);
+  expect((await duel.stored()).step).toBe(0);
+  clock.advance(2);
+  expect((await sweep(context)).expired).toBeGreaterThan(0);
+  expect(await duel.stored()).toMatchObject({ step: 1, waitingFor: ['north'], status: 'playing' });
+  expect((await kinds(duel)).slice(-2).sort()).toEqual(['north turn other-deadline', 'south timed-out deadline']);
+  expect((await sweep(context)).expired).toBe(0);
+});
+
+test('forfeit: the side loses, and both are told', async () => {
+  const duel = await duelAt(START, 'forfeit');
+  clock.advance(73 * HOUR);
+  await sweep(context);
+  expect(await duel.stored()).toMatchObject({ status: 'finished', ending: { by: 'timeout' } });
+  expect((await kinds(duel)).filter((kind) => kind.includes('finished'))).toHaveLength(2);
+  expect(await jobs(duel)).toEqual([]);
+});
+
+test('the sweep finds dispatches whose job was lost, and forgets old receipts', async () => {
+  const duel = await duelAt(new Date());
+  const order = { expectedStep: 0, order: { line: 'end' }, key: 'a key of the test' };
+  await play(context, duel.south.caller, duel.id, order);
+  await context.db
+    .$executeRaw`select graphile_worker.remove_job(key) from graphile_worker.jobs where key like 'deliver:%'`;
+  await context.db.dispatch.updateMany({
+    where: { matchId: duel.id },
+    data: { createdAt: new Date(Date.now() - 120_000) },
+  });
+  expect((await sweep(context)).requeued).toBeGreaterThan(0);
+  expect((await sweep(context)).requeued).toBe(0);
+  const deliver = await context.db.$queryRaw<unknown[]>`select 1 from graphile_worker.jobs where key like 'deliver:%'`;
+  expect(deliver.length).toBeGreaterThan(0);
+  clock.advance(6 * 24 * HOUR);
+  expect((await sweep(context)).receipts).toBe(0);
+  clock.advance(25 * HOUR);
+  expect((await sweep(context)).receipts).toBe(1);
+});

@@ -1,0 +1,87 @@
+import { startPostgres } from '@fieldpost/config/postgres';
+import { copyTemplate, startTestServer, type TestServer } from '@fieldpost/config/test-server';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
+import { play } from '../matches/play.ts';
+import { type Duel, openDuel } from '../testing/duel.ts';
+import { type Mailbox, openMailbox } from '../testing/mailbox.ts';
+import { startWorker, type Worker } from './worker.ts';
+
+let server: TestServer;
+let mailbox: Mailbox;
+let url: string;
+const apps: FastifyInstance[] = [];
+const workers: Worker[] = [];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  mailbox = await openMailbox();
+  url = (await copyTemplate(server.adminUrl)).url;
+});
+afterAll(async () => {
+  for (const worker of workers) await worker.stop();
+  for (const app of apps) await app.close();
+  await mailbox.close();
+  await server.remove();
+});
+
+async function member(): Promise<FastifyInstance> {
+  const app = await buildApp({ databaseUrl: url, smtpUrl: mailbox.url, secret: 'a secret of the test, long enough' });
+  apps.push(app);
+  const worker = startWorker(app.services, { pollMs: 200 });
+  workers.push(worker);
+  await worker.ready;
+  return app;
+}
+
+async function until(what: () => Promise<boolean> | boolean, ms = 20_000): Promise<void> {
+  for (const end = performance.now() + ms; !(await what()); ) {
+    if (performance.now() > end) throw new Error('it did not come to pass');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+async function endTurn(app: FastifyInstance, duel: Duel, side: 'south' | 'north'): Promise<void> {
+  const { step } = await duel.stored();
+  const order = { expectedStep: step, order: { line: 'end' }, key: null };
+  const played = await play(app.services, duel[side].caller, duel.id, order);
+  if (!played.ok) throw new Error(played.fault.code);
+}
+
+const turnsMailed = (duel: Duel, side: 'south' | 'north'): number =>
+  mailbox.mails.filter((mail) => mail.to === duel[side].email && mail.subject.startsWith('Your turn')).length;
+
+test('two workers on one database deliver each mail once', async () => {
+  const [one] = [await member(), await member()];
+  const duels = await Promise.all(Array.from({ length: 12 }, () => openDuel(one.services)));
+  await Promise.all(duels.map((duel) => endTurn(one, duel, 'south')));
+  await until(() => duels.every((duel) => turnsMailed(duel, 'north') > 0));
+  const metrics = await one.inject({ url: '/metrics' });
+  expect(metrics.body).toContain('fieldpost_queue_lag_seconds');
+  await until(async () => (await one.services.queue.measure()).dueJobs === 0);
+  expect(duels.map((duel) => turnsMailed(duel, 'north'))).toEqual(duels.map(() => 1));
+  const ids = mailbox.mails.map((mail) => mail.parsed.messageId);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('workers recover by themselves when PostgreSQL is restarted under them', async () => {
+  const app = apps[0];
+  if (!app) throw new Error('the test before opens the apps');
+  const duel = await openDuel(app.services);
+  const { folder, port } = server.server;
+  await server.server.stop();
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  const again = await startPostgres({ folder, port, settings: { fsync: 'off', max_connections: '300' } });
+  try {
+    await until(async () => (await app.inject({ url: '/readyz' })).statusCode === 200);
+    await endTurn(app, duel, 'south');
+    await until(() => turnsMailed(duel, 'north') === 1, 40_000);
+    await endTurn(app, duel, 'north');
+    await until(() => turnsMailed(duel, 'south') === 1, 40_000);
+  } finally {
+    for (const worker of workers.splice(0)) await worker.stop();
+    for (const one of apps.splice(0)) await one.close();
+    await again.stop();
+  }
+}, 120_000);
