@@ -16,6 +16,8 @@ export type PlannedMatch = {
   readonly pace: number;
   /** The game itself has no luck; this number makes its players choose as they did. */
   readonly choices: number;
+  /** One command in so many is anything legal instead of what looks best. */
+  readonly whim: number;
 };
 
 /** The finished match comes last: a database that has it has all the others too. */
@@ -30,6 +32,7 @@ export const MATCHES: readonly PlannedMatch[] = [
     handOvers: 0,
     pace: 1,
     choices: 1,
+    whim: 4,
   },
   {
     title: 'Spring offensive',
@@ -38,9 +41,10 @@ export const MATCHES: readonly PlannedMatch[] = [
     clock: 'post',
     creator: 'ada',
     opponent: 'bruno',
-    handOvers: 12,
+    handOvers: 8,
     pace: 9,
-    choices: 20,
+    choices: 1,
+    whim: 4,
   },
   {
     title: 'The salient at dawn',
@@ -49,19 +53,21 @@ export const MATCHES: readonly PlannedMatch[] = [
     clock: 'post',
     creator: 'clara',
     opponent: 'ada',
-    handOvers: 17,
+    handOvers: 11,
     pace: 7,
-    choices: 35,
+    choices: 1,
+    whim: 4,
   },
   {
     title: 'Autumn on the river',
-    scenario: 'salient-duel',
-    options: { experienced: 'on' },
+    scenario: 'standard',
+    options: { terrain: 'salient' },
     clock: 'post',
     creator: 'bruno',
     opponent: 'daniel',
     handOvers: null,
     pace: 5,
-    choices: 7,
+    choices: 3,
+    whim: 4,
   },
 ];

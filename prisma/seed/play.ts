@@ -18,16 +18,17 @@ export type Table = {
   readonly handOvers: number | null;
   readonly paceHours: number;
   readonly choices: number;
+  readonly whim: number;
 };
 
 const HOUR_MS = 3_600_000;
 /** More commands than a match of the demonstration can have: a bot that never ends is a bug, not a long match. */
 const MOST_COMMANDS = 6_000;
 
-/** Nine times of ten what looks best, else anything: matches between two greedy players are all alike. */
-function humanly(): Chooser<GameTypes> {
+/** What looks best, and now and then anything: matches between two greedy players are short and all alike. */
+function humanly(whim: number): Chooser<GameTypes> {
   const greedy = botOf('greedy')?.choose ?? anyCommand;
-  return (rules, view, seat, next) => (next() % 10 === 0 ? anyCommand : greedy)(rules, view, seat, next);
+  return (rules, view, seat, next) => (next() % whim === 0 ? anyCommand : greedy)(rules, view, seat, next);
 }
 
 async function load(context: Context, id: string): Promise<StoredMatch> {
@@ -38,7 +39,7 @@ async function load(context: Context, id: string): Promise<StoredMatch> {
 
 async function playOne(context: Context, table: Table, match: StoredMatch, next: () => number): Promise<void> {
   const { rules, game } = standingOf(match);
-  const chosen = game && chooseFor(rules, game, humanly(), next);
+  const chosen = game && chooseFor(rules, game, humanly(table.whim), next);
   if (!game || !chosen) throw new Error(`Nothing to play in "${match.title}".`);
   const { seat, command } = chosen;
   const holder = match.seats.find((one) => one.side === seat.side && one.player === seat.player)?.userId ?? '';

@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 /** The last hand-over of a match in play was so long ago. */
 const SINCE_LAST_HOURS = 2;
 /** A finished match began so long ago; nobody knows beforehand how long it lasts. */
-const FINISHED_BEGAN_HOURS = 40 * 24;
+const FINISHED_BEGAN_HOURS = 20 * 24;
 
 async function person(context: Context, { name, email }: (typeof PEOPLE)[number]): Promise<Caller> {
   const found = await findPerson(context, email);
@@ -39,8 +39,6 @@ function beginning({ handOvers, pace }: PlannedMatch, now: Date): Date {
 
 async function openMatch(context: Context, people: People, planned: PlannedMatch): Promise<string> {
   const { title, scenario, options, clock, creator, opponent } = planned;
-  const known = await findMatchOf(context, people[creator].userId, title);
-  if (known) return known;
   const wish = { ruleSet: 'wwi-combined-arms', scenario, options, title, clock };
   const made = await createMatch(context, people[creator], wish);
   if (!made.ok)
@@ -54,11 +52,14 @@ async function openMatch(context: Context, people: People, planned: PlannedMatch
 type Stage = { readonly context: Context; readonly clock: HandClock; readonly people: People; readonly now: Date };
 
 async function stageMatch({ context, clock, people, now }: Stage, planned: PlannedMatch): Promise<void> {
+  const known = await findMatchOf(context, people[planned.creator].userId, planned.title);
+  // A match in play belongs to who plays on with it; a match to be finished that was cut off is played to its end.
+  if (known && planned.handOvers !== null) return;
   clock.set(beginning(planned, now));
-  const matchId = await openMatch(context, people, planned);
+  const matchId = known ?? (await openMatch(context, people, planned));
   const callers = Object.fromEntries(Object.values(people).map((caller) => [caller.userId, caller]));
-  const { handOvers, pace, choices } = planned;
-  await playMatch(context, { matchId, callers, clock, handOvers, paceHours: pace, choices });
+  const { handOvers, pace, choices, whim } = planned;
+  await playMatch(context, { matchId, callers, clock, handOvers, paceHours: pace, choices, whim });
 }
 
 /**

@@ -9,6 +9,8 @@ import { openPlace } from '../place.ts';
 import { silentProgress } from '../progress.ts';
 import type { LauncherSettings } from '../settings.ts';
 
+process.env.RATE_LIMIT_SCALE = '0';
+
 async function settings(): Promise<LauncherSettings> {
   const [apiPort, webPort, mailPort] = await Promise.all([freePort(), freePort(), freePort()]);
   const none = { databaseUrl: null, smtpUrl: null, redisUrl: process.env.REDIS_URL ?? null, secret: null };
