@@ -164,13 +164,16 @@ async function checkOutsiders(duel: Duel, side: string, step: number): Promise<v
 describe('legal = accepted, over HTTP', () => {
   test(`nothing but the menu is played in ${POSITIONS} random positions, and refusals change no row`, async () => {
     let refused = 0;
+    const phases = new Set<string>();
     for (let nth = 0; nth < POSITIONS; nth += 1) {
       const duel = await openPosition(nth);
       const before = await rowsOf(app.services, duel.id);
+      phases.add(((await duel.stored()).state as View).phase);
       for (const side of ['south', 'north']) refused += await checkSide(duel, side, nth);
       expect(await rowsOf(app.services, duel.id)).toBe(before);
     }
     expect(refused).toBeGreaterThan(POSITIONS * 20);
+    expect([...phases].sort()).toEqual(expect.arrayContaining(['army', 'attack', 'move', 'place', 'retreat']));
   }, 900_000);
 
   test('a match that is not listed does not exist for strangers', async () => {

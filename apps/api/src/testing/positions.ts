@@ -55,4 +55,3 @@ export async function rowsOf(context: Context, matchId: string): Promise<string>
   );
   return rows.rows[0]?.rows ?? '';
 }
-
