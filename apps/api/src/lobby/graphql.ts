@@ -1,1 +1,130 @@
-import '../plugins/graphql/builder.ts';
+import type { Result } from '@fieldpost/engine';
+import { known } from '../auth/scopes.ts';
+import type { Caller } from '../context.ts';
+import { MatchType } from '../matches/graphql.ts';
+import type { StoredMatch } from '../matches/stored.ts';
+import type { Fault } from '../plugins/errors/catalogue.ts';
+import { unwrap } from '../plugins/errors/plugin.ts';
+import { builder, type GraphContext } from '../plugins/graphql/builder.ts';
+import { InvitationInfoType, InvitationLinkType, RuleSetType } from './graphql-parts.ts';
+import { findRuleSet, newestRuleSets } from './rule-sets.ts';
+import {
+  cancelMatch,
+  createMatch,
+  invitationInfo,
+  invite,
+  joinMatch,
+  leaveMatch,
+  lobbyMatches,
+  myMatches,
+  rematch,
+} from './service.ts';
+
+const callerIn = (context: GraphContext): Caller => unwrap(known(context.caller));
+
+builder.queryFields((t) => ({
+  ruleSets: t.field({ type: [RuleSetType], resolve: () => [...newestRuleSets()] }),
+  ruleSet: t.field({
+    type: RuleSetType,
+    nullable: true,
+    args: { id: t.arg.id({ required: true, description: '"id" for the newest edition, or "id@edition".' }) },
+    resolve: (_root, { id }) => findRuleSet(id),
+  }),
+  lobby: t.field({
+    type: [MatchType],
+    description: 'Listed matches that wait for players, the newest first.',
+    args: { ruleSet: t.arg.id(), scenario: t.arg.string(), side: t.arg.string() },
+    resolve: async (_root, { ruleSet, scenario, side }, { services }) => [
+      ...(await lobbyMatches(services, {
+        ...(ruleSet == null ? {} : { ruleSet }),
+        ...(scenario == null ? {} : { scenario }),
+        ...(side == null ? {} : { side }),
+      })),
+    ],
+  }),
+  myMatches: t.field({
+    type: [MatchType],
+    description: 'Those that wait for you first, by the time that is left.',
+    args: { waiting: t.arg.boolean(), finished: t.arg.boolean() },
+    resolve: async (_root, args, context) => [...(await myMatches(context.services, callerIn(context), args))],
+  }),
+  invitation: t.field({
+    type: InvitationInfoType,
+    nullable: true,
+    args: { secret: t.arg.string({ required: true }) },
+    resolve: (_root, { secret }, { services }) => invitationInfo(services, secret),
+  }),
+}));
+
+const ClockInput = builder.inputType('ClockInput', {
+  description: 'In seconds. What is left out is taken from the usual clock.',
+  fields: (t) => ({
+    bankSeconds: t.int(),
+    incrementSeconds: t.int(),
+    capSeconds: t.int(),
+    reactionSeconds: t.int(),
+    atEnd: t.string({ description: '"default": an ordinary command is played; "forfeit": the side loses.' }),
+  }),
+});
+
+const CreateMatchInput = builder.inputType('CreateMatchInput', {
+  fields: (t) => ({
+    ruleSet: t.id({ required: true }),
+    scenario: t.string({ required: true }),
+    scenarioDocument: t.field({ type: 'JSON', description: 'A whole scenario instead of a listed one.' }),
+    options: t.field({ type: 'JSON' }),
+    title: t.string(),
+    listed: t.boolean(),
+    clock: t.field({ type: ClockInput }),
+    side: t.string({ description: "The creator's side." }),
+    solo: t.boolean({ description: 'The creator holds every side.' }),
+  }),
+});
+
+/** Does something for a caller who must be known, with a match as the answer. */
+async function asMatch(
+  context: GraphContext,
+  deed: (caller: Caller) => Promise<Result<StoredMatch, Fault>>,
+): Promise<StoredMatch> {
+  const match = unwrap(await deed(callerIn(context)));
+  context.request.matchId = match.id;
+  return match;
+}
+
+builder.mutationFields((t) => ({
+  createMatch: t.field({
+    type: MatchType,
+    args: { input: t.arg({ type: CreateMatchInput, required: true }) },
+    resolve: (_root, { input: { scenarioDocument, scenario, ...wish } }, context) =>
+      asMatch(context, (caller) =>
+        createMatch(context.services, caller, { ...wish, scenario: scenarioDocument ?? scenario }),
+      ),
+  }),
+  joinMatch: t.field({
+    type: MatchType,
+    args: { id: t.arg.id({ required: true }), side: t.arg.string(), invitation: t.arg.string() },
+    resolve: (_root, { id, ...wish }, context) =>
+      asMatch(context, (caller) => joinMatch(context.services, caller, id, wish)),
+  }),
+  leaveMatch: t.field({
+    type: MatchType,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, context) => asMatch(context, (caller) => leaveMatch(context.services, caller, id)),
+  }),
+  cancelMatch: t.boolean({
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, { id }, context) => unwrap(await cancelMatch(context.services, callerIn(context), id)),
+  }),
+  invite: t.field({
+    type: InvitationLinkType,
+    args: { matchId: t.arg.id({ required: true }), side: t.arg.string(), email: t.arg.string() },
+    resolve: async (_root, { matchId, ...wish }, context) =>
+      unwrap(await invite(context.services, callerIn(context), matchId, wish)),
+  }),
+  rematch: t.field({
+    type: MatchType,
+    description: 'Offers a rematch with sides swapped, or takes the one that was offered.',
+    args: { matchId: t.arg.id({ required: true }) },
+    resolve: (_root, { matchId }, context) => asMatch(context, (caller) => rematch(context.services, caller, matchId)),
+  }),
+}));

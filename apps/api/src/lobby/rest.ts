@@ -1,3 +1,125 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { known } from '../auth/scopes.ts';
+import type { Caller, Context } from '../context.ts';
+import { matchSeen, summaryOf } from '../matches/seen.ts';
+import { standingOf } from '../matches/standing.ts';
+import type { StoredMatch } from '../matches/stored.ts';
+import { fault } from '../plugins/errors/catalogue.ts';
+import { FaultError, unwrap } from '../plugins/errors/plugin.ts';
+import * as schemas from './rest-schemas.ts';
+import { findRuleSet, newestRuleSets, ruleSetSummary, ruleSetWhole } from './rule-sets.ts';
+import {
+  cancelMatch,
+  createMatch,
+  invitationInfo,
+  invite,
+  joinMatch,
+  leaveMatch,
+  lobbyMatches,
+  myMatches,
+  rematch,
+} from './service.ts';
 
-export const lobbyRest: FastifyPluginAsync = async () => {};
+const about = (summary: string) => ({ tags: ['lobby'], summary });
+
+/** Who asks, in a route that `personsOnly` guards. */
+const callerOf = (request: FastifyRequest): Caller => unwrap(known(request.caller));
+
+const whole = (services: Context, caller: Caller | null, match: StoredMatch) =>
+  matchSeen(standingOf(match), caller, services.clock.now());
+
+const ruleSetsRest: FastifyPluginAsync = async (plain) => {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const tags = ['rule sets'];
+  app.get('/rulesets', { schema: { tags, summary: 'The games' } }, async () => ({
+    ruleSets: newestRuleSets().map(ruleSetSummary),
+  }));
+  const schema = {
+    tags,
+    summary: 'One game: options, scenarios, texts, catalogue',
+    params: z.object({ id: z.string().max(100) }),
+  };
+  app.get('/rulesets/:id', { schema }, async ({ params }) => {
+    const rules = findRuleSet(params.id);
+    if (rules === null) throw new FaultError(fault('NOT_FOUND'));
+    return ruleSetWhole(rules);
+  });
+};
+
+/** Opening and finding matches. */
+const openingRest: FastifyPluginAsync = async (plain) => {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const { services } = app;
+  app.post('/matches', { schema: { ...about('Open a match'), body: schemas.newMatch } }, async (request, reply) => {
+    const caller = callerOf(request);
+    const match = unwrap(await createMatch(services, caller, request.body));
+    request.matchId = match.id;
+    return reply.code(201).send(whole(services, caller, match));
+  });
+  const list = { ...about('Matches: open ones, or mine'), querystring: schemas.listQuery };
+  app.get('/matches', { schema: list }, async (request) => {
+    const { mine, waiting, finished, ...filter } = request.query;
+    const caller = callerOf(request);
+    const matches = mine
+      ? await myMatches(services, caller, { waiting, finished: finished ?? filter.status === 'finished' })
+      : await lobbyMatches(services, filter);
+    const now = services.clock.now();
+    return { matches: matches.map((match) => summaryOf(standingOf(match), caller, now)) };
+  });
+  const invitation = { ...about('What an invitation is for'), params: z.object({ secret: z.string().max(100) }) };
+  app.get('/invitations/:secret', { schema: invitation }, async (request) => {
+    const info = await invitationInfo(services, request.params.secret);
+    if (info === null) throw new FaultError(fault('NOT_FOUND'));
+    return { ...info, match: summaryOf(standingOf(info.match), request.caller, services.clock.now()) };
+  });
+};
+
+/** What is done with a match before it begins and after it has ended. */
+const seatsRest: FastifyPluginAsync = async (plain) => {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const { services } = app;
+  app.addHook('preParsing', async (request) => {
+    request.matchId = (request.params as { readonly id?: string }).id ?? null;
+  });
+  const params = schemas.matchPath;
+  const join = { ...about('Take a seat'), params, body: schemas.joining };
+  app.post('/matches/:id/join', { schema: join }, async (request) => {
+    const caller = callerOf(request);
+    return whole(services, caller, unwrap(await joinMatch(services, caller, request.params.id, request.body ?? {})));
+  });
+  app.post('/matches/:id/leave', { schema: { ...about('Give a seat back'), params } }, async (request) => {
+    const caller = callerOf(request);
+    return whole(services, caller, unwrap(await leaveMatch(services, caller, request.params.id)));
+  });
+  app.post(
+    '/matches/:id/cancel',
+    { schema: { ...about('Take back an open match'), params } },
+    async (request, reply) => {
+      unwrap(await cancelMatch(services, callerOf(request), request.params.id));
+      return reply.code(204).send();
+    },
+  );
+  const invited = { ...about('Invite somebody by link or mail'), params, body: schemas.inviting };
+  app.post('/matches/:id/invitations', { schema: invited }, async (request, reply) =>
+    reply.code(201).send(unwrap(await invite(services, callerOf(request), request.params.id, request.body ?? {}))),
+  );
+  app.post('/matches/:id/rematch', { schema: { ...about('Offer or take a rematch'), params } }, async (request) => {
+    const caller = callerOf(request);
+    return whole(services, caller, unwrap(await rematch(services, caller, request.params.id)));
+  });
+};
+
+const personsRest: FastifyPluginAsync = async (app) => {
+  // A stranger is told so before anything he sent is read.
+  app.addHook('preParsing', async ({ caller }) => void unwrap(known(caller)));
+  await app.register(openingRest);
+  await app.register(seatsRest);
+};
+
+/** Rule sets, and matches until they begin and after they have ended. Thin: each route is one service function. */
+export const lobbyRest: FastifyPluginAsync = async (app) => {
+  await app.register(ruleSetsRest);
+  await app.register(personsRest);
+};

@@ -60,8 +60,12 @@ const credentialsRest: FastifyPluginAsync = async (plain) => {
 /** People: your own account under `/me`, and what anyone may know of others under `/users`. */
 export const playersRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
-  await app.register(meRest);
-  await app.register(credentialsRest);
+  await app.register(async (own) => {
+    // A stranger is told so before anything he sent is read.
+    own.addHook('preParsing', async ({ caller }) => void unwrap(known(caller)));
+    await own.register(meRest);
+    await own.register(credentialsRest);
+  });
   app.get('/users/:id', { schema: { ...about('Somebody, and how he has played'), ...byId } }, async ({ params }) =>
     unwrap(await profileOf(app.services, params.id)),
   );

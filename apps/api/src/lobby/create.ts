@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto';
+import {
+  commitmentOf,
+  fastChance,
+  type GameTypes,
+  type Refusal,
+  type Result,
+  type Setup,
+  setupOf,
+} from '@fieldpost/engine';
+import type { Caller, Context } from '../context.ts';
+import type { AnyRuleSet } from '../matches/rules.ts';
+import { startMatch } from '../matches/start.ts';
+import { loadMatch } from '../matches/store.ts';
+import type { StoredMatch } from '../matches/stored.ts';
+import { type Fault, fault } from '../plugins/errors/catalogue.ts';
+import { clockOf } from './clock-wish.ts';
+import { inviteByMail } from './invitations.ts';
+import { findRuleSet } from './rule-sets.ts';
+import { addressOf, type Seating, type SeatingWish, seatingOf } from './seating.ts';
+import { addMatch, countOpen, type NewMatch } from './store.ts';
+
+/** What somebody asks for who opens a match; nothing of it has been looked at yet save its form. */
+export type MatchWish = SeatingWish & {
+  /** "id" for the latest edition, or "id@edition". */
+  readonly ruleSet: string;
+  /** The id of a listed scenario, or a whole scenario document. */
+  readonly scenario: unknown;
+  readonly options?: unknown;
+  readonly title?: string | null | undefined;
+  readonly listed?: boolean | null | undefined;
+  /** The id of a preset, or a ClockSpec of which parts may be left out. */
+  readonly clock?: unknown;
+};
+
+const MOST_OPEN = 50;
+const TITLE_LENGTH = 80;
+
+const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
+
+/** Options by which a rule set learns what the lobby knows: it has one of this key whose values name sides. */
+export function sideOption(rules: AnyRuleSet, key: string, side: string | undefined): Readonly<Record<string, string>> {
+  const option = rules.options.find((one) => one.key === key);
+  const fits = side !== undefined && option?.kind.type === 'choice' && option.kind.values.includes(side);
+  return fits ? { [key]: side } : {};
+}
+
+/** Parses scenario and options and tries the opening, so that no match is made which cannot begin. */
+function setupFor(rules: AnyRuleSet, wish: MatchWish, seating: Seating): Result<Setup<GameTypes>, Fault> {
+  const given = wish.options ?? {};
+  if (typeof given !== 'object' || Array.isArray(given)) return bad(fault('OPTIONS_INVALID'));
+  const creator = sideOption(rules, 'creator', seating.mine[0]);
+  const setup = setupOf(rules, { scenario: wish.scenario, options: { ...creator, ...given } });
+  if (!setup.ok) return bad(setupFault(rules, setup.fault, wish));
+  const opened = rules.setUp(setup.value, fastChance(1));
+  return opened.ok ? setup : bad(setupFault(rules, opened.fault, wish));
+}
+
+/** Options are parsed first: what they pass is the scenario's fault. */
+function setupFault(rules: AnyRuleSet, { code, rule }: Refusal, wish: MatchWish): Fault {
+  const options = setupOf(rules, { scenario: rules.scenarios[0]?.id, options: wish.options ?? {} });
+  const kind = options.ok ? 'SCENARIO_INVALID' : 'OPTIONS_INVALID';
+  const told = rules.texts.refusals[code];
+  return fault(kind, { rule, details: { code }, ...(told === undefined ? {} : { message: told }) });
+}
+
+const titleOf = (wish: MatchWish, rules: AnyRuleSet): string => {
+  const given = (wish.title ?? '').replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+  return given === '' ? (rules.scenarios.find(({ id }) => id === wish.scenario)?.title ?? 'A drawn position') : given;
+};
+
+type Parts = { readonly rules: AnyRuleSet; readonly seating: Seating; readonly rematchOfId: string | null };
+
+const seatsOf = ({ rules, seating }: Parts, userId: string): NewMatch['seats'] =>
+  rules.sides.flatMap((side) =>
+    Array.from({ length: rules.playersPerSide }, (_, player) => ({
+      ...{ side, player },
+      userId: seating.mine.includes(side) ? userId : null,
+    })),
+  );
+
+/** The row of a match that was asked for. Faults: those of `createMatch`. */
+function matchFor(context: Context, caller: Caller, wish: MatchWish, parts: Parts): Result<NewMatch, Fault> {
+  const { rules, seating, rematchOfId } = parts;
+  const clock = clockOf(wish.clock);
+  if (!clock.ok) return clock;
+  const setup = setupFor(rules, wish, seating);
+  if (!setup.ok) return setup;
+  const title = titleOf(wish, rules);
+  if (title.length > TITLE_LENGTH) return bad(fault('TITLE_INVALID'));
+  const seed = new Uint8Array(randomBytes(32));
+  const listed = rules.scenarios.some(({ id }) => id === wish.scenario);
+  return {
+    ok: true,
+    value: {
+      ...{ id: crypto.randomUUID(), ruleSet: rules.ref.id, edition: rules.ref.edition, title, rematchOfId },
+      scenario: listed ? String(wish.scenario) : 'custom',
+      // Nobody can join a match against oneself, so the lobby does not show it.
+      listed: wish.listed ?? seating.mine.length < rules.sides.length,
+      ...{ creatorId: caller.userId, setup: setup.value, clockSpec: clock.value },
+      ...{ seed, commitment: commitmentOf(seed), createdAt: context.clock.now(), seats: seatsOf(parts, caller.userId) },
+    },
+  };
+}
+
+/** Stores a match and starts it where all seats are taken. Null: it would be the second rematch of a match. */
+export async function openNewMatch(
+  context: Context,
+  caller: Caller,
+  wish: MatchWish,
+  parts: Parts,
+): Promise<Result<StoredMatch | null, Fault>> {
+  const row = matchFor(context, caller, wish, parts);
+  if (!row.ok) return row;
+  if (!(await addMatch(context.db, row.value))) return { ok: true, value: null };
+  await startMatch(context, row.value.id, caller.userId);
+  return { ok: true, value: await loadMatch(context.db, row.value.id) };
+}
+
+/**
+ * Opens a match: listed in the lobby unless said otherwise, with the creator on the first side unless said otherwise.
+ * Faults: RULE_SET_UNKNOWN, SCENARIO_INVALID, OPTIONS_INVALID, CLOCK_INVALID, SIDE_UNKNOWN, TITLE_INVALID,
+ * TOO_MANY_MATCHES, EMAIL_UNVERIFIED (somebody is to be invited by mail), MALFORMED.
+ */
+export async function createMatch(
+  context: Context,
+  caller: Caller,
+  wish: MatchWish,
+): Promise<Result<StoredMatch, Fault>> {
+  const rules = findRuleSet(wish.ruleSet);
+  if (!rules) return bad(fault('RULE_SET_UNKNOWN'));
+  const seating = seatingOf(wish, rules.sides, caller.userId);
+  if (!seating.ok) return seating;
+  const { mails } = seating.value;
+  if (mails.length > 0 && !caller.emailVerified) return bad(fault('EMAIL_UNVERIFIED'));
+  if (!mails.every(({ email }) => addressOf(email) !== null)) return bad(fault('MALFORMED'));
+  if ((await countOpen(context.db, caller.userId)) >= MOST_OPEN) return bad(fault('TOO_MANY_MATCHES'));
+  const opened = await openNewMatch(context, caller, wish, { rules, seating: seating.value, rematchOfId: null });
+  if (!opened.ok) return opened;
+  if (opened.value === null) throw new Error('a new match is gone at once');
+  for (const { side, email } of mails) await inviteByMail(context, caller, opened.value, { side, email });
+  return { ok: true, value: opened.value };
+}

@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import type { Result } from '@fieldpost/engine';
+import { titleOf } from '@fieldpost/rulebook';
+import { hashOfToken } from '../auth/caller.ts';
+import { invitationMail } from '../auth/mails.ts';
+import type { Caller, Context } from '../context.ts';
+import { mayWatch } from '../matches/standing.ts';
+import { loadMatch } from '../matches/store.ts';
+import { playersOf, type StoredMatch } from '../matches/stored.ts';
+import { type Fault, fault } from '../plugins/errors/catalogue.ts';
+import { addressOf } from './seating.ts';
+import { addInvitation, countInvitations, countMailed, type FoundInvitation, findInvitation } from './store.ts';
+
+const DAY_MS = 86_400_000;
+const VALID_MS = 14 * DAY_MS;
+const MOST_PER_MATCH = 20;
+const MOST_MAILS_A_DAY = 30;
+
+/** An invitation as its maker gets it, once: only the SHA-256 of the secret is kept. */
+export type InvitationLink = {
+  readonly url: string;
+  readonly secret: string;
+  readonly expiresAt: Date;
+  /** Whether a mail with the link was taken by the mail server. */
+  readonly mailed: boolean;
+};
+
+export type InvitationWish = { readonly side?: string | null | undefined; readonly email?: string | null | undefined };
+
+const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
+
+/** Why a match cannot be invited to in this way; null: it can. */
+function refusesInvitation(match: StoredMatch, caller: Caller, side: string | null): Fault | null {
+  const mine = match.creator.id === caller.userId || playersOf(match).includes(caller.userId);
+  if (!mine) return fault(mayWatch(match, caller) ? 'FORBIDDEN' : 'NOT_FOUND');
+  if (match.status !== 'open') return fault('NOT_OPEN');
+  if (side === null) return null;
+  const seats = match.seats.filter((seat) => seat.side === side);
+  if (seats.length === 0) return fault('SIDE_UNKNOWN');
+  return seats.some((seat) => seat.userId === null) ? null : fault('SEAT_TAKEN');
+}
+
+async function tooMany(context: Context, caller: Caller, matchId: string, byMail: boolean): Promise<Fault | null> {
+  if ((await countInvitations(context.db, matchId)) >= MOST_PER_MATCH) return fault('TOO_MANY_INVITATIONS');
+  if (!byMail) return null;
+  const since = new Date(context.clock.now().getTime() - DAY_MS);
+  const mailed = await countMailed(context.db, caller.userId, since);
+  return mailed >= MOST_MAILS_A_DAY ? fault('TOO_MANY_INVITATIONS') : null;
+}
+
+async function makeLink(context: Context, caller: Caller, match: StoredMatch, wish: InvitationWish) {
+  const secret = randomBytes(24).toString('base64url');
+  const createdAt = context.clock.now();
+  const expiresAt = new Date(createdAt.getTime() + VALID_MS);
+  const row = { id: crypto.randomUUID(), matchId: match.id, inviterId: caller.userId, hash: hashOfToken(secret) };
+  await addInvitation(context.db, { ...row, side: wish.side ?? null, email: wish.email ?? null, createdAt, expiresAt });
+  return { url: `${context.settings.publicUrl}/invitation/${secret}`, secret, expiresAt, mailed: false };
+}
+
+/** Makes an invitation and mails it. A mail server that is away leaves the link, which can be passed on otherwise. */
+export async function inviteByMail(
+  context: Context,
+  caller: Caller,
+  match: StoredMatch,
+  { side, email }: { readonly side: string | null; readonly email: string },
+): Promise<InvitationLink> {
+  const link = await makeLink(context, caller, match, { side, email });
+  const words = { from: caller.name, title: match.title, game: titleOf(match.ruleSet), side };
+  try {
+    await context.mailer.send(invitationMail({ name: '', email }, words, link.url));
+    return { ...link, mailed: true };
+  } catch (error) {
+    context.log.error({ err: error, matchId: match.id }, 'an invitation was not taken by the mail server');
+    return link;
+  }
+}
+
+/**
+ * Invites somebody to an open match of one's own, by a link for one person, mailed where an address is given.
+ * Faults: NOT_FOUND, FORBIDDEN, NOT_OPEN, SIDE_UNKNOWN, SEAT_TAKEN, EMAIL_UNVERIFIED, MALFORMED (address),
+ * TOO_MANY_INVITATIONS.
+ */
+export async function invite(
+  context: Context,
+  caller: Caller,
+  matchId: string,
+  wish: InvitationWish,
+): Promise<Result<InvitationLink, Fault>> {
+  const match = await loadMatch(context.db, matchId);
+  if (match === null) return bad(fault('NOT_FOUND'));
+  const side = wish.side ?? null;
+  const byMail = wish.email != null;
+  const email = byMail ? addressOf(wish.email ?? '') : null;
+  const refused = refusesInvitation(match, caller, side);
+  if (refused) return bad(refused);
+  if (byMail && !caller.emailVerified) return bad(fault('EMAIL_UNVERIFIED'));
+  if (byMail && email === null)
+    return bad(fault('MALFORMED', { details: { at: 'email', problem: 'is no mail address' } }));
+  const excess = await tooMany(context, caller, matchId, byMail);
+  if (excess) return bad(excess);
+  const made =
+    email === null ? makeLink(context, caller, match, { side }) : inviteByMail(context, caller, match, { side, email });
+  return { ok: true, value: await made };
+}
+
+/** What the bearer of a link may know before he takes a seat. */
+export type InvitationInfo = {
+  readonly match: StoredMatch;
+  readonly side: string | null;
+  readonly inviter: { readonly id: string; readonly name: string };
+  readonly expiresAt: Date;
+  /** Whether a seat can still be taken by it. */
+  readonly usable: boolean;
+};
+
+const SECRET = /^[\w-]{32}$/;
+
+/** The invitation with this secret, used or not; null where there is none. */
+export const invitationBySecret = async (context: Context, secret: string): Promise<FoundInvitation | null> =>
+  SECRET.test(secret) ? findInvitation(context.db, hashOfToken(secret)) : null;
+
+export const isGood = (invitation: FoundInvitation, now: Date): boolean =>
+  invitation.usedAt === null && invitation.expiresAt > now;
+
+export async function invitationInfo(context: Context, secret: string): Promise<InvitationInfo | null> {
+  const found = await invitationBySecret(context, secret);
+  const match = found && (await loadMatch(context.db, found.matchId));
+  if (!found || !match) return null;
+  const free = match.seats.some((seat) => seat.userId === null && (found.side === null || seat.side === found.side));
+  const usable = isGood(found, context.clock.now()) && match.status === 'open' && free;
+  return { match, side: found.side, inviter: found.inviter, expiresAt: found.expiresAt, usable };
+}

@@ -1,0 +1,168 @@
+import type { Result } from '@fieldpost/engine';
+import type { Caller, Context } from '../context.ts';
+import { dispatchesFor } from '../dispatches/handover.ts';
+import { postDispatches } from '../dispatches/store.ts';
+import { mayWatch } from '../matches/standing.ts';
+import { startMatch } from '../matches/start.ts';
+import { loadMatch } from '../matches/store.ts';
+import { playersOf, type StoredMatch } from '../matches/stored.ts';
+import { type Fault, fault } from '../plugins/errors/catalogue.ts';
+import { invitationBySecret, isGood } from './invitations.ts';
+import { nextSide } from './seating.ts';
+import {
+  dropMatch,
+  type FoundInvitation,
+  fullMatches,
+  type HeldMatch,
+  holdMatch,
+  setSeat,
+  useInvitation,
+} from './store.ts';
+
+export type JoinWish = { readonly side?: string | null | undefined; readonly invitation?: string | null | undefined };
+
+type Place = HeldMatch['seats'][number];
+type Joining = { readonly caller: Caller; readonly side: string | null; readonly invitation: FoundInvitation | null };
+
+const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
+
+/** The side that a player of the first match takes in its rematch. */
+export function swappedSide(held: HeldMatch, userId: string): string | null {
+  const before = held.rematchSeats.find((seat) => seat.userId === userId);
+  return before
+    ? nextSide(
+        held.rematchSeats.map((seat) => seat.side),
+        before.side,
+      )
+    : null;
+}
+
+/** Whether he may take a seat at all: a listed match takes anyone, another one those who are invited or were of it. */
+const mayJoin = (held: HeldMatch, { caller, invitation }: Joining): boolean =>
+  held.listed || invitation !== null || held.creatorId === caller.userId || swappedSide(held, caller.userId) !== null;
+
+/** The seat that he gets, or why none. */
+function placeFor(held: HeldMatch, joining: Joining): Result<Place, Fault> {
+  const { caller, invitation } = joining;
+  if (!mayJoin(held, joining)) return bad(fault('NOT_FOUND'));
+  if (held.status !== 'open') return bad(fault('NOT_OPEN'));
+  if (held.seats.some((seat) => seat.userId === caller.userId)) return bad(fault('ALREADY_SEATED'));
+  const side = invitation?.side ?? joining.side ?? swappedSide(held, caller.userId);
+  const seats = side === null ? held.seats : held.seats.filter((seat) => seat.side === side);
+  if (seats.length === 0) return bad(fault('SIDE_UNKNOWN', { details: { side } }));
+  const free = seats.find((seat) => seat.userId === null);
+  return free ? { ok: true, value: free } : bad(fault('SEAT_TAKEN'));
+}
+
+/** An invitation must be of this match, unused and in time. No secret given: null. */
+async function invitationFor(
+  context: Context,
+  matchId: string,
+  secret: string | null,
+): Promise<Result<FoundInvitation | null, Fault>> {
+  if (secret === null) return { ok: true, value: null };
+  const found = await invitationBySecret(context, secret);
+  if (found?.matchId !== matchId) return bad(fault('NOT_FOUND'));
+  return isGood(found, context.clock.now()) ? { ok: true, value: found } : bad(fault('INVITATION_SPENT'));
+}
+
+async function takeSeat(context: Context, matchId: string, joining: Joining): Promise<Result<Place, Fault>> {
+  const taken = await holdMatch(context.db, matchId, async (held, tx): Promise<Result<Place, Fault>> => {
+    const place = placeFor(held, joining);
+    if (!place.ok) return place;
+    const { invitation, caller } = joining;
+    // Two with one link: the second has waited for the row of the match, and finds the invitation used.
+    if (invitation && !(await useInvitation(tx, invitation.id, context.clock.now())))
+      return bad(fault('INVITATION_SPENT'));
+    await setSeat(tx, { matchId, side: place.value.side, player: place.value.player }, caller.userId);
+    return place;
+  });
+  return taken ?? bad(fault('NOT_FOUND'));
+}
+
+const openFacts = {
+  status: 'open',
+  sealedStep: 0,
+  pending: null,
+  waitingFor: [],
+  drawOffer: null,
+  ending: null,
+} as const;
+
+/** After a change of seats: the match starts where all are taken; else those who wait are told. */
+async function afterSeating(context: Context, matchId: string, actorId: string): Promise<StoredMatch | null> {
+  if (await startMatch(context, matchId, actorId)) return loadMatch(context.db, matchId);
+  const match = await loadMatch(context.db, matchId);
+  if (match?.status !== 'open') return match;
+  const rows = dispatchesFor({ matchId, before: openFacts, after: openFacts, seats: match.seats, actorId });
+  await postDispatches(context, rows);
+  announceSeats(context, match);
+  return match;
+}
+
+function announceSeats(context: Context, match: StoredMatch, status: string = match.status): void {
+  const userIds = [...new Set([match.creator.id, ...playersOf(match)])];
+  context.live.publish({ matchId: match.id, step: match.step, status, userIds, open: false });
+}
+
+/**
+ * Takes a free seat of an open match, of two who come at once exactly one. With the last seat the match begins.
+ * Faults: NOT_FOUND, NOT_OPEN, ALREADY_SEATED, SIDE_UNKNOWN, SEAT_TAKEN, INVITATION_SPENT.
+ */
+export async function joinMatch(
+  context: Context,
+  caller: Caller,
+  matchId: string,
+  wish: JoinWish,
+): Promise<Result<StoredMatch, Fault>> {
+  const invitation = await invitationFor(context, matchId, wish.invitation ?? null);
+  if (!invitation.ok) return invitation;
+  const joining = { caller, side: wish.side ?? null, invitation: invitation.value };
+  const taken = await takeSeat(context, matchId, joining);
+  if (!taken.ok) return taken;
+  const match = await afterSeating(context, matchId, caller.userId);
+  return match ? { ok: true, value: match } : bad(fault('NOT_FOUND'));
+}
+
+/** Gives a seat back before the start. Faults: NOT_FOUND, NOT_OPEN, NOT_SEATED, CREATOR_STAYS (he cancels instead). */
+export async function leaveMatch(
+  context: Context,
+  caller: Caller,
+  matchId: string,
+): Promise<Result<StoredMatch, Fault>> {
+  const left = await holdMatch(context.db, matchId, async (held, tx): Promise<Result<null, Fault>> => {
+    const seat = held.seats.find((one) => one.userId === caller.userId);
+    if (!seat) return bad(fault(held.listed || held.creatorId === caller.userId ? 'NOT_SEATED' : 'NOT_FOUND'));
+    if (held.status !== 'open') return bad(fault('NOT_OPEN'));
+    if (held.creatorId === caller.userId) return bad(fault('CREATOR_STAYS'));
+    await setSeat(tx, { matchId, side: seat.side, player: seat.player }, null);
+    return { ok: true, value: null };
+  });
+  if (left?.ok === false) return left;
+  const match = await loadMatch(context.db, matchId);
+  if (!left || !match) return bad(fault('NOT_FOUND'));
+  announceSeats(context, match);
+  return { ok: true, value: match };
+}
+
+/** Takes back an open match that one has opened. Faults: NOT_FOUND, FORBIDDEN, NOT_OPEN. */
+export async function cancelMatch(context: Context, caller: Caller, matchId: string): Promise<Result<true, Fault>> {
+  const match = await loadMatch(context.db, matchId);
+  if (!match || !mayWatch(match, caller)) return bad(fault('NOT_FOUND'));
+  const cancelled = await holdMatch(context.db, matchId, async (held, tx): Promise<Result<true, Fault>> => {
+    if (held.creatorId !== caller.userId) return bad(fault('FORBIDDEN'));
+    if (held.status !== 'open') return bad(fault('NOT_OPEN'));
+    await dropMatch(tx, matchId);
+    return { ok: true, value: true };
+  });
+  if (cancelled?.ok) announceSeats(context, match, 'cancelled');
+  return cancelled ?? bad(fault('NOT_FOUND'));
+}
+
+/** Starts matches whose last seat was taken by a process that ended before it could. Answers how many. */
+export async function startFullMatches(context: Context): Promise<number> {
+  const ids = await fullMatches(context.db);
+  let started = 0;
+  for (const id of ids) if (await startMatch(context, id)) started += 1;
+  return started;
+}

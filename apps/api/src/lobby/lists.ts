@@ -1,0 +1,56 @@
+import type { Caller, Context } from '../context.ts';
+import { loadMatches } from '../matches/store.ts';
+import type { StoredMatch } from '../matches/stored.ts';
+import { type LobbyFilter, listedMatches, matchesOf } from './store.ts';
+
+const MOST = 100;
+
+/** The matches of these ids, in their order. */
+async function inOrder(context: Context, ids: readonly string[]): Promise<readonly StoredMatch[]> {
+  const found = new Map((await loadMatches(context.db, ids)).map((match) => [match.id, match]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+export type LobbyWish = {
+  readonly status?: LobbyFilter['status'] | undefined;
+  readonly ruleSet?: string | undefined;
+  readonly scenario?: string | undefined;
+  /** Only matches where this side is free. */
+  readonly side?: string | undefined;
+};
+
+/** Listed matches, the newest first: those that wait for players, unless another status is asked for. */
+export async function lobbyMatches(context: Context, wish: LobbyWish = {}): Promise<readonly StoredMatch[]> {
+  const { side, status = 'open', ...filter } = wish;
+  const matches = await inOrder(context, await listedMatches(context.db, { ...filter, status, most: MOST }));
+  if (side === undefined) return matches;
+  return matches.filter((match) => match.seats.some((seat) => seat.side === side && seat.userId === null));
+}
+
+/** Whether a match waits for this person, who alone may know it of a secret window. */
+export const waitsFor = (match: StoredMatch, userId: string): boolean =>
+  match.status === 'playing' &&
+  match.seats.some((seat) => seat.userId === userId && match.waitingFor.includes(seat.side));
+
+const NEVER = Number.POSITIVE_INFINITY;
+const deadlineOf = (match: StoredMatch): number => match.deadline?.getTime() ?? NEVER;
+const startOf = (match: StoredMatch): number => (match.startedAt ?? match.createdAt).getTime();
+
+export type MyWish = {
+  /** True: only those that wait for me; false: only those that do not. */
+  readonly waiting?: boolean | null | undefined;
+  /** True: only the finished ones; else those that go on. */
+  readonly finished?: boolean | null | undefined;
+};
+
+/** The caller's matches: those that wait for him first, by the time that is left; then the others, the latest first. */
+export async function myMatches(context: Context, caller: Caller, wish: MyWish = {}): Promise<readonly StoredMatch[]> {
+  const ids = await matchesOf(context.db, caller.userId, wish.finished === true, MOST);
+  const matches = await inOrder(context, ids);
+  if (wish.finished === true) return matches;
+  const mine = (match: StoredMatch): boolean => waitsFor(match, caller.userId);
+  const waiting = matches.filter(mine).toSorted((one, other) => deadlineOf(one) - deadlineOf(other));
+  const others = matches.filter((match) => !mine(match)).toSorted((one, other) => startOf(other) - startOf(one));
+  if (wish.waiting == null) return [...waiting, ...others];
+  return wish.waiting ? waiting : others;
+}

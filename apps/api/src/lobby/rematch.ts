@@ -1,0 +1,89 @@
+import type { Json, Result } from '@fieldpost/engine';
+import { titleOf } from '@fieldpost/rulebook';
+import { invitationMail } from '../auth/mails.ts';
+import type { Caller, Context } from '../context.ts';
+import { type AnyRuleSet, rulesOf } from '../matches/rules.ts';
+import { mayWatch } from '../matches/standing.ts';
+import { loadMatch } from '../matches/store.ts';
+import { playersOf, type StoredMatch } from '../matches/stored.ts';
+import { type Fault, fault } from '../plugins/errors/catalogue.ts';
+import { openNewMatch, sideOption } from './create.ts';
+import { joinMatch } from './joining.ts';
+import { nextSide } from './seating.ts';
+import { addressee } from './store.ts';
+
+const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
+
+/** Who is first in the rematch, by the side he had in the first match, where the rule set's report tells. */
+function firstBefore(rules: AnyRuleSet, match: StoredMatch): string | null {
+  if (!match.ending || match.state === null) return null;
+  const report: Json = rules.report(match.state, match.ending);
+  if (typeof report !== 'object' || report === null || !('firstInRematch' in report)) return null;
+  return typeof report.firstInRematch === 'string' ? report.firstInRematch : null;
+}
+
+/** CA-022: "in a rematch the loser of the last game is first (after a draw: the one who was second)". */
+function optionsFor(rules: AnyRuleSet, match: StoredMatch, creatorSide: string): object {
+  const before = firstBefore(rules, match);
+  const first = before === null ? undefined : nextSide(rules.sides, before);
+  const given = match.setup.options;
+  const base = typeof given === 'object' && given !== null && !Array.isArray(given) ? given : {};
+  return { ...base, ...sideOption(rules, 'creator', creatorSide), ...sideOption(rules, 'first', first) };
+}
+
+async function offer(context: Context, caller: Caller, match: StoredMatch): Promise<Result<StoredMatch | null, Fault>> {
+  const rules = rulesOf(match);
+  const mine = match.seats
+    .filter((seat) => seat.userId === caller.userId)
+    .map(({ side }) => nextSide(rules.sides, side));
+  const solo = mine.length === rules.sides.length;
+  const wish = {
+    ruleSet: `${match.ruleSet}@${match.edition}`,
+    // A listed set-up keeps its name; a drawn position goes along whole.
+    scenario: match.scenario === 'custom' ? match.setup.scenario : match.scenario,
+    options: optionsFor(rules, match, mine[0] ?? ''),
+    ...{ title: match.title, clock: match.clockSpec, listed: false },
+  };
+  const seating = { mine: solo ? rules.sides : mine.slice(0, 1), mails: [] };
+  return openNewMatch(context, caller, wish, { rules, seating, rematchOfId: match.id });
+}
+
+async function tellOthers(context: Context, caller: Caller, match: StoredMatch, next: StoredMatch): Promise<void> {
+  for (const userId of playersOf(match).filter((id) => id !== caller.userId)) {
+    const to = await addressee(context.db, userId);
+    if (!to) continue;
+    const words = { from: caller.name, title: `${match.title} (rematch)`, game: titleOf(match.ruleSet), side: null };
+    const url = `${context.settings.publicUrl}/matches/${next.id}`;
+    context.mailer.send(invitationMail(to, words, url)).catch((error: unknown) => {
+      context.log.error({ err: error, matchId: next.id }, 'the offer of a rematch was not taken by the mail server');
+    });
+  }
+}
+
+/** Accepts a rematch that another player has offered; one that has begun or that is his own is only shown. */
+async function take(context: Context, caller: Caller, nextId: string): Promise<Result<StoredMatch, Fault>> {
+  const next = await loadMatch(context.db, nextId);
+  if (!next) return bad(fault('BUSY'));
+  const seated = playersOf(next).includes(caller.userId);
+  if (seated || next.status !== 'open') return { ok: true, value: next };
+  return joinMatch(context, caller, nextId, {});
+}
+
+/**
+ * Offers a rematch with sides swapped, or takes the one that another player of the match has offered: whoever asks first
+ * offers, and when all have asked it begins. Faults: NOT_FOUND, NOT_SEATED, NOT_FINISHED, and those of joining.
+ */
+export async function rematch(context: Context, caller: Caller, matchId: string): Promise<Result<StoredMatch, Fault>> {
+  const match = await loadMatch(context.db, matchId);
+  if (!match || !mayWatch(match, caller)) return bad(fault('NOT_FOUND'));
+  if (!playersOf(match).includes(caller.userId)) return bad(fault('NOT_SEATED'));
+  if (match.status !== 'finished') return bad(fault('NOT_FINISHED'));
+  if (match.rematchId !== null) return take(context, caller, match.rematchId);
+  const offered = await offer(context, caller, match);
+  if (!offered.ok) return offered;
+  if (offered.value === null) return rematch(context, caller, matchId);
+  await tellOthers(context, caller, match, offered.value);
+  const message = { matchId, step: match.step, status: match.status, userIds: playersOf(match), open: false };
+  context.live.publish(message);
+  return { ok: true, value: offered.value };
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** Forms of requests. What a word means is judged by the services. */
+const yes = z
+  .enum(['1', 'true', '0', 'false'])
+  .optional()
+  .transform((text) => (text === undefined ? undefined : text === '1' || text === 'true'));
+
+const word = z.string().max(100);
+const holder = z.union([word, z.null(), z.object({ email: z.string().max(320) })]);
+
+export const matchPath = z.object({ id: word });
+
+export const newMatch = z.object({
+  ruleSet: word.describe('"id" for the newest edition, or "id@edition"'),
+  scenario: z.unknown().describe('The id of a listed scenario, or a whole scenario document'),
+  options: z.unknown().optional().describe('By key; what is left out takes its initial value'),
+  clock: z
+    .unknown()
+    .optional()
+    .describe('The id of a preset, or {bankSeconds, incrementSeconds, capSeconds, reactionSeconds, atEnd}'),
+  title: z.string().max(400).nullish(),
+  listed: z.boolean().nullish().describe('Shown in the lobby (the rule), or joined by invitation only'),
+  side: word.nullish().describe('Your side; the first one when nothing is said'),
+  sides: z.record(word, holder).nullish().describe('Who holds each side: "me", "open" or null, or {"email"} to invite'),
+  solo: z.boolean().nullish().describe('You hold every side'),
+});
+
+export const listQuery = z.object({
+  mine: yes,
+  waiting: yes,
+  finished: yes,
+  status: z.enum(['open', 'playing', 'finished']).optional(),
+  ruleSet: word.optional(),
+  scenario: word.optional(),
+  side: word.optional(),
+});
+
+export const joining = z.object({ side: word.nullish(), invitation: word.nullish() }).nullish();
+export const inviting = z.object({ side: word.nullish(), email: z.string().max(320).nullish() }).nullish();

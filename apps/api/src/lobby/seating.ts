@@ -1,0 +1,61 @@
+import type { Result } from '@fieldpost/engine';
+import { z } from 'zod';
+import { type Fault, fault } from '../plugins/errors/catalogue.ts';
+
+/** Who is to hold a side: "me" (or my own id), "open" (or null), or whoever gets the mail. */
+export type SideWish = string | null | { readonly email: string };
+
+export type SeatingWish = {
+  readonly side?: string | null | undefined;
+  readonly sides?: Readonly<Record<string, SideWish>> | null | undefined;
+  /** The creator holds every side: a hotseat, or a study. */
+  readonly solo?: boolean | null | undefined;
+};
+
+export type Seating = {
+  /** The creator's sides. */
+  readonly mine: readonly string[];
+  /** Whom to invite by mail, and to which side. */
+  readonly mails: readonly { readonly side: string; readonly email: string }[];
+};
+
+const unknownSide = (side: string, sides: readonly string[]): { ok: false; fault: Fault } => ({
+  ok: false,
+  fault: fault('SIDE_UNKNOWN', { details: { side, sides } }),
+});
+
+/** Reads who is to sit where. Nothing said: the creator takes the first side. CA-023: "The creator of the game is South unless he chooses otherwise." */
+export function seatingOf(wish: SeatingWish, sides: readonly string[], userId: string): Result<Seating, Fault> {
+  if (wish.solo === true) return { ok: true, value: { mine: sides, mails: [] } };
+  if (wish.sides == null) return sideAlone(wish.side ?? sides[0] ?? '', sides);
+  const mine: string[] = [];
+  const mails: { side: string; email: string }[] = [];
+  for (const [side, who] of Object.entries(wish.sides)) {
+    if (!sides.includes(side)) return unknownSide(side, sides);
+    if (who === 'me' || who === userId) mine.push(side);
+    else if (typeof who === 'object' && who !== null) mails.push({ side, email: who.email });
+    else if (who !== null && who !== 'open') return unknownHolder(side);
+  }
+  return { ok: true, value: { mine, mails } };
+}
+
+const sideAlone = (side: string, sides: readonly string[]): Result<Seating, Fault> =>
+  sides.includes(side) ? { ok: true, value: { mine: [side], mails: [] } } : unknownSide(side, sides);
+
+/** Nobody is seated without being asked: other people are invited. */
+const unknownHolder = (side: string): { ok: false; fault: Fault } => ({
+  ok: false,
+  fault: fault('MALFORMED', { details: { at: `sides.${side}`, problem: 'must be "me", "open" or {"email": ...}' } }),
+});
+
+/** In a rematch sides go round by one: with two of them they are swapped. */
+export function nextSide(sides: readonly string[], side: string): string {
+  const ordered = [...new Set(sides)].toSorted();
+  return ordered[(ordered.indexOf(side) + 1) % ordered.length] ?? side;
+}
+
+/** A mail address as it is stored; null where it is none. */
+export function addressOf(raw: string): string | null {
+  const parsed = z.email().max(254).safeParse(raw.trim().toLowerCase());
+  return parsed.success ? parsed.data : null;
+}

@@ -1,0 +1,193 @@
+import type { GameTypes, Setup } from '@fieldpost/engine';
+import type { ClockSpec } from '../clocks/clock-spec.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+import type { Db } from '../plugins/database.ts';
+
+export type NewMatch = {
+  readonly id: string;
+  readonly ruleSet: string;
+  readonly edition: number;
+  readonly scenario: string;
+  readonly title: string;
+  readonly listed: boolean;
+  readonly creatorId: string;
+  readonly setup: Setup<GameTypes>;
+  readonly clockSpec: ClockSpec;
+  readonly seed: Uint8Array<ArrayBuffer>;
+  readonly commitment: string;
+  readonly rematchOfId: string | null;
+  readonly createdAt: Date;
+  readonly seats: readonly { readonly side: string; readonly player: number; readonly userId: string | null }[];
+};
+
+/** Stores a new match with its seats. False: it would be the second rematch of a match. */
+export async function addMatch(db: Db, { seats, setup, clockSpec, ...match }: NewMatch): Promise<boolean> {
+  const data = {
+    ...match,
+    setup: setup as unknown as Prisma.InputJsonValue,
+    clockSpec: clockSpec as Prisma.InputJsonValue,
+    seats: { create: seats.map((seat) => ({ ...seat })) },
+  };
+  try {
+    await db.match.create({ data, select: { id: true } });
+    return true;
+  } catch (error) {
+    if (match.rematchOfId !== null && isDouble(error)) return false;
+    throw error;
+  }
+}
+
+const isDouble = (error: unknown): boolean =>
+  error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
+
+/** Matches that a person has opened and that still wait for players. */
+export const countOpen = (db: Db, creatorId: string): Promise<number> =>
+  db.match.count({ where: { creatorId, status: 'open' } });
+
+export type LobbyFilter = {
+  readonly status: 'open' | 'playing' | 'finished';
+  readonly ruleSet?: string | undefined;
+  readonly scenario?: string | undefined;
+  readonly most: number;
+};
+
+const idsOf = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(({ id }) => id);
+
+/** Listed matches, the newest first; open ones only while a seat is free. */
+export async function listedMatches(db: Db, filter: LobbyFilter): Promise<readonly string[]> {
+  const { status, ruleSet, scenario, most } = filter;
+  const rows = await db.match.findMany({
+    where: {
+      ...{ status, listed: true },
+      ...(ruleSet === undefined ? {} : { ruleSet }),
+      ...(scenario === undefined ? {} : { scenario }),
+      ...(status === 'open' ? { seats: { some: { userId: null } } } : {}),
+    },
+    select: { id: true },
+    orderBy: { createdAt: 'desc' },
+    take: most,
+  });
+  return idsOf(rows);
+}
+
+/** A person's matches, opened or played by him: those that still go on, then the finished ones, the newest first. */
+export async function matchesOf(db: Db, userId: string, finished: boolean, most: number): Promise<readonly string[]> {
+  const rows = await db.match.findMany({
+    where: {
+      status: finished ? 'finished' : { not: 'finished' },
+      OR: [{ seats: { some: { userId } } }, { creatorId: userId, status: 'open' }],
+    },
+    select: { id: true },
+    orderBy: finished ? { finishedAt: 'desc' } : { createdAt: 'desc' },
+    take: most,
+  });
+  return idsOf(rows);
+}
+
+/** Open matches all of whose seats are taken: something ended between the last joining and the start. */
+export async function fullMatches(db: Db): Promise<readonly string[]> {
+  const rows = await db.match.findMany({
+    where: { status: 'open', seats: { some: {}, every: { userId: { not: null } } } },
+    select: { id: true },
+    take: 100,
+  });
+  return idsOf(rows);
+}
+
+/** An open match while it is held: nobody else joins, leaves or cancels until `change` has returned. */
+export type HeldMatch = {
+  readonly id: string;
+  readonly status: string;
+  readonly listed: boolean;
+  readonly creatorId: string;
+  readonly seats: readonly { readonly side: string; readonly player: number; readonly userId: string | null }[];
+  /** Who held which side of the match that this one is a rematch of. */
+  readonly rematchSeats: readonly { readonly side: string; readonly userId: string | null }[];
+};
+type Transaction = Prisma.TransactionClient;
+
+/** Holds a match by a row lock and calls `change`; null when there is no such match. */
+export async function holdMatch<Answer>(
+  db: Db,
+  id: string,
+  change: (held: HeldMatch, tx: Transaction) => Promise<Answer>,
+): Promise<Answer | null> {
+  return db.$transaction(async (tx) => {
+    const locked = await tx.$queryRaw<{ id: string }[]>`select id from matches where id = ${id} for update`;
+    if (locked.length === 0) return null;
+    const seat = { select: { side: true, player: true, userId: true } } as const;
+    const found = await tx.match.findUniqueOrThrow({
+      where: { id },
+      select: {
+        id: true,
+        status: true,
+        listed: true,
+        creatorId: true,
+        seats: seat,
+        rematchOf: { select: { seats: seat } },
+      },
+    });
+    return change({ ...found, rematchSeats: found.rematchOf?.seats ?? [] }, tx);
+  });
+}
+
+export type SeatKey = { readonly matchId: string; readonly side: string; readonly player: number };
+
+export async function setSeat(tx: Transaction, key: SeatKey, userId: string | null): Promise<void> {
+  await tx.matchSeat.update({ where: { matchId_side_player: key }, data: { userId } });
+}
+
+export async function dropMatch(tx: Transaction, id: string): Promise<void> {
+  await tx.match.delete({ where: { id } });
+}
+
+export type NewInvitation = {
+  readonly id: string;
+  readonly matchId: string;
+  readonly inviterId: string;
+  readonly hash: Uint8Array<ArrayBuffer>;
+  readonly side: string | null;
+  readonly email: string | null;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+};
+
+export async function addInvitation(db: Db, row: NewInvitation): Promise<void> {
+  await db.invitation.create({ data: row, select: { id: true } });
+}
+
+export const countInvitations = (db: Db, matchId: string): Promise<number> =>
+  db.invitation.count({ where: { matchId } });
+
+/** Mails with invitations that a person has had sent since then. */
+export const countMailed = (db: Db, inviterId: string, since: Date): Promise<number> =>
+  db.invitation.count({ where: { inviterId, email: { not: null }, createdAt: { gte: since } } });
+
+const INVITATION = {
+  id: true,
+  matchId: true,
+  side: true,
+  expiresAt: true,
+  usedAt: true,
+  inviter: { select: { id: true, name: true } },
+} as const;
+
+export const findInvitation = (db: Db, hash: Uint8Array<ArrayBuffer>) =>
+  db.invitation.findUnique({ where: { hash }, select: INVITATION });
+
+export type FoundInvitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
+
+/** Uses an invitation up. False: it has been used. */
+export async function useInvitation(tx: Transaction, id: string, now: Date): Promise<boolean> {
+  const { count } = await tx.invitation.updateMany({ where: { id, usedAt: null }, data: { usedAt: now } });
+  return count > 0;
+}
+
+/** Where to write to a person; null where he has not confirmed his address or wants no mail. */
+export async function addressee(db: Db, id: string): Promise<{ readonly name: string; readonly email: string } | null> {
+  const found = await db.user.findUnique({
+    where: { id },
+    select: { name: true, email: true, emailVerified: true, mailTurns: true },
+  });
+  return found?.emailVerified && found.mailTurns ? { name: found.name, email: found.email } : null;
+}
