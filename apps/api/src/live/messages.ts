@@ -12,9 +12,9 @@ const message = z.object({
 /** NOTIFY carries at most 8,000 bytes. */
 const MOST_BYTES = 7_900;
 
-/** Joins messages into as few payloads as fit. A later message of the same match replaces an earlier one. */
+/** Joins messages into as few payloads as fit. A later message of the same match, for the same ears, replaces an earlier one. */
 export function payloadsOf(messages: readonly LiveMessage[], mostBytes = MOST_BYTES): string[] {
-  const latest = new Map(messages.map((one) => [one.matchId, one]));
+  const latest = new Map(messages.map((one) => [`${one.matchId} ${one.open ? one.userIds.join() : ''}`, one]));
   const payloads: string[] = [];
   let parts: string[] = [];
   let bytes = 2;

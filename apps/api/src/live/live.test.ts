@@ -1,0 +1,145 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { freePort } from '@fieldpost/config/free-port';
+import { freshDatabase, type TestDatabase } from '@fieldpost/config/test-database';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../app.ts';
+import { Client } from '../testing/client.ts';
+import { type Duel, type Duellist, openDuel } from '../testing/duel.ts';
+import { openSocket } from '../testing/graphql-socket.ts';
+import { payloadsOf } from './messages.ts';
+
+const SECRET = 'a secret of the tests, long enough to be one';
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.drop());
+
+/** Two processes' worth of app on one database. */
+async function pair(redisUrl: string | null): Promise<readonly [FastifyInstance, FastifyInstance]> {
+  const build = () => buildApp({ databaseUrl: database.url, secret: SECRET, redisUrl });
+  const apps = [await build(), await build()] as const;
+  for (const app of apps) {
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    await app.services.live.ready();
+  }
+  return apps;
+}
+
+const addressOf = (app: FastifyInstance): string => {
+  const address = app.server.address();
+  return typeof address === 'object' && address ? `127.0.0.1:${address.port}` : '';
+};
+
+/** Lines of a stream until `enough` of them came. */
+async function streamLines(app: FastifyInstance, who: Duellist, accept: string) {
+  const headers = { authorization: `Bearer ${who.token}`, accept, 'last-event-id': '17' };
+  const ending = new AbortController();
+  const reply = await fetch(`http://${addressOf(app)}/api/v1/stream`, { headers, signal: ending.signal });
+  const reader = reply.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  const until = async (found: RegExp): Promise<string> => {
+    while (!found.test(text)) {
+      const chunk = await reader?.read();
+      if (!chunk || chunk.done) throw new Error(`the stream ended with: ${text}`);
+      text += chunk.value;
+    }
+    return text;
+  };
+  return { type: reply.headers.get('content-type'), until, text: () => text, end: () => ending.abort() };
+}
+
+/** What must hold whatever carries the messages. */
+function carries(redisUrl: () => string | null): void {
+  let apps: readonly [FastifyInstance, FastifyInstance];
+  let duel: Duel;
+  beforeAll(async () => {
+    apps = await pair(redisUrl());
+    duel = await openDuel(apps[0].services);
+  });
+  afterAll(() => Promise.all(apps.map((app) => app.close())));
+
+  it('tells of a turn played in one process to pages of another', async () => {
+    const sse = await streamLines(apps[1], duel.north, 'text/event-stream');
+    const lines = await streamLines(apps[1], duel.south, 'application/x-ndjson');
+    expect([sse.type, lines.type]).toEqual(['text/event-stream; charset=utf-8', 'application/x-ndjson; charset=utf-8']);
+    const watching = await openSocket(addressOf(apps[1]), duel.north.token);
+    const changes = watching.subscribe('subscription($id: ID!) { matchChanged(id: $id) { id step status } }', {
+      id: duel.id,
+    });
+    await changes.started;
+    const south = new Client(apps[0], duel.south);
+    await south.play(duel.id, 0, 'c3-c4');
+    // The open step is south's own affair.
+    expect(await lines.until(/"step":1/)).toContain(duel.id);
+    await south.play(duel.id, 1, 'pass');
+    expect(await sse.until(/"step":2/)).toMatch(/event: match\ndata: \{"type":"match"/);
+    expect(sse.text()).not.toContain('"step":1');
+    expect(await changes.next()).toEqual({ matchChanged: { id: duel.id, step: 2, status: 'playing' } });
+    for (const one of [sse, lines, watching]) one.end();
+  });
+}
+
+describe('over PostgreSQL', () => {
+  carries(() => null);
+
+  it('finds its connection again when the server has cut it', async () => {
+    const [one, other] = await pair(null);
+    await one.services.database.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'fieldpost live' and datname = current_database()`,
+    );
+    const heard = new Promise<void>((resolve) => {
+      other.services.live.listen(({ matchId }) => matchId === 'afterwards' && resolve());
+    });
+    const message = { matchId: 'afterwards', step: 1, status: 'playing', userIds: [], open: false };
+    const again = setInterval(() => one.services.live.publish(message), 50);
+    await heard;
+    clearInterval(again);
+    await Promise.all([one.close(), other.close()]);
+  });
+});
+
+const redisHere = spawnSync('redis-server', ['--version']).status === 0;
+if (redisHere) {
+  describe('over Redis', () => {
+    let url = '';
+    let server: ReturnType<typeof spawn>;
+    beforeAll(async () => {
+      const port = await freePort();
+      server = spawn('redis-server', ['--port', `${port}`, '--save', '', '--appendonly', 'no'], { stdio: 'ignore' });
+      url = `redis://127.0.0.1:${port}`;
+    });
+    afterAll(async () => {
+      server.kill();
+      await once(server, 'exit');
+    });
+    carries(() => url);
+  });
+} else {
+  process.stdout.write('No redis-server on PATH: live messages over Redis are not tested here.\n');
+}
+
+describe('payloads', () => {
+  const message = (nth: number) => ({
+    matchId: `match ${nth}`,
+    step: nth,
+    status: 'playing',
+    userIds: ['someone'],
+    open: false,
+  });
+
+  it('fit into what NOTIFY carries, and lose nothing', () => {
+    const payloads = payloadsOf(Array.from({ length: 500 }, (_, nth) => message(nth)));
+    expect(payloads.length).toBeGreaterThan(1);
+    for (const payload of payloads) expect(Buffer.byteLength(payload)).toBeLessThan(8_000);
+    expect(payloads.flatMap((payload) => JSON.parse(payload))).toHaveLength(500);
+  });
+  it('tell of each match and reader only the latest', () => {
+    expect(payloadsOf([message(1), { ...message(1), step: 9 }])).toEqual([
+      `[${JSON.stringify({ ...message(1), step: 9 })}]`,
+    ]);
+  });
+});
