@@ -45,7 +45,7 @@ export const wwiCombinedArms: RuleSet<WwiGame> = {
   pending: (state, viewer) => waitingFor(state, sideOf(viewer)),
   view: viewOf,
 
-  subjects: (view, seat) => subjectsOf(view, seat),
+  subjects: (view, seat, within) => (within === undefined ? subjectsOf(view, seat) : []),
   legalCommands: (view, seat, subject) => menuOf(view, seat, subject ?? null),
   refuses: judge,
   decide(state, seat, command) {
