@@ -1,0 +1,87 @@
+import { settingsOf } from '@fieldpost/api/app';
+import type { Context } from '@fieldpost/api/context';
+import { deliver } from '@fieldpost/api/dispatches/deliver';
+import { openServices } from '@fieldpost/api/services';
+import { type Duel, type Duellist, openDuel } from '@fieldpost/api/testing/duel';
+import { type Mailbox, openMailbox } from '@fieldpost/api/testing/mailbox';
+import { freshDatabase } from '@fieldpost/config/test-database';
+import Fastify from 'fastify';
+import { type Environment, type ServiceProcess, startProcess, until } from './processes.ts';
+
+const SECRET = 'a secret of the test, long enough';
+
+/** A database, a mail server, and the processes that a test starts upon them. */
+export type Scene = {
+  readonly context: Context;
+  readonly mailbox: Mailbox;
+  start(kind: 'api' | 'worker', env?: Environment): Promise<ServiceProcess>;
+  /** A match of two, whose first letters are out. */
+  duel(): Promise<Duel>;
+  /** Waits until nothing is left to deliver. */
+  drained(): Promise<void>;
+  close(): Promise<void>;
+};
+
+const due = async (context: Context): Promise<number> => (await context.queue.measure()).dueJobs;
+
+async function quietDuel(context: Context): Promise<Duel> {
+  const duel = await openDuel(context);
+  for (const { id } of await context.db.dispatch.findMany({ where: { matchId: duel.id } })) {
+    await context.db.$executeRaw`select graphile_worker.remove_job(${`deliver:${id}`})`;
+    await deliver(context, id, false);
+  }
+  return duel;
+}
+
+export async function openScene(): Promise<Scene> {
+  const database = await freshDatabase();
+  const mailbox = await openMailbox();
+  const settings = settingsOf({ databaseUrl: database.url, secret: SECRET, smtpUrl: mailbox.url });
+  const context = openServices(settings, { log: Fastify().log, connections: 4 });
+  const running = new Set<ServiceProcess>();
+  const given = { DATABASE_URL: database.url, SMTP_URL: mailbox.url, SECRET, MAIL_FROM: settings.mailFrom };
+  return {
+    context,
+    mailbox,
+    start: async (kind, env = {}) => {
+      const started = await startProcess(kind, { ...given, ...env });
+      running.add(started);
+      void started.ended.then(() => running.delete(started));
+      return started;
+    },
+    duel: () => quietDuel(context),
+    drained: () => until('the queue is drained', async () => (await due(context)) === 0),
+    close: async () => {
+      for (const one of running) await one.stop();
+      await context.live.close();
+      context.mailer.close();
+      await context.database.close();
+      await mailbox.close();
+      await database.drop();
+    },
+  };
+}
+
+/** Sends a command as a player's program does. Null: no answer came. */
+export async function submit(api: ServiceProcess, duel: Duel, who: Duellist, key: string, step: number, line = 'end') {
+  try {
+    const response = await fetch(`${api.url}/api/v1/matches/${duel.id}/commands`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${who.token}`,
+        'content-type': 'application/json',
+        'idempotency-key': key,
+      },
+      body: JSON.stringify({ expectedStep: step, line }),
+    });
+    return { status: response.status, text: await response.text() };
+  } catch {
+    return null;
+  }
+}
+
+/** Mails of a hand-over that a player got: all of them, and how many different ones. */
+export function turnMails(scene: Scene, who: Duellist): { readonly sent: number; readonly different: number } {
+  const mails = scene.mailbox.mails.filter((mail) => mail.to === who.email && mail.subject.startsWith('Your turn'));
+  return { sent: mails.length, different: new Set(mails.map((mail) => mail.parsed.messageId)).size };
+}
