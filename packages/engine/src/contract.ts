@@ -106,7 +106,7 @@ export interface RuleSet<G extends GameTypes> {
   view(state: G['state'], viewer: Viewer<G>): G['view'];
 
   /** What may be acted with now: unit or card ids, and '' for commands of no unit. The first tap on a phone. Where one unit's
-   *  menu is long (move, then act from there), `within` asks for the finer subjects of one: the second tap. */
+   *  menu is long (move, then act from there), `within` asks for the finer subjects of one: the second tap; none where a subject has no finer ones. */
   subjects(view: G['view'], seat: Seat<G['side']>, within?: string): readonly string[];
   /** The menu, whole or of one subject. It reads the view, so it can never betray a secret. All that is listed is legal. */
   legalCommands(view: G['view'], seat: Seat<G['side']>, subject?: string): readonly G['command'][];

@@ -1,0 +1,254 @@
+import { describe, expect, test } from 'vitest';
+import type { RuleSet } from '../contract.ts';
+import { outpost } from '../proving/outpost.ts';
+import type { OutpostGame, OutpostState, View } from '../proving/outpost-game.ts';
+import { CASES, SETTINGS } from '../proving/proof.ts';
+import { accept, refuse } from '../result.ts';
+import { type Law, LawBroken, type LawNumber, lawsOf } from './index.ts';
+import type { LawSettings } from './law.ts';
+
+type Rules = RuleSet<OutpostGame>;
+
+describe('Outpost keeps every law', () => {
+  const laws = lawsOf(outpost, CASES, SETTINGS);
+  test('there are nine', () => expect(laws.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]));
+  test.each(laws.map((law) => [law.title, law] as const))('%s', (_, law) => law.check());
+});
+
+/** A rule set with one thing wrong, and the law that must find it, with words of what it finds. */
+type Broken = {
+  readonly wrong: string;
+  readonly law: LawNumber;
+  readonly finds: RegExp;
+  readonly rules?: Partial<Rules>;
+  readonly settings?: Partial<LawSettings<OutpostGame>>;
+};
+
+let secretCount = 0;
+const leakingView = (state: OutpostState, viewer: Parameters<Rules['view']>[1]): View => ({
+  ...outpost.view(state, viewer),
+  turnsLeft: state.turnsLeft * 10 + (state.camps.blue.field ?? 0),
+});
+
+const BROKEN: readonly Broken[] = [
+  {
+    wrong: 'the menu lists what is not legal',
+    law: 1,
+    finds: /listed .* refused/,
+    rules: {
+      legalCommands: (view, seat, subject) => [...outpost.legalCommands(view, seat, subject), { type: 'smoke' }],
+    },
+  },
+  {
+    wrong: 'the menu leaves out what is legal',
+    law: 1,
+    finds: /legal for .*, but not listed/,
+    rules: {
+      legalCommands: (view, seat, subject) =>
+        outpost
+          .legalCommands(view, seat, subject)
+          .filter((command) => command.type !== 'peek' || command.field !== 1 || view.aim !== 2),
+    },
+  },
+  {
+    wrong: 'a subject is forgotten',
+    law: 1,
+    finds: /no subject lists/,
+    rules: {
+      subjects: (view, seat, within) => outpost.subjects(view, seat, within).filter((one) => one !== 'field-2'),
+    },
+  },
+  {
+    wrong: 'a subject has nothing to do',
+    law: 1,
+    finds: /nothing to do/,
+    rules: { subjects: (view, seat, within) => (within ? [] : [...outpost.subjects(view, seat), 'field-9']) },
+  },
+  {
+    wrong: 'decide judges by itself',
+    law: 1,
+    finds: /refuses says .* decide says/,
+    rules: {
+      decide: (state, seat, command, chance) =>
+        command.type === 'peek' && state.peeked ? refuse('ANOTHER_CODE') : outpost.decide(state, seat, command, chance),
+    },
+  },
+  {
+    wrong: 'dice are thrown before a command is refused',
+    law: 1,
+    finds: /refused after a throw/,
+    rules: {
+      decide: (state, seat, command, chance) => {
+        if (command.type === 'draw') chance.draw(6, 'too early');
+        return outpost.decide(state, seat, command, chance);
+      },
+    },
+  },
+  {
+    wrong: 'judging writes into the state',
+    law: 1,
+    finds: /read only|changed the state/,
+    rules: {
+      decide: (state, seat, command, chance) => {
+        Object.assign(state, { turnsLeft: state.turnsLeft - 1 });
+        return outpost.decide(state, seat, command, chance);
+      },
+    },
+  },
+  {
+    wrong: 'the parser lets junk through',
+    law: 1,
+    finds: /./,
+    rules: { parse: { ...outpost.parse, command: () => accept({ type: 'rest', oops: 1 } as { type: 'rest' }) } },
+  },
+  { wrong: 'a view shows where the flag lies', law: 2, finds: /secret can be told/, rules: { view: leakingView } },
+  {
+    wrong: 'a player is asked only if he has the card',
+    law: 2,
+    finds: /asked/,
+    rules: {
+      standingAnswer: (view, seat) =>
+        view.phase === 'smoke' && view.turn !== seat.side && view.own?.hand.smoke === 0 ? { type: 'hold' } : null,
+    },
+  },
+  {
+    wrong: 'a notice shows the card that was drawn',
+    law: 2,
+    finds: /notice of drew tells a secret/,
+    rules: { notice: (event, viewer) => (event.type === 'drew' ? event : outpost.notice(event, viewer)) },
+  },
+  {
+    wrong: 'luck from elsewhere',
+    law: 3,
+    finds: /two different matches|EVENTS_DIFFER|DRAWS_DIFFER/,
+    rules: {
+      decide: (state, seat, command, chance) =>
+        command.type === 'peek'
+          ? accept([{ type: 'aimed', side: seat.side, field: (secretCount++ % 3) + 1 }])
+          : outpost.decide(state, seat, command, chance),
+    },
+  },
+  {
+    wrong: 'evolve has luck of its own',
+    law: 3,
+    finds: /two different matches|rebuild the state/,
+    rules: {
+      evolve: (state, event) => {
+        const after = outpost.evolve(state, event);
+        return event.type === 'peeked' ? { ...after, aim: (secretCount++ % 3) + 1 } : after;
+      },
+    },
+  },
+  {
+    wrong: 'an awaited side has nothing to do',
+    law: 4,
+    finds: /nobody has a legal command|nothing to do/,
+    rules: {
+      legalCommands: (view, seat, subject) =>
+        view.phase === 'smoke' ? [] : outpost.legalCommands(view, seat, subject),
+    },
+  },
+  {
+    wrong: 'a match without end',
+    law: 4,
+    finds: /did not end/,
+    rules: {
+      evolve: (state, event) => ({
+        ...outpost.evolve(state, event.type === 'held' ? { ...event, hit: false } : event),
+        turnsLeft: 10,
+      }),
+    },
+  },
+  {
+    wrong: 'an open step writes into what was before',
+    law: 5,
+    finds: /restore the state|read only/,
+    rules: {
+      evolve: (state, event) =>
+        event.type === 'aimed' ? Object.assign(state, { aim: event.field }) : outpost.evolve(state, event),
+    },
+  },
+  {
+    wrong: 'two commands are written alike',
+    law: 6,
+    finds: /which reads as/,
+    rules: { write: (command, view) => (command.type === 'fire' ? 'fire none' : outpost.write(command, view)) },
+  },
+  {
+    wrong: 'a line that means nothing is read',
+    law: 6,
+    finds: /was read/,
+    rules: { read: (line, view, seat) => (line === '?' ? accept({ type: 'rest' }) : outpost.read(line, view, seat)) },
+  },
+  {
+    wrong: 'a view holds what is not JSON',
+    law: 6,
+    finds: /not JSON/,
+    rules: { view: (state, viewer) => ({ ...outpost.view(state, viewer), shot: Number.NaN }) },
+  },
+  {
+    wrong: 'a default is illegal',
+    law: 7,
+    finds: /default of .* is refused/,
+    rules: { defaultCommand: () => ({ type: 'rest' }) },
+  },
+  {
+    wrong: 'a standing answer is illegal',
+    law: 7,
+    finds: /illegal answer|standing answer .* is refused/,
+    rules: { standingAnswer: (view) => (view.phase === 'smoke' ? { type: 'rest' } : null) },
+  },
+  {
+    wrong: 'defaults lead nowhere',
+    law: 7,
+    finds: /lead nowhere|did not end/,
+    rules: {
+      defaultCommand: (view) =>
+        view.phase === 'turn'
+          ? { type: 'aim', field: view.aim === 1 ? 2 : 1 }
+          : outpost.defaultCommand(view, { side: 'red', player: 0 }, null),
+    },
+  },
+  {
+    wrong: 'a card vanishes',
+    law: 8,
+    finds: /a smoke appeared or vanished/,
+    rules: {
+      evolve: (state, event) => {
+        const after = outpost.evolve(state, event);
+        return event.type === 'smoked' ? { ...after, spent: state.spent } : after;
+      },
+    },
+  },
+  {
+    wrong: 'a rule was changed within an edition',
+    law: 9,
+    finds: /ends in the state|ends by|line \d/,
+    rules: {
+      decide: (state, seat, command, chance) =>
+        command.type === 'hold'
+          ? accept([{ type: 'held', side: seat.side, hit: true }])
+          : outpost.decide(state, seat, command, chance),
+    },
+  },
+  { wrong: 'there are no golden matches', law: 9, finds: /no golden match/, settings: { games: [] } },
+];
+
+describe('a law finds what is broken', () => {
+  test.each(BROKEN.map((broken) => [broken.law, broken.wrong, broken] as const))('law %i: %s', (number, _, broken) => {
+    const found = findingOf(number, broken);
+    expect(found).toMatch(broken.finds);
+  });
+});
+
+function findingOf(number: LawNumber, { rules, settings }: Broken): string {
+  const few = { ...SETTINGS, longest: 2_000, walks: 3, samples: 16, ...settings };
+  const law = lawsOf({ ...outpost, ...rules }, CASES, few).find((one) => one.number === number) as Law;
+  try {
+    law.check();
+    return 'nothing';
+  } catch (error) {
+    expect(error).toBeInstanceOf(Error);
+    return error instanceof LawBroken || error instanceof Error ? error.message : '';
+  }
+}

@@ -1,0 +1,114 @@
+import { fastChance, fastNumbers } from '../chance/fast.ts';
+import type { GameTypes, RuleSet, Seat, Setup, Step } from '../contract.ts';
+import { type Game, type Played, seatKey, seatsOf } from '../match/game.ts';
+import { openMatch } from '../match/open.ts';
+import { play } from '../match/play.ts';
+import { type Chooser, chooseFor, oneOf } from '../playout/chooser.ts';
+import { expectOk } from '../result.ts';
+import { frozen } from './freeze.ts';
+import { LawBroken, must, type Proof, shown } from './law.ts';
+
+/** A place in a random match: the game, its open steps, and the game as it was when none were open. */
+export type Place<G extends GameTypes> = {
+  readonly game: Game<G>;
+  readonly openSteps: readonly Step<G>[];
+  readonly sealed: Game<G>;
+};
+
+/** One command of a walk. */
+export type Stride<G extends GameTypes> = {
+  readonly before: Place<G>;
+  readonly seat: Seat<G['side']>;
+  readonly command: G['command'];
+  readonly played: Played<G>;
+  readonly after: Place<G>;
+};
+
+type Start<G extends GameTypes> = { readonly setup: Setup<G>; readonly seed: number };
+
+/** Any whole menu alike: the laws want every command to come up, not only those of subjects. */
+function fromWholeMenu<G extends GameTypes>(
+  rules: RuleSet<G>,
+  view: G['view'],
+  seat: Seat<G['side']>,
+  next: () => number,
+): G['command'] | null {
+  const subject = next() % 2 === 0 ? undefined : (oneOf(rules.subjects(view, seat), next) ?? undefined);
+  const chosen = oneOf(rules.legalCommands(view, seat, subject), next);
+  return chosen ?? oneOf(rules.legalCommands(view, seat), next);
+}
+
+/** Opens a match of a walk with any of the standing orders that are to be tried. */
+export function openWalk<G extends GameTypes>({ rules, orders }: Proof<G>, { setup, seed }: Start<G>) {
+  const next = fastNumbers(seed ^ 0x2545f491);
+  const filed: Record<string, G['standingOrders']> = {};
+  for (const side of rules.sides)
+    for (const seat of seatsOf(rules, side)) {
+      const chosen = oneOf(orders, next);
+      if (chosen !== null && next() % 3 !== 0) filed[seatKey(seat)] = chosen;
+    }
+  return expectOk(openMatch(rules, setup, fastChance(seed), filed), 'a match could not be opened');
+}
+
+/** A random match, command by command, over states that nobody can change. */
+export function* walk<G extends GameTypes>(
+  proof: Proof<G>,
+  start: Start<G>,
+  chooser?: Chooser<G>,
+): Generator<Stride<G>> {
+  const { rules } = proof;
+  const next = fastNumbers(start.seed);
+  const chance = fastChance(start.seed ^ 0x51ed270b);
+  const { game } = openWalk(proof, start);
+  let place: Place<G> = { game: frozen(game), openSteps: [], sealed: game };
+  for (let count = 0; place.game.ending === null; count++) {
+    must(count < proof.longest, () => `a match did not end within ${proof.longest} commands`);
+    const chosen = chooseFor(rules, place.game, chooser ?? fromWholeMenu, next);
+    if (chosen === null) throw new LawBroken(`nobody has a legal command in ${shown(place.game.state)}`);
+    const played = play(rules, place.game, chosen.seat, chosen.command, chance);
+    must(played.ok, () => `the listed command ${shown(chosen.command)} was refused: ${shown(played)}`);
+    const after = stepOn(place, frozen(played.value));
+    yield { before: place, ...chosen, played: played.value, after };
+    place = after;
+  }
+}
+
+function stepOn<G extends GameTypes>(before: Place<G>, { game, steps }: Played<G>): Place<G> {
+  const log = [...before.openSteps, ...steps];
+  const openSteps = log.slice(log.length - (game.step - game.sealedStep));
+  return { game, openSteps, sealed: openSteps.length === 0 ? game : sealedBelow(before, game.sealedStep) };
+}
+
+/** The game as it was at the first open step: the step of another player may have sealed what was open before it. */
+function sealedBelow<G extends GameTypes>({ game, sealed }: Place<G>, sealedStep: number): Game<G> {
+  if (sealed.step === sealedStep) return sealed;
+  return { ...game, sealedStep: game.step, sealedState: null, openBy: null };
+}
+
+/** All walks of a proof. */
+export function startsOf<G extends GameTypes>({ setups, walks, seed }: Proof<G>): readonly Start<G>[] {
+  return setups.flatMap(({ setup }, at) =>
+    Array.from({ length: walks }, (_, walked) => ({ setup, seed: seed + 7919 * at + 104_729 * walked })),
+  );
+}
+
+/** Places to be looked at closely: some of each walk, evenly likely, its first and last always among them. */
+export function placesOf<G extends GameTypes>(proof: Proof<G>): readonly Place<G>[] {
+  return startsOf(proof).flatMap((start) => samplesOf(proof, start));
+}
+
+function samplesOf<G extends GameTypes>(proof: Proof<G>, start: Start<G>): readonly Place<G>[] {
+  const next = fastNumbers(start.seed ^ 0x3c6ef372);
+  const { game } = openWalk(proof, start);
+  const kept: Place<G>[] = [];
+  let last: Place<G> = { game: frozen(game), openSteps: [], sealed: game };
+  let met = 0;
+  const first = last;
+  for (const { after } of walk(proof, start)) {
+    last = after;
+    met += 1;
+    if (kept.length < proof.samples) kept.push(after);
+    else if (Math.floor((next() / 0x1_0000_0000) * met) < proof.samples) kept[next() % proof.samples] = after;
+  }
+  return [first, ...kept, last];
+}

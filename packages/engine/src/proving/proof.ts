@@ -1,0 +1,77 @@
+import type { Viewer } from '../contract.ts';
+import { makeGolden } from '../laws/golden-game.ts';
+import type { LawCase, LawSettings } from '../laws/law.ts';
+import { anyCommand } from '../playout/chooser.ts';
+import { outpost } from './outpost.ts';
+import { DECK, type Event, FIELDS, type OutpostGame, type OutpostState, SIDES, type Side } from './outpost-game.ts';
+
+/** What Outpost tells of itself so that the laws can be proved on it. */
+export const CASES: readonly LawCase[] = [
+  { name: 'as listed', setup: { scenario: 'two-flags' } },
+  { name: 'short and brittle', setup: { scenario: { strength: 1 }, options: { turns: 6 } } },
+];
+
+/** Cards are in the pile, in a hand or spent; strength only falls. */
+function invariants(state: OutpostState, before: OutpostState | null): readonly string[] {
+  const faults: string[] = [];
+  for (const card of ['shell', 'smoke'] as const) {
+    const held = state.camps.red.hand[card] + state.camps.blue.hand[card];
+    if (state.pile[card] + held + state.spent[card] !== DECK[card]) faults.push(`a ${card} appeared or vanished`);
+  }
+  for (const side of SIDES)
+    if (before !== null && state.camps[side].strength > before.camps[side].strength) faults.push(`${side} grew`);
+  return faults;
+}
+
+/** The other side's flag lies elsewhere; its cards are others, as many; the pile has what is left. */
+function hidden(state: OutpostState, viewer: Viewer<OutpostGame>, next: () => number): readonly OutpostState[] {
+  const sides = SIDES.filter((side) => viewer === 'spectator' || viewer.side !== side);
+  return sides.flatMap((side) => [
+    otherFlag(state, side, next),
+    otherHand(state, side, 'shell'),
+    otherHand(state, side, 'smoke'),
+  ]);
+}
+
+function otherFlag(state: OutpostState, side: Side, next: () => number): OutpostState {
+  const camp = state.camps[side];
+  if (camp.field === null) return state;
+  const field = FIELDS[next() % FIELDS.length] ?? 1;
+  return { ...state, camps: { ...state.camps, [side]: { ...camp, field } } };
+}
+
+/** One card in hand is of the other kind, if the pile still holds such a card. */
+function otherHand(state: OutpostState, side: Side, from: 'shell' | 'smoke'): OutpostState {
+  const camp = state.camps[side];
+  const to = from === 'shell' ? 'smoke' : 'shell';
+  if (camp.hand[from] === 0 || state.pile[to] === 0) return state;
+  const hand = { ...camp.hand, [from]: camp.hand[from] - 1, [to]: camp.hand[to] + 1 };
+  const pile = { ...state.pile, [from]: state.pile[from] + 1, [to]: state.pile[to] - 1 };
+  return { ...state, camps: { ...state.camps, [side]: { ...camp, hand } }, pile };
+}
+
+function hiddenEvents(event: Event, viewer: Viewer<OutpostGame>): readonly Event[] {
+  if (viewer !== 'spectator' && viewer.side === event.side) return [];
+  if (event.type === 'drew') return [{ ...event, card: event.card === 'shell' ? 'smoke' : 'shell' }];
+  if (event.type === 'peeked') return [{ ...event, found: !event.found }];
+  return event.type === 'buried' ? [{ ...event, field: (event.field % FIELDS.length) + 1 }] : [];
+}
+
+export const SETTINGS: LawSettings<OutpostGame> = {
+  invariants,
+  games: [makeGolden(outpost, 'made now', { scenario: 'two-flags' }, 3, anyCommand)],
+  documents: [],
+  commands: [
+    { type: 'aim', field: 9 },
+    { type: 'fire', card: 'shell' },
+    { type: 'instruct', smoke: 'never' },
+  ],
+  orders: [{ smoke: 'ask' }, { smoke: 'always' }, { smoke: 'never' }],
+  hidden,
+  hiddenEvents,
+  choosers: [],
+  seed: 11,
+  walks: 4,
+  samples: 25,
+  longest: 5_000,
+};
