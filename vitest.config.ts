@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
 
 const ignored = ['**/node_modules/**', '**/generated/**', '**/.next/**'];
@@ -19,6 +20,8 @@ export default defineConfig({
       },
       {
         // On a real PostgreSQL: see freshDatabase in @fieldpost/config/test-database.
+        // The same copy of graphql that libraries get from Node: two copies do not know each other's types.
+        resolve: { alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }] },
         test: {
           name: 'services',
           include: [

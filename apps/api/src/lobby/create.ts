@@ -17,7 +17,7 @@ import { type Fault, fault } from '../plugins/errors/catalogue.ts';
 import { clockOf } from './clock-wish.ts';
 import { inviteByMail } from './invitations.ts';
 import { findRuleSet } from './rule-sets.ts';
-import { addressOf, type Seating, type SeatingWish, seatingOf } from './seating.ts';
+import { type Seating, type SeatingWish, seatingOf } from './seating.ts';
 import { addMatch, countOpen, type NewMatch } from './store.ts';
 
 /** What somebody asks for who opens a match; nothing of it has been looked at yet save its form. */
@@ -133,7 +133,6 @@ export async function createMatch(
   if (!seating.ok) return seating;
   const { mails } = seating.value;
   if (mails.length > 0 && !caller.emailVerified) return bad(fault('EMAIL_UNVERIFIED'));
-  if (!mails.every(({ email }) => addressOf(email) !== null)) return bad(fault('MALFORMED'));
   if ((await countOpen(context.db, caller.userId)) >= MOST_OPEN) return bad(fault('TOO_MANY_MATCHES'));
   const opened = await openNewMatch(context, caller, wish, { rules, seating: seating.value, rematchOfId: null });
   if (!opened.ok) return opened;

@@ -33,8 +33,11 @@ export function seatingOf(wish: SeatingWish, sides: readonly string[], userId: s
   for (const [side, who] of Object.entries(wish.sides)) {
     if (!sides.includes(side)) return unknownSide(side, sides);
     if (who === 'me' || who === userId) mine.push(side);
-    else if (typeof who === 'object' && who !== null) mails.push({ side, email: who.email });
-    else if (who !== null && who !== 'open') return unknownHolder(side);
+    else if (typeof who === 'object' && who !== null) {
+      const email = addressOf(who.email);
+      if (email === null) return unknownHolder(side);
+      mails.push({ side, email });
+    } else if (who !== null && who !== 'open') return unknownHolder(side);
   }
   return { ok: true, value: { mine, mails } };
 }

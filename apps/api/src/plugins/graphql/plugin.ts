@@ -32,10 +32,17 @@ function told(app: FastifyInstance, error: GraphQLError): GraphQLFormattedError 
   };
 }
 
-function formatErrors(app: FastifyInstance, execution: ExecutionResult) {
-  const errors = (execution.errors ?? []).map((error) =>
-    told(app, error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error as Error })),
-  );
+/** Where a query breaks rules, the library wraps all that was found into one error of its own. */
+function partsOf(error: unknown): readonly GraphQLError[] {
+  const inner = error instanceof GraphQLError ? error.originalError : error;
+  const { errors } = (inner ?? {}) as { readonly errors?: unknown };
+  if (Array.isArray(errors) && errors.every((one) => one instanceof GraphQLError)) return errors;
+  return [error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error as Error })];
+}
+
+function formatErrors(app: FastifyInstance, given: ExecutionResult) {
+  const execution = given.errors ? { ...given, errors: given.errors.flatMap(partsOf) } : given;
+  const errors = (execution.errors ?? []).map((error) => told(app, error));
   // Errors of single fields are an answer (200); a query that could not be run at all is a bad request.
   const statusCode = execution.data === undefined || execution.data === null ? statusOf(execution) : 200;
   return { statusCode, response: { data: execution.data ?? null, errors } as unknown as ExecutionResult };
@@ -43,8 +50,7 @@ function formatErrors(app: FastifyInstance, execution: ExecutionResult) {
 
 function statusOf(execution: ExecutionResult): number {
   const first = execution.errors?.[0];
-  if (!(first instanceof GraphQLError)) return first ? faultOf(first).status : 200;
-  return first.path ? 200 : faultOfGraph(first).status;
+  return first === undefined || first.path ? 200 : faultOfGraph(first).status;
 }
 
 const contextOf = (request: FastifyRequest): GraphContext => ({
