@@ -86,7 +86,7 @@ function lettering(frame: Frame, ink: Palette): SceneNode {
   return group({}, signs.flat());
 }
 
-function terrain(position: Position, frame: Frame, ink: Palette): SceneNode {
+function terrain(position: Pick<Position, 'terrain'>, frame: Frame, ink: Palette): SceneNode {
   const kinds = new Map(squaresOf(frame.size, 'south').map((square) => [square, groundOf(position, square)]));
   const squares = [...kinds].flatMap(([square, kind]) => {
     if (kind === 'open') return tuft(square, frame, ink);
@@ -106,7 +106,7 @@ function tuft(square: string, frame: Frame, ink: Palette): SceneNode[] {
 }
 
 /** Everything that stays while units come and go. */
-export function drawGround(position: Position, frame: Frame, ink: Palette): readonly SceneNode[] {
+export function drawGround(position: Pick<Position, 'terrain'>, frame: Frame, ink: Palette): readonly SceneNode[] {
   return [
     ...sheet(frame.size, ink),
     contours(frame.size, ink),

@@ -1,0 +1,55 @@
+import type { Json } from '@fieldpost/client';
+import type { ComponentType } from 'react';
+
+/** Anything with a name of its own: a command that is sent, a notice that came. */
+export type Named = { readonly type: string; readonly [key: string]: Json };
+
+/** What happened between two positions, to be shown in motion. */
+export type Motion = {
+  /** Another number for another motion. */
+  readonly key: number;
+  readonly before: Json;
+  readonly notices: readonly Named[];
+};
+
+/** Milliseconds are multiplied with it; 0 = no motion, at once where everything stands in the end. */
+export type Pace = number;
+
+/** What a game's table on the match page is given. The match page knows no game, a table knows no service. */
+export type TableProps = {
+  /** The position as the viewer may know it. */
+  readonly view: Json;
+  /** His side; null: he looks on. */
+  readonly side: string | null;
+  /** The service waits for his order, and the table may offer him some. */
+  readonly awaited: boolean;
+  readonly perspective: string;
+  readonly standingOrders: Json;
+  /** An order is under way. */
+  readonly busy: boolean;
+  readonly canUndo: boolean;
+  /** Sends a command; gives the position after it and whether he is still awaited, or null: it was refused, and he was told. */
+  readonly order: (command: Named, foreseen?: Json) => Promise<Answered | null>;
+  readonly undo: () => void;
+  readonly motion: Motion | null;
+  readonly onMotionEnd: (key: number) => void;
+  readonly pace: Pace;
+  /** What happened last, shown as arrows until he acts. */
+  readonly recent: readonly Named[];
+  /** Speaks to those who do not see the board. */
+  readonly say: (sentence: string) => void;
+};
+
+export type Answered = { readonly view: Json; readonly awaited: boolean };
+
+/** One game's table: the board and, below or beside it, what may be ordered now. */
+export type Table = ComponentType<TableProps>;
+
+/** What the match page asks of a game besides its table. */
+export type TableModule = {
+  readonly Table: Table;
+  /** The rule that a notice follows from, for the link in the log; null: none in particular. */
+  readonly ruleOf: (notice: Named) => string | null;
+  /** What a notice costs a side in units, for the marks on the timeline; null: nothing. */
+  readonly lossOf: (notice: Named) => { readonly side: string } | null;
+};

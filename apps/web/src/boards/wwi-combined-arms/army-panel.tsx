@@ -1,0 +1,202 @@
+'use client';
+import type { Army } from '@fieldpost/rules-wwi-combined-arms';
+import { typeLimits } from '@fieldpost/rules-wwi-combined-arms';
+import { PRESETS, UNIT_TYPES, UNITS, type UnitType } from '@fieldpost/rules-wwi-combined-arms/catalogue';
+import { useState } from 'react';
+import {
+  changed,
+  countOf,
+  eliteOf,
+  faultOf,
+  firstInWords,
+  MOST_ELITE,
+  mayChange,
+  presetArmy,
+  presetsFor,
+  sizeOf,
+  sumOfRange,
+  total,
+  withElite,
+} from './army-design.ts';
+import styles from './panels.module.css';
+import type { Situation } from './play.ts';
+import { RuleLink } from './rule-link.tsx';
+import { UnitSign } from './unit-sign.tsx';
+
+type Change = (army: Army) => void;
+
+/** Designing the army in secret (CA-010, CA-011). */
+export function ArmyPanel({ situation }: { readonly situation: Situation }) {
+  const { view, side, ready, props } = situation;
+  const options = view.options;
+  const [army, setArmy] = useState<Army>(() => presetArmy(presetsFor(options)[0] ?? 'balanced'));
+  const mine = view.armies[side];
+  if (mine !== null) return <Committed situation={situation} army={mine} />;
+  const fault = faultOf(options, army);
+  const commit = () => void props.order({ type: 'commitArmy', units: army.units, elite: army.elite });
+  return (
+    <>
+      <div className={styles.body}>
+        <fieldset className={styles.tray}>
+          <legend>Begin with</legend>
+          {presetsFor(options).map((id) => (
+            <button key={id} type="button" className={styles.trayItem} onClick={() => setArmy(presetArmy(id))}>
+              {PRESETS[id].title}
+            </button>
+          ))}
+        </fieldset>
+        <ul className={styles.army}>
+          {UNIT_TYPES.map((type) => (
+            <TypeRow key={type} situation={situation} army={army} type={type} change={setArmy} />
+          ))}
+        </ul>
+        {options.elite === 'on' ? <Elite situation={situation} army={army} change={setArmy} /> : null}
+        <p className={styles.counts} aria-live="polite">
+          <span>
+            <b>
+              {total(army)}/{sizeOf(options)}
+            </b>{' '}
+            units
+          </span>
+          <span>
+            <b>{sumOfRange(army)}</b> sum of Range
+          </span>
+        </p>
+        <p className="small soft">
+          {firstInWords(options, army, side)} <RuleLink rule="CA-022" />
+        </p>
+      </div>
+      <div className={styles.actions}>
+        {fault === null ? null : (
+          <p className="small" role="status">
+            {fault.sentence} <RuleLink rule={fault.rule} />
+          </p>
+        )}
+        <button type="button" className="button button-main" disabled={!ready || fault !== null} onClick={commit}>
+          Commit this army
+        </button>
+      </div>
+    </>
+  );
+}
+
+function TypeRow({
+  situation,
+  army,
+  type,
+  change,
+}: {
+  readonly situation: Situation;
+  readonly army: Army;
+  readonly type: UnitType;
+  readonly change: Change;
+}) {
+  const { view, side } = situation;
+  const { name, move, range, defense } = UNITS[type];
+  const { more, fewer } = mayChange(view.options, army, type);
+  const { most, fewest } = typeLimits(view.options, type);
+  const limits = most === fewest ? `exactly ${most}` : most === null ? `at least ${fewest}` : `at most ${most}`;
+  const count = countOf(army, type);
+  return (
+    <li className={styles.armyRow}>
+      <UnitSign side={side} type={type} />
+      <span className={styles.armyName}>
+        <b>{name}</b>
+        <span className="small soft">
+          M{move} R{range} D{defense}, {limits}
+        </span>
+      </span>
+      <span className={styles.stepper}>
+        <button
+          type="button"
+          disabled={!fewer}
+          aria-label={`One ${name} fewer`}
+          onClick={() => change(changed(army, type, -1))}
+        >
+          −
+        </button>
+        <output aria-label={`${name}: ${count}`}>{count}</output>
+        <button
+          type="button"
+          disabled={!more}
+          aria-label={`One ${name} more`}
+          onClick={() => change(changed(army, type, 1))}
+        >
+          +
+        </button>
+      </span>
+    </li>
+  );
+}
+
+/** CA-061, CA-062. */
+function Elite({
+  situation,
+  army,
+  change,
+}: {
+  readonly situation: Situation;
+  readonly army: Army;
+  readonly change: Change;
+}) {
+  const left = MOST_ELITE - army.elite.length;
+  return (
+    <fieldset className={styles.tray}>
+      <legend>
+        Elite units, up to {MOST_ELITE}: Defense 1 more, always 2 damage <RuleLink rule="CA-062" />
+      </legend>
+      {UNIT_TYPES.filter((type) => countOf(army, type) > 0).map((type) => {
+        const marked = eliteOf(army, type);
+        const more = left > 0 && marked < countOf(army, type);
+        const next = more
+          ? withElite(army, type, 1)
+          : { ...army, elite: army.elite.filter((mark) => mark.type !== type) };
+        return (
+          <button
+            key={type}
+            type="button"
+            className={styles.trayItem}
+            aria-pressed={marked > 0}
+            disabled={!more && marked === 0}
+            onClick={() => change(next)}
+          >
+            <UnitSign side={situation.side} type={type} elite={marked > 0} />
+            {UNITS[type].name}
+            {marked > 1 ? ` ×${marked}` : ''}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function Committed({ situation, army }: { readonly situation: Situation; readonly army: Army }) {
+  const { props, side } = situation;
+  const parts = UNIT_TYPES.filter((type) => countOf(army, type) > 0);
+  return (
+    <>
+      <div className={styles.body}>
+        <p>
+          Your army is sealed in its envelope. It is opened when the other side has committed, too.{' '}
+          <RuleLink rule="CA-011" />
+        </p>
+        <ul className={styles.tray}>
+          {parts.map((type) => (
+            <li key={type} className={styles.trayItem}>
+              <UnitSign side={side} type={type} elite={eliteOf(army, type) > 0} />
+              {countOf(army, type)} {UNITS[type].name}
+              {eliteOf(army, type) > 0 ? `, ${eliteOf(army, type)} elite` : ''}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {props.canUndo ? (
+        <div className={styles.actions}>
+          <button type="button" className="button" disabled={props.busy} onClick={props.undo}>
+            Take it back and change it
+          </button>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,174 @@
+'use client';
+import type { Placement } from '@fieldpost/rules-wwi-combined-arms';
+import { PRESETS, UNITS, type UnitType } from '@fieldpost/rules-wwi-combined-arms/catalogue';
+import { useState } from 'react';
+import styles from './panels.module.css';
+import { fromLayout, layoutsFor, rowByRow, shifted, type Waiting } from './placement-plan.ts';
+import type { Situation } from './play.ts';
+import { RuleLink } from './rule-link.tsx';
+import { UnitSign } from './unit-sign.tsx';
+
+type Plan = readonly Placement[];
+type Props = {
+  readonly situation: Situation;
+  readonly waiting: readonly Waiting[];
+  readonly chosen: UnitType | null;
+  readonly choose: (type: UnitType) => void;
+  readonly plan: Plan;
+  /** The plan is being written; otherwise it is the one that is filed, or none. */
+  readonly planning: boolean;
+  readonly setDraft: (plan: Plan | null) => void;
+  readonly file: (plan: Plan, stopAfter: number | null) => void;
+};
+
+/** The units still to be placed, and the plan for them. */
+export function PlacingPanel(props: Props) {
+  const { situation, waiting, chosen, choose, plan, planning } = props;
+  return (
+    <>
+      <div className={styles.body}>
+        <p className="small">{sentence(props)}</p>
+        {waiting.length === 0 ? null : (
+          <fieldset className={styles.tray}>
+            <legend>To be placed</legend>
+            {waiting.map(({ type, indexes, elite }) => (
+              <button
+                key={type}
+                type="button"
+                className={styles.trayItem}
+                aria-pressed={type === chosen}
+                onClick={() => choose(type)}
+              >
+                <UnitSign side={situation.side} type={type} elite={elite.includes(indexes[0] ?? 0)} />
+                {indexes.length} {UNITS[type].name}
+              </button>
+            ))}
+          </fieldset>
+        )}
+        {plan.length > 0 ? <PlanList {...props} /> : null}
+      </div>
+      {planning ? <PlanActions {...props} /> : <PlaceActions {...props} />}
+    </>
+  );
+}
+
+function sentence({ situation, planning, plan }: Props): string {
+  if (planning)
+    return 'Tap a unit, then a square: they are laid in this order, one each time it is your turn. Tap a planned square to free it.';
+  if (plan.length > 0)
+    return `Your plan has ${plan.length} ${plan.length === 1 ? 'unit' : 'units'} to lay and goes on by itself.`;
+  if (situation.ready) return 'Tap a unit, then a square of your rows; or plan all the rest at once.';
+  return 'The other side places a unit. You may plan ahead meanwhile.';
+}
+
+function PlaceActions({ situation, plan, setDraft, file }: Props) {
+  const { props, view, side } = situation;
+  const [layout] = layoutsFor(view, side);
+  const title = layout === undefined ? 'row by row' : `as printed: ${PRESETS[layout].title}`;
+  const all = () => (layout === undefined ? rowByRow(view, side) : fromLayout(view, side, layout));
+  return (
+    <div className={styles.actions}>
+      <button type="button" className="button" disabled={props.busy} onClick={() => setDraft(plan)}>
+        {plan.length > 0 ? 'Change the plan' : 'Plan ahead'}
+      </button>
+      {plan.length > 0 ? (
+        <button type="button" className="button" disabled={props.busy} onClick={() => file([], null)}>
+          Withdraw it
+        </button>
+      ) : (
+        <button type="button" className="button button-main" disabled={props.busy} onClick={() => file(all(), null)}>
+          Lay the rest {title}
+        </button>
+      )}
+    </div>
+  );
+}
+
+const STOPS = [1, 2, 4, 8] as const;
+
+function PlanActions({ situation, plan, setDraft, file }: Props) {
+  const { view, side, props } = situation;
+  const [stop, setStop] = useState<number | null>(null);
+  const layouts = layoutsFor(view, side);
+  return (
+    <>
+      <div className={styles.actions}>
+        {layouts.map((id) => (
+          <button key={id} type="button" className="button" onClick={() => setDraft(fromLayout(view, side, id))}>
+            Layout: {PRESETS[id].title}
+          </button>
+        ))}
+        <button type="button" className="button" onClick={() => setDraft(rowByRow(view, side))}>
+          Row by row
+        </button>
+      </div>
+      <label className={styles.stop}>
+        <span className="caption">Look again</span>
+        <select
+          className="select"
+          value={stop ?? ''}
+          onChange={(event) => setStop(event.target.value === '' ? null : Number(event.target.value))}
+        >
+          <option value="">not before all are laid</option>
+          {STOPS.map((count) => (
+            <option key={count} value={count}>
+              after {count} enemy {count === 1 ? 'unit' : 'units'}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className={styles.actions}>
+        <button type="button" className="button" onClick={() => setDraft(null)}>
+          Discard
+        </button>
+        <button
+          type="button"
+          className="button button-main"
+          disabled={props.busy || plan.length === 0}
+          onClick={() => file(plan, stop)}
+        >
+          File this plan
+        </button>
+      </div>
+    </>
+  );
+}
+
+function PlanList({ situation, plan, planning, setDraft }: Props) {
+  return (
+    <details className={styles.plan} open={planning}>
+      <summary>
+        The plan, {plan.length} {plan.length === 1 ? 'unit' : 'units'} <RuleLink rule="CA-077" />
+      </summary>
+      <ol>
+        {plan.map(({ type, index, square }, at) => (
+          <li key={`${type}${index}`}>
+            <UnitSign side={situation.side} type={type} />
+            <span>
+              {UNITS[type].name} <span className="typed">{square}</span>
+            </span>
+            {planning ? (
+              <>
+                <button
+                  type="button"
+                  disabled={at === 0}
+                  aria-label={`${square} earlier`}
+                  onClick={() => setDraft(shifted(plan, at, -1))}
+                >
+                  ↑
+                </button>
+                <button
+                  type="button"
+                  aria-label={`Take ${square} from the plan`}
+                  onClick={() => setDraft(plan.filter((_, i) => i !== at))}
+                >
+                  ×
+                </button>
+              </>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

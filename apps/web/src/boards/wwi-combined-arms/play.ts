@@ -1,0 +1,41 @@
+import { type Marks, NO_MARKS } from '@fieldpost/boards';
+import type { Position } from '@fieldpost/boards/wwi-combined-arms';
+import type { View } from '@fieldpost/rules-wwi-combined-arms';
+import type { ReactNode } from 'react';
+import type { TableProps } from '../table.ts';
+import type { Side } from './selection.ts';
+
+/** What every phase of the game is played with. */
+export type Situation = {
+  readonly view: View;
+  readonly position: Position;
+  /** Whose orders are given here; where nobody's are, the side whose turn it is. */
+  readonly side: Side;
+  /** Orders may be given now: it is the viewer's turn, nothing is under way and nothing moves. */
+  readonly ready: boolean;
+  readonly props: TableProps;
+};
+
+/** What a phase puts on the board and beside it. */
+export type Play = {
+  readonly marks: Marks;
+  /** What may be done with a square, added to its label; empty: nothing. */
+  readonly hintOf: (square: string) => string;
+  readonly picked: (square: string) => boolean;
+  readonly tap: (square: string) => void;
+  readonly keys: Readonly<Record<string, () => void>>;
+  readonly panel: ReactNode;
+};
+
+/** A phase that is not on. */
+export const IDLE: Play = {
+  marks: NO_MARKS,
+  hintOf: () => '',
+  picked: () => false,
+  tap: () => {},
+  keys: {},
+  panel: null,
+};
+
+/** Kept while nothing changes, so that nothing is drawn again. */
+export const NO_SQUARES: readonly string[] = [];

@@ -1,0 +1,138 @@
+'use client';
+import { readPosition, SIDE_NAMES } from '@fieldpost/boards/wwi-combined-arms';
+import type { RetreatChoice, RetreatOrders, RetreatRule } from '@fieldpost/rules-wwi-combined-arms';
+import { UNIT_TYPES, UNITS } from '@fieldpost/rules-wwi-combined-arms/catalogue';
+import { useState } from 'react';
+import styles from './panels.module.css';
+import type { Situation } from './play.ts';
+import { readOrders } from './reading.ts';
+import {
+  CHOICE_WORDS,
+  DIRECTION_WORDS,
+  earlier,
+  ruleAt,
+  type Scope,
+  scopeInWords,
+  scopesOf,
+  withoutScope,
+  withRule,
+} from './retreat-orders.ts';
+import { RuleLink } from './rule-link.tsx';
+
+const CHOICES = Object.keys(CHOICE_WORDS) as readonly RetreatChoice[];
+
+/** Where own units fall back to while their player is away (A.4). Private; may be changed at any time. */
+export function RetreatOrdersEditor({ situation }: { readonly situation: Situation }) {
+  const { props } = situation;
+  const filed = readOrders(props.standingOrders).retreat;
+  const [draft, setDraft] = useState<RetreatOrders | null>(null);
+  const orders = draft ?? filed;
+  const save = async () => {
+    const answered = await props.order({ type: 'setRetreatOrders', orders });
+    if (answered === null) return;
+    setDraft(null);
+    props.say('Your retreat orders are filed.');
+  };
+  return (
+    <details className={styles.standing}>
+      <summary>Standing orders for retreats</summary>
+      <p className="small soft">
+        When a unit of yours is hit too hard it falls back at once, by these orders. Nobody else sees them.{' '}
+        <RuleLink rule="CA-052" />
+      </p>
+      {scopesOf(orders).map((scope) => (
+        <Rule key={scope} scope={scope} orders={orders} change={setDraft} />
+      ))}
+      <AddScope situation={situation} orders={orders} change={setDraft} />
+      <div className={styles.actions}>
+        <button type="button" className="button" disabled={draft === null} onClick={() => setDraft(null)}>
+          As filed
+        </button>
+        <button
+          type="button"
+          className="button button-main"
+          disabled={draft === null || props.busy}
+          onClick={() => void save()}
+        >
+          File these orders
+        </button>
+      </div>
+    </details>
+  );
+}
+
+type Change = { readonly orders: RetreatOrders; readonly change: (orders: RetreatOrders) => void };
+
+function Rule({ scope, orders, change }: Change & { readonly scope: Scope }) {
+  const rule = ruleAt(orders, scope);
+  const set = (next: RetreatRule) => change(withRule(orders, scope, next));
+  return (
+    <fieldset className={styles.rule}>
+      <legend>{scopeInWords(scope)}</legend>
+      <select
+        className="select"
+        aria-label={`How ${scopeInWords(scope)} fall back`}
+        value={rule.choose}
+        onChange={(event) => set({ ...rule, choose: CHOICES.find((each) => each === event.target.value) ?? 'list' })}
+      >
+        {CHOICES.map((choice) => (
+          <option key={choice} value={choice}>
+            {CHOICE_WORDS[choice]}
+          </option>
+        ))}
+      </select>
+      <ol className={styles.directions}>
+        {rule.order.map((direction, at) => (
+          <li key={direction}>
+            <button
+              type="button"
+              disabled={at === 0}
+              aria-label={`${DIRECTION_WORDS[direction]}: earlier`}
+              onClick={() => set(earlier(rule, direction))}
+            >
+              ↑
+            </button>
+            {DIRECTION_WORDS[direction]}
+          </li>
+        ))}
+      </ol>
+      {scope === 'all' ? null : (
+        <button type="button" className="button button-quiet" onClick={() => change(withoutScope(orders, scope))}>
+          As all units
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+/** Another rule for a type or for one unit. */
+function AddScope({ situation, orders, change }: Change & { readonly situation: Situation }) {
+  const { side, view } = situation;
+  const taken = scopesOf(orders);
+  const mine = readPosition(view)?.pieces.filter((piece) => piece.side === side) ?? [];
+  const add = (scope: Scope) => scope !== '' && change(withRule(orders, scope, orders.all));
+  return (
+    <label className={styles.stop}>
+      <span className="caption">Other orders for</span>
+      <select className="select" value="" onChange={(event) => add(event.target.value)}>
+        <option value="">choose a type or a unit</option>
+        <optgroup label="Types">
+          {UNIT_TYPES.filter((type) => !taken.includes(`type:${type}`)).map((type) => (
+            <option key={type} value={`type:${type}`}>
+              Every {UNITS[type].name}
+            </option>
+          ))}
+        </optgroup>
+        <optgroup label={`${SIDE_NAMES[side]}'s units`}>
+          {mine
+            .filter(({ id }) => !taken.includes(`unit:${id}`))
+            .map(({ id, square }) => (
+              <option key={id} value={`unit:${id}`}>
+                {scopeInWords(`unit:${id}`)} on {square}
+              </option>
+            ))}
+        </optgroup>
+      </select>
+    </label>
+  );
+}

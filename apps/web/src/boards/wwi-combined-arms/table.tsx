@@ -1,0 +1,93 @@
+'use client';
+import type { Marks } from '@fieldpost/boards';
+import { type Frame, type Position, readPosition, squareInWords, squaresOf } from '@fieldpost/boards/wwi-combined-arms';
+import { type KeyboardEvent, useMemo } from 'react';
+import type { TableProps } from '../table.ts';
+import { ArmyPanel } from './army-panel.tsx';
+import { trailsOf } from './beats.ts';
+import type { Cell } from './board-grid.tsx';
+import { BoardView } from './board-view.tsx';
+import styles from './panels.module.css';
+import { IDLE, type Play, type Situation } from './play.ts';
+import { readNotices, readView, sideOf } from './reading.ts';
+import { RetreatOrdersEditor } from './retreat-orders-editor.tsx';
+import { useBeats } from './use-beats.ts';
+import { usePlacing } from './use-placing.tsx';
+import { useRetreat } from './use-retreat.tsx';
+import { useTurn } from './use-turn.tsx';
+
+/** WWI Combined Arms at the map table: the board, and what may be ordered now. */
+export function WwiTable(props: TableProps) {
+  const position = useMemo(() => readPosition(props.view), [props.view]);
+  if (position === null) return <p className="notice notice-bad">This position cannot be drawn.</p>;
+  return <Table props={props} position={position} />;
+}
+
+function Table({ props, position }: { readonly props: TableProps; readonly position: Position }) {
+  const view = readView(props.view);
+  const running = useBeats(props.motion, props.pace, props.onMotionEnd);
+  const side = sideOf(props.side) ?? view.active;
+  const ready = props.awaited && !props.busy && running === null && props.motion === null;
+  const situation: Situation = { view, position, side, ready, props };
+  const play = usePlay(situation);
+  const frame = useMemo<Frame>(
+    () => ({ size: position.size, perspective: props.perspective === 'north' ? 'north' : 'south' }),
+    [position.size, props.perspective],
+  );
+  const recent = useMemo<Pick<Marks, 'trails' | 'fallen'>>(() => trailsOf(readNotices(props.recent)), [props.recent]);
+  const words = useMemo(
+    () => new Map(squaresOf(position.size, 'south').map((square) => [square, squareInWords(position, square)])),
+    [position],
+  );
+  const idle = play.marks.selected === null && play.marks.targets.length === 0 && running === null;
+  const marks = useMemo(() => (idle ? { ...play.marks, ...recent } : play.marks), [idle, play.marks, recent]);
+  const cellOf = (square: string): Cell => {
+    const hint = play.hintOf(square);
+    return {
+      label: `${words.get(square)}${hint === '' ? '' : `, ${hint}`}`,
+      picked: play.picked(square),
+      live: hint !== '',
+    };
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.target instanceof HTMLSelectElement) return;
+    const act = play.keys[event.key.toLowerCase()];
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  };
+  const home = position.pieces.find((piece) => piece.side === side)?.square ?? 'a1';
+  return (
+    <section className={styles.table} aria-label="Map table" onKeyDown={onKeyDown}>
+      <div className={styles.map}>
+        <BoardView
+          position={position}
+          frame={frame}
+          marks={marks}
+          running={running}
+          cellOf={cellOf}
+          onTap={play.tap}
+          home={home}
+        />
+      </div>
+      {play.panel === null && props.side === null ? null : (
+        <div className={styles.panel}>
+          {play.panel}
+          {props.side !== null && view.phase !== 'over' ? <RetreatOrdersEditor situation={situation} /> : null}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What is being played now. All phases are asked, in the same order each time; at most one is on. */
+function usePlay(situation: Situation): Play {
+  const { view, props } = situation;
+  const mine = props.side !== null;
+  const turn = useTurn(situation, mine && props.awaited && (view.phase === 'move' || view.phase === 'attack'));
+  const placing = usePlacing(situation, mine && view.phase === 'place');
+  const retreat = useRetreat(situation, mine && props.awaited && view.phase === 'retreat');
+  const army: Play = { ...IDLE, panel: <ArmyPanel situation={situation} /> };
+  if (mine && view.phase === 'army') return army;
+  return [turn, placing, retreat].find((play) => play !== IDLE) ?? IDLE;
+}

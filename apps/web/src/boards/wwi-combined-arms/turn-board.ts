@@ -1,0 +1,80 @@
+/** What a turn shows on the board: marks, hints and the order in which the keyboard goes through the units. */
+import { type Marks, NO_MARKS } from '@fieldpost/boards';
+import { type View, wwiCombinedArms } from '@fieldpost/rules-wwi-combined-arms';
+import { seatOf } from './reading.ts';
+import {
+  attackersOn,
+  type Menu,
+  NO_MENU,
+  type Picked,
+  reinforcementSquares,
+  type Side,
+  squareOf,
+} from './selection.ts';
+
+/** The menu of every own unit that has one, from the menu whole. */
+export function menusOf(view: View, side: Side): ReadonlyMap<string, Menu> {
+  const menus = new Map<string, { reach: string[]; targets: string[] }>();
+  const menuFor = (unit: string) => {
+    const menu = menus.get(unit) ?? { reach: [], targets: [] };
+    menus.set(unit, menu);
+    return menu;
+  };
+  for (const command of wwiCombinedArms.legalCommands(view, seatOf(side))) {
+    if (command.type === 'move') menuFor(command.unit).reach.push(command.to);
+    if (command.type === 'attack') menuFor(command.unit).targets.push(squareOf(view, command.target) ?? '');
+  }
+  return menus;
+}
+
+const squares = (view: View, ids: readonly string[]): readonly string[] =>
+  ids.flatMap((id) => squareOf(view, id) ?? []);
+
+/** Marks for what is picked; null: nothing is. */
+export function marksFor(view: View, side: Side, picked: Picked, menus: ReadonlyMap<string, Menu>): Marks | null {
+  if (picked.kind === 'unit') {
+    const menu = menus.get(picked.unit) ?? NO_MENU;
+    return { ...NO_MARKS, selected: squareOf(view, picked.unit), reach: menu.reach, targets: menu.targets };
+  }
+  if (picked.kind === 'reinforcement') return { ...NO_MARKS, reach: reinforcementSquares(view, side, picked.unitType) };
+  if (picked.kind !== 'target') return null;
+  const possible = attackersOn(view, picked.target).filter((id) => !picked.attackers.includes(id));
+  const target = squares(view, [picked.target]);
+  return { ...NO_MARKS, targets: target, chosen: squares(view, picked.attackers), reach: squares(view, possible) };
+}
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** What the unit on its square can do: "can move to 5 squares, can attack 2 targets". */
+export function menuInWords({ reach, targets }: Menu): string {
+  const said: string[] = [];
+  if (reach.length > 0) said.push(`can move to ${counted(reach.length, 'square', 'squares')}`);
+  if (targets.length > 0) said.push(`can attack ${counted(targets.length, 'target', 'targets')}`);
+  return said.join(', ');
+}
+
+/** What a tap on this square would do, given what is picked. */
+export function hintFor(
+  view: View,
+  square: string,
+  picked: Picked,
+  marks: Marks,
+  menus: ReadonlyMap<string, Menu>,
+): string {
+  const unit = view.units.find((each) => each.at === square);
+  if (picked.kind === 'target' && marks.chosen.includes(square)) return 'joins the attack';
+  if (marks.reach.includes(square)) return unit === undefined ? 'can be entered' : 'can join the attack';
+  if (marks.targets.includes(square)) return picked.kind === 'target' ? 'target' : 'can be attacked';
+  return unit === undefined ? '' : menuInWords(menus.get(unit.id) ?? NO_MENU);
+}
+
+/** The next own unit with something left to do, after the one that is picked, in the order of the board's squares. */
+export function nextUnit(view: View, menus: ReadonlyMap<string, Menu>, picked: Picked): string | null {
+  const rank = (id: string) => {
+    const square = squareOf(view, id) ?? 'a0';
+    return -Number(square.slice(1)) * 100 + square.charCodeAt(0);
+  };
+  const units = [...menus.keys()].toSorted((a, b) => rank(a) - rank(b));
+  const at = picked.kind === 'unit' ? units.indexOf(picked.unit) : -1;
+  return units[(at + 1) % units.length] ?? null;
+}

@@ -1,0 +1,94 @@
+'use client';
+import { NO_MARKS } from '@fieldpost/boards';
+import type { Command } from '@fieldpost/rules-wwi-combined-arms';
+import { useMemo, useState } from 'react';
+import { foreseen } from './foreseen.ts';
+import { IDLE, type Play, type Situation } from './play.ts';
+import { readView } from './reading.ts';
+import { keepPicked, NOTHING, type Picked, squareOf, tapInTurn } from './selection.ts';
+import { hintFor, marksFor, menusOf, nextUnit } from './turn-board.ts';
+import { TurnPanel } from './turn-panel.tsx';
+import { nextShot } from './volley.ts';
+
+const NO_MENUS: ReturnType<typeof menusOf> = new Map();
+
+/** Moving and attacking. */
+export function useTurn(situation: Situation, on: boolean): Play {
+  const { view, position, side, ready, props } = situation;
+  const [chosen, setChosen] = useState<Picked>(NOTHING);
+  const [note, setNote] = useState<string | null>(null);
+  const [asked, setAsked] = useState(false);
+  const menus = useMemo(() => (on && ready ? menusOf(view, side) : NO_MENUS), [view, side, on, ready]);
+  const picked = useMemo(() => (on ? keepPicked(view, chosen) : NOTHING), [view, chosen, on]);
+  const marks = useMemo(() => (on ? marksFor(view, side, picked, menus) : null), [view, side, picked, menus, on]);
+  if (!on) return IDLE;
+
+  const pick = (next: Picked) => {
+    setChosen(next);
+    setAsked(false);
+    setNote(null);
+  };
+  const send = (command: Command) => props.order(command, foreseen(view, side, command));
+  const fire = async (target: string, attackers: readonly string[]) => {
+    let [position, rest] = [view, attackers];
+    for (;;) {
+      const next = nextShot(position, side, target, rest);
+      if (next.shoot === null) return pickAfter(next.why);
+      const answered = await send(next.shoot);
+      if (answered === null) return;
+      position = readView(answered.view);
+      rest = next.rest;
+    }
+  };
+  const pickAfter = (why: string | null) => {
+    pick(NOTHING);
+    setNote(why);
+    if (why !== null) props.say(why);
+  };
+  const end = () => {
+    pick(NOTHING);
+    void send({ type: 'endTurn' });
+  };
+  const tap = (square: string) => {
+    if (!ready) return;
+    const tapped = tapInTurn(view, position, side, picked, square);
+    pick(tapped.picked);
+    if (tapped.order !== null) void send(tapped.order);
+  };
+  const pickNext = () => {
+    const unit = nextUnit(view, menus, picked);
+    if (unit === null) return;
+    pick({ kind: 'unit', unit });
+    const square = squareOf(view, unit);
+    document.querySelector<HTMLButtonElement>(`[data-square="${square}"]`)?.focus();
+  };
+  const volley = () => {
+    if (ready && picked.kind === 'target' && picked.attackers.length > 0) void fire(picked.target, picked.attackers);
+  };
+  return {
+    marks: marks ?? NO_MARKS,
+    hintOf: (square) => (ready ? hintFor(view, square, picked, marks ?? NO_MARKS, menus) : ''),
+    picked: (square) => picked.kind === 'unit' && squareOf(view, picked.unit) === square,
+    tap,
+    keys: {
+      escape: () => pick(NOTHING),
+      u: () => props.canUndo && ready && props.undo(),
+      e: () => ready && setAsked(true),
+      f: volley,
+      n: pickNext,
+    },
+    panel: (
+      <TurnPanel
+        situation={situation}
+        picked={picked}
+        pick={pick}
+        menus={menus}
+        note={note}
+        asked={asked}
+        ask={setAsked}
+        fire={volley}
+        end={end}
+      />
+    ),
+  };
+}

@@ -1,0 +1,25 @@
+/** Attacks of a combined attack, carried out one after another: what comes next after the position has changed. */
+
+import type { Command } from '@fieldpost/rules-wwi-combined-arms';
+import { type View, wwiCombinedArms } from '@fieldpost/rules-wwi-combined-arms';
+import { seatOf } from './reading.ts';
+
+export type NextShot =
+  | { readonly shoot: Command; readonly rest: readonly string[] }
+  /** Nothing more to do: all have fired, or `why` they cannot. */
+  | { readonly shoot: null; readonly why: string | null };
+
+/** The next attack on the target by the first of the attackers that still may; who cannot reach it any more is passed over. */
+export function nextShot(view: View, side: 'south' | 'north', target: string, attackers: readonly string[]): NextShot {
+  if (attackers.length === 0) return { shoot: null, why: null };
+  if (view.phase === 'over') return { shoot: null, why: null };
+  if (view.phase === 'retreat')
+    return { shoot: null, why: 'The other side chooses where to fall back; the rest can fire after that.' };
+  if (view.units.every((unit) => unit.id !== target || unit.at === null)) return { shoot: null, why: null };
+  for (const [nth, unit] of attackers.entries()) {
+    const command: Command = { type: 'attack', unit, target };
+    if (wwiCombinedArms.refuses(view, seatOf(side), command) === null)
+      return { shoot: command, rest: attackers.slice(nth + 1) };
+  }
+  return { shoot: null, why: 'It fell back out of range of the others; they have not fired.' };
+}
