@@ -6,6 +6,14 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 /** The answer an operation gives. */
 export type AnswerOf<Asked> = Asked extends Operation<infer _Variables, infer Data> ? Data : never;
 
+export type Results = {
+  readonly ruleSet: string;
+  readonly played: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+};
+
 export type Person = { readonly id: string; readonly name: string };
 
 export type ClockSpec = {
@@ -66,7 +74,6 @@ export type MatchInList = {
   readonly deadline: string | null;
   readonly drawOffer: string | null;
   readonly ending: Ending | null;
-  readonly view: Json;
 };
 
 export type OptionKind =
@@ -100,8 +107,11 @@ export type SessionInfo = {
   readonly id: string;
   readonly current: boolean;
   readonly createdAt: string;
+  readonly usedAt: string;
   readonly expiresAt: string;
-  readonly userAgent: string | null;
+  readonly address: string | null;
+  /** Browser and system in a few words. */
+  readonly device: string | null;
 };
 export type DispatchInfo = {
   readonly id: string;

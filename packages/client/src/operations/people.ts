@@ -1,4 +1,4 @@
-import type { AccessToken, DispatchInfo, Me, Person, SessionInfo } from '../model.ts';
+import type { AccessToken, DispatchInfo, Me, Person, Results, SessionInfo } from '../model.ts';
 import { operation } from '../operation.ts';
 
 const PERSON = 'id name email emailVerified timeZone mailTurns demo';
@@ -12,7 +12,7 @@ export type Account = Me & {
 
 const ACCOUNT_FIELDS = `${PERSON}
   tokens { id name scopes createdAt lastUsedAt }
-  sessions { id current createdAt expiresAt userAgent }`;
+  sessions { id current createdAt usedAt expiresAt address device }`;
 
 export const ACCOUNT = operation<Record<string, never>, { readonly me: Account | null }>(
   `query Account { me { ${ACCOUNT_FIELDS} } }`,
@@ -23,8 +23,10 @@ export const DISPATCHES = operation<
   { readonly me: { readonly dispatches: readonly DispatchInfo[] } | null }
 >(`query Dispatches($last: Int) { me { dispatches(last: $last) { id matchId kind why state createdAt sentAt } } }`);
 
-export const PROFILE = operation<{ readonly id: string }, { readonly user: Person | null }>(
-  'query Profile($id: ID!) { user(id: $id) { id name } }',
+export type Profile = Person & { readonly results: readonly Results[] };
+
+export const PROFILE = operation<{ readonly id: string }, { readonly user: Profile | null }>(
+  'query Profile($id: ID!) { user(id: $id) { id name results { ruleSet played won drawn lost } } }',
 );
 
 export const DEMO_ACCOUNTS = operation<Record<string, never>, { readonly demoAccounts: readonly Person[] }>(
@@ -53,4 +55,9 @@ export const REVOKE_TOKEN = operation<{ readonly id: string }, { readonly revoke
 
 export const REVOKE_SESSION = operation<{ readonly id: string }, { readonly revokeSession: { readonly id: string } }>(
   'mutation RevokeSession($id: ID!) { revokeSession(id: $id) { id } }',
+);
+
+/** `email`: the person's own address, typed once more. */
+export const DELETE_ACCOUNT = operation<{ readonly email: string }, { readonly deleteAccount: boolean }>(
+  'mutation DeleteAccount($email: String!) { deleteAccount(email: $email) }',
 );

@@ -1,6 +1,12 @@
+import { MATCH_IN_LIST } from '@fieldpost/client';
+import { notFound } from 'next/navigation';
+import { ask } from '../../../connection/server.ts';
 import { MatchPage } from '../../../features/match/match-page.tsx';
+import { WaitingRoom } from '../../../features/waiting-room/waiting-room.tsx';
 
 export default async function Page({ params }: { readonly params: Promise<{ readonly id: string }> }) {
   const { id } = await params;
-  return <MatchPage id={id} />;
+  const found = await ask(MATCH_IN_LIST, { id });
+  if (found.ok && found.value.match === null) notFound();
+  return found.ok && found.value.match?.status === 'open' ? <WaitingRoom id={id} /> : <MatchPage id={id} />;
 }

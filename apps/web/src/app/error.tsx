@@ -1,0 +1,21 @@
+'use client';
+
+/** A page that broke down. `reset` tries it again. */
+export default function Failed({ reset }: { readonly error: Error; readonly reset: () => void }) {
+  return (
+    <section className="sheet stack column" role="alert">
+      <p>
+        <span className="stamp">Line cut</span>
+      </p>
+      <h1>This page could not be made</h1>
+      <p>
+        The fault is ours, and nothing you played is lost. Try again; if it stays like this, come back in a few minutes.
+      </p>
+      <p>
+        <button type="button" className="button button-main" onClick={reset}>
+          Try again
+        </button>
+      </p>
+    </section>
+  );
+}

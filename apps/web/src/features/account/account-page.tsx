@@ -1,0 +1,53 @@
+import { ACCOUNT, DISPATCHES } from '@fieldpost/client';
+import { redirect } from 'next/navigation';
+import { ask } from '../../connection/server.ts';
+import { VerifyReminder } from '../session/verify-reminder.tsx';
+import styles from './account.module.css';
+import { DispatchLedger } from './dispatch-ledger.tsx';
+import { FarewellForm } from './farewell-form.tsx';
+import { PasswordChange } from './password-change.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { SessionList } from './session-list.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
+import { TokenDesk } from './token-desk.tsx';
+
+const LAST = 20;
+
+const zones = (): readonly string[] => ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')];
+
+/** All that the house keeps about the person signed in, and the ways to change it. */
+export async function AccountPage() {
+  const [account, ledger] = await Promise.all([ask(ACCOUNT, {}), ask(DISPATCHES, { last: LAST })]);
+  const me = account.ok ? account.value.me : null;
+  if (me === null) redirect('/sign-in?next=/account');
+  const dispatches = ledger.ok ? (ledger.value.me?.dispatches ?? []) : [];
+  return (
+    <>
+      <header className="page-head">
+        <div>
+          <h1>Your account</h1>
+          <p className="typed">{me.email}</p>
+        </div>
+        <SignOutButton />
+      </header>
+      <div className={styles.account}>
+        <VerifyReminder person={me} />
+        <ProfileForm me={me} zones={zones()} />
+        <TokenDesk tokens={me.tokens} timeZone={me.timeZone} />
+        <SessionList sessions={me.sessions} timeZone={me.timeZone} />
+        {me.demo ? null : <PasswordChange />}
+        <DispatchLedger dispatches={dispatches} timeZone={me.timeZone} />
+        <section className="sheet stack" aria-labelledby="data">
+          <h2 id="data">Your data</h2>
+          <p>Everything we keep about you, in one file of JSON: profile, matches, orders, and what we sent you.</p>
+          <p>
+            <a className="button" href="/api/v1/me/export" download="fieldpost-data.json">
+              Take it with you
+            </a>
+          </p>
+        </section>
+        {me.demo ? null : <FarewellForm />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { DispatchInfo } from '@fieldpost/client';
+import Link from 'next/link';
+import { momentIn } from '../words/moments.ts';
+import styles from './account.module.css';
+
+const KINDS: Readonly<Record<string, string>> = {
+  turn: 'Your turn',
+  reaction: 'Your answer is wanted',
+  orders: 'Sealed orders are wanted',
+  reminder: 'Reminder',
+  'draw-offered': 'A draw is offered',
+  'timed-out': 'Your time ran out',
+  joined: 'A seat has been taken',
+  started: 'The match begins',
+  finished: 'The match has ended',
+};
+
+const STATES: Readonly<Record<DispatchInfo['state'], string>> = {
+  queued: 'on its way',
+  sending: 'on its way',
+  sent: 'sent',
+  dropped: 'not sent: overtaken by events',
+  failed: 'could not be delivered',
+};
+
+/** What we sent, and why. */
+export function DispatchLedger({
+  dispatches,
+  timeZone,
+}: {
+  readonly dispatches: readonly DispatchInfo[];
+  readonly timeZone: string;
+}) {
+  return (
+    <section className={`sheet stack ${styles.wide}`} aria-labelledby="ledger">
+      <h2 id="ledger">What we sent you, and why</h2>
+      {dispatches.length === 0 ? (
+        <div className="empty">
+          <p>Nothing yet. Each letter about your matches is entered here, with the reason for it.</p>
+        </div>
+      ) : (
+        <div className="table-room">
+          <table className="table">
+            <caption className="unseen">Letters about your matches, newest first</caption>
+            <thead>
+              <tr>
+                <th scope="col">When</th>
+                <th scope="col">What</th>
+                <th scope="col">Because</th>
+                <th scope="col">State</th>
+              </tr>
+            </thead>
+            <tbody>
+              {dispatches.map(({ id, kind, why, state, createdAt, sentAt, matchId }) => (
+                <tr key={id}>
+                  <td>{momentIn(timeZone, sentAt ?? createdAt)}</td>
+                  <td>
+                    {matchId ? <Link href={`/matches/${matchId}`}>{KINDS[kind] ?? kind}</Link> : (KINDS[kind] ?? kind)}
+                  </td>
+                  <td>{why}</td>
+                  <td>{STATES[state]}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+import { DELETE_ACCOUNT } from '@fieldpost/client';
+import type { FormEvent } from 'react';
+import { ask } from '../../connection/browser.ts';
+import { FaultNotice } from '../forms/fault-notice.tsx';
+import { SendButton } from '../forms/send-button.tsx';
+import { TextField } from '../forms/text-field.tsx';
+import { useSending } from '../forms/use-sending.ts';
+import { enter } from '../sign-in/enter.ts';
+import styles from './account.module.css';
+
+/** Deletes the account; one's own mail address, typed again, confirms it. */
+export function FarewellForm() {
+  const { busy, fault, run } = useSending();
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get('email'));
+    if ((await run(() => ask(DELETE_ACCOUNT, { email }))) !== null) enter('/');
+  };
+  return (
+    <section className="sheet stack" aria-labelledby="farewell">
+      <h2 id="farewell">Farewell</h2>
+      <p>
+        Deletes your name, address, sessions and tokens. Your seats stay as those of a departed player, and what you
+        still play ends by the clock.
+      </p>
+      <details>
+        <summary>Delete the account</summary>
+        <form className={styles.form} onSubmit={submit} aria-label="Delete the account">
+          <TextField label="Your mail address, to be sure" name="email" type="email" required autoComplete="off" />
+          <FaultNotice fault={fault} />
+          <SendButton busy={busy} className="button button-danger">
+            Delete it for good
+          </SendButton>
+        </form>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+import { type Me, UPDATE_PROFILE } from '@fieldpost/client';
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useState } from 'react';
+import { ask } from '../../connection/browser.ts';
+import { FaultNotice } from '../forms/fault-notice.tsx';
+import { SendButton } from '../forms/send-button.tsx';
+import { TextField } from '../forms/text-field.tsx';
+import { useSending } from '../forms/use-sending.ts';
+import styles from './account.module.css';
+
+/** Name, time zone, and whether mail goes out. */
+export function ProfileForm({ me, zones }: { readonly me: Me; readonly zones: readonly string[] }) {
+  const router = useRouter();
+  const [kept, setKept] = useState(false);
+  const { busy, fault, run } = useSending();
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    setKept(false);
+    const data = new FormData(event.currentTarget);
+    const wish = {
+      name: String(data.get('name')),
+      timeZone: String(data.get('timeZone')),
+      mailTurns: data.get('mailTurns') === 'on',
+    };
+    if ((await run(() => ask(UPDATE_PROFILE, wish))) === null) return;
+    setKept(true);
+    router.refresh();
+  };
+  return (
+    <section className="sheet stack" aria-labelledby="profile">
+      <h2 id="profile">You</h2>
+      <form className={styles.form} onSubmit={submit} aria-label="Your profile">
+        <TextField label="Name" name="name" defaultValue={me.name} required maxLength={40} autoComplete="nickname" />
+        <div className="field">
+          <label htmlFor="time-zone">Time zone</label>
+          <select id="time-zone" name="timeZone" className="select" defaultValue={me.timeZone}>
+            {zones.map((zone) => (
+              <option key={zone} value={zone}>
+                {zone.replaceAll('_', ' ')}
+              </option>
+            ))}
+          </select>
+          <span className="hint">Deadlines on pages and in letters are written in it.</span>
+        </div>
+        <label className="check">
+          <input type="checkbox" name="mailTurns" defaultChecked={me.mailTurns} />
+          <span>Write to me when it is my move, when my time runs short, and when a match ends.</span>
+        </label>
+        <FaultNotice fault={fault} />
+        <div className="row">
+          <SendButton busy={busy}>Keep this</SendButton>
+          <span role="status">{kept ? 'Kept.' : ''}</span>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+import { REVOKE_SESSION, type SessionInfo } from '@fieldpost/client';
+import { useRouter } from 'next/navigation';
+import { ask } from '../../connection/browser.ts';
+import { FaultNotice } from '../forms/fault-notice.tsx';
+import { useSending } from '../forms/use-sending.ts';
+import { momentIn } from '../words/moments.ts';
+import styles from './account.module.css';
+
+function Session({ session, timeZone }: { readonly session: SessionInfo; readonly timeZone: string }) {
+  const router = useRouter();
+  const { busy, fault, run } = useSending();
+  const device = session.device ?? 'An unknown device';
+  const revoke = async (): Promise<void> => {
+    if ((await run(() => ask(REVOKE_SESSION, { id: session.id }))) !== null) router.refresh();
+  };
+  return (
+    <li className={styles.entry}>
+      <div>
+        <p>
+          <strong>{device}</strong>
+        </p>
+        <p className={styles.about}>
+          Since {momentIn(timeZone, session.createdAt)}, last used {momentIn(timeZone, session.usedAt)}
+          {session.address ? `, from ${session.address}` : ''}
+        </p>
+        <FaultNotice fault={fault} />
+      </div>
+      {session.current ? (
+        <span className="stamp stamp-go">Here</span>
+      ) : (
+        <button type="button" className="button" disabled={busy} onClick={revoke} aria-label={`Sign out ${device}`}>
+          Sign out
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** Where the person is signed in, each of which can be ended from here. */
+export function SessionList({
+  sessions,
+  timeZone,
+}: {
+  readonly sessions: readonly SessionInfo[];
+  readonly timeZone: string;
+}) {
+  return (
+    <section className="sheet stack" aria-labelledby="sessions">
+      <h2 id="sessions">Signed in</h2>
+      <ul className="plain-list">
+        {sessions.map((session) => (
+          <Session key={session.id} session={session} timeZone={timeZone} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+'use client';
+import { send } from '../../connection/browser.ts';
+import { FaultNotice } from '../forms/fault-notice.tsx';
+import { useSending } from '../forms/use-sending.ts';
+import { enter } from '../sign-in/enter.ts';
+
+/** Ends this session. */
+export function SignOutButton() {
+  const { busy, fault, run } = useSending();
+  const leave = async (): Promise<void> => {
+    if ((await run(() => send('/api/auth/sign-out'))) !== null) enter('/');
+  };
+  return (
+    <div>
+      <button type="button" className="button" disabled={busy} onClick={leave}>
+        Sign out
+      </button>
+      <FaultNotice fault={fault} />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ClockSpec } from '@fieldpost/client';
+import { CLOCK_UNITS, inSeconds, inUnits } from './clock-presets.ts';
+import styles from './create.module.css';
+
+type Times = Omit<ClockSpec, 'atEnd'>;
+
+const FIELDS: readonly { readonly key: keyof Times; readonly label: string; readonly least: number }[] = [
+  { key: 'bankSeconds', label: 'Each player begins with', least: 1 },
+  { key: 'incrementSeconds', label: 'More for each turn', least: 0 },
+  { key: 'capSeconds', label: 'Never more than', least: 1 },
+  { key: 'reactionSeconds', label: "For an answer in the other's turn", least: 1 },
+];
+
+type Props = { readonly clock: ClockSpec; readonly change: (clock: ClockSpec) => void };
+
+/** The bank may never be above the cap: whichever is changed last draws the other along. */
+function withTime(clock: ClockSpec, key: keyof Times, seconds: number): ClockSpec {
+  const changed = { ...clock, [key]: seconds };
+  if (changed.bankSeconds <= changed.capSeconds) return changed;
+  return key === 'bankSeconds' ? { ...changed, capSeconds: seconds } : { ...changed, bankSeconds: seconds };
+}
+
+/** A clock of one's own, in minutes, hours or days. */
+export function ClockFields({ clock, change }: Props) {
+  return (
+    <div className={styles.clockFields}>
+      {FIELDS.map(({ key, label, least }) => {
+        const { count, unit } = inUnits(clock[key]);
+        const set = (nextCount: number, nextUnit: string): void => {
+          if (Number.isFinite(nextCount)) change(withTime(clock, key, inSeconds(nextCount, nextUnit)));
+        };
+        return (
+          <div key={key} className="field">
+            <label htmlFor={key}>{label}</label>
+            <div className={styles.amount}>
+              <input
+                id={key}
+                className="input"
+                type="number"
+                inputMode="numeric"
+                min={least}
+                max={999}
+                required
+                value={count}
+                onChange={(event) => set(event.target.valueAsNumber, unit)}
+              />
+              <select
+                className="select"
+                aria-label={`${label}: unit`}
+                value={unit}
+                onChange={(event) => set(count, event.target.value)}
+              >
+                {CLOCK_UNITS.map(({ id }) => (
+                  <option key={id} value={id}>
+                    {id}
+                  </option>
+                ))}
+              </select>
+            </div>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+import { CREATE_MATCH, type RuleSetInfo } from '@fieldpost/client';
+import { type FormEvent, useState } from 'react';
+import { ask } from '../../connection/browser.ts';
+import { FaultNotice } from '../forms/fault-notice.tsx';
+import { SendButton } from '../forms/send-button.tsx';
+import { useSending } from '../forms/use-sending.ts';
+import { enter } from '../sign-in/enter.ts';
+import { ClockChoice } from './clock-choice.tsx';
+import styles from './create.module.css';
+import { type Draft, inputOf, newDraft, openOptions } from './draft.ts';
+import type { Game } from './games.ts';
+import { OptionFields } from './option-fields.tsx';
+import { ScenarioChoice } from './scenario-choice.tsx';
+import { SeatChoice } from './seat-choice.tsx';
+
+/** One game that can be played. */
+export type Choice = {
+  readonly rules: RuleSetInfo;
+  readonly game: Game;
+};
+
+type Props = { readonly choices: readonly Choice[]; readonly title: string };
+
+const draftFor = (choice: Choice | undefined, title: string): Draft => {
+  if (choice === undefined) throw new Error('there is no game to choose');
+  return newDraft(choice.rules, choice.game, title);
+};
+
+/** Sets up a match: what is played, with which options, how fast, and against whom. */
+export function CreateForm({ choices, title }: Props) {
+  const [draft, setDraft] = useState(() => draftFor(choices[0], title));
+  const { busy, fault, run } = useSending();
+  const change = (part: Partial<Draft>): void => setDraft((before) => ({ ...before, ...part }));
+  const choice = choices.find(({ rules }) => rules.id === draft.ruleSet) ?? choices[0];
+  if (choice === undefined) return null;
+  const { rules, game } = choice;
+  const scenario = rules.scenarios.find(({ id }) => id === draft.scenario);
+  const open = openOptions(rules, game, scenario);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const made = await run(() => ask(CREATE_MATCH, { input: inputOf(draft, open) }));
+    if (made !== null) enter(`/matches/${made.createMatch.id}`);
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <ScenarioChoice
+        choices={choices}
+        choice={choice}
+        draft={draft}
+        change={change}
+        onGame={(other) => setDraft(draftFor(other, draft.title))}
+      />
+      <OptionFields key={draft.ruleSet} rules={rules} game={game} open={open} draft={draft} change={change} />
+      <ClockChoice clock={draft.clock} change={(clock) => change({ clock })} />
+      <SeatChoice sides={rules.sides} draft={draft} change={change} />
+      <div className={styles.send}>
+        <FaultNotice fault={fault} ruleSet={rules.id} />
+        <SendButton busy={busy} className="button button-main button-wide">
+          Create the match
+        </SendButton>
+        <p className="hint">It begins when somebody sits down opposite. Until then you may call it off.</p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { RULE_SETS, type RuleSetInfo } from '@fieldpost/client';
+import { ask } from '../../connection/server.ts';
+import { FaultNotice } from '../forms/fault-notice.tsx';
+import { requirePerson } from '../session/require-person.ts';
+import { type Choice, CreateForm } from './create-form.tsx';
+import { gameOf } from './games.ts';
+
+const choiceOf = (rules: RuleSetInfo): Choice => ({ rules, game: gameOf(rules.id) });
+
+/** Where a match is set up. */
+export async function CreatePage() {
+  const person = await requirePerson('/matches/new');
+  const answer = await ask(RULE_SETS, {});
+  const ruleSets = answer.ok ? answer.value.ruleSets : [];
+  return (
+    <>
+      <header className="page-head">
+        <div>
+          <h1>Create a match</h1>
+          <p className="soft">Four questions, all of them answered already: change what you like.</p>
+        </div>
+      </header>
+      <FaultNotice fault={answer.ok ? null : answer.fault} />
+      {ruleSets.length > 0 ? <CreateForm choices={ruleSets.map(choiceOf)} title={`${person.name}'s match`} /> : null}
+    </>
+  );
+}

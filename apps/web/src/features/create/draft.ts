@@ -1,0 +1,68 @@
+import type { ClockSpec, CreateMatchInput, OptionSpec, RuleSetInfo, ScenarioInfo } from '@fieldpost/client';
+import { type OptionValues, optionsOf } from '../words/options.ts';
+import { CLOCK_PRESETS, USUAL_PRESET } from './clock-presets.ts';
+import type { Game } from './games.ts';
+
+/** A match while it is being set up. */
+export type Draft = {
+  readonly ruleSet: string;
+  readonly scenario: string;
+  readonly options: OptionValues;
+  readonly clock: ClockSpec;
+  readonly title: string;
+  readonly listed: boolean;
+  readonly side: string;
+};
+
+export function initialOptions(specs: readonly OptionSpec[]): OptionValues {
+  return Object.fromEntries(specs.flatMap(({ key, kind }) => (kind.type === 'document' ? [] : [[key, kind.initial]])));
+}
+
+export function usualClock(): ClockSpec {
+  const usual = CLOCK_PRESETS.find(({ id }) => id === USUAL_PRESET) ?? CLOCK_PRESETS[0];
+  if (usual === undefined) throw new Error('there is no clock to begin with');
+  return { ...usual.spec, atEnd: 'default' };
+}
+
+/** What a new draft begins with: the first scenario, the second preset (the even one) where there is one. */
+export function newDraft(rules: RuleSetInfo, game: Game, title: string): Draft {
+  const preset = game.presets[1] ?? game.presets[0];
+  return {
+    ruleSet: rules.id,
+    scenario: rules.scenarios[0]?.id ?? '',
+    options: { ...initialOptions(rules.options), ...preset?.options },
+    clock: usualClock(),
+    title,
+    listed: true,
+    side: rules.sides[0] ?? '',
+  };
+}
+
+/** The options that a scenario sets itself; a campaign sets all that it names in its rule (CA-067). */
+export function fixedBy(scenario: ScenarioInfo | undefined): readonly string[] {
+  const document = optionsOf(scenario?.document ?? null);
+  const fixed = optionsOf(document.options ?? null);
+  const campaign =
+    fixed.campaign === 'on' ? ['terrain', 'elite', 'experienced', 'reinforcements', 'unequalLayout'] : [];
+  // Armies that stand already were chosen without marks.
+  const placed = document.start === 'move' ? ['elite', 'first'] : [];
+  return [...Object.keys(fixed), ...campaign, ...placed];
+}
+
+/** The options one may still choose for this scenario. */
+export function openOptions(rules: RuleSetInfo, game: Game, scenario: ScenarioInfo | undefined): readonly OptionSpec[] {
+  const closed = new Set([...game.covered, ...fixedBy(scenario)]);
+  return rules.options.filter(({ key, kind }) => kind.type !== 'document' && !closed.has(key));
+}
+
+/** The draft as the service takes it: only options that are open are named. */
+export function inputOf(draft: Draft, open: readonly OptionSpec[]): CreateMatchInput {
+  const options = Object.fromEntries(
+    open.flatMap(({ key }) => {
+      const value = draft.options[key];
+      return value === undefined ? [] : [[key, value] as const];
+    }),
+  );
+  const { ruleSet, scenario, clock, listed, side } = draft;
+  return { ruleSet, scenario, options, clock, listed, side, title: draft.title.trim() };
+}

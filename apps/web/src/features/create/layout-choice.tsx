@@ -1,0 +1,50 @@
+import styles from './create.module.css';
+import type { Layout } from './games.ts';
+import { LayoutPicture } from './layout-picture.tsx';
+
+type Props = { readonly choices: readonly Layout[]; readonly value: string; readonly set: (value: string) => void };
+
+const STANDARD = 8;
+
+/** On which ground: each layout with its picture and what play has shown of its balance, or a code of one's own. */
+export function LayoutChoice({ choices, value, set }: Props) {
+  const listed = choices.filter(({ size }) => size === STANDARD);
+  const own = !listed.some(({ id }) => id === value);
+  return (
+    <fieldset>
+      <legend>Ground</legend>
+      <div className={styles.layouts}>
+        {listed.map(({ id, title, rows, balance }) => (
+          <label key={id} className={styles.pick}>
+            <input type="radio" name="layout" checked={value === id} onChange={() => set(id)} />
+            <LayoutPicture rows={rows} />
+            <span>
+              <strong>{title}</strong>
+              <span className="hint">{balance}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+      <details className={styles.finer} open={own}>
+        <summary>A layout of your own</summary>
+        <div className="field">
+          <label htmlFor="layout-code">Layout code</label>
+          <input
+            id="layout-code"
+            className="input"
+            value={own ? value : ''}
+            onChange={(event) => set(event.target.value.trim() || (listed[0]?.id ?? ''))}
+            placeholder="......../......../tt.tt.tt/..."
+            autoComplete="off"
+            spellCheck={false}
+            aria-describedby="layout-code-hint"
+          />
+          <span className="hint" id="layout-code-hint">
+            Rows from the top joined with a slash: . open, t trench, b bunker, n No-Man's-Land. The same turned half
+            round, unless you allow an unequal one under "Finer points".
+          </span>
+        </div>
+      </details>
+    </fieldset>
+  );
+}

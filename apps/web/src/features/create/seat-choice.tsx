@@ -1,0 +1,53 @@
+import { sideName } from '../words/sides.ts';
+import styles from './create.module.css';
+import type { Draft } from './draft.ts';
+
+type Props = {
+  readonly sides: readonly string[];
+  readonly draft: Draft;
+  readonly change: (part: Partial<Draft>) => void;
+};
+
+/** Which side, against whom, and under what name. */
+export function SeatChoice({ sides, draft, change }: Props) {
+  return (
+    <section className="sheet stack" aria-labelledby="who">
+      <h2 id="who">4. Who plays</h2>
+      <fieldset>
+        <legend>Your side</legend>
+        <div className={styles.sides}>
+          {sides.map((side) => (
+            <label key={side} className={styles.preset}>
+              <input type="radio" name="side" checked={draft.side === side} onChange={() => change({ side })} />
+              <span>
+                <strong>{sideName(side)}</strong>
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>Against whom</legend>
+        <label className="check">
+          <input type="radio" name="listed" checked={draft.listed} onChange={() => change({ listed: true })} />
+          <span>Whoever comes: the match is shown in the lobby. You may still invite somebody.</span>
+        </label>
+        <label className="check">
+          <input type="radio" name="listed" checked={!draft.listed} onChange={() => change({ listed: false })} />
+          <span>By invitation only: you send a link, or we send a letter for you.</span>
+        </label>
+      </fieldset>
+      <div className="field">
+        <label htmlFor="title">Name of the match</label>
+        <input
+          id="title"
+          className="input"
+          value={draft.title}
+          maxLength={80}
+          required
+          onChange={(event) => change({ title: event.target.value })}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { type MatchInList, MY_MATCHES } from '@fieldpost/client';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { ask } from '../../connection/server.ts';
+import { FaultNotice } from '../forms/fault-notice.tsx';
+import { MatchCard } from '../match-card/match-card.tsx';
+import { requirePerson } from '../session/require-person.ts';
+import { VerifyReminder } from '../session/verify-reminder.tsx';
+import { standingOf } from '../words/standing.ts';
+import styles from './desk.module.css';
+import { KeepFresh } from './keep-fresh.tsx';
+
+const FAR = Number.MAX_SAFE_INTEGER;
+const deadlineOf = ({ deadline }: MatchInList): number => (deadline === null ? FAR : Date.parse(deadline));
+const byDeadline = (matches: readonly MatchInList[]): readonly MatchInList[] =>
+  matches.toSorted((a, b) => deadlineOf(a) - deadlineOf(b));
+
+type Piles = {
+  readonly yours: readonly MatchInList[];
+  readonly theirs: readonly MatchInList[];
+  readonly open: readonly MatchInList[];
+};
+
+function piled(matches: readonly MatchInList[]): Piles {
+  const pile = (wanted: string) => byDeadline(matches.filter((match) => standingOf(match) === wanted));
+  return { yours: pile('your-move'), theirs: pile('their-move'), open: pile('open') };
+}
+
+type PileProps = {
+  readonly title: string;
+  readonly matches: readonly MatchInList[];
+  readonly timeZone: string;
+  readonly empty?: ReactNode;
+};
+
+function Pile({ title, matches, timeZone, empty }: PileProps) {
+  if (matches.length === 0 && empty === undefined) return null;
+  return (
+    <section className="stack" aria-label={title}>
+      <h2 className={styles.pileTitle}>
+        {title} <span className="typed">({matches.length})</span>
+      </h2>
+      {matches.length === 0 ? empty : null}
+      <ul className={`plain-list ${styles.cards}`}>
+        {matches.map((match) => (
+          <li key={match.id}>
+            <MatchCard match={match} timeZone={timeZone} now={Date.now()} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const NothingAtAll = () => (
+  <div className="empty">
+    <span className="stamp stamp-soft">No post today</span>
+    <h2>Your desk is clear</h2>
+    <p>
+      You have no match yet. Take a seat at one that waits in the lobby, or open one of your own and send somebody the
+      link.
+    </p>
+    <p className="row">
+      <Link className="button button-main" href="/matches/new">
+        Create a match
+      </Link>
+      <Link className="button" href="/lobby">
+        Look into the lobby
+      </Link>
+    </p>
+  </div>
+);
+
+const NothingToDo = () => (
+  <div className="empty">
+    <p>Nobody waits for you. When it is your move, a letter goes out to you.</p>
+  </div>
+);
+
+function Piled({ matches, timeZone }: { readonly matches: readonly MatchInList[]; readonly timeZone: string }) {
+  const { yours, theirs, open } = piled(matches);
+  return (
+    <>
+      <Pile title="Waiting for you" matches={yours} timeZone={timeZone} empty={<NothingToDo />} />
+      <Pile title="In the post" matches={theirs} timeZone={timeZone} />
+      <Pile title="Waiting for players" matches={open} timeZone={timeZone} />
+    </>
+  );
+}
+
+/** My matches: those that wait for me first, by the time that is left. */
+export async function DeskPage() {
+  const person = await requirePerson('/desk');
+  const [current, finished] = await Promise.all([
+    ask(MY_MATCHES, { finished: false }),
+    ask(MY_MATCHES, { finished: true }),
+  ]);
+  const running = current.ok ? current.value.myMatches : [];
+  const past = finished.ok ? finished.value.myMatches.filter(({ status }) => status === 'finished') : [];
+  return (
+    <div className="stack stack-wide">
+      <header className="page-head">
+        <div>
+          <h1>Your desk</h1>
+          <KeepFresh />
+        </div>
+        <Link className="button button-main" href="/matches/new">
+          Create a match
+        </Link>
+      </header>
+      <VerifyReminder person={person} />
+      <FaultNotice fault={current.ok ? null : current.fault} />
+      {current.ok && running.length === 0 && past.length === 0 ? <NothingAtAll /> : null}
+      {running.length > 0 || past.length > 0 ? <Piled matches={running} timeZone={person.timeZone} /> : null}
+      <Pile title="Finished" matches={past.slice(0, 12)} timeZone={person.timeZone} />
+    </div>
+  );
+}

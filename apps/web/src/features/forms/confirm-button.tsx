@@ -1,0 +1,34 @@
+'use client';
+import { useState } from 'react';
+
+type Props = {
+  readonly label: string;
+  /** What is asked before it is done. */
+  readonly question: string;
+  readonly yes: string;
+  readonly busy: boolean;
+  readonly onYes: () => void;
+};
+
+/** A step that cannot be taken back: it asks once more, in place. */
+export function ConfirmButton({ label, question, yes, busy, onYes }: Props) {
+  const [asked, setAsked] = useState(false);
+  if (!asked)
+    return (
+      <button type="button" className="button button-danger" onClick={() => setAsked(true)}>
+        {label}
+      </button>
+    );
+  return (
+    <fieldset className="row">
+      <legend className="unseen">{question}</legend>
+      <span>{question}</span>
+      <button type="button" className="button button-danger" disabled={busy} onClick={onYes}>
+        {yes}
+      </button>
+      <button type="button" className="button" onClick={() => setAsked(false)}>
+        No
+      </button>
+    </fieldset>
+  );
+}

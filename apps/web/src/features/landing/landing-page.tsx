@@ -1,0 +1,118 @@
+import { DEMO_ACCOUNTS } from '@fieldpost/client';
+import Link from 'next/link';
+import { ask } from '../../connection/server.ts';
+import { BoardImage } from '../pictures/board-image.tsx';
+import styles from './landing.module.css';
+
+const TURN: readonly { readonly stamp: string; readonly title: string; readonly text: string }[] = [
+  {
+    stamp: '07:40',
+    title: 'A letter comes',
+    text: 'What happened, in words and with the map as a picture, and how long you have.',
+  },
+  {
+    stamp: '07:42',
+    title: 'You see it happen',
+    text: 'The page opens at the first shot you have not seen, and you step through it.',
+  },
+  {
+    stamp: '07:46',
+    title: 'You give your orders',
+    text: 'Pick a unit and see where it may go and what it may hit. Take a move back until the first shot.',
+  },
+  {
+    stamp: '07:47',
+    title: 'And go to work',
+    text: 'Your standing orders answer for you. The other side gets a letter. Days may pass: the clock is in no hurry.',
+  },
+];
+
+const REASONS: readonly { readonly title: string; readonly text: string }[] = [
+  { title: 'One referee', text: 'The server judges every order by numbered rules. Whatever it refuses, it says why.' },
+  { title: 'Secrets kept', text: 'Sealed armies and plans are never sent to anybody else, not even hidden in a page.' },
+  {
+    title: 'No vanished turns',
+    text: 'A clock in days with a reserve, reminders, and an agreed end for whoever stays away.',
+  },
+  {
+    title: 'Open to programs',
+    text: 'Everything here may be played by a bot, over REST or GraphQL, with a token of yours.',
+  },
+];
+
+function Telegram() {
+  return (
+    <div className={styles.telegram} aria-hidden="true">
+      <span className="strip">ARTILLERY D2 FIRES ON C5</span>
+      <span className="strip">INFANTRY FALLS BACK STOP</span>
+    </div>
+  );
+}
+
+/** For whoever comes by: what this is, what it looks like, and the two ways in. */
+export async function LandingPage() {
+  const demo = await ask(DEMO_ACCOUNTS, {});
+  const isDemo = demo.ok && demo.value.demoAccounts.length > 0;
+  return (
+    <div className={styles.landing}>
+      <section className={styles.hero} aria-labelledby="welcome">
+        <div className={styles.words}>
+          <h1 id="welcome">War games by post</h1>
+          <p className="lead">
+            Draw up an army, seal your orders, and fight it out over days on a map table that waits for you. One turn
+            takes as long as a cup of coffee.
+          </p>
+          <p className="row">
+            <Link className="button button-main" href={isDemo ? '/sign-in' : '/sign-up'}>
+              {isDemo ? 'Try the demonstration' : 'Open an account'}
+            </Link>
+            <Link className="button" href="/lobby">
+              See who waits for a match
+            </Link>
+          </p>
+        </div>
+        <figure className={styles.table}>
+          <BoardImage
+            src="/pictures/cover"
+            alt="A battle on a squared map: trenches, and two armies told apart by shape and colour"
+            eager
+          />
+          <Telegram />
+        </figure>
+      </section>
+      <section aria-labelledby="turn">
+        <h2 id="turn">One turn</h2>
+        <ol className={`plain-list ${styles.turn}`}>
+          {TURN.map(({ stamp, title, text }) => (
+            <li key={title} className="sheet">
+              <p className="typed soft">{stamp}</p>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className={styles.game} aria-labelledby="game">
+        <div className="stack">
+          <h2 id="game">On the table: WWI Combined Arms</h2>
+          <p>
+            Sixteen units on a side, from Infantry to Trench Raiders; no dice, no cards. Guns fire over heads, flame
+            throwers do double harm, and a unit that is driven back twice is gone. Trenches, elites, reinforcements and
+            a twelve-by-twelve campaign battle are yours to switch on.
+          </p>
+          <p>
+            <Link href="/rules/wwi-combined-arms">Read the rules: ten minutes</Link>
+          </p>
+        </div>
+        <dl className={styles.reasons}>
+          {REASONS.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { filtersOf, matchesFilters } from './filters.ts';
+
+const clockSpec = {
+  bankSeconds: 3 * 86_400,
+  incrementSeconds: 0,
+  capSeconds: 5 * 86_400,
+  reactionSeconds: 60,
+  atEnd: 'default' as const,
+};
+const seat = { player: 0, reserveMs: null, since: null, running: false, missedTurns: 0 };
+const match = {
+  ruleSet: 'wwi-combined-arms',
+  clockSpec,
+  seats: [
+    { ...seat, side: 'south', user: { id: 'a', name: 'Ada' } },
+    { ...seat, side: 'north', user: null },
+  ],
+};
+
+it.each([
+  [{}, true],
+  [{ game: 'wwi-combined-arms' }, true],
+  [{ game: 'tank-killers' }, false],
+  [{ pace: 'post' }, true],
+  [{ pace: 'evening' }, false],
+  [{ pace: 'nonsense' }, true],
+  [{ side: 'north' }, true],
+  [{ side: 'south' }, false],
+])('%o: %s', (raw, expected) => {
+  expect(matchesFilters(match, filtersOf(raw))).toBe(expected);
+});

@@ -1,0 +1,36 @@
+import type { MatchInList } from '@fieldpost/client';
+
+const DAY = 86_400;
+
+type Pace = { readonly title: string; readonly least: number; readonly most: number };
+
+/** How much time a player starts with, in seconds. */
+export const PACES = {
+  any: { title: 'Any', least: 0, most: Number.POSITIVE_INFINITY },
+  evening: { title: 'One sitting (under 6 hours)', least: 0, most: DAY / 4 },
+  brisk: { title: 'Brisk (up to 2 days)', least: DAY / 4, most: 2 * DAY },
+  post: { title: 'By post (more than 2 days)', least: 2 * DAY, most: Number.POSITIVE_INFINITY },
+} as const satisfies Record<string, Pace>;
+
+export type Filters = { readonly game: string; readonly pace: keyof typeof PACES; readonly side: string };
+
+type Raw = Readonly<Record<string, string | readonly string[] | undefined>>;
+const textOf = (raw: string | readonly string[] | undefined): string =>
+  typeof raw === 'string' ? raw.slice(0, 60) : '';
+const isPace = (text: string): text is keyof typeof PACES => Object.hasOwn(PACES, text);
+
+/** Reads the filters of an address; what makes no sense filters nothing. */
+export function filtersOf(raw: Raw): Filters {
+  const pace = textOf(raw.pace);
+  return { game: textOf(raw.game), pace: isPace(pace) ? pace : 'any', side: textOf(raw.side) };
+}
+
+type Listed = Pick<MatchInList, 'ruleSet' | 'clockSpec' | 'seats'>;
+
+export function matchesFilters(match: Listed, { game, pace, side }: Filters): boolean {
+  const { least, most } = PACES[pace];
+  const bank = match.clockSpec.bankSeconds;
+  const inPace = pace === 'any' || (bank > least && bank <= most);
+  const free = side === '' || match.seats.some((seat) => seat.side === side && seat.user === null);
+  return inPace && free && (game === '' || match.ruleSet === game);
+}

@@ -1,0 +1,45 @@
+import type { MatchInList, RuleSetInfo } from '@fieldpost/client';
+import Link from 'next/link';
+import { atEndSentence, clockSentence } from '../words/clocks.ts';
+import { changedOptions } from '../words/options.ts';
+import { sideName } from '../words/sides.ts';
+import styles from './lobby.module.css';
+
+type Props = { readonly match: MatchInList; readonly ruleSet: RuleSetInfo | null };
+
+const scenarioTitle = ({ match, ruleSet }: Props): string =>
+  ruleSet?.scenarios.find(({ id }) => id === match.scenario)?.title ?? 'A scenario of its own';
+
+/** What one should know before sitting down: scenario, seats, time, options. */
+export function OpenMatchFacts({ match, ruleSet }: Props) {
+  const changed = changedOptions(ruleSet?.options ?? [], match.options, ['creator']);
+  return (
+    <>
+      <p className="soft">{scenarioTitle({ match, ruleSet })}</p>
+      <dl className={styles.facts}>
+        {match.seats.map(({ side, player, user }) => (
+          <div key={`${side}.${player}`}>
+            <dt className="caption">{sideName(side)}</dt>
+            <dd>
+              {user ? (
+                <Link href={`/users/${user.id}`}>{user.name}</Link>
+              ) : (
+                <span className="stamp stamp-go">Free</span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.clock}>
+        {clockSentence(match.clockSpec)} {atEndSentence(match.clockSpec)}
+      </p>
+      {changed.length > 0 ? (
+        <ul className={styles.tags} aria-label="Options">
+          {changed.map((label) => (
+            <li key={label}>{label}</li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}

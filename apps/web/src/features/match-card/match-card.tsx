@@ -1,0 +1,74 @@
+import type { MatchInList } from '@fieldpost/client';
+import Link from 'next/link';
+import { BoardImage } from '../pictures/board-image.tsx';
+import { clockLabel } from '../words/clocks.ts';
+import { momentIn } from '../words/moments.ts';
+import { ruleSetName, sideName } from '../words/sides.ts';
+import { holderOf, STAMPS, type Standing, standingOf, waitSentence } from '../words/standing.ts';
+import styles from './match-card.module.css';
+import { TimeLeft } from './time-left.tsx';
+
+const TONES: Readonly<Record<Standing, string>> = {
+  'your-move': '',
+  'their-move': 'stamp-soft',
+  open: 'stamp-soft',
+  won: 'stamp-go',
+  lost: '',
+  drawn: 'stamp-soft',
+  over: 'stamp-soft',
+};
+
+/** The step and the player are in the address, so that what the browser kept is never out of date. */
+const pictureAddress = ({ id, status, ruleSet, scenario, step, you }: MatchInList): string =>
+  status === 'open'
+    ? `/pictures/scenarios/${ruleSet}/${scenario}`
+    : `/pictures/matches/${id}?step=${step}&side=${you?.side ?? ''}`;
+
+function opponents(match: MatchInList): string {
+  const names = match.seats
+    .filter((seat) => seat.side !== match.you?.side)
+    .map((seat) => seat.user?.name ?? 'nobody yet');
+  return match.you ? `You are ${sideName(match.you.side)} against ${names.join(' and ')}` : names.join(' against ');
+}
+
+/** One match on a desk: the position small, who is waited for, and until when. The whole card leads to the match. */
+export function MatchCard({
+  match,
+  timeZone,
+  now,
+}: {
+  readonly match: MatchInList;
+  readonly timeZone: string;
+  readonly now: number;
+}) {
+  const standing = standingOf(match);
+  const urgent = standing === 'your-move';
+  return (
+    <article className={`sheet ${styles.card} ${urgent ? styles.urgent : ''}`}>
+      <BoardImage src={pictureAddress(match)} alt="" />
+      <div className={styles.words}>
+        <p className={styles.stampRow}>
+          <span className={`stamp ${TONES[standing]}`}>{STAMPS[standing]}</span>
+        </p>
+        <h3 className={styles.title}>
+          <Link href={`/matches/${match.id}`}>{match.title}</Link>
+        </h3>
+        <p className={styles.who}>
+          {opponents(match)} <span className="soft">({ruleSetName(match.ruleSet)})</span>
+        </p>
+        <p className={styles.wait}>{waitSentence(match)}</p>
+        {match.deadline && match.status === 'playing' ? (
+          <p className={styles.until}>
+            <TimeLeft deadline={match.deadline} now={now} />{' '}
+            <span>
+              {urgent ? 'left' : `left for ${match.waitingFor.map((side) => holderOf(match, side)).join(', ')}`}, until{' '}
+              {momentIn(timeZone, match.deadline)}
+            </span>
+          </p>
+        ) : (
+          <p className={styles.until}>{clockLabel(match.clockSpec)}</p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,11 @@
+import { type Json, noChance, setupOf } from '@fieldpost/engine';
+import { current } from '@fieldpost/rulebook';
+
+/** How a listed scenario, or a position in the game's own writing, begins, as a spectator sees it; null where there is none such. */
+export function scenarioView(ruleSet: string, scenario: string, options: Json = {}): Json {
+  const rules = current(ruleSet);
+  if (rules === null) return null;
+  const setup = setupOf(rules, { scenario, options });
+  const state = setup.ok ? rules.setUp(setup.value, noChance()) : null;
+  return state?.ok ? rules.view(state.value, 'spectator') : null;
+}

@@ -1,0 +1,40 @@
+import { RULE_SETS } from '@fieldpost/client';
+import Link from 'next/link';
+import { ask } from '../../connection/server.ts';
+import { FaultNotice } from '../forms/fault-notice.tsx';
+import { BoardImage } from '../pictures/board-image.tsx';
+import styles from './rules.module.css';
+
+/** The games of the house. */
+export async function RulesIndexPage() {
+  const answer = await ask(RULE_SETS, {});
+  const ruleSets = answer.ok ? answer.value.ruleSets : [];
+  return (
+    <>
+      <header className="page-head">
+        <div>
+          <h1>Rules</h1>
+          <p className="soft">Each game with its sequence of play, its units, and every rule by its number.</p>
+        </div>
+      </header>
+      <FaultNotice fault={answer.ok ? null : answer.fault} />
+      <ul className={`plain-list ${styles.games}`}>
+        {ruleSets.map(({ id, title, edition, scenarios }) => (
+          <li key={id} className={`sheet ${styles.game}`}>
+            <BoardImage src={`/pictures/scenarios/${id}/${scenarios[3]?.id ?? scenarios[0]?.id}`} alt="" />
+            <div className="stack">
+              <h2>
+                <Link href={`/rules/${id}`}>{title}</Link>
+              </h2>
+              <p className="caption">Edition {edition}</p>
+              <p>
+                Two players, no dice, no cards: infantry, guns and tanks on a squared map. Destroy the enemy
+                Headquarters.
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

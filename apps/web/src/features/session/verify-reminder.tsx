@@ -1,0 +1,34 @@
+'use client';
+import type { Me } from '@fieldpost/client';
+import { useState } from 'react';
+import { send } from '../../connection/browser.ts';
+import { FaultNotice } from '../forms/fault-notice.tsx';
+import { useSending } from '../forms/use-sending.ts';
+
+/** Says that mail waits for a confirmed address, and sends the letter again. Nothing where it is confirmed. */
+export function VerifyReminder({ person }: { readonly person: Pick<Me, 'email' | 'emailVerified'> }) {
+  const [sent, setSent] = useState(false);
+  const { busy, fault, run } = useSending();
+  if (person.emailVerified) return null;
+  const again = async (): Promise<void> => {
+    const body = { email: person.email, callbackURL: '/verified' };
+    const answer = await run(() => send('/api/auth/send-verification-email', body));
+    if (answer !== null) setSent(true);
+  };
+  return (
+    <section className="notice notice-warn stack" aria-label="Your address is not confirmed">
+      <p>
+        <strong>Your address is not confirmed yet.</strong> We sent a letter to{' '}
+        <span className="typed">{person.email}</span>: open the link in it. Until then no mail about your matches goes
+        out.
+      </p>
+      <FaultNotice fault={fault} />
+      <p role="status">{sent ? 'Sent again. Look into your mail.' : ''}</p>
+      <p>
+        <button type="button" className="button" onClick={again} disabled={busy || sent}>
+          Send the letter again
+        </button>
+      </p>
+    </section>
+  );
+}

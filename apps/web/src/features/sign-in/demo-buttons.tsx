@@ -1,0 +1,30 @@
+'use client';
+import type { Person } from '@fieldpost/client';
+import { send } from '../../connection/browser.ts';
+import { FaultNotice } from '../forms/fault-notice.tsx';
+import { useSending } from '../forms/use-sending.ts';
+import styles from './counter.module.css';
+import { enter } from './enter.ts';
+
+/** In the demonstration: one press and one is somebody. */
+export function DemoButtons({ people, next }: { readonly people: readonly Person[]; readonly next: string }) {
+  const { busy, fault, run } = useSending();
+  const signIn = async (userId: string): Promise<void> => {
+    const answer = await run(() => send('/api/auth/demo', { userId }));
+    if (answer !== null) enter(next);
+  };
+  return (
+    <section className="sheet stack" aria-labelledby="demo">
+      <h2 id="demo">Demonstration</h2>
+      <p>This house is set up for a look around. Sit down as one of these players:</p>
+      <div className={styles.demo}>
+        {people.map(({ id, name }) => (
+          <button key={id} type="button" className="button" disabled={busy} onClick={() => signIn(id)}>
+            {name}
+          </button>
+        ))}
+      </div>
+      <FaultNotice fault={fault} />
+    </section>
+  );
+}

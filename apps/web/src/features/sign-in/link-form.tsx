@@ -1,0 +1,44 @@
+'use client';
+import { type FormEvent, useState } from 'react';
+import { send } from '../../connection/browser.ts';
+import { FaultNotice } from '../forms/fault-notice.tsx';
+import { SendButton } from '../forms/send-button.tsx';
+import { TextField } from '../forms/text-field.tsx';
+import { useSending } from '../forms/use-sending.ts';
+import styles from './counter.module.css';
+
+/** Sends a letter with a link that signs in; opens an account where there is none. */
+export function LinkForm({ next }: { readonly next: string }) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { busy, fault, run } = useSending();
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get('email'));
+    const body = { email, callbackURL: next, errorCallbackURL: '/sign-in' };
+    const answer = await run(() => send('/api/auth/sign-in/magic-link', body));
+    if (answer !== null) setSentTo(email);
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} aria-label="Sign in by a mailed link">
+      <TextField
+        label="Mail address"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        hint="No password needed: we send you a link that is good for ten minutes. Whoever is new gets an account."
+      />
+      <FaultNotice fault={fault} />
+      <SendButton busy={busy} className="button">
+        Send me a link
+      </SendButton>
+      <div role="status">
+        {sentTo ? (
+          <p className="notice notice-good">
+            A letter is on its way to <span className="typed">{sentTo}</span>. Open the link in it on this device.
+          </p>
+        ) : null}
+      </div>
+    </form>
+  );
+}

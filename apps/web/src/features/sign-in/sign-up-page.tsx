@@ -1,0 +1,23 @@
+import Link from 'next/link';
+import styles from './counter.module.css';
+import { LinkForm } from './link-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+
+/** Opens an account. */
+export function SignUpPage({ next }: { readonly next: string }) {
+  return (
+    <div className={styles.counter}>
+      <section className="sheet stack" aria-labelledby="sign-up">
+        <h1 id="sign-up">Open an account</h1>
+        <SignUpForm next={next} />
+        <p>
+          You have one? <Link href={`/sign-in?next=${encodeURIComponent(next)}`}>Sign in</Link>
+        </p>
+      </section>
+      <section className="sheet stack" aria-labelledby="by-link">
+        <h2 id="by-link">Or without a password</h2>
+        <LinkForm next={next} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { MATCH_IN_LIST, type MatchInList, RULE_SETS } from '@fieldpost/client';
+import Link from 'next/link';
+import { ask } from '../../connection/server.ts';
+import { JoinButtons } from '../lobby/join-buttons.tsx';
+import { OpenMatchFacts } from '../lobby/open-match-facts.tsx';
+import { BoardImage } from '../pictures/board-image.tsx';
+import { currentPerson } from '../session/current-person.ts';
+import { ruleSetName } from '../words/sides.ts';
+import { CallOff } from './call-off.tsx';
+import { InviteForms } from './invite-forms.tsx';
+import styles from './waiting-room.module.css';
+import { WhenItBegins } from './when-it-begins.tsx';
+
+const freeSides = ({ seats }: MatchInList): readonly string[] =>
+  seats.filter(({ user }) => user === null).map(({ side }) => side);
+
+type Role = 'creator' | 'seated' | 'guest' | 'stranger';
+
+function roleOf(match: MatchInList, personId: string | null): Role {
+  if (personId === null) return 'stranger';
+  if (match.creator.id === personId) return 'creator';
+  return match.seats.some(({ user }) => user?.id === personId) ? 'seated' : 'guest';
+}
+
+function Ways({ match, role }: { readonly match: MatchInList; readonly role: Role }) {
+  const free = freeSides(match);
+  if (role === 'stranger')
+    return (
+      <Link className="button button-main" href={`/sign-in?next=${encodeURIComponent(`/matches/${match.id}`)}`}>
+        Sign in to take a side
+      </Link>
+    );
+  if (role === 'guest') return <JoinButtons matchId={match.id} sides={free} />;
+  return (
+    <>
+      {free.length > 0 && role === 'creator' ? <InviteForms matchId={match.id} /> : null}
+      <CallOff matchId={match.id} creator={role === 'creator'} />
+    </>
+  );
+}
+
+/** A match that has not begun: who sits already, how to bring in the other, and the way out. */
+export async function WaitingRoom({ id }: { readonly id: string }) {
+  const [found, rules, person] = await Promise.all([ask(MATCH_IN_LIST, { id }), ask(RULE_SETS, {}), currentPerson()]);
+  const match = found.ok ? found.value.match : null;
+  if (match === null) return null;
+  const ruleSet = rules.ok ? (rules.value.ruleSets.find((each) => each.id === match.ruleSet) ?? null) : null;
+  const role = roleOf(match, person?.id ?? null);
+  return (
+    <div className={styles.room}>
+      <section className="sheet stack" aria-labelledby="match">
+        <p className="caption">{ruleSetName(match.ruleSet)}</p>
+        <h1 id="match">{match.title}</h1>
+        <p>
+          <span className="stamp">Waits for a player</span>
+        </p>
+        <OpenMatchFacts match={match} ruleSet={ruleSet} />
+        <WhenItBegins id={match.id} />
+      </section>
+      <div className="stack">
+        <BoardImage src={`/pictures/scenarios/${match.ruleSet}/${match.scenario}`} alt="How the match begins" eager />
+        <Ways match={match} role={role} />
+      </div>
+    </div>
+  );
+}

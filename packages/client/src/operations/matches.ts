@@ -1,0 +1,90 @@
+import type { ClockSpec, Json, MatchInList, Person, RuleSetInfo } from '../model.ts';
+import { operation } from '../operation.ts';
+
+const IN_LIST = `id ruleSet scenario title status listed options createdAt startedAt finishedAt
+  creator { id name }
+  clockSpec { bankSeconds incrementSeconds capSeconds reactionSeconds atEnd }
+  seats { side player user { id name } reserveMs since running missedTurns }
+  you { side player }
+  step pending { kind side from window clock outcome sentence } waitingFor deadline drawOffer
+  ending { by outcome }`;
+
+/** The matches of the person signed in. */
+export const MY_MATCHES = operation<
+  { readonly waiting?: boolean; readonly finished?: boolean },
+  { readonly myMatches: readonly MatchInList[] }
+>(`query MyMatches($waiting: Boolean, $finished: Boolean) {
+  myMatches(waiting: $waiting, finished: $finished) { ${IN_LIST} }
+}`);
+
+/** Open matches that anybody may join. */
+export const LOBBY = operation<{ readonly ruleSet?: string }, { readonly lobby: readonly MatchInList[] }>(
+  `query Lobby($ruleSet: ID) { lobby(ruleSet: $ruleSet) { ${IN_LIST} } }`,
+);
+
+/** One match without its play: enough for a waiting room. */
+export const MATCH_IN_LIST = operation<{ readonly id: string }, { readonly match: MatchInList | null }>(
+  `query MatchInList($id: ID!) { match(id: $id) { ${IN_LIST} } }`,
+);
+
+const RULE_SET = 'id edition title sides options scenarios { id title sides document }';
+
+export const RULE_SETS = operation<Record<string, never>, { readonly ruleSets: readonly RuleSetInfo[] }>(
+  `query RuleSets { ruleSets { ${RULE_SET} } }`,
+);
+
+export type CreateMatchInput = {
+  readonly ruleSet: string;
+  readonly scenario: string;
+  readonly scenarioDocument?: Json;
+  readonly options?: Json;
+  readonly title?: string;
+  readonly listed?: boolean;
+  readonly clock?: ClockSpec;
+  /** The creator's side. */
+  readonly side?: string;
+  /** Whether the creator plays every side himself. */
+  readonly solo?: boolean;
+};
+
+type OfMatch<Name extends string> = { readonly [name in Name]: { readonly id: string } };
+
+export const CREATE_MATCH = operation<{ readonly input: CreateMatchInput }, OfMatch<'createMatch'>>(
+  'mutation CreateMatch($input: CreateMatchInput!) { createMatch(input: $input) { id } }',
+);
+
+export const JOIN_MATCH = operation<
+  { readonly id: string; readonly side?: string | null; readonly invitation?: string | null },
+  OfMatch<'joinMatch'>
+>(`mutation JoinMatch($id: ID!, $side: String, $invitation: String) {
+  joinMatch(id: $id, side: $side, invitation: $invitation) { id }
+}`);
+
+export const LEAVE_MATCH = operation<{ readonly id: string }, OfMatch<'leaveMatch'>>(
+  'mutation LeaveMatch($id: ID!) { leaveMatch(id: $id) { id } }',
+);
+
+export const CANCEL_MATCH = operation<{ readonly id: string }, { readonly cancelMatch: boolean }>(
+  'mutation CancelMatch($id: ID!) { cancelMatch(id: $id) }',
+);
+
+export const INVITE = operation<
+  { readonly matchId: string; readonly side?: string | null; readonly email?: string | null },
+  { readonly invite: { readonly url: string; readonly expiresAt: string; readonly mailed: boolean } }
+>(`mutation Invite($matchId: ID!, $side: String, $email: String) {
+  invite(matchId: $matchId, side: $side, email: $email) { url expiresAt mailed }
+}`);
+
+export type InvitationInfo = {
+  readonly match: MatchInList;
+  readonly inviter: Person;
+  readonly side: string | null;
+  readonly expiresAt: string;
+  readonly usable: boolean;
+};
+
+export const INVITATION = operation<{ readonly secret: string }, { readonly invitation: InvitationInfo | null }>(
+  `query Invitation($secret: String!) {
+  invitation(secret: $secret) { match { ${IN_LIST} } inviter { id name } side expiresAt usable }
+}`,
+);
