@@ -1,0 +1,37 @@
+import process from 'node:process';
+import { type Bench, type BenchReport, table } from './report.ts';
+
+/** Every bench by name; loaded only when it runs, so that one does not weigh on another. */
+const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>> = {
+  engine: () => import('./engine.ts'),
+  service: () => import('./service/bench.ts'),
+  memory: () => import('./service/memory.ts'),
+  page: () => import('./page.ts'),
+};
+
+function chosen(names: readonly string[]): readonly string[] {
+  const known = Object.keys(BENCHES);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    process.stderr.write(`There is no bench called ${unknown.join(', ')}. There are: ${known.join(', ')}.\n`);
+    process.exit(1);
+  }
+  return names.length > 0 ? names : known;
+}
+
+async function runOne(name: string): Promise<BenchReport> {
+  process.stderr.write(`measuring ${name} ...\n`);
+  const load = BENCHES[name];
+  if (!load) throw new Error(`no bench ${name}`);
+  const { bench } = await load();
+  return { name, figures: await bench.run() };
+}
+
+const reports: BenchReport[] = [];
+for (const name of chosen(process.argv.slice(2))) {
+  const report = await runOne(name);
+  reports.push(report);
+  process.stdout.write(`${table(report)}\n\n`);
+}
+process.stdout.write(`${JSON.stringify(reports)}\n`);
+process.exit(0);

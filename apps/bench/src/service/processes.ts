@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+/** A server of a bench, in a process of its own. */
+export type Server = { readonly port: number; residentBytes(): Promise<number>; stop(): Promise<void> };
+
+const START_LIMIT_MS = 30_000;
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    (reply) => reply.status < 500,
+    () => false,
+  );
+}
+
+async function untilReady(child: ChildProcess, url: string): Promise<void> {
+  const limit = performance.now() + START_LIMIT_MS;
+  while (performance.now() < limit) {
+    if (child.exitCode !== null) throw new Error(`the server ended with code ${child.exitCode} before it answered`);
+    if (await answers(url)) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`${url} did not answer in time`);
+}
+
+/** Resident memory of a process in bytes, from the kernel's own account. */
+async function residentBytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) * 1024;
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+}
+
+/**
+ * Starts a program of this repository under the running Node and waits until `path` answers.
+ * @param file relative to apps/bench/src/service
+ */
+export async function startServer(
+  file: string,
+  options: { port: number; path: string; args?: readonly string[]; env?: Readonly<Record<string, string>> },
+): Promise<Server> {
+  const program = fileURLToPath(new URL(file, import.meta.url));
+  const child = spawn(process.execPath, [program, ...(options.args ?? [])], {
+    env: { ...process.env, ...options.env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await untilReady(child, `http://127.0.0.1:${options.port}${options.path}`);
+  const { pid } = child;
+  if (pid === undefined) throw new Error('the server has no process');
+  return { port: options.port, residentBytes: () => residentBytes(pid), stop: () => stop(child) };
+}
