@@ -17,7 +17,7 @@ import { ATTACKED, MOVED } from './state.ts';
 import type { View } from './view.ts';
 
 /** Menus are gathered here and handed out as copies of the right length. */
-const gathered: Command[] = [];
+const gathered: Command[] = new Array(1024).fill(END_TURN);
 const NOTHING: readonly Command[] = [];
 
 export function menuOf(view: View, seat: Seat<Side>, subject: string | null): readonly Command[] {
@@ -101,18 +101,27 @@ export function subjectsOf(view: View, seat: Seat<Side>): readonly string[] {
   }
 }
 
+/** Subjects are gathered like menus. */
+const named: string[] = new Array(256).fill('');
+
 function turnSubjects(view: View): readonly string[] {
   const field = fieldOf(view);
   const moving = view.phase === 'move';
-  const subjects: string[] = [];
-  view.units.forEach((unit, slot) => {
+  const units = view.units;
+  let n = 0;
+  for (let slot = 0; slot < units.length; slot++) {
     const who = field.who[slot] as Identity;
     const square = field.squareOf[slot] as number;
-    if (who.side !== view.active || square < 0) return;
-    const moves = moving && (unit.marks & MOVED) === 0 && canMove(field, who, square);
-    if (moves || ((unit.marks & ATTACKED) === 0 && canAttack(field, who, square))) subjects.push(who.id);
-  });
-  if (view.reinforcing) subjects.push(...reinforcementSubjects(view));
-  subjects.push('');
-  return subjects;
+    if (who.side !== view.active || square < 0) continue;
+    if (mayAct(field, who, square, (units[slot] as Unit).marks, moving)) named[n++] = who.id;
+  }
+  if (view.reinforcing) for (const id of reinforcementSubjects(view)) named[n++] = id;
+  named[n++] = '';
+  return named.slice(0, n);
+}
+
+/** Whether a unit has anything in the menu. */
+function mayAct(field: Field, who: Identity, square: number, marks: number, moving: boolean): boolean {
+  if (moving && (marks & MOVED) === 0 && canMove(field, who, square)) return true;
+  return (marks & ATTACKED) === 0 && canAttack(field, who, square);
 }

@@ -13,6 +13,8 @@ export type Report = {
   /** Turns begun by each side. */
   readonly turns: { readonly south: number; readonly north: number };
   readonly units: readonly UnitReport[];
+  /** Who placed and moved first (CA-022). */
+  readonly first: Side;
   /** CA-022: who is first in a rematch, by the side he had in this match: the loser; after a draw, who was second. */
   readonly firstInRematch: Side;
 };
@@ -25,5 +27,5 @@ export function reportOf(state: State, ending: Ending<Side>): Report {
     return { id, side, type, elite, kills, survived: standing !== 'fallen' };
   });
   const firstInRematch = otherSide(winner ?? state.first);
-  return { winner, by: ending.by, reason, turns: state.turns, units, firstInRematch };
+  return { winner, by: ending.by, reason, turns: state.turns, units, first: state.first, firstInRematch };
 }

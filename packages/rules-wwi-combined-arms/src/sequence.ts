@@ -1,8 +1,8 @@
 /** The sequence of play (A.3) as a list: which phase waits for whom, in which window, and what may be asked for. */
-import type { Pending } from '@fieldpost/engine';
+import type { Outcome, Pending } from '@fieldpost/engine';
 import type { Command } from './commands.ts';
-import type { Phase, Side, State } from './state.ts';
-import { otherSide, SIDES } from './state.ts';
+import type { BySide, Phase, Side, State } from './state.ts';
+import { otherSide, SIDES, sidesOwn } from './state.ts';
 
 export const WINDOW_IDS = ['army', 'place', 'turn', 'retreat'] as const;
 export type WindowId = (typeof WINDOW_IDS)[number];
@@ -70,22 +70,32 @@ export function isAwaited(view: State, side: Side): boolean {
 
 type Waiting = Pending<Side>;
 
-function choicesOf(stage: Stage): Readonly<Record<Side, Waiting>> {
-  const waiting = (side: Side): Waiting =>
-    Object.freeze({ kind: 'choice', side, window: stage.window ?? '', clock: stage.clock });
+function choices(window: WindowId, clock: 'turn' | 'reaction'): BySide<Waiting> {
+  const waiting = (side: Side): Waiting => Object.freeze({ kind: 'choice', side, window, clock });
   return { south: waiting('south'), north: waiting('north') };
 }
 
-const CHOICES = Object.fromEntries(SEQUENCE.map((stage) => [stage.phase, choicesOf(stage)])) as Readonly<
-  Record<Phase, Readonly<Record<Side, Waiting>>>
->;
+const PLACING = choices('place', 'turn');
+const TURN = choices('turn', 'turn');
+const RETREAT = choices('retreat', 'reaction');
 
 /** Whom the game waits for, as one side (null = a spectator) may know it: it sees only its own army committed. */
 export function waitingFor(state: State, viewer: Side | null): Waiting {
-  if (state.phase === 'over' && state.outcome !== null) return { kind: 'finished', outcome: state.outcome };
-  if (state.phase === 'army') {
-    const from = SIDES.filter((side) => side !== viewer || state.armies[side] === null);
-    return { kind: 'orders', from, window: 'army' };
+  switch (state.phase) {
+    case 'move':
+    case 'attack':
+      return sidesOwn(TURN, state.active);
+    case 'retreat':
+      return sidesOwn(RETREAT, otherSide(state.active));
+    case 'place':
+      return sidesOwn(PLACING, state.active);
+    case 'army':
+      return {
+        kind: 'orders',
+        from: SIDES.filter((side) => side !== viewer || state.armies[side] === null),
+        window: 'army',
+      };
+    case 'over':
+      return { kind: 'finished', outcome: state.outcome as Outcome<Side> };
   }
-  return CHOICES[state.phase][state.phase === 'retreat' ? otherSide(state.active) : state.active];
 }

@@ -62,6 +62,11 @@ export type Unit = {
 
 export type BySide<Value> = { readonly south: Value; readonly north: Value };
 
+/** What belongs to one side. */
+export function sidesOwn<Value>(values: BySide<Value>, side: Side): Value {
+  return side === 'south' ? values.south : values.north;
+}
+
 export type State = {
   readonly options: Options;
   /** Length of a side of the board in squares: 8, or 12 in the campaign. */

@@ -4,9 +4,9 @@
  * the units that did not change, that is a handful of comparisons. It holds nothing that the view does not say.
  */
 import { layoutRows, TERRAIN, TERRAIN_KINDS } from '../catalogue/terrain.ts';
-import type { State, Unit } from '../state.ts';
+import type { Options, State, Unit } from '../state.ts';
 import type { Identity } from './identity.ts';
-import { identityOf } from './identity.ts';
+import { identityOf, readIdentity } from './identity.ts';
 import { STRIDE, squareNumber } from './squares.ts';
 
 /** Rows and files beyond each edge, so that a window around a square needs no test for the edge. */
@@ -16,8 +16,12 @@ const ALL_TAKEN = (1 << LINES) - 1;
 
 export type Field = {
   size: number;
+  /** The units it stands for now. */
+  units: readonly Unit[];
   /** Who is in each slot of `units`. */
   readonly who: Identity[];
+  /** Slot by `key` of an identity; -1 or nothing = not in this match. */
+  readonly slotOfKey: number[];
   /** Number of its square by slot; -1 = not on the board. */
   readonly squareOf: Int16Array;
   /** Slot by square; -1 = empty. */
@@ -34,7 +38,9 @@ export type Field = {
 const MOST_SLOTS = 1024;
 const field: Field = {
   size: 0,
+  units: [],
   who: [],
+  slotOfKey: [],
   squareOf: new Int16Array(MOST_SLOTS).fill(-1),
   slotAt: new Int16Array(STRIDE * STRIDE).fill(-1),
   taken: new Int32Array(LINES),
@@ -45,31 +51,36 @@ const field: Field = {
 /** The units as they stand in the table now, by slot. */
 const placed: Unit[] = [];
 const changed = new Int16Array(MOST_SLOTS);
-let terrain = '';
+let options: Options | null = null;
 
 /** The table of a view. Good until the next call. */
 export function fieldOf(view: State): Field {
-  if (view.size !== field.size) clear(view.size);
-  if (view.options.terrain !== terrain) {
-    terrain = view.options.terrain;
-    field.bonus = bonusOf(terrain);
+  if (view.units !== field.units || view.size !== field.size) bringInLine(view);
+  if (view.options !== options) {
+    options = view.options;
+    field.bonus = bonusOf(options.terrain);
   }
+  return field;
+}
+
+function bringInLine(view: State): void {
+  if (view.size !== field.size) clear(view.size);
   const units = view.units;
   const count = units.length;
-  while (placed.length > count) lift(placed.length - 1, placed.pop() as Unit);
+  while (placed.length > count) takeOut(placed.length - 1);
   let changes = 0;
   for (let slot = 0; slot < count; slot++) {
     if (units[slot] === placed[slot]) continue;
     changed[changes++] = slot;
-    if (slot < placed.length) lift(slot, placed[slot] as Unit);
+    if (slot < placed.length) lift(slot);
   }
   for (let i = 0; i < changes; i++) put(changed[i] as number, units[changed[i] as number] as Unit);
-  return field;
+  field.units = units;
 }
 
-function lift(slot: number, unit: Unit): void {
+function lift(slot: number): void {
   const square = field.squareOf[slot] as number;
-  if (unit.at === null || square < 0) return;
+  if (square < 0) return;
   field.slotAt[square] = -1;
   field.squareOf[slot] = -1;
   flip(slot, square);
@@ -77,12 +88,31 @@ function lift(slot: number, unit: Unit): void {
 
 function put(slot: number, unit: Unit): void {
   placed[slot] = unit;
-  if (field.who[slot]?.id !== unit.id) field.who[slot] = identityOf(unit.id);
+  if (field.who[slot]?.id !== unit.id) appoint(slot, identityOf(unit.id));
   if (unit.at === null) return;
   const square = squareNumber(unit.at, field.size);
   field.squareOf[slot] = square;
   field.slotAt[square] = slot;
   flip(slot, square);
+}
+
+/** Another unit has this slot: the table was that of another match. */
+function appoint(slot: number, who: Identity): void {
+  dismiss(slot);
+  field.who[slot] = who;
+  field.slotOfKey[who.key] = slot;
+}
+
+function dismiss(slot: number): void {
+  const before = field.who[slot];
+  if (before !== undefined && field.slotOfKey[before.key] === slot) field.slotOfKey[before.key] = -1;
+}
+
+function takeOut(slot: number): void {
+  lift(slot);
+  dismiss(slot);
+  placed.pop();
+  field.who.pop();
 }
 
 /** Sets or clears the bits of a unit. */
@@ -96,7 +126,7 @@ function flip(slot: number, square: number): void {
 
 function clear(size: number): void {
   field.size = size;
-  placed.length = 0;
+  while (placed.length > 0) takeOut(placed.length - 1);
   field.squareOf.fill(-1);
   field.slotAt.fill(-1);
   field.south.fill(0);
@@ -128,9 +158,8 @@ function bonusOf(layout: string): Int8Array {
 
 /** The slot of a unit in the view, or -1: there is no such unit. */
 export function slotOf(view: State, id: string): number {
-  const units = view.units;
-  for (let slot = 0; slot < units.length; slot++) if ((units[slot] as Unit).id === id) return slot;
-  return -1;
+  const who = readIdentity(id);
+  return who === null ? -1 : (fieldOf(view).slotOfKey[who.key] ?? -1);
 }
 
 /** Whether any unit of `side`'s enemy is in contact with this square (A.2: distance 1). */

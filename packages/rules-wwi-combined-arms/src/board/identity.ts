@@ -15,6 +15,8 @@ export type Identity = {
   /** Counts the units of one type of one side from 1. */
   readonly index: number;
   readonly sheet: UnitSheet;
+  /** Place of its type in the master list, from 0. */
+  readonly order: number;
   /** A small number of its own, to address tables with. */
   readonly key: number;
   /** By number of the goal. */
@@ -33,10 +35,18 @@ export function unitId(side: Side, type: UnitType, index: number): string {
   return `${side === 'south' ? 'S' : 'N'}-${type}-${index}`;
 }
 
+/** The one looked up last: a command asks for the same unit several times over. */
+let last: Identity | null = null;
+
 /** Who is meant by an id; null if it is no id of a unit. */
 export function readIdentity(id: string): Identity | null {
-  const found = known.get(id);
-  if (found !== undefined) return found;
+  if (last !== null && last.id === id) return last;
+  const found = known.get(id) ?? makeKnown(id);
+  if (found !== null) last = found;
+  return found;
+}
+
+function makeKnown(id: string): Identity | null {
   const [, letter, typeName, index] = IDS.exec(id) ?? [];
   const type = UNIT_TYPES.find((name) => name === typeName);
   if (type === undefined) return null;
@@ -54,7 +64,8 @@ export function identityOf(id: string): Identity {
 
 function makeIdentity(id: string, side: Side, type: UnitType, index: number): Identity {
   const moves = SQUARE_NAMES.map((to): MoveCommand => Object.freeze({ type: 'move', unit: id, to }));
-  return { id, side, type, index, sheet: UNITS[type], key: known.size, moves, attacks: [], retreats: [] };
+  const order = UNIT_TYPES.indexOf(type);
+  return { id, side, type, index, sheet: UNITS[type], order, key: known.size, moves, attacks: [], retreats: [] };
 }
 
 export function attackCommand(who: Identity, target: Identity): AttackCommand {

@@ -12,12 +12,24 @@ export const SQUARE_NAMES: readonly string[] = Array.from(
   (_, square) => `${FILES[square % STRIDE]}${Math.floor(square / STRIDE) + 1}`,
 );
 
-const NUMBERS: ReadonlyMap<string, number> = new Map(SQUARE_NAMES.map((name, square) => [name, square]));
+const [LETTER_A, DIGIT_ZERO] = [97, 48];
 
-/** The number of a named square on a board of this size, or -1: it is off the board. */
+/** The number of a named square on a board of this size, or -1: it is off the board, or no square at all. */
 export function squareNumber(name: string, size: number): number {
-  const square = NUMBERS.get(name);
-  return square !== undefined && square % STRIDE < size && square < size * STRIDE ? square : -1;
+  const file = name.charCodeAt(0) - LETTER_A;
+  const row = name.length === 2 ? digitAt(name, 1) - 1 : tenAndMore(name);
+  return file >= 0 && file < size && row >= 0 && row < size ? row * STRIDE + file : -1;
+}
+
+/** Rows 10 and higher, from 0; -1 if the name is of another kind. */
+function tenAndMore(name: string): number {
+  return name.length === 3 && name[1] === '1' && digitAt(name, 2) >= 0 ? 10 + digitAt(name, 2) - 1 : -1;
+}
+
+/** The digit in a text, or -1. */
+function digitAt(text: string, place: number): number {
+  const digit = text.charCodeAt(place) - DIGIT_ZERO;
+  return digit >= 0 && digit <= 9 ? digit : -1;
 }
 
 export function squareName(square: number): string {

@@ -5,7 +5,6 @@ import { fieldOf, MARGIN, slotOf } from '../board/field.ts';
 import type { Identity } from '../board/identity.ts';
 import { attackCommand } from '../board/identity.ts';
 import { distance, STRIDE, squareName } from '../board/squares.ts';
-import type { UnitType } from '../catalogue/units.ts';
 import { matrixDamage, UNIT_TYPES } from '../catalogue/units.ts';
 import type { AttackCommand, Command } from '../commands.ts';
 import type { Event } from '../events.ts';
@@ -17,13 +16,13 @@ import { retreatSquares } from './retreating.ts';
 import { effectiveDefense, refuseUnit, withUnit } from './units.ts';
 import { headquartersFallen } from './victory.ts';
 
-const DAMAGE = Object.fromEntries(
-  UNIT_TYPES.map((by) => [by, Object.fromEntries(UNIT_TYPES.map((on) => [on, matrixDamage(by, on)]))]),
-) as Readonly<Record<UnitType, Readonly<Record<UnitType, 1 | 2>>>>;
+/** CA-002 by places in the master list: attacker * TYPES + target. */
+const TYPES = UNIT_TYPES.length;
+const DAMAGE: readonly (1 | 2)[] = UNIT_TYPES.flatMap((by) => UNIT_TYPES.map((on) => matrixDamage(by, on)));
 
 /** H: damage(a, t). CA-062: "always does 2 damage instead of 1; never more than 2". */
 export function damageOf(attacker: Unit, by: Identity, target: Identity): 1 | 2 {
-  return isElite(attacker) ? 2 : DAMAGE[by.type][target.type];
+  return isElite(attacker) ? 2 : (DAMAGE[by.order * TYPES + target.order] as 1 | 2);
 }
 
 /** Appends the attacks of one unit to a menu; returns its new length. CA-041: "an enemy unit at distance 1..Range". */

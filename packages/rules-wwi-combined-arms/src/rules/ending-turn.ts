@@ -20,7 +20,15 @@ function evolveIfPromoted(state: State, event: Event): State {
   return event.type === 'promoted' ? evolvePromoted(state, event) : state;
 }
 
+/** The turn that was ended last, before and after: deciding asks for it, and evolving asks again. */
+let ended: { readonly before: State; readonly after: State } | null = null;
+
 export function evolveTurnEnded(state: State): State {
+  if (ended?.before !== state) ended = { before: state, after: afterTurn(state) };
+  return ended.after;
+}
+
+function afterTurn(state: State): State {
   return startTurn({
     ...state,
     active: otherSide(state.active),

@@ -11,58 +11,83 @@ import type { State, Unit } from '../state.ts';
 import { MOVED } from '../state.ts';
 import { refuseUnit } from './units.ts';
 
-/** Rows and files of the largest window: three squares each way (Trench Raiders, CA-001). */
-const WINDOW = 7;
-const CENTRE = 3;
-const WINDOW_BITS = (1 << WINDOW) - 1;
-/** Empty squares and squares reached, by row of the window around a unit; bit CENTRE is its own file. */
-const empty = new Int32Array(WINDOW);
-const reached = new Int32Array(WINDOW);
+/**
+ * The window around a unit that reaches two squares each way: five rows of five bits, bit 12 the unit itself. `AWAY` is
+ * how far each bit is from it, in square numbers.
+ */
+const SPAN = 5;
+const AWAY = Int16Array.from(
+  { length: SPAN * SPAN },
+  (_, bit) => (Math.floor(bit / SPAN) - 2) * STRIDE + (bit % SPAN) - 2,
+);
+const NEIGHBOURS = 0b00000_01110_01010_01110_00000;
+
+/** Empty squares of the window. */
+function emptyAround(field: Field, square: number): number {
+  const { taken } = field;
+  const line = ((square / STRIDE) | 0) + MARGIN - 2;
+  const shift = (square % STRIDE) + MARGIN - 2;
+  const row = (away: number) => (((taken[line + away] as number) >> shift) & 31) << (away * SPAN);
+  return ~(row(0) | row(1) | row(2) | row(3) | row(4)) & 0x1ffffff;
+}
+
+/** Whatever touches these squares, in a window of this many files, and the squares themselves. */
+function touching(squares: number, span: number): number {
+  const row = squares | (squares << 1) | (squares >> 1);
+  return row | (row << span) | (row >> span);
+}
 
 /**
  * CA-031 "a path of up to Move steps, each to one of the eight neighbouring squares; every square entered must be
- * empty": fills `reached` by steps, each spreading to the neighbours of what was reached before. CA-033, CA-034:
+ * empty": the first step goes to empty neighbours, the second to what is empty and touches those. CA-033, CA-034:
  * neither contact nor terrain is asked for.
  */
-function spread(field: Field, square: number, steps: number): void {
-  const line = Math.floor(square / STRIDE) + MARGIN - CENTRE;
-  const shift = (square % STRIDE) + MARGIN - CENTRE;
-  for (let row = CENTRE - steps; row <= CENTRE + steps; row++) {
-    empty[row] = (~(field.taken[line + row] as number) >> shift) & WINDOW_BITS;
-    reached[row] = 0;
-  }
-  reached[CENTRE] = 1 << CENTRE;
-  for (let step = 1; step <= steps; step++) spreadOnce(step);
-  reached[CENTRE] = (reached[CENTRE] as number) & ~(1 << CENTRE);
+function withinTwo(empty: number, steps: number): number {
+  const first = empty & NEIGHBOURS;
+  return steps === 1 ? first : touching(first, SPAN) & empty;
 }
 
-/** One step: what is reached spreads to its neighbours, in rows CENTRE - step to CENTRE + step. */
-function spreadOnce(step: number): void {
-  const last = CENTRE + step;
-  let above = 0;
-  for (let row = CENTRE - step; row <= last; row++) {
-    const here = reached[row] as number;
-    const next = row < last ? (reached[row + 1] as number) : 0;
-    const across = here | (here << 1) | (here >> 1);
-    const below = next | (next << 1) | (next >> 1);
-    reached[row] = here | ((above | across | below) & (empty[row] as number));
-    above = across;
+/** Three steps (Trench Raiders): the rows of a window of seven by seven, from what two steps reach. */
+const reached = new Int32Array(7);
+function withinThree(field: Field, square: number): void {
+  const two = withinTwo(emptyAround(field, square), 2);
+  const line = ((square / STRIDE) | 0) + MARGIN - 3;
+  const shift = (square % STRIDE) + MARGIN - 3;
+  for (let row = 0; row < 7; row++) {
+    const near = rowOf(two, row - 2) | rowOf(two, row - 1) | rowOf(two, row);
+    const spread = near | (near << 1) | (near >> 1);
+    reached[row] = (spread | rowOf(two, row - 1)) & ~((field.taken[line + row] as number) >> shift) & 127;
   }
 }
 
-/** Appends the moves of one unit to a menu; returns its new length. */
+/** A row of the smaller window at its place in the larger. */
+function rowOf(window: number, row: number): number {
+  return row < 0 || row >= SPAN ? 0 : ((window >> (row * SPAN)) & 31) << 1;
+}
+
+/** Appends the moves of one unit to a menu; returns its new length. CA-032: Headquarters have Move 0. */
 export function listMoves(field: Field, who: Identity, square: number, into: Command[], length: number): number {
-  const steps = who.sheet.move; // CA-032: Headquarters have Move 0
+  const steps = who.sheet.move;
   if (steps === 0) return length;
-  spread(field, square, steps);
+  if (steps === 3) return listLongMoves(field, who, square, into, length);
+  const moves = who.moves;
   let n = length;
-  const corner = square - CENTRE * STRIDE - CENTRE;
-  for (let row = CENTRE - steps; row <= CENTRE + steps; row++) {
-    let bits = reached[row] as number;
-    while (bits !== 0) {
-      const low = bits & -bits;
-      into[n++] = who.moves[corner + row * STRIDE + 31 - Math.clz32(low)] as MoveCommand;
-      bits ^= low;
+  let goals = withinTwo(emptyAround(field, square), steps);
+  while (goals !== 0) {
+    const bit = 31 - Math.clz32(goals & -goals);
+    into[n++] = moves[square + (AWAY[bit] as number)] as MoveCommand;
+    goals &= goals - 1;
+  }
+  return n;
+}
+
+function listLongMoves(field: Field, who: Identity, square: number, into: Command[], length: number): number {
+  withinThree(field, square);
+  let n = length;
+  for (let row = 0; row < 7; row++) {
+    const start = square + (row - 3) * STRIDE - 3;
+    for (let goals = reached[row] as number; goals !== 0; goals &= goals - 1) {
+      into[n++] = who.moves[start + 31 - Math.clz32(goals & -goals)] as MoveCommand;
     }
   }
   return n;
@@ -94,15 +119,21 @@ export function refusesMove(view: State, command: MoveCommand): Refusal | null {
 function refusesGoal(field: Field, slot: number, to: number): Refusal | null {
   const from = field.squareOf[slot] as number;
   const steps = (field.who[slot] as Identity).sheet.move;
-  if (distance(from, to) > steps) return refuse('TOO_FAR', steps === 0 ? 'CA-032' : 'CA-031');
+  const away = distance(from, to);
+  if (away > steps) return refuse('TOO_FAR', steps === 0 ? 'CA-032' : 'CA-031');
   if (field.slotAt[to] !== -1) return refuse('OCCUPIED', 'CA-031');
-  if (steps > 1 && distance(from, to) > 1) {
-    spread(field, from, steps);
-    const row = Math.floor(to / STRIDE) - Math.floor(from / STRIDE) + CENTRE;
-    const file = (to % STRIDE) - (from % STRIDE) + CENTRE;
-    if ((((reached[row] as number) >> file) & 1) === 0) return refuse('NO_PATH', 'CA-031');
+  return away === 1 || hasPath(field, from, to, steps) ? null : refuse('NO_PATH', 'CA-031');
+}
+
+/** CA-031, for an empty goal two or three squares away. */
+function hasPath(field: Field, from: number, to: number, steps: number): boolean {
+  const rows = ((to / STRIDE) | 0) - ((from / STRIDE) | 0);
+  const files = (to % STRIDE) - (from % STRIDE);
+  if (steps === 3) {
+    withinThree(field, from);
+    return (((reached[rows + 3] as number) >> (files + 3)) & 1) !== 0;
   }
-  return null;
+  return ((withinTwo(emptyAround(field, from), steps) >> ((rows + 2) * SPAN + files + 2)) & 1) !== 0;
 }
 
 export function move(state: State, command: MoveCommand): readonly Event[] {

@@ -116,7 +116,13 @@ function unitFrom(document: UnitDocument): Unit {
   const { elite, moved, attacked, retreated, fallen } = document;
   const marks = (elite ? ELITE : 0) | (moved ? MOVED : 0) | (attacked ? ATTACKED : 0) | (retreated ? RETREATED : 0);
   const at = fallen ? null : document.square;
-  return { id: document.id, at, damage: document.damage, kills: document.kills, marks: marks | (fallen ? FALLEN : 0) };
+  return {
+    id: identityOf(document.id).id,
+    at,
+    damage: document.damage,
+    kills: document.kills,
+    marks: marks | (fallen ? FALLEN : 0),
+  };
 }
 
 /** Squares on the board, one unit each (CA-020); at most one Headquarters a side (CA-003); known names in `damagedBy`. */
