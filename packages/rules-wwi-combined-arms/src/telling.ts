@@ -6,10 +6,11 @@ import type { Army, Side } from './state.ts';
 
 const NAMES: Readonly<Record<Side, string>> = { south: 'South', north: 'North' };
 
-/** "North's Infantry". */
-function named(id: string): string {
-  const { side, sheet } = identityOf(id);
-  return `${NAMES[side]}'s ${sheet.name}`;
+/** A unit as the subject of a sentence. `s` and `is` agree with it: Trench Raiders are many, all others one. */
+function subject(id: string): { readonly name: string; readonly s: '' | 's'; readonly is: 'is' | 'are' } {
+  const { side, sheet, type } = identityOf(id);
+  const name = `${NAMES[side]}'s ${sheet.name}`;
+  return type === 'raid' ? { name, s: '', is: 'are' } : { name, s: 's', is: 'is' };
 }
 
 export function tell(notice: Notice): string {
@@ -20,30 +21,40 @@ export function tell(notice: Notice): string {
         : `${NAMES[notice.side]} commits an army of ${listArmy(notice.army)}.`;
     case 'armiesOpened':
       return `South brings ${listArmy(notice.south)}; North brings ${listArmy(notice.north)}. ${NAMES[notice.first]} is first.`;
-    case 'placed':
-      return `${named(notice.unit)} takes position on ${notice.at}.`;
-    case 'reinforced':
-      return `${named(notice.unit)} arrives on ${notice.at} as reinforcement.`;
-    case 'moved':
-      return `${named(notice.unit)} moves from ${notice.from} to ${notice.to}.`;
-    case 'attacked': {
-      const points = notice.damage === 1 ? '1 point' : `${notice.damage} points`;
-      return `${named(notice.unit)} on ${notice.from} hits ${named(notice.target)} on ${notice.at} for ${points} of damage.`;
-    }
-    case 'retreatForced':
-      return `${named(notice.unit)} on ${notice.at} must fall back.`;
-    case 'retreated':
-      return `${named(notice.unit)} on ${notice.from} falls back to ${notice.to}.`;
-    case 'destroyed':
-      return notice.why === 'doubleWhammy'
-        ? `${named(notice.unit)} on ${notice.at} is broken a second time and destroyed.`
-        : `${named(notice.unit)} on ${notice.at} cannot fall back and is destroyed.`;
-    case 'promoted':
-      return `${named(notice.unit)} on ${notice.at} becomes elite.`;
     case 'turnEnded':
       return `${NAMES[notice.side]} ends turn ${notice.turn}.`;
     case 'finished':
       return tellOutcome(notice);
+    default:
+      return tellUnit(notice);
+  }
+}
+
+type UnitNotice = Extract<Notice, { readonly unit: string }>;
+
+function tellUnit(notice: UnitNotice): string {
+  const { name, s, is } = subject(notice.unit);
+  switch (notice.type) {
+    case 'placed':
+      return `${name} take${s} position on ${notice.at}.`;
+    case 'reinforced':
+      return `${name} arrive${s} on ${notice.at} as reinforcement.`;
+    case 'moved':
+      return `${name} move${s} from ${notice.from} to ${notice.to}.`;
+    case 'attacked': {
+      const points = notice.damage === 1 ? '1 point' : `${notice.damage} points`;
+      return `${name} on ${notice.from} hit${s} ${subject(notice.target).name} on ${notice.at} for ${points} of damage.`;
+    }
+    case 'retreatForced':
+      return `${name} on ${notice.at} must fall back.`;
+    case 'retreated':
+      return `${name} on ${notice.from} fall${s} back to ${notice.to}.`;
+    case 'destroyed':
+      return notice.why === 'doubleWhammy'
+        ? `${name} on ${notice.at} ${is} broken a second time and destroyed.`
+        : `${name} on ${notice.at} cannot fall back and ${is} destroyed.`;
+    case 'promoted':
+      return `${name} on ${notice.at} become${s} elite.`;
   }
 }
 
@@ -51,7 +62,7 @@ export function tell(notice: Notice): string {
 function listArmy(army: Army): string {
   const parts = UNIT_TYPES.flatMap((type) => {
     const count = army.units[type] ?? 0;
-    return count === 0 ? [] : [`${count} ${UNITS[type].name}`];
+    return count === 0 ? [] : [`${count} ${count === 1 ? UNITS[type].name : UNITS[type].plural}`];
   });
   const last = parts.pop();
   const all = parts.length === 0 ? `${last}` : `${parts.join(', ')} and ${last}`;

@@ -10,6 +10,7 @@ export type UnitType = (typeof UNIT_TYPES)[number];
 /** CA-001, CA-003. `most` and `fewest`: how many a player may and must have; null = no limit. Distances in squares. */
 export type UnitSheet = {
   readonly name: string;
+  readonly plural: string;
   readonly letter: string;
   readonly move: number;
   readonly range: number;
@@ -20,22 +21,24 @@ export type UnitSheet = {
   readonly campaignFewest: number;
 };
 
-type Row = readonly [string, string, number, number, number, number | null, number, number | null, number];
+type Row = readonly [string, string, string, number, number, number, number | null, number, number | null, number];
 
-function sheet(...[name, letter, move, range, defense, most, fewest, campaignMost, campaignFewest]: Row): UnitSheet {
-  return { name, letter, move, range, defense, most, fewest, campaignMost, campaignFewest };
+function sheet(
+  ...[name, plural, letter, move, range, defense, most, fewest, campaignMost, campaignFewest]: Row
+): UnitSheet {
+  return { name, plural, letter, move, range, defense, most, fewest, campaignMost, campaignFewest };
 }
 
-// name, letter, Move, Range, Defense, most, fewest, and both for the campaign
+// name, plural, letter, Move, Range, Defense, most, fewest, and both for the campaign
 export const UNITS: Readonly<Record<UnitType, UnitSheet>> = {
-  inf: sheet('Infantry', 'I', 2, 1, 3, null, 8, null, 16),
-  sni: sheet('Sniper', 'S', 2, 2, 2, 2, 0, 4, 0),
-  mg: sheet('Machine Gun', 'M', 1, 2, 3, 2, 0, 4, 0),
-  tank: sheet('Tank', 'T', 2, 2, 3, 2, 0, 4, 0),
-  art: sheet('Artillery', 'A', 1, 4, 2, 5, 0, 10, 0),
-  hq: sheet('Headquarters', 'H', 0, 1, 4, 1, 1, 1, 1),
-  flame: sheet('Flame Thrower', 'F', 1, 1, 3, 2, 0, 4, 0),
-  raid: sheet('Trench Raiders', 'R', 3, 1, 3, 2, 0, 4, 0),
+  inf: sheet('Infantry', 'Infantry', 'I', 2, 1, 3, null, 8, null, 16),
+  sni: sheet('Sniper', 'Snipers', 'S', 2, 2, 2, 2, 0, 4, 0),
+  mg: sheet('Machine Gun', 'Machine Guns', 'M', 1, 2, 3, 2, 0, 4, 0),
+  tank: sheet('Tank', 'Tanks', 'T', 2, 2, 3, 2, 0, 4, 0),
+  art: sheet('Artillery', 'Artillery', 'A', 1, 4, 2, 5, 0, 10, 0),
+  hq: sheet('Headquarters', 'Headquarters', 'H', 0, 1, 4, 1, 1, 1, 1),
+  flame: sheet('Flame Thrower', 'Flame Throwers', 'F', 1, 1, 3, 2, 0, 4, 0),
+  raid: sheet('Trench Raiders', 'Trench Raiders', 'R', 3, 1, 3, 2, 0, 4, 0),
 };
 
 /** CA-002: an attack does 1 damage, except these pairs, which do 2. `*` = every target. */
