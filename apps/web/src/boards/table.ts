@@ -30,6 +30,8 @@ export type TableProps = {
   readonly canUndo: boolean;
   /** Sends a command; gives the position after it and whether he is still awaited, or null: it was refused, and he was told. */
   readonly order: (command: Named, foreseen?: Json) => Promise<Answered | null>;
+  /** Files standing orders: at any time, whoever's turn it is. */
+  readonly file: (command: Named) => Promise<Answered | null>;
   readonly undo: () => void;
   readonly motion: Motion | null;
   readonly onMotionEnd: (key: number) => void;

@@ -28,7 +28,7 @@ export function RetreatOrdersEditor({ situation }: { readonly situation: Situati
   const [draft, setDraft] = useState<RetreatOrders | null>(null);
   const orders = draft ?? filed;
   const save = async () => {
-    const answered = await props.order({ type: 'setRetreatOrders', orders });
+    const answered = await props.file({ type: 'setRetreatOrders', orders });
     if (answered === null) return;
     setDraft(null);
     props.say('Your retreat orders are filed.');

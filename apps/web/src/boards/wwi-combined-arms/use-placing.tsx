@@ -42,7 +42,7 @@ export function usePlacing(situation: Situation, on: boolean): Play {
     else put(square);
   };
   const file = async (placements: readonly Placement[], stopAfter: number | null) => {
-    const answered = await props.order({ type: 'plan', placements: [...placements], stopAfter });
+    const answered = await props.file({ type: 'plan', placements: [...placements], stopAfter });
     if (answered !== null) setDraft(null);
   };
   return {

@@ -1,4 +1,27 @@
-/** The page of one match. */
+import { notFound } from 'next/navigation';
+import { ask } from '../../connection/server.ts';
+import { FaultNotice } from '../forms/fault-notice.tsx';
+import { currentPerson } from '../session/current-person.ts';
+import { firstUnseen } from './diary.ts';
+import { MatchDesk } from './match-desk.tsx';
+import { FRAMES, type Frame, MATCH, type MatchData } from './operations.ts';
+
+const MOST_FRAMES = 40;
+
+/** The frames of what the viewer has not seen yet, from the position before it on; none where there is nothing new. */
+async function unseenFrames(match: MatchData): Promise<readonly Frame[]> {
+  const from = firstUnseen(match.told, match.seenStep, match.you?.side ?? null);
+  if (from === null) return [];
+  const answer = await ask(FRAMES, { id: match.id, from, count: MOST_FRAMES });
+  return answer.ok ? (answer.value.match?.frames ?? []) : [];
+}
+
+/** The page of one match that is being played or has ended. */
 export async function MatchPage({ id }: { readonly id: string }) {
-  return <h1>Match {id}</h1>;
+  const [answer, person] = await Promise.all([ask(MATCH, { id, after: 0 }), currentPerson()]);
+  if (!answer.ok) return <FaultNotice fault={answer.fault} />;
+  const { match } = answer.value;
+  if (match === null) notFound();
+  const unseen = await unseenFrames(match);
+  return <MatchDesk first={match} unseen={unseen} now={Date.now()} timeZone={person?.timeZone ?? null} />;
 }

@@ -1,0 +1,60 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { ask } from '../../connection/browser.ts';
+import { LEGAL } from '../../features/match/operations.ts';
+import type { TableProps } from '../table.ts';
+import styles from './plain-table.module.css';
+
+type Line = { readonly line: string; readonly command: unknown };
+
+/** A game without a drawing: its menu in notation, as the service lists it. */
+export function PlainTable({ matchId, table }: { readonly matchId: string; readonly table: TableProps }) {
+  const { view, awaited, motion, onMotionEnd } = table;
+  const [lines, setLines] = useState<readonly Line[] | null>(null);
+  const [part, setPart] = useState('');
+  useEffect(() => {
+    if (motion !== null) onMotionEnd(motion.key);
+  }, [motion, onMotionEnd]);
+  useEffect(() => {
+    let wanted = view !== null && awaited;
+    if (!wanted) setLines([]);
+    else
+      void ask(LEGAL, { id: matchId }).then(
+        (answer) => wanted && setLines(answer.ok ? (answer.value.match?.legal ?? []) : []),
+      );
+    return () => {
+      wanted = false;
+    };
+  }, [matchId, view, awaited]);
+  const shown = (lines ?? []).filter(({ line }) => line.includes(part)).slice(0, 200);
+  return (
+    <section className={styles.plain} aria-label="Orders">
+      <p className="soft">This game has no drawing yet: choose an order in its notation.</p>
+      <label className="field">
+        <span className="caption">Only those with</span>
+        <input className="input" value={part} onChange={(event) => setPart(event.target.value)} />
+      </label>
+      {lines === null ? <p>The menu is being fetched.</p> : null}
+      <ul className={styles.menu}>
+        {shown.map(({ line }) => (
+          <li key={line}>
+            <button type="button" className="button" disabled={table.busy} onClick={() => order(table, lines, line)}>
+              {line}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="button" disabled={table.busy || !table.canUndo} onClick={table.undo}>
+        Undo
+      </button>
+    </section>
+  );
+}
+
+/** Commands come from the service's own menu and go back as they came. */
+function order(table: TableProps, lines: readonly Line[] | null, line: string): void {
+  const command = lines?.find((each) => each.line === line)?.command;
+  if (typeof command === 'object' && command !== null && 'type' in command) {
+    void table.order(command as Parameters<TableProps['order']>[0]);
+  }
+}

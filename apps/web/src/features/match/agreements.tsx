@@ -1,0 +1,133 @@
+'use client';
+import { useState } from 'react';
+import { ask } from '../../connection/browser.ts';
+import { ConfirmButton } from '../forms/confirm-button.tsx';
+import { sideName } from '../words/sides.ts';
+import { notationOf } from './diary.ts';
+import styles from './match.module.css';
+import { type MatchData, REMATCH, TOLD_STEPS } from './operations.ts';
+import type { PaceName } from './pace.ts';
+import { PaceChoice } from './pace-choice.tsx';
+import type { LiveMatch } from './use-match.ts';
+
+type Props = {
+  readonly live: LiveMatch;
+  readonly pace: PaceName;
+  readonly setPace: (pace: PaceName) => void;
+  readonly onReplay: () => void;
+};
+
+/** Turns running that a side must have missed before the other may claim. */
+const MISSED_FOR_CLAIM = 2;
+
+/** What concerns the match as a whole: draws, resigning, claims, a rematch, the record, the replay. */
+export function Agreements({ live, pace, setPace, onReplay }: Props) {
+  const { match } = live;
+  return (
+    <section className={styles.agreements} aria-label="The match">
+      <Offer live={live} />
+      <div className={styles.buttons}>
+        <button type="button" className="button" disabled={match.step === 0} onClick={onReplay}>
+          Replay
+        </button>
+        <CopyNotation match={match} />
+        <PaceChoice pace={pace} setPace={setPace} />
+      </div>
+      {match.status === 'playing' && match.you !== null ? <Ways live={live} /> : null}
+      {match.status === 'finished' && match.you !== null ? <Rematch match={match} /> : null}
+    </section>
+  );
+}
+
+/** A draw offer that stands (CA-077: until the other side ends a turn). */
+function Offer({ live }: { readonly live: LiveMatch }) {
+  const { match, agree, busy } = live;
+  if (match.drawOffer === null || match.status !== 'playing') return null;
+  const mine = match.you?.side === match.drawOffer;
+  if (mine || match.you === null) {
+    return <p className="notice">{mine ? 'You have' : `${sideName(match.drawOffer)} has`} offered a draw.</p>;
+  }
+  return (
+    <div className="notice" role="status">
+      <p>{sideName(match.drawOffer)} offers a draw. The offer stands until you end a turn.</p>
+      <div className={styles.buttons}>
+        <button type="button" className="button button-main" disabled={busy} onClick={() => agree('acceptDraw')}>
+          Accept the draw
+        </button>
+        <button type="button" className="button" disabled={busy} onClick={() => agree('declineDraw')}>
+          Decline
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Ways({ live }: { readonly live: LiveMatch }) {
+  const { match, agree, busy } = live;
+  const claims = match.seats.some((seat) => seat.side !== match.you?.side && seat.missedTurns >= MISSED_FOR_CLAIM);
+  return (
+    <div className={styles.buttons}>
+      {claims ? (
+        <button type="button" className="button button-main" disabled={busy} onClick={() => agree('claim')}>
+          Claim the match: two turns missed
+        </button>
+      ) : null}
+      {match.drawOffer === null ? (
+        <button type="button" className="button" disabled={busy} onClick={() => agree('offerDraw')}>
+          Offer a draw
+        </button>
+      ) : null}
+      <ConfirmButton
+        label="Resign"
+        question="Give up the match?"
+        yes="Yes, resign"
+        busy={busy}
+        onYes={() => agree('resign')}
+      />
+    </div>
+  );
+}
+
+function Rematch({ match }: { readonly match: MatchData }) {
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const go = async () => {
+    setBusy(true);
+    const answer = await ask(REMATCH, { id: match.id });
+    if (answer.ok) window.location.assign(`/matches/${answer.value.rematch.id}`);
+    else setRefused(answer.fault.message);
+    setBusy(false);
+  };
+  return (
+    <div className={styles.buttons}>
+      <button type="button" className="button button-main" disabled={busy} onClick={() => void go()}>
+        {match.rematch === null ? 'Rematch, sides swapped' : 'To the rematch'}
+      </button>
+      {refused === null ? null : (
+        <p role="alert" className="notice notice-bad">
+          {refused}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const MOST_TOLD = 500;
+
+/** The record of the match in notation, to the clipboard. */
+function CopyNotation({ match }: { readonly match: MatchData }) {
+  const [done, setDone] = useState<'no' | 'yes' | 'refused'>('no');
+  const copy = async () => {
+    const answer = await ask(TOLD_STEPS, { id: match.id, after: 0, last: MOST_TOLD });
+    const log = answer.ok ? (answer.value.match?.told ?? []) : [];
+    await navigator.clipboard?.writeText(notationOf(log, sideName)).then(
+      () => setDone('yes'),
+      () => setDone('refused'),
+    );
+  };
+  return (
+    <button type="button" className="button" onClick={() => void copy()}>
+      {done === 'yes' ? 'Copied' : done === 'refused' ? 'Copying was refused' : 'Copy notation'}
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+import { type FormEvent, useState } from 'react';
+import styles from './match.module.css';
+import type { LiveMatch } from './use-match.ts';
+
+/** An order as one line of the game's notation. The service reads and judges it. */
+export function CommandLine({ live }: { readonly live: LiveMatch }) {
+  const [line, setLine] = useState('');
+  const { match, busy } = live;
+  if (match.status !== 'playing' || match.you === null) return null;
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (line.trim() === '' || busy) return;
+    const answered = await live.write(line.trim());
+    if (answered !== null) setLine('');
+  };
+  return (
+    <form className={styles.line} onSubmit={(event) => void send(event)}>
+      <label htmlFor="line" className="caption">
+        Order in notation
+      </label>
+      <input
+        id="line"
+        className="input"
+        value={line}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="e3-e5"
+        onChange={(event) => setLine(event.target.value)}
+      />
+      <button type="submit" className="button" disabled={busy || line.trim() === ''}>
+        Send
+      </button>
+    </form>
+  );
+}

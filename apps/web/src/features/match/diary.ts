@@ -1,0 +1,46 @@
+/** The log as the page holds it: told steps in order, without gaps at its end. */
+import type { ToldStep } from './operations.ts';
+
+/** The log with newer steps; of a step told twice the newer telling counts. `step`: how many steps the match has now. */
+export function withSteps(log: readonly ToldStep[], told: readonly ToldStep[], step: number): readonly ToldStep[] {
+  const fresh = new Set(told.map(({ index }) => index));
+  return [...log.filter(({ index }) => !fresh.has(index) && index < step), ...told].toSorted(
+    (a, b) => a.index - b.index,
+  );
+}
+
+/** Steps of one visit: what one side did without another between. */
+export type Visit = { readonly side: string; readonly steps: readonly ToldStep[] };
+
+/** The log cut where the acting side changes, oldest first. */
+export function visitsOf(log: readonly ToldStep[]): readonly Visit[] {
+  const visits: { side: string; steps: ToldStep[] }[] = [];
+  for (const step of log) {
+    const last = visits.at(-1);
+    if (last?.side === step.side) last.steps.push(step);
+    else visits.push({ side: step.side, steps: [step] });
+  }
+  return visits;
+}
+
+/** Where a viewer's film begins: the first step of somebody else that he has not been shown; null: there is none. */
+export function firstUnseen(log: readonly ToldStep[], seenStep: number, side: string | null): number | null {
+  if (side === null) return null;
+  return log.find((step) => step.index >= seenStep && step.side !== side)?.index ?? null;
+}
+
+/** Notices since the viewer acted last: what the arrows on the board show. */
+export function recentSteps(log: readonly ToldStep[], side: string | null): readonly ToldStep[] {
+  const last = log.at(-1);
+  if (last === undefined || last.side === side) return [];
+  return visitsOf(log).at(-1)?.steps ?? [];
+}
+
+/** The match in notation, one visit a line: "12. South: e3-e5 e5xe6 end". */
+export function notationOf(log: readonly ToldStep[], name: (side: string) => string): string {
+  return visitsOf(log)
+    .map(
+      ({ side, steps }, nth) => `${nth + 1}. ${name(side)}: ${steps.map(({ line }) => line ?? '(sealed)').join(' ')}`,
+    )
+    .join('\n');
+}

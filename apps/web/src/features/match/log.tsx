@@ -1,0 +1,79 @@
+'use client';
+import Link from 'next/link';
+import { useState } from 'react';
+import { momentIn } from '../words/moments.ts';
+import { sideName } from '../words/sides.ts';
+import { visitsOf } from './diary.ts';
+import styles from './match.module.css';
+import type { ToldStep } from './operations.ts';
+import { useGameWords } from './table-module.ts';
+import type { LiveMatch } from './use-match.ts';
+
+type Props = {
+  readonly live: LiveMatch;
+  /** The step that is shown in the replay; null: the present. */
+  readonly shown: number | null;
+  readonly onShow: (step: number) => void;
+  readonly zone: string;
+};
+
+const VISITS = 6;
+
+/** The diary: what happened, newest visit first, each sentence with its rule and each step with its place in the replay. */
+export function Log({ live, shown, onShow, zone }: Props) {
+  const [most, setMost] = useState(VISITS);
+  const visits = visitsOf(live.log).toReversed();
+  return (
+    <section className={styles.log} aria-labelledby="log-title">
+      <h2 id="log-title">Diary</h2>
+      {visits.length === 0 ? <p className="soft">Nothing has happened yet. The first order opens the diary.</p> : null}
+      {visits.slice(0, most).map(({ side, steps }) => (
+        <article key={steps[0]?.index} className={styles.visit} data-side={side}>
+          <h3>
+            {sideName(side)} <time dateTime={steps[0]?.at}>{momentIn(zone, steps[0]?.at ?? '')}</time>
+          </h3>
+          <ol>
+            {steps.map((step) => (
+              <Entry key={step.index} step={step} live={live} shown={shown} onShow={onShow} />
+            ))}
+          </ol>
+        </article>
+      ))}
+      {visits.length > most ? (
+        <button type="button" className="button" onClick={() => setMost(most + 3 * VISITS)}>
+          Earlier entries
+        </button>
+      ) : null}
+    </section>
+  );
+}
+
+function Entry({ step, live, shown, onShow }: Pick<Props, 'live' | 'shown' | 'onShow'> & { readonly step: ToldStep }) {
+  const { ruleOf } = useGameWords(live.match.ruleSet);
+  const open = step.index >= live.match.sealedStep && live.match.status === 'playing';
+  return (
+    <li data-shown={shown === step.index + 1 ? '' : undefined}>
+      <button type="button" className={styles.step} disabled={open} onClick={() => onShow(step.index + 1)}>
+        <span className="unseen">Show step </span>
+        {step.index + 1}
+        {step.line === null ? null : <span className="unseen">, {step.line}</span>}
+      </button>
+      <span>
+        {step.sentences.map((sentence, nth) => {
+          const notice = step.notices[nth];
+          const rule = notice === undefined ? null : ruleOf(notice);
+          return (
+            <span key={sentence}>
+              {sentence}{' '}
+              {rule === null ? null : (
+                <Link href={`/rules/${live.match.ruleSet}#${rule}`} prefetch={false} className={styles.ruleLink}>
+                  {rule}
+                </Link>
+              )}{' '}
+            </span>
+          );
+        })}
+      </span>
+    </li>
+  );
+}

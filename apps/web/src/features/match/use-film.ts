@@ -1,0 +1,102 @@
+'use client';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Motion } from '../../boards/table.ts';
+import { ask } from '../../connection/browser.ts';
+import { FRAMES, type Frame } from './operations.ts';
+
+export type Film = {
+  /** The first and the last step of the film: positions after so many steps. */
+  readonly from: number;
+  readonly to: number;
+  /** The position shown: after so many steps. */
+  readonly at: number;
+  readonly frame: Frame | null;
+  readonly playing: boolean;
+  readonly motion: Motion | null;
+  readonly endMotion: (key: number) => void;
+  readonly show: (step: number) => void;
+  readonly play: (playing: boolean) => void;
+};
+
+const CHUNK = 40;
+const GAP_MS = 260;
+let motions = 1_000_000;
+
+/** Frames of a match, asked for where they are needed. */
+function useFrames(id: string, given: readonly Frame[]) {
+  const [frames, setFrames] = useState<ReadonlyMap<number, Frame>>(
+    () => new Map(given.map((frame) => [frame.step, frame])),
+  );
+  const asked = useRef(new Set<number>());
+  const need = useCallback(
+    async (step: number) => {
+      const from = Math.max(0, step - (step % CHUNK));
+      if (asked.current.has(from)) return;
+      asked.current.add(from);
+      const answer = await ask(FRAMES, { id, from, count: CHUNK });
+      const found = answer.ok ? (answer.value.match?.frames ?? []) : [];
+      if (found.length < CHUNK) asked.current.delete(from);
+      setFrames((known) => new Map([...known, ...found.map((frame): [number, Frame] => [frame.step, frame])]));
+    },
+    [id],
+  );
+  return { frames, need };
+}
+
+/** Plays steps of a match: forward in motion, to any step at once. `pace` 0: without motion. */
+export function useFilm(
+  id: string,
+  range: { readonly from: number; readonly to: number } | null,
+  given: readonly Frame[],
+  pace: number,
+): Film | null {
+  const { frames, need } = useFrames(id, given);
+  const [at, setAt] = useState(range?.from ?? 0);
+  const [playing, setPlaying] = useState(false);
+  const [motion, setMotion] = useState<Motion | null>(null);
+  const from = range?.from ?? 0;
+  const to = range?.to ?? 0;
+  const on = range !== null;
+  const frame = frames.get(at) ?? null;
+  const next = frames.get(at + 1);
+
+  useEffect(() => {
+    if (!on) return;
+    for (const step of [at, Math.min(at + 1, to)]) if (!frames.has(step)) void need(step);
+  }, [on, at, to, frames, need]);
+
+  const show = useCallback(
+    (step: number) => {
+      setMotion(null);
+      setAt(Math.min(Math.max(step, from), to));
+    },
+    [from, to],
+  );
+
+  const forward = useCallback(() => {
+    if (frame === null || next === undefined) return;
+    setAt(next.step);
+    setMotion(pace === 0 ? null : { key: ++motions, before: frame.view, notices: next.told?.notices ?? [] });
+  }, [frame, next, pace]);
+
+  // While it plays, the next step begins when the motion of the last has ended.
+  useEffect(() => {
+    if (!on || !playing || motion !== null) return;
+    if (at >= to) {
+      setPlaying(false);
+      return;
+    }
+    const timer = setTimeout(forward, pace === 0 ? 700 : GAP_MS * pace);
+    return () => clearTimeout(timer);
+  }, [on, playing, motion, at, to, pace, forward]);
+
+  const endMotion = useCallback((key: number) => setMotion((motion) => (motion?.key === key ? null : motion)), []);
+  const play = useCallback(
+    (wanted: boolean) => {
+      if (wanted && at >= to) show(from);
+      setPlaying(wanted);
+    },
+    [at, to, from, show],
+  );
+  return on ? { from, to, at, frame, playing, motion, endMotion, show, play } : null;
+}

@@ -1,0 +1,151 @@
+'use client';
+import type { Fault, Json, Operation, Result } from '@fieldpost/client';
+import { useCallback, useRef, useState } from 'react';
+import type { Answered, Motion, Named } from '../../boards/table.ts';
+import { ask } from '../../connection/browser.ts';
+import { useMatchChanges } from '../../connection/live.ts';
+import { withSteps } from './diary.ts';
+import { newKey } from './new-key.ts';
+import {
+  type Agreement,
+  agreement,
+  type DeedAnswer,
+  FILE_ORDERS,
+  MARK_SEEN,
+  MATCH,
+  type MatchData,
+  PLAY,
+  type ToldStep,
+  UNDO,
+} from './operations.ts';
+
+export type LiveMatch = {
+  readonly match: MatchData;
+  /** When it came, in ms of this browser's clock. */
+  readonly at: number;
+  readonly log: readonly ToldStep[];
+  /** The position to be shown: the match's, or the one foreseen while an order is under way. */
+  readonly view: Json;
+  readonly busy: boolean;
+  readonly fault: Fault | null;
+  readonly motion: Motion | null;
+  readonly line: 'connecting' | 'live' | 'polling';
+  /** What is to be read aloud. */
+  readonly spoken: string;
+  readonly say: (sentence: string) => void;
+  readonly order: (command: Named, foreseen?: Json) => Promise<Answered | null>;
+  readonly write: (line: string) => Promise<Answered | null>;
+  readonly file: (command: Named) => Promise<Answered | null>;
+  readonly undo: () => void;
+  readonly agree: (word: Agreement) => void;
+  readonly forgetFault: () => void;
+  readonly endMotion: (key: number) => void;
+  readonly markSeen: (step: number) => void;
+};
+
+const awaitedIn = ({ status, you, waitingFor }: MatchData): boolean =>
+  status === 'playing' && you !== null && waitingFor.includes(you.side);
+
+let motions = 0;
+
+/** One match, kept as the service has it: orders go out, answers and news come in, one after another. */
+export function useMatch(first: MatchData): LiveMatch {
+  const [match, setMatch] = useState(first);
+  const [at, setAt] = useState(() => Date.now());
+  const [log, setLog] = useState(first.told);
+  const [foreseen, setForeseen] = useState<Json | undefined>(undefined);
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<Fault | null>(null);
+  const [motion, setMotion] = useState<Motion | null>(null);
+  const [spoken, setSpoken] = useState('');
+  const held = useRef({ match: first, sending: false, missed: false, ended: () => {} });
+
+  /** Takes the match as it is now; resolves when what happened has been shown. */
+  const adopt = useCallback((fresh: MatchData, shown: boolean): Promise<void> => {
+    const before = held.current.match;
+    const told = fresh.told.filter(({ index }) => index >= before.step);
+    held.current.match = fresh;
+    setMatch(fresh);
+    setAt(Date.now());
+    setForeseen(undefined);
+    setLog((log) => withSteps(log, fresh.told, fresh.step));
+    const notices = told.flatMap((step) => step.notices);
+    if (told.length > 0) setSpoken(told.flatMap(({ sentences }) => sentences).join(' '));
+    if (notices.length === 0 || shown) return Promise.resolve();
+    setMotion({ key: ++motions, before: before.view, notices });
+    return new Promise((done) => {
+      held.current.ended = done;
+    });
+  }, []);
+
+  const endMotion = useCallback((key: number) => {
+    setMotion((motion) => (motion?.key === key ? null : motion));
+    held.current.ended();
+  }, []);
+
+  const refetch = useCallback(async () => {
+    if (held.current.sending) {
+      held.current.missed = true;
+      return;
+    }
+    const answer = await ask(MATCH, { id: first.id, after: held.current.match.step });
+    if (!answer.ok || answer.value.match === null || held.current.sending) return;
+    if (JSON.stringify(answer.value.match) !== JSON.stringify({ ...held.current.match, told: answer.value.match.told }))
+      await adopt(answer.value.match, false);
+  }, [adopt, first.id]);
+
+  const line = useMatchChanges(first.id, () => void refetch());
+
+  const deed = useCallback(
+    async <Variables>(
+      operation: Operation<Variables, DeedAnswer>,
+      variables: Variables,
+      guess?: Json,
+    ): Promise<Answered | null> => {
+      if (held.current.sending) return null;
+      held.current.sending = true;
+      setBusy(true);
+      setFault(null);
+      setForeseen(guess);
+      const answer: Result<DeedAnswer> = await ask(operation, variables);
+      held.current.sending = false;
+      setBusy(false);
+      if (!answer.ok) {
+        setForeseen(undefined);
+        setFault(answer.fault);
+        setSpoken(answer.fault.message);
+        void refetch();
+        return null;
+      }
+      await adopt(answer.value.match, guess !== undefined);
+      if (held.current.missed) void refetch();
+      held.current.missed = false;
+      return { view: answer.value.match.view, awaited: awaitedIn(answer.value.match) };
+    },
+    [adopt, refetch],
+  );
+
+  const now = () => ({ id: first.id, after: held.current.match.step, step: held.current.match.step });
+  return {
+    match,
+    at,
+    log,
+    view: foreseen ?? match.view,
+    busy,
+    fault,
+    motion,
+    line,
+    spoken,
+    say: setSpoken,
+    order: (command, guess) => deed(PLAY, { ...now(), command, line: null, key: newKey() }, guess),
+    write: (text) => deed(PLAY, { ...now(), command: null, line: text, key: newKey() }),
+    file: (command) => deed(FILE_ORDERS, { id: first.id, after: held.current.match.step, command }),
+    undo: () => void deed(UNDO, now()),
+    agree: (word) => void deed(agreement(word), { id: first.id, after: held.current.match.step }),
+    forgetFault: () => setFault(null),
+    endMotion,
+    markSeen: useCallback((step: number) => void ask(MARK_SEEN, { id: first.id, step }), [first.id]),
+  };
+}
+
+export { awaitedIn };
