@@ -1,4 +1,4 @@
-import { type Chooser, type GameTypes, oneOf, type Tagged } from '@fieldpost/engine';
+import { type AnyChooser, oneOf, type Tagged } from '@fieldpost/engine';
 import type { Appraisal } from './appraisal.ts';
 import { appraiseWwi } from './appraisals/wwi-combined-arms.ts';
 
@@ -8,7 +8,7 @@ const APPRAISALS: Readonly<Record<string, Appraisal>> = { 'wwi-combined-arms': a
  * The command that looks best to the appraisal of its game; of several equals any one. In a game that nobody has written an
  * appraisal for, three times of four something is done with a unit or card before anything that may end a turn.
  */
-export const greedy: Chooser<GameTypes> = (rules, view, seat, next) => {
+export const greedy: AnyChooser = (rules, view, seat, next) => {
   const appraise = APPRAISALS[rules.ref.id];
   if (appraise === undefined) return busy(rules, view, seat, next);
   return oneOf(
@@ -17,16 +17,19 @@ export const greedy: Chooser<GameTypes> = (rules, view, seat, next) => {
   );
 };
 
-const busy: Chooser<GameTypes> = (rules, view, seat, next) => {
+const busy: AnyChooser = (rules, view, seat, next) => {
   const subjects = rules.subjects(view, seat);
   const acting = subjects.filter((subject) => subject !== '');
   const subject = oneOf(acting.length > 0 && next() % 4 !== 0 ? acting : subjects, next);
   return subject === null ? null : oneOf(rules.legalCommands(view, seat, subject), next);
 };
 
-function best(menu: readonly Tagged[], appraise: (command: Tagged) => number): readonly Tagged[] {
+function best<Command extends Tagged>(
+  menu: readonly Command[],
+  appraise: (command: Command) => number,
+): readonly Command[] {
   let highest = Number.NEGATIVE_INFINITY;
-  let chosen: Tagged[] = [];
+  let chosen: Command[] = [];
   for (const command of menu) {
     const worth = appraise(command);
     if (worth > highest) chosen = [];

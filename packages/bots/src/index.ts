@@ -1,8 +1,8 @@
-import { anyCommand, type Chooser, type GameTypes } from '@fieldpost/engine';
+import { type AnyChooser, anyCommand } from '@fieldpost/engine';
 import { greedy } from './greedy.ts';
 
 /** A computer opponent: a name to ask for it by, and how it chooses. The same numbers give the same choices. */
-export type Bot = { readonly name: string; readonly title: string; readonly choose: Chooser<GameTypes> };
+export type Bot = { readonly name: string; readonly title: string; readonly choose: AnyChooser };
 
 export const BOTS: readonly Bot[] = [
   { name: 'random', title: 'Random: any legal command', choose: anyCommand },

@@ -5,7 +5,7 @@ import { draftOf } from '../match/draft.ts';
 import { type Game, ordersOf, seatKey, seatsOf } from '../match/game.ts';
 import { awaitedOf, menuOf, pendingOf, stepSeenBy, viewOf } from '../match/seen.ts';
 import { must, type Proof, shown } from './law.ts';
-import { type Place, placesOf, startsOf, walk } from './walk.ts';
+import { type Place, placesOf, walksOf } from './walk.ts';
 
 /** Law 2: what a viewer is shown does not depend on what he may not know. */
 export function checkLeaks<G extends GameTypes>(proof: Proof<G>): void {
@@ -17,8 +17,8 @@ export function checkLeaks<G extends GameTypes>(proof: Proof<G>): void {
       for (const [what, game] of disguises(proof, place, viewer, next))
         must(knownTo(proof, game, viewer) === known, () => `${what} can be told by ${shown(viewer)}: ${known}`);
     }
-  for (const start of startsOf(proof))
-    for (const { played } of walk(proof, start))
+  for (const { strides } of walksOf(proof))
+    for (const { played } of strides)
       for (const step of played.steps) for (const event of step.events) checkNotices(proof, event);
 }
 

@@ -5,13 +5,13 @@ import { menuOf, viewOf } from '../match/seen.ts';
 import { notJson } from './freeze.ts';
 import { must, type Proof, shown } from './law.ts';
 import { JUNK_LINES } from './mutants.ts';
-import { type Place, placesOf, startsOf, walk } from './walk.ts';
+import { type Place, placesOf, walksOf } from './walk.ts';
 
 /** Law 6: a line of notation reads as what was written; everything is JSON and survives a round trip. */
 export function checkNotation<G extends GameTypes>(proof: Proof<G>): void {
   for (const place of placesOf(proof)) checkPlace(proof, place);
-  for (const start of startsOf(proof))
-    for (const { played } of walk(proof, start)) checkJson('a game', [played.game, played.steps]);
+  for (const { strides } of walksOf(proof))
+    for (const { played } of strides) checkJson('a game', [played.game, played.steps]);
 }
 
 function checkPlace<G extends GameTypes>({ rules }: Proof<G>, { game }: Place<G>): void {

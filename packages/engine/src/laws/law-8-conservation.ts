@@ -1,11 +1,11 @@
 import type { GameTypes } from '../contract.ts';
 import { must, type Proof, shown } from './law.ts';
-import { openWalk, startsOf, walk } from './walk.ts';
+import { openWalk, walksOf } from './walk.ts';
 
 /** Law 8: what the rule set says of itself holds at the opening and after every event. */
 export function checkConservation<G extends GameTypes>(proof: Proof<G>): void {
   const { rules, invariants } = proof;
-  for (const start of startsOf(proof)) {
+  for (const { start, strides } of walksOf(proof)) {
     const { opening, steps } = openWalk(proof, start);
     let state = opening;
     const meet = (event: G['event'] | null) => {
@@ -16,6 +16,6 @@ export function checkConservation<G extends GameTypes>(proof: Proof<G>): void {
     };
     meet(null);
     for (const step of steps) step.events.forEach(meet);
-    for (const { played } of walk(proof, start)) for (const step of played.steps) step.events.forEach(meet);
+    for (const { played } of strides) for (const step of played.steps) step.events.forEach(meet);
   }
 }

@@ -92,23 +92,26 @@ export function startsOf<G extends GameTypes>({ setups, walks, seed }: Proof<G>)
   );
 }
 
-/** Places to be looked at closely: some of each walk, evenly likely, its first and last always among them. */
-export function placesOf<G extends GameTypes>(proof: Proof<G>): readonly Place<G>[] {
-  return startsOf(proof).flatMap((start) => samplesOf(proof, start));
+/** A walk from its opening to its end, kept: every law looks at the same ones. */
+export type Walk<G extends GameTypes> = { readonly start: Start<G>; readonly strides: readonly Stride<G>[] };
+
+const kept = new WeakMap<object, readonly Walk<GameTypes>[]>();
+
+export function walksOf<G extends GameTypes>(proof: Proof<G>): readonly Walk<G>[] {
+  const known = kept.get(proof) as readonly Walk<G>[] | undefined;
+  if (known !== undefined) return known;
+  const walks = startsOf(proof).map((start) => ({ start, strides: [...walk(proof, start)] }));
+  kept.set(proof, walks as readonly Walk<GameTypes>[]);
+  return walks;
 }
 
-function samplesOf<G extends GameTypes>(proof: Proof<G>, start: Start<G>): readonly Place<G>[] {
-  const next = fastNumbers(start.seed ^ 0x3c6ef372);
-  const { game } = openWalk(proof, start);
-  const kept: Place<G>[] = [];
-  let last: Place<G> = { game: frozen(game), openSteps: [], sealed: game };
-  let met = 0;
-  const first = last;
-  for (const { after } of walk(proof, start)) {
-    last = after;
-    met += 1;
-    if (kept.length < proof.samples) kept.push(after);
-    else if (Math.floor((next() / 0x1_0000_0000) * met) < proof.samples) kept[next() % proof.samples] = after;
-  }
-  return [first, ...kept, last];
+/** Places to be looked at closely: some of each walk, evenly likely, its first and last always among them. */
+export function placesOf<G extends GameTypes>(proof: Proof<G>): readonly Place<G>[] {
+  return walksOf(proof).flatMap(({ start, strides }) => {
+    const next = fastNumbers(start.seed ^ 0x3c6ef372);
+    const places = strides.map(({ before }) => before);
+    const sampled = Array.from({ length: proof.samples }, () => oneOf(places, next));
+    const all = [places.at(0), ...sampled, strides.at(-1)?.after];
+    return [...new Set(all)].filter((place) => place !== null && place !== undefined);
+  });
 }

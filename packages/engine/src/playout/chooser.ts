@@ -11,6 +11,14 @@ export type Chooser<G extends GameTypes> = (
   next: () => number,
 ) => G['command'] | null;
 
+/** A chooser that plays whatever game it is given. */
+export type AnyChooser = <G extends GameTypes>(
+  rules: RuleSet<G>,
+  view: G['view'],
+  seat: Seat<G['side']>,
+  next: () => number,
+) => G['command'] | null;
+
 /** One of a list, every one as likely. */
 export function oneOf<Value>(values: readonly Value[], next: () => number): Value | null {
   return values[Math.floor((next() / 0x1_0000_0000) * values.length)] ?? null;

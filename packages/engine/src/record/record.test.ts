@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { fastNumbers } from '../chance/fast.ts';
+import { commitmentOf, seededChance } from '../chance/seeded.ts';
+import type { MatchRecord, Step } from '../contract.ts';
+import { resign } from '../match/ending.ts';
+import type { Game } from '../match/game.ts';
+import { openMatch } from '../match/open.ts';
+import { play } from '../match/play.ts';
+import { anyCommand, chooseFor } from '../playout/chooser.ts';
+import { outpost } from '../proving/outpost.ts';
+import type { OutpostGame } from '../proving/outpost-game.ts';
+import { expectOk } from '../result.ts';
+import { type MatchFile, matchFileOf, parseMatchFile } from './match-file.ts';
+import { replay } from './replay.ts';
+import { verify } from './verify.ts';
+
+const SEED = new Uint8Array(32).map((_, at) => at * 5);
+const SALTS = { red: '00ff', blue: 'abcd' };
+const SETUP = { scenario: { strength: 2 }, options: { turns: 8 }, carryOver: null };
+
+/** A match as the service plays it: a fresh chance for every command, which goes on where the log ends. */
+function playedMatch(end: 'rules' | 'resign'): { record: MatchRecord<OutpostGame>; final: Game<OutpostGame>['state'] } {
+  const next = fastNumbers(5);
+  const secret = { matchId: 'match-1', seed: SEED, salts: [SALTS.red, SALTS.blue] };
+  const opened = expectOk(openMatch(outpost, SETUP, seededChance(secret, 0)), 'opening');
+  const steps: Step<OutpostGame>[] = [...opened.steps];
+  let game = opened.game;
+  while (game.ending === null && (end === 'rules' || steps.length < 20)) {
+    const chosen = chooseFor(outpost, game, anyCommand, next);
+    if (chosen === null) throw new Error('no command');
+    const made = steps.reduce((sum, step) => sum + step.draws.length, 0);
+    const played = expectOk(play(outpost, game, chosen.seat, chosen.command, seededChance(secret, made)), 'play');
+    steps.push(...played.steps);
+    game = played.game;
+  }
+  if (game.ending === null) game = expectOk(resign(outpost, game, 'red'), 'resign');
+  const { opening, draws: openingDraws } = opened;
+  const seedCommitment = commitmentOf(SEED);
+  const record = {
+    ruleSet: outpost.ref,
+    setup: SETUP,
+    seedCommitment,
+    openingDraws,
+    opening,
+    steps,
+    ending: game.ending,
+  };
+  return { record, final: game.state };
+}
+
+function fileOf(
+  end: 'rules' | 'resign',
+  seed: string | null = Buffer.from(SEED).toString('hex'),
+): MatchFile<OutpostGame> {
+  const { record, final } = playedMatch(end);
+  const times = record.steps.map((_, at) => new Date(Date.UTC(2026, 0, 1, 0, at)).toISOString());
+  const dice = { commitment: record.seedCommitment, seed, salts: SALTS };
+  return matchFileOf({ matchId: 'match-1', title: 'A match', players: { red: 'Ada' }, record, dice, times }, final);
+}
+
+const stored = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
+const failing = (file: MatchFile<OutpostGame>) =>
+  verify(outpost, file).checks.flatMap(({ what, held }) => (held === false ? [what] : []));
+
+describe('an exported match', () => {
+  test.each(['rules', 'resign'] as const)('ended by %s: everything holds, after storage too', (end) => {
+    const file = stored(fileOf(end));
+    const verdict = verify(outpost, file);
+    expect(verdict).toMatchObject({ ok: true, steps: file.record.steps.length });
+    expect(verdict.draws).toBeGreaterThan(0);
+    expect(verdict.checks.every(({ held }) => held === true)).toBe(true);
+  });
+
+  test('of a running match keeps its seed: the dice cannot be looked at yet', () => {
+    const verdict = verify(outpost, fileOf('resign', null));
+    expect(verdict.ok).toBe(true);
+    expect(verdict.checks.find(({ what }) => what === 'seed')?.held).toBeNull();
+  });
+
+  test('parses from its text; other texts do not', () => {
+    const file = fileOf('rules');
+    expect(parseMatchFile(JSON.stringify(file))).toEqual({ ok: true, value: stored(file) });
+    for (const text of [
+      '',
+      '{',
+      'null',
+      '[]',
+      '{}',
+      JSON.stringify({ ...file, format: 'x' }),
+      JSON.stringify({ ...file, record: 1 }),
+    ])
+      expect(parseMatchFile(text)).toMatchObject({ ok: false, fault: { code: 'NOT_A_MATCH_FILE' } });
+  });
+});
+
+type Forgery = readonly [what: string, found: string, forge: (file: MatchFile<OutpostGame>) => MatchFile<OutpostGame>];
+const withSteps = (file: MatchFile<OutpostGame>, change: (steps: Step<OutpostGame>[]) => unknown) => {
+  const copy = stored(file);
+  change(copy.record.steps as Step<OutpostGame>[]);
+  return copy;
+};
+const drawnAt = (steps: readonly Step<OutpostGame>[]) => steps.findIndex(({ draws }) => draws.length > 0);
+
+const FORGERIES: readonly Forgery[] = [
+  ['a step is left out', 'replay', (file) => withSteps(file, (steps) => steps.pop())],
+  [
+    'a die was turned',
+    'replay',
+    (file) =>
+      withSteps(file, (steps) => {
+        const at = drawnAt(steps);
+        const step = steps[at] as Step<OutpostGame>;
+        steps[at] = { ...step, draws: step.draws.map((draw) => ({ ...draw, result: (draw.result % draw.faces) + 1 })) };
+      }),
+  ],
+  ['a time is missing', 'times', (file) => ({ ...file, times: file.times.slice(1) })],
+  ['another final hash', 'hash of final', (file) => ({ ...file, hashes: { ...file.hashes, final: '00' } })],
+  ['another record hash', 'hash of record', (file) => ({ ...file, hashes: { ...file.hashes, record: '00' } })],
+  ['another seed', 'seed', (file) => ({ ...file, dice: { ...file.dice, seed: '00'.repeat(32) } })],
+  ['a salt added afterwards', 'draws', (file) => ({ ...file, dice: { ...file.dice, salts: { red: '01' } } })],
+  ['another commitment', 'published commitment', (file) => ({ ...file, dice: { ...file.dice, commitment: '00' } })],
+  ['a seed that is none', 'seed', (file) => ({ ...file, dice: { ...file.dice, seed: 'xyz' } })],
+  [
+    'another rule set',
+    'rule set',
+    (file) => ({ ...file, record: { ...file.record, ruleSet: { id: 'outpost', edition: 2 } } }),
+  ],
+  ['another outcome', 'replay', (file) => ({ ...file, record: { ...file.record, ending: null } })],
+  [
+    'another opening',
+    'replay',
+    (file) => ({ ...file, record: { ...file.record, opening: { ...file.record.opening, turnsLeft: 1 } } }),
+  ],
+];
+
+describe('a forgery is found', () => {
+  test.each(FORGERIES)('%s', (_, found, forge) => {
+    expect(failing(forge(fileOf('rules')))).toContain(found);
+  });
+});
+
+describe('replay', () => {
+  test('gives the state after every step', () => {
+    const { record, final } = playedMatch('rules');
+    const states = expectOk(replay(outpost, record), 'replay');
+    expect(states).toHaveLength(record.steps.length + 1);
+    expect(states.at(-1)).toEqual(final);
+  });
+
+  test('names the step that a changed rule refuses', () => {
+    const { record } = playedMatch('rules');
+    const stricter = { ...outpost, decide: () => ({ ok: false, fault: { code: 'NEVER', rule: null } }) as const };
+    expect(replay(stricter, record)).toMatchObject({ fault: { code: 'REFUSED', step: 0, refusal: { code: 'NEVER' } } });
+  });
+});

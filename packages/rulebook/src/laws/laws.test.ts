@@ -1,0 +1,14 @@
+import { describe, expect, test } from 'vitest';
+import { all, nameOf } from '../index.ts';
+import type { Proof } from './proof.ts';
+import { wwiProof } from './wwi-combined-arms.ts';
+
+const PROOFS: readonly Proof[] = [wwiProof];
+
+test('every registered edition is proved', () => {
+  expect(PROOFS.map(({ name }) => name)).toEqual(all().map(({ ref }) => nameOf(ref)));
+});
+
+describe.each(PROOFS.map((proof) => [proof.name, proof] as const))('%s keeps', (_, { laws }) => {
+  test.each(laws.map((law) => [law.title, law] as const))('%s', (_, law) => law.check(), 120_000);
+});
