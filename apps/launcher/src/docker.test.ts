@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { root } from './place.ts';
+
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const dockerfile = read('docker/Dockerfile');
+
+type Service = {
+  readonly image?: string;
+  readonly build?: { readonly context: string; readonly dockerfile: string; readonly target: string };
+  readonly command?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly depends_on?: Readonly<Record<string, unknown>>;
+  readonly volumes?: readonly string[];
+};
+const compose = parse(read('docker/compose.yaml'), { merge: true }) as {
+  readonly services: Readonly<Record<string, Service>>;
+  readonly volumes: Readonly<Record<string, unknown>>;
+};
+const services = Object.entries(compose.services);
+const ours = services.filter(([, service]) => service.build);
+const stages = [...dockerfile.matchAll(/^FROM \S+ AS (\S+)/gm)].map((match) => match[1]);
+
+/** The sources of COPY lines that take files of the repository. */
+const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+)$/gm)].flatMap((match) =>
+  (match[1] ?? '').split(' ').slice(0, -1),
+);
+const taken = [...dockerfile.matchAll(/^COPY --from=(\S+)/gm)].map((match) => match[1]);
+
+describe('the Dockerfile', () => {
+  test.each(copied)('copies %s, which exists', (file) => {
+    expect(existsSync(path.join(root, file))).toBe(true);
+  });
+
+  test('names every workspace before it installs', () => {
+    const workspaces = ['apps', 'packages'].flatMap((folder) =>
+      readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}/package.json`),
+    );
+    expect(workspaces.filter((file) => existsSync(path.join(root, file)) && !copied.includes(file))).toEqual([]);
+  });
+
+  test('takes only from stages it has', () => {
+    expect(taken.filter((stage) => !stages.includes(stage))).toEqual([]);
+  });
+
+  test.each(['api', 'worker', 'web'])(
+    '%s runs a file that exists, as an ordinary user, and says how it is',
+    (stage) => {
+      const text = dockerfile.slice(dockerfile.indexOf(` AS ${stage}\n`)).split('\nFROM ')[0] ?? '';
+      const [, file] = /^CMD \["node", "([^"]+)"\]/m.exec(text) ?? [];
+      expect(existsSync(path.join(root, file ?? 'none'))).toBe(true);
+      expect(text).toContain('HEALTHCHECK');
+      expect(text.includes('USER node') || dockerfile.includes('FROM server AS')).toBe(true);
+    },
+  );
+});
+
+describe('the compose file', () => {
+  test.each(ours)('%s builds a stage of the Dockerfile', (_name, service) => {
+    expect(service.build).toMatchObject({ context: '..', dockerfile: 'docker/Dockerfile' });
+    expect(stages).toContain(service.build?.target);
+  });
+
+  test.each(ours)('%s is told only what the operator guide explains', (_name, service) => {
+    const guide = read('docs/operator.md');
+    expect(Object.keys(service.environment ?? {}).filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  test.each(services)('%s waits only for services there are', (_name, service) => {
+    expect(Object.keys(service.depends_on ?? {}).filter((name) => !(name in compose.services))).toEqual([]);
+  });
+
+  test.each(services)('%s has volumes that are named or files that exist', (_name, service) => {
+    const sources = (service.volumes ?? []).map((volume) => volume.split(':')[0] ?? '');
+    const known = (source: string): boolean =>
+      source.startsWith('.') ? existsSync(path.join(root, 'docker', source)) : source in compose.volumes;
+    expect(sources.filter((source) => !known(source))).toEqual([]);
+  });
+
+  test('has everything that stands in front, beside and below', () => {
+    const images = services.flatMap(([, service]) => service.image?.split(/[:/]/));
+    expect(images).toEqual(expect.arrayContaining(['postgres', 'redis', 'caddy', 'mailpit']));
+  });
+
+  test('the proxy passes on to services there are', () => {
+    const upstreams = [...read('docker/Caddyfile').matchAll(/(?:dynamic a|reverse_proxy) ([a-z]+)/g)].map(
+      (match) => match[1],
+    );
+    expect(upstreams).toEqual(['api', 'web']);
+    expect(upstreams.filter((name) => !((name ?? '') in compose.services))).toEqual([]);
+  });
+
+  test('names no secret of its own', () => {
+    expect(read('docker/env.example')).toMatch(/^SECRET=$/m);
+    expect(compose.services.api?.environment?.SECRET).toMatch(/^\$\{SECRET:\?/);
+  });
+});
+
+test('the health check tells a good answer from none', () => {
+  const check = path.join(root, 'docker/healthy.js');
+  expect(() => execFileSync(process.execPath, [check, 'http://127.0.0.1:9/'], { stdio: 'ignore' })).toThrow();
+});
