@@ -92,13 +92,13 @@ CREATE TABLE "matches" (
     "status" "match_status" NOT NULL DEFAULT 'open',
     "listed" BOOLEAN NOT NULL DEFAULT true,
     "creator_id" TEXT NOT NULL,
-    "setup" JSONB NOT NULL,
+    "setup" JSON NOT NULL,
     "clock_spec" JSONB NOT NULL,
     "revision" INTEGER NOT NULL DEFAULT 0,
     "step" INTEGER NOT NULL DEFAULT 0,
-    "state" JSONB,
+    "state" JSON,
+    "state_step" INTEGER NOT NULL DEFAULT 0,
     "sealed_step" INTEGER NOT NULL DEFAULT 0,
-    "sealed_state" JSONB,
     "draws" INTEGER NOT NULL DEFAULT 0,
     "pending" JSONB,
     "waiting_for" TEXT[],
@@ -136,10 +136,10 @@ CREATE TABLE "steps" (
     "index" INTEGER NOT NULL,
     "side" TEXT NOT NULL,
     "player" INTEGER NOT NULL,
-    "command" JSONB NOT NULL,
+    "command" JSON NOT NULL,
     "line" TEXT NOT NULL DEFAULT '',
-    "draws" JSONB NOT NULL,
-    "events" JSONB NOT NULL,
+    "draws" JSON NOT NULL,
+    "events" JSON NOT NULL,
     "sealed" BOOLEAN NOT NULL,
     "at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
@@ -150,7 +150,7 @@ CREATE TABLE "steps" (
 CREATE TABLE "drafts" (
     "match_id" TEXT NOT NULL,
     "side" TEXT NOT NULL,
-    "commands" JSONB NOT NULL,
+    "commands" JSON NOT NULL,
 
     CONSTRAINT "drafts_pkey" PRIMARY KEY ("match_id","side")
 );
@@ -161,7 +161,7 @@ CREATE TABLE "receipts" (
     "key" TEXT NOT NULL,
     "match_id" TEXT NOT NULL,
     "request" BYTEA NOT NULL,
-    "response" JSONB NOT NULL,
+    "response" BYTEA NOT NULL,
     "at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "receipts_pkey" PRIMARY KEY ("user_id","key")

@@ -10,7 +10,7 @@ export class Outbox {
   readonly #lost: (error: unknown) => void;
   readonly #everyMs: number;
 
-  constructor(send: (payload: string) => Promise<void>, lost: (error: unknown) => void, everyMs = 5) {
+  constructor(send: (payload: string) => Promise<void>, lost: (error: unknown) => void, everyMs = 15) {
     this.#send = send;
     this.#lost = lost;
     this.#everyMs = everyMs;

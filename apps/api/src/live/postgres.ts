@@ -39,6 +39,8 @@ class Line {
     client.on('notification', ({ payload }) => this.#hear(payload ?? ''));
     try {
       await client.connect();
+      // A message that is lost with a crash is no loss; waiting for the disk would slow the turns beside it.
+      await client.query('set synchronous_commit = off');
       await client.query(`listen ${CHANNEL}`);
       this.#client = client;
       this.#retryMs = FIRST_RETRY_MS;

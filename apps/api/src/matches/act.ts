@@ -6,9 +6,9 @@ import { type Fault, fault } from '../plugins/errors/catalogue.ts';
 import { announce } from './announce.ts';
 import { changeOf, type Deed } from './change.ts';
 import { lineFor, noticesOf } from './lines.ts';
+import { keepRecent, readForTurn } from './recent.ts';
 import { gameSeenBy } from './seen.ts';
 import { callersSeat, mayWatch, type Standing, standingOf } from './standing.ts';
-import { readForTurn } from './store.ts';
 import type { StoredMatch, StoredReceipt } from './stored.ts';
 import { writeChange } from './turn-statement.ts';
 
@@ -66,7 +66,7 @@ async function attempt(
   given: Act,
 ): Promise<Result<Answer, Fault> | 'again'> {
   const key = given.receipt && { userId: caller.userId, key: given.receipt.key };
-  const read = await readForTurn(context.db, matchId, key);
+  const read = await readForTurn(context, matchId, key);
   if (!read || !mayWatch(read.match, caller)) return failed(fault('NOT_FOUND'));
   if (read.receipt && given.receipt) return repeat(read.receipt, given.receipt.request);
   const turn = turnOf(context, read.match, caller, given.expectedStep);
@@ -104,8 +104,9 @@ async function write(context: Context, turn: Turn, given: Act, done: Done): Prom
   const receipt = given.receipt && { ...given.receipt, userId: turn.caller.userId, response: text };
   const change = changeOf(turn, done.deed, receipt, turn.now);
   crashPoint('turn.before-commit');
-  if (!(await writeChange(context.db, change))) return 'again';
+  if (!(await writeChange(context.database.pool, change))) return 'again';
   crashPoint('turn.committed');
+  keepRecent(context, turn.match, done.deed, change);
   announce(context, turn, change, turn.seat.side);
   return { ok: true, value: { text, repeated: false } };
 }

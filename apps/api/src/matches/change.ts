@@ -6,7 +6,7 @@ import { dispatchesFor, type MatchFacts } from '../dispatches/handover.ts';
 import { awaitedIn, type Standing } from './standing.ts';
 import type { StoredMatch } from './stored.ts';
 import { jobsOf } from './turn-jobs.ts';
-import type { Change, LiveRow, SealedState, StepRow } from './turn-statement.ts';
+import type { Change, LiveRow, Snapshot, StepRow } from './turn-statement.ts';
 
 /** What somebody did to a match, judged in memory and not yet written. */
 export type Deed = {
@@ -37,10 +37,14 @@ function stepRows({ steps, lines, game: after }: Deed): readonly StepRow[] {
   }));
 }
 
-function sealedState(before: Game<GameTypes> | null, after: Game<GameTypes>): SealedState {
-  if (after.sealedState === null) return { as: 'present' };
-  const kept = before !== null && (before.sealedState ?? before.state) === after.sealedState;
-  return kept ? { as: 'before' } : { as: 'given', state: after.sealedState };
+/** So many sealed steps may follow the stored state: reading a match plays no more than these and the open ones again. */
+const STEPS_BETWEEN_SNAPSHOTS = 20;
+
+/** The state to be stored now: at the start, at the end, and whenever many steps have gathered. Never an open one. */
+function snapshotOf({ match, game }: Standing, after: Game<GameTypes>): Snapshot | null {
+  const many = after.sealedStep - match.stateStep >= STEPS_BETWEEN_SNAPSHOTS;
+  if (game !== null && !many && after.ending === null) return null;
+  return { step: after.sealedStep, state: after.sealedState ?? after.state };
 }
 
 function clockAfter({ match, rules }: Standing, after: Game<GameTypes>, now: Date): RunningClock {
@@ -50,15 +54,14 @@ function clockAfter({ match, rules }: Standing, after: Game<GameTypes>, now: Dat
 }
 
 function rowOf(standing: Standing, deed: Deed, clock: RunningClock, now: Date): LiveRow {
-  const { rules, match, game } = standing;
+  const { rules, match } = standing;
   const after = deed.game;
   const { ending } = after;
   return {
     status: ending ? 'finished' : 'playing',
     step: after.step,
-    state: after.state,
+    snapshot: snapshotOf(standing, after),
     sealedStep: after.sealedStep,
-    sealedState: sealedState(game, after),
     draws: match.draws + deed.draws,
     pending: pendingOf(rules, after, 'spectator'),
     waitingFor: awaitedIn(rules, after).open,

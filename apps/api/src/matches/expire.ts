@@ -39,7 +39,7 @@ const nextDue = (match: StoredMatch): Date | null =>
 async function expireSide(context: Context, standing: Standing, side: string): Promise<boolean> {
   const deed = deedFor(standing, side);
   const change = changeOf(standing, deed, null, context.clock.now());
-  if (!(await writeChange(context.db, change))) return false;
+  if (!(await writeChange(context.database.pool, change))) return false;
   announce(context, standing, change, side);
   context.log.info({ matchId: standing.match.id, side }, 'time is up');
   return true;

@@ -22,14 +22,15 @@ function saltsOf(match: StoredMatch): Readonly<Record<string, string>> {
 const playersIn = (match: StoredMatch): Readonly<Record<string, string>> =>
   Object.fromEntries(match.seats.map((seat) => [seatKey(seat), seat.userName ?? '']));
 
-function wholeRecord({ match, rules }: Standing, log: readonly StoredStep[]): MatchFile {
+/** The file of a match with everything in it; of a running one that is for its operator alone. `log`: all its steps. */
+export function wholeRecord({ match, rules }: Standing, log: readonly StoredStep[], seed: string | null): MatchFile {
   const opened = openMatch(rules, match.setup, chanceOf(rules, match, 0));
   if (!opened.ok) throw new Error(`match ${match.id} cannot be opened again: ${opened.fault.code}`);
   const { opening, draws: openingDraws } = opened.value;
   const { setup, commitment, ending } = match;
   const steps = log.map(({ by, command, draws, events, sealed }) => ({ by, command, draws, events, sealed }));
   const record = { ruleSet: rules.ref, setup, seedCommitment: commitment, openingDraws, opening, steps, ending };
-  const dice = { commitment, seed: match.seed, salts: saltsOf(match) };
+  const dice = { commitment, seed, salts: saltsOf(match) };
   const times = log.map((step) => step.at.toISOString());
   return matchFileOf(
     { matchId: match.id, title: match.title, players: playersIn(match), record, dice, times },
@@ -48,7 +49,7 @@ export async function exportRecord(
   const standing = found.value;
   const viewer = viewerFor(standing, caller);
   const log = await loadSteps(context.db, id, 0, logSeenBy(standing, viewer));
-  if (standing.match.status === 'finished') return { ok: true, value: wholeRecord(standing, log) };
+  if (standing.match.status === 'finished') return { ok: true, value: wholeRecord(standing, log, standing.match.seed) };
   const steps = log.map((step) => toldOf(standing.rules, step, viewer));
   const summary = summaryOf(standing, caller, context.clock.now());
   return { ok: true, value: { format: 'fieldpost-running@1', ...summary, steps } };

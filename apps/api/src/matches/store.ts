@@ -1,38 +1,62 @@
+import { inflateRawSync } from 'node:zlib';
+import type { GameTypes, Seat } from '@fieldpost/engine';
+import { applied } from '@fieldpost/engine';
+import type { Pool, QueryConfig } from 'pg';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { Db } from '../plugins/database.ts';
+import { statementName } from '../plugins/statement-names.ts';
+import { rulesOf } from './rules.ts';
 import type { StoredMatch, StoredReceipt, StoredStep } from './stored.ts';
 
-type MatchRow = Omit<StoredMatch, 'drafts'> & {
+/** A step after the stored state: whose, and what happened. */
+type TailStep = { readonly side: string; readonly player: number; readonly events: readonly GameTypes['event'][] };
+
+type MatchRow = Omit<StoredMatch, 'drafts' | 'sealedState' | 'openBy'> & {
   readonly drafts: StoredMatch['drafts'] | null;
-  readonly receipt: StoredReceipt | null;
+  readonly tail: readonly TailStep[] | null;
 };
 
-const SEATS = Prisma.sql`(select jsonb_agg(jsonb_build_object('side', s.side, 'player', s.player, 'userId', s.user_id,
+const SEATS = Prisma.sql`(select json_agg(json_build_object('side', s.side, 'player', s.player, 'userId', s.user_id,
     'userName', u.name, 'standingOrders', s.standing_orders, 'salt', s.salt, 'seenStep', s.seen_step,
     'missedTurns', s.missed_turns, 'emailVerified', coalesce(u.email_verified, false),
     'mailTurns', coalesce(u.mail_turns, false)) order by s.side, s.player)
   from match_seats s left join users u on u.id = s.user_id where s.match_id = m.id)`;
 
 const COLUMNS = Prisma.sql`m.id, m.rule_set as "ruleSet", m.edition, m.scenario, m.title, m.status::text as status, m.listed,
-  jsonb_build_object('id', m.creator_id, 'name', c.name) as creator, m.setup, m.clock_spec as "clockSpec", m.revision,
-  case when m.step > m.sealed_step then (select jsonb_build_object('side', o.side, 'player', o.player) from steps o
-    where o.match_id = m.id and o.index = m.step - 1) end as "openBy",
-  m.step, m.state, m.sealed_step as "sealedStep", m.sealed_state as "sealedState", m.draws, m.pending,
+  json_build_object('id', m.creator_id, 'name', c.name) as creator, m.setup, m.clock_spec as "clockSpec", m.revision,
+  m.step, m.state, m.state_step as "stateStep", m.sealed_step as "sealedStep", m.draws, m.pending,
   m.waiting_for as "waitingFor", m.clock, m.deadline, m.draw_offer as "drawOffer", m.ending,
   encode(m.seed, 'hex') as seed, m.commitment, m.rematch_of_id as "rematchOfId",
   (select r.id from matches r where r.rematch_of_id = m.id) as "rematchId",
   m.created_at as "createdAt", m.started_at as "startedAt", m.finished_at as "finishedAt",
-  coalesce(${SEATS}, '[]'::jsonb) as seats,
-  (select jsonb_object_agg(d.side, d.commands) from drafts d where d.match_id = m.id) as drafts`;
+  coalesce(${SEATS}, '[]'::json) as seats,
+  (select json_object_agg(d.side, d.commands) from drafts d where d.match_id = m.id) as drafts,
+  (select json_agg(json_build_object('side', t.side, 'player', t.player, 'events', t.events) order by t.index)
+    from steps t where t.match_id = m.id and t.index >= m.state_step) as tail`;
 
-const storedOf = ({ drafts, receipt: _receipt, ...row }: MatchRow): StoredMatch => ({ ...row, drafts: drafts ?? {} });
+/** Plays the steps after the stored state again, by their events alone. */
+function storedOf({ drafts, tail, ...row }: MatchRow): StoredMatch {
+  const rules = row.status === 'open' ? null : rulesOf(row);
+  const sealedTail = row.sealedStep - row.stateStep;
+  let { state } = row;
+  let sealedState: StoredMatch['sealedState'] = null;
+  for (const [nth, { events }] of (tail ?? []).entries()) {
+    if (nth === sealedTail) sealedState = state;
+    if (rules) state = applied(rules, state, events);
+  }
+  return { ...row, state, sealedState, openBy: row.step > row.sealedStep ? openBy(tail) : null, drafts: drafts ?? {} };
+}
+
+function openBy(tail: readonly TailStep[] | null): Seat<string> | null {
+  const last = tail?.at(-1);
+  return last ? { side: last.side, player: last.player } : null;
+}
 
 /** Matches whole, in no particular order; ids that do not exist are left out. One query. */
 export async function loadMatches(db: Db, ids: readonly string[]): Promise<readonly StoredMatch[]> {
   if (ids.length === 0) return [];
   const rows = await db.$queryRaw<MatchRow[]>`
-    select ${COLUMNS}, null::jsonb as receipt
-    from matches m join users c on c.id = m.creator_id where m.id = any(${[...ids]})`;
+    select ${COLUMNS} from matches m join users c on c.id = m.creator_id where m.id = any(${[...ids]})`;
   return rows.map(storedOf);
 }
 
@@ -44,20 +68,38 @@ export async function loadMatch(db: Db, id: string): Promise<StoredMatch | null>
 /** Who sends a request under which Idempotency-Key. */
 export type ReceiptKey = { readonly userId: string; readonly key: string };
 
-/** The one read of a turn: the match, and the receipt of its key where there is one. */
-export async function readForTurn(
-  db: Db,
-  id: string,
-  key: ReceiptKey | null,
-): Promise<{ readonly match: StoredMatch; readonly receipt: StoredReceipt | null } | null> {
-  const rows = await db.$queryRaw<MatchRow[]>`
-    select ${COLUMNS},
-      (select jsonb_build_object('request', encode(r.request, 'hex'), 'response', r.response) from receipts r
-        where r.user_id = ${key?.userId ?? ''} and r.key = ${key?.key ?? ''}) as receipt
-    from matches m join users c on c.id = m.creator_id where m.id = ${id}`;
-  const row = rows[0];
-  return row ? { match: storedOf(row), receipt: row.receipt } : null;
+/** What must be looked up before every turn, even of a match that this process knows. */
+export type Freshness = {
+  readonly revision: number;
+  readonly listed: boolean;
+  /** The players who want mail at an address that is theirs. */
+  readonly mailed: readonly string[];
+  readonly receipt: StoredReceipt | null;
+};
+
+type FreshRow = Omit<Freshness, 'receipt'> & { readonly request: string | null; readonly response: Buffer | null };
+
+const FRESHNESS = `select m.revision, m.listed, encode(r.request, 'hex') as request, r.response,
+    array(select u.id from match_seats s join users u on u.id = s.user_id
+      where s.match_id = m.id and u.email_verified and u.mail_turns) as mailed
+  from matches m left join receipts r on r.user_id = $2 and r.key = $3 where m.id = $1`;
+
+/** The light read of a turn. Straight through the pool: this and the writing statement are what every turn waits for. */
+export async function readFreshness(pool: Pool, id: string, key: ReceiptKey | null): Promise<Freshness | null> {
+  const values = [id, key?.userId ?? '', key?.key ?? ''];
+  const { rows } = await pool.query<FreshRow>(named({ text: FRESHNESS, values }));
+  const [row] = rows;
+  if (!row) return null;
+  const { request, response, ...fresh } = row;
+  const known = request !== null && response !== null;
+  return { ...fresh, receipt: known ? { request, response: inflateRawSync(response).toString() } : null };
 }
+
+/** A statement that PostgreSQL parses once per connection. */
+export const named = (query: { readonly text: string; readonly values: unknown[] }): QueryConfig => ({
+  ...query,
+  name: statementName(query.text),
+});
 
 /** Steps `from` up to, not with, `to`. */
 export async function loadSteps(db: Db, matchId: string, from: number, to: number): Promise<readonly StoredStep[]> {

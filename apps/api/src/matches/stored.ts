@@ -30,8 +30,12 @@ export type StoredMatch = {
   /** The optimistic lock: counts every change of what follows. */
   readonly revision: number;
   readonly step: number;
+  /** After all steps, open ones included; null until the match starts. */
   readonly state: Json;
+  /** How many steps the stored state holds; those after it are played again by their events when a match is read. */
+  readonly stateStep: number;
   readonly sealedStep: number;
+  /** The state at `sealedStep` while open steps stand; null where it is the same as `state`. */
   readonly sealedState: Json;
   /** Whose the open steps are; null where none are open. */
   readonly openBy: Seat<string> | null;

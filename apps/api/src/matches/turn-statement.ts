@@ -1,22 +1,21 @@
+import { constants, deflateRawSync } from 'node:zlib';
 import type { GameTypes, Json, Step } from '@fieldpost/engine';
+import type { Pool } from 'pg';
 import type { DispatchRow } from '../dispatches/handover.ts';
 import { Prisma } from '../generated/prisma/client.ts';
-import type { Db } from '../plugins/database.ts';
+import { named } from './store.ts';
 import type { JobSpec } from './turn-jobs.ts';
 
-/** How the state at the last sealed step changes: it is the present one, stays what it was, or is another. */
-export type SealedState =
-  | { readonly as: 'present' }
-  | { readonly as: 'before' }
-  | { readonly as: 'given'; readonly state: Json };
+/** A state to be stored, and how many steps it holds. */
+export type Snapshot = { readonly step: number; readonly state: Json };
 
 /** The live columns of a match after a change. */
 export type LiveRow = {
   readonly status: 'playing' | 'finished';
   readonly step: number;
-  readonly state: Json;
+  /** Null: the stored state stays as it is, and the steps after it are played again when the match is read. */
+  readonly snapshot: Snapshot | null;
   readonly sealedStep: number;
-  readonly sealedState: SealedState;
   readonly draws: number;
   readonly pending: Json;
   readonly waitingFor: readonly string[];
@@ -58,31 +57,30 @@ export type Change = {
   readonly spentJobs: readonly string[];
 };
 
-const json = (value: unknown): Prisma.Sql => Prisma.sql`${JSON.stringify(value)}::jsonb`;
-const orNull = (value: Json): Prisma.Sql => (value === null ? Prisma.sql`null` : json(value));
+const jsonb = (value: unknown): Prisma.Sql => Prisma.sql`${JSON.stringify(value)}::jsonb`;
+const json = (value: unknown): Prisma.Sql => Prisma.sql`${JSON.stringify(value)}::json`;
+const orNull = (value: Json): Prisma.Sql => Prisma.sql`${value === null ? null : JSON.stringify(value)}::jsonb`;
 
-function sealedStateOf(given: SealedState): Prisma.Sql {
-  if (given.as === 'present') return Prisma.sql`null`;
-  return given.as === 'before' ? Prisma.sql`coalesce(sealed_state, state)` : json(given.state);
-}
+const snapshot = (taken: Snapshot | null): Prisma.Sql =>
+  taken ? Prisma.sql`, state = ${json(taken.state)}, state_step = ${taken.step}` : Prisma.empty;
 
 function update({ matchId, revision, row }: Change): Prisma.Sql {
   return Prisma.sql`update matches set revision = revision + 1, status = ${row.status}::match_status, step = ${row.step},
-    state = ${json(row.state)}, sealed_step = ${row.sealedStep}, sealed_state = ${sealedStateOf(row.sealedState)},
-    draws = ${row.draws}, pending = ${orNull(row.pending)}, waiting_for = ${[...row.waitingFor]}::text[],
-    clock = ${orNull(row.clock)}, deadline = ${row.deadline}::timestamptz, draw_offer = ${row.drawOffer},
-    ending = ${orNull(row.ending)}, started_at = ${row.startedAt}::timestamptz, finished_at = ${row.finishedAt}::timestamptz
+    sealed_step = ${row.sealedStep}, draws = ${row.draws}, pending = ${orNull(row.pending)},
+    waiting_for = ${[...row.waitingFor]}::text[], clock = ${orNull(row.clock)}, deadline = ${row.deadline}::timestamptz,
+    draw_offer = ${row.drawOffer}, ending = ${orNull(row.ending)}, started_at = ${row.startedAt}::timestamptz,
+    finished_at = ${row.finishedAt}::timestamptz ${snapshot(row.snapshot)}
     where id = ${matchId} and revision = ${revision} returning id`;
 }
 
 function insertSteps({ steps, at }: Change): Prisma.Sql {
-  const rows = steps.map(({ index, by, command, line, draws, events, sealed }) => ({
-    ...{ index, side: by.side, player: by.player, command, line, draws, events, sealed },
-  }));
+  const rows = steps.map(
+    ({ index, by, command, line, draws, events, sealed }) =>
+      Prisma.sql`(${index}::int, ${by.side}, ${by.player}::int, ${json(command)}, ${line}, ${json(draws)}, ${json(events)},
+        ${sealed}::boolean)`,
+  );
   return Prisma.sql`, s as (insert into steps (match_id, index, side, player, command, line, draws, events, sealed, at)
-    select m.id, x.index, x.side, x.player, x.command, x.line, x.draws, x.events, x.sealed, ${at}::timestamptz
-    from m, jsonb_to_recordset(${json(rows)}) as x(index int, side text, player int, command jsonb, line text,
-      draws jsonb, events jsonb, sealed boolean))`;
+    select m.id, x.*, ${at}::timestamptz from m, (values ${Prisma.join(rows)}) as x)`;
 }
 
 const sealSteps = (below: number): Prisma.Sql => Prisma.sql`, seal as (update steps set sealed = true from m
@@ -95,7 +93,7 @@ function changeDrafts({ drafts }: Change): Prisma.Sql {
   const kept = Object.entries(drafts).flatMap(([side, commands]) => (commands === null ? [] : [{ side, commands }]));
   const removed = Object.entries(drafts).flatMap(([side, commands]) => (commands === null ? [side] : []));
   return Prisma.sql`, d as (insert into drafts (match_id, side, commands)
-    select m.id, x.side, x.commands from m, jsonb_to_recordset(${json(kept)}) as x(side text, commands jsonb)
+    select m.id, x.side, x.commands from m, json_to_recordset(${json(kept)}) as x(side text, commands json)
     on conflict (match_id, side) do update set commands = excluded.commands)
   , undrafted as (delete from drafts using m where drafts.match_id = m.id and drafts.side = any(${removed}::text[]))`;
 }
@@ -104,23 +102,25 @@ function changeDrafts({ drafts }: Change): Prisma.Sql {
 function changeSeats({ orders, missed }: Change): Prisma.Sql {
   return Prisma.sql`, seats as (update match_seats t set
       standing_orders = case when o.side is null then t.standing_orders else o.orders end,
-      missed_turns = coalesce((${json(missed)} ->> t.side)::int, t.missed_turns)
-    from m, match_seats k left join jsonb_to_recordset(${json(orders)}) as o(side text, player int, orders jsonb)
+      missed_turns = coalesce((${jsonb(missed)} ->> t.side)::int, t.missed_turns)
+    from m, match_seats k left join jsonb_to_recordset(${jsonb(orders)}) as o(side text, player int, orders jsonb)
       on o.side = k.side and o.player = k.player
     where k.match_id = m.id and t.match_id = k.match_id and t.side = k.side and t.player = k.player
-      and (o.side is not null or ${json(missed)} ? t.side))`;
+      and (o.side is not null or ${jsonb(missed)} ? t.side))`;
 }
+
+/** Answers repeat themselves: a view shrinks to a sixth. */
+const deflated = (text: string): Buffer => deflateRawSync(text, { level: constants.Z_BEST_SPEED });
 
 function insertReceipt(receipt: NonNullable<Change['receipt']>, { at }: Change): Prisma.Sql {
   return Prisma.sql`, r as (insert into receipts (user_id, key, match_id, request, response, at)
-    select ${receipt.userId}, ${receipt.key}, m.id, decode(${receipt.request}, 'hex'), to_jsonb(${receipt.response}::text),
-      ${at}::timestamptz from m)`;
+    select ${receipt.userId}, ${receipt.key}, m.id, decode(${receipt.request}, 'hex'), ${deflated(receipt.response)}::bytea, ${at}::timestamptz from m)`;
 }
 
 function insertDispatches({ dispatches, at }: Change): Prisma.Sql {
   return Prisma.sql`, p as (insert into dispatches (id, match_id, user_id, kind, channel, step, why, data, created_at)
     select x.id, m.id, x."userId", x.kind, x.channel, x.step, x.why, x.data, ${at}::timestamptz
-    from m, jsonb_to_recordset(${json(dispatches)}) as x(id text, "userId" text, kind text, channel text, step int,
+    from m, jsonb_to_recordset(${jsonb(dispatches)}) as x(id text, "userId" text, kind text, channel text, step int,
       why text, data jsonb))`;
 }
 
@@ -128,7 +128,7 @@ function insertDispatches({ dispatches, at }: Change): Prisma.Sql {
 function queueJobs({ jobs, spentJobs }: Change): Prisma.Sql {
   return Prisma.sql`, j as (select graphile_worker.add_job(x.task, x.payload, job_key => x.key, run_at => x."runAt",
       max_attempts => x."maxAttempts") as job
-    from m, jsonb_to_recordset(${json(jobs)}) as x(task text, payload json, key text, "runAt" timestamptz, "maxAttempts" int))
+    from m, json_to_recordset(${json(jobs)}) as x(task text, payload json, key text, "runAt" timestamptz, "maxAttempts" int))
   , unqueued as (select graphile_worker.remove_job(x.key) as job from m, unnest(${[...spentJobs]}::text[]) as x(key))`;
 }
 
@@ -148,14 +148,17 @@ export function statementOf(change: Change): Prisma.Sql {
     select (select count(*) from m)::int as changed ${anyJobs ? JOBS_READ : none}`;
 }
 
-/** A key that another request of the same user took at the same moment. */
-const isTaken = (error: unknown): boolean => error instanceof Error && /receipts_pkey|23505|P2002/.test(error.message);
+/** PostgreSQL's code for a row that is there already: a key that another request of the same user took at the same moment. */
+const TAKEN = '23505';
+
+const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === TAKEN;
 
 /** Writes the change. False: somebody was faster, and nothing was written. */
-export async function writeChange(db: Db, change: Change): Promise<boolean> {
+export async function writeChange(pool: Pool, change: Change): Promise<boolean> {
+  const { text, values } = statementOf(change);
   try {
-    const [row] = await db.$queryRaw<{ readonly changed: number }[]>(statementOf(change));
-    return row?.changed === 1;
+    const { rows } = await pool.query<{ readonly changed: number }>(named({ text, values }));
+    return rows[0]?.changed === 1;
   } catch (error) {
     if (isTaken(error)) return false;
     throw error;

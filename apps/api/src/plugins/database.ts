@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import { PrismaClient } from '../generated/prisma/client.ts';
+import { statementName } from './statement-names.ts';
 
 /** The client that stores use; nothing else touches it. */
 export type Db = PrismaClient;
@@ -16,21 +16,6 @@ export type Database = {
   close(): Promise<void>;
 };
 
-const STATEMENTS_KEPT = 500;
-
-/** Names statements after their text, so that PostgreSQL parses each once per connection. */
-function statementNames() {
-  const names = new Map<string, string>();
-  return ({ sql }: { readonly sql: string }): string => {
-    const known = names.get(sql);
-    if (known !== undefined) return known;
-    const name = `fp_${createHash('sha256').update(sql).digest('base64url').slice(0, 20)}`;
-    if (names.size >= STATEMENTS_KEPT) return ''; // unnamed: a server keeps only so many
-    names.set(sql, name);
-    return name;
-  };
-}
-
 /** Opens a pool and a client upon it. Nothing is connected before the first query; a lost connection is replaced at the next. */
 export function openDatabase(url: string, log: FastifyBaseLogger, connections = 16): Database {
   const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5_000 });
@@ -40,7 +25,7 @@ export function openDatabase(url: string, log: FastifyBaseLogger, connections = 
   pool.on('connect', (client) =>
     client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost')),
   );
-  const adapter = new PrismaPg(pool, { statementNameGenerator: statementNames() });
+  const adapter = new PrismaPg(pool, { statementNameGenerator: ({ sql }) => statementName(sql) });
   const db = new PrismaClient({ adapter });
   return {
     db,

@@ -1,0 +1,175 @@
+import { freshDatabase, type TestDatabase } from '@fieldpost/config/test-database';
+import Fastify from 'fastify';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settingsOf } from '../app.ts';
+import type { Context } from '../context.ts';
+import { agree } from '../matches/agreements.ts';
+import { play } from '../matches/play.ts';
+import { closeServices, openServices } from '../services.ts';
+import { type Duel, openDuel } from '../testing/duel.ts';
+import { backupLines } from './backup.ts';
+import { exportMatch } from './export.ts';
+import { importMatch } from './import.ts';
+import { restoreBackup } from './restore.ts';
+
+type Place = { readonly context: Context; readonly database: TestDatabase };
+const places: Place[] = [];
+
+async function openPlace(): Promise<Place> {
+  const database = await freshDatabase();
+  const settings = settingsOf({ databaseUrl: database.url, secret: 'a secret of the test, long enough' });
+  const place = { database, context: openServices(settings, { log: Fastify().log }) };
+  places.push(place);
+  return place;
+}
+
+let here: Place;
+let finished: Duel;
+let running: Duel;
+
+async function lines(duel: Duel, ...texts: string[]): Promise<void> {
+  for (const [nth, text] of texts.entries()) {
+    const who = nth % 2 === 0 ? duel.south : duel.north;
+    const { step } = await duel.stored();
+    const played = await play(here.context, who.caller, duel.id, {
+      expectedStep: step,
+      order: { line: text },
+      key: `k${nth}-${duel.id}`,
+    });
+    if (!played.ok) throw new Error(`${text}: ${played.fault.code}`);
+  }
+}
+
+beforeAll(async () => {
+  here = await openPlace();
+  finished = await openDuel(here.context, { title: 'Über "alles", \\ and \n lines' });
+  await lines(finished, 'end', 'end', 'end');
+  await agree(here.context, finished.north.caller, finished.id, 'resign');
+  running = await openDuel(here.context);
+  await lines(running, 'end', 'end');
+});
+afterAll(async () => {
+  for (const { context, database } of places) {
+    await closeServices(context);
+    await database.drop();
+  }
+});
+
+async function exported(id: string, secrets = false): Promise<string> {
+  const file = await exportMatch(here.context, id, secrets);
+  if (!file.ok) throw new Error(file.fault.code);
+  return JSON.stringify(file.value);
+}
+
+test('a finished match goes from one place to another, once, and comes out the same', async () => {
+  const text = await exported(finished.id);
+  const there = await openPlace();
+  const first = await importMatch(there.context, text);
+  expect(first).toMatchObject({ ok: true, value: { id: finished.id, imported: true, status: 'finished', steps: 3 } });
+  expect(await importMatch(there.context, text)).toMatchObject({ ok: true, value: { imported: false } });
+  const again = await exportMatch(there.context, finished.id, false);
+  const before = JSON.parse(text);
+  expect(again.ok && JSON.parse(JSON.stringify(again.value))).toEqual({ ...before, players: { south: '', north: '' } });
+});
+
+test('a running match needs its seed, and goes on with the players it is given', async () => {
+  const there = await openPlace();
+  const without = await importMatch(there.context, await exported(running.id));
+  expect(without).toMatchObject({ ok: false, fault: { code: 'SEED_MISSING' } });
+  const text = await exported(running.id, true);
+  const strange = await importMatch(there.context, text, { east: 'a@example.org' });
+  expect(strange).toMatchObject({ ok: false, fault: { code: 'SEAT_UNKNOWN' } });
+  expect(await importMatch(there.context, text, { south: 'nobody@example.org' })).toMatchObject({
+    ok: false,
+    fault: { code: 'USER_UNKNOWN' },
+  });
+  const guest = await openDuel(there.context);
+  expect(await importMatch(there.context, text, { south: guest.south.email })).toMatchObject({
+    ok: true,
+    value: { status: 'playing' },
+  });
+  const order = { expectedStep: 2, order: { line: 'end' }, key: null };
+  const played = await play(there.context, guest.south.caller, running.id, order);
+  expect(played.ok).toBe(true);
+});
+
+test('what did not come about by the rules is not taken in', async () => {
+  const there = await openPlace();
+  const file = JSON.parse(await exported(finished.id));
+  file.record.steps[1].by.side = 'south';
+  expect(await importMatch(there.context, JSON.stringify(file))).toMatchObject({
+    ok: false,
+    fault: { code: 'MATCH_UNVERIFIED' },
+  });
+  expect(await importMatch(there.context, '{"a":1}')).toMatchObject({ ok: false, fault: { code: 'NOT_A_MATCH_FILE' } });
+  const other = JSON.parse(await exported(finished.id));
+  other.record.ruleSet.id = 'chess';
+  expect(await importMatch(there.context, JSON.stringify(other))).toMatchObject({
+    ok: false,
+    fault: { code: 'RULE_SET_UNKNOWN' },
+  });
+  expect(await there.context.db.match.count()).toBe(0);
+  const elsewhere = JSON.parse(await exported(finished.id));
+  elsewhere.matchId = running.id;
+  expect(await importMatch(here.context, JSON.stringify(elsewhere))).toMatchObject({
+    ok: false,
+    fault: { code: 'MATCH_DIFFERS' },
+  });
+  expect(await exportMatch(here.context, 'nothing', false)).toMatchObject({
+    ok: false,
+    fault: { code: 'MATCH_UNKNOWN' },
+  });
+});
+
+async function connected<Value>(url: string, work: (client: pg.Client) => Promise<Value>): Promise<Value> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function backup(url: string): Promise<string[]> {
+  return await connected(url, async (client) => {
+    const all: string[] = [];
+    for await (const line of backupLines(client, new Date('2026-11-21T00:00:00Z'))) all.push(line.trimEnd());
+    return all;
+  });
+}
+
+async function* from(all: readonly string[]): AsyncGenerator<string> {
+  yield* all;
+}
+
+const restore = (url: string, all: readonly string[], replace = false) =>
+  connected(url, (client) => restoreBackup(client, from(all), replace));
+
+test('back up, wipe, restore, compare: nothing is missing, nothing is different', async () => {
+  const saved = await backup(here.database.url);
+  const there = await openPlace();
+  const restored = await restore(there.database.url, saved);
+  expect(restored).toMatchObject({ ok: true, value: { rows: { matches: 2, users: 4, steps: 5 } } });
+  expect(await backup(there.database.url)).toEqual(saved);
+  expect(await restore(there.database.url, saved)).toMatchObject({ ok: false, fault: { code: 'DATABASE_IN_USE' } });
+  await there.context.db.step.deleteMany();
+  expect(await restore(there.database.url, saved, true)).toMatchObject({ ok: true });
+  expect(await backup(there.database.url)).toEqual(saved);
+});
+
+test('a backup that is cut off, altered or of another version changes nothing', async () => {
+  const saved = await backup(here.database.url);
+  const there = await openPlace();
+  const refused = async (all: readonly string[]) => {
+    const outcome = await restore(there.database.url, all);
+    return outcome.ok ? 'restored' : outcome.fault.code;
+  };
+  expect(await refused(saved.slice(0, -1))).toBe('NOT_A_BACKUP');
+  expect(await refused(saved.slice(0, 2).concat(saved.slice(3)))).toBe('NOT_A_BACKUP');
+  expect(await refused(saved.map((line) => line.replace('Ada', 'Eve')))).toBe('NOT_A_BACKUP');
+  expect(await refused(['{}'])).toBe('NOT_A_BACKUP');
+  expect(await refused([(saved[0] ?? '').replace('first_match', 'other'), ...saved.slice(1)])).toBe('BACKUP_DIFFERS');
+  expect(await there.context.db.user.count()).toBe(0);
+});

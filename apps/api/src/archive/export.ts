@@ -1,0 +1,23 @@
+import type { MatchFile, Result } from '@fieldpost/engine';
+import type { Context } from '../context.ts';
+import { wholeRecord } from '../matches/record.ts';
+import { standingOf } from '../matches/standing.ts';
+import { loadMatch, loadSteps } from '../matches/store.ts';
+import { type ArchiveFault, archiveFault } from './faults.ts';
+
+/**
+ * The file of a match, for its operator: also of one that still runs, open steps included. The seed of a running match is in
+ * it only with `secrets`: whoever has it can foretell the dice.
+ */
+export async function exportMatch(
+  context: Context,
+  id: string,
+  secrets: boolean,
+): Promise<Result<MatchFile, ArchiveFault>> {
+  const match = await loadMatch(context.db, id);
+  if (!match) return archiveFault('MATCH_UNKNOWN', { id });
+  if (match.status === 'open') return archiveFault('MATCH_NOT_STARTED', { id });
+  const log = await loadSteps(context.db, id, 0, match.step);
+  const seed = secrets || match.status === 'finished' ? match.seed : null;
+  return { ok: true, value: wholeRecord(standingOf(match), log, seed) };
+}

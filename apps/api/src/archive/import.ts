@@ -1,0 +1,143 @@
+import type { GameTypes, Json, MatchFile, MatchRecord, Result, Step, Verdict } from '@fieldpost/engine';
+import { parseMatchFile, replay, sameJson, verify } from '@fieldpost/engine';
+import { type AnyRuleSet, nameOf, ruleSetOf } from '@fieldpost/rulebook';
+import { DEFAULT_CLOCK } from '../clocks/clock-spec.ts';
+import type { Context } from '../context.ts';
+import { linesOf } from '../matches/lines.ts';
+import { awaitedBy } from '../matches/standing.ts';
+import { exportMatch } from './export.ts';
+import { type ArchiveFault, archiveFault } from './faults.ts';
+import { addImported, type ImportedMatch, usersByEmail } from './store.ts';
+
+/** Who takes which seat of an imported match: mail addresses by seat key ("south", "north/1"). */
+export type Seating = Readonly<Record<string, string>>;
+
+export type Imported = {
+  readonly id: string;
+  /** False: the same match was there already, and nothing was changed. */
+  readonly imported: boolean;
+  readonly status: 'playing' | 'finished';
+  readonly steps: number;
+};
+
+type Checked = { readonly file: MatchFile; readonly rules: AnyRuleSet; readonly states: readonly Json[] };
+
+/** Reads a match file and plays it again; nothing of it is believed. */
+function check(text: string): Result<Checked, ArchiveFault> {
+  const parsed = parseMatchFile(text);
+  if (!parsed.ok) return archiveFault('NOT_A_MATCH_FILE', { reason: parsed.fault.message });
+  const file = parsed.value;
+  const name = nameOf(file.record.ruleSet);
+  const rules = ruleSetOf(name);
+  if (!rules) return archiveFault('RULE_SET_UNKNOWN', { ruleSet: name });
+  const verdict = verify(rules, file);
+  if (!verdict.ok) return archiveFault('MATCH_UNVERIFIED', { failed: failedChecks(verdict) });
+  const states = replay(rules, file.record);
+  if (!states.ok) return archiveFault('MATCH_UNVERIFIED', { failed: [states.fault.code] });
+  return { ok: true, value: { file, rules, states: states.value } };
+}
+
+const failedChecks = (verdict: Verdict): readonly Json[] =>
+  verdict.checks.filter(({ held }) => held === false).map(({ what, detail }) => ({ what, detail }));
+
+/** Seats by key with the user of each; null: nobody. */
+type Seats = Readonly<Record<string, string | null>>;
+
+async function seated(context: Context, { rules }: Checked, seating: Seating): Promise<Result<Seats, ArchiveFault>> {
+  const keys = rules.sides.flatMap((side) =>
+    Array.from({ length: rules.playersPerSide }, (_, player) => (player === 0 ? side : `${side}/${player}`)),
+  );
+  const strange = Object.keys(seating).find((key) => !keys.includes(key));
+  if (strange !== undefined) return archiveFault('SEAT_UNKNOWN', { seat: strange, seats: keys });
+  const users = await usersByEmail(context, Object.values(seating));
+  const missing = Object.values(seating).find((email) => !users.has(email.toLowerCase()));
+  if (missing !== undefined) return archiveFault('USER_UNKNOWN', { email: missing });
+  const userOf = (key: string): string | null => users.get((seating[key] ?? '').toLowerCase()) ?? null;
+  return { ok: true, value: Object.fromEntries(keys.map((key) => [key, userOf(key)])) };
+}
+
+const sealedSteps = (steps: readonly Step<GameTypes>[]): number => {
+  const open = steps.findIndex((step) => !step.sealed);
+  return open < 0 ? steps.length : open;
+};
+
+function scenarioOf(rules: AnyRuleSet, { setup }: MatchRecord<GameTypes>): string {
+  return rules.scenarios.find(({ document }) => sameJson(document, setup.scenario))?.id ?? 'custom';
+}
+
+/** The columns of `matches` that the state of play decides. */
+function livePart({ file, rules, states }: Checked) {
+  const { steps, ending } = file.record;
+  const sealedStep = sealedSteps(steps);
+  const pending = rules.pending(states.at(-1) ?? file.record.opening, 'spectator');
+  return {
+    status: ending ? ('finished' as const) : ('playing' as const),
+    step: steps.length,
+    state: states[sealedStep] ?? file.record.opening,
+    stateStep: sealedStep,
+    sealedStep,
+    draws: file.record.openingDraws.length + steps.reduce((sum, step) => sum + step.draws.length, 0),
+    pending: pending as unknown as Json,
+    waitingFor: ending ? [] : awaitedBy(pending),
+    ending: ending as unknown as Json,
+  };
+}
+
+function matchOf(checked: Checked, seats: Seats, seed: string, now: Date): ImportedMatch {
+  const { file, rules } = checked;
+  const { record, times, dice } = file;
+  const lines = linesOf(rules, record.opening, record.steps);
+  const at = (nth: number): Date => new Date(times[nth] ?? now.toISOString());
+  return {
+    id: file.matchId,
+    ruleSet: record.ruleSet.id,
+    edition: record.ruleSet.edition,
+    scenario: scenarioOf(rules, record),
+    title: file.title,
+    setup: record.setup as unknown as Json,
+    clockSpec: DEFAULT_CLOCK,
+    ...livePart(checked),
+    commitment: record.seedCommitment,
+    seed,
+    startedAt: at(0),
+    finishedAt: record.ending ? at(times.length - 1) : null,
+    seats: Object.entries(seats).map(([key, userId]) => seatOf(key, userId, dice.salts)),
+    steps: record.steps.map((step, nth) => ({ ...step, index: nth, line: lines[nth] ?? '', at: at(nth) })),
+  };
+}
+
+function seatOf(key: string, userId: string | null, salts: Readonly<Record<string, string>>) {
+  const [side = '', player = '0'] = key.split('/');
+  return { side, player: Number(player), userId, salt: player === '0' ? (salts[side] ?? null) : null };
+}
+
+/**
+ * Stores an exported match, finished or running, after it has been played again by the rules and its dice have been checked.
+ * The same file again changes nothing. A running match goes on where it stood; its clocks begin with the next order, and
+ * sealed drafts and standing orders, which no export holds, are to be written again.
+ */
+export async function importMatch(
+  context: Context,
+  text: string,
+  seating: Seating = {},
+): Promise<Result<Imported, ArchiveFault>> {
+  const checked = check(text);
+  if (!checked.ok) return checked;
+  const { file } = checked.value;
+  const answer = { id: file.matchId, status: statusOf(file), steps: file.record.steps.length };
+  const known = await exportMatch(context, file.matchId, true);
+  if (known.ok || known.fault.code === 'MATCH_NOT_STARTED') {
+    const same = known.ok && known.value.hashes.record === file.hashes.record;
+    return same
+      ? { ok: true, value: { ...answer, imported: false } }
+      : archiveFault('MATCH_DIFFERS', { id: file.matchId });
+  }
+  const { seed } = file.dice;
+  if (seed === null) return archiveFault('SEED_MISSING');
+  const seats = await seated(context, checked.value, seating);
+  if (!seats.ok) return seats;
+  await addImported(context, matchOf(checked.value, seats.value, seed, context.clock.now()));
+  return { ok: true, value: { ...answer, imported: true } };
+}
+
+const statusOf = (file: MatchFile): 'playing' | 'finished' => (file.record.ending ? 'finished' : 'playing');

@@ -1,0 +1,77 @@
+import { seatKey } from '@fieldpost/engine';
+import type { Context } from '../context.ts';
+import type { Deed } from './change.ts';
+import { loadMatch, type ReceiptKey, readFreshness } from './store.ts';
+import type { StoredMatch, StoredReceipt } from './stored.ts';
+import type { Change } from './turn-statement.ts';
+
+/** How many matches a process keeps at hand. */
+const MOST = 300;
+
+/**
+ * Matches that this process read or wrote last. A turn still asks the database for the revision: only a match of that very
+ * revision is taken from here, so any number of processes may write. It saves reading states that have not changed.
+ */
+class RecentMatches {
+  readonly #byId = new Map<string, StoredMatch>();
+
+  get(id: string, revision: number): StoredMatch | null {
+    const match = this.#byId.get(id);
+    return match?.revision === revision ? match : null;
+  }
+
+  put(match: StoredMatch): void {
+    this.#byId.delete(match.id);
+    this.#byId.set(match.id, match);
+    if (this.#byId.size <= MOST) return;
+    const [oldest] = this.#byId.keys();
+    if (oldest !== undefined) this.#byId.delete(oldest);
+  }
+}
+
+const recent = new WeakMap<Context['database'], RecentMatches>();
+
+function recentOf({ database }: Context): RecentMatches {
+  const known = recent.get(database) ?? new RecentMatches();
+  recent.set(database, known);
+  return known;
+}
+
+export type ReadForTurn = { readonly match: StoredMatch; readonly receipt: StoredReceipt | null };
+
+/** What a turn starts from: the match as it is stored now, and the receipt of the request's key where there is one. */
+export async function readForTurn(context: Context, id: string, key: ReceiptKey | null): Promise<ReadForTurn | null> {
+  const fresh = await readFreshness(context.database.pool, id, key);
+  if (!fresh) return null;
+  const known = recentOf(context).get(id, fresh.revision) ?? (await loadMatch(context.db, id));
+  if (!known) return null;
+  recentOf(context).put(known);
+  const mailed = (userId: string | null): boolean => userId !== null && fresh.mailed.includes(userId);
+  const seats = known.seats.map((seat) => ({
+    ...seat,
+    emailVerified: mailed(seat.userId),
+    mailTurns: mailed(seat.userId),
+  }));
+  return { match: { ...known, listed: fresh.listed, seats }, receipt: fresh.receipt };
+}
+
+/** Keeps a match as a committed change has left it. */
+export function keepRecent(context: Context, match: StoredMatch, { game }: Deed, { row, missed }: Change): void {
+  const { snapshot, ...live } = row;
+  const seats = match.seats.map((seat) => ({
+    ...seat,
+    standingOrders: game.orders[seatKey(seat)] ?? seat.standingOrders,
+    missedTurns: missed[seat.side] ?? seat.missedTurns,
+  }));
+  recentOf(context).put({
+    ...{ ...match, ...live, seats, revision: match.revision + 1 },
+    pending: row.pending as StoredMatch['pending'],
+    clock: row.clock as StoredMatch['clock'],
+    ending: row.ending as StoredMatch['ending'],
+    state: game.state,
+    stateStep: snapshot ? snapshot.step : match.stateStep,
+    sealedState: game.sealedState,
+    openBy: game.openBy,
+    drafts: game.drafts,
+  });
+}
