@@ -39,7 +39,7 @@ export default defineConfig({
         // In a real Chromium against the whole running service: see site() in @fieldpost/config/test-site.
         test: {
           name: 'browser',
-          include: ['apps/web/browser/**/*.test.ts'],
+          include: ['apps/web/browser/**/*.test.ts', 'apps/launcher/browser/**/*.test.ts'],
           exclude: ignored,
           globalSetup: ['apps/launcher/src/testing/site-set-up.ts'],
           fileParallelism: false,

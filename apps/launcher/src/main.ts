@@ -47,7 +47,7 @@ async function serve(running: Running, asked: Promise<void>): Promise<number> {
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   if (!settings.ok) refuse(settings.fault);
-  const place = await openPlace(path.join(root, '.fieldpost'));
+  const place = await openPlace(process.env.FIELDPOST_FOLDER ?? path.join(root, '.fieldpost'));
   const giveUp = new AbortController();
   const asked = untilAsked();
   void asked.then(() => giveUp.abort());

@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '@fieldpost/config/free-port';
+import { afterAll, expect, test } from 'vitest';
+
+const folder = await mkdtemp(path.join(tmpdir(), 'fieldpost-start-'));
+const MAIN = path.resolve(import.meta.dirname, '../src/main.ts');
+const ports = await Promise.all([freePort(), freePort(), freePort()]);
+const [PORT, WEB_PORT, MAIL_PORT] = ports.map(String);
+const site = `http://localhost:${WEB_PORT}`;
+
+afterAll(async () => {
+  const elsewhere = (await readFile(path.join(folder, 'postgres/elsewhere'), 'utf8').catch(() => '')).trim();
+  for (const left of [elsewhere, folder]) if (left) await rm(left, { recursive: true, force: true });
+});
+
+type Started = { readonly launcher: ChildProcess; readonly said: () => string; readonly code: Promise<number | null> };
+
+async function open(): Promise<Started> {
+  const env = { ...process.env, NODE_ENV: '', FIELDPOST_FOLDER: folder, PORT, WEB_PORT, MAIL_PORT };
+  const launcher = spawn(process.execPath, [MAIN], { env });
+  let said = '';
+  for (const stream of [launcher.stdout, launcher.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+  }
+  const code = new Promise<number | null>((resolve) => launcher.once('exit', resolve));
+  const ended = code.then(() => {
+    throw new Error(`It ended: ${said}`);
+  });
+  const isOpen = async (): Promise<void> => {
+    while (!said.includes('Fieldpost is open.')) await new Promise((resolve) => setTimeout(resolve, 50));
+  };
+  await Promise.race([isOpen(), ended]);
+  return { launcher, said: () => said, code };
+}
+
+/** Processes that belong to this start: they carry its folder in their environment. The mark of no other test. */
+function processesOfStart(): readonly { readonly pid: number; readonly command: string }[] {
+  const read = (file: string): string => {
+    try {
+      return readFileSync(file, 'latin1');
+    } catch {
+      return '';
+    }
+  };
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && read(`/proc/${name}/environ`).includes(`FIELDPOST_FOLDER=${folder}`))
+    .map((name) => ({ pid: Number(name), command: read(`/proc/${name}/cmdline`).replaceAll('\0', ' ') }));
+}
+
+async function untilNoneIsLeft(): Promise<void> {
+  for (let wait = 0; wait < 100 && processesOfStart().length > 0; wait += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  expect(processesOfStart()).toEqual([]);
+}
+
+async function demoAccounts(): Promise<readonly string[]> {
+  const response = await fetch(`${site}/api/auth/demo`);
+  const { users } = (await response.json()) as { readonly users: readonly { readonly name: string }[] };
+  return users.map((user) => user.name).sort();
+}
+
+const PEOPLE = ['Ada Marten', 'Bruno Keller', 'Clara Voss', 'Daniel Okoro'];
+
+test('npm start serves everything, keeps its data, ends as a whole, and starts again within 20 s', {
+  timeout: 240_000,
+}, async () => {
+  const first = await open();
+  expect(await demoAccounts()).toEqual(PEOPLE);
+  expect((await fetch(site)).status).toBe(200);
+  expect((await fetch(`http://localhost:${MAIL_PORT}/mails`)).status).toBe(200);
+  first.launcher.kill('SIGINT');
+  first.launcher.kill('SIGINT');
+  expect(await first.code).toBe(0);
+  await untilNoneIsLeft();
+
+  const started = performance.now();
+  const second = await open();
+  expect(performance.now() - started).toBeLessThan(20_000);
+  expect(second.said()).not.toContain('Playing the matches');
+  expect(await demoAccounts()).toEqual(PEOPLE);
+
+  const worker = processesOfStart().find(({ command }) => /^\S*node \S*apps\/worker\/src\/main\.ts/.test(command));
+  process.kill(worker?.pid ?? 0, 'SIGKILL');
+  expect(await second.code).toBe(1);
+  expect(second.said()).toMatch(/The worker has ended.*Everything else is stopped too\./);
+  await untilNoneIsLeft();
+
+  const third = await open();
+  third.launcher.kill('SIGKILL');
+  await third.code;
+  await untilNoneIsLeft();
+});
