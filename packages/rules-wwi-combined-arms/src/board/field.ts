@@ -70,12 +70,20 @@ function bringInLine(view: State): void {
   while (placed.length > count) takeOut(placed.length - 1);
   let changes = 0;
   for (let slot = 0; slot < count; slot++) {
-    if (units[slot] === placed[slot]) continue;
+    if (units[slot] === placed[slot] || stays(slot, units[slot] as Unit)) continue;
     changed[changes++] = slot;
     if (slot < placed.length) lift(slot);
   }
   for (let i = 0; i < changes; i++) put(changed[i] as number, units[changed[i] as number] as Unit);
   field.units = units;
+}
+
+/** The same unit on the same square: only what it has done or suffered is another. */
+function stays(slot: number, unit: Unit): boolean {
+  const before = placed[slot];
+  if (before === undefined || before.at !== unit.at || before.id !== unit.id) return false;
+  placed[slot] = unit;
+  return true;
 }
 
 function lift(slot: number): void {
@@ -94,6 +102,19 @@ function put(slot: number, unit: Unit): void {
   field.squareOf[slot] = square;
   field.slotAt[square] = slot;
   flip(slot, square);
+}
+
+/**
+ * `after` is `before` with the unit in one slot changed: where the table stands for the former it now stands for the
+ * latter, without comparing them all.
+ */
+export function follow(before: readonly Unit[], after: readonly Unit[], slot: number): void {
+  if (field.units !== before) return;
+  field.units = after;
+  const unit = after[slot] as Unit;
+  if (stays(slot, unit)) return;
+  lift(slot);
+  put(slot, unit);
 }
 
 /** Another unit has this slot: the table was that of another match. */

@@ -120,11 +120,10 @@ function destroy(
 export function evolveAttacked(state: State, event: Extract<Event, { type: 'attacked' }>): State {
   const by = slotOf(state, event.unit);
   const on = slotOf(state, event.target);
-  const units = state.units.slice();
-  const attacker = units[by] as Unit;
-  const target = units[on] as Unit;
-  units[by] = { ...attacker, marks: attacker.marks | ATTACKED };
-  units[on] = { ...target, damage: target.damage + event.damage };
+  const attacker = state.units[by] as Unit;
+  const target = state.units[on] as Unit;
+  const fired = withUnit(state.units, by, { ...attacker, marks: attacker.marks | ATTACKED });
+  const units = withUnit(fired, on, { ...target, damage: target.damage + event.damage });
   return { ...state, phase: 'attack', reinforcing: false, units, hits: recordHit(state, event.target, event.unit) };
 }
 
@@ -136,11 +135,12 @@ export function evolveRetreatForced(state: State, event: Extract<Event, { type: 
 /** CA-059: "Destroyed units leave the board at once". CA-064: those who helped gain their credits. */
 export function evolveDestroyed(state: State, event: Extract<Event, { type: 'destroyed' }>): State {
   const slot = slotOf(state, event.unit);
-  const marks = ((state.units[slot] as Unit).marks & ELITE) | FALLEN;
-  let units = withUnit(state.units, slot, { at: null, damage: 0, marks });
-  for (const id of event.credited) {
-    const credited = slotOf(state, id);
-    units = withUnit(units, credited, { kills: (units[credited] as Unit).kills + 1 });
+  const unit = state.units[slot] as Unit;
+  const helpers = event.credited.map((id) => slotOf(state, id));
+  let units = withUnit(state.units, slot, { ...unit, at: null, damage: 0, marks: (unit.marks & ELITE) | FALLEN });
+  for (const by of helpers) {
+    const credited = units[by] as Unit;
+    units = withUnit(units, by, { ...credited, kills: credited.kills + 1 });
   }
   // CA-072: without reinforcements a position from before a loss cannot come again
   const seen = state.options.reinforcements === 'on' ? state.seen : [];

@@ -35,6 +35,6 @@ export function promotions(state: State): readonly Event[] {
 
 export function evolvePromoted(state: State, event: Extract<Event, { type: 'promoted' }>): State {
   const slot = slotOf(state, event.unit);
-  const marks = (state.units[slot] as Unit).marks | ELITE;
-  return { ...state, units: withUnit(state.units, slot, { marks }) };
+  const unit = state.units[slot] as Unit;
+  return { ...state, units: withUnit(state.units, slot, { ...unit, marks: unit.marks | ELITE }) };
 }

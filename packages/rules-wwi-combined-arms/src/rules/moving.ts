@@ -9,7 +9,7 @@ import type { Event } from '../events.ts';
 import { refuse } from '../refusal.ts';
 import type { State, Unit } from '../state.ts';
 import { MOVED } from '../state.ts';
-import { refuseUnit } from './units.ts';
+import { refuseUnit, withUnit } from './units.ts';
 
 /**
  * The window around a unit that reaches two squares each way: five rows of five bits, bit 12 the unit itself. `AWAY` is
@@ -144,9 +144,8 @@ export function move(state: State, command: MoveCommand): readonly Event[] {
 
 export function evolveMoved(state: State, event: Extract<Event, { type: 'moved' }>): State {
   const slot = slotOf(state, event.unit);
-  const units = state.units.slice();
-  const unit = units[slot] as Unit;
-  units[slot] = { ...unit, at: event.to, marks: unit.marks | MOVED };
+  const unit = state.units[slot] as Unit;
+  const units = withUnit(state.units, slot, { ...unit, at: event.to, marks: unit.marks | MOVED });
   // H: "the first move or attack closes reinforce"
   return { ...state, units, reinforcing: false };
 }

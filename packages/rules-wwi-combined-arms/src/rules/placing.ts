@@ -55,7 +55,8 @@ export function place(state: State, command: PlaceCommand): readonly Event[] {
 
 /** CA-021: "Players alternate, one unit at a time". CA-023: who placed first takes the first turn. */
 export function evolvePlaced(state: State, event: Extract<Event, { type: 'placed' }>): State {
-  const units = withUnit(state.units, slotOf(state, event.unit), { at: event.at });
+  const slot = slotOf(state, event.unit);
+  const units = withUnit(state.units, slot, { ...(state.units[slot] as Unit), at: event.at });
   const after: State = { ...state, units };
   const next = otherSide(identityOf(event.unit).side);
   if (waitingUnits(after, next).length > 0) return { ...after, active: next };

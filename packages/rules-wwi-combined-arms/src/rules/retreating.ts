@@ -5,10 +5,9 @@ import { fieldOf, inContact, slotOf } from '../board/field.ts';
 import { type Identity, retreatCommand } from '../board/identity.ts';
 import { STRIDE, squareName, squareNumber } from '../board/squares.ts';
 import type { Command, Direction, RetreatCommand } from '../commands.ts';
-import { DIRECTIONS } from '../commands.ts';
 import type { Event } from '../events.ts';
 import { refuse } from '../refusal.ts';
-import type { Side, State } from '../state.ts';
+import type { Side, State, Unit } from '../state.ts';
 import { RETREATED } from '../state.ts';
 import { refuseUnit, withUnit } from './units.ts';
 
@@ -17,38 +16,40 @@ export function retreatingSide(view: State): Side {
   return view.active === 'south' ? 'north' : 'south';
 }
 
-/** H: files of each direction; rows are 1 toward the own side, or none for the two sideways. */
-const FILE_STEP: Readonly<Record<Direction, number>> = {
-  back: 0,
-  'back-a': -1,
-  'back-h': 1,
-  'side-a': -1,
-  'side-h': 1,
-};
+/** H: the five directions: files toward the last file, and whether it is sideways; the others are 1 row back. */
+type Way = { readonly direction: Direction; readonly files: number; readonly sideways: boolean };
+const WAYS: readonly Way[] = [
+  { direction: 'back', files: 0, sideways: false },
+  { direction: 'back-a', files: -1, sideways: false },
+  { direction: 'back-h', files: 1, sideways: false },
+  { direction: 'side-a', files: -1, sideways: true },
+  { direction: 'side-h', files: 1, sideways: true },
+];
 
-/** The square one step in a direction, as the unit's owner sees it, or -1: off the board (CA-052, CA-053). */
-export function squareInDirection(field: Field, slot: number, direction: Direction): number {
+/** The square one step that way as the unit's owner sees it, or -1: off the board (CA-052, CA-053). */
+function squareThatWay(field: Field, slot: number, way: Way): number {
   const from = field.squareOf[slot] as number;
-  const file = (from % STRIDE) + FILE_STEP[direction];
-  const sideways = direction === 'side-a' || direction === 'side-h';
+  const file = (from % STRIDE) + way.files;
   const backward = (field.who[slot] as Identity).side === 'south' ? -1 : 1;
-  const row = Math.floor(from / STRIDE) + (sideways ? 0 : backward);
+  const row = ((from / STRIDE) | 0) + (way.sideways ? 0 : backward);
   return file < 0 || row < 0 || file >= field.size || row >= field.size ? -1 : row * STRIDE + file;
 }
 
-/** CA-053 on the board and empty; CA-055 sideways only without contact at the new square. */
-function mayRetreat(field: Field, slot: number, direction: Direction): boolean {
-  const to = squareInDirection(field, slot, direction);
-  if (to < 0 || field.slotAt[to] !== -1) return false;
-  const sideways = direction === 'side-a' || direction === 'side-h';
-  return !sideways || !inContact(field, (field.who[slot] as Identity).side, to);
+/** The square in a direction of standing orders, or -1. */
+export function squareInDirection(field: Field, slot: number, direction: Direction): number {
+  return squareThatWay(field, slot, WAYS.find((way) => way.direction === direction) as Way);
 }
 
 /** H: retreatSquares(t), in the default order of directions. CA-054: the Move value does not matter. */
 export function retreatSquares(field: Field, slot: number): number[] {
+  const side = (field.who[slot] as Identity).side;
   const squares: number[] = [];
-  for (const direction of DIRECTIONS) {
-    if (mayRetreat(field, slot, direction)) squares.push(squareInDirection(field, slot, direction));
+  for (const way of WAYS) {
+    const to = squareThatWay(field, slot, way);
+    // CA-053: on the board and empty
+    if (to < 0 || field.slotAt[to] !== -1) continue;
+    // CA-055: "Sideways is legal only if the new square has no enemy unit at distance 1"
+    if (!way.sideways || !inContact(field, side, to)) squares.push(to);
   }
   return squares;
 }
@@ -81,7 +82,7 @@ export function retreat(state: State, command: RetreatCommand): readonly Event[]
 /** CA-057: "After a retreat its damage is 0"; CA-058: it is remembered that it retreated. */
 export function evolveRetreated(state: State, event: Extract<Event, { type: 'retreated' }>): State {
   const slot = slotOf(state, event.unit);
-  const marks = (state.units[slot]?.marks ?? 0) | RETREATED;
-  const units = withUnit(state.units, slot, { at: event.to, damage: 0, marks });
+  const unit = state.units[slot] as Unit;
+  const units = withUnit(state.units, slot, { ...unit, at: event.to, damage: 0, marks: unit.marks | RETREATED });
   return { ...state, phase: 'attack', retreating: null, units };
 }

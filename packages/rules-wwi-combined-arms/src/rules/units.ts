@@ -1,6 +1,7 @@
 /** Questions about single units that several chapters ask. */
 import type { Refusal } from '@fieldpost/engine';
 import type { Field } from '../board/field.ts';
+import { follow } from '../board/field.ts';
 import type { Identity } from '../board/identity.ts';
 import { identityOf } from '../board/identity.ts';
 import { refuse } from '../refusal.ts';
@@ -22,9 +23,10 @@ export function effectiveDefense(field: Field, unit: Unit, slot: number): number
   return Math.max(1, base + (isElite(unit) ? 1 : 0) + ground);
 }
 
-/** A copy of the units with one changed. */
-export function withUnit(units: readonly Unit[], slot: number, change: Partial<Unit>): readonly Unit[] {
+/** A copy of the units with another in one slot. */
+export function withUnit(units: readonly Unit[], slot: number, unit: Unit): readonly Unit[] {
   const copy = units.slice();
-  copy[slot] = { ...(units[slot] as Unit), ...change };
+  copy[slot] = unit;
+  follow(units, copy, slot);
   return copy;
 }
