@@ -27,8 +27,22 @@ export async function callerOfToken(context: Context, token: string): Promise<Ca
   return rememberedBy(context).get(`token ${token}`, async () => {
     const found = await findToken(context.db, hashOfToken(token));
     if (found === null) return null;
-    await noteTokenUse(context.db, found.id, context.clock.now());
+    noteUse(context, found);
     return callerOf(found.user, { credential: found.id, via: 'token', scopes: found.scopes });
+  });
+}
+
+const NOTED_EVERY_MS = 60_000;
+
+/** Notes once a minute at most that a token is in use, without keeping the request waiting for it. */
+function noteUse(
+  context: Context,
+  { id, lastUsedAt }: { readonly id: string; readonly lastUsedAt: Date | null },
+): void {
+  const now = context.clock.now();
+  if (lastUsedAt !== null && now.getTime() - lastUsedAt.getTime() < NOTED_EVERY_MS) return;
+  noteTokenUse(context.db, id, now).catch((error: unknown) => {
+    context.log.warn({ err: error }, 'the use of a token was not noted');
   });
 }
 

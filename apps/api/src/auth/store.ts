@@ -20,15 +20,9 @@ export async function findToken(db: Db, by: Uint8Array<ArrayBuffer> | { readonly
   return found?.revokedAt === null ? found : null;
 }
 
-const NOTED_EVERY_MS = 60_000;
-
-/** Notes that a token is in use, once a minute at most: it is shown in the list of tokens. */
+/** Notes that a token is in use: it is shown in the list of tokens. */
 export async function noteTokenUse(db: Db, id: string, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - NOTED_EVERY_MS);
-  await db.accessToken.updateMany({
-    where: { id, OR: [{ lastUsedAt: null }, { lastUsedAt: { lt: before } }] },
-    data: { lastUsedAt: now },
-  });
+  await db.accessToken.updateMany({ where: { id }, data: { lastUsedAt: now } });
 }
 
 /** The tokens of a person, revoked ones left out, the youngest first. */

@@ -5,10 +5,13 @@ import { type Fault, type FaultCode, fault, faultBody } from './catalogue.ts';
 /** Carries a fault over the border of a library which knows only exceptions (GraphQL resolvers, Fastify hooks). */
 export class FaultError extends Error {
   readonly fault: Fault;
+  /** Where GraphQL looks for the code: sockets send errors without asking our formatter. */
+  readonly extensions: Readonly<Record<string, unknown>>;
   constructor(given: Fault) {
     super(given.message);
     this.name = 'FaultError';
     this.fault = given;
+    this.extensions = faultBody(given).error;
   }
 }
 
@@ -52,10 +55,16 @@ export function isOutage(error: unknown): boolean {
   return false;
 }
 
+/** PostgreSQL keeps no NUL in a text: whoever sends one (22021 in a text, 22P05 in JSON) has sent something unreadable. */
+const UNSTORABLE = /invalid byte sequence for encoding|unsupported Unicode escape sequence|\b22021\b|\b22P05\b/;
+const isUnstorable = (error: unknown): boolean =>
+  error instanceof Error && (UNSTORABLE.test(error.message) || isUnstorable(error.cause));
+
 /** What may be told of any error: faults as they are, bad requests by their status, all else without a word of its inside. */
 export function faultOf(error: unknown): Fault {
   if (error instanceof FaultError) return error.fault;
   if (isOutage(error)) return fault('UNAVAILABLE');
+  if (isUnstorable(error)) return fault('MALFORMED');
   const { statusCode, validation, code } = (error instanceof Error ? error : {}) as Partial<FastifyError>;
   if (validation) return fault('MALFORMED', { details: validation.map((found) => problemOf(found)) });
   const known = statusCode === undefined ? undefined : BY_STATUS[statusCode];

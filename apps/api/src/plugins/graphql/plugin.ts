@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { type ExecutionResult, GraphQLError, type GraphQLFormattedError, specifiedRules, validate } from 'graphql';
 import mercurius from 'mercurius';
 import { callerOfToken } from '../../auth/caller.ts';
 import type { Caller } from '../../context.ts';
@@ -92,5 +92,10 @@ export async function registerGraphql(app: FastifyInstance): Promise<void> {
       context: (_socket, request) => contextOf(request),
       onConnect: (data: { readonly payload: unknown }) => onConnect(app, data.payload),
     },
+  });
+  // The library checks what comes by POST only.
+  app.graphql.addHook('preSubscriptionExecution', async (known, document) => {
+    const [first] = validate(known, document, [...specifiedRules, ...limitRules]);
+    if (first) throw first;
   });
 }

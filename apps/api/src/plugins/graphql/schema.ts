@@ -4,6 +4,7 @@ import '../../lobby/graphql.ts';
 import '../../matches/graphql.ts';
 import '../../dispatches/graphql.ts';
 import { builder } from './builder.ts';
+import { guardFields } from './guard.ts';
 
 /** The whole schema: each import above adds its feature's part. */
-export const schema: GraphQLSchema = builder.toSchema();
+export const schema: GraphQLSchema = guardFields(builder.toSchema());

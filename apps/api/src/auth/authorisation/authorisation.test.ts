@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GRAPH_TABLE } from './graph-table.ts';
+import { knockGraph, knockRest, knockSocket, type Outcome, rootFields } from './knock.ts';
+import { REST_TABLE } from './rest-table.ts';
+import type { Row } from './table.ts';
+import { openWorld, ROLES, type Role, type Scene, type World } from './world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+type Knock = (role: Role, scene: Scene) => Promise<Outcome>;
+
+/** What comes of an operation for every role, each with a match of its own. */
+async function outcomes({ at }: Row, knock: Knock): Promise<Record<string, Outcome>> {
+  const found: Record<string, Outcome> = {};
+  for (const role of ROLES) found[role] = await knock(role, await world.scene(at, role));
+  return found;
+}
+
+describe('every operation has a row', () => {
+  test('GraphQL', () => {
+    expect(Object.keys(GRAPH_TABLE).toSorted()).toEqual(Object.keys(rootFields()).toSorted());
+  });
+  test('REST', () => {
+    expect(Object.keys(REST_TABLE).toSorted()).toEqual([...new Set(world.routes)].toSorted());
+  });
+});
+
+describe('GraphQL', () => {
+  test.each(Object.entries(GRAPH_TABLE))('%s', async (operation, row) => {
+    const knock = operation.startsWith('Subscription.') ? knockSocket : knockGraph;
+    const found = await outcomes(row, (role, scene) =>
+      knock(world, role, operation, { ...row.ask(scene) } as Record<string, unknown>),
+    );
+    expect(found).toEqual(row.expected);
+  });
+});
+
+describe('REST', () => {
+  test.each(Object.entries(REST_TABLE))('%s', async (operation, row) => {
+    const [method = ''] = operation.split(' ');
+    const found = await outcomes(row, (role, scene) => knockRest(world, role, method, row.ask(scene)));
+    expect(found).toEqual(row.expected);
+  });
+});

@@ -1,0 +1,100 @@
+import { all, MOVE, NEW_MATCH, OPEN, PERSONS, PLAYERS, persons, type Row, roles } from './table.ts';
+
+/** Every field of Query, Mutation and Subscription: its arguments, and what comes of it for each role. */
+export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
+  'Query.me': { at: null, ask: () => ({}), expected: roles(['none', 'ok', 'ok', 'ok', 'ok']) },
+  'Query.ruleSets': { at: null, ask: () => ({}), expected: OPEN },
+  'Query.ruleSet': { at: null, ask: () => ({ id: 'wwi-combined-arms' }), expected: OPEN },
+  'Query.user': { at: null, ask: ({ victim }) => ({ id: victim.id }), expected: OPEN },
+  'Query.demoAccounts': { at: null, ask: () => ({}), expected: OPEN },
+  'Query.invitation': { at: null, ask: ({ invitation }) => ({ secret: invitation }), expected: OPEN },
+  'Query.lobby': { at: 'open', ask: () => ({}), expected: all('ok', { noScope: 'SCOPE_MISSING' }) },
+  'Query.myMatches': { at: 'playing', ask: () => ({}), expected: PERSONS },
+  'Query.match': {
+    at: 'playing',
+    ask: ({ matchId }) => ({ id: matchId }),
+    expected: roles(['ok', 'ok', 'ok', 'ok', 'none']),
+  },
+
+  'Mutation.createMatch': { at: null, ask: () => ({ input: { ...NEW_MATCH } }), expected: PERSONS },
+  'Mutation.joinMatch': {
+    at: 'open',
+    ask: ({ matchId }) => ({ id: matchId }),
+    expected: roles(['UNAUTHENTICATED', 'ALREADY_SEATED', 'ok', 'ok', 'NOT_FOUND']),
+  },
+  'Mutation.leaveMatch': {
+    at: 'open',
+    ask: ({ matchId }) => ({ id: matchId }),
+    expected: roles(['UNAUTHENTICATED', 'CREATOR_STAYS', 'NOT_SEATED', 'NOT_SEATED', 'NOT_FOUND']),
+  },
+  'Mutation.cancelMatch': {
+    at: 'open',
+    ask: ({ matchId }) => ({ id: matchId }),
+    expected: roles(['UNAUTHENTICATED', 'ok', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND']),
+  },
+  'Mutation.invite': {
+    at: 'open',
+    ask: ({ matchId }) => ({ matchId }),
+    expected: roles(['UNAUTHENTICATED', 'ok', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND']),
+  },
+  'Mutation.rematch': { at: 'finished', ask: ({ matchId }) => ({ matchId }), expected: PLAYERS },
+  'Mutation.play': {
+    at: 'playing',
+    ask: ({ matchId }) => ({ matchId, expectedStep: 0, line: MOVE, key: crypto.randomUUID() }),
+    expected: roles(['UNAUTHENTICATED', 'ok', 'NOT_YOUR_TURN', 'NOT_SEATED', 'NOT_FOUND']),
+  },
+  'Mutation.fileOrders': {
+    at: 'playing',
+    ask: ({ matchId }) => ({ matchId, command: { type: 'setRetreatOrders' } }),
+    expected: roles(['UNAUTHENTICATED', 'MALFORMED', 'MALFORMED', 'NOT_SEATED', 'NOT_FOUND']),
+  },
+  'Mutation.undo': {
+    at: 'playing',
+    ask: ({ matchId }) => ({ matchId, expectedStep: 0 }),
+    expected: roles(['UNAUTHENTICATED', 'NOTHING_TO_UNDO', 'NOTHING_TO_UNDO', 'NOT_SEATED', 'NOT_FOUND']),
+  },
+  'Mutation.markSeen': { at: 'playing', ask: ({ matchId }) => ({ matchId, step: 0 }), expected: PLAYERS },
+  'Mutation.resign': { at: 'playing', ask: ({ matchId }) => ({ matchId }), expected: PLAYERS },
+  'Mutation.offerDraw': { at: 'playing', ask: ({ matchId }) => ({ matchId }), expected: PLAYERS },
+  'Mutation.acceptDraw': {
+    at: 'playing',
+    ask: ({ matchId }) => ({ matchId }),
+    expected: roles(['UNAUTHENTICATED', 'NO_OFFER', 'NO_OFFER', 'NOT_SEATED', 'NOT_FOUND']),
+  },
+  'Mutation.declineDraw': {
+    at: 'playing',
+    ask: ({ matchId }) => ({ matchId }),
+    expected: roles(['UNAUTHENTICATED', 'NO_OFFER', 'NO_OFFER', 'NOT_SEATED', 'NOT_FOUND']),
+  },
+  'Mutation.claim': {
+    at: 'playing',
+    ask: ({ matchId }) => ({ matchId }),
+    expected: roles(['UNAUTHENTICATED', 'NOTHING_TO_CLAIM', 'NOTHING_TO_CLAIM', 'NOT_SEATED', 'NOT_FOUND']),
+  },
+  'Mutation.updateProfile': { at: null, ask: () => ({ mailTurns: true }), expected: PERSONS },
+  'Mutation.createToken': {
+    at: null,
+    ask: () => ({ name: 'Bot' }),
+    expected: persons('ok', { unverified: 'EMAIL_UNVERIFIED' }),
+  },
+  // Another person's token and session: nobody may touch them.
+  'Mutation.revokeToken': { at: null, ask: ({ victim }) => ({ id: victim.tokenId }), expected: persons('NOT_FOUND') },
+  'Mutation.revokeSession': {
+    at: null,
+    ask: ({ victim }) => ({ id: victim.sessionId }),
+    expected: persons('NOT_FOUND'),
+  },
+  // Permitted, but not confirmed by his own address: otherwise the role would be gone for the next row.
+  'Mutation.deleteAccount': {
+    at: null,
+    ask: () => ({ email: 'victim@example.org' }),
+    expected: persons('DELETION_UNCONFIRMED', { demo: 'FORBIDDEN' }),
+  },
+
+  'Subscription.matchChanged': {
+    at: 'playing',
+    ask: ({ matchId }) => ({ id: matchId }),
+    expected: roles(['ok', 'ok', 'ok', 'ok', 'NOT_FOUND'], { revoked: 'closed' }),
+  },
+  'Subscription.myMatchesChanged': { at: null, ask: () => ({}), expected: persons('ok', { revoked: 'closed' }) },
+};

@@ -1,0 +1,125 @@
+import type { RestRequest } from './knock.ts';
+import { all, MOVE, NEW_MATCH, OPEN, PERSONS, PLAYERS, persons, type Row, roles, WATCHERS } from './table.ts';
+import type { Scene } from './world.ts';
+
+const V1 = '/api/v1';
+const of =
+  (path: string, body?: object) =>
+  ({ matchId }: Scene): RestRequest => ({
+    url: `${V1}/matches/${matchId}${path}`,
+    ...(body === undefined ? {} : { body }),
+  });
+const to = (url: string, body?: object) => (): RestRequest => ({ url, ...(body === undefined ? {} : { body }) });
+
+/** Every REST route by method and pattern: what it is asked, and what comes of it for each role. */
+export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
+  'GET /healthz': { at: null, ask: to('/healthz'), expected: OPEN },
+  'GET /readyz': { at: null, ask: to('/readyz'), expected: OPEN },
+  'GET /metrics': { at: null, ask: to('/metrics'), expected: OPEN },
+  'GET /api/auth/*': { at: null, ask: to('/api/auth/get-session'), expected: OPEN },
+  'POST /api/auth/*': {
+    at: null,
+    ask: to('/api/auth/request-password-reset', { email: 'x@example.org' }),
+    expected: OPEN,
+  },
+  'GET /graphql': { at: null, ask: to('/graphql?query={ruleSets{id}}'), expected: OPEN },
+  'POST /graphql': { at: null, ask: to('/graphql', { query: '{ ruleSets { id } }' }), expected: OPEN },
+  'GET /api/v1/openapi.json': { at: null, ask: to(`${V1}/openapi.json`), expected: OPEN },
+  'GET /api/v1/docs': { at: null, ask: to(`${V1}/docs`), expected: OPEN },
+  'GET /api/v1/docs/': { at: null, ask: to(`${V1}/docs/`), expected: OPEN },
+  'GET /api/v1/docs/js/scalar.js': { at: null, ask: to(`${V1}/docs/js/scalar.js`), expected: OPEN },
+  'GET /api/v1/rulesets': { at: null, ask: to(`${V1}/rulesets`), expected: OPEN },
+  'GET /api/v1/rulesets/:id': { at: null, ask: to(`${V1}/rulesets/wwi-combined-arms`), expected: OPEN },
+  'GET /api/v1/users/:id': { at: null, ask: ({ victim }) => ({ url: `${V1}/users/${victim.id}` }), expected: OPEN },
+
+  'GET /api/v1/me': { at: null, ask: to(`${V1}/me`), expected: PERSONS },
+  'PATCH /api/v1/me': { at: null, ask: to(`${V1}/me`, { mailTurns: true }), expected: PERSONS },
+  'DELETE /api/v1/me': {
+    at: null,
+    ask: to(`${V1}/me`, { email: 'victim@example.org' }),
+    expected: persons('DELETION_UNCONFIRMED', { demo: 'FORBIDDEN' }),
+  },
+  'GET /api/v1/me/export': { at: null, ask: to(`${V1}/me/export`), expected: PERSONS },
+  'GET /api/v1/me/sessions': { at: null, ask: to(`${V1}/me/sessions`), expected: PERSONS },
+  'DELETE /api/v1/me/sessions/:id': {
+    at: null,
+    ask: ({ victim }) => ({ url: `${V1}/me/sessions/${victim.sessionId}` }),
+    expected: persons('NOT_FOUND'),
+  },
+  'GET /api/v1/me/tokens': { at: null, ask: to(`${V1}/me/tokens`), expected: PERSONS },
+  'POST /api/v1/me/tokens': {
+    at: null,
+    ask: to(`${V1}/me/tokens`, { name: 'Bot' }),
+    expected: persons('ok', { unverified: 'EMAIL_UNVERIFIED' }),
+  },
+  'DELETE /api/v1/me/tokens/:id': {
+    at: null,
+    ask: ({ victim }) => ({ url: `${V1}/me/tokens/${victim.tokenId}` }),
+    expected: persons('NOT_FOUND'),
+  },
+
+  'POST /api/v1/matches': { at: null, ask: to(`${V1}/matches`, NEW_MATCH), expected: PERSONS },
+  'GET /api/v1/matches': { at: null, ask: to(`${V1}/matches`), expected: PERSONS },
+  'GET /api/v1/invitations/:secret': {
+    at: null,
+    ask: ({ invitation }) => ({ url: `${V1}/invitations/${invitation}` }),
+    expected: PERSONS,
+  },
+  'POST /api/v1/matches/:id/join': {
+    at: 'open',
+    ask: of('/join', {}),
+    expected: roles(['UNAUTHENTICATED', 'ALREADY_SEATED', 'ok', 'ok', 'NOT_FOUND']),
+  },
+  'POST /api/v1/matches/:id/leave': {
+    at: 'open',
+    ask: of('/leave'),
+    expected: roles(['UNAUTHENTICATED', 'CREATOR_STAYS', 'NOT_SEATED', 'NOT_SEATED', 'NOT_FOUND']),
+  },
+  'POST /api/v1/matches/:id/cancel': {
+    at: 'open',
+    ask: of('/cancel'),
+    expected: roles(['UNAUTHENTICATED', 'ok', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND']),
+  },
+  'POST /api/v1/matches/:id/invitations': {
+    at: 'open',
+    ask: of('/invitations', {}),
+    expected: roles(['UNAUTHENTICATED', 'ok', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND']),
+  },
+  'POST /api/v1/matches/:id/rematch': { at: 'finished', ask: of('/rematch'), expected: PLAYERS },
+
+  'GET /api/v1/matches/:id': { at: 'playing', ask: of(''), expected: WATCHERS },
+  // Who only watches gets an empty menu.
+  'GET /api/v1/matches/:id/commands': { at: 'playing', ask: of('/commands'), expected: WATCHERS },
+  'POST /api/v1/matches/:id/commands': {
+    at: 'playing',
+    ask: of('/commands', { expectedStep: 0, line: MOVE }),
+    expected: roles(['UNAUTHENTICATED', 'ok', 'NOT_YOUR_TURN', 'NOT_SEATED', 'NOT_FOUND']),
+  },
+  'POST /api/v1/matches/:id/undo': {
+    at: 'playing',
+    ask: of('/undo', {}),
+    expected: roles(['UNAUTHENTICATED', 'NOTHING_TO_UNDO', 'NOTHING_TO_UNDO', 'NOT_SEATED', 'NOT_FOUND']),
+  },
+  'GET /api/v1/matches/:id/notices': { at: 'playing', ask: of('/notices'), expected: WATCHERS },
+  'GET /api/v1/matches/:id/frames': { at: 'playing', ask: of('/frames'), expected: WATCHERS },
+  'GET /api/v1/matches/:id/record': { at: 'finished', ask: of('/record'), expected: WATCHERS },
+  'GET /api/v1/matches/:id/orders': { at: 'playing', ask: of('/orders'), expected: PLAYERS },
+  'POST /api/v1/matches/:id/orders': {
+    at: 'playing',
+    ask: of('/orders', { command: { type: 'setRetreatOrders' } }),
+    expected: roles(['UNAUTHENTICATED', 'MALFORMED', 'MALFORMED', 'NOT_SEATED', 'NOT_FOUND']),
+  },
+  'POST /api/v1/matches/:id/resign': { at: 'playing', ask: of('/resign'), expected: PLAYERS },
+  'POST /api/v1/matches/:id/draw': { at: 'playing', ask: of('/draw', { action: 'offer' }), expected: PLAYERS },
+  'POST /api/v1/matches/:id/claim': {
+    at: 'playing',
+    ask: of('/claim'),
+    expected: roles(['UNAUTHENTICATED', 'NOTHING_TO_CLAIM', 'NOTHING_TO_CLAIM', 'NOT_SEATED', 'NOT_FOUND']),
+  },
+  'POST /api/v1/matches/:id/seen': { at: 'playing', ask: of('/seen', { step: 0 }), expected: PLAYERS },
+  'GET /api/v1/stream': { at: null, ask: to(`${V1}/stream`), expected: PERSONS },
+
+  // The link in a mail: signed, so it needs nobody; this one is not.
+  'GET /api/unsubscribe/:token': { at: null, ask: to('/api/unsubscribe/forged'), expected: all('NOT_FOUND') },
+  'POST /api/unsubscribe/:token': { at: null, ask: to('/api/unsubscribe/forged'), expected: all('NOT_FOUND') },
+};

@@ -1,0 +1,42 @@
+import type { Outcome } from './knock.ts';
+import type { Role, Scene, Stage } from './world.ts';
+
+/** What an operation answers to each role. */
+export type Expected = Readonly<Record<Role, Outcome>>;
+
+/** One operation: what it is asked, at which stage of a match, and what comes of it. */
+export type Row<Asked = object> = {
+  readonly at: Stage | null;
+  readonly ask: (scene: Scene) => Asked;
+  readonly expected: Expected;
+};
+
+type Special = Partial<Record<'noScope' | 'revoked' | 'unverified' | 'demo', Outcome>>;
+
+/**
+ * The five who differ by what they are to the match. Unless said otherwise a token without scopes is refused, a revoked one
+ * is nobody's, and an unverified and a demonstration account are what a spectator is.
+ */
+export const roles = (
+  five: readonly [anonymous: Outcome, mover: Outcome, opponent: Outcome, spectator: Outcome, stranger: Outcome],
+  special: Special = {},
+): Expected => {
+  const [anonymous, mover, opponent, spectator, stranger] = five;
+  const usual = { noScope: 'SCOPE_MISSING', revoked: 'UNAUTHENTICATED', unverified: spectator, demo: spectator };
+  return { anonymous, mover, opponent, spectator, stranger, ...usual, ...special };
+};
+
+export const all = (outcome: Outcome, special: Special = {}): Expected =>
+  roles([outcome, outcome, outcome, outcome, outcome], { noScope: outcome, ...special });
+/** For anyone who is signed in, about himself. */
+export const persons = (outcome: Outcome, special: Special = {}): Expected =>
+  roles(['UNAUTHENTICATED', outcome, outcome, outcome, outcome], special);
+
+export const OPEN = all('ok');
+export const PERSONS = persons('ok');
+export const WATCHERS = roles(['UNAUTHENTICATED', 'ok', 'ok', 'ok', 'NOT_FOUND']);
+export const PLAYERS = roles(['UNAUTHENTICATED', 'ok', 'ok', 'NOT_SEATED', 'NOT_FOUND']);
+
+/** A legal first move of the match that these tables play. */
+export const MOVE = 'c3-c4';
+export const NEW_MATCH = { ruleSet: 'wwi-combined-arms', scenario: 'salient-duel' } as const;
