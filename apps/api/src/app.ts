@@ -12,7 +12,7 @@ import { registerMetrics } from './plugins/metrics.ts';
 import { registerRequestLog, requestIdOf } from './plugins/requests.ts';
 import { registerReference, registerRest } from './plugins/rest.ts';
 import { closeServices, openServices } from './services.ts';
-import type { Settings } from './settings.ts';
+import { type Settings, settingsWith } from './settings.ts';
 
 /** Settings that must be said, settings that may be, and the parts that tests replace. */
 export type AppOptions = Pick<Settings, 'databaseUrl' | 'secret'> &
@@ -23,27 +23,13 @@ export type AppOptions = Pick<Settings, 'databaseUrl' | 'secret'> &
     readonly connections?: number;
   };
 
-const DEFAULTS: Omit<Settings, 'databaseUrl' | 'secret'> = {
-  host: '127.0.0.1',
-  port: 0,
-  publicUrl: 'http://localhost:3000',
-  apiUrl: 'http://localhost:4000',
-  smtpUrl: null,
-  mailFrom: 'Fieldpost <post@fieldpost.localhost>',
-  redisUrl: null,
-  demo: false,
-  embeddedWorker: false,
-  rateLimitScale: 0,
-  production: false,
-};
-
 /** The largest body that is read, in bytes. */
 export const BODY_LIMIT = 256 * 1024;
 
 /** The settings of a process, with what was left out filled in. */
 export function settingsOf(options: AppOptions): Settings {
   const { clock: _clock, logger: _logger, connections: _connections, ...given } = options;
-  return { ...DEFAULTS, ...given };
+  return settingsWith(given);
 }
 
 /** The whole service as one Fastify app, listening nowhere yet: `main.ts` listens, tests inject. */

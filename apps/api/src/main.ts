@@ -1,6 +1,5 @@
 import process from 'node:process';
 import { buildApp } from './app.ts';
-import { startWorker } from './jobs/worker.ts';
 import { crashPointRefusal } from './plugins/crash-points.ts';
 import { readSettings } from './settings.ts';
 
@@ -13,7 +12,8 @@ if (!settings.ok || refusal !== null) {
 
 const app = await buildApp({ ...settings.value, logger: { level: process.env.LOG_LEVEL ?? 'info' } });
 
-const worker = settings.value.embeddedWorker ? startWorker(app.services) : null;
+// Loaded only where it runs: drawing and mailing would cost every API process their memory.
+const worker = settings.value.embeddedWorker ? (await import('./jobs/worker.ts')).startWorker(app.services) : null;
 
 /** Answers what is under way, then leaves; a second signal does not wait. */
 let leaving = false;

@@ -93,3 +93,23 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 
 const sentenceOf = (message: string): string =>
   message.startsWith('must') ? message : `is missing or wrong (${message})`;
+
+/** For programs and tests that are not told everything from outside. Rate limits are off. */
+const DEFAULTS: Omit<Settings, 'databaseUrl' | 'secret'> = {
+  host: '127.0.0.1',
+  port: 0,
+  publicUrl: 'http://localhost:3000',
+  apiUrl: 'http://localhost:4000',
+  smtpUrl: null,
+  mailFrom: 'Fieldpost <post@fieldpost.localhost>',
+  redisUrl: null,
+  demo: false,
+  embeddedWorker: false,
+  rateLimitScale: 0,
+  production: false,
+};
+
+/** The settings of such a program, with what was left out filled in. */
+export function settingsWith(given: Pick<Settings, 'databaseUrl' | 'secret'> & Partial<Settings>): Settings {
+  return { ...DEFAULTS, ...given };
+}

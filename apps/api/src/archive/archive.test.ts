@@ -2,11 +2,11 @@ import { freshDatabase, type TestDatabase } from '@fieldpost/config/test-databas
 import Fastify from 'fastify';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { settingsOf } from '../app.ts';
 import type { Context } from '../context.ts';
 import { agree } from '../matches/agreements.ts';
 import { play } from '../matches/play.ts';
 import { closeServices, openServices } from '../services.ts';
+import { settingsWith } from '../settings.ts';
 import { type Duel, openDuel } from '../testing/duel.ts';
 import { backupLines } from './backup.ts';
 import { exportMatch } from './export.ts';
@@ -18,7 +18,7 @@ const places: Place[] = [];
 
 async function openPlace(): Promise<Place> {
   const database = await freshDatabase();
-  const settings = settingsOf({ databaseUrl: database.url, secret: 'a secret of the test, long enough' });
+  const settings = settingsWith({ databaseUrl: database.url, secret: 'a secret of the test, long enough' });
   const place = { database, context: openServices(settings, { log: Fastify().log }) };
   places.push(place);
   return place;

@@ -202,3 +202,17 @@ test('the unsubscribe link works: a page for people, one click for mail programs
   expect(await mailTurns()).toBe(false);
   expect((await app.inject({ method: 'POST', url: `${url}x` })).statusCode).toBe(404);
 });
+
+test('a person can see why he was, or was not, told', async () => {
+  const duel = await openDuel(context);
+  await post(duel);
+  await line(duel, duel.south, 'end');
+  await line(duel, duel.north, 'end');
+  await post(duel);
+  const query = '{ me { dispatches(last: 2) { kind why reason state error } } }';
+  const headers = { authorization: `Bearer ${duel.north.token}` };
+  const { data } = (await app.inject({ method: 'POST', url: '/graphql', headers, payload: { query } })).json();
+  expect(data.me.dispatches).toEqual([
+    { kind: 'turn', why: 'hand-over', reason: 'the match began to wait for you', state: 'dropped', error: 'OVERTAKEN' },
+  ]);
+});

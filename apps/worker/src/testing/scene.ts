@@ -1,7 +1,7 @@
-import { settingsOf } from '@fieldpost/api/app';
 import type { Context } from '@fieldpost/api/context';
 import { deliver } from '@fieldpost/api/dispatches/deliver';
 import { openServices } from '@fieldpost/api/services';
+import { settingsWith } from '@fieldpost/api/settings';
 import { type Duel, type Duellist, openDuel } from '@fieldpost/api/testing/duel';
 import { type Mailbox, openMailbox } from '@fieldpost/api/testing/mailbox';
 import { freshDatabase } from '@fieldpost/config/test-database';
@@ -36,7 +36,7 @@ async function quietDuel(context: Context): Promise<Duel> {
 export async function openScene(): Promise<Scene> {
   const database = await freshDatabase();
   const mailbox = await openMailbox();
-  const settings = settingsOf({ databaseUrl: database.url, secret: SECRET, smtpUrl: mailbox.url });
+  const settings = settingsWith({ databaseUrl: database.url, secret: SECRET, smtpUrl: mailbox.url });
   const context = openServices(settings, { log: Fastify().log, connections: 4 });
   const running = new Set<ServiceProcess>();
   const given = { DATABASE_URL: database.url, SMTP_URL: mailbox.url, SECRET, MAIL_FROM: settings.mailFrom };

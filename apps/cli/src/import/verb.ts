@@ -1,0 +1,27 @@
+import { VerbFault } from '../answer.ts';
+import { given, withServices } from '../online/session.ts';
+import type { Verb } from '../program.ts';
+
+type Seating = Readonly<Record<string, string>>;
+
+/** "south=ada@example.org", once for each seat. */
+function seatOf(text: string, before: Seating): Seating {
+  const [seat = '', email = ''] = text.split('=');
+  if (seat === '' || email === '') throw new VerbFault('USAGE', `--seat wants seat=address, not ${text}`);
+  return { ...before, [seat]: email };
+}
+
+export const importVerb: Verb = {
+  add(program, desk) {
+    program
+      .command('import')
+      .description('check an exported match and store it; the same file again changes nothing')
+      .argument('<file>', "an exported match, or '-' for standard input")
+      .option('--seat <seat=address>', 'who takes a seat, for instance south=ada@example.org', seatOf, {})
+      .action(async (file: string, { seat }: { readonly seat: Seating }) => {
+        const text = await desk.read(file);
+        const { importMatch } = await import('@fieldpost/api/archive/import');
+        desk.print(given(await withServices((context) => importMatch(context, text, seat))));
+      });
+  },
+};

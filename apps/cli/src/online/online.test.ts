@@ -1,0 +1,136 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { agree } from '@fieldpost/api/matches/agreements';
+import { closeServices, openServices } from '@fieldpost/api/services';
+import { settingsWith } from '@fieldpost/api/settings';
+import { type Duel, openDuel } from '@fieldpost/api/testing/duel';
+import { freshDatabase, type TestDatabase } from '@fieldpost/config/test-database';
+import fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let database: TestDatabase;
+let other: TestDatabase;
+let folder: string;
+let duel: Duel;
+
+const PROGRAM = path.resolve(import.meta.dirname, '../main.ts');
+
+type Ran = { readonly status: number; readonly out: string; readonly err: string };
+
+/** Runs the command line as an operator does. */
+function fieldpost(url: string, ...args: string[]): Promise<Ran> {
+  return new Promise((resolve) => {
+    const env = { PATH: process.env.PATH ?? '', DATABASE_URL: url, INIT_CWD: folder };
+    execFile(process.execPath, [PROGRAM, ...args], { env, maxBuffer: 64 * 1024 * 1024 }, (error, out, err) => {
+      const status = typeof error?.code === 'number' ? error.code : error ? -1 : 0;
+      resolve({ status, out, err });
+    });
+  });
+}
+
+/** The answer of a verb that must succeed. */
+async function answer(url: string, ...args: string[]): Promise<Record<string, unknown>> {
+  const ran = await fieldpost(url, ...args);
+  if (ran.status !== 0) throw new Error(`${args.join(' ')}: ${ran.err}`);
+  return JSON.parse(ran.out);
+}
+
+async function refusal(url: string, ...args: string[]): Promise<string> {
+  const ran = await fieldpost(url, ...args);
+  expect(ran.status).not.toBe(0);
+  expect(ran.out).toBe('');
+  return JSON.parse(ran.err).error.code;
+}
+
+beforeAll(async () => {
+  [database, other] = await Promise.all([freshDatabase(), freshDatabase()]);
+  folder = await mkdtemp(path.join(tmpdir(), 'fieldpost-cli-'));
+  const settings = settingsWith({ databaseUrl: database.url, secret: '' });
+  const context = openServices(settings, { log: fastify().log });
+  duel = await openDuel(context);
+  await agree(context, duel.south.caller, duel.id, 'resign');
+  await closeServices(context);
+});
+afterAll(async () => {
+  await database.drop();
+  await other.drop();
+  await rm(folder, { recursive: true });
+});
+
+/** Each verb is a program of its own, and a busy machine starts slowly. */
+const PATIENCE = 240_000;
+
+test(
+  'user create: an account with a token; the same address again is refused',
+  async () => {
+    const args = [
+      'user',
+      'create',
+      '--name',
+      'Ada Lovelace',
+      '--email',
+      'Ada@Example.org',
+      '--password',
+      'a long password',
+    ];
+    const made = await answer(database.url, ...args);
+    expect(Object.keys(made).sort()).toEqual(['id', 'token']);
+    expect(await refusal(database.url, ...args)).toBe('EMAIL_TAKEN');
+    expect(await refusal(database.url, 'user', 'create', '--name', 'X', '--email', 'nonsense')).toBe('ACCOUNT_INVALID');
+    expect(await refusal(database.url, 'user', 'create', '--name', 'X')).toBe('USAGE');
+  },
+  PATIENCE,
+);
+
+test(
+  'export, verify, import: the match is the same at the other place, and the second import changes nothing',
+  async () => {
+    const exported = await fieldpost(database.url, 'export', duel.id);
+    await writeFile(path.join(folder, 'match.json'), exported.out);
+    expect(await answer('', 'verify', 'match.json')).toMatchObject({ ok: true, matchId: duel.id });
+    expect(await answer(other.url, 'import', 'match.json')).toMatchObject({
+      id: duel.id,
+      imported: true,
+      status: 'finished',
+    });
+    expect(await answer(other.url, 'import', 'match.json')).toMatchObject({ imported: false });
+    expect(await refusal(database.url, 'export', 'nothing')).toBe('MATCH_UNKNOWN');
+    expect(await refusal(other.url, 'import', 'missing.json')).toBe('UNREADABLE_FILE');
+    await writeFile(path.join(folder, 'wrong.json'), '[]');
+    expect(await refusal(other.url, 'import', 'wrong.json')).toBe('NOT_A_MATCH_FILE');
+  },
+  PATIENCE,
+);
+
+test(
+  'backup and restore: into a new database, and in the place of what is there',
+  async () => {
+    const target = await freshDatabase();
+    try {
+      const saved = await answer(database.url, 'backup', 'all.gz');
+      expect(saved).toMatchObject({ file: path.join(folder, 'all.gz') });
+      expect(await answer(target.url, 'restore', 'all.gz')).toMatchObject({ rows: { matches: 1 } });
+      expect(await refusal(target.url, 'restore', 'all.gz')).toBe('DATABASE_IN_USE');
+      expect(await answer(target.url, 'restore', 'all.gz', '--replace')).toMatchObject({ rows: { matches: 1 } });
+      const again = await fieldpost(target.url, 'export', duel.id);
+      expect(JSON.parse(again.out)).toEqual(JSON.parse((await fieldpost(database.url, 'export', duel.id)).out));
+      await writeFile(path.join(folder, 'cut.gz'), (await readFile(path.join(folder, 'all.gz'))).subarray(0, 900));
+      expect(await refusal(target.url, 'restore', 'cut.gz', '--replace')).toBe('NOT_A_BACKUP');
+      expect(await answer(target.url, 'export', duel.id)).toMatchObject({ matchId: duel.id });
+    } finally {
+      await target.drop();
+    }
+  },
+  PATIENCE,
+);
+
+test(
+  'a database that does not answer gets a sentence',
+  async () => {
+    const away = 'postgres://nobody@127.0.0.1:9/x';
+    expect(await refusal(away, 'backup', 'x.gz')).toBe('DATABASE_AWAY');
+  },
+  PATIENCE,
+);

@@ -1,0 +1,51 @@
+import type { Context } from '@fieldpost/api/context';
+import type { Result } from '@fieldpost/engine';
+import pg from 'pg';
+import { VerbFault } from '../answer.ts';
+import { findDatabase } from './place.ts';
+
+/** Gives a verb the service's own functions over the database, and closes everything behind it. */
+export async function withServices<Value>(work: (context: Context) => Promise<Value>): Promise<Value> {
+  const database = await findDatabase();
+  try {
+    const [{ settingsWith }, { openServices, closeServices }, { default: fastify }] = await Promise.all([
+      import('@fieldpost/api/settings'),
+      import('@fieldpost/api/services'),
+      import('fastify'),
+    ]);
+    const settings = settingsWith({ databaseUrl: database.url, secret: '' });
+    const context = openServices(settings, { log: fastify({ logger: false }).log, connections: 4 });
+    try {
+      return await work(context);
+    } finally {
+      await closeServices(context);
+    }
+  } finally {
+    await database.release();
+  }
+}
+
+/** Gives a verb one connection to the database. */
+export async function withConnection<Value>(work: (client: pg.Client, url: string) => Promise<Value>): Promise<Value> {
+  const database = await findDatabase();
+  try {
+    const client = new pg.Client({ connectionString: database.url, application_name: 'fieldpost cli' });
+    await client.connect();
+    try {
+      return await work(client, database.url);
+    } finally {
+      await client.end();
+    }
+  } finally {
+    await database.release();
+  }
+}
+
+type Told = { readonly code: string; readonly message: string; readonly details: unknown };
+
+/** The value, or the service's fault as that of the verb. */
+export function given<Value>(result: Result<Value, Told>): Value {
+  if (result.ok) return result.value;
+  const { code, message, details } = result.fault;
+  throw new VerbFault(code, message, details === null ? {} : { details: JSON.parse(JSON.stringify(details)) });
+}

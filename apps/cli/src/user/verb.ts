@@ -1,0 +1,22 @@
+import { given, withServices } from '../online/session.ts';
+import type { Verb } from '../program.ts';
+
+type Wish = { readonly name: string; readonly email: string; readonly password?: string };
+
+export const userVerb: Verb = {
+  add(program, desk) {
+    const user = program.command('user').description('people who play');
+    user
+      .command('create')
+      .description(
+        'open an account whose address counts as confirmed; prints its id and an access token with all scopes',
+      )
+      .requiredOption('--name <name>', 'the name that others see')
+      .requiredOption('--email <address>', 'the mail address')
+      .option('--password <password>', 'to sign in with; without one: by mailed link')
+      .action(async (wish: Wish) => {
+        const { openAccount } = await import('@fieldpost/api/players/accounts');
+        desk.print(given(await withServices((context) => openAccount(context, wish))));
+      });
+  },
+};
