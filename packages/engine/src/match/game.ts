@@ -50,6 +50,7 @@ export function viewerOf<G extends GameTypes>(rules: RuleSet<G>, word: string): 
 
 /** Every seat of one side. */
 export function seatsOf<G extends GameTypes>(rules: RuleSet<G>, side: G['side']): readonly Seat<G['side']>[] {
+  if (rules.playersPerSide === 1) return [{ side, player: 0 }];
   return Array.from({ length: rules.playersPerSide }, (_, player) => ({ side, player }));
 }
 
