@@ -54,7 +54,7 @@ export async function issueToken(context: Context, userId: string, wish: TokenWi
  */
 export async function createToken(context: Context, caller: Caller, wish: TokenWish): Promise<Result<NewToken, Fault>> {
   if (!caller.emailVerified) return { ok: false, fault: fault('EMAIL_UNVERIFIED') };
-  const beyond = (wish.scopes ?? INITIAL_SCOPES).filter((scope) => !caller.scopes.includes(scope));
+  const beyond = (wish.scopes ?? INITIAL_SCOPES).filter((scope) => isScope(scope) && !caller.scopes.includes(scope));
   if (caller.via === 'token' && beyond.length > 0) return { ok: false, fault: fault('SCOPE_MISSING') };
   return issueToken(context, caller.userId, wish);
 }

@@ -133,8 +133,10 @@ export async function holdMatch<Answer>(
 
 export type SeatKey = { readonly matchId: string; readonly side: string; readonly player: number };
 
+/** Seats somebody, or nobody. Processes that keep the match at hand see by its revision that it has changed. */
 export async function setSeat(tx: Transaction, key: SeatKey, userId: string | null): Promise<void> {
   await tx.matchSeat.update({ where: { matchId_side_player: key }, data: { userId } });
+  await tx.match.update({ where: { id: key.matchId }, data: { revision: { increment: 1 } }, select: { id: true } });
 }
 
 export async function dropMatch(tx: Transaction, id: string): Promise<void> {

@@ -87,11 +87,6 @@ export const everythingOf = (db: Db, id: string) =>
     },
   });
 
-export const playingMatchesOf = async (db: Db, userId: string): Promise<readonly string[]> =>
-  (await db.match.findMany({ where: { status: 'playing', seats: { some: { userId } } }, select: { id: true } })).map(
-    ({ id }) => id,
-  );
-
 /** What remains of somebody who has left: a seat without a face, so that matches and records stay whole. */
 export const DEPARTED = 'Departed player';
 
@@ -104,6 +99,11 @@ export async function eraseUser(db: Db, id: string): Promise<void> {
     db.dispatch.deleteMany({ where: { userId: id } }),
     db.receipt.deleteMany({ where: { userId: id } }),
     db.invitation.deleteMany({ where: { inviterId: id } }),
+    // Processes that keep one of these at hand see by its revision that it has changed.
+    db.match.updateMany({
+      where: { status: { not: 'finished' }, seats: { some: { userId: id } } },
+      data: { revision: { increment: 1 } },
+    }),
     db.matchSeat.updateMany({ where: { userId: id, match: { status: 'open' } }, data: { userId: null } }),
     db.match.deleteMany({ where: { creatorId: id, status: 'open' } }),
     db.user.update({
