@@ -26,11 +26,18 @@ export function gameOf<G extends GameTypes>(run: Run<G>): Game<G> {
 export function playedOf<G extends GameTypes>(run: Run<G>, how: 'played' | 'drafted' | 'filed'): Played<G> {
   return {
     game: gameOf(run),
-    steps: run.steps,
+    steps: sealedWithGame(run),
     sealedUpTo: run.sealedStep,
     drafted: how === 'drafted' && run.steps.length === 0,
     filed: how === 'filed',
   };
+}
+
+/** The steps as they stand now: an automatic answer seals the command that it follows. */
+function sealedWithGame<G extends GameTypes>({ steps, step, sealedStep }: Run<G>): readonly Step<G>[] {
+  if (steps.length < 2 || steps.every(({ sealed }) => sealed)) return steps;
+  const first = step - steps.length;
+  return steps.map((one, at) => (first + at < sealedStep ? { ...one, sealed: true } : one));
 }
 
 /** Whether another answer is awaited: of whom, or for what. */

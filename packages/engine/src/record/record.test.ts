@@ -125,6 +125,27 @@ const FORGERIES: readonly Forgery[] = [
     'rule set',
     (file) => ({ ...file, record: { ...file.record, ruleSet: { id: 'outpost', edition: 2 } } }),
   ],
+  [
+    'a command that is none',
+    'form',
+    (file) =>
+      withSteps(file, (steps) =>
+        steps.splice(2, 1, { ...(steps[2] as Step<OutpostGame>), command: { type: 'fly' } as never }),
+      ),
+  ],
+  [
+    'a seat that is none',
+    'form',
+    (file) =>
+      withSteps(file, (steps) =>
+        steps.splice(2, 1, { ...(steps[2] as Step<OutpostGame>), by: { side: 'red', player: 7 } }),
+      ),
+  ],
+  [
+    'a set-up that is none',
+    'form',
+    (file) => ({ ...file, record: { ...file.record, setup: { ...file.record.setup, options: { turns: 1e9 } } } }),
+  ],
   ['another outcome', 'replay', (file) => ({ ...file, record: { ...file.record, ending: null } })],
   [
     'another opening',

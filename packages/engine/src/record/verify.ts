@@ -1,6 +1,7 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { commitmentOf, type DiceSecret, fairRoll } from '../chance/seeded.ts';
 import type { Draw, GameTypes, RuleSet } from '../contract.ts';
+import { malformedPart } from './form.ts';
 import { hashesOf, type MatchFile, saltsInOrder, sameEdition } from './match-file.ts';
 import { type ReplayFault, replay } from './replay.ts';
 
@@ -23,6 +24,9 @@ export function wrongDraw(secret: DiceSecret, draws: readonly Draw[]): Draw | nu
 /** Plays an exported match again and looks at its hashes, its commitment and every one of its draws; no server is asked. */
 export function verify<G extends GameTypes>(rules: RuleSet<G>, file: MatchFile<G>): Verdict {
   const { record } = file;
+  const malformed = malformedPart(rules, record);
+  if (malformed !== null)
+    return { ok: false, steps: record.steps.length, draws: 0, checks: [check('form', false, malformed)] };
   const draws = [...record.openingDraws, ...record.steps.flatMap((step) => step.draws)];
   const checks = [
     check('rule set', sameEdition(rules.ref, record.ruleSet)),
