@@ -110,7 +110,7 @@ function changeSeats({ orders, missed }: Change): Prisma.Sql {
 }
 
 /** Answers repeat themselves: a view shrinks to a sixth. */
-const deflated = (text: string): Buffer => deflateRawSync(text, { level: constants.Z_BEST_SPEED });
+const deflated = (text: string): Buffer => deflateRawSync(text, { level: constants.Z_BEST_SPEED, windowBits: 13, memLevel: 6 });
 
 function insertReceipt(receipt: NonNullable<Change['receipt']>, { at }: Change): Prisma.Sql {
   return Prisma.sql`, r as (insert into receipts (user_id, key, match_id, request, response, at)
@@ -124,11 +124,15 @@ function insertDispatches({ dispatches, at }: Change): Prisma.Sql {
       why text, data jsonb))`;
 }
 
-/** Queues and cancels jobs; as a plain select it runs only because the last select of the statement reads it. */
+/**
+ * Queues and cancels jobs; as a plain select it runs only because the last select of the statement reads it. All jobs in one
+ * call: the price of a call hardly depends on their number.
+ */
 function queueJobs({ jobs, spentJobs }: Change): Prisma.Sql {
-  return Prisma.sql`, j as (select graphile_worker.add_job(x.task, x.payload, job_key => x.key, run_at => x."runAt",
-      max_attempts => x."maxAttempts") as job
-    from m, json_to_recordset(${json(jobs)}) as x(task text, payload json, key text, "runAt" timestamptz, "maxAttempts" int))
+  return Prisma.sql`, j as (select graphile_worker.add_jobs(array_agg((x.task, x.payload, null, x."runAt", x."maxAttempts", x.key,
+      null, null)::graphile_worker.job_spec)) as job
+    from m, json_to_recordset(${json(jobs)}) as x(task text, payload json, key text, "runAt" timestamptz, "maxAttempts" int)
+    having count(*) > 0)
   , unqueued as (select graphile_worker.remove_job(x.key) as job from m, unnest(${[...spentJobs]}::text[]) as x(key))`;
 }
 
