@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { ask } from '../../connection/browser.ts';
 import { ConfirmButton } from '../forms/confirm-button.tsx';
+import { atEndSentence, clockSentence, reactionSentence } from '../words/clocks.ts';
 import { sideName } from '../words/sides.ts';
 import { notationOf } from './diary.ts';
 import styles from './match.module.css';
@@ -14,7 +15,8 @@ type Props = {
   readonly live: LiveMatch;
   readonly pace: PaceName;
   readonly setPace: (pace: PaceName) => void;
-  readonly onReplay: () => void;
+  /** Null while a film is shown, which has its own controls. */
+  readonly onReplay: (() => void) | null;
 };
 
 /** Turns running that a side must have missed before the other may claim. */
@@ -27,13 +29,20 @@ export function Agreements({ live, pace, setPace, onReplay }: Props) {
     <section className={styles.agreements} aria-label="The match">
       <Offer live={live} />
       <div className={styles.buttons}>
-        <button type="button" className="button" disabled={match.step === 0} onClick={onReplay}>
-          Replay
-        </button>
+        {onReplay === null ? null : (
+          <button type="button" className="button" disabled={match.step === 0} onClick={onReplay}>
+            Replay
+          </button>
+        )}
         <CopyNotation match={match} />
-        <PaceChoice pace={pace} setPace={setPace} />
+        {onReplay === null ? null : <PaceChoice pace={pace} setPace={setPace} />}
       </div>
       {match.status === 'playing' && match.you !== null ? <Ways live={live} /> : null}
+      {match.status === 'playing' ? (
+        <p className="small soft">
+          {clockSentence(match.clockSpec)} {atEndSentence(match.clockSpec)} {reactionSentence(match.clockSpec)}
+        </p>
+      ) : null}
       {match.status === 'finished' && match.you !== null ? <Rematch match={match} /> : null}
     </section>
   );

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { ask } from '../../connection/browser.ts';
 import { sideName } from '../words/sides.ts';
 import { withSteps } from './diary.ts';
+import { Icon } from './icon.tsx';
 import styles from './match.module.css';
 import { TOLD_STEPS } from './operations.ts';
 import type { PaceName } from './pace.ts';
@@ -70,7 +71,7 @@ export function FilmBar({ film, why, live, pace, setPace, onClose }: Props) {
           disabled={film.at <= film.from}
           onClick={() => film.show(film.from)}
         >
-          ⏮
+          <Icon name="first" />
         </button>
         <button
           type="button"
@@ -79,7 +80,7 @@ export function FilmBar({ film, why, live, pace, setPace, onClose }: Props) {
           disabled={film.at <= film.from}
           onClick={() => film.show(film.at - 1)}
         >
-          ◀
+          <Icon name="back" />
         </button>
         <button type="button" className="button button-main" onClick={() => film.play(!film.playing)}>
           {film.playing ? 'Pause' : 'Play'}
@@ -91,7 +92,7 @@ export function FilmBar({ film, why, live, pace, setPace, onClose }: Props) {
           disabled={film.at >= film.to}
           onClick={() => film.show(film.at + 1)}
         >
-          ▶
+          <Icon name="forward" />
         </button>
         <button
           type="button"
@@ -100,7 +101,7 @@ export function FilmBar({ film, why, live, pace, setPace, onClose }: Props) {
           disabled={loss === null || loss > film.to}
           onClick={() => film.show(loss ?? film.to)}
         >
-          ✕▸
+          <Icon name="loss" />
         </button>
         <button type="button" className="button" onClick={onClose}>
           To the present

@@ -17,7 +17,7 @@ type Props = {
   readonly zone: string;
 };
 
-const VISITS = 6;
+const VISITS = 2;
 
 /** The diary: what happened, newest visit first, each sentence with its rule and each step with its place in the replay. */
 export function Log({ live, shown, onShow, zone }: Props) {

@@ -81,7 +81,7 @@ export function MatchDesk({ first, unseen, now, timeZone }: Props) {
           <FilmBar film={film} why={range.why} live={live} pace={pace} setPace={setPace} onClose={toLive} />
         )}
         <div className={styles.aside}>
-          <Agreements live={live} pace={pace} setPace={setPace} onReplay={() => replay(0)} />
+          <Agreements live={live} pace={pace} setPace={setPace} onReplay={film === null ? () => replay(0) : null} />
           <CommandLine live={live} />
           <Log live={live} shown={film?.at ?? null} onShow={(step) => replay(step)} zone={zone} />
         </div>

@@ -1,6 +1,5 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { atEndSentence } from '../words/clocks.ts';
 import { remaining } from '../words/durations.ts';
 import { momentIn } from '../words/moments.ts';
 import { sideName } from '../words/sides.ts';
@@ -46,7 +45,6 @@ export function StatusStrip({ match, now: start, zone, line }: Props) {
             {remaining(left)}
           </b>{' '}
           left, until <time dateTime={match.deadline}>{momentIn(zone, match.deadline)}</time>
-          <span className={styles.atEnd}> {atEndSentence(match.clockSpec)}</span>
         </p>
       ) : null}
       <Sides match={match} now={now} />
