@@ -9,7 +9,8 @@ import { buildWeb } from './web-build.ts';
 type Check = { readonly name: string; readonly run: () => Promise<boolean> };
 
 const bin = (name: string): string => path.join(root, 'node_modules/.bin', name);
-const REPORT = path.join(root, 'node_modules/.cache/fieldpost/tests.json');
+const REPORTS = path.join(root, 'node_modules/.cache/fieldpost/reports');
+const reportOf = (name: string): string => path.join(REPORTS, `${name.replaceAll(' ', '-')}.json`);
 
 function run(file: string, args: readonly string[]): Promise<boolean> {
   const child = spawn(bin(file), args, { cwd: root, stdio: 'inherit', env: { ...process.env, TZ: 'UTC' } });
@@ -31,33 +32,46 @@ async function webBuilds(): Promise<boolean> {
   }
 }
 
-const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
+/** Runs some projects of vitest, and has it write its counts to a file of their name. */
+function tests(name: string, ...projects: readonly string[]): Check {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
+  return { name, run: () => run('vitest', ['run', ...projects.flatMap((one) => ['--project', one]), ...reporters]) };
+}
+
 const CHECKS: readonly Check[] = [
   {
     name: 'types, style and imports',
     run: () => run('turbo', ['run', '--continue', 'types', 'types:web', 'style', 'imports']),
   },
   { name: 'build of the site', run: webBuilds },
-  { name: 'tests', run: () => run('vitest', ['run', ...reporters]) },
+  tests('tests', 'units', 'services'),
+  // Alone, for it measures how quickly pages and programs answer.
+  tests('browser tests', 'browser'),
 ];
 
-type Report = Readonly<Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTotalTests', number>> & {
+type Report = Readonly<Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests', number>> & {
   readonly testResults: readonly unknown[];
 };
 
+async function reports(): Promise<readonly Report[]> {
+  const texts = await Promise.all(CHECKS.map(({ name }) => readFile(reportOf(name), 'utf8').catch(() => null)));
+  return texts.filter((text) => text !== null).map((text) => JSON.parse(text) as Report);
+}
+
 async function counts(): Promise<string> {
-  const text = await readFile(REPORT, 'utf8').catch(() => null);
-  if (text === null) return 'no tests were counted';
-  const report = JSON.parse(text) as Report;
-  const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = report;
-  return `${passed} tests passed, ${failed} failed, ${skipped} skipped, in ${report.testResults.length} files`;
+  const all = await reports();
+  const sum = (count: (report: Report) => number): number => all.reduce((total, report) => total + count(report), 0);
+  const passed = sum((report) => report.numPassedTests);
+  const failed = sum((report) => report.numFailedTests);
+  const skipped = sum((report) => report.numPendingTests);
+  return `${passed} tests passed, ${failed} failed, ${skipped} skipped, in ${sum((report) => report.testResults.length)} files`;
 }
 
 /** Runs every check, also after one has failed, and ends with one line of counts. */
 async function checkAll(): Promise<number> {
   const started = performance.now();
-  await mkdir(path.dirname(REPORT), { recursive: true });
-  await rm(REPORT, { force: true });
+  await rm(REPORTS, { recursive: true, force: true });
+  await mkdir(REPORTS, { recursive: true });
   const failed: string[] = [];
   for (const check of CHECKS) {
     process.stdout.write(`\n== ${check.name}\n`);

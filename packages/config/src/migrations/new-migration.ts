@@ -10,7 +10,12 @@ const read = (file: string): Promise<string | null> => readFile(file, 'utf8').ca
 /** A name as Prisma gives it: the time in UTC to the second, then what it is for. */
 export function migrationName(purpose: string, now: Date): string {
   const stamp = now.toISOString().replace(/\D/g, '').slice(0, 14);
-  return `${stamp}_${purpose.toLowerCase().replace(/[^a-z0-9]+/g, '_')}`;
+  return `${stamp}_${
+    purpose
+      .toLowerCase()
+      .match(/[a-z0-9]+/g)
+      ?.join('_') ?? 'change'
+  }`;
 }
 
 async function sqlSinceLastMigration(): Promise<string | null> {

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import pg from 'pg';
+import { expect, inject, test } from 'vitest';
+import { freshDatabase } from '../testing/test-database.ts';
+import { difference } from './difference.ts';
+import { migratedSchemaFile, schemaFile } from './folder.ts';
+import { migrate } from './migrate.ts';
+import { migrationName } from './new-migration.ts';
+
+const COLUMNS = `select table_name, column_name, data_type, udt_name, is_nullable, column_default
+  from information_schema.columns where table_schema = 'public' and table_name not like '\\_%' order by 1, 2`;
+const INDEXES = `select tablename, indexdef from pg_indexes where schemaname = 'public' and tablename not like '\\_%' order by 1, 2`;
+const LINKS = `select conrelid::regclass::text as of, pg_get_constraintdef(oid) as says from pg_constraint
+  where connamespace = 'public'::regnamespace and contype = 'f' order by 1, 2`;
+
+async function run(url: string, statement: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const result = await client.query(statement);
+    return result.rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function emptyDatabase(name: string): Promise<string> {
+  const url = new URL(inject('postgresAdminUrl'));
+  await run(url.href, `drop database if exists ${name} with (force)`);
+  await run(url.href, `create database ${name}`);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+test('the migrations make the tables that schema.prisma describes', async () => {
+  const schema = await readFile(schemaFile, 'utf8');
+  expect(await readFile(migratedSchemaFile, 'utf8'), 'npm run migration -- "what for"').toBe(schema);
+  const described = await emptyDatabase('described_tables');
+  await run(described, (await difference(described, null, schema)) ?? '');
+  const migrated = await freshDatabase();
+  for (const question of [COLUMNS, INDEXES, LINKS]) {
+    expect(await run(migrated.url, question)).toEqual(await run(described, question));
+  }
+  await migrated.drop();
+});
+
+test('processes that migrate at the same time apply each migration once; a further run does nothing', async () => {
+  const url = await emptyDatabase('migrated_together');
+  const applied = await Promise.all([migrate(url), migrate(url), migrate(url)]);
+  const names = applied.flat();
+  expect(names.length).toBeGreaterThan(0);
+  expect(new Set(names).size).toBe(names.length);
+  expect(await migrate(url)).toEqual([]);
+  const recorded = await run(url, 'select migration_name as name from _prisma_migrations order by started_at');
+  expect(recorded).toEqual(names.toSorted().map((name) => ({ name })));
+});
+
+test('a database of a newer Fieldpost is not touched', async () => {
+  const url = await emptyDatabase('migrated_later');
+  await migrate(url);
+  const later = `insert into _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
+    values ('x', 'x', '29990101000000_of_the_future', now(), 1)`;
+  await run(url, later);
+  expect(await migrate(url)).toEqual([]);
+});
+
+test('a change of the schema becomes SQL, none becomes null', async () => {
+  const schema = await readFile(schemaFile, 'utf8');
+  const wider = schema.replace('model User {', 'model User {\n  motto String?\n');
+  const url = inject('postgresAdminUrl');
+  expect(await difference(url, schema, wider)).toContain('ADD COLUMN     "motto" TEXT');
+  expect(await difference(url, schema, schema)).toBeNull();
+  expect(migrationName('Seats have a salt!', new Date('2026-11-21T02:03:04Z'))).toBe(
+    '20261121020304_seats_have_a_salt',
+  );
+});
