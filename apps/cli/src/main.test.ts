@@ -109,9 +109,9 @@ describe('verify', () => {
   test('says what does not hold, with status 1', async () => {
     const file = exported();
     const forged = { ...file, record: { ...file.record, steps: file.record.steps.slice(1) } };
-    const { out, status } = await fieldpost(['verify', '-'], JSON.stringify(forged));
-    expect(status).toBe(1);
-    expect(out.ok).toBe(false);
+    const { out, err, status } = await fieldpost(['verify', '-'], JSON.stringify(forged));
+    expect([status, out.ok, err.error.code]).toEqual([1, false, 'NOT_VERIFIED']);
+    expect(err.error.failed).toContain('times');
   });
 
   test('wants a match file', async () => {

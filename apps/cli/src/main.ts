@@ -21,7 +21,7 @@ const desk: Desk = {
 };
 
 try {
-  process.exitCode = await runVerb(process.argv.slice(2), desk);
+  await runVerb(process.argv.slice(2), desk);
 } catch (error) {
   process.stderr.write(`${JSON.stringify(faultDocument(error))}\n`);
   process.exitCode = 1;

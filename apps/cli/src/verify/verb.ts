@@ -12,8 +12,13 @@ export function verdictOn(text: string): Verdict & { readonly matchId: string } 
   return { matchId: file.value.matchId, ...verify(rules, file.value) };
 }
 
+/** The names of the checks that failed, for the fault. */
+function failedOf(verdict: Verdict) {
+  return { failed: verdict.checks.filter(({ held }) => held === false).map(({ what }) => what) };
+}
+
 export const verifyVerb: Verb = {
-  add(program, desk, end) {
+  add(program, desk) {
     program
       .command('verify')
       .description('play an exported match again; check its hashes and its dice. Status 1 where anything does not hold')
@@ -21,7 +26,7 @@ export const verifyVerb: Verb = {
       .action(async (file: string) => {
         const verdict = verdictOn(await desk.read(file));
         desk.print(verdict);
-        if (!verdict.ok) end(1);
+        if (!verdict.ok) throw new VerbFault('NOT_VERIFIED', `${verdict.matchId} does not hold`, failedOf(verdict));
       });
   },
 };
