@@ -1,4 +1,4 @@
-/** Attack phase: CA-040 to CA-044, and what follows from a hit: CA-050, CA-058, CA-070. */
+/** Attack phase, which is the fire phase (CA-043): CA-040 to CA-044, and what follows from a hit: CA-050, CA-058, CA-070. */
 import type { Refusal } from '@fieldpost/engine';
 import type { Field } from '../board/field.ts';
 import { fieldOf, MARGIN, slotOf } from '../board/field.ts';
