@@ -5,9 +5,9 @@ import { escapeHtml } from './letter-html.ts';
 import type { InlinePicture } from './mailer.ts';
 import type { Occasion } from './occasion.ts';
 
-/** Pixels: twice the width at which letters show it, for sharp screens. */
-const WIDTH = 1104;
-const CAPTION = 76;
+/** Pixels: more than letters show it at, for sharp screens; some 130 kB. */
+const WIDTH = 880;
+const CAPTION = 62;
 
 const TYPEWRITER = createRequire(import.meta.url).resolve(
   '@expo-google-fonts/special-elite/400Regular/SpecialElite_400Regular.ttf',
@@ -19,17 +19,17 @@ export type PositionPicture = { readonly cid: string; readonly alt: string; read
 /** A strip of paper under the board with typed words on it. */
 function mounted(board: string, height: number, words: string): string {
   const total = height + CAPTION;
-  const type = 'font-family="Special Elite" font-size="30" fill="#2b2620"';
+  const type = 'font-family="Special Elite" font-size="25" fill="#2b2620"';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${total}" viewBox="0 0 ${WIDTH} ${total}">
 <rect width="${WIDTH}" height="${total}" fill="#f6efdd"/>${board}
-<text x="28" y="${height + 49}" ${type}>${escapeHtml(words)}</text></svg>`;
+<text x="24" y="${height + 39}" ${type}>${escapeHtml(words)}</text></svg>`;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function captionOf({ reader, awaited, ending }: Occasion): string {
-  if (ending) return `The last position, seen from the ${capital(reader.side)}`;
-  return `${awaited ? 'Your move' : 'The position'}, seen from the ${capital(reader.side)}`;
+  if (ending) return `The last position, seen from ${capital(reader.side)}`;
+  return `${awaited ? 'Your move' : 'The position'}, seen from ${capital(reader.side)}`;
 }
 
 /** The picture of the position; null where there is none yet, or no drawing of this game. */

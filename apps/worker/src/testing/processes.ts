@@ -57,7 +57,7 @@ export async function startProcess(kind: keyof typeof PROGRAMS, env: Environment
 }
 
 /** Waits until something is so. */
-export async function until(what: string, isSo: () => Promise<boolean> | boolean, ms = 30_000): Promise<void> {
+export async function until(what: string, isSo: () => Promise<boolean> | boolean, ms = 60_000): Promise<void> {
   for (const end = performance.now() + ms; !(await isSo()); ) {
     if (performance.now() > end) throw new Error(`in vain: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
