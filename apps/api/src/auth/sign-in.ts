@@ -1,6 +1,6 @@
-import { betterAuth } from 'better-auth';
 import { prismaAdapter } from 'better-auth/adapters/prisma';
 import { APIError } from 'better-auth/api';
+import { betterAuth } from 'better-auth/minimal';
 import { magicLink } from 'better-auth/plugins/magic-link';
 import type { Context } from '../context.ts';
 import type { Mail } from '../dispatches/mailer.ts';

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import { fault } from '../errors/catalogue.ts';
 import { FaultError } from '../errors/plugin.ts';
 
@@ -48,10 +48,12 @@ const tooMany = (seconds: number): FaultError =>
   new FaultError(fault('TOO_MANY_REQUESTS', { details: { retryAfterSeconds: seconds } }));
 
 /** Counts in Redis where there is one, so that all processes count together; else each for itself. */
-function storeOf(app: FastifyInstance): { redis?: Redis } {
+async function storeOf(app: FastifyInstance): Promise<{ redis?: Redis }> {
   const { redisUrl } = app.services.settings;
   if (redisUrl === null) return {};
-  const redis = new Redis(redisUrl, { maxRetriesPerRequest: 1, connectTimeout: 2_000 });
+  // Loaded where it is wanted: most installations have none.
+  const { Redis: Client } = await import('ioredis');
+  const redis = new Client(redisUrl, { maxRetriesPerRequest: 1, connectTimeout: 2_000 });
   redis.on('error', (error) => app.log.warn({ err: error }, 'Redis of the rate limits'));
   app.addHook('onClose', async () => redis.disconnect());
   return { redis };
@@ -66,7 +68,7 @@ export async function registerRateLimits(app: FastifyInstance): Promise<void> {
   }
   const most = (name: LimitName): number => Math.ceil(LIMITS[name].max * scale);
   await app.register(rateLimit, {
-    ...storeOf(app),
+    ...(await storeOf(app)),
     nameSpace: 'fieldpost-limit-',
     cache: 20_000,
     // A Redis that is away must not stop the post.
