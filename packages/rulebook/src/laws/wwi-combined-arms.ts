@@ -58,7 +58,8 @@ const settings: Partial<LawSettings<WwiGame>> & Pick<LawSettings<WwiGame>, 'inva
     event.type === 'armyCommitted' && (viewer === 'spectator' || viewer.side !== event.side)
       ? [{ ...event, army: { units: { ...ARMY, inf: 9, art: 1 }, elite: [] } }]
       : [],
-  choosers: BOTS.map(({ choose }) => choose),
+  // Random play is what the laws walk anyway.
+  choosers: BOTS.filter(({ name }) => name !== 'random').map(({ choose }) => choose),
   walks: 1,
   samples: 8,
 };
