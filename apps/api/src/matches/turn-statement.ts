@@ -1,9 +1,8 @@
-import { constants, deflateRawSync } from 'node:zlib';
 import type { GameTypes, Json, Step } from '@fieldpost/engine';
 import type { Pool } from 'pg';
 import type { DispatchRow } from '../dispatches/handover.ts';
 import { Prisma } from '../generated/prisma/client.ts';
-import { named } from './store.ts';
+import { named, pressed } from './store.ts';
 import type { JobSpec } from './turn-jobs.ts';
 
 /** A state to be stored, and how many steps it holds. */
@@ -109,12 +108,9 @@ function changeSeats({ orders, missed }: Change): Prisma.Sql {
       and (o.side is not null or ${jsonb(missed)} ? t.side))`;
 }
 
-/** Answers repeat themselves: a view shrinks to a sixth. */
-const deflated = (text: string): Buffer => deflateRawSync(text, { level: constants.Z_BEST_SPEED, windowBits: 13, memLevel: 6 });
-
 function insertReceipt(receipt: NonNullable<Change['receipt']>, { at }: Change): Prisma.Sql {
   return Prisma.sql`, r as (insert into receipts (user_id, key, match_id, request, response, at)
-    select ${receipt.userId}, ${receipt.key}, m.id, decode(${receipt.request}, 'hex'), ${deflated(receipt.response)}::bytea, ${at}::timestamptz from m)`;
+    select ${receipt.userId}, ${receipt.key}, m.id, decode(${receipt.request}, 'hex'), ${pressed(receipt.response)}::bytea, ${at}::timestamptz from m)`;
 }
 
 function insertDispatches({ dispatches, at }: Change): Prisma.Sql {
