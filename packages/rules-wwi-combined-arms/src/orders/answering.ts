@@ -4,7 +4,7 @@ import { fieldOf, slotOf } from '../board/field.ts';
 import type { Identity } from '../board/identity.ts';
 import { identityOf, retreatCommand, unitId } from '../board/identity.ts';
 import { distance } from '../board/squares.ts';
-import type { Command, RetreatChoice, RetreatOrders, RetreatRule } from '../commands.ts';
+import type { Command, PlaceCommand, RetreatChoice, RetreatOrders, RetreatRule } from '../commands.ts';
 import { refusesPlacing } from '../rules/placing.ts';
 import { retreatingSide, retreatSquares, squareInDirection } from '../rules/retreating.ts';
 import type { Side, State } from '../state.ts';
@@ -26,7 +26,7 @@ export function plannedPlacement(view: State, side: Side, plan: PlacementPlan | 
   return nextOfPlan(view, side, plan);
 }
 
-export function nextOfPlan(view: State, side: Side, plan: PlacementPlan): Command | null {
+export function nextOfPlan(view: State, side: Side, plan: PlacementPlan): PlaceCommand | null {
   const next = plan.placements.find(
     ({ type, index, square }) => refusesPlacing(view, side, unitId(side, type, index), square) === null,
   );

@@ -1,25 +1,26 @@
 /** What is played for a side whose time is up (A.4 "Deadline"). Always legal. */
-import { fieldOf } from '../board/field.ts';
-import { identityOf } from '../board/identity.ts';
+import { fieldOf, slotOf } from '../board/field.ts';
+import { identityOf, unitId } from '../board/identity.ts';
 import { rowSquares, STRIDE, squareName, zoneDepth } from '../board/squares.ts';
 import type { PresetId } from '../catalogue/presets.ts';
 import { DEFAULT_PRESET, PRESET_IDS, PRESETS } from '../catalogue/presets.ts';
 import type { UnitType } from '../catalogue/units.ts';
 import { typeOfLetter, UNIT_TYPES } from '../catalogue/units.ts';
-import type { Command } from '../commands.ts';
+import type { Command, PlaceCommand, Placement, PlanCommand } from '../commands.ts';
 import { END_TURN } from '../commands.ts';
 import { armyFormat, presetCommand } from '../rules/army.ts';
 import { freeZone, waitingUnits } from '../rules/placing.ts';
+import { withUnit } from '../rules/units.ts';
 import type { Side, State, Unit } from '../state.ts';
 import { chosenRetreat, nextOfPlan, ruleFor } from './answering.ts';
-import { INITIAL_ORDERS, type StandingOrders } from './standing-orders.ts';
+import { INITIAL_ORDERS, type PlacementPlan, type StandingOrders } from './standing-orders.ts';
 
 export function defaultAnswer(view: State, side: Side, orders: StandingOrders | null): Command {
   switch (view.phase) {
     case 'army':
       return presetCommand(DEFAULT_PRESET[armyFormat(view.options)]);
     case 'place':
-      return (orders?.placement && nextOfPlan(view, side, orders.placement)) ?? defaultPlacement(view, side);
+      return wholePlan(view, side, orders?.placement ?? null);
     case 'retreat':
       return chosenRetreat(view, ruleFor((orders ?? INITIAL_ORDERS).retreat, view.retreating as string));
     default:
@@ -27,8 +28,26 @@ export function defaultAnswer(view: State, side: Side, orders: StandingOrders | 
   }
 }
 
+/** "In PLACE a whole plan is filled in for the rest": what is left of the side's own plan first, whatever its `stopAfter`. */
+export function wholePlan(view: State, side: Side, own: PlacementPlan | null): PlanCommand {
+  const placements: Placement[] = [];
+  let units = view.units;
+  for (let left = waitingUnits(view, side).length; left > 0; left--) {
+    const now: State = { ...view, units };
+    const next = (own && nextOfPlan(now, side, own)) ?? defaultPlacement(now, side);
+    placements.push({ type: next.unitType, index: next.index, square: next.square });
+    units = laid(now, side, next);
+  }
+  return { type: 'plan', placements, stopAfter: null };
+}
+
+function laid(view: State, side: Side, { unitType, index, square }: PlaceCommand): readonly Unit[] {
+  const slot = slotOf(view, unitId(side, unitType, index));
+  return withUnit(view.units, slot, { ...(view.units[slot] as Unit), at: square });
+}
+
 /** "for a preset army the printed layout as far as its squares are free, else [...]" */
-export function defaultPlacement(view: State, side: Side): Command {
+export function defaultPlacement(view: State, side: Side): PlaceCommand {
   return fromPrintedLayout(view, side) ?? withoutLayout(view, side);
 }
 
@@ -55,7 +74,7 @@ export function printedLayout(id: PresetId, side: Side, size: number): readonly 
   });
 }
 
-function fromPrintedLayout(view: State, side: Side): Command | null {
+function fromPrintedLayout(view: State, side: Side): PlaceCommand | null {
   const preset = presetOf(view, side);
   if (preset === null) return null;
   const free = fieldOf(view).slotAt;
@@ -68,7 +87,7 @@ function fromPrintedLayout(view: State, side: Side): Command | null {
 }
 
 /** "the HQ on the free back-row square nearest to the e-file (ties: toward a), the others [...] on the first free square" */
-function withoutLayout(view: State, side: Side): Command {
+function withoutLayout(view: State, side: Side): PlaceCommand {
   const waiting = waitingUnits(view, side);
   const free = freeZone(view, side);
   const hq = waiting.find(({ id }) => identityOf(id).type === 'hq');
@@ -85,7 +104,7 @@ function nearestToE(squares: readonly number[]): number {
   return squares.reduce((best, square) => (away(square) < away(best) ? square : best));
 }
 
-function placeCommand(unit: Unit, square: number): Command {
+function placeCommand(unit: Unit, square: number): PlaceCommand {
   const { type: unitType, index } = identityOf(unit.id);
   return { type: 'place', unitType, index, square: squareName(square) };
 }
