@@ -36,7 +36,6 @@ export async function AccountPage() {
         <TokenDesk tokens={me.tokens} timeZone={me.timeZone} />
         <SessionList sessions={me.sessions} timeZone={me.timeZone} />
         {me.demo ? null : <PasswordChange />}
-        <DispatchLedger dispatches={dispatches} timeZone={me.timeZone} />
         <section className="sheet stack" aria-labelledby="data">
           <h2 id="data">Your data</h2>
           <p>Everything we keep about you, in one file of JSON: profile, matches, orders, and what we sent you.</p>
@@ -48,6 +47,7 @@ export async function AccountPage() {
         </section>
         {me.demo ? null : <FarewellForm />}
       </div>
+      <DispatchLedger dispatches={dispatches} timeZone={me.timeZone} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { DispatchInfo } from '@fieldpost/client';
 import Link from 'next/link';
 import { momentIn } from '../words/moments.ts';
-import styles from './account.module.css';
 
 const KINDS: Readonly<Record<string, string>> = {
   turn: 'Your turn',
@@ -32,7 +31,7 @@ export function DispatchLedger({
   readonly timeZone: string;
 }) {
   return (
-    <section className={`sheet stack ${styles.wide}`} aria-labelledby="ledger">
+    <section className="sheet stack" aria-labelledby="ledger">
       <h2 id="ledger">What we sent you, and why</h2>
       {dispatches.length === 0 ? (
         <div className="empty">

@@ -6,11 +6,12 @@ import { FaultNotice } from '../forms/fault-notice.tsx';
 import { useSending } from '../forms/use-sending.ts';
 import { momentIn } from '../words/moments.ts';
 import styles from './account.module.css';
+import { deviceName } from './device-name.ts';
 
 function Session({ session, timeZone }: { readonly session: SessionInfo; readonly timeZone: string }) {
   const router = useRouter();
   const { busy, fault, run } = useSending();
-  const device = session.device ?? 'An unknown device';
+  const device = deviceName(session.device);
   const revoke = async (): Promise<void> => {
     if ((await run(() => ask(REVOKE_SESSION, { id: session.id }))) !== null) router.refresh();
   };

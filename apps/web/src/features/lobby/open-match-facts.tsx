@@ -10,6 +10,12 @@ type Props = { readonly match: MatchInList; readonly ruleSet: RuleSetInfo | null
 const scenarioTitle = ({ match, ruleSet }: Props): string =>
   ruleSet?.scenarios.find(({ id }) => id === match.scenario)?.title ?? 'A scenario of its own';
 
+/** Seats in the order in which the game names its sides. */
+const seatsInOrder = ({ match, ruleSet }: Props): MatchInList['seats'] => {
+  const place = (side: string): number => ruleSet?.sides.indexOf(side) ?? 0;
+  return match.seats.toSorted((a, b) => place(a.side) - place(b.side) || a.player - b.player);
+};
+
 /** What one should know before sitting down: scenario, seats, time, options. */
 export function OpenMatchFacts({ match, ruleSet }: Props) {
   const changed = changedOptions(ruleSet?.options ?? [], match.options, ['creator']);
@@ -17,7 +23,7 @@ export function OpenMatchFacts({ match, ruleSet }: Props) {
     <>
       <p className="soft">{scenarioTitle({ match, ruleSet })}</p>
       <dl className={styles.facts}>
-        {match.seats.map(({ side, player, user }) => (
+        {seatsInOrder({ match, ruleSet }).map(({ side, player, user }) => (
           <div key={`${side}.${player}`}>
             <dt className="caption">{sideName(side)}</dt>
             <dd>

@@ -13,9 +13,5 @@ export function TimeLeft({ deadline, now }: { readonly deadline: string; readonl
     return () => clearInterval(timer);
   }, []);
   const left = new Date(deadline).getTime() - now - passed;
-  return (
-    <strong className="typed" data-short={left < 6 * HOUR ? '' : undefined}>
-      {remaining(left)}
-    </strong>
-  );
+  return <strong data-short={left < 6 * HOUR ? '' : undefined}>{remaining(left)}</strong>;
 }

@@ -1,0 +1,86 @@
+import { testSite } from '@fieldpost/config/test-site';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectSound, openBrowser, signInAs, signUp, visitor } from './visitor.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const statusWith = async (token: string): Promise<number> =>
+  (await fetch(`${testSite().web}/api/v1/matches?mine=1`, { headers: { authorization: `Bearer ${token}` } })).status;
+
+it('makes a token, shows its secret once, and revokes it', async () => {
+  const someone = await visitor(browser, 'phone');
+  await signUp(someone, 'Tilda');
+  const { page } = someone;
+  await page.goto('/account');
+  await page.getByText('No program acts for you').waitFor();
+  await page.getByLabel('What is it for?').fill('my bot');
+  await page.getByRole('button', { name: 'Make a token' }).click();
+  const secret = await page.getByLabel('The secret of "my bot"').inputValue();
+  await expectSound(page);
+  expect(await statusWith(secret)).toBe(200);
+  await page.reload();
+  expect(await page.getByLabel('The secret of "my bot"').count()).toBe(0);
+  await page.getByRole('button', { name: 'Revoke the token my bot' }).click();
+  await page.getByText('No program acts for you').waitFor();
+  await expect.poll(() => statusWith(secret), { timeout: 5_000 }).toBe(401);
+  expect(someone.troubles).toEqual([]);
+  await someone.context.close();
+});
+
+it('keeps name, time zone and mail setting', async () => {
+  const someone = await visitor(browser, 'desk');
+  await signUp(someone, 'Wilhelm');
+  const { page } = someone;
+  await page.goto('/account');
+  const form = page.getByRole('form', { name: 'Your profile' });
+  await form.getByLabel('Name').fill('Wilhelmine');
+  await form.getByLabel('Time zone').selectOption('Europe/Berlin');
+  await form.getByRole('checkbox').uncheck();
+  await form.getByRole('button', { name: 'Keep this' }).click();
+  await form.getByText('Kept.').waitFor();
+  await page.reload();
+  expect(await form.getByLabel('Time zone').inputValue()).toBe('Europe/Berlin');
+  expect(await form.getByRole('checkbox').isChecked()).toBe(false);
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Wilhelmine').waitFor();
+  expect(someone.troubles).toEqual([]);
+  await someone.context.close();
+});
+
+it('ends a session elsewhere', async () => {
+  const here = await visitor(browser, 'desk');
+  const there = await visitor(browser, 'phone');
+  await signInAs(here, 'Daniel');
+  await signInAs(there, 'Daniel');
+  await here.page.goto('/account');
+  const others = here.page.getByRole('button', { name: /^Sign out Chrome/ });
+  await others.first().waitFor();
+  for (let left = await others.count(); left > 0; left -= 1) {
+    await others.first().click();
+    await expect.poll(() => others.count(), { timeout: 15_000 }).toBe(left - 1);
+  }
+  await there.page.goto('/desk');
+  await there.page.waitForURL('**/sign-in?next=%2Fdesk');
+  await Promise.all([here, there].map(({ context }) => context.close()));
+});
+
+it('turns the light by the switch, and keeps it', async () => {
+  const someone = await visitor(browser, 'phone', 'light');
+  const { page } = someone;
+  const paper = (): Promise<string> => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await page.goto('/about');
+  const byDay = await paper();
+  const kept = page.waitForResponse((answer) => answer.url().includes('/theme'));
+  await page.getByLabel('Read').selectOption('dark');
+  await kept;
+  expect(await paper()).not.toBe(byDay);
+  await page.reload();
+  expect(await paper()).not.toBe(byDay);
+  await expectSound(page);
+  expect(someone.troubles).toEqual([]);
+  await someone.context.close();
+});

@@ -1,0 +1,79 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { letterTo, linkIn } from './post.ts';
+import { type Device, expectSound, newPerson, openBrowser, signInAs, signUp, visitor } from './visitor.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const DEVICES: readonly Device[] = ['phone', 'desk'];
+
+describe.each(DEVICES)('on a %s', (device) => {
+  it('opens an account, confirms the address by letter, leaves, and comes back by a mailed link', async () => {
+    const someone = await visitor(browser, device);
+    const { page } = someone;
+    const { email } = await signUp(someone, 'Edith');
+    await page.getByText('Your address is not confirmed yet').waitFor();
+    await page.getByRole('heading', { name: 'Your desk is clear' }).waitFor();
+    await expectSound(page);
+
+    await page.goto(linkIn(await letterTo(email, /Confirm your address/)));
+    await page.getByRole('heading', { name: 'Address confirmed' }).waitFor();
+    await page.getByRole('link', { name: 'To your desk' }).click();
+    await page.getByRole('heading', { name: 'Your desk is clear' }).waitFor();
+    expect(await page.getByText('Your address is not confirmed yet').count()).toBe(0);
+
+    await page.goto('/account');
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await page.getByRole('heading', { name: 'War games by post' }).waitFor();
+
+    await page.goto('/sign-in?next=/lobby');
+    const form = page.getByRole('form', { name: 'Sign in by a mailed link' });
+    await form.getByLabel('Mail address').fill(email);
+    await form.getByRole('button', { name: 'Send me a link' }).click();
+    await form.getByText('A letter is on its way').waitFor();
+    await expectSound(page);
+    const link = linkIn(await letterTo(email, /sign-in link/));
+    await page.goto(link);
+    await page.waitForURL('**/lobby');
+
+    // The link was good once.
+    await someone.context.clearCookies();
+    await page.goto(link);
+    await page.getByText('That link is used up or too old').waitFor();
+    expect(someone.troubles).toEqual([]);
+    await someone.context.close();
+  });
+
+  it('says in a sentence why it cannot sign somebody in', async () => {
+    const someone = await visitor(browser, device);
+    const { page } = someone;
+    await page.goto('/desk');
+    await page.waitForURL('**/sign-in?next=%2Fdesk');
+    const form = page.getByRole('form', { name: 'Sign in by password' });
+    await form.getByLabel('Mail address').fill(newPerson('Nobody').email);
+    await form.getByLabel('Password').fill('not the password');
+    await form.getByRole('button', { name: 'Sign in' }).click();
+    await form
+      .getByRole('alert')
+      .getByText(/\w+ \w+/)
+      .waitFor();
+    await expectSound(page);
+    expect(someone.troubles).toEqual([]);
+    await someone.context.close();
+  });
+
+  it('lets somebody in as a demonstration account with one press', async () => {
+    const someone = await visitor(browser, device);
+    await signInAs(someone, 'Ada');
+    await someone.page
+      .getByRole('heading', { name: /Waiting for you|In the post/ })
+      .first()
+      .waitFor();
+    expect(someone.troubles).toEqual([]);
+    await someone.context.close();
+  });
+});

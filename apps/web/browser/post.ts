@@ -1,0 +1,24 @@
+import { testSite } from '@fieldpost/config/test-site';
+
+type Caught = { readonly to: readonly string[]; readonly subject: string; readonly text: string };
+
+const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
+
+/** The newest letter to an address whose subject fits; waits for it. @throws Error when none comes in time. */
+export async function letterTo(address: string, subject: RegExp, patience = 30_000): Promise<Caught> {
+  const end = Date.now() + patience;
+  while (Date.now() < end) {
+    const mails = (await (await fetch(`${testSite().mail}/mails`)).json()) as readonly Caught[];
+    const found = mails.find((mail) => mail.to.some((to) => to.includes(address)) && subject.test(mail.subject));
+    if (found) return found;
+    await pause(250);
+  }
+  throw new Error(`no letter "${subject.source}" came to ${address}`);
+}
+
+/** The first link to our own site in a letter. */
+export function linkIn({ text }: Caught): string {
+  const link = /https?:\/\/\S+/.exec(text)?.[0];
+  if (link === undefined) throw new Error('the letter has no link');
+  return link;
+}

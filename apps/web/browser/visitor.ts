@@ -1,0 +1,92 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { testSite } from '@fieldpost/config/test-site';
+import chromium from '@sparticuz/chromium';
+import { type Browser, type BrowserContext, type Page, chromium as playwright } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** With these flags of the package the browser runs in one process, which a second visitor kills, or guards nothing. */
+const UNWANTED = /single-process|no-zygote|web-security|site-isolation|site-per-process/;
+
+export async function openBrowser(): Promise<Browser> {
+  return playwright.launch({
+    executablePath: await chromium.executablePath(),
+    args: chromium.args.filter((argument) => !UNWANTED.test(argument)),
+    headless: true,
+  });
+}
+
+export const WIDTHS = { phone: 360, desk: 1280 } as const;
+export type Device = keyof typeof WIDTHS;
+
+/** Somebody with a browser of his own: what he sees, and what went wrong on his pages. */
+export type Visitor = {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Errors of scripts, refusals of the content policy, and requests that failed on the server's side. */
+  readonly troubles: readonly string[];
+};
+
+export async function visitor(
+  browser: Browser,
+  device: Device,
+  colorScheme: 'light' | 'dark' = 'light',
+): Promise<Visitor> {
+  const size = { width: WIDTHS[device], height: device === 'phone' ? 740 : 900 };
+  const context = await browser.newContext({ viewport: size, colorScheme, baseURL: testSite().web });
+  const page = await context.newPage();
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) troubles.push(message.text());
+  });
+  page.setDefaultTimeout(30_000);
+  return { page, context, troubles };
+}
+
+/** Nothing of WCAG A and AA is broken, and nothing runs out of the page sideways. */
+export async function expectSound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const found = violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .map((node) => node.target.join(' '))
+        .slice(0, 3)
+        .join(', ')}`,
+  );
+  expect(found, page.url()).toEqual([]);
+  const tooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(tooWide, `pixels that ${page.url()} is too wide`).toBeLessThanOrEqual(0);
+}
+
+/** Signs in as the demonstration account whose name begins so. */
+export async function signInAs({ page }: Visitor, name: string): Promise<void> {
+  await page.goto('/sign-in');
+  await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  await page.waitForURL('**/desk');
+}
+
+let counter = 0;
+
+/** A name and an address nobody had before. */
+export function newPerson(name: string): { readonly name: string; readonly email: string; readonly password: string } {
+  counter += 1;
+  const email = `${name.toLowerCase()}.${Date.now()}.${counter}@fieldpost.example`;
+  return { name, email, password: 'a long and quiet road' };
+}
+
+/** Opens an account by the form; the visitor is at his desk afterwards. */
+export async function signUp({ page }: Visitor, name: string): Promise<ReturnType<typeof newPerson>> {
+  const person = newPerson(name);
+  await page.goto('/sign-up');
+  const form = page.getByRole('form', { name: 'Open an account' });
+  await form.getByLabel('Name').fill(person.name);
+  await form.getByLabel('Mail address').fill(person.email);
+  await form.getByLabel('Password').fill(person.password);
+  await form.getByRole('button', { name: 'Open the account' }).click();
+  await page.waitForURL('**/desk');
+  return person;
+}

@@ -1,0 +1,58 @@
+import type { RuleSetInfo } from '@fieldpost/client';
+import { wwiCombinedArms } from '@fieldpost/rules-wwi-combined-arms';
+import { describe, expect, it } from 'vitest';
+import { inSeconds, inUnits } from './clock-presets.ts';
+import { inputOf, newDraft, openOptions } from './draft.ts';
+import { gameOf } from './games.ts';
+
+const { ref, sides, options, scenarios } = wwiCombinedArms;
+const rules: RuleSetInfo = { ...ref, title: 'WWI Combined Arms', sides, options, scenarios };
+const game = gameOf(ref.id);
+const draft = newDraft(rules, game, "Ada's match");
+const keysFor = (id: string): readonly string[] =>
+  openOptions(
+    rules,
+    game,
+    rules.scenarios.find((scenario) => scenario.id === id),
+  ).map(({ key }) => key);
+
+describe('options that stay open', () => {
+  it('are all but those of scenario and side in the standard game', () => {
+    expect(keysFor('standard')).toEqual(options.map(({ key }) => key).filter((key) => !game.covered.includes(key)));
+  });
+
+  it('leave out what a scenario fixes: ground, and elite marks where armies stand already', () => {
+    expect(keysFor('salient-duel')).not.toContain('terrain');
+    expect(keysFor('salient-duel')).not.toContain('elite');
+  });
+
+  it('leave out all that the campaign switches on (CA-067)', () => {
+    for (const key of ['terrain', 'elite', 'experienced', 'reinforcements'])
+      expect(keysFor('campaign')).not.toContain(key);
+  });
+});
+
+describe('what is sent', () => {
+  it('is accepted by the rules for every scenario', () => {
+    for (const scenario of rules.scenarios) {
+      const input = inputOf({ ...draft, scenario: scenario.id }, openOptions(rules, game, scenario));
+      expect(wwiCombinedArms.parse.options(input.options).ok).toBe(true);
+    }
+  });
+
+  it('begins with the even layout', () => {
+    expect(inputOf(draft, openOptions(rules, game, rules.scenarios[0])).options).toMatchObject({ terrain: 'salient' });
+  });
+});
+
+describe('times of a clock', () => {
+  it.each([
+    [259_200, 3, 'days'],
+    [43_200, 12, 'hours'],
+    [90 * 60, 90, 'minutes'],
+    [0, 0, 'minutes'],
+  ])('%d s is %d %s and back', (seconds, count, unit) => {
+    expect(inUnits(seconds)).toEqual({ count, unit });
+    expect(inSeconds(count, unit)).toBe(seconds);
+  });
+});
