@@ -5,27 +5,18 @@ import type { TableModule } from '../../boards/table.ts';
 
 type GameWords = Pick<TableModule, 'ruleOf' | 'lossOf'>;
 
-/** A promise as React's `use` keeps book of it: with its state beside it, one that is kept need not be waited for again. */
-type Tracked<Value> = Promise<Value> & { status?: 'pending' | 'fulfilled'; value?: Value };
-
-function tracked<Value>(promise: Tracked<Value>): Tracked<Value> {
-  promise.status = 'pending';
+/** Keeps the book that React's `use` keeps of a promise: one that is there already need not be waited for again. */
+function tracked<Value>(promise: Promise<Value>): Promise<Value> {
   promise.then(
-    (value) => {
-      promise.status = 'fulfilled';
-      promise.value = value;
-    },
-    () => {
-      // Whoever waits for the promise is told; the book says nothing of it.
-      delete promise.status;
-    },
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    (reason: unknown) => Object.assign(promise, { status: 'rejected', reason }),
   );
-  return promise;
+  return Object.assign(promise, { status: 'pending' });
 }
 
-const loading = new Map<string, Tracked<TableModule>>();
+const loading = new Map<string, Promise<TableModule>>();
 
-function tableOf(ruleSet: string): Tracked<TableModule> | null {
+function tableOf(ruleSet: string): Promise<TableModule> | null {
   const known = loading.get(ruleSet);
   if (known !== undefined) return known;
   const fresh = loadTable(ruleSet);
@@ -43,7 +34,7 @@ export function useTableModule(ruleSet: string): TableModule {
 }
 
 const PLAIN: GameWords = { ruleOf: () => null, lossOf: () => null };
-const NONE: Tracked<GameWords> = tracked(Promise.resolve(PLAIN));
+const NONE: Promise<GameWords> = tracked(Promise.resolve(PLAIN));
 
 /** What the log and the timeline ask of a game; nothing where it has no table. */
 export function useGameWords(ruleSet: string): GameWords {
