@@ -1,0 +1,95 @@
+import { freshDatabase, type TestDatabase } from '@fieldpost/config/test-database';
+import type { FastifyInstance } from 'fastify';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../app.ts';
+import { CATALOGUE } from './errors/catalogue.ts';
+
+const SECRET = 'a secret of the tests, long enough to be one';
+let database: TestDatabase;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  app = await buildApp({ databaseUrl: database.url, secret: SECRET });
+  await app.ready();
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const http = () => request(app.server);
+
+describe('the border', () => {
+  it('lives, is ready and shows its measures', async () => {
+    await http().get('/healthz').expect(200, { status: 'ok' });
+    await http().get('/readyz').expect(200, { status: 'ok' });
+    const { text } = await http().get('/metrics').expect(200);
+    for (const name of [
+      'turns_total',
+      'refusals_total',
+      'queue_lag_seconds',
+      'dispatches_total',
+      'http_seconds_bucket',
+    ])
+      expect(text).toContain(`fieldpost_${name}`);
+  });
+
+  it('describes itself as OpenAPI 3.1, every fixed route included', async () => {
+    const { body } = await http().get('/api/v1/openapi.json').expect(200);
+    expect(body.openapi).toBe('3.1.0');
+    const one = '/api/v1/matches/{id}';
+    const below = [
+      '',
+      '/commands',
+      '/undo',
+      '/notices',
+      '/record',
+      '/resign',
+      '/draw',
+      '/claim',
+      '/orders',
+      '/seen',
+      '/frames',
+    ];
+    expect(Object.keys(body.paths)).toEqual(
+      expect.arrayContaining([...below.map((path) => one + path), '/api/v1/stream']),
+    );
+    expect(body.paths[`${one}/commands`].post.requestBody).toBeDefined();
+    const page = await http().get('/api/v1/docs/').expect(200);
+    expect(page.text).toContain('Fieldpost');
+  });
+
+  it('answers every failure in one form, without a word of its inside', async () => {
+    const rows: readonly [number, string, request.Test][] = [
+      [404, 'NOT_FOUND', http().get('/nowhere')],
+      [404, 'NOT_FOUND', http().delete('/api/v1/stream')],
+      [401, 'UNAUTHENTICATED', http().get('/api/v1/matches/x')],
+      [401, 'UNAUTHENTICATED', http().get('/api/v1/stream')],
+      [401, 'UNAUTHENTICATED', http().post('/api/v1/matches/x/commands').type('json').send('{"broken')],
+      [401, 'UNAUTHENTICATED', http().get('/api/v1/matches/x').set('authorization', 'Bearer nonsense')],
+    ];
+    for (const [status, code, test] of rows) {
+      const { body } = await test.expect(status);
+      expect(body).toEqual({ error: { code, message: expect.any(String) } });
+    }
+  });
+
+  it('gives each request an id, the caller’s own where it is sane', async () => {
+    const named = await http().get('/healthz').set('x-request-id', 'my-request-17');
+    expect(named.headers['x-request-id']).toBe('my-request-17');
+    const wild = await http().get('/healthz').set('x-request-id', '<script>');
+    expect(wild.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe('the catalogue', () => {
+  it('has a sentence and a status for every code', () => {
+    for (const [code, [status, sentence]] of Object.entries(CATALOGUE)) {
+      expect(code).toMatch(/^[A-Z_]+$/);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(sentence).toMatch(/\.$/);
+    }
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+
+const GOOD = { DATABASE_URL: 'postgresql://me@localhost/fieldpost', SECRET: 'x'.repeat(32) };
+
+describe('settings', () => {
+  it('need a database and a secret, and have sense for the rest', () => {
+    const settings = readSettings({ ...GOOD, PUBLIC_URL: 'https://fieldpost.example/', PORT: '4100' });
+    expect(settings).toMatchObject({
+      ok: true,
+      value: { publicUrl: 'https://fieldpost.example', port: 4100, redisUrl: null, demo: false, production: false },
+    });
+  });
+
+  const wrong: readonly [what: string, env: Readonly<Record<string, string>>, names: string][] = [
+    ['a database that is none', { DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    ['a port beyond all ports', { PORT: '99999' }, 'PORT'],
+    ['a short secret', { SECRET: 'short' }, 'SECRET'],
+    ['a mail server over the web', { SMTP_URL: 'http://mail' }, 'SMTP_URL'],
+    ['demonstration in production', { DEMO: '1', NODE_ENV: 'production' }, 'DEMO'],
+  ];
+  it.each(wrong)('refuse %s in one sentence that names it', (_what, env, name) => {
+    const settings = readSettings({ ...GOOD, ...env });
+    expect(settings.ok).toBe(false);
+    if (!settings.ok) expect(settings.fault).toMatch(new RegExp(`^The settings cannot be used: ${name} .+\\.$`));
+  });
+});
