@@ -77,7 +77,7 @@ export function registerUnsubscribe(app: FastifyInstance): void {
         const userId = userOfUnsubscribe(request.params.token, settings.secret);
         if (userId === null) return refuse(reply, fault('NOT_FOUND'));
         if (request.method === 'POST') await stopMail(inner.services, userId);
-        reply.header('content-security-policy', POLICY).header('referrer-policy', 'no-referrer').type('text/html');
+        reply.header('content-security-policy', POLICY).header('referrer-policy', 'same-origin').type('text/html');
         return reply.send(request.method === 'POST' ? done(settings.publicUrl) : ASK);
       },
     });
