@@ -5,7 +5,7 @@ export type Progress = {
   say(sentence: string): void;
 };
 
-const PATIENCE_MS = 5_000;
+const PATIENCE_MS = 10_000;
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /** Progress as lines of text. Stages that last are named again every few seconds, so that nobody thinks it hangs. */
