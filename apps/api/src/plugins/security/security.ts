@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { guardAgainstOtherSites } from './cross-site.ts';
-import { registerSecurityHeaders } from './headers.ts';
 import { registerRateLimits } from './rate-limits.ts';
 
-/** Headers, limits, and the wall against other sites. Register after the callers and before any route. */
+/** Limits, and the wall against other sites. Register after the callers are known and before any route. */
 export async function registerSecurity(app: FastifyInstance): Promise<void> {
-  await registerSecurityHeaders(app);
   await registerRateLimits(app);
   guardAgainstOtherSites(app);
 }
