@@ -55,6 +55,7 @@ beforeAll(() => {
   for (const file of EMPTY) put(file, 'export const value = 1;\n');
   for (const [file, imported] of [...BROKEN, ...SOUND])
     put(file, `import * as other from '${imported}';\nexport const it = other;\n`);
+  put('apps/api/src/ring-two.ts', "export * as it from './ring-one.ts';\n");
   put(
     'tsconfig.json',
     '{ "compilerOptions": { "module": "NodeNext", "allowImportingTsExtensions": true, "noEmit": true } }',
