@@ -1,7 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { ask } from '../../connection/browser.ts';
-import { sideName } from '../words/sides.ts';
 import { withSteps } from './diary.ts';
 import { Icon } from './icon.tsx';
 import styles from './match.module.css';
@@ -60,7 +59,7 @@ export function FilmBar({ film, why, live, pace, setPace, onClose }: Props) {
           ? 'Fetching this page of the diary.'
           : told === null
             ? 'The position at the start.'
-            : `${sideName(told.side)}: ${told.sentences.join(' ')}`}
+            : told.sentences.join(' ')}
       </p>
       <Scrubber film={film} timeline={timeline} />
       <div className={styles.filmKeys}>

@@ -73,8 +73,10 @@ export function MatchDesk({ first, unseen, now, timeZone }: Props) {
   return (
     <div className={styles.desk} data-film={film === null ? undefined : ''}>
       <h1 className="unseen">{match.title}</h1>
-      <StatusStrip match={match} now={now} zone={zone} line={live.line} />
-      <FaultStrip fault={live.fault} ruleSet={match.ruleSet} onClose={live.forgetFault} />
+      <div className={styles.top}>
+        <StatusStrip match={match} now={now} zone={zone} line={live.line} />
+        <FaultStrip fault={live.fault} ruleSet={match.ruleSet} onClose={live.forgetFault} />
+      </div>
       <Suspense fallback={<div className={styles.noBoard}>The map is being unfolded.</div>}>
         <Host ruleSet={match.ruleSet} matchId={match.id} table={table} />
         {film === null || range === null ? null : (

@@ -1,0 +1,209 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { leave, opponents, playLines, saying, says, sitDown, square } from './table.ts';
+import { type Device, expectSound, openBrowser } from './visitor.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const DEVICES: readonly Device[] = ['phone', 'desk'];
+/** North's Headquarters in the corner, two flame throwers near it. */
+const LAST_STAND = { scenario: 'custom', scenarioDocument: 'h7/7i/FF6/8/8/8/8/4H3 S 1 1' };
+
+describe.each(DEVICES)('a match on a %s', { timeout: 300_000 }, (device) => {
+  it('is played to the end, watched, replayed and played again', async () => {
+    const { south, north, id, path } = await opponents(browser, device, LAST_STAND);
+    const { page } = south;
+    await sitDown(page, path);
+    await page.getByText('Your move').waitFor();
+    await says(page, 'b6', 'can move to');
+    await expectSound(page);
+
+    // Pick, see, move, take it back, move again.
+    await square(page, 'b6').click();
+    await says(page, 'b7', 'can be entered');
+    await square(page, 'b7').click();
+    await says(page, 'b7', 'South Flame Thrower');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await says(page, 'b6', 'South Flame Thrower');
+    await square(page, 'b6').click();
+    await square(page, 'b7').click();
+    await says(page, 'b7', 'has moved');
+    await page.getByRole('button', { name: 'End turn' }).click();
+    await page.getByText('1 unit can still attack').waitFor();
+    await expectSound(page);
+    await page.getByRole('button', { name: 'End the turn' }).click();
+    await page.getByText('Waits for Nils').waitFor();
+
+    // The other finds what happened since, and goes on to the present.
+    await sitDown(north.page, path);
+    await north.page.getByRole('heading', { name: 'Since you last looked' }).waitFor();
+    await expectSound(north.page);
+    await north.page.getByRole('button', { name: 'To the present' }).click();
+    await says(north.page, 'h7', 'can move to');
+
+    // The first page comes to life by itself.
+    await playLines(north, id, ['h7-h6', 'end']);
+    await page.getByText('Your move').waitFor();
+    await says(page, 'a6', 'can move to');
+    await square(page, 'a6').click();
+    await square(page, 'a7').click();
+    await says(page, 'a7', 'has moved');
+
+    // A combined attack: seen before it is ordered, then carried out.
+    await square(page, 'a8').click();
+    await square(page, 'a7').click();
+    await square(page, 'b7').click();
+    await page.getByText('4 of 4 damage: Headquarters is destroyed.').waitFor();
+    await expectSound(page);
+    await page.getByRole('button', { name: 'Attack a8 with 2' }).click();
+    await page.getByText('South (Sophie) won').waitFor();
+    await expectSound(page);
+
+    // The replay, by the keys of the scrubber.
+    await page.getByRole('button', { name: 'Replay' }).click();
+    const scrubber = page.getByRole('slider', { name: 'Step of the match' });
+    await scrubber.press('End');
+    await page.getByText('South wins').first().waitFor();
+    await scrubber.press('Home');
+    await says(page, 'b6', 'South Flame Thrower');
+    await scrubber.press('ArrowRight');
+    await says(page, 'b7', 'South Flame Thrower');
+    await expectSound(page);
+    await page.getByRole('button', { name: 'To the present' }).click();
+
+    // Again, with sides swapped.
+    await page.getByRole('button', { name: 'Rematch, sides swapped' }).click();
+    await page.waitForURL((url) => url.pathname !== path);
+    await sitDown(north.page, path);
+    await north.page.getByRole('button', { name: 'To the present' }).click();
+    await north.page.getByRole('button', { name: 'To the rematch' }).click();
+    await north.page.waitForURL((url) => url.pathname !== path);
+    await says(north.page, 'e1', 'South Headquarters');
+    expect([...south.troubles, ...north.troubles]).toEqual([]);
+    await leave(south, north);
+  });
+
+  it('goes from the design of armies through placing to the first move', async () => {
+    const { south, north, path } = await opponents(browser, device, {
+      scenario: 'standard',
+      options: { elite: 'on', terrain: 'salient' },
+    });
+    await sitDown(south.page, path);
+    await south.page.getByRole('button', { name: 'Mass' }).click();
+    await south.page.getByRole('button', { name: 'One Artillery fewer' }).click();
+    await south.page.getByText('1 more to choose.').waitFor();
+    await south.page.getByRole('button', { name: 'One Tank more' }).click();
+    await south.page.getByRole('button', { name: 'Tank', exact: true }).click();
+    await expectSound(south.page);
+    await south.page.getByRole('button', { name: 'Commit this army' }).click();
+    await south.page.getByText('Your army is sealed').waitFor();
+
+    await sitDown(north.page, path);
+    await north.page.getByRole('button', { name: 'Gun line' }).click();
+    await north.page.getByRole('button', { name: 'Commit this army' }).click();
+
+    // South has more Infantry and is first (CA-022): one unit by hand, the rest by a plan.
+    await south.page
+      .getByRole('button', { name: /Infantry/ })
+      .first()
+      .click();
+    await says(south.page, 'a3', 'place Infantry here');
+    await expectSound(south.page);
+    await square(south.page, 'a3').click();
+    await says(south.page, 'a3', 'South Infantry');
+    await south.page.getByRole('button', { name: 'Plan ahead' }).click();
+    await square(south.page, 'b3').click();
+    expect(await saying(south.page, 'b3')).toContain('planned for Infantry');
+    await south.page.getByRole('button', { name: 'Row by row' }).click();
+    await expectSound(south.page);
+    await south.page.getByRole('button', { name: 'File this plan' }).click();
+    await south.page.getByText('goes on by itself').waitFor();
+
+    const skip = north.page.getByRole('button', { name: 'To the present' });
+    await north.page.getByText('Place a unit in your back rows').waitFor();
+    if (await skip.isVisible()) await skip.click();
+    await north.page.getByRole('button', { name: 'Lay the rest as printed: Gun line' }).click();
+    await says(south.page, 'a3', 'can move to');
+    await says(north.page, 'e8', 'North Headquarters');
+    expect([...south.troubles, ...north.troubles]).toEqual([]);
+    await leave(south, north);
+  });
+
+  it('is drawn by agreement, or given up', async () => {
+    const first = await opponents(browser, device, { scenario: 'open-duel' });
+    await sitDown(first.south.page, first.path);
+    await first.south.page.getByRole('button', { name: 'Offer a draw' }).click();
+    await first.south.page.getByText('You have offered a draw').waitFor();
+    await sitDown(first.north.page, first.path);
+    await first.north.page.getByText('South offers a draw').waitFor();
+    await expectSound(first.north.page);
+    await first.north.page.getByRole('button', { name: 'Accept the draw' }).click();
+    await first.north.page.getByText('Drawn: by agreement').waitFor();
+    await first.south.page.getByText('Drawn: by agreement').waitFor();
+    await leave(first.south, first.north);
+
+    const second = await opponents(browser, device, { scenario: 'open-duel' });
+    await sitDown(second.north.page, second.path);
+    await second.north.page.getByRole('button', { name: 'Resign' }).click();
+    await second.north.page.getByRole('button', { name: 'Yes, resign' }).click();
+    await second.north.page.getByText('South (Sophie) won').waitFor();
+    await leave(second.south, second.north);
+  });
+});
+
+describe('the keyboard alone', { timeout: 240_000 }, () => {
+  it('plays a turn', async () => {
+    const { south, north, path } = await opponents(browser, 'desk', LAST_STAND);
+    const { page } = south;
+    await sitDown(page, path);
+    await square(page, 'a6').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await says(page, 'b7', 'can be entered');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await says(page, 'b7', 'has moved');
+    await page.keyboard.press('u');
+    await says(page, 'b6', 'South Flame Thrower');
+    await page.keyboard.press('n');
+    await page.keyboard.press('Escape');
+    await square(page, 'b6').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await says(page, 'b7', 'can attack 1 target');
+    await square(page, 'b7').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await page.getByText('2 of 4 damage: Headquarters holds.').waitFor();
+    await page.keyboard.press('f');
+    await says(page, 'a8', 'damage 2 of 4');
+    await square(page, 'b7').focus();
+    await page.keyboard.press('e');
+    await page.getByRole('button', { name: 'End the turn' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Waits for Nils').waitFor();
+    expect(await page.getByRole('status').first().textContent()).toContain('South ends turn 1');
+    expect(south.troubles).toEqual([]);
+    await leave(south, north);
+  });
+
+  it('is told why an order is refused, with the rule', async () => {
+    const { south, north, path } = await opponents(browser, 'desk', LAST_STAND);
+    const { page } = south;
+    await sitDown(page, path);
+    await page.getByLabel('Order in notation').fill('b6xa8');
+    await page.keyboard.press('Enter');
+    await page.getByText('The target is out of range.').waitFor();
+    expect(await page.getByRole('alert').getByRole('link').getAttribute('href')).toBe(
+      '/rules/wwi-combined-arms#CA-041',
+    );
+    await leave(south, north);
+  });
+});

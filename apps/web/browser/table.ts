@@ -1,0 +1,61 @@
+import { testSite } from '@fieldpost/config/test-site';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { type Device, signUp, type Visitor, visitor } from './visitor.ts';
+
+type Setting = { readonly scenario: string; readonly scenarioDocument?: unknown; readonly options?: object };
+
+/** Asks the service as the visitor's own page would. */
+export async function askAs<Data>({ context }: Visitor, query: string, variables: object): Promise<Data> {
+  const origin = testSite().web;
+  const answer = await context.request.post(`${origin}/graphql`, { data: { query, variables }, headers: { origin } });
+  const { data, errors } = (await answer.json()) as { data: Data; errors?: unknown };
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+/** Two new people with a match between them: the first is South. */
+export async function opponents(browser: Browser, device: Device, setting: Setting) {
+  const south = await visitor(browser, device);
+  const north = await visitor(browser, device);
+  await signUp(south, 'Sophie');
+  await signUp(north, 'Nils');
+  const input = { ruleSet: 'wwi-combined-arms', side: 'south', listed: true, ...setting };
+  const create = 'mutation ($input: CreateMatchInput!) { createMatch(input: $input) { id } }';
+  const { createMatch } = await askAs<{ createMatch: { id: string } }>(south, create, { input });
+  await askAs(north, 'mutation ($id: ID!) { joinMatch(id: $id, side: "north") { id } }', { id: createMatch.id });
+  return { south, north, id: createMatch.id, path: `/matches/${createMatch.id}` };
+}
+
+/** Plays lines of notation for a visitor, one after another. */
+export async function playLines(who: Visitor, id: string, lines: readonly string[]): Promise<void> {
+  for (const line of lines) {
+    const { match } = await askAs<{ match: { step: number } }>(who, 'query ($id: ID!) { match(id: $id) { step } }', {
+      id,
+    });
+    const play = `mutation ($id: ID!, $step: Int!, $line: String, $key: String!) {
+      play(matchId: $id, expectedStep: $step, line: $line, key: $key) { id }
+    }`;
+    await askAs(who, play, { id, step: match.step, line, key: crypto.randomUUID() });
+  }
+}
+
+export const square = (page: Page, name: string): Locator => page.locator(`[data-square="${name}"]`);
+
+/** What the square says of itself. */
+export const saying = async (page: Page, name: string): Promise<string> =>
+  (await square(page, name).getAttribute('aria-label')) ?? '';
+
+/** Waits until a square says something. */
+export const says = (page: Page, name: string, words: string): Promise<void> =>
+  page.locator(`[data-square="${name}"][aria-label*="${words}"]`).waitFor();
+
+/** Opens a match and waits until it can be touched. */
+export async function sitDown(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('grid').waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+export async function leave(...visitors: readonly Visitor[]): Promise<void> {
+  await Promise.all(visitors.map(({ context }) => context.close()));
+}
