@@ -56,13 +56,20 @@ export function tokenOfCookie(secret: string, value: string): string | null {
   return given.length === right.length && timingSafeEqual(given, right) ? token : null;
 }
 
+/** Sessions that have lived for a day since they were last lengthened, by their callers: the cookie is to be set anew. */
+const due = new WeakSet<Caller>();
+export const isDue = (caller: Caller): boolean => due.has(caller);
+
 /** Whose session cookie this is; null for a forged, ended or revoked one. One query a second at most for each session. */
 export async function callerOfCookie(context: Context, value: string): Promise<Caller | null> {
   const token = tokenOfCookie(context.settings.secret, value);
   if (token === null) return null;
   return rememberedBy(context).get(`session ${token}`, async () => {
     const found = await findSession(context.db, token);
-    return found && callerOf(found.user, { credential: found.id, via: 'session', scopes: [] });
+    if (found === null) return null;
+    const caller = callerOf(found.user, { credential: found.id, via: 'session', scopes: [] });
+    if (found.ageing) due.add(caller);
+    return caller;
   });
 }
 

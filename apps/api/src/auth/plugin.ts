@@ -3,10 +3,10 @@ import { fault } from '../plugins/errors/catalogue.ts';
 import { FaultError } from '../plugins/errors/plugin.ts';
 import { registerSecurityHeaders } from '../plugins/security/headers.ts';
 import { registerSecurity } from '../plugins/security/security.ts';
-import { callerOfCookie, callerOfToken } from './caller.ts';
-import { registerSignIn } from './route.ts';
+import { callerOfCookie, callerOfToken, isDue } from './caller.ts';
+import { lengthenSession, registerSignIn } from './route.ts';
 import { lacks, needOfRoute } from './scopes.ts';
-import { sessionCookie } from './sign-in.ts';
+import { openSignIn, sessionCookie } from './sign-in.ts';
 
 /** The value of one cookie of a request, decoded; null where it is missing. */
 export function cookieOf(header: string | undefined, name: string): string | null {
@@ -40,11 +40,14 @@ async function meet(app: FastifyInstance, request: FastifyRequest, cookieName: s
 /** Finds out who asks, before any handler, and refuses what a token is not allowed to do; then sign-in and the walls. */
 export async function registerAuth(app: FastifyInstance): Promise<void> {
   const cookieName = sessionCookie(app.services.settings.publicUrl);
+  const signIn = openSignIn(app.services);
   const refused = new WeakSet<FastifyRequest>();
   app.decorateRequest('caller', null);
   registerSecurityHeaders(app);
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     if (!(await meet(app, request, cookieName))) refused.add(request);
+    const { caller } = request;
+    if (caller && isDue(caller) && !request.url.startsWith('/api/auth/')) await lengthenSession(signIn, request, reply);
   });
   // After the limits have counted the request, so that tokens cannot be tried without end.
   app.addHook('preParsing', async (request) => {
@@ -53,5 +56,5 @@ export async function registerAuth(app: FastifyInstance): Promise<void> {
     if (lacking !== null) throw new FaultError(lacking);
   });
   await registerSecurity(app);
-  registerSignIn(app);
+  registerSignIn(app, signIn);
 }

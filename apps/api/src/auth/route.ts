@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LimitName } from '../plugins/security/rate-limits.ts';
 import { forgetCallers } from './caller.ts';
-import { ADDRESS_HEADER, openSignIn } from './sign-in.ts';
+import { ADDRESS_HEADER, type SignIn } from './sign-in.ts';
 
 /** The request as the library wants it. The address of the caller is what Fastify makes of its trusted proxies. */
 function webRequest(request: FastifyRequest, publicUrl: string): Request {
@@ -79,9 +79,17 @@ async function count(app: FastifyInstance, request: FastifyRequest, reply: Fasti
 /** The one path that a page asks often and that changes nothing. */
 const ASKING_ONLY = '/api/auth/get-session';
 
+/** Lengthens the session of a person who comes back, and sets his cookie anew. */
+export async function lengthenSession(signIn: SignIn, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const headers = new Headers({ cookie: request.headers.cookie ?? '' });
+  const asked = await signIn.api.getSession({ headers, returnHeaders: true });
+  const cookies = asked.headers.getSetCookie();
+  if (cookies.length > 0) reply.header('set-cookie', cookies);
+  forgetCallers(request.server.services);
+}
+
 /** The sign-in library at `/api/auth/*`: sign-up, sign-in, mailed links, passwords, sign-out, and the demonstration. */
-export function registerSignIn(app: FastifyInstance): void {
-  const signIn = openSignIn(app.services);
+export function registerSignIn(app: FastifyInstance, signIn: SignIn): void {
   app.route({
     method: ['GET', 'POST'],
     url: '/api/auth/*',

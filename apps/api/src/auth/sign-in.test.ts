@@ -161,6 +161,23 @@ describe('the session cookie', () => {
     expect((await get(app, '/api/v1/me', { cookie })).statusCode).toBe(401);
   });
 
+  test('who comes back is kept signed in: once a day his session is lengthened and his cookie set anew', async () => {
+    const app = await open();
+    const cookie = cookieOf(await post(app, '/sign-up/email', account('Ines')));
+    expect((await get(app, '/api/v1/me', { cookie })).cookies).toEqual([]);
+    const soon = new Date(Date.now() + 10 * 86_400_000);
+    const { db } = app.services;
+    await db.session.updateMany({ where: { user: { email: 'ines@example.org' } }, data: { expiresAt: soon } });
+    await new Promise((resolve) => setTimeout(resolve, 1_050));
+    const back = await get(app, '/api/v1/me', { cookie });
+    expect(back.statusCode).toBe(200);
+    expect(back.cookies).toMatchObject([{ name: 'fieldpost.session_token', maxAge: 30 * 86_400, httpOnly: true }]);
+    const session = await db.session.findFirstOrThrow({ where: { user: { email: 'ines@example.org' } } });
+    expect(session.expiresAt.getTime() - Date.now()).toBeGreaterThan(29 * 86_400_000);
+    const again = await get(app, '/api/v1/me', { cookie: cookieOf(back) });
+    expect([again.statusCode, again.cookies]).toEqual([200, []]);
+  });
+
   test('sessions are listed and revoked, at once here and within a second in another process', async () => {
     const [one, other] = await Promise.all([open(), open()]);
     const first = cookieOf(await post(one, '/sign-up/email', account('Jon'), { 'user-agent': 'Firefox' }));

@@ -9,6 +9,7 @@ import { confirmationMail, newPasswordMail, signInMail } from './mails.ts';
 import { nameOfAddress, nameSchema } from './names.ts';
 import { ownOrigins } from './origins.ts';
 import { hashPassword, isPassword, PASSWORD_LENGTH } from './password.ts';
+import { SESSION } from './store.ts';
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
@@ -93,7 +94,7 @@ export function openSignIn(context: Context) {
     emailVerification: confirmation(context),
     user: { additionalFields: ownFields },
     databaseHooks: { user: { create: { before: withName } } },
-    session: { expiresIn: 30 * DAY, updateAge: DAY },
+    session: SESSION,
     // Limits are counted by our own plugin, which can count in Redis.
     rateLimit: { enabled: false },
     disabledPaths: DISABLED_PATHS,

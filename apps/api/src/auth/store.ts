@@ -2,13 +2,20 @@ import type { Db } from '../plugins/database.ts';
 
 const PERSON = { select: { id: true, name: true, emailVerified: true } } as const;
 
-/** A session that has not ended, by the token of its cookie or by its id. Sessions live by the database's clock. */
+/** How long a session lives unused, and after what time of use it is lengthened; in seconds. */
+export const SESSION = { expiresIn: 30 * 86_400, updateAge: 86_400 } as const;
+
+/**
+ * A session that has not ended, by the token of its cookie or by its id; `ageing`: it is to be lengthened. Sessions live by
+ * the time of the machine, as the sign-in library writes it.
+ */
 export async function findSession(db: Db, by: string | { readonly id: string }) {
   const found = await db.session.findUnique({
     where: typeof by === 'string' ? { token: by } : by,
     select: { id: true, expiresAt: true, user: PERSON },
   });
-  return found && found.expiresAt.getTime() > Date.now() ? found : null;
+  const left = found ? (found.expiresAt.getTime() - Date.now()) / 1000 : 0;
+  return found && left > 0 ? { ...found, ageing: left < SESSION.expiresIn - SESSION.updateAge } : null;
 }
 
 /** A token that has not been revoked, by its hash or by its id. */

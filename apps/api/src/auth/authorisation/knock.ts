@@ -86,14 +86,15 @@ export async function knockGraph(
   return outcomeOf((await answer.json()) as Told);
 }
 
-const QUIET_MS = 250;
-
-/** Opens a socket and subscribes: "ok" where nothing speaks against it for a moment, "closed" where the socket is refused. */
+/**
+ * Opens a socket and subscribes: "ok" where nothing speaks against it for so many ms, "closed" where the socket is refused.
+ */
 export function knockSocket(
   world: World,
   role: Role,
   operation: string,
   variables: Readonly<Record<string, unknown>>,
+  patienceMs: number,
 ): Promise<Outcome> {
   const url = `${world.address.replace('http', 'ws')}/graphql`;
   const options = { protocols: ['graphql-transport-ws'], headers: world.headersOf(role) };
@@ -111,7 +112,7 @@ export function knockSocket(
       if (message.type === 'connection_ack') {
         const payload = { query: documentFor(operation, variables), variables };
         socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload }));
-        setTimeout(() => end('ok'), QUIET_MS);
+        setTimeout(() => end('ok'), patienceMs);
       }
       if (message.type === 'error') end(outcomeOf({ errors: [message.payload].flat() as GraphErrors }));
     };
