@@ -1,9 +1,9 @@
 import { type Json, noChance, setupOf } from '@fieldpost/engine';
-import { current } from '@fieldpost/rulebook';
+import { ruleSetFor } from './rule-sets.ts';
 
 /** How a listed scenario, or a position in the game's own writing, begins, as a spectator sees it; null where there is none such. */
 export function scenarioView(ruleSet: string, scenario: string, options: Json = {}): Json {
-  const rules = current(ruleSet);
+  const rules = ruleSetFor(ruleSet);
   if (rules === null) return null;
   const setup = setupOf(rules, { scenario, options });
   const state = setup.ok ? rules.setUp(setup.value, noChance()) : null;

@@ -1,4 +1,3 @@
-import '../../boards/board.css';
 import { nodesToSvg } from '@fieldpost/boards';
 import { drawPiece, SITE, type SideName } from '@fieldpost/boards/wwi-combined-arms';
 import type { UnitType } from '@fieldpost/rules-wwi-combined-arms/catalogue';

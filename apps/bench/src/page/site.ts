@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '@fieldpost/config/free-port';
+import { copyTemplate, startTestServer } from '@fieldpost/config/test-server';
+import { startServer } from '../service/processes.ts';
+
+const WEB = fileURLToPath(new URL('../../../web', import.meta.url));
+const NEXT = fileURLToPath(new URL('../../../../node_modules/next/dist/bin/next', import.meta.url));
+
+/** The site on an empty house of its own, at `url`. */
+export type Site = { readonly url: string; stop(): Promise<void> };
+
+/** Builds the site where no build stands yet. A build that stands is measured as it is. */
+async function ensureBuilt(): Promise<void> {
+  if (existsSync(`${WEB}/.next/BUILD_ID`)) return;
+  process.stderr.write('building the site ...\n');
+  const child = spawn(process.execPath, [NEXT, 'build'], { cwd: WEB, stdio: ['ignore', 'ignore', 'inherit'] });
+  const code = await new Promise((done) => child.once('exit', done));
+  if (code !== 0) throw new Error('the site could not be built');
+}
+
+/** Starts PostgreSQL, the API and the site, each a process. */
+export async function startSite(): Promise<Site> {
+  await ensureBuilt();
+  const postgres = await startTestServer();
+  const { url: databaseUrl } = await copyTemplate(postgres.adminUrl);
+  const [apiPort, webPort] = await Promise.all([freePort(), freePort()]);
+  const url = `http://localhost:${webPort}`;
+  const shared = { API_URL: `http://localhost:${apiPort}`, PUBLIC_URL: url, WEB_PORT: String(webPort) };
+  const secret = 'a secret of the bench that is long enough';
+  const quiet = { LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '0' };
+  const apiEnv = { ...shared, ...quiet, DATABASE_URL: databaseUrl, PORT: String(apiPort), SECRET: secret };
+  const api = await startServer('../../../api/src/main.ts', { port: apiPort, path: '/readyz', env: apiEnv });
+  const web = await startServer('../../../web/server.ts', { port: webPort, path: '/about', env: shared });
+  return {
+    url,
+    stop: async () => {
+      await web.stop();
+      await api.stop();
+      await postgres.remove();
+    },
+  };
+}
