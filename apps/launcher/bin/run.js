@@ -9,6 +9,11 @@ const [file, ...args] = process.argv.slice(2);
 const child = spawn(localNode, [path.join(root, file), ...args], { stdio: 'inherit', env: environment() });
 // A signal for us is for the program; we end when it has ended.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+// npm was killed without a word: its child is ours to end.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event) {
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
+}
 child.once('error', (error) => {
   process.stderr.write(`${error.message}\n`);
   process.exit(1);

@@ -29,10 +29,15 @@ function tell(addresses: Addresses, settings: LauncherSettings): void {
   write('Ctrl-C closes it.');
 }
 
-/** Resolves with the signal that asks this process to end; those that follow change nothing. */
+/**
+ * Resolves when this process is asked to end: by a signal (those that follow change nothing), or by the death of the npm
+ * that it was started by.
+ */
 function untilAsked(): Promise<void> {
+  const parent = process.ppid;
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
+    if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && resolve(), 500).unref();
   });
 }
 
