@@ -49,6 +49,15 @@ async function hears(sender: ServiceProcess, other: ServiceProcess, duel: Duel, 
   stream.stop();
 }
 
+test('one API with WORKER=embedded delivers by itself', async () => {
+  const api = await scene.start('api', { WORKER: 'embedded' });
+  const duel = await scene.duel();
+  expect((await submit(api, duel, duel.south, 'embedded', 0))?.status).toBe(200);
+  await until('the mail is out', () => turnMails(scene, duel.north).sent === 1);
+  await api.stop();
+  expect(await api.ended).toBe(0);
+});
+
 describe('two APIs and two workers on one database', () => {
   let one: ServiceProcess;
   let two: ServiceProcess;

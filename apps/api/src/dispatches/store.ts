@@ -81,7 +81,7 @@ export async function requeueStranded({ db }: Stored): Promise<number> {
       max_attempts => ${DELIVER_ATTEMPTS}::int)).id::text
     from dispatches d
     where d.state in ('queued', 'sending') and d.created_at < now() - interval '1 minute'
-      and not exists (select 1 from graphile_worker.jobs j where j.key = 'deliver:' || d.id)
+      and not exists (select 1 from graphile_worker.jobs j where j.key = 'deliver:' || d.id and j.attempts < j.max_attempts)
     limit 1000`;
   return requeued.length;
 }
