@@ -35,7 +35,7 @@ const MATCH = `query($id: ID!) { match(id: $id) { id step sealedStep status canU
 const PLAY = `mutation($id: ID!, $step: Int!, $line: String, $command: JSON, $key: String!) {
   play(matchId: $id, expectedStep: $step, line: $line, command: $command, key: $key) { step canUndo told(after: 0) { line } } }`;
 
-const play = (duel: Duel, step: number, order: object, key = crypto.randomUUID()) =>
+const play = (duel: Duel, step: number, order: object, key: string = crypto.randomUUID()) =>
   ask(duel.south.token, PLAY, { id: duel.id, step, key, ...order });
 
 describe('a match over GraphQL', () => {

@@ -1,7 +1,7 @@
 import { seatKey } from '@fieldpost/engine';
 import type { Context } from '../context.ts';
 import type { Deed } from './change.ts';
-import { loadMatch, type ReceiptKey, readFreshness } from './store.ts';
+import { type Freshness, loadMatch, type ReceiptKey, readFreshness } from './store.ts';
 import type { StoredMatch, StoredReceipt } from './stored.ts';
 import type { Change } from './turn-statement.ts';
 
@@ -41,18 +41,23 @@ export type ReadForTurn = { readonly match: StoredMatch; readonly receipt: Store
 
 /** What a turn starts from: the match as it is stored now, and the receipt of the request's key where there is one. */
 export async function readForTurn(context: Context, id: string, key: ReceiptKey | null): Promise<ReadForTurn | null> {
-  const fresh = await readFreshness(context.database.pool, id, key);
-  if (!fresh) return null;
-  const known = recentOf(context).get(id, fresh.revision) ?? (await loadMatch(context.db, id));
-  if (!known) return null;
-  recentOf(context).put(known);
-  const mailed = (userId: string | null): boolean => userId !== null && fresh.mailed.includes(userId);
-  const seats = known.seats.map((seat) => ({
-    ...seat,
-    emailVerified: mailed(seat.userId),
-    mailTurns: mailed(seat.userId),
-  }));
-  return { match: { ...known, listed: fresh.listed, seats }, receipt: fresh.receipt };
+  for (;;) {
+    const fresh = await readFreshness(context.database.pool, id, key);
+    if (!fresh) return null;
+    const match = recentOf(context).get(id, fresh.revision) ?? (await loadMatch(context.db, id));
+    // A match that moved on between the two reads may have a receipt by now: both must speak of one revision.
+    if (match?.revision === fresh.revision) return keepRead(context, match, fresh);
+  }
+}
+
+function keepRead(context: Context, match: StoredMatch, { mailed, listed, receipt }: Freshness): ReadForTurn {
+  recentOf(context).put(match);
+  const wanted = (userId: string | null): boolean => userId !== null && mailed.includes(userId);
+  const seats = match.seats.map((seat) => {
+    const mail = wanted(seat.userId);
+    return { ...seat, emailVerified: mail, mailTurns: mail };
+  });
+  return { match: { ...match, listed, seats }, receipt };
 }
 
 /** Keeps a match as a committed change has left it. */

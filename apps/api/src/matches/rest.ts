@@ -1,6 +1,6 @@
 import type { Result } from '@fieldpost/engine';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Caller } from '../context.ts';
 import { crashPoint } from '../plugins/crash-points.ts';
 import { type Fault, fault } from '../plugins/errors/catalogue.ts';
@@ -15,6 +15,7 @@ import { OpenStreams, streamMatches } from './stream.ts';
 import { undo } from './undo.ts';
 
 const TAGS = ['matches'];
+const schema = { tags: TAGS, params: schemas.matchPath };
 const DRAWS = { offer: 'offerDraw', accept: 'acceptDraw', decline: 'declineDraw' } as const;
 
 /** Everybody here has a name: a stranger is told so before anything he sent is read. */
@@ -38,18 +39,9 @@ function sendAnswer(reply: FastifyReply, found: Result<Answer, Fault>): FastifyR
 
 const asItIs = (text: unknown): string => text as string;
 
-/** Everything below one match, and the stream. Thin: each route is one service function. */
-export const matchesRest: FastifyPluginAsync = async (plain) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>();
+/** The match as it stands, and what may be played. */
+const positions: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
-  const streams = new OpenStreams();
-  app.addHook('preClose', async () => streams.endAll());
-  app.addHook('preParsing', async (request) => {
-    knownCaller(request);
-    request.matchId = (request.params as { readonly id?: string }).id ?? null;
-  });
-
-  const schema = { tags: TAGS, params: schemas.matchPath };
   app.get('/matches/:id', { schema: { ...schema, summary: 'The match as you may know it' } }, async (request, reply) =>
     send(reply, await see(services, request.caller, request.params.id)),
   );
@@ -59,23 +51,11 @@ export const matchesRest: FastifyPluginAsync = async (plain) => {
     async (request, reply) =>
       send(reply, await menu(services, knownCaller(request), request.params.id, request.query.subject)),
   );
-  app.post(
-    '/matches/:id/commands',
-    { schema: { ...schema, headers: schemas.keyHeader, body: schemas.commandBody, summary: 'Play a command' } },
-    async (request, reply) => {
-      const key = request.headers['idempotency-key'] ?? null;
-      const submission = { expectedStep: request.body.expectedStep, order: schemas.orderOf(request.body), key };
-      return sendAnswer(reply, await play(services, knownCaller(request), request.params.id, submission));
-    },
-  );
-  app.post(
-    '/matches/:id/undo',
-    { schema: { ...schema, body: schemas.undoBody, summary: 'Take back your last open step' } },
-    async (request, reply) => {
-      const expectedStep = request.body?.expectedStep ?? null;
-      return sendAnswer(reply, await undo(services, knownCaller(request), request.params.id, expectedStep));
-    },
-  );
+};
+
+/** What has happened. */
+const history: FastifyPluginAsyncZod = async (app) => {
+  const { services } = app;
   app.get(
     '/matches/:id/notices',
     { schema: { ...schema, querystring: schemas.noticesQuery, summary: 'What happened since' } },
@@ -94,6 +74,41 @@ export const matchesRest: FastifyPluginAsync = async (plain) => {
     { schema: { ...schema, summary: 'The record of the match' } },
     async (request, reply) => send(reply, await exportRecord(services, request.caller, request.params.id)),
   );
+  app.post(
+    '/matches/:id/seen',
+    { schema: { ...schema, body: schemas.seenBody, summary: 'Note what you have been shown' } },
+    async (request, reply) => {
+      const found = await markSeen(services, knownCaller(request), request.params.id, request.body.step);
+      return found.ok ? reply.code(204).send() : refuse(reply, found.fault);
+    },
+  );
+};
+
+/** Playing and taking back. */
+const commands: FastifyPluginAsyncZod = async (app) => {
+  const { services } = app;
+  app.post(
+    '/matches/:id/commands',
+    { schema: { ...schema, headers: schemas.keyHeader, body: schemas.commandBody, summary: 'Play a command' } },
+    async (request, reply) => {
+      const key = request.headers['idempotency-key'] ?? null;
+      const submission = { expectedStep: request.body.expectedStep, order: schemas.orderOf(request.body), key };
+      return sendAnswer(reply, await play(services, knownCaller(request), request.params.id, submission));
+    },
+  );
+  app.post(
+    '/matches/:id/undo',
+    { schema: { ...schema, body: schemas.undoBody, summary: 'Take back your last open step' } },
+    async (request, reply) => {
+      const expectedStep = request.body?.expectedStep ?? null;
+      return sendAnswer(reply, await undo(services, knownCaller(request), request.params.id, expectedStep));
+    },
+  );
+};
+
+/** Standing orders. */
+const standingOrders: FastifyPluginAsyncZod = async (app) => {
+  const { services } = app;
   app.get('/matches/:id/orders', { schema: { ...schema, summary: 'Your standing orders' } }, async (request, reply) => {
     const found = await ordersOfCaller(services, knownCaller(request), request.params.id);
     return send(reply, found.ok ? { ok: true, value: { orders: found.value } } : found);
@@ -106,6 +121,11 @@ export const matchesRest: FastifyPluginAsync = async (plain) => {
       return sendAnswer(reply, await play(services, knownCaller(request), request.params.id, submission));
     },
   );
+};
+
+/** What the players settle between themselves. */
+const agreements: FastifyPluginAsyncZod = async (app) => {
+  const { services } = app;
   app.post('/matches/:id/resign', { schema: { ...schema, summary: 'Give up' } }, async (request, reply) =>
     sendAnswer(reply, await agree(services, knownCaller(request), request.params.id, 'resign')),
   );
@@ -123,17 +143,25 @@ export const matchesRest: FastifyPluginAsync = async (plain) => {
     async (request, reply) =>
       sendAnswer(reply, await agree(services, knownCaller(request), request.params.id, 'claim')),
   );
-  app.post(
-    '/matches/:id/seen',
-    { schema: { ...schema, body: schemas.seenBody, summary: 'Note what you have been shown' } },
-    async (request, reply) => {
-      const found = await markSeen(services, knownCaller(request), request.params.id, request.body.step);
-      return found.ok ? reply.code(204).send() : refuse(reply, found.fault);
-    },
-  );
+};
+
+/** Changes as they happen. */
+const stream: FastifyPluginAsyncZod = async (app) => {
+  const { services } = app;
+  const streams = new OpenStreams();
+  app.addHook('preClose', async () => streams.endAll());
   app.get(
     '/stream',
     { schema: { tags: TAGS, summary: 'Changes of your matches as they happen (SSE, or ND-JSON by Accept)' } },
     (request, reply) => streamMatches(services, knownCaller(request), request, reply, streams),
   );
+};
+
+/** Everything below one match, and the stream. Thin: each route is one service function. */
+export const matchesRest: FastifyPluginAsync = async (app) => {
+  app.addHook('preParsing', async (request) => {
+    knownCaller(request);
+    request.matchId = (request.params as { readonly id?: string }).id ?? null;
+  });
+  for (const part of [positions, history, commands, standingOrders, agreements, stream]) await app.register(part);
 };
