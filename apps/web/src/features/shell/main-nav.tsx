@@ -17,6 +17,8 @@ const FOR_VISITORS: readonly Way[] = [
 
 const within = (path: string, href: string): boolean => path === href || path.startsWith(`${href}/`);
 
+// Not fetched ahead: on the match page the scripts of other pages would only stand in the way.
+
 /** The three ways through the house, and the way to oneself. */
 export function MainNav({ signedInAs }: { readonly signedInAs: string | null }) {
   const path = usePathname();
@@ -25,7 +27,7 @@ export function MainNav({ signedInAs }: { readonly signedInAs: string | null }) 
   return (
     <nav className={styles.nav} aria-label="Main">
       {[...ways, last].map(({ href, label }) => (
-        <Link key={href} href={href} aria-current={within(path, href) ? 'page' : undefined}>
+        <Link key={href} href={href} prefetch={false} aria-current={within(path, href) ? 'page' : undefined}>
           <span>{label}</span>
         </Link>
       ))}

@@ -16,7 +16,7 @@ export async function Shell({ theme, children }: { readonly theme: Theme; readon
         Skip to the page
       </a>
       <header className={styles.header}>
-        <Link href="/" className={styles.brand}>
+        <Link href="/" prefetch={false} className={styles.brand}>
           <Postmark className={styles.mark} />
           <span>Fieldpost</span>
         </Link>
@@ -27,8 +27,12 @@ export async function Shell({ theme, children }: { readonly theme: Theme; readon
       </main>
       <footer className={styles.footer}>
         <nav aria-label="About the house">
-          <Link href="/rules">Rules</Link>
-          <Link href="/about">About &amp; API</Link>
+          <Link href="/rules" prefetch={false}>
+            Rules
+          </Link>
+          <Link href="/about" prefetch={false}>
+            About &amp; API
+          </Link>
         </nav>
         <ThemeSwitch initial={theme} />
       </footer>
