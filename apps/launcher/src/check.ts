@@ -12,11 +12,20 @@ const bin = (name: string): string => path.join(root, 'node_modules/.bin', name)
 const REPORTS = path.join(root, 'node_modules/.cache/fieldpost/reports');
 const reportOf = (name: string): string => path.join(REPORTS, `${name.replaceAll(' ', '-')}.json`);
 
+/** Runs one of the tools. A signal for us is for it: what it has started, it ends. */
 function run(file: string, args: readonly string[]): Promise<boolean> {
   const child = spawn(bin(file), args, { cwd: root, stdio: 'inherit', env: { ...process.env, TZ: 'UTC' } });
+  const passOn = (signal: NodeJS.Signals): void => {
+    child.kill(signal);
+    child.once('exit', () => process.exit(130));
+  };
+  process.once('SIGINT', passOn).once('SIGTERM', passOn);
   return new Promise((resolve) => {
     child.once('error', () => resolve(false));
-    child.once('exit', (code) => resolve(code === 0));
+    child.once('exit', (code) => {
+      process.off('SIGINT', passOn).off('SIGTERM', passOn);
+      resolve(code === 0);
+    });
   });
 }
 
