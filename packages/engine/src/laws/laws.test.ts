@@ -106,7 +106,7 @@ const BROKEN: readonly Broken[] = [
     wrong: 'a player is asked only if he has the card',
     law: 2,
     finds: /asked/,
-    settings: { walks: 4, samples: 60 },
+    settings: { walks: 6, samples: 80 },
     rules: {
       standingAnswer: (view, seat) =>
         view.phase === 'smoke' && view.turn !== seat.side && view.own?.hand.smoke === 0 ? { type: 'hold' } : null,
