@@ -7,7 +7,7 @@ import { wwiCombinedArms as rules } from './index.ts';
 import { writePosition } from './notation.ts';
 import type { State, Unit } from './state.ts';
 import { ATTACKED, MOVED, RETREATED } from './state.ts';
-import { Trial } from './trial.ts';
+import { Trial } from './testing/trial.ts';
 
 type Recorded = {
   readonly seed: number;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Command } from './commands.ts';
 import { wwiCombinedArms as rules } from './index.ts';
 import { readPosition, writePosition } from './notation.ts';
-import { Trial } from './trial.ts';
+import { Trial } from './testing/trial.ts';
 
 const FIGHT = '4h3/8/8/3i4/4I3/4M3/R7/1A2H3 S 3 3';
 const ARMIES = { south: { units: { inf: 15, hq: 1 } }, north: { units: { inf: 15, hq: 1 } } };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { REFUSAL_CODES, REFUSALS } from './catalogue/refusals.ts';
 import { wwiCombinedArms as rules } from './index.ts';
-import { Trial } from './trial.ts';
+import { Trial } from './testing/trial.ts';
 
 const codeOf = (read: { ok: boolean; fault?: { code: string } }) => (read.ok ? 'ok' : read.fault?.code);
 

@@ -3,7 +3,7 @@ import { noChance } from '@fieldpost/engine';
 import { describe, expect, test } from 'vitest';
 import { wwiCombinedArms as rules } from './index.ts';
 import type { State } from './state.ts';
-import { Trial } from './trial.ts';
+import { Trial } from './testing/trial.ts';
 
 const NO_LUCK = noChance();
 

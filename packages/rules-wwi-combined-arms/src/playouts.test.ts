@@ -7,7 +7,7 @@ import type { Command } from './commands.ts';
 import { wwiCombinedArms as rules } from './index.ts';
 import { broken } from './invariants.ts';
 import type { Side } from './state.ts';
-import { Trial } from './trial.ts';
+import { Trial } from './testing/trial.ts';
 
 const LONGEST = 12_000;
 const OPTIONS: readonly object[] = [

@@ -47,7 +47,7 @@ function attackersOn(view: View, slot: number): readonly { unit: string; damage:
     const who = field.who[by] as Identity;
     const square = field.squareOf[by] as number;
     const ready = square >= 0 && who.side !== target.side && (unit.marks & ATTACKED) === 0;
-    const inRange = ready && distance(square, at) <= who.sheet.range;
+    const inRange = ready && distance(square, at) <= who.range;
     return inRange ? [{ unit: unit.id, damage: damageOf(unit, who, target) }] : [];
   });
 }

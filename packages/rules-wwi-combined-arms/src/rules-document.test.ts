@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { wwiCombinedArms as rules } from './index.ts';
-import { Trial } from './trial.ts';
+import { Trial } from './testing/trial.ts';
 
 type Case = {
   readonly setup: { readonly scenario: unknown; readonly options?: unknown };

@@ -138,7 +138,7 @@ function takeOut(slot: number): void {
 
 /** Sets or clears the bits of a unit. */
 function flip(slot: number, square: number): void {
-  const line = Math.floor(square / STRIDE) + MARGIN;
+  const line = ((square / STRIDE) | 0) + MARGIN;
   const bit = 1 << ((square % STRIDE) + MARGIN);
   const side = (field.who[slot] as Identity).side === 'south' ? field.south : field.north;
   field.taken[line] = (field.taken[line] as number) ^ bit;
@@ -186,7 +186,7 @@ export function slotOf(view: State, id: string): number {
 /** Whether any unit of `side`'s enemy is in contact with this square (A.2: distance 1). */
 export function inContact(of: Field, side: 'south' | 'north', square: number): boolean {
   const enemy = side === 'south' ? of.north : of.south;
-  const line = Math.floor(square / STRIDE) + MARGIN;
+  const line = ((square / STRIDE) | 0) + MARGIN;
   const near = (enemy[line - 1] as number) | (enemy[line] as number) | (enemy[line + 1] as number);
   return ((near >> ((square % STRIDE) + MARGIN - 1)) & 7) !== 0;
 }

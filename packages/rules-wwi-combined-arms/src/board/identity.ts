@@ -15,6 +15,9 @@ export type Identity = {
   /** Counts the units of one type of one side from 1. */
   readonly index: number;
   readonly sheet: UnitSheet;
+  /** Of the sheet, at hand: menus ask for them all the time. */
+  readonly move: number;
+  readonly range: number;
   /** Place of its type in the master list, from 0. */
   readonly order: number;
   /** A small number of its own, to address tables with. */
@@ -65,7 +68,10 @@ export function identityOf(id: string): Identity {
 function makeIdentity(id: string, side: Side, type: UnitType, index: number): Identity {
   const moves = SQUARE_NAMES.map((to): MoveCommand => Object.freeze({ type: 'move', unit: id, to }));
   const order = UNIT_TYPES.indexOf(type);
-  return { id, side, type, index, sheet: UNITS[type], order, key: known.size, moves, attacks: [], retreats: [] };
+  const sheet = UNITS[type];
+  const { move, range } = sheet;
+  const own = { id, side, type, index, sheet, move, range, order, key: known.size };
+  return { ...own, moves, attacks: [], retreats: [] };
 }
 
 export function attackCommand(who: Identity, target: Identity): AttackCommand {

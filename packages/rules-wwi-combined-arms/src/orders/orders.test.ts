@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { wwiCombinedArms as rules } from '../index.ts';
-import { Trial } from '../trial.ts';
+import { Trial } from '../testing/trial.ts';
 
 const ARMIES = {
   south: { units: { inf: 15, hq: 1 } },

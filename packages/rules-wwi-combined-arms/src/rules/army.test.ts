@@ -3,8 +3,8 @@ import { PRESET_IDS, PRESETS } from '../catalogue/presets.ts';
 import { UNIT_TYPES, UNITS } from '../catalogue/units.ts';
 import { wwiCombinedArms as rules } from '../index.ts';
 import { parseOptions } from '../options.ts';
-import { testRows } from '../rows.ts';
-import { Trial } from '../trial.ts';
+import { testRows } from '../testing/rows.ts';
+import { Trial } from '../testing/trial.ts';
 import { firstPlayer, presetCommand, refusesArmy, sumOfRange } from './army.ts';
 
 const MASTER_LIST = `

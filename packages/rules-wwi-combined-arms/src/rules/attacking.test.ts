@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { identityOf } from '../board/identity.ts';
 import type { UnitType } from '../catalogue/units.ts';
 import { UNIT_TYPES } from '../catalogue/units.ts';
-import { testRows } from '../rows.ts';
 import { ELITE } from '../state.ts';
+import { testRows } from '../testing/rows.ts';
 import { damageOf } from './attacking.ts';
 
 const plain = { id: '', at: 'a1', damage: 0, kills: 0, marks: 0 };

@@ -28,8 +28,8 @@ export function damageOf(attacker: Unit, by: Identity, target: Identity): 1 | 2 
 /** Appends the attacks of one unit to a menu; returns its new length. CA-041: "an enemy unit at distance 1..Range". */
 export function listAttacks(field: Field, who: Identity, square: number, into: Command[], length: number): number {
   const enemy = who.side === 'south' ? field.north : field.south;
-  const range = who.sheet.range;
-  const line = Math.floor(square / STRIDE) + MARGIN;
+  const range = who.range;
+  const line = ((square / STRIDE) | 0) + MARGIN;
   const shift = (square % STRIDE) + MARGIN - range;
   const window = (1 << (2 * range + 1)) - 1;
   const corner = square - range;
@@ -49,10 +49,10 @@ export function listAttacks(field: Field, who: Identity, square: number, into: C
 /** Whether an enemy is in range of a unit. */
 export function canAttack(field: Field, who: Identity, square: number): boolean {
   const enemy = who.side === 'south' ? field.north : field.south;
-  const range = who.sheet.range;
-  const line = Math.floor(square / STRIDE) + MARGIN;
-  let rows = 0;
-  for (let row = line - range; row <= line + range; row++) rows |= enemy[row] as number;
+  const range = who.range;
+  const line = ((square / STRIDE) | 0) + MARGIN;
+  let rows = (enemy[line - 1] as number) | (enemy[line] as number) | (enemy[line + 1] as number);
+  for (let away = 2; away <= range; away++) rows |= (enemy[line - away] as number) | (enemy[line + away] as number);
   return ((rows >> ((square % STRIDE) + MARGIN - range)) & ((1 << (2 * range + 1)) - 1)) !== 0;
 }
 
@@ -70,7 +70,7 @@ export function refusesAttack(view: State, command: AttackCommand): Refusal | nu
   const attacker = field.who[by] as Identity;
   if ((field.who[on] as Identity).side === attacker.side) return refuse('OWN_UNIT', 'CA-041');
   const away = distance(field.squareOf[by] as number, field.squareOf[on] as number);
-  return away > attacker.sheet.range ? refuse('OUT_OF_RANGE', 'CA-041') : null;
+  return away > attacker.range ? refuse('OUT_OF_RANGE', 'CA-041') : null;
 }
 
 /** H: attack(a, t). */

@@ -1,8 +1,8 @@
 /** END of A.3: clear damage, experience, victory and draw tests, and the other side's turn: CA-044, CA-072, CA-075. */
 import { identityOf } from '../board/identity.ts';
 import type { Event } from '../events.ts';
-import type { State, Unit } from '../state.ts';
-import { ATTACKED, MOVED, otherSide, RETREATED } from '../state.ts';
+import type { BySide, State, Unit } from '../state.ts';
+import { ATTACKED, MOVED, otherSide, RETREATED, sidesOwn } from '../state.ts';
 import { evolvePromoted, promotions } from './experience.ts';
 import { reinforcementDue } from './reinforcing.ts';
 import { endOfTurnOutcome } from './victory.ts';
@@ -10,10 +10,11 @@ import { endOfTurnOutcome } from './victory.ts';
 /** CA-075: passing is always allowed. */
 export function endTurn(state: State): readonly Event[] {
   const promoted = promotions(state);
-  const turnEnded: Event = { type: 'turnEnded', side: state.active, turn: state.turns[state.active] };
+  const turnEnded: Event = { type: 'turnEnded', side: state.active, turn: sidesOwn(state.turns, state.active) };
   const after = evolveTurnEnded(promoted.reduce(evolveIfPromoted, state));
   const outcome = endOfTurnOutcome(after);
-  return outcome === null ? [...promoted, turnEnded] : [...promoted, turnEnded, { type: 'finished', outcome }];
+  if (outcome !== null) return [...promoted, turnEnded, { type: 'finished', outcome }];
+  return promoted.length === 0 ? [turnEnded] : [...promoted, turnEnded];
 }
 
 function evolveIfPromoted(state: State, event: Event): State {
@@ -32,15 +33,27 @@ function afterTurn(state: State): State {
   return startTurn({
     ...state,
     active: otherSide(state.active),
-    turns: { ...state.turns, [state.active]: state.turns[state.active] + 1 },
+    turns: turnsAfter(state),
     quiet: state.loss ? 0 : state.quiet + 1,
     loss: false,
-    units: state.units.map(rested),
+    units: allRested(state.units),
     hits: [],
   });
 }
 
+/** A.2: each side counts its own turns. */
+function turnsAfter({ turns, active }: State): BySide<number> {
+  const { south, north } = turns;
+  return active === 'south' ? { south: south + 1, north } : { south, north: north + 1 };
+}
+
 /** CA-044: "At the end of the phase all damage is cleared"; H: also retreated, attacked, and who damaged whom. */
+function allRested(units: readonly Unit[]): readonly Unit[] {
+  const after = units.slice();
+  for (let slot = 0; slot < after.length; slot++) after[slot] = rested(after[slot] as Unit);
+  return after;
+}
+
 function rested(unit: Unit): Unit {
   const marks = unit.marks & ~(MOVED | ATTACKED | RETREATED);
   return marks === unit.marks && unit.damage === 0 ? unit : { ...unit, damage: 0, marks };

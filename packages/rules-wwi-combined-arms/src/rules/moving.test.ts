@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { testRows } from '../rows.ts';
+import { testRows } from '../testing/rows.ts';
 
 describe('move phase', () => {
   testRows([

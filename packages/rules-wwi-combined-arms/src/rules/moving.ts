@@ -3,7 +3,7 @@ import type { Refusal } from '@fieldpost/engine';
 import type { Field } from '../board/field.ts';
 import { fieldOf, MARGIN, slotOf } from '../board/field.ts';
 import type { Identity } from '../board/identity.ts';
-import { distance, STRIDE, squareName, squareNumber } from '../board/squares.ts';
+import { distance, STRIDE, squareNumber } from '../board/squares.ts';
 import type { Command, MoveCommand } from '../commands.ts';
 import type { Event } from '../events.ts';
 import { refuse } from '../refusal.ts';
@@ -67,7 +67,7 @@ function rowOf(window: number, row: number): number {
 
 /** Appends the moves of one unit to a menu; returns its new length. CA-032: Headquarters have Move 0. */
 export function listMoves(field: Field, who: Identity, square: number, into: Command[], length: number): number {
-  const steps = who.sheet.move;
+  const steps = who.move;
   if (steps === 0) return length;
   if (steps === 3) return listLongMoves(field, who, square, into, length);
   const moves = who.moves;
@@ -95,8 +95,8 @@ function listLongMoves(field: Field, who: Identity, square: number, into: Comman
 
 /** Whether a unit could move at all: one empty neighbour is enough. */
 export function canMove(field: Field, who: Identity, square: number): boolean {
-  if (who.sheet.move === 0) return false;
-  const line = Math.floor(square / STRIDE) + MARGIN;
+  if (who.move === 0) return false;
+  const line = ((square / STRIDE) | 0) + MARGIN;
   const shift = (square % STRIDE) + MARGIN - 1;
   const taken = field.taken;
   const all = (taken[line - 1] as number) & (taken[line] as number) & (taken[line + 1] as number);
@@ -118,7 +118,7 @@ export function refusesMove(view: State, command: MoveCommand): Refusal | null {
 /** CA-035: "goal farther than Move is TOO_FAR, an occupied goal is OCCUPIED, otherwise no path [...] is NO_PATH". */
 function refusesGoal(field: Field, slot: number, to: number): Refusal | null {
   const from = field.squareOf[slot] as number;
-  const steps = (field.who[slot] as Identity).sheet.move;
+  const steps = (field.who[slot] as Identity).move;
   const away = distance(from, to);
   if (away > steps) return refuse('TOO_FAR', steps === 0 ? 'CA-032' : 'CA-031');
   if (field.slotAt[to] !== -1) return refuse('OCCUPIED', 'CA-031');
@@ -137,8 +137,7 @@ function hasPath(field: Field, from: number, to: number, steps: number): boolean
 }
 
 export function move(state: State, command: MoveCommand): readonly Event[] {
-  const field = fieldOf(state);
-  const from = squareName(field.squareOf[slotOf(state, command.unit)] as number);
+  const from = (state.units[slotOf(state, command.unit)] as Unit).at as string;
   return [{ type: 'moved', unit: command.unit, from, to: command.to }];
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseOptions } from '../options.ts';
-import { testRows } from '../rows.ts';
 import { isElite } from '../state.ts';
-import { Trial } from '../trial.ts';
+import { testRows } from '../testing/rows.ts';
+import { Trial } from '../testing/trial.ts';
 
 const read = (raw: unknown) => {
   const result = parseOptions(raw);

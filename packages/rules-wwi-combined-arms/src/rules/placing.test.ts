@@ -3,8 +3,8 @@ import { PRESET_IDS } from '../catalogue/presets.ts';
 import { wwiCombinedArms as rules } from '../index.ts';
 import { writePosition } from '../notation.ts';
 import { defaultAnswer } from '../orders/defaults.ts';
-import { testRows } from '../rows.ts';
-import { Trial } from '../trial.ts';
+import { testRows } from '../testing/rows.ts';
+import { Trial } from '../testing/trial.ts';
 
 const ARMIES = {
   south: { units: { inf: 15, hq: 1 }, elite: [] },

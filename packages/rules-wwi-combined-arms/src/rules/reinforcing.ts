@@ -9,11 +9,12 @@ import type { Command, ReinforceCommand } from '../commands.ts';
 import type { Event } from '../events.ts';
 import { refuse } from '../refusal.ts';
 import type { Side, State } from '../state.ts';
+import { sidesOwn } from '../state.ts';
 import { typeLimits } from './army.ts';
 
 /** CA-065: "at the start of his own turns 3, 6, 9, ...". */
 export function reinforcementDue(state: State): boolean {
-  return state.options.reinforcements === 'on' && state.turns[state.active] % 3 === 0;
+  return state.options.reinforcements === 'on' && sidesOwn(state.turns, state.active) % 3 === 0;
 }
 
 /** CA-065: any type except Headquarters, as long as living units stay within its maximum. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { writePosition } from '../notation.ts';
-import { testRows } from '../rows.ts';
-import { Trial } from '../trial.ts';
+import { testRows } from '../testing/rows.ts';
+import { Trial } from '../testing/trial.ts';
 
 /** Example G.3, with `more` units. */
 const G3 = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { wwiCombinedArms as rules } from '../index.ts';
-import { testRows } from '../rows.ts';
-import { Trial } from '../trial.ts';
+import { testRows } from '../testing/rows.ts';
+import { Trial } from '../testing/trial.ts';
 
 const outcome = (trial: Trial) => {
   const pending = rules.pending(trial.state, 'spectator');

@@ -34,8 +34,9 @@ function tooQuiet(state: State): Outcome<Side> | null {
 /** CA-072: "the same position [...] with the same player to move for the third time". */
 function repeated(state: State): Outcome<Side> | null {
   const now = state.seen.at(-1);
+  if (now === undefined) return null;
   const times = state.seen.filter((print) => print === now).length;
-  return now !== undefined && times >= 3 ? drawn(state, 'repetition') : null;
+  return times >= 3 ? drawn(state, 'repetition') : null;
 }
 
 /** CA-074: sum of printed Defense of the living units of a side, without one that is just falling. */

@@ -1,10 +1,10 @@
 /** A match on the table of a tester: any position, played by lines of notation, without a service. */
 import { noChance } from '@fieldpost/engine';
-import type { Event } from './events.ts';
-import { wwiCombinedArms as rules } from './index.ts';
-import { INITIAL_ORDERS, type StandingOrders } from './orders/standing-orders.ts';
-import type { Side, State } from './state.ts';
-import { SIDES } from './state.ts';
+import type { Event } from '../events.ts';
+import { wwiCombinedArms as rules } from '../index.ts';
+import { INITIAL_ORDERS, type StandingOrders } from '../orders/standing-orders.ts';
+import type { Side, State } from '../state.ts';
+import { SIDES } from '../state.ts';
 
 const chance = noChance();
 

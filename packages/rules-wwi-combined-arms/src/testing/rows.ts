@@ -1,7 +1,7 @@
 /** Tests as tables: each row names its rule, sets up a position and plays lines, each with what must come of it. */
 import { expect, test } from 'vitest';
-import { wwiCombinedArms as rules } from './index.ts';
-import { writePosition } from './notation.ts';
+import { wwiCombinedArms as rules } from '../index.ts';
+import { writePosition } from '../notation.ts';
 import { Trial } from './trial.ts';
 
 /**
