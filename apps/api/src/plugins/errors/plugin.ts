@@ -63,11 +63,6 @@ const UNSTORABLE = /invalid byte sequence for encoding|unsupported Unicode escap
 const isUnstorable = (error: unknown): boolean =>
   error instanceof Error && (UNSTORABLE.test(error.message) || isUnstorable(error.cause));
 
-/** PostgreSQL keeps no NUL in a text: whoever sends one (22021 in a text, 22P05 in JSON) has sent something unreadable. */
-const UNSTORABLE = /invalid byte sequence for encoding|unsupported Unicode escape sequence|\b22021\b|\b22P05\b/;
-const isUnstorable = (error: unknown): boolean =>
-  error instanceof Error && (UNSTORABLE.test(error.message) || isUnstorable(error.cause));
-
 /** What may be told of any error: faults as they are, bad requests by their status, all else without a word of its inside. */
 export function faultOf(error: unknown): Fault {
   if (error instanceof FaultError) return error.fault;
