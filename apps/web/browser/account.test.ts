@@ -1,3 +1,4 @@
+import { openPlayer } from '@fieldpost/client';
 import { testSite } from '@fieldpost/config/test-site';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -9,8 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const statusWith = async (token: string): Promise<number> =>
-  (await fetch(`${testSite().web}/api/v1/matches?mine=1`, { headers: { authorization: `Bearer ${token}` } })).status;
+const answerTo = async (token: string): Promise<string> => {
+  const waiting = await openPlayer({ url: testSite().web, token }).waiting();
+  return waiting.ok ? 'welcome' : waiting.fault.code;
+};
 
 it('makes a token, shows its secret once, and revokes it', async () => {
   const someone = await visitor(browser, 'phone');
@@ -22,12 +25,12 @@ it('makes a token, shows its secret once, and revokes it', async () => {
   await page.getByRole('button', { name: 'Make a token' }).click();
   const secret = await page.getByLabel('The secret of "my bot"').inputValue();
   await expectSound(page);
-  expect(await statusWith(secret)).toBe(200);
+  expect(await answerTo(secret)).toBe('welcome');
   await page.reload();
   expect(await page.getByLabel('The secret of "my bot"').count()).toBe(0);
   await page.getByRole('button', { name: 'Revoke the token my bot' }).click();
   await page.getByText('No program acts for you').waitFor();
-  await expect.poll(() => statusWith(secret), { timeout: 5_000 }).toBe(401);
+  await expect.poll(() => answerTo(secret), { timeout: 5_000 }).toBe('UNAUTHENTICATED');
   expect(someone.troubles).toEqual([]);
   await someone.context.close();
 });
