@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { leave, opponents, playLines, saying, says, sitDown, square } from './table.ts';
+import { leave, opponents, playLines, readyFor, saying, says, sitDown, square } from './table.ts';
 import { type Device, expectSound, openBrowser } from './visitor.ts';
 
 let browser: Browser;
@@ -167,8 +167,9 @@ describe('the keyboard alone', { timeout: 240_000 }, () => {
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await says(page, 'b7', 'has moved');
+    await readyFor(page, 'Undo');
     await page.keyboard.press('u');
-    await says(page, 'b6', 'South Flame Thrower');
+    await says(page, 'b6', 'can move to');
     await page.keyboard.press('n');
     await page.keyboard.press('Escape');
     await square(page, 'b6').focus();
@@ -184,6 +185,7 @@ describe('the keyboard alone', { timeout: 240_000 }, () => {
     await page.getByText('2 of 4 damage: Headquarters holds.').waitFor();
     await page.keyboard.press('f');
     await says(page, 'a8', 'damage 2 of 4');
+    await readyFor(page, 'End turn');
     await square(page, 'b7').focus();
     await page.keyboard.press('e');
     await page.getByRole('button', { name: 'End the turn' }).focus();

@@ -49,6 +49,10 @@ export const saying = async (page: Page, name: string): Promise<string> =>
 export const says = (page: Page, name: string, words: string): Promise<void> =>
   page.locator(`[data-square="${name}"][aria-label*="${words}"]`).waitFor();
 
+/** Waits until a button may be pressed: nothing is under way any more. */
+export const readyFor = (page: Page, button: string): Promise<void> =>
+  page.locator(`button:enabled:has-text("${button}")`).waitFor();
+
 /** Opens a match and waits until it can be touched. */
 export async function sitDown(page: Page, path: string): Promise<void> {
   await page.goto(path);
