@@ -99,6 +99,16 @@ describe('the compose file', () => {
   });
 });
 
+test.each(['apps/api/src/settings.ts', 'apps/launcher/src/settings.ts'])(
+  'the guide explains every setting of %s',
+  (file) => {
+    const names = [...read(file).matchAll(/^ {2,4}([A-Z][A-Z_]+): (?!0|1|\d)/gm)].map((match) => match[1] ?? '');
+    const guide = read('docs/operator.md');
+    expect(names.length).toBeGreaterThan(8);
+    expect(names.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
+  },
+);
+
 test('the health check tells a good answer from none', () => {
   const check = path.join(root, 'docker/healthy.js');
   expect(() => execFileSync(process.execPath, [check, 'http://127.0.0.1:9/'], { stdio: 'ignore' })).toThrow();
