@@ -34,7 +34,14 @@ async function duellist(context: Context, name: string): Promise<Duellist> {
   const opened = await openAccount(context, { name, email });
   if (!opened.ok) throw new Error(`no account for ${name}: ${opened.fault.code}`);
   const { id, token } = opened.value;
-  const caller: Caller = { userId: id, name, emailVerified: true, via: 'token', credential: 'test', scopes: ['matches:read', 'matches:write'] };
+  const caller: Caller = {
+    userId: id,
+    name,
+    emailVerified: true,
+    via: 'token',
+    credential: 'test',
+    scopes: ['matches:read', 'matches:write'],
+  };
   return { caller, token, email };
 }
 
