@@ -59,6 +59,10 @@ describe('what comes from outside', () => {
       'ARMY_LIMIT',
     ],
     [{ units: [{ id: 'S-inf-1' }] }, 'OPTION_INVALID'],
+    [
+      { units: [{ id: 'S-inf-1', square: 'a1' }], armies: { south: { units: {} }, north: { units: {} } } },
+      'OPTION_INVALID',
+    ],
     [{ start: 'retreat', retreating: 'S-inf-1', units: [{ id: 'S-inf-1', square: 'a1' }] }, 'OPTION_INVALID'],
     [{ position: '4h3/8/8/8/8/8/8/4H3 S 101 100' }, 'OPTION_INVALID'],
     [{ armies: { south: { units: { inf: 16 } }, north: { units: { inf: 16 } } } }, 'ARMY_LIMIT'],

@@ -6,7 +6,7 @@
 import { layoutRows, TERRAIN, TERRAIN_KINDS } from '../catalogue/terrain.ts';
 import type { Options, State, Unit } from '../state.ts';
 import type { Identity } from './identity.ts';
-import { identityOf, readIdentity } from './identity.ts';
+import { equip, identityOf, readIdentity } from './identity.ts';
 import { STRIDE, squareNumber } from './squares.ts';
 
 /** Rows and files beyond each edge, so that a window around a square needs no test for the edge. */
@@ -120,6 +120,7 @@ export function follow(before: readonly Unit[], after: readonly Unit[], slot: nu
 /** Another unit has this slot: the table was that of another match. */
 function appoint(slot: number, who: Identity): void {
   dismiss(slot);
+  equip(who);
   field.who[slot] = who;
   field.slotOfKey[who.key] = slot;
 }
@@ -179,8 +180,9 @@ function bonusOf(layout: string): Int8Array {
 
 /** The slot of a unit in the view, or -1: there is no such unit. */
 export function slotOf(view: State, id: string): number {
+  const { slotOfKey } = fieldOf(view); // first of all: it is what gives units their keys
   const who = readIdentity(id);
-  return who === null ? -1 : (fieldOf(view).slotOfKey[who.key] ?? -1);
+  return who === null || who.key < 0 ? -1 : (slotOfKey[who.key] ?? -1);
 }
 
 /** Whether any unit of `side`'s enemy is in contact with this square (A.2: distance 1). */

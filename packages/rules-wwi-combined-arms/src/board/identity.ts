@@ -20,10 +20,10 @@ export type Identity = {
   readonly range: number;
   /** Place of its type in the master list, from 0. */
   readonly order: number;
-  /** A small number of its own, to address tables with. */
-  readonly key: number;
-  /** By number of the goal. */
-  readonly moves: readonly MoveCommand[];
+  /** A small number of its own, to address tables with; -1 as long as it has never been on a board. */
+  key: number;
+  /** By number of the goal, filled when it first comes to a board. */
+  readonly moves: MoveCommand[];
   /** By `key` of the target, filled when first needed. */
   readonly attacks: (AttackCommand | undefined)[];
   /** By number of the goal, filled when first needed. */
@@ -66,12 +66,19 @@ export function identityOf(id: string): Identity {
 }
 
 function makeIdentity(id: string, side: Side, type: UnitType, index: number): Identity {
-  const moves = SQUARE_NAMES.map((to): MoveCommand => Object.freeze({ type: 'move', unit: id, to }));
   const order = UNIT_TYPES.indexOf(type);
   const sheet = UNITS[type];
   const { move, range } = sheet;
-  const own = { id, side, type, index, sheet, move, range, order, key: known.size };
-  return { ...own, moves, attacks: [], retreats: [] };
+  return { id, side, type, index, sheet, move, range, order, key: -1, moves: [], attacks: [], retreats: [] };
+}
+
+let equipped = 0;
+
+/** Gives a unit of a match its key and its moves. Ids that somebody merely writes cost nothing. */
+export function equip(who: Identity): void {
+  if (who.key >= 0) return;
+  who.key = equipped++;
+  for (const to of SQUARE_NAMES) who.moves.push(Object.freeze({ type: 'move', unit: who.id, to }));
 }
 
 export function attackCommand(who: Identity, target: Identity): AttackCommand {

@@ -27,6 +27,7 @@ export function setUpMatch(document: ScenarioDocument, agreed: Options): Result<
   const options = optionsOf(document, agreed);
   if (!options.ok) return options;
   const state = emptyState(options.value);
+  if (document.armies !== null && document.units.length > 0) return refused(IMPOSSIBLE);
   if (document.start === 'army') return accepted(state);
   if (document.start === 'place' && document.armies !== null) return placingFrom(state, document.armies);
   return positionFrom(state, document);
