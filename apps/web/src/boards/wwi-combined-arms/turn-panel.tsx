@@ -21,6 +21,7 @@ type Props = {
   readonly ask: (asked: boolean) => void;
   readonly fire: () => void;
   readonly end: () => void;
+  readonly undo: () => void;
 };
 
 /** What may be ordered in a turn: about the unit that is picked, the attack that is planned, and the end of the turn. */
@@ -107,7 +108,7 @@ function Reinforcements({ situation, pick }: Pick<Props, 'situation' | 'pick'>) 
   );
 }
 
-function Actions({ situation, asked, ask, end }: Props) {
+function Actions({ situation, asked, ask, end, undo }: Props) {
   const { view, side, ready, props } = situation;
   const left = asked ? leftUndone(view, side) : [];
   if (asked) {
@@ -129,13 +130,7 @@ function Actions({ situation, asked, ask, end }: Props) {
   const tryToEnd = () => (leftUndone(view, side).length > 0 ? ask(true) : end());
   return (
     <div className={styles.actions}>
-      <button
-        type="button"
-        className="button"
-        disabled={!ready || !props.canUndo}
-        onClick={props.undo}
-        aria-keyshortcuts="U"
-      >
+      <button type="button" className="button" disabled={!ready || !props.canUndo} onClick={undo} aria-keyshortcuts="U">
         Undo
       </button>
       <button type="button" className="button button-main" disabled={!ready} onClick={tryToEnd} aria-keyshortcuts="E">

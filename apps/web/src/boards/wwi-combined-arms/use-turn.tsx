@@ -55,6 +55,11 @@ export function useTurn(situation: Situation, on: boolean): Play {
     pick(tapped.picked);
     if (tapped.order !== null) void send(tapped.order);
   };
+  const undo = () => {
+    if (!ready || !props.canUndo) return;
+    pick(NOTHING);
+    props.undo();
+  };
   const pickNext = () => {
     const unit = nextUnit(view, menus, picked);
     if (unit === null) return;
@@ -72,7 +77,7 @@ export function useTurn(situation: Situation, on: boolean): Play {
     tap,
     keys: {
       escape: () => pick(NOTHING),
-      u: () => props.canUndo && ready && props.undo(),
+      u: undo,
       e: () => ready && setAsked(true),
       f: volley,
       n: pickNext,
@@ -88,6 +93,7 @@ export function useTurn(situation: Situation, on: boolean): Play {
         ask={setAsked}
         fire={volley}
         end={end}
+        undo={undo}
       />
     ),
   };
