@@ -117,7 +117,8 @@ export type DispatchInfo = {
   readonly id: string;
   readonly matchId: string | null;
   readonly kind: string;
-  readonly why: string;
+  /** Why it was written, in words. */
+  readonly reason: string;
   readonly state: 'queued' | 'sending' | 'sent' | 'dropped' | 'failed';
   readonly createdAt: string;
   readonly sentAt: string | null;

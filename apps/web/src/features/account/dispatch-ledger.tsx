@@ -50,13 +50,13 @@ export function DispatchLedger({
               </tr>
             </thead>
             <tbody>
-              {dispatches.map(({ id, kind, why, state, createdAt, sentAt, matchId }) => (
+              {dispatches.map(({ id, kind, reason, state, createdAt, sentAt, matchId }) => (
                 <tr key={id}>
                   <td>{momentIn(timeZone, sentAt ?? createdAt)}</td>
                   <td>
                     {matchId ? <Link href={`/matches/${matchId}`}>{KINDS[kind] ?? kind}</Link> : (KINDS[kind] ?? kind)}
                   </td>
-                  <td>{why}</td>
+                  <td>{reason}</td>
                   <td>{STATES[state]}</td>
                 </tr>
               ))}

@@ -26,7 +26,7 @@ export function FarewellForm() {
       </p>
       <details>
         <summary>Delete the account</summary>
-        <form className={styles.form} onSubmit={submit} aria-label="Delete the account">
+        <form className={styles.form} method="post" onSubmit={submit} aria-label="Delete the account">
           <TextField label="Your mail address, to be sure" name="email" type="email" required autoComplete="off" />
           <FaultNotice fault={fault} />
           <SendButton busy={busy} className="button button-danger">

@@ -26,7 +26,7 @@ export function PasswordChange() {
       <p>
         You came by a mailed link and have none? <a href="/forgot-password">Choose one by letter</a>
       </p>
-      <form className={styles.form} onSubmit={submit} aria-label="Change your password">
+      <form className={styles.form} method="post" onSubmit={submit} aria-label="Change your password">
         <TextField
           label="Present password"
           name="currentPassword"

@@ -30,7 +30,7 @@ export function ProfileForm({ me, zones }: { readonly me: Me; readonly zones: re
   return (
     <section className="sheet stack" aria-labelledby="profile">
       <h2 id="profile">You</h2>
-      <form className={styles.form} onSubmit={submit} aria-label="Your profile">
+      <form className={styles.form} method="post" onSubmit={submit} aria-label="Your profile">
         <TextField label="Name" name="name" defaultValue={me.name} required maxLength={40} autoComplete="nickname" />
         <div className="field">
           <label htmlFor="time-zone">Time zone</label>

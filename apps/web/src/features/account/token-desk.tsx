@@ -64,7 +64,7 @@ function TokenForm({ onMade }: { readonly onMade: (made: NewToken) => void }) {
     onMade(made.createToken);
   };
   return (
-    <form className={styles.form} onSubmit={submit} aria-label="Make a token">
+    <form className={styles.form} method="post" onSubmit={submit} aria-label="Make a token">
       <TextField label="What is it for?" name="name" required maxLength={60} placeholder="my bot" autoComplete="off" />
       <fieldset>
         <legend>It may</legend>

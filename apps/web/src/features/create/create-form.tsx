@@ -43,7 +43,7 @@ export function CreateForm({ choices, title }: Props) {
     if (made !== null) enter(`/matches/${made.createMatch.id}`);
   };
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={styles.form} method="post" onSubmit={submit}>
       <ScenarioChoice
         choices={choices}
         choice={choice}

@@ -32,13 +32,18 @@ export function UnitTable() {
             <th scope="col" className="number">
               Defense
             </th>
-            <th scope="col">In an army</th>
-            <th scope="col">Besides</th>
+            <th scope="col" className={styles.wide}>
+              In an army
+            </th>
+            <th scope="col" className={styles.wide}>
+              Besides
+            </th>
           </tr>
         </thead>
         <tbody>
           {UNIT_TYPES.map((type) => {
             const { name, letter, move, range, defense, most, fewest } = UNITS[type];
+            const special = SPECIALS[type] ?? '';
             return (
               <tr key={type}>
                 <th scope="row">
@@ -46,14 +51,18 @@ export function UnitTable() {
                     <UnitPicture type={type} defense={defense} />
                     <span>
                       {name} <span className="typed soft">{letter}</span>
+                      <span className={styles.narrow}>
+                        {limit(most, fewest)}
+                        {special === '' ? '' : `; ${special}`}
+                      </span>
                     </span>
                   </span>
                 </th>
                 <td className="number">{move}</td>
                 <td className="number">{range}</td>
                 <td className="number">{defense}</td>
-                <td>{limit(most, fewest)}</td>
-                <td>{SPECIALS[type] ?? ''}</td>
+                <td className={styles.wide}>{limit(most, fewest)}</td>
+                <td className={styles.wide}>{special}</td>
               </tr>
             );
           })}

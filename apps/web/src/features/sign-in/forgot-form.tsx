@@ -19,7 +19,7 @@ export function ForgotForm() {
     if (answer !== null) setSent(true);
   };
   return (
-    <form className={styles.form} onSubmit={submit} aria-label="Ask for a new password">
+    <form className={styles.form} method="post" onSubmit={submit} aria-label="Ask for a new password">
       <TextField label="Mail address" name="email" type="email" autoComplete="email" required />
       <FaultNotice fault={fault} />
       <SendButton busy={busy}>Send the letter</SendButton>

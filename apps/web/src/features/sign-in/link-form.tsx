@@ -19,7 +19,7 @@ export function LinkForm({ next }: { readonly next: string }) {
     if (answer !== null) setSentTo(email);
   };
   return (
-    <form className={styles.form} onSubmit={submit} aria-label="Sign in by a mailed link">
+    <form className={styles.form} method="post" onSubmit={submit} aria-label="Sign in by a mailed link">
       <TextField
         label="Mail address"
         name="email"

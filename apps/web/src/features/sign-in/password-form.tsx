@@ -19,7 +19,7 @@ export function PasswordForm({ next }: { readonly next: string }) {
     if (answer !== null) enter(next);
   };
   return (
-    <form className={styles.form} onSubmit={submit} aria-label="Sign in by password">
+    <form className={styles.form} method="post" onSubmit={submit} aria-label="Sign in by password">
       <TextField label="Mail address" name="email" type="email" autoComplete="email" required />
       <TextField label="Password" name="password" type="password" autoComplete="current-password" required />
       <FaultNotice fault={fault} />

@@ -24,7 +24,7 @@ export function ResetForm({ token }: { readonly token: string }) {
       </p>
     );
   return (
-    <form className={styles.form} onSubmit={submit} aria-label="Choose a new password">
+    <form className={styles.form} method="post" onSubmit={submit} aria-label="Choose a new password">
       <TextField
         label="New password"
         name="password"

@@ -21,7 +21,7 @@ export function SignUpForm({ next }: { readonly next: string }) {
     if (answer !== null) enter(next);
   };
   return (
-    <form className={styles.form} onSubmit={submit} aria-label="Open an account">
+    <form className={styles.form} method="post" onSubmit={submit} aria-label="Open an account">
       <TextField
         label="Name"
         name="name"

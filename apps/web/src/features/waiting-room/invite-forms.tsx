@@ -46,7 +46,7 @@ function MailInvitation({ matchId }: { readonly matchId: string }) {
     form.reset();
   };
   return (
-    <form className={styles.mail} onSubmit={submit} aria-label="Invite by letter">
+    <form className={styles.mail} method="post" onSubmit={submit} aria-label="Invite by letter">
       <TextField label="Or let us write to" name="email" type="email" autoComplete="off" required />
       <FaultNotice fault={fault} />
       <SendButton busy={busy} className="button">
