@@ -138,8 +138,11 @@ function PlanList({ situation, plan, planning, setDraft }: Props) {
   return (
     <details className={styles.plan} open={planning}>
       <summary>
-        The plan, {plan.length} {plan.length === 1 ? 'unit' : 'units'} <RuleLink rule="CA-077" />
+        The plan, {plan.length} {plan.length === 1 ? 'unit' : 'units'}
       </summary>
+      <p className="small soft">
+        Entries whose square or unit is gone are passed over. <RuleLink rule="CA-077" />
+      </p>
       <ol>
         {plan.map(({ type, index, square }, at) => (
           <li key={`${type}${index}`}>

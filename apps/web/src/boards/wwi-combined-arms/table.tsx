@@ -27,8 +27,8 @@ function Table({ props, position }: { readonly props: TableProps; readonly posit
   const view = readView(props.view);
   const running = useBeats(props.motion, props.pace, props.onMotionEnd);
   const side = sideOf(props.side) ?? view.active;
-  const ready = props.awaited && !props.busy && running === null && props.motion === null;
-  const situation: Situation = { view, position, side, ready, props };
+  const choosing = props.awaited && running === null && props.motion === null;
+  const situation: Situation = { view, position, side, choosing, ready: choosing && !props.busy, props };
   const play = usePlay(situation);
   const frame = useMemo<Frame>(
     () => ({ size: position.size, perspective: props.perspective === 'north' ? 'north' : 'south' }),

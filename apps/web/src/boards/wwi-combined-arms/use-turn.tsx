@@ -14,11 +14,11 @@ const NO_MENUS: ReturnType<typeof menusOf> = new Map();
 
 /** Moving and attacking. */
 export function useTurn(situation: Situation, on: boolean): Play {
-  const { view, position, side, ready, props } = situation;
+  const { view, position, side, choosing, ready, props } = situation;
   const [chosen, setChosen] = useState<Picked>(NOTHING);
   const [note, setNote] = useState<string | null>(null);
   const [asked, setAsked] = useState(false);
-  const menus = useMemo(() => (on && ready ? menusOf(view, side) : NO_MENUS), [view, side, on, ready]);
+  const menus = useMemo(() => (on && choosing ? menusOf(view, side) : NO_MENUS), [view, side, on, choosing]);
   const picked = useMemo(() => (on ? keepPicked(view, chosen) : NOTHING), [view, chosen, on]);
   const marks = useMemo(() => (on ? marksFor(view, side, picked, menus) : null), [view, side, picked, menus, on]);
   if (!on) return IDLE;
@@ -50,8 +50,9 @@ export function useTurn(situation: Situation, on: boolean): Play {
     void send({ type: 'endTurn' });
   };
   const tap = (square: string) => {
-    if (!ready) return;
+    if (!choosing) return;
     const tapped = tapInTurn(view, position, side, picked, square);
+    if (tapped.order !== null && !ready) return;
     pick(tapped.picked);
     if (tapped.order !== null) void send(tapped.order);
   };
@@ -72,13 +73,13 @@ export function useTurn(situation: Situation, on: boolean): Play {
   };
   return {
     marks: marks ?? NO_MARKS,
-    hintOf: (square) => (ready ? hintFor(view, square, picked, marks ?? NO_MARKS, menus) : ''),
+    hintOf: (square) => (choosing ? hintFor(view, square, picked, marks ?? NO_MARKS, menus) : ''),
     picked: (square) => picked.kind === 'unit' && squareOf(view, picked.unit) === square,
     tap,
     keys: {
       escape: () => pick(NOTHING),
       u: undo,
-      e: () => ready && setAsked(true),
+      e: () => choosing && setAsked(true),
       f: volley,
       n: pickNext,
     },
