@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { type Duel, type Duellist, openDuel } from '../testing/duel.ts';
-import { codeInMemory, duellistOf, playRandomly, rowsOf } from '../testing/positions.ts';
+import { codeInMemory, duellistOf, playRandomly, playToRetreat, rowsOf } from '../testing/positions.ts';
 import { standingOf } from './standing.ts';
 
 /**
@@ -98,10 +98,19 @@ async function inBatches<Item>(items: readonly Item[], each: (item: Item) => Pro
 }
 
 async function openPosition(nth: number): Promise<Duel> {
+  if (nth % 25 === 24) return openRetreat(nth);
   const scenario = SCENARIOS[nth % SCENARIOS.length] ?? 'standard';
   const duel = await openDuel(app.services, { scenario });
   if (nth % 2 === 1) await askWhenRetreating(duel);
   await playRandomly(app.services, duel, PLIES[Math.floor(nth / SCENARIOS.length) % PLIES.length] ?? 0, nth + 1);
+  return duel;
+}
+
+/** A position in which somebody is asked where to retreat to: chance alone seldom gives one. */
+async function openRetreat(nth: number): Promise<Duel> {
+  const duel = await openDuel(app.services);
+  await askWhenRetreating(duel);
+  await playToRetreat(app.services, duel, nth);
   return duel;
 }
 

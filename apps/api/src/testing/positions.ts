@@ -1,4 +1,4 @@
-import { fastChance, menuOf, play as playInMemory, stepSeenBy } from '@fieldpost/engine';
+import { fastChance, type GameTypes, menuOf, play as playInMemory, stepSeenBy } from '@fieldpost/engine';
 import type { Context } from '../context.ts';
 import { play } from '../matches/play.ts';
 import { openSides, standingOf } from '../matches/standing.ts';
@@ -10,17 +10,40 @@ export function duellistOf(duel: Duel, side: string): Duellist {
   return side === 'south' ? duel.south : duel.north;
 }
 
+/** Which of a menu is played at a ply: a number of choices to draw from. */
+type Taste = (menu: readonly GameTypes['command'][], ply: number) => readonly GameTypes['command'][];
+
+const anything: Taste = (menu) => menu;
+
+/** Moves a while and then shoots at whatever it can: soon somebody must retreat. */
+const aggressive: Taste = (menu, ply) => {
+  const moves = menu.filter((command) => command.type === 'move');
+  const attacks = menu.filter((command) => command.type === 'attack');
+  if (moves.length > 0 && ply % 12 !== 11) return moves;
+  return attacks.length > 0 ? attacks : menu;
+};
+
 /** Plays up to `plies` random legal commands through the service. The same seed plays the same. */
-export async function playRandomly(context: Context, duel: Duel, plies: number, seed: number): Promise<void> {
+export const playRandomly = (context: Context, duel: Duel, plies: number, seed: number): Promise<void> =>
+  playBy(context, duel, { plies, seed, taste: anything, until: null });
+
+/** Plays until somebody is asked where to retreat to. The sides must have filed that they want to be asked. */
+export const playToRetreat = (context: Context, duel: Duel, seed: number): Promise<void> =>
+  playBy(context, duel, { plies: 200, seed, taste: aggressive, until: 'retreat' });
+
+type Course = { readonly plies: number; readonly seed: number; readonly taste: Taste; readonly until: string | null };
+
+async function playBy(context: Context, duel: Duel, { plies, seed, taste, until }: Course): Promise<void> {
   const chance = fastChance(seed);
   for (let ply = 0; ply < plies; ply += 1) {
     const standing = standingOf(await duel.stored());
-    const { rules, game } = standing;
+    const { rules, game, match } = standing;
     if (!game || game.ending) return;
+    if (until !== null && match.pending?.kind === 'choice' && match.pending.window === until) return;
     const open = openSides(rules, game);
     const side = open[chance.draw(open.length, 'side') - 1] ?? '';
     const seat = { side, player: 0 };
-    const menu = menuOf(rules, game, seat);
+    const menu = taste(menuOf(rules, game, seat), ply);
     const command = menu[chance.draw(menu.length, 'command') - 1];
     if (command === undefined) throw new Error(`${side} is awaited and has no command`);
     const { caller } = duellistOf(duel, side);
