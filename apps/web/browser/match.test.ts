@@ -55,7 +55,6 @@ describe.each(DEVICES)('a match on a %s', { timeout: 300_000 }, (device) => {
 
     // A combined attack: seen before it is ordered, then carried out.
     await square(page, 'a8').click();
-    await square(page, 'a7').click();
     await square(page, 'b7').click();
     await page.getByText('4 of 4 damage: Headquarters is destroyed.').waitFor();
     await expectSound(page);
