@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** What a page weighed on its way here, in bytes as they were sent (compressed, headers included). */
+/** What a page weighed on its way here, in bytes as they were sent: bodies, compressed, without headers. */
 export type Weight = { readonly script: number; readonly everything: number };
 
 type Kept = { readonly type: string; bytes: number };
@@ -9,9 +9,9 @@ type Kept = { readonly type: string; bytes: number };
 export async function weigh(session: CDPSession): Promise<() => Weight> {
   const kept = new Map<string, Kept>();
   session.on('Network.responseReceived', ({ requestId, type }) => kept.set(requestId, { type, bytes: 0 }));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const one = kept.get(requestId);
-    if (one) one.bytes = encodedDataLength;
+    if (one) one.bytes += encodedDataLength;
   });
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
