@@ -106,10 +106,7 @@ describe.each(DEVICES)('a match on a %s', { timeout: 300_000 }, (device) => {
     await north.page.getByRole('button', { name: 'Commit this army' }).click();
 
     // South has more Infantry and is first (CA-022): one unit by hand, the rest by a plan.
-    await south.page
-      .getByRole('button', { name: /Infantry/ })
-      .first()
-      .click();
+    await south.page.getByRole('button', { name: /^12 Infantry/ }).click();
     await says(south.page, 'a3', 'place Infantry here');
     await expectSound(south.page);
     await square(south.page, 'a3').click();
