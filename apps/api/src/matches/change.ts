@@ -102,6 +102,15 @@ const factsAfter = (row: LiveRow): MatchFacts => ({
   ending: row.ending as Ending<string> | null,
 });
 
+/** Whether a step left everything as it was but the steps themselves: the clock object is the same while the same side is awaited. */
+function isSettled({ match, game }: Standing, row: LiveRow): boolean {
+  if (game === null || row.status !== match.status || row.drawOffer !== match.drawOffer || row.clock !== match.clock)
+    return false;
+  return (
+    JSON.stringify(row.pending) === JSON.stringify(match.pending) && row.waitingFor.join() === match.waitingFor.join()
+  );
+}
+
 /** Everything that follows from a deed, ready for the one statement. */
 export function changeOf(standing: Standing, deed: Deed, receipt: Change['receipt'], now: Date): Change {
   const { match, game } = standing;
@@ -113,6 +122,7 @@ export function changeOf(standing: Standing, deed: Deed, receipt: Change['receip
   const running = { before: match.clock, after: row.status === 'finished' ? null : clock };
   return {
     ...{ matchId: match.id, revision: match.revision, at: now, row, receipt, dispatches, missed: deed.missed },
+    settled: isSettled(standing, row),
     steps: stepRows(deed),
     sealBelow: deed.game.sealedStep > match.sealedStep && match.step > match.sealedStep ? deed.game.sealedStep : null,
     dropFrom: deed.game.step < match.step ? deed.game.step : null,

@@ -35,6 +35,8 @@ export type Change = {
   readonly revision: number;
   readonly at: Date;
   readonly row: LiveRow;
+  /** Nothing but steps and draws differ from what is stored: the rest of the row need not be written. */
+  readonly settled: boolean;
   readonly steps: readonly StepRow[];
   /** Steps stored before which are sealed now: those below this index. */
   readonly sealBelow: number | null;
@@ -63,12 +65,15 @@ const orNull = (value: Json): Prisma.Sql => Prisma.sql`${value === null ? null :
 const snapshot = (taken: Snapshot | null): Prisma.Sql =>
   taken ? Prisma.sql`, state = ${json(taken.state)}, state_step = ${taken.step}` : Prisma.empty;
 
-function update({ matchId, revision, row }: Change): Prisma.Sql {
-  return Prisma.sql`update matches set revision = revision + 1, status = ${row.status}::match_status, step = ${row.step},
-    sealed_step = ${row.sealedStep}, draws = ${row.draws}, pending = ${orNull(row.pending)},
-    waiting_for = ${[...row.waitingFor]}::text[], clock = ${orNull(row.clock)}, deadline = ${row.deadline}::timestamptz,
-    draw_offer = ${row.drawOffer}, ending = ${orNull(row.ending)}, started_at = ${row.startedAt}::timestamptz,
-    finished_at = ${row.finishedAt}::timestamptz ${snapshot(row.snapshot)}
+/** Whom the match waits for and how it stands: what most steps within a turn leave as it is. */
+const situation = (row: LiveRow): Prisma.Sql => Prisma.sql`, status = ${row.status}::match_status,
+    pending = ${orNull(row.pending)}, waiting_for = ${[...row.waitingFor]}::text[], clock = ${orNull(row.clock)},
+    deadline = ${row.deadline}::timestamptz, draw_offer = ${row.drawOffer}, ending = ${orNull(row.ending)},
+    started_at = ${row.startedAt}::timestamptz, finished_at = ${row.finishedAt}::timestamptz`;
+
+function update({ matchId, revision, row, settled }: Change): Prisma.Sql {
+  return Prisma.sql`update matches set revision = revision + 1, step = ${row.step}, sealed_step = ${row.sealedStep},
+    draws = ${row.draws} ${settled ? Prisma.empty : situation(row)} ${snapshot(row.snapshot)}
     where id = ${matchId} and revision = ${revision} returning id`;
 }
 
