@@ -57,7 +57,7 @@ export const readyFor = (page: Page, button: string): Promise<void> =>
 export async function sitDown(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('grid').waitFor();
-  await page.waitForLoadState('networkidle');
+  await page.locator('[data-awake]').waitFor({ state: 'attached' });
 }
 
 export async function leave(...visitors: readonly Visitor[]): Promise<void> {

@@ -78,6 +78,7 @@ export function MatchDesk({ first, unseen, now, timeZone }: Props) {
         <FaultStrip fault={live.fault} ruleSet={match.ruleSet} onClose={live.forgetFault} />
       </div>
       <Suspense fallback={<div className={styles.noBoard}>The map is being unfolded.</div>}>
+        <Awake />
         <Host ruleSet={match.ruleSet} matchId={match.id} table={table} />
         {film === null || range === null ? null : (
           <FilmBar film={film} why={range.why} live={live} pace={pace} setPace={setPace} onClose={toLive} />
@@ -120,6 +121,13 @@ function Host({
 function OwnTable({ ruleSet, table }: { readonly ruleSet: string; readonly table: TableProps }) {
   const { Table } = useTableModule(ruleSet);
   return <Table {...table} />;
+}
+
+/** Notes on the page that everything on it can be touched: programs that drive a browser wait for it. */
+function Awake() {
+  const [awake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  return <span hidden data-awake={awake ? '' : undefined} />;
 }
 
 const AUTOPLAY_MS = 900;
