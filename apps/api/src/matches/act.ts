@@ -1,5 +1,5 @@
 import type { Game, GameTypes, Result, Seat, Step } from '@fieldpost/engine';
-import { stepSeenBy } from '@fieldpost/engine';
+import { pendingOf, stepSeenBy, viewOf } from '@fieldpost/engine';
 import type { Caller, Context } from '../context.ts';
 import { crashPoint } from '../plugins/crash-points.ts';
 import { type Fault, fault } from '../plugins/errors/catalogue.ts';
@@ -35,6 +35,8 @@ export type Act = {
   readonly expectedStep: number | null;
   /** The Idempotency-Key and the SHA-256 (hex) of the request; null: not to be repeated safely. */
   readonly receipt: { readonly key: string; readonly request: string } | null;
+  /** The answer leaves the view out: its reader has a board of his own. */
+  readonly brief?: boolean;
   readonly judge: (turn: Turn) => Result<Done, Fault> | Promise<Result<Done, Fault>>;
 };
 
@@ -100,7 +102,7 @@ function turnOf(
 }
 
 async function write(context: Context, turn: Turn, given: Act, done: Done): Promise<Result<Answer, Fault> | 'again'> {
-  const text = JSON.stringify(answerOf(turn, done));
+  const text = JSON.stringify(answerOf(turn, done, given.brief === true));
   const receipt = given.receipt && { ...given.receipt, userId: turn.caller.userId, response: text };
   const change = changeOf(turn, done.deed, receipt, turn.now);
   crashPoint('turn.before-commit');
@@ -112,18 +114,18 @@ async function write(context: Context, turn: Turn, given: Act, done: Done): Prom
 }
 
 /** What was done, as its author may know it, and the game as he sees it then. */
-function answerOf(turn: Turn, { deed, told, lines }: Done) {
+function answerOf(turn: Turn, { deed, told, lines }: Done, brief: boolean) {
   const { rules, seat } = turn;
   const noticed = told.map((step) => noticesOf(rules, step, seat));
-  const { step, pending, view } = gameSeenBy(turn, deed.game, seat);
+  const { game } = deed;
   return {
-    step,
+    step: stepSeenBy(game, seat),
     events: noticed.flat(),
     lines: told.map((one, nth) => lineFor(one, seat, noticed[nth] ?? [], lines[nth] ?? '')),
     sentences: noticed.flat().map((notice) => rules.tell(notice)),
-    pending,
-    view,
-    drawOffer: deed.game.drawOffer,
-    ending: deed.game.ending,
+    pending: pendingOf(rules, game, seat),
+    ...(brief ? {} : { view: viewOf(rules, game, seat) }),
+    drawOffer: game.drawOffer,
+    ending: game.ending,
   };
 }

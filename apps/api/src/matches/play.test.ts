@@ -44,6 +44,17 @@ describe('a command', () => {
     expect(body.events).toHaveLength(1);
   });
 
+  it('is answered without the view for who prefers so', async () => {
+    const { duel, south } = await table();
+    const headers = { prefer: 'return=minimal', 'idempotency-key': 'brief' };
+    const asked = () =>
+      south.post<AnswerBody>(`/matches/${duel.id}/commands`, { expectedStep: 0, line: MOVE }, headers);
+    const { body, text } = await asked();
+    expect(body).toMatchObject({ step: 1, lines: [MOVE], pending: { side: 'south' } });
+    expect(body).not.toHaveProperty('view');
+    expect((await asked()).text).toBe(text);
+  });
+
   it('stays open until its author ends his turn: the others see nothing of it', async () => {
     const { duel, south, north, watcher } = await table();
     const before = [await north.match(duel.id), await watcher.match(duel.id)];

@@ -20,6 +20,8 @@ export type Submission = {
   readonly order: Order;
   /** The Idempotency-Key; null: none was sent. */
   readonly key: string | null;
+  /** The answer need not hold the view. */
+  readonly brief?: boolean;
 };
 
 /** Plays one order for the caller: a command of the game, a filing of standing orders, or a word of the match (`resign`, `draw?` ...). */
@@ -27,11 +29,16 @@ export function play(
   context: Context,
   caller: Caller,
   matchId: string,
-  { expectedStep, order, key }: Submission,
+  { expectedStep, order, key, brief = false }: Submission,
 ): Promise<Result<Answer, Fault>> {
   crashPoint('turn.received');
   const receipt = key === null ? null : { key, request: requestHash(matchId, expectedStep, order) };
-  return act(context, caller, matchId, { expectedStep, receipt, judge: (turn) => judge(turn, order, expectedStep) });
+  return act(context, caller, matchId, {
+    expectedStep,
+    receipt,
+    brief,
+    judge: (turn) => judge(turn, order, expectedStep),
+  });
 }
 
 /** SHA-256 of what was asked, lower-case hex: the same key with another request is refused. */

@@ -47,6 +47,7 @@ export const keyHeader = z.object({
     .regex(/^[\x21-\x7e]{1,200}$/)
     .optional()
     .describe('Makes the request safe to repeat: the same key gets the first answer again'),
+  prefer: z.string().max(200).optional().describe('return=minimal leaves the view out of the answer (RFC 7240)'),
 });
 
 /** The order in a parsed body. */

@@ -92,7 +92,8 @@ const commands: FastifyPluginAsyncZod = async (app) => {
     { schema: { ...schema, headers: schemas.keyHeader, body: schemas.commandBody, summary: 'Play a command' } },
     async (request, reply) => {
       const key = request.headers['idempotency-key'] ?? null;
-      const submission = { expectedStep: request.body.expectedStep, order: schemas.orderOf(request.body), key };
+      const brief = request.headers.prefer?.includes('return=minimal') ?? false;
+      const submission = { expectedStep: request.body.expectedStep, order: schemas.orderOf(request.body), key, brief };
       return sendAnswer(reply, await play(services, knownCaller(request), request.params.id, submission));
     },
   );

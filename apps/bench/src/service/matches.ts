@@ -58,7 +58,12 @@ export class MatchGunner implements Gunner {
     if (!player) throw new Error(`no player for ${order.side}`);
     return {
       path: `/api/v1/matches/${match.id}/commands`,
-      headers: { authorization: `Bearer ${player.token}`, 'idempotency-key': `${match.id}-${this.#count++}` },
+      headers: {
+        authorization: `Bearer ${player.token}`,
+        'idempotency-key': `${match.id}-${this.#count++}`,
+        // The program beside it answers with a number, so ours leaves the view out as well.
+        prefer: 'return=minimal',
+      },
       body: JSON.stringify({ expectedStep: this.#step, command: order.command }),
     };
   }
