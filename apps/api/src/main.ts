@@ -15,11 +15,15 @@ const app = await buildApp({ ...settings.value, logger: { level: process.env.LOG
 // Loaded only where it runs: drawing and mailing would cost every API process their memory.
 const worker = settings.value.embeddedWorker ? (await import('./jobs/worker.ts')).startWorker(app.services) : null;
 
+/** How long leaving in order may take: a database that has gone first would hold a process for ever. */
+const PATIENCE_MS = 6_000;
+
 /** Answers what is under way, then leaves; a second signal does not wait. */
 let leaving = false;
 async function leave(signal: string): Promise<void> {
   if (leaving) process.exit(1);
   leaving = true;
+  setTimeout(() => process.exit(1), PATIENCE_MS).unref();
   app.log.info({ signal }, 'shutting down');
   await worker?.stop();
   await app.close();

@@ -16,11 +16,15 @@ const { app, listen } = observe((log) => openServices(settings.value, { log, con
 const services = app.services;
 const worker = startWorker(services);
 
+/** How long leaving in order may take: a database that has gone first would hold a process for ever. */
+const PATIENCE_MS = 6_000;
+
 /** Ends the jobs under way, then leaves; a second signal does not wait. */
 let leaving = false;
 async function leave(signal: string): Promise<void> {
   if (leaving) process.exit(1);
   leaving = true;
+  setTimeout(() => process.exit(1), PATIENCE_MS).unref();
   services.log.info({ signal }, 'shutting down');
   await worker.stop();
   await app.close();
