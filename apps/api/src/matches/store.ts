@@ -92,13 +92,19 @@ export async function readFreshness(pool: Pool, id: string, key: ReceiptKey | nu
   if (!row) return null;
   const { request, response, ...fresh } = row;
   const known = request !== null && response !== null;
-  return { ...fresh, receipt: known ? { request, response: zstdDecompressSync(response).toString() } : null };
+  return { ...fresh, receipt: known ? { request, response: unpressed(response) } : null };
 }
 
 const QUICKLY = { params: { [constants.ZSTD_c_compressionLevel]: 1 }, chunkSize: 2048 };
+const WORTH_PRESSING = 1_000;
+/** The first byte of what Zstandard makes; no JSON begins with it. */
+const PRESSED = 0x28;
 
-/** An answer as a receipt keeps it. Answers repeat themselves: a view shrinks to a sixth, in less time than PostgreSQL would take. */
-export const pressed = (text: string): Buffer => zstdCompressSync(text, QUICKLY);
+/** An answer as a receipt keeps it. Views repeat themselves: they shrink to a sixth, in less time than PostgreSQL would take. */
+export const pressed = (text: string): Buffer =>
+  text.length < WORTH_PRESSING ? Buffer.from(text) : zstdCompressSync(text, QUICKLY);
+
+const unpressed = (bytes: Buffer): string => (bytes[0] === PRESSED ? zstdDecompressSync(bytes) : bytes).toString();
 
 /** A statement that PostgreSQL parses once per connection. */
 export const named = (query: { readonly text: string; readonly values: unknown[] }): QueryConfig => ({

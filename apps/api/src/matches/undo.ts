@@ -1,7 +1,7 @@
 import type { Result } from '@fieldpost/engine';
 import { undo as undoInMemory } from '@fieldpost/engine';
 import type { Caller, Context } from '../context.ts';
-import type { Fault } from '../plugins/errors/catalogue.ts';
+import { type Fault, fault } from '../plugins/errors/catalogue.ts';
 import { refusalFault } from '../plugins/errors/refusal.ts';
 import { type Answer, act, type Done, type Turn } from './act.ts';
 import { plainDeed } from './change.ts';
@@ -19,6 +19,7 @@ export function undo(
 
 async function judge(context: Context, { rules, match, game, seat, caller }: Turn): Promise<Result<Done, Fault>> {
   const open = await loadSteps(context.db, match.id, match.sealedStep, match.step);
+  if (open.length !== match.step - match.sealedStep) return { ok: false, fault: fault('BUSY') };
   const undone = undoInMemory(rules, game, open, seat);
   if (!undone.ok) return { ok: false, fault: refusalFault(undone.fault, rules.texts) };
   return { ok: true, value: { deed: plainDeed(undone.value.game, caller.userId), told: [], lines: [] } };
