@@ -27,10 +27,16 @@ export default {
       { pathNot: '^(packages/engine|node_modules/@noble/hashes)/' },
     ),
     forbid(
+      'hex-imports-nothing',
+      'Hex coordinates are arithmetic: they know no game and need no package.',
+      { path: '^packages/hex/', pathNot: TESTS },
+      { pathNot: '^packages/hex/' },
+    ),
+    forbid(
       'rules-know-only-the-engine',
-      'A rule set imports the engine and itself. Rule sets never import one another: what two games share belongs into the engine, if at all.',
+      'A rule set imports the engine, hex coordinates and itself. Rule sets never import one another: what two games share belongs into the engine, if at all.',
       { path: '^packages/rules-([^/]+)/', pathNot: TESTS },
-      { pathNot: '^packages/(engine|rules-$1)/' },
+      { pathNot: '^packages/(engine|hex|rules-$1)/' },
     ),
     forbid(
       'only-the-rulebook-knows-all-games',
@@ -52,9 +58,9 @@ export default {
     ),
     forbid(
       'boards-draw-from-views',
-      'A board is drawn from a view and the catalogue of its game: import the engine and the rule set, nothing else of ours.',
+      'A board is drawn from a view and the catalogue of its game: import the engine, hex coordinates and the rule set, nothing else of ours.',
       { path: '^packages/boards/', pathNot: TESTS },
-      { path: ours('boards', 'engine', 'rules-[^/]+') },
+      { path: ours('boards', 'engine', 'hex', 'rules-[^/]+') },
     ),
     forbid(
       'the-site-knows-no-server',

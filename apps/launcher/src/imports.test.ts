@@ -10,6 +10,7 @@ const BROKEN: readonly (readonly [file: string, imported: string, rule: string])
   ['packages/engine/src/files.ts', 'node:fs', 'engine-imports-nothing'],
   ['packages/engine/src/up.ts', '../../rulebook/src/index.ts', 'engine-imports-nothing'],
   ['packages/rules-one/src/other.ts', '../../rules-two/src/index.ts', 'rules-know-only-the-engine'],
+  ['packages/hex/src/up.ts', '../../engine/src/index.ts', 'hex-imports-nothing'],
   ['packages/boards/src/app.ts', '../../../apps/api/src/main.ts', 'packages-know-no-apps'],
   ['packages/bots/src/game.ts', '../../rules-one/src/index.ts', 'bots-know-only-the-engine'],
   ['packages/boards/src/book.ts', '../../rulebook/src/index.ts', 'boards-draw-from-views'],
