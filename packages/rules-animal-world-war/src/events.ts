@@ -1,0 +1,241 @@
+/** What happened (G.3). Events alone rebuild a state. `by` names who is answerable: the soldier, of a vehicle its crew. */
+import type { Outcome } from '@fieldpost/engine';
+import type { Hex } from '@fieldpost/hex';
+import type { SoldierType } from './catalogue/soldiers.ts';
+import type { TacticId } from './catalogue/tactics.ts';
+import type {
+  Author,
+  Beneficiary,
+  Effect,
+  Empire,
+  Errand,
+  Feature,
+  Item,
+  ItemId,
+  Line,
+  Phase,
+  Plane,
+  Question,
+  Task,
+  Unit,
+  UnitId,
+} from './state.ts';
+
+export type AttackKind =
+  | 'bullet'
+  | 'rocket'
+  | 'shell'
+  | 'flame'
+  | 'grenade'
+  | 'melee'
+  | 'artillery'
+  | 'bomb'
+  | 'strafe'
+  | 'planeGun'
+  | 'crash'
+  | 'blast'
+  | 'crush'
+  | 'scorch';
+
+/** Why a die was thrown. `path`, `target`: of a shot; `planeTarget`: the last roll against a plane; `pilot`: where he lands. */
+export type Purpose =
+  | 'path'
+  | 'target'
+  | 'planeTarget'
+  | 'grenade'
+  | 'melee'
+  | 'artillery'
+  | 'scatter'
+  | 'bomb'
+  | 'strafe'
+  | 'planeGun'
+  | 'crash'
+  | 'bailOut'
+  | 'pilot';
+
+export type Action = 'move' | 'shoot' | 'grenade' | 'melee' | 'special' | 'approach' | 'attackRun';
+
+/** Set-up: secrets of one Empire until the reveal. */
+export type SetUpEvent =
+  /** Q5, without a card. */
+  | { readonly type: 'tacticKept'; readonly empire: Empire }
+  /** RANDOM: cards dealt; with T04 N + 2 of them, of which N are kept. */
+  | { readonly type: 'dealt'; readonly empire: Empire; readonly soldiers: readonly SoldierType[] }
+  | { readonly type: 'picked'; readonly empire: Empire; readonly soldier: SoldierType; readonly controller: number }
+  | { readonly type: 'phaseStarted'; readonly phase: Phase; readonly active: Empire }
+  | { readonly type: 'placed'; readonly empire: Empire; readonly unit: UnitId; readonly at: Hex | 'reserve' }
+  | { readonly type: 'vipNamed'; readonly empire: Empire; readonly unit: UnitId }
+  | { readonly type: 'deploymentLocked'; readonly empire: Empire }
+  /** D-32: both deployments together: every unit, its grenades, and the tiles that tanks have flattened. */
+  | {
+      readonly type: 'deployed';
+      readonly units: readonly Unit[];
+      readonly items: readonly Item[];
+      readonly flattened: readonly Hex[];
+      readonly vip: UnitId | null;
+    };
+
+export type TurnEvent =
+  | { readonly type: 'turnStarted'; readonly empire: Empire; readonly round: number }
+  | { readonly type: 'turnEnded'; readonly empire: Empire; readonly round: number }
+  | { readonly type: 'roundEnded'; readonly round: number }
+  /** O03: own turns in a row. */
+  | { readonly type: 'held'; readonly empire: Empire; readonly count: number }
+  /** `unit`: the soldier, of a vehicle its crew, whose action of the turn is spent; `free`: T12's melee costs none. */
+  | { readonly type: 'acted'; readonly unit: UnitId; readonly action: Action; readonly free: boolean }
+  | { readonly type: 'granted'; readonly by: Author; readonly to: UnitId }
+  | { readonly type: 'playerDone'; readonly empire: Empire; readonly player: number; readonly done: boolean }
+  | {
+      readonly type: 'handedOver';
+      readonly unit: UnitId;
+      readonly from: number;
+      readonly player: number;
+      /** For this turn only. */
+      readonly lent: boolean;
+    }
+  | { readonly type: 'commandTransferred'; readonly empire: Empire; readonly player: number }
+  | { readonly type: 'markedAbsent'; readonly empire: Empire; readonly player: number; readonly absent: boolean }
+  | { readonly type: 'battleEnded'; readonly outcome: Outcome<Empire> };
+
+export type DeedEvent =
+  /** One step. `dragged` = who came along. */
+  | {
+      readonly type: 'moved';
+      readonly unit: UnitId;
+      readonly from: Hex;
+      readonly to: Hex;
+      readonly dragged: UnitId | null;
+    }
+  /** T12: after its Move a soldier may fight at once; false: it has, or has not taken its chance. */
+  | { readonly type: 'charging'; readonly unit: UnitId; readonly charging: boolean }
+  | { readonly type: 'built'; readonly by: Author; readonly what: 'trench' | 'wire'; readonly at: Hex }
+  | {
+      readonly type: 'repaired';
+      readonly by: Author;
+      readonly what: 'trench' | 'tank' | 'building';
+      readonly at: Hex;
+      readonly tank: UnitId | null;
+    }
+  | { readonly type: 'healed'; readonly unit: UnitId; readonly by: Author }
+  /** A soldier stands again with this damage; a civilian is upright (0). */
+  | { readonly type: 'revived'; readonly unit: UnitId; readonly by: Author; readonly damage: number }
+  | { readonly type: 'respawned'; readonly unit: UnitId; readonly at: Hex }
+  /** T20: out of the reserve. */
+  | { readonly type: 'entered'; readonly unit: UnitId; readonly at: Hex }
+  | {
+      readonly type: 'planeMoved';
+      readonly unit: UnitId;
+      readonly at: Hex;
+      readonly state: Plane['state'];
+      readonly line: Line;
+    }
+  | { readonly type: 'itemDropped'; readonly item: ItemId; readonly unit: UnitId; readonly at: Hex }
+  | { readonly type: 'itemTaken'; readonly item: ItemId; readonly unit: UnitId }
+  | { readonly type: 'itemPut'; readonly item: ItemId; readonly unit: UnitId; readonly at: Hex }
+  | { readonly type: 'itemGiven'; readonly item: ItemId; readonly unit: UnitId; readonly to: UnitId }
+  /** AWW-105, AWW-106: what a soldier handled in this turn, and whether that ends its turn. */
+  | { readonly type: 'handled'; readonly unit: UnitId; readonly item: ItemId; readonly finished: boolean }
+  /** A grenade thrown, or a token taken out of the battle (O15). */
+  | { readonly type: 'itemGone'; readonly item: ItemId; readonly unit: UnitId }
+  /** T17. */
+  | { readonly type: 'itemMade'; readonly item: Item };
+
+export type AttackEvent =
+  | {
+      readonly type: 'attackStarted';
+      readonly attack: number;
+      readonly kind: AttackKind;
+      readonly by: Author;
+      readonly from: Hex | null;
+      /** A tile, or the id of a plane or soldier. */
+      readonly target: Hex | UnitId;
+    }
+  /** `need` null: the die only chooses (scatter). `at`: the tile or off-board hex that is rolled against. */
+  | {
+      readonly type: 'dieRolled';
+      readonly purpose: Purpose;
+      readonly at: Hex;
+      readonly need: number | null;
+      readonly value: number;
+      readonly ok: boolean;
+    }
+  | { readonly type: 'shotStopped'; readonly at: Hex }
+  | { readonly type: 'hitAssigned'; readonly unit: UnitId; readonly by: 'auto' | 'answer' | 'only' }
+  | {
+      readonly type: 'packet';
+      readonly unit: UnitId;
+      readonly amount: number;
+      readonly attack: number;
+      readonly by: Author;
+    }
+  | { readonly type: 'wounded'; readonly unit: UnitId; readonly at: Hex; readonly attack: number; readonly by: Author }
+  | { readonly type: 'died'; readonly unit: UnitId; readonly at: Hex; readonly attack: number; readonly by: Author }
+  | { readonly type: 'tileDamaged'; readonly at: Hex; readonly amount: number; readonly by: Author }
+  | {
+      readonly type: 'featureDamaged';
+      readonly at: Hex;
+      readonly what: Feature['kind'];
+      readonly amount: number;
+      readonly by: Author;
+    }
+  | { readonly type: 'featureDestroyed'; readonly at: Hex; readonly what: Feature['kind']; readonly by: Author }
+  | { readonly type: 'wireCleared'; readonly at: Hex; readonly by: Author }
+  /** AWW-081: No Man's Land from now on: damage, trench and wire go. */
+  | { readonly type: 'tileCollapsed'; readonly at: Hex; readonly by: Author }
+  /** AWW-139: No Man's Land, and every feature and wire gone. On an off-board hex nothing of the field changes. */
+  | { readonly type: 'strike'; readonly at: Hex; readonly by: Author }
+  | { readonly type: 'tankWrecked'; readonly unit: UnitId; readonly at: Hex; readonly by: Author }
+  | {
+      readonly type: 'planeCrashed';
+      readonly unit: UnitId;
+      readonly at: Hex;
+      readonly by: Author;
+    }
+  /** AWW-167: where a plane comes down; `line` = along which. */
+  | { readonly type: 'crashSite'; readonly unit: UnitId; readonly at: Hex; readonly line: Line; readonly by: Author }
+  /** AWW-153, AWW-167: a wreck lies there now. */
+  | { readonly type: 'wreckPlaced'; readonly at: Hex; readonly by: Author }
+  | { readonly type: 'crewOut'; readonly unit: UnitId; readonly vehicle: UnitId; readonly at: Hex }
+  /** `rest`: what goes on after the answer; `id` counts from 1. */
+  | { readonly type: 'asked'; readonly question: Question; readonly rest: readonly Task[] }
+  | {
+      readonly type: 'answered';
+      readonly question: number;
+      readonly choice: UnitId | Line;
+      readonly by: 'auto' | 'answer';
+    };
+
+export type TacticEvent =
+  /** A card is revealed and used, once (one use of a `multi`). */
+  | { readonly type: 'tacticUsed'; readonly empire: Empire; readonly card: TacticId }
+  /** T16 is armed, in secret. */
+  | { readonly type: 'tacticArmed'; readonly empire: Empire; readonly for: readonly Beneficiary[] }
+  /** T16 saves this unit. */
+  | { readonly type: 'tacticFired'; readonly empire: Empire; readonly card: TacticId; readonly unit: UnitId }
+  | { readonly type: 'effectStarted'; readonly effect: Effect }
+  | { readonly type: 'effectEnded'; readonly card: TacticId; readonly empire: Empire }
+  /** T09, T10: single commands begin, go on (with what T10 has placed) or are over (null). */
+  | { readonly type: 'errand'; readonly empire: Empire; readonly errand: Errand | null }
+  /** T05: health goes up. */
+  | { readonly type: 'strengthened'; readonly unit: UnitId; readonly health: number };
+
+export type Event = SetUpEvent | TurnEvent | DeedEvent | AttackEvent | TacticEvent;
+
+/** What one viewer may know of an event. Null fields are hidden from him; `owner`: his enemies see only that it was chosen. */
+export type Notice =
+  | Exclude<Event, { readonly type: 'dealt' | 'picked' | 'hitAssigned' | 'asked' | 'answered' }>
+  | { readonly type: 'dealt'; readonly empire: Empire; readonly soldiers: readonly SoldierType[] | null }
+  | {
+      readonly type: 'picked';
+      readonly empire: Empire;
+      readonly soldier: SoldierType | null;
+      readonly controller: number | null;
+    }
+  | { readonly type: 'hitAssigned'; readonly unit: UnitId; readonly by: 'auto' | 'answer' | 'only' | 'owner' }
+  | { readonly type: 'asked'; readonly question: Question }
+  | {
+      readonly type: 'answered';
+      readonly question: number;
+      readonly choice: UnitId | Line;
+      readonly by: 'auto' | 'answer' | 'owner';
+    };

@@ -1,0 +1,305 @@
+/**
+ * The whole truth of one battle, as plain JSON (G.1). What everybody may know is gathered in `battle`, which views share as it
+ * is; what an Empire keeps to itself stands beside it.
+ */
+import type { Outcome } from '@fieldpost/engine';
+import type { Direction, Hex } from '@fieldpost/hex';
+import type { ObjectiveId, ObjectiveRules } from './catalogue/objectives.ts';
+import type { SoldierType } from './catalogue/soldiers.ts';
+import type { TacticId } from './catalogue/tactics.ts';
+import type { TileId } from './catalogue/tiles.ts';
+import type { Options } from './options.ts';
+
+export const EMPIRES = ['HERB', 'CARN'] as const;
+/** AWW-001: Herbivoria at the south edge, Carnivoron at the north edge of every standard field. */
+export type Empire = (typeof EMPIRES)[number];
+
+export function enemyOf(empire: Empire): Empire {
+  return empire === 'HERB' ? 'CARN' : 'HERB';
+}
+
+export type ByEmpire<Value> = { readonly HERB: Value; readonly CARN: Value };
+
+/** A.4. LOBBY, FIELD, OBJECTIVE and TACTICS are over when a battle opens; AWAIT is an open `question` in any phase. */
+export const PHASES = [
+  'beforeSelection',
+  'selection',
+  'beforeDeployment',
+  'deployment',
+  'afterDeployment',
+  'turn',
+  'ended',
+] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** "H.captain", "C.tank", "V1" (D.3). */
+export type UnitId = string;
+/** "G1" for grenades, the name of the token for objective tokens ("CASE", "K3"). */
+export type ItemId = string;
+/** Who is answerable for what happens: a soldier (for a vehicle its crew), or an Empire where no soldier acts (T11, T14). */
+export type Author = UnitId;
+
+/** AWW-080, AWW-170. At most one of trench and wreck; wire may lie beside either (D-14). */
+export type Feature = { readonly kind: 'trench' | 'wreck'; readonly damage: number };
+
+export type Tile = {
+  readonly at: Hex;
+  readonly card: TileId;
+  /** No Man's Land: Side B is up. */
+  readonly nml: boolean;
+  readonly damage: number;
+  readonly feature: Feature | null;
+  readonly wire: boolean;
+};
+
+/** What never changes of a field: its name, its zones (grown ones not included) and its round limit (AWW-002, D.2). */
+export type Field = {
+  readonly layout: 'short' | 'medium' | 'long' | 'custom';
+  readonly zones: ByEmpire<readonly Hex[]>;
+  /** RL. */
+  readonly roundLimit: number;
+};
+
+export type SoldierStatus = 'standing' | 'wounded' | 'dead' | 'inVehicle' | 'reserve';
+
+export type Soldier = {
+  readonly id: UnitId;
+  readonly kind: 'soldier';
+  readonly type: SoldierType;
+  readonly empire: Empire;
+  /** A.5: the player of the Empire who orders it. */
+  readonly controller: number;
+  /** A.5: the player to whom it is handed for this turn, or null. */
+  readonly lent: number | null;
+  readonly status: SoldierStatus;
+  /** Null unless on foot (standing or wounded). */
+  readonly at: Hex | null;
+  /** The tank or plane whose crew it is while `inVehicle`. */
+  readonly vehicle: UnitId | null;
+  readonly health: number;
+  readonly damage: number;
+  /** The action of this turn is spent. A vehicle's action is its crew's (AWW-024). */
+  readonly acted: boolean;
+  /** Further actions granted for this turn (AWW-022). */
+  readonly extra: number;
+  /** It has moved in this turn, by a Move of its own. */
+  readonly moved: boolean;
+  /** AWW-106: it handled an item after a Move, so its turn is over. */
+  readonly finished: boolean;
+  /** T12: its next command may be a melee free of charge. */
+  readonly charging: boolean;
+  /** AWW-106: the one item that it handled in this turn. */
+  readonly handled: ItemId | null;
+  /** AWW-181: raised at each return of a Recruit. */
+  readonly life: number;
+  /** The round in which it last came onto the field again (Recruit, T20), or null. */
+  readonly returned: number | null;
+  /** Turns begun in this battle (see `turnNumber`) when it died, or null while alive. */
+  readonly died: number | null;
+};
+
+export type Tank = {
+  readonly id: UnitId;
+  readonly kind: 'tank';
+  readonly empire: Empire;
+  /** Null once it is wrecked. */
+  readonly at: Hex | null;
+  readonly damage: number;
+  readonly cap: number;
+  readonly crew: UnitId;
+};
+
+/** AWW-160: a row of the field and the direction in which it is flown; `first` = the first tile below. */
+export type Line = { readonly dir: Direction; readonly first: Hex };
+
+export type Plane = {
+  readonly id: UnitId;
+  readonly kind: 'plane';
+  readonly empire: Empire;
+  /** A hex off the field; null once it has crashed. */
+  readonly at: Hex | null;
+  /** AWW-161. `crashed` for good. */
+  readonly state: 'holding' | 'approach' | 'exited' | 'crashed';
+  /** The line ahead (holding, approach) or the one just flown (exited). */
+  readonly line: Line;
+  readonly damage: number;
+  readonly cap: number;
+  readonly crew: UnitId;
+};
+
+export type Civilian = {
+  readonly id: UnitId;
+  readonly kind: 'civilian';
+  /** Null once dead. */
+  readonly at: Hex | null;
+  readonly state: 'upright' | 'wounded' | 'dead';
+};
+
+export type Unit = Soldier | Tank | Plane | Civilian;
+export type Units = Readonly<Record<UnitId, Unit>>;
+
+/** An item lies on a tile (`at`) or is held by a soldier (`holder`), never both. Spent grenades and removed tokens are gone. */
+export type Item = {
+  readonly id: ItemId;
+  readonly kind: 'grenade' | 'objective';
+  readonly at: Hex | null;
+  readonly holder: UnitId | null;
+};
+
+/** AWW-181: who profits: soldiers in the life that they had when the card was played. */
+export type Beneficiary = { readonly unit: UnitId; readonly life: number };
+
+/** What a tactic that has been seen does until it ends. T16 stays with its holder's secrets until it fires. */
+export type Effect = {
+  readonly card: TacticId;
+  readonly empire: Empire;
+  /** `turnEnd`: of this turn; `ownTurnStart`, `enemyTurnEnd`: of the next turn of its Empire, or of the enemy (T08, T18). */
+  readonly until: 'turnEnd' | 'ownTurnStart' | 'enemyTurnEnd' | 'battle';
+  readonly for: readonly Beneficiary[];
+  /** T08: the tile named. */
+  readonly at: Hex | null;
+};
+
+/** T09 and T10: the card whose single commands are being given until `finish`. T10 counts what it has placed. */
+export type Errand = { readonly card: 'T09' | 'T10'; readonly trenches: number; readonly wires: number };
+
+/** A question to the Empire that does not order (F.2). Answered by `answer`, or by preferences. */
+export type Question =
+  | {
+      /** Q1 to Q3: which own unit takes the hit. */
+      readonly id: number;
+      readonly kind: 'target';
+      readonly empire: Empire;
+      readonly at: Hex;
+      readonly amount: number;
+      /** Two or more, in unit-id order. */
+      readonly candidates: readonly UnitId[];
+    }
+  | {
+      /** Q4: the line along which an exited plane comes down. */
+      readonly id: number;
+      readonly kind: 'crashLine';
+      readonly empire: Empire;
+      readonly plane: UnitId;
+    };
+
+/** What is left of an action that a question has stopped (AWW-120 to AWW-122): see src/resolution. */
+export type Task =
+  | {
+      /** One bullet after another at one tile or plane. */
+      readonly kind: 'bullets';
+      readonly by: UnitId;
+      readonly target: Hex | UnitId;
+      /** Tiles to be rolled before the target, in order. */
+      readonly path: readonly Hex[];
+      readonly left: number;
+    }
+  | {
+      /** The tiles of a strafing run that are still ahead, then the exit. */
+      readonly kind: 'strafe';
+      readonly plane: UnitId;
+      readonly tiles: readonly Hex[];
+    }
+  /** The damage of an attack that waits for its victim. */
+  | { readonly kind: 'hit'; readonly attack: number; readonly by: Author; readonly amount: number }
+  | { readonly kind: 'wreck'; readonly tank: UnitId; readonly by: Author }
+  | { readonly kind: 'crash'; readonly plane: UnitId; readonly by: Author }
+  | { readonly kind: 'blast'; readonly at: Hex; readonly by: Author };
+
+/** Who sits on the side of one Empire (A.5). */
+export type Team = { readonly players: number; readonly commander: number; readonly absent: readonly number[] };
+
+/** All that everybody may know. */
+export type Battle = {
+  readonly options: Options;
+  readonly phase: Phase;
+  /** From 1. Before the first turn 0. */
+  readonly round: number;
+  /** Whose turn it is; in `selection` who picks next, in `afterDeployment` whose window is open. */
+  readonly active: Empire;
+  readonly field: Field;
+  /** Sorted by q, then r. They never change their places. */
+  readonly tiles: readonly Tile[];
+  /** From the reveal of deployment on; civilians from the start. */
+  readonly units: Units;
+  readonly items: Readonly<Record<ItemId, Item>>;
+  readonly objective: ObjectiveId | 'custom';
+  /** The conditions of a drawn scenario; null where the objective is one of D.5. */
+  readonly customObjective: ObjectiveRules | null;
+  /** AWW-007: who plays role A. */
+  readonly roleA: Empire;
+  readonly squadSize: ByEmpire<number>;
+  readonly teams: ByEmpire<Team>;
+  /** O12. */
+  readonly vip: UnitId | null;
+  /** O03: counted turns. */
+  readonly hold: ByEmpire<number>;
+  /** O09: the Empire whose attack killed the civilian who died last. */
+  readonly civilianKiller: Empire | null;
+  readonly effects: readonly Effect[];
+  readonly errand: Errand | null;
+  readonly question: Question | null;
+  /** What goes on once the question is answered, in order; empty where none is open. */
+  readonly tasks: readonly Task[];
+  /** Attacks so far: the next one's number less 1. */
+  readonly attacks: number;
+  /** Questions so far. */
+  readonly questions: number;
+  readonly outcome: Outcome<Empire> | null;
+};
+
+/** The one tactic of an Empire (AWW-008, AWW-180). Hidden until it is revealed. */
+export type Tactic = {
+  readonly card: TacticId;
+  readonly usesLeft: number;
+  readonly revealed: boolean;
+  readonly usedInTurn: boolean;
+  /** T16: whom it guards once it is armed; null before. */
+  readonly armed: readonly Beneficiary[] | null;
+};
+
+/** A squad in the making. */
+export type Squad = {
+  /** Picked, or dealt and kept, in order, with the player who controls each. */
+  readonly picks: readonly { readonly soldier: SoldierType; readonly controller: number }[];
+  /** T04 with RANDOM selection: the cards dealt, of which some are kept; else empty. */
+  readonly dealt: readonly SoldierType[];
+  /** T04: unseen by the enemy until deployment is revealed (AWW-012). */
+  readonly secret: boolean;
+};
+
+/** A deployment in the making (AWW-014 to AWW-016): seen by its own Empire alone until both are locked. */
+export type Deployment = {
+  /** Where each soldier (by its own id, crews too) is put; 'reserve' by T20. */
+  readonly placed: Readonly<Record<UnitId, Hex | 'reserve'>>;
+  readonly vip: UnitId | null;
+  readonly locked: boolean;
+};
+
+/** What a unit has done and suffered so far (E.8). */
+export type Tally = {
+  readonly deaths: number;
+  readonly damageTaken: number;
+  readonly enemyDamage: number;
+  readonly enemyWounded: number;
+  readonly enemyKilled: number;
+  readonly attackRuns: number;
+};
+
+export type State = {
+  readonly battle: Battle;
+  /** Null: no card (a drawn scenario). */
+  readonly tactics: ByEmpire<Tactic | null>;
+  readonly squads: ByEmpire<Squad>;
+  readonly deployments: ByEmpire<Deployment>;
+  /** Who has answered in the secret window that is open. */
+  readonly answered: ByEmpire<boolean>;
+  /** A.5: the players who have said that they are done with this turn. */
+  readonly done: ByEmpire<readonly number[]>;
+  readonly tallies: Readonly<Record<UnitId, Tally>>;
+};
+
+/** Turns begun so far, of both Empires together, from 1. */
+export function turnNumber({ round, active }: Battle): number {
+  return round * 2 - (active === 'HERB' ? 1 : 0);
+}
