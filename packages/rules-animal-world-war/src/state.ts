@@ -4,19 +4,17 @@
  */
 import type { Outcome } from '@fieldpost/engine';
 import type { Direction, Hex } from '@fieldpost/hex';
-import type { ObjectiveId, ObjectiveRules } from './catalogue/objectives.ts';
+import type { Objective } from './catalogue/conditions.ts';
+import type { Empire } from './catalogue/empires.ts';
+import type { ObjectiveId } from './catalogue/objectives.ts';
 import type { SoldierType } from './catalogue/soldiers.ts';
-import type { TacticId } from './catalogue/tactics.ts';
+import type { BoonKind, Duration, TacticId } from './catalogue/tactics.ts';
 import type { TileId } from './catalogue/tiles.ts';
+import type { Battlefield } from './field/battlefield.ts';
 import type { Options } from './options.ts';
 
-export const EMPIRES = ['HERB', 'CARN'] as const;
-/** AWW-001: Herbivoria at the south edge, Carnivoron at the north edge of every standard field. */
-export type Empire = (typeof EMPIRES)[number];
-
-export function enemyOf(empire: Empire): Empire {
-  return empire === 'HERB' ? 'CARN' : 'HERB';
-}
+export type { Empire } from './catalogue/empires.ts';
+export { EMPIRES, enemyOf } from './catalogue/empires.ts';
 
 export type ByEmpire<Value> = { readonly HERB: Value; readonly CARN: Value };
 
@@ -50,14 +48,6 @@ export type Tile = {
   readonly damage: number;
   readonly feature: Feature | null;
   readonly wire: boolean;
-};
-
-/** What never changes of a field: its name, its zones (grown ones not included) and its round limit (AWW-002, D.2). */
-export type Field = {
-  readonly layout: 'short' | 'medium' | 'long' | 'custom';
-  readonly zones: ByEmpire<readonly Hex[]>;
-  /** RL. */
-  readonly roundLimit: number;
 };
 
 export type SoldierStatus = 'standing' | 'wounded' | 'dead' | 'inVehicle' | 'reserve';
@@ -146,18 +136,21 @@ export type Item = {
   readonly holder: UnitId | null;
 };
 
-/** AWW-181: who profits: soldiers in the life that they had when the card was played. */
-export type Beneficiary = { readonly unit: UnitId; readonly life: number };
+/** AWW-181: who profits: a soldier in the life that it had when the card was played. */
+export type Beneficiary = readonly [unit: UnitId, life: number];
 
 /** What a tactic that has been seen does until it ends. T16 stays with its holder's secrets until it fires. */
 export type Effect = {
+  /** From 1. */
+  readonly id: number;
+  readonly by: Empire;
   readonly card: TacticId;
-  readonly empire: Empire;
-  /** `turnEnd`: of this turn; `ownTurnStart`, `enemyTurnEnd`: of the next turn of its Empire, or of the enemy (T08, T18). */
-  readonly until: 'turnEnd' | 'ownTurnStart' | 'enemyTurnEnd' | 'battle';
-  readonly for: readonly Beneficiary[];
-  /** T08: the tile named. */
-  readonly at: Hex | null;
+  readonly does: BoonKind | 'cover' | 'mislead';
+  readonly amount: number;
+  readonly until: Duration;
+  readonly who: readonly Beneficiary[];
+  /** T08: the tiles under smoke. */
+  readonly tiles: readonly Hex[];
 };
 
 /** T09 and T10: the card whose single commands are being given until `finish`. T10 counts what it has placed. */
@@ -217,17 +210,22 @@ export type Battle = {
   readonly round: number;
   /** Whose turn it is; in `selection` who picks next, in `afterDeployment` whose window is open. */
   readonly active: Empire;
-  readonly field: Field;
+  /** What never changes: geometry is remembered by this object. */
+  readonly field: Battlefield;
   /** Sorted by q, then r. They never change their places. */
   readonly tiles: readonly Tile[];
   /** From the reveal of deployment on; civilians from the start. */
   readonly units: Units;
   readonly items: Readonly<Record<ItemId, Item>>;
-  readonly objective: ObjectiveId | 'custom';
-  /** The conditions of a drawn scenario; null where the objective is one of D.5. */
-  readonly customObjective: ObjectiveRules | null;
+  /** Null: the conditions of a drawn scenario. */
+  readonly objective: ObjectiveId | null;
+  /** The card in play, its hexes turned as role A sits (D.5). */
+  readonly aims: Objective;
   /** AWW-007: who plays role A. */
   readonly roleA: Empire;
+  /** AWW-018: the zone for returns and reserves; `deploymentZones`: where each may deploy. */
+  readonly zones: ByEmpire<readonly Hex[]>;
+  readonly deploymentZones: ByEmpire<readonly Hex[]>;
   readonly squadSize: ByEmpire<number>;
   readonly teams: ByEmpire<Team>;
   /** O12. */
@@ -256,6 +254,8 @@ export type Tactic = {
   readonly usedInTurn: boolean;
   /** T16: whom it guards once it is armed; null before. */
   readonly armed: readonly Beneficiary[] | null;
+  /** A `before` card that was kept in its window. */
+  readonly lost: boolean;
 };
 
 /** A squad in the making. */
