@@ -11,6 +11,7 @@ import { registerHealth } from './plugins/health.ts';
 import { registerMetrics } from './plugins/metrics.ts';
 import { registerRequestLog, requestIdOf } from './plugins/requests.ts';
 import { registerReference, registerRest } from './plugins/rest.ts';
+import { scenariosRest } from './scenarios/rest.ts';
 import { closeServices, openServices } from './services.ts';
 import { type Settings, settingsWith } from './settings.ts';
 
@@ -57,7 +58,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(playersRest, { prefix: '/api/v1' });
   await app.register(lobbyRest, { prefix: '/api/v1' });
   await app.register(matchesRest, { prefix: '/api/v1' });
-  await registerReference(app);
+  await app.register(scenariosRest, { prefix: '/api/v1' });
+  registerReference(app);
   await registerGraphql(app);
   return app;
 }

@@ -1,3 +1,4 @@
+import { HEAP_FLAGS } from '@fieldpost/config/heap';
 import { migrate } from '@fieldpost/config/migrate';
 import { startPostgres } from '@fieldpost/config/postgres';
 import { seedDemonstration } from './demonstration.ts';
@@ -93,7 +94,7 @@ async function environmentOf({ settings, place }: LaunchOptions, databaseUrl: st
 }
 
 function partsOf({ settings, dev }: LaunchOptions, env: Readonly<Record<string, string>>): Part[] {
-  const flags = dev ? ['--watch', '--watch-preserve-output'] : [];
+  const flags = [...HEAP_FLAGS, ...(dev ? ['--watch', '--watch-preserve-output'] : [])];
   const webEnv = {
     ...env,
     WEB_HOST: settings.host,

@@ -10,7 +10,7 @@ import { type Stack, startStack } from './stack.ts';
 const SECONDS = 8;
 const ROUNDS = 2;
 const CONNECTIONS = [8, 32];
-const MATCHES_EACH = 4;
+const MATCHES_EACH = 12;
 const SCRIPT_LENGTH = 500;
 const LIMIT_MATCHES = 2000;
 

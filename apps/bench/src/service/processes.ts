@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { HEAP_FLAGS } from '@fieldpost/config/heap';
 
 /** A server of a bench, in a process of its own. */
 export type Server = { readonly port: number; residentBytes(): Promise<number>; stop(): Promise<void> };
@@ -39,7 +40,7 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts a program of this repository under the running Node and waits until `path` answers.
+ * Starts a program of this repository under the running Node, as it is started in earnest, and waits until `path` answers.
  * @param file relative to apps/bench/src/service
  */
 export async function startServer(
@@ -47,7 +48,7 @@ export async function startServer(
   options: { port: number; path: string; args?: readonly string[]; env?: Readonly<Record<string, string>> },
 ): Promise<Server> {
   const program = fileURLToPath(new URL(file, import.meta.url));
-  const child = spawn(process.execPath, [program, ...(options.args ?? [])], {
+  const child = spawn(process.execPath, [...HEAP_FLAGS, program, ...(options.args ?? [])], {
     env: { ...process.env, ...options.env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
