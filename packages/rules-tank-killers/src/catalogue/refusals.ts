@@ -1,0 +1,51 @@
+/** Why something is refused: the codes of part F in their order of precedence, each with a sentence. Public data. */
+
+/** F: "If several apply, the first of this list is returned." */
+export const REFUSAL_CODES = [
+  'GAME_OVER',
+  'NOT_YOUR_DECISION',
+  'CARD_NOT_IN_HAND',
+  'WRONG_WINDOW',
+  'SIDE_FORBIDDEN',
+  'WAITING_FOR_EXCHANGE',
+  'NOT_VS_SUPPORT',
+  'RANGE_ALREADY',
+  'HIT_ALREADY',
+  'AMMO_ALREADY',
+  'CONDITION_FAILED',
+  'ILLEGAL_TARGET',
+  'SUPPORT_CANNOT_REPEAT',
+  'CASUALTY_EMPTY',
+  'DISCARD_COUNT',
+  'DECK_INVALID',
+  'OPTION_INVALID',
+  'ORDERS_INVALID',
+  'ORDERS_REVEAL',
+  'UNREADABLE',
+  'MALFORMED',
+] as const;
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
+export const REFUSALS: Readonly<Record<RefusalCode, string>> = {
+  GAME_OVER: 'The match is over.',
+  NOT_YOUR_DECISION: 'It is not for you to decide now.',
+  CARD_NOT_IN_HAND: 'You do not hold this card.',
+  WRONG_WINDOW: 'This cannot be done at this moment.',
+  SIDE_FORBIDDEN: 'Your side may not play this card.',
+  WAITING_FOR_EXCHANGE: 'You have to wait until the enemy has used up a formation deck too.',
+  NOT_VS_SUPPORT: 'This card cannot be played when support attacks.',
+  RANGE_ALREADY: 'A Range card has been played in this attack.',
+  HIT_ALREADY: 'A Hit card has been played in this attack.',
+  AMMO_ALREADY: 'An Ammo card has been played in this attack.',
+  CONDITION_FAILED: 'The condition of this card does not hold.',
+  ILLEGAL_TARGET: 'This card cannot be chosen.',
+  SUPPORT_CANNOT_REPEAT: 'Support cannot attack again.',
+  CASUALTY_EMPTY: 'You have no casualties to bring back.',
+  DISCARD_COUNT: 'Discard down to nine cards, and no further.',
+  DECK_INVALID: 'This formation breaks a rule of building.',
+  OPTION_INVALID: 'This option does not exist or is out of its limits.',
+  ORDERS_INVALID: 'These orders cannot be understood.',
+  ORDERS_REVEAL: 'These orders would betray your hand: asking must come before playing.',
+  UNREADABLE: 'This line cannot be read.',
+  MALFORMED: 'This is not a command.',
+};

@@ -1,0 +1,35 @@
+/** What one viewer may know of a state (part E): what lies open, and of the secrets his own hand and his own deck. */
+import type { TacticId } from './catalogue/tactics.ts';
+import type { Event, Notice } from './events.ts';
+import type { Counts, Open, Side, State } from './state.ts';
+
+export type Seen = { readonly side: Side; readonly player: number } | 'spectator';
+
+export type View = {
+  /** The same for every viewer, shared and not copied. */
+  readonly open: Open;
+  /** The viewer's side; null: a spectator. */
+  readonly side: Side | null;
+  /** His hand, in the order of the tactics list; null: a spectator. */
+  readonly hand: readonly TacticId[] | null;
+  /** TDC-100: the deck he has committed while the other side's is not. */
+  readonly committed: Counts | null;
+};
+
+export function sideOf(viewer: Seen): Side | null {
+  return viewer === 'spectator' ? null : viewer.side;
+}
+
+export function viewOf(state: State, viewer: Seen): View {
+  const side = sideOf(viewer);
+  if (side === null) return { open: state.open, side, hand: null, committed: null };
+  const { hands, committed } = state.secret;
+  return { open: state.open, side, hand: hands[side], committed: committed[side] };
+}
+
+/** Part E: a card that is drawn, and a deck before both are committed, are told to their owner alone. */
+export function noticeOf(event: Event, viewer: Seen): Notice {
+  if (event.type === 'drew' && event.side !== sideOf(viewer)) return { ...event, card: null };
+  if (event.type === 'deckCommitted' && event.side !== sideOf(viewer)) return { ...event, cards: null };
+  return event;
+}
