@@ -14,6 +14,7 @@ import { startMatch } from '../matches/start.ts';
 import { loadMatch } from '../matches/store.ts';
 import type { StoredMatch } from '../matches/stored.ts';
 import { type Fault, fault } from '../plugins/errors/catalogue.ts';
+import { drawnScenario } from '../scenarios/service.ts';
 import { clockOf } from './clock-wish.ts';
 import { inviteByMail } from './invitations.ts';
 import { findRuleSet } from './rule-sets.ts';
@@ -25,7 +26,9 @@ export type MatchWish = SeatingWish & {
   /** "id" for the latest edition, or "id@edition". */
   readonly ruleSet: string;
   /** The id of a listed scenario, or a whole scenario document. */
-  readonly scenario: unknown;
+  readonly scenario?: unknown;
+  /** A drawn scenario instead, by its id or its share key. */
+  readonly drawnScenario?: string | null | undefined;
   readonly options?: unknown;
   readonly title?: string | null | undefined;
   readonly listed?: boolean | null | undefined;
@@ -117,10 +120,19 @@ export async function openNewMatch(
   return { ok: true, value: await loadMatch(context.db, row.value.id) };
 }
 
+/** The wish with the document of a drawn scenario in place of its key. Fault: NOT_FOUND. */
+async function withDrawn(context: Context, caller: Caller, wish: MatchWish): Promise<Result<MatchWish, Fault>> {
+  if (wish.drawnScenario == null) return { ok: true, value: wish };
+  const drawn = await drawnScenario(context, caller, wish.drawnScenario);
+  if (!drawn.ok) return drawn;
+  const { document, title } = drawn.value;
+  return { ok: true, value: { ...wish, scenario: document, title: wish.title ?? title } };
+}
+
 /**
  * Opens a match: listed in the lobby unless said otherwise, with the creator on the first side unless said otherwise.
  * Faults: RULE_SET_UNKNOWN, SCENARIO_INVALID, OPTIONS_INVALID, CLOCK_INVALID, SIDE_UNKNOWN, TITLE_INVALID,
- * TOO_MANY_MATCHES, EMAIL_UNVERIFIED (somebody is to be invited by mail), MALFORMED.
+ * TOO_MANY_MATCHES, EMAIL_UNVERIFIED (somebody is to be invited by mail), NOT_FOUND (a drawn scenario), MALFORMED.
  */
 export async function createMatch(
   context: Context,
@@ -134,7 +146,10 @@ export async function createMatch(
   const { mails } = seating.value;
   if (mails.length > 0 && !caller.emailVerified) return bad(fault('EMAIL_UNVERIFIED'));
   if ((await countOpen(context.db, caller.userId)) >= MOST_OPEN) return bad(fault('TOO_MANY_MATCHES'));
-  const opened = await openNewMatch(context, caller, wish, { rules, seating: seating.value, rematchOfId: null });
+  const drawn = await withDrawn(context, caller, wish);
+  if (!drawn.ok) return drawn;
+  const parts = { rules, seating: seating.value, rematchOfId: null };
+  const opened = await openNewMatch(context, caller, drawn.value, parts);
   if (!opened.ok) return opened;
   if (opened.value === null) throw new Error('a new match is gone at once');
   for (const { side, email } of mails) await inviteByMail(context, caller, opened.value, { side, email });

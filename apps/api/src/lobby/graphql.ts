@@ -72,6 +72,7 @@ const CreateMatchInput = builder.inputType('CreateMatchInput', {
     ruleSet: t.id({ required: true }),
     scenario: t.string({ required: true }),
     scenarioDocument: t.field({ type: 'JSON', description: 'A whole scenario instead of a listed one.' }),
+    drawnScenario: t.string({ description: 'A drawn scenario instead, by its id if it is yours or by its share key.' }),
     options: t.field({ type: 'JSON' }),
     title: t.string(),
     listed: t.boolean(),

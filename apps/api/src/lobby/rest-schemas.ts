@@ -13,7 +13,8 @@ export const matchPath = z.object({ id: word });
 
 export const newMatch = z.object({
   ruleSet: word.describe('"id" for the newest edition, or "id@edition"'),
-  scenario: z.unknown().describe('The id of a listed scenario, or a whole scenario document'),
+  scenario: z.unknown().optional().describe('The id of a listed scenario, or a whole scenario document'),
+  drawnScenario: word.nullish().describe('A drawn scenario instead, by its id if it is yours or by its share key'),
   options: z.unknown().optional().describe('By key; what is left out takes its initial value'),
   clock: z
     .unknown()

@@ -82,6 +82,7 @@ export const everythingOf = (db: Db, id: string) =>
         },
       },
       created: { select: { id: true, title: true } },
+      drawn: { select: { id: true, ruleSet: true, edition: true, title: true, document: true, updatedAt: true } },
       invitations: { select: { id: true, matchId: true, side: true, email: true, createdAt: true, usedAt: true } },
       dispatches: { select: { kind: true, channel: true, state: true, matchId: true, createdAt: true, sentAt: true } },
     },
@@ -99,6 +100,7 @@ export async function eraseUser(db: Db, id: string): Promise<void> {
     db.dispatch.deleteMany({ where: { userId: id } }),
     db.receipt.deleteMany({ where: { userId: id } }),
     db.invitation.deleteMany({ where: { inviterId: id } }),
+    db.drawnScenario.deleteMany({ where: { ownerId: id } }),
     // Processes that keep one of these at hand see by its revision that it has changed.
     db.match.updateMany({
       where: { status: { not: 'finished' }, seats: { some: { userId: id } } },

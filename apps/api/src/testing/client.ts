@@ -35,6 +35,8 @@ export type MenuBody = {
   readonly commands: readonly { readonly command: { readonly type: string }; readonly line: string }[];
 };
 
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
 /** Asks the API in the name of a token. Nothing but HTTP. */
 export class Client {
   readonly #app: FastifyInstance;
@@ -57,6 +59,19 @@ export class Client {
     return this.#ask('POST', url, payload, headers);
   }
 
+  put<Body = ErrorBody>(url: string, payload: Json): Promise<Reply<Body>> {
+    return this.#ask('PUT', url, payload, {});
+  }
+
+  delete<Body = ErrorBody>(url: string): Promise<Reply<Body>> {
+    return this.#ask('DELETE', url, undefined, {});
+  }
+
+  /** Asks over GraphQL. */
+  graphql<Body = Json>(query: string, variables: Json = {}): Promise<Reply<Body>> {
+    return this.#send('POST', '/graphql', { query, variables }, {});
+  }
+
   match(id: string): Promise<Reply<MatchBody>> {
     return this.get(`/matches/${id}`);
   }
@@ -75,9 +90,18 @@ export class Client {
     return this.post(`/matches/${id}/commands`, { expectedStep, ...asked }, { 'idempotency-key': key });
   }
 
-  async #ask<Body>(
-    method: 'GET' | 'POST',
+  #ask<Body>(
+    method: Method,
     path: string,
+    payload: Json | undefined,
+    given: Readonly<Record<string, string>>,
+  ): Promise<Reply<Body>> {
+    return this.#send(method, `/api/v1${path}`, payload, given);
+  }
+
+  async #send<Body>(
+    method: Method,
+    url: string,
     payload: Json | undefined,
     given: Readonly<Record<string, string>>,
   ): Promise<Reply<Body>> {
@@ -86,7 +110,7 @@ export class Client {
       payload === undefined
         ? {}
         : { payload: JSON.stringify(payload), headers: { ...headers, 'content-type': 'application/json' } };
-    const reply = await this.#app.inject({ method, url: `/api/v1${path}`, headers, ...body });
+    const reply = await this.#app.inject({ method, url, headers, ...body });
     const text = reply.body;
     return { status: reply.statusCode, body: (text === '' ? null : JSON.parse(text)) as Body, text };
   }

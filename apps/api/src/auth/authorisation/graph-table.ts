@@ -1,4 +1,4 @@
-import { all, MOVE, NEW_MATCH, OPEN, PERSONS, PLAYERS, persons, type Row, roles } from './table.ts';
+import { all, DRAWN, MOVE, NEW_MATCH, OPEN, PERSONS, PLAYERS, persons, type Row, roles } from './table.ts';
 
 /** Every field of Query, Mutation and Subscription: its arguments, and what comes of it for each role. */
 export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
@@ -14,6 +14,24 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
     at: 'playing',
     ask: ({ matchId }) => ({ id: matchId }),
     expected: roles(['ok', 'ok', 'ok', 'ok', 'none']),
+  },
+
+  'Query.myScenarios': { at: null, ask: () => ({}), expected: PERSONS },
+  // Somebody else's: by its id it is not there, by the key of its link it is anyone's to read.
+  'Query.drawnScenario': {
+    at: null,
+    ask: ({ victim }) => ({ key: victim.scenarioId }),
+    expected: all('none', { noScope: 'SCOPE_MISSING' }),
+  },
+  'Mutation.saveScenario': {
+    at: null,
+    ask: ({ victim }) => ({ input: { ...DRAWN, id: victim.scenarioId, revision: 0 } }),
+    expected: persons('NOT_FOUND'),
+  },
+  'Mutation.deleteScenario': {
+    at: null,
+    ask: ({ victim }) => ({ id: victim.scenarioId }),
+    expected: persons('NOT_FOUND'),
   },
 
   'Mutation.createMatch': { at: null, ask: () => ({ input: { ...NEW_MATCH } }), expected: PERSONS },

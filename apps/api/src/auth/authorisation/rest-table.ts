@@ -1,5 +1,5 @@
 import type { RestRequest } from './knock.ts';
-import { all, MOVE, NEW_MATCH, OPEN, PERSONS, PLAYERS, persons, type Row, roles, WATCHERS } from './table.ts';
+import { all, DRAWN, MOVE, NEW_MATCH, OPEN, PERSONS, PLAYERS, persons, type Row, roles, WATCHERS } from './table.ts';
 import type { Scene } from './world.ts';
 
 const V1 = '/api/v1';
@@ -55,6 +55,24 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
   'DELETE /api/v1/me/tokens/:id': {
     at: null,
     ask: ({ victim }) => ({ url: `${V1}/me/tokens/${victim.tokenId}` }),
+    expected: persons('NOT_FOUND'),
+  },
+
+  'GET /api/v1/scenarios': { at: null, ask: to(`${V1}/scenarios`), expected: PERSONS },
+  'POST /api/v1/scenarios': { at: null, ask: to(`${V1}/scenarios`, DRAWN), expected: PERSONS },
+  'GET /api/v1/scenarios/:id': {
+    at: null,
+    ask: ({ victim }) => ({ url: `${V1}/scenarios/${victim.shareKey}` }),
+    expected: all('ok', { noScope: 'SCOPE_MISSING' }),
+  },
+  'PUT /api/v1/scenarios/:id': {
+    at: null,
+    ask: ({ victim }) => ({ url: `${V1}/scenarios/${victim.scenarioId}`, body: { ...DRAWN, revision: 0 } }),
+    expected: persons('NOT_FOUND'),
+  },
+  'DELETE /api/v1/scenarios/:id': {
+    at: null,
+    ask: ({ victim }) => ({ url: `${V1}/scenarios/${victim.scenarioId}` }),
     expected: persons('NOT_FOUND'),
   },
 

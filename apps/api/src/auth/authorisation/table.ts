@@ -39,4 +39,10 @@ export const PLAYERS = roles(['UNAUTHENTICATED', 'ok', 'ok', 'NOT_SEATED', 'NOT_
 
 /** A legal first move of the match that these tables play. */
 export const MOVE = 'c3-c4';
+/** A scenario that somebody draws. */
+export const DRAWN = {
+  ruleSet: 'wwi-combined-arms',
+  title: 'A stand',
+  document: { position: '4h3/8/8/4i3/4I3/1A2M3/8/4H3 S 1 1' },
+} as const;
 export const NEW_MATCH = { ruleSet: 'wwi-combined-arms', scenario: 'salient-duel' } as const;

@@ -7,7 +7,9 @@ import type { Caller } from '../../context.ts';
 import { invite } from '../../lobby/invitations.ts';
 import { createMatch, joinMatch } from '../../lobby/service.ts';
 import { agree } from '../../matches/agreements.ts';
+import { saveScenario } from '../../scenarios/service.ts';
 import { issueToken, revokeToken } from '../tokens.ts';
+import { DRAWN } from './table.ts';
 
 /** Everybody who may knock at a door. `spectator` watches a listed match; `stranger` is he before one that is not listed. */
 export const ROLES = [
@@ -23,7 +25,13 @@ export type Scene = {
   readonly matchId: string;
   readonly invitation: string;
   /** Somebody who does not knock himself, and what is his. */
-  readonly victim: { readonly id: string; readonly tokenId: string; readonly sessionId: string };
+  readonly victim: {
+    readonly id: string;
+    readonly tokenId: string;
+    readonly sessionId: string;
+    readonly scenarioId: string;
+    readonly shareKey: string;
+  };
   readonly demoId: string;
 };
 
@@ -110,7 +118,9 @@ async function settle(app: FastifyInstance): Promise<People> {
 async function victimOf(app: FastifyInstance, { caller }: Person): Promise<Scene['victim']> {
   const { token } = value(await issueToken(app.services, caller.userId, { name: 'His' }));
   const session = await app.services.db.session.findFirstOrThrow({ where: { userId: caller.userId } });
-  return { id: caller.userId, tokenId: token.id, sessionId: session.id };
+  const drawn = value(await saveScenario(app.services, caller, DRAWN));
+  const scenario = { scenarioId: drawn.id, shareKey: drawn.shareKey ?? '' };
+  return { id: caller.userId, tokenId: token.id, sessionId: session.id, ...scenario };
 }
 
 /** A match of mover (South, who is first) and opponent at one stage. */

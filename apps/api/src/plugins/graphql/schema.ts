@@ -3,6 +3,7 @@ import '../../players/graphql.ts';
 import '../../lobby/graphql.ts';
 import '../../matches/graphql.ts';
 import '../../dispatches/graphql.ts';
+import '../../scenarios/graphql.ts';
 import { builder } from './builder.ts';
 import { guardFields } from './guard.ts';
 
