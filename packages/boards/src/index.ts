@@ -2,6 +2,7 @@
 import type { Json } from '@fieldpost/engine';
 import type { Board, DrawOptions } from './board.ts';
 import type { Scene } from './scene/scene.ts';
+import { drawTankKillers } from './tank-killers/draw.ts';
 import { drawWwi } from './wwi-combined-arms/draw.ts';
 
 export type { Board, DrawOptions, Marks, Theme, Trail } from './board.ts';
@@ -9,7 +10,7 @@ export { NO_MARKS } from './board.ts';
 export type { Scene, SceneNode } from './scene/scene.ts';
 export { nodesToSvg, toSvg } from './scene/to-svg.ts';
 
-const BOARDS: Readonly<Record<string, Board>> = { 'wwi-combined-arms': drawWwi };
+const BOARDS: Readonly<Record<string, Board>> = { 'tank-killers': drawTankKillers, 'wwi-combined-arms': drawWwi };
 
 /** Whether a rule set has a drawing of its own. */
 export function hasBoard(ruleSetId: string): boolean {
