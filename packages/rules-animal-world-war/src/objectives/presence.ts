@@ -1,0 +1,45 @@
+/** Who is where, as conditions count it (D.5). */
+import { type Hex, same } from '@fieldpost/hex';
+import type { Empire } from '../catalogue/empires.ts';
+import type { Battle, Civilian, Unit, UnitId } from '../state.ts';
+
+/** Where a soldier stands on foot or a tank is; null: neither. */
+export function standsAt(unit: Unit): Hex | null {
+  if (unit.kind === 'soldier') return unit.status === 'standing' ? unit.at : null;
+  return unit.kind === 'tank' ? unit.at : null;
+}
+
+/** Hexes with a standing soldier on foot or a tank of an Empire, one for each unit. */
+export function posts(battle: Battle, empire: Empire): readonly Hex[] {
+  return Object.values(battle.units).flatMap((unit) => {
+    if (unit.kind === 'civilian' || unit.empire !== empire) return [];
+    const at = standsAt(unit);
+    return at === null ? [] : [at];
+  });
+}
+
+export function among(hexes: readonly Hex[], at: Hex): boolean {
+  return hexes.some((hex) => same(hex, at));
+}
+
+export function civilians(battle: Battle): readonly Civilian[] {
+  return Object.values(battle.units).flatMap((unit) => (unit.kind === 'civilian' ? [unit] : []));
+}
+
+/** The unit of that name; 'VIP' is the soldier named at deployment (O12). */
+export function namedUnit(battle: Battle, id: UnitId): Unit | null {
+  const unit = id === 'VIP' ? battle.vip : id;
+  return unit === null ? null : (battle.units[unit] ?? null);
+}
+
+/** Wounded, dead, wrecked or crashed. */
+export function isOut(unit: Unit): boolean {
+  switch (unit.kind) {
+    case 'soldier':
+      return unit.status === 'wounded' || unit.status === 'dead';
+    case 'civilian':
+      return unit.state !== 'upright';
+    default:
+      return unit.at === null;
+  }
+}
