@@ -1,0 +1,111 @@
+/** What a card does when it is played (D.6): the one executor of the vocabulary in catalogue/tactics.ts. */
+import type { Hex } from '@fieldpost/hex';
+import { TACTICS, type TacticEffect, type TacticId } from '../catalogue/tactics.ts';
+import type { TacticCommand } from '../commands.ts';
+import { fieldNeighbours } from '../field/geometry.ts';
+import { artillery } from '../resolution/artillery.ts';
+import { emit, type Play } from '../resolution/play.ts';
+import { demolish } from '../resolution/tile-damage.ts';
+import type { Battle, Beneficiary, Effect, Empire, Item, UnitId } from '../state.ts';
+import { beneficiariesOf } from './effects.ts';
+
+/** AWW-180: "Using a card reveals it; an armed card is revealed when it fires." */
+export function playCard(play: Play, empire: Empire, { card, units, at }: TacticCommand): void {
+  const { effect } = TACTICS[card];
+  if (effect.does === 'boon' && effect.boon === 'charm') {
+    return emit(play, { type: 'tacticArmed', empire, for: beneficiariesOf(play.state.battle, empire) });
+  }
+  emit(play, { type: 'tacticUsed', empire, card });
+  if (at === null) takeEffect(play, empire, card, effect, units);
+  else takeEffectAt(play, empire, card, effect, at);
+}
+
+function takeEffect(play: Play, empire: Empire, card: TacticId, effect: TacticEffect, units: readonly UnitId[]): void {
+  switch (effect.does) {
+    case 'boon':
+      return start(play, empire, card, effect.boon, effect, beneficiariesOf(play.state.battle, empire), []);
+    case 'health':
+      return strengthen(play, empire, effect.amount);
+    case 'raise':
+      return raise(play, empire, units);
+    case 'secondAction':
+      for (const to of units) emit(play, { type: 'granted', by: empire, to });
+      return;
+    case 'supply':
+      for (const holder of units) emit(play, { type: 'itemMade', item: nextGrenade(play.state.battle, holder) });
+      return;
+    case 'mislead':
+      return start(play, empire, card, 'mislead', { amount: 0, until: 'ownNextTurn' }, livesOf(play, units), []);
+    case 'freeMoves':
+    case 'fieldworks':
+      return emit(play, { type: 'errand', empire, errand: { card: errandOf(effect), trenches: 0, wires: 0 } });
+    default:
+      // T03, T04 and T20 work by having been used: set-up looks for them
+      return;
+  }
+}
+
+function takeEffectAt(play: Play, empire: Empire, card: TacticId, effect: TacticEffect, at: Hex): void {
+  if (effect.does === 'strike') artillery(play, empire, at, empire);
+  else if (effect.does === 'demolish') demolish(play, at, effect.amount, empire);
+  else if (effect.does === 'cover') start(play, empire, card, 'cover', effect, [], [at, ...around(play, at)]);
+}
+
+/** T08: "it and its neighbours". */
+function around(play: Play, at: Hex): readonly Hex[] {
+  return fieldNeighbours(play.state.battle.field, at);
+}
+
+function errandOf(effect: TacticEffect): 'T09' | 'T10' {
+  return effect.does === 'freeMoves' ? 'T09' : 'T10';
+}
+
+function start(
+  play: Play,
+  by: Empire,
+  card: TacticId,
+  does: Effect['does'],
+  { amount, until }: Pick<Effect, 'amount' | 'until'>,
+  who: readonly Beneficiary[],
+  tiles: readonly Hex[],
+): void {
+  const id = Math.max(0, ...play.state.battle.effects.map((effect) => effect.id)) + 1;
+  emit(play, { type: 'effectStarted', effect: { id, by, card, does, amount, until, who, tiles } });
+}
+
+/** T05: "Beneficiaries have +1 health for the battle (adds to the Chef)." */
+function strengthen(play: Play, empire: Empire, amount: number): void {
+  for (const [unit] of beneficiariesOf(play.state.battle, empire)) {
+    const soldier = play.state.battle.units[unit];
+    if (soldier?.kind === 'soldier') emit(play, { type: 'strengthened', unit, health: soldier.health + amount });
+  }
+}
+
+/** T06: "soldiers at damage = health - 1, civilians upright" */
+function raise(play: Play, by: Empire, units: readonly UnitId[]): void {
+  for (const unit of units) {
+    const risen = play.state.battle.units[unit];
+    emit(play, { type: 'revived', unit, by, damage: risen?.kind === 'soldier' ? risen.health - 1 : 0 });
+  }
+}
+
+function livesOf(play: Play, units: readonly UnitId[]): readonly Beneficiary[] {
+  return units.map((id) => {
+    const unit = play.state.battle.units[id];
+    return [id, unit?.kind === 'soldier' ? unit.life : 0];
+  });
+}
+
+/** T17: a grenade in a soldier's hands, under a number that no other has. */
+function nextGrenade({ items }: Battle, holder: UnitId): Item {
+  const numbers = Object.keys(items).map((id) => Number(/^G(\d+)$/.exec(id)?.[1] ?? 0));
+  return { id: `G${Math.max(0, ...numbers) + 1}`, kind: 'grenade', at: null, holder };
+}
+
+/** The effects that are over when the turn of the acting Empire starts or ends (D.6). */
+export function endEffects(play: Play, moment: 'turnStart' | 'turnEnd'): void {
+  const { active: empire, effects } = play.state.battle;
+  const until = moment === 'turnEnd' ? 'turn' : 'ownNextTurn';
+  const over = effects.filter((effect) => effect.by === empire && effect.until === until);
+  for (const { card } of over) emit(play, { type: 'effectEnded', card, empire });
+}
