@@ -58,25 +58,20 @@ function ofCard(view: View, seat: Seat<Empire>): readonly CardCommand[] {
 
 /** A legal command of this chapter is carried out. */
 export function tacticHappens(play: Play, { side }: Seat<Empire>, command: CardCommand): void {
-  switch (command.type) {
-    case 'tactic':
-      playCard(play, side, command);
-      return play.state.battle.errand === null ? closeWindow(play) : undefined;
-    case 'keep':
-      emit(play, { type: 'tacticKept', empire: side });
-      return closeWindow(play);
-    case 'build':
-      return layFieldwork(play, side, command);
-    case 'finish':
-      emit(play, { type: 'errand', empire: side, errand: null });
-      return closeWindow(play);
+  if (command.type === 'build') {
+    layFieldwork(play, side, command);
+    return;
   }
+  if (command.type === 'tactic') playCard(play, side, command);
+  else if (command.type === 'keep') emit(play, { type: 'tacticKept', empire: side });
+  else emit(play, { type: 'errand', empire: side, errand: null });
+  if (play.state.battle.errand === null) closeWindow(play);
 }
 
 /** A.4: AFTER_DEPLOYMENT: Herbivoria's window, then Carnivoron's, then the first turn. In a turn no window closes. */
 function closeWindow(play: Play): void {
   const { phase, active } = play.state.battle;
   if (phase !== 'afterDeployment') return;
-  if (active === 'HERB') return emit(play, { type: 'phaseStarted', phase, active: enemyOf(active) });
-  startTurn(play);
+  if (active === 'HERB') emit(play, { type: 'phaseStarted', phase, active: enemyOf(active) });
+  else startTurn(play);
 }

@@ -13,38 +13,46 @@ import { beneficiariesOf } from './effects.ts';
 export function playCard(play: Play, empire: Empire, { card, units, at }: TacticCommand): void {
   const { effect } = TACTICS[card];
   if (effect.does === 'boon' && effect.boon === 'charm') {
-    return emit(play, { type: 'tacticArmed', empire, for: beneficiariesOf(play.state.battle, empire) });
+    emit(play, { type: 'tacticArmed', empire, for: beneficiariesOf(play.state.battle, empire) });
+    return;
   }
   emit(play, { type: 'tacticUsed', empire, card });
-  if (at === null) takeEffect(play, empire, card, effect, units);
-  else takeEffectAt(play, empire, card, effect, at);
+  if (at !== null) takeEffectAt(play, empire, card, effect, at);
+  else if (units.length > 0) takeEffectOn(play, empire, card, effect, units);
+  else takeEffect(play, empire, card, effect);
 }
 
-function takeEffect(play: Play, empire: Empire, card: TacticId, effect: TacticEffect, units: readonly UnitId[]): void {
-  switch (effect.does) {
-    case 'boon':
-      return start(play, empire, card, effect.boon, effect, beneficiariesOf(play.state.battle, empire), []);
-    case 'health':
-      return strengthen(play, empire, effect.amount);
-    case 'raise':
-      return raise(play, empire, units);
-    case 'secondAction':
-      for (const to of units) emit(play, { type: 'granted', by: empire, to });
-      return;
-    case 'supply':
-      for (const holder of units) emit(play, { type: 'itemMade', item: nextGrenade(play.state.battle, holder) });
-      return;
-    case 'mislead':
-      return start(play, empire, card, 'mislead', { amount: 0, until: 'ownNextTurn' }, livesOf(play, units), []);
-    case 'freeMoves':
-    case 'fieldworks':
-      return emit(play, { type: 'errand', empire, errand: { card: errandOf(effect), trenches: 0, wires: 0 } });
-    default:
-      // T03, T04 and T20 work by having been used: set-up looks for them
-      return;
+/** Cards that name nothing. T03, T04 and T20 work by having been used: set-up looks for them. */
+function takeEffect(play: Play, empire: Empire, card: TacticId, effect: TacticEffect): void {
+  if (effect.does === 'boon') {
+    start(play, empire, card, effect.boon, effect, beneficiariesOf(play.state.battle, empire), []);
+  } else if (effect.does === 'health') {
+    strengthen(play, empire, effect.amount);
+  } else if (effect.does === 'freeMoves' || effect.does === 'fieldworks') {
+    emit(play, { type: 'errand', empire, errand: { card: errandOf(effect), trenches: 0, wires: 0 } });
   }
 }
 
+/** Cards that name units. */
+function takeEffectOn(
+  play: Play,
+  empire: Empire,
+  card: TacticId,
+  effect: TacticEffect,
+  units: readonly UnitId[],
+): void {
+  if (effect.does === 'mislead') {
+    start(play, empire, card, 'mislead', { amount: 0, until: 'ownNextTurn' }, livesOf(play, units), []);
+    return;
+  }
+  for (const unit of units) {
+    if (effect.does === 'raise') raise(play, empire, unit);
+    else if (effect.does === 'secondAction') emit(play, { type: 'granted', by: empire, to: unit });
+    else if (effect.does === 'supply') emit(play, { type: 'itemMade', item: nextGrenade(play.state.battle, unit) });
+  }
+}
+
+/** Cards that name a tile. */
 function takeEffectAt(play: Play, empire: Empire, card: TacticId, effect: TacticEffect, at: Hex): void {
   if (effect.does === 'strike') artillery(play, empire, at, empire);
   else if (effect.does === 'demolish') demolish(play, at, effect.amount, empire);
@@ -82,11 +90,9 @@ function strengthen(play: Play, empire: Empire, amount: number): void {
 }
 
 /** T06: "soldiers at damage = health - 1, civilians upright" */
-function raise(play: Play, by: Empire, units: readonly UnitId[]): void {
-  for (const unit of units) {
-    const risen = play.state.battle.units[unit];
-    emit(play, { type: 'revived', unit, by, damage: risen?.kind === 'soldier' ? risen.health - 1 : 0 });
-  }
+function raise(play: Play, by: Empire, unit: UnitId): void {
+  const risen = play.state.battle.units[unit];
+  emit(play, { type: 'revived', unit, by, damage: risen?.kind === 'soldier' ? risen.health - 1 : 0 });
 }
 
 function livesOf(play: Play, units: readonly UnitId[]): readonly Beneficiary[] {
