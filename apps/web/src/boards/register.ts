@@ -1,13 +1,23 @@
-import type { TableModule } from './table.ts';
+import dynamic from 'next/dynamic';
+import type { GameWords, Table } from './table.ts';
 
-/** The games that have a table of their own. Each is loaded when a match of it is opened, and not before. */
-const TABLES: Readonly<Record<string, () => Promise<TableModule>>> = {
-  'wwi-combined-arms': () => import('./wwi-combined-arms/index.ts'),
+type Game = { readonly Table: Table; readonly words: () => Promise<GameWords> };
+
+/**
+ * The games that have a table of their own. Each is loaded when a match of it is opened, and not before. `dynamic` must stand here with
+ * its `import`: it makes the page that the server sends name the style sheets, so that nothing is shown without them.
+ */
+const GAMES: Readonly<Record<string, Game>> = {
+  'wwi-combined-arms': {
+    Table: dynamic(() => import('./wwi-combined-arms/index.ts').then(({ WwiTable }) => WwiTable)),
+    words: () => import('./wwi-combined-arms/index.ts'),
+  },
 };
 
-/** The table of a rule set; any other game is played at the plain one, from a menu in its notation. */
-export function loadTable(ruleSet: string): Promise<TableModule> | null {
-  return Object.hasOwn(TABLES, ruleSet) ? (TABLES[ruleSet]?.() ?? null) : null;
-}
+const gameOf = (ruleSet: string): Game | undefined => (Object.hasOwn(GAMES, ruleSet) ? GAMES[ruleSet] : undefined);
 
-export const hasTable = (ruleSet: string): boolean => Object.hasOwn(TABLES, ruleSet);
+/** The table of a rule set; null: it is played at the plain one, from a menu in its notation. */
+export const tableOf = (ruleSet: string): Table | null => gameOf(ruleSet)?.Table ?? null;
+
+/** Begins to load what the log and the timeline ask of a game; null where it has no table. */
+export const loadWords = (ruleSet: string): Promise<GameWords> | null => gameOf(ruleSet)?.words() ?? null;

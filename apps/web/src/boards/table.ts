@@ -48,8 +48,7 @@ export type Answered = { readonly view: Json; readonly awaited: boolean };
 export type Table = ComponentType<TableProps>;
 
 /** What the match page asks of a game besides its table. */
-export type TableModule = {
-  readonly Table: Table;
+export type GameWords = {
   /** The rule that a notice follows from, for the link in the log; null: none in particular. */
   readonly ruleOf: (notice: Named) => string | null;
   /** What a notice costs a side in units, for the marks on the timeline; null: nothing. */

@@ -1,7 +1,3 @@
 /** The table of WWI Combined Arms, loaded when a match of it is opened. */
-import type { TableModule } from '../table.ts';
-import { lossOf, ruleOf } from './rule-links.ts';
-import { WwiTable } from './table.tsx';
-
-export const Table: TableModule['Table'] = WwiTable;
-export { lossOf, ruleOf };
+export { lossOf, ruleOf } from './rule-links.ts';
+export { WwiTable } from './table.tsx';

@@ -2,12 +2,12 @@
 import { useEffect, useState } from 'react';
 import { ask } from '../../connection/browser.ts';
 import { withSteps } from './diary.ts';
+import { useGameWords } from './game-words.ts';
 import { Icon } from './icon.tsx';
 import styles from './match.module.css';
 import { TOLD_STEPS } from './operations.ts';
 import type { PaceName } from './pace.ts';
 import { PaceChoice } from './pace-choice.tsx';
-import { useGameWords } from './table-module.ts';
 import { nextLoss, type Timeline, timelineOf } from './timeline.ts';
 import type { Film } from './use-film.ts';
 import type { LiveMatch } from './use-match.ts';

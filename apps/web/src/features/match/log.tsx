@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { momentIn } from '../words/moments.ts';
 import { sideName } from '../words/sides.ts';
 import { visitsOf } from './diary.ts';
+import { useGameWords } from './game-words.ts';
 import styles from './match.module.css';
 import type { ToldStep } from './operations.ts';
-import { useGameWords } from './table-module.ts';
 import type { LiveMatch } from './use-match.ts';
 
 type Props = {

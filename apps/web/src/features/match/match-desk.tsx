@@ -1,7 +1,7 @@
 'use client';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { PlainTable } from '../../boards/plain/plain-table.tsx';
-import { hasTable } from '../../boards/register.ts';
+import { tableOf } from '../../boards/register.ts';
 import type { TableProps } from '../../boards/table.ts';
 import { Agreements } from './agreements.tsx';
 import { CommandLine } from './command-line.tsx';
@@ -13,7 +13,6 @@ import styles from './match.module.css';
 import type { Frame, MatchData } from './operations.ts';
 import { PACES, usePace } from './pace.ts';
 import { StatusStrip } from './status-strip.tsx';
-import { useTableModule } from './table-module.ts';
 import { useFilm } from './use-film.ts';
 import { awaitedIn, type LiveMatch, useMatch } from './use-match.ts';
 
@@ -111,16 +110,8 @@ function Host({
   readonly matchId: string;
   readonly table: TableProps;
 }) {
-  return hasTable(ruleSet) ? (
-    <OwnTable ruleSet={ruleSet} table={table} />
-  ) : (
-    <PlainTable matchId={matchId} table={table} />
-  );
-}
-
-function OwnTable({ ruleSet, table }: { readonly ruleSet: string; readonly table: TableProps }) {
-  const { Table } = useTableModule(ruleSet);
-  return <Table {...table} />;
+  const Table = tableOf(ruleSet);
+  return Table === null ? <PlainTable matchId={matchId} table={table} /> : <Table {...table} />;
 }
 
 /** Notes on the page that everything on it can be touched: programs that drive a browser wait for it. */

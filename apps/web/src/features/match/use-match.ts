@@ -1,6 +1,6 @@
 'use client';
 import type { Fault, Json, Operation, Result } from '@fieldpost/client';
-import { useCallback, useRef, useState } from 'react';
+import { startTransition, useCallback, useRef, useState } from 'react';
 import type { Answered, Motion, Named } from '../../boards/table.ts';
 import { ask } from '../../connection/browser.ts';
 import { useMatchChanges } from '../../connection/live.ts';
@@ -104,9 +104,12 @@ export function useMatch(first: MatchData): LiveMatch {
     ): Promise<Answered | null> => {
       if (held.current.sending) return null;
       held.current.sending = true;
-      setBusy(true);
-      setFault(null);
-      setForeseen(guess);
+      // The touch is painted first: what it picked or let go. The position after the order follows with the next frame.
+      startTransition(() => {
+        setBusy(true);
+        setFault(null);
+        setForeseen(guess);
+      });
       const answer: Result<DeedAnswer> = await ask(operation, variables);
       held.current.sending = false;
       setBusy(false);
