@@ -1,7 +1,7 @@
 /** Reading of the options of a battle: strict and complete. */
 import type { Refusal, Result } from '@fieldpost/engine';
 import { OPTIONS } from './catalogue/options.ts';
-import { accepted, fieldsOf, isCount, MALFORMED, oneOf, refused } from './reading.ts';
+import { accepted, count, fieldsOf, MALFORMED, refused, word } from './reading.ts';
 import { refuse } from './refusal.ts';
 
 export type OnOff = 'off' | 'on';
@@ -36,19 +36,19 @@ export function parseOptions(raw: unknown): Result<Options, Refusal> {
   for (const { key, kind } of OPTIONS) {
     if (kind.type === 'document') continue;
     const good = readOption(kind, fields[key] ?? kind.initial);
-    if (good === null) return refused(refuse('OPTION_INVALID', null));
+    if (good === undefined) return refused(refuse('OPTION_INVALID', null));
     read[key] = good;
   }
   const options = read as Options;
   return refusesSquads(options) === null ? accepted(options) : refused(refuse('OPTION_INVALID', 'AWW-009'));
 }
 
-/** The value in its one spelling, or null: not possible. `true` and `false` are read as "on" and "off". */
-function readOption(kind: (typeof OPTIONS)[number]['kind'], value: unknown): string | number | null {
-  if (kind.type === 'integer') return isCount(value, kind.min, kind.max) ? value : null;
-  if (kind.type === 'document') return null;
-  const word = typeof value === 'boolean' && kind.values.includes('on') ? (value ? 'on' : 'off') : value;
-  return oneOf(word, kind.values) ? word : null;
+/** The value in its one spelling, or undefined: not possible. `true` and `false` are read as "on" and "off". */
+function readOption(kind: (typeof OPTIONS)[number]['kind'], value: unknown): string | number | undefined {
+  if (kind.type === 'integer') return count(kind.min, kind.max)(value);
+  if (kind.type === 'document') return undefined;
+  const switched = typeof value === 'boolean' && kind.values.includes('on') ? (value ? 'on' : 'off') : value;
+  return word(...kind.values)(switched);
 }
 
 /** AWW-009: "2 <= N <= 12"; a lone Recruit could never be eliminated. */

@@ -1,5 +1,6 @@
-/** Reading of documents that come from outside: small strict checks from which the parsers are built. */
+/** Reading of documents that come from outside: small strict forms from which the parsers are built. */
 import type { Refusal, Result } from '@fieldpost/engine';
+import type { Hex } from '@fieldpost/hex';
 import { refuse } from './refusal.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -14,31 +15,81 @@ export function refused(fault: Refusal): Result<never, Refusal> {
   return { ok: false, fault };
 }
 
+/** The value in its one spelling; undefined: not of this form. */
+export type Form<Value> = (raw: unknown) => Value | undefined;
+export type Formed<F> = F extends Form<infer Value> ? Value : never;
+
 /** A plain object that has no other keys than these; null otherwise. */
 export function fieldsOf(raw: unknown, keys: readonly string[]): Fields | null {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return null;
   return Object.keys(raw).every((key) => keys.includes(key)) ? (raw as Fields) : null;
 }
 
-/** A plain object with any keys, but not too many. */
-export function recordOf(raw: unknown, most: number): Fields | null {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return null;
-  return Object.keys(raw).length <= most ? (raw as Fields) : null;
-}
-
-export function listOf(raw: unknown, most: number): readonly unknown[] | null {
-  return Array.isArray(raw) && raw.length <= most ? raw : null;
-}
-
-export function isShortText(raw: unknown): raw is string {
-  return typeof raw === 'string' && raw.length > 0 && raw.length <= 16;
-}
-
-export function isCount(raw: unknown, min: number, max: number): raw is number {
-  return typeof raw === 'number' && Number.isInteger(raw) && raw >= min && raw <= max;
-}
-
 /** One of a closed list of words. */
-export function oneOf<Word extends string>(raw: unknown, words: readonly Word[]): raw is Word {
-  return typeof raw === 'string' && (words as readonly string[]).includes(raw);
+export function word<Word extends string>(...words: readonly Word[]): Form<Word> {
+  return (raw) => words.find((one) => one === raw);
+}
+
+export const flag: Form<boolean> = (raw) => (typeof raw === 'boolean' ? raw : undefined);
+
+export function count(min: number, max: number): Form<number> {
+  return (raw) => (typeof raw === 'number' && Number.isInteger(raw) && raw >= min && raw <= max ? raw + 0 : undefined);
+}
+
+/** A text of 1 to `most` characters without line breaks. */
+export function text(most: number): Form<string> {
+  return (raw) => (typeof raw === 'string' && raw.length <= most && /^[^\p{C}]+$/u.test(raw) ? raw : undefined);
+}
+
+/** The id of a unit or an item. */
+export const name: Form<string> = (raw) => (typeof raw === 'string' && /^[\w.-]{1,24}$/.test(raw) ? raw : undefined);
+
+const coordinate = count(-60, 60);
+
+export const hex: Form<Hex> = (raw) => {
+  if (!Array.isArray(raw) || raw.length !== 2) return undefined;
+  const [q, r] = [coordinate(raw[0]), coordinate(raw[1])];
+  return q === undefined || r === undefined ? undefined : [q, r];
+};
+
+export function orNull<Value>(form: Form<Value>): Form<Value | null> {
+  return (raw) => (raw === null ? null : form(raw));
+}
+
+/** What is left out has this value. */
+export function initially<Value>(value: Value, form: Form<Value>): Form<Value> {
+  return (raw) => (raw === undefined ? value : form(raw));
+}
+
+export function listOf<Value>(form: Form<Value>, most: number): Form<readonly Value[]> {
+  return (raw) => {
+    if (!Array.isArray(raw) || raw.length > most) return undefined;
+    const values = raw.map(form);
+    return values.every((value) => value !== undefined) ? values : undefined;
+  };
+}
+
+export function either<One, Other>(one: Form<One>, other: Form<Other>): Form<One | Other> {
+  return (raw) => {
+    const value = one(raw);
+    return value === undefined ? other(raw) : value;
+  };
+}
+
+/** A plain object with these keys and no others. */
+export function shape<Forms extends Readonly<Record<string, Form<unknown>>>>(
+  forms: Forms,
+): Form<{ readonly [Key in keyof Forms]: Formed<Forms[Key]> }> {
+  const keys = Object.keys(forms);
+  return (raw) => {
+    const fields = fieldsOf(raw, keys);
+    if (fields === null) return undefined;
+    const read: Record<string, unknown> = {};
+    for (const key of keys) {
+      const value = (forms[key] as Form<unknown>)(fields[key]);
+      if (value === undefined) return undefined;
+      read[key] = value;
+    }
+    return read as { readonly [Key in keyof Forms]: Formed<Forms[Key]> };
+  };
 }

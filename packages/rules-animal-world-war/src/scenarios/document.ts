@@ -1,0 +1,105 @@
+/**
+ * The scenario document: where a battle begins. Either from the selection of squads on, upon any field, or with any position.
+ * RULES.md describes it for a stranger, with examples.
+ */
+import type { Refusal, Result } from '@fieldpost/engine';
+import { byColumn } from '@fieldpost/hex';
+import type { Objective } from '../catalogue/conditions.ts';
+import { CONSTANTS } from '../catalogue/constants.ts';
+import { TILE_IDS } from '../catalogue/tiles.ts';
+import { type Battlefield, customField, fieldFault } from '../field/battlefield.ts';
+import { OPTION_KEYS, type Options, parseOptions } from '../options.ts';
+import {
+  accepted,
+  count,
+  fieldsOf,
+  flag,
+  hex,
+  initially,
+  listOf,
+  MALFORMED,
+  orNull,
+  refused,
+  shape,
+  word,
+} from '../reading.ts';
+import { refuse } from '../refusal.ts';
+import type { Tile } from '../state.ts';
+import { aims as aimsForm } from './conditions.ts';
+import { type Position, readPosition } from './position.ts';
+
+/** A team is the match's affair: no scenario says how many players there are. */
+const TEAM_KEYS: readonly string[] = ['playersHERB', 'playersCARN', 'teamPolicy', 'targetPolicy'];
+export const FIXABLE_KEYS: readonly string[] = OPTION_KEYS.filter((key) => !TEAM_KEYS.includes(key));
+
+export type ScenarioDocument = {
+  /** Options that this scenario fixes, whatever the match says. */
+  readonly options: Partial<Options>;
+  /** A field of one's own (AWW-002); null = that of the option `layout`. */
+  readonly field: Battlefield | null;
+  /** Conditions of one's own; null = an objective of the cards. */
+  readonly aims: Objective | null;
+  /** Tiles as they are drawn, by q, then r. Others are dealt; in a position they are open fields. */
+  readonly tiles: readonly Tile[];
+  /** Null: a fresh battle, from the selection of squads on. */
+  readonly position: Position | null;
+};
+
+const KEYS = ['options', 'field', 'aims', 'tiles', 'position'];
+const MOST_TILES = CONSTANTS.customTiles.max;
+
+const featureForm = shape({ kind: word('trench', 'wreck'), damage: initially(0, count(0, 4)) });
+const tilesForm = listOf(
+  shape({
+    at: hex,
+    card: word(...TILE_IDS),
+    nml: initially(false, flag),
+    damage: initially(0, count(0, 99)),
+    feature: initially(null, orNull(featureForm)),
+    wire: initially(false, flag),
+  }),
+  MOST_TILES,
+);
+const zonesForm = shape({ HERB: listOf(hex, MOST_TILES), CARN: listOf(hex, MOST_TILES) });
+const fieldForm = shape({
+  layout: initially('custom', word('custom')),
+  hexes: initially(null, orNull(listOf(hex, MOST_TILES))),
+  zones: zonesForm,
+  RL: initially(null, orNull(count(0, 99))),
+});
+
+/** Reads a document. What is missing has its plain value; what contradicts itself is refused when it is set up. */
+export function parseScenario(raw: unknown): Result<ScenarioDocument, Refusal> {
+  const fields = fieldsOf(raw, KEYS);
+  if (fields === null) return refused(MALFORMED);
+  const tiles = tilesForm(fields.tiles ?? []);
+  const aims = orNull(aimsForm)(fields.aims ?? null);
+  if (tiles === undefined || aims === undefined) return refused(MALFORMED);
+  const options = readFixedOptions(fields.options ?? {});
+  if (!options.ok) return options;
+  const field = readField(fields.field ?? null, tiles);
+  if (!field.ok) return field;
+  const position = readPosition(fields.position ?? null);
+  if (!position.ok) return position;
+  const laid = tiles.toSorted((one, other) => byColumn(one.at, other.at));
+  return accepted({ options: options.value, field: field.value, aims, tiles: laid, position: position.value });
+}
+
+/** Only what is named is fixed; each value is judged as an option is. */
+function readFixedOptions(raw: unknown): Result<Partial<Options>, Refusal> {
+  const fields = fieldsOf(raw, FIXABLE_KEYS);
+  if (fields === null) return refused(MALFORMED);
+  const whole = parseOptions(fields);
+  if (!whole.ok) return whole;
+  const named = Object.keys(fields) as (keyof Options)[];
+  return accepted(Object.fromEntries(named.map((key) => [key, whole.value[key]])) as Partial<Options>);
+}
+
+/** AWW-002: the hexes of a field are those that it names, or those of the tiles drawn. */
+function readField(raw: unknown, tiles: readonly Tile[]): Result<Battlefield | null, Refusal> {
+  if (raw === null) return accepted(null);
+  const read = fieldForm(raw);
+  if (read === undefined) return refused(MALFORMED);
+  const field = customField(read.hexes ?? tiles.map(({ at }) => at), read.zones, read.RL);
+  return fieldFault(field) === null ? accepted(field) : refused(refuse('FIELD_INVALID', 'AWW-002'));
+}
