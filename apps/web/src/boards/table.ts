@@ -21,6 +21,10 @@ export type TableProps = {
   readonly view: Json;
   /** His side; null: he looks on. */
   readonly side: string | null;
+  /** Which of his side's players he is; 0 where a side has one. */
+  readonly player: number;
+  /** Names of a side's players, in the order of their seats. */
+  readonly players: (side: string) => readonly string[];
   /** The service waits for his order, and the table may offer him some. */
   readonly awaited: boolean;
   readonly perspective: string;

@@ -53,6 +53,8 @@ export function MatchDesk({ first, unseen, now, timeZone }: Props) {
       perspective: side ?? match.seats[0]?.side ?? 'south',
       standingOrders: match.standingOrders,
       pace: PACES[pace],
+      player: match.you?.player ?? 0,
+      players: (of) => match.seats.filter(({ side }) => side === of).map(({ user }) => user?.name ?? 'nobody'),
     },
     ...{ order: live.order, file: live.file, undo: live.undo, say: live.say, canUndo: match.canUndo },
     ...(film === null
