@@ -1,6 +1,3 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { freePort } from '@fieldpost/config/free-port';
 import { freshDatabase, type TestDatabase } from '@fieldpost/config/test-database';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,6 +5,7 @@ import { buildApp } from '../app.ts';
 import { Client } from '../testing/client.ts';
 import { type Duel, type Duellist, openDuel } from '../testing/duel.ts';
 import { openSocket } from '../testing/graphql-socket.ts';
+import { redisIsHere, startRedis, type TestRedis } from '../testing/redis.ts';
 import { payloadsOf } from './messages.ts';
 
 const SECRET = 'a secret of the tests, long enough to be one';
@@ -102,21 +100,14 @@ describe('over PostgreSQL', () => {
   });
 });
 
-const redisHere = spawnSync('redis-server', ['--version']).status === 0;
-if (redisHere) {
+if (redisIsHere()) {
   describe('over Redis', () => {
-    let url = '';
-    let server: ReturnType<typeof spawn>;
+    let redis: TestRedis;
     beforeAll(async () => {
-      const port = await freePort();
-      server = spawn('redis-server', ['--port', `${port}`, '--save', '', '--appendonly', 'no'], { stdio: 'ignore' });
-      url = `redis://127.0.0.1:${port}`;
+      redis = await startRedis();
     });
-    afterAll(async () => {
-      server.kill();
-      await once(server, 'exit');
-    });
-    carries(() => url);
+    afterAll(() => redis.stop());
+    carries(() => redis.url);
   });
 } else {
   process.stdout.write('No redis-server on PATH: live messages over Redis are not tested here.\n');

@@ -1,0 +1,69 @@
+import process from 'node:process';
+import { freshDatabase, type TestDatabase } from '@fieldpost/config/test-database';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../../app.ts';
+import { redisIsHere, startRedis, type TestRedis } from '../../testing/redis.ts';
+import { LIMITS } from './rate-limits.ts';
+
+const SECRET = 'a secret of the tests, long enough to be one';
+/** One twentieth of all limits: a stranger's is reached within a test. */
+const SCALE = 0.05;
+const MOST = Math.ceil(LIMITS.stranger.max * SCALE);
+
+let database: TestDatabase;
+const apps: FastifyInstance[] = [];
+
+async function open(redisUrl: string | null): Promise<FastifyInstance> {
+  const app = await buildApp({ databaseUrl: database.url, secret: SECRET, redisUrl, rateLimitScale: SCALE });
+  apps.push(app);
+  return app;
+}
+
+/** Status codes of requests from one address, sent in turn to the apps. */
+async function knock(at: readonly FastifyInstance[], times: number): Promise<readonly number[]> {
+  const codes: number[] = [];
+  for (let nth = 0; nth < times; nth += 1) {
+    const app = at[nth % at.length];
+    const answer = await app?.inject({ url: '/api/v1/rulesets', remoteAddress: '203.0.113.9' });
+    codes.push(answer?.statusCode ?? 0);
+  }
+  return codes;
+}
+
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(async () => {
+  await Promise.all(apps.map((app) => app.close()));
+  await database.drop();
+});
+
+if (redisIsHere()) {
+  describe('limits of processes on one Redis', () => {
+    let redis: TestRedis;
+    beforeAll(async () => {
+      redis = await startRedis();
+    });
+    afterAll(() => redis.stop());
+
+    it('are counted together', async () => {
+      const pair = [await open(redis.url), await open(redis.url)];
+      const codes = await knock(pair, MOST + 1);
+      expect(codes.slice(0, MOST)).toEqual(Array(MOST).fill(200));
+      expect(codes.at(-1)).toBe(429);
+    });
+  });
+} else {
+  process.stdout.write('No redis-server on PATH: limits over Redis are not tested here.\n');
+}
+
+it('are counted by each process for itself without one', async () => {
+  const pair = [await open(null), await open(null)];
+  expect(new Set(await knock(pair, MOST + 1))).toEqual(new Set([200]));
+});
+
+it('let requests through while their Redis is away', async () => {
+  const lonely = await open('redis://127.0.0.1:1');
+  expect(await knock([lonely], 2)).toEqual([200, 200]);
+});
