@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { registerAuth } from './auth/plugin.ts';
+import { channelsRest } from './channels/rest.ts';
 import { registerUnsubscribe } from './dispatches/unsubscribe.ts';
 import { lobbyRest } from './lobby/rest.ts';
 import { matchesRest } from './matches/rest.ts';
@@ -58,6 +59,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(playersRest, { prefix: '/api/v1' });
   await app.register(lobbyRest, { prefix: '/api/v1' });
   await app.register(matchesRest, { prefix: '/api/v1' });
+  await app.register(channelsRest, { prefix: '/api/v1' });
   await app.register(scenariosRest, { prefix: '/api/v1' });
   registerReference(app);
   await registerGraphql(app);

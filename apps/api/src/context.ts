@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Courier } from './channels/outbound/courier.ts';
 import type { Mailer } from './dispatches/mailer.ts';
 import type { QueueMeasure } from './jobs/measure.ts';
 import type { Live } from './live/live.ts';
@@ -16,6 +17,8 @@ export type Context = {
   readonly db: Db;
   readonly live: Live;
   readonly mailer: Mailer;
+  /** For addresses that people gave us: webhooks and push services. */
+  readonly courier: Courier;
   readonly queue: QueueMeasure;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;

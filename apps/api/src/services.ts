@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { openCourier } from './channels/outbound/courier.ts';
 import type { Context } from './context.ts';
 import { openMailer } from './dispatches/mailer.ts';
 import { queueMeasure } from './jobs/measure.ts';
@@ -26,6 +27,7 @@ export function openServices(settings: Settings, { log, clock, connections }: Pa
     db: database.db,
     live: openLive(settings, log),
     mailer: openMailer(settings),
+    courier: openCourier(settings.outboundAllow),
     queue: queueMeasure(database),
     metrics: makeMetrics(),
     log,
@@ -35,5 +37,6 @@ export function openServices(settings: Settings, { log, clock, connections }: Pa
 export async function closeServices(services: Context): Promise<void> {
   await services.live.close();
   services.mailer.close();
+  await services.courier.close();
   await services.database.close();
 }

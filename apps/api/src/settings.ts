@@ -1,5 +1,6 @@
 import type { Result } from '@fieldpost/engine';
 import { z } from 'zod';
+import { type Exceptions, NO_EXCEPTIONS, readExceptions } from './channels/outbound/addresses.ts';
 
 const flag = z
   .enum(['1', '0', 'true', 'false', ''])
@@ -15,6 +16,22 @@ const optionalUrl = (schemes: readonly string[], what: string) =>
       error: `must be a ${what} address beginning with ${schemes.join(' or ')}`,
     });
 
+/** A text that may be missing; an empty one is. */
+const optionalText = z
+  .string()
+  .optional()
+  .transform((text) => text || null);
+
+const exceptions = z
+  .string()
+  .default('')
+  .transform((text, context): Exceptions => {
+    const read = readExceptions(text);
+    if (read.ok) return read.value;
+    context.addIssue({ code: 'custom', message: read.fault });
+    return z.NEVER;
+  });
+
 const port = (initial: number) => z.coerce.number().int().min(0).max(65535).default(initial);
 
 const environment = z
@@ -29,6 +46,20 @@ const environment = z
     API_URL: optionalUrl(['http://', 'https://'], 'web'),
     SMTP_URL: optionalUrl(['smtp://', 'smtps://'], 'mail server'),
     MAIL_FROM: z.string().default('Fieldpost <post@fieldpost.localhost>'),
+    DKIM_DOMAIN: optionalText,
+    DKIM_SELECTOR: optionalText,
+    DKIM_PRIVATE_KEY: optionalText,
+    INBOUND_DOMAIN: optionalText.refine((text) => text === null || /^[a-z0-9.-]+$/i.test(text), {
+      error: 'must be a domain like post.example.org',
+    }),
+    INBOUND_SMTP_PORT: z.union([z.literal('').transform(() => null), port(0)]).default(null),
+    INBOUND_SECRET: optionalText.refine((text) => text === null || text.length >= 16, {
+      error: 'must be at least 16 characters of a secret',
+    }),
+    VAPID_PRIVATE_KEY: optionalText.refine((text) => text === null || /^[\w-]{43}$/.test(text), {
+      error: 'must be a private key of P-256 in base64url, 43 characters',
+    }),
+    OUTBOUND_ALLOW: exceptions,
     REDIS_URL: optionalUrl(['redis://', 'rediss://'], 'Redis'),
     SECRET: z.string().min(32, { error: 'must be at least 32 characters of a secret' }),
     DEMO: flag,
@@ -39,7 +70,17 @@ const environment = z
   .refine((env) => !(env.DEMO && env.NODE_ENV === 'production'), {
     path: ['DEMO'],
     error: 'must not be set in production: demonstration accounts sign in without a password',
-  });
+  })
+  .refine(
+    (env) => new Set([env.DKIM_DOMAIN, env.DKIM_SELECTOR, env.DKIM_PRIVATE_KEY].map((one) => one === null)).size === 1,
+    {
+      path: ['DKIM_DOMAIN'],
+      error: 'must be set together with DKIM_SELECTOR and DKIM_PRIVATE_KEY, or none of them',
+    },
+  );
+
+/** How mail is signed (RFC 6376). */
+export type Dkim = { readonly domainName: string; readonly keySelector: string; readonly privateKey: string };
 
 /** What a process is told from outside; see docs/operator for each name. */
 export type Settings = {
@@ -52,6 +93,18 @@ export type Settings = {
   readonly apiUrl: string;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** Null: the mail server signs, or nobody does. */
+  readonly dkim: Dkim | null;
+  /** Mail to `orders+...@` and `bounces+...@` of this domain reaches us; null: nobody can answer by mail. */
+  readonly inboundDomain: string | null;
+  /** Where the API takes mail by SMTP, 0: any free port; null: it does not. */
+  readonly inboundSmtpPort: number | null;
+  /** What a mail provider shows when it hands mail over by `POST /api/inbound-mail`; null: none does. */
+  readonly inboundSecret: string | null;
+  /** Signs web push (RFC 8292): base64url of the 32 bytes; null: this office sends no push. */
+  readonly vapidPrivateKey: string | null;
+  /** Private places that webhooks and push may reach all the same. */
+  readonly outboundAllow: Exceptions;
   readonly redisUrl: string | null;
   /** Signs sessions and links; at least 32 characters. */
   readonly secret: string;
@@ -62,6 +115,13 @@ export type Settings = {
   readonly rateLimitScale: number;
   readonly production: boolean;
 };
+
+function dkimOf({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY }: z.output<typeof environment>): Dkim | null {
+  if (!DKIM_DOMAIN || !DKIM_SELECTOR || !DKIM_PRIVATE_KEY) return null;
+  // One line of an environment file holds a key with its line ends written out.
+  const privateKey = DKIM_PRIVATE_KEY.replaceAll('\\n', '\n');
+  return { domainName: DKIM_DOMAIN, keySelector: DKIM_SELECTOR, privateKey };
+}
 
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
 
@@ -74,6 +134,12 @@ function settingsOf(env: z.output<typeof environment>): Settings {
     apiUrl: withoutSlash(env.API_URL ?? `http://localhost:${env.PORT}`),
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
+    dkim: dkimOf(env),
+    inboundDomain: env.INBOUND_DOMAIN?.toLowerCase() ?? null,
+    inboundSmtpPort: env.INBOUND_SMTP_PORT,
+    inboundSecret: env.INBOUND_SECRET,
+    vapidPrivateKey: env.VAPID_PRIVATE_KEY,
+    outboundAllow: env.OUTBOUND_ALLOW,
     redisUrl: env.REDIS_URL ?? null,
     secret: env.SECRET,
     demo: env.DEMO,
@@ -102,6 +168,12 @@ const DEFAULTS: Omit<Settings, 'databaseUrl' | 'secret'> = {
   apiUrl: 'http://localhost:4000',
   smtpUrl: null,
   mailFrom: 'Fieldpost <post@fieldpost.localhost>',
+  dkim: null,
+  inboundDomain: null,
+  inboundSmtpPort: null,
+  inboundSecret: null,
+  vapidPrivateKey: null,
+  outboundAllow: NO_EXCEPTIONS,
   redisUrl: null,
   demo: false,
   embeddedWorker: false,

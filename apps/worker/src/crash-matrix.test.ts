@@ -21,14 +21,15 @@ const deliverPoints = CRASH_POINTS.filter((point) => point.startsWith('deliver.'
 const COMMITTED: readonly CrashPoint[] = ['turn.committed', 'turn.before-answer'];
 
 const stepsOf = (duel: Duel) => scene.context.db.step.count({ where: { matchId: duel.id } });
-const turnsOf = (duel: Duel) =>
-  scene.context.db.dispatch.findMany({ where: { matchId: duel.id, kind: 'turn' }, select: { state: true } });
+const turnsOf = (duel: Duel, channel: 'page' | 'mail') =>
+  scene.context.db.dispatch.findMany({ where: { matchId: duel.id, kind: 'turn', channel }, select: { state: true } });
 
 /** One step, one dispatch which is out, one mail (counted by Message-ID). */
 async function expectOnce(duel: Duel): Promise<void> {
   expect(await stepsOf(duel)).toBe(1);
   expect(await duel.stored()).toMatchObject({ step: 1, waitingFor: ['north'] });
-  expect(await turnsOf(duel)).toEqual([{ state: 'sent' }]);
+  expect(await turnsOf(duel, 'page')).toEqual([{ state: 'sent' }]);
+  expect(await turnsOf(duel, 'mail')).toEqual([{ state: 'sent' }]);
   expect(turnMails(scene, duel.north).different).toBe(1);
 }
 
@@ -46,7 +47,7 @@ describe('the API is killed', () => {
     expect(await doomed.ended).toBe('SIGKILL');
     const committed = COMMITTED.includes(point);
     expect(await stepsOf(duel)).toBe(committed ? 1 : 0);
-    expect(await turnsOf(duel)).toHaveLength(committed ? 1 : 0);
+    expect(await turnsOf(duel, 'page')).toHaveLength(committed ? 1 : 0);
 
     await scene.drained();
     expect(turnMails(scene, duel.north).sent).toBe(committed ? 1 : 0);

@@ -18,6 +18,8 @@ function mailOf(to: Addressee, { label, url, facts, ...words }: Words): Mail {
     facts: facts ?? [],
     report: null,
     picture: null,
+    entries: [],
+    buttons: [],
     action: { label, url },
     unsubscribeUrl: null,
   };

@@ -24,6 +24,17 @@ const FIELDS: Readonly<Record<string, Need>> = {
   'Mutation.revokeToken': 'account',
   'Mutation.revokeSession': 'account',
   'Mutation.deleteAccount': 'account',
+  'Query.matchTelling': 'account',
+  'Mutation.setTelling': 'account',
+  'Mutation.setMatchTelling': 'account',
+  'Mutation.mailArrives': 'account',
+  'Mutation.addWebhook': 'account',
+  'Mutation.tryWebhook': 'account',
+  'Mutation.rotateWebhookSecret': 'account',
+  'Mutation.switchWebhookOn': 'account',
+  'Mutation.removeWebhook': 'account',
+  'Mutation.addPushDevice': 'account',
+  'Mutation.removePushDevice': 'account',
 };
 
 /** What a GraphQL root field needs, by its parent type and name. */
@@ -35,7 +46,7 @@ const OPEN_ROUTES = /^\/api\/v1\/(rulesets|users|openapi\.json|docs)(\/|$)/;
 /** What a REST route needs, by method and pattern. Outside `/api/v1` nothing: those routes have guards of their own. */
 export function needOfRoute(method: string, pattern: string): Need {
   if (!pattern.startsWith('/api/v1/') || OPEN_ROUTES.test(pattern)) return 'open';
-  if (/^\/api\/v1\/me(\/|$)/.test(pattern)) return 'account';
+  if (/^\/api\/v1\/(me|matches\/:id\/telling)(\/|$)/.test(pattern)) return 'account';
   return method === 'GET' || method === 'HEAD' ? 'matches:read' : 'matches:write';
 }
 

@@ -1,3 +1,4 @@
+import type { Settings } from '../settings.ts';
 import { letterMail } from './letter-html.ts';
 import { type Mail, messageIdOf } from './mailer.ts';
 import type { Occasion } from './occasion.ts';
@@ -9,7 +10,7 @@ import { wordsOf } from './words.ts';
 const PICTURE_WIDTH = 552;
 
 /** The mail of an occasion, ready to be sent: words, position, and headers by which a mail program can unsubscribe. */
-export async function composeMail(occasion: Occasion, mailFrom: string): Promise<Mail> {
+export async function composeMail(occasion: Occasion, { mailFrom }: Pick<Settings, 'mailFrom'>): Promise<Mail> {
   const picture = await positionPicture(occasion);
   const words = wordsOf(occasion);
   const letter = picture ? { ...words, picture: { cid: picture.cid, alt: picture.alt, width: PICTURE_WIDTH } } : words;

@@ -47,8 +47,17 @@ async function line(duel: Duel, who: Duellist, text: string): Promise<void> {
   if (!played.ok) throw new Error(`${text}: ${played.fault.code}`);
 }
 
-const queued = (duel: Duel) =>
-  context.db.dispatch.findMany({ where: { matchId: duel.id, state: 'queued' }, orderBy: { createdAt: 'asc' } });
+const waiting = (duel: Duel, where: { readonly channel: 'page' | { readonly not: 'page' } }) =>
+  context.db.dispatch.findMany({
+    where: { matchId: duel.id, state: 'queued', ...where },
+    orderBy: { createdAt: 'asc' },
+  });
+
+/** What is to go out, once it has been decided by which ways. */
+async function queued(duel: Duel) {
+  for (const { id } of await waiting(duel, { channel: 'page' })) await deliver(context, id, false);
+  return waiting(duel, { channel: { not: 'page' } });
+}
 
 /** Delivers what waits, as the worker would. */
 async function post(duel: Duel): Promise<string[]> {
@@ -124,9 +133,11 @@ test('what was asked of nobody verified, or switched off meanwhile, is not sent'
   const duel = await openDuel(context);
   await post(duel);
   await line(duel, duel.south, 'end');
+  await queued(duel);
   await context.db.user.update({ where: { id: duel.north.caller.userId }, data: { emailVerified: false } });
   expect(await post(duel)).toEqual(['turn dropped']);
   await line(duel, duel.north, 'end');
+  await queued(duel);
   await context.db.user.update({ where: { id: duel.south.caller.userId }, data: { mailTurns: false } });
   expect(await post(duel)).toEqual(['turn dropped']);
   await line(duel, duel.south, 'end');

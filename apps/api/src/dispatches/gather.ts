@@ -12,9 +12,10 @@ import { unsubscribeUrl } from './unsubscribe.ts';
 
 /** Why a dispatch is not sent after all. Kept with it. */
 export const DROP_REASONS = {
-  OVERTAKEN: 'he has acted, or the match has moved on, before the mail went out',
+  OVERTAKEN: 'he has acted, or the match has moved on, before it went out',
   MAIL_OFF: 'he has switched mail about matches off',
   UNVERIFIED: 'his address is not verified',
+  BOUNCED: 'mail to his address came back',
   NO_MATCH: 'the match has been withdrawn',
   NO_SEAT: 'he no longer holds the seat',
 } as const;
@@ -38,20 +39,28 @@ function overtaken(
   const { kind, step } = dispatch;
   if (kind === 'finished') return false;
   if (match.status === 'finished') return true;
-  if (kind === 'started' || kind === 'timed-out') return false;
+  if (kind === 'started' || kind === 'timed-out' || kind === 'arrangement') return false;
   if (kind === 'draw-offered') return match.drawOffer === null || match.drawOffer === seat.side;
   if (!openSides(rules, game).includes(seat.side) || match.sealedStep !== step) return true;
   // Open steps are his own: he is at his table. A reminder still helps him who forgot to end his turn.
   return kind !== 'reminder' && match.step > match.sealedStep;
 }
 
-const isAwaitedKind = (kind: DueDispatch['kind']): boolean => kind !== 'joined' && kind !== 'finished';
+/** What has befallen his mail since it was decided to write. */
+function closedMail({ emailVerified, mailTurns, mailBounce }: DueDispatch['user']): DropReason | null {
+  if (!emailVerified) return 'UNVERIFIED';
+  if (!mailTurns) return 'MAIL_OFF';
+  return mailBounce === null ? null : 'BOUNCED';
+}
+
+const isAwaitedKind = (kind: DueDispatch['kind']): boolean =>
+  kind !== 'joined' && kind !== 'finished' && kind !== 'arrangement';
 
 /** Reads what a dispatch speaks of, as its reader may know it now. */
 export async function gather(context: Context, dispatch: DueDispatch): Promise<Gathered> {
   const { user } = dispatch;
-  if (!user.emailVerified) return drop('UNVERIFIED');
-  if (!user.mailTurns) return drop('MAIL_OFF');
+  const closed = dispatch.channel === 'mail' ? closedMail(user) : null;
+  if (closed) return drop(closed);
   const match = dispatch.matchId === null ? null : await loadMatch(context.db, dispatch.matchId);
   if (!match) return drop('NO_MATCH');
   const seat = match.seats.find(

@@ -18,8 +18,6 @@ function facts(pending: Pending<string> | null, more: Partial<MatchFacts> = {}):
 const person = (side: string, more: Partial<Recipient> = {}): Recipient => ({
   side,
   userId: `user-${side}`,
-  emailVerified: true,
-  mailTurns: true,
   ...more,
 });
 const BOTH = [person('south'), person('north')];
@@ -121,20 +119,6 @@ test.each<[string, Partial<Change> & Pick<Change, 'before' | 'after'>, string[]]
     ['user-south finished match-finished 9', 'user-north finished match-finished 9'],
   ],
   ['after the end nothing is told', { before: over, after: over }, []],
-  [
-    'not without a verified address',
-    {
-      before: facts(choice('south')),
-      after: facts(choice('north')),
-      seats: [person('north', { emailVerified: false })],
-    },
-    [],
-  ],
-  [
-    'not against his wish',
-    { before: facts(choice('south')), after: facts(choice('north')), seats: [person('north', { mailTurns: false })] },
-    [],
-  ],
   [
     'not to an empty seat',
     { before: facts(choice('south')), after: facts(choice('north')), seats: [person('north', { userId: null })] },

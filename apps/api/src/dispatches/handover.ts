@@ -11,6 +11,7 @@ export const DISPATCH_KINDS = [
   'joined', //       somebody took a seat; more are wanted
   'started', //      the match begins
   'finished',
+  'arrangement', //  a pause, a vacation, a muster, a seat: `why` says which
 ] as const;
 
 export type DispatchKind = (typeof DISPATCH_KINDS)[number];
@@ -26,6 +27,17 @@ export const DISPATCH_REASONS = {
   'match-finished': 'the match ended',
   'half-time': 'half of your time has gone',
   'last-fifth': 'four fifths of your time have gone',
+  'pause-offered': 'the other side asks for a pause',
+  paused: 'the clocks stand',
+  resumed: 'the clocks run again',
+  vacation: 'the other side is on vacation',
+  muster: 'the match begins when everybody has said that he is there',
+  'seat-open': 'a seat is open to whoever takes it over',
+  'seat-taken-over': 'somebody took over a seat',
+  'stand-in': 'a computer player stands in for a side whose time ran out',
+  lapsed: 'the time of a side ran out, and the other side may claim the match',
+  'plan-played': 'your conditional order was played',
+  'plan-stopped': 'your conditional order stopped before its end',
 } as const;
 
 export type DispatchReason = keyof typeof DISPATCH_REASONS;
@@ -40,13 +52,8 @@ export type MatchFacts = {
   readonly ending: Ending<string> | null;
 };
 
-/** Who sits where, and whether he wants mail. */
-export type Recipient = {
-  readonly side: string;
-  readonly userId: string | null;
-  readonly emailVerified: boolean;
-  readonly mailTurns: boolean;
-};
+/** Who sits where. */
+export type Recipient = { readonly side: string; readonly userId: string | null };
 
 /** One change of a match. */
 export type Change = {
@@ -60,13 +67,16 @@ export type Change = {
   readonly timedOut?: readonly string[];
 };
 
-/** A row of `dispatches`, as the statement of the turn inserts it: state queued, channel mail. */
+/**
+ * A row of `dispatches`, as the statement of the turn inserts it: state queued, channel `page`. It stands on his pages from the
+ * commit on, and the other channels follow from it as he wants to be told.
+ */
 export type DispatchRow = {
   readonly id: string;
   readonly matchId: string;
   readonly userId: string;
   readonly kind: DispatchKind;
-  readonly channel: 'mail';
+  readonly channel: 'page';
   readonly step: number;
   readonly why: DispatchReason;
   readonly data: { readonly side: string };
@@ -85,7 +95,7 @@ function kindOfWait(facts: MatchFacts): DispatchKind {
   return facts.pending?.kind === 'choice' && facts.pending.clock === 'reaction' ? 'reaction' : 'turn';
 }
 
-/** What one side is told of a change; null: nothing. One change gives a person one mail, the weightiest. */
+/** What one side is told of a change; null: nothing. One change tells a person one thing, the weightiest. */
 function causeFor(change: Change, side: string): Cause | null {
   const { before, after, timedOut = [] } = change;
   if (after.status === 'finished') {
@@ -104,11 +114,9 @@ function causeFor(change: Change, side: string): Cause | null {
   return { kind: kindOfWait(after), why: timedOut.length > 0 ? 'other-deadline' : 'hand-over' };
 }
 
-const wantsMail = (seat: Recipient): boolean => seat.userId !== null && seat.emailVerified && seat.mailTurns;
-
 /**
- * The dispatches that a change of a match causes. Pure save for the ids. Nobody is told of what he did himself, and nobody
- * without a verified address or against his wish; a person who holds both sides gets one mail.
+ * The dispatches that a change of a match causes. Pure save for the ids. Nobody is told of what he did himself; a person who
+ * holds both sides is told once.
  * @param newId makes ids of rows; a Message-ID is made of it.
  */
 export function dispatchesFor(change: Change, newId: () => string = () => crypto.randomUUID()): readonly DispatchRow[] {
@@ -116,12 +124,12 @@ export function dispatchesFor(change: Change, newId: () => string = () => crypto
   const rows: DispatchRow[] = [];
   for (const seat of change.seats) {
     const { userId, side } = seat;
-    if (userId === null || !wantsMail(seat) || told.has(userId)) continue;
+    if (userId === null || told.has(userId)) continue;
     const cause = causeFor(change, side);
     if (cause === null) continue;
     told.add(userId);
     const { matchId, after } = change;
-    rows.push({ id: newId(), matchId, userId, ...cause, channel: 'mail', step: after.sealedStep, data: { side } });
+    rows.push({ id: newId(), matchId, userId, ...cause, channel: 'page', step: after.sealedStep, data: { side } });
   }
   return rows;
 }

@@ -83,6 +83,28 @@ function button({ action }: Letter): string {
   return row('padding:22px 24px 24px', table);
 }
 
+/** Matches of a digest, one under another. */
+function entries({ entries: found }: Letter): string {
+  const each = found.map(({ title, lines, url }) => {
+    const head = `<p style="margin:0 0 6px;font:19px/1.3 ${TYPED}"><a href="${escapeHtml(url)}" style="color:${RED}">${escapeHtml(title)}</a></p>`;
+    return row(
+      `padding:14px 24px 10px;border-top:1px solid ${RULE}`,
+      head + lines.map((text) => line(text, INK)).join(''),
+    );
+  });
+  return each.join('\n');
+}
+
+/** Small decisions, quieter than the button of the page. */
+function buttons({ buttons: found }: Letter): string {
+  if (found.length === 0) return '';
+  const links = found.map(
+    ({ label, url }) =>
+      `<p style="margin:0 0 10px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:10px 18px;border:1px solid ${INK};font:15px/1.3 ${TYPED};color:${INK};text-decoration:none">${escapeHtml(label)}</a></p>`,
+  );
+  return row('padding:0 24px 12px', links.join(''));
+}
+
 const words = (texts: readonly string[], style: string): string =>
   texts.length === 0 ? '' : row(style, texts.map(paragraph).join(''));
 
@@ -102,8 +124,10 @@ export function letterHtml(letter: Letter): string {
     words(letter.opening, 'padding:8px 24px 4px'),
     form(letter),
     report(letter),
+    entries(letter),
     picture(letter),
     button(letter),
+    buttons(letter),
     words(letter.closing, 'padding:4px 24px 6px'),
     foot(letter),
   ].join('\n');

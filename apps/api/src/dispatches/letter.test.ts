@@ -16,6 +16,8 @@ const LETTER: Letter = {
   facts: [[NASTY, NASTY]],
   report: { title: NASTY, lines: [NASTY], more: 3 },
   picture: { cid: 'position@x', alt: NASTY, width: 552 },
+  entries: [{ title: NASTY, lines: [NASTY], url: 'https://example.org/matches/1' }],
+  buttons: [{ label: NASTY, url: 'https://example.org/act/1' }],
   action: { label: NASTY, url: 'https://example.org/matches/1?since=2&x="' },
   closing: [NASTY],
   why: NASTY,

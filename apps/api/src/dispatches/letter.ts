@@ -3,6 +3,8 @@ import { oneLine } from './mailer.ts';
 /** A picture within a letter: `cid` names an inline attachment; the height follows from the shape. Units: CSS pixels. */
 export type LetterPicture = { readonly cid: string; readonly alt: string; readonly width: number };
 
+export type LetterButton = { readonly label: string; readonly url: string };
+
 /** What a letter says, as plain words. Whoever writes it need not escape anything. */
 export type Letter = {
   readonly subject: string;
@@ -19,7 +21,11 @@ export type Letter = {
   /** What happened, one line for each thing; `more` were left out at the beginning. */
   readonly report: { readonly title: string; readonly lines: readonly string[]; readonly more: number } | null;
   readonly picture: LetterPicture | null;
-  readonly action: { readonly label: string; readonly url: string } | null;
+  /** Several matches in one letter: each with its lines and its page. */
+  readonly entries: readonly { readonly title: string; readonly lines: readonly string[]; readonly url: string }[];
+  /** Small decisions that can be taken from the letter: each leads to a page that asks once more. */
+  readonly buttons: readonly LetterButton[];
+  readonly action: LetterButton | null;
   /** After the button. */
   readonly closing: readonly string[];
   /** Why this letter was sent. */
@@ -52,15 +58,22 @@ function reportLines({ title, lines, more }: NonNullable<Letter['report']>): str
   return [`${title}:`, ...left, ...lines.map((line) => `  - ${wrapped(line, '    ')}`)].join('\n');
 }
 
+const entryLines = ({ title, lines, url }: Letter['entries'][number]): string =>
+  [oneLine(title), ...lines.map((line) => `  ${wrapped(line, '  ')}`), `  ${url}`].join('\n');
+
+const buttonLines = ({ label, url }: LetterButton): string => `${oneLine(label)}:\n${url}`;
+
 /** The text part: everything but the picture. */
 export function letterText(letter: Letter): string {
-  const { title, opening, facts, report, action, closing, why, unsubscribeUrl } = letter;
+  const { title, opening, facts, report, entries, buttons, action, closing, why, unsubscribeUrl } = letter;
   const parts = [
     `FIELDPOST / ${title}`,
     ...opening.map((paragraph) => wrapped(paragraph)),
     facts.length > 0 ? factLines(facts) : '',
     report ? reportLines(report) : '',
-    action ? `${action.label}:\n${action.url}` : '',
+    ...entries.map(entryLines),
+    action ? buttonLines(action) : '',
+    ...buttons.map(buttonLines),
     ...closing.map((paragraph) => wrapped(paragraph)),
     `-- \n${wrapped(why)}${unsubscribeUrl ? `\nNo more mail about matches: ${unsubscribeUrl}` : ''}`,
   ];

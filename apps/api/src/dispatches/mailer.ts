@@ -1,5 +1,6 @@
 import nodemailer from 'nodemailer';
 import type { Settings } from '../settings.ts';
+import { type Carried, NotTaken } from './carried.ts';
 
 /** A picture inside a mail: its HTML shows it by `<img src="cid:<cid>">`. */
 export type InlinePicture = {
@@ -19,6 +20,10 @@ export type Mail = {
   /** Without angle brackets. The same id every time the same mail is sent, so that a repetition can be told. */
   readonly messageId?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Where answers go, if not to the sender. */
+  readonly replyTo?: string;
+  /** Where the mail comes back to when it cannot be delivered (the envelope's sender). */
+  readonly bounceTo?: string;
 };
 
 /** The way to the mail server. */
@@ -26,21 +31,11 @@ export interface Mailer {
   /** Whether there is a mail server at all (SMTP_URL). */
   readonly ready: boolean;
   /**
-   * Resolves when the mail server has taken the mail.
-   * @throws MailError when it has not.
+   * Resolves when the mail server has taken the mail, with what it said.
+   * @throws NotTaken when it has not; lasting where it never will (a 5xx answer).
    */
-  send(mail: Mail): Promise<void>;
+  send(mail: Mail): Promise<Carried>;
   close(): void;
-}
-
-/** A mail that the server did not take. `lasting`: it will never take it (a 5xx answer), so trying again is no use. */
-export class MailError extends Error {
-  readonly lasting: boolean;
-  constructor(message: string, lasting: boolean) {
-    super(message);
-    this.name = 'MailError';
-    this.lasting = lasting;
-  }
 }
 
 const TIMES = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
@@ -56,32 +51,35 @@ export function mailHost(mailFrom: string): string {
 /** The Message-ID of a dispatch: made of its id alone, so a mail sent again after a crash carries the same one. */
 export const messageIdOf = (dispatchId: string, mailFrom: string): string => `${dispatchId}@${mailHost(mailFrom)}`;
 
-function mailErrorOf(error: unknown): MailError {
+function notTaken(error: unknown): NotTaken {
   const { message, responseCode } = (error instanceof Error ? error : new Error(String(error))) as Error & {
     readonly responseCode?: unknown;
   };
-  return new MailError(oneLine(message), typeof responseCode === 'number' && responseCode >= 500);
+  return new NotTaken(oneLine(message), typeof responseCode === 'number' && responseCode >= 500);
 }
 
 const NO_SERVER: Mailer = {
   ready: false,
   send: async () => {
-    throw new MailError('There is no mail server: set SMTP_URL.', false);
+    throw new NotTaken('There is no mail server: set SMTP_URL.', false);
   },
   close: () => undefined,
 };
 
 /** Opens the way to the mail server of SMTP_URL; connects at the first mail, keeps a few connections, replaces lost ones. */
-export function openMailer(settings: Pick<Settings, 'smtpUrl' | 'mailFrom'>): Mailer {
+export function openMailer(settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dkim'>): Mailer {
   if (settings.smtpUrl === null) return NO_SERVER;
-  const transport = nodemailer.createTransport({ url: settings.smtpUrl, pool: true, maxConnections: 4, ...TIMES });
+  const dkim = settings.dkim ? { dkim: settings.dkim } : {};
+  const pool = { pool: true, maxConnections: 4, ...TIMES, ...dkim } as const;
+  const transport = nodemailer.createTransport({ url: settings.smtpUrl, ...pool });
   return {
     ready: true,
     send: async (mail) => {
       try {
-        await transport.sendMail(partsOf(mail, settings.mailFrom));
+        const taken = await transport.sendMail(partsOf(mail, settings.mailFrom));
+        return { answer: oneLine(taken.response).slice(0, 500) };
       } catch (error) {
-        throw mailErrorOf(error);
+        throw notTaken(error);
       }
     },
     close: () => transport.close(),
@@ -89,7 +87,7 @@ export function openMailer(settings: Pick<Settings, 'smtpUrl' | 'mailFrom'>): Ma
 }
 
 function partsOf(mail: Mail, from: string) {
-  const { messageId, headers, attachments = [] } = mail;
+  const { messageId, headers, replyTo, bounceTo, attachments = [] } = mail;
   return {
     from,
     to: { name: oneLine(mail.to.name), address: mail.to.address },
@@ -98,6 +96,8 @@ function partsOf(mail: Mail, from: string) {
     html: mail.html,
     ...(messageId === undefined ? {} : { messageId: `<${messageId}>` }),
     ...(headers === undefined ? {} : { headers: { ...headers } }),
+    ...(replyTo === undefined ? {} : { replyTo }),
+    ...(bounceTo === undefined ? {} : { envelope: { from: bounceTo, to: mail.to.address } }),
     attachments: attachments.map((picture) => ({ ...picture, content: Buffer.from(picture.content) })),
     // What is given here is all: a text that looks like a path or an address is never fetched.
     disableFileAccess: true,

@@ -1,4 +1,5 @@
 import type { Json, Pending } from '@fieldpost/engine';
+import type { TimeOutPolicy } from '../clocks/clock-spec.ts';
 import type { DispatchKind, DispatchReason } from './handover.ts';
 
 /** All that the words of one dispatch are made of: what its reader may know, at the hour of posting. */
@@ -25,7 +26,7 @@ export type Occasion = {
   readonly awaited: boolean;
   /** When the reader's time ends; null while his clock stands. */
   readonly deadline: Date | null;
-  readonly atEnd: 'default' | 'forfeit';
+  readonly atEnd: TimeOutPolicy;
   /** Steps that the reader knew when he acted last; the page opens there. */
   readonly since: number;
   /** What happened since, in sentences. */

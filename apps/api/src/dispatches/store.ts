@@ -1,3 +1,4 @@
+import type { Channel } from '../channels/events.ts';
 import type { Context } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { DispatchKind, DispatchReason, DispatchRow } from './handover.ts';
@@ -9,6 +10,11 @@ export type DueDispatch = {
   readonly id: string;
   readonly matchId: string | null;
   readonly kind: DispatchKind;
+  readonly channel: Channel;
+  /** The push device or the webhook. */
+  readonly target: string | null;
+  /** The row `page` that it follows from; null for that row itself. */
+  readonly causeId: string | null;
   readonly why: DispatchReason;
   readonly step: number | null;
   readonly side: string | null;
@@ -20,37 +26,55 @@ export type DueDispatch = {
     readonly email: string;
     readonly emailVerified: boolean;
     readonly mailTurns: boolean;
+    readonly mailBounce: string | null;
     readonly timeZone: string;
   };
 };
+
+type DueRow = Omit<DueDispatch, 'user'> & Omit<DueDispatch['user'], 'id'> & { readonly userId: string };
+
+const DUE = Prisma.sql`d.id, d.match_id as "matchId", d.kind, d.channel, d.target, d.cause_id as "causeId", d.why, d.step,
+  d.data ->> 'side' as side, d.attempts, d.created_at as "createdAt", u.id as "userId", u.name, u.email,
+  u.email_verified as "emailVerified", u.mail_turns as "mailTurns", u.mail_bounce as "mailBounce", u.time_zone as "timeZone"`;
+
+function dueOf(row: DueRow): DueDispatch {
+  const { userId, name, email, emailVerified, mailTurns, mailBounce, timeZone, ...dispatch } = row;
+  return { ...dispatch, user: { id: userId, name, email, emailVerified, mailTurns, mailBounce, timeZone } };
+}
 
 /**
  * Takes a dispatch in hand: `sending`, one attempt more. Null when it has been dealt with. A dispatch left `sending` by a
  * process that died is taken again: the job queue sees to it that one process at a time holds its job.
  */
 export async function takeDispatch({ db }: Stored, id: string): Promise<DueDispatch | null> {
-  const rows = await db.$queryRaw<(Omit<DueDispatch, 'user'> & DueDispatch['user'] & { userId: string })[]>`
+  const rows = await db.$queryRaw<DueRow[]>`
     update dispatches d set state = 'sending', attempts = d.attempts + 1
     from users u
     where d.id = ${id} and d.state in ('queued', 'sending') and u.id = d.user_id
-    returning d.id, d.match_id as "matchId", d.kind, d.why, d.step, d.data ->> 'side' as side, d.attempts,
-      d.created_at as "createdAt", u.id as "userId", u.name, u.email, u.email_verified as "emailVerified",
-      u.mail_turns as "mailTurns", u.time_zone as "timeZone"`;
-  const found = rows[0];
-  if (!found) return null;
-  const { userId, name, email, emailVerified, mailTurns, timeZone, ...dispatch } = found;
-  return { ...dispatch, user: { id: userId, name, email, emailVerified, mailTurns, timeZone } };
+    returning ${DUE}`;
+  return rows[0] ? dueOf(rows[0]) : null;
 }
 
-/** How an attempt ended; `error` says why it was not sent, in a code or in the words of the mail server. */
+/** The same for all that waits for a person's digest of an hour. */
+export async function takeDigest({ db }: Stored, userId: string, at: Date): Promise<readonly DueDispatch[]> {
+  const rows = await db.$queryRaw<DueRow[]>`
+    update dispatches d set state = 'sending', attempts = d.attempts + 1
+    from users u
+    where d.user_id = ${userId} and d.digest and d.due_at <= ${at}::timestamptz and d.state in ('queued', 'sending')
+      and u.id = d.user_id
+    returning ${DUE}`;
+  return rows.map(dueOf).sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+}
+
+/** How an attempt ended; `answer` is what the other end said, `error` why it was not sent: a code, or the other end's words. */
 export type Mark =
-  | { readonly state: 'sent'; readonly at: Date }
+  | { readonly state: 'sent'; readonly at: Date; readonly answer: string }
   | { readonly state: 'queued' | 'dropped' | 'failed'; readonly error: string };
 
 export async function markDispatch({ db }: Stored, id: string, mark: Mark): Promise<void> {
   const data =
     mark.state === 'sent'
-      ? { state: mark.state, sentAt: mark.at, error: null }
+      ? { state: mark.state, sentAt: mark.at, answer: mark.answer, error: null }
       : { state: mark.state, error: mark.error };
   await db.dispatch.updateMany({ where: { id }, data });
 }
@@ -74,14 +98,18 @@ export async function postDispatches({ db }: Stored, rows: readonly DispatchRow[
   return added.length;
 }
 
-/** Gives a job again to dispatches that have waited for a minute without one. Answers how many. */
+/**
+ * Gives a job again to dispatches that have been due for a minute without one. Those of a digest are then sent each for itself.
+ * Answers how many.
+ */
 export async function requeueStranded({ db }: Stored): Promise<number> {
   const requeued = await db.$queryRaw<unknown[]>`
     select (graphile_worker.add_job('deliver', json_build_object('dispatchId', d.id), job_key => 'deliver:' || d.id,
       max_attempts => ${DELIVER_ATTEMPTS}::int)).id::text
     from dispatches d
-    where d.state in ('queued', 'sending') and d.created_at < now() - interval '1 minute'
-      and not exists (select 1 from graphile_worker.jobs j where j.key = 'deliver:' || d.id and j.attempts < j.max_attempts)
+    where d.state in ('queued', 'sending') and coalesce(d.due_at, d.created_at) < now() - interval '1 minute'
+      and not exists (select 1 from graphile_worker.jobs j where j.attempts < j.max_attempts
+        and (j.key = 'deliver:' || d.id or (d.digest and j.key like 'digest:' || d.user_id || ':%')))
     limit 1000`;
   return requeued.length;
 }
@@ -91,9 +119,9 @@ export async function stopMail({ db }: Stored, userId: string): Promise<void> {
   await db.user.updateMany({ where: { id: userId }, data: { mailTurns: false } });
 }
 
-/** What was written to a person lately, newest first: the answer to "why was I, or was I not, told?". */
+/** What went out to a person lately, newest first. */
 export const dispatchesOf = ({ db }: Stored, userId: string, last: number) =>
-  db.dispatch.findMany({ where: { userId }, orderBy: { createdAt: 'desc' }, take: last });
+  db.dispatch.findMany({ where: { userId, channel: { not: 'page' } }, orderBy: { createdAt: 'desc' }, take: last });
 
 /** How far back a letter looks for its reader's last deed, in steps. */
 const LOOK_BACK = 400;

@@ -34,6 +34,7 @@ const SUBJECTS: Readonly<Record<DispatchKind, string>> = {
   joined: 'A seat has been taken: The wood',
   started: 'The match begins: The wood',
   finished: 'The match is over: The wood',
+  arrangement: 'The match began to wait for you: The wood',
 };
 
 test.each(DISPATCH_KINDS)('%s: a subject, a link to what he has not seen, the time left', (kind) => {

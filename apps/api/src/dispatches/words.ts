@@ -126,6 +126,22 @@ const WORDS: Readonly<Record<DispatchKind, Words>> = {
     opening: endedHow,
     action: 'See the last position',
   },
+  arrangement: {
+    form: 'Arrangement',
+    subject: ({ why, match }) => `${capital(DISPATCH_REASONS[why])}: ${match.title}`,
+    title: ({ why }) => `${capital(DISPATCH_REASONS[why])}.`,
+    opening: ({ why }) => `We write to you because ${DISPATCH_REASONS[why]}.`,
+    action: 'Open the match',
+  },
+};
+
+const AT_END: Readonly<Record<Occasion['atEnd'], string>> = {
+  default: 'an order is played for your side',
+  standing: 'your conditional orders are played, then an order for your side',
+  bot: 'a computer player stands in for you until you are back',
+  replacement: 'your seat is opened to somebody else',
+  claim: 'the other side may claim the match',
+  forfeit: 'your side loses the match',
 };
 
 function timeFacts({ awaited, deadline, now, reader, atEnd }: Occasion): Letter['facts'] {
@@ -135,7 +151,7 @@ function timeFacts({ awaited, deadline, now, reader, atEnd }: Occasion): Letter[
   return [
     ['Time left', spanWords(left)],
     ['Until', `${momentWords(deadline, reader.timeZone)}${change}`],
-    ['After that', atEnd === 'forfeit' ? 'your side loses the match' : 'an order is played for your side'],
+    ['After that', AT_END[atEnd]],
   ];
 }
 
@@ -182,6 +198,8 @@ export function wordsOf(occasion: Occasion): Letter {
     facts: factsOf(occasion),
     report: reportOf(occasion),
     picture: null,
+    entries: [],
+    buttons: [],
     action: { label: words.action, url: matchUrl(occasion) },
     closing: [],
     why: `You are told because ${DISPATCH_REASONS[why]}.`,

@@ -106,7 +106,7 @@ test('PostgreSQL is restarted in mid-load: every turn once, every mail once, all
       expect(states.map(({ state }) => state).filter((state) => state !== 'sent' && state !== 'dropped')).toEqual([]);
     }
     const ids = mailbox.mails.map((mail) => mail.parsed.messageId);
-    const sent = await app.services.db.dispatch.count({ where: { state: 'sent' } });
+    const sent = await app.services.db.dispatch.count({ where: { state: 'sent', channel: 'mail' } });
     expect(new Set(ids).size).toBe(sent);
   } finally {
     for (const worker of workers.splice(0)) await worker.stop();

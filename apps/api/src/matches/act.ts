@@ -10,7 +10,7 @@ import { atHand, keepRecent, readForTurn } from './recent.ts';
 import { gameSeenBy } from './seen.ts';
 import { callersSeat, mayWatch, type Standing, standingOf } from './standing.ts';
 import type { StoredMatch, StoredReceipt } from './stored.ts';
-import { type Change, writeChange } from './turn-statement.ts';
+import { writeChange } from './turn-statement.ts';
 
 /** A standing in which the caller may act: the match has begun and he holds a seat. */
 export type Turn = Standing & {
@@ -68,8 +68,7 @@ export async function act(
 
 /**
  * Most turns follow one that this process wrote, so nothing need be read: the statement names the revision and the key, and
- * writes nothing where either is spent. Only what was written counts; every refusal is judged again upon what is stored. A turn
- * that somebody is to be told of is left to the careful way too, which knows who wants mail.
+ * writes nothing where either is spent. Only what was written counts; every refusal is judged again upon what is stored.
  */
 async function guess(context: Context, caller: Caller, matchId: string, given: Act): Promise<Answer | null> {
   const match = atHand(context, matchId);
@@ -78,7 +77,7 @@ async function guess(context: Context, caller: Caller, matchId: string, given: A
   const done = await given.judge(turn.value);
   if (!done.ok) return null;
   crashPoint('turn.judged');
-  const written = await write(context, turn.value, given, done.value, (change) => change.dispatches.length === 0);
+  const written = await write(context, turn.value, given, done.value);
   return written === 'again' || !written.ok ? null : written.value;
 }
 
@@ -127,12 +126,10 @@ async function write(
   turn: Turn,
   given: Act,
   done: Done,
-  suits: (change: Change) => boolean = () => true,
 ): Promise<Result<Answer, Fault> | 'again'> {
   const text = JSON.stringify(answerOf(turn, done, given.brief === true));
   const receipt = given.receipt && { ...given.receipt, userId: turn.caller.userId, response: text };
   const change = changeOf(turn, done.deed, receipt, turn.now);
-  if (!suits(change)) return 'again';
   crashPoint('turn.before-commit');
   if (!(await writeChange(context.database.pool, change))) return 'again';
   crashPoint('turn.committed');

@@ -7,7 +7,9 @@ export type Metrics = {
   /** Commands that were accepted and committed, by rule set. */
   readonly turns: Counter<'rule_set'>;
   readonly refusals: Counter<'code'>;
-  readonly dispatches: Counter<'outcome'>;
+  readonly dispatches: Counter<'outcome' | 'channel'>;
+  /** Messages that were given up and wait for the operator. */
+  readonly deadLetters: Gauge<'channel'>;
   readonly queueLag: Gauge;
   readonly queueSize: Gauge;
   readonly liveMessages: Counter<'way'>;
@@ -35,8 +37,14 @@ export function makeMetrics(): Metrics {
     }),
     dispatches: new Counter({
       name: 'fieldpost_dispatches_total',
-      help: 'Dispatches by outcome',
-      labelNames: ['outcome'],
+      help: 'Dispatches by outcome and channel',
+      labelNames: ['outcome', 'channel'],
+      registers,
+    }),
+    deadLetters: new Gauge({
+      name: 'fieldpost_dead_letters',
+      help: 'Messages given up within the last seven days',
+      labelNames: ['channel'],
       registers,
     }),
     queueLag: new Gauge({ name: 'fieldpost_queue_lag_seconds', help: 'Age of the oldest job that is due', registers }),

@@ -17,6 +17,7 @@ const DOCUMENT = {
     { name: 'lobby', description: 'Find, open and join matches' },
     { name: 'rule sets', description: 'The games' },
     { name: 'players', description: 'You' },
+    { name: 'being told', description: 'By mail, push and webhook' },
   ],
 };
 

@@ -26,9 +26,13 @@ const due = async (context: Context): Promise<number> => (await context.queue.me
 
 async function quietDuel(context: Context): Promise<Duel> {
   const duel = await openDuel(context);
-  for (const { id } of await context.db.dispatch.findMany({ where: { matchId: duel.id } })) {
-    await context.db.$executeRaw`select graphile_worker.remove_job(${`deliver:${id}`})`;
-    await deliver(context, id, false);
+  const waiting = { matchId: duel.id, state: 'queued' as const };
+  for (let rows = await context.db.dispatch.findMany({ where: waiting }); rows.length > 0; ) {
+    for (const { id } of rows) {
+      await context.db.$executeRaw`select graphile_worker.remove_job(${`deliver:${id}`})`;
+      await deliver(context, id, false);
+    }
+    rows = await context.db.dispatch.findMany({ where: waiting });
   }
   return duel;
 }
@@ -55,6 +59,7 @@ export async function openScene(): Promise<Scene> {
       for (const one of running) await one.stop();
       await context.live.close();
       context.mailer.close();
+      await context.courier.close();
       await context.database.close();
       await mailbox.close();
       await database.drop();

@@ -89,6 +89,48 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
     ask: ({ matchId }) => ({ matchId }),
     expected: roles(['UNAUTHENTICATED', 'NOTHING_TO_CLAIM', 'NOTHING_TO_CLAIM', 'NOT_SEATED', 'NOT_FOUND']),
   },
+  'Query.whyTold': {
+    at: 'playing',
+    ask: ({ matchId }) => ({ matchId }),
+    expected: roles(['UNAUTHENTICATED', 'ok', 'ok', 'ok', 'NOT_FOUND']),
+  },
+  'Query.matchTelling': { at: 'playing', ask: ({ matchId }) => ({ matchId }), expected: PLAYERS },
+  'Mutation.setTelling': { at: null, ask: () => ({ telling: { holdMinutes: 5 } }), expected: PERSONS },
+  'Mutation.setMatchTelling': {
+    at: 'playing',
+    ask: ({ matchId }) => ({ matchId, telling: { mail: { move: false } } }),
+    expected: PLAYERS,
+  },
+  'Mutation.mailArrives': { at: null, ask: () => ({}), expected: PERSONS },
+  'Mutation.addWebhook': {
+    at: null,
+    ask: () => ({ name: 'Bot', url: 'https://example.org/hook', format: 'fieldpost' }),
+    expected: persons('ok', { unverified: 'EMAIL_UNVERIFIED' }),
+  },
+  'Mutation.tryWebhook': { at: null, ask: ({ victim }) => ({ id: victim.webhookId }), expected: persons('NOT_FOUND') },
+  'Mutation.rotateWebhookSecret': {
+    at: null,
+    ask: ({ victim }) => ({ id: victim.webhookId }),
+    expected: persons('NOT_FOUND'),
+  },
+  'Mutation.switchWebhookOn': {
+    at: null,
+    ask: ({ victim }) => ({ id: victim.webhookId }),
+    expected: persons('NOT_FOUND'),
+  },
+  'Mutation.removeWebhook': {
+    at: null,
+    ask: ({ victim }) => ({ id: victim.webhookId }),
+    expected: persons('NOT_FOUND'),
+  },
+  // This house has no key for push.
+  'Mutation.addPushDevice': {
+    at: null,
+    ask: () => ({ name: 'Phone', endpoint: 'https://push.example.org/x', p256dh: '', auth: '' }),
+    expected: persons('PUSH_NOT_OFFERED'),
+  },
+  'Mutation.removePushDevice': { at: null, ask: () => ({ id: 'none' }), expected: persons('NOT_FOUND') },
+
   'Mutation.updateProfile': { at: null, ask: () => ({ mailTurns: true }), expected: PERSONS },
   'Mutation.createToken': {
     at: null,

@@ -11,6 +11,11 @@ const of =
   });
 const to = (url: string, body?: object) => (): RestRequest => ({ url, ...(body === undefined ? {} : { body }) });
 
+/** A webhook that is somebody else's. */
+const victims =
+  (path: string) =>
+  ({ victim }: Scene): RestRequest => ({ url: `${V1}/me/webhooks/${victim.webhookId}${path}` });
+
 /** Every REST route by method and pattern: what it is asked, and what comes of it for each role. */
 export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
   'GET /healthz': { at: null, ask: to('/healthz'), expected: OPEN },
@@ -74,6 +79,39 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
     at: null,
     ask: ({ victim }) => ({ url: `${V1}/scenarios/${victim.scenarioId}` }),
     expected: persons('NOT_FOUND'),
+  },
+
+  'GET /api/v1/me/telling': { at: null, ask: to(`${V1}/me/telling`), expected: PERSONS },
+  'PUT /api/v1/me/telling': { at: null, ask: to(`${V1}/me/telling`, { holdMinutes: 5 }), expected: PERSONS },
+  'POST /api/v1/me/mail-arrives': { at: null, ask: to(`${V1}/me/mail-arrives`), expected: PERSONS },
+  'GET /api/v1/me/devices': { at: null, ask: to(`${V1}/me/devices`), expected: PERSONS },
+  // This house has no key for push.
+  'POST /api/v1/me/devices': {
+    at: null,
+    ask: to(`${V1}/me/devices`, { name: 'Phone', endpoint: 'https://push.example.org/x', p256dh: '', auth: '' }),
+    expected: persons('PUSH_NOT_OFFERED'),
+  },
+  'DELETE /api/v1/me/devices/:id': { at: null, ask: to(`${V1}/me/devices/none`), expected: persons('NOT_FOUND') },
+  'GET /api/v1/me/webhooks': { at: null, ask: to(`${V1}/me/webhooks`), expected: PERSONS },
+  'POST /api/v1/me/webhooks': {
+    at: null,
+    ask: to(`${V1}/me/webhooks`, { name: 'Bot', url: 'https://example.org/hook', format: 'fieldpost' }),
+    expected: persons('ok', { unverified: 'EMAIL_UNVERIFIED' }),
+  },
+  'DELETE /api/v1/me/webhooks/:id': { at: null, ask: victims(''), expected: persons('NOT_FOUND') },
+  'POST /api/v1/me/webhooks/:id/try': { at: null, ask: victims('/try'), expected: persons('NOT_FOUND') },
+  'POST /api/v1/me/webhooks/:id/rotate': { at: null, ask: victims('/rotate'), expected: persons('NOT_FOUND') },
+  'POST /api/v1/me/webhooks/:id/on': { at: null, ask: victims('/on'), expected: persons('NOT_FOUND') },
+  'GET /api/v1/matches/:id/telling': { at: 'playing', ask: of('/telling'), expected: PLAYERS },
+  'PUT /api/v1/matches/:id/telling': {
+    at: 'playing',
+    ask: of('/telling', { mail: { move: false } }),
+    expected: PLAYERS,
+  },
+  'GET /api/v1/matches/:id/told': {
+    at: 'playing',
+    ask: of('/told'),
+    expected: roles(['UNAUTHENTICATED', 'ok', 'ok', 'ok', 'NOT_FOUND']),
   },
 
   'POST /api/v1/matches': { at: null, ask: to(`${V1}/matches`, NEW_MATCH), expected: PERSONS },

@@ -8,6 +8,7 @@ import { invite } from '../../lobby/invitations.ts';
 import { createMatch, joinMatch } from '../../lobby/service.ts';
 import { agree } from '../../matches/agreements.ts';
 import { saveScenario } from '../../scenarios/service.ts';
+import { addWebhook } from '../../webhooks/service.ts';
 import { issueToken, revokeToken } from '../tokens.ts';
 import { DRAWN } from './table.ts';
 
@@ -29,6 +30,7 @@ export type Scene = {
     readonly id: string;
     readonly tokenId: string;
     readonly sessionId: string;
+    readonly webhookId: string;
     readonly scenarioId: string;
     readonly shareKey: string;
   };
@@ -120,7 +122,9 @@ async function victimOf(app: FastifyInstance, { caller }: Person): Promise<Scene
   const session = await app.services.db.session.findFirstOrThrow({ where: { userId: caller.userId } });
   const drawn = value(await saveScenario(app.services, caller, DRAWN));
   const scenario = { scenarioId: drawn.id, shareKey: drawn.shareKey ?? '' };
-  return { id: caller.userId, tokenId: token.id, sessionId: session.id, ...scenario };
+  const wish = { name: 'His', url: 'https://example.org/hook', format: 'slack' };
+  const { webhook } = value(await addWebhook(app.services, caller, wish));
+  return { id: caller.userId, tokenId: token.id, sessionId: session.id, webhookId: webhook.id, ...scenario };
 }
 
 /** A match of mover (South, who is first) and opponent at one stage. */

@@ -23,14 +23,24 @@ export const LIMITS = {
   /** Mails of sign-in asked for from one address, and to one mailbox. */
   mailFrom: { max: 30, timeWindow: HOUR },
   mailTo: { max: 6, timeWindow: HOUR },
+  /** Trials of webhooks, by one person. */
+  trial: { max: 30, timeWindow: HOUR },
   /** Anything else of sign-in, from one address. */
   auth: { max: 300, timeWindow: MINUTE },
 } as const;
 
 export type LimitName = keyof typeof LIMITS;
 
-/** Counts one event against a limit, for this key; throws TOO_MANY_REQUESTS when it is one too many. */
-export type Count = (limit: LimitName, key: string, request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+/**
+ * Counts one event against a limit, for this key; throws TOO_MANY_REQUESTS when it is one too many. `reply`, where there is one,
+ * is told when to come back.
+ */
+export type Count = (
+  limit: LimitName,
+  key: string,
+  request: FastifyRequest,
+  reply: FastifyReply | null,
+) => Promise<void>;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -97,7 +107,7 @@ function counters(app: FastifyInstance, most: (name: LimitName) => number): Coun
     keys.set(request, key);
     const result = await limiters.get(limit)?.(request);
     if (result === undefined || result.isAllowed || !result.isExceeded) return;
-    reply.header('retry-after', result.ttlInSeconds);
+    reply?.header('retry-after', result.ttlInSeconds);
     throw tooMany(result.ttlInSeconds);
   };
 }

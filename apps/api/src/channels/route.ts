@@ -1,0 +1,15 @@
+import type { Context } from '../context.ts';
+import type { DueDispatch } from '../dispatches/store.ts';
+import { decide } from './decide.ts';
+import { EVENT_OF } from './events.ts';
+import { waysOf, writeDecisions } from './store.ts';
+
+/** Decides for each way whether and when it carries what the page already shows, and writes it down. May run twice without harm. */
+export async function route(context: Context, cause: DueDispatch): Promise<void> {
+  const ways = await waysOf(context, cause.user.id, cause.matchId);
+  const push = context.settings.vapidPrivateKey !== null;
+  const decisions = ways
+    ? decide({ ...ways, event: EVENT_OF[cause.kind], at: cause.createdAt, reach: { ...ways.reach, push } })
+    : [];
+  await writeDecisions(context, cause.id, decisions, context.clock.now());
+}

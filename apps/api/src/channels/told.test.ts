@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deliverDigest } from '../dispatches/digest.ts';
+import { remind } from '../jobs/reminders.ts';
+import type { Duel, Duellist } from '../testing/duel.ts';
+import { openPostOffice, type PostOffice } from '../testing/post-office.ts';
+import { mailArrivesAgain, setMatchTelling, setTelling } from './service.ts';
+import { whyTold } from './why.ts';
+
+let office: PostOffice;
+beforeAll(async () => {
+  office = await openPostOffice();
+});
+afterAll(() => office.close());
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+async function wish(who: Duellist, telling: object): Promise<void> {
+  const set = await setTelling(office.context, who.caller, telling);
+  if (!set.ok) throw new Error(JSON.stringify(set.fault));
+}
+
+/** "mail sent usual: 250 ..." for the latest event of a match. */
+async function why(duel: Duel, who: Duellist): Promise<string[]> {
+  const told = await whyTold(office.context, who.caller, duel.id, null);
+  if (!told.ok) throw new Error(told.fault.code);
+  return (told.value[0]?.ways ?? []).map(({ channel, state, by, timing }) => [channel, state, by, ...timing].join(' '));
+}
+
+const mailsTo = (who: Duellist) => office.mailbox.mails.filter((mail) => mail.to === who.email);
+
+test('a notice is held, and not sent where he acts within that time', async () => {
+  const duel = await office.duel();
+  await wish(duel.north, { holdMinutes: 5 });
+  await office.line(duel, duel.south, 'end');
+  expect(await office.post(duel)).toEqual([]);
+  expect(await why(duel, duel.north)).toContain('mail queued usual held in case you act');
+  await office.line(duel, duel.north, 'end');
+  office.clock.advance(5 * MINUTE);
+  expect(await office.post(duel)).toContain('mail turn dropped');
+  expect(mailsTo(duel.north).filter(({ subject }) => subject.startsWith('Your turn'))).toEqual([]);
+});
+
+test('and sent when the time is over', async () => {
+  const duel = await office.duel();
+  await wish(duel.north, { holdMinutes: 5 });
+  await office.line(duel, duel.south, 'end');
+  office.clock.advance(4 * MINUTE);
+  expect(await office.post(duel)).toEqual([]);
+  office.clock.advance(MINUTE);
+  expect(await office.post(duel)).toEqual(['mail turn sent']);
+});
+
+test('a reminder comes at once, whatever is held and whatever page is open', async () => {
+  const duel = await office.duel();
+  await wish(duel.south, { holdMinutes: 15, digestHour: 3 });
+  office.clock.advance(37 * HOUR);
+  expect(await remind(office.context, duel.id, 0.5)).toBe(1);
+  expect(await office.post(duel)).toContain('mail reminder sent');
+});
+
+test('quiet hours: it waits for their end', async () => {
+  const duel = await office.duel();
+  const { hour } = { hour: office.clock.now().getUTCHours() };
+  const wall = (of: number): string => `${String((of + 24) % 24).padStart(2, '0')}:00`;
+  await wish(duel.north, { quiet: { from: wall(hour - 1), to: wall(hour + 2) } });
+  await office.line(duel, duel.south, 'end');
+  expect(await office.post(duel)).toEqual([]);
+  office.clock.advance(2 * HOUR);
+  expect(await office.post(duel)).toEqual(['mail turn sent']);
+});
+
+test('a digest: one mail, the shortest time left first, what is over left out', async () => {
+  const [short, long, answered] = [await office.duel(), await office.duel(), await office.duel()];
+  const reader = short.north;
+  for (const duel of [long, answered])
+    await office.context.db.matchSeat.updateMany({
+      where: { matchId: duel.id, side: 'north' },
+      data: { userId: reader.caller.userId },
+    });
+  await office.context.db.match.update({ where: { id: short.id }, data: { title: 'Short of time' } });
+  await office.context.db.match.update({ where: { id: long.id }, data: { title: 'Plenty of time' } });
+  await office.context.db.match.update({ where: { id: answered.id }, data: { title: 'Answered already' } });
+  const at = office.clock.now().getUTCHours() + 2;
+  await wish(reader, { digestHour: at % 24 });
+  await office.line(short, short.south, 'end');
+  office.clock.advance(30 * MINUTE);
+  await office.line(long, long.south, 'end');
+  await office.line(answered, answered.south, 'end');
+  for (const duel of [short, long, answered]) expect(await office.post(duel)).toEqual([]);
+  await office.line(answered, { ...reader }, 'end');
+  office.clock.advance(2 * HOUR);
+  const before = mailsTo(reader).length;
+  expect(await deliverDigest(office.context, reader.caller.userId, office.clock.now(), false)).toBe('sent');
+  expect(await deliverDigest(office.context, reader.caller.userId, office.clock.now(), false)).toBe('gone');
+  const [mail, ...others] = mailsTo(reader).slice(before);
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe('2 matches waiting for you');
+  expect(mail?.text.indexOf('Short of time')).toBeLessThan(mail?.text.indexOf('Plenty of time') ?? -1);
+  expect(mail?.text).not.toContain('Answered already');
+  expect(mail?.html).toContain(`/matches/${long.id}`);
+  expect(await why(short, reader)).toContain('mail sent usual gathered for your digest');
+  expect(await why(answered, reader)).toContain('mail dropped usual gathered for your digest');
+});
+
+test('a match can differ; what hinders a way is told', async () => {
+  const duel = await office.duel();
+  await setMatchTelling(office.context, duel.north.caller, duel.id, { mail: { move: false } });
+  await office.line(duel, duel.south, 'end');
+  expect(await office.post(duel)).toEqual([]);
+  expect(await why(duel, duel.north)).toEqual([
+    ...['page sent always', 'mail left match-wish', 'push left no-device', 'webhook left no-webhook'],
+  ]);
+  await setMatchTelling(office.context, duel.north.caller, duel.id, {});
+  await office.line(duel, duel.north, 'end');
+  await office.line(duel, duel.south, 'end');
+  expect(await office.post(duel)).toContain('mail turn sent');
+});
+
+test('mail that came back closes the way until he says that it arrives again', async () => {
+  const duel = await office.duel();
+  const { userId } = duel.north.caller;
+  await office.context.db.user.update({ where: { id: userId }, data: { mailBounce: '550 no such user' } });
+  await office.line(duel, duel.south, 'end');
+  await office.post(duel);
+  expect(await why(duel, duel.north)).toContain('mail left bounced');
+  await mailArrivesAgain(office.context, duel.north.caller);
+  await office.line(duel, duel.north, 'end');
+  await office.line(duel, duel.south, 'end');
+  expect(await office.post(duel)).toContain('mail turn sent');
+});
+
+test('what the mail server said is kept', async () => {
+  const duel = await office.duel();
+  await office.line(duel, duel.south, 'end');
+  await office.post(duel);
+  const told = await whyTold(office.context, duel.north.caller, duel.id, 1);
+  const mail = told.ok ? told.value[0]?.ways.find(({ channel }) => channel === 'mail') : undefined;
+  expect(mail).toMatchObject({ state: 'sent', setting: 'your usual wish for this event', attempts: 1 });
+  expect(mail?.answer).toMatch(/^250 /);
+  const others = await whyTold(office.context, duel.south.caller, duel.id, 1);
+  expect(others).toEqual({ ok: true, value: [] });
+});

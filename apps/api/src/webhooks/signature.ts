@@ -1,0 +1,42 @@
+import { createHmac } from 'node:crypto';
+
+/** How long requests are signed with the secret before as well, after a new one was made: time to change it on the other side. */
+export const OVERLAP_MS = 24 * 3_600_000;
+
+type Signed = { readonly id: string; readonly generation: number };
+
+/**
+ * The secret of a webhook, as its owner is shown it: "whsec_" and 32 bytes in base64. Made of the house's secret, so that whoever
+ * reads the database has none.
+ */
+export function secretOf(houseSecret: string, { id, generation }: Signed): string {
+  const key = createHmac('sha256', houseSecret).update(`webhook:${id}:${generation}`).digest('base64');
+  return `whsec_${key}`;
+}
+
+const keyOf = (secret: string): Buffer => Buffer.from(secret.slice('whsec_'.length), 'base64');
+
+/** HMAC-SHA256 over id, time and body, as Standard Webhooks has it, so that receivers find libraries: "v1,<base64>". */
+export const signatureOf = (secret: string, id: string, seconds: number, body: string): string =>
+  `v1,${createHmac('sha256', keyOf(secret)).update(`${id}.${seconds}.${body}`).digest('base64')}`;
+
+/** The headers by which a receiver knows a request for ours: `webhook-id` stays the same when it is sent again. */
+export function signedHeaders(
+  houseSecret: string,
+  hook: Signed & { readonly overlapUntil: Date | null },
+  message: { readonly id: string; readonly body: string },
+  now: Date,
+): Readonly<Record<string, string>> {
+  const seconds = Math.floor(now.getTime() / 1000);
+  const overlaps = hook.overlapUntil !== null && now < hook.overlapUntil;
+  const generations = overlaps ? [hook.generation, hook.generation - 1] : [hook.generation];
+  const signatures = generations.map((generation) =>
+    signatureOf(secretOf(houseSecret, { id: hook.id, generation }), message.id, seconds, message.body),
+  );
+  return {
+    'content-type': 'application/json',
+    'webhook-id': message.id,
+    'webhook-timestamp': String(seconds),
+    'webhook-signature': signatures.join(' '),
+  };
+}
