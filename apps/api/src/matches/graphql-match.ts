@@ -12,7 +12,7 @@ import {
   type SeatSeen,
   ToldStepType,
 } from './graphql-parts.ts';
-import { frames, toldSince } from './log.ts';
+import { frames, MOST_TOLD, toldSince } from './log.ts';
 import { deadlineSeen, mayUndo, sideSeen } from './seen.ts';
 import { legalFor } from './service.ts';
 import { callersSeat, mayWatch, type Standing, standingOf, viewerFor } from './standing.ts';
@@ -147,10 +147,11 @@ builder.objectFields(MatchType, (t) => ({
   seenStep: t.int({ resolve: (match, _args, context) => ownSeat(match, context)?.seenStep ?? 0 }),
   told: t.field({
     type: [ToldStepType],
-    args: { after: t.arg.int({ required: true }), last: t.arg.int() },
-    resolve: async (match, { after, last }, { services, caller }) => {
+    args: { after: t.arg.int({ required: true }), last: t.arg.int(), before: t.arg.int() },
+    resolve: async (match, { after, last, before }, { services, caller }) => {
       const here = standing(match);
-      return [...(await toldSince(services, here, viewerFor(here, caller), after, last ?? undefined))];
+      const page = { last: last ?? MOST_TOLD, before: before ?? here.match.step };
+      return [...(await toldSince(services, here, viewerFor(here, caller), after, page))];
     },
   }),
   frames: t.field({

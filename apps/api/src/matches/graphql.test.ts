@@ -57,6 +57,21 @@ describe('a match over GraphQL', () => {
     }
   });
 
+  it('tells its log page by page, from the newest backwards', async () => {
+    const duel = await openDuel(app.services);
+    for (const [step, line] of ['a3-a4', 'b3-b4', 'c3-c4', 'd3-d4'].entries()) await play(duel, step, { line });
+    const page = async (token: string, before: number) => {
+      const query =
+        'query($id: ID!, $before: Int) { match(id: $id) { told(after: 0, last: 2, before: $before) { line } } }';
+      const told = (await ask(token, query, { id: duel.id, before })).data?.match?.told;
+      return (told as readonly { readonly line: string }[]).map(({ line }) => line);
+    };
+    expect(await page(duel.south.token, 4)).toEqual(['c3-c4', 'd3-d4']);
+    expect(await page(duel.south.token, 2)).toEqual(['a3-a4', 'b3-b4']);
+    expect(await page(duel.south.token, 0)).toEqual([]);
+    expect(await page(duel.north.token, 99)).toEqual([]);
+  });
+
   it('is played, taken back and played again with one key', async () => {
     const duel = await openDuel(app.services);
     const command = { type: 'move', unit: 'S-inf-3', to: 'c4' };

@@ -38,15 +38,20 @@ export function logSeenBy({ game }: Standing, viewer: Viewer<GameTypes>): number
 /** The most steps that one answer tells. */
 export const MOST_TOLD = 500;
 
-/** The steps from `after` on (a count of steps seen before), at most `last` of them, the newest. */
+/** A page of the log: the newest `last` steps (at most MOST_TOLD) among the first `before`. */
+export type LogPage = { readonly last: number; readonly before: number };
+
+const NEWEST: LogPage = { last: MOST_TOLD, before: Number.POSITIVE_INFINITY };
+
+/** The steps from `after` on (a count of steps seen before), one page: the newest unless another is named. */
 export async function toldSince(
   context: Context,
   standing: Standing,
   viewer: Viewer<GameTypes>,
   after: number,
-  last: number = MOST_TOLD,
+  { last, before }: LogPage = NEWEST,
 ): Promise<readonly ToldStep[]> {
-  const end = logSeenBy(standing, viewer);
+  const end = Math.min(logSeenBy(standing, viewer), Math.max(before, 0));
   const from = Math.max(after, end - Math.min(last, MOST_TOLD), 0);
   const steps = await loadSteps(context.db, standing.match.id, from, end);
   return steps.map((step) => toldOf(standing.rules, step, viewer));

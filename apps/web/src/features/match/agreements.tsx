@@ -6,10 +6,11 @@ import { atEndSentence, clockSentence, reactionSentence } from '../words/clocks.
 import { sideName } from '../words/sides.ts';
 import { notationOf } from './diary.ts';
 import styles from './match.module.css';
-import { type MatchData, REMATCH, TOLD_STEPS } from './operations.ts';
+import { type MatchData, REMATCH } from './operations.ts';
 import type { PaceName } from './pace.ts';
 import { PaceChoice } from './pace-choice.tsx';
 import type { LiveMatch } from './use-match.ts';
+import { wholeLog } from './whole-log.ts';
 
 type Props = {
   readonly live: LiveMatch;
@@ -121,14 +122,11 @@ function Rematch({ match }: { readonly match: MatchData }) {
   );
 }
 
-const MOST_TOLD = 500;
-
 /** The record of the match in notation, to the clipboard. */
 function CopyNotation({ match }: { readonly match: MatchData }) {
   const [done, setDone] = useState<'no' | 'yes' | 'refused'>('no');
   const copy = async () => {
-    const answer = await ask(TOLD_STEPS, { id: match.id, after: 0, last: MOST_TOLD });
-    const log = answer.ok ? (answer.value.match?.told ?? []) : [];
+    const log = await wholeLog(match.id, match.step);
     await navigator.clipboard?.writeText(notationOf(log, sideName)).then(
       () => setDone('yes'),
       () => setDone('refused'),

@@ -1,16 +1,15 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { ask } from '../../connection/browser.ts';
 import { withSteps } from './diary.ts';
 import { useGameWords } from './game-words.ts';
 import { Icon } from './icon.tsx';
 import styles from './match.module.css';
-import { TOLD_STEPS } from './operations.ts';
 import type { PaceName } from './pace.ts';
 import { PaceChoice } from './pace-choice.tsx';
 import { nextLoss, type Timeline, timelineOf } from './timeline.ts';
 import type { Film } from './use-film.ts';
 import type { LiveMatch } from './use-match.ts';
+import { wholeLog } from './whole-log.ts';
 
 type Props = {
   readonly film: Film;
@@ -21,19 +20,14 @@ type Props = {
   readonly onClose: () => void;
 };
 
-const MOST_TOLD = 500;
-
 /** The whole log, asked for when the timeline needs it. */
 function useWholeLog(live: LiveMatch) {
   const { match, log } = live;
   const [older, setOlder] = useState<typeof log>([]);
-  const complete = log[0]?.index === 0 || log.length === 0;
+  const first = log[0]?.index ?? 0;
   useEffect(() => {
-    if (complete) return;
-    void ask(TOLD_STEPS, { id: match.id, after: 0, last: MOST_TOLD }).then((answer) => {
-      if (answer.ok) setOlder(answer.value.match?.told ?? []);
-    });
-  }, [complete, match.id]);
+    void wholeLog(match.id, first, setOlder);
+  }, [first, match.id]);
   return withSteps(older, log, match.step);
 }
 

@@ -56,11 +56,14 @@ export const FRAMES = operation<
   match(id: $id) { frames(from: $from, count: $count) { step view told { ${TOLD} } } }
 }`);
 
+/** Steps below `before`, the newest `last` of them. */
 export const TOLD_STEPS = operation<
-  { readonly id: string; readonly after: number; readonly last: number },
+  { readonly id: string; readonly before: number; readonly last: number },
   { readonly match: { readonly told: readonly ToldStep[] } | null }
 >(
-  `query Told($id: ID!, $after: Int!, $last: Int!) { match(id: $id) { told(after: $after, last: $last) { ${TOLD} } } }`,
+  `query Told($id: ID!, $before: Int!, $last: Int!) {
+    match(id: $id) { told(after: 0, before: $before, last: $last) { ${TOLD} } }
+  }`,
 );
 
 /** What may be ordered now in notation, for games without a table of their own. */

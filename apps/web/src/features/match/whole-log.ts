@@ -1,0 +1,27 @@
+/** The log from the first step on, fetched page by page from the newest backwards. */
+import { ask } from '../../connection/browser.ts';
+import { TOLD_STEPS, type ToldStep } from './operations.ts';
+
+/** The most that the service tells in one answer. */
+const PAGE = 500;
+
+/**
+ * All steps of a match below `before`, oldest first; what could not be fetched is left out from its oldest end.
+ * `onPage` is told what is known so far after each page.
+ */
+export async function wholeLog(
+  id: string,
+  before: number,
+  onPage: (known: readonly ToldStep[]) => void = () => {},
+): Promise<readonly ToldStep[]> {
+  let known: readonly ToldStep[] = [];
+  for (let end = before; end > 0; ) {
+    const answer = await ask(TOLD_STEPS, { id, before: end, last: PAGE });
+    const page = answer.ok ? (answer.value.match?.told ?? []) : [];
+    if (page.length === 0) break;
+    known = [...page, ...known];
+    onPage(known);
+    end = page[0]?.index ?? 0;
+  }
+  return known;
+}
