@@ -17,6 +17,11 @@ export const framesQuery = z.object({
   count: z.coerce.number().int().min(1).max(200).default(50),
 });
 
+export const windowsQuery = z.object({
+  ruleSet: z.string().min(1).max(64).describe('The id of the game'),
+  most: z.coerce.number().int().min(1).max(200).default(60),
+});
+
 const step = z.number().int().min(0).max(1_000_000);
 const command = z.record(z.string(), z.unknown()).describe('A command of the game as data');
 const line = z.string().min(1).max(10_000).describe('A command in the notation of the game');

@@ -13,6 +13,7 @@ import * as schemas from './rest-schemas.ts';
 import { markSeen, menu, ordersOfCaller, replay, see, told } from './service.ts';
 import { OpenStreams, streamMatches } from './stream.ts';
 import { undo } from './undo.ts';
+import { myWindows } from './windows.ts';
 
 const TAGS = ['matches'];
 const schema = { tags: TAGS, params: schemas.matchPath };
@@ -80,6 +81,19 @@ const history: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const found = await markSeen(services, knownCaller(request), request.params.id, request.body.step);
       return found.ok ? reply.code(204).send() : refuse(reply, found.fault);
+    },
+  );
+};
+
+/** What standing orders can be tried on. */
+const windows: FastifyPluginAsyncZod = async (app) => {
+  const { services } = app;
+  app.get(
+    '/windows',
+    { schema: { tags: TAGS, querystring: schemas.windowsQuery, summary: 'Past windows that were yours to answer' } },
+    async (request, reply) => {
+      const { ruleSet, most } = request.query;
+      return reply.send({ windows: await myWindows(services, knownCaller(request), ruleSet, most) });
     },
   );
 };
@@ -164,5 +178,6 @@ export const matchesRest: FastifyPluginAsync = async (app) => {
     knownCaller(request);
     request.matchId = (request.params as { readonly id?: string }).id ?? null;
   });
-  for (const part of [positions, history, commands, standingOrders, agreements, stream]) await app.register(part);
+  for (const part of [positions, history, windows, commands, standingOrders, agreements, stream])
+    await app.register(part);
 };

@@ -10,6 +10,7 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
   'Query.invitation': { at: null, ask: ({ invitation }) => ({ secret: invitation }), expected: OPEN },
   'Query.lobby': { at: 'open', ask: () => ({}), expected: all('ok', { noScope: 'SCOPE_MISSING' }) },
   'Query.myMatches': { at: 'playing', ask: () => ({}), expected: PERSONS },
+  'Query.myWindows': { at: 'playing', ask: () => ({ ruleSet: 'wwi-combined-arms' }), expected: PERSONS },
   'Query.match': {
     at: 'playing',
     ask: ({ matchId }) => ({ id: matchId }),

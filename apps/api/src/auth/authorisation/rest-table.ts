@@ -37,6 +37,7 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
   'GET /api/v1/rulesets/:id': { at: null, ask: to(`${V1}/rulesets/wwi-combined-arms`), expected: OPEN },
   'GET /api/v1/users/:id': { at: null, ask: ({ victim }) => ({ url: `${V1}/users/${victim.id}` }), expected: OPEN },
 
+  'GET /api/v1/windows': { at: null, ask: to(`${V1}/windows?ruleSet=wwi-combined-arms`), expected: PERSONS },
   'GET /api/v1/me': { at: null, ask: to(`${V1}/me`), expected: PERSONS },
   'PATCH /api/v1/me': { at: null, ask: to(`${V1}/me`, { mailTurns: true }), expected: PERSONS },
   'DELETE /api/v1/me': {

@@ -2,11 +2,14 @@ import type { GraphQLSchema } from 'graphql';
 import '../../players/graphql.ts';
 import '../../lobby/graphql.ts';
 import '../../matches/graphql.ts';
+import '../../matches/graphql-windows.ts';
 import '../../dispatches/graphql.ts';
 import '../../channels/graphql.ts';
 import '../../push/graphql.ts';
 import '../../webhooks/graphql.ts';
 import '../../scenarios/graphql.ts';
+import '../../absence/graphql.ts';
+import '../../reliability/graphql.ts';
 import { builder } from './builder.ts';
 import { guardFields } from './guard.ts';
 

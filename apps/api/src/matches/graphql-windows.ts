@@ -1,0 +1,26 @@
+import { known } from '../auth/scopes.ts';
+import { unwrap } from '../plugins/errors/plugin.ts';
+import { builder } from '../plugins/graphql/builder.ts';
+import { MOST_WINDOWS, myWindows, type PastWindow } from './windows.ts';
+
+const PastWindowType = builder.objectRef<PastWindow>('PastWindow').implement({
+  description: 'A window that was yours to answer: what you saw then, and what was answered for you or by you.',
+  fields: (t) => ({
+    matchId: t.exposeID('matchId'),
+    title: t.exposeString('title'),
+    step: t.exposeInt('step'),
+    view: t.field({ type: 'JSON', resolve: (window) => window.view }),
+    line: t.exposeString('line'),
+  }),
+});
+
+builder.queryField('myWindows', (t) =>
+  t.field({
+    type: [PastWindowType],
+    description: 'Past reaction windows of your own seats in one game, to try standing orders on.',
+    args: { ruleSet: t.arg.string({ required: true }), most: t.arg.int({ defaultValue: 60 }) },
+    resolve: async (_root, { ruleSet, most }, { services, caller }) => [
+      ...(await myWindows(services, unwrap(known(caller)), ruleSet, Math.min(Math.max(most ?? 60, 1), MOST_WINDOWS))),
+    ],
+  }),
+);
