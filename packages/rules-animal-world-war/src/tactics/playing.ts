@@ -3,9 +3,10 @@ import type { Hex } from '@fieldpost/hex';
 import { TACTICS, type TacticEffect, type TacticId } from '../catalogue/tactics.ts';
 import type { TacticCommand } from '../commands.ts';
 import { fieldNeighbours } from '../field/geometry.ts';
-import { artillery } from '../resolution/artillery.ts';
+import { demolish } from '../resolution/explosions.ts';
 import { emit, type Play } from '../resolution/play.ts';
-import { demolish } from '../resolution/tile-damage.ts';
+import { resolve } from '../resolution/queue.ts';
+import { artillery } from '../resolution/strikes.ts';
 import type { Battle, Beneficiary, Effect, Empire, Item, UnitId } from '../state.ts';
 import { beneficiariesOf } from './effects.ts';
 
@@ -54,9 +55,14 @@ function takeEffectOn(
 
 /** Cards that name a tile. */
 function takeEffectAt(play: Play, empire: Empire, card: TacticId, effect: TacticEffect, at: Hex): void {
-  if (effect.does === 'strike') artillery(play, empire, at, empire);
-  else if (effect.does === 'demolish') demolish(play, at, effect.amount, empire);
-  else if (effect.does === 'cover') start(play, empire, card, 'cover', effect, [], [at, ...around(play, at)]);
+  if (effect.does === 'cover') {
+    start(play, empire, card, 'cover', effect, [], [at, ...around(play, at)]);
+    return;
+  }
+  // T11: "procedure AWW-138 without range limit"
+  const tasks = effect.does === 'strike' ? artillery(play, empire, empire, null, at) : [];
+  if (effect.does === 'demolish') demolish(play, at, effect.amount, empire);
+  resolve(play, tasks);
 }
 
 /** T08: "it and its neighbours". */
