@@ -6,10 +6,11 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
-import { request as httpsRequest } from 'node:https';
+import { request as httpsRequest, Agent as SecureAgent } from 'node:https';
 import type { Duplex } from 'node:stream';
 
-const agent = new Agent({ keepAlive: true });
+const KEPT = new Agent({ keepAlive: true });
+const KEPT_SECURE = new SecureAgent({ keepAlive: true });
 
 /** Headers for the API: whom the request came from, and which host was asked for, so that cookies and origins fit. */
 function headersFor(request: IncomingMessage): IncomingHttpHeaders {
@@ -23,12 +24,13 @@ function headersFor(request: IncomingMessage): IncomingHttpHeaders {
   };
 }
 
-function open(apiUrl: string, request: IncomingMessage, keepAlive: boolean): ClientRequest {
+/** A request to the API, over a connection that is kept for others or, `agent: false`, over one of its own. */
+function open(apiUrl: string, request: IncomingMessage, kept: boolean): ClientRequest {
   const target = new URL(request.url ?? '/', apiUrl);
   const options = { method: request.method, headers: headersFor(request) };
   return target.protocol === 'https:'
-    ? httpsRequest(target, options)
-    : httpRequest(target, keepAlive ? { ...options, agent } : options);
+    ? httpsRequest(target, { ...options, agent: kept && KEPT_SECURE })
+    : httpRequest(target, { ...options, agent: kept && KEPT });
 }
 
 const UNREACHABLE = JSON.stringify({
@@ -46,19 +48,33 @@ function apologise(response: ServerResponse): void {
 
 /** Hands a request to the API and streams the answer back, server-sent events included. */
 export function passOn(apiUrl: string, request: IncomingMessage, response: ServerResponse): void {
-  const upstream = open(apiUrl, request, true);
-  upstream.on('response', (answer) => {
-    const { connection: _hop, 'keep-alive': _hopToo, ...headers } = answer.headers;
-    response.writeHead(answer.statusCode ?? 502, headers);
-    response.flushHeaders();
-    answer.pipe(response);
-    answer.on('error', () => response.destroy());
+  hand(apiUrl, request, response, request.method === 'GET' || request.method === 'HEAD');
+}
+
+/**
+ * The API may close a kept connection just as a request goes out on it. What only reads is then asked once more; what writes cannot be
+ * sent twice, so it gets a connection of its own.
+ */
+function hand(apiUrl: string, request: IncomingMessage, response: ServerResponse, kept: boolean): void {
+  const upstream = open(apiUrl, request, kept);
+  upstream.on('response', (answer) => handBack(answer, response));
+  upstream.on('error', () => {
+    if (kept && upstream.reusedSocket && !response.headersSent) hand(apiUrl, request, response, false);
+    else apologise(response);
   });
-  upstream.on('error', () => apologise(response));
   response.on('close', () => {
     if (!response.writableFinished) upstream.destroy();
   });
-  request.pipe(upstream);
+  if (request.readableEnded || kept) upstream.end();
+  else request.pipe(upstream);
+}
+
+function handBack(answer: IncomingMessage, response: ServerResponse): void {
+  const { connection: _hop, 'keep-alive': _hopToo, ...headers } = answer.headers;
+  response.writeHead(answer.statusCode ?? 502, headers);
+  response.flushHeaders();
+  answer.pipe(response);
+  answer.on('error', () => response.destroy());
 }
 
 function headOf(answer: IncomingMessage): string {
