@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { absenceRest } from './absence/rest.ts';
 import { registerAuth } from './auth/plugin.ts';
 import { channelsRest } from './channels/rest.ts';
 import { registerUnsubscribe } from './dispatches/unsubscribe.ts';
@@ -59,6 +60,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(playersRest, { prefix: '/api/v1' });
   await app.register(lobbyRest, { prefix: '/api/v1' });
   await app.register(matchesRest, { prefix: '/api/v1' });
+  await app.register(absenceRest, { prefix: '/api/v1' });
   await app.register(channelsRest, { prefix: '/api/v1' });
   await app.register(scenariosRest, { prefix: '/api/v1' });
   registerReference(app);

@@ -20,6 +20,7 @@ const FIELDS: Readonly<Record<string, Need>> = {
   'Query.demoAccounts': 'open',
   'Query.invitation': 'open',
   'Mutation.updateProfile': 'account',
+  'Mutation.setHours': 'account',
   'Mutation.createToken': 'account',
   'Mutation.revokeToken': 'account',
   'Mutation.revokeSession': 'account',

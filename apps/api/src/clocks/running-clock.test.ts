@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import type { ClockSpec, RunningClock } from './clock-spec.ts';
+import { type ClockSpec, DEFAULT_CLOCK } from './clock-spec.ts';
 import {
   type Awaited,
   deadlineOf,
@@ -13,10 +13,12 @@ import {
   startClock,
   turnClock,
 } from './running-clock.ts';
+import type { RunningClock } from './running-clock-form.ts';
 import { shownIn } from './shown.ts';
 
 const HOUR = 3_600;
 const spec: ClockSpec = {
+  ...DEFAULT_CLOCK,
   bankSeconds: 72 * HOUR,
   incrementSeconds: 24 * HOUR,
   capSeconds: 80 * HOUR,
@@ -35,8 +37,8 @@ describe('the reserve', () => {
   const start = startClock(spec, SIDES, turn('south'), after(0));
 
   it('shrinks while its side is awaited, and not otherwise', () => {
-    expect(hours(reserveOf(start, 'south', after(5)))).toBe(67);
-    expect(hours(reserveOf(start, 'north', after(5)))).toBe(72);
+    expect(hours(reserveOf(spec, start, 'south', after(5)))).toBe(67);
+    expect(hours(reserveOf(spec, start, 'north', after(5)))).toBe(72);
   });
   it('gets the increment at the hand-over, up to the cap', () => {
     expect(hours(turnClock(spec, start, turn('north'), after(30)).reserves.south ?? 0)).toBe(66);
@@ -47,8 +49,8 @@ describe('the reserve', () => {
   });
   it('stands still while the other side reacts, which has a time of its own', () => {
     const reacting = turnClock(spec, start, reaction('north'), after(10));
-    expect(hours(reserveOf(reacting, 'south', after(20)))).toBe(62);
-    expect(hours(reserveOf(reacting, 'north', after(20)))).toBe(72);
+    expect(hours(reserveOf(spec, reacting, 'south', after(20)))).toBe(62);
+    expect(hours(reserveOf(spec, reacting, 'north', after(20)))).toBe(72);
     expect(deadlineOf(spec, reacting)).toEqual(after(22));
     const back = turnClock(spec, reacting, turn('south'), after(20));
     expect(hours(back.reserves.south ?? 0)).toBe(62);
@@ -57,7 +59,7 @@ describe('the reserve', () => {
     expect(hours(past.reserves.south ?? 0)).toBe(80);
   });
   it('never falls below zero', () => {
-    expect(reserveOf(start, 'south', after(1000))).toBe(0);
+    expect(reserveOf(spec, start, 'south', after(1000))).toBe(0);
   });
 });
 
@@ -66,8 +68,8 @@ describe('a secret window', () => {
   const answered = turnClock(spec, start, secret(['north']), after(10));
 
   it('stops the clock of a side that is done', () => {
-    expect(hours(reserveOf(answered, 'south', after(50)))).toBe(62);
-    expect(hours(reserveOf(answered, 'north', after(50)))).toBe(22);
+    expect(hours(reserveOf(spec, answered, 'south', after(50)))).toBe(62);
+    expect(hours(reserveOf(spec, answered, 'north', after(50)))).toBe(22);
     expect(dues(spec, answered).map((due) => due.side)).toEqual(['north']);
   });
   it('does not show the others that it is done', () => {
@@ -87,8 +89,10 @@ describe('a secret window', () => {
 
 describe('reminders', () => {
   it('come at 50 % and 80 % of the time', () => {
-    const due = { side: 'south', since: after(0), at: after(10) };
-    expect(remindersOf(due)).toEqual([
+    const clock = startClock({ ...spec, bankSeconds: 10 * HOUR }, SIDES, turn('south'), after(0));
+    const [due] = dues(spec, clock);
+    if (!due) throw new Error('nothing is due');
+    expect(remindersOf(spec, clock, due)).toEqual([
       { share: 50, at: after(5) },
       { share: 80, at: after(8) },
     ]);
@@ -151,7 +155,7 @@ describe('any course of waits', () => {
       fc.property(courses, (course) =>
         walk(course, ({ clock, now }) => {
           for (const side of SIDES) {
-            const reserve = reserveOf(clock, side, now);
+            const reserve = reserveOf(spec, clock, side, now);
             expect(reserve).toBeGreaterThanOrEqual(0);
             expect(reserve).toBeLessThanOrEqual(spec.capSeconds * 1000);
           }

@@ -1,4 +1,7 @@
-import type { ClockKind, ClockSpec, RunningClock, Wait } from './clock-spec.ts';
+import { calendarOf, momentAfter, runningTime } from './calendar.ts';
+import type { ClockSpec } from './clock-spec.ts';
+import { fixedMoment } from './fixed-deadline.ts';
+import type { ClockKind, Hours, RunningClock, Wait } from './running-clock-form.ts';
 
 /** Whom the game waits for now. `secret`: a simultaneous window, where nobody may see who has answered. */
 export type Awaited = {
@@ -11,27 +14,44 @@ export type Awaited = {
 
 export const NOBODY: Awaited = { sides: [], kind: 'turn', secret: false, open: [] };
 
-/** The clock at the start: every side has its bank, and those awaited begin to use it. */
-export function startClock(spec: ClockSpec, sides: readonly string[], awaited: Awaited, now: Date): RunningClock {
+/** The clock at the start: every side has its bank, and those awaited begin to use it. `hours`: when who sleeps, by side. */
+export function startClock(
+  spec: ClockSpec,
+  sides: readonly string[],
+  awaited: Awaited,
+  now: Date,
+  hours: Readonly<Record<string, readonly Hours[]>> = {},
+): RunningClock {
   const reserves = Object.fromEntries(sides.map((side) => [side, spec.bankSeconds * 1000]));
-  return { reserves, running: waitsFrom(awaited, now), paused: [], answered: {} };
+  const running = waitsFrom(awaited, now);
+  return {
+    reserves,
+    running,
+    paused: [],
+    answered: {},
+    hours,
+    vacations: {},
+    pauses: [],
+    pauseOffer: null,
+    lapsed: {},
+  };
 }
 
 const waitsFrom = (awaited: Awaited, now: Date): readonly Wait[] =>
   awaited.sides.map((side) => ({ side, since: now.toISOString(), kind: awaited.kind }));
 
 /** How long a wait has used its clock, in ms; an answer given in a secret window ends it early. */
-function used(clock: RunningClock, wait: Wait, now: Date): number {
+function used(spec: ClockSpec, clock: RunningClock, wait: Wait, now: Date): number {
   const answered = clock.answered[wait.side];
   const until = answered === undefined ? now.getTime() : Date.parse(answered);
-  return Math.max(0, until - Date.parse(wait.since));
+  return runningTime(calendarOf(spec, clock, wait.side), Date.parse(wait.since), until);
 }
 
-/** Milliseconds that a side still has in reserve. */
-export function reserveOf(clock: RunningClock, side: string, now: Date): number {
+/** Milliseconds that a side still has in reserve; with fixed deadlines nobody has a reserve. */
+export function reserveOf(spec: ClockSpec, clock: RunningClock, side: string, now: Date): number {
   const reserve = clock.reserves[side] ?? 0;
   const wait = clock.running.find((one) => one.side === side && one.kind === 'turn');
-  return wait ? Math.max(0, reserve - used(clock, wait, now)) : reserve;
+  return wait && spec.fixed === null ? Math.max(0, reserve - used(spec, clock, wait, now)) : reserve;
 }
 
 const sameWaits = (running: readonly Wait[], awaited: Awaited): boolean =>
@@ -44,11 +64,12 @@ export function turnClock(spec: ClockSpec, clock: RunningClock, awaited: Awaited
   const ended = clock.running.filter((wait) => wait.kind === 'turn');
   const turns = [...ended.map((wait) => wait.side), ...clock.paused];
   const reserves = { ...clock.reserves };
-  for (const wait of ended) reserves[wait.side] = reserveOf(clock, wait.side, now);
+  for (const wait of ended) reserves[wait.side] = reserveOf(spec, clock, wait.side, now);
   const reacting = awaited.kind === 'reaction' && awaited.sides.length > 0;
-  if (reacting) return { reserves, running: waitsFrom(awaited, now), paused: turns, answered: {} };
+  const next = { ...clock, reserves, running: waitsFrom(awaited, now), answered: {}, lapsed: {} };
+  if (reacting) return { ...next, paused: turns };
   for (const side of turns) if (!awaited.sides.includes(side)) reserves[side] = topUp(spec, reserves[side] ?? 0);
-  return { reserves, running: waitsFrom(awaited, now), paused: [], answered: {} };
+  return { ...next, paused: [] };
 }
 
 /** A reserve after a hand-over: the increment is added, up to the cap. */
@@ -63,20 +84,26 @@ function noteAnswers(clock: RunningClock, awaited: Awaited, now: Date): RunningC
   return { ...clock, answered };
 }
 
-/** When a wait runs out. */
-function endOf(spec: ClockSpec, clock: RunningClock, wait: Wait): number {
-  const allowed = wait.kind === 'turn' ? (clock.reserves[wait.side] ?? 0) : spec.reactionSeconds * 1000;
-  return Date.parse(wait.since) + allowed;
+/** When a wait runs out, in ms; null: its clock stands for good. */
+function endOf(spec: ClockSpec, clock: RunningClock, wait: Wait): number | null {
+  const calendar = calendarOf(spec, clock, wait.side);
+  const since = Date.parse(wait.since);
+  if (wait.kind === 'reaction') return momentAfter(calendar, since, spec.reactionSeconds * 1000);
+  if (spec.fixed !== null) return fixedMoment(spec.fixed, calendar, since);
+  return momentAfter(calendar, since, clock.reserves[wait.side] ?? 0);
 }
 
 /** A wait that still counts, and when it runs out. */
 export type Due = { readonly side: string; readonly since: Date; readonly at: Date };
 
-/** The waits which count, the first to run out first. A side that is done in a secret window is not among them. */
+/** The waits which count, the first to run out first. Sides that are done in a secret window, or whose time is up already, are not among them. */
 export function dues(spec: ClockSpec, clock: RunningClock): readonly Due[] {
   return clock.running
-    .filter((wait) => clock.answered[wait.side] === undefined)
-    .map((wait) => ({ side: wait.side, since: new Date(wait.since), at: new Date(endOf(spec, clock, wait)) }))
+    .filter((wait) => clock.answered[wait.side] === undefined && clock.lapsed[wait.side] === undefined)
+    .flatMap((wait) => {
+      const at = endOf(spec, clock, wait);
+      return at === null ? [] : [{ side: wait.side, since: new Date(wait.since), at: new Date(at) }];
+    })
     .sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
@@ -99,11 +126,17 @@ export function publicClock(clock: RunningClock, except: string | null): Running
 export const REMINDER_SHARES = [50, 80] as const;
 export type ReminderShare = (typeof REMINDER_SHARES)[number];
 
-/** When the first wait to run out calls for a reminder. */
-export function remindersOf(due: Due): readonly { readonly share: ReminderShare; readonly at: Date }[] {
-  const length = due.at.getTime() - due.since.getTime();
-  return REMINDER_SHARES.map((share) => ({
-    share,
-    at: new Date(due.since.getTime() + Math.floor((length * share) / 100)),
-  }));
+/** When a wait calls for a reminder: after these shares of its running time. */
+export function remindersOf(
+  spec: ClockSpec,
+  clock: RunningClock,
+  due: Due,
+): readonly { readonly share: ReminderShare; readonly at: Date }[] {
+  const calendar = calendarOf(spec, clock, due.side);
+  const since = due.since.getTime();
+  const length = runningTime(calendar, since, due.at.getTime());
+  return REMINDER_SHARES.flatMap((share) => {
+    const at = momentAfter(calendar, since, Math.floor((length * share) / 100));
+    return at === null || at >= due.at.getTime() ? [] : [{ share, at: new Date(at) }];
+  });
 }

@@ -96,7 +96,8 @@ test('the sweep plays for whose time is up, and both are told', async () => {
   clock.advance(2);
   expect((await sweep(context)).expired).toBeGreaterThan(0);
   expect(await duel.stored()).toMatchObject({ step: 1, waitingFor: ['north'], status: 'playing' });
-  expect((await kinds(duel)).slice(-2).sort()).toEqual(['north turn other-deadline', 'south timed-out deadline']);
+  const told = (await kinds(duel)).filter((kind) => !kind.includes('reminder')).slice(-2);
+  expect(told.sort()).toEqual(['north turn other-deadline', 'south timed-out deadline']);
   expect((await sweep(context)).expired).toBe(0);
 });
 
@@ -107,6 +108,22 @@ test('forfeit: the side loses, and both are told', async () => {
   expect(await duel.stored()).toMatchObject({ status: 'finished', ending: { by: 'timeout' } });
   expect((await kinds(duel)).filter((kind) => kind.includes('finished'))).toHaveLength(2);
   expect(await jobs(duel)).toEqual([]);
+});
+
+test('a reminder whose job was lost is sent by the next sweep, once', async () => {
+  const duel = await duelAt(START);
+  await context.db
+    .$executeRaw`select graphile_worker.remove_job(key) from graphile_worker.jobs where key like ${`reminder:${duel.id}%`}`;
+  clock.advance(35 * HOUR);
+  expect((await sweep(context)).reminded).toBe(0);
+  clock.advance(HOUR + 60_000);
+  expect((await sweep(context)).reminded).toBe(1);
+  expect((await sweep(context)).reminded).toBe(0);
+  expect((await kinds(duel)).filter((kind) => kind.includes('reminder'))).toEqual(['south reminder half-time']);
+  clock.advance(22 * HOUR);
+  expect((await sweep(context)).reminded).toBe(1);
+  expect((await duel.stored()).clock).not.toBeNull();
+  expect((await kinds(duel)).at(-1)).toBe('south reminder last-fifth');
 });
 
 test('the sweep finds dispatches whose job was lost, and forgets old receipts', async () => {

@@ -1,29 +1,34 @@
-import { type Due, dues } from '../clocks/running-clock.ts';
+import { calendarOf, runningTime } from '../clocks/calendar.ts';
+import { type Due, dues, REMINDER_SHARES } from '../clocks/running-clock.ts';
 import type { Context } from '../context.ts';
 import type { DispatchRow } from '../dispatches/handover.ts';
 import { postDispatches } from '../dispatches/store.ts';
 import { loadMatch } from '../matches/store.ts';
 import type { StoredMatch } from '../matches/stored.ts';
+import { nextReminder } from '../matches/turn-jobs.ts';
+import { setReminder } from './store.ts';
 
 /** Clocks of two machines differ: a job that comes this early is on time. */
 const TOLERANCE_MS = 2_000;
 
 /** Whether a wait has used a share of its time, and not all of it. */
-function isDue({ since, at }: Due, share: number, now: Date): boolean {
-  const from = since.getTime() + share * (at.getTime() - since.getTime()) - TOLERANCE_MS;
-  return now.getTime() >= from && now < at;
+function isDue({ clockSpec, clock }: StoredMatch, { side, since, at }: Due, share: number, now: Date): boolean {
+  if (!clock || now >= at) return false;
+  const calendar = calendarOf(clockSpec, clock, side);
+  const whole = runningTime(calendar, since.getTime(), at.getTime());
+  return runningTime(calendar, since.getTime(), now.getTime() + TOLERANCE_MS) >= share * whole;
 }
 
 /** The reminder of one wait. Its id names the wait and the share, so a job that runs twice reminds once. */
 function reminderOf(match: StoredMatch, { side, since }: Due, share: number): DispatchRow | null {
   const seat = match.seats.find((one) => one.side === side);
-  if (!seat?.userId || !seat.emailVerified || !seat.mailTurns) return null;
+  if (!seat?.userId) return null;
   return {
     id: `${match.id}.${side}.${since.getTime().toString(36)}.${Math.round(share * 100)}`,
     matchId: match.id,
     userId: seat.userId,
     kind: 'reminder',
-    channel: 'mail',
+    channel: 'page',
     step: match.sealedStep,
     why: share >= 0.8 ? 'last-fifth' : 'half-time',
     data: { side },
@@ -38,7 +43,15 @@ export async function remind(context: Context, matchId: string, share: number): 
   const match = await loadMatch(context.db, matchId);
   if (match?.status !== 'playing' || !match.clock) return 0;
   const now = context.clock.now();
-  const due = dues(match.clockSpec, match.clock).filter((one) => isDue(one, share, now));
+  const due = dues(match.clockSpec, match.clock).filter((one) => isDue(match, one, share, now));
   const rows = due.flatMap((one) => reminderOf(match, one, share) ?? []);
-  return await postDispatches(context, rows);
+  const posted = await postDispatches(context, rows);
+  const next = nextReminder(match.clockSpec, match.clock, new Date(now.getTime() + TOLERANCE_MS));
+  if (match.deadline) await setReminder(context, match.id, match.deadline, next?.at ?? null);
+  return posted;
+}
+
+/** Reminds of the greatest share that has gone by: for the sweep, which knows no more than that a reminder was lost. */
+export async function remindBelated(context: Context, matchId: string): Promise<void> {
+  for (const share of REMINDER_SHARES.toReversed()) if ((await remind(context, matchId, share / 100)) > 0) return;
 }

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { Prisma } from '../generated/prisma/client.ts';
 
 type Stored = Pick<Context, 'db'>;
 
@@ -6,4 +7,28 @@ type Stored = Pick<Context, 'db'>;
 export async function dropOldReceipts({ db }: Stored, before: Date): Promise<number> {
   const { count } = await db.receipt.deleteMany({ where: { at: { lt: before } } });
   return count;
+}
+
+/** What a match may have fallen due for. Each is a column with an index of its own, so the search grows with what is due. */
+export type DueColumn = 'deadline' | 'remind_at' | 'act_at';
+
+/** The query by which matches are found whose time in `column` has come, those that have waited longest first. */
+export const dueQuery = (column: DueColumn, before: Date, most: number): Prisma.Sql => {
+  const name = Prisma.raw(column);
+  return Prisma.sql`select id, status::text as status from matches
+    where ${name} <= ${before}::timestamptz order by ${name} limit ${most}::int`;
+};
+
+export type DueMatch = { readonly id: string; readonly status: 'open' | 'playing' | 'finished' };
+
+export const dueMatches = (
+  { db }: Stored,
+  column: DueColumn,
+  before: Date,
+  most: number,
+): Promise<readonly DueMatch[]> => db.$queryRaw<DueMatch[]>(dueQuery(column, before, most));
+
+/** Notes when the next reminder of a match is due, unless its clock has moved on since `deadline`. */
+export async function setReminder({ db }: Stored, matchId: string, deadline: Date, at: Date | null): Promise<void> {
+  await db.match.updateMany({ where: { id: matchId, deadline }, data: { remindAt: at } });
 }

@@ -1,45 +1,61 @@
+import { attend } from '../absence/attend.ts';
+import { closeMuster } from '../absence/muster.ts';
 import type { Context } from '../context.ts';
 import { requeueStranded } from '../dispatches/store.ts';
-import { startFullMatches } from '../lobby/service.ts';
 import { expireMatch } from '../matches/expire.ts';
-import { overdueMatches } from '../matches/store.ts';
-import { dropOldReceipts } from './store.ts';
+import { remindBelated } from './reminders.ts';
+import { type DueColumn, dropOldReceipts, dueMatches } from './store.ts';
 
 const MATCHES_AT_ONCE = 500;
 const RECEIPT_DAYS = 7;
 const DAY = 86_400_000;
+/** A job that is as young as this is under way. */
+const GRACE_MS = 20_000;
 
 /** What a sweep found. */
 export type Swept = {
-  /** Matches that wait for nobody and had not begun. */
-  readonly started: number;
+  /** Matches that were to be begun, or in which somebody was to be played for. */
+  readonly attended: number;
   readonly expired: number;
+  /** Reminders that were overdue. */
+  readonly reminded: number;
   readonly requeued: number;
   readonly receipts: number;
 };
 
+type Work = (context: Context, matchId: string) => Promise<unknown>;
+
+/** A match whose time is up; one that has not begun, whose muster is over. */
+const expire: Work = async (context, matchId) => {
+  await closeMuster(context, matchId);
+  await expireMatch(context, matchId);
+};
+
 /** Each match by itself: one that cannot be judged must not keep the others waiting. */
-async function expireOverdue(context: Context): Promise<number> {
-  let expired = 0;
-  for (const matchId of await overdueMatches(context.db, context.clock.now(), MATCHES_AT_ONCE)) {
+async function workOff(context: Context, column: DueColumn, work: Work, graceMs = 0): Promise<number> {
+  const before = new Date(context.clock.now().getTime() - graceMs);
+  let done = 0;
+  for (const { id, status } of await dueMatches(context, column, before, MATCHES_AT_ONCE)) {
+    if (status === 'finished') continue;
     try {
-      await expireMatch(context, matchId);
-      expired += 1;
+      await work(context, id);
+      done += 1;
     } catch (error) {
-      context.log.error({ err: error, matchId }, 'sweep: a match could not be expired');
+      context.log.error({ err: error, matchId: id }, `sweep: a match could not be worked off (${column})`);
     }
   }
-  return expired;
+  return done;
 }
 
-/** Finds what was left behind: full matches that have not begun, matches whose time is up, dispatches without a job; and forgets old receipts. */
+/** Finds what lost jobs left behind: whose time is up, who is to be played for or reminded, dispatches; and forgets old receipts. */
 export async function sweep(context: Context): Promise<Swept> {
-  const started = await startFullMatches(context);
-  const expired = await expireOverdue(context);
+  const attended = await workOff(context, 'act_at', attend, GRACE_MS);
+  const expired = await workOff(context, 'deadline', expire);
+  const reminded = await workOff(context, 'remind_at', remindBelated, GRACE_MS);
   const requeued = await requeueStranded(context);
   const before = new Date(context.clock.now().getTime() - RECEIPT_DAYS * DAY);
   const receipts = await dropOldReceipts(context, before);
-  const swept = { started, expired, requeued, receipts };
-  if (started + expired + requeued > 0) context.log.warn(swept, 'sweep found work that had been lost');
+  const swept = { attended, expired, reminded, requeued, receipts };
+  if (attended + expired + reminded + requeued > 0) context.log.warn(swept, 'sweep found work that had been lost');
   return swept;
 }

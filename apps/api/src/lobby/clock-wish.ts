@@ -1,5 +1,5 @@
 import type { Result } from '@fieldpost/engine';
-import { type ClockSpec, clockSpecSchema, DEFAULT_CLOCK } from '../clocks/clock-spec.ts';
+import { ALWAYS_RUNNING, type ClockSpec, clockSpecSchema, DEFAULT_CLOCK } from '../clocks/clock-spec.ts';
 import { type Fault, fault } from '../plugins/errors/catalogue.ts';
 
 const MINUTE = 60;
@@ -8,6 +8,8 @@ const DAY = 24 * HOUR;
 
 export type ClockPreset = { readonly id: string; readonly title: string; readonly clock: ClockSpec };
 
+const PLAIN = { ...ALWAYS_RUNNING, restDays: [], holidays: [] };
+
 /** Clocks that have proved themselves; anything else may be said in seconds. */
 export const CLOCK_PRESETS: readonly ClockPreset[] = [
   { id: 'post', title: 'By post: three days, and a day for each turn', clock: DEFAULT_CLOCK },
@@ -15,6 +17,7 @@ export const CLOCK_PRESETS: readonly ClockPreset[] = [
     id: 'slow',
     title: 'At leisure: two weeks, and three days for each turn',
     clock: {
+      ...PLAIN,
       bankSeconds: 14 * DAY,
       incrementSeconds: 3 * DAY,
       capSeconds: 21 * DAY,
@@ -26,6 +29,7 @@ export const CLOCK_PRESETS: readonly ClockPreset[] = [
     id: 'brisk',
     title: 'Brisk: one day, and eight hours for each turn',
     clock: {
+      ...PLAIN,
       bankSeconds: DAY,
       incrementSeconds: 8 * HOUR,
       capSeconds: 2 * DAY,
@@ -37,6 +41,7 @@ export const CLOCK_PRESETS: readonly ClockPreset[] = [
     id: 'table',
     title: 'At one table: half an hour, and two minutes for each turn',
     clock: {
+      ...PLAIN,
       bankSeconds: 30 * MINUTE,
       incrementSeconds: 2 * MINUTE,
       capSeconds: HOUR,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { botOf } from '@fieldpost/bots';
 import {
   commitmentOf,
   fastChance,
@@ -8,12 +9,15 @@ import {
   type Setup,
   setupOf,
 } from '@fieldpost/engine';
+import { botName } from '../absence/bot-names.ts';
+import { botAccount } from '../absence/store.ts';
 import type { Caller, Context } from '../context.ts';
 import type { AnyRuleSet } from '../matches/rules.ts';
 import { startMatch } from '../matches/start.ts';
 import { loadMatch } from '../matches/store.ts';
 import type { StoredMatch } from '../matches/stored.ts';
 import { type Fault, fault } from '../plugins/errors/catalogue.ts';
+import { type Gate, gateSchema } from '../reliability/gate.ts';
 import { drawnScenario } from '../scenarios/service.ts';
 import { clockOf } from './clock-wish.ts';
 import { inviteByMail } from './invitations.ts';
@@ -34,6 +38,10 @@ export type MatchWish = SeatingWish & {
   readonly listed?: boolean | null | undefined;
   /** The id of a preset, or a ClockSpec of which parts may be left out. */
   readonly clock?: unknown;
+  /** The name of a computer player who takes every seat that is left. */
+  readonly bot?: string | null | undefined;
+  /** Who may join: a Gate, parts of which may be left out. Null: everybody. */
+  readonly gate?: unknown;
 };
 
 const MOST_OPEN = 50;
@@ -72,21 +80,43 @@ const titleOf = (wish: MatchWish, rules: AnyRuleSet): string => {
   return given === '' ? (rules.scenarios.find(({ id }) => id === wish.scenario)?.title ?? 'A drawn position') : given;
 };
 
-type Parts = { readonly rules: AnyRuleSet; readonly seating: Seating; readonly rematchOfId: string | null };
+type Parts = {
+  readonly rules: AnyRuleSet;
+  readonly seating: Seating;
+  readonly rematchOfId: string | null;
+  readonly botId: string | null;
+};
 
-const seatsOf = ({ rules, seating }: Parts, userId: string): NewMatch['seats'] =>
+const seatsOf = ({ rules, seating, botId }: Parts, userId: string): NewMatch['seats'] =>
   rules.sides.flatMap((side) =>
     Array.from({ length: rules.playersPerSide }, (_, player) => ({
       ...{ side, player },
-      userId: seating.mine.includes(side) ? userId : null,
+      userId: seating.mine.includes(side) ? userId : botId,
     })),
   );
+
+function gateOf(raw: unknown): Result<Gate | null, Fault> {
+  if (raw === undefined || raw === null) return { ok: true, value: null };
+  const parsed = gateSchema.safeParse(raw);
+  return parsed.success ? { ok: true, value: parsed.data } : bad(fault('GATE_INVALID'));
+}
+
+/** The account of the computer player that was asked for. Fault: BOT_UNKNOWN. */
+async function botFor(context: Context, wish: MatchWish): Promise<Result<string | null, Fault>> {
+  if (wish.bot == null) return { ok: true, value: null };
+  const bot = botOf(wish.bot);
+  return bot
+    ? { ok: true, value: await botAccount(context.db, bot.name, botName(bot.name)) }
+    : bad(fault('BOT_UNKNOWN'));
+}
 
 /** The row of a match that was asked for. Faults: those of `createMatch`. */
 function matchFor(context: Context, caller: Caller, wish: MatchWish, parts: Parts): Result<NewMatch, Fault> {
   const { rules, seating, rematchOfId } = parts;
   const clock = clockOf(wish.clock);
   if (!clock.ok) return clock;
+  const gate = gateOf(wish.gate);
+  if (!gate.ok) return gate;
   const setup = setupFor(rules, wish, seating);
   if (!setup.ok) return setup;
   const title = titleOf(wish, rules);
@@ -100,7 +130,7 @@ function matchFor(context: Context, caller: Caller, wish: MatchWish, parts: Part
       scenario: listed ? String(wish.scenario) : 'custom',
       // Nobody can join a match against oneself, so the lobby does not show it.
       listed: wish.listed ?? seating.mine.length < rules.sides.length,
-      ...{ creatorId: caller.userId, setup: setup.value, clockSpec: clock.value },
+      ...{ creatorId: caller.userId, setup: setup.value, clockSpec: clock.value, gate: gate.value },
       ...{ seed, commitment: commitmentOf(seed), createdAt: context.clock.now(), seats: seatsOf(parts, caller.userId) },
     },
   };
@@ -132,7 +162,8 @@ async function withDrawn(context: Context, caller: Caller, wish: MatchWish): Pro
 /**
  * Opens a match: listed in the lobby unless said otherwise, with the creator on the first side unless said otherwise.
  * Faults: RULE_SET_UNKNOWN, SCENARIO_INVALID, OPTIONS_INVALID, CLOCK_INVALID, SIDE_UNKNOWN, TITLE_INVALID,
- * TOO_MANY_MATCHES, EMAIL_UNVERIFIED (somebody is to be invited by mail), NOT_FOUND (a drawn scenario), MALFORMED.
+ * TOO_MANY_MATCHES, EMAIL_UNVERIFIED (somebody is to be invited by mail), NOT_FOUND (a drawn scenario),
+ * BOT_UNKNOWN, GATE_INVALID, MALFORMED.
  */
 export async function createMatch(
   context: Context,
@@ -146,9 +177,11 @@ export async function createMatch(
   const { mails } = seating.value;
   if (mails.length > 0 && !caller.emailVerified) return bad(fault('EMAIL_UNVERIFIED'));
   if ((await countOpen(context.db, caller.userId)) >= MOST_OPEN) return bad(fault('TOO_MANY_MATCHES'));
+  const botId = await botFor(context, wish);
+  if (!botId.ok) return botId;
   const drawn = await withDrawn(context, caller, wish);
   if (!drawn.ok) return drawn;
-  const parts = { rules, seating: seating.value, rematchOfId: null };
+  const parts = { rules, seating: seating.value, rematchOfId: null, botId: botId.value };
   const opened = await openNewMatch(context, caller, drawn.value, parts);
   if (!opened.ok) return opened;
   if (opened.value === null) throw new Error('a new match is gone at once');

@@ -6,6 +6,7 @@ import type { StoredMatch } from '../matches/stored.ts';
 import type { Fault } from '../plugins/errors/catalogue.ts';
 import { unwrap } from '../plugins/errors/plugin.ts';
 import { builder, type GraphContext } from '../plugins/graphql/builder.ts';
+import { CreateMatchInput } from './graphql-inputs.ts';
 import { InvitationInfoType, InvitationLinkType, RuleSetType } from './graphql-parts.ts';
 import { findRuleSet, newestRuleSets } from './rule-sets.ts';
 import {
@@ -55,32 +56,6 @@ builder.queryFields((t) => ({
     resolve: (_root, { secret }, { services }) => invitationInfo(services, secret),
   }),
 }));
-
-const ClockInput = builder.inputType('ClockInput', {
-  description: 'In seconds. What is left out is taken from the usual clock.',
-  fields: (t) => ({
-    bankSeconds: t.int(),
-    incrementSeconds: t.int(),
-    capSeconds: t.int(),
-    reactionSeconds: t.int(),
-    atEnd: t.string({ description: '"default": an ordinary command is played; "forfeit": the side loses.' }),
-  }),
-});
-
-const CreateMatchInput = builder.inputType('CreateMatchInput', {
-  fields: (t) => ({
-    ruleSet: t.id({ required: true }),
-    scenario: t.string({ required: true }),
-    scenarioDocument: t.field({ type: 'JSON', description: 'A whole scenario instead of a listed one.' }),
-    drawnScenario: t.string({ description: 'A drawn scenario instead, by its id if it is yours or by its share key.' }),
-    options: t.field({ type: 'JSON' }),
-    title: t.string(),
-    listed: t.boolean(),
-    clock: t.field({ type: ClockInput }),
-    side: t.string({ description: "The creator's side." }),
-    solo: t.boolean({ description: 'The creator holds every side.' }),
-  }),
-});
 
 /** Does something for a caller who must be known, with a match as the answer. */
 async function asMatch(

@@ -1,4 +1,6 @@
 import type { Result } from '@fieldpost/engine';
+import { afterLastSeat, callToMuster } from '../absence/muster.ts';
+import { setReadiness } from '../absence/store.ts';
 import type { Caller, Context } from '../context.ts';
 import { dispatchesFor } from '../dispatches/handover.ts';
 import { postDispatches } from '../dispatches/store.ts';
@@ -7,17 +9,10 @@ import { startMatch } from '../matches/start.ts';
 import { loadMatch } from '../matches/store.ts';
 import { playersOf, type StoredMatch } from '../matches/stored.ts';
 import { type Fault, fault } from '../plugins/errors/catalogue.ts';
+import { admits } from '../reliability/admission.ts';
 import { invitationBySecret, isGood } from './invitations.ts';
 import { nextSide } from './seating.ts';
-import {
-  dropMatch,
-  type FoundInvitation,
-  fullMatches,
-  type HeldMatch,
-  holdMatch,
-  setSeat,
-  useInvitation,
-} from './store.ts';
+import { dropMatch, type FoundInvitation, type HeldMatch, holdMatch, setSeat, useInvitation } from './store.ts';
 
 export type JoinWish = { readonly side?: string | null | undefined; readonly invitation?: string | null | undefined };
 
@@ -74,7 +69,10 @@ async function takeSeat(context: Context, matchId: string, joining: Joining): Pr
     // Two with one link: the second has waited for the row of the match, and finds the invitation used.
     if (invitation && !(await useInvitation(tx, invitation.id, context.clock.now())))
       return bad(fault('INVITATION_SPENT'));
-    await setSeat(tx, { matchId, side: place.value.side, player: place.value.player }, caller.userId);
+    const { side, player } = place.value;
+    await setSeat(tx, { matchId, side, player }, caller.userId);
+    const free = held.seats.filter(({ userId }) => userId === null);
+    if (free.length === 1) await afterLastSeat(tx, held, caller.userId, context.clock.now());
     return place;
   });
   return taken ?? bad(fault('NOT_FOUND'));
@@ -94,6 +92,11 @@ async function afterSeating(context: Context, matchId: string, actorId: string):
   if (await startMatch(context, matchId, actorId)) return loadMatch(context.db, matchId);
   const match = await loadMatch(context.db, matchId);
   if (match?.status !== 'open') return match;
+  if (match.deadline !== null) {
+    await callToMuster(context, match, actorId);
+    announceSeats(context, match);
+    return match;
+  }
   const rows = dispatchesFor({ matchId, before: openFacts, after: openFacts, seats: match.seats, actorId });
   await postDispatches(context, rows);
   announceSeats(context, match);
@@ -107,7 +110,8 @@ function announceSeats(context: Context, match: StoredMatch, status: string = ma
 
 /**
  * Takes a free seat of an open match, of two who come at once exactly one. With the last seat the match begins.
- * Faults: NOT_FOUND, NOT_OPEN, ALREADY_SEATED, SIDE_UNKNOWN, SEAT_TAKEN, INVITATION_SPENT.
+ * Whoever is invited need not pass its gate.
+ * Faults: NOT_FOUND, NOT_OPEN, ALREADY_SEATED, SIDE_UNKNOWN, SEAT_TAKEN, INVITATION_SPENT, GATE_CLOSED.
  */
 export async function joinMatch(
   context: Context,
@@ -117,6 +121,10 @@ export async function joinMatch(
 ): Promise<Result<StoredMatch, Fault>> {
   const invitation = await invitationFor(context, matchId, wish.invitation ?? null);
   if (!invitation.ok) return invitation;
+  if (invitation.value === null) {
+    const admitted = await admits(context, (await loadMatch(context.db, matchId))?.gate ?? null, caller.userId);
+    if (!admitted.ok) return admitted;
+  }
   const joining = { caller, side: wish.side ?? null, invitation: invitation.value };
   const taken = await takeSeat(context, matchId, joining);
   if (!taken.ok) return taken;
@@ -136,6 +144,7 @@ export async function leaveMatch(
     if (held.status !== 'open') return bad(fault('NOT_OPEN'));
     if (held.creatorId === caller.userId) return bad(fault('CREATOR_STAYS'));
     await setSeat(tx, { matchId, side: seat.side, player: seat.player }, null);
+    if (held.deadline !== null) await setReadiness(tx, matchId, { deadline: null, actAt: null });
     return { ok: true, value: null };
   });
   if (left?.ok === false) return left;
@@ -157,12 +166,4 @@ export async function cancelMatch(context: Context, caller: Caller, matchId: str
   });
   if (cancelled?.ok) announceSeats(context, match, 'cancelled');
   return cancelled ?? bad(fault('NOT_FOUND'));
-}
-
-/** Starts matches whose last seat was taken by a process that ended before it could. Answers how many. */
-export async function startFullMatches(context: Context): Promise<number> {
-  const ids = await fullMatches(context.db);
-  let started = 0;
-  for (const id of ids) if (await startMatch(context, id)) started += 1;
-  return started;
 }

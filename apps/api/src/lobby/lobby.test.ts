@@ -1,7 +1,7 @@
 import type { Json } from '@fieldpost/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sweep } from '../jobs/sweep.ts';
 import { holders, join, Lobby, open, type Person, type Whole, WISH } from '../testing/lobby.ts';
-import { startFullMatches } from './service.ts';
 
 let lobby: Lobby;
 let person: Lobby['person'];
@@ -172,7 +172,9 @@ describe('joining', () => {
       where: { matchId: id, side: 'north' },
       data: { userId: ben.id },
     });
-    expect(await startFullMatches(lobby.app.services)).toBe(1);
+    const actAt = new Date(lobby.clock.now().getTime() - 60_000);
+    await lobby.app.services.db.match.update({ where: { id }, data: { actAt } });
+    expect((await sweep(lobby.app.services)).attended).toBe(1);
     expect((await ada.match(id)).body.status).toBe('playing');
   });
 });

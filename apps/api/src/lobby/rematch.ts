@@ -45,7 +45,8 @@ async function offer(context: Context, caller: Caller, match: StoredMatch): Prom
     ...{ title: match.title, clock: match.clockSpec, listed: false },
   };
   const seating = { mine: solo ? rules.sides : mine.slice(0, 1), mails: [] };
-  return openNewMatch(context, caller, wish, { rules, seating, rematchOfId: match.id });
+  const botId = match.seats.find(({ bot }) => bot !== null)?.userId ?? null;
+  return openNewMatch(context, caller, wish, { rules, seating, rematchOfId: match.id, botId });
 }
 
 async function tellOthers(context: Context, caller: Caller, match: StoredMatch, next: StoredMatch): Promise<void> {

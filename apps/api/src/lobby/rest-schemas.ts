@@ -19,12 +19,16 @@ export const newMatch = z.object({
   clock: z
     .unknown()
     .optional()
-    .describe('The id of a preset, or {bankSeconds, incrementSeconds, capSeconds, reactionSeconds, atEnd}'),
+    .describe(
+      'The id of a preset, or {bankSeconds, incrementSeconds, capSeconds, reactionSeconds, atEnd, fixed, timeZone, restDays, holidays, sleepHours, vacationDays, vacationByItself, musterHours}',
+    ),
   title: z.string().max(400).nullish(),
   listed: z.boolean().nullish().describe('Shown in the lobby (the rule), or joined by invitation only'),
   side: word.nullish().describe('Your side; the first one when nothing is said'),
   sides: z.record(word, holder).nullish().describe('Who holds each side: "me", "open" or null, or {"email"} to invite'),
   solo: z.boolean().nullish().describe('You hold every side'),
+  bot: word.nullish().describe('A computer player, by name, takes every other side'),
+  gate: z.unknown().optional().describe('Who may join: {reliability, responseHours, newcomers}'),
 });
 
 export const listQuery = z.object({

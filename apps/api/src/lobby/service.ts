@@ -1,5 +1,5 @@
 export { createMatch, type MatchWish } from './create.ts';
 export { invitationInfo, invite } from './invitations.ts';
-export { cancelMatch, joinMatch, leaveMatch, startFullMatches } from './joining.ts';
+export { cancelMatch, joinMatch, leaveMatch } from './joining.ts';
 export { lobbyMatches, myMatches, waitsFor } from './lists.ts';
 export { rematch } from './rematch.ts';

@@ -2,6 +2,7 @@ import type { GameTypes, Setup } from '@fieldpost/engine';
 import type { ClockSpec } from '../clocks/clock-spec.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { Db } from '../plugins/database.ts';
+import type { Gate } from '../reliability/gate.ts';
 
 export type NewMatch = {
   readonly id: string;
@@ -13,6 +14,7 @@ export type NewMatch = {
   readonly creatorId: string;
   readonly setup: Setup<GameTypes>;
   readonly clockSpec: ClockSpec;
+  readonly gate: Gate | null;
   readonly seed: Uint8Array<ArrayBuffer>;
   readonly commitment: string;
   readonly rematchOfId: string | null;
@@ -21,12 +23,16 @@ export type NewMatch = {
 };
 
 /** Stores a new match with its seats. False: it would be the second rematch of a match. */
-export async function addMatch(db: Db, { seats, setup, clockSpec, ...match }: NewMatch): Promise<boolean> {
+export async function addMatch(db: Db, { seats, setup, clockSpec, gate, ...match }: NewMatch): Promise<boolean> {
+  // Who has just opened a match without a free seat is there, and the worker may begin it if this process does not.
+  const full = seats.every(({ userId }) => userId !== null);
   const data = {
     ...match,
+    ...(full ? { actAt: match.createdAt } : {}),
+    ...(gate === null ? {} : { gate: gate as Prisma.InputJsonValue }),
     setup: setup as unknown as Prisma.InputJsonValue,
     clockSpec: clockSpec as Prisma.InputJsonValue,
-    seats: { create: seats.map((seat) => ({ ...seat })) },
+    seats: { create: seats.map((seat) => ({ ...seat, presentAt: full ? match.createdAt : null })) },
   };
   try {
     await db.match.create({ data, select: { id: true } });
@@ -84,15 +90,14 @@ export async function matchesOf(db: Db, userId: string, finished: boolean, most:
   return idsOf(rows);
 }
 
-/** Open matches all of whose seats are taken: something ended between the last joining and the start. */
-export async function fullMatches(db: Db): Promise<readonly string[]> {
-  const rows = await db.match.findMany({
-    where: { status: 'open', seats: { some: {}, every: { userId: { not: null } } } },
-    select: { id: true },
-    take: 100,
-  });
-  return idsOf(rows);
-}
+export type HeldSeat = {
+  readonly side: string;
+  readonly player: number;
+  readonly userId: string | null;
+  readonly presentAt: Date | null;
+  /** The computer player whose account holds it. */
+  readonly bot: string | null;
+};
 
 /** An open match while it is held: nobody else joins, leaves or cancels until `change` has returned. */
 export type HeldMatch = {
@@ -100,11 +105,14 @@ export type HeldMatch = {
   readonly status: string;
   readonly listed: boolean;
   readonly creatorId: string;
-  readonly seats: readonly { readonly side: string; readonly player: number; readonly userId: string | null }[];
+  readonly clockSpec: ClockSpec;
+  /** The end of its muster; null: none is on. */
+  readonly deadline: Date | null;
+  readonly seats: readonly HeldSeat[];
   /** Who held which side of the match that this one is a rematch of. */
   readonly rematchSeats: readonly { readonly side: string; readonly userId: string | null }[];
 };
-type Transaction = Prisma.TransactionClient;
+export type Transaction = Prisma.TransactionClient;
 
 /** Holds a match by a row lock and calls `change`; null when there is no such match. */
 export async function holdMatch<Answer>(
@@ -116,6 +124,7 @@ export async function holdMatch<Answer>(
     const locked = await tx.$queryRaw<{ id: string }[]>`select id from matches where id = ${id} for update`;
     if (locked.length === 0) return null;
     const seat = { select: { side: true, player: true, userId: true } } as const;
+    const held = { select: { ...seat.select, presentAt: true, user: { select: { bot: true } } } } as const;
     const found = await tx.match.findUniqueOrThrow({
       where: { id },
       select: {
@@ -123,11 +132,15 @@ export async function holdMatch<Answer>(
         status: true,
         listed: true,
         creatorId: true,
-        seats: seat,
+        clockSpec: true,
+        deadline: true,
+        seats: held,
         rematchOf: { select: { seats: seat } },
       },
     });
-    return change({ ...found, rematchSeats: found.rematchOf?.seats ?? [] }, tx);
+    const seats = found.seats.map(({ user, ...one }) => ({ ...one, bot: user?.bot ?? null }));
+    const clockSpec = found.clockSpec as ClockSpec;
+    return change({ ...found, clockSpec, seats, rematchSeats: found.rematchOf?.seats ?? [] }, tx);
   });
 }
 

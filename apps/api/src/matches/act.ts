@@ -121,12 +121,7 @@ function turnOf(
   return { ok: true, value: { ...standing, game, seat, caller, now: context.clock.now() } };
 }
 
-async function write(
-  context: Context,
-  turn: Turn,
-  given: Act,
-  done: Done,
-): Promise<Result<Answer, Fault> | 'again'> {
+async function write(context: Context, turn: Turn, given: Act, done: Done): Promise<Result<Answer, Fault> | 'again'> {
   const text = JSON.stringify(answerOf(turn, done, given.brief === true));
   const receipt = given.receipt && { ...given.receipt, userId: turn.caller.userId, response: text };
   const change = changeOf(turn, done.deed, receipt, turn.now);

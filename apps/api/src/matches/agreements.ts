@@ -5,6 +5,7 @@ import { type Fault, fault } from '../plugins/errors/catalogue.ts';
 import { refusalFault } from '../plugins/errors/refusal.ts';
 import { type Answer, act, type Done, type Turn } from './act.ts';
 import { plainDeed } from './change.ts';
+import type { StoredSeat } from './stored.ts';
 
 /** What the players of a match settle between themselves, whatever the game. */
 export const AGREEMENTS = ['resign', 'offerDraw', 'acceptDraw', 'declineDraw', 'claim'] as const;
@@ -21,7 +22,10 @@ export function isClaim(order: { readonly command: Json } | { readonly line: str
 const MISSED_FOR_CLAIM = 2;
 
 function claim({ rules, game, match, seat }: Turn): Result<Game<GameTypes>, Fault> {
-  const absent = match.seats.find((one) => one.side !== seat.side && one.missedTurns >= MISSED_FOR_CLAIM);
+  const isAbsent = (one: StoredSeat): boolean =>
+    one.missedTurns >= MISSED_FOR_CLAIM || match.clock?.lapsed[one.side] !== undefined;
+  const byClaim = match.clockSpec.atEnd !== 'bot';
+  const absent = byClaim ? match.seats.find((one) => one.side !== seat.side && isAbsent(one)) : undefined;
   if (game.ending) return { ok: false, fault: fault('GAME_OVER') };
   if (!absent) return { ok: false, fault: fault('NOTHING_TO_CLAIM') };
   const ended = claimWin(rules, game, absent.side);

@@ -1,12 +1,16 @@
 import type { Ending, Game, GameTypes, Json, Pending, Step } from '@fieldpost/engine';
 import { pendingOf, seatKey } from '@fieldpost/engine';
-import type { RunningClock } from '../clocks/clock-spec.ts';
+import { answersOf } from '../absence/answers.ts';
+import { arrangementsOf, type Told } from '../absence/arrangements.ts';
+import { helperIn } from '../absence/helpers.ts';
+import { hoursOf } from '../absence/hours.ts';
 import { deadlineOf, startClock, turnClock } from '../clocks/running-clock.ts';
+import type { RunningClock } from '../clocks/running-clock-form.ts';
 import { dispatchesFor, type MatchFacts } from '../dispatches/handover.ts';
 import { awaitedIn, type Standing } from './standing.ts';
-import type { StoredMatch } from './stored.ts';
-import { jobsOf } from './turn-jobs.ts';
-import type { Change, LiveRow, Snapshot, StepRow } from './turn-statement.ts';
+import type { StoredMatch, StoredSeat } from './stored.ts';
+import { jobsOf, nextReminder } from './turn-jobs.ts';
+import type { Change, HandOverRow, LiveRow, SeatChange, Snapshot, StepRow } from './turn-statement.ts';
 
 /** What somebody did to a match, judged in memory and not yet written. */
 export type Deed = {
@@ -22,6 +26,15 @@ export type Deed = {
   /** Who need not be told: he did it himself. Null: a clock did. */
   readonly actorId: string | null;
   readonly timedOut: readonly string[];
+  /** The clock as the deed sets it before the game moves it on: a pause, a vacation. Null: as it is. */
+  readonly clock: RunningClock | null;
+  /** What changes about seats besides orders and missed turns. */
+  readonly seats: readonly SeatChange[];
+  /** Arrangements that people are told of. */
+  readonly told: readonly Told[];
+  readonly handOvers: readonly HandOverRow[];
+  /** Sides whose last missed turn is forgiven. */
+  readonly excused: readonly string[];
 };
 
 export const drawsIn = (steps: readonly Step<GameTypes>[]): number =>
@@ -47,11 +60,26 @@ function snapshotOf({ match, game }: Standing, after: Game<GameTypes>): Snapshot
   return { step: after.sealedStep, state: after.sealedState ?? after.state };
 }
 
-function clockAfter({ match, rules }: Standing, after: Game<GameTypes>, now: Date): RunningClock {
+function clockAfter({ match, rules }: Standing, { game: after, clock }: Deed, now: Date): RunningClock {
   const awaited = awaitedIn(rules, after);
-  if (match.clock) return turnClock(match.clockSpec, match.clock, awaited, now);
-  return startClock(match.clockSpec, rules.sides, awaited, now);
+  const before = clock ?? match.clock;
+  if (before) return turnClock(match.clockSpec, before, awaited, now);
+  return startClock(match.clockSpec, rules.sides, awaited, now, hoursOf(match.seats, now));
 }
+
+/** The seats as a deed leaves them. */
+const seatsAfter = ({ seats }: StoredMatch, changes: readonly SeatChange[]): readonly StoredSeat[] =>
+  seats.map((seat) => ({
+    ...seat,
+    ...changes.find(({ side, player }) => side === seat.side && player === seat.player)?.patch,
+  }));
+
+/** Whether the match then waits for somebody who is played for. */
+const isHelped = ({ rules, match }: Standing, { game, seats }: Deed, clock: RunningClock): boolean =>
+  game.ending === null && helperIn({ rules, game, clock, seats: seatsAfter(match, seats) }) !== null;
+
+const wasHelped = ({ rules, match, game }: Standing): boolean =>
+  game !== null && helperIn({ rules, game, clock: match.clock, seats: match.seats }) !== null;
 
 function rowOf(standing: Standing, deed: Deed, clock: RunningClock, now: Date): LiveRow {
   const { rules, match } = standing;
@@ -67,6 +95,8 @@ function rowOf(standing: Standing, deed: Deed, clock: RunningClock, now: Date): 
     waitingFor: awaitedIn(rules, after).open,
     clock,
     deadline: ending ? null : deadlineOf(match.clockSpec, clock),
+    remindAt: ending ? null : (nextReminder(match.clockSpec, clock, now)?.at ?? null),
+    actAt: isHelped(standing, deed, clock) ? now : null,
     drawOffer: after.drawOffer,
     ending,
     startedAt: match.startedAt ?? now,
@@ -83,15 +113,24 @@ function draftChanges(before: Game<GameTypes> | null, after: Game<GameTypes>): R
   );
 }
 
-function orderChanges({ match, game }: Standing, after: Game<GameTypes>): Change['orders'] {
-  const filed = match.seats.map(({ side, player }) => ({
-    side,
-    player,
-    orders: after.orders[seatKey({ side, player })],
-  }));
-  return filed.flatMap(({ side, player, orders }) =>
-    orders === undefined || orders === game?.orders[seatKey({ side, player })] ? [] : [{ side, player, orders }],
-  );
+function filedBy({ game }: Standing, after: Game<GameTypes>, seat: StoredSeat): SeatChange['patch'] {
+  const orders = after.orders[seatKey(seat)];
+  return orders === undefined || orders === game?.orders[seatKey(seat)] ? {} : { standingOrders: orders };
+}
+
+function missedBy({ missed }: Deed, { side }: StoredSeat): SeatChange['patch'] {
+  const turns = missed[side];
+  return turns === undefined ? {} : { missedTurns: turns };
+}
+
+/** All that a deed changes about seats, one row for each. */
+function seatChanges(standing: Standing, deed: Deed): readonly SeatChange[] {
+  return standing.match.seats.flatMap((seat) => {
+    const { side, player } = seat;
+    const given = deed.seats.find((one) => one.side === side && one.player === player)?.patch;
+    const patch = { ...filedBy(standing, deed.game, seat), ...missedBy(deed, seat), ...given };
+    return Object.keys(patch).length > 0 ? [{ side, player, patch }] : [];
+  });
 }
 
 const factsOf = (match: StoredMatch): MatchFacts => match;
@@ -103,7 +142,8 @@ const factsAfter = (row: LiveRow): MatchFacts => ({
 });
 
 /** Whether a step left everything as it was but the steps themselves: the clock object is the same while the same side is awaited. */
-function isSettled({ match, game }: Standing, row: LiveRow): boolean {
+function isSettled({ match, game }: Standing, row: LiveRow, changes: readonly SeatChange[]): boolean {
+  if (changes.some(({ patch }) => 'conditionalOrders' in patch || 'standIn' in patch)) return false;
   if (game === null || row.status !== match.status || row.drawOffer !== match.drawOffer || row.clock !== match.clock)
     return false;
   return (
@@ -111,28 +151,39 @@ function isSettled({ match, game }: Standing, row: LiveRow): boolean {
   );
 }
 
+/** The sides that have let a turn pass by this deed. */
+const lateIn = ({ seats }: StoredMatch, { missed, timedOut }: Deed): readonly string[] => [
+  ...timedOut,
+  ...seats.filter(({ side, missedTurns }) => (missed[side] ?? 0) > missedTurns).map(({ side }) => side),
+];
+
 /** Everything that follows from a deed, ready for the one statement. */
 export function changeOf(standing: Standing, deed: Deed, receipt: Change['receipt'], now: Date): Change {
   const { match, game } = standing;
-  const clock = clockAfter(standing, deed.game, now);
+  const clock = clockAfter(standing, deed, now);
   const row = rowOf(standing, deed, clock, now);
   const facts = { before: factsOf(match), after: factsAfter(row) };
   const { actorId, timedOut } = deed;
-  const dispatches = dispatchesFor({ matchId: match.id, ...facts, seats: match.seats, actorId, timedOut });
+  const turned = dispatchesFor({ matchId: match.id, ...facts, seats: match.seats, actorId, timedOut });
+  const dispatches = [...turned, ...arrangementsOf(match, deed.told, turned)];
   const running = { before: match.clock, after: row.status === 'finished' ? null : clock };
+  const attend = row.actAt !== null && !wasHelped(standing);
+  const seats = seatChanges(standing, deed);
   return {
-    ...{ matchId: match.id, revision: match.revision, at: now, row, receipt, dispatches, missed: deed.missed },
-    settled: isSettled(standing, row),
+    ...{ matchId: match.id, revision: match.revision, at: now, row, receipt, dispatches, seats },
+    ...{ handOvers: deed.handOvers, excused: deed.excused },
+    answers: answersOf(match, { actorId, late: lateIn(match, deed), after: clock, ending: row.ending }, now),
+    settled: isSettled(standing, row, seats),
     steps: stepRows(deed),
     sealBelow: deed.game.sealedStep > match.sealedStep && match.step > match.sealedStep ? deed.game.sealedStep : null,
     dropFrom: deed.game.step < match.step ? deed.game.step : null,
     drafts: draftChanges(game, deed.game),
-    orders: orderChanges(standing, deed.game),
-    ...jobsOf(match.id, match.clockSpec, running, dispatches, now),
+    ...jobsOf({ matchId: match.id, spec: match.clockSpec, ...running, dispatches, attend }, now),
   };
 }
 
 /** A deed that only replaces the live part: undo, an offer, an ending. */
 export const plainDeed = (game: Game<GameTypes>, actorId: string | null): Deed => ({
-  ...{ game, steps: [], lines: [], draws: 0, missed: {}, actorId, timedOut: [] },
+  ...{ game, steps: [], lines: [], draws: 0, missed: {}, actorId, timedOut: [], clock: null },
+  ...{ seats: [], told: [], handOvers: [], excused: [] },
 });

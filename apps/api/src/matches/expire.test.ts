@@ -2,17 +2,20 @@ import { freshDatabase, type TestDatabase } from '@fieldpost/config/test-databas
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
-import type { ClockSpec } from '../clocks/clock-spec.ts';
+import { ALWAYS_RUNNING, type ClockSpec } from '../clocks/clock-spec.ts';
+import { dueMatches } from '../jobs/store.ts';
 import { handClock } from '../plugins/clock.ts';
 import { Client, type ErrorBody } from '../testing/client.ts';
 import { type Duel, openDuel } from '../testing/duel.ts';
-import { expireMatch, matchesOverdue } from './expire.ts';
+import { expireMatch } from './expire.ts';
 
 const SECRET = 'a secret of the tests, long enough to be one';
 const HOUR_S = 3_600;
 const HOUR_MS = HOUR_S * 1000;
 const SPEC: ClockSpec = {
   ...{ bankSeconds: 10 * HOUR_S, incrementSeconds: 2 * HOUR_S, capSeconds: 12 * HOUR_S, reactionSeconds: HOUR_S },
+  ...ALWAYS_RUNNING,
+  ...{ restDays: [], holidays: [] },
   atEnd: 'default',
 };
 const ARMY = { type: 'commitArmy', units: { inf: 8, mg: 2, tank: 2, art: 2, sni: 1, hq: 1 }, elite: [] };
@@ -72,7 +75,8 @@ describe('time is up', () => {
     clock.advance(10 * HOUR_MS - 1);
     expect(await expireMatch(app.services, duel.id)).toMatchObject({ expired: [] });
     clock.advance(1);
-    expect(await matchesOverdue(app.services)).toContain(duel.id);
+    const due = await dueMatches(app.services, 'deadline', clock.now(), 100);
+    expect(due.map(({ id }) => id)).toContain(duel.id);
     expect(await expireMatch(app.services, duel.id)).toMatchObject({ expired: ['south'] });
   });
 

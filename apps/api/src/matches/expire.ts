@@ -1,22 +1,20 @@
-import type { Result } from '@fieldpost/engine';
-import { forfeit, timeOut } from '@fieldpost/engine';
+import { orderAtTimeUp, playOrder } from '../absence/play-order.ts';
 import { dues, overdue } from '../clocks/running-clock.ts';
 import type { Context } from '../context.ts';
 import { announce } from './announce.ts';
-import { chanceOf } from './chance.ts';
-import { changeOf, type Deed, drawsIn, plainDeed } from './change.ts';
-import { linesOf } from './lines.ts';
+import { changeOf } from './change.ts';
 import { type Standing, standingOf } from './standing.ts';
-import { loadMatch, overdueMatches } from './store.ts';
+import { loadMatch } from './store.ts';
 import type { StoredMatch } from './stored.ts';
+import { timeOutDeed } from './time-outs.ts';
 import { writeChange } from './turn-statement.ts';
 
 /** What an expiry found: the sides whose time was up, and when to look again (null: no clock runs). */
 export type Expiry = { readonly expired: readonly string[]; readonly next: Date | null };
 
 /**
- * Plays for every side whose time is up, as the match's clock says: the default order, or the loss. Exactly once, however
- * many workers call it at the same moment: who comes second reads a match that is no longer overdue.
+ * Does for every side whose time is up as the match has agreed. Exactly once, however many workers call it at the same
+ * moment: who comes second reads a match that is no longer overdue.
  */
 export async function expireMatch(context: Context, matchId: string): Promise<Expiry> {
   const expired: string[] = [];
@@ -36,35 +34,19 @@ function firstOverdue(match: StoredMatch, now: Date): string | undefined {
 const nextDue = (match: StoredMatch): Date | null =>
   match.status === 'playing' && match.clock ? (dues(match.clockSpec, match.clock)[0]?.at ?? null) : null;
 
+/** True: the side's time-out was dealt with. A conditional order of its own comes first, line by line. */
 async function expireSide(context: Context, standing: Standing, side: string): Promise<boolean> {
-  const deed = deedFor(standing, side);
-  const change = changeOf(standing, deed, null, context.clock.now());
+  const { match, game } = standing;
+  if (!game) throw new Error(`match ${match.id} has a clock but no game`);
+  const order = match.clockSpec.atEnd === 'standing' ? orderAtTimeUp(match, side) : null;
+  if (order) {
+    await playOrder(context, standing, order);
+    return false;
+  }
+  const now = context.clock.now();
+  const change = changeOf(standing, timeOutDeed({ ...standing, game }, side, now), null, now);
   if (!(await writeChange(context.database.pool, change))) return false;
   announce(context, standing, change, side);
-  context.log.info({ matchId: standing.match.id, side }, 'time is up');
+  context.log.info({ matchId: match.id, side }, 'time is up');
   return true;
 }
-
-function deedFor(standing: Standing, side: string): Deed {
-  const { match, rules, game } = standing;
-  if (!game) throw new Error(`match ${match.id} has a clock but no game`);
-  if (match.clockSpec.atEnd === 'forfeit')
-    return { ...plainDeed(must(forfeit(rules, game, side)), null), timedOut: [side] };
-  const played = must(timeOut(rules, game, side, chanceOf(rules, match)));
-  const { steps } = played;
-  const missed = match.seats.find((seat) => seat.side === side)?.missedTurns ?? 0;
-  return {
-    ...{ game: played.game, steps, lines: linesOf(rules, game.state, steps), draws: drawsIn(steps) },
-    ...{ missed: { [side]: missed + 1 }, actorId: null, timedOut: [side] },
-  };
-}
-
-/** The default of an awaited side is always legal (law 7): a refusal is a bug of the rule set. */
-function must<Value>(result: Result<Value, { readonly code: string }>): Value {
-  if (result.ok) return result.value;
-  throw new Error(`a side whose time was up could not be played for: ${result.fault.code}`);
-}
-
-/** Matches that a lost job left behind: the sweep gives each to `expireMatch`. */
-export const matchesOverdue = (context: Context, most = 100): Promise<readonly string[]> =>
-  overdueMatches(context.db, context.clock.now(), most);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { GameTypes, Json, Played, Result } from '@fieldpost/engine';
 import { play as playInMemory, readOrder, stateSeenBy } from '@fieldpost/engine';
+import { backAtTheTable } from '../absence/return.ts';
 import type { Caller, Context } from '../context.ts';
 import { crashPoint } from '../plugins/crash-points.ts';
 import { type Fault, fault } from '../plugins/errors/catalogue.ts';
@@ -8,7 +9,7 @@ import { refusalFault } from '../plugins/errors/refusal.ts';
 import { type Answer, act, type Done, type Turn } from './act.ts';
 import { isClaim, judgeAgreement } from './agreements.ts';
 import { chanceOf } from './chance.ts';
-import { drawsIn } from './change.ts';
+import { drawsIn, plainDeed } from './change.ts';
 import { linesOf } from './lines.ts';
 
 /** What a player sends: a command as data, or as one line of notation. */
@@ -72,8 +73,8 @@ function doneOf(turn: Turn, played: Played<GameTypes>): Done {
   const { rules, game, seat, caller } = turn;
   const { steps } = played;
   const lines = linesOf(rules, game.state, steps);
-  const made = { game: played.game, steps, lines, draws: drawsIn(steps), missed: missedAfter(turn, played) };
-  const deed = { ...made, actorId: caller.userId, timedOut: [] };
+  const made = { steps, lines, draws: drawsIn(steps), missed: missedAfter(turn, played) };
+  const deed = { ...plainDeed(played.game, caller.userId), ...made, ...(played.filed ? {} : backAtTheTable(turn)) };
   if (!played.drafted) return { deed, told: steps, lines };
   const drafted = played.game.drafts[seat.side]?.slice(-1) ?? [];
   return { deed, told: drafted, lines: linesOf(rules, stateSeenBy(rules, game, seat), drafted) };

@@ -1,9 +1,8 @@
-import { seatKey } from '@fieldpost/engine';
 import type { Context } from '../context.ts';
 import type { Deed } from './change.ts';
 import { type Freshness, loadMatch, type ReceiptKey, readFreshness } from './store.ts';
-import type { StoredMatch, StoredReceipt } from './stored.ts';
-import type { Change } from './turn-statement.ts';
+import type { StoredMatch, StoredReceipt, StoredSeat } from './stored.ts';
+import type { Change, SeatChange } from './turn-statement.ts';
 
 /** How many matches a process keeps at hand. */
 const MOST = 300;
@@ -41,11 +40,8 @@ function recentOf({ database }: Context): RecentMatches {
   return known;
 }
 
-/** A match as this process knew it last, whatever became of it since: to be written by its revision only. Everybody wants mail. */
-export function atHand(context: Context, id: string): StoredMatch | null {
-  const match = recentOf(context).last(id);
-  return match && { ...match, seats: match.seats.map((seat) => ({ ...seat, emailVerified: true, mailTurns: true })) };
-}
+/** A match as this process knew it last, whatever became of it since: to be written by its revision only. */
+export const atHand = (context: Context, id: string): StoredMatch | null => recentOf(context).last(id);
 
 export type ReadForTurn = { readonly match: StoredMatch; readonly receipt: StoredReceipt | null };
 
@@ -60,24 +56,23 @@ export async function readForTurn(context: Context, id: string, key: ReceiptKey 
   }
 }
 
-function keepRead(context: Context, match: StoredMatch, { mailed, listed, receipt }: Freshness): ReadForTurn {
+function keepRead(context: Context, match: StoredMatch, { listed, receipt }: Freshness): ReadForTurn {
   recentOf(context).put(match);
-  const wanted = (userId: string | null): boolean => userId !== null && mailed.includes(userId);
-  const seats = match.seats.map((seat) => {
-    const mail = wanted(seat.userId);
-    return { ...seat, emailVerified: mail, mailTurns: mail };
-  });
-  return { match: { ...match, listed, seats }, receipt };
+  return { match: { ...match, listed }, receipt };
 }
 
+const changeFor = (changes: Change['seats'], { side, player }: StoredSeat): SeatChange['patch'] =>
+  changes.find((one) => one.side === side && one.player === player)?.patch ?? {};
+
 /** Keeps a match as a committed change has left it. */
-export function keepRecent(context: Context, match: StoredMatch, { game }: Deed, { row, missed }: Change): void {
-  const { snapshot, ...live } = row;
-  const seats = match.seats.map((seat) => ({
-    ...seat,
-    standingOrders: game.orders[seatKey(seat)] ?? seat.standingOrders,
-    missedTurns: missed[seat.side] ?? seat.missedTurns,
-  }));
+export function keepRecent(
+  context: Context,
+  match: StoredMatch,
+  { game }: Deed,
+  { row, seats: changes }: Change,
+): void {
+  const { snapshot, remindAt: _remindAt, actAt: _actAt, ...live } = row;
+  const seats = match.seats.map((seat) => ({ ...seat, ...changeFor(changes, seat) }));
   recentOf(context).put({
     ...{ ...match, ...live, seats, revision: match.revision + 1 },
     pending: row.pending as StoredMatch['pending'],

@@ -28,7 +28,7 @@ export function sideSeen(match: StoredMatch, side: string, viewerSide: string | 
   const wait = clock?.running.find((one) => one.side === side && clock.answered[side] === undefined);
   return {
     user: seat?.userId ? { id: seat.userId, name: seat.userName ?? '' } : null,
-    reserveMs: clock ? reserveOf(clock, side, now) : match.clockSpec.bankSeconds * 1000,
+    reserveMs: clock ? reserveOf(match.clockSpec, clock, side, now) : match.clockSpec.bankSeconds * 1000,
     since: wait ? wait.since : null,
     running: wait !== undefined,
     missedTurns: seat?.missedTurns ?? 0,

@@ -18,14 +18,16 @@ type MatchRow = Omit<StoredMatch, 'drafts' | 'sealedState' | 'openBy'> & {
 
 const SEATS = Prisma.sql`(select json_agg(json_build_object('side', s.side, 'player', s.player, 'userId', s.user_id,
     'userName', u.name, 'standingOrders', s.standing_orders, 'salt', s.salt, 'seenStep', s.seen_step,
-    'missedTurns', s.missed_turns, 'emailVerified', coalesce(u.email_verified, false),
-    'mailTurns', coalesce(u.mail_turns, false)) order by s.side, s.player)
+    'missedTurns', s.missed_turns, 'bot', u.bot, 'standIn', s.stand_in, 'vacantSince', s.vacant_since,
+    'presentAt', s.present_at, 'conditionalOrders', s.conditional_orders, 'hours', (select json_build_object(
+      'timeZone', h.time_zone, 'sleepFrom', h.sleep_from) from player_hours h where h.user_id = s.user_id))
+    order by s.side, s.player)
   from match_seats s left join users u on u.id = s.user_id where s.match_id = m.id)`;
 
 const COLUMNS = Prisma.sql`m.id, m.rule_set as "ruleSet", m.edition, m.scenario, m.title, m.status::text as status, m.listed,
   json_build_object('id', m.creator_id, 'name', c.name) as creator, m.setup, m.clock_spec as "clockSpec", m.revision,
   m.step, m.state, m.state_step as "stateStep", m.sealed_step as "sealedStep", m.draws, m.pending,
-  m.waiting_for as "waitingFor", m.clock, m.deadline, m.draw_offer as "drawOffer", m.ending,
+  m.waiting_for as "waitingFor", m.clock, m.deadline, m.gate, m.draw_offer as "drawOffer", m.ending,
   encode(m.seed, 'hex') as seed, m.commitment, m.rematch_of_id as "rematchOfId",
   (select r.id from matches r where r.rematch_of_id = m.id) as "rematchId",
   m.created_at as "createdAt", m.started_at as "startedAt", m.finished_at as "finishedAt",
@@ -72,16 +74,12 @@ export type ReceiptKey = { readonly userId: string; readonly key: string };
 export type Freshness = {
   readonly revision: number;
   readonly listed: boolean;
-  /** The players who want mail at an address that is theirs. */
-  readonly mailed: readonly string[];
   readonly receipt: StoredReceipt | null;
 };
 
 type FreshRow = Omit<Freshness, 'receipt'> & { readonly request: string | null; readonly response: Buffer | null };
 
-const FRESHNESS = `select m.revision, m.listed, encode(r.request, 'hex') as request, r.response,
-    array(select u.id from match_seats s join users u on u.id = s.user_id
-      where s.match_id = m.id and u.email_verified and u.mail_turns) as mailed
+const FRESHNESS = `select m.revision, m.listed, encode(r.request, 'hex') as request, r.response
   from matches m left join receipts r on r.user_id = $2 and r.key = $3 where m.id = $1`;
 
 /** The light read of a turn. Straight through the pool: this and the writing statement are what every turn waits for. */
@@ -128,15 +126,4 @@ export async function loadSteps(db: Db, matchId: string, from: number, to: numbe
 /** Notes that a user has been shown a match up to a step. */
 export async function markSeen(db: Db, matchId: string, userId: string, step: number): Promise<void> {
   await db.matchSeat.updateMany({ where: { matchId, userId, seenStep: { lt: step } }, data: { seenStep: step } });
-}
-
-/** Matches whose deadline has passed: what the sweep looks for. */
-export async function overdueMatches(db: Db, now: Date, most: number): Promise<readonly string[]> {
-  const rows = await db.match.findMany({
-    where: { status: 'playing', deadline: { lte: now } },
-    select: { id: true },
-    orderBy: { deadline: 'asc' },
-    take: most,
-  });
-  return rows.map((row) => row.id);
 }

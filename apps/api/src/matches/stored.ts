@@ -1,5 +1,8 @@
 import type { Ending, GameTypes, Json, Pending, Seat, Setup, Step } from '@fieldpost/engine';
-import type { ClockSpec, RunningClock } from '../clocks/clock-spec.ts';
+import type { ConditionalOrder } from '../absence/conditional-order.ts';
+import type { ClockSpec } from '../clocks/clock-spec.ts';
+import type { RunningClock } from '../clocks/running-clock-form.ts';
+import type { Gate } from '../reliability/gate.ts';
 
 /** Who holds a side. */
 export type StoredSeat = {
@@ -11,8 +14,18 @@ export type StoredSeat = {
   readonly salt: string | null;
   readonly seenStep: number;
   readonly missedTurns: number;
-  readonly emailVerified: boolean;
-  readonly mailTurns: boolean;
+  /** The computer player whose account holds the seat; null: a person's. */
+  readonly bot: string | null;
+  /** The computer player that plays while its holder is away. */
+  readonly standIn: string | null;
+  /** Since when anybody may take it over (ISO 8601). */
+  readonly vacantSince: string | null;
+  /** When he said that he is there (ISO 8601), in the muster before the start. */
+  readonly presentAt: string | null;
+  /** A secret of the seat. Null: none. */
+  readonly conditionalOrders: readonly ConditionalOrder[] | null;
+  /** When its holder sleeps; null: he has not said, or is no person. */
+  readonly hours: { readonly timeZone: string; readonly sleepFrom: number } | null;
 };
 
 /** A match as it is stored, whole: secrets included, so it never leaves the service as it is. */
@@ -44,7 +57,10 @@ export type StoredMatch = {
   /** The sides that are not done: in a secret window this betrays who is, so it never leaves the service. */
   readonly waitingFor: readonly string[];
   readonly clock: RunningClock | null;
+  /** Of a match that has not begun: the end of its muster. */
   readonly deadline: Date | null;
+  /** Who may join; null: everybody. */
+  readonly gate: Gate | null;
   readonly drawOffer: string | null;
   readonly ending: Ending<string> | null;
   /** Lower-case hex. */

@@ -1,10 +1,11 @@
-import type { ClockSpec, RunningClock } from '../clocks/clock-spec.ts';
+import type { ClockSpec } from '../clocks/clock-spec.ts';
 import { type Due, dues, REMINDER_SHARES, remindersOf } from '../clocks/running-clock.ts';
+import type { RunningClock } from '../clocks/running-clock-form.ts';
 import type { DispatchRow } from '../dispatches/handover.ts';
 
 /** A job of the queue; one with the same key replaces the one before. */
 export type JobSpec = {
-  readonly task: 'deadline' | 'reminder' | 'deliver';
+  readonly task: 'deadline' | 'reminder' | 'deliver' | 'attend';
   readonly payload: Readonly<Record<string, string | number>>;
   readonly key: string;
   readonly runAt: Date;
@@ -13,23 +14,36 @@ export type JobSpec = {
 
 export const deadlineKey = (matchId: string): string => `deadline:${matchId}`;
 export const reminderKey = (matchId: string, share: number): string => `reminder:${matchId}:${share}`;
+export const attendKey = (matchId: string): string => `attend:${matchId}`;
 
 const clockKeys = (matchId: string): readonly string[] => [
   deadlineKey(matchId),
   ...REMINDER_SHARES.map((share) => reminderKey(matchId, share)),
 ];
 
+/** A reminder of a clock that runs: after which share of the wait, and when. */
+export type Reminder = ReturnType<typeof remindersOf>[number];
+
 export function deadlineJob(matchId: string, due: Due): JobSpec {
   return { task: 'deadline', payload: { matchId }, key: deadlineKey(matchId), runAt: due.at, maxAttempts: 25 };
 }
 
-function clockJobs(matchId: string, due: Due): readonly JobSpec[] {
-  const reminders = remindersOf(due).map(({ share, at }): JobSpec => {
-    const payload = { matchId, share: share / 100 };
-    return { task: 'reminder', payload, key: reminderKey(matchId, share), runAt: at, maxAttempts: 10 };
-  });
-  return [deadlineJob(matchId, due), ...reminders];
-}
+export const reminderJob = (matchId: string, { share, at }: Reminder): JobSpec => ({
+  task: 'reminder',
+  payload: { matchId, share: share / 100 },
+  key: reminderKey(matchId, share),
+  runAt: at,
+  maxAttempts: 10,
+});
+
+/** Plays for computer players, stand-ins and conditional orders, or begins the match. */
+export const attendJob = (matchId: string, at: Date): JobSpec => ({
+  task: 'attend',
+  payload: { matchId },
+  key: attendKey(matchId),
+  runAt: at,
+  maxAttempts: 25,
+});
 
 const deliverJob = (row: DispatchRow, now: Date): JobSpec => ({
   task: 'deliver',
@@ -41,18 +55,44 @@ const deliverJob = (row: DispatchRow, now: Date): JobSpec => ({
 
 const firstDue = (spec: ClockSpec, clock: RunningClock | null): Due | null => (clock && dues(spec, clock)[0]) || null;
 
-/** The jobs that a change calls for: the clock's where the first deadline moved, and one for each dispatch. */
+const sameDue = (one: Due | null, other: Due | null): boolean =>
+  one?.at.getTime() === other?.at.getTime() && one?.side === other?.side;
+
+/** The clock's jobs after a change: new ones where the first deadline moved, none where it stayed. */
+function clockJobs(matchId: string, spec: ClockSpec, before: RunningClock | null, after: RunningClock | null) {
+  const due = firstDue(spec, after);
+  if (sameDue(firstDue(spec, before), due)) return { jobs: [], spentJobs: [] };
+  if (due === null || after === null) return { jobs: [], spentJobs: clockKeys(matchId) };
+  const reminders = remindersOf(spec, after, due).map((one) => reminderJob(matchId, one));
+  const queued = reminders.map(({ key }) => key);
+  const spentJobs = clockKeys(matchId).filter((key) => key !== deadlineKey(matchId) && !queued.includes(key));
+  return { jobs: [deadlineJob(matchId, due), ...reminders], spentJobs };
+}
+
+/** The next reminder of a clock after `now`; null where none is left. */
+export function nextReminder(spec: ClockSpec, clock: RunningClock, now: Date): Reminder | null {
+  const due = firstDue(spec, clock);
+  return (due && remindersOf(spec, clock, due).find(({ at }) => at > now)) ?? null;
+}
+
+/** What a change is, as far as jobs go. */
+type Changed = {
+  readonly matchId: string;
+  readonly spec: ClockSpec;
+  readonly before: RunningClock | null;
+  readonly after: RunningClock | null;
+  readonly dispatches: readonly DispatchRow[];
+  /** Somebody is to be played for, who was not before. */
+  readonly attend: boolean;
+};
+
+/** The jobs that a change calls for: the clock's where the first deadline moved, one for each dispatch, and the helper's. */
 export function jobsOf(
-  matchId: string,
-  spec: ClockSpec,
-  clocks: { readonly before: RunningClock | null; readonly after: RunningClock | null },
-  dispatches: readonly DispatchRow[],
+  { matchId, spec, before, after, dispatches, attend }: Changed,
   now: Date,
 ): { readonly jobs: readonly JobSpec[]; readonly spentJobs: readonly string[] } {
+  const clocks = clockJobs(matchId, spec, before, after);
   const delivered = dispatches.map((row) => deliverJob(row, now));
-  const [before, after] = [firstDue(spec, clocks.before), firstDue(spec, clocks.after)];
-  const same = before?.at.getTime() === after?.at.getTime() && before?.side === after?.side;
-  if (same) return { jobs: delivered, spentJobs: [] };
-  if (after === null) return { jobs: delivered, spentJobs: clockKeys(matchId) };
-  return { jobs: [...clockJobs(matchId, after), ...delivered], spentJobs: [] };
+  const attended = attend ? [attendJob(matchId, now)] : [];
+  return { jobs: [...clocks.jobs, ...delivered, ...attended], spentJobs: clocks.spentJobs };
 }

@@ -152,6 +152,74 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
     expected: persons('DELETION_UNCONFIRMED', { demo: 'FORBIDDEN' }),
   },
 
+  'Query.calendarPreview': {
+    at: null,
+    ask: () => ({ clock: {}, otherZone: 'UTC', otherSleepFrom: 1380, days: 7 }),
+    expected: all('ok', { noScope: 'SCOPE_MISSING' }),
+  },
+  'Query.vacantSeats': { at: null, ask: () => ({}), expected: all('ok', { noScope: 'SCOPE_MISSING' }) },
+  'Query.handOverPack': {
+    at: 'playing',
+    ask: ({ matchId }) => ({ matchId }),
+    expected: roles(['UNAUTHENTICATED', 'NOT_TAKEN_OVER', 'NOT_TAKEN_OVER', 'NOT_SEATED', 'NOT_FOUND']),
+  },
+  'Mutation.offerPause': {
+    at: 'playing',
+    ask: ({ matchId }) => ({ matchId, reason: 'A wedding' }),
+    expected: PLAYERS,
+  },
+  'Mutation.answerPause': {
+    at: 'playing',
+    ask: ({ matchId }) => ({ matchId, agreed: true }),
+    expected: roles(['UNAUTHENTICATED', 'NO_PAUSE_OFFER', 'NO_PAUSE_OFFER', 'NOT_SEATED', 'NOT_FOUND']),
+  },
+  'Mutation.endPause': {
+    at: 'playing',
+    ask: ({ matchId }) => ({ matchId }),
+    expected: roles(['UNAUTHENTICATED', 'NOT_PAUSED', 'NOT_PAUSED', 'NOT_SEATED', 'NOT_FOUND']),
+  },
+  'Mutation.takeVacation': {
+    at: 'playing',
+    ask: ({ matchId }) => ({ matchId, days: 2 }),
+    expected: roles(['UNAUTHENTICATED', 'VACATION_SPENT', 'VACATION_SPENT', 'NOT_SEATED', 'NOT_FOUND']),
+  },
+  'Mutation.endVacation': {
+    at: 'playing',
+    ask: ({ matchId }) => ({ matchId }),
+    expected: roles(['UNAUTHENTICATED', 'NOT_AWAY', 'NOT_AWAY', 'NOT_SEATED', 'NOT_FOUND']),
+  },
+  'Mutation.openSeat': {
+    at: 'playing',
+    ask: ({ matchId }) => ({ matchId }),
+    expected: roles(['UNAUTHENTICATED', 'NOT_REPLACEABLE', 'NOT_REPLACEABLE', 'NOT_SEATED', 'NOT_FOUND']),
+  },
+  'Mutation.returnToSeat': {
+    at: 'playing',
+    ask: ({ matchId }) => ({ matchId }),
+    expected: roles(['UNAUTHENTICATED', 'NOT_AWAY', 'NOT_AWAY', 'NOT_SEATED', 'NOT_FOUND']),
+  },
+  'Mutation.takeOver': {
+    at: 'playing',
+    ask: ({ matchId }) => ({ matchId, side: 'south' }),
+    expected: roles(['UNAUTHENTICATED', 'ALREADY_SEATED', 'ALREADY_SEATED', 'SEAT_TAKEN', 'NOT_FOUND']),
+  },
+  'Mutation.excuseMiss': {
+    at: 'playing',
+    ask: ({ matchId }) => ({ matchId, side: 'north' }),
+    expected: roles(['UNAUTHENTICATED', 'NOTHING_TO_EXCUSE', 'NOTHING_TO_EXCUSE', 'NOT_SEATED', 'NOT_FOUND']),
+  },
+  'Mutation.answerMuster': {
+    at: 'open',
+    ask: ({ matchId }) => ({ matchId }),
+    expected: roles(['UNAUTHENTICATED', 'NO_MUSTER', 'NOT_SEATED', 'NOT_SEATED', 'NOT_FOUND']),
+  },
+  'Mutation.fileConditionalOrders': {
+    at: 'playing',
+    ask: ({ matchId }) => ({ matchId, orders: [{ lines: ['end'] }] }),
+    expected: PLAYERS,
+  },
+  'Mutation.setHours': { at: null, ask: () => ({ timeZone: 'Europe/Berlin', sleepFrom: 1380 }), expected: PERSONS },
+
   'Subscription.matchChanged': {
     at: 'playing',
     ask: ({ matchId }) => ({ id: matchId }),

@@ -27,6 +27,15 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
     ask: to('/api/auth/request-password-reset', { email: 'x@example.org' }),
     expected: OPEN,
   },
+  // Opening a link of a mail acts on nothing; a token that is none leads to the page that says so.
+  'GET /api/auth/magic-link/verify': { at: null, ask: to('/api/auth/magic-link/verify?token=x'), expected: OPEN },
+  'POST /api/auth/magic-link/verify': { at: null, ask: to('/api/auth/magic-link/verify?token=x', {}), expected: OPEN },
+  'GET /api/auth/verify-email': { at: null, ask: to('/api/auth/verify-email?token=x'), expected: OPEN },
+  'POST /api/auth/verify-email': {
+    at: null,
+    ask: to('/api/auth/verify-email?token=x&callbackURL=%2Fverified', {}),
+    expected: OPEN,
+  },
   'GET /graphql': { at: null, ask: to('/graphql?query={ruleSets{id}}'), expected: OPEN },
   'POST /graphql': { at: null, ask: to('/graphql', { query: '{ ruleSets { id } }' }), expected: OPEN },
   'GET /api/v1/openapi.json': { at: null, ask: to(`${V1}/openapi.json`), expected: OPEN },
@@ -174,6 +183,55 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
     expected: roles(['UNAUTHENTICATED', 'NOTHING_TO_CLAIM', 'NOTHING_TO_CLAIM', 'NOT_SEATED', 'NOT_FOUND']),
   },
   'POST /api/v1/matches/:id/seen': { at: 'playing', ask: of('/seen', { step: 0 }), expected: PLAYERS },
+  'POST /api/v1/matches/:id/pause': {
+    at: 'playing',
+    ask: of('/pause', { action: 'offer', reason: 'A wedding' }),
+    expected: PLAYERS,
+  },
+  'POST /api/v1/matches/:id/vacation': {
+    at: 'playing',
+    ask: of('/vacation', { action: 'take', days: 2 }),
+    expected: roles(['UNAUTHENTICATED', 'VACATION_SPENT', 'VACATION_SPENT', 'NOT_SEATED', 'NOT_FOUND']),
+  },
+  'POST /api/v1/matches/:id/excuse': {
+    at: 'playing',
+    ask: of('/excuse', { side: 'north' }),
+    expected: roles(['UNAUTHENTICATED', 'NOTHING_TO_EXCUSE', 'NOTHING_TO_EXCUSE', 'NOT_SEATED', 'NOT_FOUND']),
+  },
+  'GET /api/v1/matches/:id/calendar': { at: 'playing', ask: of('/calendar'), expected: WATCHERS },
+  'POST /api/v1/matches/:id/present': {
+    at: 'open',
+    ask: of('/present'),
+    expected: roles(['UNAUTHENTICATED', 'NO_MUSTER', 'NOT_SEATED', 'NOT_SEATED', 'NOT_FOUND']),
+  },
+  'POST /api/v1/matches/:id/seat': {
+    at: 'playing',
+    ask: of('/seat', { action: 'takeOver', side: 'south' }),
+    expected: roles(['UNAUTHENTICATED', 'ALREADY_SEATED', 'ALREADY_SEATED', 'SEAT_TAKEN', 'NOT_FOUND']),
+  },
+  'GET /api/v1/matches/:id/hand-over': {
+    at: 'playing',
+    ask: of('/hand-over'),
+    expected: roles(['UNAUTHENTICATED', 'NOT_TAKEN_OVER', 'NOT_TAKEN_OVER', 'NOT_SEATED', 'NOT_FOUND']),
+  },
+  // Who only watches has none.
+  'GET /api/v1/matches/:id/conditional-orders': { at: 'playing', ask: of('/conditional-orders'), expected: WATCHERS },
+  'POST /api/v1/matches/:id/conditional-orders': {
+    at: 'playing',
+    ask: of('/conditional-orders', { orders: [{ lines: ['end'] }] }),
+    expected: PLAYERS,
+  },
+  'GET /api/v1/vacancies': { at: null, ask: to(`${V1}/vacancies`), expected: PERSONS },
+  'PUT /api/v1/me/hours': {
+    at: null,
+    ask: to(`${V1}/me/hours`, { timeZone: 'Europe/Berlin', sleepFrom: 1380 }),
+    expected: PERSONS,
+  },
+  'GET /api/v1/users/:id/reliability': {
+    at: null,
+    ask: ({ victim }) => ({ url: `${V1}/users/${victim.id}/reliability` }),
+    expected: OPEN,
+  },
   'GET /api/v1/stream': { at: null, ask: to(`${V1}/stream`), expected: PERSONS },
 
   // The link in a mail: signed, so it needs nobody; this one is not.

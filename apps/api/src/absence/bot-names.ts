@@ -1,0 +1,2 @@
+/** What a computer player is called in lists and logs: nobody shall take it for a person. */
+export const botName = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)} (bot)`;

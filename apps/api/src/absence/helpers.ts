@@ -1,0 +1,43 @@
+import { type Game, type GameTypes, owing } from '@fieldpost/engine';
+import type { RunningClock } from '../clocks/running-clock-form.ts';
+import type { AnyRuleSet } from '../matches/rules.ts';
+import type { StoredSeat } from '../matches/stored.ts';
+import { type ConditionalOrder, isOpen } from './conditional-order.ts';
+
+/** Who plays for a seat that is awaited and whose holder need not come: a computer player, or its own conditional order. */
+export type Helper =
+  | { readonly kind: 'bot'; readonly seat: StoredSeat; readonly name: string }
+  | { readonly kind: 'order'; readonly seat: StoredSeat; readonly order: ConditionalOrder };
+
+type Situation = {
+  readonly rules: AnyRuleSet;
+  readonly game: Game<GameTypes>;
+  readonly seats: readonly StoredSeat[];
+  readonly clock: RunningClock | null;
+};
+
+/** The conditional order of a seat that is under way, or the first that its present turn may set off. */
+function orderOf(seat: StoredSeat, clock: RunningClock | null): ConditionalOrder | undefined {
+  const since = clock?.running.find(({ side }) => side === seat.side)?.since ?? '';
+  const fits = ({ state, when, filedAt }: ConditionalOrder): boolean =>
+    state === 'playing' || (state === 'armed' && when === 'turn' && filedAt < since);
+  return seat.conditionalOrders?.filter(isOpen).find(fits);
+}
+
+function helperOf(seat: StoredSeat, clock: RunningClock | null): Helper | null {
+  const name = seat.bot ?? seat.standIn;
+  if (name !== null) return { kind: 'bot', seat, name };
+  const order = orderOf(seat, clock);
+  return order ? { kind: 'order', seat, order } : null;
+}
+
+/** The helper whose deed the match waits for; null where only people are awaited. */
+export function helperIn({ rules, game, seats, clock }: Situation): Helper | null {
+  if (!seats.some((seat) => seat.bot !== null || seat.standIn !== null || seat.conditionalOrders !== null)) return null;
+  const sides = owing(rules, game);
+  for (const seat of seats) {
+    const helper = sides.includes(seat.side) ? helperOf(seat, clock) : null;
+    if (helper) return helper;
+  }
+  return null;
+}

@@ -1,0 +1,101 @@
+import type { Game, GameTypes, Result } from '@fieldpost/engine';
+import { stepSeenBy } from '@fieldpost/engine';
+import type { Caller, Context } from '../context.ts';
+import { amend } from '../matches/amend.ts';
+import { type Deed, plainDeed } from '../matches/change.ts';
+import { mayWatch, type Standing } from '../matches/standing.ts';
+import type { StoredMatch, StoredSeat } from '../matches/stored.ts';
+import { begunAnew, VACANCY_MS } from '../matches/time-outs.ts';
+import { type Fault, fault } from '../plugins/errors/catalogue.ts';
+import { admits } from '../reliability/admission.ts';
+import { type Arranging, arrange, goingOn, refuse } from './arrange.ts';
+import { othersTold } from './arrangements.ts';
+import { seatBack } from './return.ts';
+import { hoursOfPlayer } from './store.ts';
+
+const isWaited = ({ running }: Arranging['clock'], side: string): boolean => running.some((wait) => wait.side === side);
+
+/** Opens one's own seat to a replacement, where the match has them. Faults: NOT_REPLACEABLE. */
+export const openSeat = (context: Context, caller: Caller, matchId: string) =>
+  arrange(context, caller, matchId, ({ match, game, clock, seat, now }) => {
+    if (match.clockSpec.atEnd !== 'replacement' || !match.listed) return refuse(fault('NOT_REPLACEABLE'));
+    const { side, player } = seat;
+    const seats = [{ side, player, patch: { vacantSince: now.toISOString() } }];
+    const after = isWaited(clock, side) ? begunAnew(clock, side, VACANCY_MS, now) : clock;
+    const told = othersTold(match, side, 'seat-open');
+    return { ok: true, value: { ...plainDeed(game, null), clock: after, seats, told } };
+  });
+
+/** Takes one's seat back from a stand-in, or from those who might take it over. Fault: NOT_AWAY. */
+export const returnToSeat = (context: Context, caller: Caller, matchId: string) =>
+  arrange(context, caller, matchId, ({ match, game, clock, seat, now }) => {
+    const seats = seatBack(match, seat);
+    if (seats.length === 0) return refuse(fault('NOT_AWAY'));
+    const more = match.clockSpec.incrementSeconds * 1000;
+    const after = clock.lapsed[seat.side] === undefined ? clock : begunAnew(clock, seat.side, more, now);
+    return { ok: true, value: { ...plainDeed(game, null), clock: after, seats } };
+  });
+
+/** What the leaver had written in a secret window goes with him. */
+const withoutDraft = (game: Game<GameTypes>, side: string): Game<GameTypes> => {
+  const { [side]: _his, ...drafts } = game.drafts;
+  return { ...game, drafts };
+};
+
+type Successor = { readonly caller: Caller; readonly hours: StoredSeat['hours'] };
+
+/** The seat changes hands: the successor begins with a whole bank and nothing of the leaver's but his standing orders. */
+function handedOver(
+  { match, game, clock }: Pick<Arranging, 'match' | 'game' | 'clock'>,
+  seat: StoredSeat,
+  { caller, hours }: Successor,
+  now: Date,
+): Deed {
+  const { side, player } = seat;
+  const reserve = match.clockSpec.bankSeconds * 1000;
+  const fresh = begunAnew(clock, side, reserve, now);
+  const rested =
+    hours && player === 0 ? { ...fresh.hours, [side]: [{ since: now.toISOString(), ...hours }] } : fresh.hours;
+  const patch = {
+    ...{ userId: caller.userId, vacantSince: null, standIn: null, presentAt: null },
+    ...{ conditionalOrders: null, missedTurns: 0 },
+  };
+  const handOver = { side, player, leaverId: seat.userId ?? caller.userId, successorId: caller.userId };
+  return {
+    ...plainDeed(withoutDraft(game, side), caller.userId),
+    clock: { ...fresh, hours: rested, vacations: { ...fresh.vacations, [side]: [] } },
+    seats: [{ side, player, patch }],
+    told: othersTold(match, side, 'seat-taken-over'),
+    handOvers: [{ ...handOver, step: stepSeenBy(game, { side, player }) }],
+  };
+}
+
+function vacantSeat({ match }: Standing, caller: Caller, side: string): Result<StoredSeat, Fault> {
+  if (match.seats.some(({ userId, vacantSince }) => userId === caller.userId && vacantSince === null))
+    return refuse(fault('ALREADY_SEATED'));
+  const seat = match.seats.find((one) => one.side === side && one.vacantSince !== null);
+  return seat ? { ok: true, value: seat } : refuse(fault('SEAT_TAKEN'));
+}
+
+/**
+ * Takes over a seat that is open. From this moment on whoever held it is a stranger to the match: he may order nothing, and what
+ * he had drafted for it is gone. Faults: NOT_FOUND, NOT_STARTED, GAME_OVER, ALREADY_SEATED, SEAT_TAKEN, GATE_CLOSED.
+ */
+export async function takeOver(
+  context: Context,
+  caller: Caller,
+  matchId: string,
+  side: string,
+): Promise<Result<StoredMatch, Fault>> {
+  const hours = await hoursOfPlayer(context.db, caller.userId);
+  return amend(context, matchId, async (standing, now) => {
+    if (!mayWatch(standing.match, caller)) return refuse(fault('NOT_FOUND'));
+    const running = goingOn(standing);
+    if (!running.ok) return running;
+    const seat = vacantSeat(standing, caller, side);
+    if (!seat.ok) return seat;
+    const admitted = await admits(context, standing.match.gate, caller.userId);
+    if (!admitted.ok) return admitted;
+    return { ok: true, value: handedOver(running.value, seat.value, { caller, hours }, now) };
+  });
+}

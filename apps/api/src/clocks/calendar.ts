@@ -1,0 +1,158 @@
+import { Temporal } from 'temporal-polyfill';
+import type { ClockSpec } from './clock-spec.ts';
+import type { Hours, Pause, RunningClock, Vacation } from './running-clock-form.ts';
+
+/** A stretch of time in ms since 1970, its end not included. */
+export type Stretch = { readonly from: number; readonly to: number };
+
+/** What makes one side's clock stand. */
+export type Calendar = {
+  readonly spec: Pick<ClockSpec, 'timeZone' | 'restDays' | 'holidays' | 'sleepHours'>;
+  readonly hours: readonly Hours[];
+  readonly vacations: readonly Vacation[];
+  readonly pauses: readonly Pause[];
+};
+
+/** Why a clock stands. */
+export type Closing = Stretch & { readonly why: 'sleep' | 'rest' | 'vacation' | 'pause' };
+
+const NONE: readonly never[] = [];
+
+export const calendarOf = (spec: ClockSpec, clock: RunningClock, side: string): Calendar => ({
+  spec,
+  hours: clock.hours[side] ?? NONE,
+  vacations: clock.vacations[side] ?? NONE,
+  pauses: clock.pauses,
+});
+
+const dateAt = (ms: number, timeZone: string): Temporal.PlainDate =>
+  Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(timeZone).toPlainDate();
+
+/** A time of day as a moment. In the hour that daylight saving skips it is as much later; in the one that comes twice, the first. */
+export const momentOf = (at: Temporal.PlainDateTime, timeZone: string): number =>
+  at.toZonedDateTime(timeZone).epochMilliseconds;
+
+/** Every date that touches a stretch of time. */
+function* datesIn({ from, to }: Stretch, timeZone: string): Generator<Temporal.PlainDate> {
+  const last = dateAt(to, timeZone);
+  for (let date = dateAt(from, timeZone); Temporal.PlainDate.compare(date, last) <= 0; date = date.add({ days: 1 }))
+    yield date;
+}
+
+/** Days on which no clock runs, for both sides alike. */
+function rests({ spec }: Calendar, within: Stretch): readonly Closing[] {
+  const { timeZone, restDays, holidays } = spec;
+  if (restDays.length === 0 && holidays.length === 0) return NONE;
+  const free = (date: Temporal.PlainDate): boolean =>
+    restDays.includes(date.dayOfWeek) || holidays.includes(date.toString());
+  return [...datesIn(within, timeZone)].filter(free).map(
+    (date): Closing => ({
+      from: momentOf(date.toPlainDateTime(), timeZone),
+      to: momentOf(date.add({ days: 1 }).toPlainDateTime(), timeZone),
+      why: 'rest',
+    }),
+  );
+}
+
+/** The night that begins on a date: from and to are times of the player's day, so it is an hour shorter or longer when clocks change. */
+function nightOf(date: Temporal.PlainDate, { timeZone, sleepFrom }: Hours, sleepHours: number): Stretch {
+  const from = date.toPlainDateTime().add({ minutes: sleepFrom });
+  return { from: momentOf(from, timeZone), to: momentOf(from.add({ hours: sleepHours }), timeZone) };
+}
+
+const clipped = (one: Stretch, { from, to }: Stretch): Stretch => ({
+  from: Math.max(one.from, from),
+  to: Math.min(one.to, to),
+});
+
+/** A player's nights; where he moved his hours, the old ones end and the new ones begin at that moment. */
+function nights({ spec, hours }: Calendar, within: Stretch): readonly Closing[] {
+  if (spec.sleepHours === 0) return NONE;
+  return hours.flatMap((one, nth): readonly Closing[] => {
+    const next = hours[nth + 1];
+    const valid = {
+      from: nth === 0 ? Number.NEGATIVE_INFINITY : Date.parse(one.since),
+      to: next ? Date.parse(next.since) : Number.POSITIVE_INFINITY,
+    };
+    const asked = clipped(within, valid);
+    if (asked.from >= asked.to) return NONE;
+    const since = { from: asked.from - DAY_MS, to: asked.to };
+    return [...datesIn(since, one.timeZone)].map(
+      (date): Closing => ({ ...clipped(nightOf(date, one, spec.sleepHours), valid), why: 'sleep' }),
+    );
+  });
+}
+
+const DAY_MS = 86_400_000;
+
+const vacationsIn = ({ vacations }: Calendar): readonly Closing[] =>
+  vacations.map(({ from, to }) => ({ from: Date.parse(from), to: Date.parse(to), why: 'vacation' }));
+
+const pausesIn = ({ pauses }: Calendar): readonly Closing[] =>
+  pauses.map(({ from, to }) => ({
+    from: Date.parse(from),
+    to: to === null ? Number.POSITIVE_INFINITY : Date.parse(to),
+    why: 'pause',
+  }));
+
+/** Every stretch within which the clock stands for one reason or another, by its beginning; they may overlap. */
+export function closings(calendar: Calendar, within: Stretch): readonly Closing[] {
+  const all = [
+    ...rests(calendar, within),
+    ...nights(calendar, within),
+    ...vacationsIn(calendar),
+    ...pausesIn(calendar),
+  ];
+  return all
+    .filter(({ from, to }) => from < to && from < within.to && to > within.from)
+    .sort((one, other) => one.from - other.from);
+}
+
+/** Whether nothing ever makes this clock stand: arithmetic alone will do then. */
+const alwaysRuns = ({ spec, hours, vacations, pauses }: Calendar): boolean =>
+  (spec.sleepHours === 0 || hours.length === 0) &&
+  spec.restDays.length + spec.holidays.length + vacations.length + pauses.length === 0;
+
+/** When the clock runs: what is left of `within` between the closings. */
+function* openStretches(calendar: Calendar, within: Stretch): Generator<Stretch> {
+  let from = within.from;
+  for (const closed of closings(calendar, within)) {
+    if (closed.from > from) yield { from, to: closed.from };
+    from = Math.max(from, closed.to);
+  }
+  if (from < within.to) yield { from, to: within.to };
+}
+
+/** How long the clock runs from one moment to another, in ms. */
+export function runningTime(calendar: Calendar, from: number, to: number): number {
+  if (to <= from) return 0;
+  if (alwaysRuns(calendar)) return to - from;
+  let sum = 0;
+  for (const open of openStretches(calendar, { from, to })) sum += open.to - open.from;
+  return sum;
+}
+
+const WINDOW_MS = 30 * DAY_MS;
+/** No clock is looked at farther ahead: a year of reserve with four days of rest a week and all vacation lies within. */
+const WINDOWS = 60;
+
+/**
+ * The moment at which the clock has run for `ms` since `from`, and runs: where that would be the beginning of a night or of
+ * a day of rest, it is its end, so that nothing falls due while the clock stands. Null: it stands for good.
+ */
+export function momentAfter(calendar: Calendar, from: number, ms: number): number | null {
+  if (alwaysRuns(calendar)) return from + ms;
+  let left = ms;
+  for (let nth = 0; nth < WINDOWS; nth += 1) {
+    const window = { from: from + nth * WINDOW_MS, to: from + (nth + 1) * WINDOW_MS };
+    for (const open of openStretches(calendar, window)) {
+      if (left < open.to - open.from) return open.from + left;
+      left -= open.to - open.from;
+    }
+  }
+  return null;
+}
+
+/** Whether the clock stands at a moment. */
+export const isClosed = (calendar: Calendar, at: number): boolean =>
+  closings(calendar, { from: at, to: at + 1 }).some(({ from, to }) => from <= at && at < to);

@@ -1,0 +1,34 @@
+import { Temporal } from 'temporal-polyfill';
+import { type Calendar, closings, isClosed, momentAfter, momentOf } from './calendar.ts';
+import type { FixedDeadline } from './clock-spec.ts';
+
+/** No deadline is looked for farther ahead, in days. */
+const MOST_DAYS = 800;
+
+function* momentsFrom({ at, weekdays }: FixedDeadline, timeZone: string, from: number): Generator<number> {
+  const first = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(timeZone).toPlainDate();
+  const time = Temporal.PlainTime.from(at);
+  for (let days = 0; days < MOST_DAYS; days += 1) {
+    const date = first.add({ days });
+    if (!weekdays.includes(date.dayOfWeek)) continue;
+    const moment = momentOf(date.toPlainDateTime(time), timeZone);
+    if (moment >= from) yield moment;
+  }
+}
+
+/** Whether the match rests then, or the player is away: sleep alone does not move a deadline to another day. */
+const isAway = (calendar: Calendar, at: number): boolean =>
+  closings(calendar, { from: at, to: at + 1 }).some(({ from, to, why }) => why !== 'sleep' && from <= at && at < to);
+
+/**
+ * When a turn that was handed over at `since` (ms) ends: at the first of the fixed moments that leaves the agreed notice.
+ * A moment within rest, vacation or pause is passed over; one within the player's night is his waking. Null: none comes.
+ */
+export function fixedMoment(fixed: FixedDeadline, calendar: Calendar, since: number): number | null {
+  const from = since + fixed.noticeSeconds * 1000;
+  for (const moment of momentsFrom(fixed, calendar.spec.timeZone, from)) {
+    if (isAway(calendar, moment)) continue;
+    return isClosed(calendar, moment) ? momentAfter(calendar, moment, 0) : moment;
+  }
+  return null;
+}

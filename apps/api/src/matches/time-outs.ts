@@ -1,0 +1,107 @@
+import type { Result } from '@fieldpost/engine';
+import { forfeit, timeOut } from '@fieldpost/engine';
+import { othersTold } from '../absence/arrangements.ts';
+import { startedByItself } from '../absence/vacations.ts';
+import type { TimeOutPolicy } from '../clocks/clock-spec.ts';
+import type { RunningClock } from '../clocks/running-clock-form.ts';
+import { chanceOf } from './chance.ts';
+import { type Deed, drawsIn, plainDeed } from './change.ts';
+import { linesOf } from './lines.ts';
+import type { Standing } from './standing.ts';
+import type { SeatChange } from './turn-statement.ts';
+
+/** A standing in which a clock runs. */
+type Running = Standing & { readonly game: NonNullable<Standing['game']> };
+
+/** How long a seat stays open for somebody to take it over, in ms. */
+export const VACANCY_MS = 5 * 86_400_000;
+
+/** The default of an awaited side is always legal (law 7): a refusal is a bug of the rule set. */
+function must<Value>(result: Result<Value, { readonly code: string }>): Value {
+  if (result.ok) return result.value;
+  throw new Error(`a side whose time was up could not be played for: ${result.fault.code}`);
+}
+
+const missedOf = ({ match }: Running, side: string): Deed['missed'] => {
+  const missed = match.seats.find((seat) => seat.side === side)?.missedTurns ?? 0;
+  return { [side]: missed + 1 };
+};
+
+const seatsOfSide = ({ match }: Running, side: string, patch: SeatChange['patch']): readonly SeatChange[] =>
+  match.seats.filter((seat) => seat.side === side && seat.bot === null).map(({ player }) => ({ side, player, patch }));
+
+const lapsed = (clock: RunningClock, side: string, now: Date): RunningClock => ({
+  ...clock,
+  lapsed: { ...clock.lapsed, [side]: now.toISOString() },
+});
+
+/** An ordinary order is played, as the rule set gives it, until the side is not awaited any more. */
+function playDefault(standing: Running, side: string): Deed {
+  const { rules, game, match } = standing;
+  const { steps, game: after } = must(timeOut(rules, game, side, chanceOf(rules, match)));
+  const made = { steps, lines: linesOf(rules, game.state, steps), draws: drawsIn(steps) };
+  return { ...plainDeed(after, null), ...made, missed: missedOf(standing, side), timedOut: [side] };
+}
+
+const lose = ({ rules, game }: Running, side: string): Deed => ({
+  ...plainDeed(must(forfeit(rules, game, side)), null),
+  timedOut: [side],
+});
+
+/** A computer player stands in from now on, until the holder comes back; the worker plays for it. */
+function standIn(standing: Running, side: string, now: Date): Deed {
+  const { match, game } = standing;
+  const seats = seatsOfSide(standing, side, { standIn: 'greedy' });
+  const clock = match.clock && lapsed(match.clock, side, now);
+  const told = othersTold(match, null, 'stand-in');
+  return { ...plainDeed(game, null), clock, seats, told, missed: missedOf(standing, side) };
+}
+
+/** The seat is anybody's who takes it over within some days; when they are over, or it is open already, the side loses. */
+function openSeat(standing: Running, side: string, now: Date): Deed {
+  const { match, game } = standing;
+  if (match.seats.some((seat) => seat.side === side && seat.vacantSince !== null)) return lose(standing, side);
+  const seats = seatsOfSide(standing, side, { vacantSince: now.toISOString() });
+  const clock = match.clock && begunAnew(match.clock, side, VACANCY_MS, now);
+  const told = othersTold(match, null, 'seat-open');
+  return { ...plainDeed(game, null), clock, seats, told, missed: missedOf(standing, side) };
+}
+
+/** Nothing is played: the other side may claim the match, and until then the late one may still play. */
+function letClaim(standing: Running, side: string, now: Date): Deed {
+  const { match, game } = standing;
+  const clock = match.clock && lapsed(match.clock, side, now);
+  const told = othersTold(match, null, 'lapsed');
+  return { ...plainDeed(game, null), clock, told, missed: missedOf(standing, side) };
+}
+
+/** A side's present wait begins again at `now` with so much reserve. */
+export const begunAnew = (clock: RunningClock, side: string, reserveMs: number, now: Date): RunningClock => {
+  const { [side]: _over, ...others } = clock.lapsed;
+  return {
+    ...clock,
+    reserves: { ...clock.reserves, [side]: reserveMs },
+    running: clock.running.map((wait) => (wait.side === side ? { ...wait, since: now.toISOString() } : wait)),
+    lapsed: others,
+  };
+};
+
+type Policy = (standing: Running, side: string, now: Date) => Deed;
+
+/** Conditional orders for this moment are played before it comes to this: see `expireMatch`. */
+const POLICIES: Readonly<Record<TimeOutPolicy, Policy>> = {
+  default: playDefault,
+  standing: playDefault,
+  bot: standIn,
+  replacement: openSeat,
+  claim: letClaim,
+  forfeit: lose,
+};
+
+/** What becomes of a side whose time is up, as its match has agreed. */
+export function timeOutDeed(standing: Running, side: string, now: Date): Deed {
+  const { match, game } = standing;
+  const away = match.clock && startedByItself(match.clockSpec, match.clock, side, now);
+  if (away) return { ...plainDeed(game, null), clock: away, told: othersTold(match, null, 'vacation') };
+  return POLICIES[match.clockSpec.atEnd](standing, side, now);
+}

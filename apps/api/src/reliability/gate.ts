@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/** Who may join a match. What is null is not asked for. */
+export const gateSchema = z.object({
+  /** At least this reliability, in percent. */
+  reliability: z.number().int().min(0).max(100).nullable().default(null),
+  /** Half of his turns answered within so many hours. */
+  responseHours: z.number().int().min(1).max(720).nullable().default(null),
+  /** Whether he may join who has not played enough turns to be measured. */
+  newcomers: z.boolean().default(true),
+});
+export type Gate = z.output<typeof gateSchema>;
