@@ -22,6 +22,7 @@ it('makes a token, shows its secret once, and revokes it', async () => {
   const { email } = await signUp(someone, 'Tilda');
   // Programs act for nobody whose address is not confirmed.
   await page.goto(linkIn(await letterTo(email, /Confirm your address/)));
+  await page.getByRole('button', { name: 'Yes, it is mine' }).click();
   await page.getByRole('heading', { name: 'Address confirmed' }).waitFor();
   await page.goto('/account');
   await page.getByText('No program acts for you').waitFor();

@@ -4,6 +4,7 @@ import { FaultError } from '../plugins/errors/plugin.ts';
 import { registerSecurityHeaders } from '../plugins/security/headers.ts';
 import { registerSecurity } from '../plugins/security/security.ts';
 import { callerOfCookie, callerOfToken, isDue } from './caller.ts';
+import { registerMailedLinks } from './mailed-links.ts';
 import { lengthenSession, registerSignIn } from './route.ts';
 import { lacks, needOfRoute } from './scopes.ts';
 import { openSignIn, sessionCookie } from './sign-in.ts';
@@ -56,5 +57,6 @@ export async function registerAuth(app: FastifyInstance): Promise<void> {
     if (lacking !== null) throw new FaultError(lacking);
   });
   await registerSecurity(app);
+  registerMailedLinks(app, signIn);
   registerSignIn(app, signIn);
 }

@@ -4,7 +4,7 @@ import { forgetCallers } from './caller.ts';
 import { ADDRESS_HEADER, type SignIn } from './sign-in.ts';
 
 /** The request as the library wants it. The address of the caller is what Fastify makes of its trusted proxies. */
-function webRequest(request: FastifyRequest, publicUrl: string): Request {
+export function webRequest(request: FastifyRequest, publicUrl: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined && name !== 'content-length')
@@ -40,7 +40,7 @@ function readJson(text: string): Told {
   }
 }
 
-async function answer(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+export async function answer(reply: FastifyReply, response: Response): Promise<FastifyReply> {
   reply.code(response.status);
   for (const [name, value] of response.headers)
     if (name !== 'set-cookie' && name !== 'content-length') reply.header(name, value);

@@ -30,6 +30,13 @@ const post = (app: FastifyInstance, path: string, body: object, headers: Headers
   app.inject({ method: 'POST', url: `/api/auth${path}`, payload: body, headers: { origin: SITE, ...headers } });
 const get = (app: FastifyInstance, url: string, headers: Headers = {}) => app.inject({ method: 'GET', url, headers });
 
+/** The button of the page behind a mailed link: a plain form. */
+const press = (app: FastifyInstance, path: string, link: URL, headers: Headers = {}) =>
+  app.inject({
+    ...{ method: 'POST', url: `/api/auth${path}${link.search}`, payload: '' },
+    headers: { origin: SITE, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  });
+
 type Answer = Awaited<ReturnType<typeof post>>;
 /** The session cookie that an answer sets, ready to be sent back. */
 function cookieOf(answer: Answer): string {
@@ -48,9 +55,11 @@ describe('sign-up and sign-in by password', () => {
     const cookie = cookieOf(answer);
     const before = (await get(app, '/api/v1/me', { cookie })).json();
     expect(before).toMatchObject({ name: 'Ada', emailVerified: false });
-    const link = linkIn(await mailbox.next('ada@example.org'), '/api/auth/verify-email');
+    const link = linkIn(await mailbox.next('ada@example.org'), '/enter?');
     expect(link.origin).toBe(SITE);
-    const clicked = await get(app, `${link.pathname}${link.search}`);
+    await get(app, `/api/auth/verify-email${link.search}`);
+    expect((await get(app, '/api/v1/me', { cookie })).json()).toMatchObject({ emailVerified: false });
+    const clicked = await press(app, '/verify-email', link, { cookie });
     expect([clicked.statusCode, clicked.headers.location]).toEqual([302, '/account']);
     const after = await get(app, '/api/v1/me', { cookie });
     expect(after.json()).toMatchObject({ email: 'ada@example.org', emailVerified: true });
@@ -105,12 +114,19 @@ describe('sign-in by mailed link', () => {
   test('the link opens a confirmed account and is good once', async () => {
     const app = await open();
     await post(app, '/sign-in/magic-link', { email: 'eve@example.org', callbackURL: '/lobby' });
-    const link = linkIn(await mailbox.next('eve@example.org'), '/magic-link/verify');
-    const clicked = await get(app, `${link.pathname}${link.search}`);
+    const link = linkIn(await mailbox.next('eve@example.org'), '/enter?');
+    expect(link.searchParams.get('for')).toBe('sign-in');
+    // A program that looks into mails opens the link, and the library's own behind it.
+    const looked = await get(app, `/api/auth/magic-link/verify${link.search}`);
+    expect([looked.statusCode, looked.cookies]).toEqual([303, []]);
+    expect(looked.headers.location).toContain(`${SITE}/enter?`);
+    const elsewhere = await press(app, '/magic-link/verify', link, { origin: 'https://evil.example' });
+    expect(elsewhere.statusCode).toBe(403);
+    const clicked = await press(app, '/magic-link/verify', link);
     expect([clicked.statusCode, clicked.headers.location]).toEqual([302, `${SITE}/lobby`]);
     const me = await get(app, '/api/v1/me', { cookie: cookieOf(clicked) });
     expect(me.json()).toMatchObject({ name: 'eve', emailVerified: true });
-    const again = await get(app, `${link.pathname}${link.search}`);
+    const again = await press(app, '/magic-link/verify', link);
     expect(again.cookies).toEqual([]);
   });
 
@@ -119,8 +135,8 @@ describe('sign-in by mailed link', () => {
     const thief = cookieOf(await post(app, '/sign-up/email', account('Fay')));
     await mailbox.next('fay@example.org');
     await post(app, '/sign-in/magic-link', { email: 'fay@example.org' });
-    const link = linkIn(await mailbox.next('fay@example.org'), '/magic-link/verify');
-    await get(app, `${link.pathname}${link.search}`);
+    const link = linkIn(await mailbox.next('fay@example.org'), '/enter?');
+    await press(app, '/magic-link/verify', link);
     expect((await get(app, '/api/v1/me', { cookie: thief })).statusCode).toBe(401);
     const { email, password } = account('Fay');
     expect((await post(app, '/sign-in/email', { email, password })).statusCode).toBe(401);

@@ -5,6 +5,7 @@ import { magicLink } from 'better-auth/plugins/magic-link';
 import type { Context } from '../context.ts';
 import type { Mail } from '../dispatches/mailer.ts';
 import { demoPlugin, isDemo } from './demo.ts';
+import { confirmPage } from './mailed-links.ts';
 import { confirmationMail, newPasswordMail, signInMail } from './mails.ts';
 import { nameOfAddress, nameSchema } from './names.ts';
 import { ownOrigins } from './origins.ts';
@@ -58,14 +59,15 @@ const confirmation = (context: Context) => ({
   autoSignInAfterVerification: true,
   expiresIn: DAY,
   sendVerificationEmail: ({ user, url }: { user: { name: string; email: string }; url: string }) =>
-    send(context, confirmationMail(user, url)),
+    send(context, confirmationMail(user, confirmPage(url, context.settings))),
 });
 
 const links = (context: Context) =>
   magicLink({
     expiresIn: 10 * MINUTE,
     storeToken: 'hashed',
-    sendMagicLink: ({ email, url }) => send(context, signInMail({ name: '', email }, url)),
+    sendMagicLink: ({ email, url }) =>
+      send(context, signInMail({ name: '', email }, confirmPage(url, context.settings))),
   });
 
 const ownFields = {

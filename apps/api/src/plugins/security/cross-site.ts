@@ -18,8 +18,9 @@ export function comesFromElsewhere(headers: FastifyRequest['headers'], own: read
   return typeof site === 'string' && site !== 'same-origin' && site !== 'none';
 }
 
-/** The page behind the link at the foot of a mail: its form holds a signed word of its own. */
-const UNSUBSCRIBE = '/api/unsubscribe/';
+/** Pages behind links in mails: their forms hold a signed word of their own. */
+const MAILED_FORMS = ['/api/unsubscribe/', '/api/auth/magic-link/verify', '/api/auth/verify-email'];
+const isMailedForm = ({ url }: FastifyRequest): boolean => MAILED_FORMS.some((form) => url.startsWith(form));
 
 const isJson = (request: FastifyRequest): boolean => {
   const type = request.headers['content-type'];
@@ -36,6 +37,6 @@ export function guardAgainstOtherSites(app: FastifyInstance): void {
     if (request.caller?.via !== 'session') return;
     if (SAFE.has(request.method) && !isSocket(request)) return;
     if (comesFromElsewhere(request.headers, own)) throw new FaultError(fault('CROSS_SITE'));
-    if (!request.url.startsWith(UNSUBSCRIBE) && !isJson(request)) throw new FaultError(fault('UNSUPPORTED_MEDIA'));
+    if (!isMailedForm(request) && !isJson(request)) throw new FaultError(fault('UNSUPPORTED_MEDIA'));
   });
 }

@@ -230,7 +230,7 @@ test('no answer tells of the inside', async () => {
       headers: { origin: SITE, 'content-type': 'application/json' },
     }),
     app.inject({ method: 'POST', url: '/api/auth/sign-in/email', payload: { email: 7 }, headers: { origin: SITE } }),
-    app.inject({ method: 'GET', url: '/api/auth/verify-email?token=x' }),
+    app.inject({ method: 'POST', url: '/api/auth/verify-email?token=x', payload: {}, headers: { origin: SITE } }),
     app.inject({ method: 'GET', url: '/api/auth/reset-password/%00' }),
     app.inject({ method: 'GET', url: '/api/v1/users/%00' }),
     app.inject({ method: 'GET', url: '/api/v1/rulesets/__proto__' }),

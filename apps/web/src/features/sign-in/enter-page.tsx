@@ -1,0 +1,48 @@
+type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+const WORDS = {
+  'sign-in': {
+    path: '/api/auth/magic-link/verify',
+    title: 'Sign in to Fieldpost',
+    words: 'You asked for a link by mail. Press the button, and you are in.',
+    button: 'Sign me in',
+  },
+  address: {
+    path: '/api/auth/verify-email',
+    title: 'Is this your address?',
+    words: 'Press the button to confirm that the address is yours. If you did not open an account, close this page.',
+    button: 'Yes, it is mine',
+  },
+} as const;
+
+const isPurpose = (text: unknown): text is keyof typeof WORDS => typeof text === 'string' && Object.hasOwn(WORDS, text);
+
+/** What the library wants to know again, as the link of the mail had it. */
+function queryOf(query: Query): string {
+  const given = Object.entries(query).filter(([name, value]) => name !== 'for' && typeof value === 'string');
+  return new URLSearchParams(given as [string, string][]).toString();
+}
+
+/** Behind a mailed link: a page that asks once more, since programs open links in mails. It works without scripts. */
+export function EnterPage({ query }: { readonly query: Query }) {
+  const purpose = query.for;
+  if (!isPurpose(purpose))
+    return (
+      <section className="sheet stack column">
+        <h1>The link is not whole</h1>
+        <p className="lead">Copy it from the letter once more, to its last sign.</p>
+      </section>
+    );
+  const { path, title, words, button } = WORDS[purpose];
+  return (
+    <section className="sheet stack column">
+      <h1>{title}</h1>
+      <p className="lead">{words}</p>
+      <form method="post" action={`${path}?${queryOf(query)}`}>
+        <button type="submit" className="button button-main">
+          {button}
+        </button>
+      </form>
+    </section>
+  );
+}
