@@ -32,7 +32,7 @@ function soldierForm(type: SoldierType, empire: Empire): Form<UnitReading> {
     finished: initially(false, flag),
     charging: initially(false, flag),
     handled: initially(null, orNull(name)),
-    life: initially(0, count(0, 999)),
+    life: initially(1, count(0, 999)),
     returned: initially(null, orNull(count(0, 999))),
     died: initially(null, orNull(count(0, 999))),
     grenades: initially(0, count(0, 9)),
@@ -41,7 +41,10 @@ function soldierForm(type: SoldierType, empire: Empire): Form<UnitReading> {
     const read = form(raw);
     if (read === undefined) return undefined;
     const { grenades, ...soldier } = read;
-    return { unit: { ...soldier, status: soldier.status ?? plainStatus(soldier) } as Soldier, grenades };
+    const status = soldier.status ?? plainStatus(soldier);
+    // who fell before the position was drawn fell before the first turn
+    const died = status === 'dead' ? (soldier.died ?? 0) : soldier.died;
+    return { unit: { ...soldier, status, died }, grenades };
   };
 }
 

@@ -1,0 +1,3 @@
+/** Lines of notation. */
+export { readCommand } from './notation/read.ts';
+export { writeCommand } from './notation/write.ts';

@@ -1,0 +1,128 @@
+/** From a scenario document to a state: a fresh battle, or the position that was drawn. */
+import type { Chance, Refusal, Result } from '@fieldpost/engine';
+import { type Hex, keyOf } from '@fieldpost/hex';
+import { EMPIRES, type Empire } from '../catalogue/empires.ts';
+import { OBJECTIVES } from '../catalogue/objectives.ts';
+import { SOLDIER_TYPES } from '../catalogue/soldiers.ts';
+import { type Battlefield, STANDARD_FIELDS } from '../field/battlefield.ts';
+import { onField } from '../field/geometry.ts';
+import { grownZones } from '../field/zones.ts';
+import { broken } from '../invariants.ts';
+import { turnedFor } from '../objectives/turning.ts';
+import type { Options } from '../options.ts';
+import { accepted, refused } from '../reading.ts';
+import { refuse } from '../refusal.ts';
+import { maySettle, roomOn } from '../rules/ground.ts';
+import { fits, zonesUnder } from '../set-up/fitting.ts';
+import { emptyBattle, emptyState, openBattle } from '../set-up/index.ts';
+import type { Battle, ByEmpire, Soldier, State, Tile, Unit, Units } from '../state.ts';
+import type { ScenarioDocument } from './document.ts';
+import type { Position } from './position.ts';
+
+/**
+ * What a document fixes goes before what the match says. Refused are drawings that contradict themselves: FIELD_INVALID,
+ * OBJECTIVE_UNFIT, POSITION_INVALID (AWW-112 and the like: what is true of every position).
+ */
+export function setUpMatch(document: ScenarioDocument, asked: Options, chance: Chance): Result<State, Refusal> {
+  const options: Options = { ...asked, ...document.options };
+  const field = document.field ?? STANDARD_FIELDS[options.layout];
+  const keys = document.tiles.map(({ at }) => keyOf(at));
+  const stray = document.tiles.some(({ at }) => !onField(field, at)) || new Set(keys).size < keys.length;
+  if (stray) return refused(refuse('FIELD_INVALID', 'AWW-002'));
+  const { aims, tiles, position } = document;
+  if (position === null) return openBattle({ options, field: document.field, aims, tiles }, chance);
+  return layOut(document, position, options, field);
+}
+
+function layOut(
+  { aims: drawn, tiles }: ScenarioDocument,
+  position: Position,
+  options: Options,
+  field: Battlefield,
+): Result<State, Refusal> {
+  const { roleA, objective } = position;
+  const aims = drawn ?? turnedFor(OBJECTIVES[objective], roleA);
+  if (!fits(aims, field, roleA)) return refused(refuse('OBJECTIVE_UNFIT', 'AWW-007'));
+  const { zones, deployment } = zonesUnder(aims, field, roleA);
+  const opened: Battle = {
+    ...emptyBattle(options, field, squadSizes(position)),
+    ...{ aims, roleA, zones, deploymentZones: deployment, objective: drawn === null ? objective : null },
+    ...{ tiles: wholeField(field, tiles), units: unitsFor(position, options), items: byId(position.items) },
+    ...pick(position, ['phase', 'round', 'active', 'effects', 'hold', 'vip', 'civilianKiller']),
+  };
+  const holds = (empire: Empire, zone: readonly Hex[]) => roomIn(opened, zone) >= position.squads[empire].length;
+  const deploymentZones = grownZones(field, deployment, holds);
+  if (deploymentZones === null) return refused(refuse('FIELD_INVALID', 'AWW-014'));
+  const battle: Battle = { ...opened, deploymentZones };
+  const state: State = { ...emptyState(battle), tactics: position.tactics, squads: squadsOf(position) };
+  return refusesState(state) ?? accepted(state);
+}
+
+/** AWW-014: "Cannot Cross tiles, wire tiles [...] and tiles with 4 units are not allowed." */
+function roomIn(battle: Battle, zone: readonly Hex[]): number {
+  return zone.reduce((sum, at) => sum + (maySettle(battle, at) ? roomOn(battle, at) : 0), 0);
+}
+
+function refusesState(state: State): Result<never, Refusal> | null {
+  const [fault] = broken(state, null);
+  if (fault !== undefined) {
+    const rule = /AWW-\d{3}/.exec(fault)?.[0] as 'AWW-032' | undefined;
+    return refused(refuse('POSITION_INVALID', rule ?? null));
+  }
+  return refusesMoment(state.battle) ? refused(refuse('POSITION_INVALID', 'AWW-020')) : null;
+}
+
+/** Turns have a round, the phases before them have none; the windows open for Herbivoria first. */
+function refusesMoment({ phase, round, active }: Battle): boolean {
+  return phase === 'turn' ? round < 1 : round !== 0 || active !== 'HERB';
+}
+
+/** Hexes that nobody has drawn are open fields. */
+function wholeField(field: Battlefield, tiles: readonly Tile[]): readonly Tile[] {
+  const drawn = new Map(tiles.map((tile) => [keyOf(tile.at), tile]));
+  const open = { card: 'field', nml: false, damage: 0, feature: null, wire: false } as const;
+  return field.hexes.map((at) => drawn.get(keyOf(at)) ?? { at, ...open });
+}
+
+function byId<Thing extends { readonly id: string }>(things: readonly Thing[]): Readonly<Record<string, Thing>> {
+  return Object.fromEntries(things.map((thing) => [thing.id, thing]));
+}
+
+function pick<Whole, Key extends keyof Whole>(whole: Whole, keys: readonly Key[]): Pick<Whole, Key> {
+  return Object.fromEntries(keys.map((key) => [key, whole[key]])) as Pick<Whole, Key>;
+}
+
+const soldiersOf = (units: readonly Unit[], empire: Empire): readonly Soldier[] =>
+  units.flatMap((unit) => (unit.kind === 'soldier' && unit.empire === empire ? [unit] : []));
+
+/** N of the conditions: as many as are named, or as there are. */
+function squadSizes({ squadSize, squads, units }: Position): ByEmpire<number> {
+  const size = (empire: Empire) =>
+    squadSize[empire] ?? Math.max(squads[empire].length, soldiersOf(units, empire).length, 1);
+  return { HERB: size('HERB'), CARN: size('CARN') };
+}
+
+function squadsOf({ phase, squads, units }: Position): State['squads'] {
+  const picked = (empire: Empire) =>
+    phase === 'deployment'
+      ? squads[empire]
+      : soldiersOf(units, empire).map(({ type, controller }) => ({ soldier: type, controller }));
+  const squad = (empire: Empire) => ({ picks: picked(empire), dealt: [], secret: false });
+  return { HERB: squad('HERB'), CARN: squad('CARN') };
+}
+
+/** A.5: where no scenario says who orders whom, the soldiers go round the players in card order. */
+function unitsFor({ units }: Position, { playersHERB, playersCARN }: Options): Units {
+  const players: ByEmpire<number> = { HERB: playersHERB, CARN: playersCARN };
+  const shared = EMPIRES.flatMap((empire) => {
+    const own = soldiersOf(units, empire);
+    const said = own.some(({ controller }) => controller > 0) && own.every((one) => one.controller < players[empire]);
+    const inOrder = own.toSorted((one, other) => SOLDIER_TYPES.indexOf(one.type) - SOLDIER_TYPES.indexOf(other.type));
+    return said ? own : inOrder.map((one, nth) => ({ ...one, controller: nth % players[empire] }));
+  });
+  return byId(
+    [...units.filter(({ kind }) => kind !== 'soldier'), ...shared].toSorted((one, other) =>
+      one.id < other.id ? -1 : 1,
+    ),
+  );
+}
