@@ -31,6 +31,7 @@ export type AttackKind =
   | 'artillery'
   | 'bomb'
   | 'strafe'
+  | 'strafedTile'
   | 'planeGun'
   | 'crash'
   | 'blast'
@@ -60,8 +61,20 @@ export type SetUpEvent =
   /** Q5, without a card. */
   | { readonly type: 'tacticKept'; readonly empire: Empire }
   /** RANDOM: cards dealt; with T04 N + 2 of them, of which N are kept. */
-  | { readonly type: 'dealt'; readonly empire: Empire; readonly soldiers: readonly SoldierType[] }
-  | { readonly type: 'picked'; readonly empire: Empire; readonly soldier: SoldierType; readonly controller: number }
+  | {
+      readonly type: 'dealt';
+      readonly empire: Empire;
+      readonly soldiers: readonly SoldierType[];
+      /** AWW-012. */
+      readonly secret: boolean;
+    }
+  | {
+      readonly type: 'picked';
+      readonly empire: Empire;
+      readonly soldier: SoldierType;
+      readonly controller: number;
+      readonly secret: boolean;
+    }
   | { readonly type: 'phaseStarted'; readonly phase: Phase; readonly active: Empire }
   | { readonly type: 'placed'; readonly empire: Empire; readonly unit: UnitId; readonly at: Hex | 'reserve' }
   | { readonly type: 'vipNamed'; readonly empire: Empire; readonly unit: UnitId }
@@ -87,8 +100,8 @@ export type TurnEvent =
   | { readonly type: 'playerDone'; readonly empire: Empire; readonly player: number; readonly done: boolean }
   | {
       readonly type: 'handedOver';
+      readonly empire: Empire;
       readonly unit: UnitId;
-      readonly from: number;
       readonly player: number;
       /** For this turn only. */
       readonly lent: boolean;
@@ -160,7 +173,13 @@ export type AttackEvent =
       readonly ok: boolean;
     }
   | { readonly type: 'shotStopped'; readonly at: Hex }
-  | { readonly type: 'hitAssigned'; readonly unit: UnitId; readonly by: 'auto' | 'answer' | 'only' }
+  /** `empire`: the owner of the unit. */
+  | {
+      readonly type: 'hitAssigned';
+      readonly empire: Empire;
+      readonly unit: UnitId;
+      readonly by: 'auto' | 'answer' | 'only';
+    }
   | {
       readonly type: 'packet';
       readonly unit: UnitId;
@@ -200,6 +219,7 @@ export type AttackEvent =
   | { readonly type: 'asked'; readonly question: Question; readonly rest: readonly Task[] }
   | {
       readonly type: 'answered';
+      readonly empire: Empire;
       readonly question: number;
       readonly choice: UnitId | Line;
       readonly by: 'auto' | 'answer';
@@ -221,21 +241,16 @@ export type TacticEvent =
 
 export type Event = SetUpEvent | TurnEvent | DeedEvent | AttackEvent | TacticEvent;
 
-/** What one viewer may know of an event. Null fields are hidden from him; `owner`: his enemies see only that it was chosen. */
+type Kept<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
+
+/** What one viewer may know of an event. Null fields are hidden from him; `owner`: he sees only that the owner chose. */
 export type Notice =
   | Exclude<Event, { readonly type: 'dealt' | 'picked' | 'hitAssigned' | 'asked' | 'answered' }>
-  | { readonly type: 'dealt'; readonly empire: Empire; readonly soldiers: readonly SoldierType[] | null }
-  | {
-      readonly type: 'picked';
-      readonly empire: Empire;
+  | (Omit<Kept<'dealt'>, 'soldiers'> & { readonly soldiers: readonly SoldierType[] | null })
+  | (Omit<Kept<'picked'>, 'soldier' | 'controller'> & {
       readonly soldier: SoldierType | null;
       readonly controller: number | null;
-    }
-  | { readonly type: 'hitAssigned'; readonly unit: UnitId; readonly by: 'auto' | 'answer' | 'only' | 'owner' }
-  | { readonly type: 'asked'; readonly question: Question }
-  | {
-      readonly type: 'answered';
-      readonly question: number;
-      readonly choice: UnitId | Line;
-      readonly by: 'auto' | 'answer' | 'owner';
-    };
+    })
+  | (Omit<Kept<'hitAssigned'>, 'by'> & { readonly by: 'auto' | 'answer' | 'only' | 'owner' })
+  | Omit<Kept<'asked'>, 'rest'>
+  | (Omit<Kept<'answered'>, 'by'> & { readonly by: 'auto' | 'answer' | 'owner' });

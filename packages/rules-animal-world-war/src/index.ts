@@ -1,2 +1,80 @@
-/** Filled by its chapters. */
-export {};
+/**
+ * Animal World War, edition 1. Two Empires of animal soldiers fight over a field of hexagonal tiles that crumbles under fire. The
+ * sequence of play is in sequence.ts; the rules are in set-up/, rules/, resolution/, tactics/ and objectives/, one file for each
+ * chapter, and every number they quote is one of the dossier's.
+ */
+import type { RuleSet } from '@fieldpost/engine';
+import { OPTIONS } from './catalogue/options.ts';
+import { REFUSALS } from './catalogue/refusals.ts';
+import { RULES } from './catalogue/rules.ts';
+import { WINDOWS } from './catalogue/windows.ts';
+import { evolve } from './evolving.ts';
+import type { AwwGame } from './game.ts';
+import { happens, judge } from './judging.ts';
+import { menuOf, subjectsOf } from './menu.ts';
+import { readCommand, writeCommand } from './notation.ts';
+import { noticeOf, reveals } from './noticing.ts';
+import { parseOptions } from './options.ts';
+import { answer } from './orders/answering.ts';
+import { defaultAnswer } from './orders/defaults.ts';
+import { filed } from './orders/filing.ts';
+import { FILING_COMMANDS, INITIAL_ORDERS } from './orders/standing-orders.ts';
+import { parseCommand, parseStandingOrders } from './parsing.ts';
+import { reportOf } from './report.ts';
+import { parseScenario } from './scenarios/document.ts';
+import { SCENARIOS } from './scenarios/index.ts';
+import { setUpMatch } from './scenarios/set-up.ts';
+import { waitingFor } from './sequence.ts';
+import { EMPIRES } from './state.ts';
+import { tell } from './telling.ts';
+import { empireOf, viewOf } from './view.ts';
+
+export const animalWorldWar: RuleSet<AwwGame> = {
+  ref: { id: 'animal-world-war', edition: 1 },
+  sides: EMPIRES,
+  playersPerSide: 4,
+  options: OPTIONS,
+  scenarios: SCENARIOS,
+  parse: {
+    command: parseCommand,
+    options: parseOptions,
+    scenario: parseScenario,
+    standingOrders: parseStandingOrders,
+  },
+
+  setUp: ({ scenario, options }, chance) => setUpMatch(scenario, options, chance),
+  pending: (state, viewer) => waitingFor(state, empireOf(viewer)),
+  view: viewOf,
+
+  subjects: (view, seat, within) => subjectsOf(view, seat, within ?? null),
+  legalCommands: (view, seat, subject) => menuOf(view, seat, subject ?? null),
+  refuses: judge,
+  decide(state, seat, command, chance) {
+    const fault = judge(viewOf(state, seat), seat, command);
+    return fault === null ? { ok: true, value: happens(state, seat, command, chance) } : { ok: false, fault };
+  },
+  evolve,
+  notice: noticeOf,
+  reveals,
+
+  defaultCommand: (view, seat, orders) => defaultAnswer(view, seat, orders),
+  filingCommands: FILING_COMMANDS,
+  initialOrders: INITIAL_ORDERS,
+  files: (command, orders) => filed(command, orders),
+  standingAnswer: (view, seat, orders) => answer(view, seat, orders),
+  write: writeCommand,
+  read: (line, view, seat) => readCommand(line, view, seat.side),
+  tell,
+  texts: { windows: WINDOWS, refusals: REFUSALS, rules: RULES },
+  report: reportOf,
+};
+
+export type { Command } from './commands.ts';
+export type { Event, Notice } from './events.ts';
+export type { AwwGame } from './game.ts';
+export { broken, brokenAtRest } from './invariants.ts';
+export type { StandingOrders } from './orders/standing-orders.ts';
+export { INITIAL_ORDERS } from './orders/standing-orders.ts';
+export type { Battle, Empire, Line, Question, Soldier, State, Tile, Unit } from './state.ts';
+export { EMPIRES, enemyOf } from './state.ts';
+export type { View } from './view.ts';

@@ -82,9 +82,9 @@ export type Soldier = {
   readonly handled: ItemId | null;
   /** AWW-181: raised at each return of a Recruit. */
   readonly life: number;
-  /** The round in which it last came onto the field again (Recruit, T20), or null. */
+  /** The round in which a Recruit last came back, or null. */
   readonly returned: number | null;
-  /** Turns begun in this battle (see `turnNumber`) when it died, or null while alive. */
+  /** AWW-141: turns begun in this battle (see `turnNumber`) when it last died, or null. A dead Recruit is in `reserve`. */
   readonly died: number | null;
 };
 
@@ -191,6 +191,8 @@ export type Task =
       /** The tiles of a strafing run that are still ahead, then the exit. */
       readonly kind: 'strafe';
       readonly plane: UnitId;
+      /** The run's own number, which its first tile has too; null once that is past. */
+      readonly attack: number | null;
       readonly tiles: readonly Hex[];
     }
   /** The damage of an attack that waits for its victim. */

@@ -41,8 +41,9 @@ export function listPicks(view: View, seat: Seat<Empire>): readonly PickCommand[
 }
 
 export function pick(play: Play, { side: empire }: Seat<Empire>, { soldier }: PickCommand): void {
-  const controller = play.state.squads[empire].picks.length % play.state.battle.teams[empire].players;
-  emit(play, { type: 'picked', empire, soldier, controller });
+  const { picks, secret } = play.state.squads[empire];
+  const controller = picks.length % play.state.battle.teams[empire].players;
+  emit(play, { type: 'picked', empire, soldier, controller, secret });
   if (squadsComplete(play.state)) emit(play, { type: 'phaseStarted', phase: 'beforeDeployment', active: 'HERB' });
 }
 
@@ -54,7 +55,10 @@ function squadsComplete({ battle, squads }: State): boolean {
 export function openSelection(play: Play): void {
   emit(play, { type: 'phaseStarted', phase: 'selection', active: 'HERB' });
   if (play.state.battle.options.selection === 'alternating') return;
-  for (const empire of EMPIRES) emit(play, { type: 'dealt', empire, soldiers: deal(play.state, empire, play.chance) });
+  for (const empire of EMPIRES) {
+    const soldiers = deal(play.state, empire, play.chance);
+    emit(play, { type: 'dealt', empire, soldiers, secret: play.state.squads[empire].secret });
+  }
   if (squadsComplete(play.state)) emit(play, { type: 'phaseStarted', phase: 'beforeDeployment', active: 'HERB' });
 }
 

@@ -1,0 +1,94 @@
+/** What moves, works, care and items make of a state. */
+import type { DeedEvent } from '../events.ts';
+import type { Feature, Item, State, Unit } from '../state.ts';
+import { withItem, withoutItem, withPlane, withSoldier, withTank, withTile, withUnit } from './changes.ts';
+
+type Of<Type extends DeedEvent['type']> = Extract<DeedEvent, { readonly type: Type }>;
+
+export function evolveDeed(state: State, event: DeedEvent): State {
+  switch (event.type) {
+    case 'moved':
+      return moved(state, event);
+    case 'charging':
+      return withSoldier(state, event.unit, { charging: event.charging });
+    case 'built':
+      return withTile(state, event.at, () => (event.what === 'wire' ? { wire: true } : { feature: NEW_TRENCH }));
+    case 'repaired':
+      return repaired(state, event);
+    case 'healed':
+      return withSoldier(state, event.unit, { damage: 0 });
+    case 'revived':
+      return revived(state, event);
+    case 'respawned':
+      return respawned(state, event);
+    case 'entered':
+      return withSoldier(state, event.unit, { status: 'standing', at: event.at });
+    case 'planeMoved':
+      return withPlane(state, event.unit, { at: event.at, state: event.state, line: event.line });
+    case 'handled':
+      return handled(state, event);
+    default:
+      return evolveItem(state, event);
+  }
+}
+
+type ItemEvent = Of<'itemDropped' | 'itemPut' | 'itemTaken' | 'itemGiven' | 'itemGone' | 'itemMade'>;
+
+function evolveItem(state: State, event: ItemEvent): State {
+  switch (event.type) {
+    case 'itemDropped':
+    case 'itemPut':
+      return withItem(state, { ...itemOf(state, event.item), at: event.at, holder: null });
+    case 'itemTaken':
+      return withItem(state, { ...itemOf(state, event.item), at: null, holder: event.unit });
+    case 'itemGiven':
+      return withItem(state, { ...itemOf(state, event.item), at: null, holder: event.to });
+    case 'itemGone':
+      return withoutItem(state, event.item);
+    case 'itemMade':
+      return withItem(state, event.item);
+  }
+}
+
+const NEW_TRENCH: Feature = { kind: 'trench', damage: 0 };
+
+function itemOf({ battle }: State, id: string): Item {
+  const item = battle.items[id];
+  if (item === undefined) throw new Error(`there is no item ${id}`);
+  return item;
+}
+
+function moved(state: State, { unit, to, dragged }: Of<'moved'>): State {
+  const { units } = state.battle;
+  const mover = { ...units[unit], at: to } as Unit;
+  const next = withUnit(state, mover);
+  return dragged === null ? next : withUnit(next, { ...units[dragged], at: to } as Unit);
+}
+
+/** AWW-132: one point. */
+function repaired(state: State, { what, at, tank }: Of<'repaired'>): State {
+  if (what === 'building') return withTile(state, at, ({ damage }) => ({ damage: damage - 1 }));
+  if (what === 'trench')
+    return withTile(state, at, ({ feature }) => ({ feature: feature && { ...feature, damage: feature.damage - 1 } }));
+  const unit = tank === null ? undefined : state.battle.units[tank];
+  return unit?.kind === 'tank' ? withTank(state, unit.id, { damage: unit.damage - 1 }) : state;
+}
+
+function revived(state: State, { unit, damage }: Of<'revived'>): State {
+  const patient = state.battle.units[unit];
+  if (patient?.kind === 'civilian') return withUnit(state, { ...patient, state: 'upright' });
+  return withSoldier(state, unit, { status: 'standing', damage });
+}
+
+/** AWW-141: "damage 0 [...] It cannot act until the turn after"; its life is another one (AWW-181). */
+function respawned(state: State, { unit, at }: Of<'respawned'>): State {
+  const recruit = state.battle.units[unit];
+  if (recruit?.kind !== 'soldier') return state;
+  const { life } = recruit;
+  const returned = state.battle.round;
+  return withSoldier(state, unit, { status: 'standing', at, damage: 0, died: null, returned, life: life + 1 });
+}
+
+function handled(state: State, { unit, item, finished }: Of<'handled'>): State {
+  return withSoldier(state, unit, { handled: item, charging: false, ...(finished ? { finished } : {}) });
+}

@@ -1,0 +1,93 @@
+/** Menus: what may be done now, whole or unit by unit, read from the view. All that is listed is legal. */
+import type { Seat } from '@fieldpost/engine';
+import type { Command } from './commands.ts';
+import { listAnswers } from './resolution/questions.ts';
+import { listInteractions } from './rules/items.ts';
+import { listActions } from './rules/listing.ts';
+import { listHandOvers, listTeam, mayOrder } from './rules/teams.ts';
+import { listTurn } from './rules/turns.ts';
+import { listSetUp, setUpSubjects } from './set-up/index.ts';
+import type { Empire, UnitId } from './state.ts';
+import { listTactics } from './tactics/index.ts';
+import type { View } from './view.ts';
+
+const NOTHING: readonly Command[] = [];
+
+/** `subject` null: all. '' = what needs no unit. "H.medic/special": only commands of that type. */
+export function menuOf(view: View, seat: Seat<Empire>, subject: string | null): readonly Command[] {
+  if (!mayPlay(view, seat)) return NOTHING;
+  if (view.battle.question !== null) return answersOf(view, seat, subject);
+  if (isSetUp(view)) return setUpMenu(view, seat, subject);
+  if (view.battle.active !== seat.side) return NOTHING;
+  if (subject === null) return [...ordersOf(view, seat), ...unitIds(view).flatMap((id) => menuOfUnit(view, seat, id))];
+  if (subject === '') return ordersOf(view, seat);
+  const [id = '', type] = subject.split('/');
+  const all = menuOfUnit(view, seat, id);
+  return type === undefined ? all : all.filter((command) => command.type === type);
+}
+
+/** A seat beyond the players of its team may do nothing. */
+function mayPlay({ battle }: View, { side, player }: Seat<Empire>): boolean {
+  return battle.phase !== 'ended' && player >= 0 && player < battle.teams[side].players;
+}
+
+function isSetUp({ battle: { phase } }: View): boolean {
+  return phase !== 'turn' && phase !== 'afterDeployment';
+}
+
+/** Which unit is hit is answered with that unit as subject; a crash line needs none. */
+function answersOf(view: View, seat: Seat<Empire>, subject: string | null): readonly Command[] {
+  const all = listAnswers(view.battle, seat);
+  return subject === null ? all : all.filter(({ choice }) => (typeof choice === 'string' ? choice : '') === subject);
+}
+
+/** Set-up's own commands, and who is to command whom while squads are deployed. */
+function setUpMenu(view: View, seat: Seat<Empire>, subject: string | null): readonly Command[] {
+  const own = listSetUp(view, seat, subject);
+  if (view.battle.phase !== 'deployment') return own;
+  const units = subject === null ? setUpSubjects(view, seat) : [subject];
+  return [...own, ...units.flatMap((unit) => (unit === '' ? [] : listHandOvers(view, seat, unit)))];
+}
+
+/** What needs no unit: the end of the turn, cards, and the team. */
+function ordersOf(view: View, seat: Seat<Empire>): readonly Command[] {
+  if (view.battle.phase === 'afterDeployment') return listTactics(view, seat);
+  return [...listTurn(view, seat), ...listTactics(view, seat), ...listTeam(view, seat)];
+}
+
+function unitIds({ battle }: View): readonly UnitId[] {
+  return Object.keys(battle.units);
+}
+
+function menuOfUnit(view: View, seat: Seat<Empire>, id: UnitId): readonly Command[] {
+  const { battle } = view;
+  const unit = battle.units[id];
+  if (unit === undefined || unit.kind === 'civilian' || unit.empire !== seat.side) return NOTHING;
+  const actions = listActions(battle, seat, unit);
+  if (unit.kind !== 'soldier' || battle.phase !== 'turn' || !mayOrder(battle, seat, unit)) return actions;
+  const items = listInteractions(battle, unit);
+  const lent = listHandOvers(view, seat, id);
+  return items.length + lent.length === 0 ? actions : [...actions, ...items, ...lent];
+}
+
+/** What may be acted with; `within` a unit: its id with a slash and a type of command. */
+export function subjectsOf(view: View, seat: Seat<Empire>, within: string | null): readonly string[] {
+  if (!mayPlay(view, seat)) return [];
+  if (within !== null) return finer(view, seat, within);
+  if (view.battle.question !== null) return answerSubjects(view, seat);
+  if (isSetUp(view)) return setUpSubjects(view, seat);
+  if (view.battle.active !== seat.side) return [];
+  const units = unitIds(view).filter((id) => menuOfUnit(view, seat, id).length > 0);
+  return ordersOf(view, seat).length > 0 ? [...units, ''] : units;
+}
+
+function answerSubjects(view: View, seat: Seat<Empire>): readonly string[] {
+  const all = listAnswers(view.battle, seat).map(({ choice }) => (typeof choice === 'string' ? choice : ''));
+  return [...new Set(all)];
+}
+
+function finer(view: View, seat: Seat<Empire>, subject: string): readonly string[] {
+  if (subject === '' || subject.includes('/') || isSetUp(view) || view.battle.question !== null) return [];
+  const types = new Set(menuOf(view, seat, subject).map(({ type }) => type));
+  return [...types].map((type) => `${subject}/${type}`);
+}

@@ -1,0 +1,40 @@
+/** What one viewer may know of an event (F.1), and which events teach something that no draw shows. */
+import type { Event, Notice } from './events.ts';
+import type { Empire } from './state.ts';
+import { empireOf, type Seen } from './view.ts';
+
+/** Null: nothing at all. */
+export function noticeOf(event: Event, viewer: Seen): Notice | null {
+  const empire = empireOf(viewer);
+  switch (event.type) {
+    case 'tacticKept':
+    case 'tacticArmed':
+    case 'playerDone':
+      // F.1: "Own tactic before use, armed tactic", "done flags": not for the enemy
+      return event.empire === empire ? event : null;
+    case 'dealt':
+      return event.secret && event.empire !== empire ? { ...event, soldiers: null } : event;
+    case 'picked':
+      // AWW-012: "the enemy sees only that a pick was made"
+      return event.secret && event.empire !== empire ? { ...event, soldier: null, controller: null } : event;
+    case 'hitAssigned':
+    case 'answered':
+      return answerSeenBy(event, empire);
+    case 'asked':
+      return { type: 'asked', question: event.question };
+    default:
+      return event;
+  }
+}
+
+type Answer = Extract<Event, { readonly type: 'hitAssigned' | 'answered' }>;
+
+/** F.1: "Standing preferences": whether they gave an answer is their owner's alone to know. */
+function answerSeenBy(event: Answer, empire: Empire | null): Notice {
+  return event.by === 'only' || event.empire === empire ? event : { ...event, by: 'owner' };
+}
+
+/** Dice and answers seal by themselves; a keeping or a kept secret shows its author nothing. */
+export function reveals(event: Event): boolean {
+  return event.type === 'asked' || event.type === 'deployed' || event.type === 'turnEnded';
+}

@@ -1,0 +1,133 @@
+/** Movement, stacking, dragging, and building on the move: B.3, AWW-101 to AWW-104, AWW-133, AWW-150, AWW-151. */
+import type { Refusal } from '@fieldpost/engine';
+import { distance, type Hex, same } from '@fieldpost/hex';
+import { CONSTANTS } from '../catalogue/constants.ts';
+import type { MoveCommand } from '../commands.ts';
+import { stoneAt } from '../objectives/index.ts';
+import { refuse } from '../refusal.ts';
+import { land, openAttack } from '../resolution/attack.ts';
+import { emit, type Play } from '../resolution/play.ts';
+import { resolve } from '../resolution/queue.ts';
+import { type Battle, enemyOf, type Soldier, type Tank, type Tile, type Unit } from '../state.ts';
+import { mayBayonet, moveSteps, mudSteps } from '../tactics/effects.ts';
+import { isDown, soldierOf } from './actors.ts';
+import { mayDig, mayWire } from './building.ts';
+import { cannotCross, isOnFoot, stands, tileAt, unitsOn } from './ground.ts';
+
+export type Mover = Soldier | Tank;
+
+/** G.2: the codes of `move` from left to right, each asked of the whole path. */
+export function refusesMove(battle: Battle, mover: Mover, command: MoveCommand): Refusal | null {
+  return (
+    refusesPath(battle, mover, command) ?? refusesDrag(battle, mover, command) ?? refusesBuild(battle, mover, command)
+  );
+}
+
+function refusesPath(battle: Battle, mover: Mover, { path, drag, dragSteps }: MoveCommand): Refusal | null {
+  if (!isConnected(mover.at as Hex, path) || path.length > reach(battle, mover, path))
+    return refuse('NOT_ADJACENT', 'AWW-030');
+  const tiles = path.map((at) => tileAt(battle, at));
+  if (!tiles.every((tile) => tile !== null)) return refuse('OFF_FIELD', 'AWW-030');
+  if (tiles.some(cannotCross)) return refuse('CANNOT_CROSS', 'AWW-031');
+  if (mover.kind === 'soldier' && tiles.some(({ wire }) => wire)) return refuse('WIRE', 'AWW-031');
+  const load = drag === null ? null : (battle.units[drag] ?? null);
+  if (!path.every((at, i) => hasRoom(battle, mover, load, at, i < dragSteps))) return refuse('FULL', 'AWW-032');
+  const guarded = mover.kind === 'tank' && path.some((at) => stoneAt(battle, at) !== null);
+  return guarded ? refuse('GUARDED', null) : null;
+}
+
+function isConnected(from: Hex, path: readonly Hex[]): boolean {
+  return path.length > 0 && path.every((at, i) => distance(path[i - 1] ?? from, at) === 1);
+}
+
+/** AWW-030: "Distance is 1 unless a rule says more" (AWW-036, T01); T02: one more after a first step into No Man's Land. */
+export function reach(battle: Battle, mover: Mover, path: readonly Hex[]): number {
+  if (mover.kind === 'tank' || battle.effects.length === 0) return 1;
+  const steps = moveSteps(battle, mover);
+  const first = path[0];
+  const muddy = first !== undefined && tileAt(battle, first)?.nml === true;
+  return muddy ? Math.max(steps, mudSteps(battle, mover)) : steps;
+}
+
+/** AWW-032: "A mover that drags needs room for 2." Who moves along leaves room where he was. */
+function hasRoom(battle: Battle, mover: Mover, load: Unit | null, at: Hex, dragged: boolean): boolean {
+  const others = unitsOn(battle, at).filter((unit) => unit !== mover && !(dragged && unit === load));
+  return others.length + (dragged ? 2 : 1) <= CONSTANTS.stack;
+}
+
+/** AWW-101: "one unit from its tile [...]: a wounded soldier of either Empire, or a civilian"; AWW-104: left at any tile. */
+function refusesDrag(battle: Battle, mover: Mover, { path, drag, dragSteps }: MoveCommand): Refusal | null {
+  if (drag === null) return dragSteps === 0 ? null : refuse('DRAG_ILLEGAL', 'AWW-101');
+  const load = battle.units[drag];
+  const fits = load !== undefined && mayDrag(battle, mover, load) && dragSteps >= 1 && dragSteps <= path.length;
+  if (!fits) return refuse('DRAG_ILLEGAL', 'AWW-101');
+  const left = path.slice(0, dragSteps - 1);
+  const contested = load.kind === 'civilian' && left.some((at) => isContested(battle, mover, at));
+  return contested ? refuse('DRAG_ILLEGAL', 'AWW-102') : null;
+}
+
+/** AWW-101, AWW-103. */
+export function mayDrag(battle: Battle, mover: Mover, load: Unit): boolean {
+  if (load.at === null || !same(load.at, mover.at as Hex)) return false;
+  if (load.kind === 'soldier') return isDown(load);
+  return load.kind === 'civilian' && !isContested(battle, mover, load.at);
+}
+
+/** AWW-102: "while standing soldiers or tanks of both Empires are on its tile at the moment of leaving": the mover is one of them. */
+function isContested(battle: Battle, { empire }: Mover, at: Hex): boolean {
+  return unitsOn(battle, at).some((unit) => stands(unit, enemyOf(empire)));
+}
+
+/** AWW-133: "with a Move it may also build one of: a trench on the tile left or on the tile entered; wire on the tile left". */
+function refusesBuild(battle: Battle, mover: Mover, { path, build }: MoveCommand): Refusal | null {
+  if (build === null) return null;
+  const illegal = refuse('BUILD_ILLEGAL', 'AWW-133');
+  if (mover.kind === 'tank' || mover.type !== 'engineer' || battle.errand !== null) return illegal;
+  const left = same(build.at, mover.at as Hex);
+  const entered = same(build.at, path.at(-1) as Hex);
+  const tile = tileAt(battle, build.at) as Tile;
+  if (build.kind === 'trench') return (left || entered) && mayDig(battle, tile) ? null : illegal;
+  return left && mayWire(battle, tile) ? null : illegal;
+}
+
+/** AWW-030, AWW-036: step by step; a load comes along as far as it is dragged. */
+export function move(play: Play, mover: Mover, { path, drag, dragSteps, build }: MoveCommand): void {
+  let from = mover.at as Hex;
+  path.forEach((to, step) => {
+    emit(play, { type: 'moved', unit: mover.id, from, to, dragged: step < dragSteps ? drag : null });
+    from = to;
+  });
+  if (build !== null) emit(play, { type: 'built', by: mover.id, what: build.kind, at: build.at });
+  if (mover.kind === 'tank') {
+    crush(play, mover, from, drag);
+    return;
+  }
+  if (mayCharge(play.state.battle, mover)) emit(play, { type: 'charging', unit: mover.id, charging: true });
+  resolve(play, []);
+}
+
+/** T12: "each beneficiary on foot that ends a Move may make one Melee free of charge at once". */
+function mayCharge(battle: Battle, { id }: Mover): boolean {
+  return battle.phase === 'turn' && battle.effects.length > 0 && mayBayonet(battle, soldierOf(battle, id));
+}
+
+/**
+ * AWW-151: "wire, trench, wreck there are destroyed; if the tile is printed it becomes NML and every soldier and civilian already
+ * there, friend or foe, takes 1 [...] On a tile that already is NML nobody is hurt. Units dragged along are not hurt."
+ */
+function crush(play: Play, tank: Tank, at: Hex, drag: string | null): void {
+  const { battle } = play.state;
+  const tile = tileAt(battle, at) as Tile;
+  const by = tank.crew;
+  if (tile.wire) emit(play, { type: 'wireCleared', at, by });
+  if (tile.feature !== null) emit(play, { type: 'featureDestroyed', at, what: tile.feature.kind, by });
+  if (tile.nml) {
+    resolve(play, []);
+    return;
+  }
+  const attack = openAttack(play, 'crush', by, tank.at, at);
+  emit(play, { type: 'tileCollapsed', at, by });
+  const hurt = unitsOn(battle, at).filter((unit) => unit.id !== drag && (isOnFoot(unit) || unit.kind === 'civilian'));
+  const packets = hurt.map(({ id }) => ({ unit: id, amount: CONSTANTS.crush }));
+  resolve(play, land(play, attack, packets, null));
+}
