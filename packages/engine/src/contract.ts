@@ -91,6 +91,10 @@ export interface RuleSet<G extends GameTypes> {
   readonly sides: readonly G['side'][];
   /** Seats on each side, at most: 1 where a side has one player. */
   readonly playersPerSide: number;
+  /** Seats on this side in a match of this set-up: from 1 to `playersPerSide`. */
+  seatsOn(setup: Setup<G>, side: G['side']): number;
+  /** Whether this player may resign, claim, and offer or answer a draw, in the name of his side. Always where it has one player. */
+  speaksForSide(state: G['state'], seat: Seat<G['side']>): boolean;
   readonly options: readonly OptionSpec[];
   readonly scenarios: readonly Scenario<G>[];
   /** All that comes from outside is parsed here once, and trusted afterwards. */

@@ -21,6 +21,7 @@ import { filed } from './orders/filing.ts';
 import { FILING_COMMANDS, INITIAL_ORDERS } from './orders/standing-orders.ts';
 import { parseCommand, parseStandingOrders } from './parsing.ts';
 import { reportOf } from './report.ts';
+import { speaksFor } from './rules/teams.ts';
 import { parseScenario } from './scenarios/document.ts';
 import { SCENARIOS } from './scenarios/index.ts';
 import { setUpMatch } from './scenarios/set-up.ts';
@@ -33,6 +34,9 @@ export const animalWorldWar: RuleSet<AwwGame> = {
   ref: { id: 'animal-world-war', edition: 1 },
   sides: EMPIRES,
   playersPerSide: 4,
+  // A.5: the squad of an Empire is divided among its players, and the commander may speak for all of them
+  seatsOn: ({ options }, side) => (side === 'HERB' ? options.playersHERB : options.playersCARN),
+  speaksForSide: ({ battle }, seat) => speaksFor(battle, seat, battle.options.teamPolicy),
   options: OPTIONS,
   scenarios: SCENARIOS,
   parse: {

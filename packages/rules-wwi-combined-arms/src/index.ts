@@ -32,6 +32,8 @@ export const wwiCombinedArms: RuleSet<WwiGame> = {
   ref: { id: 'wwi-combined-arms', edition: 1 },
   sides: SIDES,
   playersPerSide: 1,
+  seatsOn: () => 1,
+  speaksForSide: () => true,
   options: OPTIONS,
   scenarios: SCENARIOS,
   parse: {

@@ -1,5 +1,5 @@
 import type { GameTypes, Json, MatchFile, MatchRecord, Result, Step, Verdict } from '@fieldpost/engine';
-import { parseMatchFile, replay, sameJson, verify } from '@fieldpost/engine';
+import { parseMatchFile, replay, sameJson, seatKey, verify } from '@fieldpost/engine';
 import { type AnyRuleSet, nameOf, ruleSetOf } from '@fieldpost/rulebook';
 import { DEFAULT_CLOCK } from '../clocks/clock-spec.ts';
 import type { Context } from '../context.ts';
@@ -43,9 +43,13 @@ const failedChecks = (verdict: Verdict): readonly Json[] =>
 /** Seats by key with the user of each; null: nobody. */
 type Seats = Readonly<Record<string, string | null>>;
 
-async function seated(context: Context, { rules }: Checked, seating: Seating): Promise<Result<Seats, ArchiveFault>> {
+async function seated(
+  context: Context,
+  { rules, file }: Checked,
+  seating: Seating,
+): Promise<Result<Seats, ArchiveFault>> {
   const keys = rules.sides.flatMap((side) =>
-    Array.from({ length: rules.playersPerSide }, (_, player) => (player === 0 ? side : `${side}/${player}`)),
+    Array.from({ length: rules.seatsOn(file.record.setup, side) }, (_, player) => seatKey({ side, player })),
   );
   const strange = Object.keys(seating).find((key) => !keys.includes(key));
   if (strange !== undefined) return archiveFault('SEAT_UNKNOWN', { seat: strange, seats: keys });

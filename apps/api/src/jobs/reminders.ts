@@ -1,3 +1,4 @@
+import { seatKey } from '@fieldpost/engine';
 import { calendarOf, runningTime } from '../clocks/calendar.ts';
 import { type Due, dues, REMINDER_SHARES } from '../clocks/running-clock.ts';
 import type { Context } from '../context.ts';
@@ -19,20 +20,17 @@ function isDue({ clockSpec, clock }: StoredMatch, { side, since, at }: Due, shar
   return runningTime(calendar, since.getTime(), now.getTime() + TOLERANCE_MS) >= share * whole;
 }
 
-/** The reminder of one wait. Its id names the wait and the share, so a job that runs twice reminds once. */
-function reminderOf(match: StoredMatch, { side, since }: Due, share: number): DispatchRow | null {
-  const seat = match.seats.find((one) => one.side === side);
-  if (!seat?.userId) return null;
-  return {
-    id: `${match.id}.${side}.${since.getTime().toString(36)}.${Math.round(share * 100)}`,
-    matchId: match.id,
-    userId: seat.userId,
-    kind: 'reminder',
-    channel: 'page',
-    step: match.sealedStep,
-    why: share >= 0.8 ? 'last-fifth' : 'half-time',
-    data: { side },
-  };
+/** The reminders of one wait, to every player of the side. Their ids name the wait and the share, so a job that runs twice reminds once. */
+function remindersOf(match: StoredMatch, { side, since }: Due, share: number): readonly DispatchRow[] {
+  const wait = `${since.getTime().toString(36)}.${Math.round(share * 100)}`;
+  const seats = match.seats.filter((one) => one.side === side);
+  return seats.flatMap((seat, nth): DispatchRow[] => {
+    const { userId } = seat;
+    if (userId === null || seats.findIndex((one) => one.userId === userId) < nth) return [];
+    const why = share >= 0.8 ? 'last-fifth' : 'half-time';
+    const about = { matchId: match.id, userId, step: match.sealedStep, data: { side } };
+    return [{ id: `${match.id}.${seatKey(seat)}.${wait}`, ...about, kind: 'reminder', channel: 'page', why }];
+  });
 }
 
 /**
@@ -44,7 +42,7 @@ export async function remind(context: Context, matchId: string, share: number): 
   if (match?.status !== 'playing' || !match.clock) return 0;
   const now = context.clock.now();
   const due = dues(match.clockSpec, match.clock).filter((one) => isDue(match, one, share, now));
-  const rows = due.flatMap((one) => reminderOf(match, one, share) ?? []);
+  const rows = due.flatMap((one) => remindersOf(match, one, share));
   const posted = await postDispatches(context, rows);
   const next = nextReminder(match.clockSpec, match.clock, new Date(now.getTime() + TOLERANCE_MS));
   if (match.deadline) await setReminder(context, match.id, match.deadline, next?.at ?? null);

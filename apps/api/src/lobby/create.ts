@@ -87,13 +87,20 @@ type Parts = {
   readonly botId: string | null;
 };
 
-const seatsOf = ({ rules, seating, botId }: Parts, userId: string): NewMatch['seats'] =>
-  rules.sides.flatMap((side) =>
-    Array.from({ length: rules.playersPerSide }, (_, player) => ({
-      ...{ side, player },
-      userId: seating.mine.includes(side) ? userId : botId,
-    })),
+/**
+ * The seats of a match. Its creator takes the first one of his side, where he holds every side all of them; a computer player
+ * takes those of the other sides. The seats of his team-mates stay open.
+ */
+function seatsOf({ rules, seating, botId }: Parts, setup: Setup<GameTypes>, userId: string): NewMatch['seats'] {
+  const alone = seating.mine.length === rules.sides.length;
+  const holder = (side: string, player: number): string | null => {
+    if (!seating.mine.includes(side)) return botId;
+    return alone || player === 0 ? userId : null;
+  };
+  return rules.sides.flatMap((side) =>
+    Array.from({ length: rules.seatsOn(setup, side) }, (_, player) => ({ side, player, userId: holder(side, player) })),
   );
+}
 
 function gateOf(raw: unknown): Result<Gate | null, Fault> {
   if (raw === undefined || raw === null) return { ok: true, value: null };
@@ -131,7 +138,12 @@ function matchFor(context: Context, caller: Caller, wish: MatchWish, parts: Part
       // Nobody can join a match against oneself, so the lobby does not show it.
       listed: wish.listed ?? seating.mine.length < rules.sides.length,
       ...{ creatorId: caller.userId, setup: setup.value, clockSpec: clock.value, gate: gate.value },
-      ...{ seed, commitment: commitmentOf(seed), createdAt: context.clock.now(), seats: seatsOf(parts, caller.userId) },
+      ...{
+        seed,
+        commitment: commitmentOf(seed),
+        createdAt: context.clock.now(),
+        seats: seatsOf(parts, setup.value, caller.userId),
+      },
     },
   };
 }

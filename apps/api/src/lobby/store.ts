@@ -134,7 +134,7 @@ export async function holdMatch<Answer>(
         creatorId: true,
         clockSpec: true,
         deadline: true,
-        seats: held,
+        seats: { ...held, orderBy: [{ side: 'asc' }, { player: 'asc' }] },
         rematchOf: { select: { seats: seat } },
       },
     });

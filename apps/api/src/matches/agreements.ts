@@ -35,6 +35,8 @@ function claim({ rules, game, match, seat }: Turn): Result<Game<GameTypes>, Faul
 const DEEDS = { resign, offerDraw, acceptDraw, declineDraw } as const;
 
 function settle(turn: Turn, word: Agreement): Result<Game<GameTypes>, Fault> {
+  const { rules, game, seat } = turn;
+  if (!game.ending && !rules.speaksForSide(game.state, seat)) return { ok: false, fault: fault('NOT_COMMANDER') };
   if (word === 'claim') return claim(turn);
   const settled = DEEDS[word](turn.rules, turn.game, turn.seat.side);
   return settled.ok ? settled : { ok: false, fault: refusalFault(settled.fault, turn.rules.texts) };

@@ -3,7 +3,7 @@ import { awaitedOf, draftOf, pendingOf, stepSeenBy, viewOf } from '@fieldpost/en
 import { deadlineOf, publicClock, reserveOf } from '../clocks/running-clock.ts';
 import type { Caller } from '../context.ts';
 import { callersSeat, type Standing, viewerFor } from './standing.ts';
-import type { StoredMatch } from './stored.ts';
+import type { StoredMatch, StoredSeat } from './stored.ts';
 
 /** What one viewer may know of the game now. */
 export type SeenGame = {
@@ -21,13 +21,20 @@ export function gameSeenBy({ rules }: Standing, game: Game<GameTypes>, viewer: V
   };
 }
 
-/** A side as everybody sees it: who plays it, what time it has, since when its clock runs. */
+type Person = { readonly id: string; readonly name: string };
+
+const holderOf = ({ userId, userName }: StoredSeat): Person | null =>
+  userId === null ? null : { id: userId, name: userName ?? '' };
+
+/** A side as everybody sees it: who plays it (`user` the first of them), what time it has, since when its clock runs. */
 export function sideSeen(match: StoredMatch, side: string, viewerSide: string | null, now: Date) {
   const clock = match.clock && publicClock(match.clock, viewerSide);
-  const seat = match.seats.find((one) => one.side === side);
+  const seats = match.seats.filter((one) => one.side === side);
+  const [seat] = seats;
   const wait = clock?.running.find((one) => one.side === side && clock.answered[side] === undefined);
   return {
-    user: seat?.userId ? { id: seat.userId, name: seat.userName ?? '' } : null,
+    user: seat ? holderOf(seat) : null,
+    players: seats.map(holderOf),
     reserveMs: clock ? reserveOf(match.clockSpec, clock, side, now) : match.clockSpec.bankSeconds * 1000,
     since: wait ? wait.since : null,
     running: wait !== undefined,
@@ -79,7 +86,7 @@ export function matchSeen(standing: Standing, caller: Caller | null, now: Date) 
     standingOrders: seat ? (seat.standingOrders ?? rules.initialOrders) : null,
     seenStep: seat ? seat.seenStep : 0,
     seed: match.status === 'finished' ? match.seed : null,
-    salts: Object.fromEntries(match.seats.map((one) => [one.side, one.salt])),
+    salts: Object.fromEntries(match.seats.filter(({ player }) => player === 0).map((one) => [one.side, one.salt])),
   };
 }
 

@@ -17,7 +17,7 @@ export async function startMatch(context: Context, matchId: string, actorId: str
   const match = await loadMatch(context.db, matchId);
   if (match?.status !== 'open' || match.seats.length === 0) return false;
   const standing = standingOf(match);
-  const taken = standing.rules.sides.every((side) => match.seats.some((seat) => seat.side === side && seat.userId));
+  const taken = match.seats.every(({ userId }) => userId !== null);
   if (!taken || !isMustered(match)) return false;
   const chance = chanceOf(standing.rules, match, 0);
   const opened = openMatch(standing.rules, match.setup, chance);

@@ -251,6 +251,14 @@ describe('what comes from outside', () => {
     expect(submitted({ line: 'smoke' })).toMatchObject({ fault: { code: 'WRONG_PHASE' } });
   });
 
+  test('who does not speak for his side settles nothing', () => {
+    const said = (seat: typeof RED | typeof SCOUT, line: string) =>
+      submit(outpost, begun(), seat, { line }, scriptedChance([]));
+    for (const line of ['resign', 'draw?', 'draw!', 'draw-'])
+      expect(said(SCOUT, line), line).toMatchObject({ ok: false, fault: { code: 'NOT_COMMANDER' } });
+    expect(said(RED, 'resign')).toMatchObject({ ok: true, value: { game: { ending: { by: 'resignation' } } } });
+  });
+
   test('a refused command leaves the game as it was', () => {
     const game = begun();
     const before = JSON.stringify(game);

@@ -42,14 +42,15 @@ function typeOfCommand(command: unknown): MatchCommand['type'] | undefined {
   return Object.keys(command).length === 1 ? MATCH_COMMANDS.find((type) => type === command.type) : undefined;
 }
 
-/** Carries out a command of the match. Refused with GAME_OVER or NO_OFFER. */
+/** Carries out a command of the match. Refused with GAME_OVER, NO_OFFER, or NOT_COMMANDER where another speaks for the side. */
 export function actOnMatch<G extends GameTypes>(
   rules: RuleSet<G>,
   game: Game<G>,
-  side: G['side'],
+  seat: Seat<G['side']>,
   command: MatchCommand,
 ): Result<Played<G>, Refusal> {
-  const acted = ACTIONS[command.type](rules, game, side);
+  if (game.ending === null && !rules.speaksForSide(game.state, seat)) return refuse('NOT_COMMANDER');
+  const acted = ACTIONS[command.type](rules, game, seat.side);
   if (!acted.ok) return fail(acted.fault);
   const now = acted.value;
   return accept({ game: now, steps: [], sealedUpTo: now.sealedStep, drafted: false, filed: false });
@@ -68,6 +69,6 @@ export function submit<G extends GameTypes>(
   if (game.ending !== null) return refuse('GAME_OVER');
   const order = readOrder(rules, game, seat, raw);
   if (!order.ok) return order;
-  if (order.value.kind === 'match') return actOnMatch(rules, game, seat.side, order.value.command);
+  if (order.value.kind === 'match') return actOnMatch(rules, game, seat, order.value.command);
   return play(rules, game, seat, order.value.command, chance);
 }

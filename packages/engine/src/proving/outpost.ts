@@ -18,6 +18,8 @@ export const outpost: RuleSet<OutpostGame> = {
   ref: { id: 'outpost', edition: 1 },
   sides: SIDES,
   playersPerSide: 2,
+  seatsOn: () => 2,
+  speaksForSide: (_state, { player }) => player === 0,
   options: [{ key: 'turns', title: 'Turns', kind: { type: 'integer', min: 2, max: 40, initial: 16 } }],
   scenarios: [SCENARIO],
   parse,

@@ -11,6 +11,7 @@ export const CATALOGUE = {
   GATE_CLOSED: [403, 'This match asks for more than your record shows: see its gate.'],
   NOT_TAKEN_OVER: [403, 'You have held your seat from the start: there is nothing to hand over.'],
   NOT_SEATED: [403, 'You hold no seat in this match.'],
+  NOT_COMMANDER: [403, 'The commander of your side speaks for it in this.'],
   SCOPE_MISSING: [403, 'The access token lacks the scope for that.'],
   EMAIL_UNVERIFIED: [403, 'Confirm your mail address first.'],
   CROSS_SITE: [403, 'The request came from another site.'],
