@@ -31,7 +31,6 @@ export function evolveSetUp(state: State, event: SetUpEvent): State {
 }
 
 function evolvePhase(state: State, { phase, active }: Extract<SetUpEvent, { type: 'phaseStarted' }>): State {
-  // Dealt hands answer for themselves (T04), so a window that opens begins with nobody having answered
   const answered = { HERB: false, CARN: false };
   return { ...state, answered, battle: { ...state.battle, phase, active } };
 }

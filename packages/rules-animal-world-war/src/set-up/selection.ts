@@ -14,7 +14,7 @@ import type { View } from '../view.ts';
 /** Whether an Empire still has to pick, or to choose what it keeps. */
 function owes(battle: Battle, empire: Empire, squad: Squad): boolean {
   if (squad.picks.length >= battle.squadSize[empire]) return false;
-  return battle.options.selection === 'random' ? squad.dealt.length > 0 : battle.active === empire;
+  return battle.active === empire && (battle.options.selection === 'alternating' || squad.dealt.length > 0);
 }
 
 /** AWW-011: "Each card exists once per Empire"; T04: one of the cards dealt. */
@@ -84,32 +84,29 @@ function inCardOrder(soldiers: readonly SoldierType[], players: number): Squad['
 export function evolveDealt(state: State, empire: Empire, soldiers: readonly SoldierType[]): State {
   const { battle, squads } = state;
   const whole = soldiers.length === battle.squadSize[empire];
-  const dealt = SOLDIER_TYPES.filter((type) => soldiers.includes(type));
+  const hand = SOLDIER_TYPES.filter((type) => soldiers.includes(type));
   const picks = whole ? inCardOrder(soldiers, battle.teams[empire].players) : [];
-  const squad = { ...squads[empire], picks, dealt: whole ? [] : dealt };
-  return {
-    ...state,
-    squads: { ...squads, [empire]: squad },
-    answered: { ...state.answered, [empire]: whole },
-  };
+  return withSquad(state, empire, { ...squads[empire], picks, dealt: whole ? [] : hand });
 }
 
 export function evolvePicked(state: State, empire: Empire, picked: Squad['picks'][number]): State {
   const { battle, squads } = state;
   const squad = squads[empire];
-  const all = [...squad.picks, picked];
-  const complete = all.length === battle.squadSize[empire];
-  const kept = complete && squad.dealt.length > 0;
-  const types = all.map(({ soldier }) => soldier);
-  const picks = kept ? inCardOrder(types, battle.teams[empire].players) : all;
-  const next = { ...squads, [empire]: { ...squad, picks, dealt: kept ? [] : squad.dealt } };
-  const answered = { ...state.answered, [empire]: complete };
-  return { ...state, squads: next, answered, battle: { ...battle, active: nextPicker(battle, next, empire) } };
+  const picks = [...squad.picks, picked];
+  const kept = picks.length === battle.squadSize[empire] && squad.dealt.length > 0;
+  if (!kept) return withSquad(state, empire, { ...squad, picks });
+  const types = picks.map(({ soldier }) => soldier);
+  return withSquad(state, empire, { ...squad, picks: inCardOrder(types, battle.teams[empire].players), dealt: [] });
 }
 
-/** AWW-011: "HERB picks the first card, CARN the second, and so on"; an Empire that has its squad is passed over. */
-function nextPicker(battle: Battle, squads: State['squads'], empire: Empire): Empire {
-  const enemy = enemyOf(empire);
-  if (battle.options.selection === 'random') return battle.active;
-  return squads[enemy].picks.length < battle.squadSize[enemy] ? enemy : empire;
+function withSquad(state: State, empire: Empire, squad: Squad): State {
+  const squads = { ...state.squads, [empire]: squad };
+  return { ...state, squads, battle: { ...state.battle, active: nextPicker(state.battle, squads, empire) } };
+}
+
+/** AWW-011: "HERB picks the first card, CARN the second, and so on"; an Empire that has its squad is passed over. T04: its holder. */
+function nextPicker(battle: Battle, squads: State['squads'], last: Empire): Empire {
+  const open = (empire: Empire) => squads[empire].picks.length < battle.squadSize[empire];
+  if (battle.options.selection === 'random') return EMPIRES.find(open) ?? battle.active;
+  return open(enemyOf(last)) ? enemyOf(last) : last;
 }
