@@ -21,12 +21,12 @@ export const withVacation = (clock: RunningClock, side: string, vacation: Vacati
   vacations: { ...clock.vacations, [side]: [...of(clock, side), vacation] },
 });
 
-/** A side whose time is up goes on vacation where the match allows it and some is left; null where not. */
-export function startedByItself(spec: ClockSpec, clock: RunningClock, side: string, now: Date): RunningClock | null {
+/** A side whose time was up at `end` is on vacation since then, where the match allows it and some is left; null where not. */
+export function startedByItself(spec: ClockSpec, clock: RunningClock, side: string, end: Date): RunningClock | null {
   const left = vacationLeft(spec, clock, side);
   if (!spec.vacationByItself || left < DAY_MS) return null;
-  const to = new Date(now.getTime() + left).toISOString();
-  return withVacation(clock, side, { from: now.toISOString(), to, by: 'itself' });
+  const to = new Date(end.getTime() + left).toISOString();
+  return withVacation(clock, side, { from: end.toISOString(), to, by: 'itself' });
 }
 
 /** Ends the vacation that a side is on, and takes back those to come where `all`; null where there is none. */

@@ -28,9 +28,12 @@ export const calendarOf = (spec: ClockSpec, clock: RunningClock, side: string): 
 const dateAt = (ms: number, timeZone: string): Temporal.PlainDate =>
   Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(timeZone).toPlainDate();
 
-/** A time of day as a moment. In the hour that daylight saving skips it is as much later; in the one that comes twice, the first. */
-export const momentOf = (at: Temporal.PlainDateTime, timeZone: string): number =>
-  at.toZonedDateTime(timeZone).epochMilliseconds;
+/** A time of day as a moment. `prefer`: which one, where daylight saving lets it come twice or skips it. */
+export const momentOf = (
+  at: Temporal.PlainDateTime,
+  timeZone: string,
+  prefer: 'earlier' | 'later' = 'earlier',
+): number => at.toZonedDateTime(timeZone, { disambiguation: prefer }).epochMilliseconds;
 
 /** Every date that touches a stretch of time. */
 function* datesIn({ from, to }: Stretch, timeZone: string): Generator<Temporal.PlainDate> {
@@ -38,6 +41,9 @@ function* datesIn({ from, to }: Stretch, timeZone: string): Generator<Temporal.P
   for (let date = dateAt(from, timeZone); Temporal.PlainDate.compare(date, last) <= 0; date = date.add({ days: 1 }))
     yield date;
 }
+
+const dayBegins = (date: Temporal.PlainDate, timeZone: string): number =>
+  date.toZonedDateTime(timeZone).startOfDay().epochMilliseconds;
 
 /** Days on which no clock runs, for both sides alike. */
 function rests({ spec }: Calendar, within: Stretch): readonly Closing[] {
@@ -47,17 +53,20 @@ function rests({ spec }: Calendar, within: Stretch): readonly Closing[] {
     restDays.includes(date.dayOfWeek) || holidays.includes(date.toString());
   return [...datesIn(within, timeZone)].filter(free).map(
     (date): Closing => ({
-      from: momentOf(date.toPlainDateTime(), timeZone),
-      to: momentOf(date.add({ days: 1 }).toPlainDateTime(), timeZone),
+      from: dayBegins(date, timeZone),
+      to: dayBegins(date.add({ days: 1 }), timeZone),
       why: 'rest',
     }),
   );
 }
 
-/** The night that begins on a date: from and to are times of the player's day, so it is an hour shorter or longer when clocks change. */
+/**
+ * The night that begins on a date: from and to are times of the player's day, so it is an hour shorter or longer when clocks
+ * change. Whatever his own clock shows, no moment that reads as night to him is outside it.
+ */
 function nightOf(date: Temporal.PlainDate, { timeZone, sleepFrom }: Hours, sleepHours: number): Stretch {
   const from = date.toPlainDateTime().add({ minutes: sleepFrom });
-  return { from: momentOf(from, timeZone), to: momentOf(from.add({ hours: sleepHours }), timeZone) };
+  return { from: momentOf(from, timeZone), to: momentOf(from.add({ hours: sleepHours }), timeZone, 'later') };
 }
 
 const clipped = (one: Stretch, { from, to }: Stretch): Stretch => ({

@@ -3,6 +3,7 @@ import { forfeit, timeOut } from '@fieldpost/engine';
 import { othersTold } from '../absence/arrangements.ts';
 import { startedByItself } from '../absence/vacations.ts';
 import type { TimeOutPolicy } from '../clocks/clock-spec.ts';
+import { dues } from '../clocks/running-clock.ts';
 import type { RunningClock } from '../clocks/running-clock-form.ts';
 import { chanceOf } from './chance.ts';
 import { type Deed, drawsIn, plainDeed } from './change.ts';
@@ -101,7 +102,8 @@ const POLICIES: Readonly<Record<TimeOutPolicy, Policy>> = {
 /** What becomes of a side whose time is up, as its match has agreed. */
 export function timeOutDeed(standing: Running, side: string, now: Date): Deed {
   const { match, game } = standing;
-  const away = match.clock && startedByItself(match.clockSpec, match.clock, side, now);
+  const end = match.clock && dues(match.clockSpec, match.clock).find((due) => due.side === side)?.at;
+  const away = match.clock && end ? startedByItself(match.clockSpec, match.clock, side, end) : null;
   if (away) return { ...plainDeed(game, null), clock: away, told: othersTold(match, null, 'vacation') };
   return POLICIES[match.clockSpec.atEnd](standing, side, now);
 }

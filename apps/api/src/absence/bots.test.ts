@@ -1,0 +1,62 @@
+import { BOTS } from '@fieldpost/bots';
+import { all } from '@fieldpost/rulebook';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sweep } from '../jobs/sweep.ts';
+import { createMatch } from '../lobby/service.ts';
+import { loadMatch } from '../matches/store.ts';
+import { codeOf, type House, openHouse, visitor } from '../testing/house.ts';
+import { attend } from './attend.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse('2026-11-23T12:00:00Z');
+});
+afterAll(() => house.close());
+
+async function opened(ruleSet: string, bot: string) {
+  const { caller } = await visitor(house.context, 'Ada');
+  const rules = all().find(({ ref }) => ref.id === ruleSet);
+  const made = await createMatch(house.context, caller, { ruleSet, scenario: rules?.scenarios[0]?.id, bot });
+  if (!made.ok) throw new Error(made.fault.code);
+  return { caller, match: made.value };
+}
+
+const current = async (id: string) => {
+  const match = await loadMatch(house.context.db, id);
+  if (!match) throw new Error('gone');
+  return match;
+};
+
+describe('a computer player', () => {
+  test.each(all().flatMap(({ ref }) => BOTS.map(({ name }) => [ref.id, name] as const)))(
+    'of %s plays %s until people are awaited, by ordinary commands',
+    async (ruleSet, bot) => {
+      const { match } = await opened(ruleSet, bot);
+      expect(match.status).toBe('playing');
+      expect(match.seats.some(({ userName }) => userName?.endsWith('(bot)'))).toBe(true);
+      expect(await attend(house.context, match.id)).toBe(false);
+      const after = await current(match.id);
+      const awaited = after.seats.filter(({ side }) => after.waitingFor.includes(side));
+      expect(after.ending !== null || awaited.some((seat) => seat.bot === null)).toBe(true);
+    },
+  );
+
+  test('plays each command once though several workers come by, and is found by the sweep', async () => {
+    const { match, caller } = await opened('wwi-combined-arms', 'random');
+    await house.context.db.match.update({ where: { id: match.id }, data: { actAt: house.clock.now() } });
+    house.clock.advance(60_000);
+    await Promise.all([sweep(house.context), attend(house.context, match.id), attend(house.context, match.id)]);
+    const { step } = await current(match.id);
+    const steps = await house.context.db.step.findMany({ where: { matchId: match.id } });
+    expect(steps).toHaveLength(step);
+    expect(steps.length === 0 || steps.every(({ side }) => side !== 'south')).toBe(true);
+    expect(await house.context.db.turnAnswer.count({ where: { userId: { startsWith: 'bot-' } } })).toBe(0);
+    expect(caller.userId).toBe(match.creator.id);
+  });
+
+  test('must be one that there is', async () => {
+    const { caller } = await visitor(house.context, 'Ben');
+    const wish = { ruleSet: 'wwi-combined-arms', scenario: 'salient-duel', bot: 'deep' };
+    expect(codeOf(await createMatch(house.context, caller, wish))).toBe('BOT_UNKNOWN');
+  });
+});

@@ -1,0 +1,50 @@
+import { freshDatabase } from '@fieldpost/config/test-database';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import type { Caller, Context } from '../context.ts';
+import { play } from '../matches/play.ts';
+import { openAccount } from '../players/accounts.ts';
+import { type HandClock, handClock } from '../plugins/clock.ts';
+import type { Duel } from './duel.ts';
+
+/** A service with a clock in one's hand, for tests of what time brings about. */
+export type House = {
+  readonly app: FastifyInstance;
+  readonly context: Context;
+  readonly clock: HandClock;
+  close(): Promise<void>;
+};
+
+export async function openHouse(start: string): Promise<House> {
+  const database = await freshDatabase();
+  const clock = handClock(new Date(start));
+  const app = await buildApp({ databaseUrl: database.url, secret: 'a secret of the tests, long enough', clock });
+  const close = async (): Promise<void> => {
+    await app.close();
+    await database.drop();
+  };
+  return { app, context: app.services, clock, close };
+}
+
+/** Somebody with an account who is not in the match. */
+export async function visitor(
+  context: Context,
+  name: string,
+): Promise<{ readonly caller: Caller; readonly token: string }> {
+  const opened = await openAccount(context, { name, email: `${crypto.randomUUID()}@example.org` });
+  if (!opened.ok) throw new Error(opened.fault.code);
+  const rights = { via: 'token', credential: 'test', scopes: ['matches:read', 'matches:write'] } as const;
+  return { caller: { userId: opened.value.id, name, emailVerified: true, ...rights }, token: opened.value.token };
+}
+
+/** Plays a line for a side; the code of its refusal, or "ok". */
+export async function order(context: Context, duel: Duel, side: 'south' | 'north', line: string): Promise<string> {
+  const { step } = await duel.stored();
+  const played = await play(context, duel[side].caller, duel.id, { expectedStep: step, order: { line }, key: null });
+  return played.ok ? 'ok' : played.fault.code;
+}
+
+/** What came of something that may be refused: its code, or "ok". */
+export const codeOf = (
+  result: { readonly ok: true } | { readonly ok: false; readonly fault: { readonly code: string } },
+): string => (result.ok ? 'ok' : result.fault.code);
