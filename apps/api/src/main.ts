@@ -1,5 +1,5 @@
 /**
- * The API as a program: `node --max-semi-space-size=4 apps/api/src/main.ts` (packages/config/src/heap.ts says why).
+ * The API as a program: `node <HEAP_FLAGS> apps/api/src/main.ts` (packages/config/src/heap.ts says why).
  * Its modules are loaded through Node's cache of compiled code: it keeps them without their types, so that the program which strips
  * types, 30 MB, is loaded once for each version and not in every process.
  */
