@@ -1,7 +1,7 @@
-import type { Json, Seat, Tagged } from '@fieldpost/engine';
+import type { AnyRuleSet, Json, Seat, Tagged } from '@fieldpost/engine';
 
 /** How good a command looks to a seat, from what the seat may know: the higher the better; only comparisons count. */
-export type Appraisal = (view: Json, seat: Seat<string>, command: Tagged) => number;
+export type Appraisal = (view: Json, seat: Seat<string>, command: Tagged, rules: AnyRuleSet) => number;
 
 type Members = { readonly [key: string]: Json };
 

@@ -1,4 +1,14 @@
-import { awaitedOf, expectOk, fastNumbers, noChance, openMatch, playout, setupOf, viewOf } from '@fieldpost/engine';
+import {
+  type AnyRuleSet,
+  awaitedOf,
+  expectOk,
+  fastNumbers,
+  noChance,
+  openMatch,
+  playout,
+  setupOf,
+  viewOf,
+} from '@fieldpost/engine';
 import { wwiCombinedArms as wwi } from '@fieldpost/rules-wwi-combined-arms';
 import { describe, expect, test } from 'vitest';
 import { appraiseWwi } from './appraisals/wwi-combined-arms.ts';
@@ -43,7 +53,7 @@ describe('the appraisal of WWI Combined Arms', () => {
   const setup = expectOk(setupOf(wwi, { scenario: position }), 'set-up');
   const view = viewOf(wwi, expectOk(openMatch(wwi, setup, noChance()), 'opening').game, SOUTH);
   const worth = (command: { readonly type: string; readonly [key: string]: string }) =>
-    appraiseWwi(view, SOUTH, command);
+    appraiseWwi(view, SOUTH, command, wwi as unknown as AnyRuleSet);
 
   test('puts going forward before firing, firing before resting, and resting before going back', () => {
     const forward = worth({ type: 'move', unit: 'S-inf-1', to: 'd6' });

@@ -1,8 +1,12 @@
-import { type AnyChooser, oneOf, type Tagged } from '@fieldpost/engine';
+import { type AnyChooser, type AnyRuleSet, oneOf, type Tagged } from '@fieldpost/engine';
 import type { Appraisal } from './appraisal.ts';
+import { appraiseTankKillers } from './appraisals/tank-killers.ts';
 import { appraiseWwi } from './appraisals/wwi-combined-arms.ts';
 
-const APPRAISALS: Readonly<Record<string, Appraisal>> = { 'wwi-combined-arms': appraiseWwi };
+const APPRAISALS: Readonly<Record<string, Appraisal>> = {
+  'tank-killers': appraiseTankKillers,
+  'wwi-combined-arms': appraiseWwi,
+};
 
 /**
  * The command that looks best to the appraisal of its game; of several equals any one. In a game that nobody has written an
@@ -12,7 +16,7 @@ export const greedy: AnyChooser = (rules, view, seat, next) => {
   const appraise = APPRAISALS[rules.ref.id];
   if (appraise === undefined) return busy(rules, view, seat, next);
   return oneOf(
-    best(rules.legalCommands(view, seat), (command) => appraise(view, seat, command)),
+    best(rules.legalCommands(view, seat), (command) => appraise(view, seat, command, rules as unknown as AnyRuleSet)),
     next,
   );
 };

@@ -1,10 +1,12 @@
 import type { Json } from '@fieldpost/engine';
+import * as tankKillers from '@fieldpost/rules-tank-killers/catalogue';
 import * as wwi from '@fieldpost/rules-wwi-combined-arms/catalogue';
 
 type Presentation = { readonly title: string; readonly catalogue: Readonly<Record<string, unknown>> };
 
 /** What people call each game, and its public data: units, terrain, presets, sentences. */
 const PRESENTATIONS: Readonly<Record<string, Presentation>> = {
+  'tank-killers': { title: 'Tank Killers', catalogue: tankKillers },
   'wwi-combined-arms': { title: 'WWI Combined Arms', catalogue: wwi },
 };
 

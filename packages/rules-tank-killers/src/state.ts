@@ -47,7 +47,7 @@ export type Options = {
 };
 
 /** How many of each formation card: a deck, or a list. Cards of which there are none are left out. */
-export type Counts = Readonly<Partial<Record<UnitId, number>>>;
+export type Counts = Readonly<Record<UnitId, number>>;
 
 /** A formation card that lies open with a name of its own: "#12". It loses it when it is shuffled in (part E). */
 export type OpenCard = { readonly id: string; readonly unit: UnitId };

@@ -8,7 +8,7 @@ export type PresetId = (typeof PRESET_IDS)[number];
 export type Preset = {
   readonly title: string;
   readonly nation: Nation;
-  readonly changes: Readonly<Partial<Record<UnitId, number>>>;
+  readonly changes: Readonly<Record<UnitId, number>>;
 };
 
 export const PRESETS: Readonly<Record<PresetId, Preset>> = {
@@ -44,7 +44,7 @@ export const BREAK_POINTS: Readonly<Record<'printed' | 'even', Readonly<Record<N
 };
 
 /** The cards of a preset, in the order of its list. */
-export function presetCards(id: PresetId): Readonly<Partial<Record<UnitId, number>>> {
+export function presetCards(id: PresetId): Readonly<Record<UnitId, number>> {
   const { nation, changes } = PRESETS[id];
   const lines = FORMATIONS[nation].map(({ id: unit, copies }): [UnitId, number] => [
     unit,

@@ -9,8 +9,8 @@ import type { Attack, BySide, Contest, Counts, OpenCard, Phase, Script, Side, Ta
 /** One side of a position. */
 export type ForceDocument = {
   readonly hand: readonly TacticId[];
-  /** Cards face down in the formation deck. */
-  readonly deck: Counts;
+  /** Cards face down in the formation deck; null: what is left of the side's listed formation. */
+  readonly deck: Counts | null;
   readonly top: OpenCard | null;
   readonly table: readonly TableCard[];
   readonly reserve: readonly UnitId[];
@@ -19,16 +19,20 @@ export type ForceDocument = {
   readonly cycles: number;
   /** Turns begun, the present one included. */
   readonly turns: number;
+  /** Casualties that lose the match; null: by the options (TDC-090). */
+  readonly breakAt: number | null;
 };
+
+export type PositionWindow = Exclude<Phase, 'decks' | 'over'>;
 
 /** Any moment of a match. */
 export type Position = {
-  readonly window: Exclude<Phase, 'decks' | 'over'>;
+  readonly window: PositionWindow;
   readonly active: Side;
   readonly awaited: Side;
   readonly first: Side;
   readonly forces: BySide<ForceDocument>;
-  /** Null: every card that lies nowhere else. */
+  /** Null: every card of the list that lies nowhere else. */
   readonly tactics: readonly TacticId[] | null;
   readonly discard: readonly TacticId[];
   readonly attack: Attack | null;
@@ -43,6 +47,6 @@ export type ScenarioDocument = {
   readonly options: Readonly<Record<string, string | number>>;
   /** Null: from the beginning. */
   readonly position: Position | null;
-  /** The next cards of each deck, where they are not left to chance. */
+  /** The next cards of each deck, where they are not left to chance; one that does not lie in the deck then is passed over. */
   readonly script: Script;
 };

@@ -1,0 +1,44 @@
+/** Reading of documents that come from outside: small strict checks from which the parsers are built. */
+import type { Refusal, Result } from '@fieldpost/engine';
+import { refuse } from './refusal.ts';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const MALFORMED: Refusal = refuse('MALFORMED', null);
+
+export function accepted<Value>(value: Value): Result<Value, never> {
+  return { ok: true, value };
+}
+
+export function refused(fault: Refusal): Result<never, Refusal> {
+  return { ok: false, fault };
+}
+
+/** A plain object that has no other keys than these; null otherwise. */
+export function fieldsOf(raw: unknown, keys: readonly string[]): Fields | null {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return null;
+  return Object.keys(raw).every((key) => keys.includes(key)) ? (raw as Fields) : null;
+}
+
+/** A plain object with any keys, but not too many. */
+export function recordOf(raw: unknown, most: number): Fields | null {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return null;
+  return Object.keys(raw).length <= most ? (raw as Fields) : null;
+}
+
+export function listOf(raw: unknown, most: number): readonly unknown[] | null {
+  return Array.isArray(raw) && raw.length <= most ? raw : null;
+}
+
+export function isShortText(raw: unknown): raw is string {
+  return typeof raw === 'string' && raw.length > 0 && raw.length <= 16;
+}
+
+export function isCount(raw: unknown, min: number, max: number): raw is number {
+  return typeof raw === 'number' && Number.isInteger(raw) && raw >= min && raw <= max;
+}
+
+/** One of a closed list of words. */
+export function oneOf<Word extends string>(raw: unknown, words: readonly Word[]): raw is Word {
+  return typeof raw === 'string' && (words as readonly string[]).includes(raw);
+}

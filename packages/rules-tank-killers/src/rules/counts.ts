@@ -1,0 +1,39 @@
+/** Multisets of formation cards: a deck has no order (part E). */
+import type { UnitId } from '../catalogue/formations.ts';
+import type { Counts, Force, Open, Side } from '../state.ts';
+
+export function totalOf(counts: Counts): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
+
+/** The same cards with `more` copies more, or less, of one; kinds of which none are left disappear. */
+export function changed(counts: Counts, unit: UnitId, more: number): Counts {
+  const { [unit]: before = 0, ...others } = counts;
+  const after = before + more;
+  return after === 0 ? (others as Counts) : inOrder({ ...others, [unit]: after });
+}
+
+export function withAll(counts: Counts, units: readonly UnitId[]): Counts {
+  const sum: Record<UnitId, number> = { ...counts };
+  for (const unit of units) sum[unit] = (sum[unit] ?? 0) + 1;
+  return inOrder(sum);
+}
+
+/** Equal decks are equal texts: kinds stand in the order of their list, without zeroes. */
+export function inOrder(counts: Counts): Counts {
+  const kinds = (Object.keys(counts) as UnitId[]).filter((unit) => counts[unit] !== 0);
+  return Object.fromEntries(kinds.sort().map((unit) => [unit, counts[unit] ?? 0]));
+}
+
+/** The cards of a side that lie open. */
+export function openUnits({ top, table, reserve, casualties }: Omit<Force, 'list'>): readonly UnitId[] {
+  const own = table.map(({ unit }) => unit);
+  return [...(top === null ? [] : [top.unit]), ...own, ...reserve, ...casualties];
+}
+
+/** Part E: "Knowing the reserve list a player may count what is left in a deck": the cards that lie face down, by kind. */
+export function leftInDeck({ forces }: Open, side: Side): Counts {
+  const left: Record<UnitId, number> = { ...forces[side].list };
+  for (const unit of openUnits(forces[side])) left[unit] = (left[unit] ?? 0) - 1;
+  return inOrder(left);
+}

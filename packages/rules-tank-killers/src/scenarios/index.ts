@@ -1,0 +1,31 @@
+/** The listed set-ups, as data. */
+import type { Scenario, ScenarioId } from '@fieldpost/engine';
+import type { TankKillersGame } from '../game.ts';
+import { type Options, SIDES } from '../state.ts';
+
+function listed(id: string, title: string, options: Partial<Options>): Scenario<TankKillersGame> {
+  const script = { tactics: [], german: [], anglo: [] };
+  const fixed = options as Readonly<Record<string, string | number>>;
+  return { id: id as ScenarioId, title, sides: SIDES, document: { options: fixed, position: null, script } };
+}
+
+export const SCENARIOS: readonly Scenario<TankKillersGame>[] = [
+  listed('standard', 'Standard: formations and break points as agreed', {}),
+  listed('american-even', 'Germans against Americans, evened for ladders', { anglo: 'american', breakPoint: 'even' }),
+  listed('british-even', 'Germans against British, evened for ladders', { anglo: 'british', breakPoint: 'even' }),
+  listed('american', 'Germans against Americans, as printed', { anglo: 'american', breakPoint: 'printed' }),
+  listed('british', 'Germans against British, as printed', { anglo: 'british', breakPoint: 'printed' }),
+  listed('armour', 'Armour against armour: panzer and American armored formations', {
+    german: 'panzer',
+    anglo: 'american-armored',
+  }),
+  listed('rifles', 'Panzer formation against British infantry', { german: 'panzer', anglo: 'british-infantry' }),
+  listed('built-american', 'Each builds a formation in secret: Germans and Americans', {
+    anglo: 'american',
+    customDecks: 'on',
+  }),
+  listed('built-british', 'Each builds a formation in secret: Germans and British', {
+    anglo: 'british',
+    customDecks: 'on',
+  }),
+];

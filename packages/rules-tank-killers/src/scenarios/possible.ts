@@ -1,0 +1,65 @@
+/** Whether a position is one that a match can go on from. */
+import type { Refusal, RuleId } from '@fieldpost/engine';
+import { tacticOf } from '../catalogue/tactics.ts';
+import { refuse } from '../refusal.ts';
+import { repeaters } from '../rules/attacker.ts';
+import { isSupport, mayBeAnswered } from '../rules/conditions.ts';
+import { type Open, otherSide, type Phase, SIDES, type State } from '../state.ts';
+
+/** A document that contradicts itself is OPTION_INVALID, with the rule that it breaks. */
+export function refusesPosition({ open }: State): Refusal | null {
+  const broken = DEMANDS.find(([, holds]) => !holds(open));
+  return broken === undefined ? null : refuse('OPTION_INVALID', broken[0]);
+}
+
+type Demand = readonly [rule: RuleId, holds: (open: Open) => boolean];
+
+const DEMANDS: readonly Demand[] = [
+  ['TDC-080', ({ forces }) => SIDES.every((side) => forces[side].deck > 0 || forces[side].reserve.length === 0)],
+  ['TDC-090', ({ forces }) => SIDES.every((side) => forces[side].casualties.length < forces[side].breakAt)],
+  ['TDC-030', (open) => !ATTACKING.includes(open.phase) || isRunning(open)],
+  ['TDC-075', (open) => !BETWEEN.includes(open.phase) || open.attack === null || open.attack.result !== null],
+  ['TDC-040', (open) => awaitedFits(open)],
+  ['TDC-044', (open) => (open.phase === 'negate') === (open.contest !== null) && contestFits(open)],
+  ['TDC-071', (open) => (open.phase === 'attacker') === (open.freeAction !== null) && attackerFits(open)],
+];
+
+const ATTACKING: readonly Phase[] = ['target', 'lostAttack', 'modifier', 'finish'];
+const BETWEEN: readonly Phase[] = ['maneuver', 'attacker', 'free'];
+
+/** An attack runs, its attacker lies on the table, and its target where it says; in TARGET none is chosen, and there is one. */
+function isRunning(open: Open): boolean {
+  const { attack, forces, active, phase } = open;
+  if (attack === null || attack.result !== null) return false;
+  if (!forces[active].table.some(({ id }) => id === attack.attacker.id)) return false;
+  const enemy = forces[otherSide(active)];
+  if (phase === 'target') return attack.target === null && enemy.deck + enemy.table.length > 0;
+  const { target } = attack;
+  if (target === null || isSupport(target.unit)) return false;
+  return target.place === 'top' ? enemy.top?.id === target.id : enemy.table.some(({ id }) => id === target.id);
+}
+
+/** The defender answers in LOST_ATTACK, either side in MODIFIER and NEGATE, the active side everywhere else. */
+function awaitedFits({ phase, awaited, active }: Open): boolean {
+  if (phase === 'modifier' || phase === 'negate') return true;
+  return awaited === (phase === 'lostAttack' ? otherSide(active) : active);
+}
+
+/** The cards of a contest are the last of the running attack, unless it is about a Free Action; and they can be answered. */
+function contestFits(open: Open): boolean {
+  const { contest, attack, awaited } = open;
+  if (contest === null) return true;
+  if (!mayBeAnswered(contest) || contest.cards.at(-1)?.side === awaited) return false;
+  if (contest.about === 'free') return attack !== null && attack.result !== null;
+  const last = attack?.cards.slice(-contest.cards.length) ?? [];
+  return (
+    isRunning(open) && contest.cards.every(({ card, side }, at) => last[at]?.card === card && last[at]?.side === side)
+  );
+}
+
+function attackerFits(open: Open): boolean {
+  if (open.freeAction === null) return true;
+  const tactic = tacticOf(open.freeAction);
+  if (tactic.effect.kind !== 'free' || tactic.effect.sameUnit === 'no') return false;
+  return repeaters(open, tactic).length > 0 || (tactic.effect.sameUnit === 'may' && open.forces[open.active].deck > 0);
+}
