@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { HEAP_FLAGS } from '@fieldpost/config/heap';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { root } from './place.ts';
@@ -50,8 +51,10 @@ describe('the Dockerfile', () => {
     '%s runs a file that exists, as an ordinary user, and says how it is',
     (stage) => {
       const text = dockerfile.slice(dockerfile.indexOf(` AS ${stage}\n`)).split('\nFROM ')[0] ?? '';
-      const [, file] = /^CMD \["node", "([^"]+)"\]/m.exec(text) ?? [];
-      expect(existsSync(path.join(root, file ?? 'none'))).toBe(true);
+      const [, command = '[]'] = /^CMD (\[.*\])$/m.exec(text) ?? [];
+      const [program, ...rest] = JSON.parse(command) as readonly string[];
+      expect([program, ...rest.slice(0, -1)]).toEqual(['node', ...(stage === 'web' ? [] : HEAP_FLAGS)]);
+      expect(existsSync(path.join(root, rest.at(-1) ?? 'none'))).toBe(true);
       expect(text).toContain('HEALTHCHECK');
       expect(text.includes('USER node') || dockerfile.includes('FROM server AS')).toBe(true);
     },
