@@ -1,5 +1,6 @@
 /** Drawings of positions, one per rule set: pure, for pages and mails alike. */
 import type { Json } from '@fieldpost/engine';
+import { drawAnimalWorldWar } from './animal-world-war/draw.ts';
 import type { Board, DrawOptions } from './board.ts';
 import type { Scene } from './scene/scene.ts';
 import { drawTankKillers } from './tank-killers/draw.ts';
@@ -10,7 +11,11 @@ export { NO_MARKS } from './board.ts';
 export type { Scene, SceneNode } from './scene/scene.ts';
 export { nodesToSvg, toSvg } from './scene/to-svg.ts';
 
-const BOARDS: Readonly<Record<string, Board>> = { 'tank-killers': drawTankKillers, 'wwi-combined-arms': drawWwi };
+const BOARDS: Readonly<Record<string, Board>> = {
+  'animal-world-war': drawAnimalWorldWar,
+  'tank-killers': drawTankKillers,
+  'wwi-combined-arms': drawWwi,
+};
 
 /** Whether a rule set has a drawing of its own. */
 export function hasBoard(ruleSetId: string): boolean {

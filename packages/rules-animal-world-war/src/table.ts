@@ -1,0 +1,31 @@
+/** What a table on the match page asks of the rules, one function at a time: no texts, parsers or set-up come with them. */
+export type * from './commands.ts';
+export type { Notice } from './events.ts';
+export { evolve } from './evolving.ts';
+export { behind, type FlightLine, flightLine, geometryOf } from './field/geometry.ts';
+export { pathOf, settledTies, tilesAlong } from './field/path-of-fire.ts';
+export { menuOf, subjectsOf } from './menu.ts';
+export {
+  CRASH_RULES,
+  type CrashRule,
+  DEFAULT_PREFERENCES,
+  INITIAL_ORDERS,
+  type Preferences,
+  type StandingOrders,
+  TACTIC_ANSWERS,
+  TACTIC_WINDOWS,
+  TARGET_RULES,
+  type TacticAnswer,
+  type TacticWindow,
+  type TargetRule,
+} from './orders/standing-orders.ts';
+export { bulletNeed } from './resolution/bullets.ts';
+export { actorOf, hasAction, soldierOf } from './rules/actors.ts';
+export { coverAt } from './rules/ground.ts';
+export { needOf, weaponOf } from './rules/shooting.ts';
+export { mayOrder, ordererOf } from './rules/teams.ts';
+export { deployedBy } from './set-up/reveal.ts';
+export type * from './state.ts';
+export { flakNeed } from './tactics/effects.ts';
+export { tell } from './telling.ts';
+export type { View } from './view.ts';
