@@ -8,6 +8,14 @@ type Game = { readonly Table: Table; readonly words: () => Promise<GameWords> };
  * its `import`: it makes the page that the server sends name the style sheets, so that nothing is shown without them.
  */
 const GAMES: Readonly<Record<string, Game>> = {
+  'animal-world-war': {
+    Table: dynamic(() => import('./animal-world-war/index.ts').then(({ AwwTable }) => AwwTable)),
+    words: () => import('./animal-world-war/index.ts'),
+  },
+  'tank-killers': {
+    Table: dynamic(() => import('./tank-killers/index.ts').then(({ TankKillersTable }) => TankKillersTable)),
+    words: () => import('./tank-killers/index.ts'),
+  },
   'wwi-combined-arms': {
     Table: dynamic(() => import('./wwi-combined-arms/index.ts').then(({ WwiTable }) => WwiTable)),
     words: () => import('./wwi-combined-arms/index.ts'),

@@ -1,0 +1,112 @@
+'use client';
+import { tileInWords, unitName } from '@fieldpost/boards/animal-world-war';
+import { fromKey, keyOf } from '@fieldpost/hex';
+import type { Battle } from '@fieldpost/rules-animal-world-war/table';
+import { OddsView } from './odds-view.tsx';
+import styles from './panels.module.css';
+import { type Step, turnedTie } from './plan.ts';
+import { NOTHING } from './selection.ts';
+import type { TurnProps } from './turn-panel.tsx';
+
+/** One hex that a unit aims at: what may be done there, what it takes, and what will come of it. */
+export function AimPanel({ situation, picked, pick, menu, choice, plan, carryOut }: TurnProps) {
+  if (picked.kind !== 'aim') return null;
+  const { battle, ready } = situation;
+  const choices = menu.get(picked.at) ?? [];
+  const unit = battle.units[picked.unit];
+  const ties = plan?.ties ?? [];
+  return (
+    <>
+      <p className={styles.aimed}>
+        <b>{unit === undefined ? 'Your card' : unitName(unit)}</b> and {placeWords(battle, picked.at)}
+      </p>
+      {choices.length > 1 ? (
+        <div className={styles.tray}>
+          {choices.map(({ label }, nth) => (
+            <button
+              key={label}
+              type="button"
+              className={styles.item}
+              aria-pressed={nth === picked.nth}
+              onClick={() => pick({ ...picked, nth, ties: [] })}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      ) : null}
+      {choice === null ? null : (
+        <>
+          {choices.length === 1 ? <p>{choice.label}.</p> : null}
+          <Path
+            battle={battle}
+            steps={plan?.steps ?? []}
+            turn={(nth) => pick({ ...picked, ties: turnedTie(ties, nth) })}
+          />
+          <OddsView view={situation.view} seat={situation.seat} command={choice.command} ties={ties} />
+          <button
+            type="button"
+            className="button button-main button-wide"
+            disabled={!ready}
+            onClick={carryOut}
+            aria-keyshortcuts="F"
+          >
+            {choice.label}
+          </button>
+        </>
+      )}
+      <button
+        type="button"
+        className="button"
+        onClick={() => pick(picked.unit === '' ? NOTHING : { kind: 'unit', unit: picked.unit })}
+        aria-keyshortcuts="Escape"
+      >
+        Something else
+      </button>
+    </>
+  );
+}
+
+function placeWords(battle: Battle, key: string): string {
+  const tile = battle.tiles.find(({ at }) => keyOf(at) === key);
+  if (tile !== undefined) return `${key}: ${tileInWords(battle, tile)}`;
+  return fromKey(key) === null ? '' : `the hex ${key} beyond the field`;
+}
+
+function tileName(battle: Battle, key: string): string {
+  const tile = battle.tiles.find(({ at }) => keyOf(at) === key);
+  return tile === undefined ? key : `${key} ${tileInWords(battle, tile).split(',')[0]}`;
+}
+
+/** Every roll in its order, and the choice where a tie is his (AWW-052). */
+function Path({
+  battle,
+  steps,
+  turn,
+}: {
+  readonly battle: Battle;
+  readonly steps: readonly Step[];
+  readonly turn: (nth: number) => void;
+}) {
+  if (steps.length === 0) return null;
+  return (
+    <ol className={styles.path} aria-label="Rolls in their order">
+      {steps.map(({ options, taken, tie }) => (
+        <li key={options.map(({ at }) => at).join(' ')}>
+          {options.map(({ at, need }, i) =>
+            tie === null ? (
+              <span key={at}>
+                {tileName(battle, at)} <b className={styles.need}>{need}+</b>
+              </span>
+            ) : (
+              <label key={at} className={styles.tie}>
+                <input type="radio" name={`tie-${tie}`} checked={i === taken} onChange={() => turn(tie)} />
+                {tileName(battle, at)} <b className={styles.need}>{need}+</b>
+              </label>
+            ),
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+import { unitName } from '@fieldpost/boards/animal-world-war';
+import { TACTICS } from '@fieldpost/rules-animal-world-war/catalogue';
+import type { Command, TacticCommand } from '@fieldpost/rules-animal-world-war/table';
+import styles from './panels.module.css';
+import { NO_UNIT, NOTHING } from './selection.ts';
+import { TACTIC_WORDS, WINDOW_WORDS } from './tactic-words.ts';
+import type { TurnProps } from './turn-panel.tsx';
+
+type Props = Pick<TurnProps, 'situation' | 'picked' | 'pick' | 'order'> & { readonly orders: readonly Command[] };
+
+/** The tactics card in hand: what it does, when it may be played, and whom it names. */
+export function CardPanel({ situation, picked, pick, order, orders }: Props) {
+  const { view, seat, ready } = situation;
+  const held = seat === null ? null : view.tactics[seat.side];
+  if (held === null) return null;
+  const { title, windows } = TACTICS[held.card];
+  const playable = orders.filter((command) => command.type === 'tactic');
+  const spent = held.usesLeft === 0 || held.lost;
+  return (
+    <details className={styles.tactic} open={playable.length > 0 || picked.kind === 'card'}>
+      <summary>
+        <span className="caption">Your tactic</span> {title}
+        {held.armed === null ? '' : ' (set)'}
+        {spent ? ' (gone)' : ''}
+      </summary>
+      <p className="small">{TACTIC_WORDS[held.card]}</p>
+      <p className="small soft">
+        Played {windows.map((window) => WINDOW_WORDS[window]).join(' or ')}
+        {held.usesLeft > 1 ? `, ${held.usesLeft} times more` : ''}. The enemy only knows that you hold a card
+        {held.revealed ? ' no longer: it has been seen.' : '.'}
+      </p>
+      <Playing {...{ situation, picked, pick, order, playable, ready }} />
+    </details>
+  );
+}
+
+type PlayingProps = Omit<Props, 'orders'> & { readonly playable: readonly TacticCommand[]; readonly ready: boolean };
+
+function Playing({ situation, picked, pick, order, playable, ready }: PlayingProps) {
+  const [first] = playable;
+  if (first === undefined) return null;
+  if (playable.some(({ at }) => at !== null)) {
+    return (
+      <button type="button" className="button" disabled={!ready} onClick={() => pick({ kind: 'unit', unit: NO_UNIT })}>
+        Choose its tile
+      </button>
+    );
+  }
+  const named = [...new Set(playable.flatMap(({ units }) => units))];
+  if (named.length === 0) {
+    return (
+      <button type="button" className="button" disabled={!ready} onClick={() => order(first)}>
+        Play {TACTICS[first.card].title}
+      </button>
+    );
+  }
+  const units = picked.kind === 'card' ? picked.units : [];
+  const fitting = playable.find((command) => command.units.join() === units.toSorted().join());
+  const toggle = (id: string) =>
+    pick({ kind: 'card', units: units.includes(id) ? units.filter((each) => each !== id) : [...units, id] });
+  return (
+    <fieldset className={styles.tray}>
+      <legend>Whom it names</legend>
+      {named.map((id) => {
+        const unit = situation.battle.units[id];
+        return (
+          <button
+            key={id}
+            type="button"
+            className={styles.item}
+            aria-pressed={units.includes(id)}
+            onClick={() => toggle(id)}
+          >
+            {unit === undefined ? id : unitName(unit)}
+          </button>
+        );
+      })}
+      <button
+        type="button"
+        className="button"
+        disabled={!ready || fitting === undefined}
+        onClick={() => {
+          pick(NOTHING);
+          if (fitting !== undefined) order(fitting);
+        }}
+      >
+        Play {TACTICS[first.card].title}
+      </button>
+    </fieldset>
+  );
+}

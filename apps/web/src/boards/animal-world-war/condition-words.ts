@@ -1,0 +1,71 @@
+/** Win conditions in plain words, for both roles: of the objective cards and of fields that people draw. */
+import type { Hex } from '@fieldpost/hex';
+import type { Condition, Role, RoundName, TurnCount, UnitCount } from '@fieldpost/rules-animal-world-war/catalogue';
+
+/** What the two roles and their zones are called: "Herbivoria", or "side A". */
+export type RoleNames = Readonly<Record<Role, string>>;
+
+export const ROLE_NAMES: RoleNames = { A: 'side A', B: 'side B' };
+
+const hex = ([q, r]: Hex): string => `(${q}, ${r})`;
+const zoneOf = (zone: 'ZA' | 'ZB', names: RoleNames): string => `the zone of ${names[zone === 'ZA' ? 'A' : 'B']}`;
+
+function roundWords(round: RoundName): string {
+  if (round === 'RL') return 'the last round';
+  return round === 'RL+2' ? 'the second round after the limit' : `round ${round}`;
+}
+
+function unitCount(count: UnitCount): string {
+  if (count === 'ceil(N/2)') return 'half of the squad';
+  return count === 'max(2,ceil(N/3))' ? 'a third of the squad (at least two)' : `${count}`;
+}
+
+const turnCount = (count: TurnCount): string =>
+  typeof count === 'number' ? `${count}` : `${count.others} (${count.short} on the short field)`;
+
+function tokenWords(
+  { tokens, min, zone, holder, lying }: Extract<Condition, { tokenInZone: unknown }>['tokenInZone'],
+  names: RoleNames,
+): string {
+  const what = tokens.length === 1 ? tokens[0] : `${min} of ${tokens.join(', ')}`;
+  const how = lying ? `lies or is held by ${names[holder]}` : `is held by ${names[holder]}`;
+  return `${what} ${how}${zone === null ? '' : ` in ${zoneOf(zone, names)}`}`;
+}
+
+const joined = (parts: readonly Condition[], names: RoleNames, word: string): string =>
+  parts.map((part) => conditionWords(part, names)).join(word);
+
+/** One condition, without a full stop. */
+export function conditionWords(condition: Condition, names: RoleNames): string {
+  if ('tileNml' in condition) return `tile ${hex(condition.tileNml)} is No Man's Land`;
+  if ('tokenInZone' in condition) return tokenWords(condition.tokenInZone, names);
+  if ('countInZone' in condition) {
+    const { zone, who, min } = condition.countInZone;
+    return `${unitCount(min)} of ${names[who]} stand in ${zoneOf(zone, names)}`;
+  }
+  if ('roundEnd' in condition) return `${roundWords(condition.roundEnd)} is over`;
+  if ('turnEnd' in condition) return `a turn of ${names[condition.turnEnd]} ends`;
+  if ('civ' in condition) {
+    const { min, state, zone, escort } = condition.civ;
+    const who = `${min} ${state} ${min === 1 ? 'civilian' : 'civilians'}`;
+    return `${who} in ${zoneOf(zone, names)} beside a soldier or tank of ${names[escort]}`;
+  }
+  if ('civsDead' in condition) return `${condition.civsDead.min} civilians are dead`;
+  if ('lastCivKilledBy' in condition) return `the last civilian was killed by ${names[condition.lastCivKilledBy]}`;
+  if ('unitOut' in condition) return `${unitWord(condition.unitOut)} is wounded or dead`;
+  if ('unitInZone' in condition) {
+    return `${unitWord(condition.unitInZone.id)} stands in ${zoneOf(condition.unitInZone.zone, names)}`;
+  }
+  if ('holdTurns' in condition) {
+    return `tile ${hex(condition.holdTurns.at)} was held alone at the start of ${turnCount(condition.holdTurns.n)} own turns running`;
+  }
+  if ('tokensOn' in condition) {
+    return `one of ${condition.tokensOn.tokens.join(', ')} lies on each of ${condition.tokensOn.at.map(hex).join(', ')}`;
+  }
+  if ('removed' in condition) return `${condition.removed.join(', ')} are removed`;
+  if ('not' in condition) return `it is not so that ${conditionWords(condition.not, names)}`;
+  if ('all' in condition) return joined(condition.all, names, ', and ');
+  return condition.any.length === 0 ? 'the enemy is put out of action' : joined(condition.any, names, '; or ');
+}
+
+const unitWord = (id: string): string => (id === 'VIP' ? 'the named VIP' : id);

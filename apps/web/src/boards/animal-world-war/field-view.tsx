@@ -1,0 +1,155 @@
+'use client';
+import type { SceneNode } from '@fieldpost/boards';
+import {
+  centreOf,
+  drawItems,
+  drawMarksAbove,
+  drawMarksBelow,
+  drawTable,
+  drawTile,
+  type FieldMarks,
+  type Frame,
+  itemsByHex,
+  markedTiles,
+  PAGE,
+  tileFacts,
+} from '@fieldpost/boards/animal-world-war';
+import { nodesToSvg } from '@fieldpost/boards/svg';
+import { fromKey, type Hex, keyOf } from '@fieldpost/hex';
+import type { Battle } from '@fieldpost/rules-animal-world-war/table';
+import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { ALBUM } from './album.ts';
+import { Effects } from './effects.tsx';
+import styles from './field.module.css';
+import { type Cell, FieldGrid } from './field-grid.tsx';
+import { Standees } from './standees.tsx';
+import type { Running } from './use-beats.ts';
+import { type Look, useCamera } from './use-camera.ts';
+
+const svg = (nodes: readonly SceneNode[]): { readonly __html: string } => ({ __html: nodesToSvg(nodes) });
+
+const Layer = memo(function Layer({ drawn }: { readonly drawn: string }) {
+  return <g dangerouslySetInnerHTML={{ __html: drawn }} />;
+});
+
+/** The felt under the tiles: drawn once. */
+const Felt = memo(function Felt({ hexes, frame }: { readonly hexes: readonly Hex[]; readonly frame: Frame }) {
+  return <g dangerouslySetInnerHTML={svg(drawTable(hexes, frame, PAGE))} />;
+});
+
+/** Each tile is drawn anew only when something about it has changed. */
+function Tiles({ battle, frame }: { readonly battle: Battle; readonly frame: Frame }) {
+  const marked = markedTiles(battle);
+  const items = itemsByHex(battle);
+  const tiles = battle.tiles
+    .map((tile) => ({ tile, ...centreOf(tile.at, frame) }))
+    .toSorted((one, other) => one.y - other.y);
+  return (
+    <g>
+      {tiles.map(({ tile, x, y }) => {
+        const key = keyOf(tile.at);
+        const drawn = nodesToSvg([
+          ...drawTile(tileFacts(battle, tile, marked), PAGE, ALBUM),
+          ...drawItems(items.get(key) ?? [], ALBUM),
+        ]);
+        return (
+          <g key={key} transform={`translate(${x} ${y})`}>
+            <Layer drawn={drawn} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+const TilesOnce = memo(Tiles, (one, other) => {
+  const [a, b] = [one.battle, other.battle];
+  const same = a.tiles === b.tiles && a.effects === b.effects && a.aims === b.aims && a.items === b.items;
+  return same && one.frame === other.frame && a.units === b.units;
+});
+
+type Props = {
+  readonly battle: Battle;
+  readonly frame: Frame;
+  readonly marks: FieldMarks;
+  readonly running: Running | null;
+  /** Hexes of the field; the same object while its shape is the same. */
+  readonly field: readonly Hex[];
+  /** Hexes that can be tapped: those of the field, and those beyond its edge where planes matter. */
+  readonly hexes: readonly Hex[];
+  readonly cellOf: (key: string) => Cell;
+  readonly onTap: (key: string) => void;
+  readonly home: string;
+  readonly children: ReactNode;
+};
+
+const QUICK_MS = 180;
+const AIR = 120;
+
+/** The part of the drawing that holds the tiles, with little air. */
+function fieldPart(hexes: readonly Hex[], frame: Frame) {
+  const points = hexes.map((at) => centreOf(at, frame));
+  const left = Math.min(...points.map(({ x }) => x)) - AIR;
+  const top = Math.min(...points.map(({ y }) => y)) - AIR;
+  const right = Math.max(...points.map(({ x }) => x)) + AIR;
+  const bottom = Math.max(...points.map(({ y }) => y)) + AIR;
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** The field: the drawing for the eye, and over it the hexes as buttons for fingers, keys and screen readers. */
+export function FieldView({ battle, field, frame, marks, running, hexes, cellOf, onTap, home, children }: Props) {
+  const shown = running?.beat.battle ?? battle;
+  const part = useMemo(() => fieldPart(field, frame), [field, frame]);
+  const look = useCamera(frame.width, frame.height, part);
+  const [cursor, setCursor] = useState<string | null>(null);
+  const below = useMemo(() => nodesToSvg(drawMarksBelow(marks, frame, PAGE)), [marks, frame]);
+  const above = useMemo(() => nodesToSvg(drawMarksAbove(marks, frame, PAGE)), [marks, frame]);
+  useShown(look, cursor, frame);
+  const room = { aspectRatio: `${part.width} / ${part.height}` };
+  return (
+    <div className={styles.frame}>
+      <div ref={look.window} className={styles.window} style={room}>
+        <div ref={look.field} className={styles.field}>
+          <svg className={styles.drawing} viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true">
+            <Felt hexes={field} frame={frame} />
+            <TilesOnce battle={shown} frame={frame} />
+            <Layer drawn={below} />
+            <Standees battle={shown} frame={frame} beat={running?.beat ?? null} ms={running?.ms ?? QUICK_MS} />
+            <Layer drawn={above} />
+            {cursor === null ? null : <Cursor hex={cursor} frame={frame} />}
+            <Effects running={running} frame={frame} />
+          </svg>
+          <FieldGrid hexes={hexes} frame={frame} cellOf={cellOf} onTap={onTap} onCursor={setCursor} home={home} />
+        </div>
+      </div>
+      <div className={styles.lenses}>
+        <button type="button" onClick={() => look.zoomBy(1.4)} aria-label="Closer">
+          +
+        </button>
+        <button type="button" onClick={() => look.zoomBy(1 / 1.4)} aria-label="Farther">
+          −
+        </button>
+        <button type="button" onClick={look.fit} aria-label="The whole field">
+          ⬡
+        </button>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Where the keyboard is, is seen. */
+function useShown(look: Look, cursor: string | null, frame: Frame): void {
+  const { show } = look;
+  useEffect(() => {
+    const at = cursor === null ? null : fromKey(cursor);
+    if (at !== null) show(centreOf(at, frame));
+  }, [cursor, frame, show]);
+}
+
+function Cursor({ hex, frame }: { readonly hex: string; readonly frame: Frame }) {
+  const at = fromKey(hex);
+  if (at === null) return null;
+  const { x, y } = centreOf(at, frame);
+  return <path className={styles.cursor} transform={`translate(${x} ${y})`} d="M-95 0L-47 -82H47L95 0L47 82H-47Z" />;
+}

@@ -1,0 +1,32 @@
+import type { Empire } from '@fieldpost/boards/animal-world-war';
+import { EMPIRE_NAMES, EMPIRES } from '@fieldpost/rules-animal-world-war/catalogue';
+import type { Battle } from '@fieldpost/rules-animal-world-war/table';
+import { conditionWords, type RoleNames } from './condition-words.ts';
+import styles from './panels.module.css';
+
+const other = (empire: Empire): Empire => (empire === 'HERB' ? 'CARN' : 'HERB');
+
+/** The objective in play, and how each Empire wins by it. */
+export function ObjectiveNote({ battle, empire }: { readonly battle: Battle; readonly empire: Empire | null }) {
+  const { aims, roleA, round, field, hold } = battle;
+  const names: RoleNames = { A: EMPIRE_NAMES[roleA], B: EMPIRE_NAMES[other(roleA)] };
+  const sides = empire === null ? EMPIRES : [empire, other(empire)];
+  return (
+    <details className={styles.more} open={round < 2}>
+      <summary>
+        {aims.title}
+        {round > 0 ? `, round ${round} of ${field.RL}` : ''}
+      </summary>
+      <p className="small">{aims.brief}</p>
+      <ul className={styles.aims}>
+        {sides.map((side) => (
+          <li key={side}>
+            <b>{EMPIRE_NAMES[side]}</b> wins when {conditionWords(side === roleA ? aims.winA : aims.winB, names)}
+            {aims.elimination ? ', or when the enemy is put out of action' : ''}.
+            {hold[side] > 0 ? ` Counted so far: ${hold[side]}.` : ''}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,123 @@
+'use client';
+import { unitName } from '@fieldpost/boards/animal-world-war';
+import { keyOf } from '@fieldpost/hex';
+import type { Outlook, Result } from '@fieldpost/rules-animal-world-war/odds';
+import type { Battle, Command, Tie, View } from '@fieldpost/rules-animal-world-war/table';
+import { useEffect, useState } from 'react';
+import styles from './panels.module.css';
+import type { Seat } from './reading.ts';
+
+const FATES = {
+  wounded: 'is wounded',
+  dead: 'dies',
+  wrecked: 'is wrecked',
+  crashed: 'crashes',
+  saved: 'is saved by a charm',
+} as const;
+
+function unitsInWords(battle: Battle, { units }: Result): readonly string[] {
+  return units.map(({ unit, damage, fate }) => {
+    const known = battle.units[unit];
+    const name = known === undefined ? unit : unitName(known);
+    return fate === null ? `${name} takes ${damage}` : `${name} ${FATES[fate]}`;
+  });
+}
+
+function tilesInWords({ tiles }: Result): readonly string[] {
+  return tiles.flatMap(({ at, damage, turned, featureLost, wireLost, wreck }) => {
+    const key = keyOf(at);
+    return [
+      ...(turned ? [`${key} becomes No Man's Land`] : damage > 0 ? [`${key} takes ${damage}`] : []),
+      ...(featureLost && !turned ? [`what stands on ${key} is destroyed`] : []),
+      ...(wireLost && !turned ? [`the wire on ${key} is cleared`] : []),
+      ...(wreck ? [`a wreck lies on ${key}`] : []),
+    ];
+  });
+}
+
+/** A result in words: "Old Growl takes 1", "nothing happens". */
+export function resultInWords(battle: Battle, result: Result): string {
+  const said = [...unitsInWords(battle, result), ...tilesInWords(result)];
+  if (result.winner !== null) said.push('the battle is over');
+  return said.length === 0 ? 'nothing happens' : said.join(', ');
+}
+
+/** "42%", "20 to 60%" where the enemy chooses, "below 1%". */
+export function chanceInWords({ least, most }: Pick<Outlook, 'least' | 'most'>): string {
+  const percent = (value: number) => Math.round(value * 100);
+  if (most < 0.005) return 'below 1%';
+  return percent(least) === percent(most) ? `${percent(most)}%` : `${percent(least)} to ${percent(most)}%`;
+}
+
+/** Orders whose odds are worth telling: those with dice. */
+const WITH_DICE: ReadonlySet<Command['type']> = new Set([
+  'shoot',
+  'grenade',
+  'melee',
+  'attackRun',
+  'special',
+  'tactic',
+]);
+
+function useOdds(view: View, seat: Seat | null, command: Command): readonly Outlook[] | null {
+  const [odds, setOdds] = useState<readonly Outlook[] | null>(null);
+  const asked = JSON.stringify(command);
+  useEffect(() => {
+    let wanted = true;
+    setOdds(null);
+    if (seat === null || !WITH_DICE.has(command.type)) return;
+    // The reckoning is fetched when somebody first aims, and not with the page.
+    void import('@fieldpost/rules-animal-world-war/odds').then(({ oddsOf }) => {
+      if (wanted) setOdds(oddsOf(view, seat, JSON.parse(asked) as Command)?.outlooks ?? null);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [view, seat, asked, command.type]);
+  return odds;
+}
+
+const SHOWN = 6;
+
+type Props = {
+  readonly view: View;
+  readonly seat: Seat | null;
+  readonly command: Command;
+  readonly ties: readonly Tie[];
+};
+
+/** Every outcome of an order with its exact chance, the likeliest first. */
+export function OddsView({ view, seat, command, ties }: Props) {
+  const meant = command.type === 'shoot' ? { ...command, ties } : command;
+  const odds = useOdds(view, seat, meant);
+  const sure = odds !== null && odds.length === 1;
+  if (!WITH_DICE.has(command.type) || sure) return <p className={styles.odds} aria-live="polite" />;
+  const others = odds?.slice(SHOWN) ?? [];
+  return (
+    <div className={styles.odds} aria-live="polite">
+      <p className="caption">What can come of it</p>
+      <ul>
+        {(odds ?? []).slice(0, SHOWN).map((outlook) => (
+          <li key={JSON.stringify(outlook.result)}>
+            <b>{chanceInWords(outlook)}</b> <meter aria-hidden="true" min={0} max={1} value={outlook.most} />
+            <span>{resultInWords(view.battle, outlook.result)}</span>
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 ? (
+        <p className="small soft">
+          {others.length} more, together {chanceInWords(added(others))}.
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function added(outlooks: readonly Outlook[]): Pick<Outlook, 'least' | 'most'> {
+  const sum = (which: 'least' | 'most') =>
+    Math.min(
+      1,
+      outlooks.reduce((total, odd) => total + odd[which], 0),
+    );
+  return { least: sum('least'), most: sum('most') };
+}

@@ -1,0 +1,50 @@
+/** What is picked: a unit, and then what is to be done with it where. */
+import type { Tie } from '@fieldpost/rules-animal-world-war/table';
+import { isPlainStep, type Menu } from './menu.ts';
+
+export type Picked =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'unit'; readonly unit: string }
+  /** `nth`: which of the choices there is looked at; null: none yet. */
+  | {
+      readonly kind: 'aim';
+      readonly unit: string;
+      readonly at: string;
+      readonly nth: number | null;
+      readonly ties: readonly Tie[];
+    }
+  /** A tactics card: the units that it names so far. */
+  | { readonly kind: 'card'; readonly units: readonly string[] };
+
+/** The subject of orders that no unit carries out: cards, and what they build. */
+export const NO_UNIT = '';
+export const NOTHING: Picked = { kind: 'nothing' };
+
+export const aimAt = (unit: string, at: string, menu: Menu): Picked => ({
+  ...{ kind: 'aim', unit, at, ties: [] },
+  nth: menu.get(at)?.length === 1 ? 0 : null,
+});
+
+/** What a tap on a hex leads to: something else is picked, or the order number `order` of that hex is given at once. */
+export type Tapped = { readonly picked: Picked; readonly order: number | null };
+
+/**
+ * @param own Units of the viewer on that hex that can still do something, in their order.
+ * @param menu What the picked unit may do.
+ */
+export function tapped(picked: Picked, key: string, own: readonly string[], menu: Menu): Tapped {
+  if (picked.kind === 'unit' || picked.kind === 'aim') {
+    const choices = menu.get(key) ?? [];
+    const here = own.indexOf(picked.unit);
+    // A tap on the unit's own tile goes on to the next one there, and at last to none.
+    if (here >= 0) return { picked: nextOf(own, here), order: null };
+    if (choices.length === 1 && choices[0] !== undefined && isPlainStep(choices[0])) return { picked, order: 0 };
+    if (choices.length > 0) return { picked: aimAt(picked.unit, key, menu), order: null };
+  }
+  return { picked: own[0] === undefined ? NOTHING : { kind: 'unit', unit: own[0] }, order: null };
+}
+
+function nextOf(own: readonly string[], here: number): Picked {
+  const next = own[here + 1];
+  return next === undefined ? NOTHING : { kind: 'unit', unit: next };
+}

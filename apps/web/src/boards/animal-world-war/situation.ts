@@ -1,0 +1,55 @@
+import type { FieldMarks } from '@fieldpost/boards/animal-world-war';
+import type { Battle, Command, View } from '@fieldpost/rules-animal-world-war/table';
+import type { ReactNode } from 'react';
+import type { Answered, TableProps } from '../table.ts';
+import type { Seat } from './reading.ts';
+
+/** What every phase of the game is played with. */
+export type Situation = {
+  readonly view: View;
+  /** As shown: in the secret deployment with one's own soldiers where they have been put. */
+  readonly battle: Battle;
+  /** Whose orders are given here; null: the viewer looks on. */
+  readonly seat: Seat | null;
+  /** Orders may be given: he is awaited and nothing moves. */
+  readonly choosing: boolean;
+  /** And none is under way. */
+  readonly ready: boolean;
+  readonly send: (command: Command) => Promise<Answered | null>;
+  readonly props: TableProps;
+};
+
+/** What a phase puts on the field and beside it. */
+export type Play = {
+  readonly marks: FieldMarks;
+  /** What may be done with a hex, added to its label; empty: nothing. */
+  readonly hintOf: (key: string) => string;
+  readonly picked: (key: string) => boolean;
+  readonly tap: (key: string) => void;
+  readonly keys: Readonly<Record<string, () => void>>;
+  readonly panel: ReactNode;
+};
+
+const NO_KEYS: readonly string[] = [];
+
+export const NO_FIELD_MARKS: FieldMarks = {
+  selected: null,
+  reach: NO_KEYS,
+  targets: NO_KEYS,
+  chosen: NO_KEYS,
+  trails: [],
+  fallen: NO_KEYS,
+  path: [],
+  blast: NO_KEYS,
+  line: NO_KEYS,
+};
+
+/** A phase that asks for nothing. */
+export const IDLE: Play = {
+  marks: NO_FIELD_MARKS,
+  hintOf: () => '',
+  picked: () => false,
+  tap: () => {},
+  keys: {},
+  panel: null,
+};

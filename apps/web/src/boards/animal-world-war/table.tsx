@@ -1,0 +1,123 @@
+'use client';
+import { frameOf, hexInWords, readBattle, skyHexes } from '@fieldpost/boards/animal-world-war';
+import { fromKey, keyOf } from '@fieldpost/hex';
+import { tell } from '@fieldpost/rules-animal-world-war/table';
+import { type KeyboardEvent, useMemo } from 'react';
+import type { TableProps } from '../table.ts';
+import type { Cell } from './field-grid.tsx';
+import { FieldView } from './field-view.tsx';
+import { shownBattle } from './known-state.ts';
+import styles from './panels.module.css';
+import { PreferencesEditor } from './preferences-editor.tsx';
+import { empireOf, readNotices, readView } from './reading.ts';
+import { ruleOf } from './rule-links.ts';
+import { IDLE, type Play, type Situation } from './situation.ts';
+import { trailsOf } from './trails.ts';
+import { type Running, useBeats } from './use-beats.ts';
+import { useCardWindow } from './use-card-window.tsx';
+import { useDeployment } from './use-deployment.tsx';
+import { useQuestion } from './use-question.tsx';
+import { useSelection } from './use-selection.tsx';
+import { useTurn } from './use-turn.tsx';
+
+/** Animal World War at the tabletop: the field, and what may be ordered now. */
+export function AwwTable(props: TableProps) {
+  if (readBattle(props.view) === null) return <p className="notice notice-bad">This battle cannot be drawn.</p>;
+  return <Table {...props} />;
+}
+
+/** The hexes of a field as long as its shape is the same, whatever object they come in. */
+function useField(hexes: readonly (readonly [number, number])[]) {
+  const shape = hexes.map(keyOf).join(' ');
+  return useMemo(() => shape.split(' ').flatMap((key) => [fromKey(key)].filter((at) => at !== null)), [shape]);
+}
+
+function Table(props: TableProps) {
+  const view = useMemo(() => readView(props.view), [props.view]);
+  const battle = useMemo(() => shownBattle(view), [view]);
+  const running = useBeats(props.motion, props.pace, props.onMotionEnd);
+  const side = empireOf(props.side);
+  const { player, order } = props;
+  const seat = useMemo(() => (side === null ? null : { side, player }), [side, player]);
+  const choosing = props.awaited && seat !== null && running === null && props.motion === null;
+  const situation: Situation = {
+    ...{ view, battle, seat, choosing, props },
+    ready: choosing && !props.busy,
+    send: (command) => order(command as unknown as Parameters<typeof order>[0]),
+  };
+  const play = usePlay(situation);
+  const field = useField(battle.field.hexes);
+  const frame = useMemo(() => frameOf(field, props.perspective), [field, props.perspective]);
+  const hexes = useMemo(() => [...field, ...skyHexes(field)], [field]);
+  const recent = useMemo(() => trailsOf(readNotices(props.recent)), [props.recent]);
+  const idle = play.marks.selected === null && running === null && play.marks.path.length === 0;
+  const marks = useMemo(() => (idle ? { ...play.marks, ...recent } : play.marks), [idle, play.marks, recent]);
+  const words = useMemo(() => new Map(hexes.map((at) => [keyOf(at), hexInWords(battle, at)])), [battle, hexes]);
+  const cellOf = (key: string): Cell => {
+    const hint = play.hintOf(key);
+    return {
+      label: `${words.get(key) ?? key}${hint === '' ? '' : `; ${hint}`}`,
+      picked: play.picked(key),
+      live: hint !== '',
+    };
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const writing = event.target instanceof HTMLSelectElement || event.target instanceof HTMLInputElement;
+    if (event.altKey || event.ctrlKey || event.metaKey || writing) return;
+    const act = play.keys[event.key.toLowerCase()];
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  };
+  const home = Object.values(battle.units).find(
+    (unit) => unit.kind === 'soldier' && unit.empire === side && unit.at !== null,
+  );
+  const first = battle.zones[side ?? 'HERB'][0] ?? field[0] ?? [0, 0];
+  return (
+    <section className={styles.table} aria-label="Tabletop" onKeyDown={onKeyDown}>
+      <div className={styles.map}>
+        <FieldView
+          {...{ battle, field, frame, marks, running, hexes, cellOf }}
+          onTap={play.tap}
+          home={keyOf(home?.at ?? first)}
+        >
+          <Caption running={running} />
+        </FieldView>
+      </div>
+      {seat === null && play.panel === null ? null : (
+        <div className={styles.panel}>
+          {play.panel}
+          {seat !== null && battle.phase !== 'ended' ? <PreferencesEditor props={props} side={seat.side} /> : null}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What is going on, in one line with its rule. */
+function Caption({ running }: { readonly running: Running | null }) {
+  if (running === null) return null;
+  const { notice } = running.beat;
+  const rule = ruleOf(notice);
+  return (
+    <p className={styles.caption} aria-hidden="true">
+      {tell(notice)} {rule === null ? null : <span className="typed">{rule}</span>}
+    </p>
+  );
+}
+
+/** What is being played now. All phases are asked, in the same order each time; at most one is on. */
+function usePlay(situation: Situation): Play {
+  const { battle, seat } = situation;
+  const asked = battle.question !== null;
+  const { phase } = battle;
+  const mine = seat !== null;
+  const plays = [
+    useQuestion(situation, mine && asked && battle.question?.empire === seat.side),
+    useTurn(situation, mine && !asked && (phase === 'turn' || phase === 'afterDeployment')),
+    useDeployment(situation, mine && phase === 'deployment'),
+    useSelection(situation, phase === 'selection'),
+    useCardWindow(situation, mine && (phase === 'beforeSelection' || phase === 'beforeDeployment')),
+  ];
+  return plays.find((play) => play !== IDLE) ?? IDLE;
+}

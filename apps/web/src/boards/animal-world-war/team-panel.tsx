@@ -1,0 +1,94 @@
+'use client';
+import { unitName } from '@fieldpost/boards/animal-world-war';
+import { type Command, menuOf as listed, mayOrder, ordererOf } from '@fieldpost/rules-animal-world-war/table';
+import styles from './panels.module.css';
+import type { Situation } from './situation.ts';
+
+type Props = {
+  readonly situation: Situation;
+  readonly orders: readonly Command[];
+  readonly order: (command: Command) => void;
+};
+
+/** A.5: who commands, who orders whom, and who is away. Nothing where a side has one player. */
+export function TeamPanel({ situation, orders, order }: Props) {
+  const { battle, seat, props, ready } = situation;
+  if (seat === null || battle.teams[seat.side].players === 1) return null;
+  const team = battle.teams[seat.side];
+  const names = props.players(seat.side);
+  const name = (player: number) => (player === seat.player ? 'you' : (names[player] ?? `player ${player + 1}`));
+  const mates = Array.from({ length: team.players }, (_, player) => player);
+  const asks = orders.filter((command) => command.type === 'transferCommand' || command.type === 'markAbsent');
+  return (
+    <details className={styles.more}>
+      <summary>Your team: {mates.map(name).join(', ')}</summary>
+      <ul className={styles.aims}>
+        {mates.map((player) => (
+          <li key={name(player)}>
+            <b>{name(player)}</b>
+            {player === team.commander ? ', commander' : ''}
+            {team.absent.includes(player) ? ', absent' : ''}: {soldiersOf(situation, player) || 'nobody'}.
+          </li>
+        ))}
+      </ul>
+      <div className={styles.tray}>
+        {asks.map((command) => (
+          <button
+            key={JSON.stringify(command)}
+            type="button"
+            className={styles.item}
+            disabled={!ready}
+            onClick={() => order(command)}
+          >
+            {command.type === 'transferCommand'
+              ? `Hand the command to ${name(command.player)}`
+              : `Mark ${name(command.player)} ${command.absent ? 'absent' : 'present'}`}
+          </button>
+        ))}
+      </div>
+      <Lending situation={situation} name={name} order={order} />
+    </details>
+  );
+}
+
+function soldiersOf({ battle, seat }: Situation, player: number): string {
+  return Object.values(battle.units)
+    .flatMap((unit) =>
+      unit.kind === 'soldier' && unit.empire === seat?.side && ordererOf(unit) === player ? [unitName(unit)] : [],
+    )
+    .join(', ');
+}
+
+/** "A player may hand a soldier to a team-mate for this turn." */
+function Lending({ situation, name, order }: Omit<Props, 'orders'> & { readonly name: (player: number) => string }) {
+  const { battle, seat, view, ready, choosing } = situation;
+  if (seat === null || !choosing || battle.phase !== 'turn') return null;
+  const mine = Object.values(battle.units).filter((unit) => unit.kind === 'soldier' && mayOrder(battle, seat, unit));
+  return (
+    <label className="field">
+      <span className="caption">Hand a soldier over for this turn</span>
+      <select
+        className="select"
+        value=""
+        disabled={!ready}
+        onChange={(event) => {
+          const [unit = '', player] = event.target.value.split(' ');
+          if (unit !== '') order({ type: 'handOver', unit, player: Number(player) });
+        }}
+      >
+        <option value="">Choose</option>
+        {mine.flatMap((unit) =>
+          listed(view, seat, unit.id).flatMap((command) =>
+            command.type === 'handOver' ? (
+              <option key={`${unit.id} ${command.player}`} value={`${unit.id} ${command.player}`}>
+                {unitName(unit)} to {name(command.player)}
+              </option>
+            ) : (
+              []
+            ),
+          ),
+        )}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,221 @@
+'use client';
+import { unitName } from '@fieldpost/boards/animal-world-war';
+import { type Command, hasAction, menuOf as listed } from '@fieldpost/rules-animal-world-war/table';
+import { useMemo, useState } from 'react';
+import { AimPanel } from './aim-panel.tsx';
+import { CardPanel } from './card-panel.tsx';
+import type { Choice, Menu } from './menu.ts';
+import { ObjectiveNote } from './objective-note.tsx';
+import styles from './panels.module.css';
+import type { Plan } from './plan.ts';
+import { aimAt, NOTHING, type Picked } from './selection.ts';
+import type { Situation } from './situation.ts';
+import { TeamPanel } from './team-panel.tsx';
+import { UnitCard, UnitSign } from './unit-card.tsx';
+
+export type TurnProps = {
+  readonly situation: Situation;
+  /** Units of the viewer that can still do something. */
+  readonly able: readonly string[];
+  readonly picked: Picked;
+  readonly pick: (picked: Picked) => void;
+  readonly menu: Menu;
+  readonly choice: Choice | null;
+  readonly plan: Plan | null;
+  readonly order: (command: Command) => void;
+  readonly carryOut: () => void;
+};
+
+/** What may be ordered in a turn: about the unit that is picked, what it aims at, the card in hand, and the end of the turn. */
+export function TurnPanel(props: TurnProps) {
+  const { situation, picked } = props;
+  const free = useMemo(() => freeOrders(situation), [situation]);
+  return (
+    <>
+      <div className={styles.body}>{picked.kind === 'aim' ? <AimPanel {...props} /> : <About {...props} />}</div>
+      <CardPanel {...props} orders={free} />
+      <TeamPanel situation={situation} orders={free} order={props.order} />
+      <Ending {...props} orders={free} />
+    </>
+  );
+}
+
+function freeOrders({ view, seat, choosing }: Situation): readonly Command[] {
+  return seat === null || !choosing ? [] : listed(view, seat, '');
+}
+
+function About(props: TurnProps) {
+  const { situation, picked } = props;
+  if (picked.kind === 'unit') {
+    const unit = situation.battle.units[picked.unit];
+    if (unit === undefined) return <p>Tap one of the marked tiles.</p>;
+    return (
+      <>
+        <UnitCard battle={situation.battle} unit={unit} />
+        <Orders {...props} unit={picked.unit} />
+      </>
+    );
+  }
+  return <Overview {...props} />;
+}
+
+/** What a picked unit may do: here by a button, elsewhere by a tap on the field, or by a button as well. */
+function Orders({ menu, unit, situation, pick }: TurnProps & { readonly unit: string }) {
+  const at = situation.battle.units[unit]?.at ?? null;
+  const here = at === null ? '' : `${at[0]},${at[1]}`;
+  const away = [...menu].filter(([key]) => key !== here && key !== '');
+  const near = [...(menu.get(here) ?? []), ...(here === '' ? [] : (menu.get('') ?? []))].filter(
+    ({ command }) => command.type !== 'handOver',
+  );
+  const aim = (key: string, nth: number) => {
+    const picked = aimAt(unit, key, menu);
+    if (picked.kind === 'aim') pick({ ...picked, nth });
+  };
+  return (
+    <>
+      {near.length > 0 ? (
+        <div className={styles.tray}>
+          {(menu.get(here) ?? []).map((choice, nth) =>
+            choice.command.type === 'handOver' ? null : (
+              <button key={choice.label} type="button" className={styles.item} onClick={() => aim(here, nth)}>
+                {choice.label}
+              </button>
+            ),
+          )}
+        </div>
+      ) : null}
+      {away.length > 0 ? (
+        <details className={styles.more}>
+          <summary>
+            {away.length} {away.length === 1 ? 'tile' : 'tiles'} to tap, or choose from the list
+          </summary>
+          <ul className={styles.list}>
+            {away.flatMap(([key, choices]) =>
+              choices.map((choice, nth) => (
+                <li key={`${key} ${choice.label}`}>
+                  <button type="button" className={styles.line} onClick={() => aim(key, nth)}>
+                    {choice.label}
+                  </button>
+                </li>
+              )),
+            )}
+          </ul>
+        </details>
+      ) : null}
+      {away.length + near.length === 0 ? <p className="small">It can do nothing now.</p> : null}
+    </>
+  );
+}
+
+function Overview({ situation, able, pick }: TurnProps) {
+  const { battle, seat } = situation;
+  const units = able.flatMap((id) => battle.units[id] ?? []);
+  return (
+    <>
+      <ObjectiveNote battle={battle} empire={seat?.side ?? null} />
+      {units.length > 0 ? (
+        <fieldset className={styles.tray}>
+          <legend>
+            {units.length === 1 ? 'One can still do something' : `${units.length} can still do something`}
+          </legend>
+          {units.map((unit) => (
+            <button
+              key={unit.id}
+              type="button"
+              className={styles.item}
+              onClick={() => pick({ kind: 'unit', unit: unit.id })}
+            >
+              <UnitSign battle={battle} unit={unit} />
+              {unitName(unit)}
+            </button>
+          ))}
+        </fieldset>
+      ) : null}
+    </>
+  );
+}
+
+/** A.5: a player is done, the turn ends when all are; the commander may end it for all. */
+function Ending({ situation, orders, order, pick }: TurnProps & { readonly orders: readonly Command[] }) {
+  const [asked, setAsked] = useState(false);
+  const { battle, ready, props, view, seat } = situation;
+  const find = (type: Command['type']) => orders.find((command) => command.type === type);
+  const alone = seat === null || battle.teams[seat.side].players === 1;
+  const close =
+    find('finish') ?? find('keep') ?? (alone ? undefined : (find('undone') ?? find('done'))) ?? find('endTurn');
+  const left = unspent(situation);
+  const give = (command: Command | undefined) => {
+    setAsked(false);
+    pick(NOTHING);
+    if (command !== undefined) order(command);
+  };
+  const careful = close?.type === 'done' || close?.type === 'endTurn';
+  if (asked && close !== undefined) {
+    return (
+      <fieldset className={styles.confirm}>
+        <legend className="unseen">{CLOSING[close.type]}?</legend>
+        <p>
+          {left} {left === 1 ? 'unit has' : 'units have'} an action left.
+        </p>
+        <div className={styles.actions}>
+          <button type="button" className="button" onClick={() => setAsked(false)}>
+            Not yet
+          </button>
+          <button type="button" className="button button-main" disabled={!ready} onClick={() => give(close)}>
+            {CLOSING[close.type]} all the same
+          </button>
+        </div>
+      </fieldset>
+    );
+  }
+  const endForAll = close?.type === 'endTurn' ? undefined : find('endTurn');
+  return (
+    <div className={styles.actions}>
+      <button
+        type="button"
+        className="button"
+        disabled={!ready || !props.canUndo}
+        onClick={() => props.undo()}
+        aria-keyshortcuts="U"
+      >
+        Undo
+      </button>
+      {endForAll === undefined ? null : (
+        <button type="button" className="button" disabled={!ready} onClick={() => give(endForAll)}>
+          End the turn for all
+        </button>
+      )}
+      {close === undefined ? null : (
+        <button
+          type="button"
+          className="button button-main"
+          disabled={!ready}
+          onClick={() => (careful && left > 0 ? setAsked(true) : give(close))}
+        >
+          {CLOSING[close.type]}
+        </button>
+      )}
+      {alone || view.done.length === 0 ? null : (
+        <p className="small soft">
+          Done so far:{' '}
+          {view.done.map((player) => props.players(seat.side)[player] ?? `player ${player + 1}`).join(', ')}.
+        </p>
+      )}
+    </div>
+  );
+}
+
+const CLOSING: Readonly<Partial<Record<Command['type'], string>>> = {
+  finish: 'Enough of it',
+  keep: 'Go on without the card',
+  done: 'I am done',
+  undone: 'I am not done after all',
+  endTurn: 'End the turn',
+};
+
+/** Soldiers of the viewer with an action, crews included. */
+function unspent({ battle, seat }: Situation): number {
+  return Object.values(battle.units).filter(
+    (unit) => unit.kind === 'soldier' && unit.empire === seat?.side && hasAction(battle, unit),
+  ).length;
+}

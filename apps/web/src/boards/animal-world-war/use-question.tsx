@@ -1,0 +1,85 @@
+'use client';
+import { unitInWords, unitName } from '@fieldpost/boards/animal-world-war';
+import { keyOf } from '@fieldpost/hex';
+import {
+  type AnswerCommand,
+  flightLine,
+  geometryOf,
+  type Line,
+  menuOf as listed,
+} from '@fieldpost/rules-animal-world-war/table';
+import { useMemo, useState } from 'react';
+import { commandWords } from './menu.ts';
+import styles from './panels.module.css';
+import { IDLE, NO_FIELD_MARKS, type Play, type Situation } from './situation.ts';
+import { UnitSign } from './unit-card.tsx';
+
+const nameOf = (choice: string | Line): string =>
+  typeof choice === 'string' ? choice : `${choice.dir} ${keyOf(choice.first)}`;
+
+/** Which own unit is hit, or along which line the own plane comes down (F.2). */
+export function useQuestion(situation: Situation, on: boolean): Play {
+  const { view, battle, seat, choosing, ready, send } = situation;
+  const [looked, setLooked] = useState<string | null>(null);
+  const answers = useMemo(
+    () =>
+      on && choosing && seat !== null
+        ? listed(view, seat, null).filter((command): command is AnswerCommand => command.type === 'answer')
+        : [],
+    [view, seat, on, choosing],
+  );
+  const question = battle.question;
+  if (!on || question === null) return IDLE;
+  const at = question.kind === 'target' ? keyOf(question.at) : null;
+  const line = answers
+    .map(({ choice }) => choice)
+    .find((choice) => typeof choice !== 'string' && nameOf(choice) === looked);
+  const flown = line === undefined || typeof line === 'string' ? null : flightLine(geometryOf(battle.field), line);
+  const keys = flown === null ? [] : [flown.entry, ...flown.tiles, flown.exit].map(keyOf);
+  return {
+    ...IDLE,
+    marks: { ...NO_FIELD_MARKS, line: keys, targets: at === null ? [] : [at] },
+    hintOf: (key) => (key === at ? 'hit here' : ''),
+    panel: (
+      <div className={styles.body}>
+        <h3 className={styles.name}>
+          {question.kind === 'target'
+            ? `A hit on ${keyOf(question.at)}: which of your units takes it?`
+            : 'Along which line does your plane come down?'}
+        </h3>
+        {answers.length === 0 ? <p>This is not yours to answer.</p> : null}
+        <ul className={styles.list}>
+          {answers.map((answer) => (
+            <li key={nameOf(answer.choice)}>
+              <button
+                type="button"
+                className={styles.line}
+                disabled={!ready}
+                onPointerEnter={() => setLooked(nameOf(answer.choice))}
+                onFocus={() => setLooked(nameOf(answer.choice))}
+                onClick={() => void send(answer)}
+              >
+                <Answer situation={situation} choice={answer.choice} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    ),
+  };
+}
+
+function Answer({ situation, choice }: { readonly situation: Situation; readonly choice: string | Line }) {
+  const { battle } = situation;
+  if (typeof choice !== 'string') {
+    return <>{commandWords(battle, { type: 'approach', plane: '', line: choice }).replace('Line up at', 'From')}</>;
+  }
+  const unit = battle.units[choice];
+  if (unit === undefined) return <>{choice}</>;
+  return (
+    <>
+      <UnitSign battle={battle} unit={unit} /> <b>{unitName(unit)}</b>{' '}
+      {unitInWords(battle, unit).split(', ').slice(2).join(', ')}
+    </>
+  );
+}

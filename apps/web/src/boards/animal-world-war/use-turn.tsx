@@ -1,0 +1,123 @@
+'use client';
+import { hexInWords } from '@fieldpost/boards/animal-world-war';
+import { fromKey, keyOf } from '@fieldpost/hex';
+import { type Command, menuOf as listed, subjectsOf, type View } from '@fieldpost/rules-animal-world-war/table';
+import { startTransition, useMemo, useState } from 'react';
+import { type Choice, type Menu, menuOf, reachOf } from './menu.ts';
+import { type Plan, planOf } from './plan.ts';
+import type { Seat } from './reading.ts';
+import { NO_UNIT, NOTHING, type Picked, tapped } from './selection.ts';
+import { IDLE, NO_FIELD_MARKS, type Play, type Situation } from './situation.ts';
+import { TurnPanel } from './turn-panel.tsx';
+
+const NO_MENU: Menu = new Map();
+const NOBODY: readonly string[] = [];
+
+/** Everything that is ordered with soldiers, tanks, planes and cards, from the first turn on and in the window before it. */
+export function useTurn(situation: Situation, on: boolean): Play {
+  const { view, battle, seat, choosing, ready, send, props } = situation;
+  const [chosen, setChosen] = useState<Picked>(NOTHING);
+  const able = useMemo(
+    () => (on && choosing && seat !== null ? subjectsOf(view, seat, null).filter((id) => id !== NO_UNIT) : NOBODY),
+    [view, seat, on, choosing],
+  );
+  const picked = kept(chosen, able);
+  const unit = picked.kind === 'unit' || picked.kind === 'aim' ? picked.unit : null;
+  const menu = useMemo(() => menuFor(view, seat, choosing ? unit : null), [view, seat, unit, choosing]);
+  const choice = choiceOf(picked, menu);
+  const plan = useMemo(
+    () => (choice === null || picked.kind !== 'aim' ? null : planOf(battle, choice.command, picked.ties)),
+    [battle, choice, picked],
+  );
+  const marks = useMemo(() => marksOf(situation, picked, menu, plan), [situation, picked, menu, plan]);
+  if (!on) return IDLE;
+
+  const pick = (next: Picked) => startTransition(() => setChosen(next));
+  const order = (command: Command) => {
+    if (!ready) return;
+    pick(unit === null || (unit === NO_UNIT && view.battle.errand === null) ? NOTHING : { kind: 'unit', unit });
+    void send(command);
+  };
+  const carryOut = () => {
+    if (choice === null) return;
+    order(plan !== null && choice.command.type === 'shoot' ? { ...choice.command, ties: plan.ties } : choice.command);
+  };
+  const ownAt = (key: string) =>
+    able.filter((id) => {
+      const at = battle.units[id]?.at ?? null;
+      return at !== null && keyOf(at) === key;
+    });
+  const tap = (key: string) => {
+    const result = tapped(picked, key, ownAt(key), menu);
+    if (result.order !== null) {
+      const command = menu.get(key)?.[result.order]?.command;
+      if (command !== undefined) order(command);
+      return;
+    }
+    pick(result.picked);
+    const at = fromKey(key);
+    if (result.picked.kind === 'nothing' && at !== null) props.say(hexInWords(battle, at));
+  };
+  const next = () => {
+    const here = unit === null ? -1 : able.indexOf(unit);
+    const after = able[(here + 1) % able.length];
+    if (after !== undefined) pick({ kind: 'unit', unit: after });
+  };
+  return {
+    marks,
+    hintOf: (key) => (choosing ? hint(menu.get(key), ownAt(key), unit) : ''),
+    picked: (key) => unit !== null && ownAt(key).includes(unit),
+    tap,
+    keys: { escape: () => pick(NOTHING), n: next, f: carryOut, u: () => ready && props.canUndo && props.undo() },
+    panel: (
+      <TurnPanel
+        situation={situation}
+        able={able}
+        picked={picked}
+        pick={pick}
+        menu={menu}
+        choice={choice}
+        plan={plan}
+        order={order}
+        carryOut={carryOut}
+      />
+    ),
+  };
+}
+
+/** Whoever can do nothing any more is no longer picked. */
+function kept(picked: Picked, able: readonly string[]): Picked {
+  if (picked.kind === 'nothing' || picked.kind === 'card' || picked.unit === NO_UNIT) return picked;
+  return able.includes(picked.unit) ? picked : NOTHING;
+}
+
+function menuFor(view: View, seat: Seat | null, unit: string | null): Menu {
+  return unit === null || seat === null ? NO_MENU : menuOf(view.battle, listed(view, seat, unit));
+}
+
+function choiceOf(picked: Picked, menu: Menu): Choice | null {
+  if (picked.kind !== 'aim' || picked.nth === null) return null;
+  return menu.get(picked.at)?.[picked.nth] ?? null;
+}
+
+function marksOf({ battle }: Situation, picked: Picked, menu: Menu, plan: Plan | null): Play['marks'] {
+  if (picked.kind === 'nothing' || picked.kind === 'card') return NO_FIELD_MARKS;
+  const at = battle.units[picked.unit]?.at ?? null;
+  const selected = at === null ? null : keyOf(at);
+  if (picked.kind === 'aim' && plan !== null) {
+    return { ...NO_FIELD_MARKS, ...plan.marks, selected, targets: plan.marks.blast.length > 0 ? [] : [picked.at] };
+  }
+  const { reach, targets } = reachOf(menu);
+  const elsewhere = (keys: readonly string[]) => keys.filter((key) => key !== selected);
+  return { ...NO_FIELD_MARKS, selected, reach: elsewhere(reach), targets: elsewhere(targets) };
+}
+
+function hint(choices: readonly Choice[] | undefined, own: readonly string[], unit: string | null): string {
+  if (unit !== null && own.includes(unit)) return 'picked';
+  if (choices !== undefined && choices.length > 0)
+    return choices
+      .map(({ label }) => label.toLowerCase())
+      .slice(0, 3)
+      .join(' or ');
+  return own.length === 0 ? '' : 'can act';
+}
