@@ -1,3 +1,4 @@
+import { OBJECTIVES, OPTION_WORDS } from '@fieldpost/rules-animal-world-war/catalogue';
 import { LAYOUTS } from '@fieldpost/rules-wwi-combined-arms/catalogue';
 
 /** A way of play that sets several options at once. */
@@ -26,9 +27,11 @@ export type Game = {
   readonly covered: readonly string[];
   /** Options of experts, folded away. */
   readonly finer: readonly string[];
+  /** What values of its options are called, where the value itself does not tell. */
+  readonly words: Readonly<Record<string, string>>;
 };
 
-const BARE: Game = { presets: [], layouts: null, covered: [], finer: [] };
+const BARE: Game = { presets: [], layouts: null, covered: [], finer: [], words: {} };
 
 const WWI: Game = {
   presets: [
@@ -63,8 +66,70 @@ const WWI: Game = {
   },
   covered: ['creator', 'fullRows', 'campaign'],
   finer: ['unequalLayout', 'turnLimit', 'repetition', 'noLossTurns', 'first'],
+  words: {},
 };
 
-const GAMES: Readonly<Record<string, Game>> = { 'wwi-combined-arms': WWI };
+const TANK_KILLERS: Game = {
+  presets: [
+    {
+      id: 'printed',
+      title: 'As printed',
+      about: 'Half of a formation among the casualties loses. The larger Allied formation has the better of it.',
+      options: { breakPoint: 'printed', customDecks: 'off' },
+    },
+    {
+      id: 'even',
+      title: 'Evened',
+      about: 'The Allies break sooner: 18 of 50 American or 17 of 50 British cards against 20 of 40 German ones.',
+      options: { breakPoint: 'even', customDecks: 'off' },
+    },
+    {
+      id: 'built',
+      title: 'Own formations',
+      about: 'Each builds a formation in secret from his list, within its value and limits.',
+      options: { breakPoint: 'even', customDecks: 'on' },
+    },
+  ],
+  layouts: null,
+  covered: [],
+  finer: ['first', 'germanBreakPoint', 'angloBreakPoint', 'turnLimit', 'blindDelay'],
+  words: {},
+};
+
+const ANIMAL_WORLD_WAR: Game = {
+  presets: [
+    {
+      id: 'dealt',
+      title: 'Dealt',
+      about: 'Squads, objective and tactics come as the cards fall: quickest to begin.',
+      options: { selection: 'random', objective: 'drawn', bailOut: 'off', flamerBlast: 'off' },
+    },
+    {
+      id: 'picked',
+      title: 'Picked in turns',
+      about: 'You choose your soldiers one by one, the enemy in between, both in the open.',
+      options: { selection: 'alternating', objective: 'drawn', bailOut: 'off', flamerBlast: 'off' },
+    },
+    {
+      id: 'hazard',
+      title: 'Hard luck',
+      about: 'Picked in turns; crews must bail out of their wrecks in time, and a Flamer that dies explodes.',
+      options: { selection: 'alternating', objective: 'drawn', bailOut: 'on', flamerBlast: 'on' },
+    },
+  ],
+  layouts: null,
+  covered: ['layout'],
+  finer: ['squadHERB', 'squadCARN', 'roleA', 'bailOut', 'flamerBlast', 'teamPolicy', 'targetPolicy'],
+  words: {
+    ...OPTION_WORDS,
+    ...Object.fromEntries(Object.values(OBJECTIVES).map(({ id, title, brief }) => [id, `${title}: ${brief}`])),
+  },
+};
+
+const GAMES: Readonly<Record<string, Game>> = {
+  'animal-world-war': ANIMAL_WORLD_WAR,
+  'tank-killers': TANK_KILLERS,
+  'wwi-combined-arms': WWI,
+};
 
 export const gameOf = (ruleSet: string): Game => GAMES[ruleSet] ?? BARE;

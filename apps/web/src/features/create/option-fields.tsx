@@ -14,6 +14,7 @@ type Props = {
 };
 type FieldProps = {
   readonly spec: OptionSpec;
+  readonly game: Game;
   readonly values: OptionValues;
   readonly set: (key: string, value: string | number) => void;
 };
@@ -31,7 +32,7 @@ function SwitchField({ spec, values, set }: FieldProps) {
   );
 }
 
-function SelectField({ spec, values, set }: FieldProps) {
+function SelectField({ spec, game, values, set }: FieldProps) {
   const choices = spec.kind.type === 'choice' ? spec.kind.values : [];
   const id = `option-${spec.key}`;
   return (
@@ -45,7 +46,7 @@ function SelectField({ spec, values, set }: FieldProps) {
       >
         {choices.map((value) => (
           <option key={value} value={value}>
-            {choiceName(value)}
+            {game.words[value] ?? choiceName(value)}
           </option>
         ))}
       </select>
@@ -134,14 +135,14 @@ export function OptionFields({ rules, game, open, draft, change }: Props) {
         <p className="hint">The scenario fixes the ground.</p>
       )}
       {plain.map((spec) => (
-        <OptionField key={spec.key} spec={spec} values={draft.options} set={set} />
+        <OptionField key={spec.key} spec={spec} game={game} values={draft.options} set={set} />
       ))}
       {finer.length > 0 ? (
         <details className={styles.finer}>
           <summary>Finer points</summary>
           <div className="stack">
             {finer.map((spec) => (
-              <OptionField key={spec.key} spec={spec} values={draft.options} set={set} />
+              <OptionField key={spec.key} spec={spec} game={game} values={draft.options} set={set} />
             ))}
           </div>
         </details>

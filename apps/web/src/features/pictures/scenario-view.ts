@@ -1,4 +1,4 @@
-import { type Json, noChance, setupOf } from '@fieldpost/engine';
+import { fastChance, type Json, setupOf } from '@fieldpost/engine';
 import { ruleSetFor } from './rule-sets.ts';
 
 /** How a listed scenario, or a position in the game's own writing, begins, as a spectator sees it; null where there is none such. */
@@ -6,6 +6,6 @@ export function scenarioView(ruleSet: string, scenario: string, options: Json = 
   const rules = ruleSetFor(ruleSet);
   if (rules === null) return null;
   const setup = setupOf(rules, { scenario, options });
-  const state = setup.ok ? rules.setUp(setup.value, noChance()) : null;
+  const state = setup.ok ? rules.setUp(setup.value, fastChance(1)) : null;
   return state?.ok ? rules.view(state.value, 'spectator') : null;
 }

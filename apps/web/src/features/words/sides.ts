@@ -1,7 +1,13 @@
-/** "south" -> "South". */
-export const sideName = (side: string): string => side.charAt(0).toUpperCase() + side.slice(1);
+const SIDES: Readonly<Record<string, string>> = { HERB: 'Herbivoria', CARN: 'Carnivoron' };
 
-const RULE_SETS: Readonly<Record<string, string>> = { 'wwi-combined-arms': 'WWI Combined Arms' };
+/** "south" -> "South"; sides that have a name of their own by it. */
+export const sideName = (side: string): string => SIDES[side] ?? side.charAt(0).toUpperCase() + side.slice(1);
+
+const RULE_SETS: Readonly<Record<string, string>> = {
+  'animal-world-war': 'Animal World War',
+  'tank-killers': 'Tank Killers',
+  'wwi-combined-arms': 'WWI Combined Arms',
+};
 
 /** The name of a game by its id. */
 export const ruleSetName = (id: string): string => RULE_SETS[id] ?? id.split('-').map(sideName).join(' ');
