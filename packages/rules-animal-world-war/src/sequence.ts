@@ -51,7 +51,8 @@ export function waitingFor(state: State, viewer: Empire | null): Waiting {
     case 'beforeSelection':
       return secret('tacticsBeforeSelection', (empire) => empire === viewer && state.answered[empire]);
     case 'selection':
-      return selection(state, viewer);
+      // AWW-011: one after the other. T04 with random selection: its holder keeps N of the cards dealt, unseen
+      return choice(active, battle.options.selection === 'random' ? 'keep' : 'pick');
     case 'beforeDeployment':
       return secret('tacticsBeforeDeployment', (empire) => empire === viewer && state.answered[empire]);
     case 'deployment':
@@ -67,11 +68,4 @@ export function waitingFor(state: State, viewer: Empire | null): Waiting {
 
 function secret(window: WindowName, hasAnswered: (empire: Empire) => boolean): Waiting {
   return { kind: 'orders', from: EMPIRES.filter((empire) => !hasAnswered(empire)), window };
-}
-
-/** AWW-011: one after the other. T04 with random selection: its holder keeps N of the cards dealt, unseen. */
-function selection({ squads, answered, battle }: State, viewer: Empire | null): Waiting {
-  if (battle.options.selection === 'alternating') return choice(battle.active, 'pick');
-  const from = EMPIRES.filter((empire) => squads[empire].secret && (empire !== viewer || !answered[empire]));
-  return { kind: 'orders', from, window: 'keep' };
 }
