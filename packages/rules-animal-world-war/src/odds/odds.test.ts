@@ -5,6 +5,7 @@ import type { Command } from '../commands.ts';
 import type { Event } from '../events.ts';
 import { animalWorldWar as rules } from '../index.ts';
 import type { Empire, State } from '../state.ts';
+import { ATTACKS, TWO_FOES } from '../testing/attacks.ts';
 import { type Given, Trial, tile, unit } from '../testing/trial.ts';
 import { type Likelihood, likelihoodOf, oddsOf, oddsOfTies } from './index.ts';
 import { resultOf } from './results.ts';
