@@ -15,6 +15,10 @@ const app = await buildApp({ ...settings.value, logger: { level: process.env.LOG
 // Loaded only where it runs: drawing and mailing would cost every API process their memory.
 const worker = settings.value.embeddedWorker ? (await import('./jobs/worker.ts')).startWorker(app.services) : null;
 
+/** Orders by mail: only where the operator wants them. */
+const openMail = async () => (await import('./inbound/smtp.ts')).openMailListener(app.services);
+let mail: Awaited<ReturnType<typeof openMail>> = null;
+
 /** How long leaving in order may take: a database that has gone first would hold a process for ever. */
 const PATIENCE_MS = 6_000;
 
@@ -25,6 +29,7 @@ async function leave(signal: string): Promise<void> {
   leaving = true;
   setTimeout(() => process.exit(1), PATIENCE_MS).unref();
   app.log.info({ signal }, 'shutting down');
+  await mail?.close();
   await worker?.stop();
   await app.close();
   process.exit(0);
@@ -32,12 +37,16 @@ async function leave(signal: string): Promise<void> {
 process.on('SIGTERM', (signal) => void leave(signal));
 process.on('SIGINT', (signal) => void leave(signal));
 
-try {
-  await app.listen({ host: settings.value.host, port: settings.value.port });
-} catch (error) {
+/** Ends the process with a sentence where a port cannot be had. */
+function unheard(error: unknown, name: string, port: number | null): never {
   const busy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   process.stderr.write(
-    busy ? `Port ${settings.value.port} is in use; set PORT to another.\n` : `The API cannot start: ${String(error)}\n`,
+    busy ? `Port ${port} is in use; set ${name} to another.\n` : `The API cannot start: ${String(error)}\n`,
   );
   process.exit(1);
 }
+
+const { host, port, inboundSmtpPort } = settings.value;
+await app.listen({ host, port }).catch((error: unknown) => unheard(error, 'PORT', port));
+if (inboundSmtpPort !== null)
+  mail = await openMail().catch((error: unknown) => unheard(error, 'INBOUND_SMTP_PORT', inboundSmtpPort));

@@ -19,6 +19,8 @@ const FIELDS: Readonly<Record<string, Need>> = {
   'Query.user': 'open',
   'Query.demoAccounts': 'open',
   'Query.invitation': 'open',
+  'Query.letterButton': 'open',
+  'Mutation.pressLetterButton': 'open',
   'Mutation.updateProfile': 'account',
   'Mutation.setHours': 'account',
   'Mutation.createToken': 'account',

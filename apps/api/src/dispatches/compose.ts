@@ -1,3 +1,4 @@
+import { bounceAddress } from '../inbound/addresses.ts';
 import type { Settings } from '../settings.ts';
 import { letterMail } from './letter-html.ts';
 import { type Mail, messageIdOf } from './mailer.ts';
@@ -6,11 +7,15 @@ import { positionPicture } from './picture.ts';
 import { unsubscribeHeaders } from './unsubscribe.ts';
 import { wordsOf } from './words.ts';
 
+type ReplySettings = Pick<Settings, 'mailFrom' | 'inboundDomain' | 'secret'>;
+
 /** CSS pixels: what fits into the letter's column. */
 const PICTURE_WIDTH = 552;
 
 /** The mail of an occasion, ready to be sent: words, position, and headers by which a mail program can unsubscribe. */
-export async function composeMail(occasion: Occasion, { mailFrom }: Pick<Settings, 'mailFrom'>): Promise<Mail> {
+export async function composeMail(occasion: Occasion, settings: ReplySettings): Promise<Mail> {
+  const { mailFrom } = settings;
+  const bounceTo = bounceAddress(occasion.dispatchId, settings);
   const picture = await positionPicture(occasion);
   const words = wordsOf(occasion);
   const letter = picture ? { ...words, picture: { cid: picture.cid, alt: picture.alt, width: PICTURE_WIDTH } } : words;
@@ -20,6 +25,8 @@ export async function composeMail(occasion: Occasion, { mailFrom }: Pick<Setting
     ...letterMail(letter),
     attachments: picture ? [picture.inline] : [],
     messageId: messageIdOf(dispatchId, mailFrom),
+    ...(occasion.ordersTo === null ? {} : { replyTo: occasion.ordersTo }),
+    ...(bounceTo === null ? {} : { bounceTo }),
     headers: {
       ...unsubscribeHeaders(occasion.unsubscribeUrl),
       'Auto-Submitted': 'auto-generated',

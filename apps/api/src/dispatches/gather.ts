@@ -1,6 +1,8 @@
 import { type Game, type GameTypes, type Seat, stepSeenBy } from '@fieldpost/engine';
 import { dues } from '../clocks/running-clock.ts';
 import type { Context } from '../context.ts';
+import { ordersAddress } from '../inbound/addresses.ts';
+import { actionsFor, buttonUrl } from '../letters/buttons.ts';
 import { gameSeenBy } from '../matches/seen.ts';
 import { awaitedBy, openSides, type Standing, standingOf } from '../matches/standing.ts';
 import { loadMatch, loadSteps } from '../matches/store.ts';
@@ -103,6 +105,23 @@ async function occasionOf(
     ending: match.ending,
     publicUrl: context.settings.publicUrl,
     unsubscribeUrl: unsubscribeUrl(user.id, context.settings),
+    ...answersTo(context, dispatch, standing, seat),
+  };
+}
+
+/** By what a letter can be answered. A digest speaks of many matches, so it has none of this. */
+function answersTo(
+  { settings }: Context,
+  { id, channel }: DueDispatch,
+  { rules, game }: Standing,
+  seat: Seat<string>,
+): Pick<Occasion, 'buttons' | 'ordersTo'> {
+  if (channel !== 'mail' || !game || game.ending) return { buttons: [], ordersTo: null };
+  const awaited = openSides(rules, game).includes(seat.side);
+  const actions = actionsFor(rules, game, seat, awaited);
+  return {
+    buttons: actions.map((action) => ({ label: action.label, url: buttonUrl(id, action, settings) })),
+    ordersTo: awaited ? ordersAddress(id, settings) : null,
   };
 }
 

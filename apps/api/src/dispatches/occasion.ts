@@ -35,6 +35,10 @@ export type Occasion = {
   /** The reader is a user of this address of the site. */
   readonly publicUrl: string;
   readonly unsubscribeUrl: string;
+  /** What may be decided from the letter itself: label and address of a page that asks once more. Letters alone have them. */
+  readonly buttons: readonly { readonly label: string; readonly url: string }[];
+  /** Where orders in answer to the letter go; null: nobody can answer by mail, or nothing is asked. */
+  readonly ordersTo: string | null;
 };
 
 export type EndingOutcome = {

@@ -22,6 +22,8 @@ const BASE: Occasion = {
   ending: null,
   publicUrl: 'https://war.example.org',
   unsubscribeUrl: 'https://war.example.org/u',
+  buttons: [],
+  ordersTo: null,
 };
 
 const SUBJECTS: Readonly<Record<DispatchKind, string>> = {

@@ -185,6 +185,14 @@ function previewOf(occasion: Occasion): string {
   return [...left, told.at(-1) ?? WORDS[occasion.kind].opening(occasion)].join(' ');
 }
 
+/** How to answer by mail. Mail programs quote a letter below or above an answer, and that is told apart. */
+const replyWords = ({ ordersTo }: Occasion): readonly string[] =>
+  ordersTo === null
+    ? []
+    : [
+        'Or answer this letter with your orders in the notation of the game, one on a line. Your answer is read, played, and answered.',
+      ];
+
 /** The words of a dispatch, without its picture. */
 export function wordsOf(occasion: Occasion): Letter {
   const { kind, why, now, reader, unsubscribeUrl } = occasion;
@@ -199,9 +207,9 @@ export function wordsOf(occasion: Occasion): Letter {
     report: reportOf(occasion),
     picture: null,
     entries: [],
-    buttons: [],
+    buttons: occasion.buttons,
     action: { label: words.action, url: matchUrl(occasion) },
-    closing: [],
+    closing: replyWords(occasion),
     why: `You are told because ${DISPATCH_REASONS[why]}.`,
     unsubscribeUrl,
   };

@@ -2,12 +2,15 @@ import { attend } from '../absence/attend.ts';
 import { closeMuster } from '../absence/muster.ts';
 import type { Context } from '../context.ts';
 import { requeueStranded } from '../dispatches/store.ts';
+import { dropOldMails } from '../inbound/store.ts';
 import { expireMatch } from '../matches/expire.ts';
 import { remindBelated } from './reminders.ts';
 import { type DueColumn, dropOldReceipts, dueMatches } from './store.ts';
 
 const MATCHES_AT_ONCE = 500;
 const RECEIPT_DAYS = 7;
+/** Letters can be answered for sixty days. */
+const MAIL_DAYS = 70;
 const DAY = 86_400_000;
 /** A job that is as young as this is under way. */
 const GRACE_MS = 20_000;
@@ -55,6 +58,7 @@ export async function sweep(context: Context): Promise<Swept> {
   const requeued = await requeueStranded(context);
   const before = new Date(context.clock.now().getTime() - RECEIPT_DAYS * DAY);
   const receipts = await dropOldReceipts(context, before);
+  await dropOldMails(context, new Date(context.clock.now().getTime() - MAIL_DAYS * DAY));
   const swept = { attended, expired, reminded, requeued, receipts };
   if (attended + expired + reminded + requeued > 0) context.log.warn(swept, 'sweep found work that had been lost');
   return swept;

@@ -8,6 +8,8 @@ export type Metrics = {
   readonly turns: Counter<'rule_set'>;
   readonly refusals: Counter<'code'>;
   readonly dispatches: Counter<'outcome' | 'channel'>;
+  /** Mails that came in. */
+  readonly inbound: Counter<'outcome'>;
   /** Messages that were given up and wait for the operator. */
   readonly deadLetters: Gauge<'channel'>;
   readonly queueLag: Gauge;
@@ -39,6 +41,12 @@ export function makeMetrics(): Metrics {
       name: 'fieldpost_dispatches_total',
       help: 'Dispatches by outcome and channel',
       labelNames: ['outcome', 'channel'],
+      registers,
+    }),
+    inbound: new Counter({
+      name: 'fieldpost_inbound_mails_total',
+      help: 'Mails that came in, by what came of them',
+      labelNames: ['outcome'],
       registers,
     }),
     deadLetters: new Gauge({

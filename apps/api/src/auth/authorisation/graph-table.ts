@@ -132,6 +132,10 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
   },
   'Mutation.removePushDevice': { at: null, ask: () => ({ id: 'none' }), expected: persons('NOT_FOUND') },
 
+  // Buttons of letters need nobody: their links are signed. This one is not.
+  'Query.letterButton': { at: null, ask: () => ({ token: 'forged.x.y' }), expected: all('NOT_FOUND') },
+  'Mutation.pressLetterButton': { at: null, ask: () => ({ token: 'forged.x.y' }), expected: all('NOT_FOUND') },
+
   'Mutation.updateProfile': { at: null, ask: () => ({ mailTurns: true }), expected: PERSONS },
   'Mutation.createToken': {
     at: null,

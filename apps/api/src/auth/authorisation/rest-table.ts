@@ -234,6 +234,8 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
   },
   'GET /api/v1/stream': { at: null, ask: to(`${V1}/stream`), expected: PERSONS },
 
+  // A mail provider's door, which this house has not opened.
+  'POST /api/inbound-mail': { at: null, ask: to('/api/inbound-mail', { raw: '', to: [] }), expected: all('NOT_FOUND') },
   // The link in a mail: signed, so it needs nobody; this one is not.
   'GET /api/unsubscribe/:token': { at: null, ask: to('/api/unsubscribe/forged'), expected: all('NOT_FOUND') },
   'POST /api/unsubscribe/:token': { at: null, ask: to('/api/unsubscribe/forged'), expected: all('NOT_FOUND') },

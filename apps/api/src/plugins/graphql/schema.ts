@@ -7,6 +7,7 @@ import '../../dispatches/graphql.ts';
 import '../../channels/graphql.ts';
 import '../../push/graphql.ts';
 import '../../webhooks/graphql.ts';
+import '../../letters/graphql.ts';
 import '../../scenarios/graphql.ts';
 import '../../absence/graphql.ts';
 import '../../reliability/graphql.ts';

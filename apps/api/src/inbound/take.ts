@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import PostalMime, { type Email } from 'postal-mime';
+import type { Context } from '../context.ts';
+import type { Mail } from '../dispatches/mailer.ts';
+import { type Answerable, answerable, PAST_ANSWERS } from '../letters/answerable.ts';
+import { findAnswered, noteActed } from '../letters/store.ts';
+import { ordersAddress, readAddress } from './addresses.ts';
+import { refusalMail, resultMail } from './answers.ts';
+import { heedBounce } from './bounces.ts';
+import { MOST_PER_HOUR } from './limits.ts';
+import { orderLines } from './order-lines.ts';
+import { playLines } from './play-lines.ts';
+import { beginMail, countMails, endMail, findByEmail } from './store.ts';
+
+/** A mail as it came in: its bytes, and the addresses of ours that it was sent to. */
+export type Inbound = { readonly raw: Uint8Array; readonly to: readonly string[] };
+
+/**
+ * What came of a mail. `played`: orders were read, whatever became of each. `ignored`: nobody is told. The others changed nothing,
+ * and their sender is told why where we know him.
+ */
+export type Taken =
+  | 'played'
+  | 'stale'
+  | 'forged'
+  | 'foreign'
+  | 'repeated'
+  | 'too-many'
+  | 'ignored'
+  | 'bounced'
+  | 'no-bounce';
+
+const HOUR = 3_600_000;
+
+const senderOf = (mail: Email): string =>
+  (mail.from && 'address' in mail.from ? (mail.from.address ?? '') : '').trim().toLowerCase();
+
+const header = (mail: Email, key: string): string => mail.headers.find((one) => one.key === key)?.value ?? '';
+
+/** Written by a machine (RFC 3834): an absence, a list, a report. Two machines that answer each other never end. */
+const isAutomatic = (mail: Email): boolean =>
+  !['', 'no'].includes(header(mail, 'auto-submitted').trim().toLowerCase()) ||
+  /^(bulk|junk|list|auto_reply)$/i.test(header(mail, 'precedence').trim()) ||
+  header(mail, 'x-autoreply') !== '' ||
+  header(mail, 'list-id') !== '';
+
+/** What names a mail: the same one, sent again by a server that was not sure, has the same. */
+const idOf = (mail: Email, raw: Uint8Array, sender: string): string =>
+  createHash('sha256')
+    .update(mail.messageId ?? raw)
+    .update(`\n${sender}`)
+    .digest('base64url');
+
+/** Takes a mail in: orders, or a letter that came back. Null: none of its addresses is ours. */
+export async function takeMail(context: Context, { raw, to }: Inbound): Promise<Taken | null> {
+  const address = to.map((one) => readAddress(one, context.settings)).find((one) => one !== null);
+  if (!address) return null;
+  const taken =
+    address.kind === 'bounces'
+      ? address.forged
+        ? 'ignored'
+        : await heedBounce(context, address.dispatchId, Buffer.from(raw).toString('latin1'))
+      : await takeOrders(context, raw, address.forged ? null : address.dispatchId);
+  context.log.info({ kind: address.kind, taken }, 'a mail came in');
+  context.metrics.inbound.inc({ outcome: taken });
+  return taken;
+}
+
+type Post = { readonly mail: Email; readonly sender: string; readonly id: string };
+
+async function takeOrders(context: Context, raw: Uint8Array, dispatchId: string | null): Promise<Taken> {
+  const mail = await PostalMime.parse(raw, { maxNestingDepth: 20 });
+  const sender = senderOf(mail);
+  if (isAutomatic(mail) || sender === '') return 'ignored';
+  const post: Post = { mail, sender, id: idOf(mail, raw, sender) };
+  if (dispatchId === null) return await refuse(context, post, 'forged', 'it does not go with any letter of ours');
+  const dispatch = await findAnswered(context, dispatchId);
+  if (!dispatch) return await refuse(context, post, 'stale', PAST_ANSWERS.GONE);
+  if (dispatch.email.toLowerCase() !== sender)
+    return await refuse(context, post, 'foreign', 'the letter that you answer was written to somebody else');
+  return await takeKnown(context, post, dispatch);
+}
+
+/** A mail of the person to whom the letter was written. */
+async function takeKnown(
+  context: Context,
+  post: Post,
+  { id: dispatchId, userId }: { readonly id: string; readonly userId: string },
+): Promise<Taken> {
+  const now = context.clock.now();
+  if ((await countMails(context, userId, new Date(now.getTime() - HOUR))) >= MOST_PER_HOUR) return 'too-many';
+  const before = await beginMail(context, { id: post.id, dispatchId, at: now });
+  if (before && before.outcome !== 'begun') return 'repeated';
+  const letter = await answerable(context, dispatchId);
+  if (!letter.ok) return await end(context, post, 'stale', PAST_ANSWERS[letter.fault]);
+  await playOrders(context, post, letter.value);
+  return 'played';
+}
+
+async function playOrders(context: Context, post: Post, letter: Answerable): Promise<void> {
+  const { settings } = context;
+  const { outcomes, step } = await playLines(context, letter, orderLines(post.mail), post.id);
+  const now = context.clock.now();
+  if (outcomes.some(({ state }) => state === 'played')) await noteActed(context, letter.dispatch.id, step, now);
+  await endMail(context, post.id, 'played');
+  const replyTo = ordersAddress(letter.dispatch.id, settings);
+  const parts = { now, replyTo, publicUrl: settings.publicUrl, inReplyTo: post.mail.messageId ?? null };
+  await answer(context, resultMail(letter, outcomes, parts));
+}
+
+async function end(context: Context, post: Post, taken: Taken, reason: string): Promise<Taken> {
+  await endMail(context, post.id, taken);
+  return await refuse(context, post, taken, reason);
+}
+
+/** Tells the sender why nothing has changed, if we know him: to a stranger, whose address may be borrowed, nothing is written. */
+async function refuse(context: Context, { mail, sender }: Post, taken: Taken, reason: string): Promise<Taken> {
+  const known = await findByEmail(context, sender);
+  if (!known) return taken;
+  const { publicUrl } = context.settings;
+  const parts = { now: context.clock.now(), publicUrl, inReplyTo: mail.messageId ?? null };
+  await answer(context, refusalMail(known, reason, parts));
+  return taken;
+}
+
+/** An answer that cannot be sent does not undo what was done. */
+async function answer(context: Context, mail: Mail): Promise<void> {
+  try {
+    await context.mailer.send(mail);
+  } catch (error) {
+    context.log.warn({ err: error }, 'an answer to a mail was not taken');
+  }
+}
