@@ -4,9 +4,11 @@ import { type Bench, type BenchReport, table } from './report.ts';
 /** Every bench by name; loaded only when it runs, so that one does not weigh on another. */
 const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>> = {
   engine: () => import('./engine.ts'),
+  games: () => import('./games/bench.ts'),
   service: () => import('./service/bench.ts'),
   memory: () => import('./service/memory.ts'),
   page: () => import('./page.ts'),
+  sweep: () => import('./sweep/bench.ts'),
 };
 
 function chosen(names: readonly string[]): readonly string[] {

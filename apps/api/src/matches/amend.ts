@@ -1,7 +1,7 @@
 import type { Result } from '@fieldpost/engine';
 import type { Context } from '../context.ts';
 import { type Fault, fault } from '../plugins/errors/catalogue.ts';
-import { announce } from './announce.ts';
+import { announceArrangement } from './announce.ts';
 import { changeOf, type Deed } from './change.ts';
 import { type Standing, standingOf } from './standing.ts';
 import { loadMatch } from './store.ts';
@@ -27,7 +27,7 @@ export async function amend(context: Context, matchId: string, judge: Judge): Pr
     if (!deed.ok) return deed;
     const change = changeOf(standing, deed.value, null, now);
     if (!(await writeChange(context.database.pool, change))) continue;
-    announce(context, standing, change, null);
+    announceArrangement(context, standing, change);
     const after = await loadMatch(context.db, matchId);
     return after ? { ok: true, value: after } : { ok: false, fault: fault('NOT_FOUND') };
   }

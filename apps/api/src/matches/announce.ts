@@ -19,5 +19,17 @@ export function announce(context: Context, { match }: Standing, change: Change, 
   );
 }
 
+/** What is arranged about clocks and seats is known to all who play; that somebody has filed orders, to him alone. */
+export function announceArrangement(context: Context, standing: Standing, change: Change): void {
+  const [filed] = change.seats.filter(({ patch }) => 'conditionalOrders' in patch && !('userId' in patch));
+  if (filed && change.dispatches.length === 0) {
+    announce(context, standing, change, filed.side);
+    return;
+  }
+  const { match } = standing;
+  const message = { matchId: match.id, step: change.row.sealedStep, status: change.row.status };
+  context.live.publish({ ...message, userIds: playersOf(match), open: false });
+}
+
 const playersOfSide = (match: StoredMatch, side: string | null): readonly string[] =>
   match.seats.flatMap((seat) => (seat.side === side && seat.userId !== null ? [seat.userId] : []));
