@@ -14,7 +14,7 @@ const TELLERS: Tellers = {
   drew: ({ side, card }) => `${NAMES[side]} draws ${card === null ? 'a tactics card' : tacticOf(card).name}.`,
   firstChosen: ({ side }) => `${NAMES[side]} begins.`,
   turnBegan: ({ side, turn }) => `${NAMES[side]} begins turn ${turn}.`,
-  discardShuffled: ({ cards }) => `The discard pile of ${cards} tactics cards is shuffled into a new deck.`,
+  discardShuffled: ({ cards }) => `The discard pile, ${counted(cards)}, is shuffled into a new tactics deck.`,
   discarded: ({ side, card }) => `${NAMES[side]} discards ${tacticOf(card).name}.`,
   recovered: ({ side, unit }) => `${NAMES[side]} brings back ${unitOf(unit).name} from the casualties.`,
   cleanedUp: ({ side, units }) => `${NAMES[side]} withdraws ${listed(units.map(nameOf))} to the reserve.`,
@@ -30,8 +30,7 @@ const TELLERS: Tellers = {
   lost: (notice) => `${called(notice)} ${LOST[notice.why]}.`,
   attackEnded: ({ result }) => ENDED[result],
   ranOut: ({ side, cycles }) => `The formation deck of ${owner(side)} has run out: cycle ${cycles}.`,
-  reserveShuffled: ({ side, cards }) =>
-    `The reserve of ${owner(side)}, ${cards === 1 ? '1 card' : `${cards} cards`}, becomes the formation deck.`,
+  reserveShuffled: ({ side, cards }) => `The reserve of ${owner(side)}, ${counted(cards)}, becomes the formation deck.`,
   exchanged: ({ count }) => `Full exchange number ${count} is complete.`,
   turnEnded: ({ side, turn }) => `${NAMES[side]} ends turn ${turn}.`,
   finished: (notice) => tellOutcome(notice),
@@ -44,6 +43,8 @@ export function tell(notice: Notice): string {
 function owner(side: Side): string {
   return side === 'german' ? 'the German' : 'the Anglo';
 }
+
+const counted = (cards: number): string => (cards === 1 ? '1 card' : `${cards} cards`);
 
 /** "Panther (#12)" */
 function called({ unit, id }: { readonly unit: Of<'cameUp'>['unit']; readonly id: string }): string {

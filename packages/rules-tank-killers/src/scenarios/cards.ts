@@ -42,10 +42,14 @@ export function isOpenId(raw: unknown): raw is string {
   return isShortText(raw) && /^#[1-9]\d{0,5}$/.test(raw);
 }
 
-/** Gives open cards of a document the ids that they do not bring. */
+/** Gives open cards of a document the ids that they do not bring. `reserved`: ids that others bring. */
 export class Ids {
   private next = 1;
   private readonly taken = new Set<string>();
+  private readonly reserved: ReadonlySet<string>;
+  constructor(reserved: ReadonlySet<string>) {
+    this.reserved = reserved;
+  }
   /** Null: the id is no id, or given twice. */
   claim(raw: unknown): string | null {
     if (raw === null || raw === undefined) return this.fresh();
@@ -54,7 +58,7 @@ export class Ids {
     return raw;
   }
   private fresh(): string {
-    while (this.taken.has(`#${this.next}`)) this.next++;
+    while (this.taken.has(`#${this.next}`) || this.reserved.has(`#${this.next}`)) this.next++;
     this.taken.add(`#${this.next}`);
     return `#${this.next}`;
   }

@@ -97,10 +97,15 @@ function readPiles(fields: Fields): Piles | null {
 
 function readForces(raw: unknown): BySide<ForceDocument> | null {
   const fields = fieldsOf(raw, SIDES);
-  const ids = new Ids();
+  const ids = new Ids(idsIn(raw));
   const german = readForce(fields?.german ?? {}, ids);
   const anglo = readForce(fields?.anglo ?? {}, ids);
   return fields === null || german === null || anglo === null ? null : { german, anglo };
+}
+
+/** Every id that a document of forces names. */
+function idsIn(raw: unknown): ReadonlySet<string> {
+  return new Set(JSON.stringify(raw)?.match(/#[1-9]\d{0,5}/g) ?? []);
 }
 
 const FORCE_KEYS = ['hand', 'deck', 'top', 'table', 'reserve', 'casualties', 'cycles', 'turns', 'breakAt'];
