@@ -15,7 +15,7 @@ export type Given = {
   readonly units?: readonly object[];
   readonly position?: object;
   readonly options?: object;
-  readonly field?: object;
+  readonly field?: object | null;
   /** Without the Chefs. */
   readonly alone?: boolean;
 };
@@ -127,8 +127,8 @@ export class Trial {
   }
 
   /** Events of one type so far. */
-  all<Type extends Event['type']>(type: Type): readonly Extract<Event, { readonly type: Type }>[] {
-    return this.log.filter((event) => event.type === type) as readonly Extract<Event, { readonly type: Type }>[];
+  all<Type extends Event['type']>(type: Type): readonly Of<Type>[] {
+    return this.log.filter((event): event is Of<Type> => event.type === type);
   }
 
   /** Dice so far: what each was rolled against, and what it needed. */
@@ -137,6 +137,7 @@ export class Trial {
   }
 }
 
+type Of<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 type Read<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly fault: unknown };
 
 function must<Value>(result: Read<Value>): Value {
