@@ -42,8 +42,24 @@ export type TableProps = {
   readonly pace: Pace;
   /** What happened last, shown as arrows until he acts. */
   readonly recent: readonly Named[];
+  /** The newest steps of the log as he may know them, oldest first. */
+  readonly log: readonly { readonly index: number; readonly notices: readonly Named[] }[];
+  /** Past windows of his own seats in matches of this game, the newest first; empty where there are none or the line is down. */
+  readonly windows: () => Promise<readonly PastWindow[]>;
   /** Speaks to those who do not see the board. */
   readonly say: (sentence: string) => void;
+};
+
+/** A window that was his to answer while another side's turn stood still. */
+export type PastWindow = {
+  readonly matchId: string;
+  readonly title: string;
+  /** The step that answered it, from 0. */
+  readonly step: number;
+  /** What he saw when he was asked. */
+  readonly view: Json;
+  /** The answer in notation. */
+  readonly line: string;
 };
 
 export type Answered = { readonly view: Json; readonly awaited: boolean };

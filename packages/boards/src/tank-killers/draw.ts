@@ -1,7 +1,7 @@
 /** Tank Killers as a picture: two lines of cards, and the duel between them. */
 import type { Json } from '@fieldpost/engine';
 import type { Attack, Force, Open, Side, TableCard } from '@fieldpost/rules-tank-killers';
-import { tacticOf } from '@fieldpost/rules-tank-killers/catalogue';
+import { tacticOf, type UnitId, unitOf } from '@fieldpost/rules-tank-killers/catalogue';
 import type { DrawOptions } from '../board.ts';
 import { letters } from '../scene/lettering.ts';
 import type { Scene, SceneNode } from '../scene/scene.ts';
@@ -9,6 +9,7 @@ import { group, node, round } from '../scene/scene.ts';
 import { CARD, drawBack, drawFormationCard, drawTacticCard, TACTIC } from './card.ts';
 import { type Palette, paletteOf } from './palette.ts';
 import { readTankKillers } from './reading.ts';
+import { BOX, drawLine } from './silhouette.ts';
 import { positionInWords } from './words.ts';
 
 const EDGE = 1000;
@@ -74,6 +75,19 @@ function line(force: Force, side: Side, open: Open, y: number, turned: boolean, 
   });
 }
 
+/** Before anything lies open: what the side brings, one of each type, without sheets. */
+function parade(force: Force, y: number, turned: boolean, ink: Palette): readonly SceneNode[] {
+  const { list, table, top, casualties, reserve } = force;
+  if (table.length + casualties.length + reserve.length > 0 || top !== null) return [];
+  const units = Object.keys(list).map((id) => unitOf(id as UnitId));
+  const lines = units.filter(({ type }, nth) => units.findIndex((unit) => unit.type === type) === nth).slice(0, 5);
+  const step = (EDGE - 2 * ROOM) / Math.max(lines.length, 1);
+  const scale = 0.9;
+  return lines.map(({ id }, nth) =>
+    placed(ROOM + nth * step, y + (LINE - BOX.height * scale) / 2, scale, drawLine(id, ink, turned)),
+  );
+}
+
 /** The cards of an attack in the order in which they were played, those of the side at the bottom lower. */
 function exchange({ cards }: Attack, bottom: Side, middle: number, ink: Palette): readonly SceneNode[] {
   const step = Math.min(84, 300 / Math.max(cards.length, 1));
@@ -118,8 +132,10 @@ export function drawTankKillers(given: Json, { theme, perspective, size }: DrawO
       node('rect', { x: 0, y: 0, width: EDGE, height: EDGE, fill: ink.table }),
       lane,
       ...piles(open.forces[top], 0, ink),
+      ...parade(open.forces[top], PILES, true, ink),
       ...line(open.forces[top], top, open, PILES, true, ink),
       ...duel(open, bottom, ink),
+      ...parade(open.forces[bottom], EDGE - PILES - LINE, false, ink),
       ...line(open.forces[bottom], bottom, open, EDGE - PILES - LINE, false, ink),
       ...piles(open.forces[bottom], EDGE - PILES, ink),
     ],

@@ -12,6 +12,7 @@ import { Log } from './log.tsx';
 import styles from './match.module.css';
 import type { Frame, MatchData } from './operations.ts';
 import { PACES, usePace } from './pace.ts';
+import { pastWindows } from './past-windows.ts';
 import { StatusStrip } from './status-strip.tsx';
 import { useFilm } from './use-film.ts';
 import { awaitedIn, type LiveMatch, useMatch } from './use-match.ts';
@@ -56,6 +57,7 @@ export function MatchDesk({ first, unseen, now, timeZone }: Props) {
       player: match.you?.player ?? 0,
       players: (of) => match.seats.filter(({ side }) => side === of).map(({ user }) => user?.name ?? 'nobody'),
     },
+    ...{ log: live.log, windows: () => pastWindows(match.ruleSet) },
     ...{ order: live.order, file: live.file, undo: live.undo, say: live.say, canUndo: match.canUndo },
     ...(film === null
       ? {

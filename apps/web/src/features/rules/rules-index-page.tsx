@@ -5,6 +5,19 @@ import { FaultNotice } from '../forms/fault-notice.tsx';
 import { BoardImage } from '../pictures/board-image.tsx';
 import styles from './rules.module.css';
 
+/** Each game in a sentence or two, and the scenario that pictures it best. */
+const ABOUT: Readonly<Record<string, { readonly words: string; readonly scenario: string }>> = {
+  'wwi-combined-arms': {
+    words: 'Two players, no dice, no cards: infantry, guns and tanks on a squared map. Destroy the enemy Headquarters.',
+    scenario: 'salient-duel',
+  },
+  'tank-killers': {
+    words:
+      'Two players, no board, no dice: two lines of tanks, guns and infantry, and ninety-two cards that change each attack. Half of the enemy formation wins.',
+    scenario: 'american',
+  },
+};
+
 /** The games of the house. */
 export async function RulesIndexPage() {
   const answer = await ask(RULE_SETS, {});
@@ -21,16 +34,13 @@ export async function RulesIndexPage() {
       <ul className={`plain-list ${styles.games}`}>
         {ruleSets.map(({ id, title, edition, scenarios }) => (
           <li key={id} className={`sheet ${styles.game}`}>
-            <BoardImage src={`/pictures/scenarios/${id}/${scenarios[3]?.id ?? scenarios[0]?.id}`} alt="" />
+            <BoardImage src={`/pictures/scenarios/${id}/${ABOUT[id]?.scenario ?? scenarios[0]?.id}`} alt="" />
             <div className="stack">
               <h2>
                 <Link href={`/rules/${id}`}>{title}</Link>
               </h2>
               <p className="caption">Edition {edition}</p>
-              <p>
-                Two players, no dice, no cards: infantry, guns and tanks on a squared map. Destroy the enemy
-                Headquarters.
-              </p>
+              <p>{ABOUT[id]?.words}</p>
             </div>
           </li>
         ))}

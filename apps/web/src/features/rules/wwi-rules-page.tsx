@@ -1,4 +1,11 @@
-import { LAYOUTS, OPTIONS, TERRAIN, TERRAIN_KINDS } from '@fieldpost/rules-wwi-combined-arms/catalogue';
+import {
+  LAYOUTS,
+  OPTIONS,
+  RULE_CHAPTERS,
+  RULES,
+  TERRAIN,
+  TERRAIN_KINDS,
+} from '@fieldpost/rules-wwi-combined-arms/catalogue';
 import Link from 'next/link';
 import { LayoutPicture } from '../create/layout-picture.tsx';
 import { BoardImage } from '../pictures/board-image.tsx';
@@ -119,7 +126,7 @@ export function WwiRulesPage() {
       <ByPost />
       <section className="sheet stack" aria-labelledby="numbered">
         <h2 id="numbered">Every rule by its number</h2>
-        <NumberedRules />
+        <NumberedRules chapters={RULE_CHAPTERS} rules={RULES} />
       </section>
     </article>
   );

@@ -1,11 +1,15 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { TankKillersRulesPage } from '../../../features/rules/tank-killers/rules-page.tsx';
 import { WwiRulesPage } from '../../../features/rules/wwi-rules-page.tsx';
 import { ruleSetName } from '../../../features/words/sides.ts';
 
 type Props = { readonly params: Promise<{ readonly ruleSet: string }> };
 
-const PAGES: Readonly<Record<string, () => React.ReactNode>> = { 'wwi-combined-arms': WwiRulesPage };
+const PAGES: Readonly<Record<string, () => React.ReactNode>> = {
+  'tank-killers': TankKillersRulesPage,
+  'wwi-combined-arms': WwiRulesPage,
+};
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `Rules of ${ruleSetName((await params).ruleSet)}` };

@@ -1,0 +1,101 @@
+/** A tactics card in plain words, from its declaration alone. */
+import type { Condition, Effect, Tactic, TacticType, UnitClass } from '@fieldpost/rules-tank-killers/catalogue';
+
+const CLASS_WORDS: Readonly<Record<UnitClass, string>> = {
+  tank: 'a tank',
+  heavy: 'a heavy tank',
+  lightMedium: 'a light or medium tank',
+  vehicle: 'a vehicle',
+  gun: 'a gun',
+  infantry: 'infantry',
+  support: 'support',
+};
+
+export const classesInWords = (classes: readonly UnitClass[]): string =>
+  classes.map((each) => CLASS_WORDS[each]).join(' or ');
+
+const signed = (value: number): string => (value > 0 ? `+${value}` : `−${-value}`);
+
+function modifierInWords({ p, i, distance, reach }: Extract<Effect, { readonly kind: 'modify' }>): string {
+  const parts = [
+    ...(p === null ? [] : [`Penetration ${signed(p)}`]),
+    ...(i === null ? [] : [`Infantry Factor ${signed(i)}`]),
+  ];
+  const yards = distance === 'PB' ? 'point blank' : `${distance} yards`;
+  const far = distance === null ? '' : ` The fight is at ${yards}: an attacker that cannot reach so far ends it.`;
+  return `${parts.join(', ')}.${far}${reach === null ? '' : ' The attacker’s range becomes point blank.'}`;
+}
+
+const FREE_WORDS = {
+  no: 'Another attack, with the top formation card.',
+  may: 'Another attack, with the top formation card or a unit that attacked already.',
+  must: 'Another attack, with a unit that attacked already.',
+} as const;
+
+/** What a card does. */
+export function effectInWords(effect: Effect): string {
+  switch (effect.kind) {
+    case 'modify':
+      return modifierInWords(effect);
+    case 'lost':
+      return 'Stops the attack.';
+    case 'endTurn':
+      return 'Stops the attack and ends the turn.';
+    case 'outOfAction':
+      return effect.who === 'attacker'
+        ? 'Stops the attack and puts the attacking unit out of action.'
+        : 'Puts a target that has survived out of action.';
+    case 'free':
+      return FREE_WORDS[effect.sameUnit];
+    case 'negate':
+      return 'Takes the effect from the card just played.';
+    case 'recover':
+      return 'Brings your top casualty back to your reserve.';
+  }
+}
+
+const TYPE_WORDS: Partial<Readonly<Record<TacticType, string>>> = {
+  Morale: 'a Morale card',
+  Hit: 'a Hit',
+  Damage: 'a Damage card',
+};
+
+function answersInWords({ types, cards }: NonNullable<Condition['answers']>): string {
+  const all = [...types.map((type) => TYPE_WORDS[type] ?? type), ...cards];
+  return `Answers ${all.join(', ').replace(/, ([^,]*)$/, ' or $1')}.`;
+}
+
+/** Who may play it, and against whom; '' where anybody may, always. */
+export function conditionInWords({ effect, condition, side, vsSupport }: Tactic): string {
+  const { attacker, target, chosen, answers, attackerSide } = condition;
+  const past = effect.kind === 'free';
+  const nation = attackerSide === null ? '' : attackerSide === 'german' ? 'German ' : 'Allied ';
+  const parts = [
+    ...(attacker.length === 0
+      ? []
+      : [`The ${past ? 'last ' : ''}attacker ${past ? 'was' : 'is'} ${nation}${classesInWords(attacker)}.`]),
+    ...(target.length === 0 ? [] : [`The target ${past ? 'was' : 'is'} ${classesInWords(target)}.`]),
+    ...(chosen.length === 0 ? [] : [`The unit must be ${classesInWords(chosen)}.`]),
+    ...(answers === null ? [] : [answersInWords(answers)]),
+    ...(side === 'any' ? [] : [side === 'german' ? 'German player only.' : 'Allied player only.']),
+    ...(vsSupport === false ? ['Not in a support attack.'] : []),
+  ];
+  return parts.join(' ');
+}
+
+/** In one word or figure, for the foot of a card: "+3", "stops", "again". */
+export function effectInShort(effect: Effect): string {
+  if (effect.kind === 'modify') {
+    const figures = [effect.p, effect.i].filter((value) => value !== null);
+    return [...new Set(figures)].map(signed).join(' ');
+  }
+  const words = {
+    lost: 'stops',
+    endTurn: 'ends turn',
+    outOfAction: 'knocks out',
+    free: 'again',
+    negate: 'negates',
+    recover: 'recovers',
+  };
+  return words[effect.kind];
+}

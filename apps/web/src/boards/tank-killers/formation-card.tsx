@@ -1,0 +1,70 @@
+import { unitInWords } from '@fieldpost/boards/tank-killers';
+import { type UnitId, unitOf } from '@fieldpost/rules-tank-killers/catalogue';
+import { Silhouette } from './silhouette.tsx';
+import styles from './table.module.css';
+
+type Props = {
+  readonly line: UnitId;
+  readonly turned: boolean;
+  /** It has attacked in this turn and rests. */
+  readonly spent?: boolean;
+  /** Whose part it plays in the running attack. */
+  readonly role?: 'attacker' | 'target' | null;
+  /** More about it, said after its figures. */
+  readonly note?: string;
+  /** Chosen with a tap; without it the card is only looked at. */
+  readonly onPick?: (() => void) | null;
+  /** The words that stand under it where it can be chosen. */
+  readonly hint?: string;
+  readonly card?: string;
+};
+
+/** A formation card face up: the silhouette, its name, and Penetration, Infantry Factor, Defense. */
+export function FormationCard({
+  line,
+  turned,
+  spent = false,
+  role = null,
+  note = '',
+  onPick = null,
+  hint = '',
+  card,
+}: Props) {
+  const { name, type, pen, inf, def } = unitOf(line);
+  const face = (
+    <>
+      <Silhouette line={line} turned={turned} />
+      <span className={styles.cardName}>
+        <b>{name}</b>
+        <span>{type}</span>
+      </span>
+      <span className={styles.figures} aria-hidden="true">
+        <span data-figure="pen">{pen}</span>
+        <span data-figure="inf">{inf}</span>
+        {def === null ? null : <span data-figure="def">{def}</span>}
+      </span>
+      {hint === '' ? null : <span className={styles.hint}>{hint}</span>}
+    </>
+  );
+  const label = [unitInWords(line), ...(spent ? ['has attacked'] : []), note, hint]
+    .filter((words) => words !== '')
+    .join(', ');
+  const shared = {
+    className: styles.card,
+    'data-role': role ?? undefined,
+    'data-spent': spent ? '' : undefined,
+    'data-card': card,
+  };
+  if (onPick === null) {
+    return (
+      <div {...shared} role="img" aria-label={label}>
+        {face}
+      </div>
+    );
+  }
+  return (
+    <button type="button" {...shared} aria-label={label} onClick={onPick}>
+      {face}
+    </button>
+  );
+}

@@ -1,0 +1,83 @@
+import { type CardPreview, handOf } from '@fieldpost/rules-tank-killers';
+import { type TacticId, tacticOf } from '@fieldpost/rules-tank-killers/catalogue';
+import { type KeyboardEvent, useRef } from 'react';
+import { effectInShort } from './card-words.ts';
+import { Sign } from './silhouette.tsx';
+import type { Situation } from './situation.ts';
+import styles from './table.module.css';
+
+type Props = {
+  readonly situation: Situation;
+  readonly picked: TacticId | null;
+  readonly pick: (card: TacticId | null) => void;
+};
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, Home: -99, End: 99 };
+
+/** The cards in hand, in a row that one finger moves and arrow keys walk. A tap shows what a card would do. */
+export function Hand({ situation, picked, pick }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const cards = handOf(situation.view);
+  const walk = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    const here = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    buttons[Math.min(Math.max(here + step, 0), buttons.length - 1)]?.focus();
+  };
+  if (cards.length === 0) return <p className="soft">Your hand is empty.</p>;
+  return (
+    <ul className={styles.hand} ref={list} onKeyDown={walk} aria-label={`Your hand, ${cards.length} cards`}>
+      {cards.map((preview, nth) => (
+        <li key={preview.card}>
+          <HandCard
+            preview={preview}
+            live={situation.choosing && isLive(situation, preview)}
+            picked={picked === preview.card}
+            reachable={picked === null ? nth === 0 : picked === preview.card}
+            onPick={() => pick(picked === preview.card ? null : preview.card)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** While too many are held every card may be laid down (TDC-011). */
+const isLive = ({ view }: Situation, { refusal }: CardPreview): boolean =>
+  refusal === null || mustDiscard(view.hand?.length ?? 0, view.open.phase);
+
+export const MOST_HELD = 9;
+export const mustDiscard = (held: number, phase: string): boolean => phase === 'maneuver' && held > MOST_HELD;
+
+type CardProps = {
+  readonly preview: CardPreview;
+  readonly live: boolean;
+  readonly picked: boolean;
+  /** The one of the row that Tab reaches. */
+  readonly reachable: boolean;
+  readonly onPick: () => void;
+};
+
+function HandCard({ preview, live, picked, reachable, onPick }: CardProps) {
+  const { name, type, effect } = tacticOf(preview.card);
+  const short = effectInShort(effect);
+  return (
+    <button
+      type="button"
+      className={styles.tactic}
+      data-live={live ? '' : undefined}
+      data-kind={effect.kind}
+      data-tactic={preview.card}
+      aria-pressed={picked}
+      aria-label={`${name}, ${type}, ${short}${live ? '' : ', cannot be played now'}`}
+      tabIndex={reachable ? 0 : -1}
+      onClick={onPick}
+    >
+      <Sign card={preview.card} />
+      <b>{name}</b>
+      <span className={styles.short}>{short}</span>
+    </button>
+  );
+}

@@ -1,0 +1,65 @@
+import type { StandingOrders } from '@fieldpost/rules-tank-killers';
+import type { Situation } from '../situation.ts';
+import styles from './orders.module.css';
+import { answerInWords, triedInWords, whyInWords, windowInWords } from './try-words.ts';
+import { type Try, useTries } from './use-tries.ts';
+
+type Props = { readonly situation: Situation; readonly orders: StandingOrders };
+
+/** Orders tried on past windows of his own: what was answered then, and what they would answer. */
+export function DryRunPanel({ situation, orders }: Props) {
+  const { asking, fetchOnce, tries } = useTries(situation.props);
+  const found = tries(orders);
+  const other = found?.filter(isOther).length ?? 0;
+  return (
+    <div className={styles.body}>
+      <button type="button" className="button" disabled={asking} onClick={() => void fetchOnce()}>
+        Try on past windows
+      </button>
+      {found === null ? (
+        <p className="small soft">
+          Nothing is sent: each window is one that you have seen, with the hand that you held then.
+        </p>
+      ) : found.length === 0 ? (
+        <p role="status">No window of yours has been answered yet.</p>
+      ) : (
+        <>
+          <p role="status">
+            {found.length} past {found.length === 1 ? 'window' : 'windows'}; in {other} these orders answer otherwise
+            than was answered then.
+          </p>
+          <ul className={styles.tries}>
+            {found.map((one) => (
+              <TryRow key={`${one.window.matchId}.${one.window.step}`} one={one} orders={orders} />
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Lines of the notation say what was answered: "pass", "play Mud". */
+const isOther = ({ run, window }: Try): boolean =>
+  answerInWords(run.command).toLowerCase() !== window.line.toLowerCase();
+
+function TryRow({ one, orders }: { readonly one: Try; readonly orders: StandingOrders }) {
+  const { run, view, window } = one;
+  return (
+    <li className={styles.try} data-other={isOther(one) ? '' : undefined}>
+      <details>
+        <summary>
+          {windowInWords(view)}. Then: {window.line}. Now: <b>{answerInWords(run.command)}</b>, by {whyInWords(run)}.
+        </summary>
+        <p className="small">
+          {window.title}, step {window.step + 1}.
+        </p>
+        <ul className="small">
+          {triedInWords(run, orders).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,196 @@
+import { sideName } from '@fieldpost/boards/tank-killers';
+import { otherSide, type Plan, type Side, type StandingOrders } from '@fieldpost/rules-tank-killers';
+import { FORMATIONS, TACTICS } from '@fieldpost/rules-tank-killers/catalogue';
+import { useState } from 'react';
+import type { Situation } from '../situation.ts';
+import { Chips } from './chips.tsx';
+import type { Entry } from './entries.ts';
+import styles from './orders.module.css';
+
+const EMPTY: Plan = {
+  discard: [],
+  targets: ['@best', '@top'],
+  modifiers: ['@smallestSufficient'],
+  finish: ['@cheapest'],
+  free: ['@Free'],
+};
+
+const cards = (kinds: readonly string[], groups: readonly Entry[]): readonly Entry[] => [
+  ...groups,
+  ...TACTICS.filter(({ effect }) => kinds.includes(effect.kind)).map(({ name }) => ({ value: name, words: name })),
+];
+
+const PARTS: readonly {
+  readonly key: Exclude<keyof Plan, 'targets'>;
+  readonly label: string;
+  readonly none: string;
+  readonly entries: readonly Entry[];
+}[] = [
+  {
+    key: 'discard',
+    label: 'Above nine cards, lay down first',
+    none: 'what fits least often',
+    entries: TACTICS.map(({ name }) => ({ value: name, words: name })),
+  },
+  {
+    ...{ key: 'modifiers', label: 'While the target would hold, play', none: 'nothing: pass' },
+    entries: cards(
+      ['modify'],
+      [
+        { value: '@smallestSufficient', words: 'the smallest card that is enough' },
+        { value: '@cheapest', words: 'the cheapest modifier' },
+      ],
+    ),
+  },
+  {
+    ...{ key: 'finish', label: 'If it holds, put it out of action with', none: 'nothing: pass' },
+    entries: cards(['outOfAction'], [{ value: '@cheapest', words: 'the cheapest card that fits' }]),
+  },
+  {
+    ...{ key: 'free', label: 'Then attack again with', none: 'nothing: end the turn' },
+    entries: cards(
+      ['free', 'recover'],
+      [
+        { value: '@Free', words: 'any Free Action' },
+        { value: '@cheapest', words: 'the cheapest Free Action' },
+      ],
+    ),
+  },
+];
+
+/** A plan for his own turn: it plays by itself until the other side plays a card, or nothing listed fits (A.4). */
+export function PlanEditor({
+  situation,
+  side,
+  orders,
+}: {
+  readonly situation: Situation;
+  readonly side: Side;
+  readonly orders: StandingOrders;
+}) {
+  const { open, props } = situation;
+  const [draft, setDraft] = useState<Plan | null>(null);
+  const { turns } = open.forces[side];
+  const next = turns + (open.active === side ? 0 : 1);
+  const filed = orders.plan !== null && orders.plan.turn === next ? orders.plan : null;
+  const plan = draft ?? filed;
+  const file = async (wanted: Plan | null) => {
+    const answered = await props.file({ type: 'filePlan', plan: wanted });
+    if (answered === null) return;
+    setDraft(null);
+    props.say(wanted === null ? 'Your plan is withdrawn.' : `Your plan for turn ${next} is filed.`);
+  };
+  return (
+    <details className={styles.sentence}>
+      <summary>
+        Plan for your turn {next}: {filed === null ? 'none' : 'filed'}
+      </summary>
+      <p className="small soft">
+        It plays your turn by itself and stops as soon as the other side plays a card, or where you want to be asked.
+      </p>
+      {plan === null ? (
+        <button type="button" className="button" onClick={() => setDraft(EMPTY)}>
+          Write a plan
+        </button>
+      ) : (
+        <>
+          <PlanParts situation={situation} side={side} plan={plan} change={setDraft} />
+          <div className={styles.keys}>
+            <button
+              type="button"
+              className="button"
+              onClick={() => (filed === null ? setDraft(null) : void file(null))}
+            >
+              {filed === null ? 'No plan' : 'Withdraw it'}
+            </button>
+            <button
+              type="button"
+              className="button button-main"
+              disabled={draft === null || props.busy}
+              onClick={() => void file(withoutExtras(plan))}
+            >
+              File this plan
+            </button>
+          </div>
+        </>
+      )}
+    </details>
+  );
+}
+
+/** What is filed has no number of its own turn: the game knows which is meant. */
+const withoutExtras = ({ discard, targets, modifiers, finish, free }: Plan): Plan => ({
+  discard,
+  targets,
+  modifiers,
+  finish,
+  free,
+});
+
+type PartsProps = {
+  readonly situation: Situation;
+  readonly side: Side;
+  readonly plan: Plan;
+  readonly change: (plan: Plan) => void;
+};
+
+function PlanParts({ situation, side, plan, change }: PartsProps) {
+  const { open } = situation;
+  const enemy = otherSide(side);
+  const { list } = open.forces[enemy];
+  const named = Object.values(FORMATIONS)
+    .flat()
+    .filter(({ id, def }) => list[id] !== undefined && def !== null)
+    .map(({ name }) => ({ value: name, words: name }));
+  const targets: readonly Entry[] = [
+    { value: '@best', words: 'the open card that I beat by most' },
+    { value: '@top', words: `the top of the ${sideName(open, enemy)} deck` },
+    ...named,
+  ];
+  return (
+    <>
+      <PlanPart
+        label="Attack"
+        none="nothing"
+        entries={targets}
+        value={plan.targets}
+        set={(list) => change({ ...plan, targets: list })}
+      />
+      {PARTS.map(({ key, label, none, entries }) => (
+        <PlanPart
+          key={key}
+          label={label}
+          none={none}
+          entries={entries}
+          value={plan[key]}
+          set={(list) => change({ ...plan, [key]: list })}
+        />
+      ))}
+    </>
+  );
+}
+
+type PartProps = {
+  readonly label: string;
+  readonly none: string;
+  readonly entries: readonly Entry[];
+  readonly value: readonly string[] | null;
+  readonly set: (value: readonly string[] | null) => void;
+};
+
+/** One part of a plan: a list, or being asked there. */
+function PlanPart({ label, none, entries, value, set }: PartProps) {
+  return (
+    <div className={styles.rule}>
+      {value === null ? (
+        <p className={styles.chipsLabel}>{label}: ask me</p>
+      ) : (
+        <Chips label={label} none={none} entries={entries} chosen={value} ordered change={set} />
+      )}
+      <label className="check">
+        <input type="checkbox" checked={value === null} onChange={(event) => set(event.target.checked ? null : [])} />
+        <span>Ask me there</span>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { sideName } from '@fieldpost/boards/tank-killers';
+import type { Side } from '@fieldpost/rules-tank-killers';
+import { Casualties } from './casualties.tsx';
+import { DeckContents } from './deck-contents.tsx';
+import { FormationCard } from './formation-card.tsx';
+import type { Situation } from './situation.ts';
+import styles from './table.module.css';
+import { type Choice, choiceOf } from './targets.ts';
+
+type Props = { readonly situation: Situation; readonly side: Side; readonly choices: readonly Choice[] };
+
+/** One side's line: its piles in figures, its open top card, and its cards in play. */
+export function SideRow({ situation, side, choices }: Props) {
+  const { open, bottom } = situation;
+  const { top, table } = open.forces[side];
+  const attack = open.attack?.result === null ? open.attack : null;
+  const turned = side !== bottom;
+  const roleOf = (id: string) =>
+    attack?.attacker.id === id ? ('attacker' as const) : attack?.target?.id === id ? ('target' as const) : null;
+  const deck = choiceOf(choices, side, 'top');
+  return (
+    <section className={styles.side} data-turned={turned ? '' : undefined} aria-label={`${sideName(open, side)} line`}>
+      <Figures situation={situation} side={side} />
+      <ul className={styles.row}>
+        <li>
+          {top === null ? (
+            <Deck situation={situation} side={side} choice={deck} />
+          ) : (
+            <FormationCard
+              line={top.unit}
+              turned={turned}
+              role={roleOf(top.id)}
+              note="on top of the deck"
+              onPick={deck?.pick ?? null}
+              hint={deck?.hint ?? ''}
+              card="top"
+            />
+          )}
+        </li>
+        {table.map(({ id, unit, attacked }) => {
+          const choice = choiceOf(choices, side, id);
+          return (
+            <li key={id}>
+              <FormationCard
+                line={unit}
+                turned={turned}
+                spent={attacked === 'thisTurn'}
+                role={roleOf(id)}
+                onPick={choice?.pick ?? null}
+                hint={choice?.hint ?? ''}
+                card={id}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function Figures({ situation, side }: Omit<Props, 'choices'>) {
+  const { open } = situation;
+  const { deck, hand, reserve, cycles } = open.forces[side];
+  return (
+    <div className={styles.counts}>
+      <b data-mine={side === situation.bottom ? '' : undefined}>{sideName(open, side)}</b>
+      <Casualties force={open.forces[side]} />
+      <span>
+        deck <b>{deck}</b>
+      </span>
+      <span>
+        reserve <b>{reserve.length}</b>
+      </span>
+      <span>
+        hand <b>{hand}</b>
+      </span>
+      {cycles > 0 ? (
+        <span>
+          cycles <b>{cycles}</b>
+        </span>
+      ) : null}
+      <DeckContents situation={situation} side={side} />
+    </div>
+  );
+}
+
+/** The face-down deck: a target itself while its top card is unknown (TDC-030). */
+function Deck({ situation, side, choice }: Omit<Props, 'choices'> & { readonly choice: Choice | null }) {
+  const { deck } = situation.open.forces[side];
+  const words = `${sideName(situation.open, side)} deck, ${deck} cards, face down`;
+  if (choice === null)
+    return <div className={styles.back} role="img" aria-label={words} data-empty={deck === 0 ? '' : undefined} />;
+  return (
+    <button
+      type="button"
+      className={styles.back}
+      aria-label={`${words}, ${choice.hint}`}
+      onClick={choice.pick}
+      data-card="top"
+    >
+      <span className={styles.hint}>{choice.hint}</span>
+    </button>
+  );
+}

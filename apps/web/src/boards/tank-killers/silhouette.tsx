@@ -1,0 +1,28 @@
+import { BOX, drawLine, drawSign, SITE } from '@fieldpost/boards/tank-killers';
+import { type TacticId, tacticOf } from '@fieldpost/rules-tank-killers/catalogue';
+import { memo } from 'react';
+import { elements } from '../scene-view.tsx';
+
+/** A formation line, drawn. Decoration: its name stands beside it. */
+export const Silhouette = memo(function Silhouette({
+  line,
+  turned,
+}: {
+  readonly line: string;
+  readonly turned: boolean;
+}) {
+  return (
+    <svg viewBox={`0 8 ${BOX.width} ${BOX.height - 8}`} aria-hidden="true" focusable="false">
+      {elements([drawLine(line, SITE, turned)])}
+    </svg>
+  );
+});
+
+/** The sign of a tactics card's kind. Decoration. */
+export const Sign = memo(function Sign({ card }: { readonly card: TacticId }) {
+  return (
+    <svg viewBox="-30 -30 60 60" aria-hidden="true" focusable="false">
+      {elements([drawSign(tacticOf(card).type, SITE.ink, SITE.sheet)])}
+    </svg>
+  );
+});

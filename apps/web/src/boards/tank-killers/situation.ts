@@ -1,0 +1,18 @@
+import type { Open, Side, View } from '@fieldpost/rules-tank-killers';
+import type { TableProps } from '../table.ts';
+
+/** The match as the table stands: what everything on it is given. */
+export type Situation = {
+  readonly view: View;
+  /** What lies open, as it is shown now: while something moves, an earlier moment. */
+  readonly open: Open;
+  /** His side; null: he looks on. */
+  readonly side: Side | null;
+  /** The side at the bottom of the table. */
+  readonly bottom: Side;
+  /** He is asked, and nothing moves. */
+  readonly choosing: boolean;
+  /** He is asked and no order is under way. */
+  readonly ready: boolean;
+  readonly props: TableProps;
+};

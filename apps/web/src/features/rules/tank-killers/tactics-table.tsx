@@ -1,0 +1,41 @@
+import { TACTIC_TYPES, TACTICS, type TacticType } from '@fieldpost/rules-tank-killers/catalogue';
+import { conditionInWords, effectInShort, effectInWords } from '../../../boards/tank-killers/card-words.ts';
+import { Sign } from '../../../boards/tank-killers/silhouette.tsx';
+import styles from './tank-killers.module.css';
+
+/** All tactics cards of a kind under its sign. */
+function Kind({ type }: { readonly type: TacticType }) {
+  const cards = TACTICS.filter((tactic) => tactic.type === type);
+  const [first] = cards;
+  return (
+    <section className={styles.kind} aria-label={`${type} cards`}>
+      <h3>
+        {first === undefined ? null : <Sign card={first.id} />}
+        {type} <span className="soft">{cards.length}</span>
+      </h3>
+      <dl>
+        {cards.map((tactic) => (
+          <div key={tactic.id}>
+            <dt>
+              {tactic.name} <span className={styles.short}>{effectInShort(tactic.effect)}</span>
+            </dt>
+            <dd>
+              {effectInWords(tactic.effect)} {conditionInWords(tactic)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The tactics deck: one copy of each card. */
+export function TacticsTable() {
+  return (
+    <div className={styles.kinds}>
+      {TACTIC_TYPES.map((type) => (
+        <Kind key={type} type={type} />
+      ))}
+    </div>
+  );
+}
