@@ -122,18 +122,20 @@ export function FieldView({ battle, field, frame, marks, running, hexes, cellOf,
           <FieldGrid hexes={hexes} frame={frame} cellOf={cellOf} onTap={onTap} onCursor={setCursor} home={home} />
         </div>
       </div>
-      <div className={styles.lenses}>
-        <button type="button" onClick={() => look.zoomBy(1.4)} aria-label="Closer">
-          +
-        </button>
-        <button type="button" onClick={() => look.zoomBy(1 / 1.4)} aria-label="Farther">
-          −
-        </button>
-        <button type="button" onClick={look.fit} aria-label="The whole field">
-          ⬡
-        </button>
+      <div className={styles.foot}>
+        <div className={styles.caption}>{children}</div>
+        <div className={styles.lenses}>
+          <button type="button" onClick={() => look.zoomBy(1.4)} aria-label="Closer">
+            +
+          </button>
+          <button type="button" onClick={() => look.zoomBy(1 / 1.4)} aria-label="Farther">
+            −
+          </button>
+          <button type="button" onClick={look.fit} aria-label="The whole field">
+            ⬡
+          </button>
+        </div>
       </div>
-      {children}
     </div>
   );
 }

@@ -8,11 +8,11 @@ const other = (empire: Empire): Empire => (empire === 'HERB' ? 'CARN' : 'HERB');
 
 /** The objective in play, and how each Empire wins by it. */
 export function ObjectiveNote({ battle, empire }: { readonly battle: Battle; readonly empire: Empire | null }) {
-  const { aims, roleA, round, field, hold } = battle;
+  const { aims, phase, roleA, round, field, hold } = battle;
   const names: RoleNames = { A: EMPIRE_NAMES[roleA], B: EMPIRE_NAMES[other(roleA)] };
   const sides = empire === null ? EMPIRES : [empire, other(empire)];
   return (
-    <details className={styles.more} open={round < 2}>
+    <details className={styles.more} open={phase === 'beforeSelection' || phase === 'selection'}>
       <summary>
         {aims.title}
         {round > 0 ? `, round ${round} of ${field.RL}` : ''}

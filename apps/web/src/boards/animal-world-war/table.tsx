@@ -100,7 +100,7 @@ function Caption({ running }: { readonly running: Running | null }) {
   const { notice } = running.beat;
   const rule = ruleOf(notice);
   return (
-    <p className={styles.caption} aria-hidden="true">
+    <p aria-hidden="true">
       {tell(notice)} {rule === null ? null : <span className="typed">{rule}</span>}
     </p>
   );
