@@ -1,9 +1,11 @@
 import { type AnyChooser, type AnyRuleSet, oneOf, type Tagged } from '@fieldpost/engine';
 import type { Appraisal } from './appraisal.ts';
+import { appraiseAnimalWorldWar } from './appraisals/animal-world-war.ts';
 import { appraiseTankKillers } from './appraisals/tank-killers.ts';
 import { appraiseWwi } from './appraisals/wwi-combined-arms.ts';
 
 const APPRAISALS: Readonly<Record<string, Appraisal>> = {
+  'animal-world-war': appraiseAnimalWorldWar,
   'tank-killers': appraiseTankKillers,
   'wwi-combined-arms': appraiseWwi,
 };

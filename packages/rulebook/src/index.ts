@@ -1,4 +1,5 @@
 import type { AnyRuleSet, RuleSetRef } from '@fieldpost/engine';
+import { animalWorldWar } from '@fieldpost/rules-animal-world-war';
 import { tankKillers } from '@fieldpost/rules-tank-killers';
 import { wwiCombinedArms } from '@fieldpost/rules-wwi-combined-arms';
 
@@ -6,7 +7,7 @@ export { catalogueOf, titleOf } from './presentation.ts';
 export type { AnyRuleSet };
 
 /** Every edition that may be played or was ever played. A new edition is added; none is ever taken away. */
-const RULE_SETS: readonly AnyRuleSet[] = [wwiCombinedArms, tankKillers];
+const RULE_SETS: readonly AnyRuleSet[] = [wwiCombinedArms, tankKillers, animalWorldWar];
 
 const BY_NAME: ReadonlyMap<string, AnyRuleSet> = new Map(RULE_SETS.map((rules) => [nameOf(rules.ref), rules]));
 

@@ -1,4 +1,5 @@
 import type { Json } from '@fieldpost/engine';
+import * as animalWorldWar from '@fieldpost/rules-animal-world-war/catalogue';
 import * as tankKillers from '@fieldpost/rules-tank-killers/catalogue';
 import * as wwi from '@fieldpost/rules-wwi-combined-arms/catalogue';
 
@@ -6,6 +7,7 @@ type Presentation = { readonly title: string; readonly catalogue: Readonly<Recor
 
 /** What people call each game, and its public data: units, terrain, presets, sentences. */
 const PRESENTATIONS: Readonly<Record<string, Presentation>> = {
+  'animal-world-war': { title: 'Animal World War', catalogue: animalWorldWar },
   'tank-killers': { title: 'Tank Killers', catalogue: tankKillers },
   'wwi-combined-arms': { title: 'WWI Combined Arms', catalogue: wwi },
 };

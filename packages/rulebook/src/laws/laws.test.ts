@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { all, nameOf } from '../index.ts';
+import { animalWorldWarProof } from './animal-world-war.ts';
 import type { Proof } from './proof.ts';
 import { tankKillersProof } from './tank-killers.ts';
 import { wwiProof } from './wwi-combined-arms.ts';
 
-const PROOFS: readonly Proof[] = [wwiProof, tankKillersProof];
+const PROOFS: readonly Proof[] = [wwiProof, tankKillersProof, animalWorldWarProof];
 
 test('every registered edition is proved', () => {
   expect(PROOFS.map(({ name }) => name)).toEqual(all().map(({ ref }) => nameOf(ref)));
