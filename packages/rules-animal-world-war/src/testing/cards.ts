@@ -24,7 +24,7 @@ export function card({ state }: Trial): string {
   return `${usesLeft} left${revealed ? ', revealed' : ''}${lost ? ', lost' : ''}`;
 }
 
-/** The soldier lying, and how a soldier is. */
+/** A soldier that lies on its tile. */
 export const DOWN = { status: 'wounded', damage: 4 };
 
 export function status(id: string): (trial: Trial) => string {
