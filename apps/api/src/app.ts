@@ -3,6 +3,7 @@ import { absenceRest } from './absence/rest.ts';
 import { registerAuth } from './auth/plugin.ts';
 import { channelsRest } from './channels/rest.ts';
 import { registerUnsubscribe } from './dispatches/unsubscribe.ts';
+import { registerFeeds } from './feeds/route.ts';
 import { registerInbound } from './inbound/rest.ts';
 import { lobbyRest } from './lobby/rest.ts';
 import { matchesRest } from './matches/rest.ts';
@@ -59,6 +60,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerAuth(app);
   registerUnsubscribe(app);
   registerInbound(app);
+  registerFeeds(app);
   await app.register(playersRest, { prefix: '/api/v1' });
   await app.register(lobbyRest, { prefix: '/api/v1' });
   await app.register(matchesRest, { prefix: '/api/v1' });

@@ -1,12 +1,13 @@
+import { freePort } from '@fieldpost/config/free-port';
 import { HEAP_FLAGS } from '@fieldpost/config/heap';
 import { migrate } from '@fieldpost/config/migrate';
 import { startPostgres } from '@fieldpost/config/postgres';
 import { seedDemonstration } from './demonstration.ts';
 import { startMailCatcher } from './mail-catcher/catcher.ts';
 import { answers, type Part, startPart } from './parts.ts';
-import { noteDatabase, type Place, secretOf, takePlace } from './place.ts';
+import { noteDatabase, type Place, pushKeyOf, secretOf, takePlace } from './place.ts';
 import type { Progress } from './progress.ts';
-import { checkSurroundings, ensureDatabase, LaunchError } from './reach.ts';
+import { checkSurroundings, ensureDatabase, isFree, LaunchError } from './reach.ts';
 import type { LauncherSettings } from './settings.ts';
 import { buildWeb, webIsBuilt } from './web-build.ts';
 
@@ -75,6 +76,15 @@ async function openMail(
   return { smtp: catcher.smtpUrl, page: catcher.pageUrl };
 }
 
+/** Where orders by mail come in, unless somebody said otherwise. */
+const USUAL_INBOUND_PORT = 2525;
+
+async function inboundOf({ inboundPort, inboundDomain, host }: LauncherSettings): Promise<Record<string, string>> {
+  if (inboundDomain === null) return {};
+  const usual = (await isFree(USUAL_INBOUND_PORT, host)) ? USUAL_INBOUND_PORT : await freePort();
+  return { INBOUND_DOMAIN: inboundDomain, INBOUND_SMTP_PORT: String(inboundPort ?? usual) };
+}
+
 /** The environment of the API, the worker and the seed: each name is explained in docs/operator.md. */
 async function environmentOf({ settings, place }: LaunchOptions, databaseUrl: string, smtpUrl: string) {
   const optional = settings.redisUrl ? { REDIS_URL: settings.redisUrl } : {};
@@ -87,6 +97,8 @@ async function environmentOf({ settings, place }: LaunchOptions, databaseUrl: st
     PUBLIC_URL: settings.publicUrl,
     API_URL: `http://127.0.0.1:${settings.apiPort}`,
     SECRET: settings.secret ?? (await secretOf(place)),
+    VAPID_PRIVATE_KEY: settings.pushKey ?? (await pushKeyOf(place)),
+    ...(await inboundOf(settings)),
     DEMO: settings.demo ? '1' : '0',
     NODE_ENV: settings.production ? 'production' : 'development',
     ...optional,

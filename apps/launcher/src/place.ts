@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createECDH, randomBytes } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LaunchError } from './reach.ts';
@@ -21,15 +21,27 @@ export async function openPlace(folder: string): Promise<Place> {
   return { folder, postgres: at('postgres'), mail: at('mail'), logs: at('logs') };
 }
 
-/** The secret of this place, made once. */
-export async function secretOf(place: Place): Promise<string> {
-  const file = path.join(place.folder, 'secret');
+/** A secret that is made once and kept. */
+async function keptSecret(place: Place, name: string, make: () => string): Promise<string> {
+  const file = path.join(place.folder, name);
   const kept = (await readFile(file, 'utf8').catch(() => '')).trim();
   if (kept.length >= 32) return kept;
-  const made = randomBytes(32).toString('base64url');
+  const made = make();
   await writeFile(file, `${made}\n`, { mode: 0o600 });
   return made;
 }
+
+/** The secret of this place. */
+export const secretOf = (place: Place): Promise<string> =>
+  keptSecret(place, 'secret', () => randomBytes(32).toString('base64url'));
+
+/** The key by which this place signs web push: 32 bytes of P-256 in base64url. */
+export const pushKeyOf = (place: Place): Promise<string> =>
+  keptSecret(place, 'push-key', () => {
+    const pair = createECDH('prime256v1');
+    pair.generateKeys();
+    return Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url');
+  });
 
 /** Writes where the database is, so that the command line finds it: also while nothing runs. */
 export async function noteDatabase(place: Place, databaseUrl: string): Promise<void> {

@@ -23,6 +23,9 @@ export async function claimPort(name: string, port: number, host: string): Promi
   );
 }
 
+/** Whether a port can be listened on. */
+export const isFree = async (port: number, host: string): Promise<boolean> => (await listens(port, host)) === null;
+
 /** @throws LaunchError when no database answers at the address. */
 export async function reachDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
@@ -71,6 +74,7 @@ export async function checkSurroundings(settings: LauncherSettings): Promise<voi
   await claimPort('PORT', settings.apiPort, settings.host);
   await claimPort('WEB_PORT', settings.webPort, settings.host);
   if (!settings.smtpUrl) await claimPort('MAIL_PORT', settings.mailPort, settings.host);
+  if (settings.inboundPort !== null) await claimPort('INBOUND_SMTP_PORT', settings.inboundPort, settings.host);
   if (settings.databaseUrl) await reachDatabase(settings.databaseUrl);
   if (settings.smtpUrl) await reachServer('SMTP_URL', settings.smtpUrl);
   if (settings.redisUrl) await reachServer('REDIS_URL', settings.redisUrl);

@@ -16,19 +16,26 @@ export type LauncherSettings = {
   readonly publicUrl: string;
   /** null: made once and kept. */
   readonly secret: string | null;
+  /** The key that signs web push; null: made once and kept. */
+  readonly pushKey: string | null;
+  /** Where orders by mail come in; null: 2525, or any free port where that is taken. */
+  readonly inboundPort: number | null;
+  /** null: nobody can answer by mail. */
+  readonly inboundDomain: string | null;
   readonly demo: boolean;
   readonly production: boolean;
 };
 
 const flag = z.enum(['1', '0', 'true', 'false'], { error: 'must be 1 or 0' }).transform((text) => /1|true/.test(text));
 
-const port = (initial: number) => {
+const port = <Initial extends number | null>(initial: Initial) => {
   const wrong = 'must be a port number from 1 to 65535';
   const number = z
     .string()
     .regex(/^\d{1,5}$/, wrong)
     .transform(Number);
-  return number.pipe(z.number().min(1, wrong).max(65535, wrong)).default(initial);
+  const inRange = number.pipe(z.number().min(1, wrong).max(65535, wrong));
+  return inRange.optional().transform((given): number | Initial => given ?? initial);
 };
 
 const address = (schemes: readonly string[], example: string) => {
@@ -52,6 +59,12 @@ const environment = z.object({
   MAIL_PORT: port(1080),
   PUBLIC_URL: address(['http', 'https'], 'https://fieldpost.example.org'),
   SECRET: z.string().min(32, { error: 'must be at least 32 characters of a secret' }).optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, { error: 'must be a private key of P-256 in base64url' })
+    .optional(),
+  INBOUND_SMTP_PORT: port(null),
+  INBOUND_DOMAIN: z.string().optional(),
   DEMO: flag.optional(),
   NODE_ENV: z.enum(['development', 'test', 'production'], { error: 'must be development or production' }).optional(),
 });
@@ -86,6 +99,10 @@ function settingsOf(env: Environment): LauncherSettings {
     mailPort: env.MAIL_PORT,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.WEB_PORT}`).replace(/\/+$/, ''),
     secret: env.SECRET ?? null,
+    pushKey: env.VAPID_PRIVATE_KEY ?? null,
+    inboundPort: env.INBOUND_SMTP_PORT,
+    // A trial takes mail under a name that is nobody's.
+    inboundDomain: env.INBOUND_DOMAIN ?? (production ? null : 'post.fieldpost.localhost'),
     // Accounts without a password belong in a database that is ours, unless somebody asks for them.
     demo: env.DEMO ?? (!production && !env.DATABASE_URL),
     production,

@@ -4,4 +4,5 @@ export type * from './model.ts';
 export { type Operation, operation } from './operation.ts';
 export * from './operations/matches.ts';
 export * from './operations/people.ts';
+export * from './operations/telling.ts';
 export * from './player.ts';

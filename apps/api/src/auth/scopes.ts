@@ -38,6 +38,8 @@ const FIELDS: Readonly<Record<string, Need>> = {
   'Mutation.removeWebhook': 'account',
   'Mutation.addPushDevice': 'account',
   'Mutation.removePushDevice': 'account',
+  'Mutation.rotateFeeds': 'account',
+  'Query.matchFeed': 'account',
 };
 
 /** What a GraphQL root field needs, by its parent type and name. */

@@ -10,12 +10,31 @@ import { silentProgress } from '../progress.ts';
 import type { LauncherSettings } from '../settings.ts';
 
 process.env.RATE_LIMIT_SCALE = '0';
+// The receivers of webhooks and pushes that tests open are on this machine.
+process.env.OUTBOUND_ALLOW = '127.0.0.1';
 
 async function settings(): Promise<LauncherSettings> {
   const [apiPort, webPort, mailPort] = await Promise.all([freePort(), freePort(), freePort()]);
-  const none = { databaseUrl: null, smtpUrl: null, redisUrl: process.env.REDIS_URL ?? null, secret: null };
+  const inbound = { inboundPort: await freePort(), inboundDomain: 'post.fieldpost.localhost' };
+  const none = {
+    databaseUrl: null,
+    smtpUrl: null,
+    redisUrl: process.env.REDIS_URL ?? null,
+    secret: null,
+    pushKey: null,
+  };
   const publicUrl = `http://localhost:${webPort}`;
-  return { ...none, host: '127.0.0.1', apiPort, webPort, mailPort, publicUrl, demo: true, production: false };
+  return {
+    ...none,
+    ...inbound,
+    host: '127.0.0.1',
+    apiPort,
+    webPort,
+    mailPort,
+    publicUrl,
+    demo: true,
+    production: false,
+  };
 }
 
 /**

@@ -132,6 +132,12 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
   },
   'Mutation.removePushDevice': { at: null, ask: () => ({ id: 'none' }), expected: persons('NOT_FOUND') },
 
+  'Query.matchFeed': {
+    at: 'playing',
+    ask: ({ matchId }) => ({ matchId }),
+    expected: roles(['ok', 'ok', 'ok', 'ok', 'NOT_FOUND']),
+  },
+  'Mutation.rotateFeeds': { at: null, ask: () => ({}), expected: PERSONS },
   // Buttons of letters need nobody: their links are signed. This one is not.
   'Query.letterButton': { at: null, ask: () => ({ token: 'forged.x.y' }), expected: all('NOT_FOUND') },
   'Mutation.pressLetterButton': { at: null, ask: () => ({ token: 'forged.x.y' }), expected: all('NOT_FOUND') },

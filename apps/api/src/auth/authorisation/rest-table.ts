@@ -234,6 +234,22 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
   },
   'GET /api/v1/stream': { at: null, ask: to(`${V1}/stream`), expected: PERSONS },
 
+  // Feeds need nobody: their links are secret, or show what anybody may see.
+  'GET /api/feeds/:token/deadlines.ics': {
+    at: null,
+    ask: to('/api/feeds/forged.x/deadlines.ics'),
+    expected: all('NOT_FOUND'),
+  },
+  'GET /api/feeds/:token/matches/:id/chronicle.atom': {
+    at: 'playing',
+    ask: ({ matchId }) => ({ url: `/api/feeds/forged.x/matches/${matchId}/chronicle.atom` }),
+    expected: all('NOT_FOUND'),
+  },
+  'GET /api/feeds/matches/:id/chronicle.atom': {
+    at: 'playing',
+    ask: ({ matchId }) => ({ url: `/api/feeds/matches/${matchId}/chronicle.atom` }),
+    expected: all('ok', { stranger: 'NOT_FOUND' }),
+  },
   // A mail provider's door, which this house has not opened.
   'POST /api/inbound-mail': { at: null, ask: to('/api/inbound-mail', { raw: '', to: [] }), expected: all('NOT_FOUND') },
   // The link in a mail: signed, so it needs nobody; this one is not.

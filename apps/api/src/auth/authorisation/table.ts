@@ -11,7 +11,7 @@ export type Row<Asked = object> = {
   readonly expected: Expected;
 };
 
-type Special = Partial<Record<'noScope' | 'revoked' | 'unverified' | 'demo', Outcome>>;
+type Special = Partial<Record<'stranger' | 'noScope' | 'revoked' | 'unverified' | 'demo', Outcome>>;
 
 /**
  * The five who differ by what they are to the match. Unless said otherwise a token without scopes is refused, a revoked one

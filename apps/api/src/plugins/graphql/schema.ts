@@ -8,6 +8,7 @@ import '../../channels/graphql.ts';
 import '../../push/graphql.ts';
 import '../../webhooks/graphql.ts';
 import '../../letters/graphql.ts';
+import '../../feeds/graphql.ts';
 import '../../scenarios/graphql.ts';
 import '../../absence/graphql.ts';
 import '../../reliability/graphql.ts';

@@ -1,0 +1,160 @@
+import type { Me } from '../model.ts';
+import { operation } from '../operation.ts';
+
+/** By event: whether a way of telling carries it. */
+export type Wishes = Readonly<Record<string, boolean>>;
+
+/** How a person wants to be told. */
+export type Telling = {
+  readonly channels: Readonly<Record<string, Wishes>>;
+  readonly holdMinutes: number;
+  readonly digestHour: number | null;
+  readonly quiet: { readonly from: string; readonly to: string } | null;
+};
+
+export type Webhook = {
+  readonly id: string;
+  readonly name: string;
+  readonly url: string;
+  readonly format: string;
+  readonly lastOkAt: string | null;
+  readonly failingSince: string | null;
+  readonly lastError: string | null;
+  readonly offAt: string | null;
+  readonly overlapUntil: string | null;
+};
+export type NewWebhook = { readonly webhook: Webhook; readonly secret: string };
+
+export type PushDevice = {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: string;
+  readonly lastOkAt: string | null;
+};
+
+/** Everything about how a person is told. */
+export type Told = Pick<Me, 'id' | 'email' | 'timeZone' | 'mailTurns'> & {
+  readonly telling: Telling;
+  readonly mailReach: 'open' | 'mail-off' | 'unverified' | 'bounced';
+  readonly pushKey: string | null;
+  readonly devices: readonly PushDevice[];
+  readonly webhooks: readonly Webhook[];
+  readonly calendarUrl: string;
+};
+
+const WEBHOOK = 'id name url format lastOkAt failingSince lastError offAt overlapUntil';
+const DEVICE = 'id name createdAt lastOkAt';
+
+export const TOLD = operation<Record<string, never>, { readonly me: Told | null }>(
+  `query Told { me { id email timeZone mailTurns telling mailReach pushKey calendarUrl devices { ${DEVICE} } webhooks { ${WEBHOOK} } } }`,
+);
+
+export const SET_TELLING = operation<{ readonly telling: Telling }, { readonly setTelling: Telling }>(
+  'mutation SetTelling($telling: JSON!) { setTelling(telling: $telling) }',
+);
+
+/** What differs in one match, way by way and event by event; what is not named is as usual. */
+export type MatchWishes = Readonly<Record<string, Wishes>>;
+
+export const SET_MATCH_TELLING = operation<
+  { readonly matchId: string; readonly telling: MatchWishes },
+  { readonly setMatchTelling: MatchWishes }
+>('mutation SetMatchTelling($matchId: ID!, $telling: JSON!) { setMatchTelling(matchId: $matchId, telling: $telling) }');
+
+export const MAIL_ARRIVES = operation<Record<string, never>, { readonly mailArrives: boolean }>(
+  'mutation MailArrives { mailArrives }',
+);
+
+export const ADD_WEBHOOK = operation<
+  { readonly name: string; readonly url: string; readonly format: string },
+  { readonly addWebhook: NewWebhook }
+>(`mutation AddWebhook($name: String!, $url: String!, $format: String!) {
+  addWebhook(name: $name, url: $url, format: $format) { secret webhook { ${WEBHOOK} } }
+}`);
+
+export const TRY_WEBHOOK = operation<
+  { readonly id: string },
+  { readonly tryWebhook: { readonly taken: boolean; readonly said: string } }
+>('mutation TryWebhook($id: ID!) { tryWebhook(id: $id) { taken said } }');
+
+export const ROTATE_WEBHOOK = operation<{ readonly id: string }, { readonly rotateWebhookSecret: NewWebhook }>(
+  `mutation RotateWebhook($id: ID!) { rotateWebhookSecret(id: $id) { secret webhook { ${WEBHOOK} } } }`,
+);
+
+export const SWITCH_WEBHOOK_ON = operation<{ readonly id: string }, { readonly switchWebhookOn: Webhook }>(
+  `mutation SwitchWebhookOn($id: ID!) { switchWebhookOn(id: $id) { ${WEBHOOK} } }`,
+);
+
+export const REMOVE_WEBHOOK = operation<{ readonly id: string }, { readonly removeWebhook: boolean }>(
+  'mutation RemoveWebhook($id: ID!) { removeWebhook(id: $id) }',
+);
+
+export const ADD_PUSH_DEVICE = operation<
+  { readonly name: string; readonly endpoint: string; readonly p256dh: string; readonly auth: string },
+  { readonly addPushDevice: PushDevice }
+>(`mutation AddPushDevice($name: String!, $endpoint: String!, $p256dh: String!, $auth: String!) {
+  addPushDevice(name: $name, endpoint: $endpoint, p256dh: $p256dh, auth: $auth) { ${DEVICE} }
+}`);
+
+export const REMOVE_PUSH_DEVICE = operation<{ readonly id: string }, { readonly removePushDevice: boolean }>(
+  'mutation RemovePushDevice($id: ID!) { removePushDevice(id: $id) }',
+);
+
+export const ROTATE_CALENDAR = operation<Record<string, never>, { readonly rotateFeeds: string }>(
+  'mutation RotateFeeds { rotateFeeds }',
+);
+
+export type WayTold = {
+  readonly channel: string;
+  readonly place: string | null;
+  readonly state: string;
+  readonly setting: string;
+  readonly timing: readonly string[];
+  readonly dueAt: string | null;
+  readonly sentAt: string | null;
+  readonly attempts: number;
+  readonly answer: string | null;
+};
+export type EventTold = {
+  readonly id: string;
+  readonly kind: string;
+  readonly step: number | null;
+  readonly reason: string;
+  readonly at: string;
+  readonly ways: readonly WayTold[];
+};
+
+/** Why a person was, or was not, told of a match, and what differs for him there; `matchTelling` is null for who only watches. */
+export const WHY_TOLD = operation<
+  { readonly matchId: string },
+  {
+    readonly me: Pick<Me, 'timeZone'> | null;
+    readonly match: { readonly title: string } | null;
+    readonly whyTold: readonly EventTold[];
+  }
+>(`query WhyTold($matchId: ID!) {
+  me { timeZone } match(id: $matchId) { title }
+  whyTold(matchId: $matchId) {
+    id kind step reason at ways { channel place state setting timing dueAt sentAt attempts answer }
+  }
+}`);
+
+export const MATCH_TELLING = operation<{ readonly matchId: string }, { readonly matchTelling: MatchWishes }>(
+  'query MatchTelling($matchId: ID!) { matchTelling(matchId: $matchId) }',
+);
+
+export type LetterButton = {
+  readonly matchId: string | null;
+  readonly title: string;
+  readonly label: string;
+  readonly state: 'ready' | 'used' | 'overtaken';
+  readonly why: string | null;
+};
+
+export const LETTER_BUTTON = operation<{ readonly token: string }, { readonly letterButton: LetterButton }>(
+  'query LetterButton($token: String!) { letterButton(token: $token) { matchId title label state why } }',
+);
+
+export const PRESS_LETTER_BUTTON = operation<{ readonly token: string }, { readonly pressLetterButton: string }>(
+  'mutation PressLetterButton($token: String!) { pressLetterButton(token: $token) }',
+);
