@@ -1,6 +1,8 @@
 import { type AnyChooser, anyCommand } from '@fieldpost/engine';
 import { greedy } from './greedy.ts';
 
+export { seatOrders, tableOrders } from './seat-orders.ts';
+
 /** A computer opponent: a name to ask for it by, and how it chooses. The same numbers give the same choices. */
 export type Bot = { readonly name: string; readonly title: string; readonly choose: AnyChooser };
 

@@ -1,4 +1,4 @@
-import { BOTS, botOf } from '@fieldpost/bots';
+import { BOTS, botOf, tableOrders } from '@fieldpost/bots';
 import { expectOk, playouts, setupOf, type Tally } from '@fieldpost/engine';
 import { VerbFault } from '../answer.ts';
 import type { Verb } from '../program.ts';
@@ -27,7 +27,8 @@ export function tally(asked: Asked): Tally {
   const scenarios = rules.scenarios.filter(({ id }) => asked.scenario === undefined || id === asked.scenario);
   if (scenarios.length === 0) throw new VerbFault('UNKNOWN_SCENARIO', `no scenario is named ${asked.scenario}`);
   const setups = scenarios.map(({ id }) => expectOk(setupOf(rules, { scenario: id }), `scenario ${id}`));
-  return playouts(rules, setups, wholeNumber(asked.count, 'count'), wholeNumber(asked.seed, 'seed'), bot.choose);
+  const [count, seed] = [wholeNumber(asked.count, 'count'), wholeNumber(asked.seed, 'seed')];
+  return playouts(rules, setups, count, seed, bot.choose, tableOrders(bot.name, rules));
 }
 
 export const playoutVerb: Verb = {

@@ -2,7 +2,7 @@ import { type AnyRuleSet, canonicalJson, type Json, type Seat } from '@fieldpost
 import { type Appraisal, member } from '../appraisal.ts';
 
 /** How the bot defends, in the game's own language of standing orders: no card where the attack fails by itself. */
-const DEFENCE = {
+export const DEFENCE = {
   rules: [
     { window: 'LOST_ATTACK', when: { margin: '>=0' }, play: ['@OOA', '@cheapest'] },
     { window: 'MODIFIER', when: { margin: '>=0' }, play: ['@OutOfRange', '@smallestSufficient'] },

@@ -1,6 +1,7 @@
 import { fastChance, fastNumbers } from '../chance/fast.ts';
 import type { Ending, GameTypes, RuleSet, Setup } from '../contract.ts';
 import { hashOf } from '../hash/canonical.ts';
+import type { Game } from '../match/game.ts';
 import { openMatch } from '../match/open.ts';
 import { play } from '../match/play.ts';
 import { expectOk } from '../result.ts';
@@ -13,17 +14,18 @@ export type Playout<G extends GameTypes = GameTypes> = {
   readonly final: G['state'];
 };
 
-/** One match from a set-up, played by `choose` for all seats. The same seed gives the same match. */
+/** One match from a set-up, played by `choose` for all seats, which begin with `orders`. The same seed gives the same match. */
 export function playout<G extends GameTypes>(
   rules: RuleSet<G>,
   setup: Setup<G>,
   seed: number,
   choose: Chooser<G> = anyCommand,
   mostCommands = 100_000,
+  orders: Game<G>['orders'] = {},
 ): Playout<G> {
   const next = fastNumbers(seed);
   const chance = fastChance(seed ^ 0x5f3759df);
-  let { game } = expectOk(openMatch(rules, setup, chance), 'a match could not be opened');
+  let { game } = expectOk(openMatch(rules, setup, chance, orders), 'a match could not be opened');
   for (let count = 0; count < mostCommands && game.ending === null; count++) {
     const chosen = chooseFor(rules, game, choose, next);
     if (chosen === null) throw new Error(`nobody has a legal command after ${game.step} steps`);
@@ -49,6 +51,7 @@ export function playouts<G extends GameTypes>(
   count: number,
   seed: number,
   choose: Chooser<G> = anyCommand,
+  orders: Game<G>['orders'] = {},
 ): Tally {
   const ends: Record<string, number> = {};
   let steps = 0;
@@ -56,7 +59,8 @@ export function playouts<G extends GameTypes>(
   for (let index = 0; index < count; index++) {
     const setup = setups[index % setups.length];
     if (setup === undefined) throw new Error('a playout needs a set-up');
-    const match = playout(rules, setup, (seed + Math.imul(index, 0x9e3779b1)) >>> 0, choose);
+    const own = (seed + Math.imul(index, 0x9e3779b1)) >>> 0;
+    const match = playout(rules, setup, own, choose, undefined, orders);
     const reason = match.ending?.outcome.reason ?? 'unfinished';
     ends[reason] = (ends[reason] ?? 0) + 1;
     steps += match.steps;
