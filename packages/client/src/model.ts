@@ -21,7 +21,75 @@ export type ClockSpec = {
   readonly incrementSeconds: number;
   readonly capSeconds: number;
   readonly reactionSeconds: number;
-  readonly atEnd: 'default' | 'forfeit';
+  /** Instead of a reserve: turns end at `at` ("19:00" in the match's zone) on these days of the week, Monday 1. */
+  readonly fixed: FixedDeadline | null;
+  readonly timeZone: string;
+  readonly restDays: readonly number[];
+  /** Dates, "2026-12-25". */
+  readonly holidays: readonly string[];
+  readonly sleepHours: number;
+  readonly vacationDays: number;
+  readonly vacationByItself: boolean;
+  readonly musterHours: number;
+  readonly atEnd: TimeOutPolicy;
+};
+
+export type FixedDeadline = {
+  readonly at: string;
+  readonly weekdays: readonly number[];
+  readonly noticeSeconds: number;
+};
+export type TimeOutPolicy = 'default' | 'standing' | 'bot' | 'replacement' | 'claim' | 'forfeit';
+
+/** Who may join a match. */
+export type Gate = {
+  readonly reliability: number | null;
+  readonly responseHours: number | null;
+  readonly newcomers: boolean;
+};
+
+/** How surely and how fast somebody answers; quartiles in seconds. */
+export type Reliability = {
+  readonly turns: number;
+  readonly answered: number;
+  readonly missed: number;
+  readonly percent: number | null;
+  readonly formula: string;
+  readonly quartiles: readonly number[] | null;
+};
+
+/** When the clock of a side stands, and when a turn that began now would end. */
+export type SideCalendar = {
+  readonly side: string;
+  readonly closings: readonly { readonly from: string; readonly to: string | null; readonly why: string }[];
+  readonly deadline: string | null;
+};
+
+/** Who is away in a match, and why its clocks stand. */
+export type Arrangements = {
+  readonly pause: {
+    readonly from: string;
+    readonly to: string | null;
+    readonly reason: string;
+    readonly by: string;
+  } | null;
+  readonly pauseOffer: { readonly side: string; readonly reason: string; readonly until: string | null } | null;
+  readonly sides: readonly {
+    readonly side: string;
+    readonly onVacation: { readonly from: string; readonly to: string; readonly by: string } | null;
+    readonly vacations: readonly { readonly from: string; readonly to: string }[];
+    readonly vacationDaysLeft: number;
+    readonly lapsedSince: string | null;
+  }[];
+  readonly seats: readonly {
+    readonly side: string;
+    readonly player: number;
+    readonly standIn: string | null;
+    readonly vacantSince: string | null;
+    readonly bot: boolean;
+    readonly present: boolean;
+  }[];
+  readonly musterUntil: string | null;
 };
 
 export type Seat = {
@@ -66,6 +134,7 @@ export type MatchInList = {
   readonly finishedAt: string | null;
   readonly creator: Person;
   readonly clockSpec: ClockSpec;
+  readonly gate: Gate | null;
   readonly seats: readonly Seat[];
   readonly you: { readonly side: string; readonly player: number } | null;
   readonly step: number;

@@ -1,9 +1,13 @@
-import type { ClockSpec, Json, MatchInList, Person, RuleSetInfo } from '../model.ts';
+import type { ClockSpec, Gate, Json, MatchInList, Person, RuleSetInfo } from '../model.ts';
 import { operation } from '../operation.ts';
+
+/** The fields of a clock that was agreed on. */
+export const CLOCK_FIELDS = `bankSeconds incrementSeconds capSeconds reactionSeconds atEnd fixed timeZone restDays holidays
+  sleepHours vacationDays vacationByItself musterHours`;
 
 const IN_LIST = `id ruleSet scenario title status listed options createdAt startedAt finishedAt
   creator { id name }
-  clockSpec { bankSeconds incrementSeconds capSeconds reactionSeconds atEnd }
+  clockSpec { ${CLOCK_FIELDS} } gate
   seats { side player user { id name } reserveMs since running missedTurns }
   you { side player }
   step pending { kind side from window clock outcome sentence } waitingFor deadline drawOffer
@@ -45,6 +49,9 @@ export type CreateMatchInput = {
   readonly side?: string;
   /** Whether the creator plays every side himself. */
   readonly solo?: boolean;
+  /** The name of a computer player who takes every other side. */
+  readonly bot?: string | null;
+  readonly gate?: Gate | null;
 };
 
 type OfMatch<Name extends string> = { readonly [name in Name]: { readonly id: string } };

@@ -1,6 +1,8 @@
 import { ACCOUNT, DISPATCHES } from '@fieldpost/client';
 import { redirect } from 'next/navigation';
 import { ask } from '../../connection/server.ts';
+import { SLEEP_HOURS } from '../absence/operations.ts';
+import { SleepHoursForm } from '../absence/sleep-hours-form.tsx';
 import { VerifyReminder } from '../session/verify-reminder.tsx';
 import styles from './account.module.css';
 import { DispatchLedger } from './dispatch-ledger.tsx';
@@ -17,7 +19,11 @@ const zones = (): readonly string[] => ['UTC', ...Intl.supportedValuesOf('timeZo
 
 /** All that the house keeps about the person signed in, and the ways to change it. */
 export async function AccountPage() {
-  const [account, ledger] = await Promise.all([ask(ACCOUNT, {}), ask(DISPATCHES, { last: LAST })]);
+  const [account, ledger, sleep] = await Promise.all([
+    ask(ACCOUNT, {}),
+    ask(DISPATCHES, { last: LAST }),
+    ask(SLEEP_HOURS, {}),
+  ]);
   const me = account.ok ? account.value.me : null;
   if (me === null) redirect('/sign-in?next=/account');
   const dispatches = ledger.ok ? (ledger.value.me?.dispatches ?? []) : [];
@@ -33,6 +39,9 @@ export async function AccountPage() {
       <div className={styles.account}>
         <VerifyReminder person={me} />
         <ProfileForm me={me} zones={zones()} />
+        {sleep.ok && sleep.value.me ? (
+          <SleepHoursForm hours={sleep.value.me} timeZone={me.timeZone} zones={zones()} />
+        ) : null}
         <TokenDesk tokens={me.tokens} timeZone={me.timeZone} />
         <SessionList sessions={me.sessions} timeZone={me.timeZone} />
         {me.demo ? null : <PasswordChange />}

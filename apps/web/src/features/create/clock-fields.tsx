@@ -1,10 +1,8 @@
 import type { ClockSpec } from '@fieldpost/client';
-import { CLOCK_UNITS, inSeconds, inUnits } from './clock-presets.ts';
+import { CLOCK_UNITS, inSeconds, inUnits, type Reserve } from './clock-presets.ts';
 import styles from './create.module.css';
 
-type Times = Omit<ClockSpec, 'atEnd'>;
-
-const FIELDS: readonly { readonly key: keyof Times; readonly label: string; readonly least: number }[] = [
+const FIELDS: readonly { readonly key: keyof Reserve; readonly label: string; readonly least: number }[] = [
   { key: 'bankSeconds', label: 'Each player begins with', least: 1 },
   { key: 'incrementSeconds', label: 'More for each turn', least: 0 },
   { key: 'capSeconds', label: 'Never more than', least: 1 },
@@ -14,7 +12,7 @@ const FIELDS: readonly { readonly key: keyof Times; readonly label: string; read
 type Props = { readonly clock: ClockSpec; readonly change: (clock: ClockSpec) => void };
 
 /** The bank may never be above the cap: whichever is changed last draws the other along. */
-function withTime(clock: ClockSpec, key: keyof Times, seconds: number): ClockSpec {
+function withTime(clock: ClockSpec, key: keyof Reserve, seconds: number): ClockSpec {
   const changed = { ...clock, [key]: seconds };
   if (changed.bankSeconds <= changed.capSeconds) return changed;
   return key === 'bankSeconds' ? { ...changed, capSeconds: seconds } : { ...changed, bankSeconds: seconds };

@@ -4,7 +4,10 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-export type ClockPreset = { readonly id: string; readonly title: string; readonly spec: Omit<ClockSpec, 'atEnd'> };
+export type ClockPreset = { readonly id: string; readonly title: string; readonly spec: Reserve };
+
+/** What each side has to use up, in seconds. */
+export type Reserve = Pick<ClockSpec, 'bankSeconds' | 'incrementSeconds' | 'capSeconds' | 'reactionSeconds'>;
 
 const preset = (
   id: string,

@@ -20,7 +20,12 @@ export type Choice = {
   readonly game: Game;
 };
 
-type Props = { readonly choices: readonly Choice[]; readonly title: string };
+type Props = {
+  readonly choices: readonly Choice[];
+  readonly title: string;
+  /** The zone in which the reader is shown times. */
+  readonly zone: string;
+};
 
 const draftFor = (choice: Choice | undefined, title: string): Draft => {
   if (choice === undefined) throw new Error('there is no game to choose');
@@ -28,7 +33,7 @@ const draftFor = (choice: Choice | undefined, title: string): Draft => {
 };
 
 /** Sets up a match: what is played, with which options, how fast, and against whom. */
-export function CreateForm({ choices, title }: Props) {
+export function CreateForm({ choices, title, zone }: Props) {
   const [draft, setDraft] = useState(() => draftFor(choices[0], title));
   const { busy, fault, run } = useSending();
   const change = (part: Partial<Draft>): void => setDraft((before) => ({ ...before, ...part }));
@@ -52,7 +57,7 @@ export function CreateForm({ choices, title }: Props) {
         onGame={(other) => setDraft(draftFor(other, draft.title))}
       />
       <OptionFields key={draft.ruleSet} rules={rules} game={game} open={open} draft={draft} change={change} />
-      <ClockChoice clock={draft.clock} change={(clock) => change({ clock })} />
+      <ClockChoice clock={draft.clock} zone={zone} change={(clock) => change({ clock })} />
       <SeatChoice sides={rules.sides} draft={draft} change={change} />
       <div className={styles.send}>
         <FaultNotice fault={fault} ruleSet={rules.id} />

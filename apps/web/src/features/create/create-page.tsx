@@ -21,7 +21,9 @@ export async function CreatePage() {
         </div>
       </header>
       <FaultNotice fault={answer.ok ? null : answer.fault} />
-      {ruleSets.length > 0 ? <CreateForm choices={ruleSets.map(choiceOf)} title={`${person.name}'s match`} /> : null}
+      {ruleSets.length > 0 ? (
+        <CreateForm choices={ruleSets.map(choiceOf)} title={`${person.name}'s match`} zone={person.timeZone} />
+      ) : null}
     </>
   );
 }

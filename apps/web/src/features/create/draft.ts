@@ -1,4 +1,4 @@
-import type { ClockSpec, CreateMatchInput, OptionSpec, RuleSetInfo, ScenarioInfo } from '@fieldpost/client';
+import type { ClockSpec, CreateMatchInput, Gate, OptionSpec, RuleSetInfo, ScenarioInfo } from '@fieldpost/client';
 import { type OptionValues, optionsOf } from '../words/options.ts';
 import { CLOCK_PRESETS, USUAL_PRESET } from './clock-presets.ts';
 import type { Game } from './games.ts';
@@ -12,16 +12,25 @@ export type Draft = {
   readonly title: string;
   readonly listed: boolean;
   readonly side: string;
+  /** The computer player on the other side; null: a person. */
+  readonly bot: string | null;
+  readonly gate: Gate | null;
 };
 
 export function initialOptions(specs: readonly OptionSpec[]): OptionValues {
   return Object.fromEntries(specs.flatMap(({ key, kind }) => (kind.type === 'document' ? [] : [[key, kind.initial]])));
 }
 
+/** No rest, no vacation, no muster. */
+const ALWAYS_RUNNING = {
+  ...{ fixed: null, timeZone: 'UTC', restDays: [], holidays: [], sleepHours: 0, vacationDays: 0 },
+  ...{ vacationByItself: false, musterHours: 0 },
+} as const;
+
 export function usualClock(): ClockSpec {
   const usual = CLOCK_PRESETS.find(({ id }) => id === USUAL_PRESET) ?? CLOCK_PRESETS[0];
   if (usual === undefined) throw new Error('there is no clock to begin with');
-  return { ...usual.spec, atEnd: 'default' };
+  return { ...usual.spec, ...ALWAYS_RUNNING, atEnd: 'default' };
 }
 
 /** What a new draft begins with: the first scenario, the second preset (the even one) where there is one. */
@@ -34,6 +43,8 @@ export function newDraft(rules: RuleSetInfo, game: Game, title: string): Draft {
     clock: usualClock(),
     title,
     listed: true,
+    bot: null,
+    gate: null,
     side: rules.sides[0] ?? '',
   };
 }
@@ -63,6 +74,7 @@ export function inputOf(draft: Draft, open: readonly OptionSpec[]): CreateMatchI
       return value === undefined ? [] : [[key, value] as const];
     }),
   );
-  const { ruleSet, scenario, clock, listed, side } = draft;
-  return { ruleSet, scenario, options, clock, listed, side, title: draft.title.trim() };
+  const { ruleSet, scenario, clock, listed, side, bot } = draft;
+  const gate = bot === null && listed ? draft.gate : null;
+  return { ruleSet, scenario, options, clock, listed, side, bot, gate, title: draft.title.trim() };
 }

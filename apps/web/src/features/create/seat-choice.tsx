@@ -1,12 +1,18 @@
 import { sideName } from '../words/sides.ts';
 import styles from './create.module.css';
 import type { Draft } from './draft.ts';
+import { GateFields } from './gate-fields.tsx';
 
 type Props = {
   readonly sides: readonly string[];
   readonly draft: Draft;
   readonly change: (part: Partial<Draft>) => void;
 };
+
+const BOTS = [
+  { name: 'greedy', title: 'A computer player who takes what looks best: the match begins at once.' },
+  { name: 'random', title: 'A computer player who does anything legal: for a first look at a game.' },
+];
 
 /** Which side, against whom, and under what name. */
 export function SeatChoice({ sides, draft, change }: Props) {
@@ -29,14 +35,36 @@ export function SeatChoice({ sides, draft, change }: Props) {
       <fieldset>
         <legend>Against whom</legend>
         <label className="check">
-          <input type="radio" name="listed" checked={draft.listed} onChange={() => change({ listed: true })} />
+          <input
+            type="radio"
+            name="listed"
+            checked={draft.listed && draft.bot === null}
+            onChange={() => change({ listed: true, bot: null })}
+          />
           <span>Whoever comes: the match is shown in the lobby. You may still invite somebody.</span>
         </label>
         <label className="check">
-          <input type="radio" name="listed" checked={!draft.listed} onChange={() => change({ listed: false })} />
+          <input
+            type="radio"
+            name="listed"
+            checked={!draft.listed && draft.bot === null}
+            onChange={() => change({ listed: false, bot: null })}
+          />
           <span>By invitation only: you send a link, or we send a letter for you.</span>
         </label>
+        {BOTS.map(({ name, title }) => (
+          <label key={name} className="check">
+            <input
+              type="radio"
+              name="listed"
+              checked={draft.bot === name}
+              onChange={() => change({ bot: name, listed: false })}
+            />
+            <span>{title}</span>
+          </label>
+        ))}
       </fieldset>
+      {draft.listed && draft.bot === null ? <GateFields gate={draft.gate} change={(gate) => change({ gate })} /> : null}
       <div className="field">
         <label htmlFor="title">Name of the match</label>
         <input

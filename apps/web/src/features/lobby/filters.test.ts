@@ -1,13 +1,8 @@
 import { expect, it } from 'vitest';
+import { usualClock } from '../create/draft.ts';
 import { filtersOf, matchesFilters } from './filters.ts';
 
-const clockSpec = {
-  bankSeconds: 3 * 86_400,
-  incrementSeconds: 0,
-  capSeconds: 5 * 86_400,
-  reactionSeconds: 60,
-  atEnd: 'default' as const,
-};
+const clockSpec = { ...usualClock(), bankSeconds: 3 * 86_400 };
 const seat = { player: 0, reserveMs: null, since: null, running: false, missedTurns: 0 };
 const match = {
   ruleSet: 'wwi-combined-arms',

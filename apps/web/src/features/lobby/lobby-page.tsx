@@ -1,6 +1,7 @@
 import { LOBBY, RULE_SETS, type RuleSetInfo } from '@fieldpost/client';
 import Link from 'next/link';
 import { ask } from '../../connection/server.ts';
+import { VacantSeats } from '../absence/vacant-seats.tsx';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { currentPerson } from '../session/current-person.ts';
 import { type Filters, matchesFilters, PACES } from './filters.ts';
@@ -107,6 +108,7 @@ export async function LobbyPage({ filters }: { readonly filters: Filters }) {
           </li>
         ))}
       </ul>
+      <VacantSeats />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { MatchInList, RuleSetInfo } from '@fieldpost/client';
 import Link from 'next/link';
-import { atEndSentence, clockSentence } from '../words/clocks.ts';
+import { atEndSentence, clockSentence, gateSentence, restSentence } from '../words/clocks.ts';
 import { changedOptions } from '../words/options.ts';
 import { sideName } from '../words/sides.ts';
 import styles from './lobby.module.css';
@@ -37,8 +37,9 @@ export function OpenMatchFacts({ match, ruleSet }: Props) {
         ))}
       </dl>
       <p className={styles.clock}>
-        {clockSentence(match.clockSpec)} {atEndSentence(match.clockSpec)}
+        {clockSentence(match.clockSpec)} {atEndSentence(match.clockSpec)} {restSentence(match.clockSpec)}
       </p>
+      {match.gate === null ? null : <p className={styles.clock}>{gateSentence(match.gate)}</p>}
       {changed.length > 0 ? (
         <ul className={styles.tags} aria-label="Options">
           {changed.map((label) => (

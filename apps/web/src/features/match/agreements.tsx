@@ -74,12 +74,15 @@ function Offer({ live }: { readonly live: LiveMatch }) {
 
 function Ways({ live }: { readonly live: LiveMatch }) {
   const { match, agree, busy } = live;
-  const claims = match.seats.some((seat) => seat.side !== match.you?.side && seat.missedTurns >= MISSED_FOR_CLAIM);
+  const other = ({ side }: { readonly side: string }): boolean => side !== match.you?.side;
+  const missed = match.seats.some((seat) => other(seat) && seat.missedTurns >= MISSED_FOR_CLAIM);
+  const lapsed = match.arrangements.sides.some((one) => other(one) && one.lapsedSince !== null);
+  const claims = match.clockSpec.atEnd !== 'bot' && (missed || (lapsed && match.clockSpec.atEnd === 'claim'));
   return (
     <div className={styles.buttons}>
       {claims ? (
         <button type="button" className="button button-main" disabled={busy} onClick={() => agree('claim')}>
-          Claim the match: two turns missed
+          Claim the match: {missed ? 'two turns missed' : 'time is up'}
         </button>
       ) : null}
       {match.drawOffer === null ? (

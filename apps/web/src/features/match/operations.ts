@@ -1,6 +1,7 @@
 import type { Json, MatchInList } from '@fieldpost/client';
-import { operation } from '@fieldpost/client';
+import { type Arrangements, CLOCK_FIELDS, operation } from '@fieldpost/client';
 import type { Named } from '../../boards/table.ts';
+import type { ConditionalOrder } from '../absence/operations.ts';
 
 /** One step as the viewer may know it. */
 export type ToldStep = {
@@ -29,6 +30,9 @@ export type MatchData = MatchInList & {
   readonly rematch: { readonly id: string } | null;
   readonly rematchOf: string | null;
   readonly told: readonly ToldStep[];
+  readonly arrangements: Arrangements;
+  /** One's own; empty for everybody else. */
+  readonly conditionalOrders: readonly ConditionalOrder[];
 };
 
 /** The position after `step` steps. */
@@ -37,7 +41,7 @@ export type Frame = { readonly step: number; readonly told: ToldStep | null; rea
 const TOLD = 'index side player at line notices sentences';
 const MATCH_FIELDS = `id ruleSet edition scenario title status listed options createdAt startedAt finishedAt
   creator { id name }
-  clockSpec { bankSeconds incrementSeconds capSeconds reactionSeconds atEnd }
+  clockSpec { ${CLOCK_FIELDS} } gate arrangements conditionalOrders
   seats { side player user { id name } reserveMs since running missedTurns }
   you { side player }
   step sealedStep pending { kind side from window clock outcome sentence } waitingFor deadline drawOffer

@@ -2,17 +2,21 @@ import { PROFILE } from '@fieldpost/client';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { ask } from '../../connection/server.ts';
+import { RELIABILITY } from '../absence/operations.ts';
+import { ReliabilityCard } from '../absence/reliability-card.tsx';
 import { ruleSetName } from '../words/sides.ts';
 
 /** What anybody may know of a player: the name, and how finished matches went. */
 export async function ProfilePage({ id }: { readonly id: string }) {
-  const answer = await ask(PROFILE, { id });
+  const [answer, counted] = await Promise.all([ask(PROFILE, { id }), ask(RELIABILITY, { id })]);
   if (!answer.ok || answer.value.user === null) notFound();
   const { name, results } = answer.value.user;
+  const reliability = counted.ok ? counted.value.user?.reliability : undefined;
   return (
     <section className="sheet stack column" aria-labelledby="name">
       <p className="caption">Player</p>
       <h1 id="name">{name}</h1>
+      {reliability ? <ReliabilityCard reliability={reliability} /> : null}
       {results.length === 0 ? (
         <div className="empty">
           <p>No finished match yet. The first result is written down here.</p>

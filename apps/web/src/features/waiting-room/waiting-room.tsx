@@ -1,11 +1,15 @@
 import { MATCH_IN_LIST, type MatchInList, RULE_SETS } from '@fieldpost/client';
 import Link from 'next/link';
 import { ask } from '../../connection/server.ts';
+import { MusterCall } from '../absence/muster-call.tsx';
+import { MUSTER } from '../absence/operations.ts';
+import { CalendarStrip } from '../calendar/calendar-strip.tsx';
 import { JoinButtons } from '../lobby/join-buttons.tsx';
 import { OpenMatchFacts } from '../lobby/open-match-facts.tsx';
 import { BoardImage } from '../pictures/board-image.tsx';
 import { currentPerson } from '../session/current-person.ts';
-import { ruleSetName } from '../words/sides.ts';
+import { restSentence } from '../words/clocks.ts';
+import { ruleSetName, sideName } from '../words/sides.ts';
 import { CallOff } from './call-off.tsx';
 import { InviteForms } from './invite-forms.tsx';
 import styles from './waiting-room.module.css';
@@ -13,6 +17,11 @@ import { WhenItBegins } from './when-it-begins.tsx';
 
 const freeSides = ({ seats }: MatchInList): readonly string[] =>
   seats.filter(({ user }) => user === null).map(({ side }) => side);
+
+const CALENDAR_DAYS = 10;
+
+const sideNames = ({ seats }: MatchInList): Readonly<Record<string, string>> =>
+  Object.fromEntries(seats.map(({ side, user }) => [side, `${sideName(side)}: ${user?.name ?? 'free'}`]));
 
 type Role = 'creator' | 'seated' | 'guest' | 'stranger';
 
@@ -41,11 +50,18 @@ function Ways({ match, role }: { readonly match: MatchInList; readonly role: Rol
 
 /** A match that has not begun: who sits already, how to bring in the other, and the way out. */
 export async function WaitingRoom({ id }: { readonly id: string }) {
-  const [found, rules, person] = await Promise.all([ask(MATCH_IN_LIST, { id }), ask(RULE_SETS, {}), currentPerson()]);
+  const [found, rules, person, arranged] = await Promise.all([
+    ask(MATCH_IN_LIST, { id }),
+    ask(RULE_SETS, {}),
+    currentPerson(),
+    ask(MUSTER, { id, days: CALENDAR_DAYS }),
+  ]);
   const match = found.ok ? found.value.match : null;
   if (match === null) return null;
   const ruleSet = rules.ok ? (rules.value.ruleSets.find((each) => each.id === match.ruleSet) ?? null) : null;
   const role = roleOf(match, person?.id ?? null);
+  const plan = arranged.ok ? arranged.value.match : null;
+  const zone = person?.timeZone ?? 'UTC';
   return (
     <div className={styles.room}>
       <section className="sheet stack" aria-labelledby="match">
@@ -55,7 +71,19 @@ export async function WaitingRoom({ id }: { readonly id: string }) {
           <span className="stamp">Waits for a player</span>
         </p>
         <OpenMatchFacts match={match} ruleSet={ruleSet} />
+        {plan ? (
+          <MusterCall matchId={id} arrangements={plan.arrangements} side={match.you?.side ?? null} zone={zone} />
+        ) : null}
         <WhenItBegins id={match.id} />
+        {plan && restSentence(match.clockSpec) !== '' ? (
+          <CalendarStrip
+            calendars={plan.calendar}
+            names={sideNames(match)}
+            now={Date.now()}
+            zone={zone}
+            days={CALENDAR_DAYS}
+          />
+        ) : null}
       </section>
       <div className="stack">
         <BoardImage src={`/pictures/scenarios/${match.ruleSet}/${match.scenario}`} alt="How the match begins" eager />

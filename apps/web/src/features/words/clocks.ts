@@ -1,8 +1,10 @@
-import type { ClockSpec } from '@fieldpost/client';
+import type { ClockSpec, Gate } from '@fieldpost/client';
 import { spelled } from './durations.ts';
 
 /** "Each player has 3 days, 12 hours more per turn, at most 5 days." */
-export function clockSentence({ bankSeconds, incrementSeconds, capSeconds }: ClockSpec): string {
+export function clockSentence(spec: ClockSpec): string {
+  const { bankSeconds, incrementSeconds, capSeconds } = spec;
+  if (spec.fixed !== null) return fixedSentence(spec.fixed, spec.timeZone);
   const more =
     incrementSeconds > 0
       ? `, ${spelled(incrementSeconds)} more per turn, at most ${spelled(capSeconds)}`
@@ -11,14 +13,61 @@ export function clockSentence({ bankSeconds, incrementSeconds, capSeconds }: Clo
 }
 
 /** The same in the room of a label: "3 days + 12 hours". */
-export const clockLabel = ({ bankSeconds, incrementSeconds }: ClockSpec): string =>
-  incrementSeconds > 0 ? `${spelled(bankSeconds)} + ${spelled(incrementSeconds)}` : spelled(bankSeconds);
+export const clockLabel = ({ bankSeconds, incrementSeconds, fixed }: ClockSpec): string => {
+  if (fixed !== null) return fixed.weekdays.length === 7 ? `daily at ${fixed.at}` : `weekly at ${fixed.at}`;
+  return incrementSeconds > 0 ? `${spelled(bankSeconds)} + ${spelled(incrementSeconds)}` : spelled(bankSeconds);
+};
 
 /** What happens when time has run out. */
-export const atEndSentence = ({ atEnd }: Pick<ClockSpec, 'atEnd'>): string =>
-  atEnd === 'forfeit'
-    ? 'Whose time runs out loses the match.'
-    : 'Whose time runs out passes the turn; after two such turns running the opponent may claim the match.';
+export const atEndSentence = ({ atEnd }: Pick<ClockSpec, 'atEnd'>): string => AT_END[atEnd];
+
+const AT_END: Readonly<Record<ClockSpec['atEnd'], string>> = {
+  default: 'Whose time runs out passes the turn; after two such turns running the opponent may claim the match.',
+  standing: 'For whom time runs out, the orders that he left are played, then the turn is passed.',
+  bot: 'For whom time runs out, a computer player stands in until he is back.',
+  replacement: 'Whose time runs out leaves his seat open to somebody else; nobody within five days: the match is lost.',
+  claim: 'When time runs out nothing is played: the opponent may claim the match.',
+  forfeit: 'Whose time runs out loses the match.',
+};
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+export const dayName = (weekday: number): string => DAYS[weekday - 1] ?? '';
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+/** "Turns end each day at 19:00 (Europe/Berlin), at least 6 hours after they were handed over." */
+function fixedSentence({ at, weekdays, noticeSeconds }: NonNullable<ClockSpec['fixed']>, zone: string): string {
+  const days = weekdays.length === 7 ? 'each day' : `on ${listed(weekdays.map(dayName))}`;
+  const notice = noticeSeconds > 0 ? `, at least ${spelled(noticeSeconds)} after they were handed over` : '';
+  return `Turns end ${days} at ${at} (${zone})${notice}.`;
+}
+
+/** When clocks stand, in one paragraph; empty: they always run. */
+export function restSentence(spec: ClockSpec): string {
+  const { sleepHours, restDays, holidays, vacationDays, vacationByItself, musterHours } = spec;
+  const free = [...restDays.map(dayName), ...holidays];
+  return [
+    sleepHours > 0 ? `Each player's clock stands for ${sleepHours} hours of his night.` : '',
+    free.length > 0 ? `No clock runs on ${listed(free)} (${spec.timeZone}).` : '',
+    vacationDays > 0
+      ? `Each side has ${vacationDays} days of vacation${vacationByItself ? ', which begin by themselves when time is up' : ''}.`
+      : '',
+    musterHours > 0 ? `Before the start both say within ${musterHours} hours that they are there.` : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+/** Who may join; empty: everybody. */
+export function gateSentence(gate: Gate | null): string {
+  if (gate === null) return '';
+  const asked = [
+    gate.reliability === null ? '' : `a reliability of ${gate.reliability} % or more`,
+    gate.responseHours === null ? '' : `half of the turns answered within ${gate.responseHours} hours`,
+  ].filter((part) => part !== '');
+  const newcomers = gate.newcomers ? 'Newcomers are welcome.' : 'Not for newcomers.';
+  return asked.length > 0 ? `Asks for ${listed(asked)}. ${newcomers}` : newcomers;
+}
 
 /** How long an answer within the other side's turn may take. */
 export const reactionSentence = ({ reactionSeconds }: Pick<ClockSpec, 'reactionSeconds'>): string =>

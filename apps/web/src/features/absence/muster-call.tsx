@@ -1,0 +1,44 @@
+'use client';
+import type { Arrangements } from '@fieldpost/client';
+import { FaultNotice } from '../forms/fault-notice.tsx';
+import { enter } from '../sign-in/enter.ts';
+import { momentIn } from '../words/moments.ts';
+import { sideName } from '../words/sides.ts';
+import { ANSWER_MUSTER } from './operations.ts';
+import { useArranging } from './use-arranging.ts';
+
+type Props = {
+  readonly matchId: string;
+  readonly arrangements: Arrangements;
+  /** One's own side; null: somebody else's match. */
+  readonly side: string | null;
+  readonly zone: string;
+};
+
+/** "Are you there?": before a match begins everybody says so, or loses his seat. */
+export function MusterCall({ matchId, arrangements, side, zone }: Props) {
+  const { busy, fault, arrange } = useArranging();
+  const { musterUntil, seats } = arrangements;
+  if (musterUntil === null) return null;
+  const asked = side !== null && seats.some((seat) => seat.side === side && !seat.present);
+  const missing = seats.filter(({ present, bot }) => !present && !bot).map((seat) => sideName(seat.side));
+  const go = async (): Promise<void> => {
+    if (await arrange(ANSWER_MUSTER, { matchId })) enter(`/matches/${matchId}`);
+  };
+  return (
+    <section className="notice notice-warn stack" aria-label="Muster">
+      <p>
+        The match begins when everybody has said that he is there, until {momentIn(zone, musterUntil)}. Still missing:{' '}
+        {missing.join(', ') || 'nobody'}.
+      </p>
+      {asked ? (
+        <p>
+          <button type="button" className="button button-main" disabled={busy} onClick={() => void go()}>
+            I am there
+          </button>
+        </p>
+      ) : null}
+      <FaultNotice fault={fault} />
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import {
+  type Arrangements,
+  CLOCK_FIELDS,
+  type ClockSpec,
+  type MatchInList,
+  operation,
+  type Reliability,
+  type SideCalendar,
+} from '@fieldpost/client';
+
+/** Words that are looked for in what one is told, whose doing they are, and whether they must be there or must not. */
+export type Sign = {
+  readonly sign: { readonly words: string };
+  readonly by: 'others' | 'own' | 'anyone';
+  readonly happened: boolean;
+};
+
+/** What is to be played when one's next turn comes, and how far it came. */
+export type ConditionalOrder = {
+  readonly id: string;
+  readonly when: 'turn' | 'timeUp';
+  readonly signs: readonly Sign[];
+  readonly lines: readonly string[];
+  readonly stop: readonly Sign[];
+  readonly state: 'armed' | 'playing' | 'done' | 'passed' | 'stopped';
+  readonly played: number;
+  readonly end: { readonly code: string; readonly message: string; readonly line: string | null } | null;
+};
+export type ConditionalWish = Pick<ConditionalOrder, 'when' | 'signs' | 'lines' | 'stop'>;
+
+const CALENDAR = 'side deadline closings { from to why }';
+
+/** When the clocks of a match stand in the days to come. */
+export const MATCH_CALENDAR = operation<
+  { readonly id: string; readonly days: number },
+  { readonly match: { readonly calendar: readonly SideCalendar[] } | null }
+>(`query MatchCalendar($id: ID!, $days: Int!) { match(id: $id) { calendar(days: $days) { ${CALENDAR} } } }`);
+
+/** The calendar of a clock that is being thought of: yours, and that of somebody who sleeps as is said. */
+export const CALENDAR_PREVIEW = operation<
+  { readonly clock: ClockSpec; readonly otherZone: string; readonly otherSleepFrom: number; readonly days: number },
+  { readonly calendarPreview: readonly SideCalendar[] }
+>(`query CalendarPreview($clock: ClockInput!, $otherZone: String!, $otherSleepFrom: Int!, $days: Int!) {
+  calendarPreview(clock: $clock, otherZone: $otherZone, otherSleepFrom: $otherSleepFrom, days: $days) { ${CALENDAR} }
+}`);
+
+/** How things stand in a match that has not begun. */
+export const MUSTER = operation<
+  { readonly id: string; readonly days: number },
+  { readonly match: { readonly arrangements: Arrangements; readonly calendar: readonly SideCalendar[] } | null }
+>(`query Muster($id: ID!, $days: Int!) { match(id: $id) { arrangements calendar(days: $days) { ${CALENDAR} } } }`);
+
+/** Matches in play with a seat that one may take over. */
+export const VACANT_SEATS = operation<
+  Record<string, never>,
+  { readonly vacantSeats: readonly (VacantMatch & { readonly arrangements: Arrangements })[] }
+>(`query VacantSeats { vacantSeats { id ruleSet title step clockSpec { ${CLOCK_FIELDS} } gate arrangements } }`);
+export type VacantMatch = Pick<MatchInList, 'id' | 'ruleSet' | 'title' | 'step' | 'clockSpec' | 'gate'>;
+
+export const RELIABILITY = operation<
+  { readonly id: string },
+  { readonly user: { readonly reliability: Reliability } | null }
+>('query Reliability($id: ID!) { user(id: $id) { reliability { turns answered missed percent formula quartiles } } }');
+
+/** When the person signed in sleeps. */
+export type SleepHours = { readonly sleepFrom: number | null; readonly sleepTimeZone: string | null };
+export const SLEEP_HOURS = operation<Record<string, never>, { readonly me: SleepHours | null }>(
+  'query SleepHours { me { sleepFrom sleepTimeZone } }',
+);
+export const SET_HOURS = operation<
+  { readonly timeZone: string; readonly sleepFrom: number },
+  { readonly setHours: boolean }
+>('mutation SetHours($timeZone: String!, $sleepFrom: Int!) { setHours(timeZone: $timeZone, sleepFrom: $sleepFrom) }');
+
+type Done = { readonly done: { readonly id: string } };
+type OfMatch = { readonly matchId: string };
+
+/** An arrangement without any further words. */
+const plain = (name: string) =>
+  operation<OfMatch, Done>(`mutation Arrange($matchId: ID!) { done: ${name}(matchId: $matchId) { id } }`);
+
+export const END_PAUSE = plain('endPause');
+export const END_VACATION = plain('endVacation');
+export const OPEN_SEAT = plain('openSeat');
+export const RETURN_TO_SEAT = plain('returnToSeat');
+export const ANSWER_MUSTER = plain('answerMuster');
+
+export const OFFER_PAUSE = operation<OfMatch & { readonly reason: string; readonly until: string | null }, Done>(
+  `mutation OfferPause($matchId: ID!, $reason: String!, $until: String) {
+  done: offerPause(matchId: $matchId, reason: $reason, until: $until) { id }
+}`,
+);
+export const ANSWER_PAUSE = operation<OfMatch & { readonly agreed: boolean }, Done>(
+  `mutation AnswerPause($matchId: ID!, $agreed: Boolean!) { done: answerPause(matchId: $matchId, agreed: $agreed) { id } }`,
+);
+export const TAKE_VACATION = operation<OfMatch & { readonly days: number; readonly from: string | null }, Done>(
+  `mutation TakeVacation($matchId: ID!, $days: Int!, $from: String) {
+  done: takeVacation(matchId: $matchId, days: $days, from: $from) { id }
+}`,
+);
+const ofSide = (name: string) =>
+  operation<OfMatch & { readonly side: string }, Done>(
+    `mutation OfSide($matchId: ID!, $side: String!) { done: ${name}(matchId: $matchId, side: $side) { id } }`,
+  );
+export const TAKE_OVER = ofSide('takeOver');
+export const EXCUSE_MISS = ofSide('excuseMiss');
+
+export const FILE_CONDITIONAL = operation<OfMatch & { readonly orders: readonly ConditionalWish[] }, Done>(
+  `mutation FileConditional($matchId: ID!, $orders: JSON!) {
+  done: fileConditionalOrders(matchId: $matchId, orders: $orders) { id }
+}`,
+);

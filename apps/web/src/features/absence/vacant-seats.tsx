@@ -1,0 +1,36 @@
+import Link from 'next/link';
+import { ask } from '../../connection/server.ts';
+import { clockSentence, gateSentence } from '../words/clocks.ts';
+import { ruleSetName, sideName } from '../words/sides.ts';
+import { VACANT_SEATS } from './operations.ts';
+
+/** Matches in play that look for somebody to take a seat over; nothing where there are none. */
+export async function VacantSeats() {
+  const answer = await ask(VACANT_SEATS, {});
+  const matches = answer.ok ? answer.value.vacantSeats : [];
+  if (matches.length === 0) return null;
+  return (
+    <section className="stack" aria-labelledby="vacant">
+      <h2 id="vacant">Seats to take over</h2>
+      <ul className="plain-list stack">
+        {matches.map(({ id, title, ruleSet, step, clockSpec, gate, arrangements }) => (
+          <li key={id} className="sheet">
+            <p className="caption">
+              {ruleSetName(ruleSet)}, after {step} steps
+            </p>
+            <h3>
+              <Link href={`/matches/${id}`}>{title}</Link>
+            </h3>
+            <p>
+              {arrangements.seats
+                .filter(({ vacantSince }) => vacantSince !== null)
+                .map(({ side }) => sideName(side))
+                .join(', ')}{' '}
+              is free. {clockSentence(clockSpec)} {gateSentence(gate)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

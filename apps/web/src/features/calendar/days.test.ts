@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { dayInWords, daysOf } from './days.ts';
+
+const NOW = Date.parse('2026-11-20T12:00:00Z');
+const side = (closings: readonly { from: string; to: string | null; why: string }[]) => ({
+  side: 'south',
+  deadline: null,
+  closings,
+});
+
+describe('the days of a calendar', () => {
+  it('are those of the reader, with nights that reach over midnight', () => {
+    const night = { from: '2026-11-20T22:00:00Z', to: '2026-11-21T06:00:00Z', why: 'sleep' };
+    const days = daysOf(side([night]), NOW, 'Europe/Berlin', 2);
+    expect(days.map(({ label }) => label)).toEqual(['Fri 20 Nov', 'Sat 21 Nov']);
+    expect(days.map(dayInWords)).toEqual(['stands 23:00 to 24:00 (sleep)', 'stands 00:00 to 07:00 (sleep)']);
+  });
+
+  it('say a whole day of rest, a pause without an end, and a day on which the clock runs', () => {
+    const rest = { from: '2026-11-21T00:00:00Z', to: '2026-11-22T00:00:00Z', why: 'rest' };
+    const pause = { from: '2026-11-23T12:00:00Z', to: null, why: 'pause' };
+    expect(daysOf(side([rest, pause]), NOW, 'UTC', 5).map(dayInWords)).toEqual([
+      'runs all day',
+      'stands 00:00 to 24:00 (day of rest)',
+      'runs all day',
+      'stands 12:00 to 24:00 (pause)',
+      'stands 00:00 to 24:00 (pause)',
+    ]);
+  });
+
+  it('are as many as asked for over a change of the clocks', () => {
+    const days = daysOf(side([]), Date.parse('2026-10-24T10:00:00Z'), 'Europe/Berlin', 3);
+    expect(days.map(({ label }) => label)).toEqual(['Sat 24 Oct', 'Sun 25 Oct', 'Mon 26 Oct']);
+  });
+});

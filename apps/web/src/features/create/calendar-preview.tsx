@@ -1,0 +1,62 @@
+'use client';
+import type { ClockSpec, Fault, SideCalendar } from '@fieldpost/client';
+import { useEffect, useState } from 'react';
+import { ask } from '../../connection/browser.ts';
+import { CALENDAR_PREVIEW } from '../absence/operations.ts';
+import { CalendarStrip } from '../calendar/calendar-strip.tsx';
+import { FaultNotice } from '../forms/fault-notice.tsx';
+
+type Props = { readonly clock: ClockSpec; readonly zone: string };
+
+const DAYS = 10;
+const SETTLED_MS = 400;
+/** Where an opponent might live: on the other side of the day. */
+const OTHERS = ['Europe/London', 'America/New_York', 'America/Los_Angeles', 'Asia/Tokyo', 'Australia/Sydney'];
+const ELEVEN = 23 * 60;
+
+/** The calendar of the clock for you and for an opponent elsewhere, kept up to date as the clock is changed. */
+export function CalendarPreview({ clock, zone }: Props) {
+  const [otherZone, setOtherZone] = useState('America/New_York');
+  const [calendars, setCalendars] = useState<readonly SideCalendar[]>([]);
+  const [fault, setFault] = useState<Fault | null>(null);
+  useEffect(() => {
+    let over = false;
+    const timer = setTimeout(async () => {
+      const answer = await ask(CALENDAR_PREVIEW, { clock, otherZone, otherSleepFrom: ELEVEN, days: DAYS });
+      if (over) return;
+      setFault(answer.ok ? null : answer.fault);
+      if (answer.ok) setCalendars(answer.value.calendarPreview);
+    }, SETTLED_MS);
+    return () => {
+      over = true;
+      clearTimeout(timer);
+    };
+  }, [clock, otherZone]);
+  return (
+    <section className="stack" aria-label="The calendar of this clock" aria-busy={calendars.length === 0}>
+      <div className="field">
+        <label htmlFor="other-zone">As it would be against somebody in</label>
+        <select
+          id="other-zone"
+          className="select"
+          value={otherZone}
+          onChange={({ target }) => setOtherZone(target.value)}
+        >
+          {OTHERS.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+      </div>
+      <FaultNotice fault={fault} />
+      {calendars.length > 0 ? (
+        <CalendarStrip
+          calendars={calendars}
+          names={{ you: 'You', other: `Somebody in ${otherZone}` }}
+          now={Date.now()}
+          zone={zone}
+          days={DAYS}
+        />
+      ) : null}
+    </section>
+  );
+}

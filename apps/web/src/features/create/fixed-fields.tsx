@@ -1,0 +1,65 @@
+import type { ClockSpec, FixedDeadline } from '@fieldpost/client';
+import { dayName } from '../words/clocks.ts';
+import styles from './create.module.css';
+import { toggled } from './rest-fields.tsx';
+
+type Props = { readonly clock: ClockSpec; readonly change: (clock: ClockSpec) => void };
+
+const WEEK = [1, 2, 3, 4, 5, 6, 7];
+const NOTICES = [0, 2, 6, 12, 24];
+
+/** A deadline of every evening, with six hours at least. */
+export const DAILY: FixedDeadline = { at: '19:00', weekdays: WEEK, noticeSeconds: 6 * 3_600 };
+
+/** Turns that end at fixed moments: at what time, on which days, with how much notice. */
+export function FixedFields({ clock, change }: Props) {
+  const fixed = clock.fixed ?? DAILY;
+  const set = (part: Partial<FixedDeadline>): void => change({ ...clock, fixed: { ...fixed, ...part } });
+  return (
+    <div className={styles.clockFields}>
+      <div className="field">
+        <label htmlFor="fixed-at">Turns end at</label>
+        <input
+          id="fixed-at"
+          className="input"
+          type="time"
+          required
+          value={fixed.at}
+          onChange={({ target }) => target.value !== '' && set({ at: target.value.slice(0, 5) })}
+        />
+        <span className="hint">On the clocks of {clock.timeZone}.</span>
+      </div>
+      <div className="field">
+        <label htmlFor="fixed-notice">Not sooner after the hand-over than</label>
+        <select
+          id="fixed-notice"
+          className="select"
+          value={fixed.noticeSeconds / 3_600}
+          onChange={({ target }) => set({ noticeSeconds: Number(target.value) * 3_600 })}
+        >
+          {NOTICES.map((hours) => (
+            <option key={hours} value={hours}>
+              {hours === 0 ? 'at once' : `${hours} hours`}
+            </option>
+          ))}
+        </select>
+      </div>
+      <fieldset>
+        <legend>On</legend>
+        {WEEK.map((day) => (
+          <label key={day} className="check">
+            <input
+              type="checkbox"
+              checked={fixed.weekdays.includes(day)}
+              onChange={() => {
+                const weekdays = toggled(fixed.weekdays, day);
+                if (weekdays.length > 0) set({ weekdays });
+              }}
+            />
+            <span>{dayName(day)}</span>
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Gate } from '@fieldpost/client';
+import styles from './create.module.css';
+
+type Props = { readonly gate: Gate | null; readonly change: (gate: Gate | null) => void };
+
+const SHARES = [0, 80, 90, 95, 99];
+const HOURS = [0, 6, 12, 24, 48, 96];
+
+const OPEN: Gate = { reliability: null, responseHours: null, newcomers: true };
+
+/** A gate that asks for nothing is none. */
+const orNone = (gate: Gate): Gate | null =>
+  gate.reliability === null && gate.responseHours === null && gate.newcomers ? null : gate;
+
+/** Who may join: how sure and how quick one must have been so far. */
+export function GateFields({ gate, change }: Props) {
+  const held = gate ?? OPEN;
+  const set = (part: Partial<Gate>): void => change(orNone({ ...held, ...part }));
+  return (
+    <fieldset>
+      <legend>Who may join from the lobby</legend>
+      <div className={styles.clockFields}>
+        <div className="field">
+          <label htmlFor="gate-reliability">Reliability at least</label>
+          <select
+            id="gate-reliability"
+            className="select"
+            value={held.reliability ?? 0}
+            onChange={({ target }) => set({ reliability: Number(target.value) || null })}
+          >
+            {SHARES.map((share) => (
+              <option key={share} value={share}>
+                {share === 0 ? 'any' : `${share} %`}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="field">
+          <label htmlFor="gate-hours">Half of the turns answered within</label>
+          <select
+            id="gate-hours"
+            className="select"
+            value={held.responseHours ?? 0}
+            onChange={({ target }) => set({ responseHours: Number(target.value) || null })}
+          >
+            {HOURS.map((hours) => (
+              <option key={hours} value={hours}>
+                {hours === 0 ? 'any time' : `${hours} hours`}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={held.newcomers}
+          onChange={(event) => set({ newcomers: event.target.checked })}
+        />
+        <span>Newcomers too, who have not played enough turns to be measured.</span>
+      </label>
+    </fieldset>
+  );
+}

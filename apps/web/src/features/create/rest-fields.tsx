@@ -1,0 +1,134 @@
+import type { ClockSpec } from '@fieldpost/client';
+import { dayName } from '../words/clocks.ts';
+import styles from './create.module.css';
+
+type Props = { readonly clock: ClockSpec; readonly change: (clock: ClockSpec) => void };
+
+const WEEK = [1, 2, 3, 4, 5, 6, 7];
+const NIGHTS = [0, 6, 7, 8, 9, 10];
+const VACATIONS = [0, 3, 7, 14, 21, 30];
+const MUSTERS = [0, 12, 24, 48, 72];
+
+/** With a day in or out of a list of days, in their order. */
+export const toggled = (days: readonly number[], day: number): readonly number[] =>
+  days.includes(day) ? days.filter((one) => one !== day) : [...days, day].toSorted((a, b) => a - b);
+
+type ChoiceProps = {
+  readonly id: string;
+  readonly label: string;
+  readonly value: number;
+  readonly values: readonly number[];
+  readonly word: (value: number) => string;
+  readonly onChange: (value: number) => void;
+};
+
+function NumberChoice({ id, label, value, values, word, onChange }: ChoiceProps) {
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} className="select" value={value} onChange={(event) => onChange(Number(event.target.value))}>
+        {values.map((one) => (
+          <option key={one} value={one}>
+            {word(one)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** When clocks stand: nights, days of rest, holidays, vacation; and the muster before the start. */
+export function RestFields({ clock, change }: Props) {
+  const set = (part: Partial<ClockSpec>): void => change({ ...clock, ...part });
+  return (
+    <div className={styles.clockFields}>
+      <NumberChoice
+        id="sleep"
+        label="Sleep: each clock stands at night for"
+        value={clock.sleepHours}
+        values={NIGHTS}
+        word={(hours) => (hours === 0 ? 'no time' : `${hours} hours`)}
+        onChange={(sleepHours) => set({ sleepHours })}
+      />
+      <NumberChoice
+        id="vacation"
+        label="Vacation for each side"
+        value={clock.vacationDays}
+        values={VACATIONS}
+        word={(days) => (days === 0 ? 'none' : `${days} days`)}
+        onChange={(vacationDays) => set({ vacationDays, vacationByItself: vacationDays > 0 && clock.vacationByItself })}
+      />
+      <fieldset>
+        <legend>Days of rest</legend>
+        {WEEK.map((day) => (
+          <label key={day} className="check">
+            <input
+              type="checkbox"
+              checked={clock.restDays.includes(day)}
+              onChange={() => set({ restDays: toggled(clock.restDays, day) })}
+            />
+            <span>{dayName(day)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="stack">
+        <Holidays holidays={clock.holidays} onChange={(holidays) => set({ holidays })} />
+        <NumberChoice
+          id="muster"
+          label="Before the start both say that they are there, within"
+          value={clock.musterHours}
+          values={MUSTERS}
+          word={(hours) => (hours === 0 ? 'no muster: begin at once' : `${hours} hours`)}
+          onChange={(musterHours) => set({ musterHours })}
+        />
+        {clock.vacationDays > 0 ? (
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={clock.vacationByItself}
+              onChange={(event) => set({ vacationByItself: event.target.checked })}
+            />
+            <span>Vacation begins by itself when time is up.</span>
+          </label>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+type HolidayProps = { readonly holidays: readonly string[]; readonly onChange: (holidays: readonly string[]) => void };
+
+/** Dates on which no clock runs, added one by one. */
+function Holidays({ holidays, onChange }: HolidayProps) {
+  return (
+    <div className="field">
+      <label htmlFor="holiday">Holidays</label>
+      <input
+        id="holiday"
+        className="input"
+        type="date"
+        value=""
+        aria-describedby="holiday-hint"
+        onChange={({ target }) => {
+          if (target.value !== '' && !holidays.includes(target.value)) onChange([...holidays, target.value].toSorted());
+        }}
+      />
+      <span id="holiday-hint" className="hint">
+        Pick a date to add it.
+      </span>
+      <ul className="plain-list">
+        {holidays.map((date) => (
+          <li key={date}>
+            <button
+              type="button"
+              className="button button-quiet"
+              onClick={() => onChange(holidays.filter((one) => one !== date))}
+            >
+              <span className="typed">{date}</span> <span className="unseen">is a holiday. </span>Take out
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
