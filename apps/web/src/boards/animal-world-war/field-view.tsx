@@ -114,6 +114,8 @@ export function FieldView({ battle, field, frame, marks, running, hexes, cellOf,
             <Felt hexes={field} frame={frame} />
             <TilesOnce battle={shown} frame={frame} />
             <Layer drawn={below} />
+          </svg>
+          <svg className={styles.above} viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true">
             <Standees battle={shown} frame={frame} beat={running?.beat ?? null} ms={running?.ms ?? QUICK_MS} />
             <Layer drawn={above} />
             {cursor === null ? null : <Cursor hex={cursor} frame={frame} />}
