@@ -58,7 +58,18 @@ function lost(battle: Battle, before: Battle): readonly string[] {
       faults.push(`${id} rose again`);
   }
   if (battle.round < before.round) faults.push('the rounds run backwards');
-  return faults;
+  const sameTurn = battle.round === before.round && battle.active === before.active && battle.phase === before.phase;
+  return sameTurn ? [...faults, ...rested(battle, before)] : faults;
+}
+
+/** G.4, 10: "flags reset only at its own turn start" */
+function rested(battle: Battle, before: Battle): readonly string[] {
+  return Object.values(before.units).flatMap((then) => {
+    const now = battle.units[then.id];
+    if (then.kind !== 'soldier' || now?.kind !== 'soldier') return [];
+    const fresh = (then.acted && !now.acted) || (then.moved && !now.moved) || (then.finished && !now.finished);
+    return fresh ? [`${then.id} is fresh again in the middle of a turn`] : [];
+  });
 }
 
 /**

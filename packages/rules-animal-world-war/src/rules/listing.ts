@@ -21,7 +21,7 @@ export function listActions(battle: Battle, seat: Seat<Empire>, unit: Unit): rea
   const actor = actorOf(battle, unit);
   if (actor === null || !mayOrder(battle, seat, actor)) return NOTHING;
   if (battle.phase === 'afterDeployment') return listMarch(battle, unit);
-  if (unit.kind === 'soldier' && unit.status === 'reserve') return listReturns(battle, unit);
+  if (unit.kind === 'soldier' && (isFallenRecruit(unit) || isHeldBack(unit))) return listReturns(battle, unit);
   const ready = hasAction(battle, actor) && unit.at !== null;
   if (!ready)
     return unit.kind === 'soldier' && unit.charging && mayAct(battle, unit) ? listMelees(battle, unit) : NOTHING;
@@ -44,7 +44,6 @@ function listReturns(battle: Battle, soldier: Soldier): readonly ActionCommand[]
     const fit = battle.zones[empire].filter((at) => refusesReturn(battle, soldier, at) === null);
     return fit.map((at): ActionCommand => ({ type: 'special', unit, kind: 'respawn', at }));
   }
-  if (!isHeldBack(soldier)) return NOTHING;
   const edges = battle.field.hexes.filter((at) => isEdge(battle.field, at));
   const fit = edges.filter((at) => refusesEntry(battle, soldier, at) === null);
   return fit.map((at): ActionCommand => ({ type: 'special', unit, kind: 'enter', at }));

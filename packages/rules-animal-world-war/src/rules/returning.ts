@@ -7,9 +7,9 @@ import { refuse } from '../refusal.ts';
 import { type Battle, enemyOf, type Soldier, turnNumber } from '../state.ts';
 import { cannotCross, roomOn, targetsOn, tileAt } from './ground.ts';
 
-/** A Recruit that has died and may come back. */
+/** A Recruit that has died and may come back; in a drawn position it may be called dead. */
 export function isFallenRecruit({ type, status, died }: Soldier): boolean {
-  return type === 'recruit' && status === 'reserve' && died !== null;
+  return type === 'recruit' && died !== null && (status === 'reserve' || status === 'dead');
 }
 
 /** T20: held back and not yet on the field. */

@@ -346,7 +346,7 @@ const RETURNS: readonly Row[] = [
   {
     rule: 'AWW-141',
     what: 'it acts in the turn after, and dies and returns without end',
-    given: { units: [unit('H.recruit', '', { ...DEAD, died: 0 }), unit('H.captain', '0,2')] },
+    given: { units: [unit('H.recruit', '', { status: 'dead' }), unit('H.captain', '0,2')] },
     play: [
       'recruit returns 0,2',
       { line: 'captain sends recruit', refused: 'BAD_TARGET' },
