@@ -11,6 +11,11 @@ const ABOUT: Readonly<Record<string, { readonly words: string; readonly scenario
     words: 'Two players, no dice, no cards: infantry, guns and tanks on a squared map. Destroy the enemy Headquarters.',
     scenario: 'salient-duel',
   },
+  'animal-world-war': {
+    words:
+      'Two Empires of animal soldiers, up to four players each, on hexagonal tiles that crumble under fire: dice, objectives, one hidden card. Or draw a battlefield of your own.',
+    scenario: 'long',
+  },
   'tank-killers': {
     words:
       'Two players, no board, no dice: two lines of tanks, guns and infantry, and ninety-two cards that change each attack. Half of the enemy formation wins.',
