@@ -1,7 +1,7 @@
 /** From a scenario document to a state: a fresh battle, or the position that was drawn. */
 import type { Chance, Refusal, Result } from '@fieldpost/engine';
 import { type Hex, keyOf } from '@fieldpost/hex';
-import { EMPIRES, type Empire } from '../catalogue/empires.ts';
+import type { Empire } from '../catalogue/empires.ts';
 import { OBJECTIVES } from '../catalogue/objectives.ts';
 import { SOLDIER_TYPES } from '../catalogue/soldiers.ts';
 import { type Battlefield, STANDARD_FIELDS } from '../field/battlefield.ts';
@@ -44,17 +44,18 @@ function layOut(
   const aims = drawn ?? turnedFor(OBJECTIVES[objective], roleA);
   if (!fits(aims, field, roleA)) return refused(refuse('OBJECTIVE_UNFIT', 'AWW-007'));
   const { zones, deployment } = zonesUnder(aims, field, roleA);
+  const squads = squadsOf(position, options);
   const opened: Battle = {
     ...emptyBattle(options, field, squadSizes(position)),
     ...{ aims, roleA, zones, deploymentZones: deployment, objective: drawn === null ? objective : null },
-    ...{ tiles: wholeField(field, tiles), units: unitsFor(position, options), items: byId(position.items) },
+    ...{ tiles: wholeField(field, tiles), units: unitsFor(position, squads), items: byId(position.items) },
     ...pick(position, ['phase', 'round', 'active', 'effects', 'hold', 'vip', 'civilianKiller']),
   };
   const holds = (empire: Empire, zone: readonly Hex[]) => roomIn(opened, zone) >= position.squads[empire].length;
   const deploymentZones = grownZones(field, deployment, holds);
   if (deploymentZones === null) return refused(refuse('FIELD_INVALID', 'AWW-014'));
   const battle: Battle = { ...opened, deploymentZones };
-  const state: State = { ...emptyState(battle), tactics: position.tactics, squads: squadsOf(position) };
+  const state: State = { ...emptyState(battle), tactics: position.tactics, squads };
   return refusesState(state) ?? accepted(state);
 }
 
@@ -102,27 +103,31 @@ function squadSizes({ squadSize, squads, units }: Position): ByEmpire<number> {
   return { HERB: size('HERB'), CARN: size('CARN') };
 }
 
-function squadsOf({ phase, squads, units }: Position): State['squads'] {
-  const picked = (empire: Empire) =>
-    phase === 'deployment'
-      ? squads[empire]
-      : soldiersOf(units, empire).map(({ type, controller }) => ({ soldier: type, controller }));
-  const squad = (empire: Empire) => ({ picks: picked(empire), dealt: [], secret: false });
-  return { HERB: squad('HERB'), CARN: squad('CARN') };
-}
+type SquadPick = State['squads']['HERB']['picks'][number];
 
 /** A.5: where no scenario says who orders whom, the soldiers go round the players in card order. */
-function unitsFor({ units }: Position, { playersHERB, playersCARN }: Options): Units {
-  const players: ByEmpire<number> = { HERB: playersHERB, CARN: playersCARN };
-  const shared = EMPIRES.flatMap((empire) => {
-    const own = soldiersOf(units, empire);
-    const said = own.some(({ controller }) => controller > 0) && own.every((one) => one.controller < players[empire]);
-    const inOrder = own.toSorted((one, other) => SOLDIER_TYPES.indexOf(one.type) - SOLDIER_TYPES.indexOf(other.type));
-    return said ? own : inOrder.map((one, nth) => ({ ...one, controller: nth % players[empire] }));
+function shared(picks: readonly SquadPick[], players: number): readonly SquadPick[] {
+  const said = picks.some(({ controller }) => controller > 0) && picks.every(({ controller }) => controller < players);
+  if (said) return picks;
+  const inOrder = SOLDIER_TYPES.flatMap((type) => picks.filter(({ soldier }) => soldier === type));
+  return inOrder.map(({ soldier }, nth) => ({ soldier, controller: nth % players }));
+}
+
+/** Who is to be deployed, or who stands there already, each with the player who orders him. */
+function squadsOf({ phase, squads, units }: Position, { playersHERB, playersCARN }: Options): State['squads'] {
+  const squad = (empire: Empire, players: number) => {
+    const standing = soldiersOf(units, empire).map(({ type, controller }) => ({ soldier: type, controller }));
+    return { picks: shared(phase === 'deployment' ? squads[empire] : standing, players), dealt: [], secret: false };
+  };
+  return { HERB: squad('HERB', playersHERB), CARN: squad('CARN', playersCARN) };
+}
+
+/** The units as they are drawn, every soldier under the player who orders him. */
+function unitsFor(position: Position, squads: State['squads']): Units {
+  const units = position.units.map((unit) => {
+    if (unit.kind !== 'soldier') return unit;
+    const pick = squads[unit.empire].picks.find(({ soldier }) => soldier === unit.type);
+    return pick === undefined ? unit : { ...unit, controller: pick.controller };
   });
-  return byId(
-    [...units.filter(({ kind }) => kind !== 'soldier'), ...shared].toSorted((one, other) =>
-      one.id < other.id ? -1 : 1,
-    ),
-  );
+  return byId(units);
 }
