@@ -3,7 +3,7 @@
  * is; what an Empire keeps to itself stands beside it.
  */
 import type { Outcome } from '@fieldpost/engine';
-import type { Direction, Hex } from '@fieldpost/hex';
+import type { Hex } from '@fieldpost/hex';
 import type { Objective } from './catalogue/conditions.ts';
 import type { Empire } from './catalogue/empires.ts';
 import type { ObjectiveId } from './catalogue/objectives.ts';
@@ -12,9 +12,13 @@ import type { BoonKind, Duration, TacticId } from './catalogue/tactics.ts';
 import type { TileId } from './catalogue/tiles.ts';
 import type { Battlefield } from './field/battlefield.ts';
 import type { Options } from './options.ts';
+import type { Question, Task } from './state/questions.ts';
+import type { Item, ItemId, UnitId, Units } from './state/units.ts';
 
 export type { Empire } from './catalogue/empires.ts';
 export { EMPIRES, enemyOf } from './catalogue/empires.ts';
+export type * from './state/questions.ts';
+export type * from './state/units.ts';
 
 export type ByEmpire<Value> = { readonly HERB: Value; readonly CARN: Value };
 
@@ -30,13 +34,6 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** "H.captain", "C.tank", "V1" (D.3). */
-export type UnitId = string;
-/** "G1" for grenades, the name of the token for objective tokens ("CASE", "K3"). */
-export type ItemId = string;
-/** Who is answerable for what happens: a soldier (for a vehicle its crew), or an Empire where no soldier acts (T11, T14). */
-export type Author = UnitId;
-
 /** AWW-080, AWW-170. At most one of trench and wreck; wire may lie beside either (D-14). */
 export type Feature = { readonly kind: 'trench' | 'wreck'; readonly damage: number };
 
@@ -48,92 +45,6 @@ export type Tile = {
   readonly damage: number;
   readonly feature: Feature | null;
   readonly wire: boolean;
-};
-
-export type SoldierStatus = 'standing' | 'wounded' | 'dead' | 'inVehicle' | 'reserve';
-
-export type Soldier = {
-  readonly id: UnitId;
-  readonly kind: 'soldier';
-  readonly type: SoldierType;
-  readonly empire: Empire;
-  /** A.5: the player of the Empire who orders it. */
-  readonly controller: number;
-  /** A.5: the player to whom it is handed for this turn, or null. */
-  readonly lent: number | null;
-  readonly status: SoldierStatus;
-  /** Null unless on foot (standing or wounded). */
-  readonly at: Hex | null;
-  /** The tank or plane whose crew it is while `inVehicle`. */
-  readonly vehicle: UnitId | null;
-  readonly health: number;
-  readonly damage: number;
-  /** The action of this turn is spent. A vehicle's action is its crew's (AWW-024). */
-  readonly acted: boolean;
-  /** Further actions granted for this turn (AWW-022). */
-  readonly extra: number;
-  /** It has moved in this turn, by a Move of its own. */
-  readonly moved: boolean;
-  /** AWW-106: it handled an item after a Move, so its turn is over. */
-  readonly finished: boolean;
-  /** T12: its next command may be a melee free of charge. */
-  readonly charging: boolean;
-  /** AWW-106: the one item that it handled in this turn. */
-  readonly handled: ItemId | null;
-  /** AWW-181: raised at each return of a Recruit. */
-  readonly life: number;
-  /** The round in which a Recruit last came back, or null. */
-  readonly returned: number | null;
-  /** AWW-141: turns begun in this battle (see `turnNumber`) when it last died, or null. A dead Recruit is in `reserve`. */
-  readonly died: number | null;
-};
-
-export type Tank = {
-  readonly id: UnitId;
-  readonly kind: 'tank';
-  readonly empire: Empire;
-  /** Null once it is wrecked. */
-  readonly at: Hex | null;
-  readonly damage: number;
-  readonly cap: number;
-  readonly crew: UnitId;
-};
-
-/** AWW-160: a row of the field and the direction in which it is flown; `first` = the first tile below. */
-export type Line = { readonly dir: Direction; readonly first: Hex };
-
-export type Plane = {
-  readonly id: UnitId;
-  readonly kind: 'plane';
-  readonly empire: Empire;
-  /** A hex off the field; null once it has crashed. */
-  readonly at: Hex | null;
-  /** AWW-161. `crashed` for good. */
-  readonly state: 'holding' | 'approach' | 'exited' | 'crashed';
-  /** The line ahead (holding, approach) or the one just flown (exited). */
-  readonly line: Line;
-  readonly damage: number;
-  readonly cap: number;
-  readonly crew: UnitId;
-};
-
-export type Civilian = {
-  readonly id: UnitId;
-  readonly kind: 'civilian';
-  /** Null once dead. */
-  readonly at: Hex | null;
-  readonly state: 'upright' | 'wounded' | 'dead';
-};
-
-export type Unit = Soldier | Tank | Plane | Civilian;
-export type Units = Readonly<Record<UnitId, Unit>>;
-
-/** An item lies on a tile (`at`) or is held by a soldier (`holder`), never both. Spent grenades and removed tokens are gone. */
-export type Item = {
-  readonly id: ItemId;
-  readonly kind: 'grenade' | 'objective';
-  readonly at: Hex | null;
-  readonly holder: UnitId | null;
 };
 
 /** AWW-181: who profits: a soldier in the life that it had when the card was played. */
@@ -155,51 +66,6 @@ export type Effect = {
 
 /** T09 and T10: the card whose single commands are being given until `finish`. T10 counts what it has placed. */
 export type Errand = { readonly card: 'T09' | 'T10'; readonly trenches: number; readonly wires: number };
-
-/** A question to the Empire that does not order (F.2). Answered by `answer`, or by preferences. */
-export type Question =
-  | {
-      /** Q1 to Q3: which own unit takes the hit. */
-      readonly id: number;
-      readonly kind: 'target';
-      readonly empire: Empire;
-      readonly at: Hex;
-      readonly amount: number;
-      /** Two or more, in unit-id order. */
-      readonly candidates: readonly UnitId[];
-    }
-  | {
-      /** Q4: the line along which an exited plane comes down. */
-      readonly id: number;
-      readonly kind: 'crashLine';
-      readonly empire: Empire;
-      readonly plane: UnitId;
-    };
-
-/** What is left of an action that a question has stopped (AWW-120 to AWW-122): see src/resolution. */
-export type Task =
-  | {
-      /** One bullet after another at one tile or plane. */
-      readonly kind: 'bullets';
-      readonly by: UnitId;
-      readonly target: Hex | UnitId;
-      /** Tiles to be rolled before the target, in order. */
-      readonly path: readonly Hex[];
-      readonly left: number;
-    }
-  | {
-      /** The tiles of a strafing run that are still ahead, then the exit. */
-      readonly kind: 'strafe';
-      readonly plane: UnitId;
-      /** The run's own number, which its first tile has too; null once that is past. */
-      readonly attack: number | null;
-      readonly tiles: readonly Hex[];
-    }
-  /** The damage of an attack that waits for its victim. */
-  | { readonly kind: 'hit'; readonly attack: number; readonly by: Author; readonly amount: number }
-  | { readonly kind: 'wreck'; readonly tank: UnitId; readonly by: Author }
-  | { readonly kind: 'crash'; readonly plane: UnitId; readonly by: Author }
-  | { readonly kind: 'blast'; readonly at: Hex; readonly by: Author };
 
 /** Who sits on the side of one Empire (A.5). */
 export type Team = { readonly players: number; readonly commander: number; readonly absent: readonly number[] };

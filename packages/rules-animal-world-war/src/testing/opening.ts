@@ -63,3 +63,25 @@ function answerWindow(trial: Trial, letter: 'H' | 'C'): void {
   const played = own === 'T03' || own === 'T20' ? trial.try(`${letter}0: play ${own}`) : 'kept';
   if (typeof played === 'string') trial.play(`${letter}0: keep`);
 }
+
+/** Two soldiers each, picked in turn, without conditions. */
+export const SMALL = { selection: 'alternating', squadHERB: 2, squadCARN: 2, objective: 'O05', roleA: 'HERB' };
+
+/** A short field in deployment; picks HERB, CARN, HERB ... */
+export function deploying(picks: readonly string[], options: object = {}, stack: Stack = {}): Trial {
+  return toDeployment(openTrial({ ...SMALL, ...options }, stack), ...picks);
+}
+
+/** A Medic and a Sniper for each Empire; with `CARN_PLACED` Carnivoron's stand ready and are locked. */
+export const FOUR = ['medic', 'medic', 'sniper', 'sniper'];
+export const CARN_PLACED = ['C0: medic @ 0,-2', 'C0: sniper @ 0,-2', 'C0: lock'];
+
+/** Every line has to be legal. */
+export function playAll(trial: Trial, ...lines: readonly string[]): Trial {
+  for (const line of lines) trial.play(line);
+  return trial;
+}
+
+/** Grenades on the card of a soldier. */
+export const grenadesOf = ({ battle }: Trial, id: string) =>
+  Object.values(battle.items).filter(({ holder }) => holder === id).length;
