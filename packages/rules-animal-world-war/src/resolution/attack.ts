@@ -60,7 +60,7 @@ export function withCollapse(battle: Battle, packets: readonly Packet[], at: Hex
   return [...amounts].map(([unit, amount]) => ({ unit, amount }));
 }
 
-/** AWW-120 (6) to (8), of one unit. */
+/** AWW-120 (6) to (8), of one unit. AWW-116: a vehicle takes all, its crew nothing. */
 function suffer(play: Play, attack: Attack, packet: Packet): Task | null {
   const unit = play.state.battle.units[packet.unit] as Unit;
   switch (unit.kind) {

@@ -27,7 +27,10 @@ function isSniper({ type }: Soldier): boolean {
   return SOLDIERS[type].weapon === 'sniperRifle';
 }
 
-/** AWW-136: "If no enemy unit is left on the tile, remaining bullets are not fired." Nor by a shooter who has fallen himself. */
+/**
+ * AWW-041: "the shooter's tile is never rolled": the path begins beside it. AWW-136: "If no enemy unit is left on the tile, remaining
+ * bullets are not fired." Nor by a shooter who has fallen himself.
+ */
 export function fireBullet(play: Play, task: Bullets): Sequel {
   const { battle } = play.state;
   const shooter = soldierOf(battle, task.by);

@@ -10,7 +10,8 @@ const { explosive, flame, flameBlast } = CONSTANTS;
 
 /**
  * AWW-091, AWW-142, AWW-162: "3 damage to every soldier on foot, civilian and tank there, friend or foe [...] Failure: 1 damage to
- * each. The tile takes 3 in both cases"; AWW-092: "If the 3 collapse the tile, each soldier and civilian there takes 1 more".
+ * each. The tile takes 3 in both cases"; AWW-092: "If the 3 collapse the tile, each soldier and civilian there takes 1 more". AWW-094: a tank among them takes
+ * "3 or 1, never tile damage in addition".
  */
 export function explode(play: Play, attack: Attack, at: Hex, hit: boolean): readonly Task[] {
   const packets = everybodyOn(play.state.battle, at, hit ? explosive.hit : explosive.miss);

@@ -14,7 +14,8 @@ export function capacityOf(battle: Battle, tile: Tile): number {
 
 /**
  * AWW-080: "if a tank stands on t: lost. Else if wreck [...] Else if trench [...] Else if NML: lost. Else tile.damage += n and at
- * tile.damage >= printed cover the tile collapses. Surplus is never carried over". Says whether it collapsed.
+ * tile.damage >= printed cover the tile collapses. Surplus is never carried over". AWW-082: "NML never collapses again and holds no damage".
+ * AWW-083: a crater is 3 of one integer. Says whether it collapsed.
  */
 export function damageTile(play: Play, at: Hex, amount: number, by: Author): boolean {
   const { battle } = play.state;

@@ -6,7 +6,7 @@ import { geometryOf } from '../field/geometry.ts';
 import type { Battle, Empire, Item, Tile, Unit, Units } from '../state.ts';
 import { coverPlus } from '../tactics/effects.ts';
 
-/** The tile that lies there; null: off the field. */
+/** The tile that lies there; null: off the field. AWW-172: its wire never matters to shots, so cover does not look at it. */
 export function tileAt(battle: Battle, at: Hex): Tile | null {
   return battle.tiles[geometryOf(battle.field).indexOf(at)] ?? null;
 }

@@ -23,6 +23,10 @@ export function refusesMove(battle: Battle, mover: Mover, command: MoveCommand):
   );
 }
 
+/**
+ * AWW-031; AWW-033: "Enemy units do not stop movement"; AWW-034: "Tanks, wrecks and trenches cost nothing extra"; AWW-035: wire "stops
+ * entering only", so the tile that is left is not asked about.
+ */
 function refusesPath(battle: Battle, mover: Mover, { path, drag, dragSteps }: MoveCommand): Refusal | null {
   if (!isConnected(mover.at as Hex, path) || path.length > reach(battle, mover, path))
     return refuse('NOT_ADJACENT', 'AWW-030');
@@ -90,7 +94,7 @@ function refusesBuild(battle: Battle, mover: Mover, { path, build }: MoveCommand
   return left && mayWire(battle, tile) ? null : illegal;
 }
 
-/** AWW-030, AWW-036: step by step; a load comes along as far as it is dragged. */
+/** AWW-030, AWW-036: step by step (AWW-154: an enemy tank on the way blocks nothing); a load comes along as far as it is dragged. */
 export function move(play: Play, mover: Mover, { path, drag, dragSteps, build }: MoveCommand): void {
   let from = mover.at as Hex;
   path.forEach((to, step) => {

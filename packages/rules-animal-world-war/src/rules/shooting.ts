@@ -39,7 +39,10 @@ export function refusesShot(battle: Battle, shooter: Shooter, { target, ties }: 
   return weapon === 'flame' && distance(from, at) > 1 ? refuse('NOT_ADJACENT', 'AWW-134') : null;
 }
 
-/** The hex that is aimed at; null: nothing there may be (AWW-060, AWW-065). */
+/**
+ * The hex that is aimed at; null: nothing there may be (AWW-060, AWW-065). AWW-165: planes in whatever state. AWW-066: who shares the
+ * shooter's own tile is not asked about.
+ */
 function aimAt(battle: Battle, shooter: Shooter, weapon: Weapon, target: ShootCommand['target']): Hex | null {
   if (typeof target === 'string') {
     const plane = battle.units[target];

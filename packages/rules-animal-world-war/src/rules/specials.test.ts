@@ -199,6 +199,19 @@ const MEDIC: readonly Row[] = [
 
 describe('Medic', () => tableOf(MEDIC));
 
+const CHEF: readonly Row[] = [
+  {
+    rule: 'AWW-131',
+    what: 'the Chef has no action of its own but those of everybody',
+    given: { units: [unit('H.medic', '2,1', { damage: 1 })] },
+    play: ['chef heals medic', 'chef sends medic', 'chef digs'].map((line) => ({ line, refused: 'BAD_TARGET' })),
+    see: (trial) => [...new Set(trial.menu('H.chef').map((line) => line.split(' ')[1]))],
+    is: ['to', 'x'],
+  },
+];
+
+describe('Chef', () => tableOf(CHEF));
+
 const OBSERVER: readonly Row[] = [
   {
     rule: 'AWW-138',

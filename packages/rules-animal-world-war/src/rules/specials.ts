@@ -15,7 +15,7 @@ import { tileAt } from './ground.ts';
 import { refusesEntry, refusesReturn } from './returning.ts';
 import { ordererOf, wake } from './teams.ts';
 
-/** Who may do what (D.3). */
+/** Who may do what (D.3). AWW-131: the Chef is passive; what it does is done when deployment locks (AWW-017). */
 const TYPES: Readonly<Record<Exclude<SpecialCommand['kind'], 'respawn' | 'enter'>, Soldier['type']>> = {
   grant: 'captain',
   heal: 'medic',
