@@ -2,11 +2,18 @@
 import type { Scenario, ScenarioId } from '@fieldpost/engine';
 import type { TankKillersGame } from '../game.ts';
 import { type Options, SIDES } from '../state.ts';
+import type { Position } from './document.ts';
+import { DUEL_AT_DUSK } from './duel-at-dusk.ts';
 
-function listed(id: string, title: string, options: Partial<Options>): Scenario<TankKillersGame> {
+function listed(
+  id: string,
+  title: string,
+  options: Partial<Options>,
+  position: Position | null = null,
+): Scenario<TankKillersGame> {
   const script = { tactics: [], german: [], anglo: [] };
   const fixed = options as Readonly<Record<string, string | number>>;
-  return { id: id as ScenarioId, title, sides: SIDES, document: { options: fixed, position: null, script } };
+  return { id: id as ScenarioId, title, sides: SIDES, document: { options: fixed, position, script } };
 }
 
 export const SCENARIOS: readonly Scenario<TankKillersGame>[] = [
@@ -28,4 +35,5 @@ export const SCENARIOS: readonly Scenario<TankKillersGame>[] = [
     anglo: 'british',
     customDecks: 'on',
   }),
+  listed('duel-at-dusk', 'Duel at dusk: a Tiger has found a Sherman', { anglo: 'american' }, DUEL_AT_DUSK),
 ];

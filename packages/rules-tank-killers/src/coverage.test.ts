@@ -1,0 +1,58 @@
+/** Every numbered rule is quoted in the code, named by a test and listed in RULES.md, and has its short text. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { RULES } from './catalogue/rules.ts';
+
+const FOLDER = new URL('.', import.meta.url).pathname;
+const FILES = readdirSync(FOLDER, { recursive: true })
+  .map(String)
+  .filter((name) => name.endsWith('.ts'));
+const textOf = (names: readonly string[]) => names.map((name) => readFileSync(`${FOLDER}${name}`, 'utf8')).join('\n');
+const TESTS = textOf(FILES.filter((name) => name.endsWith('.test.ts') && !name.startsWith('coverage')));
+const CODE = textOf(FILES.filter((name) => !name.endsWith('.test.ts') && name !== 'catalogue/rules.ts'));
+const TABLE = readFileSync(`${FOLDER}../RULES.md`, 'utf8').split('\n');
+
+const RANGES = [
+  [1, 6],
+  [10, 13],
+  [20, 23],
+  [30, 33],
+  [40, 45],
+  [50, 59],
+  [60, 66],
+  [70, 75],
+  [80, 84],
+  [90, 96],
+  [100, 104],
+] as const;
+const NUMBERS = RANGES.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, i) => from + i));
+const IDS = NUMBERS.map((number) => `TDC-${String(number).padStart(3, '0')}`);
+
+/** "TDC-062, 064" names TDC-064 too; "TDC-101 to 103" names TDC-102. */
+function numbersIn(text: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const [, list = ''] of text.matchAll(/TDC-(\d{3}(?:(?:, | to | and )(?:TDC-)?\d{3})*)/g)) {
+    const parts = list.replaceAll('TDC-', '').split(/, | and /);
+    for (const part of parts) {
+      const [from = 0, to = from] = part.split(' to ').map(Number);
+      for (let number = from; number <= to; number++) found.add(`TDC-${String(number).padStart(3, '0')}`);
+    }
+  }
+  return found;
+}
+const IN_CODE = numbersIn(CODE);
+const IN_TESTS = numbersIn(TESTS);
+
+describe('every rule of the dossier', () => {
+  test.each(IDS)('%s', (id) => {
+    expect(RULES[id as 'TDC-001'], 'its text').toMatch(/^[A-Z].*\.$/);
+    expect(IN_CODE.has(id), 'its code').toBe(true);
+    expect(IN_TESTS.has(id), 'its test').toBe(true);
+    const row = TABLE.find((line) => line.startsWith(`| ${id} `));
+    const [, , , functions = '', tests = ''] = (row ?? '').split('|').map((cell) => cell.trim());
+    expect(functions.length * tests.length, 'its row in RULES.md').toBeGreaterThan(0);
+    for (const [, name] of functions.matchAll(/`([A-Za-z_]+)`/g)) expect(CODE, `${id}: ${name}`).toContain(name);
+  });
+
+  test('no text without a rule', () => expect(Object.keys(RULES).toSorted()).toEqual(IDS.toSorted()));
+});
