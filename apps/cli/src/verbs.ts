@@ -1,7 +1,9 @@
 import { backupVerb } from './backup/verb.ts';
+import { deadLettersVerb } from './dead-letters/verb.ts';
 import { exportVerb } from './export/verb.ts';
 import { importVerb } from './import/verb.ts';
 import { legalVerb } from './legal/verb.ts';
+import { pauseVerb } from './pause/verb.ts';
 import { playoutVerb } from './playout/verb.ts';
 import type { Verb } from './program.ts';
 import { restoreVerb } from './restore/verb.ts';
@@ -16,8 +18,10 @@ export const VERBS: readonly Verb[] = [
   playoutVerb,
   verifyVerb,
   userVerb,
+  deadLettersVerb,
   exportVerb,
   importVerb,
+  pauseVerb,
   backupVerb,
   restoreVerb,
 ];

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { deadLetters, retryDeadLetters } from '../dispatches/dead-letters.ts';
 import { deliver } from '../dispatches/deliver.ts';
 import type { Duel, Duellist } from '../testing/duel.ts';
 import { openPostOffice, type PostOffice } from '../testing/post-office.ts';
@@ -184,4 +185,25 @@ test('Slack takes it: within its lengths, and nothing people wrote becomes a lin
   expect(head.text.text).not.toContain('<@everyone>');
   expect(lines.text).toMatchObject({ type: 'plain_text' });
   expect(lines.text.text.length).toBeLessThanOrEqual(3_000);
+});
+
+test('what was given up is seen by the operator, who may send it again', async () => {
+  const duel = await office.duel();
+  await hookOf(duel.north, 'dead');
+  await office.line(duel, duel.south, 'end');
+  office.receiver.answer(400);
+  expect(await office.post(duel)).toEqual(['mail turn sent', 'webhook turn failed']);
+  const since = new Date(office.clock.now().getTime() - DAY);
+  const ours = (await deadLetters(office.context, since)).filter(({ matchId }) => matchId === duel.id);
+  expect(ours).toMatchObject([{ channel: 'webhook', kind: 'turn', error: '400 no' }]);
+  const { body } = await office.app.inject({ method: 'GET', url: '/metrics' });
+  expect(body).toMatch(/fieldpost_dead_letters\{channel="webhook"\} [1-9]/);
+  office.receiver.answer(200);
+  expect(
+    await retryDeadLetters(
+      office.context,
+      ours.map(({ id }) => id),
+    ),
+  ).toBe(1);
+  expect(await office.post(duel)).toEqual(['webhook turn sent']);
 });

@@ -127,6 +127,15 @@ test(
 );
 
 test(
+  'pause: a match that has ended, or that is not there, is refused with a code',
+  async () => {
+    expect(await refusal(database.url, 'pause', duel.id, '--reason', 'The map is being repaired')).toBe('GAME_OVER');
+    expect(await refusal(database.url, 'pause', 'nothing')).toBe('NOT_FOUND');
+  },
+  PATIENCE,
+);
+
+test(
   'a database that does not answer gets a sentence',
   async () => {
     const away = 'postgres://nobody@127.0.0.1:9/x';
@@ -134,3 +143,8 @@ test(
   },
   PATIENCE,
 );
+
+test('what was given up can be listed and sent again; here nothing was', async () => {
+  expect(await answer(database.url, 'dead-letters')).toEqual({ letters: [] });
+  expect(await answer(database.url, 'dead-letters', '--days', '30', '--retry')).toEqual({ letters: [], retried: 0 });
+});

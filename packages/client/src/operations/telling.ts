@@ -158,3 +158,8 @@ export const LETTER_BUTTON = operation<{ readonly token: string }, { readonly le
 export const PRESS_LETTER_BUTTON = operation<{ readonly token: string }, { readonly pressLetterButton: string }>(
   'mutation PressLetterButton($token: String!) { pressLetterButton(token: $token) }',
 );
+
+/** The link to a match in a feed reader. */
+export const MATCH_FEED = operation<{ readonly matchId: string }, { readonly matchFeed: string }>(
+  'query MatchFeed($matchId: ID!) { matchFeed(matchId: $matchId) }',
+);

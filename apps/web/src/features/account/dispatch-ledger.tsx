@@ -33,6 +33,9 @@ export function DispatchLedger({
   return (
     <section className="sheet stack" aria-labelledby="ledger">
       <h2 id="ledger">What we sent you, and why</h2>
+      <p>
+        <Link href="/account/telling">How you are told</Link>: by mail, push and webhook, for each event, and when.
+      </p>
       {dispatches.length === 0 ? (
         <div className="empty">
           <p>Nothing yet. Each letter about your matches is entered here, with the reason for it.</p>
@@ -54,7 +57,11 @@ export function DispatchLedger({
                 <tr key={id}>
                   <td>{momentIn(timeZone, sentAt ?? createdAt)}</td>
                   <td>
-                    {matchId ? <Link href={`/matches/${matchId}`}>{KINDS[kind] ?? kind}</Link> : (KINDS[kind] ?? kind)}
+                    {matchId ? (
+                      <Link href={`/matches/${matchId}/told`}>{KINDS[kind] ?? kind}</Link>
+                    ) : (
+                      (KINDS[kind] ?? kind)
+                    )}
                   </td>
                   <td>{reason}</td>
                   <td>{STATES[state]}</td>

@@ -1,0 +1,32 @@
+import { withServices } from '../online/session.ts';
+import type { Verb } from '../program.ts';
+
+type Wish = { readonly days: string; readonly retry?: boolean };
+
+const DAY = 86_400_000;
+
+export const deadLettersVerb: Verb = {
+  add(program, desk) {
+    program
+      .command('dead-letters')
+      .description('messages that were given up, by every channel, newest first')
+      .option('--days <count>', 'how far back', '7')
+      .option('--retry', 'put them into the post once more; what has been overtaken meanwhile is dropped')
+      .action(async ({ days, retry }: Wish) => {
+        const { deadLetters, retryDeadLetters } = await import('@fieldpost/api/dispatches/dead-letters');
+        const since = new Date(Date.now() - Number(days) * DAY);
+        const answer = await withServices(async (context) => {
+          const letters = await deadLetters(context, since);
+          if (!retry) return { letters };
+          return {
+            letters,
+            retried: await retryDeadLetters(
+              context,
+              letters.map(({ id }) => id),
+            ),
+          };
+        });
+        desk.print(JSON.parse(JSON.stringify(answer)));
+      });
+  },
+};

@@ -1,0 +1,17 @@
+import { given, withServices } from '../online/session.ts';
+import type { Verb } from '../program.ts';
+
+export const pauseVerb: Verb = {
+  add(program, desk) {
+    program
+      .command('pause')
+      .description('stop all clocks of a match, with a reason that its players read, or let them run again')
+      .argument('<match>', 'the id of the match')
+      .option('--reason <text>', 'why the clocks stand; without it they run again')
+      .action(async (id: string, { reason }: { readonly reason?: string }) => {
+        const { pauseAsOperator } = await import('@fieldpost/api/absence/pauses');
+        const match = given(await withServices((context) => pauseAsOperator(context, id, reason ?? null)));
+        desk.print({ id: match.id, pauses: match.clock?.pauses ?? [], deadline: match.deadline });
+      });
+  },
+};

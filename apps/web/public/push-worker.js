@@ -1,0 +1,53 @@
+/* Shows what the office sends while the site is closed, and opens the match at a press. */
+
+/** Messages are encrypted on the way, so what arrives is ours: {tag, title, body, url}. */
+function read(data) {
+  try {
+    return data ? data.json() : {};
+  } catch {
+    return {};
+  }
+}
+
+/** An address of our own site; a message leads nowhere else. */
+function ownAddress(url) {
+  const target = new URL(url || '/desk', self.location.origin);
+  return target.origin === self.location.origin ? target.href : `${self.location.origin}/desk`;
+}
+
+/** A message that comes twice has the same tag, and is one notice. */
+async function show({ tag, title, body, url }) {
+  await self.registration.showNotification(title || 'Fieldpost', {
+    body: body || '',
+    ...(tag ? { tag } : {}),
+    data: { url: ownAddress(url) },
+  });
+}
+
+/** Goes to the page where it is open already, else opens it. */
+async function open(url) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const { pathname } = new URL(url);
+  const there = pages.find((page) => new URL(page.url).pathname === pathname);
+  if (there) await there.focus();
+  else await self.clients.openWindow(url);
+}
+
+/** The push service has given the browser a new address: the office is told, in the name of who is signed in. */
+async function subscribeAnew({ oldSubscription }) {
+  if (!oldSubscription) return;
+  const subscription = await self.registration.pushManager.subscribe(oldSubscription.options);
+  const { endpoint, keys } = subscription.toJSON();
+  await fetch('/api/v1/me/devices', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'This browser', endpoint, ...keys }),
+  });
+}
+
+self.addEventListener('push', (event) => event.waitUntil(show(read(event.data))));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data.url));
+});
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(subscribeAnew(event)));

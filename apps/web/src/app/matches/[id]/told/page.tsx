@@ -1,0 +1,9 @@
+import type { Metadata } from 'next';
+import { WhyPage } from '../../../../features/telling/why-page.tsx';
+
+export const metadata: Metadata = { title: 'Why you were told' };
+
+export default async function Page({ params }: { readonly params: Promise<{ readonly id: string }> }) {
+  const { id } = await params;
+  return <WhyPage matchId={id} />;
+}

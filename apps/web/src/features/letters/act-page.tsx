@@ -1,0 +1,44 @@
+import { LETTER_BUTTON } from '@fieldpost/client';
+import Link from 'next/link';
+import { ask } from '../../connection/server.ts';
+import { PressButton } from './press-button.tsx';
+
+/** Behind a button of a letter: says what pressing does, and asks once more. Opening it does nothing. */
+export async function ActPage({ token }: { readonly token: string }) {
+  const found = await ask(LETTER_BUTTON, { token });
+  if (!found.ok)
+    return (
+      <section className="sheet stack column">
+        <h1>The link is not whole</h1>
+        <p className="lead">Copy it from the letter once more, to its last sign.</p>
+      </section>
+    );
+  const { title, label, state, why, matchId } = found.value.letterButton;
+  const match = matchId === null ? null : `/matches/${matchId}`;
+  if (state !== 'ready')
+    return (
+      <section className="sheet stack column">
+        <h1>{state === 'used' ? 'Done already' : 'Overtaken'}</h1>
+        <p className="lead">{why}</p>
+        {match ? (
+          <p>
+            <Link className="button button-main" href={match}>
+              Open the match
+            </Link>
+          </p>
+        ) : null}
+      </section>
+    );
+  return (
+    <section className="sheet stack column">
+      <h1>{label}?</h1>
+      <p className="lead">{title}</p>
+      <PressButton token={token} label={label} />
+      {match ? (
+        <p>
+          <Link href={match}>Look at the match first</Link>
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { ADD_PUSH_DEVICE, type Fault, type PushDevice, type Result } from '@fieldpost/client';
+import { ask } from '../../connection/browser.ts';
+import { deviceName } from '../account/device-name.ts';
+
+const WORKER = '/push-worker.js';
+
+/** Whether this browser knows web push at all. */
+export const knowsPush = (): boolean =>
+  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+
+const refused = (code: string, message: string): { readonly ok: false; readonly fault: Fault } => ({
+  ok: false,
+  fault: { code, message, rule: null, details: null },
+});
+
+async function subscription(pushKey: string): Promise<PushSubscription> {
+  await navigator.serviceWorker.register(WORKER);
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const known = await pushManager.getSubscription();
+  return known ?? pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey });
+}
+
+/** Asks the person, then the browser's push service, and tells the office. */
+export async function signUpForPush(pushKey: string): Promise<Result<PushDevice>> {
+  if ((await Notification.requestPermission()) !== 'granted')
+    return fault(
+      'PUSH_DENIED',
+      'The browser may not show notices of this site. Allow it in its settings for the site.',
+    );
+  try {
+    const { endpoint, keys } = (await subscription(pushKey)).toJSON();
+    const named = { name: deviceName(navigator.userAgent), endpoint: endpoint ?? '' };
+    const added = await ask(ADD_PUSH_DEVICE, { ...named, p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' });
+    return added.ok ? { ok: true, value: added.value.addPushDevice } : added;
+  } catch {
+    return refused('PUSH_FAILED', 'The browser could not sign up with its push service. Try again later.');
+  }
+}

@@ -1,0 +1,36 @@
+import { TOLD } from '@fieldpost/client';
+import Link from 'next/link';
+import { redirect } from 'next/navigation';
+import { ask } from '../../connection/server.ts';
+import { BounceNotice } from './bounce-notice.tsx';
+import { CalendarLink } from './calendar-link.tsx';
+import { PushDevices } from './push-devices.tsx';
+import styles from './telling.module.css';
+import { TellingForm } from './telling-form.tsx';
+import { WebhookDesk } from './webhook-desk.tsx';
+
+/** Every way by which the person signed in is told of his matches. */
+export async function TellingPage() {
+  const found = await ask(TOLD, {});
+  const me = found.ok ? found.value.me : null;
+  if (me === null) redirect('/sign-in?next=/account/telling');
+  return (
+    <>
+      <header className="page-head">
+        <div>
+          <h1>How you are told</h1>
+          <p className="soft">
+            Times are those of {me.timeZone.replaceAll('_', ' ')}. <Link href="/account">Your account</Link>
+          </p>
+        </div>
+      </header>
+      <div className={styles.page}>
+        {me.mailReach === 'bounced' ? <BounceNotice email={me.email} /> : null}
+        <TellingForm telling={me.telling} mailOff={!me.mailTurns} />
+        <PushDevices pushKey={me.pushKey} devices={me.devices} timeZone={me.timeZone} />
+        <WebhookDesk webhooks={me.webhooks} timeZone={me.timeZone} />
+        <CalendarLink url={me.calendarUrl} />
+      </div>
+    </>
+  );
+}
