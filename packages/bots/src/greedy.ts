@@ -10,6 +10,9 @@ const APPRAISALS: Readonly<Record<string, Appraisal>> = {
   'wwi-combined-arms': appraiseWwi,
 };
 
+/** Whether somebody has written down what is good in that game. */
+export const isAppraised = (id: string): boolean => Object.hasOwn(APPRAISALS, id);
+
 /**
  * The command that looks best to the appraisal of its game; of several equals any one. In a game that nobody has written an
  * appraisal for, three times of four something is done with a unit or card before anything that may end a turn.

@@ -1,4 +1,4 @@
-import { BOTS } from '@fieldpost/bots';
+import { BOTS, seatOrders } from '@fieldpost/bots';
 import { all } from '@fieldpost/rulebook';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sweep } from '../jobs/sweep.ts';
@@ -52,6 +52,15 @@ describe('a computer player', () => {
     expect(steps.length === 0 || steps.every(({ side }) => side !== 'south')).toBe(true);
     expect(await house.context.db.turnAnswer.count({ where: { userId: { startsWith: 'bot-' } } })).toBe(0);
     expect(caller.userId).toBe(match.creator.id);
+  });
+
+  test('sits down with the orders that its game wants of one who is never away', async () => {
+    const { match } = await opened('tank-killers', 'greedy');
+    const rules = all().find(({ ref }) => ref.id === 'tank-killers');
+    if (!rules) throw new Error('not registered');
+    const orders = match.seats.map(({ bot, standingOrders }) => (bot === null ? 'his own' : standingOrders));
+    expect(orders).toContainEqual(seatOrders('greedy', rules));
+    expect(orders).toContain('his own');
   });
 
   test('must be one that there is', async () => {

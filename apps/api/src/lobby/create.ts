@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { botOf } from '@fieldpost/bots';
+import { botOf, seatOrders } from '@fieldpost/bots';
 import {
   commitmentOf,
   fastChance,
@@ -44,6 +44,9 @@ export type MatchWish = SeatingWish & {
   readonly gate?: unknown;
 };
 
+/** A computer player and the account that stands for him. */
+export type SeatedBot = { readonly name: string; readonly userId: string };
+
 const MOST_OPEN = 50;
 const TITLE_LENGTH = 80;
 
@@ -84,21 +87,25 @@ type Parts = {
   readonly rules: AnyRuleSet;
   readonly seating: Seating;
   readonly rematchOfId: string | null;
-  readonly botId: string | null;
+  /** The computer player who takes the other sides. */
+  readonly bot: SeatedBot | null;
 };
 
 /**
  * The seats of a match. Its creator takes the first one of his side, where he holds every side all of them; a computer player
  * takes those of the other sides. The seats of his team-mates stay open.
  */
-function seatsOf({ rules, seating, botId }: Parts, setup: Setup<GameTypes>, userId: string): NewMatch['seats'] {
+function seatsOf({ rules, seating, bot }: Parts, setup: Setup<GameTypes>, userId: string): NewMatch['seats'] {
   const alone = seating.mine.length === rules.sides.length;
   const holder = (side: string, player: number): string | null => {
-    if (!seating.mine.includes(side)) return botId;
+    if (!seating.mine.includes(side)) return bot?.userId ?? null;
     return alone || player === 0 ? userId : null;
   };
   return rules.sides.flatMap((side) =>
-    Array.from({ length: rules.seatsOn(setup, side) }, (_, player) => ({ side, player, userId: holder(side, player) })),
+    Array.from({ length: rules.seatsOn(setup, side) }, (_, player) => ({
+      ...{ side, player, userId: holder(side, player) },
+      standingOrders: bot !== null && !seating.mine.includes(side) ? seatOrders(bot.name, rules) : null,
+    })),
   );
 }
 
@@ -109,12 +116,12 @@ function gateOf(raw: unknown): Result<Gate | null, Fault> {
 }
 
 /** The account of the computer player that was asked for. Fault: BOT_UNKNOWN. */
-async function botFor(context: Context, wish: MatchWish): Promise<Result<string | null, Fault>> {
+async function botFor(context: Context, wish: MatchWish): Promise<Result<SeatedBot | null, Fault>> {
   if (wish.bot == null) return { ok: true, value: null };
   const bot = botOf(wish.bot);
-  return bot
-    ? { ok: true, value: await botAccount(context.db, bot.name, botName(bot.name)) }
-    : bad(fault('BOT_UNKNOWN'));
+  if (bot === null) return bad(fault('BOT_UNKNOWN'));
+  const userId = await botAccount(context.db, bot.name, botName(bot.name));
+  return { ok: true, value: { name: bot.name, userId } };
 }
 
 /** The row of a match that was asked for. Faults: those of `createMatch`. */
@@ -189,11 +196,11 @@ export async function createMatch(
   const { mails } = seating.value;
   if (mails.length > 0 && !caller.emailVerified) return bad(fault('EMAIL_UNVERIFIED'));
   if ((await countOpen(context.db, caller.userId)) >= MOST_OPEN) return bad(fault('TOO_MANY_MATCHES'));
-  const botId = await botFor(context, wish);
-  if (!botId.ok) return botId;
+  const bot = await botFor(context, wish);
+  if (!bot.ok) return bot;
   const drawn = await withDrawn(context, caller, wish);
   if (!drawn.ok) return drawn;
-  const parts = { rules, seating: seating.value, rematchOfId: null, botId: botId.value };
+  const parts = { rules, seating: seating.value, rematchOfId: null, bot: bot.value };
   const opened = await openNewMatch(context, caller, drawn.value, parts);
   if (!opened.ok) return opened;
   if (opened.value === null) throw new Error('a new match is gone at once');

@@ -45,8 +45,9 @@ async function offer(context: Context, caller: Caller, match: StoredMatch): Prom
     ...{ title: match.title, clock: match.clockSpec, listed: false },
   };
   const seating = { mine: solo ? rules.sides : mine.slice(0, 1), mails: [] };
-  const botId = match.seats.find(({ bot }) => bot !== null)?.userId ?? null;
-  return openNewMatch(context, caller, wish, { rules, seating, rematchOfId: match.id, botId });
+  const seated = match.seats.find(({ bot }) => bot !== null);
+  const bot = seated?.bot && seated.userId ? { name: seated.bot, userId: seated.userId } : null;
+  return openNewMatch(context, caller, wish, { rules, seating, rematchOfId: match.id, bot });
 }
 
 async function tellOthers(context: Context, caller: Caller, match: StoredMatch, next: StoredMatch): Promise<void> {

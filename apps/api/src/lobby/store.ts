@@ -1,4 +1,4 @@
-import type { GameTypes, Setup } from '@fieldpost/engine';
+import type { GameTypes, Json, Setup } from '@fieldpost/engine';
 import type { ClockSpec } from '../clocks/clock-spec.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { Db } from '../plugins/database.ts';
@@ -19,7 +19,13 @@ export type NewMatch = {
   readonly commitment: string;
   readonly rematchOfId: string | null;
   readonly createdAt: Date;
-  readonly seats: readonly { readonly side: string; readonly player: number; readonly userId: string | null }[];
+  readonly seats: readonly {
+    readonly side: string;
+    readonly player: number;
+    readonly userId: string | null;
+    /** With which its holder sits down; null: the initial ones of the rule set. */
+    readonly standingOrders: Json;
+  }[];
 };
 
 /** Stores a new match with its seats. False: it would be the second rematch of a match. */
@@ -32,7 +38,13 @@ export async function addMatch(db: Db, { seats, setup, clockSpec, gate, ...match
     ...(gate === null ? {} : { gate: gate as Prisma.InputJsonValue }),
     setup: setup as unknown as Prisma.InputJsonValue,
     clockSpec: clockSpec as Prisma.InputJsonValue,
-    seats: { create: seats.map((seat) => ({ ...seat, presentAt: full ? match.createdAt : null })) },
+    seats: {
+      create: seats.map(({ standingOrders, ...seat }) => ({
+        ...seat,
+        presentAt: full ? match.createdAt : null,
+        ...(standingOrders === null ? {} : { standingOrders: standingOrders as Prisma.InputJsonValue }),
+      })),
+    },
   };
   try {
     await db.match.create({ data, select: { id: true } });

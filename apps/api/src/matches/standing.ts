@@ -13,10 +13,17 @@ export type Standing = {
   readonly game: Game<GameTypes> | null;
 };
 
+/** The standing orders that seats have filed, or sat down with, by seat key. */
+export const filedOrders = ({ seats }: StoredMatch): Game<GameTypes>['orders'] =>
+  Object.fromEntries(
+    seats.flatMap((seat): [string, Json][] =>
+      seat.standingOrders === null ? [] : [[seatKey(seat), seat.standingOrders]],
+    ),
+  );
+
 /** The engine's live part of a match, from its row. */
 export function gameOf(match: StoredMatch): Game<GameTypes> | null {
   if (match.status === 'open') return null;
-  const filed = match.seats.filter((seat) => seat.standingOrders !== null);
   return {
     state: match.state,
     step: match.step,
@@ -24,7 +31,7 @@ export function gameOf(match: StoredMatch): Game<GameTypes> | null {
     sealedState: match.sealedState,
     openBy: match.openBy,
     drafts: match.drafts,
-    orders: Object.fromEntries(filed.map((seat): [string, Json] => [seatKey(seat), seat.standingOrders])),
+    orders: filedOrders(match),
     drawOffer: match.drawOffer,
     ending: match.ending,
   };

@@ -5,7 +5,7 @@ import { announce } from './announce.ts';
 import { chanceOf } from './chance.ts';
 import { changeOf, type Deed, plainDeed } from './change.ts';
 import { linesOf } from './lines.ts';
-import { standingOf } from './standing.ts';
+import { filedOrders, standingOf } from './standing.ts';
 import { loadMatch } from './store.ts';
 import { writeChange } from './turn-statement.ts';
 
@@ -20,7 +20,7 @@ export async function startMatch(context: Context, matchId: string, actorId: str
   const taken = match.seats.every(({ userId }) => userId !== null);
   if (!taken || !isMustered(match)) return false;
   const chance = chanceOf(standing.rules, match, 0);
-  const opened = openMatch(standing.rules, match.setup, chance);
+  const opened = openMatch(standing.rules, match.setup, chance, filedOrders(match));
   if (!opened.ok) throw new Error(`match ${matchId} cannot be opened: ${opened.fault.code}`);
   const { game, steps, opening } = opened.value;
   const lines = linesOf(standing.rules, opening, steps);

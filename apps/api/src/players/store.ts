@@ -100,6 +100,8 @@ export async function eraseUser(db: Db, id: string): Promise<void> {
     db.dispatch.deleteMany({ where: { userId: id } }),
     db.receipt.deleteMany({ where: { userId: id } }),
     db.invitation.deleteMany({ where: { inviterId: id } }),
+    db.playerHours.deleteMany({ where: { userId: id } }),
+    db.turnAnswer.deleteMany({ where: { userId: id } }),
     db.drawnScenario.deleteMany({ where: { ownerId: id } }),
     // Processes that keep one of these at hand see by its revision that it has changed.
     db.match.updateMany({
