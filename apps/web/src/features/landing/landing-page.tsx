@@ -1,6 +1,7 @@
-import { DEMO_ACCOUNTS } from '@fieldpost/client';
+import { DEMO_ACCOUNTS, RULE_SETS } from '@fieldpost/client';
 import Link from 'next/link';
 import { ask } from '../../connection/server.ts';
+import { GameCards } from '../games/game-cards.tsx';
 import { BoardImage } from '../pictures/board-image.tsx';
 import styles from './landing.module.css';
 
@@ -51,7 +52,7 @@ function Telegram() {
 
 /** For whoever comes by: what this is, what it looks like, and the two ways in. */
 export async function LandingPage() {
-  const demo = await ask(DEMO_ACCOUNTS, {});
+  const [demo, games] = await Promise.all([ask(DEMO_ACCOUNTS, {}), ask(RULE_SETS, {})]);
   const isDemo = demo.ok && demo.value.demoAccounts.length > 0;
   return (
     <div className={styles.landing}>
@@ -92,18 +93,12 @@ export async function LandingPage() {
           ))}
         </ol>
       </section>
-      <section className={styles.game} aria-labelledby="game">
-        <div className="stack">
-          <h2 id="game">On the table: WWI Combined Arms</h2>
-          <p>
-            Sixteen units on a side, from Infantry to Trench Raiders; no dice, no cards. Guns fire over heads, flame
-            throwers do double harm, and a unit that is driven back twice is gone. Trenches, elites, reinforcements and
-            a twelve-by-twelve campaign battle are yours to switch on.
-          </p>
-          <p>
-            <Link href="/rules/wwi-combined-arms">Read the rules: ten minutes</Link>
-          </p>
-        </div>
+      <section aria-labelledby="games">
+        <h2 id="games">On the table</h2>
+        <GameCards games={games.ok ? games.value.ruleSets : []} level={3} />
+      </section>
+      <section aria-labelledby="reasons">
+        <h2 id="reasons">What you can count on</h2>
         <dl className={styles.reasons}>
           {REASONS.map(({ title, text }) => (
             <div key={title}>

@@ -26,7 +26,6 @@ export function CommandLine({ live }: { readonly live: LiveMatch }) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        placeholder="e3-e5"
         onChange={(event) => setLine(event.target.value)}
       />
       <button type="submit" className="button" disabled={busy || line.trim() === ''}>

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
+import { markOf } from '../words/sides.ts';
 import { withSteps } from './diary.ts';
 import { useGameWords } from './game-words.ts';
 import { Icon } from './icon.tsx';
@@ -55,7 +56,7 @@ export function FilmBar({ film, why, live, pace, setPace, onClose }: Props) {
             ? 'The position at the start.'
             : told.sentences.join(' ')}
       </p>
-      <Scrubber film={film} timeline={timeline} />
+      <Scrubber film={film} timeline={timeline} seats={live.match.seats} />
       <div className={styles.filmKeys}>
         <button
           type="button"
@@ -104,8 +105,14 @@ export function FilmBar({ film, why, live, pace, setPace, onClose }: Props) {
   );
 }
 
+type ScrubberProps = {
+  readonly film: Film;
+  readonly timeline: Timeline;
+  readonly seats: LiveMatch['match']['seats'];
+};
+
 /** The whole span as a line: a tick for each change of sides, a mark above or below it for each unit lost. */
-function Scrubber({ film, timeline }: { readonly film: Film; readonly timeline: Timeline }) {
+function Scrubber({ film, timeline, seats }: ScrubberProps) {
   const steps = Math.max(1, film.to - film.from);
   const x = (step: number) => ((step - film.from) / steps) * 1000;
   const inside = (step: number) => step >= film.from && step <= film.to;
@@ -120,12 +127,13 @@ function Scrubber({ film, timeline }: { readonly film: Film; readonly timeline: 
           .filter(({ step }) => inside(step))
           .map(({ step, side, count }) => {
             const height = Math.min(26, 10 + 8 * count);
-            const up = side !== 'south';
+            const mark = markOf(side, seats);
+            const up = mark === 'tent';
             return (
               <line
                 key={`${step}${side}`}
                 className={styles.loss}
-                data-side={side}
+                data-mark={mark}
                 x1={x(step)}
                 x2={x(step)}
                 y1={up ? 30 - height : 34}

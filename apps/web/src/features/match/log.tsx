@@ -2,7 +2,7 @@
 import Link from 'next/link';
 import { useState } from 'react';
 import { momentIn } from '../words/moments.ts';
-import { sideName } from '../words/sides.ts';
+import { markOf, sideName } from '../words/sides.ts';
 import { visitsOf } from './diary.ts';
 import { useGameWords } from './game-words.ts';
 import styles from './match.module.css';
@@ -28,7 +28,7 @@ export function Log({ live, shown, onShow, zone }: Props) {
       <h2 id="log-title">Diary</h2>
       {visits.length === 0 ? <p className="soft">Nothing has happened yet. The first order opens the diary.</p> : null}
       {visits.slice(0, most).map(({ side, steps }) => (
-        <article key={steps[0]?.index} className={styles.visit} data-side={side}>
+        <article key={steps[0]?.index} className={styles.visit} data-mark={markOf(side, live.match.seats)}>
           <h3>
             {sideName(side)} <time dateTime={steps[0]?.at}>{momentIn(zone, steps[0]?.at ?? '')}</time>
           </h3>

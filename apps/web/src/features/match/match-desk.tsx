@@ -53,7 +53,7 @@ export function MatchDesk({ first, unseen, now, timeZone }: Props) {
   const recent = useMemo(() => recentSteps(live.log, side).flatMap(({ notices }) => notices), [live.log, side]);
   const table: TableProps = {
     ...{
-      perspective: side ?? match.seats[0]?.side ?? 'south',
+      perspective: side ?? match.seats[0]?.side ?? '',
       standingOrders: match.standingOrders,
       pace: PACES[pace],
       player: match.you?.player ?? 0,

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { remaining } from '../words/durations.ts';
 import { momentIn } from '../words/moments.ts';
-import { sideName } from '../words/sides.ts';
+import { markOf, sideName } from '../words/sides.ts';
 import { STAMPS, standingOf, waitSentence } from '../words/standing.ts';
 import styles from './match.module.css';
 import type { MatchData } from './operations.ts';
@@ -62,7 +62,11 @@ function Sides({ match, now }: { readonly match: MatchData; readonly now: number
         const spent = seat.running ? now - start : 0;
         const waits = match.status === 'playing' && match.waitingFor.includes(seat.side);
         return (
-          <li key={`${seat.side}${seat.player}`} data-side={seat.side} data-waits={waits ? '' : undefined}>
+          <li
+            key={`${seat.side}${seat.player}`}
+            data-mark={markOf(seat.side, match.seats)}
+            data-waits={waits ? '' : undefined}
+          >
             <span className={styles.sideMark} aria-hidden="true" />
             <span>
               {seat.user?.name ?? 'nobody'}{' '}

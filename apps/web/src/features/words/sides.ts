@@ -3,6 +3,12 @@ const SIDES: Readonly<Record<string, string>> = { HERB: 'Herbivoria', CARN: 'Car
 /** "south" -> "South"; sides that have a name of their own by it. */
 export const sideName = (side: string): string => SIDES[side] ?? side.charAt(0).toUpperCase() + side.slice(1);
 
+/** Which of two marks a side bears on every page, whatever the game: by its place among the names of the sides. */
+export function markOf(side: string, seats: readonly { readonly side: string }[]): 'house' | 'tent' {
+  const first = seats.map((seat) => seat.side).toSorted()[0];
+  return side === first ? 'tent' : 'house';
+}
+
 const RULE_SETS: Readonly<Record<string, string>> = {
   'animal-world-war': 'Animal World War',
   'tank-killers': 'Tank Killers',

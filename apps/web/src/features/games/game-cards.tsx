@@ -1,0 +1,32 @@
+import Link from 'next/link';
+import { BoardImage } from '../pictures/board-image.tsx';
+import styles from './games.module.css';
+import { ABOUT_GAMES } from './games.ts';
+
+type Game = {
+  readonly id: string;
+  readonly title: string;
+  readonly edition: number;
+  readonly scenarios: readonly { readonly id: string }[];
+};
+
+/** The games of the house, each as a sheet with its picture, in words, and with the way to its rules. */
+export function GameCards({ games, level }: { readonly games: readonly Game[]; readonly level: 2 | 3 }) {
+  const Title = `h${level}` as const;
+  return (
+    <ul className={`plain-list ${styles.games}`}>
+      {games.map(({ id, title, edition, scenarios }) => (
+        <li key={id} className={`sheet ${styles.game}`}>
+          <BoardImage src={`/pictures/scenarios/${id}/${ABOUT_GAMES[id]?.scenario ?? scenarios[0]?.id}`} alt="" />
+          <div className="stack">
+            <Title>
+              <Link href={`/rules/${id}`}>{title}</Link>
+            </Title>
+            <p className="caption">Edition {edition}</p>
+            <p>{ABOUT_GAMES[id]?.words}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
