@@ -7,7 +7,6 @@ import { SOLDIER_TYPES } from '../catalogue/soldiers.ts';
 import { type Battlefield, STANDARD_FIELDS } from '../field/battlefield.ts';
 import { onField } from '../field/geometry.ts';
 import { grownZones } from '../field/zones.ts';
-import { broken } from '../invariants.ts';
 import { turnedFor } from '../objectives/turning.ts';
 import type { Options } from '../options.ts';
 import { accepted, refused } from '../reading.ts';
@@ -16,6 +15,7 @@ import { maySettle, roomOn } from '../rules/ground.ts';
 import { fits, zonesUnder } from '../set-up/fitting.ts';
 import { emptyBattle, emptyState, openBattle } from '../set-up/index.ts';
 import type { Battle, ByEmpire, Soldier, State, Tile, Unit, Units } from '../state.ts';
+import { contradictions } from './contradictions.ts';
 import type { ScenarioDocument } from './document.ts';
 import type { Position } from './position.ts';
 
@@ -65,7 +65,7 @@ function roomIn(battle: Battle, zone: readonly Hex[]): number {
 }
 
 function refusesState(state: State): Result<never, Refusal> | null {
-  const [fault] = broken(state, null);
+  const [fault] = contradictions(state.battle);
   if (fault !== undefined) {
     const rule = /AWW-\d{3}/.exec(fault)?.[0] as 'AWW-032' | undefined;
     return refused(refuse('POSITION_INVALID', rule ?? null));
