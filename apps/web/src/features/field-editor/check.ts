@@ -1,0 +1,22 @@
+/** Checks a drawing by the game's own parser and set-up: what they say is what the service will say. */
+import { fastChance, type Json, setupOf } from '@fieldpost/engine';
+import { animalWorldWar, type Battle } from '@fieldpost/rules-animal-world-war';
+import { documentOf } from './document.ts';
+import type { Drawing } from './drawing.ts';
+
+export type Checked =
+  | { readonly ok: true; readonly battle: Battle }
+  | { readonly ok: false; readonly sentence: string; readonly rule: string | null };
+
+/** What would be played, with one possible deal of what is left to chance; or why it cannot be. */
+export function checked(drawing: Drawing): Checked {
+  const setup = setupOf(animalWorldWar, { scenario: documentOf(drawing) as Json, options: {} });
+  if (!setup.ok) return refused(setup.fault.code, setup.fault.rule);
+  const state = animalWorldWar.setUp(setup.value, fastChance(1));
+  if (!state.ok) return refused(state.fault.code, state.fault.rule);
+  return { ok: true, battle: state.value.battle };
+}
+
+function refused(code: string, rule: string | null): Checked {
+  return { ok: false, sentence: animalWorldWar.texts.refusals[code] ?? code, rule };
+}

@@ -1,0 +1,56 @@
+import { type ClockSpec, type Json, operation } from '@fieldpost/client';
+
+/** A scenario that somebody has drawn, as the service keeps it. */
+export type DrawnScenario = {
+  readonly id: string;
+  readonly title: string;
+  readonly document: Json;
+  readonly revision: number;
+  readonly updatedAt: string;
+  readonly mine: boolean;
+  /** The secret of its link; null unless it is one's own. */
+  readonly shareKey: string | null;
+};
+
+const FIELDS = 'id title document revision updatedAt mine shareKey';
+
+export const MY_SCENARIOS = operation<{ readonly ruleSet: string }, { readonly myScenarios: readonly DrawnScenario[] }>(
+  `query MyScenarios($ruleSet: ID!) { myScenarios(ruleSet: $ruleSet) { ${FIELDS} } }`,
+);
+
+export const DRAWN_SCENARIO = operation<{ readonly key: string }, { readonly drawnScenario: DrawnScenario | null }>(
+  `query DrawnScenario($key: String!) { drawnScenario(key: $key) { ${FIELDS} } }`,
+);
+
+type SaveInput = {
+  readonly id: string | null;
+  readonly ruleSet: string;
+  readonly title: string;
+  readonly document: Json;
+  readonly revision: number | null;
+};
+
+export const SAVE_SCENARIO = operation<{ readonly input: SaveInput }, { readonly saveScenario: DrawnScenario }>(
+  `mutation SaveScenario($input: SaveScenarioInput!) { saveScenario(input: $input) { ${FIELDS} } }`,
+);
+
+export const DELETE_SCENARIO = operation<{ readonly id: string }, { readonly deleteScenario: boolean }>(
+  'mutation DeleteScenario($id: ID!) { deleteScenario(id: $id) }',
+);
+
+type PlayInput = {
+  readonly ruleSet: string;
+  readonly scenario: string;
+  readonly drawnScenario: string;
+  readonly title: string;
+  readonly side: string;
+  readonly listed: boolean;
+  readonly options: Json;
+  readonly clock: ClockSpec;
+};
+
+/** A match on a drawn field, for whoever comes. */
+export const PLAY_SCENARIO = operation<
+  { readonly input: PlayInput },
+  { readonly createMatch: { readonly id: string } }
+>('mutation PlayScenario($input: CreateMatchInput!) { createMatch(input: $input) { id } }');
