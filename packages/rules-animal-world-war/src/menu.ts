@@ -3,7 +3,7 @@ import type { Seat } from '@fieldpost/engine';
 import type { Command } from './commands.ts';
 import { listAnswers } from './resolution/questions.ts';
 import { listInteractions } from './rules/items.ts';
-import { listActions } from './rules/listing.ts';
+import { canAct, listActions } from './rules/listing.ts';
 import { listHandOvers, listTeam, mayOrder } from './rules/teams.ts';
 import { listTurn } from './rules/turns.ts';
 import { listSetUp, setUpSubjects } from './set-up/index.ts';
@@ -77,8 +77,20 @@ export function subjectsOf(view: View, seat: Seat<Empire>, within: string | null
   if (view.battle.question !== null) return answerSubjects(view, seat);
   if (isSetUp(view)) return setUpSubjects(view, seat);
   if (view.battle.active !== seat.side) return [];
-  const units = unitIds(view).filter((id) => menuOfUnit(view, seat, id).length > 0);
-  return ordersOf(view, seat).length > 0 ? [...units, ''] : units;
+  const units = unitIds(view).filter((id) => isSubject(view, seat, id));
+  return hasOrders(view, seat) ? [...units, ''] : units;
+}
+
+function isSubject(view: View, seat: Seat<Empire>, id: UnitId): boolean {
+  const { battle } = view;
+  const unit = battle.units[id];
+  if (unit === undefined || unit.kind === 'civilian' || unit.empire !== seat.side) return false;
+  return canAct(battle, seat, unit) || menuOfUnit(view, seat, id).length > 0;
+}
+
+/** In a turn each player may at least say whether he is done. */
+function hasOrders(view: View, seat: Seat<Empire>): boolean {
+  return view.battle.phase === 'turn' || ordersOf(view, seat).length > 0;
 }
 
 function answerSubjects(view: View, seat: Seat<Empire>): readonly string[] {

@@ -1,17 +1,17 @@
 /** The actions of one unit: candidates of each kind, of which those stay that nobody refuses. */
 import type { Seat } from '@fieldpost/engine';
-import { type Hex, neighbours } from '@fieldpost/hex';
-import type { ActionCommand, MoveCommand, MovingBuild, ShootCommand, SpecialCommand } from '../commands.ts';
+import type { Hex } from '@fieldpost/hex';
+import type { ActionCommand, MoveCommand, MovingBuild, SpecialCommand } from '../commands.ts';
 import { fieldNeighbours, flightLine, geometryOf, isEdge } from '../field/geometry.ts';
-import { everyTies, pathOf } from '../field/path-of-fire.ts';
 import { endlessGrenades } from '../objectives/index.ts';
 import type { Battle, Empire, Plane, Soldier, Unit } from '../state.ts';
 import { actorOf, hasAction, mayAct } from './actors.ts';
+import { listShots } from './aiming.ts';
 import { grenadeOf, isFoe } from './fighting.ts';
 import { unitsOn } from './ground.ts';
 import { type Mover, mayDrag, reach, refusesMove } from './moving.ts';
 import { isFallenRecruit, isHeldBack, refusesEntry, refusesReturn } from './returning.ts';
-import { refusesShot, type Shooter, weaponOf } from './shooting.ts';
+import type { Shooter } from './shooting.ts';
 import { refusesSpecial } from './specials.ts';
 import { mayOrder } from './teams.ts';
 
@@ -29,6 +29,23 @@ export function listActions(battle: Battle, seat: Seat<Empire>, unit: Unit): rea
   const moves = listMoves(battle, unit as Mover);
   const shots = listShots(battle, unit as Shooter);
   return unit.kind === 'soldier' ? [...moves, ...shots, ...listOnFoot(battle, unit)] : [...moves, ...shots];
+}
+
+/** Whether a unit can do anything: mostly one step tells, and the rest is not worked out. */
+export function canAct(battle: Battle, seat: Seat<Empire>, unit: Unit): boolean {
+  const actor = actorOf(battle, unit);
+  if (actor === null || !mayOrder(battle, seat, actor)) return false;
+  const walks = battle.phase === 'turn' && unit.kind !== 'plane' && unit.at !== null && hasAction(battle, actor);
+  return (walks && canStep(battle, unit as Mover)) || listActions(battle, seat, unit).length > 0;
+}
+
+function canStep(battle: Battle, mover: Mover): boolean {
+  const step = (at: Hex): MoveCommand => bareMove(mover, [at]);
+  return fieldNeighbours(battle.field, mover.at as Hex).some((at) => refusesMove(battle, mover, step(at)) === null);
+}
+
+function bareMove({ id: unit }: Mover, path: readonly Hex[]): MoveCommand {
+  return { type: 'move', unit, path, drag: null, dragSteps: 0, build: null };
 }
 
 /** T09. */
@@ -55,11 +72,9 @@ function listMoves(battle: Battle, mover: Mover): readonly MoveCommand[] {
   const loads = unitsOn(battle, from).filter((unit) => unit !== mover && mayDrag(battle, mover, unit));
   const bare = pathsOf(battle, mover, from);
   const all = bare.flatMap((path) => [
-    ...withBuilds(battle, mover, { type: 'move', unit: mover.id, path, drag: null, dragSteps: 0, build: null }),
+    ...withBuilds(battle, mover, bareMove(mover, path)),
     ...loads.flatMap(({ id }) =>
-      path.flatMap((_, i) =>
-        withBuilds(battle, mover, { type: 'move', unit: mover.id, path, drag: id, dragSteps: i + 1, build: null }),
-      ),
+      path.flatMap((_, i) => withBuilds(battle, mover, { ...bareMove(mover, path), drag: id, dragSteps: i + 1 })),
     ),
   ]);
   return all.filter((command) => refusesMove(battle, mover, command) === null);
@@ -88,41 +103,6 @@ function withBuilds(battle: Battle, mover: Mover, command: MoveCommand): readonl
     ...(String(left) === String(entered) ? [] : [{ kind: 'trench', at: entered } as const]),
   ];
   return [command, ...builds.map((build) => ({ ...command, build }))];
-}
-
-/** Every target with every way to decide its ties, and the default. */
-function listShots(battle: Battle, shooter: Shooter): readonly ShootCommand[] {
-  return targetsOf(battle, shooter).flatMap(({ target, at }) => {
-    const bare: ShootCommand = { type: 'shoot', unit: shooter.id, target, ties: [] };
-    if (refusesShot(battle, shooter, bare) !== null) return [];
-    if (weaponOf(shooter) === 'flame') return [bare];
-    const ways = everyTies(pathOf(geometryOf(battle.field), shooter.at as Hex, at));
-    return ways.length < 2 ? [bare] : [bare, ...ways.map((ties) => ({ ...bare, ties }))];
-  });
-}
-
-type Aim = { readonly target: ShootCommand['target']; readonly at: Hex };
-
-function targetsOf(battle: Battle, shooter: Shooter): readonly Aim[] {
-  const weapon = weaponOf(shooter);
-  const units = Object.values(battle.units);
-  const planes = units.flatMap((unit): Aim[] =>
-    unit.kind === 'plane' && unit.empire !== shooter.empire && unit.at !== null
-      ? [{ target: unit.id, at: unit.at }]
-      : [],
-  );
-  if (weapon === 'rocket') return [...battle.field.hexes.map((at) => ({ target: at, at })), ...planes];
-  if (weapon === 'flame') return [...neighbours(shooter.at as Hex).map((at) => ({ target: at, at })), ...planes];
-  return [...enemyTiles(battle, shooter.empire).map((at) => ({ target: at, at })), ...planes];
-}
-
-function enemyTiles(battle: Battle, empire: Empire): readonly Hex[] {
-  const tiles = new Map<string, Hex>();
-  for (const unit of Object.values(battle.units)) {
-    if (unit.kind === 'civilian' || unit.kind === 'plane' || unit.empire === empire || unit.at === null) continue;
-    tiles.set(String(unit.at), unit.at);
-  }
-  return [...tiles.values()];
 }
 
 function listOnFoot(battle: Battle, soldier: Soldier): readonly ActionCommand[] {
