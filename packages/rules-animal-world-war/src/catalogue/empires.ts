@@ -1,4 +1,4 @@
-/** The two Empires (A.1). Herbivoria has the first turn of every round and the south edge, Carnivoron the north edge. */
+/** AWW-001: "A battle has exactly two Empires; every player belongs to one." Herbivoria has the first turn of every round and the south edge, Carnivoron the north edge. */
 export const EMPIRES = ['HERB', 'CARN'] as const;
 export type Empire = (typeof EMPIRES)[number];
 
