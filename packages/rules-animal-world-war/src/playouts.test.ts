@@ -1,67 +1,88 @@
-/** Random battles end, and keep the invariants between commands, under every objective, on every field, with teams and options. */
-import {
-  anyCommand,
-  chooseFor,
-  expectOk,
-  fastChance,
-  fastNumbers,
-  type Game,
-  openMatch,
-  play,
-} from '@fieldpost/engine';
+/** Random battles over every objective, layout and optional rule: they end, nothing breaks, and everything can be told (G.4). */
+import { anyCommand, chooseFor, fastNumbers, openMatch, play, recorded, setupOf } from '@fieldpost/engine';
 import { describe, expect, test } from 'vitest';
-import { LAYOUT_IDS } from './catalogue/layouts.ts';
 import { OBJECTIVE_IDS } from './catalogue/objectives.ts';
-import type { AwwGame } from './game.ts';
+import { RULES } from './catalogue/rules.ts';
+import type { Event } from './events.ts';
 import { animalWorldWar as rules } from './index.ts';
 import { broken, brokenAtRest } from './invariants.ts';
 import type { State } from './state.ts';
+import { ruleOf } from './telling/rules.ts';
 
-const LONGEST = 12_000;
+/** A view is sent as JSON: whole it stays below this, in bytes. */
+const LARGEST_VIEW = 60_000;
 
-function open(options: object, seed: number): Game<AwwGame> {
-  const setup = { scenario: expectOk(rules.parse.scenario({}), 'scenario'), carryOver: null };
-  const agreed = expectOk(rules.parse.options(options), 'options');
-  return expectOk(openMatch(rules, { ...setup, options: agreed }, fastChance(seed)), 'opening').game;
-}
+type Walk = {
+  readonly reason: string;
+  readonly events: readonly Event[];
+  readonly final: State;
+  readonly dice: number;
+};
 
-/** Plays at random to the end; `look` sees the state after each command. */
-function playOut(options: object, seed: number, look: (state: State) => void): Game<AwwGame> {
-  let game = open(options, seed);
+/** One battle by chance alone; every state is looked at. */
+function walk(seed: number, scenario: string, options: object): Walk {
+  const setup = setupOf(rules, { scenario, options });
+  if (!setup.ok) throw new Error(setup.fault.code);
   const next = fastNumbers(seed);
-  const chance = fastChance(seed ^ 0x55aa);
-  for (let count = 0; game.ending === null && count < LONGEST; count++) {
+  const chance = recorded((faces) => Math.floor((next() / 0x1_0000_0000) * faces) + 1);
+  const opened = openMatch(rules, setup.value, chance);
+  if (!opened.ok) throw new Error(opened.fault.code);
+  let { game } = opened.value;
+  const events: Event[] = [];
+  const before = chance.draws.length;
+  while (game.ending === null) {
     const chosen = chooseFor(rules, game, anyCommand, next);
-    if (chosen === null) throw new Error(`a dead end in ${game.state.battle.phase}`);
-    game = expectOk(play(rules, game, chosen.seat, chosen.command, chance), JSON.stringify(chosen)).game;
-    look(game.state);
+    if (chosen === null) throw new Error(`nobody has a command in ${game.state.battle.phase}`);
+    const played = play(rules, game, chosen.seat, chosen.command, chance);
+    if (!played.ok) throw new Error(`${JSON.stringify(chosen.command)}: ${played.fault.code}`);
+    events.push(...played.value.steps.flatMap((step) => step.events));
+    game = played.value.game;
+    const faults = [...broken(game.state, null), ...brokenAtRest(game.state)];
+    expect(faults, JSON.stringify(chosen.command)).toEqual([]);
   }
-  return game;
+  const dice = chance.draws
+    .slice(before)
+    .filter(({ purpose }) => !/^(tile|objective|tactic|soldier|card|pick|deal)/.test(purpose));
+  return { reason: game.ending.outcome.reason, events, final: game.state, dice: dice.length };
 }
 
-function mustBeWhole(state: State): void {
-  const faults = [...broken(state, null), ...brokenAtRest(state)];
-  if (faults.length > 0) throw new Error(faults.join('; '));
-}
+const CASES = OBJECTIVE_IDS.map((objective, nth) => {
+  const options = {
+    ...{ objective, selection: nth % 2 === 0 ? 'random' : 'alternating', roleA: nth % 3 === 0 ? 'CARN' : 'HERB' },
+    ...{ bailOut: nth % 2 === 0 ? 'on' : 'off', flamerBlast: nth % 4 < 2 ? 'on' : 'off' },
+    ...{ playersHERB: 1 + (nth % 3), playersCARN: 1 + (nth % 2) },
+  };
+  return [objective, ['short', 'medium', 'long'][nth % 3] ?? 'short', options, nth] as const;
+});
 
-describe('random battles end', () => {
-  test.each(OBJECTIVE_IDS.map((objective, i) => [objective, i] as const))('%s', (objective, i) => {
-    const layout = LAYOUT_IDS[i % LAYOUT_IDS.length];
-    const selection = i % 2 === 0 ? 'random' : 'alternating';
-    const teams = { playersHERB: 1 + (i % 3), playersCARN: 1 + (i % 2) };
-    const extras = { bailOut: i % 4 < 2 ? 'on' : 'off', flamerBlast: i % 4 > 0 ? 'on' : 'off' };
-    const game = playOut({ objective, layout, selection, ...teams, ...extras }, 100 + i, mustBeWhole);
-    expect(game.ending?.by).toBe('rules');
-    expect(JSON.parse(JSON.stringify(game.state))).toEqual(game.state);
+describe('battles by chance', () => {
+  test.each(CASES)('AWW-193: %s on the %s field ends', (objective, layout, options, nth) => {
+    const { reason, events, final, dice } = walk(500 + nth, layout, options);
+    expect(['objective', 'elimination', 'safety']).toContain(reason);
+    expect(final.battle.objective).toBe(objective);
+    // G.4 (12): "Dice consumed equals number of dieRolled events"
+    expect(events.filter(({ type }) => type === 'dieRolled')).toHaveLength(dice);
+    for (const side of ['HERB', 'CARN'] as const) {
+      const view = JSON.stringify(rules.view(final, { side, player: 0 }));
+      expect(view.length).toBeLessThan(LARGEST_VIEW);
+    }
+    for (const event of events) checkTold(event);
   });
 
-  test('the view of a long battle of 24 soldiers stays below 20 kB', () => {
-    let largest = 0;
-    playOut({ layout: 'long', squadHERB: 12, squadCARN: 12, objective: 'O04' }, 7, (state) => {
-      const view = rules.view(state, { side: 'HERB', player: 0 });
-      largest = Math.max(largest, JSON.stringify(view).length);
-    });
-    expect(largest).toBeGreaterThan(5_000);
-    expect(largest).toBeLessThan(20_000);
+  test.each(rules.scenarios.map(({ id }) => id))('the scenario %s ends', (id) => {
+    expect(walk(77, id, {}).reason).toMatch(/objective|elimination|safety/);
   });
 });
+
+/** One sentence for everybody who may know of an event, with a rule that has a text. */
+function checkTold(event: Event): void {
+  for (const viewer of ['spectator', { side: 'HERB', player: 0 }, { side: 'CARN', player: 0 }] as const) {
+    const notice = rules.notice(event, viewer);
+    if (notice === null) continue;
+    const sentence = rules.tell(notice);
+    expect(sentence, event.type).toMatch(/^[A-Z][^\n]*[.]$/);
+    expect(sentence, event.type).not.toMatch(/undefined|null|NaN|\[object|H\.|C\./);
+    const rule = ruleOf(notice);
+    if (rule !== null) expect(RULES[rule], `${event.type}: ${rule}`).toBeDefined();
+  }
+}

@@ -10,6 +10,11 @@ import { tellOutcome } from './telling/outcome.ts';
 type Told<Type extends Notice['type']> = Extract<Notice, { readonly type: Type }>;
 
 export function tell(notice: Notice): string {
+  const sentence = sentenceOf(notice);
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
+}
+
+function sentenceOf(notice: Notice): string {
   switch (notice.type) {
     case 'tacticKept':
       return `${EMPIRE_NAMES[notice.empire]} keeps its tactic.`;

@@ -64,7 +64,9 @@ function tellItem(notice: AfterDeeds): string {
         ? `${nameOf(notice.unit)} has handled ${nameOf(notice.item)} and is finished for this turn.`
         : `${nameOf(notice.unit)} handles ${nameOf(notice.item)} in this turn.`;
     case 'itemGone':
-      return `${nameOf(notice.item)} of ${nameOf(notice.unit)} is gone.`;
+      return /^G\d+$/.test(notice.item)
+        ? `${nameOf(notice.unit)} has thrown ${nameOf(notice.item)}.`
+        : `${nameOf(notice.unit)} takes ${nameOf(notice.item)} out of the battle.`;
     case 'itemMade':
       return `${nameOf(notice.item.holder ?? '')} is supplied with a grenade.`;
     default:
