@@ -123,11 +123,9 @@ async function ownPushService(page: Page, path: string) {
   return { pushed };
 }
 
-/** The service worker's registration as the browser's own tools know it. */
-async function registrationId(
-  visited: Visitor,
-): Promise<{ readonly id: string; deliver(data: string): Promise<void> }> {
-  const session = await visited.context.newCDPSession(visited.page);
+/** Hands a push to the service worker, as the browser does with what its push service brings: also while no page is open. */
+async function pushTo({ context, page }: Visitor): Promise<(data: string) => Promise<void>> {
+  const session = await context.newCDPSession(page);
   const id = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       const [first] = registrations;
@@ -135,18 +133,30 @@ async function registrationId(
     });
   });
   await session.send('ServiceWorker.enable');
-  const known = await id;
-  const deliver = async (data: string): Promise<void> => {
-    await session.send('ServiceWorker.deliverPushMessage', { origin: testSite().web, registrationId: known, data });
+  const wish = { origin: testSite().web, registrationId: await id };
+  return async (data) => {
+    await session.send('ServiceWorker.deliverPushMessage', { ...wish, data });
   };
-  return { id: known, deliver };
 }
 
-const notices = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    return (await registration.getNotifications()).map(({ title, body, tag, data }) => ({ title, body, tag, data }));
+type Shown = { readonly title: string; readonly tag: string; readonly url: string };
+
+/**
+ * What the service worker shows from now on. The browser of the tests has no screen and shows nothing, so what it is asked to show
+ * is noted in its place.
+ */
+async function shownBy({ context }: Visitor): Promise<() => Promise<readonly Shown[]>> {
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error('no service worker');
+  await worker.evaluate(() => {
+    const shown: unknown[] = [];
+    Object.assign(globalThis, { shown });
+    ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
+      shown.push({ title, tag: options?.tag, url: options?.data.url });
+    };
   });
+  return () => worker.evaluate(() => (globalThis as unknown as { readonly shown: Shown[] }).shown);
+}
 
 it('takes push: signed up by a press, encrypted on the way, shown once by the service worker, explained on its page', async () => {
   const { south, north, id } = await opponents(browser, 'desk', {
@@ -164,12 +174,17 @@ it('takes push: signed up by a press, encrypted on the way, shown once by the se
   const [message = ''] = service.pushed();
   expect(JSON.parse(message)).toMatchObject({ url: expect.stringContaining(`/matches/${id}`) });
 
-  const worker = await registrationId(north);
-  await worker.deliver(message);
-  await worker.deliver(message);
-  await expect.poll(() => notices(page), { timeout: 10_000 }).toHaveLength(1);
-  const [notice] = await notices(page);
-  expect(notice).toMatchObject({ title: expect.stringMatching(/^Your turn/), tag: JSON.parse(message).tag });
+  const deliver = await pushTo(north);
+  const shown = await shownBy(north);
+  await deliver(message);
+  await deliver(message);
+  await deliver(JSON.stringify({ ...JSON.parse(message), tag: 'another', url: 'https://evil.example/' }));
+  await expect.poll(shown, { timeout: 10_000 }).toHaveLength(3);
+  const [first, again, elsewhere] = await shown();
+  expect(first).toMatchObject({ title: expect.stringMatching(/^Your turn/), tag: JSON.parse(message).tag });
+  // One tag is one notice; and no message leads to another site.
+  expect(again).toEqual(first);
+  expect(elsewhere?.url).toBe(`${testSite().web}/desk`);
 
   await page.goto(`/matches/${id}/told`);
   const told = page.getByRole('table').first();

@@ -23,7 +23,7 @@ async function subscription(pushKey: string): Promise<PushSubscription> {
 /** Asks the person, then the browser's push service, and tells the office. */
 export async function signUpForPush(pushKey: string): Promise<Result<PushDevice>> {
   if ((await Notification.requestPermission()) !== 'granted')
-    return fault(
+    return refused(
       'PUSH_DENIED',
       'The browser may not show notices of this site. Allow it in its settings for the site.',
     );

@@ -1,0 +1,99 @@
+import type { Context } from '@fieldpost/api/context';
+import { play } from '@fieldpost/api/matches/play';
+import { closeServices, openServices } from '@fieldpost/api/services';
+import { settingsWith } from '@fieldpost/api/settings';
+import { type Duel, openDuel } from '@fieldpost/api/testing/duel';
+import { freePort } from '@fieldpost/config/free-port';
+import { copyTemplate, startTestServer } from '@fieldpost/config/test-server';
+import Fastify from 'fastify';
+import { atMost, type Bench, type Figure, figure, percentile } from '../report.ts';
+import { type Server, startServer } from '../service/processes.ts';
+import { addMatches, template } from '../sweep/crowd.ts';
+import { openSink, type Sink } from './sink.ts';
+
+const SECRET = 'a secret of the bench that is long enough';
+/** Matches that wait, each with the job of its deadline. */
+const WAITING = 10_000;
+/** Turns that are measured, and the pause between two: some three in a second, day and night, is a large house. */
+const TURNS = 120;
+const PAUSE_MS = 330;
+const PATIENCE_MS = 60_000;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
+  for (const end = performance.now() + PATIENCE_MS; !(await isSo()); await pause(100))
+    if (performance.now() > end) throw new Error(`in vain: ${what}`);
+}
+
+/** Gives each waiting match the job of its deadline. */
+async function queueDeadlines({ database }: Context): Promise<void> {
+  await database.pool.query(
+    `select graphile_worker.add_jobs(array_agg(('deadline', json_build_object('matchId', id), null, deadline, 25,
+      'deadline:' || id, null, null)::graphile_worker.job_spec)) from matches where id like 'copy-%'`,
+  );
+}
+
+/** Ends the first turn of a match; the moment at which that was committed. */
+async function endTurn(context: Context, { id, south }: Duel): Promise<number> {
+  const order = { expectedStep: 0, order: { line: 'end' }, key: null, brief: true };
+  const played = await play(context, south.caller, id, order);
+  if (!played.ok) throw new Error(played.fault.code);
+  return performance.now();
+}
+
+async function measure(context: Context, sink: Sink, duels: readonly Duel[]): Promise<readonly number[]> {
+  const waits: number[] = [];
+  const arrivals: Promise<unknown>[] = [];
+  for (const duel of duels) {
+    const committed = await endTurn(context, duel);
+    const arrived = until(`the mail of ${duel.id}`, () => sink.takenAt(duel.north.email) !== undefined);
+    arrivals.push(arrived.then(() => waits.push((sink.takenAt(duel.north.email) ?? Number.NaN) - committed)));
+    await pause(PAUSE_MS);
+  }
+  await Promise.all(arrivals);
+  return waits;
+}
+
+async function startWorker(databaseUrl: string, smtpUrl: string): Promise<Server> {
+  const port = await freePort();
+  const env = { DATABASE_URL: databaseUrl, SMTP_URL: smtpUrl, SECRET, WORKER_PORT: String(port), LOG_LEVEL: 'error' };
+  return startServer('../../../worker/src/main.ts', { port, path: '/readyz', env });
+}
+
+async function figuresFor(context: Context, databaseUrl: string): Promise<readonly Figure[]> {
+  const sink = await openSink();
+  await addMatches(context.database.pool, await template(context), 0, WAITING);
+  await queueDeadlines(context);
+  const duels: Duel[] = [];
+  for (let nth = 0; nth < TURNS; nth += 1) duels.push(await openDuel(context));
+  const worker = await startWorker(databaseUrl, sink.url);
+  await until('the first letters are out', async () => (await context.queue.measure()).dueJobs === 0);
+  sink.forget();
+  const waits = await measure(context, sink, duels);
+  await worker.stop();
+  await sink.close();
+  return [
+    figure('matches that wait', WAITING, ''),
+    figure('turns measured', waits.length, ''),
+    figure('from commit to hand-over of the mail, picture and all: p50', percentile(waits, 0.5), 'ms'),
+    atMost('p99', percentile(waits, 0.99), 'ms', 2_000),
+    figure('longest', Math.max(...waits), 'ms'),
+  ];
+}
+
+/** How long a turn takes to its mail: from the commit to the mail server's "taken", while many matches wait. */
+export const bench: Bench = {
+  name: 'handover',
+  run: async () => {
+    const postgres = await startTestServer({ fsync: 'on', synchronous_commit: 'on', autovacuum: 'on' });
+    const { url } = await copyTemplate(postgres.adminUrl);
+    const context = openServices(settingsWith({ databaseUrl: url, secret: SECRET }), { log: Fastify().log });
+    try {
+      return await figuresFor(context, url);
+    } finally {
+      await closeServices(context);
+      await postgres.remove();
+    }
+  },
+};

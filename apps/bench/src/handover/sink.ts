@@ -1,0 +1,33 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail server that keeps nothing but when a mail to somebody was handed over. Times are `performance.now()`. */
+export type Sink = {
+  readonly url: string;
+  /** When the last mail to an address was taken; undefined: none was. */
+  takenAt(address: string): number | undefined;
+  forget(): void;
+  close(): Promise<void>;
+};
+
+export async function openSink(): Promise<Sink> {
+  const taken = new Map<string, number>();
+  const server = new SMTPServer({
+    ...{ authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'], disableReverseLookup: true },
+    onData: (stream, { envelope }, done) => {
+      stream.resume();
+      stream.once('end', () => {
+        for (const { address } of envelope.rcptTo) taken.set(address, performance.now());
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    takenAt: (address) => taken.get(address),
+    forget: () => taken.clear(),
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
