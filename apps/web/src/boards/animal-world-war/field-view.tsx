@@ -80,6 +80,8 @@ type Props = {
   readonly cellOf: (key: string) => Cell;
   readonly onTap: (key: string) => void;
   readonly home: string;
+  /** Shows the hexes beyond the edge from the beginning. */
+  readonly whole?: true;
   readonly children: ReactNode;
 };
 
@@ -97,9 +99,21 @@ function fieldPart(hexes: readonly Hex[], frame: Frame) {
 }
 
 /** The field: the drawing for the eye, and over it the hexes as buttons for fingers, keys and screen readers. */
-export function FieldView({ battle, field, frame, marks, running, hexes, cellOf, onTap, home, children }: Props) {
+export function FieldView({
+  battle,
+  field,
+  frame,
+  marks,
+  running,
+  hexes,
+  cellOf,
+  onTap,
+  home,
+  whole,
+  children,
+}: Props) {
   const shown = running?.beat.battle ?? battle;
-  const part = useMemo(() => fieldPart(field, frame), [field, frame]);
+  const part = useMemo(() => (whole ? { x: 0, y: 0, ...frame } : fieldPart(field, frame)), [field, frame, whole]);
   const look = useCamera(frame.width, frame.height, part);
   const [cursor, setCursor] = useState<string | null>(null);
   const below = useMemo(() => nodesToSvg(drawMarksBelow(marks, frame, PAGE)), [marks, frame]);

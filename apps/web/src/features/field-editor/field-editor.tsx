@@ -117,6 +117,7 @@ function Sheet({ drawing, touch }: { readonly drawing: Drawing; readonly touch: 
       }}
       onTap={touch}
       home="0,0"
+      whole
     >
       <p className="small soft">{field.length} tiles, of 7 to 54</p>
     </FieldView>
