@@ -9,6 +9,7 @@ import { linesOf } from '../matches/lines.ts';
 import type { Standing } from '../matches/standing.ts';
 import type { StoredSeat } from '../matches/stored.ts';
 import { writeChange } from '../matches/turn-statement.ts';
+import { crashPoint } from '../plugins/crash-points.ts';
 
 /** The same position gives the same choice on every worker, and nobody can foretell it. */
 function numbersFor(secret: string, { match }: Standing, { side, player }: StoredSeat, step: number): () => number {
@@ -42,7 +43,9 @@ export async function playBot(context: Context, standing: Standing, seat: Stored
   const { game } = standing;
   if (!game) return false;
   const change = changeOf(standing, deedOf(context, standing, game, seat, name), null, context.clock.now());
+  crashPoint('attend.before-commit');
   if (!(await writeChange(context.database.pool, change))) return false;
+  crashPoint('attend.committed');
   announce(context, standing, change, seat.side);
   return true;
 }

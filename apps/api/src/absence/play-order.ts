@@ -8,6 +8,7 @@ import { type ToldStep, toldSince } from '../matches/log.ts';
 import type { Standing } from '../matches/standing.ts';
 import type { StoredMatch, StoredSeat } from '../matches/stored.ts';
 import { writeChange } from '../matches/turn-statement.ts';
+import { crashPoint } from '../plugins/crash-points.ts';
 import { fault } from '../plugins/errors/catalogue.ts';
 import { refusalFault } from '../plugins/errors/refusal.ts';
 import { type ConditionalOrder, isOpen } from './conditional-order.ts';
@@ -96,7 +97,9 @@ export async function playOrder(context: Context, standing: Standing, { seat, or
   const told = await toldSince(context, standing, { side: seat.side, player: seat.player }, order.filedStep);
   const playing = { standing, game, seat, order, told };
   const change = changeOf(standing, judged(playing) ?? nextLine(playing), null, context.clock.now());
+  crashPoint('attend.before-commit');
   if (!(await writeChange(context.database.pool, change))) return false;
+  crashPoint('attend.committed');
   announce(context, standing, change, seat.side);
   return true;
 }

@@ -12,8 +12,6 @@ const RECEIPT_DAYS = 7;
 /** Letters can be answered for sixty days. */
 const MAIL_DAYS = 70;
 const DAY = 86_400_000;
-/** A job that is as young as this is under way. */
-const GRACE_MS = 20_000;
 
 /** What a sweep found. */
 export type Swept = {
@@ -34,11 +32,13 @@ const expire: Work = async (context, matchId) => {
   await expireMatch(context, matchId);
 };
 
-/** Each match by itself: one that cannot be judged must not keep the others waiting. */
-async function workOff(context: Context, column: DueColumn, work: Work, graceMs = 0): Promise<number> {
-  const before = new Date(context.clock.now().getTime() - graceMs);
+/**
+ * Each match by itself: one that cannot be judged must not keep the others waiting. One whose job is just under way may be among
+ * them: whoever comes second finds nothing to do.
+ */
+async function workOff(context: Context, column: DueColumn, work: Work): Promise<number> {
   let done = 0;
-  for (const { id, status } of await dueMatches(context, column, before, MATCHES_AT_ONCE)) {
+  for (const { id, status } of await dueMatches(context, column, context.clock.now(), MATCHES_AT_ONCE)) {
     if (status === 'finished') continue;
     try {
       await work(context, id);
@@ -52,9 +52,9 @@ async function workOff(context: Context, column: DueColumn, work: Work, graceMs 
 
 /** Finds what lost jobs left behind: whose time is up, who is to be played for or reminded, dispatches; and forgets old receipts. */
 export async function sweep(context: Context): Promise<Swept> {
-  const attended = await workOff(context, 'act_at', attend, GRACE_MS);
+  const attended = await workOff(context, 'act_at', attend);
   const expired = await workOff(context, 'deadline', expire);
-  const reminded = await workOff(context, 'remind_at', remindBelated, GRACE_MS);
+  const reminded = await workOff(context, 'remind_at', remindBelated);
   const requeued = await requeueStranded(context);
   const before = new Date(context.clock.now().getTime() - RECEIPT_DAYS * DAY);
   const receipts = await dropOldReceipts(context, before);

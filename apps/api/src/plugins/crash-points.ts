@@ -15,6 +15,8 @@ export const CRASH_POINTS = [
   'deliver.before-send',
   'deliver.sent', // the mail server has it, we have not written so
   'deliver.marked',
+  'attend.before-commit', // a command for a computer player or by a conditional order is judged, nothing written
+  'attend.committed',
 ] as const;
 
 export type CrashPoint = (typeof CRASH_POINTS)[number];

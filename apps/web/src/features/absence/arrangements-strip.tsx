@@ -20,10 +20,9 @@ export type ArrangedMatch = {
 type Props = { readonly match: ArrangedMatch; readonly zone: string };
 type Part = Props & { readonly arranging: Arranging };
 
-/** Who is away and why clocks stand, with what may be done about it. Nothing where all is as usual. */
+/** Who is away and why clocks stand, with what may be done about it. */
 export function ArrangementsStrip({ match, zone }: Props) {
   const arranging = useArranging();
-  if (match.status !== 'playing') return null;
   const part = { match, zone, arranging };
   return (
     <div className={styles.strip}>

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { PlainTable } from '../../boards/plain/plain-table.tsx';
 import { tableOf } from '../../boards/register.ts';
 import type { TableProps } from '../../boards/table.ts';
-import { ArrangementsStrip } from '../absence/arrangements-strip.tsx';
+import { Arranged } from '../absence/arranged.tsx';
 import { AwayFold } from '../absence/away-fold.tsx';
 import { Agreements } from './agreements.tsx';
 import { CommandLine } from './command-line.tsx';
@@ -80,7 +80,7 @@ export function MatchDesk({ first, unseen, now, timeZone }: Props) {
       <h1 className="unseen">{match.title}</h1>
       <div className={styles.top}>
         <StatusStrip match={match} now={now} zone={zone} line={live.line} />
-        <ArrangementsStrip match={match} zone={zone} />
+        <Arranged match={match} zone={zone} />
         <FaultStrip fault={live.fault} ruleSet={match.ruleSet} onClose={live.forgetFault} />
       </div>
       <Suspense fallback={<div className={styles.noBoard}>The map is being unfolded.</div>}>
