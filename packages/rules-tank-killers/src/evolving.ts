@@ -8,56 +8,40 @@ import { opened, withForce } from './evolving/parts.ts';
 import { evolvePassed, evolvePlayed, evolveSettled } from './evolving/windows.ts';
 import { otherSide, type Side, type State } from './state.ts';
 
+type Of<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
+type Evolving = { readonly [Type in Event['type']]: (state: State, event: Of<Type>) => State };
+
+const EVOLVING: Evolving = {
+  deckCommitted: evolveDeckCommitted,
+  decksOpened: evolveDecksOpened,
+  firstChosen: (state, { side }) => opened(state, { first: side, active: side }),
+  turnBegan: (state, { side, turn }) => evolveTurnBegan(state, side, turn),
+  drew: evolveDrew,
+  discardShuffled: evolveDiscardShuffled,
+  discarded: evolveDiscarded,
+  recovered: evolveFormation,
+  cleanedUp: (state, event) => opened(state, evolveCleanedUp(state.open, event)),
+  cameUp: evolveAttacker,
+  attacksAgain: evolveAttacker,
+  turnedUp: evolveTurnedUp,
+  targeted: (state, event) => opened(state, evolveTargeted(state.open, event)),
+  withdrew: (state, event) => opened(state, evolveWithdrew(state.open, event)),
+  played: evolvePlayed,
+  passed: (state, event) => opened(state, evolvePassed(state.open, event)),
+  settled: (state, event) => opened(state, evolveSettled(state.open, event)),
+  resolved: (state) => opened(state, { phase: 'finish', awaited: state.open.active, passes: 0 }),
+  lost: (state, event) => opened(state, evolveLost(state.open, event)),
+  attackEnded: (state, event) => opened(state, evolveAttackEnded(state.open, event)),
+  ranOut: evolveFormation,
+  reserveShuffled: evolveFormation,
+  exchanged: (state, { count }) => opened(state, { exchanges: count }),
+  turnEnded: (state, { side }) => evolveTurnEnded(state, side),
+  finished: (state, { outcome }) =>
+    opened(state, { phase: 'over', outcome, contest: null, freeAction: null, passes: 0 }),
+};
+
 export function evolve(state: State, event: Event): State {
-  switch (event.type) {
-    case 'drew':
-      return evolveDrew(state, event);
-    case 'passed':
-      return opened(state, evolvePassed(state.open, event));
-    case 'played':
-      return evolvePlayed(state, event);
-    case 'settled':
-      return opened(state, evolveSettled(state.open, event));
-    case 'cameUp':
-    case 'attacksAgain':
-      return evolveAttacker(state, event);
-    case 'turnedUp':
-      return evolveTurnedUp(state, event);
-    case 'targeted':
-      return opened(state, evolveTargeted(state.open, event));
-    case 'withdrew':
-      return opened(state, evolveWithdrew(state.open, event));
-    case 'resolved':
-      return opened(state, { phase: 'finish', awaited: state.open.active, passes: 0 });
-    case 'lost':
-      return opened(state, evolveLost(state.open, event));
-    case 'attackEnded':
-      return opened(state, evolveAttackEnded(state.open, event));
-    case 'turnBegan':
-      return evolveTurnBegan(state, event.side, event.turn);
-    case 'turnEnded':
-      return evolveTurnEnded(state, event.side);
-    case 'discarded':
-      return evolveDiscarded(state, event);
-    case 'discardShuffled':
-      return evolveDiscardShuffled(state);
-    case 'cleanedUp':
-      return opened(state, evolveCleanedUp(state.open, event));
-    case 'recovered':
-    case 'ranOut':
-    case 'reserveShuffled':
-      return evolveFormation(state, event);
-    case 'exchanged':
-      return opened(state, { exchanges: event.count });
-    case 'deckCommitted':
-      return evolveDeckCommitted(state, event);
-    case 'decksOpened':
-      return evolveDecksOpened(state, event);
-    case 'firstChosen':
-      return opened(state, { first: event.side, active: event.side });
-    case 'finished':
-      return opened(state, { phase: 'over', outcome: event.outcome, contest: null, freeAction: null, passes: 0 });
-  }
+  return (EVOLVING[event.type] as (state: State, event: Event) => State)(state, event);
 }
 
 function evolveTurnBegan(state: State, side: Side, turn: number): State {

@@ -14,35 +14,39 @@ import { refusesPass } from './rules/passing.ts';
 import { refusesPlay } from './rules/playing.ts';
 import { refusesTarget } from './rules/target.ts';
 import { isAwaited } from './sequence.ts';
-import type { Side, State } from './state.ts';
+import type { Open, Side, State } from './state.ts';
 import type { View } from './view.ts';
 
-/** F: the first fault of the list, or null: legal. */
+type Of<Type extends Command['type']> = Extract<Command, { readonly type: Type }>;
+type Judges = { readonly [Type in Command['type']]: (view: View, side: Side, command: Of<Type>) => Refusal | null };
+
+/** Of a player who may decide now. */
+const JUDGES: Judges = {
+  play: refusesPlay,
+  pass: ({ open }) => refusesPass(open),
+  discard: ({ open, hand }, _, { card }) =>
+    hand?.includes(card) ? refusesDiscard(open) : refuse('CARD_NOT_IN_HAND', null),
+  attack: ({ open }) => refusesAttack(open),
+  attackWith: ({ open }, _, command) => refusesAttackWith(open, command),
+  target: ({ open }, _, command) => refusesTarget(open, command),
+  endTurn: ({ open }) => refusesEndTurn(open),
+  commitDeck: refusesCommit,
+  setOrders: (_view, _side, command) => refusesFiling(command),
+  filePlan: (_view, _side, command) => refusesFiling(command),
+};
+
+/** F: the first fault of the list, or null: legal. Filing is nobody's turn. */
 export function judge(view: View, seat: Seat<Side>, command: Command): Refusal | null {
-  const { open } = view;
-  if (open.phase === 'over') return refuse('GAME_OVER', 'TDC-090');
-  if (seat.player !== 0) return refuse('NOT_YOUR_DECISION', null);
-  if (command.type === 'setOrders' || command.type === 'filePlan') return refusesFiling(command);
-  if (!isAwaited(view, seat.side)) return refuse('NOT_YOUR_DECISION', null);
-  switch (command.type) {
-    case 'play':
-      return refusesPlay(view, seat.side, command);
-    case 'pass':
-      return refusesPass(open);
-    case 'discard':
-      return view.hand?.includes(command.card) ? refusesDiscard(open) : refuse('CARD_NOT_IN_HAND', null);
-    case 'attack':
-      if (open.phase !== 'maneuver') return refuse('WRONG_WINDOW', 'TDC-021');
-      return refusesFirstAttack(open) ?? refusesHand(open);
-    case 'attackWith':
-      return refusesAttackWith(open, command);
-    case 'target':
-      return refusesTarget(open, command);
-    case 'endTurn':
-      return refusesEndTurn(open);
-    case 'commitDeck':
-      return refusesCommit(view, seat.side, command);
-  }
+  if (view.open.phase === 'over') return refuse('GAME_OVER', 'TDC-090');
+  const files = command.type === 'setOrders' || command.type === 'filePlan';
+  if (seat.player !== 0 || !(files || isAwaited(view, seat.side))) return refuse('NOT_YOUR_DECISION', null);
+  return (JUDGES[command.type] as Judges['play'])(view, seat.side, command as Of<'play'>);
+}
+
+/** TDC-021: the command that ends MANEUVER. */
+function refusesAttack(open: Open): Refusal | null {
+  if (open.phase !== 'maneuver') return refuse('WRONG_WINDOW', 'TDC-021');
+  return refusesFirstAttack(open) ?? refusesHand(open);
 }
 
 const NOTHING: readonly Event[] = [];

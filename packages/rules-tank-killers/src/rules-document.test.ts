@@ -26,9 +26,10 @@ describe('the examples of RULES.md', () => {
       if (!read.ok) throw new Error(read.fault.code);
       trial.orders[side as 'anglo'] = read.value;
     }
+    trial.answerByOrders();
     for (const { side, line } of commands) {
       expect(trial.try(`${side === 'german' ? 'G' : 'A'}: ${line}`), line).not.toBeTypeOf('string');
-      if (Object.hasOwn(setup.standingOrders ?? {}, trial.side)) trial.answerByOrders();
+      trial.answerByOrders();
     }
   });
 });

@@ -59,13 +59,14 @@ function readAttacker(text: string, { open }: View, side: Side): Read {
   return id === null ? UNREADABLE : accepted({ type: 'attackWith', unit: id });
 }
 
-/** "top", "#7", "#7 M10", or "M10" where only one such card lies open. */
+/** "top", "#7", "#7 M10", or "M10" where only one such card lies open. An id of no such card is for the judge to refuse. */
 function readUnit(text: string, cards: readonly OpenCard[]): string | null {
   if (text.toLowerCase() === TOP) return TOP;
   const [, id, name = ''] = /^(#\d{1,6})(?: (.+))?$/.exec(text) ?? [];
   const wanted = (id === undefined ? text : name).toLowerCase();
   const named = cards.filter(({ unit }) => wanted === '' || unitOf(unit).name.toLowerCase() === wanted);
-  if (id !== undefined) return named.find((card) => card.id === id)?.id ?? null;
+  if (id !== undefined)
+    return cards.some((card) => card.id === id) && !named.some((card) => card.id === id) ? null : id;
   return named.length === 1 ? (named[0]?.id ?? null) : null;
 }
 

@@ -43,7 +43,7 @@ describe('free attacks', () => {
         '? attacker german',
         'with Tiger => ILLEGAL_TARGET TDC-071',
         'with 150mm sIG 33 => SUPPORT_CANNOT_REPEAT TDC-071',
-        'with #77 => UNREADABLE',
+        'with #77 => ILLEGAL_TARGET TDC-071',
         'with Panther => The German attacks again with Panther (#1).',
         'at M10',
         'pass',

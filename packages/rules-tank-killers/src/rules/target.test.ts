@@ -12,8 +12,8 @@ describe('target', () => {
       at: maneuver({ ...PANTHER, table: ['Hetzer'] }, { table: ['M10', 'M5'] }, {}, { anglo: ['M4 Sherman'] }),
       script: [
         'attack',
-        'at #99 => UNREADABLE',
-        'at #1 => UNREADABLE',
+        'at #99 => ILLEGAL_TARGET TDC-030',
+        'at #1 => ILLEGAL_TARGET TDC-030',
         'at top => The top card of the Anglo is turned up: M4 Sherman (#5). The target is M4 Sherman (#5).',
         '? lostAttack anglo',
         '? anglo deck 48 top A01',
