@@ -17,6 +17,8 @@ export type Addresses = {
   readonly api: string;
   /** The mail catcher's page; null where a real mail server is used. */
   readonly mail: string | null;
+  /** Where orders by mail are taken, by SMTP; null: nowhere. */
+  readonly orders: string | null;
   readonly databaseUrl: string;
 };
 
@@ -157,7 +159,8 @@ async function startEverything(options: LaunchOptions, started: Started): Promis
   if (!dev && !(await webIsBuilt())) await progress.stage(BUILDING, () => buildWeb(abort));
   await progress.stage('API, worker and site', () => startParts(place, partsOf(options, env), started));
   const api = `http://localhost:${settings.apiPort}`;
-  return { web: settings.publicUrl, api, mail: mail.page, databaseUrl };
+  const orders = 'INBOUND_SMTP_PORT' in env ? `smtp://localhost:${env.INBOUND_SMTP_PORT}` : null;
+  return { web: settings.publicUrl, api, mail: mail.page, orders, databaseUrl };
 }
 
 function untilAborted(abort: AbortSignal): Promise<never> {

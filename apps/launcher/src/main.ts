@@ -22,6 +22,7 @@ function tell(addresses: Addresses, settings: LauncherSettings): void {
   write(`  site      ${addresses.web}`);
   write(`  API       ${addresses.api}/api/v1 (reference: ${addresses.api}/api/v1/docs)`);
   if (addresses.mail) write(`  mail      ${addresses.mail}  (every mail it sends is caught here)`);
+  if (addresses.orders) write(`  orders    ${addresses.orders}  (answers to its letters come in here)`);
   if (settings.demo) write('  Sign in as one of the four demonstration accounts with a button on the sign-in page.');
   else if (settings.databaseUrl && !settings.production) {
     write('  No demonstration accounts in a database of your own; DEMO=1 asks for them.');

@@ -5,6 +5,7 @@ import { buildApp } from '../app.ts';
 import { createMatch, joinMatch } from '../lobby/service.ts';
 import { agree } from '../matches/agreements.ts';
 import { openDuel } from '../testing/duel.ts';
+import { addWebhook } from '../webhooks/service.ts';
 import { openAccount } from './accounts.ts';
 
 const SECRET = 'a secret of the tests, long enough to be one';
@@ -153,12 +154,14 @@ describe('leaving', () => {
     const opened = await createMatch(app.services, ada.caller, wish);
     if (!opened.ok || !waiting.ok) throw new Error('no match');
     await joinMatch(app.services, ben.caller, opened.value.id, {});
+    await addWebhook(app.services, ada.caller, { name: 'His', url: 'https://example.org/hook', format: 'slack' });
     expect((await ask('DELETE', '/me', ada.token, { email: ben.email })).code).toBe('DELETION_UNCONFIRMED');
     expect((await ask('DELETE', '/me', ada.token, { email: ada.email.toUpperCase() })).status).toBe(204);
     expect((await ask('GET', '/me', ada.token)).status).toBe(401);
     const seen = (await ask('GET', `/matches/${opened.value.id}`, ben.token)).body;
     expect(seen).toMatchObject({ status: 'playing', sides: { south: { user: { name: 'Departed player' } } } });
     expect((await ask('GET', `/matches/${waiting.value.id}`, ben.token)).status).toBe(404);
+    expect(await app.services.db.webhook.count({ where: { userId: ada.caller.userId } })).toBe(0);
     const payload = { email: ada.email, password: 'correct horse' };
     expect((await app.inject({ method: 'POST', url: '/api/auth/sign-in/email', payload })).statusCode).toBe(401);
     expect(JSON.stringify(await app.services.db.user.findMany())).not.toContain(ada.email);

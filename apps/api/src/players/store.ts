@@ -1,3 +1,4 @@
+import { Prisma } from '../generated/prisma/client.ts';
 import type { Db } from '../plugins/database.ts';
 
 const ME = {
@@ -84,6 +85,11 @@ export const everythingOf = (db: Db, id: string) =>
       created: { select: { id: true, title: true } },
       drawn: { select: { id: true, ruleSet: true, edition: true, title: true, document: true, updatedAt: true } },
       invitations: { select: { id: true, matchId: true, side: true, email: true, createdAt: true, usedAt: true } },
+      telling: true,
+      mailBounce: true,
+      tellings: { select: { matchId: true, telling: true } },
+      devices: { select: { id: true, name: true, endpoint: true, createdAt: true, lastOkAt: true } },
+      webhooks: { select: { id: true, name: true, url: true, format: true, createdAt: true, lastOkAt: true } },
       dispatches: { select: { kind: true, channel: true, state: true, matchId: true, createdAt: true, sentAt: true } },
     },
   });
@@ -98,6 +104,9 @@ export async function eraseUser(db: Db, id: string): Promise<void> {
     db.account.deleteMany({ where: { userId: id } }),
     db.accessToken.deleteMany({ where: { userId: id } }),
     db.dispatch.deleteMany({ where: { userId: id } }),
+    db.webhook.deleteMany({ where: { userId: id } }),
+    db.pushDevice.deleteMany({ where: { userId: id } }),
+    db.matchTelling.deleteMany({ where: { userId: id } }),
     db.receipt.deleteMany({ where: { userId: id } }),
     db.invitation.deleteMany({ where: { inviterId: id } }),
     db.playerHours.deleteMany({ where: { userId: id } }),
@@ -114,7 +123,8 @@ export async function eraseUser(db: Db, id: string): Promise<void> {
       where: { id },
       data: {
         ...{ name: DEPARTED, email: `departed-${crypto.randomUUID()}@fieldpost.invalid`, emailVerified: false },
-        ...{ image: null, timeZone: 'UTC', mailTurns: false, demo: false },
+        ...{ image: null, timeZone: 'UTC', mailTurns: false, mailBounce: null, telling: Prisma.DbNull, demo: false },
+        feedKey: { increment: 1 },
       },
     }),
   ]);
