@@ -20,6 +20,18 @@ describe('B.17', () => {
     },
     {
       rule: 'AWW-190',
+      what: 'tested after a card',
+      given: at(
+        'O13',
+        [medic('0,2'), unit('V1', '0,2', { state: 'wounded' }), unit('V2', '0,0', { state: 'wounded' })],
+        { tactics: { HERB: 'T06', CARN: null } },
+      ),
+      play: ['play T06 V1'],
+      see: end,
+      is: 'objective HERB',
+    },
+    {
+      rule: 'AWW-190',
       what: "the acting Empire's objective comes first",
       given: at('O02', [medic('0,1')], { items: [held('CASE', 'H.medic')] }),
       play: ['H.medic to 0,2'],

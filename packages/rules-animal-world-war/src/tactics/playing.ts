@@ -3,11 +3,13 @@ import type { Hex } from '@fieldpost/hex';
 import { TACTICS, type TacticEffect, type TacticId } from '../catalogue/tactics.ts';
 import type { TacticCommand } from '../commands.ts';
 import { fieldNeighbours } from '../field/geometry.ts';
+import { NO_TASKS } from '../resolution/attack.ts';
 import { demolish } from '../resolution/explosions.ts';
 import { emit, type Play } from '../resolution/play.ts';
 import { resolve } from '../resolution/queue.ts';
 import { artillery } from '../resolution/strikes.ts';
-import type { Battle, Beneficiary, Effect, Empire, Item, UnitId } from '../state.ts';
+import { ordererOf, wake } from '../rules/teams.ts';
+import type { Battle, Beneficiary, Effect, Empire, Item, Task, UnitId } from '../state.ts';
 import { beneficiariesOf } from './effects.ts';
 
 /** AWW-180: "Using a card reveals it; an armed card is revealed when it fires." */
@@ -18,9 +20,11 @@ export function playCard(play: Play, empire: Empire, { card, units, at }: Tactic
     return;
   }
   emit(play, { type: 'tacticUsed', empire, card });
-  if (at !== null) takeEffectAt(play, empire, card, effect, at);
-  else if (units.length > 0) takeEffectOn(play, empire, card, effect, units);
-  else takeEffect(play, empire, card, effect);
+  const tasks = at === null ? NO_TASKS : takeEffectAt(play, empire, card, effect, at);
+  if (units.length > 0) takeEffectOn(play, empire, card, effect, units);
+  else if (at === null) takeEffect(play, empire, card, effect);
+  // AWW-190: a card may meet a condition as an action may
+  if (play.state.battle.phase === 'turn') resolve(play, tasks);
 }
 
 /** Cards that name nothing. T03, T04 and T20 work by having been used: set-up looks for them. */
@@ -50,19 +54,23 @@ function takeEffectOn(
     if (effect.does === 'raise') raise(play, empire, unit);
     else if (effect.does === 'secondAction') emit(play, { type: 'granted', by: empire, to: unit });
     else if (effect.does === 'supply') emit(play, { type: 'itemMade', item: nextGrenade(play.state.battle, unit) });
+    if (effect.does !== 'supply') rouse(play, unit);
   }
 }
 
-/** Cards that name a tile. */
-function takeEffectAt(play: Play, empire: Empire, card: TacticId, effect: TacticEffect, at: Hex): void {
-  if (effect.does === 'cover') {
-    start(play, empire, card, 'cover', effect, [], [at, ...around(play, at)]);
-    return;
-  }
+/** A.5: "An order given by a team-mate that gives a "done" player something to do [...] clears that flag." */
+function rouse(play: Play, unit: UnitId): void {
+  const soldier = play.state.battle.units[unit];
+  if (soldier?.kind === 'soldier') wake(play, soldier.empire, ordererOf(soldier));
+}
+
+/** Cards that name a tile. What they set off comes back as tasks. */
+function takeEffectAt(play: Play, empire: Empire, card: TacticId, effect: TacticEffect, at: Hex): readonly Task[] {
   // T11: "procedure AWW-138 without range limit"
-  const tasks = effect.does === 'strike' ? artillery(play, empire, empire, null, at) : [];
+  if (effect.does === 'strike') return artillery(play, empire, empire, null, at);
+  if (effect.does === 'cover') start(play, empire, card, 'cover', effect, [], [at, ...around(play, at)]);
   if (effect.does === 'demolish') demolish(play, at, effect.amount, empire);
-  resolve(play, tasks);
+  return NO_TASKS;
 }
 
 /** T08: "it and its neighbours". */

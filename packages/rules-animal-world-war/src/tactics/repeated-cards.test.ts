@@ -44,6 +44,17 @@ describe('T13 Second Wind', () => {
     },
     {
       rule: 'T13',
+      what: 'a team-mate who is done has something to do again (A.5)',
+      given: {
+        ...holding('T13', { units: [unit('H.medic', '0,1', { controller: 1 })] }),
+        options: { playersHERB: 2 },
+      },
+      play: ['H1: H.medic to 0,0', 'H1: done', 'H0: play T13 H.medic'],
+      see: (trial) => trial.state.done.HERB,
+      is: [],
+    },
+    {
+      rule: 'T13',
       what: 'not one that has its action yet',
       given: holding('T13', { units: [medic] }),
       play: [{ line: 'play T13 H.medic', refused: 'BAD_TARGET' }],
