@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deliverDigest } from '../dispatches/digest.ts';
+import { requeueStranded } from '../dispatches/store.ts';
 import { remind } from '../jobs/reminders.ts';
 import type { Duel, Duellist } from '../testing/duel.ts';
 import { openPostOffice, type PostOffice } from '../testing/post-office.ts';
@@ -140,4 +141,32 @@ test('what the mail server said is kept', async () => {
   expect(mail?.answer).toMatch(/^250 /);
   const others = await whyTold(office.context, duel.south.caller, duel.id, 1);
   expect(others).toEqual({ ok: true, value: [] });
+});
+
+test('what waits for a digest has its job; where that is lost, the sweep sends each letter for itself', async () => {
+  const duel = await office.duel();
+  const { userId } = duel.north.caller;
+  await wish(duel.north, { digestHour: (office.clock.now().getUTCHours() + 2) % 24 });
+  await office.line(duel, duel.south, 'end');
+  await office.post(duel);
+  const jobs = () =>
+    office.context.db.$queryRaw<{ readonly key: string }[]>`
+      select key from graphile_worker.jobs where key like ${`digest:${userId}:%`}`;
+  const [job] = await jobs();
+  const row = await office.context.db.dispatch.findFirstOrThrow({ where: { userId, digest: true } });
+  expect(job?.key).toBe(`digest:${userId}:${row.dueAt?.getTime()}`);
+  // Due for an hour by the time of the database.
+  const dueAt = new Date(Date.now() - HOUR);
+  const requeued = async (): Promise<boolean> => {
+    await requeueStranded(office.context);
+    const found = await office.context.db.$queryRaw<unknown[]>`
+      select 1 from graphile_worker.jobs where key = ${`deliver:${row.id}`}`;
+    return found.length > 0;
+  };
+  await office.context.db.dispatch.update({ where: { id: row.id }, data: { dueAt } });
+  await office.context.db.$executeRaw`
+    select graphile_worker.add_job('digest', '{}', job_key => ${`digest:${userId}:${dueAt.getTime()}`})`;
+  expect(await requeued()).toBe(false);
+  await office.context.db.$executeRaw`select graphile_worker.remove_job(${`digest:${userId}:${dueAt.getTime()}`})`;
+  expect(await requeued()).toBe(true);
 });

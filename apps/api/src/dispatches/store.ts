@@ -108,8 +108,9 @@ export async function requeueStranded({ db }: Stored): Promise<number> {
       max_attempts => ${DELIVER_ATTEMPTS}::int)).id::text
     from dispatches d
     where d.state in ('queued', 'sending') and coalesce(d.due_at, d.created_at) < now() - interval '1 minute'
-      and not exists (select 1 from graphile_worker.jobs j where j.attempts < j.max_attempts
-        and (j.key = 'deliver:' || d.id or (d.digest and j.key like 'digest:' || d.user_id || ':%')))
+      and not exists (select 1 from graphile_worker.jobs j where j.attempts < j.max_attempts and j.key = 'deliver:' || d.id)
+      and not (d.digest and exists (select 1 from graphile_worker.jobs j where j.attempts < j.max_attempts
+        and j.key = 'digest:' || d.user_id || ':' || (extract(epoch from d.due_at) * 1000)::bigint))
     limit 1000`;
   return requeued.length;
 }

@@ -9,7 +9,11 @@ import { migrationName } from './new-migration.ts';
 
 const COLUMNS = `select table_name, column_name, data_type, udt_name, is_nullable, column_default
   from information_schema.columns where table_schema = 'public' and table_name not like '\\_%' order by 1, 2`;
-const INDEXES = `select tablename, indexdef from pg_indexes where schemaname = 'public' and tablename not like '\\_%' order by 1, 2`;
+const INDEXES = `select tablename, indexdef from pg_indexes
+  where schemaname = 'public' and tablename not like '\\_%' and indexdef not like '% WHERE %' order by 1, 2`;
+/** Indexes of some rows only: schema.prisma has no words for them, so migrations write them by hand. */
+const PARTIAL = `select indexname as name from pg_indexes where schemaname = 'public' and indexdef like '% WHERE %' order by 1`;
+const BY_HAND = ['dispatches_failed', 'dispatches_waiting', 'match_seats_vacant', 'matches_act_at', 'matches_remind_at'];
 const LINKS = `select conrelid::regclass::text as of, pg_get_constraintdef(oid) as says from pg_constraint
   where connamespace = 'public'::regnamespace and contype = 'f' order by 1, 2`;
 
@@ -41,6 +45,7 @@ test('the migrations make the tables that schema.prisma describes', async () => 
   for (const question of [COLUMNS, INDEXES, LINKS]) {
     expect(await run(migrated.url, question)).toEqual(await run(described, question));
   }
+  expect(await run(migrated.url, PARTIAL)).toEqual(BY_HAND.map((name) => ({ name })));
   await migrated.drop();
 });
 
