@@ -6,7 +6,7 @@ import { OBJECTIVES, type ObjectiveId } from '../catalogue/objectives.ts';
 import { customField, STANDARD_FIELDS } from '../field/battlefield.ts';
 import { animalWorldWar as rules } from '../index.ts';
 import { turnedFor } from '../objectives/turning.ts';
-import { randomOpening } from '../testing/opening.ts';
+import { openTrial, randomOpening } from '../testing/opening.ts';
 import { openBattle } from './index.ts';
 
 describe('AWW-018 zones', () => {
@@ -27,6 +27,25 @@ describe('AWW-018 zones', () => {
     expect(zones('O11', 'HERB').own).toBe('-1,0 -1,1 0,-1 0,0 0,1 1,-1 1,0');
     expect(zones('O11', 'CARN').own.split(' ')).toHaveLength(10);
     expect(zones('O11', 'CARN')).toMatchObject({ own: zones('O11', 'CARN').deploys });
+  });
+});
+
+describe('AWW-014 a zone that is too small', () => {
+  const barred = { 'tile -2,3': 'lake', 'tile -1,2': 'lake', 'tile 0,2': 'crag' };
+  const open = (squadHERB: number) => openTrial({ objective: 'O05', roleA: 'HERB', squadHERB }, barred).battle;
+
+  test('grows for deployment only: eight places, twelve soldiers', () => {
+    const { deploymentZones, zones } = open(12);
+    expect(deploymentZones.HERB.map(keyOf)).toEqual([
+      ...['-2,3', '-1,2', '0,2', '1,1', '2,1'],
+      ...['-2,2', '-1,1', '0,1', '1,0', '2,0'],
+    ]);
+    expect(deploymentZones.CARN).toHaveLength(5);
+    expect(zones.HERB).toHaveLength(5);
+  });
+
+  test('stays as it is where it holds the squad', () => {
+    expect(open(8).deploymentZones.HERB).toHaveLength(5);
   });
 });
 
