@@ -1,16 +1,17 @@
 /** Reading of the options of a battle: strict and complete. */
 import type { Refusal, Result } from '@fieldpost/engine';
+import type { LayoutId } from './catalogue/layouts.ts';
+import type { ObjectiveId } from './catalogue/objectives.ts';
 import { OPTIONS } from './catalogue/options.ts';
 import { accepted, count, fieldsOf, MALFORMED, refused, word } from './reading.ts';
 import { refuse } from './refusal.ts';
 
 export type OnOff = 'off' | 'on';
-export type LayoutOption = 'short' | 'medium' | 'long';
-export type ObjectiveOption = 'drawn' | `O0${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}` | `O1${0 | 1 | 2 | 3 | 4 | 5 | 6}`;
+export type ObjectiveOption = 'drawn' | ObjectiveId;
 
 export type Options = {
   /** The standard field; a field of one's own comes with the scenario document (AWW-002). */
-  readonly layout: LayoutOption;
+  readonly layout: LayoutId;
   /** AWW-009: soldiers in the squad; 0 = as suggested for the layout. */
   readonly squadHERB: number;
   readonly squadCARN: number;

@@ -1,5 +1,6 @@
 /** The options of a battle (A.4, A.5, D.0), as the lobby offers them. Public data. */
 import type { OptionSpec } from '@fieldpost/engine';
+import { OBJECTIVE_IDS } from './objectives.ts';
 
 function choice(key: string, title: string, values: readonly string[]): OptionSpec {
   return { key, title, kind: { type: 'choice', values, initial: values[0] ?? '' } };
@@ -8,8 +9,6 @@ function choice(key: string, title: string, values: readonly string[]): OptionSp
 function count(key: string, title: string, min: number, max: number): OptionSpec {
   return { key, title, kind: { type: 'integer', min, max, initial: min } };
 }
-
-const OBJECTIVE_IDS = Array.from({ length: 16 }, (_, i) => `O${String(i + 1).padStart(2, '0')}`);
 
 export const OPTIONS: readonly OptionSpec[] = [
   choice('layout', 'Field', ['medium', 'short', 'long']), // AWW-002
