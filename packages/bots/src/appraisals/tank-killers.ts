@@ -42,7 +42,7 @@ function wishOf(view: Json, seat: Seat<string>, rules: AnyRuleSet): string {
 
 function answerOf(view: Json, seat: Seat<string>, rules: AnyRuleSet): Json {
   const turn = member(member(member(member(view, 'open'), 'forces'), seat.side), 'turns');
-  const orders = rules.parse.standingOrders({ ...DEFENCE, plan: { ...ATTACK, turn: turn === 0 ? 1 : turn } });
+  const orders = rules.parse.standingOrders({ ...DEFENCE, plan: { ...ATTACK, turn } });
   return orders.ok ? rules.standingAnswer(undisturbed(view), seat, orders.value) : null;
 }
 

@@ -67,6 +67,7 @@ const COMMANDS: readonly Command[] = [
   { type: 'setOrders', orders: { rules: STOPPING.rules, default: 'pass', rally: STOPPING.rally } },
   { type: 'setOrders', orders: { rules: STOPPING.rules, default: 'ask', rally: STOPPING.rally } },
   { type: 'filePlan', plan: null },
+  { type: 'filePlan', plan: { discard: [], targets: ['@top'], modifiers: null, finish: [], free: ['@Free'] } },
 ];
 
 function otherEvents(event: Event, viewer: Viewer<TankKillersGame>): readonly Event[] {

@@ -10,7 +10,8 @@ import type { Reactions, Rule, StandingOrders } from './standing-orders.ts';
 export function filed(command: Command, orders: StandingOrders, { open }: View, side: Side): StandingOrders | null {
   if (command.type === 'setOrders') return { ...command.orders, plan: orders.plan };
   if (command.type !== 'filePlan') return null;
-  const turn = open.forces[side].turns + (open.active === side ? 0 : 1);
+  const running = open.phase !== 'decks' && open.active === side;
+  const turn = open.forces[side].turns + (running ? 0 : 1);
   return { ...orders, plan: command.plan === null ? null : { ...command.plan, turn } };
 }
 

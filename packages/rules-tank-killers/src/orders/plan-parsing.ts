@@ -44,7 +44,7 @@ export function parsePlan(raw: unknown): Result<Plan, Refusal> {
 export function parseFiledPlan(raw: unknown): Result<FiledPlan, Refusal> {
   const fields = fieldsOf(raw, [...PLAN_KEYS, 'turn']);
   const plan = fields === null ? null : readPlan(fields);
-  if (plan === null || !isCount(fields?.turn, 1, MOST_TURN)) return ORDERS_INVALID;
+  if (plan === null || !isCount(fields?.turn, 0, MOST_TURN)) return ORDERS_INVALID;
   return accepted({ ...plan, turn: fields.turn });
 }
 

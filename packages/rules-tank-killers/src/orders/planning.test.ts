@@ -93,6 +93,12 @@ describe('a filed plan (A.4)', () => {
     expect(trial.orders.german.plan).toBeNull();
   });
 
+  test('filed while formations are built it is for the first turn', () => {
+    const trial = new Trial({}, { customDecks: 'on' });
+    trial.play('G: plan {"targets":["@best"]}');
+    expect(trial.orders.german.plan?.turn).toBe(1);
+  });
+
   test('is not needed for the default of a turn: it attacks what it surely destroys, and ends', () => {
     const trial = new Trial(maneuver({ top: 'Panther' }, { table: ['M26 Pershing', 'M10', '57mm AT Gun'] }, {}, NEXT));
     const lines: string[] = [];
