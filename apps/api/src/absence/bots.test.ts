@@ -2,7 +2,7 @@ import { BOTS, seatOrders } from '@fieldpost/bots';
 import { all } from '@fieldpost/rulebook';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sweep } from '../jobs/sweep.ts';
-import { createMatch } from '../lobby/service.ts';
+import { createMatch, inviteBot } from '../lobby/service.ts';
 import { loadMatch } from '../matches/store.ts';
 import { codeOf, type House, openHouse, visitor } from '../testing/house.ts';
 import { attend } from './attend.ts';
@@ -61,6 +61,19 @@ describe('a computer player', () => {
     const orders = match.seats.map(({ bot, standingOrders }) => (bot === null ? 'his own' : standingOrders));
     expect(orders).toContainEqual(seatOrders('greedy', rules));
     expect(orders).toContain('his own');
+  });
+
+  test('is invited to a match that waits, by its creator alone, and the match begins', async () => {
+    const [host, guest] = [await visitor(house.context, 'Host'), await visitor(house.context, 'Guest')];
+    const wish = { ruleSet: 'wwi-combined-arms', scenario: 'salient-duel', clock: { musterHours: 24 } };
+    const made = await createMatch(house.context, host.caller, wish);
+    if (!made.ok) throw new Error(made.fault.code);
+    const { id } = made.value;
+    expect(codeOf(await inviteBot(house.context, guest.caller, id, 'greedy'))).toBe('FORBIDDEN');
+    expect(codeOf(await inviteBot(house.context, host.caller, id, 'deep'))).toBe('BOT_UNKNOWN');
+    expect(codeOf(await inviteBot(house.context, host.caller, id, 'greedy'))).toBe('ok');
+    expect(await current(id)).toMatchObject({ status: 'playing' });
+    expect(codeOf(await inviteBot(house.context, host.caller, id, 'greedy'))).toBe('NOT_OPEN');
   });
 
   test('must be one that there is', async () => {

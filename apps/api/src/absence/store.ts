@@ -1,4 +1,4 @@
-import type { Seat } from '@fieldpost/engine';
+import type { Json, Seat } from '@fieldpost/engine';
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { Db } from '../plugins/database.ts';
 
@@ -53,6 +53,17 @@ export async function botAccount(db: Db, bot: string, name: string): Promise<str
 }
 
 type Transaction = Prisma.TransactionClient;
+
+/** Seats a computer player with the standing orders that it brings; null: the initial ones of the rule set. */
+export async function seatBot(
+  tx: Transaction,
+  key: { readonly matchId: string; readonly side: string; readonly player: number },
+  userId: string,
+  orders: Json,
+): Promise<void> {
+  const standingOrders = orders === null ? {} : { standingOrders: orders as Prisma.InputJsonValue };
+  await tx.matchSeat.update({ where: { matchId_side_player: key }, data: { userId, ...standingOrders } });
+}
 
 /** Notes who of an open match's players is there; `at` null: he is not any more. */
 export async function setPresent(tx: Transaction, matchId: string, userId: string, at: Date | null): Promise<void> {

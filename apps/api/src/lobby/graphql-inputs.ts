@@ -8,7 +8,7 @@ export const ClockInput = builder.inputType('ClockInput', {
     capSeconds: t.int(),
     reactionSeconds: t.int(),
     atEnd: t.string({
-      description: 'default, standing, bot, replacement, claim or forfeit: see the guide of the API.',
+      description: 'What becomes of a side whose time is up: default, standing, bot, replacement, claim or forfeit.',
     }),
     fixed: t.field({
       type: 'JSON',

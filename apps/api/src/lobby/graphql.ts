@@ -14,6 +14,7 @@ import {
   createMatch,
   invitationInfo,
   invite,
+  inviteBot,
   joinMatch,
   leaveMatch,
   lobbyMatches,
@@ -96,6 +97,13 @@ builder.mutationFields((t) => ({
     args: { matchId: t.arg.id({ required: true }), side: t.arg.string(), email: t.arg.string() },
     resolve: async (_root, { matchId, ...wish }, context) =>
       unwrap(await invite(context.services, callerIn(context), matchId, wish)),
+  }),
+  inviteBot: t.field({
+    type: MatchType,
+    description: 'Seats a computer player on every free seat of your open match, which begins with that.',
+    args: { matchId: t.arg.id({ required: true }), bot: t.arg.string({ required: true }) },
+    resolve: (_root, { matchId, bot }, context) =>
+      asMatch(context, (caller) => inviteBot(context.services, caller, matchId, bot)),
   }),
   rematch: t.field({
     type: MatchType,

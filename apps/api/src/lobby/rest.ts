@@ -15,6 +15,7 @@ import {
   createMatch,
   invitationInfo,
   invite,
+  inviteBot,
   joinMatch,
   leaveMatch,
   lobbyMatches,
@@ -105,6 +106,11 @@ const seatsRest: FastifyPluginAsync = async (plain) => {
   app.post('/matches/:id/invitations', { schema: invited }, async (request, reply) =>
     reply.code(201).send(unwrap(await invite(services, callerOf(request), request.params.id, request.body ?? {}))),
   );
+  const seated = { ...about('Seat a computer player'), params, body: z.object({ bot: z.string().max(40) }) };
+  app.post('/matches/:id/bot', { schema: seated }, async (request) => {
+    const caller = callerOf(request);
+    return whole(services, caller, unwrap(await inviteBot(services, caller, request.params.id, request.body.bot)));
+  });
   app.post('/matches/:id/rematch', { schema: { ...about('Offer or take a rematch'), params } }, async (request) => {
     const caller = callerOf(request);
     return whole(services, caller, unwrap(await rematch(services, caller, request.params.id)));

@@ -1,5 +1,6 @@
 export { createMatch, type MatchWish } from './create.ts';
 export { invitationInfo, invite } from './invitations.ts';
+export { inviteBot } from './invite-bot.ts';
 export { cancelMatch, joinMatch, leaveMatch } from './joining.ts';
 export { lobbyMatches, myMatches, waitsFor } from './lists.ts';
 export { rematch } from './rematch.ts';

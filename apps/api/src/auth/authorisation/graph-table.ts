@@ -56,6 +56,11 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
     ask: ({ matchId }) => ({ matchId }),
     expected: roles(['UNAUTHENTICATED', 'ok', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND']),
   },
+  'Mutation.inviteBot': {
+    at: 'open',
+    ask: ({ matchId }) => ({ matchId, bot: 'random' }),
+    expected: roles(['UNAUTHENTICATED', 'ok', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND']),
+  },
   'Mutation.rematch': { at: 'finished', ask: ({ matchId }) => ({ matchId }), expected: PLAYERS },
   'Mutation.play': {
     at: 'playing',

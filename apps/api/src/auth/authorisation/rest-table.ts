@@ -151,6 +151,11 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
     ask: of('/invitations', {}),
     expected: roles(['UNAUTHENTICATED', 'ok', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND']),
   },
+  'POST /api/v1/matches/:id/bot': {
+    at: 'open',
+    ask: of('/bot', { bot: 'random' }),
+    expected: roles(['UNAUTHENTICATED', 'ok', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND']),
+  },
   'POST /api/v1/matches/:id/rematch': { at: 'finished', ask: of('/rematch'), expected: PLAYERS },
 
   'GET /api/v1/matches/:id': { at: 'playing', ask: of(''), expected: WATCHERS },

@@ -98,6 +98,9 @@ export const TAKE_VACATION = operation<OfMatch & { readonly days: number; readon
   done: takeVacation(matchId: $matchId, days: $days, from: $from) { id }
 }`,
 );
+export const INVITE_BOT = operation<OfMatch & { readonly bot: string }, Done>(
+  `mutation InviteBot($matchId: ID!, $bot: String!) { done: inviteBot(matchId: $matchId, bot: $bot) { id } }`,
+);
 const ofSide = (name: string) =>
   operation<OfMatch & { readonly side: string }, Done>(
     `mutation OfSide($matchId: ID!, $side: String!) { done: ${name}(matchId: $matchId, side: $side) { id } }`,

@@ -28,6 +28,15 @@ describe('the days of a calendar', () => {
     ]);
   });
 
+  it('begin at midnight whatever the minute, and a day of rest hides the sleep in it', () => {
+    const night = { from: '2026-11-20T23:00:00Z', to: '2026-11-21T07:00:00Z', why: 'sleep' };
+    const rest = { from: '2026-11-21T00:00:00Z', to: '2026-11-22T00:00:00Z', why: 'rest' };
+    const days = daysOf(side([night, rest]), Date.parse('2026-11-20T21:39:12Z'), 'UTC', 2);
+    expect(days.map(dayInWords)).toEqual(['stands 23:00 to 24:00 (sleep)', 'stands 00:00 to 24:00 (day of rest)']);
+    const nepal = daysOf(side([rest]), Date.parse('2026-11-20T12:10:00Z'), 'Asia/Kathmandu', 2);
+    expect(nepal.map(dayInWords)).toEqual(['runs all day', 'stands 06:00 to 24:00 (day of rest)']);
+  });
+
   it('are as many as asked for over a change of the clocks', () => {
     const days = daysOf(side([]), Date.parse('2026-10-24T10:00:00Z'), 'Europe/Berlin', 3);
     expect(days.map(({ label }) => label)).toEqual(['Sat 24 Oct', 'Sun 25 Oct', 'Mon 26 Oct']);

@@ -5,6 +5,7 @@ export type Stretch = { readonly from: number; readonly to: number; readonly why
 export type Day = { readonly label: string; readonly stretches: readonly Stretch[] };
 
 const HOUR = 3_600_000;
+const HALF = HOUR / 2;
 const PARTS = {
   weekday: 'short',
   day: 'numeric',
@@ -24,14 +25,21 @@ function wall(ms: number, zone: string): { readonly label: string; readonly hour
   };
 }
 
+/** Why a clock stands at a moment; a day of rest hides the sleep in it. */
+function reasonAt(closings: SideCalendar['closings'], ms: number): string | undefined {
+  const now = closings.filter(({ from, to }) => Date.parse(from) <= ms && (to === null || ms < Date.parse(to)));
+  return (now.find(({ why }) => why !== 'sleep') ?? now[0])?.why;
+}
+
 /** So many days of a side's calendar, each with what closes it: read hour by hour, as its reader's own clock shows them. */
 export function daysOf({ closings }: SideCalendar, now: number, zone: string, count: number): readonly Day[] {
   const days: { label: string; stretches: Stretch[] }[] = [];
-  const first = Math.floor(now / HOUR) * HOUR - wall(now, zone).hour * HOUR;
-  for (let ms = first; days.length <= count; ms += HOUR / 2) {
+  const today = Math.floor(now / HALF) * HALF;
+  const midnight = today - wall(today, zone).hour * HOUR;
+  for (let ms = midnight; days.length <= count; ms += HALF) {
     const { label, hour } = wall(ms, zone);
     if (days.at(-1)?.label !== label) days.push({ label, stretches: [] });
-    const why = closings.find(({ from, to }) => Date.parse(from) <= ms && (to === null || ms < Date.parse(to)))?.why;
+    const why = reasonAt(closings, ms);
     const stretches = days.at(-1)?.stretches;
     if (why === undefined || stretches === undefined) continue;
     const last = stretches.at(-1);

@@ -2,6 +2,7 @@
 import { INVITE } from '@fieldpost/client';
 import { type FormEvent, useState } from 'react';
 import { ask } from '../../connection/browser.ts';
+import { BotInvitation } from '../absence/bot-invitation.tsx';
 import { CopyField } from '../forms/copy-field.tsx';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { SendButton } from '../forms/send-button.tsx';
@@ -70,6 +71,7 @@ export function InviteForms({ matchId }: { readonly matchId: string }) {
       <h2 id="invite">Invite somebody</h2>
       <LinkInvitation matchId={matchId} />
       <MailInvitation matchId={matchId} />
+      <BotInvitation matchId={matchId} />
     </section>
   );
 }

@@ -8,7 +8,6 @@ import { JoinButtons } from '../lobby/join-buttons.tsx';
 import { OpenMatchFacts } from '../lobby/open-match-facts.tsx';
 import { BoardImage } from '../pictures/board-image.tsx';
 import { currentPerson } from '../session/current-person.ts';
-import { restSentence } from '../words/clocks.ts';
 import { ruleSetName, sideName } from '../words/sides.ts';
 import { CallOff } from './call-off.tsx';
 import { InviteForms } from './invite-forms.tsx';
@@ -75,7 +74,7 @@ export async function WaitingRoom({ id }: { readonly id: string }) {
           <MusterCall matchId={id} arrangements={plan.arrangements} side={match.you?.side ?? null} zone={zone} />
         ) : null}
         <WhenItBegins id={match.id} />
-        {plan && restSentence(match.clockSpec) !== '' ? (
+        {plan?.calendar.some(({ closings }) => closings.length > 0) ? (
           <CalendarStrip
             calendars={plan.calendar}
             names={sideNames(match)}

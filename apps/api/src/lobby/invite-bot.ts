@@ -1,0 +1,52 @@
+import { botOf, seatOrders } from '@fieldpost/bots';
+import type { Result } from '@fieldpost/engine';
+import { botName } from '../absence/bot-names.ts';
+import { afterLastSeat } from '../absence/muster.ts';
+import { botAccount, seatBot } from '../absence/store.ts';
+import type { Caller, Context } from '../context.ts';
+import { rulesOf } from '../matches/rules.ts';
+import { mayWatch } from '../matches/standing.ts';
+import { startMatch } from '../matches/start.ts';
+import { loadMatch } from '../matches/store.ts';
+import type { StoredMatch } from '../matches/stored.ts';
+import { type Fault, fault } from '../plugins/errors/catalogue.ts';
+import { type HeldMatch, holdMatch } from './store.ts';
+
+const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
+
+/** Why the caller may not seat a computer player in a match; null: he may. */
+function refusalFor({ status, creatorId, seats }: HeldMatch, { userId }: Caller): Fault | null {
+  if (creatorId !== userId) return fault('FORBIDDEN');
+  if (status !== 'open') return fault('NOT_OPEN');
+  return seats.some((seat) => seat.userId === null) ? null : fault('SEAT_TAKEN');
+}
+
+/**
+ * Seats a computer player on every free seat of an open match that one has opened; with that the match begins.
+ * Faults: NOT_FOUND, BOT_UNKNOWN, FORBIDDEN, NOT_OPEN, SEAT_TAKEN.
+ */
+export async function inviteBot(
+  context: Context,
+  caller: Caller,
+  matchId: string,
+  name: string,
+): Promise<Result<StoredMatch, Fault>> {
+  const match = await loadMatch(context.db, matchId);
+  if (!match || !mayWatch(match, caller)) return bad(fault('NOT_FOUND'));
+  const bot = botOf(name);
+  if (bot === null) return bad(fault('BOT_UNKNOWN'));
+  const userId = await botAccount(context.db, bot.name, botName(bot.name));
+  const orders = seatOrders(bot.name, rulesOf(match));
+  const refused = await holdMatch(context.db, matchId, async (held, tx) => {
+    const refusal = refusalFor(held, caller);
+    if (refusal) return refusal;
+    for (const seat of held.seats.filter((one) => one.userId === null))
+      await seatBot(tx, { matchId, side: seat.side, player: seat.player }, userId, orders);
+    await afterLastSeat(tx, held, caller.userId, context.clock.now());
+    return null;
+  });
+  if (refused) return bad(refused);
+  await startMatch(context, matchId, caller.userId);
+  const after = await loadMatch(context.db, matchId);
+  return after ? { ok: true, value: after } : bad(fault('NOT_FOUND'));
+}
