@@ -12,7 +12,7 @@ export function ObjectiveNote({ battle, empire }: { readonly battle: Battle; rea
   const names: RoleNames = { A: EMPIRE_NAMES[roleA], B: EMPIRE_NAMES[other(roleA)] };
   const sides = empire === null ? EMPIRES : [empire, other(empire)];
   return (
-    <details className={styles.more} open={phase === 'beforeSelection' || phase === 'selection'}>
+    <details className={styles.more} open={phase === 'beforeSelection' || phase === 'selection' || empire === null}>
       <summary>
         {aims.title}
         {round > 0 ? `, round ${round} of ${field.RL}` : ''}

@@ -11,9 +11,9 @@ export type Situation = {
   readonly battle: Battle;
   /** Whose orders are given here; null: the viewer looks on. */
   readonly seat: Seat | null;
-  /** Orders may be given: he is awaited and nothing moves. */
+  /** He is awaited, and may look at what he could order. */
   readonly choosing: boolean;
-  /** And none is under way. */
+  /** Orders may be given: none is under way, and nothing moves. */
   readonly ready: boolean;
   readonly send: (command: Command) => Promise<Answered | null>;
   readonly props: TableProps;

@@ -1,17 +1,19 @@
 'use client';
 import { frameOf, hexInWords, readBattle, skyHexes } from '@fieldpost/boards/animal-world-war';
 import { fromKey, keyOf } from '@fieldpost/hex';
+import { EMPIRE_NAMES } from '@fieldpost/rules-animal-world-war/catalogue';
 import { tell } from '@fieldpost/rules-animal-world-war/table';
 import { type KeyboardEvent, useMemo } from 'react';
 import type { TableProps } from '../table.ts';
 import type { Cell } from './field-grid.tsx';
 import { FieldView } from './field-view.tsx';
 import { shownBattle } from './known-state.ts';
+import { ObjectiveNote } from './objective-note.tsx';
 import styles from './panels.module.css';
 import { PreferencesEditor } from './preferences-editor.tsx';
 import { empireOf, readNotices, readView } from './reading.ts';
 import { ruleOf } from './rule-links.ts';
-import { IDLE, type Play, type Situation } from './situation.ts';
+import { IDLE, NO_FIELD_MARKS, type Play, type Situation } from './situation.ts';
 import { trailsOf } from './trails.ts';
 import { type Running, useBeats } from './use-beats.ts';
 import { useCardWindow } from './use-card-window.tsx';
@@ -39,10 +41,10 @@ function Table(props: TableProps) {
   const side = empireOf(props.side);
   const { player, order } = props;
   const seat = useMemo(() => (side === null ? null : { side, player }), [side, player]);
-  const choosing = props.awaited && seat !== null && running === null && props.motion === null;
+  const choosing = props.awaited && seat !== null;
   const situation: Situation = {
     ...{ view, battle, seat, choosing, props },
-    ready: choosing && !props.busy,
+    ready: choosing && !props.busy && running === null && props.motion === null,
     send: (command) => order(command as unknown as Parameters<typeof order>[0]),
   };
   const play = usePlay(situation);
@@ -51,7 +53,8 @@ function Table(props: TableProps) {
   const hexes = useMemo(() => [...field, ...skyHexes(field)], [field]);
   const recent = useMemo(() => trailsOf(readNotices(props.recent)), [props.recent]);
   const idle = play.marks.selected === null && running === null && play.marks.path.length === 0;
-  const marks = useMemo(() => (idle ? { ...play.marks, ...recent } : play.marks), [idle, play.marks, recent]);
+  const planned = running === null ? play.marks : NO_FIELD_MARKS;
+  const marks = useMemo(() => (idle ? { ...planned, ...recent } : planned), [idle, planned, recent]);
   const words = useMemo(() => new Map(hexes.map((at) => [keyOf(at), hexInWords(battle, at)])), [battle, hexes]);
   const cellOf = (key: string): Cell => {
     const hint = play.hintOf(key);
@@ -84,13 +87,28 @@ function Table(props: TableProps) {
           <Caption running={running} />
         </FieldView>
       </div>
-      {seat === null && play.panel === null ? null : (
-        <div className={styles.panel}>
-          {play.panel}
-          {seat !== null && battle.phase !== 'ended' ? <PreferencesEditor props={props} side={seat.side} /> : null}
-        </div>
-      )}
+      <div className={styles.panel}>
+        {play.panel ?? <Waiting situation={situation} />}
+        {seat !== null && battle.phase !== 'ended' ? <PreferencesEditor props={props} side={seat.side} /> : null}
+      </div>
     </section>
+  );
+}
+
+/** For whoever looks on, and while the enemy answers a question. */
+function Waiting({ situation }: { readonly situation: Situation }) {
+  const { battle, seat } = situation;
+  const { question } = battle;
+  return (
+    <div className={styles.body}>
+      <ObjectiveNote battle={battle} empire={seat?.side ?? null} />
+      {question === null ? null : (
+        <p>
+          {EMPIRE_NAMES[question.empire]} chooses{' '}
+          {question.kind === 'target' ? 'which of its units is hit' : 'where its plane comes down'}.
+        </p>
+      )}
+    </div>
   );
 }
 
