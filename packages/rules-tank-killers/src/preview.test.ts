@@ -29,7 +29,7 @@ describe('what a card would do', () => {
       'Machine Gun',
       { refusal: { code: 'CONDITION_FAILED', rule: 'TDC-053' }, factor: null, margin: null, result: null },
     ],
-    ['Mud', { refusal: { code: 'WRONG_WINDOW', rule: null }, factor: null, margin: null, result: null }],
+    ['Mud', { refusal: { code: 'WRONG_WINDOW', rule: 'TDC-040' }, factor: null, margin: null, result: null }],
     ['Trees', { refusal: { code: 'CARD_NOT_IN_HAND', rule: null }, factor: null, margin: null, result: null }],
   ])('%s as modifier', (name, outcome) => {
     const trial = new Trial(

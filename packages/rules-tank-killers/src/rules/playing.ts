@@ -16,19 +16,22 @@ import { negate } from './negating.ts';
 import type { Next } from './next.ts';
 import { finish } from './resolution.ts';
 
-/** The windows of A.3 in which cards of one effect are played; TDC-040, 045: Out of Action by whom it strikes. */
-function windowsOf({ effect }: Tactic): readonly Phase[] {
-  if (effect.kind === 'outOfAction') return effect.who === 'attacker' ? ['lostAttack'] : ['finish'];
-  return WINDOWS_BY_EFFECT[effect.kind];
+/** The windows of A.3 in which cards of one effect are played, and the rule that says so. */
+type PlayedIn = { readonly windows: readonly Phase[]; readonly rule: RuleId };
+
+/** TDC-040, 045: Out of Action by whom it strikes. */
+function windowsOf({ effect }: Tactic): PlayedIn {
+  if (effect.kind !== 'outOfAction') return PLAYED_IN[effect.kind];
+  return effect.who === 'attacker' ? PLAYED_IN.lost : { windows: ['finish'], rule: 'TDC-062' };
 }
 
-const WINDOWS_BY_EFFECT: Readonly<Record<Exclude<EffectKind, 'outOfAction'>, readonly Phase[]>> = {
-  modify: ['modifier'],
-  lost: ['lostAttack'],
-  endTurn: ['lostAttack'],
-  free: ['free'],
-  negate: ['negate'],
-  recover: ['maneuver', 'free'],
+const PLAYED_IN: Readonly<Record<Exclude<EffectKind, 'outOfAction'>, PlayedIn>> = {
+  modify: { windows: ['modifier'], rule: 'TDC-050' },
+  lost: { windows: ['lostAttack'], rule: 'TDC-040' },
+  endTurn: { windows: ['lostAttack'], rule: 'TDC-040' },
+  free: { windows: ['free'], rule: 'TDC-070' },
+  negate: { windows: ['negate'], rule: 'TDC-043' },
+  recover: { windows: ['maneuver', 'free'], rule: 'TDC-013' },
 };
 
 /** F, in its order, for a player who is awaited. */
@@ -39,7 +42,8 @@ export function refusesPlay(view: View, side: Side, { card }: PlayCommand): Refu
 
 /** As `refusesPlay`, for any card, held or not. */
 export function refusesCard(open: Open, side: Side, tactic: Tactic): Refusal | null {
-  if (!windowsOf(tactic).includes(open.phase)) return refuse('WRONG_WINDOW', null);
+  const { windows, rule } = windowsOf(tactic);
+  if (!windows.includes(open.phase)) return refuse('WRONG_WINDOW', rule);
   if (!allowsSide(tactic, side)) return refuse('SIDE_FORBIDDEN', 'TDC-073');
   const { kind } = tactic.effect;
   if (kind === 'free') return refusesWaiting(open, side) ?? refusesFree(open, tactic);
@@ -48,11 +52,17 @@ export function refusesCard(open: Open, side: Side, tactic: Tactic): Refusal | n
   return refusesInAttack(open, open.attack as Attack, tactic);
 }
 
-/** TDC-043, 044, 059, 063, 074. */
-function refusesAnswer({ cards }: Contest, tactic: Tactic): Refusal | null {
+function refusesAnswer({ cards, about }: Contest, tactic: Tactic): Refusal | null {
   const last = cards.at(-1);
-  return last !== undefined && answers(tactic, last.card) ? null : refuse('CONDITION_FAILED', 'TDC-043');
+  return last !== undefined && answers(tactic, last.card) ? null : refuse('CONDITION_FAILED', ANSWERED_BY[about]);
 }
+
+const ANSWERED_BY: Readonly<Record<Contest['about'], RuleId>> = {
+  lostAttack: 'TDC-043',
+  modifier: 'TDC-059',
+  finish: 'TDC-063',
+  free: 'TDC-074',
+};
 
 /** TDC-041, 055: support; TDC-051: once in an attack; then the condition. */
 function refusesInAttack(open: Open, attack: Attack, tactic: Tactic): Refusal | null {

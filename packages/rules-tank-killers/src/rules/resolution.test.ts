@@ -88,7 +88,7 @@ describe('resolution and finish', () => {
       script: [
         ...UNHURT,
         'play Commander Killed',
-        'play Rally => CONDITION_FAILED TDC-043',
+        'play Rally => CONDITION_FAILED TDC-063',
         'play Repairs => Commander Killed is negated. The attack ends: the target stands.',
         'play Treads Damaged => WRONG_WINDOW',
       ],
