@@ -92,7 +92,7 @@ export function effectInShort(effect: Effect): string {
   const words = {
     lost: 'stops',
     endTurn: 'ends turn',
-    outOfAction: 'knocks out',
+    outOfAction: 'disables',
     free: 'again',
     negate: 'negates',
     recover: 'recovers',

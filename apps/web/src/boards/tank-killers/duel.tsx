@@ -40,7 +40,7 @@ function Fighter({
     <span className={styles.fighter}>
       <Silhouette line={line} turned={turned} />
       <span>
-        <b>{unitOf(line).name}</b> {word}
+        <b>{unitOf(line).name}</b> <span className={styles.word}>{word}</span>
       </span>
     </span>
   );
@@ -49,7 +49,7 @@ function Fighter({
 /** The modified factor against the Defense, and what it would come to. */
 function Balance({ attack }: { readonly attack: Attack }) {
   const said = resultInWords(attack);
-  if (attack.target === null) return <span className={styles.balance}>{said === '' ? 'at …' : said}</span>;
+  if (attack.target === null) return <span className={styles.balance}>{said === '' ? 'at whom?' : said}</span>;
   const [factor, defence] = [modifiedFactor(attack), defenceOf(attack)];
   const wins = factor >= defence;
   return (

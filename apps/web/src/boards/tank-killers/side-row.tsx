@@ -44,7 +44,7 @@ export function SideRow({ situation, side, choices }: Props) {
               <FormationCard
                 line={unit}
                 turned={turned}
-                spent={attacked === 'thisTurn'}
+                spent={attacked === 'thisTurn' && roleOf(id) === null}
                 role={roleOf(id)}
                 onPick={choice?.pick ?? null}
                 hint={choice?.hint ?? ''}

@@ -2,9 +2,8 @@
 import { positionInWords, readTankKillers } from '@fieldpost/boards/tank-killers';
 import { otherSide, type View } from '@fieldpost/rules-tank-killers';
 import type { TacticId } from '@fieldpost/rules-tank-killers/catalogue';
-import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { TableProps } from '../table.ts';
-import { actionsOf } from './actions.ts';
 import { Duel } from './duel.tsx';
 import { OrdersDrawer } from './orders/orders-drawer.tsx';
 import { sideOf } from './reading.ts';
@@ -15,6 +14,7 @@ import styles from './table.module.css';
 import { choicesOf } from './targets.ts';
 import { TurnPanel } from './turn-panel.tsx';
 import { useBeats } from './use-beats.ts';
+import { useKeys } from './use-keys.ts';
 
 /** Wanted once in a match, where formations are built. */
 const DeckBuilder = lazy(() => import('./deck/deck-builder.tsx').then((module) => ({ default: module.DeckBuilder })));
@@ -43,12 +43,9 @@ function Table({ props, view }: { readonly props: TableProps; readonly view: Vie
   };
   const picked = chosen !== null && view.hand?.includes(chosen) ? chosen : null;
   const choices = choicesOf(situation);
+  useKeys(situation, () => pick(null));
   return (
-    <section
-      className={styles.table}
-      aria-label="Table"
-      onKeyDown={(event) => press(event, situation, () => pick(null))}
-    >
+    <section className={styles.table} aria-label="Table">
       <div className={styles.map}>
         <p className="unseen">{positionInWords(view)}</p>
         <SideRow situation={situation} side={otherSide(bottom)} choices={choices} />
@@ -69,20 +66,3 @@ function Table({ props, view }: { readonly props: TableProps; readonly view: Vie
     </section>
   );
 }
-
-/** P passes, A attacks, E ends the turn, U takes back, Escape lays the card down. */
-function press(event: KeyboardEvent, situation: Situation, layDown: () => void): void {
-  if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
-  const key = event.key.toLowerCase();
-  if (key === 'escape') layDown();
-  if (!situation.ready) return;
-  if (key === 'u' && situation.props.canUndo) situation.props.undo();
-  const action = actionsOf(situation).find((one) => one.key === key);
-  if (action !== undefined) {
-    event.preventDefault();
-    void situation.props.order(action.command);
-  }
-}
-
-const isTyping = (target: EventTarget): boolean =>
-  target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;

@@ -12,7 +12,7 @@ export const WINDOW_WORDS: Readonly<Record<OrderWindow, string>> = {
 
 const CLASS_WORDS: Readonly<Record<(typeof UNIT_CLASSES)[number], string>> = {
   tank: 'tank',
-  heavy: 'heavy tank of any kind',
+  heavy: 'heavy tank',
   lightMedium: 'light or medium tank',
   vehicle: 'vehicle',
   gun: 'gun',
@@ -20,10 +20,13 @@ const CLASS_WORDS: Readonly<Record<(typeof UNIT_CLASSES)[number], string>> = {
   support: 'support',
 };
 
-/** "is:tank" names a class, "type:HT" a type. */
+/** "is:tank" names a class, "type:MT" a type. */
 export const UNIT_ENTRIES: readonly Entry[] = [
   ...UNIT_CLASSES.map((value) => ({ value: `is:${value}`, words: CLASS_WORDS[value] })),
-  ...UNIT_TYPES.map((value) => ({ value: `type:${value}`, words: TYPES[value].title.toLowerCase() })),
+  ...UNIT_TYPES.filter((value) => value !== 'HT').map((value) => ({
+    value: `type:${value}`,
+    words: TYPES[value].title.toLowerCase(),
+  })),
 ];
 
 export const CARD_ENTRIES: readonly Entry[] = TACTICS.map(({ name }) => ({ value: name, words: name }));

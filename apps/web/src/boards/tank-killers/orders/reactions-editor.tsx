@@ -18,7 +18,7 @@ export const meant = (orders: Reactions): Reactions => ({ ...orders, rules: orde
 export function ReactionsEditor({ orders, change }: Props) {
   return (
     <>
-      <ol className={styles.rules}>
+      <ol className={styles.rules} aria-label="Your rules">
         {orders.rules.map((rule, at) => (
           // The place of a rule is what it is.
           // biome-ignore lint/suspicious/noArrayIndexKey: a rule has no other name than its number

@@ -1,8 +1,12 @@
 /** A rule of standing orders as one says it: "When a heavy tank attacks my infantry and I would lose it, play ...". */
 import type { Reactions, Rule } from '@fieldpost/rules-tank-killers';
+import { TYPES, type UnitType } from '@fieldpost/rules-tank-killers/catalogue';
 import { playWords, UNIT_ENTRIES, unitsIn } from './entries.ts';
 
-const wordsOf = (entry: string): string => UNIT_ENTRIES.find(({ value }) => value === entry)?.words ?? entry;
+/** A type that the menu does not offer because a class says the same is told by its title. */
+const wordsOf = (entry: string): string =>
+  UNIT_ENTRIES.find(({ value }) => value === entry)?.words ??
+  TYPES[entry.slice('type:'.length) as UnitType].title.toLowerCase();
 
 const MASS = new Set(['infantry', 'support', 'artillery support', 'air support', 'mechanized infantry']);
 const withArticle = (words: string): string =>

@@ -1,0 +1,167 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { leave } from './table.ts';
+import { asked, duellists, inHand, ordersOf, playCard, sitDownAt } from './tank-table.ts';
+import { type Device, expectSound, openBrowser } from './visitor.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const DEVICES: readonly Device[] = ['phone', 'desk'];
+
+/** The German is to attack; both hold cards that matter, and the next cards are known. */
+const DUEL = {
+  scenario: 'custom',
+  scenarioDocument: {
+    options: { anglo: 'american' },
+    position: {
+      window: 'maneuver',
+      active: 'german',
+      forces: {
+        german: { hand: ['AP Round', 'Flank Hit', 'Quick Kill', 'Treads Damaged', 'Rally', 'Machine Gun'], turns: 1 },
+        anglo: { hand: ['Mud', 'Rugged Defense', 'Ambush', 'Skirt Armor'], table: ['M4 Sherman', 'M10'], turns: 1 },
+      },
+    },
+    script: { german: ['Panther', 'Tiger'], anglo: ['M5'] },
+  },
+} as const;
+
+describe.each(DEVICES)('Tank Killers on a %s', { timeout: 300_000 }, (device) => {
+  it('is played: orders are filed as sentences, attacks are made, the story is told, orders are tried', async () => {
+    const { german, anglo, path } = await duellists(browser, device, DUEL);
+
+    // Orders as sentences; what would betray the hand is refused and mended; then they are filed.
+    await sitDownAt(anglo.page, path);
+    await ordersOf(anglo);
+    await anglo.page.getByRole('button', { name: 'Defend what would be lost' }).click();
+    await anglo.page
+      .getByText(
+        'When anything attacks and I would lose it, play the cheapest card that stops it, and keep at least 2 in hand.',
+      )
+      .click();
+    const rule = anglo.page.getByRole('list', { name: 'Your rules' }).getByRole('group').first();
+    await rule.getByLabel('and he attacks with: add').selectOption('is:heavy');
+    await rule.getByLabel('but keep: add').selectOption('Ambush');
+    await anglo.page
+      .getByText('When a heavy tank attacks and I would lose it, play the cheapest card that stops it, but keep Ambush')
+      .waitFor();
+    await rule.getByLabel('and where nothing fits').selectOption('ask');
+    await anglo.page.getByText('asking must come before playing').waitFor();
+    await expectSound(anglo.page);
+    await anglo.page.getByRole('button', { name: 'Put asking first' }).click();
+    await anglo.page.getByText('As text').click();
+    const text = anglo.page.getByLabel('Orders as text');
+    expect(JSON.parse(await text.inputValue()).rules[0]).toMatchObject({
+      when: { attackerIs: ['heavy'] },
+      keep: ['Ambush'],
+    });
+    await text.fill((await text.inputValue()).replace('"@smallestSufficient"', '"Rugged Defense"'));
+    await anglo.page.getByText('play Rugged Defense, else the shortest range').waitFor();
+    await anglo.page.getByRole('button', { name: 'Try on past windows' }).click();
+    await anglo.page.getByText('No window of yours has been answered yet.').waitFor();
+    await anglo.page.getByRole('button', { name: 'File these orders' }).click();
+    await anglo.page.locator('button:disabled:has-text("File these orders")').waitFor();
+
+    // The first attack: the Panther comes up, the Sherman is chosen, cards answer each other.
+    const { page } = german;
+    await sitDownAt(page, path);
+    await inHand(page, 'AP Round').click();
+    await page.getByText('Not now:').waitFor();
+    await expectSound(page);
+    await page.getByRole('button', { name: 'Attack', exact: true }).click();
+    await asked(page, 'Choose a target.');
+    await expectSound(page);
+    await page.getByRole('button', { name: /^M4 Sherman.*12 v 6/ }).click();
+    await asked(page, 'Play a modifier, or pass.');
+    await inHand(page, 'AP Round').click();
+    await page.getByText('Factor 15 against 6: the target would be destroyed.').waitFor();
+    await expectSound(page);
+    await page.getByRole('button', { name: 'Play AP Round' }).click();
+    await page.getByRole('list', { name: 'Cards played' }).first().getByText('Rugged Defense').waitFor();
+    await page.locator('button:enabled:has-text("Pass")').click();
+    await asked(page, 'Play a Free Action, or end your turn.');
+    await page.getByText('Lost: American M4 Sherman.').waitFor();
+
+    // The same Panther once more, at the unknown top of the deck.
+    await playCard(page, 'Quick Kill');
+    await asked(page, 'Choose who makes the free attack.');
+    await page.getByRole('button', { name: /^Panther.*attacks again/ }).click();
+    await asked(page, 'Choose a target.');
+    await page.getByRole('button', { name: /American deck.*attack it/ }).click();
+    await asked(page, 'Play a modifier, or pass.');
+    await page.locator('button:enabled:has-text("Pass")').click();
+    await asked(page, 'Play a Free Action, or end your turn.');
+    await expectSound(page);
+    await page.locator('button:enabled:has-text("End turn")').click();
+    await page.getByText('Waits for Alma').waitFor();
+
+    // The other is told the story, and tries his orders on what has happened.
+    await sitDownAt(anglo.page, path);
+    await anglo.page.getByRole('heading', { name: 'German Panther against M5' }).waitFor();
+    await ordersOf(anglo);
+    await anglo.page.getByRole('button', { name: 'Save cards until it gets close' }).click();
+    await anglo.page.getByRole('button', { name: 'Try on past windows' }).click();
+    await anglo.page.getByText(/past windows; in 1 these orders answer otherwise/).waitFor();
+    await anglo.page.getByText('Then: play Rugged Defense.').first().click();
+    await expectSound(anglo.page);
+    expect([...german.troubles, ...anglo.troubles]).toEqual([]);
+    await leave(german, anglo);
+  });
+});
+
+describe('Tank Killers by the keyboard alone', { timeout: 240_000 }, () => {
+  it('walks the hand, plays, passes and ends the turn', async () => {
+    const { german, anglo, path } = await duellists(browser, 'desk', DUEL);
+    const { page } = german;
+    await sitDownAt(page, path);
+    await inHand(page, 'AP Round').press('ArrowLeft');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.getByText('Not now:').waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('a');
+    await asked(page, 'Choose a target.');
+    await page.getByRole('button', { name: /^M10/ }).press('Enter');
+    await asked(page, 'Play a modifier, or pass.');
+    await inHand(page, 'Flank Hit').press('Enter');
+    await page.getByText('Factor 16 against 5').waitFor();
+    await page.locator('button:enabled:has-text("Pass")').waitFor();
+    await page.keyboard.press('p');
+    await asked(page, 'Play a Free Action, or end your turn.');
+    await page.locator('button:enabled:has-text("End turn")').waitFor();
+    await page.keyboard.press('e');
+    await page.getByText('Waits for Alma').waitFor();
+    expect(german.troubles).toEqual([]);
+    await leave(german, anglo);
+  });
+
+  it('builds a formation in secret, within its limits', async () => {
+    const { german, anglo, path } = await duellists(browser, 'phone', { scenario: 'built-american' });
+    const { page } = german;
+    await sitDownAt(page, path);
+    await page.getByRole('button', { name: 'One Tiger II more' }).click();
+    await page.getByText('This formation breaks a rule of building.').waitFor();
+    await expectSound(page);
+    await page.getByRole('button', { name: 'One Panther fewer' }).click();
+    await page.getByRole('button', { name: 'German formation' }).click();
+    await page.getByRole('button', { name: 'Seal this formation' }).click();
+    await page.getByText('Your formation is sealed.').waitFor();
+    await sitDownAt(anglo.page, path);
+    await anglo.page.getByRole('button', { name: 'Seal this formation' }).click();
+    await page.getByText('Your formation is sealed.').waitFor({ state: 'hidden' });
+    expect([...german.troubles, ...anglo.troubles]).toEqual([]);
+    await leave(german, anglo);
+  });
+
+  it('reads the rules with every card and every formation', async () => {
+    const { german, anglo } = await duellists(browser, 'phone', { scenario: 'american' });
+    await german.page.goto('/rules/tank-killers#TDC-054');
+    await german.page.getByText('A Range card farther than the attacker’s range ends the attack at once.').waitFor();
+    expect(await german.page.locator('#TDC-054').count()).toBe(1);
+    await expectSound(german.page);
+    await leave(german, anglo);
+  });
+});

@@ -1,0 +1,79 @@
+import { refusesDeck } from '@fieldpost/rules-tank-killers';
+import { presetCards, TACTICS, tacticNamed } from '@fieldpost/rules-tank-killers/catalogue';
+import { describe, expect, test } from 'vitest';
+import { conditionInWords, effectInShort, effectInWords } from './card-words.ts';
+import { changed, commitOf, measuresOf } from './deck/deck-design.ts';
+import { lossOf, ruleOf } from './rule-links.ts';
+
+const wordsOf = (name: string): string => {
+  const tactic = tacticNamed(name);
+  if (!tactic) throw new Error(name);
+  return `${effectInWords(tactic.effect)} ${conditionInWords(tactic)}`.trim();
+};
+
+describe('the text of a card', () => {
+  test.each([
+    ['AP Round', 'Penetration +3.'],
+    [
+      'Flame Thrower',
+      'Penetration +3, Infantry Factor +3. The attacker’s range becomes point blank. The attacker is a tank or infantry.',
+    ],
+    [
+      '500 yards',
+      'Penetration −1. The fight is at 500 yards: an attacker that cannot reach so far ends it. Not in a support attack.',
+    ],
+    ['Bazooka/PIAT', 'Penetration +5. The attacker is Allied infantry. The target is a vehicle. Allied player only.'],
+    ['Tanks vs Infantry', 'Stops the attack. The attacker is a tank. The target is infantry. Not in a support attack.'],
+    [
+      'Fast Turret Traverse',
+      'Another attack, with a unit that attacked already. The unit must be a tank. Allied player only.',
+    ],
+    ['Repairs', 'Takes the effect from the card just played. Answers a Hit, a Damage card or Breakdown.'],
+    [
+      'Blitzkrieg',
+      'Another attack, with the top formation card. The last attacker was a light or medium tank. German player only.',
+    ],
+  ])('%s', (name, words) => {
+    expect(wordsOf(name)).toBe(words);
+  });
+
+  test('no card is without one, and its foot is short', () => {
+    for (const { effect } of TACTICS) {
+      expect(effectInWords(effect)).toMatch(/\.$/);
+      expect(effectInShort(effect)).toMatch(/^.{1,10}$/);
+    }
+  });
+});
+
+describe('building a formation', () => {
+  const cards = presetCards('german');
+
+  test('TDC-101 to 103: measures against their limits', () => {
+    expect(measuresOf('german', cards).map(({ value, kept }) => [value, kept])).toEqual([
+      [40, true],
+      [935, true],
+      [6, true],
+      [4, true],
+      [3, true],
+    ]);
+  });
+
+  test('says no exactly where the game does', () => {
+    const draft = changed(changed(cards, 'G08', 1), 'G01', -1);
+    expect(measuresOf('german', draft).find(({ kept }) => !kept)?.rule).toBe('TDC-102');
+    expect(refusesDeck('german', commitOf('german', draft).cards)).toMatchObject({ rule: 'TDC-102' });
+  });
+
+  test('a line has from none to twice its copies', () => {
+    expect(changed(cards, 'G08', 9)).toMatchObject({ G08: 2 });
+    expect(changed(cards, 'G08', -9)).not.toHaveProperty('G08');
+    expect(Object.keys(commitOf('german', { G02: 1, G01: 2 }).cards)).toEqual(['G01', 'G02']);
+  });
+});
+
+test('what happened names its rule, and what it cost', () => {
+  expect(ruleOf({ type: 'attackEnded', result: 'outOfRange' })).toBe('TDC-054');
+  expect(ruleOf({ type: 'finished', outcome: { reason: 'breakpoint' } })).toBe('TDC-090');
+  expect(ruleOf({ type: 'passed' })).toBeNull();
+  expect(lossOf({ type: 'lost', side: 'anglo', unit: 'A01' })).toEqual({ side: 'anglo' });
+});
