@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { resultFor } from './ending-words.ts';
 import { DISPATCH_KINDS, type DispatchKind } from './handover.ts';
 import type { Occasion } from './occasion.ts';
-import { resultFor, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 
 const BASE: Occasion = {
   dispatchId: 'd1',
