@@ -9,17 +9,19 @@ import {
   openMatch,
   play,
 } from '@fieldpost/engine';
+import { NEVER } from '../catalogue/conditions.ts';
 import { LAYOUT_IDS } from '../catalogue/layouts.ts';
-import { OBJECTIVE_IDS } from '../catalogue/objectives.ts';
+import { OBJECTIVE_IDS, OBJECTIVES, type ObjectiveId } from '../catalogue/objectives.ts';
 import { TACTIC_IDS, TACTICS, type TacticWindow } from '../catalogue/tactics.ts';
 import type { Event } from '../events.ts';
 import type { AwwGame } from '../game.ts';
 import { animalWorldWar as rules } from '../index.ts';
+import { roleOfEmpire } from '../objectives/roles.ts';
 import type { State } from '../state.ts';
 import { openWindows } from '../tactics/windows.ts';
 import { seeker } from './seeker.ts';
 
-/** Counts by what they count: "O01 objective HERB", "T16 AD". */
+/** Counts by what they count: "O01 objective HERB as A", "O05 safety draw", "T16 AD". */
 export type Counts = Record<string, number>;
 export type Survey = { readonly ends: Counts; readonly cards: Counts; battles: number; commands: number };
 
@@ -63,10 +65,12 @@ export function surveyBattle(survey: Survey, index: number): void {
   noteEnd(survey, game.state);
 }
 
-function noteEnd({ ends }: Survey, { battle: { objective, outcome } }: State): void {
+function noteEnd({ ends }: Survey, { battle }: State): void {
+  const { objective, outcome } = battle;
   const [first, second] = outcome?.places ?? [];
-  const winner = first?.place === second?.place ? 'draw' : first?.side;
-  raise(ends, `${objective} ${outcome?.reason} ${winner}`);
+  const winner = first === undefined || first.place === second?.place ? null : first.side;
+  const how = winner === null ? 'draw' : `${winner} as ${roleOfEmpire(battle, winner)}`;
+  raise(ends, `${objective} ${outcome?.reason} ${how}`);
 }
 
 /** In which of its windows a card was played. Drafts join at the end of their window, in the phase that stood before. */
@@ -84,15 +88,23 @@ function raise(counts: Counts, key: string): void {
   counts[key] = (counts[key] ?? 0) + 1;
 }
 
-/** What no battle of a survey has come to: an Empire that never won an objective, a card never played in one of its windows. */
+/** What no battle of a survey has come to: an Empire or role that never won an objective, a card never played in one of its windows. */
 export function missing({ ends, cards }: Survey): readonly string[] {
-  const won = OBJECTIVE_IDS.flatMap((objective) => ['HERB', 'CARN'].map((side) => [objective, side] as const));
-  const never = won.filter(([objective, side]) => ends[`${objective} ${reasonOf(objective)} ${side}`] === undefined);
+  const won = OBJECTIVE_IDS.flatMap((objective) => WINNERS.map((winner) => ({ objective, winner })));
+  const never = won.filter(({ objective, winner }) => !Object.keys(ends).some(isWin(objective, winner)));
   const windows = TACTIC_IDS.flatMap((card) => TACTICS[card].windows.map((window) => `${card} ${window}`));
-  return [...never.map((pair) => pair.join(' ')), ...windows.filter((key) => cards[key] === undefined)];
+  return [
+    ...never.map(({ objective, winner }) => `${objective} ${winner}`),
+    ...windows.filter((key) => cards[key] === undefined),
+  ];
 }
 
-/** O05: "enemy eliminated" is its condition. */
-function reasonOf(objective: string): string {
-  return objective === 'O05' ? 'elimination' : 'objective';
+const WINNERS = ['HERB', 'CARN', 'as A', 'as B'] as const;
+
+/** By its condition; where that is never met but by elimination (O05, role B of O11), by elimination. */
+function isWin(objective: ObjectiveId, winner: (typeof WINNERS)[number]): (end: string) => boolean {
+  const { winA, winB } = OBJECTIVES[objective];
+  const unmet = winner === 'as B' ? winB === NEVER : winA === NEVER;
+  const reason = unmet ? 'elimination' : 'objective';
+  return (end) => end.startsWith(`${objective} ${reason}`) && end.includes(winner);
 }
