@@ -12,6 +12,7 @@ import { aimAt, NOTHING, type Picked } from './selection.ts';
 import type { Situation } from './situation.ts';
 import { TeamPanel } from './team-panel.tsx';
 import { UnitCard, UnitSign } from './unit-card.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 export type TurnProps = {
   readonly situation: Situation;
@@ -30,9 +31,12 @@ export type TurnProps = {
 export function TurnPanel(props: TurnProps) {
   const { situation, picked } = props;
   const free = useMemo(() => freeOrders(situation), [situation]);
+  const place = useKeptFocus<HTMLDivElement>(JSON.stringify([picked, situation.ready]));
   return (
     <>
-      <div className={styles.body}>{picked.kind === 'aim' ? <AimPanel {...props} /> : <About {...props} />}</div>
+      <div ref={place} tabIndex={-1} className={styles.body}>
+        {picked.kind === 'aim' ? <AimPanel {...props} /> : <About {...props} />}
+      </div>
       <CardPanel {...props} orders={free} />
       <TeamPanel situation={situation} orders={free} order={props.order} />
       <Ending {...props} orders={free} />
