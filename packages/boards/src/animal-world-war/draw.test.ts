@@ -1,4 +1,4 @@
-import { type Json, fastChance, setupOf } from '@fieldpost/engine';
+import { fastChance, type Json, setupOf } from '@fieldpost/engine';
 import { animalWorldWar } from '@fieldpost/rules-animal-world-war';
 import { SOLDIER_TYPES, TILE_IDS } from '@fieldpost/rules-animal-world-war/catalogue';
 import { describe, expect, test } from 'vitest';

@@ -24,7 +24,7 @@ const placed = (at: Hex, frame: Frame, d: string): string => {
 /** Everything that lies under the tiles. */
 export function drawTable(hexes: readonly Hex[], frame: Frame, ink: Palette): readonly SceneNode[] {
   const sky = skyHexes(hexes).map((at) =>
-    stroke(SKY, ink.edge, 2, { transform: placed(at, frame, ''), 'stroke-dasharray': '3 11', opacity: 0.7 }),
+    stroke(SKY, ink.letter, 2, { transform: placed(at, frame, ''), 'stroke-dasharray': '3 11', opacity: 0.3 }),
   );
   const shadows = hexes.map((at) =>
     shape(SHADOW, ink.edge, { transform: placed(at, frame, ' translate(0 9)'), opacity: 0.45 }),

@@ -42,11 +42,12 @@ export function resultInWords(battle: Battle, result: Result): string {
   return said.length === 0 ? 'nothing happens' : said.join(', ');
 }
 
-/** "42%", "20 to 60%" where the enemy chooses, "below 1%". */
+/** "42%", "20 to 60%" or "up to 60%" where the enemy chooses, "below 1%". */
 export function chanceInWords({ least, most }: Pick<Outlook, 'least' | 'most'>): string {
   const percent = (value: number) => Math.round(value * 100);
   if (most < 0.005) return 'below 1%';
-  return percent(least) === percent(most) ? `${percent(most)}%` : `${percent(least)} to ${percent(most)}%`;
+  if (percent(least) === percent(most)) return `${percent(most)}%`;
+  return least < 0.005 ? `up to ${percent(most)}%` : `${percent(least)} to ${percent(most)}%`;
 }
 
 /** Orders whose odds are worth telling: those with dice. */
@@ -104,6 +105,9 @@ export function OddsView({ view, seat, command, ties }: Props) {
           </li>
         ))}
       </ul>
+      {odds?.some(({ least, most }) => most - least > 0.005) ? (
+        <p className="small soft">The enemy chooses which of his units is hit.</p>
+      ) : null}
       {others.length > 0 ? (
         <p className="small soft">
           {others.length} more, together {chanceInWords(added(others))}.
