@@ -27,8 +27,19 @@ function optionsFor(rules: AnyRuleSet, match: StoredMatch, creatorSide: string):
   const before = firstBefore(rules, match);
   const first = before === null ? undefined : nextSide(rules.sides, before);
   const given = match.setup.options;
-  const base = typeof given === 'object' && given !== null && !Array.isArray(given) ? given : {};
-  return { ...base, ...sideOption(rules, 'creator', creatorSide), ...sideOption(rules, 'first', first) };
+  const isRecord = typeof given === 'object' && given !== null && !Array.isArray(given);
+  const base = isRecord ? (given as Readonly<Record<string, Json>>) : {};
+  const sides = { ...sideOption(rules, 'creator', creatorSide), ...sideOption(rules, 'first', first) };
+  return { ...base, ...swappedTeams(rules, base), ...sides };
+}
+
+/** Teams change sides whole: an option `players<side>` says how many players a side has. */
+function swappedTeams(rules: AnyRuleSet, options: Readonly<Record<string, Json>>): Readonly<Record<string, Json>> {
+  const sizes = rules.sides.flatMap((side): (readonly [string, Json])[] => {
+    const size = options[`players${side}`];
+    return size === undefined ? [] : [[`players${nextSide(rules.sides, side)}`, size]];
+  });
+  return Object.fromEntries(sizes);
 }
 
 async function offer(context: Context, caller: Caller, match: StoredMatch): Promise<Result<StoredMatch | null, Fault>> {

@@ -66,6 +66,28 @@ describe('seats of a team', () => {
     ]);
   });
 
+  test('GraphQL tells who holds which seat', async () => {
+    const { id, herb } = await table('last-bridge', 2);
+    const query = 'query ($id: ID!) { match(id: $id) { seats { side player user { name } } } }';
+    const { body } = await (herb[0] as Person).graphql<{ data: { match: { seats: unknown } } }>(query, { id });
+    expect(body.data.match.seats).toEqual([
+      { side: 'CARN', player: 0, user: { name: 'Ben' } },
+      { side: 'CARN', player: 1, user: { name: 'Bob' } },
+      { side: 'HERB', player: 0, user: { name: 'Ada' } },
+      { side: 'HERB', player: 1, user: { name: 'Ann' } },
+    ]);
+  });
+
+  test('in a rematch teams change sides whole', async () => {
+    const { id, herb, carn } = await table('last-bridge', 3);
+    await (herb[0] as Person).post(`/matches/${id}/resign`);
+    const again = async (who: Person) => (await who.post<Whole>(`/matches/${id}/rematch`)).body;
+    for (const who of [...herb, ...carn].slice(0, 4)) expect((await again(who)).status).toBe('open');
+    const last = await again(carn[1] as Person);
+    expect(last).toMatchObject({ status: 'playing', you: { side: 'HERB', player: 1 } });
+    expect(last.options).toMatchObject({ playersHERB: 2, playersCARN: 3 });
+  });
+
   test('a side has no more seats than its option says', async () => {
     const ada = await lobby.person('Ada');
     const wish = { ...GAME, scenario: 'short', options: { playersHERB: 5 } };
