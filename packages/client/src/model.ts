@@ -183,6 +183,8 @@ export type SessionInfo = {
   readonly device: string | null;
 };
 export type DispatchInfo = {
+  /** mail, push or webhook. */
+  readonly channel: string;
   readonly id: string;
   readonly matchId: string | null;
   readonly kind: string;

@@ -21,6 +21,8 @@ const DispatchType = builder.objectRef<StoredDispatch>('Dispatch').implement({
       resolve: ({ why }) => (isReason(why) ? DISPATCH_REASONS[why] : why),
     }),
     state: t.exposeString('state', { description: 'queued, sending, sent, dropped (overtaken by events) or failed.' }),
+    dueAt: t.expose('dueAt', { type: 'DateTime', nullable: true, description: 'Not to go out before.' }),
+    answer: t.exposeString('answer', { nullable: true, description: 'What the provider said when it took it.' }),
     attempts: t.exposeInt('attempts'),
     error: t.exposeString('error', { nullable: true, description: 'Why it was not sent.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),

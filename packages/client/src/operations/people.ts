@@ -21,7 +21,9 @@ export const ACCOUNT = operation<Record<string, never>, { readonly me: Account |
 export const DISPATCHES = operation<
   { readonly last: number },
   { readonly me: { readonly dispatches: readonly DispatchInfo[] } | null }
->(`query Dispatches($last: Int) { me { dispatches(last: $last) { id matchId kind reason state createdAt sentAt } } }`);
+>(
+  `query Dispatches($last: Int) { me { dispatches(last: $last) { id matchId kind channel reason state createdAt sentAt } } }`,
+);
 
 export type Profile = Person & { readonly results: readonly Results[] };
 

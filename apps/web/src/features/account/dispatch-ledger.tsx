@@ -1,5 +1,6 @@
 import type { DispatchInfo } from '@fieldpost/client';
 import Link from 'next/link';
+import { WAY_NAMES } from '../telling/events.ts';
 import { momentIn } from '../words/moments.ts';
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -12,6 +13,7 @@ const KINDS: Readonly<Record<string, string>> = {
   joined: 'A seat has been taken',
   started: 'The match begins',
   finished: 'The match has ended',
+  arrangement: 'An arrangement',
 };
 
 const STATES: Readonly<Record<DispatchInfo['state'], string>> = {
@@ -48,12 +50,13 @@ export function DispatchLedger({
               <tr>
                 <th scope="col">When</th>
                 <th scope="col">What</th>
+                <th scope="col">By</th>
                 <th scope="col">Because</th>
                 <th scope="col">State</th>
               </tr>
             </thead>
             <tbody>
-              {dispatches.map(({ id, kind, reason, state, createdAt, sentAt, matchId }) => (
+              {dispatches.map(({ id, kind, channel, reason, state, createdAt, sentAt, matchId }) => (
                 <tr key={id}>
                   <td>{momentIn(timeZone, sentAt ?? createdAt)}</td>
                   <td>
@@ -63,6 +66,7 @@ export function DispatchLedger({
                       (KINDS[kind] ?? kind)
                     )}
                   </td>
+                  <td>{WAY_NAMES[channel] ?? channel}</td>
                   <td>{reason}</td>
                   <td>{STATES[state]}</td>
                 </tr>
