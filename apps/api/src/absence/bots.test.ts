@@ -76,6 +76,24 @@ describe('a computer player', () => {
     expect(codeOf(await inviteBot(house.context, host.caller, id, 'greedy'))).toBe('NOT_OPEN');
   });
 
+  test('plays several seats of a side, each when it is asked', async () => {
+    const { caller } = await visitor(house.context, 'Ada');
+    const wish = { ruleSet: 'animal-world-war', bot: 'random' };
+    const rules = all().find(({ ref }) => ref.id === wish.ruleSet);
+    const [, other] = rules?.sides ?? [];
+    const made = await createMatch(house.context, caller, {
+      ...{ ...wish, scenario: rules?.scenarios[0]?.id },
+      options: { [`players${other}`]: 2 },
+    });
+    if (!made.ok) throw new Error(JSON.stringify(made.fault));
+    const { id, seats } = made.value;
+    expect(seats.filter(({ bot }) => bot === 'random')).toHaveLength(2);
+    expect(await attend(house.context, id)).toBe(false);
+    const after = await current(id);
+    const waits = after.seats.filter(({ side, bot }) => bot === null && after.waitingFor.includes(side));
+    expect(waits.length > 0 || after.ending !== null).toBe(true);
+  });
+
   test('must be one that there is', async () => {
     const { caller } = await visitor(house.context, 'Ben');
     const wish = { ruleSet: 'wwi-combined-arms', scenario: 'salient-duel', bot: 'deep' };

@@ -1,4 +1,4 @@
-import { type Game, type GameTypes, owing } from '@fieldpost/engine';
+import { type Game, type GameTypes, menuOf, owing } from '@fieldpost/engine';
 import type { RunningClock } from '../clocks/running-clock-form.ts';
 import type { AnyRuleSet } from '../matches/rules.ts';
 import type { StoredSeat } from '../matches/stored.ts';
@@ -24,19 +24,27 @@ function orderOf(seat: StoredSeat, clock: RunningClock | null): ConditionalOrder
   return seat.conditionalOrders?.filter(isOpen).find(fits);
 }
 
-function helperOf(seat: StoredSeat, clock: RunningClock | null): Helper | null {
+/** Of several players of a side a computer player answers only when there is something for him to answer. */
+function mayAct({ rules, game, seats }: Situation, { side, player }: StoredSeat): boolean {
+  if (seats.filter((seat) => seat.side === side).length === 1) return true;
+  return menuOf(rules, game, { side, player }).length > 0;
+}
+
+function helperOf(situation: Situation, seat: StoredSeat): Helper | null {
+  const { clock } = situation;
   const name = seat.bot ?? seat.standIn;
-  if (name !== null) return { kind: 'bot', seat, name };
+  if (name !== null) return mayAct(situation, seat) ? { kind: 'bot', seat, name } : null;
   const order = orderOf(seat, clock);
   return order ? { kind: 'order', seat, order } : null;
 }
 
 /** The helper whose deed the match waits for; null where only people are awaited. */
-export function helperIn({ rules, game, seats, clock }: Situation): Helper | null {
+export function helperIn(situation: Situation): Helper | null {
+  const { rules, game, seats } = situation;
   if (!seats.some((seat) => seat.bot !== null || seat.standIn !== null || seat.conditionalOrders !== null)) return null;
   const sides = owing(rules, game);
   for (const seat of seats) {
-    const helper = sides.includes(seat.side) ? helperOf(seat, clock) : null;
+    const helper = sides.includes(seat.side) ? helperOf(situation, seat) : null;
     if (helper) return helper;
   }
   return null;

@@ -141,9 +141,10 @@ export function runningTime(calendar: Calendar, from: number, to: number): numbe
   return sum;
 }
 
-const WINDOW_MS = 30 * DAY_MS;
-/** No clock is looked at farther ahead: a year of reserve with four days of rest a week and all vacation lies within. */
-const WINDOWS = 60;
+/** Most clocks run out within days: the first look ahead is short, each further one twice as long. */
+const FIRST_LOOK_MS = 4 * DAY_MS;
+/** No clock is looked at farther ahead, some 11 years: a year of reserve with four days of rest a week and all vacation lies within. */
+const LOOKS = 10;
 
 /**
  * The moment at which the clock has run for `ms` since `from`, and runs: where that would be the beginning of a night or of
@@ -152,12 +153,14 @@ const WINDOWS = 60;
 export function momentAfter(calendar: Calendar, from: number, ms: number): number | null {
   if (alwaysRuns(calendar)) return from + ms;
   let left = ms;
-  for (let nth = 0; nth < WINDOWS; nth += 1) {
-    const window = { from: from + nth * WINDOW_MS, to: from + (nth + 1) * WINDOW_MS };
-    for (const open of openStretches(calendar, window)) {
+  let begin = from;
+  for (let nth = 0; nth < LOOKS; nth += 1) {
+    const end = begin + FIRST_LOOK_MS * 2 ** nth;
+    for (const open of openStretches(calendar, { from: begin, to: end })) {
       if (left < open.to - open.from) return open.from + left;
       left -= open.to - open.from;
     }
+    begin = end;
   }
   return null;
 }

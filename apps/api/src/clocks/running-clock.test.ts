@@ -137,25 +137,41 @@ const courses = fc.array(
 
 type Walked = { readonly clock: RunningClock; readonly now: Date };
 function walk(
+  given: ClockSpec,
   course: readonly { readonly awaited: Awaited; readonly hours: number }[],
   see: (walked: Walked) => void,
 ): void {
   let now = after(0);
-  let clock = startClock(spec, SIDES, turn('south'), now);
+  let clock = startClock(given, SIDES, turn('south'), now, HOURS);
   for (const part of course) {
     now = new Date(now.getTime() + Math.round(part.hours * HOUR * 1000));
-    clock = turnClock(spec, clock, part.awaited, now);
+    clock = turnClock(given, clock, part.awaited, now);
     see({ clock, now });
   }
 }
 
-describe('any course of waits', () => {
+const HOURS = {
+  south: [{ since: '2026-01-01T00:00:00Z', timeZone: 'America/New_York', sleepFrom: 23 * 60 }],
+  north: [{ since: '2026-01-01T00:00:00Z', timeZone: 'Asia/Tokyo', sleepFrom: 30 }],
+};
+const RESTFUL: ClockSpec = {
+  ...spec,
+  sleepHours: 8,
+  restDays: [7],
+  holidays: ['2026-12-25'],
+  timeZone: 'Europe/Berlin',
+};
+
+describe.each([
+  ['that always run', spec],
+  ['with nights and days of rest', RESTFUL],
+] as const)('any course of waits, by clocks %s', (_what, given) => {
   it('keeps every reserve between nothing and the cap', () => {
     fc.assert(
       fc.property(courses, (course) =>
-        walk(course, ({ clock, now }) => {
+        walk(given, course, ({ clock, now }) => {
           for (const side of SIDES) {
-            const reserve = reserveOf(spec, clock, side, now);
+            const reserve = reserveOf(given, clock, side, now);
             expect(reserve).toBeGreaterThanOrEqual(0);
             expect(reserve).toBeLessThanOrEqual(spec.capSeconds * 1000);
           }
@@ -166,11 +182,11 @@ describe('any course of waits', () => {
   it('has a side overdue exactly from its deadline on', () => {
     fc.assert(
       fc.property(courses, (course) =>
-        walk(course, ({ clock }) => {
-          const deadline = deadlineOf(spec, clock);
+        walk(given, course, ({ clock }) => {
+          const deadline = deadlineOf(given, clock);
           if (deadline === null) return;
-          expect(overdue(spec, clock, deadline).length).toBeGreaterThan(0);
-          expect(overdue(spec, clock, new Date(deadline.getTime() - 1))).toEqual([]);
+          expect(overdue(given, clock, deadline).length).toBeGreaterThan(0);
+          expect(overdue(given, clock, new Date(deadline.getTime() - 1))).toEqual([]);
         }),
       ),
     );
@@ -178,7 +194,7 @@ describe('any course of waits', () => {
   it('is plain JSON', () => {
     fc.assert(
       fc.property(courses, (course) =>
-        walk(course, ({ clock }) => expect(JSON.parse(JSON.stringify(clock))).toEqual(clock)),
+        walk(given, course, ({ clock }) => expect(JSON.parse(JSON.stringify(clock))).toEqual(clock)),
       ),
     );
   });

@@ -1,4 +1,4 @@
-import { calendarOf, momentAfter, runningTime } from './calendar.ts';
+import { type Calendar, calendarOf, momentAfter, runningTime } from './calendar.ts';
 import type { ClockSpec } from './clock-spec.ts';
 import { fixedMoment } from './fixed-deadline.ts';
 import type { ClockKind, Hours, RunningClock, Wait } from './running-clock-form.ts';
@@ -98,6 +98,17 @@ export type Due = { readonly side: string; readonly since: Date; readonly at: Da
 
 /** The waits which count, the first to run out first. Sides that are done in a secret window, or whose time is up already, are not among them. */
 export function dues(spec: ClockSpec, clock: RunningClock): readonly Due[] {
+  const known = foreseen.get(clock);
+  if (known?.spec === spec) return known.dues;
+  const found = foresee(spec, clock);
+  foreseen.set(clock, { spec, dues: found });
+  return found;
+}
+
+/** Clocks are never changed, and every turn asks several times when one runs out: a calendar takes its time. */
+const foreseen = new WeakMap<RunningClock, { readonly spec: ClockSpec; readonly dues: readonly Due[] }>();
+
+function foresee(spec: ClockSpec, clock: RunningClock): readonly Due[] {
   return clock.running
     .filter((wait) => clock.answered[wait.side] === undefined && clock.lapsed[wait.side] === undefined)
     .flatMap((wait) => {
@@ -126,13 +137,21 @@ export function publicClock(clock: RunningClock, except: string | null): Running
 export const REMINDER_SHARES = [50, 80] as const;
 export type ReminderShare = (typeof REMINDER_SHARES)[number];
 
+export type Reminder = { readonly share: ReminderShare; readonly at: Date };
+
 /** When a wait calls for a reminder: after these shares of its running time. */
-export function remindersOf(
-  spec: ClockSpec,
-  clock: RunningClock,
-  due: Due,
-): readonly { readonly share: ReminderShare; readonly at: Date }[] {
-  const calendar = calendarOf(spec, clock, due.side);
+export function remindersOf(spec: ClockSpec, clock: RunningClock, due: Due): readonly Reminder[] {
+  const known = reminders.get(due);
+  if (known) return known;
+  const found = remindersFor(calendarOf(spec, clock, due.side), due);
+  reminders.set(due, found);
+  return found;
+}
+
+/** A due is made of one clock and never changed. */
+const reminders = new WeakMap<Due, readonly Reminder[]>();
+
+function remindersFor(calendar: Calendar, due: Due): readonly Reminder[] {
   const since = due.since.getTime();
   const length = runningTime(calendar, since, due.at.getTime());
   return REMINDER_SHARES.flatMap((share) => {

@@ -1,5 +1,5 @@
 import type { ClockSpec } from '../clocks/clock-spec.ts';
-import { type Due, dues, REMINDER_SHARES, remindersOf } from '../clocks/running-clock.ts';
+import { type Due, dues, REMINDER_SHARES, type Reminder, remindersOf } from '../clocks/running-clock.ts';
 import type { RunningClock } from '../clocks/running-clock-form.ts';
 import type { DispatchRow } from '../dispatches/handover.ts';
 
@@ -20,9 +20,6 @@ const clockKeys = (matchId: string): readonly string[] => [
   deadlineKey(matchId),
   ...REMINDER_SHARES.map((share) => reminderKey(matchId, share)),
 ];
-
-/** A reminder of a clock that runs: after which share of the wait, and when. */
-export type Reminder = ReturnType<typeof remindersOf>[number];
 
 export function deadlineJob(matchId: string, due: Due): JobSpec {
   return { task: 'deadline', payload: { matchId }, key: deadlineKey(matchId), runAt: due.at, maxAttempts: 25 };
