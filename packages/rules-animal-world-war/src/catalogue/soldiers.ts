@@ -113,4 +113,3 @@ export function soldierId(empire: Empire, type: SoldierType): string {
 /** Civilians of any battle (AWW-173). */
 export const CIVILIANS = ['V1', 'V2'] as const;
 export type CivilianId = (typeof CIVILIANS)[number];
-export const CIVILIAN_SPECIES = 'rabbit';

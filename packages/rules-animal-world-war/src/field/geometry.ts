@@ -104,11 +104,6 @@ export function isEdge(field: Battlefield, at: Hex): boolean {
   return around !== undefined && around.length < 6;
 }
 
-/** AWW-160: every flight line of the field, in both directions. */
-export function flightLines(geometry: Geometry): readonly FlightLine[] {
-  return geometry.lines;
-}
-
 /** AWW-160: the line of that direction and first tile, or null: there is none. */
 export function flightLine(geometry: Geometry, { dir, first }: LineName): FlightLine | null {
   const key = keyOf(first);

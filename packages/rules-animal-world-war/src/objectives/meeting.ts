@@ -43,7 +43,7 @@ function stands(battle: Battle, condition: Exclude<Condition, Of<'all' | 'any' |
   return 'unitInZone' in condition && unitArrived(battle, condition);
 }
 
-export function roundOf(battle: Pick<Battle, 'field'>, name: RoundName): number {
+function roundOf(battle: Pick<Battle, 'field'>, name: RoundName): number {
   if (typeof name === 'number') return name;
   return name === 'RL' ? battle.field.RL : battle.field.RL + 2;
 }

@@ -1,7 +1,6 @@
 /** DEPLOYMENT (A.4): AWW-014 to AWW-018, T20 and the VIP of O12. Every Empire sees its own alone. */
 import type { Refusal, Seat } from '@fieldpost/engine';
 import { type Hex, same } from '@fieldpost/hex';
-import { CONSTANTS } from '../catalogue/constants.ts';
 import type { Empire } from '../catalogue/empires.ts';
 import { type SoldierType, soldierId } from '../catalogue/soldiers.ts';
 import { TACTICS } from '../catalogue/tactics.ts';
@@ -120,7 +119,7 @@ function refusesReserve(view: View, empire: Empire, making: Making, pick: Pick, 
 }
 
 /** O12: "Captain if in the squad, else any own soldier that is not Recruit, Tanker or Pilot (if there is none: any but the Recruit)". */
-export function vipCandidates({ picks }: Squad): readonly SoldierType[] {
+function vipCandidates({ picks }: Squad): readonly SoldierType[] {
   const types = picks.map(({ soldier }) => soldier).filter((type) => type !== 'recruit');
   if (types.includes('captain')) return ['captain'];
   const onFoot = types.filter((type) => type !== 'tanker' && type !== 'pilot');
@@ -167,10 +166,4 @@ function ofSoldier(battle: Battle, empire: Empire, making: Making, unit: UnitId)
   const tiles = zones.filter((at, i) => zones.findIndex((other) => same(at, other)) === i);
   const deploys = [...tiles, 'reserve' as const].map((at): DeploymentCommand => ({ type: 'deploy', unit, at }));
   return [...deploys, { type: 'nameVip', unit }];
-}
-
-/** AWW-032 holds for the zone as a whole: how many more units a tile takes, as an Empire that deploys sees it. */
-export function roomFor(view: View, empire: Empire, at: Hex): number {
-  const { deployment, battle } = view;
-  return deployment === null ? CONSTANTS.stack : roomLeft(battle, empire, deployment, '', at);
 }

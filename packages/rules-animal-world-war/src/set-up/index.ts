@@ -10,11 +10,8 @@ import { listDeployment, refusesDeployment } from './deployment.ts';
 import { deployedBy } from './reveal.ts';
 import { listPicks, pick, refusesPick } from './selection.ts';
 
-export { hasUsed } from './cards.ts';
-export { roomFor, vipCandidates } from './deployment.ts';
 export { evolveSetUp } from './evolving.ts';
-export { emptyBattle, emptyState, type Opening, openBattle, unplayed } from './opening.ts';
-export { startingGrenades } from './ops.ts';
+export { emptyBattle, emptyState, openBattle } from './opening.ts';
 
 export type OpeningCommand = SetUpCommand | KeepCommand | TacticCommand;
 

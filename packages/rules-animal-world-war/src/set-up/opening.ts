@@ -3,7 +3,7 @@ import type { Chance, Refusal, Result } from '@fieldpost/engine';
 import { type Hex, keyOf } from '@fieldpost/hex';
 import type { Objective } from '../catalogue/conditions.ts';
 import { CONSTANTS } from '../catalogue/constants.ts';
-import { EMPIRES, type Empire } from '../catalogue/empires.ts';
+import type { Empire } from '../catalogue/empires.ts';
 import { OBJECTIVE_IDS, OBJECTIVES, type ObjectiveId } from '../catalogue/objectives.ts';
 import { TACTIC_IDS, TACTICS, type TacticId } from '../catalogue/tactics.ts';
 import { type Battlefield, fieldFault, STANDARD_FIELDS } from '../field/battlefield.ts';
@@ -108,7 +108,7 @@ function dealTactics(chance: Chance): ByEmpire<Tactic> {
 }
 
 /** A card in hand. */
-export function unplayed(card: TacticId): Tactic {
+function unplayed(card: TacticId): Tactic {
   return { card, usesLeft: TACTICS[card].uses, revealed: false, usedInTurn: false, armed: null, lost: false };
 }
 
@@ -120,7 +120,7 @@ function teamOf(players: number): Team {
   return { players, commander: 0, absent: [] };
 }
 
-/** A battle before anything has been laid out: what C of a position and an opening have in common. */
+/** A battle before anything has been laid out: what a position and an opening have in common. */
 export function emptyBattle(
   options: Options,
   field: Battlefield,
@@ -160,10 +160,4 @@ export function emptyState(battle: Battle): State {
     done: { HERB: [], CARN: [] },
     tallies: {},
   };
-}
-
-/** Both Empires, by a rule. */
-export function forBoth<Value>(value: (empire: Empire) => Value): ByEmpire<Value> {
-  const [HERB, CARN] = EMPIRES.map(value);
-  return { HERB: HERB as Value, CARN: CARN as Value };
 }
