@@ -20,7 +20,8 @@ export function ExchangeStrip({
   const moments = momentsOf(attack);
   if (moments.length === 0) return null;
   return (
-    <ol className={styles.strip} aria-label="Cards played">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard
+    <ol className={styles.strip} tabIndex={0} aria-label="Cards played">
       {moments.map((moment) => (
         <PlayedOne key={moment.played.card} moment={moment} open={open} lower={moment.played.side === bottom} />
       ))}

@@ -21,7 +21,8 @@ export function SideRow({ situation, side, choices }: Props) {
   return (
     <section className={styles.side} data-turned={turned ? '' : undefined} aria-label={`${sideName(open, side)} line`}>
       <Figures situation={situation} side={side} />
-      <ul className={styles.row}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard */}
+      <ul className={styles.row} tabIndex={0} aria-label={`Cards of the ${sideName(open, side)} line`}>
         <li>
           {top === null ? (
             <Deck situation={situation} side={side} choice={deck} />
