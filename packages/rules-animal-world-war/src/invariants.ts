@@ -48,14 +48,15 @@ function itemFaults({ items }: Battle): readonly string[] {
   return odd.map(({ id }) => `the item ${id} is nowhere, or twice`);
 }
 
-/** No unit vanishes; the dead stay dead; rounds only grow. */
+/** No unit vanishes; the dead stay dead, but for a Recruit in another life (AWW-141); rounds only grow. */
 function lost(battle: Battle, before: Battle): readonly string[] {
   const faults: string[] = [];
   for (const id in before.units) if (battle.units[id] === undefined) faults.push(`${id} vanished`);
   for (const [id, unit] of Object.entries(before.units)) {
-    const now = battle.units[id];
-    if (unit.kind === 'soldier' && unit.status === 'dead' && (now as Soldier).status !== 'dead')
-      faults.push(`${id} rose again`);
+    if (unit.kind !== 'soldier' || unit.status !== 'dead') continue;
+    const now = battle.units[id] as Soldier;
+    const returned = unit.type === 'recruit' && now.life > unit.life;
+    if (now.status !== 'dead' && !returned) faults.push(`${id} rose again`);
   }
   if (battle.round < before.round) faults.push('the rounds run backwards');
   const sameTurn = battle.round === before.round && battle.active === before.active && battle.phase === before.phase;

@@ -1,7 +1,8 @@
 /** What each event of a tactic makes of a state (B.16). */
 import { TACTICS } from '../catalogue/tactics.ts';
 import type { TacticEvent } from '../events.ts';
-import type { Battle, Empire, Soldier, State, Tactic, UnitId } from '../state.ts';
+import { ofEmpire, withBattle, withSoldier } from '../evolving/changes.ts';
+import type { Empire, State, Tactic, UnitId } from '../state.ts';
 
 export function evolveTactic(state: State, event: TacticEvent): State {
   switch (event.type) {
@@ -21,7 +22,7 @@ export function evolveTactic(state: State, event: TacticEvent): State {
     case 'errand':
       return withBattle(state, { errand: event.errand });
     case 'strengthened':
-      return withSoldier(state, event.unit, (soldier) => ({ ...soldier, health: event.health }));
+      return withSoldier(state, event.unit, { health: event.health });
   }
 }
 
@@ -39,20 +40,11 @@ function used(state: State, empire: Empire): State {
 /** T16: "its damage becomes exactly its health instead. Then spent." */
 function fired(state: State, empire: Empire, unit: UnitId): State {
   const spent = withTactic(state, empire, (tactic) => ({ ...tactic, revealed: true, usesLeft: 0, armed: null }));
-  return withSoldier(spent, unit, (soldier) => ({ ...soldier, damage: soldier.health }));
+  const saved = spent.battle.units[unit];
+  return saved?.kind === 'soldier' ? withSoldier(spent, unit, { damage: saved.health }) : spent;
 }
 
-export function withTactic(state: State, empire: Empire, change: (tactic: Tactic) => Tactic): State {
+function withTactic(state: State, empire: Empire, change: (tactic: Tactic) => Tactic): State {
   const tactic = state.tactics[empire];
-  return tactic === null ? state : { ...state, tactics: { ...state.tactics, [empire]: change(tactic) } };
-}
-
-export function withBattle(state: State, changes: Partial<Battle>): State {
-  return { ...state, battle: { ...state.battle, ...changes } };
-}
-
-function withSoldier(state: State, id: UnitId, change: (soldier: Soldier) => Soldier): State {
-  const unit = state.battle.units[id];
-  if (unit?.kind !== 'soldier') return state;
-  return withBattle(state, { units: { ...state.battle.units, [id]: change(unit) } });
+  return tactic === null ? state : { ...state, tactics: ofEmpire(state.tactics, empire, change(tactic)) };
 }
