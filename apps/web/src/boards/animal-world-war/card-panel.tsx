@@ -3,6 +3,7 @@ import { unitName } from '@fieldpost/boards/animal-world-war';
 import { TACTICS } from '@fieldpost/rules-animal-world-war/catalogue';
 import type { Command, TacticCommand } from '@fieldpost/rules-animal-world-war/table';
 import styles from './panels.module.css';
+import { RuleLink } from './rule-link.tsx';
 import { NO_UNIT, NOTHING } from './selection.ts';
 import { TACTIC_WORDS, WINDOW_WORDS } from './tactic-words.ts';
 import type { TurnProps } from './turn-panel.tsx';
@@ -24,7 +25,9 @@ export function CardPanel({ situation, picked, pick, order, orders }: Props) {
         {held.armed === null ? '' : ' (set)'}
         {spent ? ' (gone)' : ''}
       </summary>
-      <p className="small">{TACTIC_WORDS[held.card]}</p>
+      <p className="small">
+        {TACTIC_WORDS[held.card]} <RuleLink to={`tactic-${held.card}`} word="More" />
+      </p>
       <p className="small soft">
         Played {windows.map((window) => WINDOW_WORDS[window]).join(' or ')}
         {held.usesLeft > 1 ? `, ${held.usesLeft} times more` : ''}. The enemy only knows that you hold a card

@@ -3,12 +3,13 @@ import { EMPIRE_NAMES, EMPIRES } from '@fieldpost/rules-animal-world-war/catalog
 import type { Battle } from '@fieldpost/rules-animal-world-war/table';
 import { conditionWords, type RoleNames } from './condition-words.ts';
 import styles from './panels.module.css';
+import { RuleLink } from './rule-link.tsx';
 
 const other = (empire: Empire): Empire => (empire === 'HERB' ? 'CARN' : 'HERB');
 
 /** The objective in play, and how each Empire wins by it. */
 export function ObjectiveNote({ battle, empire }: { readonly battle: Battle; readonly empire: Empire | null }) {
-  const { aims, phase, roleA, round, field, hold } = battle;
+  const { aims, objective, phase, roleA, round, field, hold } = battle;
   const names: RoleNames = { A: EMPIRE_NAMES[roleA], B: EMPIRE_NAMES[other(roleA)] };
   const sides = empire === null ? EMPIRES : [empire, other(empire)];
   return (
@@ -17,7 +18,9 @@ export function ObjectiveNote({ battle, empire }: { readonly battle: Battle; rea
         {aims.title}
         {round > 0 ? `, round ${round} of ${field.RL}` : ''}
       </summary>
-      <p className="small">{aims.brief}</p>
+      <p className="small">
+        {aims.brief} {objective === null ? null : <RuleLink to={`objective-${objective}`} word="More" />}
+      </p>
       <ul className={styles.aims}>
         {sides.map((side) => (
           <li key={side}>

@@ -1,6 +1,8 @@
 'use client';
+import { unitName } from '@fieldpost/boards/animal-world-war';
 import { SOLDIER_TYPES, SOLDIERS } from '@fieldpost/rules-animal-world-war/catalogue';
 import {
+  type Battle,
   CRASH_RULES,
   type CrashRule,
   type Preferences,
@@ -43,8 +45,10 @@ const ANSWER_WORDS: Readonly<Record<TacticAnswer, string>> = {
   play: 'play it if it fits',
 };
 
+type EditorProps = { readonly props: TableProps; readonly battle: Battle; readonly side: Empire };
+
 /** F.3: answers that are left for questions in the enemy's turn. At any time, seen by nobody else. */
-export function PreferencesEditor({ props, side }: { readonly props: TableProps; readonly side: Empire }) {
+export function PreferencesEditor({ props, battle, side }: EditorProps) {
   const filed = readOrders(props.standingOrders);
   const [draft, setDraft] = useState<StandingOrders>(filed);
   const changed = JSON.stringify(draft) !== JSON.stringify(filed);
@@ -64,6 +68,7 @@ export function PreferencesEditor({ props, side }: { readonly props: TableProps;
     <details className={styles.more}>
       <summary>Standing orders, for the enemy’s turn</summary>
       <TargetOrder preferences={draft.preferences} prefer={prefer} />
+      <Spared preferences={draft.preferences} prefer={prefer} battle={battle} side={side} />
       <label className="field">
         <span className="caption">A plane that crashes comes down</span>
         <select
@@ -174,6 +179,30 @@ function TargetOrder({ preferences, prefer }: TargetProps) {
           ))}
         </select>
       )}
+    </fieldset>
+  );
+}
+
+/** "removes candidates first, unless nothing is left" */
+function Spared({ preferences, prefer, battle, side }: TargetProps & Pick<EditorProps, 'battle' | 'side'>) {
+  const { neverChoose } = preferences;
+  const own = Object.values(battle.units).filter(
+    (unit) => (unit.kind === 'soldier' || unit.kind === 'tank') && unit.empire === side,
+  );
+  if (own.length === 0) return null;
+  const turn = (id: string) =>
+    prefer({
+      neverChoose: neverChoose.includes(id) ? neverChoose.filter((each) => each !== id) : [...neverChoose, id],
+    });
+  return (
+    <fieldset>
+      <legend>Never these, while another can be hit</legend>
+      {own.map((unit) => (
+        <label key={unit.id} className="check">
+          <input type="checkbox" checked={neverChoose.includes(unit.id)} onChange={() => turn(unit.id)} />
+          <span>{unitName(unit)}</span>
+        </label>
+      ))}
     </fieldset>
   );
 }

@@ -89,7 +89,9 @@ function Table(props: TableProps) {
       </div>
       <div className={styles.panel}>
         {play.panel ?? <Waiting situation={situation} />}
-        {seat !== null && battle.phase !== 'ended' ? <PreferencesEditor props={props} side={seat.side} /> : null}
+        {seat !== null && battle.phase !== 'ended' ? (
+          <PreferencesEditor props={props} battle={battle} side={seat.side} />
+        ) : null}
       </div>
     </section>
   );

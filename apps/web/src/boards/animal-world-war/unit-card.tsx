@@ -1,9 +1,10 @@
 import { drawFigure, type Frame, frameOf, PAGE, unitName, unitRank } from '@fieldpost/boards/animal-world-war';
 import { nodesToSvg } from '@fieldpost/boards/svg';
 import { type Battle, soldierOf, type Unit } from '@fieldpost/rules-animal-world-war/table';
-import type { ReactNode } from 'react';
 import { ALBUM } from './album.ts';
 import styles from './panels.module.css';
+import { RuleLink } from './rule-link.tsx';
+import { SOLDIER_WORDS } from './soldier-words.ts';
 
 const LEVEL: Frame = frameOf([[0, 0]], 'HERB');
 
@@ -45,15 +46,7 @@ function Hearts({ damage, health }: { readonly damage: number; readonly health: 
 }
 
 /** Who is picked: portrait, name, and how he fares. */
-export function UnitCard({
-  battle,
-  unit,
-  children,
-}: {
-  readonly battle: Battle;
-  readonly unit: Unit;
-  readonly children?: ReactNode;
-}) {
+export function UnitCard({ battle, unit }: { readonly battle: Battle; readonly unit: Unit }) {
   const health = unit.kind === 'soldier' ? unit.health : unit.kind === 'civilian' ? 0 : unit.cap;
   const damage = unit.kind === 'civilian' ? 0 : unit.damage;
   const crew = unit.kind === 'tank' || unit.kind === 'plane' ? soldierOf(battle, unit.crew) : null;
@@ -71,7 +64,11 @@ export function UnitCard({
           {crew === null ? '' : `, crewed by ${unitName(crew)}`}
         </p>
         {health > 0 ? <Hearts damage={damage} health={health} /> : null}
-        {children}
+        {unit.kind === 'soldier' ? (
+          <p className="small">
+            {SOLDIER_WORDS[unit.type]} <RuleLink to={`soldier-${unit.type}`} word="More" />
+          </p>
+        ) : null}
       </div>
     </div>
   );
