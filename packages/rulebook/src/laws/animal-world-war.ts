@@ -119,6 +119,17 @@ const settings: Partial<LawSettings<AwwGame>> & Pick<LawSettings<AwwGame>, 'inva
   samples: 6,
 };
 
+/** T04 hides a squad, T16 may be armed, and two players share each side. */
+const HIDDEN_SQUAD = {
+  options: { layout: 'short' },
+  position: {
+    phase: 'deployment',
+    squads: { HERB: ['captain', 'medic', 'pilot', 'sniper'], CARN: ['engineer', 'gunner', 'recruit', 'tanker'] },
+    secret: { HERB: true, CARN: true },
+    tactics: { HERB: 'T16', CARN: 'T20' },
+  },
+};
+
 const CASES = [
   { name: 'a short battle', setup: { scenario: 'short', options: { bailOut: 'on', flamerBlast: 'on' } } },
   {
@@ -129,7 +140,7 @@ const CASES = [
     },
   },
   { name: 'the last bridge', setup: { scenario: 'last-bridge' } },
-  { name: 'deployment', setup: { scenario: 'village-mirror' } },
+  { name: 'deployment of a squad that is hidden', setup: { scenario: HIDDEN_SQUAD } },
   { name: 'a field of its own', setup: { scenario: 'island-mill' } },
 ];
 

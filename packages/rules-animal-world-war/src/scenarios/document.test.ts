@@ -100,6 +100,14 @@ describe('what a document may leave out', () => {
     expect(['H.captain', 'H.chef', 'H.sniper'].map(player)).toEqual([0, 1, 0]);
   });
 
+  test('AWW-012: a squad may be hidden from the enemy until the reveal', () => {
+    const squads = { HERB: ['sniper', 'medic'], CARN: ['captain', 'gunner'] };
+    const state = mustOpen(position({ phase: 'deployment', squads, secret: { HERB: true } }));
+    const seen = (side: 'HERB' | 'CARN') => rules.view(state, { side, player: 0 }).squads.HERB;
+    expect(seen('HERB').squad?.picks).toHaveLength(2);
+    expect(seen('CARN')).toEqual({ count: 2, squad: null });
+  });
+
   test('options that it fixes go before those of the match', () => {
     const document = { options: { layout: 'short', squadHERB: 3 } };
     expect(mustOpen(document, { layout: 'long', squadCARN: 5 }).battle).toMatchObject({

@@ -35,6 +35,8 @@ export type Position = {
   readonly roleA: Empire;
   /** Who is to be deployed, with the player who orders each. */
   readonly squads: ByEmpire<readonly { readonly soldier: SoldierType; readonly controller: number }[]>;
+  /** AWW-012: squads that T04 hides until deployment is revealed. */
+  readonly secret: ByEmpire<boolean>;
   /** N of the conditions; null = as many as there are. */
   readonly squadSize: ByEmpire<number | null>;
   readonly units: readonly Unit[];
@@ -124,6 +126,7 @@ const positionForm = shape({
   objective: initially('O05', word(...OBJECTIVE_IDS)),
   roleA: initially('HERB', empire),
   squads: initially(both([]), forBoth(initially([], squad))),
+  secret: initially(both(false), forBoth(initially(false, flag))),
   squadSize: initially(both(null), forBoth(initially(null, orNull(count(1, 12))))),
   units: initially([], listOf(unitReading, 30)),
   items: initially([], listOf(item, MOST_ITEMS)),

@@ -114,10 +114,12 @@ function shared(picks: readonly SquadPick[], players: number): readonly SquadPic
 }
 
 /** Who is to be deployed, or who stands there already, each with the player who orders him. */
-function squadsOf({ phase, squads, units }: Position, { playersHERB, playersCARN }: Options): State['squads'] {
+function squadsOf({ phase, squads, secret, units }: Position, { playersHERB, playersCARN }: Options): State['squads'] {
   const squad = (empire: Empire, players: number) => {
     const standing = soldiersOf(units, empire).map(({ type, controller }) => ({ soldier: type, controller }));
-    return { picks: shared(phase === 'deployment' ? squads[empire] : standing, players), dealt: [], secret: false };
+    const placing = phase === 'deployment';
+    const picks = shared(placing ? squads[empire] : standing, players);
+    return { picks, dealt: [], secret: placing && secret[empire] };
   };
   return { HERB: squad('HERB', playersHERB), CARN: squad('CARN', playersCARN) };
 }
