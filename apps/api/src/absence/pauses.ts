@@ -8,6 +8,7 @@ import type { StoredMatch } from '../matches/stored.ts';
 import { type Fault, fault } from '../plugins/errors/catalogue.ts';
 import { type Arranging, arrange, goingOn, refuse } from './arrange.ts';
 import { othersTold } from './arrangements.ts';
+import { pauseAt } from './pause-state.ts';
 
 const DAY_MS = 86_400_000;
 /** Clocks run again so long after one side has asked for it: nobody is taken by surprise. */
@@ -20,10 +21,6 @@ const wishSchema = z.object({
   until: z.iso.datetime({ offset: true }).nullable().default(null),
 });
 export type PauseWish = z.input<typeof wishSchema>;
-
-/** The pause that is on. */
-export const pauseAt = (clock: RunningClock, now: Date): Pause | null =>
-  clock.pauses.find(({ from, to }) => from <= now.toISOString() && (to === null || now.toISOString() < to)) ?? null;
 
 const withPause = (clock: RunningClock, pause: Pause): RunningClock => ({
   ...clock,

@@ -18,7 +18,6 @@ import { answerMuster } from './muster.ts';
 import { answerPause, endPause, offerPause } from './pauses.ts';
 import { setHours } from './player-hours.ts';
 import { openSeat, returnToSeat, takeOver } from './seats.ts';
-import { arrangementsSeen } from './seen.ts';
 import { hoursOfPlayer, vacantMatches } from './store.ts';
 import { endVacation, takeVacation } from './vacation.ts';
 
@@ -42,11 +41,9 @@ const seatBody = z.discriminatedUnion('action', [
 
 const callerOf = (request: FastifyRequest): Caller => unwrap(known(request.caller));
 
-/** A match with what is arranged in it, as the caller may know it. */
-const whole = ({ clock }: Context, caller: Caller, match: StoredMatch) => ({
-  ...matchSeen(standingOf(match), caller, clock.now()),
-  arrangements: arrangementsSeen(match, clock.now()),
-});
+/** A match as the caller may know it. */
+const whole = ({ clock }: Context, caller: Caller, match: StoredMatch) =>
+  matchSeen(standingOf(match), caller, clock.now());
 
 function pause(services: Context, caller: Caller, id: string, body: z.output<typeof pauseBody>) {
   if (body.action === 'offer')

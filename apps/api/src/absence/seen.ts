@@ -1,5 +1,5 @@
 import type { StoredMatch } from '../matches/stored.ts';
-import { pauseAt } from './pauses.ts';
+import { pauseAt } from './pause-state.ts';
 import { vacationAt, vacationLeft } from './vacations.ts';
 
 const DAY_MS = 86_400_000;

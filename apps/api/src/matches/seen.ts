@@ -1,5 +1,6 @@
 import type { Game, GameTypes, Json, Pending, Seat, Viewer } from '@fieldpost/engine';
 import { awaitedOf, draftOf, pendingOf, stepSeenBy, viewOf } from '@fieldpost/engine';
+import { arrangementsSeen } from '../absence/seen.ts';
 import { deadlineOf, publicClock, reserveOf } from '../clocks/running-clock.ts';
 import type { Caller } from '../context.ts';
 import { callersSeat, type Standing, viewerFor } from './standing.ts';
@@ -72,6 +73,7 @@ export function summaryOf(standing: Standing, caller: Caller | null, now: Date) 
     commitment: match.commitment,
     rematch: match.rematchId,
     rematchOf: match.rematchOfId,
+    gate: match.gate,
   };
 }
 
@@ -83,6 +85,7 @@ export function matchSeen(standing: Standing, caller: Caller | null, now: Date) 
   return {
     ...summaryOf(standing, caller, now),
     view: game ? viewOf(rules, game, viewerFor(standing, caller)) : null,
+    arrangements: arrangementsSeen(match, now),
     standingOrders: seat ? (seat.standingOrders ?? rules.initialOrders) : null,
     seenStep: seat ? seat.seenStep : 0,
     seed: match.status === 'finished' ? match.seed : null,
