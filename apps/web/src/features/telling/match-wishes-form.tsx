@@ -41,7 +41,7 @@ export function MatchWishesForm({ matchId, wishes }: { readonly matchId: string;
       <h2 id="differ">In this match</h2>
       <form className={styles.form} method="post" onSubmit={submit} aria-label="What differs in this match">
         <div className="table-room">
-          <table className="table">
+          <table className={`table ${styles.wishes}`}>
             <caption className="unseen">What differs from the usual</caption>
             <thead>
               <tr>
