@@ -45,7 +45,7 @@ export type RepairCommand = {
   readonly tank: UnitId | null;
 };
 /** AWW-132 (d): on its own tile. */
-export type DigCommand = { readonly type: 'special'; readonly unit: UnitId; readonly kind: 'trench' };
+type DigCommand = { readonly type: 'special'; readonly unit: UnitId; readonly kind: 'trench' };
 export type PlaceCommand = {
   readonly type: 'special';
   readonly unit: UnitId;

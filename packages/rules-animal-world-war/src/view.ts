@@ -2,7 +2,6 @@
  * What one viewer may know of a state (F.1). The battle itself is public and shared as it is; of the secrets of both Empires a
  * viewer is given his own.
  */
-import type { SoldierType } from './catalogue/soldiers.ts';
 import type { Battle, ByEmpire, Deployment, Empire, Squad, State, Tactic } from './state.ts';
 
 /** A squad as one viewer knows it: `picks` null = T04 hides them (AWW-012), `count` = how many were made. */
@@ -54,9 +53,4 @@ function seenTactic({ tactics }: State, of: Empire, viewer: Empire | null): Tact
 function seenSquad({ squads }: State, of: Empire, viewer: Empire | null): SeenSquad {
   const squad = squads[of];
   return { count: squad.picks.length, squad: of === viewer || !squad.secret ? squad : null };
-}
-
-/** Types of soldiers a viewer knows to be picked for a squad. */
-export function knownPicks({ squad }: SeenSquad): readonly SoldierType[] {
-  return squad === null ? [] : squad.picks.map(({ soldier }) => soldier);
 }

@@ -59,7 +59,7 @@ export function withoutItem(state: State, id: string): State {
   return withBattle(state, { items });
 }
 
-export const NO_TALLY: Tally = {
+const NO_TALLY: Tally = {
   deaths: 0,
   damageTaken: 0,
   enemyDamage: 0,

@@ -14,7 +14,7 @@ export type Attack = { readonly attack: number; readonly by: Author };
 /** A.3: "all damage that one attack does to one unit, added up and applied once". */
 export type Packet = { readonly unit: UnitId; readonly amount: number };
 /** What an attack does to one tile. AWW-084: an explosion "removes wire there, whatever the die shows". */
-export type Impact = { readonly at: Hex; readonly amount: number; readonly explosion: boolean };
+type Impact = { readonly at: Hex; readonly amount: number; readonly explosion: boolean };
 
 export const NO_TASKS: readonly Task[] = [];
 
@@ -51,7 +51,7 @@ function strikeGround(play: Play, by: Author, { at, amount, explosion }: Impact)
 }
 
 /** AWW-081: "Every soldier on foot and civilian there takes 1 damage, added to the packet of the attack that caused it." */
-export function withCollapse(battle: Battle, packets: readonly Packet[], at: Hex): readonly Packet[] {
+function withCollapse(battle: Battle, packets: readonly Packet[], at: Hex): readonly Packet[] {
   const amounts = new Map(packets.map(({ unit, amount }) => [unit, amount]));
   for (const unit of unitsOn(battle, at)) {
     if (!isOnFoot(unit) && unit.kind !== 'civilian') continue;

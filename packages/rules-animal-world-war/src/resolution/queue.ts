@@ -68,7 +68,7 @@ function ask(play: Play, { waiting, ...asking }: Asking, left: readonly Task[]):
 }
 
 /** AWW-190: "Tested after every completed action or interaction". */
-export function testVictory(play: Play): void {
+function testVictory(play: Play): void {
   const outcome = verdict(play.state.battle, 'action');
   if (outcome !== null) emit(play, { type: 'battleEnded', outcome });
 }

@@ -27,7 +27,7 @@ function bailsOut(play: Play, attack: Attack, crew: UnitId, at: Hex): boolean {
 }
 
 /** The tiles along which a plane comes down: "the line ahead", from its first tile to the edge or the first gap (AWW-160). */
-export function tilesAhead(battle: Battle, { dir, first }: Line): readonly Hex[] {
+function tilesAhead(battle: Battle, { dir, first }: Line): readonly Hex[] {
   const tiles: Hex[] = [];
   for (let at = first; tileAt(battle, at) !== null; at = neighbour(at, dir)) tiles.push(at);
   return tiles;

@@ -13,7 +13,7 @@ import { refusesShot, shoot } from './shooting.ts';
 import { refusesSpecial, special } from './specials.ts';
 import { mayOrder } from './teams.ts';
 
-export function unitIdOf(command: ActionCommand): string {
+function unitIdOf(command: ActionCommand): string {
   return command.type === 'approach' || command.type === 'attackRun' ? command.plane : command.unit;
 }
 
