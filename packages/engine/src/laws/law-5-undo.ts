@@ -15,7 +15,8 @@ function checkStride<G extends GameTypes>(proof: Proof<G>, stride: Stride<G>): v
   const undone = undo(proof.rules, after.game, after.openSteps, seat);
   if (played.drafted || after.openSteps.length > 0)
     checkRestored(before.game, undone.ok ? undone.value.game : null, stride);
-  else must(!undone.ok, () => `a sealed step could be undone: ${shown(stride.command)}`);
+  // standing orders may have begun a draft in the window that this step opened: that is the seat's own to take back
+  else must(!undone.ok || undone.value.dropped === 0, () => `a sealed step could be undone: ${shown(stride.command)}`);
   for (const step of played.steps) checkSealed(proof, stride, step);
   for (const other of othersThan(proof, seat)) {
     const foreign = undo(proof.rules, after.game, after.openSteps, other);
