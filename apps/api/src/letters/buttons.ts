@@ -24,13 +24,14 @@ const DRAW: readonly LetterAction[] = [
 function answersOf(rules: AnyRuleSet, game: Game<GameTypes>, seat: Seat<string>): readonly LetterAction[] {
   const view = viewOf(rules, game, seat);
   const usual = defaultOf(rules, game, seat);
-  const menu = menuOf(rules, game, seat);
+  // Each subject has a command at least, so a long menu is known without being written out.
+  const menu = rules.subjects(view, seat).length > FEW ? [] : menuOf(rules, game, seat);
   const first: LetterAction = {
     code: 'usual',
     label: `Send the usual answer: ${rules.write(usual, view)}`,
     order: { command: usual as unknown as Json },
   };
-  if (menu.length > FEW) return [first];
+  if (menu.length === 0 || menu.length > FEW) return [first];
   const rest = menu.map((command, nth): LetterAction => {
     const line = rules.write(command, view);
     return { code: `answer-${nth}`, label: `Send: ${line}`, order: { command: command as unknown as Json } };
