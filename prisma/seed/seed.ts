@@ -1,6 +1,8 @@
+import type { Json } from '@fieldpost/engine';
 import { buildApp } from '../../apps/api/src/app.ts';
 import type { Caller, Context } from '../../apps/api/src/context.ts';
 import { createMatch, joinMatch } from '../../apps/api/src/lobby/service.ts';
+import { play } from '../../apps/api/src/matches/play.ts';
 import { openAccount } from '../../apps/api/src/players/accounts.ts';
 import { type HandClock, handClock } from '../../apps/api/src/plugins/clock.ts';
 import type { Settings } from '../../apps/api/src/settings.ts';
@@ -38,15 +40,22 @@ function beginning({ handOvers, pace }: PlannedMatch, now: Date): Date {
 }
 
 async function openMatch(context: Context, people: People, planned: PlannedMatch): Promise<string> {
-  const { title, scenario, options, clock, creator, opponent } = planned;
-  const wish = { ruleSet: 'wwi-combined-arms', scenario, options, title, clock };
+  const { title, ruleSet, scenario, options, clock, creator, opponent } = planned;
+  const wish = { ruleSet, scenario, options, title, clock };
   const made = await createMatch(context, people[creator], wish);
   if (!made.ok)
     throw new Error(`"${title}" cannot be opened: ${made.fault.code} ${JSON.stringify(made.fault.details)}`);
   if (!opponent) return made.value.id;
   const joined = await joinMatch(context, people[opponent], made.value.id, {});
   if (!joined.ok) throw new Error(`"${title}" cannot be joined: ${joined.fault.code}`);
+  for (const command of planned.filed)
+    for (const who of [creator, opponent]) await fileOrders(context, people[who], made.value.id, command);
   return made.value.id;
+}
+
+async function fileOrders(context: Context, caller: Caller, matchId: string, command: Json): Promise<void> {
+  const filed = await play(context, caller, matchId, { expectedStep: null, order: { command }, key: null });
+  if (!filed.ok) throw new Error(`Orders were refused: ${filed.fault.code}`);
 }
 
 type Stage = { readonly context: Context; readonly clock: HandClock; readonly people: People; readonly now: Date };
