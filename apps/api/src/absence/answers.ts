@@ -1,7 +1,7 @@
 import type { Ending } from '@fieldpost/engine';
 import type { RunningClock, Wait } from '../clocks/running-clock-form.ts';
+import type { AnswerRow } from '../matches/seat-statement.ts';
 import { playersOf, type StoredMatch } from '../matches/stored.ts';
-import type { AnswerRow } from '../matches/turn-statement.ts';
 
 type Deed = {
   readonly actorId: string | null;

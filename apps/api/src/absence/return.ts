@@ -1,6 +1,6 @@
 import type { Turn } from '../matches/act.ts';
 import type { Deed } from '../matches/change.ts';
-import type { SeatChange } from '../matches/turn-statement.ts';
+import type { SeatChange } from '../matches/seat-statement.ts';
 import { endedVacation, vacationAt } from './vacations.ts';
 
 /** Who plays himself is back: no computer player stands in for him, nobody takes his seat, and his vacation is over. */

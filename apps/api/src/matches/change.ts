@@ -7,10 +7,11 @@ import { hoursOf } from '../absence/hours.ts';
 import { deadlineOf, startClock, turnClock } from '../clocks/running-clock.ts';
 import type { RunningClock } from '../clocks/running-clock-form.ts';
 import { dispatchesFor, type MatchFacts } from '../dispatches/handover.ts';
+import type { HandOverRow, SeatChange } from './seat-statement.ts';
 import { awaitedIn, type Standing } from './standing.ts';
 import type { StoredMatch, StoredSeat } from './stored.ts';
 import { jobsOf, nextReminder } from './turn-jobs.ts';
-import type { Change, HandOverRow, LiveRow, SeatChange, Snapshot, StepRow } from './turn-statement.ts';
+import type { Change, LiveRow, Snapshot, StepRow } from './turn-statement.ts';
 
 /** What somebody did to a match, judged in memory and not yet written. */
 export type Deed = {

@@ -1,8 +1,9 @@
 import type { Context } from '../context.ts';
 import type { Deed } from './change.ts';
+import type { SeatChange } from './seat-statement.ts';
 import { type Freshness, loadMatch, type ReceiptKey, readFreshness } from './store.ts';
 import type { StoredMatch, StoredReceipt, StoredSeat } from './stored.ts';
-import type { Change, SeatChange } from './turn-statement.ts';
+import type { Change } from './turn-statement.ts';
 
 /** How many matches a process keeps at hand. */
 const MOST = 300;

@@ -8,8 +8,8 @@ import type { RunningClock } from '../clocks/running-clock-form.ts';
 import { chanceOf } from './chance.ts';
 import { type Deed, drawsIn, plainDeed } from './change.ts';
 import { linesOf } from './lines.ts';
+import type { SeatChange } from './seat-statement.ts';
 import type { Standing } from './standing.ts';
-import type { SeatChange } from './turn-statement.ts';
 
 /** A standing in which a clock runs. */
 type Running = Standing & { readonly game: NonNullable<Standing['game']> };

@@ -2,8 +2,8 @@ import type { GameTypes, Json, Step } from '@fieldpost/engine';
 import type { Pool } from 'pg';
 import type { DispatchRow } from '../dispatches/handover.ts';
 import { Prisma } from '../generated/prisma/client.ts';
+import { type SeatChanges, seatMatters } from './seat-statement.ts';
 import { named, pressed } from './store.ts';
-import type { StoredSeat } from './stored.ts';
 import type { JobSpec } from './turn-jobs.ts';
 
 /** A state to be stored, and how many steps it holds. */
@@ -33,39 +33,8 @@ export type LiveRow = {
 
 export type StepRow = Step<GameTypes> & { readonly index: number; readonly line: string };
 
-/** What changes about a seat: only what is named in `patch`. */
-export type SeatChange = {
-  readonly side: string;
-  readonly player: number;
-  readonly patch: Partial<
-    Pick<
-      StoredSeat,
-      'standingOrders' | 'missedTurns' | 'standIn' | 'vacantSince' | 'presentAt' | 'conditionalOrders' | 'userId'
-    >
-  >;
-};
-
-/** A turn that somebody has ended, or let pass. */
-export type AnswerRow = {
-  readonly side: string;
-  readonly userId: string;
-  /** ISO 8601. */
-  readonly since: string;
-  readonly at: string;
-  readonly missed: boolean;
-};
-
-/** A seat that changes hands, and how many steps it knew of. */
-export type HandOverRow = {
-  readonly side: string;
-  readonly player: number;
-  readonly leaverId: string;
-  readonly successorId: string;
-  readonly step: number;
-};
-
 /** All that one change of a match writes. It is written whole or not at all. */
-export type Change = {
+export type Change = SeatChanges & {
   readonly matchId: string;
   /** The revision that was read; another one now means that somebody was faster. */
   readonly revision: number;
@@ -80,11 +49,6 @@ export type Change = {
   readonly dropFrom: number | null;
   /** Drafts by side that changed; null removes. */
   readonly drafts: Readonly<Record<string, Json>>;
-  readonly seats: readonly SeatChange[];
-  readonly answers: readonly AnswerRow[];
-  readonly handOvers: readonly HandOverRow[];
-  /** Sides whose last missed turn is forgiven. */
-  readonly excused: readonly string[];
   readonly receipt: {
     readonly userId: string;
     readonly key: string;
@@ -142,53 +106,6 @@ function changeDrafts({ drafts }: Change): Prisma.Sql {
   , undrafted as (delete from drafts using m where drafts.match_id = m.id and drafts.side = any(${removed}::text[]))`;
 }
 
-/** A column of a seat: as its patch says, else as it is. */
-const patched = (column: string, key: string, cast: string): string =>
-  `${column} = case when p.patch ? '${key}' then ${cast} else t.${column} end`;
-
-const SEAT_COLUMNS = Prisma.raw(
-  [
-    patched('standing_orders', 'standingOrders', "nullif(p.patch -> 'standingOrders', 'null')"),
-    patched('missed_turns', 'missedTurns', "(p.patch ->> 'missedTurns')::int"),
-    patched('stand_in', 'standIn', "p.patch ->> 'standIn'"),
-    patched('vacant_since', 'vacantSince', "(p.patch ->> 'vacantSince')::timestamptz"),
-    patched('present_at', 'presentAt', "(p.patch ->> 'presentAt')::timestamptz"),
-    patched('conditional_orders', 'conditionalOrders', "nullif(p.patch -> 'conditionalOrders', 'null')"),
-    patched('user_id', 'userId', "p.patch ->> 'userId'"),
-  ].join(', '),
-);
-
-function changeSeats({ seats }: Change): Prisma.Sql {
-  return Prisma.sql`, seats as (update match_seats t set ${SEAT_COLUMNS}
-    from m, jsonb_to_recordset(${jsonb(seats)}) as p(side text, player int, patch jsonb)
-    where t.match_id = m.id and t.side = p.side and t.player = p.player)`;
-}
-
-function insertAnswers({ answers }: Change): Prisma.Sql {
-  return Prisma.sql`, a as (insert into turn_answers (match_id, user_id, side, since, at, missed)
-    select m.id, x."userId", x.side, x.since, x.at, x.missed
-    from m, jsonb_to_recordset(${jsonb(answers)}) as x("userId" text, side text, since timestamptz, at timestamptz, missed bool)
-    on conflict do nothing)`;
-}
-
-function insertHandOvers({ handOvers, at }: Change): Prisma.Sql {
-  return Prisma.sql`, h as (insert into hand_overs (match_id, side, player, leaver_id, successor_id, step, at)
-    select m.id, x.side, x.player, x."leaverId", x."successorId", x.step, ${at}::timestamptz
-    from m, jsonb_to_recordset(${jsonb(handOvers)}) as x(side text, player int, "leaverId" text, "successorId" text, step int))`;
-}
-
-function excuseAnswers({ excused }: Change): Prisma.Sql {
-  return Prisma.sql`, e as (update turn_answers t set excused = true from m
-    where t.match_id = m.id and t.missed and not t.excused and t.side = any(${[...excused]}::text[])
-      and t.since = (select max(l.since) from turn_answers l where l.match_id = t.match_id and l.side = t.side and l.missed))`;
-}
-
-/** What seldom happens to the seats of a match. */
-const seatMatters = (change: Change): Prisma.Sql =>
-  Prisma.sql`${change.handOvers.length > 0 ? insertHandOvers(change) : Prisma.empty} ${
-    change.excused.length > 0 ? excuseAnswers(change) : Prisma.empty
-  }`;
-
 function insertReceipt(receipt: NonNullable<Change['receipt']>, { at }: Change): Prisma.Sql {
   return Prisma.sql`, r as (insert into receipts (user_id, key, match_id, request, response, at)
     select ${receipt.userId}, ${receipt.key}, m.id, decode(${receipt.request}, 'hex'), ${pressed(receipt.response)}::bytea, ${at}::timestamptz from m)`;
@@ -217,13 +134,13 @@ const JOBS_READ = Prisma.sql`, (select count(job) from j) + (select count(job) f
 
 /** The whole change as one statement. Parts that have nothing to do are left out; PostgreSQL keeps a plan for each form. */
 export function statementOf(change: Change): Prisma.Sql {
-  const { steps, sealBelow, dropFrom, drafts, seats, answers, receipt, dispatches, jobs, spentJobs } = change;
+  const { steps, sealBelow, dropFrom, drafts, receipt, dispatches, jobs, spentJobs } = change;
   const none = Prisma.empty;
   const anyJobs = jobs.length + spentJobs.length > 0;
   return Prisma.sql`with m as (${update(change)})
     ${steps.length > 0 ? insertSteps(change) : none} ${sealBelow === null ? none : sealSteps(sealBelow)}
     ${dropFrom === null ? none : dropSteps(dropFrom)} ${Object.keys(drafts).length > 0 ? changeDrafts(change) : none}
-    ${seats.length > 0 ? changeSeats(change) : none} ${answers.length > 0 ? insertAnswers(change) : none} ${seatMatters(change)} ${receipt ? insertReceipt(receipt, change) : none}
+    ${seatMatters(change)} ${receipt ? insertReceipt(receipt, change) : none}
     ${dispatches.length > 0 ? insertDispatches(change) : none} ${anyJobs ? queueJobs(change) : none}
     select (select count(*) from m)::int as changed ${anyJobs ? JOBS_READ : none}`;
 }

@@ -11,6 +11,7 @@ import '../../letters/graphql.ts';
 import '../../feeds/graphql.ts';
 import '../../scenarios/graphql.ts';
 import '../../absence/graphql.ts';
+import '../../absence/graphql-deeds.ts';
 import '../../reliability/graphql.ts';
 import { builder } from './builder.ts';
 import { guardFields } from './guard.ts';
