@@ -13,7 +13,13 @@ const INDEXES = `select tablename, indexdef from pg_indexes
   where schemaname = 'public' and tablename not like '\\_%' and indexdef not like '% WHERE %' order by 1, 2`;
 /** Indexes of some rows only: schema.prisma has no words for them, so migrations write them by hand. */
 const PARTIAL = `select indexname as name from pg_indexes where schemaname = 'public' and indexdef like '% WHERE %' order by 1`;
-const BY_HAND = ['dispatches_failed', 'dispatches_waiting', 'match_seats_vacant', 'matches_act_at', 'matches_remind_at'];
+const BY_HAND = [
+  'dispatches_failed',
+  'dispatches_waiting',
+  'match_seats_vacant',
+  'matches_act_at',
+  'matches_remind_at',
+];
 const LINKS = `select conrelid::regclass::text as of, pg_get_constraintdef(oid) as says from pg_constraint
   where connamespace = 'public'::regnamespace and contype = 'f' order by 1, 2`;
 
