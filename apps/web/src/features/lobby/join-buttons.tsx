@@ -19,7 +19,7 @@ export function JoinButtons({ matchId, sides, invitation }: Props) {
     <div className="stack">
       <FaultNotice fault={fault} />
       <div className="row">
-        {sides.map((side) => (
+        {[...new Set(sides)].map((side) => (
           <button key={side} type="button" className="button button-main" disabled={busy} onClick={() => join(side)}>
             Play {sideName(side)}
           </button>

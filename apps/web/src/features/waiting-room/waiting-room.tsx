@@ -19,8 +19,12 @@ const freeSides = ({ seats }: MatchInList): readonly string[] =>
 
 const CALENDAR_DAYS = 10;
 
-const sideNames = ({ seats }: MatchInList): Readonly<Record<string, string>> =>
-  Object.fromEntries(seats.map(({ side, user }) => [side, `${sideName(side)}: ${user?.name ?? 'free'}`]));
+/** Every side with all who sit there. */
+function sideNames({ seats }: MatchInList): Readonly<Record<string, string>> {
+  const holders = (of: string): string =>
+    seats.flatMap(({ side, user }) => (side === of ? [user?.name ?? 'free'] : [])).join(', ');
+  return Object.fromEntries(seats.map(({ side }) => [side, `${sideName(side)}: ${holders(side)}`]));
+}
 
 type Role = 'creator' | 'seated' | 'guest' | 'stranger';
 
