@@ -50,6 +50,14 @@ export const MUSTER = operation<
   { readonly match: { readonly arrangements: Arrangements; readonly calendar: readonly SideCalendar[] } | null }
 >(`query Muster($id: ID!, $days: Int!) { match(id: $id) { arrangements calendar(days: $days) { ${CALENDAR} } } }`);
 
+/** The same of a match to which one is invited. */
+export const INVITED_CALENDAR = operation<
+  { readonly secret: string; readonly days: number },
+  { readonly invitation: { readonly match: { readonly calendar: readonly SideCalendar[] } } | null }
+>(`query InvitedCalendar($secret: String!, $days: Int!) {
+  invitation(secret: $secret) { match { calendar(days: $days) { ${CALENDAR} } } }
+}`);
+
 /** Matches in play with a seat that one may take over. */
 export const VACANT_SEATS = operation<
   Record<string, never>,

@@ -1,6 +1,8 @@
 import { INVITATION, RULE_SETS } from '@fieldpost/client';
 import Link from 'next/link';
 import { ask } from '../../connection/server.ts';
+import { INVITED_CALENDAR } from '../absence/operations.ts';
+import { CALENDAR_DAYS, MatchCalendar } from '../calendar/match-calendar.tsx';
 import { JoinButtons } from '../lobby/join-buttons.tsx';
 import { OpenMatchFacts } from '../lobby/open-match-facts.tsx';
 import { BoardImage } from '../pictures/board-image.tsx';
@@ -28,10 +30,16 @@ const Void = () => (
 
 /** What somebody finds behind an invitation's link: who asks, to what, and the seat. */
 export async function InvitationPage({ secret }: { readonly secret: string }) {
-  const [found, rules, person] = await Promise.all([ask(INVITATION, { secret }), ask(RULE_SETS, {}), currentPerson()]);
+  const [found, rules, person, planned] = await Promise.all([
+    ask(INVITATION, { secret }),
+    ask(RULE_SETS, {}),
+    currentPerson(),
+    ask(INVITED_CALENDAR, { secret, days: CALENDAR_DAYS }),
+  ]);
   const invitation = found.ok ? found.value.invitation : null;
   if (invitation === null || !invitation.usable) return <Void />;
   const { match, inviter, side } = invitation;
+  const calendars = planned.ok ? (planned.value.invitation?.match.calendar ?? []) : [];
   const ruleSet = rules.ok ? (rules.value.ruleSets.find((each) => each.id === match.ruleSet) ?? null) : null;
   const free = match.seats
     .filter((seat) => seat.user === null && (side === null || seat.side === side))
@@ -49,6 +57,7 @@ export async function InvitationPage({ secret }: { readonly secret: string }) {
           To a match of {ruleSetName(match.ruleSet)}: <strong>{match.title}</strong>
         </p>
         <OpenMatchFacts match={match} ruleSet={ruleSet} />
+        <MatchCalendar match={match} calendars={calendars} zone={person?.timeZone ?? 'UTC'} />
         {person === null ? (
           <p className="row">
             <Link className="button button-main" href={`/sign-up?next=${here}`}>

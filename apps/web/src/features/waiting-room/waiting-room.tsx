@@ -3,12 +3,12 @@ import Link from 'next/link';
 import { ask } from '../../connection/server.ts';
 import { MusterCall } from '../absence/muster-call.tsx';
 import { MUSTER } from '../absence/operations.ts';
-import { CalendarStrip } from '../calendar/calendar-strip.tsx';
+import { CALENDAR_DAYS, MatchCalendar } from '../calendar/match-calendar.tsx';
 import { JoinButtons } from '../lobby/join-buttons.tsx';
 import { OpenMatchFacts } from '../lobby/open-match-facts.tsx';
 import { BoardImage } from '../pictures/board-image.tsx';
 import { currentPerson } from '../session/current-person.ts';
-import { ruleSetName, sideName } from '../words/sides.ts';
+import { ruleSetName } from '../words/sides.ts';
 import { CallOff } from './call-off.tsx';
 import { InviteForms } from './invite-forms.tsx';
 import styles from './waiting-room.module.css';
@@ -16,15 +16,6 @@ import { WhenItBegins } from './when-it-begins.tsx';
 
 const freeSides = ({ seats }: MatchInList): readonly string[] =>
   seats.filter(({ user }) => user === null).map(({ side }) => side);
-
-const CALENDAR_DAYS = 10;
-
-/** Every side with all who sit there. */
-function sideNames({ seats }: MatchInList): Readonly<Record<string, string>> {
-  const holders = (of: string): string =>
-    seats.flatMap(({ side, user }) => (side === of ? [user?.name ?? 'free'] : [])).join(', ');
-  return Object.fromEntries(seats.map(({ side }) => [side, `${sideName(side)}: ${holders(side)}`]));
-}
 
 type Role = 'creator' | 'seated' | 'guest' | 'stranger';
 
@@ -78,15 +69,7 @@ export async function WaitingRoom({ id }: { readonly id: string }) {
           <MusterCall matchId={id} arrangements={plan.arrangements} side={match.you?.side ?? null} zone={zone} />
         ) : null}
         <WhenItBegins id={match.id} />
-        {plan?.calendar.some(({ closings }) => closings.length > 0) ? (
-          <CalendarStrip
-            calendars={plan.calendar}
-            names={sideNames(match)}
-            now={Date.now()}
-            zone={zone}
-            days={CALENDAR_DAYS}
-          />
-        ) : null}
+        {plan ? <MatchCalendar match={match} calendars={plan.calendar} zone={zone} /> : null}
       </section>
       <div className="stack">
         <BoardImage src={`/pictures/scenarios/${match.ruleSet}/${match.scenario}`} alt="How the match begins" eager />

@@ -1,0 +1,23 @@
+import type { MatchInList, SideCalendar } from '@fieldpost/client';
+import { sideName } from '../words/sides.ts';
+import { CalendarStrip } from './calendar-strip.tsx';
+
+/** How many days ahead a calendar is shown before a match begins. */
+export const CALENDAR_DAYS = 10;
+
+const namesIn = ({ seats }: MatchInList): Readonly<Record<string, string>> =>
+  Object.fromEntries(seats.map(({ side, user }) => [side, `${sideName(side)}: ${user?.name ?? 'free'}`]));
+
+type Props = {
+  readonly match: MatchInList;
+  readonly calendars: readonly SideCalendar[];
+  readonly zone: string;
+};
+
+/** When the clocks of both sides would stand, before one sits down; nothing where they always run. */
+export function MatchCalendar({ match, calendars, zone }: Props) {
+  if (calendars.every(({ closings }) => closings.length === 0)) return null;
+  return (
+    <CalendarStrip calendars={calendars} names={namesIn(match)} now={Date.now()} zone={zone} days={CALENDAR_DAYS} />
+  );
+}
