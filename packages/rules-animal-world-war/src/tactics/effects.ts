@@ -7,13 +7,14 @@ import type { Battle, Beneficiary, Effect, Soldier, State } from '../state.ts';
 
 /**
  * AWW-181: "The beneficiaries are the soldiers that exist at the moment of play, crews included; a Recruit that returns later is
- * not among them"; AWW-182: in a vehicle or out of it.
+ * not among them"; AWW-182: in a vehicle or out of it. In the order of ids: a store may give keys back in an order of its own.
  */
 export function beneficiariesOf(battle: Battle, empire: Empire): readonly Beneficiary[] {
-  return Object.values(battle.units).flatMap((unit): readonly Beneficiary[] => {
+  const all = Object.values(battle.units).flatMap((unit): readonly Beneficiary[] => {
     const exists = unit.kind === 'soldier' && unit.empire === empire && unit.died === null;
     return exists ? [[unit.id, unit.life]] : [];
   });
+  return all.toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
 
 function profits(who: readonly Beneficiary[], soldier: Soldier): boolean {
