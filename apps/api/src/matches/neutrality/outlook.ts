@@ -1,6 +1,7 @@
 /** Everything about a match that somebody can fetch or is sent, as text in which the names of the match are roles. */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { Live, LiveMessage } from '../../live/live.ts';
 import type { Duellist } from '../../testing/duel.ts';
 import type { PostOffice } from '../../testing/post-office.ts';
 
@@ -36,6 +37,7 @@ const ASKS: readonly Ask[] = [
   { method: 'GET', path: '/matches/:id/frames?from=0&count=50' },
   { method: 'GET', path: '/matches/:id/record' },
   { method: 'GET', path: '/matches/:id/orders' },
+  { method: 'GET', path: '/me/export' },
   { method: 'GET', path: '/matches?status=playing&ruleSet=tank-killers', list: 'matches' },
   { method: 'GET', path: '/matches?mine=1' },
   { method: 'GET', path: '/windows?ruleSet=tank-killers' },
@@ -115,8 +117,36 @@ function named(text: string, roles: Trial['roles']): string {
   return known.replace(UUID, '<id>');
 }
 
+/** Where a trial is held, and who looks and listens. */
+export type Scene = { readonly office: PostOffice; readonly ear: Ear; readonly onlooker: Duellist };
+
+/** What goes over the stream and over subscriptions, to whoever may hear it. */
+export type Ear = { readonly heardOf: (trial: Trial) => Promise<readonly object[]> };
+
+export function listenIn({ context }: PostOffice): Ear {
+  const messages: LiveMessage[] = [];
+  context.live.listen((message) => messages.push(message));
+  const heardOf = async ({ id, keeper }: Trial): Promise<readonly object[]> => {
+    await allHeard(context.live, messages);
+    const foreign = (message: LiveMessage) =>
+      !message.open || message.userIds.some((user) => user !== keeper.caller.userId);
+    return messages.filter((message) => message.matchId === id && foreign(message));
+  };
+  return { heardOf };
+}
+
+/** Messages keep their order: when this one is heard, all before it have been. */
+async function allHeard(live: Live, messages: readonly LiveMessage[]): Promise<void> {
+  const matchId = crypto.randomUUID();
+  live.publish({ matchId, step: 0, status: 'playing', userIds: [], open: false });
+  for (let tries = 0; !messages.some((message) => message.matchId === matchId); tries += 1) {
+    if (tries > 500) throw new Error('nothing is heard');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
 /** All that the active player, an onlooker and a stranger can see of a match now. `whole`: the two others, too. */
-export async function outlookOf(office: PostOffice, trial: Trial, onlooker: Duellist, whole: boolean): Promise<string> {
+export async function outlookOf({ office, ear, onlooker }: Scene, trial: Trial, whole: boolean): Promise<string> {
   const { app } = office;
   const seen = {
     active: await answers(app, trial, trial.active.token),
@@ -125,6 +155,7 @@ export async function outlookOf(office: PostOffice, trial: Trial, onlooker: Duel
     dispatches: await dispatches(office, trial),
     jobs: await jobs(office, trial),
     hooks: hooks(office, trial),
+    heard: await ear.heardOf(trial),
   };
   const sent = JSON.stringify(mails(office, trial), null, 1).replace(SIGNED, '<signed>');
   return named(`${JSON.stringify(seen, null, 1)}${sent}`, trial.roles);
