@@ -13,7 +13,7 @@ export type Situation = {
   readonly seat: Seat | null;
   /** He is awaited, and may look at what he could order. */
   readonly choosing: boolean;
-  /** Orders may be given: none is under way, and nothing moves. */
+  /** Orders may be given: none is under way. */
   readonly ready: boolean;
   readonly send: (command: Command) => Promise<Answered | null>;
   readonly props: TableProps;

@@ -39,13 +39,17 @@ function Table(props: TableProps) {
   const battle = useMemo(() => shownBattle(view), [view]);
   const running = useBeats(props.motion, props.pace, props.onMotionEnd);
   const side = empireOf(props.side);
-  const { player, order } = props;
+  const { player, order, motion, onMotionEnd } = props;
   const seat = useMemo(() => (side === null ? null : { side, player }), [side, player]);
   const choosing = props.awaited && seat !== null;
   const situation: Situation = {
     ...{ view, battle, seat, choosing, props },
-    ready: choosing && !props.busy && running === null && props.motion === null,
-    send: (command) => order(command as unknown as Parameters<typeof order>[0]),
+    ready: choosing && !props.busy,
+    send: (command) => {
+      // Who orders has seen enough of what moves.
+      if (motion !== null) onMotionEnd(motion.key);
+      return order(command as unknown as Parameters<typeof order>[0]);
+    },
   };
   const play = usePlay(situation);
   const field = useField(battle.field.hexes);

@@ -32,7 +32,7 @@ export function useTurn(situation: Situation, on: boolean): Play {
   const marks = useMemo(() => marksOf(situation, picked, menu, plan), [situation, picked, menu, plan]);
   if (!on) return IDLE;
 
-  const pick = (next: Picked) => startTransition(() => setChosen(next));
+  const pick = setChosen;
   const order = (command: Command) => {
     if (!ready) return;
     pick(unit === null || (unit === NO_UNIT && view.battle.errand === null) ? NOTHING : { kind: 'unit', unit });
@@ -54,7 +54,8 @@ export function useTurn(situation: Situation, on: boolean): Play {
       if (command !== undefined) order(command);
       return;
     }
-    pick(result.picked);
+    // The touch is painted first, what follows from it after that.
+    startTransition(() => setChosen(result.picked));
     const at = fromKey(key);
     if (result.picked.kind === 'nothing' && at !== null) props.say(hexInWords(battle, at));
   };
