@@ -109,12 +109,14 @@ const hooks = ({ receiver }: PostOffice, { hookPath }: Trial) =>
   receiver.received.filter(({ path }) => path === hookPath).map(({ body }) => body.toString());
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+/** When the reader himself used his token last: noted a moment after the answer. */
+const OWN_USE = /(lastUsedAt[\\":]+)[^"\\]+/g;
 /** Signed parts of links and addresses differ with every id they sign. */
 const SIGNED = /([./+=@][A-Za-z0-9_-]{24,})+/g;
 
 function named(text: string, roles: Trial['roles']): string {
   const known = roles.reduce((now, [value, role]) => now.replaceAll(value, role), text);
-  return known.replace(UUID, '<id>');
+  return known.replace(UUID, '<id>').replace(OWN_USE, '$1<now>');
 }
 
 /** Where a trial is held, and who looks and listens. */
