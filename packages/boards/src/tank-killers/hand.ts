@@ -1,6 +1,7 @@
 /** The hand in which everything of this game is drawn: one pen, flat paint, a shadow below and a light above. */
 import type { SceneNode } from '../scene/scene.ts';
 import { disc, group, round, shape, stroke } from '../scene/scene.ts';
+import type { Nation } from './nations.ts';
 import type { Palette } from './palette.ts';
 
 /** Where all stand, in the box of 200 by 100 that each drawing fills; everything looks to the right. */
@@ -82,7 +83,7 @@ export function ground({ ink }: Paint): SceneNode {
 }
 
 /** The mark of a nation: bar cross, star, roundel. */
-export function mark(nation: 'german' | 'american' | 'british', x: number, y: number, r: number, { ink }: Paint) {
+export function mark(nation: Nation, x: number, y: number, r: number, { ink }: Paint) {
   const at = { transform: `translate(${x} ${y}) scale(${r / 10})` };
   if (nation === 'german') {
     const cross = 'M-3.300 -10H3.300V-3.300H10V3.300H3.300V10H-3.300V3.300H-10V-3.300H-3.300Z';

@@ -1,12 +1,5 @@
 /** Whose paint, helmets and marks. */
-export const NATIONS = ['german', 'american', 'british'] as const;
-export type Nation = (typeof NATIONS)[number];
-
-export const NATION_NAMES: Readonly<Record<Nation, string>> = {
-  german: 'German',
-  american: 'American',
-  british: 'British',
-};
+export type Nation = 'german' | 'american' | 'british';
 
 /** The list of a formation line's id is told by its letter: G, A or B. */
 export function nationOf(line: string): Nation {

@@ -1,14 +1,6 @@
 /** What came from the service, under this game's own names. The service has judged it; here it is only told apart. */
 import type { Json } from '@fieldpost/client';
-import {
-  type Command,
-  INITIAL_ORDERS,
-  type Notice,
-  refuses,
-  type Side,
-  type StandingOrders,
-  type View,
-} from '@fieldpost/rules-tank-killers';
+import { INITIAL_ORDERS, type Notice, type Side, type StandingOrders } from '@fieldpost/rules-tank-killers';
 import { REFUSALS, type RefusalCode } from '@fieldpost/rules-tank-killers/catalogue';
 import type { Named } from '../table.ts';
 
@@ -26,10 +18,4 @@ export type Reason = { readonly sentence: string; readonly rule: string | null }
 /** A refusal in words. */
 export function reasonOf(refusal: { readonly code: string; readonly rule: string | null }): Reason {
   return { sentence: REFUSALS[refusal.code as RefusalCode] ?? refusal.code, rule: refusal.rule };
-}
-
-/** Why a command would be refused; null: it is legal. */
-export function refusalOf(view: View, side: Side, command: Command): Reason | null {
-  const refusal = refuses(view, seatOf(side), command);
-  return refusal === null ? null : reasonOf(refusal);
 }

@@ -1,64 +1,14 @@
 import { sideName } from '@fieldpost/boards/tank-killers';
 import { otherSide, type Plan, type Side, type StandingOrders } from '@fieldpost/rules-tank-killers';
-import { FORMATIONS, TACTICS } from '@fieldpost/rules-tank-killers/catalogue';
+import { FORMATIONS } from '@fieldpost/rules-tank-killers/catalogue';
 import { useState } from 'react';
 import type { Situation } from '../situation.ts';
 import { Chips } from './chips.tsx';
 import type { Entry } from './entries.ts';
 import styles from './orders.module.css';
+import { NEW_PLAN, PLAN_PARTS } from './plan-parts.ts';
 
-const EMPTY: Plan = {
-  discard: [],
-  targets: ['@best', '@top'],
-  modifiers: ['@smallestSufficient'],
-  finish: ['@cheapest'],
-  free: ['@Free'],
-};
-
-const cards = (kinds: readonly string[], groups: readonly Entry[]): readonly Entry[] => [
-  ...groups,
-  ...TACTICS.filter(({ effect }) => kinds.includes(effect.kind)).map(({ name }) => ({ value: name, words: name })),
-];
-
-const PARTS: readonly {
-  readonly key: Exclude<keyof Plan, 'targets'>;
-  readonly label: string;
-  readonly none: string;
-  readonly entries: readonly Entry[];
-}[] = [
-  {
-    key: 'discard',
-    label: 'Above nine cards, lay down first',
-    none: 'what fits least often',
-    entries: TACTICS.map(({ name }) => ({ value: name, words: name })),
-  },
-  {
-    ...{ key: 'modifiers', label: 'While the target would hold, play', none: 'nothing: pass' },
-    entries: cards(
-      ['modify'],
-      [
-        { value: '@smallestSufficient', words: 'the smallest card that is enough' },
-        { value: '@cheapest', words: 'the cheapest modifier' },
-      ],
-    ),
-  },
-  {
-    ...{ key: 'finish', label: 'If it holds, put it out of action with', none: 'nothing: pass' },
-    entries: cards(['outOfAction'], [{ value: '@cheapest', words: 'the cheapest card that fits' }]),
-  },
-  {
-    ...{ key: 'free', label: 'Then attack again with', none: 'nothing: end the turn' },
-    entries: cards(
-      ['free', 'recover'],
-      [
-        { value: '@Free', words: 'any Free Action' },
-        { value: '@cheapest', words: 'the cheapest Free Action' },
-      ],
-    ),
-  },
-];
-
-/** A plan for his own turn: it plays by itself until the other side plays a card, or nothing listed fits (A.4). */
+/** A plan for his own turn: it plays by itself until the other side plays a card, or he wants to be asked (A.4). */
 export function PlanEditor({
   situation,
   side,
@@ -89,7 +39,7 @@ export function PlanEditor({
         It plays your turn by itself and stops as soon as the other side plays a card, or where you want to be asked.
       </p>
       {plan === null ? (
-        <button type="button" className="button" onClick={() => setDraft(EMPTY)}>
+        <button type="button" className="button" onClick={() => setDraft(NEW_PLAN)}>
           Write a plan
         </button>
       ) : (
@@ -156,7 +106,7 @@ function PlanParts({ situation, side, plan, change }: PartsProps) {
         value={plan.targets}
         set={(list) => change({ ...plan, targets: list })}
       />
-      {PARTS.map(({ key, label, none, entries }) => (
+      {PLAN_PARTS.map(({ key, label, none, entries }) => (
         <PlanPart
           key={key}
           label={label}
