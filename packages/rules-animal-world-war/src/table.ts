@@ -20,7 +20,7 @@ export {
   type TargetRule,
 } from './orders/standing-orders.ts';
 export { bulletNeed } from './resolution/bullets.ts';
-export { actorOf, hasAction, soldierOf } from './rules/actors.ts';
+export { hasAction, soldierOf } from './rules/actors.ts';
 export { coverAt } from './rules/ground.ts';
 export { needOf, weaponOf } from './rules/shooting.ts';
 export { mayOrder, ordererOf } from './rules/teams.ts';

@@ -1,0 +1,110 @@
+'use client';
+import { unitName } from '@fieldpost/boards/animal-world-war';
+import { type Battle, type Preferences, TARGET_RULES, type TargetRule } from '@fieldpost/rules-animal-world-war/table';
+import styles from './panels.module.css';
+import type { Empire } from './reading.ts';
+
+const TARGET_WORDS: Readonly<Record<TargetRule, string>> = {
+  surviving: 'Whoever stays standing',
+  mostRemaining: 'Whoever can still take most',
+  tankFirst: 'A tank first',
+  recruitFirst: 'The Recruit first',
+  woundedFirst: 'The wounded first',
+  woundedLast: 'The wounded last',
+  vipLast: 'The VIP last',
+  carrierLast: 'Whoever holds a token last',
+  lowestValue: 'The least valuable',
+};
+
+type TargetProps = { readonly preferences: Preferences; readonly prefer: (part: Partial<Preferences>) => void };
+
+/** Who takes a hit where several could: rules one after another, each keeps the best of those left. */
+export function TargetOrder({ preferences, prefer }: TargetProps) {
+  const { targetMode, targetOrder } = preferences;
+  const raise = (nth: number) => {
+    const order = [...targetOrder];
+    const [rule] = order.splice(nth, 1);
+    if (rule !== undefined) order.splice(nth - 1, 0, rule);
+    prefer({ targetOrder: order });
+  };
+  const unused = TARGET_RULES.filter((rule) => !targetOrder.includes(rule));
+  return (
+    <fieldset>
+      <legend>Which of my units takes a hit</legend>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={targetMode === 'ask'}
+          onChange={(event) => prefer({ targetMode: event.target.checked ? 'ask' : 'auto' })}
+        />
+        <span>Ask me each time; these rules only answer when my time runs out</span>
+      </label>
+      <ol className={styles.list}>
+        {targetOrder.map((rule, nth) => (
+          <li key={rule} className={styles.ranked}>
+            <span>{TARGET_WORDS[rule]}</span>
+            <button
+              type="button"
+              disabled={nth === 0}
+              onClick={() => raise(nth)}
+              aria-label={`${TARGET_WORDS[rule]}: higher`}
+            >
+              ↑
+            </button>
+            <button
+              type="button"
+              onClick={() => prefer({ targetOrder: targetOrder.filter((each) => each !== rule) })}
+              aria-label={`${TARGET_WORDS[rule]}: leave out`}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ol>
+      {unused.length === 0 ? null : (
+        <select
+          className="select"
+          aria-label="One more rule"
+          value=""
+          onChange={(event) => prefer({ targetOrder: [...targetOrder, event.target.value as TargetRule] })}
+        >
+          <option value="">One more rule</option>
+          {unused.map((rule) => (
+            <option key={rule} value={rule}>
+              {TARGET_WORDS[rule]}
+            </option>
+          ))}
+        </select>
+      )}
+    </fieldset>
+  );
+}
+
+/** "removes candidates first, unless nothing is left" */
+export function Spared({
+  preferences,
+  prefer,
+  battle,
+  side,
+}: TargetProps & { readonly battle: Battle; readonly side: Empire }) {
+  const { neverChoose } = preferences;
+  const own = Object.values(battle.units).filter(
+    (unit) => (unit.kind === 'soldier' || unit.kind === 'tank') && unit.empire === side,
+  );
+  if (own.length === 0) return null;
+  const turn = (id: string) =>
+    prefer({
+      neverChoose: neverChoose.includes(id) ? neverChoose.filter((each) => each !== id) : [...neverChoose, id],
+    });
+  return (
+    <fieldset>
+      <legend>Never these, while another can be hit</legend>
+      {own.map((unit) => (
+        <label key={unit.id} className="check">
+          <input type="checkbox" checked={neverChoose.includes(unit.id)} onChange={() => turn(unit.id)} />
+          <span>{unitName(unit)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+import { SOLDIER_TYPES, SOLDIERS } from '@fieldpost/rules-animal-world-war/catalogue';
+import type { StandingOrders } from '@fieldpost/rules-animal-world-war/table';
+import styles from './panels.module.css';
+import type { Empire } from './reading.ts';
+
+type WishProps = {
+  readonly draft: StandingOrders;
+  readonly side: Empire;
+  readonly set: (wish: StandingOrders['wish']) => void;
+};
+
+/** F.4: "the server picks the first free card at once". */
+export function WishList({ draft, side, set }: WishProps) {
+  const name = (type: (typeof SOLDIER_TYPES)[number]) => `${SOLDIERS[type].title} (${SOLDIERS[type].names[side].name})`;
+  const left = SOLDIER_TYPES.filter((type) => !draft.wish.includes(type));
+  return (
+    <fieldset>
+      <legend>Soldiers to pick for me, in this order</legend>
+      <ol className={styles.list}>
+        {draft.wish.map((type) => (
+          <li key={type} className={styles.ranked}>
+            <span>{name(type)}</span>
+            <button
+              type="button"
+              onClick={() => set(draft.wish.filter((each) => each !== type))}
+              aria-label={`${name(type)}: leave out`}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ol>
+      <select
+        className="select"
+        aria-label="One more soldier"
+        value=""
+        onChange={(event) => set([...draft.wish, event.target.value as (typeof SOLDIER_TYPES)[number]])}
+      >
+        <option value="">{draft.wish.length === 0 ? 'None: ask me' : 'One more'}</option>
+        {left.map((type) => (
+          <option key={type} value={type}>
+            {name(type)}
+          </option>
+        ))}
+      </select>
+    </fieldset>
+  );
+}
