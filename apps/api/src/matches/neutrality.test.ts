@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listenIn, outlookOf, type Scene, type Trial } from '../testing/neutrality/outlook.ts';
+import { file, onlooker, openTrial, send } from '../testing/neutrality/trial.ts';
+import { type Twins, twinsOf } from '../testing/neutrality/twins.ts';
 import { openPostOffice, type PostOffice } from '../testing/post-office.ts';
-import { listenIn, outlookOf, type Scene, type Trial } from './neutrality/outlook.ts';
-import { file, onlooker, openTrial, send } from './neutrality/trial.ts';
-import { type Twins, twinsOf } from './neutrality/twins.ts';
 import { loadMatch, loadSteps } from './store.ts';
 
 /**

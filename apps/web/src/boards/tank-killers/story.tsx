@@ -1,13 +1,13 @@
 import { sideName } from '@fieldpost/boards/tank-killers';
 import { unitOf } from '@fieldpost/rules-tank-killers/catalogue';
 import { useMemo, useState } from 'react';
+import { type Chapter, chaptersOf } from './chapters.ts';
 import { resultInWords, standInWords } from './exchange.ts';
 import { ExchangeStrip } from './exchange-strip.tsx';
 import { readNotices } from './reading.ts';
 import { Silhouette } from './silhouette.tsx';
 import type { Situation } from './situation.ts';
 import styles from './story.module.css';
-import { type Chapter, chaptersOf } from './story.ts';
 
 const SHOWN = 3;
 

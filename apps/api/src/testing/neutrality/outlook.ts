@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Live, LiveMessage } from '../../live/live.ts';
-import type { Duellist } from '../../testing/duel.ts';
-import type { PostOffice } from '../../testing/post-office.ts';
+import type { Duellist } from '../duel.ts';
+import type { PostOffice } from '../post-office.ts';
 
 export type Trial = {
   readonly id: string;

@@ -4,11 +4,11 @@ import { commitmentOf, setupOf } from '@fieldpost/engine';
 import { current } from '@fieldpost/rulebook';
 import { DEFAULT_CLOCK } from '../../clocks/clock-spec.ts';
 import type { Caller } from '../../context.ts';
+import { startMatch } from '../../matches/start.ts';
 import { openAccount } from '../../players/accounts.ts';
-import type { Duellist } from '../../testing/duel.ts';
-import type { PostOffice } from '../../testing/post-office.ts';
 import { addWebhook } from '../../webhooks/service.ts';
-import { startMatch } from '../start.ts';
+import type { Duellist } from '../duel.ts';
+import type { PostOffice } from '../post-office.ts';
 import type { Trial } from './outlook.ts';
 import type { Secret, Twins } from './twins.ts';
 

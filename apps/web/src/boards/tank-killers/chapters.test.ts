@@ -1,9 +1,9 @@
 import type { Notice, Open } from '@fieldpost/rules-tank-killers';
 import { describe, expect, test } from 'vitest';
 import { beatsOf } from './beats.ts';
+import { chaptersOf } from './chapters.ts';
 import { momentsOf, resultInWords, standInWords } from './exchange.ts';
 import { projected } from './projecting.ts';
-import { chaptersOf } from './story.ts';
 
 const force = {
   list: {},
