@@ -1,6 +1,6 @@
 /** From a drawing to a scenario document of the game. */
 
-import { fromKey, type Hex, neighbour } from '@fieldpost/hex';
+import { byColumn, fromKey, type Hex, neighbour } from '@fieldpost/hex';
 import type { Condition } from '@fieldpost/rules-animal-world-war/catalogue';
 import { behind, geometryOf } from '@fieldpost/rules-animal-world-war/table';
 import { type Drawing, type DrawnGoal, type DrawnTile, type DrawnUnit, type Empire, hexesOf } from './drawing.ts';
@@ -64,17 +64,27 @@ function planeOf(drawing: Drawing, id: string, tile: Hex): Written {
   return { id, at, line: { dir, first: neighbour(at, dir) } };
 }
 
+const byId = (one: { readonly id: string }, other: { readonly id: string }): number => (one.id < other.id ? -1 : 1);
+
 function positionOf(drawing: Drawing): Written {
   const items = Object.entries(drawing.tiles).flatMap(([key, tile]) =>
     tile.items.map((id) => ({ id, at: hexOf(key) })),
   );
-  const units = drawing.units.map((unit) => unitOf(drawing, unit));
+  const units = drawing.units.toSorted(byId).map((unit) => unitOf(drawing, unit));
   const objective = drawing.objective === 'drawn' ? 'O05' : drawing.objective;
   return { phase: 'turn', round: 1, active: 'HERB', objective, roleA: 'HERB', units, items };
 }
 
+/** By column, as the game lists tiles: the same drawing gives the same document, however it was drawn. */
+function inOrder(drawing: Drawing): Drawing {
+  const entries = Object.entries(drawing.tiles);
+  const sorted = entries.toSorted(([one], [other]) => byColumn(hexOf(one), hexOf(other)));
+  return { ...drawing, tiles: Object.fromEntries(sorted) };
+}
+
 /** The document that the game's own parser reads. With soldiers drawn the battle begins with them, else with the selection of squads. */
-export function documentOf(drawing: Drawing): Written {
+export function documentOf(drawn: Drawing): Written {
+  const drawing = inOrder(drawn);
   const placed = drawing.units.some(({ id }) => !isCivilian(id));
   const { aims, objective, squads, rounds, tiles } = drawing;
   const ops = opsOf(drawing, !placed);

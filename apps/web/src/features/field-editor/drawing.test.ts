@@ -1,3 +1,4 @@
+import { animalWorldWar } from '@fieldpost/rules-animal-world-war';
 import { describe, expect, test } from 'vitest';
 import { checked } from './check.ts';
 import { documentOf } from './document.ts';
@@ -124,4 +125,8 @@ test('what was written is read again', () => {
   const again = drawingOf('A', JSON.parse(JSON.stringify(documentOf(rich))));
   expect(documentOf(again)).toEqual(documentOf(rich));
   expect(again.tiles).toEqual(rich.tiles);
+  // The service keeps it as the rule set has read it, with everything named.
+  const read = animalWorldWar.parse.scenario(documentOf(rich));
+  if (!read.ok) throw new Error(read.fault.code);
+  expect(documentOf(drawingOf('A', JSON.parse(JSON.stringify(read.value))))).toEqual(documentOf(rich));
 });

@@ -29,8 +29,10 @@ export function SaveBar({ drawing, rename, first, signedIn, playable }: Props) {
   const [origin, setOrigin] = useState('');
   useEffect(() => setOrigin(window.location.origin), []);
   const document = documentOf(drawing) as Json;
-  const unchanged =
-    kept !== null && kept.title === drawing.title && JSON.stringify(kept.document) === JSON.stringify(document);
+  // As the service keeps it, a document names all that is left out here: what was sent is compared.
+  const written = JSON.stringify([drawing.title, document]);
+  const [sent, setSent] = useState(kept === null ? '' : written);
+  const unchanged = kept !== null && sent === written;
   const save = async (): Promise<DrawnScenario | null> => {
     if (unchanged) return kept;
     const input = {
@@ -43,6 +45,7 @@ export function SaveBar({ drawing, rename, first, signedIn, playable }: Props) {
     const saved = await run(() => ask(SAVE_SCENARIO, { input }));
     if (saved === null) return null;
     setKept(saved.saveScenario);
+    setSent(written);
     window.history.replaceState(null, '', `/fields/${saved.saveScenario.id}`);
     return saved.saveScenario;
   };
