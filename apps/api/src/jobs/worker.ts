@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { Logger, type LogLevel, type Runner, run, type WorkerEvents } from 'graphile-worker';
 import type { Context } from '../context.ts';
+import { patientPool } from './patient-pool.ts';
 import { Presence, releaseDead } from './presence.ts';
 import { tasksOf } from './tasks.ts';
 
@@ -84,7 +85,7 @@ class RunningWorker {
       void this.#presence.show();
     });
     return run({
-      pgPool: this.#context.database.pool,
+      pgPool: patientPool(this.#context.database.pool),
       taskList: tasksOf(this.#context),
       crontab: CRONTAB,
       concurrency,
