@@ -90,7 +90,11 @@ export const everythingOf = (db: Db, id: string) =>
       tellings: { select: { matchId: true, telling: true } },
       devices: { select: { id: true, name: true, endpoint: true, createdAt: true, lastOkAt: true } },
       webhooks: { select: { id: true, name: true, url: true, format: true, createdAt: true, lastOkAt: true } },
-      dispatches: { select: { kind: true, channel: true, state: true, matchId: true, createdAt: true, sentAt: true } },
+      // In an order of its own: that of the table would tell in which order rows were written.
+      dispatches: {
+        select: { kind: true, channel: true, state: true, matchId: true, createdAt: true, sentAt: true },
+        orderBy: [{ createdAt: 'asc' }, { channel: 'asc' }, { id: 'asc' }],
+      },
     },
   });
 
