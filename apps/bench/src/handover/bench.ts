@@ -14,9 +14,9 @@ import { openSink, type Sink } from './sink.ts';
 const SECRET = 'a secret of the bench that is long enough';
 /** Matches that wait, each with the job of its deadline. */
 const WAITING = 10_000;
-/** Turns that are measured, and the pause between two: some three in a second, day and night, is a large house. */
+/** Turns that are measured, and the pause between two: two in a second are seventeen a day in each of the matches. */
 const TURNS = 120;
-const PAUSE_MS = 330;
+const PAUSE_MS = 500;
 const PATIENCE_MS = 60_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
