@@ -1,10 +1,10 @@
 /** A player who plays at random, but now and then goes for what the battle is about: so that chance reaches every ending. */
 import { type Chooser, oneOf, type Seat } from '@fieldpost/engine';
-import { distance, type Hex } from '@fieldpost/hex';
-import type { Command, MoveCommand } from '../commands.ts';
+import { distance, type Hex, same } from '@fieldpost/hex';
+import type { Command, InteractCommand, MoveCommand } from '../commands.ts';
 import type { AwwGame } from '../game.ts';
-import { namedZone } from '../objectives/roles.ts';
-import { type Battle, type Empire, enemyOf } from '../state.ts';
+import { namedZone, roleOfEmpire } from '../objectives/roles.ts';
+import { type Battle, type Empire, enemyOf, type Item } from '../state.ts';
 
 /** Of a hundred choices so many are made on purpose. */
 const PURPOSE = 60;
@@ -25,12 +25,37 @@ export const seeker: Chooser<AwwGame> = (rules, view, seat, next) => {
 
 /** What a command promises: to take what the conditions count, to walk where it counts; with a load above all. */
 function promise(battle: Battle, { side }: Seat<Empire>, command: Command): number {
-  if (command.type === 'interact') return battle.items[command.item]?.kind === 'objective' ? handling(command.op) : 0;
+  if (command.type === 'interact') return handling(battle, side, command);
   return command.type === 'move' ? walking(battle, side, command) : 0;
 }
 
-function handling(op: 'pickUp' | 'putDown' | 'give'): number {
-  return op === 'pickUp' ? 50 : -1;
+/** Tokens that the own condition names. */
+function tokensOf(battle: Battle, side: Empire): readonly Item[] {
+  const { winA, winB } = battle.aims;
+  const named = JSON.stringify(roleOfEmpire(battle, side) === 'A' ? winA : winB);
+  return Object.values(battle.items).filter(({ kind, id }) => kind === 'objective' && named.includes(`"${id}"`));
+}
+
+/** O14: tiles on which role A still has to lay a charge. */
+function bareMarks(battle: Battle, side: Empire): readonly Hex[] {
+  const { winA } = battle.aims;
+  const parts = roleOfEmpire(battle, side) === 'A' && 'all' in winA ? winA.all : [];
+  const marks = parts.flatMap((part) => ('tokensOn' in part ? part.tokensOn.at : []));
+  return marks.filter((mark) => !Object.values(battle.items).some(({ at }) => at !== null && same(at, mark)));
+}
+
+function handling(battle: Battle, side: Empire, { unit, op, item }: InteractCommand): number {
+  if (!tokensOf(battle, side).some(({ id }) => id === item)) return 0;
+  const here = battle.units[unit]?.at ?? null;
+  const marked = bareMarks(battle, side);
+  if (op === 'putDown') return marked.some((mark) => here !== null && same(mark, here)) ? 60 : -1;
+  return op === 'pickUp' && !isLaid(battle, here) ? 50 : -1;
+}
+
+/** A charge that lies where it belongs stays there. */
+function isLaid({ aims: { winA } }: Battle, here: Hex | null): boolean {
+  const parts = 'all' in winA ? winA.all : [];
+  return parts.some((part) => 'tokensOn' in part && part.tokensOn.at.some((at) => here !== null && same(at, here)));
 }
 
 function walking(battle: Battle, side: Empire, { unit, path, drag }: MoveCommand): number {
@@ -43,15 +68,16 @@ function walking(battle: Battle, side: Empire, { unit, path, drag }: MoveCommand
   return (away(from) - away(to)) * 10 + (drag !== null && battle.units[drag]?.kind === 'civilian' ? 5 : 0);
 }
 
-/** Who carries or drags goes home (O08: across); others to tokens and civilians, or behind the enemy lines. */
+/** Who carries or drags goes home (O08: across, O14: to a mark); others to tokens and civilians, or behind the enemy lines. */
 function goalsOf(battle: Battle, side: Empire, unit: string, drag: string | null): readonly Hex[] {
   const home = battle.field.zones[side];
-  const tokens = Object.values(battle.items).filter(({ kind }) => kind === 'objective');
-  if (tokens.some(({ holder }) => holder === unit)) return home;
+  const tokens = tokensOf(battle, side);
+  const marks = bareMarks(battle, side);
+  if (tokens.some(({ holder }) => holder === unit)) return marks.length > 0 ? marks : home;
   const civilians = Object.values(battle.units).filter(({ kind }) => kind === 'civilian');
   if (drag !== null && civilians.some(({ id }) => id === drag)) {
     return battle.objective === 'O08' ? namedZone(battle, 'ZB') : home;
   }
-  const lying = [...tokens, ...civilians].flatMap(({ at }) => (at === null ? [] : [at]));
+  const lying = [...tokens, ...civilians].flatMap(({ at }) => (at === null || isLaid(battle, at) ? [] : [at]));
   return lying.length > 0 ? lying : battle.field.zones[enemyOf(side)];
 }
