@@ -46,8 +46,8 @@ export function registerReference(app: FastifyInstance): void {
   let opened: Promise<FastifyInstance> | null = null;
   const show = async ({ url }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     opened ??= openReference();
-    const { statusCode, headers, rawPayload } = await (await opened).inject(url);
-    return reply.code(statusCode).headers(headers).send(rawPayload);
+    const { statusCode, headers, payload } = await (await opened).inject(url);
+    return reply.code(statusCode).headers(headers).send(payload);
   };
   app.get(DOCUMENT_PATH, { schema: { hide: true } }, async () => app.swagger());
   for (const path of ['', '/', '/js/scalar.js']) app.get(`${PAGE_PATH}${path}`, { schema: { hide: true } }, show);
