@@ -20,10 +20,13 @@ export type Picked =
 export const NO_UNIT = '';
 export const NOTHING: Picked = { kind: 'nothing' };
 
-export const aimAt = (unit: string, at: string, menu: Menu): Picked => ({
-  ...{ kind: 'aim', unit, at, ties: [] },
-  nth: menu.get(at)?.length === 1 ? 0 : null,
-});
+/** The only choice of a hex is looked at first, or the plain step there: who taps again goes. */
+export function aimAt(unit: string, at: string, menu: Menu): Picked {
+  const choices = menu.get(at) ?? [];
+  const step = choices.findIndex(isPlainStep);
+  const nth = step >= 0 ? step : choices.length === 1 ? 0 : null;
+  return { kind: 'aim', unit, at, nth, ties: [] };
+}
 
 /** What a tap on a hex leads to: something else is picked, or the order number `order` of that hex is given at once. */
 export type Tapped = { readonly picked: Picked; readonly order: number | null };
@@ -38,7 +41,9 @@ export function tapped(picked: Picked, key: string, own: readonly string[], menu
     const here = own.indexOf(picked.unit);
     // A tap on the unit's own tile goes on to the next one there, and at last to none.
     if (here >= 0) return { picked: nextOf(own, here), order: null };
-    if (choices.length === 1 && choices[0] !== undefined && isPlainStep(choices[0])) return { picked, order: 0 };
+    const seen = picked.kind === 'aim' && picked.at === key ? picked.nth : choices.length === 1 ? 0 : null;
+    const again = seen === null ? undefined : choices[seen];
+    if (again !== undefined && isPlainStep(again)) return { picked, order: seen };
     if (choices.length > 0) return { picked: aimAt(picked.unit, key, menu), order: null };
   }
   return { picked: own[0] === undefined ? NOTHING : { kind: 'unit', unit: own[0] }, order: null };
