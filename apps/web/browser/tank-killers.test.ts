@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leave } from './table.ts';
-import { asked, duellists, inHand, ordersOf, playCard, sitDownAt } from './tank-table.ts';
+import { asked, duellists, inHand, ordersOf, playCard, ready, sitDownAt } from './tank-table.ts';
 import { type Device, expectSound, openBrowser } from './visitor.ts';
 
 let browser: Browser;
@@ -71,6 +71,7 @@ describe.each(DEVICES)('Tank Killers on a %s', { timeout: 300_000 }, (device) =>
     await inHand(page, 'AP Round').click();
     await page.getByText('Not now:').waitFor();
     await expectSound(page);
+    await inHand(page, 'AP Round').click();
     await page.getByRole('button', { name: 'Attack', exact: true }).click();
     await asked(page, 'Choose a target.');
     await expectSound(page);
@@ -79,9 +80,9 @@ describe.each(DEVICES)('Tank Killers on a %s', { timeout: 300_000 }, (device) =>
     await inHand(page, 'AP Round').click();
     await page.getByText('Factor 15 against 6: the target would be destroyed.').waitFor();
     await expectSound(page);
-    await page.getByRole('button', { name: 'Play AP Round' }).click();
+    await ready(page, 'Play AP Round').click();
     await page.getByRole('list', { name: 'Cards played' }).first().getByText('Rugged Defense').waitFor();
-    await page.locator('button:enabled:has-text("Pass")').click();
+    await ready(page, 'Pass').click();
     await asked(page, 'Play a Free Action, or end your turn.');
     await page.getByText('Lost: American M4 Sherman.').waitFor();
 
@@ -92,10 +93,10 @@ describe.each(DEVICES)('Tank Killers on a %s', { timeout: 300_000 }, (device) =>
     await asked(page, 'Choose a target.');
     await page.getByRole('button', { name: /American deck.*attack it/ }).click();
     await asked(page, 'Play a modifier, or pass.');
-    await page.locator('button:enabled:has-text("Pass")').click();
+    await ready(page, 'Pass').click();
     await asked(page, 'Play a Free Action, or end your turn.');
     await expectSound(page);
-    await page.locator('button:enabled:has-text("End turn")').click();
+    await ready(page, 'End turn').click();
     await page.getByText('Waits for Alma').waitFor();
 
     // The other is told the story, and tries his orders on what has happened.
@@ -128,10 +129,10 @@ describe('Tank Killers by the keyboard alone', { timeout: 240_000 }, () => {
     await asked(page, 'Play a modifier, or pass.');
     await inHand(page, 'Flank Hit').press('Enter');
     await page.getByText('Factor 16 against 5').waitFor();
-    await page.locator('button:enabled:has-text("Pass")').waitFor();
+    await ready(page, 'Pass').waitFor();
     await page.keyboard.press('p');
     await asked(page, 'Play a Free Action, or end your turn.');
-    await page.locator('button:enabled:has-text("End turn")').waitFor();
+    await ready(page, 'End turn').waitFor();
     await page.keyboard.press('e');
     await page.getByText('Waits for Alma').waitFor();
     expect(german.troubles).toEqual([]);

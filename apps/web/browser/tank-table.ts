@@ -32,11 +32,16 @@ export const inHand = (page: Page, name: string): Locator =>
 /** Looks at a card and plays it. */
 export async function playCard(page: Page, name: string): Promise<void> {
   await inHand(page, name).click();
-  await page.locator(`button:enabled:has-text("Play ${name}")`).click();
+  await ready(page, `Play ${name}`).click();
 }
 
-/** Waits until the panel asks this. */
-export const asked = (page: Page, sentence: string): Promise<void> => page.getByText(sentence).first().waitFor();
+/** Waits until the panel asks this: then nothing moves any more. */
+export const asked = (page: Page, sentence: string): Promise<void> =>
+  page.getByRole('region', { name: 'Table', exact: true }).getByText(sentence).first().waitFor();
+
+/** The button of that name, as soon as it may be pressed. */
+export const ready = (page: Page, name: string): Locator =>
+  page.locator('button:enabled').filter({ hasText: new RegExp(`^${name}$`) });
 
 /** The standing orders, opened. */
 export async function ordersOf({ page }: Visitor): Promise<void> {
