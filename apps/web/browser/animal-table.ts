@@ -1,0 +1,67 @@
+import type { Browser, Page } from 'playwright-core';
+import { askAs } from './table.ts';
+import { type Device, signUp, type Visitor, visitor } from './visitor.ts';
+
+type Setting = { readonly scenario: string; readonly scenarioDocument?: unknown; readonly options?: object };
+
+/** Two new people with a battle between them: the first is Herbivoria. */
+export async function empires(browser: Browser, device: Device, setting: Setting) {
+  const herb = await visitor(browser, device);
+  const carn = await visitor(browser, 'desk');
+  await signUp(herb, 'Hanna');
+  await signUp(carn, 'Carlo');
+  const input = { ruleSet: 'animal-world-war', side: 'HERB', listed: true, ...setting };
+  const create = 'mutation ($input: CreateMatchInput!) { createMatch(input: $input) { id } }';
+  const { createMatch } = await askAs<{ createMatch: { id: string } }>(herb, create, { input });
+  await askAs(carn, 'mutation ($id: ID!) { joinMatch(id: $id, side: "CARN") { id } }', { id: createMatch.id });
+  return { herb, carn, id: createMatch.id, path: `/matches/${createMatch.id}` };
+}
+
+/** Gives commands for a visitor as his page would, one after another. */
+export async function command(who: Visitor, id: string, ...commands: readonly object[]): Promise<void> {
+  const at = 'query ($id: ID!) { match(id: $id) { step } }';
+  const play = `mutation ($id: ID!, $step: Int!, $command: JSON, $key: String!) {
+    play(matchId: $id, expectedStep: $step, command: $command, key: $key) { id }
+  }`;
+  for (const each of commands) {
+    const { match } = await askAs<{ match: { step: number } }>(who, at, { id });
+    await askAs(who, play, { id, step: match.step, command: each, key: crypto.randomUUID() });
+  }
+}
+
+/** Opens a battle and waits until it can be touched. */
+export async function sitDownTo(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('grid', { name: 'Battlefield' }).waitFor();
+  await page.locator('[data-awake]').waitFor({ state: 'attached' });
+  const skip = page.getByRole('button', { name: 'To the present' });
+  if (await skip.isVisible()) await skip.click();
+}
+
+/** Presses a button of the panel, by its whole name. */
+export const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();
+
+const row = (q: number, from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i): readonly [number, number] => [q, from + i]);
+const HEXES = [...row(-2, 0, 2), ...row(-1, -1, 2), ...row(0, -2, 2), ...row(1, -2, 1), ...row(2, -2, 0)];
+
+/** Nineteen open fields in a round, with a zone of three at either end. */
+export const MEADOW = {
+  field: {
+    zones: {
+      HERB: [
+        [-2, 2],
+        [-1, 2],
+        [0, 2],
+      ],
+      CARN: [
+        [0, -2],
+        [1, -2],
+        [2, -2],
+      ],
+    },
+    RL: 8,
+  },
+  tiles: HEXES.map((at) => ({ at, card: 'field' })),
+};

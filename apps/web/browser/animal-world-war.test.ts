@@ -1,0 +1,219 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { command, empires, MEADOW, press, sitDownTo } from './animal-table.ts';
+import { leave, saying, says, square } from './table.ts';
+import { type Device, expectSound, openBrowser, signUp, visitor } from './visitor.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const FRESH = {
+  scenario: 'custom',
+  scenarioDocument: { ...MEADOW, options: { squadHERB: 2, squadCARN: 2, objective: 'O05', roleA: 'HERB' } },
+  options: { selection: 'alternating' },
+};
+
+/** A sniper whose line of fire runs between two tiles, and a medic beside a hurt friend. */
+const FIREFIGHT = {
+  scenario: 'custom',
+  scenarioDocument: {
+    ...MEADOW,
+    tiles: MEADOW.tiles.map((tile) => (`${tile.at}` === '0,0' ? { ...tile, card: 'forest' } : tile)),
+    position: {
+      ...{ phase: 'turn', round: 1, active: 'HERB', objective: 'O05', roleA: 'HERB' },
+      units: [
+        { id: 'H.gunner', at: [0, 1], grenades: 1 },
+        { id: 'H.medic', at: [0, 2], damage: 2 },
+        { id: 'C.captain', at: [1, -1], grenades: 1 },
+        { id: 'C.sniper', at: [1, -1] },
+      ],
+    },
+  },
+};
+
+const DEVICES: readonly Device[] = ['phone', 'desk'];
+
+describe.each(DEVICES)('a battle on a %s', { timeout: 300_000 }, (device) => {
+  it('goes from the choice of squads through a secret deployment into the turns', async () => {
+    const { herb, carn, id, path } = await empires(browser, device, FRESH);
+    const { page } = herb;
+    await sitDownTo(page, path);
+    await press(page, 'Go on without a card');
+    await page.getByText('You have answered').waitFor();
+    await expectSound(page);
+    await command(carn, id, { type: 'keep' });
+
+    // AWW-011: in turns, Herbivoria first.
+    await page.getByText('Pick a soldier for your squad').waitFor();
+    await expectSound(page);
+    await page.getByRole('button', { name: /^Silent Hoof/ }).click();
+    await page.getByText('Herbivoria, 1 of 2').waitFor();
+    await command(carn, id, { type: 'pick', soldier: 'gunner' });
+    await page.getByRole('button', { name: /^Nurse Fleece/ }).click();
+    await page.getByText('Herbivoria, 2 of 2').waitFor();
+    await command(carn, id, { type: 'pick', soldier: 'sniper' }, { type: 'keep' });
+    await press(page, 'Go on without a card');
+
+    await page.getByText('2 to place: tap a marked tile').waitFor();
+    await says(page, '-1,2', 'place Silent Hoof here');
+    await square(page, '-1,2').click();
+    await says(page, '-1,2', 'Silent Hoof, sniper of Herbivoria');
+    await square(page, '0,2').click();
+    await says(page, '0,2', 'Nurse Fleece');
+    await expectSound(page);
+    await press(page, 'Lock the deployment');
+    await page.getByText('Your squad stands and is locked').waitFor();
+    await command(
+      carn,
+      id,
+      { type: 'deploy', unit: 'C.gunner', at: [1, -2] },
+      { type: 'deploy', unit: 'C.sniper', at: [2, -2] },
+      { type: 'lockDeployment' },
+    );
+
+    // What was hidden is seen, and the window for tactics is open to both.
+    await says(page, '1,-2', 'Old Growl, gunner of Carnivoron');
+    await press(page, 'Go on without the card');
+    await command(carn, id, { type: 'keep' });
+    await page.getByText('2 can still do something').waitFor();
+    await says(page, '-1,2', 'can act');
+    await expectSound(page);
+
+    await square(page, '-1,2').click();
+    await says(page, '-1,1', 'go to -1,1');
+    await square(page, '-1,1').click();
+    await page.getByRole('button', { name: 'Throw a grenade at -1,1', exact: true }).waitFor();
+    await square(page, '-1,1').click();
+    await says(page, '-1,1', 'Silent Hoof, sniper of Herbivoria, 1 grenade, has acted');
+    await press(page, 'Undo');
+    await says(page, '-1,2', 'Silent Hoof');
+    await press(page, 'End the turn');
+    await page.getByText('2 units have an action left.').waitFor();
+    await press(page, 'End the turn all the same');
+    await page.getByText('Waits for Carlo').waitFor();
+    expect([...herb.troubles, ...carn.troubles]).toEqual([]);
+    await leave(herb, carn);
+  });
+});
+
+describe('before a shot', { timeout: 240_000 }, () => {
+  it('shows the line of fire with its ties and the exact odds before a shot, and the blast before a throw', async () => {
+    const { herb, carn, path } = await empires(browser, 'phone', FIREFIGHT);
+    const { page } = herb;
+    await sitDownTo(page, path);
+    await square(page, '0,1').click();
+    await says(page, '1,-1', 'shoot at 1,-1');
+    await square(page, '1,-1').click();
+    const rolls = page.getByRole('list', { name: 'Rolls in their order' });
+    await rolls.waitFor();
+    // AWW-055: (0,1) to (1,-1) runs exactly between (0,0) and (1,0); the open field is the easier one.
+    expect(await rolls.getByRole('radio').count()).toBe(2);
+    expect(
+      await rolls.getByRole('radio', { checked: true }).evaluate((radio) => radio.parentElement?.textContent),
+    ).toContain('1,0 Open Field');
+    await page.getByText('What can come of it').waitFor();
+    await expectSound(page);
+    await rolls.getByRole('radio').first().check();
+    await rolls.getByText('4+').waitFor();
+    await press(page, 'Something else');
+
+    await square(page, '0,0').click();
+    await press(page, 'Throw a grenade at 0,0');
+    expect(await page.getByRole('button', { name: 'Throw a grenade at 0,0', exact: true }).count()).toBe(2);
+    await press(page, 'Something else');
+
+    await square(page, '1,-1').click();
+    await press(page, 'Shoot at 1,-1');
+    await page.getByText('Big Thunder').first().waitFor();
+    await says(page, '0,1', 'has acted');
+    expect(herb.troubles).toEqual([]);
+    await leave(herb, carn);
+  });
+});
+
+describe('the keyboard alone', { timeout: 240_000 }, () => {
+  it('picks, aims, orders, and files what is left for the enemy’s turn', async () => {
+    const { herb, carn, path } = await empires(browser, 'desk', FIREFIGHT);
+    const { page } = herb;
+    await sitDownTo(page, path);
+    await square(page, '0,0').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await says(page, '0,2', 'picked');
+    await press(page, 'Heal Nurse Fleece');
+    await page.keyboard.press('f');
+    await says(page, '0,2', 'Nurse Fleece, medic of Herbivoria, has acted');
+    await square(page, '0,2').focus();
+    await page.keyboard.press('n');
+    await says(page, '0,1', 'picked');
+    await page.keyboard.press('Escape');
+    expect(await saying(page, '0,1')).toContain('can act');
+
+    await page.getByText('Standing orders, for the enemy’s turn').click();
+    await page.getByLabel('Ask me each time').check();
+    await press(page, 'File these orders');
+    await page.locator('button:disabled:has-text("File these orders")').waitFor();
+    await expectSound(page);
+    expect(herb.troubles).toEqual([]);
+    await leave(herb, carn);
+  });
+});
+
+describe('a battlefield of one’s own', { timeout: 240_000 }, () => {
+  it('is checked, kept, found again, handed on and played', async () => {
+    const drawer = await visitor(browser, 'desk');
+    const { page } = drawer;
+    await signUp(drawer, 'Dora');
+    await page.goto('/fields/new');
+    await page.getByText('This battlefield can be played.').waitFor();
+    await expectSound(page);
+    await press(page, 'Church 6');
+    await square(page, '0,0').click();
+    await says(page, '0,0', 'Church, cover 6');
+    await press(page, 'Take away');
+    await square(page, '0,1').click();
+    await square(page, '-1,1').click();
+    for (const key of ['1,0', '-1,0', '0,-1', '1,-1', '-2,1', '-2,0', '2,0', '1,1', '2,-1', '1,-2'])
+      await square(page, key).click();
+    await page.getByRole('link', { name: 'AWW-002' }).waitFor();
+    for (let undone = 0; undone < 12; undone++) await press(page, 'Undo');
+    await page.getByText('This battlefield can be played.').waitFor();
+
+    await page.getByRole('combobox', { name: 'Objective' }).selectOption('own');
+    await page.getByLabel('One more condition for Herbivoria').selectOption('tileNml');
+    await page.getByText("tile (0, 0) is No Man's Land.").waitFor();
+    await page.getByLabel('Its name').fill('The lonely church');
+    await expectSound(page);
+    await press(page, 'Save');
+    await page.getByRole('button', { name: 'Saved', exact: true }).waitFor();
+    const link = await page.getByLabel('Link for others').inputValue();
+
+    const other = await visitor(browser, 'phone');
+    await other.page.goto(link);
+    await says(other.page, '0,0', 'Church, cover 6');
+    await other.page.getByText("tile (0, 0) is No Man's Land.").waitFor();
+
+    await page.reload();
+    await page.getByText('This battlefield can be played.').waitFor();
+    await press(page, 'Play it');
+    await page.waitForURL('**/matches/**');
+    await page.getByRole('heading', { name: 'The lonely church' }).waitFor();
+    expect([...drawer.troubles, ...other.troubles]).toEqual([]);
+    await leave(drawer, other);
+  });
+
+  it('has its rules in place', async () => {
+    const reader = await visitor(browser, 'phone');
+    await reader.page.goto('/rules/animal-world-war');
+    await reader.page.getByRole('heading', { name: 'Every rule by its number' }).waitFor();
+    await expectSound(reader.page);
+    await reader.page.getByRole('link', { name: 'AWW-151' }).first().click();
+    await reader.page.locator('#AWW-151:target').waitFor();
+    expect(reader.troubles).toEqual([]);
+    await leave(reader);
+  });
+});
