@@ -70,6 +70,7 @@ describe('the field', () => {
   test('is drawn with finite numbers and needs nothing from outside', () => {
     const scene = drawBoard('animal-world-war', view, options);
     expect(scene?.title).toContain('45 tiles');
+    expect(scene?.width).toBe(scene?.height);
     expect(toSvg(scene ?? never())).not.toMatch(/var\(|<text|<image|url\(|href|undefined|NaN|Infinity/);
   });
 

@@ -3,7 +3,7 @@ import type { Json } from '@fieldpost/engine';
 import type { Battle } from '@fieldpost/rules-animal-world-war/table';
 import type { DrawOptions } from '../board.ts';
 import type { Scene, SceneNode } from '../scene/scene.ts';
-import { group } from '../scene/scene.ts';
+import { group, shape } from '../scene/scene.ts';
 import type { Album } from './album.ts';
 import { drawTiles } from './field.ts';
 import { drawFigure } from './figure.ts';
@@ -29,18 +29,24 @@ export function drawAnimalWorldWar(view: Json, { theme, perspective, marks, size
   const ink = paletteOf(theme);
   const album = drawnIn(ink);
   const frame = frameOf(battle.field.hexes, perspective);
+  // Square, with the field in its middle: pictures of matches and scenarios hang side by side.
+  const edge = Math.max(frame.width, frame.height);
+  const middle = { transform: `translate(${(edge - frame.width) / 2} ${(edge - frame.height) / 2})` };
   return {
-    width: frame.width,
-    height: frame.height,
+    width: edge,
+    height: edge,
     size,
     title: `Animal World War, ${battle.tiles.length} tiles, ${battle.aims.title}`,
     description: battleInWords(battle),
     nodes: [
-      ...drawTable(battle.field.hexes, frame, ink),
-      ...drawTiles(battle, frame, ink, album),
-      ...drawMarksBelow(marks, frame, ink),
-      ...standings(battle, frame).map((standing) => drawStanding(battle, standing, frame, ink, album)),
-      ...drawMarksAbove(marks, frame, ink),
+      shape(`M0 0H${edge}V${edge}H0Z`, ink.table),
+      group(middle, [
+        ...drawTable(battle.field.hexes, frame, ink),
+        ...drawTiles(battle, frame, ink, album),
+        ...drawMarksBelow(marks, frame, ink),
+        ...standings(battle, frame).map((standing) => drawStanding(battle, standing, frame, ink, album)),
+        ...drawMarksAbove(marks, frame, ink),
+      ]),
     ],
   };
 }

@@ -27,11 +27,13 @@ export type Game = {
   readonly covered: readonly string[];
   /** Options of experts, folded away. */
   readonly finer: readonly string[];
+  /** Where a scenario of one's own can be drawn; null: nowhere. */
+  readonly drawing: string | null;
   /** What values of its options are called, where the value itself does not tell. */
   readonly words: Readonly<Record<string, string>>;
 };
 
-const BARE: Game = { presets: [], layouts: null, covered: [], finer: [], words: {} };
+const BARE: Game = { presets: [], layouts: null, covered: [], finer: [], drawing: null, words: {} };
 
 const WWI: Game = {
   presets: [
@@ -66,6 +68,7 @@ const WWI: Game = {
   },
   covered: ['creator', 'fullRows', 'campaign'],
   finer: ['unequalLayout', 'turnLimit', 'repetition', 'noLossTurns', 'first'],
+  drawing: null,
   words: {},
 };
 
@@ -93,6 +96,7 @@ const TANK_KILLERS: Game = {
   layouts: null,
   covered: [],
   finer: ['first', 'germanBreakPoint', 'angloBreakPoint', 'turnLimit', 'blindDelay'],
+  drawing: null,
   words: {},
 };
 
@@ -120,6 +124,7 @@ const ANIMAL_WORLD_WAR: Game = {
   layouts: null,
   covered: ['layout'],
   finer: ['squadHERB', 'squadCARN', 'roleA', 'bailOut', 'flamerBlast', 'teamPolicy', 'targetPolicy'],
+  drawing: '/fields/new',
   words: {
     ...OPTION_WORDS,
     ...Object.fromEntries(Object.values(OBJECTIVES).map(({ id, title, brief }) => [id, `${title}: ${brief}`])),

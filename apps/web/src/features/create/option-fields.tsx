@@ -149,6 +149,11 @@ export function OptionFields({ rules, game, open, draft, change }: Props) {
       ) : null}
       <p>
         <a href={`/rules/${rules.id}`}>The rules of {rules.title}</a>
+        {game.drawing === null ? null : (
+          <>
+            , or <a href={game.drawing}>draw a battlefield of your own</a>
+          </>
+        )}
       </p>
     </section>
   );
