@@ -110,7 +110,7 @@ const hooks = ({ receiver }: PostOffice, { hookPath }: Trial) =>
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 /** When the reader himself used his token last: noted a moment after the answer. */
-const OWN_USE = /(lastUsedAt[\\":]+)[^"\\]+/g;
+const OWN_USE = /(lastUsedAt\\*":)(null|\\*"[^"\\]*\\*")/g;
 /** Signed parts of links and addresses differ with every id they sign. */
 const SIGNED = /([./+=@][A-Za-z0-9_-]{24,})+/g;
 
