@@ -1,4 +1,5 @@
 'use client';
+import Link from 'next/link';
 import { useState } from 'react';
 import { ask } from '../../connection/browser.ts';
 import { ConfirmButton } from '../forms/confirm-button.tsx';
@@ -44,6 +45,11 @@ export function Agreements({ live, pace, setPace, onReplay }: Props) {
           {clockSentence(match.clockSpec)} {atEndSentence(match.clockSpec)} {reactionSentence(match.clockSpec)}
         </p>
       ) : null}
+      {match.you === null ? null : (
+        <p className="small">
+          <Link href={`/matches/${match.id}/told`}>What you were told of this match, and why</Link>
+        </p>
+      )}
       {match.status === 'finished' && match.you !== null ? <Rematch match={match} /> : null}
     </section>
   );
