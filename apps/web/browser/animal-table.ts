@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { askAs } from './table.ts';
-import { type Device, signUp, type Visitor, visitor } from './visitor.ts';
+import { awake, type Device, signUp, type Visitor, visitor } from './visitor.ts';
 
 type Setting = { readonly scenario: string; readonly scenarioDocument?: unknown; readonly options?: object };
 
@@ -33,7 +33,7 @@ export async function command(who: Visitor, id: string, ...commands: readonly ob
 export async function sitDownTo(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('grid', { name: 'Battlefield' }).waitFor();
-  await page.locator('[data-awake]').waitFor({ state: 'attached' });
+  await awake(page);
   const skip = page.getByRole('button', { name: 'To the present' });
   if (await skip.isVisible()) await skip.click();
 }

@@ -1,6 +1,6 @@
 import { testSite } from '@fieldpost/config/test-site';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { type Device, signUp, type Visitor, visitor } from './visitor.ts';
+import { awake, type Device, signUp, type Visitor, visitor } from './visitor.ts';
 
 type Setting = { readonly scenario: string; readonly scenarioDocument?: unknown; readonly options?: object };
 
@@ -57,7 +57,7 @@ export const readyFor = (page: Page, button: string): Promise<void> =>
 export async function sitDown(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('grid').waitFor();
-  await page.locator('[data-awake]').waitFor({ state: 'attached' });
+  await awake(page);
 }
 
 export async function leave(...visitors: readonly Visitor[]): Promise<void> {

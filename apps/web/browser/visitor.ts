@@ -43,6 +43,13 @@ export async function visitor(
   return { page, context, troubles };
 }
 
+/** Waits until a match page can be touched, and no part of it lies hidden any more, as it was sent, beside the one that lives. */
+export async function awake(page: Page): Promise<void> {
+  await page.locator('[data-awake]').waitFor({ state: 'attached' });
+  const sent = page.locator('div[hidden][id^="S:"]');
+  await expect.poll(() => sent.count(), { timeout: 15_000 }).toBe(0);
+}
+
 /** Nothing of WCAG A and AA is broken, and nothing runs out of the page sideways. */
 export async function expectSound(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })

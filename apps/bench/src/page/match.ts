@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core';
 
-type Answer = { readonly data?: Record<string, { readonly id: string } | null>; readonly errors?: readonly unknown[] };
-
 /** Sends JSON from within a page, so that cookies and origin are those of a visitor. */
 async function send(page: Page, path: string, body: unknown): Promise<unknown> {
   return page.evaluate(
@@ -15,11 +13,15 @@ async function send(page: Page, path: string, body: unknown): Promise<unknown> {
   );
 }
 
-async function mutate(page: Page, query: string, variables: unknown): Promise<string> {
-  const { data, errors } = (await send(page, '/graphql', { query, variables })) as Answer;
-  const made = Object.values(data ?? {})[0];
-  if (!made) throw new Error(JSON.stringify(errors));
-  return made.id;
+/** Asks the service from within a page. @returns the first field of the answer */
+export async function query<Value>(page: Page, text: string, variables: unknown): Promise<Value> {
+  const { data, errors } = (await send(page, '/graphql', { query: text, variables })) as {
+    readonly data?: Record<string, Value>;
+    readonly errors?: readonly unknown[];
+  };
+  const found = Object.values(data ?? {})[0];
+  if (found === undefined) throw new Error(JSON.stringify(errors));
+  return found;
 }
 
 async function signUp(page: Page, url: string, name: string): Promise<void> {
@@ -28,21 +30,32 @@ async function signUp(page: Page, url: string, name: string): Promise<void> {
   await send(page, '/api/auth/sign-up/email', { name, email, password: 'a long and quiet road' });
 }
 
-const INPUT = {
+/** What is created, and the sides of the first visitor and of the second. */
+export type Wish = {
+  readonly ruleSet: string;
+  readonly scenario: string;
+  readonly options: object;
+  readonly sides: readonly [string, string];
+};
+
+export const DUEL: Wish = {
   ruleSet: 'wwi-combined-arms',
   scenario: 'salient-duel',
   options: { first: 'south' },
-  title: 'The match of the bench',
-  listed: true,
-  side: 'south',
+  sides: ['south', 'north'],
 };
 
-/** A match in which both armies stand and it is the first visitor's turn. @returns its id */
-export async function openMatch(url: string, south: Page, north: Page): Promise<string> {
-  await signUp(south, url, 'South');
-  await signUp(north, url, 'North');
+/** A match between two new people, each with a page of his own. @returns its id */
+export async function openMatch(url: string, pages: readonly [Page, Page], wish: Wish): Promise<string> {
+  const [first, second] = pages;
+  const [side, other] = wish.sides;
+  await signUp(first, url, 'Anna');
+  await signUp(second, url, 'Boris');
+  const { ruleSet, scenario, options } = wish;
+  const input = { ruleSet, scenario, options, title: 'The match of the bench', listed: true, side };
   const create = 'mutation ($input: CreateMatchInput!) { createMatch(input: $input) { id } }';
-  const id = await mutate(south, create, { input: INPUT });
-  await mutate(north, 'mutation ($id: ID!) { joinMatch(id: $id, side: "north") { id } }', { id });
+  const { id } = await query<{ id: string }>(first, create, { input });
+  const join = 'mutation ($id: ID!, $side: String!) { joinMatch(id: $id, side: $side) { id } }';
+  await query(second, join, { id, side: other });
   return id;
 }
