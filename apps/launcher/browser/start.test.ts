@@ -86,8 +86,9 @@ test('npm start serves everything, keeps its data, ends as a whole, and starts a
   expect(second.said()).not.toContain('Playing the matches');
   expect(await demoAccounts()).toEqual(PEOPLE);
 
-  const worker = processesOfStart().find(({ command }) => /^\S*node \S*apps\/worker\/src\/main\.ts/.test(command));
-  process.kill(worker?.pid ?? 0, 'SIGKILL');
+  const worker = processesOfStart().find(({ command }) => /^\S*node .*apps\/worker\/src\/main\.ts/.test(command));
+  if (!worker) throw new Error('no worker runs');
+  process.kill(worker.pid, 'SIGKILL');
   expect(await second.code).toBe(1);
   expect(second.said()).toMatch(/The worker has ended.*Everything else is stopped too\./);
   await untilNoneIsLeft();
