@@ -50,8 +50,17 @@ export async function awake(page: Page): Promise<void> {
   await expect.poll(() => sent.count(), { timeout: 15_000 }).toBe(0);
 }
 
+/** Waits until colours that pass over into others have arrived: half-way they have no contrast to speak of. */
+async function faded(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const running = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.all(running.map((animation) => animation.finished.catch(() => null)));
+  });
+}
+
 /** Nothing of WCAG A and AA is broken, and nothing runs out of the page sideways. */
 export async function expectSound(page: Page): Promise<void> {
+  await faded(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();

@@ -1,6 +1,7 @@
 'use client';
 import Link from 'next/link';
 import { useState } from 'react';
+import type { GameWords } from '../../boards/table.ts';
 import { momentIn } from '../words/moments.ts';
 import { markOf, sideName } from '../words/sides.ts';
 import { visitsOf } from './diary.ts';
@@ -22,6 +23,8 @@ const VISITS = 2;
 /** The diary: what happened, newest visit first, each sentence with its rule and each step with its place in the replay. */
 export function Log({ live, shown, onShow, zone }: Props) {
   const [most, setMost] = useState(VISITS);
+  // Asked for while the diary is still empty: the first entry must not make the page wait for it.
+  const { ruleOf } = useGameWords(live.match.ruleSet);
   const visits = visitsOf(live.log).toReversed();
   return (
     <section className={styles.log} aria-labelledby="log-title">
@@ -34,7 +37,7 @@ export function Log({ live, shown, onShow, zone }: Props) {
           </h3>
           <ol>
             {steps.map((step) => (
-              <Entry key={step.index} step={step} live={live} shown={shown} onShow={onShow} />
+              <Entry key={step.index} step={step} live={live} ruleOf={ruleOf} shown={shown} onShow={onShow} />
             ))}
           </ol>
         </article>
@@ -48,8 +51,9 @@ export function Log({ live, shown, onShow, zone }: Props) {
   );
 }
 
-function Entry({ step, live, shown, onShow }: Pick<Props, 'live' | 'shown' | 'onShow'> & { readonly step: ToldStep }) {
-  const { ruleOf } = useGameWords(live.match.ruleSet);
+type EntryProps = Pick<Props, 'live' | 'shown' | 'onShow'> & Pick<GameWords, 'ruleOf'> & { readonly step: ToldStep };
+
+function Entry({ step, live, ruleOf, shown, onShow }: EntryProps) {
   const open = step.index >= live.match.sealedStep && live.match.status === 'playing';
   return (
     <li data-shown={shown === step.index + 1 ? '' : undefined}>
