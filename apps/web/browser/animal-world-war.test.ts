@@ -47,7 +47,7 @@ describe.each(DEVICES)('a battle on a %s', { timeout: 300_000 }, (device) => {
     await command(carn, id, { type: 'keep' });
 
     // AWW-011: in turns, Herbivoria first.
-    await page.getByText('Pick a soldier for your squad').waitFor();
+    await page.getByText('Pick a soldier for your squad', { exact: true }).waitFor();
     await expectSound(page);
     await page.getByRole('button', { name: /^Silent Hoof/ }).click();
     await page.getByText('Herbivoria, 1 of 2').waitFor();

@@ -50,11 +50,12 @@ export async function awake(page: Page): Promise<void> {
   await expect.poll(() => sent.count(), { timeout: 15_000 }).toBe(0);
 }
 
-/** Waits until colours that pass over into others have arrived: half-way they have no contrast to speak of. */
+/** Waits until all that moves or changes colour, and will end, has ended: half-way nothing has contrast to speak of. */
 async function faded(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const running = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.all(running.map((animation) => animation.finished.catch(() => null)));
+    const endOf = (animation: Animation) => Number(animation.effect?.getComputedTiming().endTime);
+    const ending = document.getAnimations().filter((animation) => Number.isFinite(endOf(animation)));
+    await Promise.all(ending.map((animation) => animation.finished.catch(() => null)));
   });
 }
 
