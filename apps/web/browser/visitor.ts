@@ -54,7 +54,8 @@ export async function awake(page: Page): Promise<void> {
 async function faded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const endOf = (animation: Animation) => Number(animation.effect?.getComputedTiming().endTime);
-    const ending = document.getAnimations().filter((animation) => Number.isFinite(endOf(animation)));
+    const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+    const ending = running.filter((animation) => Number.isFinite(endOf(animation)));
     await Promise.all(ending.map((animation) => animation.finished.catch(() => null)));
   });
 }
