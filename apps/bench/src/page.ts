@@ -1,11 +1,9 @@
 import chromium from '@sparticuz/chromium';
 import { type Browser, type Page, chromium as playwright } from 'playwright-core';
-import { BATTLE, deploy } from './page/battle.ts';
-import { DUEL, openMatch } from './page/match.ts';
+import { openMatch } from './page/match.ts';
 import { feel, weigh } from './page/measure.ts';
-import { pan } from './page/pan.ts';
 import { startSite } from './page/site.ts';
-import { atLeast, atMost, type Bench, type Figure, figure, median } from './report.ts';
+import { atMost, type Bench, type Figure, figure } from './report.ts';
 
 const SLOWED = 4;
 const KILOBYTE = 1000;
@@ -38,7 +36,7 @@ async function play(page: Page): Promise<void> {
 
 async function measured(browser: Browser, url: string): Promise<readonly Figure[]> {
   const [south, north] = await Promise.all([newPage(browser), newPage(browser)]);
-  const id = await openMatch(url, [south, north], DUEL);
+  const id = await openMatch(url, south, north);
   const session = await south.context().newCDPSession(south);
   const weight = await weigh(session);
   const felt = await feel(south);
@@ -59,29 +57,6 @@ async function measured(browser: Browser, url: string): Promise<readonly Figure[
   ];
 }
 
-/** The largest field of Animal World War with two dozen soldiers: what its page weighs, and how it follows a finger. */
-async function measuredBattle(browser: Browser, url: string): Promise<readonly Figure[]> {
-  const pages: [Page, Page] = [await newPage(browser), await newPage(browser)];
-  const id = await openMatch(url, pages, BATTLE);
-  await deploy(pages, id);
-  const [page] = pages;
-  const session = await page.context().newCDPSession(page);
-  const weight = await weigh(session);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-  await page.goto(`${url}/matches/${id}`, { waitUntil: 'networkidle' });
-  await page.getByRole('grid', { name: 'Battlefield' }).waitFor();
-  await page.getByRole('button', { name: 'Closer' }).click();
-  await settled(page);
-  const frames = await pan(page, '[role="grid"]');
-  const { script } = weight();
-  const perSecond = (1000 * frames.length) / frames.reduce((sum, ms) => sum + ms, 0);
-  return [
-    atMost('battle page, script as sent', script / KILOBYTE, 'kB', 200),
-    atLeast(`frames while panning 24 soldiers, CPU slowed ${SLOWED} times`, perSecond, '/s', 59),
-    atMost('a frame then, middle', median(frames), 'ms', 17),
-  ];
-}
-
 /** The match page on a phone: what it weighs, how soon it answers a touch, and whether it holds still. */
 export const bench: Bench = {
   name: 'page',
@@ -89,7 +64,7 @@ export const bench: Bench = {
     const site = await startSite();
     const browser = await openBrowser();
     try {
-      return [...(await measured(browser, site.url)), ...(await measuredBattle(browser, site.url))];
+      return await measured(browser, site.url);
     } finally {
       await browser.close();
       await site.stop();

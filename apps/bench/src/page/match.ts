@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 
+type Answer = { readonly data?: Record<string, { readonly id: string } | null>; readonly errors?: readonly unknown[] };
+
 /** Sends JSON from within a page, so that cookies and origin are those of a visitor. */
 async function send(page: Page, path: string, body: unknown): Promise<unknown> {
   return page.evaluate(
@@ -13,15 +15,11 @@ async function send(page: Page, path: string, body: unknown): Promise<unknown> {
   );
 }
 
-/** Asks the service from within a page. @returns the first field of the answer */
-export async function query<Value>(page: Page, text: string, variables: unknown): Promise<Value> {
-  const { data, errors } = (await send(page, '/graphql', { query: text, variables })) as {
-    readonly data?: Record<string, Value>;
-    readonly errors?: readonly unknown[];
-  };
-  const found = Object.values(data ?? {})[0];
-  if (found === undefined) throw new Error(JSON.stringify(errors));
-  return found;
+async function mutate(page: Page, query: string, variables: unknown): Promise<string> {
+  const { data, errors } = (await send(page, '/graphql', { query, variables })) as Answer;
+  const made = Object.values(data ?? {})[0];
+  if (!made) throw new Error(JSON.stringify(errors));
+  return made.id;
 }
 
 async function signUp(page: Page, url: string, name: string): Promise<void> {
@@ -30,32 +28,21 @@ async function signUp(page: Page, url: string, name: string): Promise<void> {
   await send(page, '/api/auth/sign-up/email', { name, email, password: 'a long and quiet road' });
 }
 
-/** What is created, and the sides of the first visitor and of the second. */
-export type Wish = {
-  readonly ruleSet: string;
-  readonly scenario: string;
-  readonly options: object;
-  readonly sides: readonly [string, string];
-};
-
-export const DUEL: Wish = {
+const INPUT = {
   ruleSet: 'wwi-combined-arms',
   scenario: 'salient-duel',
   options: { first: 'south' },
-  sides: ['south', 'north'],
+  title: 'The match of the bench',
+  listed: true,
+  side: 'south',
 };
 
-/** A match between two new people, each with a page of his own. @returns its id */
-export async function openMatch(url: string, pages: readonly [Page, Page], wish: Wish): Promise<string> {
-  const [first, second] = pages;
-  const [side, other] = wish.sides;
-  await signUp(first, url, 'Anna');
-  await signUp(second, url, 'Boris');
-  const { ruleSet, scenario, options } = wish;
-  const input = { ruleSet, scenario, options, title: 'The match of the bench', listed: true, side };
+/** A match in which both armies stand and it is the first visitor's turn. @returns its id */
+export async function openMatch(url: string, south: Page, north: Page): Promise<string> {
+  await signUp(south, url, 'South');
+  await signUp(north, url, 'North');
   const create = 'mutation ($input: CreateMatchInput!) { createMatch(input: $input) { id } }';
-  const { id } = await query<{ id: string }>(first, create, { input });
-  const join = 'mutation ($id: ID!, $side: String!) { joinMatch(id: $id, side: $side) { id } }';
-  await query(second, join, { id, side: other });
+  const id = await mutate(south, create, { input: INPUT });
+  await mutate(north, 'mutation ($id: ID!) { joinMatch(id: $id, side: "north") { id } }', { id });
   return id;
 }
