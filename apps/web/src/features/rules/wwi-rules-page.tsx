@@ -6,12 +6,12 @@ import {
   TERRAIN,
   TERRAIN_KINDS,
 } from '@fieldpost/rules-wwi-combined-arms/catalogue';
-import Link from 'next/link';
 import { LayoutPicture } from '../create/layout-picture.tsx';
-import { BoardImage } from '../pictures/board-image.tsx';
 import { NumberedRules } from './numbered-rules.tsx';
+import { OptionList } from './option-list.tsx';
 import { QuickReference } from './quick-reference.tsx';
 import styles from './rules.module.css';
+import { RulesHead } from './rules-head.tsx';
 import { UnitTable } from './unit-table.tsx';
 
 const PARTS = [
@@ -68,8 +68,9 @@ const ByPost = () => (
       by unit, in turn with the other.
     </p>
     <p>
-      When your time runs out the turn is passed for you, or the match is lost: the match says which. After two passed
-      turns running the other may claim the win.
+      When your time runs out, what was agreed for the match happens: the turn is passed for you, your standing orders
+      or a computer player go on, somebody else takes your seat, or the match is lost. After two passed turns running
+      the other may claim the win.
     </p>
   </section>
 );
@@ -78,33 +79,15 @@ const ByPost = () => (
 export function WwiRulesPage() {
   return (
     <article className="stack stack-wide">
-      <header className={styles.head}>
-        <div className="stack">
-          <p className="caption">Edition 1</p>
-          <h1>WWI Combined Arms</h1>
-          <p className="lead">
-            Two players, eight by eight squares, no dice and no cards. Infantry, guns and tanks of the First World War;
-            who destroys the enemy Headquarters wins.
-          </p>
-          <nav className="row" aria-label="Parts of this page">
-            {PARTS.map(([id, title]) => (
-              <a key={id} href={`#${id}`}>
-                {title}
-              </a>
-            ))}
-          </nav>
-          <p>
-            <Link className="button button-main" href="/matches/new">
-              Create a match
-            </Link>
-          </p>
-        </div>
-        <BoardImage
-          src="/pictures/scenarios/wwi-combined-arms/salient-duel"
-          alt="Two armies drawn up on the salient"
-          eager
-        />
-      </header>
+      <RulesHead
+        title="WWI Combined Arms"
+        parts={PARTS}
+        scenario="wwi-combined-arms/salient-duel"
+        alt="Two armies drawn up on the salient"
+      >
+        Two players, eight by eight squares, no dice and no cards. Infantry, guns and tanks of the First World War; who
+        destroys the enemy Headquarters wins.
+      </RulesHead>
       <section className="sheet stack" aria-labelledby="card">
         <h2 id="card">On one card</h2>
         <QuickReference />
@@ -114,15 +97,7 @@ export function WwiRulesPage() {
         <UnitTable />
       </section>
       <Ground />
-      <section className="sheet stack" aria-labelledby="options">
-        <h2 id="options">Options</h2>
-        <p>Whoever creates a match chooses among these; everybody sees them before he sits down.</p>
-        <ul>
-          {OPTIONS.filter(({ key }) => key !== 'creator').map(({ key, title }) => (
-            <li key={key}>{title}</li>
-          ))}
-        </ul>
-      </section>
+      <OptionList options={OPTIONS.filter(({ key }) => key !== 'creator')} />
       <ByPost />
       <section className="sheet stack" aria-labelledby="numbered">
         <h2 id="numbered">Every rule by its number</h2>

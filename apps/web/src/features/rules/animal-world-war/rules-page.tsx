@@ -1,9 +1,9 @@
 import { OPTIONS, RULE_CHAPTERS, RULES } from '@fieldpost/rules-animal-world-war/catalogue';
 import Link from 'next/link';
 import '../../../boards/animal-world-war/inks.css';
-import { BoardImage } from '../../pictures/board-image.tsx';
 import { NumberedRules } from '../numbered-rules.tsx';
-import styles from '../rules.module.css';
+import { OptionList } from '../option-list.tsx';
+import { RulesHead } from '../rules-head.tsx';
 import { ObjectiveList } from './objective-list.tsx';
 import { PlayerAid } from './player-aid.tsx';
 import { SoldierGallery } from './soldier-gallery.tsx';
@@ -44,36 +44,20 @@ const ByPost = () => (
 export function AnimalWorldWarRulesPage() {
   return (
     <article className="stack stack-wide">
-      <header className={styles.head}>
-        <div className="stack">
-          <p className="caption">Edition 1</p>
-          <h1>Animal World War</h1>
-          <p className="lead">
-            Herbivores against carnivores on a field of hexagonal tiles that crumbles under fire. Each soldier does one
-            thing in a turn; each battle has an objective, and each Empire a hidden card.
-          </p>
-          <nav className="row" aria-label="Parts of this page">
-            {PARTS.map(([id, title]) => (
-              <a key={id} href={`#${id}`}>
-                {title}
-              </a>
-            ))}
-          </nav>
-          <p className="row">
-            <Link className="button button-main" href="/matches/new">
-              Create a match
-            </Link>
-            <Link className="button" href="/fields/new">
-              Draw a battlefield
-            </Link>
-          </p>
-        </div>
-        <BoardImage
-          src="/pictures/scenarios/animal-world-war/long"
-          alt="A long battlefield of forty-five tiles before the battle"
-          eager
-        />
-      </header>
+      <RulesHead
+        title="Animal World War"
+        parts={PARTS}
+        scenario="animal-world-war/long"
+        alt="A long battlefield of forty-five tiles before the battle"
+        more={
+          <Link className="button" href="/fields/new">
+            Draw a battlefield
+          </Link>
+        }
+      >
+        Herbivores against carnivores on a field of hexagonal tiles that crumbles under fire. Each soldier does one
+        thing in a turn; each battle has an objective, and each Empire a hidden card.
+      </RulesHead>
       <section className="sheet stack" aria-labelledby="card">
         <h2 id="card">On one card</h2>
         <PlayerAid />
@@ -82,15 +66,7 @@ export function AnimalWorldWarRulesPage() {
       <TileGallery />
       <ObjectiveList />
       <TacticList />
-      <section className="sheet stack" aria-labelledby="options">
-        <h2 id="options">Options</h2>
-        <p>Whoever creates a match chooses among these; everybody sees them before he sits down.</p>
-        <ul>
-          {OPTIONS.map(({ key, title }) => (
-            <li key={key}>{title}</li>
-          ))}
-        </ul>
-      </section>
+      <OptionList options={OPTIONS} />
       <ByPost />
       <section className="sheet stack" aria-labelledby="numbered">
         <h2 id="numbered">Every rule by its number</h2>

@@ -1,9 +1,8 @@
 import { NATIONS, OPTIONS, RULE_CHAPTERS, RULES } from '@fieldpost/rules-tank-killers/catalogue';
-import Link from 'next/link';
 import '../../../boards/tank-killers/duel.css';
-import { BoardImage } from '../../pictures/board-image.tsx';
 import { NumberedRules } from '../numbered-rules.tsx';
-import styles from '../rules.module.css';
+import { OptionList } from '../option-list.tsx';
+import { RulesHead } from '../rules-head.tsx';
 import { FormationTable } from './formation-table.tsx';
 import { PlayerAid } from './player-aid.tsx';
 import { TacticsTable } from './tactics-table.tsx';
@@ -41,33 +40,15 @@ const ByPost = () => (
 export function TankKillersRulesPage() {
   return (
     <article className="stack stack-wide">
-      <header className={styles.head}>
-        <div className="stack">
-          <p className="caption">Edition 1</p>
-          <h1>Tank Killers</h1>
-          <p className="lead">
-            Two players, the west front of 1944 and 1945, no board and no dice. Your next formation card attacks one of
-            his; both bend the result with tactics cards; half of his formation among the casualties wins.
-          </p>
-          <nav className="row" aria-label="Parts of this page">
-            {PARTS.map(([id, title]) => (
-              <a key={id} href={`#${id}`}>
-                {title}
-              </a>
-            ))}
-          </nav>
-          <p>
-            <Link className="button button-main" href="/matches/new">
-              Create a match
-            </Link>
-          </p>
-        </div>
-        <BoardImage
-          src="/pictures/scenarios/tank-killers/american"
-          alt="A German and an American formation face each other"
-          eager
-        />
-      </header>
+      <RulesHead
+        title="Tank Killers"
+        parts={PARTS}
+        scenario="tank-killers/american"
+        alt="A German and an American formation face each other"
+      >
+        Two players, the west front of 1944 and 1945, no board and no dice. Your next formation card attacks one of his;
+        both bend the result with tactics cards; half of his formation among the casualties wins.
+      </RulesHead>
       <section className="sheet stack" aria-labelledby="card">
         <h2 id="card">On one card</h2>
         <PlayerAid />
@@ -88,15 +69,7 @@ export function TankKillersRulesPage() {
         </p>
         <TacticsTable />
       </section>
-      <section className="sheet stack" aria-labelledby="options">
-        <h2 id="options">Options</h2>
-        <p>Whoever creates a match chooses among these; everybody sees them before he sits down.</p>
-        <ul>
-          {OPTIONS.map(({ key, title }) => (
-            <li key={key}>{title}</li>
-          ))}
-        </ul>
-      </section>
+      <OptionList options={OPTIONS} />
       <ByPost />
       <section className="sheet stack" aria-labelledby="numbered">
         <h2 id="numbered">Every rule by its number</h2>

@@ -1,0 +1,16 @@
+type Props = { readonly options: readonly { readonly key: string; readonly title: string }[] };
+
+/** What the creator of a match may choose, in the rules of the game. */
+export function OptionList({ options }: Props) {
+  return (
+    <section className="sheet stack" aria-labelledby="options">
+      <h2 id="options">Options</h2>
+      <p>Whoever creates a match chooses among these; everybody sees them before he sits down.</p>
+      <ul>
+        {options.map(({ key, title }) => (
+          <li key={key}>{title}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { BoardImage } from '../pictures/board-image.tsx';
+import styles from './rules.module.css';
+
+type Props = {
+  readonly title: string;
+  /** Anchors of the page and their titles, in the order of the page. */
+  readonly parts: readonly (readonly [anchor: string, title: string])[];
+  /** The listed scenario in the picture, as "rule set/scenario", and what is to be seen there. */
+  readonly scenario: string;
+  readonly alt: string;
+  /** The game in two sentences. */
+  readonly children: ReactNode;
+  /** Ways on from here besides creating a match. */
+  readonly more?: ReactNode;
+};
+
+/** The top of a game's rules: what it is, what the page holds, and how it begins, as a picture. */
+export function RulesHead({ title, parts, scenario, alt, children, more = null }: Props) {
+  return (
+    <header className={styles.head}>
+      <div className="stack">
+        <p className="caption">Edition 1</p>
+        <h1>{title}</h1>
+        <p className="lead">{children}</p>
+        <nav className="row" aria-label="Parts of this page">
+          {parts.map(([anchor, part]) => (
+            <a key={anchor} href={`#${anchor}`}>
+              {part}
+            </a>
+          ))}
+        </nav>
+        <p className="row">
+          <Link className="button button-main" href="/matches/new">
+            Create a match
+          </Link>
+          {more}
+        </p>
+      </div>
+      <BoardImage src={`/pictures/scenarios/${scenario}`} alt={alt} eager />
+    </header>
+  );
+}
