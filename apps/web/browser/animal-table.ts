@@ -42,6 +42,28 @@ export async function sitDownTo(page: Page, path: string): Promise<void> {
 export const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 
+/** Holds back the answer to the next look of this page at its match, as a slow line would. */
+export async function holdNextLook(page: Page) {
+  const asked = Promise.withResolvers<void>();
+  const free = Promise.withResolvers<void>();
+  const passed = Promise.withResolvers<void>();
+  let held = false;
+  await page.route('**/graphql', async (route) => {
+    if (held || !route.request().postData()?.includes('query Match(')) return route.fallback();
+    held = true;
+    const response = await route.fetch();
+    asked.resolve();
+    await free.promise;
+    await route.fulfill({ response });
+    passed.resolve();
+  });
+  const letGo = async (): Promise<void> => {
+    free.resolve();
+    await passed.promise;
+  };
+  return { asked: asked.promise, letGo };
+}
+
 const row = (q: number, from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i): readonly [number, number] => [q, from + i]);
 const HEXES = [...row(-2, 0, 2), ...row(-1, -1, 2), ...row(0, -2, 2), ...row(1, -2, 1), ...row(2, -2, 0)];

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { command, empires, MEADOW, press, sitDownTo } from './animal-table.ts';
-import { leave, saying, says, square } from './table.ts';
+import { command, empires, holdNextLook, MEADOW, press, sitDownTo } from './animal-table.ts';
+import { askAs, leave, saying, says, square } from './table.ts';
 import { type Device, expectSound, openBrowser, signUp, visitor } from './visitor.ts';
 
 let browser: Browser;
@@ -158,6 +158,24 @@ describe('the keyboard alone', { timeout: 240_000 }, () => {
     await press(page, 'File these orders');
     await page.locator('button:disabled:has-text("File these orders")').waitFor();
     await expectSound(page);
+    expect(herb.troubles).toEqual([]);
+    await leave(herb, carn);
+  });
+
+  it('keeps what was filed although an answer from before comes after it', async () => {
+    const { herb, carn, id, path } = await empires(browser, 'desk', FIREFIGHT);
+    const { page } = herb;
+    await sitDownTo(page, path);
+    await page.getByText('Standing orders, for the enemy’s turn').click();
+    await page.getByLabel('Ask me each time').check();
+    const late = await holdNextLook(page);
+    await askAs(carn, 'mutation ($id: ID!) { offerDraw(matchId: $id) { id } }', { id });
+    await late.asked;
+    await press(page, 'File these orders');
+    await page.locator('button:disabled:has-text("File these orders")').waitFor();
+    await late.letGo();
+    await page.getByRole('button', { name: 'Accept the draw' }).waitFor();
+    await page.locator('button:disabled:has-text("File these orders")').waitFor();
     expect(herb.troubles).toEqual([]);
     await leave(herb, carn);
   });

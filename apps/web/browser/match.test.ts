@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leave, opponents, playLines, readyFor, saying, says, sitDown, square } from './table.ts';
-import { type Device, expectSound, openBrowser } from './visitor.ts';
+import { awake, type Device, expectSound, openBrowser } from './visitor.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -80,6 +80,7 @@ describe.each(DEVICES)('a match on a %s', { timeout: 300_000 }, (device) => {
     await sitDown(north.page, path);
     await north.page.getByRole('button', { name: /rematch/i }).click();
     await north.page.waitForURL((url) => url.pathname !== path);
+    await awake(north.page);
     await says(north.page, 'e1', 'South Headquarters');
     expect([...south.troubles, ...north.troubles]).toEqual([]);
     await leave(south, north);

@@ -39,7 +39,10 @@ export async function playLines(who: Visitor, id: string, lines: readonly string
   }
 }
 
-export const square = (page: Page, name: string): Locator => page.locator(`[data-square="${name}"]`);
+/** The square that can be seen: what was sent may lie hidden beside what lives until the page has put it in its place. */
+const seen = (page: Page, selector: string): Locator => page.locator(selector).filter({ visible: true });
+
+export const square = (page: Page, name: string): Locator => seen(page, `[data-square="${name}"]`);
 
 /** What the square says of itself. */
 export const saying = async (page: Page, name: string): Promise<string> =>
@@ -47,7 +50,7 @@ export const saying = async (page: Page, name: string): Promise<string> =>
 
 /** Waits until a square says something. */
 export const says = (page: Page, name: string, words: string): Promise<void> =>
-  page.locator(`[data-square="${name}"][aria-label*="${words}"]`).waitFor();
+  seen(page, `[data-square="${name}"][aria-label*="${words}"]`).waitFor();
 
 /** Waits until a button may be pressed: nothing is under way any more. */
 export const readyFor = (page: Page, button: string): Promise<void> =>

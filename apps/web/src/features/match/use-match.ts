@@ -58,7 +58,8 @@ export function useMatch(first: MatchData): LiveMatch {
   const [fault, setFault] = useState<Fault | null>(null);
   const [motion, setMotion] = useState<Motion | null>(null);
   const [spoken, setSpoken] = useState('');
-  const held = useRef({ match: first, sending: false, missed: false, ended: () => {} });
+  /** `asked` counts what was asked and ordered: an answer to anything but the last is older than what is shown. */
+  const held = useRef({ match: first, sending: false, missed: false, asked: 0, ended: () => {} });
 
   /** Takes the match as it is now; resolves when what happened has been shown. */
   const adopt = useCallback((fresh: MatchData, shown: boolean): Promise<void> => {
@@ -88,8 +89,9 @@ export function useMatch(first: MatchData): LiveMatch {
       held.current.missed = true;
       return;
     }
+    const asked = ++held.current.asked;
     const answer = await ask(MATCH, { id: first.id, after: held.current.match.step });
-    if (!answer.ok || answer.value.match === null || held.current.sending) return;
+    if (!answer.ok || answer.value.match === null || held.current.asked !== asked) return;
     if (JSON.stringify(answer.value.match) !== JSON.stringify({ ...held.current.match, told: answer.value.match.told }))
       await adopt(answer.value.match, false);
   }, [adopt, first.id]);
@@ -104,6 +106,7 @@ export function useMatch(first: MatchData): LiveMatch {
     ): Promise<Answered | null> => {
       if (held.current.sending) return null;
       held.current.sending = true;
+      held.current.asked++;
       // The touch is painted first: what it picked or let go. The position after the order follows with the next frame.
       startTransition(() => {
         setBusy(true);
