@@ -60,6 +60,8 @@ export async function holdNextLook(page: Page) {
   const letGo = async (): Promise<void> => {
     free.resolve();
     await passed.promise;
+    // Two frames: what the page makes of the answer is shown by then.
+    await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
   };
   return { asked: asked.promise, letGo };
 }

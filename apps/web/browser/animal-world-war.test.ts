@@ -173,9 +173,9 @@ describe('the keyboard alone', { timeout: 240_000 }, () => {
     await late.asked;
     await press(page, 'File these orders');
     await page.locator('button:disabled:has-text("File these orders")').waitFor();
-    await late.letGo();
     await page.getByRole('button', { name: 'Accept the draw' }).waitFor();
-    await page.locator('button:disabled:has-text("File these orders")').waitFor();
+    await late.letGo();
+    expect(await page.getByLabel('Ask me each time').isChecked()).toBe(true);
     expect(herb.troubles).toEqual([]);
     await leave(herb, carn);
   });

@@ -34,22 +34,27 @@ const ANSWER_WORDS: Readonly<Record<TacticAnswer, string>> = {
 
 type EditorProps = { readonly props: TableProps; readonly battle: Battle; readonly side: Empire };
 
+/** The commands that file what was touched. */
+function filingsOf({ preferences, tactics, wish }: Partial<StandingOrders>): readonly Named[] {
+  return [
+    ...(preferences === undefined ? [] : [{ type: 'prefer', preferences }]),
+    ...(tactics === undefined ? [] : [{ type: 'answerTactics', windows: tactics }]),
+    ...(wish === undefined ? [] : [{ type: 'wish', soldiers: wish }]),
+  ] as unknown as readonly Named[];
+}
+
 /** F.3: answers that are left for questions in the enemy's turn. At any time, seen by nobody else. */
 export function PreferencesEditor({ props, battle, side }: EditorProps) {
   const filed = readOrders(props.standingOrders);
-  const [draft, setDraft] = useState<StandingOrders>(filed);
-  const changed = JSON.stringify(draft) !== JSON.stringify(filed);
-  const prefer = (part: Partial<Preferences>) => setDraft({ ...draft, preferences: { ...draft.preferences, ...part } });
+  /** Only what was touched: what is filed comes back with its parts in any order, so the two are never compared. */
+  const [touched, touch] = useState<Partial<StandingOrders>>({});
+  const draft: StandingOrders = { ...filed, ...touched };
+  const changed = Object.keys(touched).length > 0;
+  const set = (part: Partial<StandingOrders>) => touch({ ...touched, ...part });
+  const prefer = (part: Partial<Preferences>) => set({ preferences: { ...draft.preferences, ...part } });
   const file = async () => {
-    const commands: readonly Named[] = [
-      { type: 'prefer', preferences: draft.preferences },
-      { type: 'answerTactics', windows: draft.tactics },
-      { type: 'wish', soldiers: draft.wish },
-    ] as unknown as readonly Named[];
-    const before = [filed.preferences, filed.tactics, filed.wish];
-    const after = [draft.preferences, draft.tactics, draft.wish];
-    for (const [i, command] of commands.entries())
-      if (JSON.stringify(before[i]) !== JSON.stringify(after[i]) && (await props.file(command)) === null) return;
+    for (const command of filingsOf(touched)) if ((await props.file(command)) === null) return;
+    touch({});
   };
   return (
     <details className={styles.more}>
@@ -76,9 +81,7 @@ export function PreferencesEditor({ props, battle, side }: EditorProps) {
           <select
             className="select"
             value={draft.tactics[window]}
-            onChange={(event) =>
-              setDraft({ ...draft, tactics: { ...draft.tactics, [window]: event.target.value as TacticAnswer } })
-            }
+            onChange={(event) => set({ tactics: { ...draft.tactics, [window]: event.target.value as TacticAnswer } })}
           >
             {TACTIC_ANSWERS.map((answer) => (
               <option key={answer} value={answer}>
@@ -88,9 +91,9 @@ export function PreferencesEditor({ props, battle, side }: EditorProps) {
           </select>
         </label>
       ))}
-      <WishList draft={draft} side={side} set={(wish) => setDraft({ ...draft, wish })} />
+      <WishList draft={draft} side={side} set={(wish) => set({ wish })} />
       <div className={styles.actions}>
-        <button type="button" className="button" disabled={!changed} onClick={() => setDraft(filed)}>
+        <button type="button" className="button" disabled={!changed} onClick={() => touch({})}>
           As filed
         </button>
         <button
