@@ -3,6 +3,7 @@ import type { Appraisal } from './appraisal.ts';
 import { appraiseAnimalWorldWar } from './appraisals/animal-world-war.ts';
 import { appraiseTankKillers } from './appraisals/tank-killers.ts';
 import { appraiseWwi } from './appraisals/wwi-combined-arms.ts';
+import { hasTeamMates } from './team-manners.ts';
 
 const APPRAISALS: Readonly<Record<string, Appraisal>> = {
   'animal-world-war': appraiseAnimalWorldWar,
@@ -20,10 +21,10 @@ export const isAppraised = (id: string): boolean => Object.hasOwn(APPRAISALS, id
 export const greedy: AnyChooser = (rules, view, seat, next) => {
   const appraise = APPRAISALS[rules.ref.id];
   if (appraise === undefined) return busy(rules, view, seat, next);
-  return oneOf(
-    best(rules.legalCommands(view, seat), (command) => appraise(view, seat, command, rules as unknown as AnyRuleSet)),
-    next,
-  );
+  const worth = (command: Tagged) => appraise(view, seat, command, rules as unknown as AnyRuleSet);
+  const chosen = oneOf(best(rules.legalCommands(view, seat), worth), next);
+  // Whoever has team-mates need not do what is good for nothing: he waits for them.
+  return chosen !== null && hasTeamMates(rules.ref.id, view, seat) && worth(chosen) < 0 ? null : chosen;
 };
 
 const busy: AnyChooser = (rules, view, seat, next) => {

@@ -1,4 +1,5 @@
-import { type Game, type GameTypes, menuOf, owing } from '@fieldpost/engine';
+import { botOf } from '@fieldpost/bots';
+import { type Game, type GameTypes, owing, viewOf } from '@fieldpost/engine';
 import type { RunningClock } from '../clocks/running-clock-form.ts';
 import type { AnyRuleSet } from '../matches/rules.ts';
 import type { StoredSeat } from '../matches/stored.ts';
@@ -24,16 +25,21 @@ function orderOf(seat: StoredSeat, clock: RunningClock | null): ConditionalOrder
   return seat.conditionalOrders?.filter(isOpen).find(fits);
 }
 
-/** Of several players of a side a computer player answers only when there is something for him to answer. */
-function mayAct({ rules, game, seats }: Situation, { side, player }: StoredSeat): boolean {
+/** Of several players of a side a computer player answers only while it does not wait for its team-mates. */
+export function hasToDo(
+  { rules, game, seats }: Omit<Situation, 'clock'>,
+  { side, player }: StoredSeat,
+  name: string,
+): boolean {
   if (seats.filter((seat) => seat.side === side).length === 1) return true;
-  return menuOf(rules, game, { side, player }).length > 0;
+  const place = { side, player };
+  return botOf(name)?.choose(rules, viewOf(rules, game, place), place, () => 0) !== null;
 }
 
 function helperOf(situation: Situation, seat: StoredSeat): Helper | null {
   const { clock } = situation;
   const name = seat.bot ?? seat.standIn;
-  if (name !== null) return mayAct(situation, seat) ? { kind: 'bot', seat, name } : null;
+  if (name !== null) return hasToDo(situation, seat, name) ? { kind: 'bot', seat, name } : null;
   const order = orderOf(seat, clock);
   return order ? { kind: 'order', seat, order } : null;
 }

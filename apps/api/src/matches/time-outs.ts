@@ -1,6 +1,7 @@
 import type { Result } from '@fieldpost/engine';
 import { forfeit, timeOut } from '@fieldpost/engine';
 import { othersTold } from '../absence/arrangements.ts';
+import { hasToDo } from '../absence/helpers.ts';
 import { startedByItself } from '../absence/vacations.ts';
 import type { TimeOutPolicy } from '../clocks/clock-spec.ts';
 import { dues } from '../clocks/running-clock.ts';
@@ -49,13 +50,31 @@ const lose = ({ rules, game }: Running, side: string): Deed => ({
   timedOut: [side],
 });
 
-/** A computer player stands in from now on, until the holder comes back; the worker plays for it. */
+/** Who is played for until he comes back. */
+const STAND_IN = 'greedy';
+
+/**
+ * A computer player stands in from now on, until the holder comes back; the worker plays for it. Of several players of a side
+ * it sits down for those who have still something to do, and the others have an increment's time should it come to them again:
+ * whoever has done his part is not away.
+ */
 function standIn(standing: Running, side: string, now: Date): Deed {
   const { match, game } = standing;
-  const seats = seatsOfSide(standing, side, { standIn: 'greedy' });
-  const clock = match.clock && lapsed(match.clock, side, now);
+  const present = match.seats.filter((seat) => seat.side === side && seat.bot === null && seat.standIn === null);
+  const missing = present.filter((seat) => hasToDo({ ...standing, seats: match.seats }, seat, STAND_IN));
+  const leaving = missing.length > 0 ? missing : present;
+  const seats = leaving.map(({ player }) => ({ side, player, patch: { standIn: STAND_IN } }));
+  const more = match.clockSpec.incrementSeconds * 1000;
+  const after = (clock: RunningClock) =>
+    leaving.length < present.length ? begunAnew(clock, side, more, now) : lapsed(clock, side, now);
   const told = othersTold(match, null, 'stand-in');
-  return { ...plainDeed(game, null), clock, seats, told, missed: missedOf(standing, side) };
+  return {
+    ...plainDeed(game, null),
+    clock: match.clock && after(match.clock),
+    seats,
+    told,
+    missed: missedOf(standing, side),
+  };
 }
 
 /** The seat is anybody's who takes it over within some days; when they are over, or it is open already, the side loses. */

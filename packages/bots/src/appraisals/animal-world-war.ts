@@ -14,6 +14,7 @@ const WORTH: Readonly<Record<string, number>> = {
   attackRun: 60,
   approach: 40,
   endTurn: 1,
+  done: 0.5,
   finish: 1,
 };
 
