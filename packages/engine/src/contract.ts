@@ -81,6 +81,8 @@ export type Pending<Side extends string> =
   | { readonly kind: 'choice'; readonly side: Side; readonly window: string; readonly clock: 'turn' | 'reaction' }
   | { readonly kind: 'orders'; readonly from: readonly Side[]; readonly window: string } // simultaneous and secret until the last is in
   | { readonly kind: 'finished'; readonly outcome: Outcome<Side> };
+/** Standing orders that one press leaves, from a mail: the filing command, and the sentence on the button. */
+export type StandingOffer<Command> = { readonly code: string; readonly label: string; readonly command: Command };
 export type Outcome<Side extends string> = {
   readonly reason: string;
   readonly places: readonly { readonly side: Side; readonly place: number; readonly score: number | null }[]; // equal places = a draw
@@ -145,6 +147,13 @@ export interface RuleSet<G extends GameTypes> {
   ): G['standingOrders'] | null;
   /** The answer that standing orders give, or null: ask the player. Always legal; whether a player is asked betrays nothing. */
   standingAnswer(view: G['view'], seat: Seat<G['side']>, orders: G['standingOrders']): G['command'] | null;
+  /** Changes of its standing orders worth offering to this seat now, a few; each is legal and changes them. The label says what
+   *  is answered from then on; the command keeps the rest of the orders as they are. */
+  standingOffers(
+    view: G['view'],
+    seat: Seat<G['side']>,
+    orders: G['standingOrders'],
+  ): readonly StandingOffer<G['command']>[];
   /** One line of the game's notation, as printed in logs and mails and typed in a reply by mail. `read` undoes `write`. */
   write(command: G['command'], view: G['view']): string;
   read(line: string, view: G['view'], seat: Seat<G['side']>): Result<G['command'], Refusal>;

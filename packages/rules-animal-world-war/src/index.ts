@@ -18,6 +18,7 @@ import { parseOptions } from './options.ts';
 import { answer } from './orders/answering.ts';
 import { defaultAnswer } from './orders/defaults.ts';
 import { filed } from './orders/filing.ts';
+import { offersTo } from './orders/offers.ts';
 import { FILING_COMMANDS, INITIAL_ORDERS } from './orders/standing-orders.ts';
 import { parseCommand, parseStandingOrders } from './parsing.ts';
 import { reportOf } from './report.ts';
@@ -66,6 +67,7 @@ export const animalWorldWar: RuleSet<AwwGame> = {
   initialOrders: INITIAL_ORDERS,
   files: (command, orders) => filed(command, orders),
   standingAnswer: (view, seat, orders) => answer(view, seat, orders),
+  standingOffers: (view, seat, orders) => offersTo(view, seat, orders),
   write: writeCommand,
   read: (line, view, seat) => readCommand(line, view, seat.side),
   tell,

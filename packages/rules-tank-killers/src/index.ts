@@ -18,6 +18,7 @@ import { parseOptions } from './options.ts';
 import { answer } from './orders/answering.ts';
 import { defaultAnswer } from './orders/defaults.ts';
 import { filed } from './orders/filing.ts';
+import { offersTo } from './orders/offers.ts';
 import { parseStandingOrders } from './orders/parsing.ts';
 import { INITIAL_ORDERS } from './orders/standing-orders.ts';
 import { parseCommand } from './parsing.ts';
@@ -68,6 +69,7 @@ export const tankKillers: RuleSet<TankKillersGame> = {
   initialOrders: INITIAL_ORDERS,
   files: (command, orders, view, seat) => filed(command, orders, view, seat.side),
   standingAnswer: (view, seat, orders) => answer(view, seat.side, orders),
+  standingOffers: ({ open }, _seat, orders) => offersTo(open.phase, orders),
   write: writeCommand,
   read: readCommand,
   tell,

@@ -17,6 +17,7 @@ import { parseOptions } from './options.ts';
 import { answer } from './orders/answering.ts';
 import { defaultAnswer } from './orders/defaults.ts';
 import { filed } from './orders/filing.ts';
+import { offersTo } from './orders/offers.ts';
 import { INITIAL_ORDERS } from './orders/standing-orders.ts';
 import { parseCommand, parseStandingOrders } from './parsing.ts';
 import { reportOf } from './report.ts';
@@ -64,6 +65,7 @@ export const wwiCombinedArms: RuleSet<WwiGame> = {
   initialOrders: INITIAL_ORDERS,
   files: (command, orders, view, seat) => filed(command, orders, view, seat.side),
   standingAnswer: (view, seat, orders) => answer(view, seat.side, orders),
+  standingOffers: (view, seat, orders) => offersTo(view, seat.side, orders),
   write: writeCommand,
   read: (line, view, seat) => readCommand(line, view, seat.side),
   tell,

@@ -20,6 +20,7 @@ function mailOf(to: Addressee, { label, url, facts, ...words }: Words): Mail {
     picture: null,
     entries: [],
     buttons: [],
+    standing: [],
     action: { label, url },
     unsubscribeUrl: null,
   };

@@ -43,7 +43,12 @@ export function digestMail(
   const letter: Letter = {
     ...{ subject: title, title: `${title}.`, preview: occasions.map(({ match }) => match.title).join(', ') },
     ...{ stamp: ['Digest', stampDate(now, reader.timeZone)], opening: [], facts: [], report: null, picture: null },
-    ...{ entries: occasions.map(entryOf), buttons: [], action: { label: 'Open your desk', url: `${publicUrl}/desk` } },
+    ...{
+      entries: occasions.map(entryOf),
+      buttons: [],
+      standing: [],
+      action: { label: 'Open your desk', url: `${publicUrl}/desk` },
+    },
     ...{ closing: [], why: 'You asked for one letter a day, at this hour.', unsubscribeUrl },
   };
   return {

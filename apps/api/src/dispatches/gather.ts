@@ -2,7 +2,8 @@ import { type Game, type GameTypes, type Seat, stepSeenBy } from '@fieldpost/eng
 import { dues } from '../clocks/running-clock.ts';
 import type { Context } from '../context.ts';
 import { ordersAddress } from '../inbound/addresses.ts';
-import { actionsFor, buttonUrl } from '../letters/buttons.ts';
+import { actionsFor, buttonUrl, type LetterAction } from '../letters/buttons.ts';
+import { offersFor } from '../letters/offers.ts';
 import { gameSeenBy } from '../matches/seen.ts';
 import { awaitedBy, openSides, type Standing, standingOf } from '../matches/standing.ts';
 import { loadMatch, loadSteps } from '../matches/store.ts';
@@ -115,12 +116,13 @@ function answersTo(
   { id, channel }: DueDispatch,
   { rules, game }: Standing,
   seat: Seat<string>,
-): Pick<Occasion, 'buttons' | 'ordersTo'> {
-  if (channel !== 'mail' || !game || game.ending) return { buttons: [], ordersTo: null };
+): Pick<Occasion, 'buttons' | 'standing' | 'ordersTo'> {
+  if (channel !== 'mail' || !game || game.ending) return { buttons: [], standing: [], ordersTo: null };
   const awaited = openSides(rules, game).includes(seat.side);
-  const actions = actionsFor(rules, game, seat, awaited);
+  const link = (action: LetterAction) => ({ label: action.label, url: buttonUrl(id, action, settings) });
   return {
-    buttons: actions.map((action) => ({ label: action.label, url: buttonUrl(id, action, settings) })),
+    buttons: actionsFor(rules, game, seat, awaited).map(link),
+    standing: awaited ? offersFor(rules, game, seat, settings.secret).map(link) : [],
     ordersTo: awaited ? ordersAddress(id, settings) : null,
   };
 }

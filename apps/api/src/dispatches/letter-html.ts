@@ -1,4 +1,4 @@
-import { type Letter, letterText } from './letter.ts';
+import { type Letter, letterText, STANDING } from './letter.ts';
 
 /** Buff paper, ink, the red of the office's pencil, the grey of its rules. */
 const INK = '#2b2620';
@@ -105,6 +105,17 @@ function buttons({ buttons: found }: Letter): string {
   return row('padding:0 24px 12px', links.join(''));
 }
 
+/** Standing answers are plain links: most readers want none of them. */
+function standing({ standing: found }: Letter): string {
+  if (found.length === 0) return '';
+  const head = `<p style="margin:0 0 4px;font:13px/1.5 ${PRINTED};color:${FADED}">${STANDING}:</p>`;
+  const links = found.map(
+    ({ label, url }) =>
+      `<p style="margin:0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:8px 0;font:15px/1.4 ${PRINTED};color:${INK}">${escapeHtml(label)}</a></p>`,
+  );
+  return row('padding:0 24px 14px', head + links.join(''));
+}
+
 const words = (texts: readonly string[], style: string): string =>
   texts.length === 0 ? '' : row(style, texts.map(paragraph).join(''));
 
@@ -128,6 +139,7 @@ export function letterHtml(letter: Letter): string {
     picture(letter),
     button(letter),
     buttons(letter),
+    standing(letter),
     words(letter.closing, 'padding:4px 24px 6px'),
     foot(letter),
   ].join('\n');

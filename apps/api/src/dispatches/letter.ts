@@ -25,6 +25,8 @@ export type Letter = {
   readonly entries: readonly { readonly title: string; readonly lines: readonly string[]; readonly url: string }[];
   /** Small decisions that can be taken from the letter: each leads to a page that asks once more. */
   readonly buttons: readonly LetterButton[];
+  /** Standing answers that can be left from the letter, in the same way. */
+  readonly standing: readonly LetterButton[];
   readonly action: LetterButton | null;
   /** After the button. */
   readonly closing: readonly string[];
@@ -32,6 +34,9 @@ export type Letter = {
   readonly why: string;
   readonly unsubscribeUrl: string | null;
 };
+
+/** Over the standing answers. */
+export const STANDING = 'Or leave a standing answer, for the next time you are asked';
 
 const WIDTH = 72;
 
@@ -65,7 +70,7 @@ const buttonLines = ({ label, url }: LetterButton): string => `${oneLine(label)}
 
 /** The text part: everything but the picture. */
 export function letterText(letter: Letter): string {
-  const { title, opening, facts, report, entries, buttons, action, closing, why, unsubscribeUrl } = letter;
+  const { title, opening, facts, report, entries, buttons, standing, action, closing, why, unsubscribeUrl } = letter;
   const parts = [
     `FIELDPOST / ${title}`,
     ...opening.map((paragraph) => wrapped(paragraph)),
@@ -74,6 +79,8 @@ export function letterText(letter: Letter): string {
     ...entries.map(entryLines),
     action ? buttonLines(action) : '',
     ...buttons.map(buttonLines),
+    standing.length > 0 ? `${STANDING}:` : '',
+    ...standing.map(buttonLines),
     ...closing.map((paragraph) => wrapped(paragraph)),
     `-- \n${wrapped(why)}${unsubscribeUrl ? `\nNo more mail about matches: ${unsubscribeUrl}` : ''}`,
   ];

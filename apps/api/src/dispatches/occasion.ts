@@ -37,6 +37,8 @@ export type Occasion = {
   readonly unsubscribeUrl: string;
   /** What may be decided from the letter itself: label and address of a page that asks once more. Letters alone have them. */
   readonly buttons: readonly { readonly label: string; readonly url: string }[];
+  /** Standing answers that may be left from the letter, likewise. */
+  readonly standing: readonly { readonly label: string; readonly url: string }[];
   /** Where orders in answer to the letter go; null: nobody can answer by mail, or nothing is asked. */
   readonly ordersTo: string | null;
 };

@@ -24,6 +24,7 @@ const BASE: Occasion = {
   publicUrl: 'https://war.example.org',
   unsubscribeUrl: 'https://war.example.org/u',
   buttons: [],
+  standing: [],
   ordersTo: null,
 };
 

@@ -169,6 +169,7 @@ export function wordsOf(occasion: Occasion): Letter {
     picture: null,
     entries: [],
     buttons: occasion.buttons,
+    standing: occasion.standing,
     action: { label: words.action, url: matchUrl(occasion) },
     closing: replyWords(occasion),
     why: `You are told because ${DISPATCH_REASONS[why]}.`,

@@ -25,7 +25,7 @@ function answerMail(to: Addressee, { inReplyTo, replyTo, now, timeZone, ...words
   const letter: Letter = {
     ...words,
     ...{ preview: words.opening[0] ?? words.title, stamp: ['Answer', stampDate(now, timeZone)], facts: [] },
-    ...{ picture: null, entries: [], buttons: [], closing: [], unsubscribeUrl: null },
+    ...{ picture: null, entries: [], buttons: [], standing: [], closing: [], unsubscribeUrl: null },
     why: 'You get this because a mail with orders came to us from your address.',
   };
   const thread = inReplyTo === null ? {} : { 'In-Reply-To': inReplyTo, References: inReplyTo };

@@ -43,10 +43,10 @@ function seatOf({ match }: Standing, { userId, side }: AnsweredDispatch): Seat<s
 }
 
 /**
- * A letter, if it can still be answered: its match goes on, its reader holds the seat, and the position is the letter's.
+ * A letter that still means something: its match goes on and its reader holds the seat, whatever has been played since.
  * Nothing of the caller is asked: whoever calls has seen a signature of ours.
  */
-export async function answerable(context: Context, dispatchId: string): Promise<Result<Answerable, PastAnswer>> {
+export async function letterOf(context: Context, dispatchId: string): Promise<Result<Answerable, PastAnswer>> {
   const dispatch = await findAnswered(context, dispatchId);
   const match = dispatch?.matchId ? await loadMatch(context.db, dispatch.matchId) : null;
   if (!dispatch || !match) return past('GONE');
@@ -56,11 +56,18 @@ export async function answerable(context: Context, dispatchId: string): Promise<
   if (!seat) return past('NO_SEAT');
   if (!game || game.ending) return past('OVER');
   if (context.clock.now().getTime() - dispatch.createdAt.getTime() > GOOD_FOR) return past('EXPIRED');
-  const step = stepSeenBy(game, seat);
-  const offered = match.drawOffer !== null && match.drawOffer !== seat.side;
-  const asked = openSides(standing.rules, game).includes(seat.side) || offered;
-  if (!asked || !stillStands(dispatch, standing, step)) return past('OVERTAKEN');
   const { userId, name } = dispatch;
   const caller: Caller = { userId, name, emailVerified: true, via: 'session', credential: 'letter', scopes: [] };
-  return { ok: true, value: { dispatch, standing, game, seat, step, caller } };
+  return { ok: true, value: { dispatch, standing, game, seat, step: stepSeenBy(game, seat), caller } };
+}
+
+/** A letter, if it can still be answered: its reader is still asked something, and the position is the letter's. */
+export async function answerable(context: Context, dispatchId: string): Promise<Result<Answerable, PastAnswer>> {
+  const letter = await letterOf(context, dispatchId);
+  if (!letter.ok) return letter;
+  const { dispatch, standing, game, seat, step } = letter.value;
+  const { drawOffer } = standing.match;
+  const offered = drawOffer !== null && drawOffer !== seat.side;
+  const asked = openSides(standing.rules, game).includes(seat.side) || offered;
+  return asked && stillStands(dispatch, standing, step) ? letter : past('OVERTAKEN');
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { agree } from '../matches/agreements.ts';
 import type { Duel, Duellist } from '../testing/duel.ts';
-import { linkIn } from '../testing/mailbox.ts';
+import { buttonsTo, linkIn } from '../testing/mailbox.ts';
 import { openPostOffice, type PostOffice } from '../testing/post-office.ts';
 import { buttonToken } from './buttons.ts';
 import { pressButton, seeButton } from './press.ts';
@@ -12,13 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-/** The tokens of the buttons in the last letter to somebody, by what stands on them. */
-function buttonsTo(who: Duellist): ReadonlyMap<string, string> {
-  const mail = office.mailbox.mails.filter(({ to }) => to === who.email).at(-1);
-  const found = [...(mail?.text.matchAll(/^(.+):\nhttps:\/\/war\.example\.org\/act\/(\S+)$/gm) ?? [])];
-  return new Map(found.map(([, label = '', token = '']) => [label, token]));
-}
-const tokenOf = (who: Duellist, label: string): string => buttonsTo(who).get(label) ?? 'no such button';
+const tokenOf = (who: Duellist, label: string): string =>
+  buttonsTo(office.mailbox, who.email).get(label) ?? 'no such button';
 
 async function offered(): Promise<Duel> {
   const duel = await office.duel();

@@ -3,9 +3,10 @@ import type { Context } from '../context.ts';
 import { play } from '../matches/play.ts';
 import { openSides } from '../matches/standing.ts';
 import { type Fault, fault } from '../plugins/errors/catalogue.ts';
-import { type Answerable, answerable, PAST_ANSWERS } from './answerable.ts';
+import { type Answerable, answerable, letterOf, PAST_ANSWERS } from './answerable.ts';
 import { actionsFor, type LetterAction, readButton } from './buttons.ts';
-import { findAnswered, noteActed } from './store.ts';
+import { isOffer, offersFor } from './offers.ts';
+import { type AnsweredDispatch, findAnswered, noteActed, noteFiled } from './store.ts';
 
 /** A button of a letter as the page behind it shows it. Looking changes nothing. */
 export type ButtonSeen = {
@@ -20,27 +21,36 @@ export type ButtonSeen = {
 
 type Found = { readonly letter: Answerable; readonly action: LetterAction };
 
-function actionOf({ standing, game, seat }: Answerable, code: string): LetterAction | undefined {
-  const awaited = openSides(standing.rules, game).includes(seat.side);
-  return actionsFor(standing.rules, game, seat, awaited).find((one) => one.code === code);
+const REFILED = 'The button does nothing any more: other standing orders have been filed since the letter was written.';
+
+const spent = (state: 'used' | 'overtaken', message?: string): { readonly ok: false; readonly fault: Fault } => ({
+  ok: false,
+  fault: fault('BUTTON_SPENT', { details: { state }, ...(message === undefined ? {} : { message }) }),
+});
+
+/** What the seat may decide now; of a standing answer none where other orders have been filed meanwhile. */
+function actionsOf({ settings }: Context, { standing, game, seat }: Answerable, code: string): readonly LetterAction[] {
+  if (isOffer(code)) return offersFor(standing.rules, game, seat, settings.secret);
+  return actionsFor(standing.rules, game, seat, openSides(standing.rules, game).includes(seat.side));
 }
+
+/** An answer and a standing answer of one letter do not use each other up. */
+const isUsed = (dispatch: AnsweredDispatch | null, code: string): boolean =>
+  isOffer(code) ? dispatch?.filed === true : dispatch != null && dispatch.actedAt !== null;
 
 async function findButton(context: Context, token: string): Promise<Result<Found, Fault>> {
   const read = readButton(token, context.settings.secret);
   if (!read) return { ok: false, fault: fault('NOT_FOUND') };
-  const dispatch = await findAnswered(context, read.dispatchId);
-  if (dispatch?.actedAt) return { ok: false, fault: fault('BUTTON_SPENT', { details: { state: 'used' } }) };
-  const letter = await answerable(context, read.dispatchId);
-  if (!letter.ok) {
-    const message = `The button does nothing any more: ${PAST_ANSWERS[letter.fault]}.`;
-    return { ok: false, fault: fault('BUTTON_SPENT', { message, details: { state: 'overtaken' } }) };
-  }
-  const action = actionOf(letter.value, read.code);
-  if (!action) return { ok: false, fault: fault('BUTTON_SPENT', { details: { state: 'overtaken' } }) };
+  const { dispatchId, code } = read;
+  if (isUsed(await findAnswered(context, dispatchId), code)) return spent('used');
+  const letter = await (isOffer(code) ? letterOf : answerable)(context, dispatchId);
+  if (!letter.ok) return spent('overtaken', `The button does nothing any more: ${PAST_ANSWERS[letter.fault]}.`);
+  const action = actionsOf(context, letter.value, code).find((one) => one.code === code);
+  if (!action) return spent('overtaken', isOffer(code) ? REFILED : undefined);
   return { ok: true, value: { letter: letter.value, action } };
 }
 
-const isUsed = ({ details }: Fault): boolean =>
+const saysUsed = ({ details }: Fault): boolean =>
   typeof details === 'object' && details !== null && 'state' in details && details.state === 'used';
 
 /** What a button of a letter would do. Fault: NOT_FOUND for a token that we did not sign. */
@@ -52,14 +62,22 @@ export async function seeButton(context: Context, token: string): Promise<Result
     return { ok: true, value: { ...seen, state: 'ready', why: null } };
   }
   if (found.fault.code === 'NOT_FOUND') return found;
-  const state = isUsed(found.fault) ? 'used' : 'overtaken';
+  const state = saysUsed(found.fault) ? 'used' : 'overtaken';
   const matchId = (await findAnswered(context, readButton(token, context.settings.secret)?.dispatchId ?? ''))?.matchId;
   return { ok: true, value: { matchId: matchId ?? null, title: '', label: '', state, why: found.fault.message } };
 }
 
+/** Plays an answer upon the step of the letter; filing standing orders depends on none. */
+function orderOf({ letter, action }: Found) {
+  const { dispatch, step } = letter;
+  const offer = isOffer(action.code);
+  const key = offer ? `letter:${dispatch.id}:standing` : `letter:${dispatch.id}`;
+  return { expectedStep: offer ? null : step, order: action.order, key, brief: true };
+}
+
 /**
- * Does what a button of a letter says, once: of the buttons of one letter the first that is pressed counts.
- * Faults: NOT_FOUND, BUTTON_SPENT, and those of the order itself.
+ * Does what a button of a letter says, once: of the answers of one letter the first that is pressed counts, and so of its
+ * standing answers. Faults: NOT_FOUND, BUTTON_SPENT, and those of the order itself.
  */
 export async function pressButton(
   context: Context,
@@ -68,13 +86,13 @@ export async function pressButton(
   const found = await findButton(context, token);
   if (!found.ok) return found;
   const { letter, action } = found.value;
-  const { dispatch, caller, standing, step } = letter;
+  const { dispatch, caller, standing } = letter;
   const matchId = standing.match.id;
-  const order = { expectedStep: step, order: action.order, key: `letter:${dispatch.id}`, brief: true };
-  const played = await play(context, caller, matchId, order);
+  const played = await play(context, caller, matchId, orderOf(found.value));
   if (!played.ok)
     return { ok: false, fault: played.fault.code === 'KEY_REUSED' ? fault('BUTTON_SPENT') : played.fault };
-  await noteActed(context, dispatch.id, stepOf(played.value.text), context.clock.now());
+  if (isOffer(action.code)) await noteFiled(context, dispatch.id);
+  else await noteActed(context, dispatch.id, stepOf(played.value.text), context.clock.now());
   return { ok: true, value: { matchId } };
 }
 

@@ -78,3 +78,10 @@ export function linkIn(mail: CaughtMail, part: string): URL {
   if (found === undefined) throw new Error(`no link with ${part} in: ${mail.text}`);
   return new URL(found);
 }
+
+/** The tokens of the buttons in the last letter to somebody, by what stands on them. */
+export function buttonsTo({ mails }: Pick<Mailbox, 'mails'>, email: string): ReadonlyMap<string, string> {
+  const mail = mails.filter(({ to }) => to === email).at(-1);
+  const found = [...(mail?.text.matchAll(/^(.+):\nhttps:\/\/war\.example\.org\/act\/(\S+)$/gm) ?? [])];
+  return new Map(found.map(([, label = '', token = '']) => [label, token]));
+}

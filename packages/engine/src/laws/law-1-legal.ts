@@ -2,7 +2,7 @@ import { fastChance, fastNumbers } from '../chance/fast.ts';
 import type { GameTypes, Refusal, RuleSet, Seat, Tagged } from '../contract.ts';
 import { canonicalJson } from '../hash/canonical.ts';
 import { draftState } from '../match/draft.ts';
-import { type Game, seatsOf } from '../match/game.ts';
+import { type Game, seatKey, seatsOf } from '../match/game.ts';
 import { oneOf } from '../playout/chooser.ts';
 import { must, type Proof, shown } from './law.ts';
 import { JUNK, mutant, Words } from './mutants.ts';
@@ -66,6 +66,8 @@ function checkSeat<G extends GameTypes>(
   const listed = new Set(menu.map((command) => canonicalJson(command)));
   const bench: Bench<G> = { rules, documents, state, view, seat, listed };
   checkUnion(bench, menu);
+  for (const orders of ordersOffered(bench, game.orders[seatKey(seat)] ?? rules.initialOrders))
+    checkOffers(bench, orders);
   for (const command of menu) checkListed(bench, command);
   for (const raw of JUNK) checkRaw(bench, raw);
   for (const command of proof.commands) checkRaw(bench, command);
@@ -130,6 +132,36 @@ function ruling<G extends GameTypes>({ rules, state, view, seat }: Bench<G>, com
   const refusal: Refusal | null = rules.refuses(view, seat, command);
   const result = rules.decide(state, seat, command, chance);
   return { refusal, decided: result.ok ? null : result.fault, draws: chance.draws.length };
+}
+
+/** A seat's orders, and what they become by each press. */
+function ordersOffered<G extends GameTypes>(
+  { rules, view, seat }: Bench<G>,
+  orders: G['standingOrders'],
+): readonly G['standingOrders'][] {
+  const offers = rules.standingOffers(view, seat, orders);
+  return [orders, ...offers.flatMap(({ command }) => rules.files(command, orders, view, seat) ?? [])];
+}
+
+/** What is offered by one press is legal, changes the orders, and is named once: its code is all that a link carries. */
+function checkOffers<G extends GameTypes>(bench: Bench<G>, orders: G['standingOrders']): void {
+  const { rules, view, seat } = bench;
+  const offers = rules.standingOffers(view, seat, orders);
+  must(
+    new Set(offers.map(({ code }) => code)).size === offers.length,
+    () => `two offers of one code: ${shown(offers)}`,
+  );
+  for (const { code, label, command } of offers) {
+    must(rules.filingCommands.includes(command.type), () => `the offer ${code} files nothing`);
+    must(
+      rules.refuses(view, seat, command) === null,
+      () => `offered to ${shown(seat)}, but refused: ${shown(command)}`,
+    );
+    must(label !== '' && label.length <= 80, () => `the offer ${code} does not fit a button`);
+    const filed = rules.files(command, orders, view, seat);
+    must(filed !== null && canonicalJson(filed) !== canonicalJson(orders), () => `the offer ${code} changes nothing`);
+    checkFiling(bench, command);
+  }
 }
 
 function checkFiling<G extends GameTypes>({ rules, view, seat }: Bench<G>, command: G['command']): void {

@@ -103,6 +103,16 @@ const BROKEN: readonly Broken[] = [
   },
   { wrong: 'a view shows where the flag lies', law: 2, finds: /secret can be told/, rules: { view: leakingView } },
   {
+    wrong: 'a button of a letter files what is filed already',
+    law: 1,
+    finds: /changes nothing/,
+    rules: {
+      standingOffers: (_view, _seat, { smoke }) => [
+        { code: 'same', label: 'The same', command: { type: 'instruct', smoke } },
+      ],
+    },
+  },
+  {
     wrong: 'a player is asked only if he has the card',
     law: 2,
     finds: /asked/,

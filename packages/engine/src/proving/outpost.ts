@@ -60,6 +60,12 @@ export const outpost: RuleSet<OutpostGame> = {
     if (view.phase !== 'smoke' || view.turn === seat.side || orders.smoke === 'ask') return null;
     return orders.smoke === 'always' && (view.own?.hand.smoke ?? 0) > 0 ? { type: 'smoke' } : { type: 'hold' };
   },
+  standingOffers: (view, _seat, { smoke }) =>
+    view.phase === 'bury'
+      ? []
+      : (['ask', 'always', 'never'] as const)
+          .filter((answer) => answer !== smoke)
+          .map((answer) => ({ code: answer, label: `Smoke: ${answer}`, command: { type: 'instruct', smoke: answer } })),
   ...notation,
   tell: sentence,
   texts: {
