@@ -4,7 +4,7 @@ import { tacticOf } from './catalogue/tactics.ts';
 import type { Notice } from './events.ts';
 import type { AttackResult, PlayWindow, Side } from './state.ts';
 
-const NAMES: Readonly<Record<Side, string>> = { german: 'The German', anglo: 'The Anglo' };
+const NAMES: Readonly<Record<Side, string>> = { german: 'The German', anglo: 'The Allied side' };
 type Of<Type extends Notice['type']> = Extract<Notice, { readonly type: Type }>;
 type Tellers = { readonly [Type in Notice['type']]: (notice: Of<Type>) => string };
 
@@ -41,7 +41,7 @@ export function tell(notice: Notice): string {
 }
 
 function owner(side: Side): string {
-  return side === 'german' ? 'the German' : 'the Anglo';
+  return side === 'german' ? 'the German' : 'the Allied side';
 }
 
 const counted = (cards: number): string => (cards === 1 ? '1 card' : `${cards} cards`);

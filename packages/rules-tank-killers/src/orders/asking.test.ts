@@ -72,6 +72,6 @@ describe('being asked', () => {
     trial.play('A: plan {"targets":["@best"],"free":[]}');
     const stored: unknown = JSON.parse(JSON.stringify(trial.orders.anglo));
     expect(parseStandingOrders(stored)).toEqual({ ok: true, value: trial.orders.anglo });
-    expect(trial.answerByOrders().map(rules.tell)).toContain('The Anglo plays Mud against the attack.');
+    expect(trial.answerByOrders().map(rules.tell)).toContain('The Allied side plays Mud against the attack.');
   });
 });

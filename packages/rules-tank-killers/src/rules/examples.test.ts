@@ -38,7 +38,7 @@ describe('worked examples', () => {
       rule: 'TDC-054',
       what: 'G.3: out of range; a Free Action may follow',
       at: { ...angloDuel('M5', 'Panther', held('Radio'), held('1500 yards')), script: { anglo: ['M10'] } },
-      script: ['pass', 'pass', 'play 1500 yards => out of range', 'play Radio => The Anglo attacks with M10'],
+      script: ['pass', 'pass', 'play 1500 yards => out of range', 'play Radio => The Allied side attacks with M10'],
     },
     {
       rule: 'TDC-053',

@@ -41,7 +41,7 @@ describe('full exchange', () => {
       ),
       script: [
         'attack',
-        'at top => The reserve of the Anglo, 1 card, becomes',
+        'at top => The reserve of the Allied side, 1 card, becomes',
         '? anglo deck 1 top - table - reserve - casualties - hand 0 cycles 1',
       ],
     },

@@ -11,7 +11,7 @@ describe('maneuver phase', () => {
       what: 'three cards are drawn when a turn begins, as written down where they are',
       at: { ...between('Panther', 'M10'), script: { tactics: ['Mud', 'Rally', 'Smoke'] } },
       script: [
-        'end turn => The Anglo draws Mud. The Anglo draws Rally. The Anglo draws Smoke.',
+        'end turn => The Allied side draws Mud. The Allied side draws Rally. The Allied side draws Smoke.',
         '? hand 3 cycles 0 | discard',
       ],
     },
@@ -42,7 +42,7 @@ describe('maneuver phase', () => {
         script: { tactics: ['Mud', 'Smoke'] },
       },
       script: [
-        'end turn => The Anglo draws Mud. The discard pile, 1 card, is shuffled into a new tactics deck. The Anglo draws Smoke.',
+        'end turn => The Allied side draws Mud. The discard pile, 1 card, is shuffled into a new tactics deck. The Allied side draws Smoke.',
         '? anglo deck 49 top - table #2 A08 reserve - casualties - hand 2 cycles 0 | discard -',
       ],
     },

@@ -14,7 +14,7 @@ describe('target', () => {
         'attack',
         'at #99 => ILLEGAL_TARGET TDC-030',
         'at #1 => ILLEGAL_TARGET TDC-030',
-        'at top => The top card of the Anglo is turned up: M4 Sherman (#5). The target is M4 Sherman (#5).',
+        'at top => The top card of the Allied side is turned up: M4 Sherman (#5). The target is M4 Sherman (#5).',
         '? lostAttack anglo',
         '? anglo deck 48 top A01',
       ],
@@ -31,7 +31,7 @@ describe('target', () => {
       at: maneuver(PANTHER, {}, {}, { anglo: ['P-47 Thunderbolt'] }),
       script: [
         'attack',
-        'at top => is support and goes to the reserve of the Anglo',
+        'at top => is support and goes to the reserve of the Allied side',
         '? free german',
         '? anglo deck 49 top - table - reserve A21',
       ],

@@ -42,13 +42,13 @@ describe('victory', () => {
       rule: 'TDC-091',
       what: 'example G.6: own support used up counts',
       at: duel('150mm sFH 18', 'M4 Sherman', { casualties: NINETEEN }),
-      script: [...HIT, 'pass => counts as a casualty. The Anglo wins'],
+      script: [...HIT, 'pass => counts as a casualty. The Allied side wins'],
     },
     {
       rule: 'TDC-091',
       what: 'of both piles the earlier event decides: the target before the support',
       at: duel('150mm sFH 18', 'M24 Chaffee', { casualties: NINETEEN }, { casualties: TWENTY_FOUR, hand: [] }),
-      script: ['pass', 'pass', 'pass => Factor 4 against Defense 5', 'pass => The Anglo wins'],
+      script: ['pass', 'pass', 'pass => Factor 4 against Defense 5', 'pass => The Allied side wins'],
     },
     {
       rule: 'TDC-091',

@@ -1,6 +1,6 @@
 import { type Attack, defenceOf, modifiedFactor } from '@fieldpost/rules-tank-killers';
 import { unitOf } from '@fieldpost/rules-tank-killers/catalogue';
-import { resultInWords } from './exchange.ts';
+import { isMoot, resultInWords } from './exchange.ts';
 import { ExchangeStrip } from './exchange-strip.tsx';
 import { Silhouette } from './silhouette.tsx';
 import type { Situation } from './situation.ts';
@@ -49,12 +49,13 @@ function Fighter({
 /** The modified factor against the Defense, and what it would come to. */
 function Balance({ attack }: { readonly attack: Attack }) {
   const said = resultInWords(attack);
-  if (attack.target === null) return <span className={styles.balance}>{said === '' ? 'at whom?' : said}</span>;
+  if (attack.target === null || attack.result === 'withdrawn')
+    return <span className={styles.balance}>{said === '' ? 'at whom?' : said}</span>;
   const [factor, defence] = [modifiedFactor(attack), defenceOf(attack)];
   const wins = factor >= defence;
   return (
     <span className={styles.balance}>
-      <span className={styles.odds} data-wins={wins ? '' : undefined}>
+      <span className={styles.odds} data-wins={isMoot(attack) ? undefined : wins ? 'yes' : 'no'}>
         <b>{factor}</b>
         <span aria-hidden="true">{wins ? '≥' : '<'}</span>
         <span className="unseen">against Defense</span>

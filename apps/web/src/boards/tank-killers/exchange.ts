@@ -21,7 +21,7 @@ export function momentsOf(attack: Attack): readonly Moment[] {
 }
 
 const RESULTS: Readonly<Record<NonNullable<Attack['result']>, string>> = {
-  withdrawn: 'Support: it withdraws to the reserve',
+  withdrawn: 'The target was support and withdraws',
   noTarget: 'No target',
   stopped: 'Stopped',
   turnedBack: 'Stopped, the turn ends',
@@ -34,6 +34,13 @@ const RESULTS: Readonly<Record<NonNullable<Attack['result']>, string>> = {
 
 export const resultInWords = ({ result }: Attack): string => (result === null ? '' : RESULTS[result]);
 
-/** "15 against 6", or '' while there is no target. */
+/** Results for which the figures did not matter: the attack was over before they were compared. */
+const MOOT: readonly Attack['result'][] = ['withdrawn', 'noTarget', 'stopped', 'turnedBack', 'mined', 'outOfRange'];
+
+export const isMoot = ({ result }: Attack): boolean => MOOT.includes(result);
+
+/** "15 against 6", or '' while there is no target, or where there were no figures to compare. */
 export const standInWords = (attack: Attack): string =>
-  attack.target === null ? '' : `${modifiedFactor(attack)} against ${defenceOf(attack)}`;
+  attack.target === null || attack.result === 'withdrawn'
+    ? ''
+    : `${modifiedFactor(attack)} against ${defenceOf(attack)}`;

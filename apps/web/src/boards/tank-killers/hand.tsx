@@ -17,7 +17,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, 
 /** The cards in hand, in a row that one finger moves and arrow keys walk. A tap shows what a card would do. */
 export function Hand({ situation, picked, pick }: Props) {
   const list = useRef<HTMLUListElement>(null);
-  const cards = handOf(situation.view);
+  const cards = inReach(situation);
   const walk = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (step === undefined) return;
@@ -42,6 +42,16 @@ export function Hand({ situation, picked, pick }: Props) {
       ))}
     </ul>
   );
+}
+
+/** The hand with what can be played now in front, else in the order in which it was drawn. */
+function inReach(situation: Situation): readonly CardPreview[] {
+  const cards = handOf(situation.view);
+  if (!situation.choosing) return cards;
+  return [
+    ...cards.filter((preview) => isLive(situation, preview)),
+    ...cards.filter((preview) => !isLive(situation, preview)),
+  ];
 }
 
 /** While too many are held every card may be laid down (TDC-011). */

@@ -60,8 +60,10 @@ function Table({ props, view }: { readonly props: TableProps; readonly view: Vie
         ) : (
           <TurnPanel situation={situation} picked={picked} pick={pick} />
         )}
-        {side === null || view.open.phase === 'over' ? null : <OrdersDrawer situation={situation} side={side} />}
-        <Story situation={situation} />
+        <div className={styles.rest}>
+          {side === null || view.open.phase === 'over' ? null : <OrdersDrawer situation={situation} side={side} />}
+          <Story situation={situation} />
+        </div>
       </div>
     </section>
   );

@@ -17,27 +17,32 @@ type Props = {
 export function TurnPanel({ situation, picked, pick }: Props) {
   const { view, choosing, ready, props } = situation;
   const preview = handOf(view).find(({ card }) => card === picked) ?? null;
-  const deed = picked === null ? null : deedFor(situation, picked);
-  const act = () => {
-    if (deed === null) return;
+  const deeds = picked === null ? [] : deedsWith(situation, picked);
+  const act = ({ command }: Deed) => {
     pick(null);
-    void props.order(deed.command);
+    void props.order(command);
   };
   return (
-    <>
+    <div className={styles.dock}>
       <p className={styles.window}>{choosing ? questionOf(situation) : waitingWords(situation)}</p>
       <Hand situation={situation} picked={picked} pick={pick} />
       <div className={styles.body}>
         {preview === null ? <Hint situation={situation} /> : <CardDetail preview={preview} asked={choosing} />}
       </div>
       <div className={styles.actions}>
-        {deed === null ? null : (
-          <button type="button" className="button button-main" disabled={!ready || !deed.legal} onClick={act}>
+        {deeds.map((deed, nth) => (
+          <button
+            key={deed.words}
+            type="button"
+            className={nth === 0 ? 'button button-main' : 'button'}
+            disabled={!ready || !deed.legal}
+            onClick={() => act(deed)}
+          >
             {deed.words}
           </button>
-        )}
+        ))}
         {actionsOf(situation).map((action) => (
-          <ActionButton key={action.words} action={action} situation={situation} main={deed === null} />
+          <ActionButton key={action.words} action={action} situation={situation} main={deeds.length === 0} />
         ))}
         {props.canUndo ? (
           <button type="button" className="button" disabled={!ready} onClick={props.undo} aria-keyshortcuts="U">
@@ -45,7 +50,7 @@ export function TurnPanel({ situation, picked, pick }: Props) {
           </button>
         ) : null}
       </div>
-    </>
+    </div>
   );
 }
 
@@ -77,23 +82,21 @@ type Deed = {
   readonly command: { readonly type: 'play' | 'discard'; readonly card: TacticId };
 };
 
-/** What one does with a card now: lays it down while too many are held, else plays it. */
-function deedFor({ view, choosing }: Situation, card: TacticId): Deed | null {
-  if (!choosing) return null;
+/** What one may do with a card now: play it, and lay it down while too many are held (TDC-011). */
+function deedsWith({ view, choosing }: Situation, card: TacticId): readonly Deed[] {
+  if (!choosing) return [];
   const { name } = tacticOf(card);
   const refused = handOf(view).find((preview) => preview.card === card)?.refusal ?? null;
-  const held = view.hand?.length ?? 0;
-  if (refused !== null && mustDiscard(held, view.open.phase)) {
-    return { words: `Discard ${name}`, legal: true, command: { type: 'discard', card } };
-  }
-  return { words: `Play ${name}`, legal: refused === null, command: { type: 'play', card } };
+  const play: Deed = { words: `Play ${name}`, legal: refused === null, command: { type: 'play', card } };
+  if (!mustDiscard(view.hand?.length ?? 0, view.open.phase)) return [play];
+  const discard: Deed = { words: `Discard ${name}`, legal: true, command: { type: 'discard', card } };
+  return refused === null ? [discard, play] : [discard];
 }
 
 function questionOf({ view }: Situation): string {
   const { phase } = view.open;
   const over = (view.hand?.length ?? 0) - MOST_HELD;
   if (phase === 'maneuver' && over > 0) return `Discard ${over} ${over === 1 ? 'card' : 'cards'}: nine may be held.`;
-  if (phase === 'maneuver') return 'Attack with your top formation card.';
   return phase === 'over' ? '' : WINDOWS[phase];
 }
 
@@ -104,6 +107,8 @@ function waitingWords({ open }: Situation): string {
 function Hint({ situation }: { readonly situation: Situation }) {
   const { choosing, view } = situation;
   if (!choosing) return <p className="small soft">Tap a card to read it.</p>;
+  if (mustDiscard(view.hand?.length ?? 0, view.open.phase))
+    return <p className="small soft">Tap the card that you need least.</p>;
   const fitting = handOf(view).filter(({ refusal }) => refusal === null).length;
   if (view.open.phase === 'target')
     return <p className="small soft">Tap an enemy card, or his deck. The figures are factor against Defense.</p>;

@@ -131,9 +131,8 @@ export function OptionFields({ rules, game, open, draft, change }: Props) {
           value={String(draft.options[layout.key])}
           set={(value) => set(layout.key, value)}
         />
-      ) : (
-        <p className="hint">The scenario fixes the ground.</p>
-      )}
+      ) : null}
+      {!layout && game.layouts ? <p className="hint">The scenario fixes the ground.</p> : null}
       {plain.map((spec) => (
         <OptionField key={spec.key} spec={spec} game={game} values={draft.options} set={set} />
       ))}

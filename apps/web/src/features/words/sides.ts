@@ -1,4 +1,4 @@
-const SIDES: Readonly<Record<string, string>> = { HERB: 'Herbivoria', CARN: 'Carnivoron' };
+const SIDES: Readonly<Record<string, string>> = { HERB: 'Herbivoria', CARN: 'Carnivoron', anglo: 'Allied' };
 
 /** "south" -> "South"; sides that have a name of their own by it. */
 export const sideName = (side: string): string => SIDES[side] ?? side.charAt(0).toUpperCase() + side.slice(1);
