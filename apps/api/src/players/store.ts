@@ -1,5 +1,6 @@
 import { Prisma } from '../generated/prisma/client.ts';
 import type { Db } from '../plugins/database.ts';
+import { EXPORTED } from './exported.ts';
 
 const ME = {
   id: true,
@@ -63,40 +64,7 @@ export async function addUser(db: Db, { id, name, email, passwordHash, now }: Ne
 }
 
 /** All that is stored about a person, for him to take away. Secrets (hashes, session tokens) stay out. */
-export const everythingOf = (db: Db, id: string) =>
-  db.user.findUnique({
-    where: { id },
-    select: {
-      ...ME,
-      createdAt: true,
-      updatedAt: true,
-      accounts: { select: { providerId: true, createdAt: true } },
-      sessions: { select: { id: true, createdAt: true, expiresAt: true, ipAddress: true, userAgent: true } },
-      tokens: { select: { id: true, name: true, scopes: true, createdAt: true, lastUsedAt: true, revokedAt: true } },
-      seats: {
-        select: {
-          side: true,
-          player: true,
-          standingOrders: true,
-          seenStep: true,
-          match: { select: { id: true, ruleSet: true, edition: true, title: true, status: true, createdAt: true } },
-        },
-      },
-      created: { select: { id: true, title: true } },
-      drawn: { select: { id: true, ruleSet: true, edition: true, title: true, document: true, updatedAt: true } },
-      invitations: { select: { id: true, matchId: true, side: true, email: true, createdAt: true, usedAt: true } },
-      telling: true,
-      mailBounce: true,
-      tellings: { select: { matchId: true, telling: true } },
-      devices: { select: { id: true, name: true, endpoint: true, createdAt: true, lastOkAt: true } },
-      webhooks: { select: { id: true, name: true, url: true, format: true, createdAt: true, lastOkAt: true } },
-      // In an order of its own: that of the table would tell in which order rows were written.
-      dispatches: {
-        select: { kind: true, channel: true, state: true, matchId: true, createdAt: true, sentAt: true },
-        orderBy: [{ createdAt: 'asc' }, { channel: 'asc' }, { id: 'asc' }],
-      },
-    },
-  });
+export const everythingOf = (db: Db, id: string) => db.user.findUnique({ where: { id }, select: EXPORTED });
 
 /** What remains of somebody who has left: a seat without a face, so that matches and records stay whole. */
 export const DEPARTED = 'Departed player';
@@ -104,6 +72,11 @@ export const DEPARTED = 'Departed player';
 /** Takes a person out of everything in one transaction: sign-in, tokens, mails and open matches go, seats stay nameless. */
 export async function eraseUser(db: Db, id: string): Promise<void> {
   await db.$transaction([
+    // The record of a mail that he sent names the letter that it answered, and so him.
+    db.$executeRaw`delete from inbound_mails i using dispatches d where d.id = i.dispatch_id and d.user_id = ${id}`,
+    // A link for a new password that is still under way names him or his address.
+    db.$executeRaw`delete from verifications v using users u where u.id = ${id} and (strpos(v.value, u.id) > 0
+      or strpos(v.value, u.email) > 0 or strpos(v.identifier, u.email) > 0)`,
     db.session.deleteMany({ where: { userId: id } }),
     db.account.deleteMany({ where: { userId: id } }),
     db.accessToken.deleteMany({ where: { userId: id } }),

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import type { Caller, Context } from '../context.ts';
+import { type Duel, openDuel } from './duel.ts';
+
+/** Somebody of whom every table knows something. */
+export type Known = {
+  readonly caller: Caller;
+  readonly email: string;
+  /** Of a mail that he has sent. */
+  readonly mailId: string;
+  /** What must not leave the house with his data. */
+  readonly secrets: readonly string[];
+};
+
+const secret = (): string => randomBytes(16).toString('hex');
+const bytes = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(text));
+
+/** What the sign-in library keeps. */
+async function signedIn({ db, clock }: Context, userId: string, email: string): Promise<readonly string[]> {
+  const now = clock.now();
+  const [token, password] = [secret(), secret()];
+  const session = { ipAddress: '192.0.2.7', userAgent: 'A browser', expiresAt: now, updatedAt: now };
+  await db.session.create({ data: { id: secret(), token, userId, ...session } });
+  const account = { providerId: 'credential', accountId: userId, updatedAt: now };
+  await db.account.create({ data: { id: secret(), userId, password, ...account } });
+  const row = { expiresAt: now, updatedAt: now };
+  await db.verification.create({
+    data: { id: secret(), identifier: `reset-password:${secret()}`, value: userId, ...row },
+  });
+  await db.verification.create({ data: { id: secret(), identifier: email, value: secret(), ...row } });
+  return [token, password];
+}
+
+/** The ways by which he is told. */
+async function told({ db }: Context, userId: string, matchId: string): Promise<readonly string[]> {
+  const [auth, p256dh] = [secret(), secret()];
+  const device = { id: secret(), name: 'His telephone', endpoint: `https://push.example.org/${secret()}` };
+  await db.pushDevice.create({ data: { ...device, userId, auth, p256dh } });
+  const hook = { id: secret(), name: 'His channel', url: 'https://example.org/hook', format: 'slack' as const };
+  await db.webhook.create({ data: { ...hook, userId } });
+  await db.matchTelling.create({ data: { userId, matchId, telling: { mail: 'no' } } });
+  return [auth, p256dh];
+}
+
+/** What he has done in matches: seats, answers, hand-overs, invitations, orders. */
+async function played({ db, clock }: Context, { id: matchId, south, north }: Duel): Promise<readonly string[]> {
+  const { userId } = south.caller;
+  const other = north.caller.userId;
+  const at = clock.now();
+  const hash = secret();
+  await db.matchSeat.updateMany({ where: { matchId, userId }, data: { conditionalOrders: [{ id: 'if he attacks' }] } });
+  await db.turnAnswer.create({ data: { matchId, side: 'south', userId, since: at, at, missed: true, excused: true } });
+  const over = { matchId, player: 0, step: 0, at };
+  await db.handOver.create({ data: { ...over, side: 'north', leaverId: userId, successorId: other } });
+  await db.handOver.create({ data: { ...over, side: 'south', leaverId: other, successorId: userId } });
+  const invitation = { id: secret(), email: 'friend@example.org', createdAt: at, expiresAt: at };
+  await db.invitation.create({ data: { ...invitation, matchId, inviterId: userId, hash: bytes(hash) } });
+  await db.receipt.create({ data: { userId, key: 'k', matchId, request: bytes('r'), response: bytes('{}'), at } });
+  return [hash];
+}
+
+/** What he has made for himself, and a mail with which he answered a letter. */
+async function kept({ db, clock }: Context, userId: string, mailId: string): Promise<readonly string[]> {
+  const shareKey = secret();
+  const scenario = { id: secret(), ruleSet: 'wwi-combined-arms', edition: 1, title: 'A stand', document: {} };
+  await db.drawnScenario.create({ data: { ...scenario, shareKey, ownerId: userId } });
+  const hours = { timeZone: 'Europe/Berlin', sleepFrom: 1_380, changedAt: clock.now() };
+  await db.playerHours.create({ data: { userId, ...hours } });
+  const letter = { id: secret(), kind: 'turn', channel: 'mail', why: 'hand-over', data: { side: 'south' } };
+  await db.dispatch.create({ data: { ...letter, userId } });
+  await db.inboundMail.create({ data: { id: mailId, dispatchId: letter.id, outcome: 'played' } });
+  return [shareKey];
+}
+
+/** Opens an account that has left something in every table which names a person. */
+export async function knownPerson(context: Context): Promise<Known> {
+  const duel = await openDuel(context);
+  const { caller, email } = duel.south;
+  const mailId = secret();
+  const secrets = [
+    ...(await signedIn(context, caller.userId, email)),
+    ...(await told(context, caller.userId, duel.id)),
+    ...(await played(context, duel)),
+    ...(await kept(context, caller.userId, mailId)),
+  ];
+  return { caller, email, mailId, secrets };
+}
