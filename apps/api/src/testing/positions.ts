@@ -1,8 +1,7 @@
-import { fastChance, type GameTypes, menuOf, play as playInMemory, stepSeenBy } from '@fieldpost/engine';
+import { fastChance, type GameTypes, menuOf, stepSeenBy } from '@fieldpost/engine';
 import type { Context } from '../context.ts';
 import { play } from '../matches/play.ts';
 import { openSides, standingOf } from '../matches/standing.ts';
-import type { StoredMatch } from '../matches/stored.ts';
 import type { Duel, Duellist } from './duel.ts';
 
 /** The players of a duel by side. */
@@ -51,16 +50,6 @@ async function playBy(context: Context, duel: Duel, { plies, seed, taste, until 
     const played = await play(context, caller, duel.id, submission);
     if (!played.ok) throw new Error(`a listed command was refused: ${played.fault.code}`);
   }
-}
-
-/** What the engine alone says to a command in a stored match: the code of its refusal, or null where it is accepted. */
-export function codeInMemory(match: StoredMatch, side: string, command: unknown): string | null {
-  const { rules, game } = standingOf(match);
-  if (!game) throw new Error('the match has not begun');
-  const parsed = rules.parse.command(command);
-  if (!parsed.ok) return parsed.fault.code;
-  const played = playInMemory(rules, game, { side, player: 0 }, parsed.value, fastChance(1));
-  return played.ok ? null : played.fault.code;
 }
 
 /** Every row that belongs to a match, as text: equal before and after a request that changed nothing. */
