@@ -4,6 +4,7 @@ import { canonicalJson } from '../hash/canonical.ts';
 import { draftState } from '../match/draft.ts';
 import { type Game, seatKey, seatsOf } from '../match/game.ts';
 import { oneOf } from '../playout/chooser.ts';
+import { Forms } from './forms.ts';
 import { must, type Proof, shown } from './law.ts';
 import { JUNK, mutant, Words } from './mutants.ts';
 import { type Place, placesOf } from './walk.ts';
@@ -22,16 +23,26 @@ type Bench<G extends GameTypes> = {
   readonly listed: ReadonlySet<string>;
 };
 
+/** The commands of all places, and what they are made of. */
+type Known<G extends GameTypes> = {
+  readonly met: readonly G['command'][];
+  readonly words: Words;
+  readonly forms: Forms;
+};
+
 /** Law 1: what is listed is accepted; whatever else is refused, by `refuses` and `decide` alike, and changes nothing. */
 export function checkLegal<G extends GameTypes>(proof: Proof<G>): void {
   const places = placesOf(proof);
   const next = fastNumbers(proof.seed ^ 0x1b873593);
   const met = commandsMet(proof, places);
-  const words = new Words();
-  for (const command of met) words.learn(command);
+  const known: Known<G> = { met, words: new Words(), forms: new Forms() };
+  for (const command of met) {
+    known.words.learn(command);
+    known.forms.learn(command);
+  }
   for (const place of places)
     for (const side of proof.rules.sides)
-      for (const seat of seatsOf(proof.rules, side)) checkSeat(proof, place.game, seat, met, words, next);
+      for (const seat of seatsOf(proof.rules, side)) checkSeat(proof, place.game, seat, known, next);
 }
 
 /** Menus of every place, one command in so many, and the documents: commands of other phases, sides and times. */
@@ -54,8 +65,7 @@ function checkSeat<G extends GameTypes>(
   proof: Proof<G>,
   game: Game<G>,
   seat: Seat<G['side']>,
-  met: readonly G['command'][],
-  words: Words,
+  { met, words, forms }: Known<G>,
   next: () => number,
 ): void {
   const { rules, documents } = proof;
@@ -74,6 +84,7 @@ function checkSeat<G extends GameTypes>(
   const base = menu.length > 0 ? menu : met;
   for (let count = 0; count < MUTANTS; count++) checkRaw(bench, mutant(oneOf(base, next) ?? SOME, words, next));
   for (let count = 0; count < STRANGERS; count++) checkRaw(bench, oneOf(met, next) ?? SOME);
+  for (const mixed of forms.mixed(proof.mixed, menu, next)) checkRaw(bench, mixed);
   must(JSON.stringify(state) === before, () => `judging changed the state ${before}`);
 }
 

@@ -21,6 +21,8 @@ export type LawSettings<G extends GameTypes> = {
   readonly documents: readonly G['command']['type'][];
   /** Law 1: commands tried everywhere besides the listed ones: documents, good and bad. */
   readonly commands: readonly G['command'][];
+  /** Law 1: commands of each form put together at each seat of each place, from what any command was seen to say. */
+  readonly mixed: number;
   /** Laws 2 and 7: standing orders of every kind. */
   readonly orders: readonly G['standingOrders'][];
   /** Law 2: states which differ from this one only in what the viewer may not know; none where nothing is hidden. */
@@ -49,6 +51,7 @@ const MODEST = {
   games: [],
   documents: [],
   commands: [],
+  mixed: 4,
   hidden: () => [],
   hiddenEvents: () => [],
   choosers: [],

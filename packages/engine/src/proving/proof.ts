@@ -73,5 +73,6 @@ export const SETTINGS: LawSettings<OutpostGame> = {
   seed: 11,
   walks: 4,
   samples: 25,
+  mixed: 4,
   longest: 5_000,
 };
