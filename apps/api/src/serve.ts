@@ -13,7 +13,10 @@ if (!settings.ok || refusal !== null) {
 const app = await buildApp({ ...settings.value, logger: { level: process.env.LOG_LEVEL ?? 'info' } });
 
 // Loaded only where it runs: drawing and mailing would cost every API process their memory.
-const worker = settings.value.embeddedWorker ? (await import('./jobs/worker.ts')).startWorker(app.services) : null;
+const { embeddedWorker, inboundImap } = settings.value;
+const worker = embeddedWorker ? (await import('./jobs/worker.ts')).startWorker(app.services) : null;
+const openMailbox = async () => (await import('./inbound/imap/watch.ts')).watchMailbox(app.services);
+const mailbox = embeddedWorker && inboundImap !== null ? await openMailbox() : null;
 
 /** Orders by mail: only where the operator wants them. */
 const openMail = async () => (await import('./inbound/smtp.ts')).openMailListener(app.services);
@@ -30,6 +33,7 @@ async function leave(signal: string): Promise<void> {
   setTimeout(() => process.exit(1), PATIENCE_MS).unref();
   app.log.info({ signal }, 'shutting down');
   await mail?.close();
+  await mailbox?.stop();
   await worker?.stop();
   await app.close();
   process.exit(0);

@@ -1,38 +1,8 @@
 import type { Result } from '@fieldpost/engine';
 import { z } from 'zod';
-import { type Exceptions, NO_EXCEPTIONS, readExceptions } from './channels/outbound/addresses.ts';
-
-const flag = z
-  .enum(['1', '0', 'true', 'false', ''])
-  .default('')
-  .transform((text) => text === '1' || text === 'true');
-
-const optionalUrl = (schemes: readonly string[], what: string) =>
-  z
-    .string()
-    .optional()
-    .transform((text) => (text === '' ? undefined : text))
-    .refine((text) => text === undefined || schemes.some((scheme) => text.startsWith(scheme)), {
-      error: `must be a ${what} address beginning with ${schemes.join(' or ')}`,
-    });
-
-/** A text that may be missing; an empty one is. */
-const optionalText = z
-  .string()
-  .optional()
-  .transform((text) => text || null);
-
-const exceptions = z
-  .string()
-  .default('')
-  .transform((text, context): Exceptions => {
-    const read = readExceptions(text);
-    if (read.ok) return read.value;
-    context.addIssue({ code: 'custom', message: read.fault });
-    return z.NEVER;
-  });
-
-const port = (initial: number) => z.coerce.number().int().min(0).max(65535).default(initial);
+import { type Exceptions, NO_EXCEPTIONS } from './channels/outbound/addresses.ts';
+import type { ImapMailbox } from './inbound/imap/mailbox-url.ts';
+import { exceptions, flag, mailbox, optionalText, optionalUrl, port } from './settings-fields.ts';
 
 const environment = z
   .object({
@@ -53,6 +23,9 @@ const environment = z
       error: 'must be a domain like post.example.org',
     }),
     INBOUND_SMTP_PORT: z.union([z.literal('').transform(() => null), port(0)]).default(null),
+    INBOUND_TLS_KEY: optionalText,
+    INBOUND_TLS_CERT: optionalText,
+    INBOUND_IMAP_URL: mailbox,
     INBOUND_SECRET: optionalText.refine((text) => text === null || text.length >= 16, {
       error: 'must be at least 16 characters of a secret',
     }),
@@ -77,7 +50,15 @@ const environment = z
       path: ['DKIM_DOMAIN'],
       error: 'must be set together with DKIM_SELECTOR and DKIM_PRIVATE_KEY, or none of them',
     },
-  );
+  )
+  .refine((env) => (env.INBOUND_TLS_KEY === null) === (env.INBOUND_TLS_CERT === null), {
+    path: ['INBOUND_TLS_KEY'],
+    error: 'must be set together with INBOUND_TLS_CERT, or neither of them',
+  })
+  .refine((env) => env.INBOUND_IMAP_URL === null || env.INBOUND_DOMAIN !== null, {
+    path: ['INBOUND_IMAP_URL'],
+    error: 'must be set together with INBOUND_DOMAIN, the domain of the addresses that people answer to',
+  });
 
 /** How mail is signed (RFC 6376). */
 export type Dkim = { readonly domainName: string; readonly keySelector: string; readonly privateKey: string };
@@ -99,6 +80,10 @@ export type Settings = {
   readonly inboundDomain: string | null;
   /** Where the API takes mail by SMTP, 0: any free port; null: it does not. */
   readonly inboundSmtpPort: number | null;
+  /** Files of the key and the certificate for STARTTLS on that port, in PEM; null: mail comes as it is. */
+  readonly inboundTls: { readonly key: string; readonly cert: string } | null;
+  /** A mailbox that gets that mail, which the worker reads; null: there is none. */
+  readonly inboundImap: ImapMailbox | null;
   /** What a mail provider shows when it hands mail over by `POST /api/inbound-mail`; null: none does. */
   readonly inboundSecret: string | null;
   /** Signs web push (RFC 8292): base64url of the 32 bytes; null: this office sends no push. */
@@ -123,6 +108,11 @@ function dkimOf({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY }: z.output<typeo
   return { domainName: DKIM_DOMAIN, keySelector: DKIM_SELECTOR, privateKey };
 }
 
+const tlsOf = ({
+  INBOUND_TLS_KEY: key,
+  INBOUND_TLS_CERT: cert,
+}: z.output<typeof environment>): Settings['inboundTls'] => (key === null || cert === null ? null : { key, cert });
+
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
 
 function settingsOf(env: z.output<typeof environment>): Settings {
@@ -137,6 +127,8 @@ function settingsOf(env: z.output<typeof environment>): Settings {
     dkim: dkimOf(env),
     inboundDomain: env.INBOUND_DOMAIN?.toLowerCase() ?? null,
     inboundSmtpPort: env.INBOUND_SMTP_PORT,
+    inboundTls: tlsOf(env),
+    inboundImap: env.INBOUND_IMAP_URL,
     inboundSecret: env.INBOUND_SECRET,
     vapidPrivateKey: env.VAPID_PRIVATE_KEY,
     outboundAllow: env.OUTBOUND_ALLOW,
@@ -171,6 +163,8 @@ const DEFAULTS: Omit<Settings, 'databaseUrl' | 'secret'> = {
   dkim: null,
   inboundDomain: null,
   inboundSmtpPort: null,
+  inboundTls: null,
+  inboundImap: null,
   inboundSecret: null,
   vapidPrivateKey: null,
   outboundAllow: NO_EXCEPTIONS,

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:net';
+import { IMAP_USER, openImapServer } from '@fieldpost/api/testing/imap-server';
 import { sendMail } from '@fieldpost/api/testing/post';
 import { freePort } from '@fieldpost/config/free-port';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -33,6 +34,36 @@ test('a turn is told by one process, answered by mail to another, and the answer
   expect(await duel.stored()).toMatchObject({ step: 2, waitingFor: ['south'] });
   await api.stop();
   await worker.stop();
+});
+
+test('of two workers one reads the mailbox; when it is killed, the other does; each mail is played once', async () => {
+  const server = await openImapServer();
+  const mailbox = `imap://${IMAP_USER.user}:${encodeURIComponent(IMAP_USER.password)}@127.0.0.1:${server.port}/INBOX`;
+  const env = { INBOUND_DOMAIN, INBOUND_IMAP_URL: mailbox };
+  const api = await scene.start('api', { INBOUND_DOMAIN });
+  const workers = [await scene.start('worker', env), await scene.start('worker', env)];
+  const duel = await scene.duel();
+  await submit(api, duel, duel.south, 'by-mailbox', 0);
+  const letters = () => scene.mailbox.mails.filter((mail) => mail.to === duel.north.email);
+  await until('the letter is there', () => letters().some(({ subject }) => subject.startsWith('Your turn')));
+  const [replyTo] = letters().at(-1)?.parsed.replyTo ?? [];
+  const to = replyTo && 'address' in replyTo ? (replyTo.address ?? '') : '';
+  const mail = (id: string, text: string): string =>
+    `From: ${duel.north.email}\r\nTo: ${to}\r\nMessage-ID: <${id}@example.org>\r\n\r\n${text}\r\n`;
+  const answers = () => letters().filter(({ subject }) => subject.startsWith('One order was played')).length;
+  server.deliver(mail('first', 'c6-c5'));
+  await until('the first answer is there', () => answers() === 1);
+  const reader = workers.find((worker) => worker.output().includes('reading the mailbox'));
+  expect(workers.filter((worker) => worker.output().includes('reading the mailbox'))).toHaveLength(1);
+  await reader?.kill();
+  server.deliver(mail('first', 'c6-c5'));
+  server.deliver(mail('second', 'end'));
+  await until('the second answer is there', () => answers() === 2);
+  await until('all of them are read', () => server.mails.every(({ flags }) => flags.has('\\Seen')));
+  expect(await duel.stored()).toMatchObject({ step: 3, waitingFor: ['south'] });
+  expect(answers()).toBe(2);
+  await Promise.all([api.stop(), ...workers.map((worker) => worker.stop())]);
+  await server.close();
 });
 
 async function occupied(): Promise<{ readonly server: Server; readonly port: number }> {

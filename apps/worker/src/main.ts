@@ -15,6 +15,9 @@ if (!settings.ok || refusal !== null) {
 const { app, listen } = observe((log) => openServices(settings.value, { log, connections: 10 }), process.env);
 const services = app.services;
 const worker = startWorker(services);
+// Loaded only where the operator has such a mailbox.
+const openMailbox = async () => (await import('@fieldpost/api/inbound/imap/watch')).watchMailbox(services);
+const mailbox = settings.value.inboundImap === null ? null : await openMailbox();
 
 /** How long leaving in order may take: a database that has gone first would hold a process for ever. */
 const PATIENCE_MS = 6_000;
@@ -26,6 +29,7 @@ async function leave(signal: string): Promise<void> {
   leaving = true;
   setTimeout(() => process.exit(1), PATIENCE_MS).unref();
   services.log.info({ signal }, 'shutting down');
+  await mailbox?.stop();
   await worker.stop();
   await app.close();
   await closeServices(services);

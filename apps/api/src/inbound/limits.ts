@@ -1,5 +1,7 @@
 /** The largest mail that is read, in bytes: people send pictures along, which are not looked at. */
 export const LARGEST_MAIL = 3 * 1024 * 1024;
+/** Of the head of a mail in a mailbox no more is looked at, in bytes. */
+export const LARGEST_HEAD = 128 * 1024;
 /** Mails from one address of the net within a minute. */
 export const MOST_PER_MINUTE = 120;
 /** Mails about the letters of one person within an hour. */

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import type { Context } from '../context.ts';
 import { readAddress } from './addresses.ts';
+import { type Certificate, openCertificate } from './certificate.ts';
 import { LARGEST_MAIL, MOST_PER_MINUTE } from './limits.ts';
 import { takeMail } from './take.ts';
 
@@ -50,7 +51,7 @@ async function take(context: Context, stream: Stream, to: readonly string[]): Pr
   }
 }
 
-function optionsOf(context: Context): SMTPServerOptions {
+function optionsOf(context: Context, certificate: Certificate | null): SMTPServerOptions {
   const mayCome = counter(context);
   return {
     ...{
@@ -60,7 +61,8 @@ function optionsOf(context: Context): SMTPServerOptions {
       socketTimeout: MINUTE,
       closeTimeout: 2_000,
     },
-    ...{ authOptional: true, disabledCommands: ['AUTH', 'STARTTLS'], disableReverseLookup: true, logger: false },
+    ...{ authOptional: true, disableReverseLookup: true, logger: false },
+    ...(certificate ? { ...certificate.pair, disabledCommands: ['AUTH'] } : { disabledCommands: ['AUTH', 'STARTTLS'] }),
     onMailFrom: (_address, { remoteAddress }, done) =>
       mayCome(remoteAddress) ? done() : done(refusal(421, 'Too many mails; try again in a minute')),
     onRcptTo: ({ address }, _session, done) =>
@@ -77,18 +79,24 @@ function optionsOf(context: Context): SMTPServerOptions {
 
 /**
  * Listens on INBOUND_SMTP_PORT; null where there is none.
- * @throws when the port cannot be had.
+ * @throws when the port cannot be had, or when key and certificate cannot be used.
  */
 export async function openMailListener(context: Context): Promise<MailListener | null> {
-  const { inboundSmtpPort, inboundDomain, host } = context.settings;
+  const { inboundSmtpPort, inboundDomain, inboundTls, host } = context.settings;
   if (inboundSmtpPort === null || inboundDomain === null) return null;
-  const server = new SMTPServer(optionsOf(context));
+  const certificate = inboundTls && openCertificate(inboundTls);
+  const server = new SMTPServer(optionsOf(context, certificate));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(inboundSmtpPort, host, () => resolve());
   });
   server.on('error', (error) => context.log.warn({ err: error }, 'inbound mail'));
   const { port } = server.server.address() as AddressInfo;
-  context.log.info({ port, domain: inboundDomain }, 'taking mail');
-  return { port, close: () => new Promise((resolve) => server.close(resolve)) };
+  context.log.info({ port, domain: inboundDomain, tls: certificate !== null }, 'taking mail');
+  const renewal = certificate?.follow(context.log, (pair) => server.updateSecureContext(pair));
+  const close = (): Promise<void> => {
+    clearInterval(renewal);
+    return new Promise((resolve) => server.close(resolve));
+  };
+  return { port, close };
 }

@@ -7,13 +7,13 @@ import { findAnswered, noteActed } from '../letters/store.ts';
 import { ordersAddress, readAddress } from './addresses.ts';
 import { refusalMail, resultMail } from './answers.ts';
 import { heedBounce } from './bounces.ts';
-import { MOST_PER_HOUR } from './limits.ts';
+import { LARGEST_MAIL, MOST_PER_HOUR } from './limits.ts';
 import { orderLines } from './order-lines.ts';
 import { playLines } from './play-lines.ts';
 import { beginMail, countMails, endMail, findByEmail } from './store.ts';
 
-/** A mail as it came in: its bytes, and the addresses of ours that it was sent to. */
-export type Inbound = { readonly raw: Uint8Array; readonly to: readonly string[] };
+/** A mail as it came in: its bytes, and the addresses of ours that it was sent to. `tooLarge`: these are its head alone. */
+export type Inbound = { readonly raw: Uint8Array; readonly to: readonly string[]; readonly tooLarge?: boolean };
 
 /**
  * What came of a mail. `played`: orders were read, whatever became of each. `ignored`: nobody is told. The others changed nothing,
@@ -26,11 +26,13 @@ export type Taken =
   | 'foreign'
   | 'repeated'
   | 'too-many'
+  | 'too-large'
   | 'ignored'
   | 'bounced'
   | 'no-bounce';
 
 const HOUR = 3_600_000;
+const TOO_LARGE = `it is larger than ${LARGEST_MAIL / 1024 ** 2} MB; write it without pictures`;
 
 const senderOf = (mail: Email): string =>
   (mail.from && 'address' in mail.from ? (mail.from.address ?? '') : '').trim().toLowerCase();
@@ -52,7 +54,7 @@ const idOf = (mail: Email, raw: Uint8Array, sender: string): string =>
     .digest('base64url');
 
 /** Takes a mail in: orders, or a letter that came back. Null: none of its addresses is ours. */
-export async function takeMail(context: Context, { raw, to }: Inbound): Promise<Taken | null> {
+export async function takeMail(context: Context, { raw, to, tooLarge = false }: Inbound): Promise<Taken | null> {
   const address = to.map((one) => readAddress(one, context.settings)).find((one) => one !== null);
   if (!address) return null;
   const taken =
@@ -60,7 +62,7 @@ export async function takeMail(context: Context, { raw, to }: Inbound): Promise<
       ? address.forged
         ? 'ignored'
         : await heedBounce(context, address.dispatchId, Buffer.from(raw).toString('latin1'))
-      : await takeOrders(context, raw, address.forged ? null : address.dispatchId);
+      : await takeOrders(context, { raw, tooLarge }, address.forged ? null : address.dispatchId);
   context.log.info({ kind: address.kind, taken }, 'a mail came in');
   context.metrics.inbound.inc({ outcome: taken });
   return taken;
@@ -68,7 +70,9 @@ export async function takeMail(context: Context, { raw, to }: Inbound): Promise<
 
 type Post = { readonly mail: Email; readonly sender: string; readonly id: string };
 
-async function takeOrders(context: Context, raw: Uint8Array, dispatchId: string | null): Promise<Taken> {
+type Body = Required<Pick<Inbound, 'raw' | 'tooLarge'>>;
+
+async function takeOrders(context: Context, { raw, tooLarge }: Body, dispatchId: string | null): Promise<Taken> {
   const mail = await PostalMime.parse(raw, { maxNestingDepth: 20 });
   const sender = senderOf(mail);
   if (isAutomatic(mail) || sender === '') return 'ignored';
@@ -78,6 +82,7 @@ async function takeOrders(context: Context, raw: Uint8Array, dispatchId: string 
   if (!dispatch) return await refuse(context, post, 'stale', PAST_ANSWERS.GONE);
   if (dispatch.email.toLowerCase() !== sender)
     return await refuse(context, post, 'foreign', 'the letter that you answer was written to somebody else');
+  if (tooLarge) return await refuse(context, post, 'too-large', TOO_LARGE);
   return await takeKnown(context, post, dispatch);
 }
 

@@ -14,6 +14,8 @@ export type ServiceProcess = {
   output(): string;
   /** Ends it as an operator would. */
   stop(): Promise<void>;
+  /** Ends it as a loss of power would. */
+  kill(): Promise<void>;
 };
 
 export type Environment = Readonly<Record<string, string>>;
@@ -49,11 +51,12 @@ export async function startProcess(kind: keyof typeof PROGRAMS, env: Environment
   });
   const url = await Promise.race([up, early]);
   early.catch(() => undefined);
-  const stop = async (): Promise<void> => {
-    child.kill('SIGTERM');
+  const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
+    child.kill(signal);
     await ended;
   };
-  return { name: kind, url: url.startsWith('http') ? url : '', ended, output: () => output, stop };
+  const ends = { stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+  return { name: kind, url: url.startsWith('http') ? url : '', ended, output: () => output, ...ends };
 }
 
 /** Waits until something is so. */

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { type Exceptions, readExceptions } from './channels/outbound/addresses.ts';
+import { type ImapMailbox, readMailboxUrl } from './inbound/imap/mailbox-url.ts';
+
+/** The forms that settings have: texts of the environment, read and judged. */
+
+/** On or off. */
+export const flag = z
+  .enum(['1', '0', 'true', 'false', ''])
+  .default('')
+  .transform((text) => text === '1' || text === 'true');
+
+/** An address of one of these schemes, or none. */
+export const optionalUrl = (schemes: readonly string[], what: string) =>
+  z
+    .string()
+    .optional()
+    .transform((text) => (text === '' ? undefined : text))
+    .refine((text) => text === undefined || schemes.some((scheme) => text.startsWith(scheme)), {
+      error: `must be a ${what} address beginning with ${schemes.join(' or ')}`,
+    });
+
+/** A text that may be missing; an empty one is. */
+export const optionalText = z
+  .string()
+  .optional()
+  .transform((text) => text || null);
+
+/** Private places that requests of ours may reach. */
+export const exceptions = z
+  .string()
+  .default('')
+  .transform((text, context): Exceptions => {
+    const read = readExceptions(text);
+    if (read.ok) return read.value;
+    context.addIssue({ code: 'custom', message: read.fault });
+    return z.NEVER;
+  });
+
+/** A mailbox at a server that speaks IMAP, or none. */
+export const mailbox = optionalText.transform((text, context): ImapMailbox | null => {
+  if (text === null) return null;
+  const read = readMailboxUrl(text);
+  if (read.ok) return read.value;
+  context.addIssue({ code: 'custom', message: read.fault });
+  return z.NEVER;
+});
+
+/** A port, 0: any free one. */
+export const port = (initial: number) => z.coerce.number().int().min(0).max(65535).default(initial);
