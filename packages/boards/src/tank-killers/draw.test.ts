@@ -5,9 +5,10 @@ import { NO_MARKS } from '../board.ts';
 import { drawBoard, hasBoard, toSvg } from '../index.ts';
 import { nodesToSvg } from '../scene/to-svg.ts';
 import { changeOf, drawTacticCard } from './card.ts';
-import { LIGHT } from './palette.ts';
+import { LIGHT, SITE } from './palette.ts';
 import { drawSign } from './signs.ts';
 import { DRAWN, drawLine } from './silhouette.ts';
+import { drawVignette } from './vignettes/index.ts';
 
 const force = (more: object = {}) => ({
   ...{ list: {}, deck: 32, top: null, table: [], reserve: [], casualties: ['G01'], hand: 5, cycles: 0, waiting: false },
@@ -67,6 +68,15 @@ describe('the tactics cards', () => {
   test('each kind has a sign of its own', () => {
     const signs = TACTIC_TYPES.map((type) => nodesToSvg([drawSign(type, '#000', '#fff')]));
     expect(new Set(signs).size).toBe(11);
+  });
+
+  test('each has a picture of its own, of this table’s inks alone', () => {
+    const pictures = TACTICS.map(({ id }) => nodesToSvg([drawVignette(id, SITE)]));
+    expect(new Set(pictures).size).toBe(TACTICS.length);
+    for (const picture of pictures) {
+      expect(picture).not.toMatch(/NaN|Infinity|undefined/);
+      expect(picture.length).toBeGreaterThan(600);
+    }
   });
 
   test('say what they change', () => {

@@ -3,4 +3,5 @@ export { paletteCss, SITE } from './palette.ts';
 export { readTankKillers } from './reading.ts';
 export { drawSign } from './signs.ts';
 export { BOX, drawLine } from './silhouette.ts';
+export { drawVignette, VIGNETTE } from './vignettes/index.ts';
 export { positionInWords, sideName, unitInWords } from './words.ts';

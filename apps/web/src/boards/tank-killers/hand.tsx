@@ -2,7 +2,7 @@ import { type CardPreview, handOf } from '@fieldpost/rules-tank-killers';
 import { type TacticId, tacticOf } from '@fieldpost/rules-tank-killers/catalogue';
 import { type KeyboardEvent, useRef } from 'react';
 import { effectInShort } from './card-words.ts';
-import { Sign } from './silhouette.tsx';
+import { Sign, Vignette } from './silhouette.tsx';
 import type { Situation } from './situation.ts';
 import styles from './table.module.css';
 
@@ -85,7 +85,10 @@ function HandCard({ preview, live, picked, reachable, onPick }: CardProps) {
       tabIndex={reachable ? 0 : -1}
       onClick={onPick}
     >
-      <Sign card={preview.card} />
+      <span className={styles.picture}>
+        <Vignette card={preview.card} />
+        <Sign card={preview.card} />
+      </span>
       <b>{name}</b>
       <span className={styles.short}>{short}</span>
     </button>

@@ -1,4 +1,4 @@
-import { BOX, drawLine, drawSign, SITE } from '@fieldpost/boards/tank-killers';
+import { BOX, drawLine, drawSign, drawVignette, SITE, VIGNETTE } from '@fieldpost/boards/tank-killers';
 import { type TacticId, tacticOf } from '@fieldpost/rules-tank-killers/catalogue';
 import { memo } from 'react';
 import { elements } from '../scene-view.tsx';
@@ -23,6 +23,15 @@ export const Sign = memo(function Sign({ card }: { readonly card: TacticId }) {
   return (
     <svg viewBox="-30 -30 60 60" aria-hidden="true" focusable="false">
       {elements([drawSign(tacticOf(card).type, SITE.ink, SITE.sheet)])}
+    </svg>
+  );
+});
+
+/** What a tactics card shows. Decoration. */
+export const Vignette = memo(function Vignette({ card }: { readonly card: TacticId }) {
+  return (
+    <svg viewBox={`0 0 ${VIGNETTE.width} ${VIGNETTE.height}`} aria-hidden="true" focusable="false">
+      {elements([drawVignette(card, SITE)])}
     </svg>
   );
 });

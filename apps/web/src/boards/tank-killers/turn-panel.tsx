@@ -27,7 +27,11 @@ export function TurnPanel({ situation, picked, pick }: Props) {
       <p className={styles.window}>{choosing ? questionOf(situation) : waitingWords(situation)}</p>
       <Hand situation={situation} picked={picked} pick={pick} />
       <div className={styles.body}>
-        {preview === null ? <Hint situation={situation} /> : <CardDetail preview={preview} asked={choosing} />}
+        {preview === null ? (
+          <Hint situation={situation} />
+        ) : (
+          <CardDetail preview={preview} asked={choosing && deeds.every(({ command }) => command.type === 'play')} />
+        )}
       </div>
       <div className={styles.actions}>
         {deeds.map((deed, nth) => (
