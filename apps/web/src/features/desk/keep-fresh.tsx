@@ -9,10 +9,10 @@ export function KeepFresh() {
   return (
     <p className="caption" role="status">
       {state === 'live'
-        ? 'Line open: this page is told at once'
+        ? 'Live: news shows here at once'
         : state === 'polling'
-          ? 'Line down: asking now and then'
-          : 'Opening the line'}
+          ? 'The line is down: news shows within a quarter of a minute'
+          : 'Connecting'}
     </p>
   );
 }

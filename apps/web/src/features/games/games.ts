@@ -9,11 +9,11 @@ export const ABOUT_GAMES: Readonly<Record<string, About>> = {
   'animal-world-war': {
     words:
       'Two Empires of animal soldiers, up to four players each, on hexagonal tiles that crumble under fire: dice, objectives, one hidden card. Or draw a battlefield of your own.',
-    scenario: 'long',
+    scenario: 'last-bridge',
   },
   'tank-killers': {
     words:
       'Two players, no board, no dice: two lines of tanks, guns and infantry, and ninety-two cards that change each attack. Half of the enemy formation wins.',
-    scenario: 'american',
+    scenario: 'duel-at-dusk',
   },
 };

@@ -9,17 +9,17 @@ const TURN: readonly { readonly stamp: string; readonly title: string; readonly 
   {
     stamp: '07:40',
     title: 'A letter comes',
-    text: 'What happened, in words and with the map as a picture, and how long you have.',
+    text: 'What happened, in words and with the table as a picture, and how long you have.',
   },
   {
     stamp: '07:42',
     title: 'You see it happen',
-    text: 'The page opens at the first shot you have not seen, and you step through it.',
+    text: 'The page opens at the first thing you have not seen, and you step through it.',
   },
   {
     stamp: '07:46',
     title: 'You give your orders',
-    text: 'Pick a unit and see where it may go and what it may hit. Take a move back until the first shot.',
+    text: 'Every order shows what it would do, and its odds, before you give it. Take it back until something answers.',
   },
   {
     stamp: '07:47',
@@ -60,8 +60,8 @@ export async function LandingPage() {
         <div className={styles.words}>
           <h1 id="welcome">War games by post</h1>
           <p className="lead">
-            Draw up an army, seal your orders, and fight it out over days on a map table that waits for you. One turn
-            takes as long as a cup of coffee.
+            Three games of armies, animals and tanks, fought out over days on a table that waits for you. Give your
+            orders, seal them, and go: one turn takes as long as a cup of coffee.
           </p>
           <p className="row">
             <Link className="button button-main" href={isDemo ? '/sign-in' : '/sign-up'}>
@@ -81,6 +81,10 @@ export async function LandingPage() {
           <Telegram />
         </figure>
       </section>
+      <section aria-labelledby="games">
+        <h2 id="games">On the table</h2>
+        <GameCards games={games.ok ? games.value.ruleSets : []} level={3} />
+      </section>
       <section aria-labelledby="turn">
         <h2 id="turn">One turn</h2>
         <ol className={`plain-list ${styles.turn}`}>
@@ -92,10 +96,6 @@ export async function LandingPage() {
             </li>
           ))}
         </ol>
-      </section>
-      <section aria-labelledby="games">
-        <h2 id="games">On the table</h2>
-        <GameCards games={games.ok ? games.value.ruleSets : []} level={3} />
       </section>
       <section aria-labelledby="reasons">
         <h2 id="reasons">What you can count on</h2>
