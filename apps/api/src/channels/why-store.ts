@@ -14,7 +14,7 @@ export const causesOf = ({ db }: Stored, userId: string, matchId: string, step: 
   db.dispatch.findMany({
     where: { userId, matchId, channel: 'page', ...(step === null ? {} : { step }) },
     select: LEDGER,
-    orderBy: { createdAt: 'desc' },
+    orderBy: [{ createdAt: 'desc' }, { step: 'desc' }, { id: 'asc' }],
     take: MOST,
   });
 

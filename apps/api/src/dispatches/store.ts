@@ -120,9 +120,13 @@ export async function stopMail({ db }: Stored, userId: string): Promise<void> {
   await db.user.updateMany({ where: { id: userId }, data: { mailTurns: false } });
 }
 
-/** What went out to a person lately, newest first. */
+/** What went out to a person lately, newest first; of one moment in an order of its own, for that of the table tells of writing. */
 export const dispatchesOf = ({ db }: Stored, userId: string, last: number) =>
-  db.dispatch.findMany({ where: { userId, channel: { not: 'page' } }, orderBy: { createdAt: 'desc' }, take: last });
+  db.dispatch.findMany({
+    where: { userId, channel: { not: 'page' } },
+    orderBy: [{ createdAt: 'desc' }, { channel: 'asc' }, { id: 'asc' }],
+    take: last,
+  });
 
 /** How far back a letter looks for its reader's last deed, in steps. */
 const LOOK_BACK = 400;

@@ -1,118 +1,139 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listenIn, outlookOf, type Scene, type Trial } from '../testing/neutrality/outlook.ts';
-import { file, onlooker, openTrial, send } from '../testing/neutrality/trial.ts';
+import { rootFields } from '../auth/authorisation/knock.ts';
+import { DOORS } from '../testing/neutrality/doors.ts';
+import { listenIn } from '../testing/neutrality/ear.ts';
+import { ROOTS } from '../testing/neutrality/graph.ts';
+import { glimpseOf, outlookOf, type Scene } from '../testing/neutrality/outlook.ts';
+import { actAlike, nextAct, openPair, type Pair } from '../testing/neutrality/pairs.ts';
+import { clearAway, file, onlooker } from '../testing/neutrality/trial.ts';
 import { type Twins, twinsOf } from '../testing/neutrality/twins.ts';
-import { openPostOffice, type PostOffice } from '../testing/post-office.ts';
-import { loadMatch, loadSteps } from './store.ts';
+import { notingRoutes } from '../testing/noted-routes.ts';
+import { openPostOffice } from '../testing/post-office.ts';
 
 /**
  * Windows are neutral to secrets, through the whole service: two matches which differ only in what the defender holds or has
  * ordered are the same for everybody else, byte for byte and minute for minute, until he plays a card in one of them.
  * NEUTRAL_PAIRS says how many pairs are tried; NEUTRAL_FROM which is the first.
  */
-const PAIRS = Number(process.env.NEUTRAL_PAIRS ?? 4);
+const PAIRS = Number(process.env.NEUTRAL_PAIRS ?? 6);
 const FROM = Number(process.env.NEUTRAL_FROM ?? 1);
 const MOST_ACTS = 5;
+/** Pairs that are played at once, all by one clock. */
+const AT_ONCE = 3;
+/** Longer than half of the time for which a notice may be held, so that held ones leave, too. */
+const BETWEEN_ACTS_MS = 200_000;
 
-let office: PostOffice;
 let scene: Scene;
+let routes: readonly string[];
 beforeAll(async () => {
-  office = await openPostOffice();
+  const noted = await notingRoutes(() => openPostOffice({ inboundDomain: 'orders.example.org' }));
+  const office = noted.built;
+  routes = noted.routes;
   office.receiver.answer(200);
   scene = { office, ear: listenIn(office), onlooker: await onlooker(office) };
 });
-afterAll(() => office.close());
+afterAll(() => scene.office.close());
 
-const storedOf = async ({ id }: Trial) => {
-  const match = await loadMatch(office.context.db, id);
-  if (!match) throw new Error(`no match ${id}`);
-  return match;
-};
-
-/** Whether the keeper has done more than pass: played a card, or begun a turn of his own. From here on the two may differ. */
-async function hasSpoken(trial: Trial, { keeper }: Twins): Promise<boolean> {
-  const steps = await loadSteps(office.context.db, trial.id, 0, (await storedOf(trial)).step);
-  return steps.some(({ by, command }) => by.side === keeper && command.type !== 'pass');
-}
-
-type Pair = readonly [Trial, Trial];
-
-/** Who is awaited in both; null: nobody, or the turn has passed and it is the keeper's own. */
-async function awaitedIn([one]: Pair, { active, keeper }: Twins): Promise<'active' | 'keeper' | null> {
-  const { pending } = await storedOf(one);
-  if (pending?.kind !== 'choice') return null;
-  if (pending.side === active) return 'active';
-  return pending.side === keeper && pending.clock === 'reaction' ? 'keeper' : null;
-}
-
-/** The command of the menu that this act tries; the menus of both are the same. */
-async function chosen(trial: Trial, nth: number): Promise<object> {
-  const headers = { authorization: `Bearer ${trial.active.token}` };
-  const reply = await office.app.inject({ url: `/api/v1/matches/${trial.id}/commands`, headers });
-  const { commands } = reply.json<{ commands: { command: object }[] }>();
-  return commands[(nth * 7 + 3) % commands.length]?.command ?? {};
-}
-
-/** Both do the same in the same second, and what follows is delivered. */
-async function actAlike(pair: Pair, who: 'active' | 'keeper', nth: number): Promise<void> {
-  office.clock.advance(60_000);
-  for (const trial of pair) {
-    const command = who === 'active' ? await chosen(trial, nth) : { type: 'pass' };
-    const payload = { expectedStep: (await storedOf(trial)).step, command };
-    const reply = await send(office, trial, trial[who], 'commands', payload);
-    expect(reply.statusCode, reply.body).toBe(200);
-  }
-  for (const trial of pair) await office.post({ id: trial.id } as never);
-}
-
-function expectSame(one: string, other: string): void {
+/** The first line that differs, from a little before the place. */
+function expectSame(one: string, other: string, when: string): void {
+  if (one === other) return;
   const [lines, others] = [one.split('\n'), other.split('\n')];
   const at = lines.findIndex((line, nth) => line !== others[nth]);
-  expect(others[at], `line ${at}`).toBe(lines[at]);
-  expect(others).toHaveLength(lines.length);
+  const [line = '', theirs = ''] = [lines[at], others[at]];
+  const from = Math.max(0, [...line].findIndex((sign, nth) => sign !== theirs[nth]) - 60);
+  const excerpt = (text: string): string => `${text.slice(0, 60)} ... ${text.slice(from, from + 400)}`;
+  expect(excerpt(theirs), `${when}, line ${at}`).toBe(excerpt(line));
+  expect.fail(`${when}: ${others.length} lines are not ${lines.length}`);
 }
 
-async function expectAlike([one, other]: Pair, whole: boolean): Promise<void> {
-  expectSame(await outlookOf(scene, one, whole), await outlookOf(scene, other, whole));
+type Look = (scene: Scene, trial: Pair['trials'][0], seed: number) => Promise<string>;
+
+/** Looks at both, and answers what is seen of the first. */
+async function expectAlike({ seed, trials }: Pair, look: Look, when: string): Promise<string> {
+  const [one, other] = await Promise.all([look(scene, trials[0], seed), look(scene, trials[1], seed)]);
+  expectSame(one, other, `pair ${seed}, ${when}`);
+  return one;
 }
 
-/** Plays a pair for as long as the keeper has not spoken in either; answers how many acts were compared. */
-async function compared(seed: number): Promise<number> {
-  const twins = twinsOf(seed);
-  const pair: Pair = [
-    await openTrial(office, twins, twins.secrets[0]),
-    await openTrial(office, twins, twins.secrets[1]),
-  ];
-  await expectAlike(pair, true);
-  const before = await outlookOf(scene, pair[0], true);
-  for (const nth of [0, 1] as const) await file(office, pair[nth], twins.secrets[nth]);
-  expectSame(before, await outlookOf(scene, pair[0], true));
-  let acts = 0;
-  for (; acts < MOST_ACTS; acts += 1) {
-    const who = await awaitedIn(pair, twins);
-    if (who === null) break;
-    await actAlike(pair, who, seed + acts);
-    if ((await hasSpoken(pair[0], twins)) || (await hasSpoken(pair[1], twins))) break;
-    if ((await awaitedIn(pair, twins)) === null && twins.secrets.some(({ plan }) => plan !== null)) break;
-    await expectAlike(pair, acts % 2 === 1);
+/** Files what the keepers have ordered: that alone shows nothing, and what was filed differs. */
+async function fileAlike(pair: Pair): Promise<void> {
+  const [first] = pair.trials;
+  const before = await outlookOf(scene, first, pair.seed);
+  for (const nth of [0, 1] as const) await file(scene.office, pair.trials[nth], pair.twins.secrets[nth]);
+  await scene.ear.allHeard();
+  expectSame(before, await expectAlike(pair, outlookOf, 'orders filed'), `pair ${pair.seed}, before and after filing`);
+}
+
+/** One more act of a pair; false: there is none. */
+async function acted(pair: Pair, nth: number): Promise<boolean> {
+  const act = await nextAct(scene.office, pair, nth);
+  if (act === null) return false;
+  await actAlike(scene.office, pair, act);
+  await scene.ear.allHeard();
+  await expectAlike(pair, glimpseOf, `act ${nth + 1}`);
+  return true;
+}
+
+/** Plays pairs for as long as the keeper has not spoken in either; answers how many acts were compared. */
+async function compared(seeds: readonly number[]): Promise<number> {
+  const pairs = await Promise.all(seeds.map((seed) => openPair(scene, seed)));
+  await scene.ear.allHeard();
+  await Promise.all(pairs.map(fileAlike));
+  let going: readonly Pair[] = pairs;
+  const played: Pair[] = [];
+  for (let nth = 0; nth < MOST_ACTS && going.length > 0; nth += 1) {
+    scene.office.clock.advance(BETWEEN_ACTS_MS);
+    const on = await Promise.all(going.map((pair) => acted(pair, nth)));
+    going = going.filter((_, at) => on[at]);
+    played.push(...going);
   }
-  return acts;
+  await Promise.all([...new Set(played)].map((pair) => expectAlike(pair, outlookOf, 'the last moment')));
+  await clearAway(
+    scene.office,
+    pairs.flatMap(({ trials }) => trials),
+  );
+  return played.length;
 }
 
 describe('the comparison itself', { timeout: 60_000 }, () => {
-  const told = async (twins: Twins): Promise<string> => {
-    const pair: Pair = [
-      await openTrial(office, twins, twins.secrets[0]),
-      await openTrial(office, twins, twins.secrets[1]),
-    ];
-    return expectAlike(pair, true).then(
-      () => 'alike',
-      () => 'different',
-    );
-  };
+  test('every route that answers a GET is compared, or left out for a reason', () => {
+    const gets = routes.filter((route) => route.startsWith('GET '));
+    expect(Object.keys(DOORS).toSorted()).toEqual(gets.toSorted());
+  });
+
+  test('every field of Query is compared, or left out for a reason', () => {
+    const fields = Object.keys(rootFields()).filter((name) => name.startsWith('Query.'));
+    expect(
+      Object.keys(ROOTS)
+        .map((name) => `Query.${name}`)
+        .toSorted(),
+    ).toEqual(fields.toSorted());
+  });
+
+  test('looks at every way of being told', async () => {
+    const [atOnce, digest] = [await openPair(scene, 5), await openPair(scene, 6)];
+    const texts = await Promise.all([atOnce, digest].map(({ trials, seed }) => outlookOf(scene, trials[0], seed)));
+    const ways = {
+      ...{
+        push: '"said": "{',
+        webhook: 'match-started',
+        mail: 'position.png ',
+        digest: 'You asked for one letter a day',
+      },
+      ...{ answer: 'Nothing was played', button: '"letterButton":{"label', calendar: 'BEGIN:VEVENT', feed: '</feed>' },
+      ...{ pack: '"handOverPack":{', export: '"exportedAt"', why: '"whyTold":[{', invitation: '"inviter":{' },
+    };
+    const missing = Object.entries(ways).filter(([, sign]) => !texts.some((text) => text.includes(sign)));
+    expect(missing.map(([way]) => way)).toEqual([]);
+  });
 
   test('finds a hand of another size, and a card that lies elsewhere', async () => {
     const twins = twinsOf(FROM);
+    const told = async (twins: Twins): Promise<string> =>
+      expectAlike(await openPair(scene, FROM, twins), outlookOf, 'changed').then(
+        () => 'alike',
+        () => 'different',
+      );
     const [one, other] = twins.secrets;
     const { position } = other.document;
     if (position === null) throw new Error('no position');
@@ -137,10 +158,10 @@ describe('until a card is played', () => {
     timeout: 20_000 + PAIRS * 20_000,
   }, async () => {
     let acts = 0;
-    for (let seed = FROM; seed < FROM + PAIRS; seed += 1)
-      acts += await compared(seed).catch((error: Error) => {
-        throw new Error(`pair ${seed}: ${error.message}`, { cause: error });
-      });
+    for (let first = FROM; first < FROM + PAIRS; first += AT_ONCE) {
+      const count = Math.min(AT_ONCE, FROM + PAIRS - first);
+      acts += await compared(Array.from({ length: count }, (_, nth) => first + nth));
+    }
     expect(acts).toBeGreaterThan(PAIRS);
   });
 });

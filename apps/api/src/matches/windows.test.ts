@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from '../testing/client.ts';
 import type { Duellist } from '../testing/duel.ts';
-import type { Trial } from '../testing/neutrality/outlook.ts';
-import { openTrial, send } from '../testing/neutrality/trial.ts';
+import { openTrial, send, type Trial } from '../testing/neutrality/trial.ts';
 import type { Secret, Twins } from '../testing/neutrality/twins.ts';
 import { openPostOffice, type PostOffice } from '../testing/post-office.ts';
 import { loadMatch } from './store.ts';

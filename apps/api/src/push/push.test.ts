@@ -1,7 +1,8 @@
-import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
+import { createPublicKey, verify } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Duellist } from '../testing/duel.ts';
 import { openPostOffice, type PostOffice } from '../testing/post-office.ts';
+import { newBrowser, type PushBrowser } from '../testing/push-browser.ts';
 import type { Received } from '../testing/receiver.ts';
 import { publicKeyOf } from './keys.ts';
 import { addDevice, listDevices, pushKey } from './service.ts';
@@ -12,33 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 beforeEach(() => office.receiver.answer(201));
-
-/** What a browser makes when it subscribes. */
-function newBrowser() {
-  const pair = createECDH('prime256v1');
-  pair.generateKeys();
-  return { pair, auth: randomBytes(16) };
-}
-type TestBrowser = ReturnType<typeof newBrowser>;
-
-const hkdf = (key: Buffer, salt: Buffer, info: Buffer, length: number): Buffer =>
-  Buffer.from(hkdfSync('sha256', key, salt, info, length));
-
-/** As a browser does it: RFC 8291 over RFC 8188 (aes128gcm), one record. */
-function decrypted({ pair, auth }: TestBrowser, body: Buffer): string {
-  const salt = body.subarray(0, 16);
-  const idLength = body.readUInt8(20);
-  const sender = body.subarray(21, 21 + idLength);
-  const record = body.subarray(21 + idLength);
-  const info = Buffer.concat([Buffer.from('WebPush: info\0'), pair.getPublicKey(), sender]);
-  const input = hkdf(pair.computeSecret(sender), auth, info, 32);
-  const key = hkdf(input, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16);
-  const nonce = hkdf(input, salt, Buffer.from('Content-Encoding: nonce\0'), 12);
-  const decipher = createDecipheriv('aes-128-gcm', key, nonce);
-  decipher.setAuthTag(record.subarray(-16));
-  const plain = Buffer.concat([decipher.update(record.subarray(0, -16)), decipher.final()]);
-  return plain.subarray(0, plain.lastIndexOf(2)).toString('utf8');
-}
 
 /** As a push service does it: the token of RFC 8292 must be signed by the key that the browser subscribed with. */
 function vouched({ headers }: Received): Record<string, unknown> {
@@ -62,10 +36,10 @@ function vouched({ headers }: Received): Record<string, unknown> {
   return JSON.parse(Buffer.from(claims, 'base64url').toString());
 }
 
-async function subscribe(who: Duellist, path: string, browser: TestBrowser) {
+async function subscribe(who: Duellist, path: string, browser: PushBrowser) {
   const added = await addDevice(office.context, who.caller, {
     ...{ name: 'Phone', endpoint: `${office.receiver.url}/${path}` },
-    ...{ p256dh: browser.pair.getPublicKey('base64url'), auth: browser.auth.toString('base64url') },
+    ...browser.keys,
   });
   if (!added.ok) throw new Error(added.fault.code);
   return {
@@ -85,11 +59,11 @@ test('a push is vouched for by our key and can be read by its browser alone', as
   const cause = await office.context.db.dispatch.findFirst({
     where: { matchId: duel.id, channel: 'page', kind: 'turn' },
   });
-  expect(JSON.parse(decrypted(browser, request.body))).toMatchObject({
+  expect(JSON.parse(browser.decrypted(request.body))).toMatchObject({
     ...{ tag: cause?.id, title: 'Your turn: The salient' },
     url: `https://war.example.org/matches/${duel.id}?since=0`,
   });
-  expect(() => decrypted(newBrowser(), request.body)).toThrow();
+  expect(() => newBrowser().decrypted(request.body)).toThrow();
   expect(request.body.toString('latin1')).not.toContain('salient');
   const { aud, sub, exp } = vouched(request);
   expect([aud, sub]).toEqual([office.receiver.url, 'https://war.example.org']);
@@ -127,13 +101,7 @@ test('a browser that another person uses now is his', async () => {
 
 test('what is no subscription is refused, and so is an endpoint within the house', async () => {
   const { caller } = (await office.duel()).south;
-  const { pair, auth } = newBrowser();
-  const good = {
-    name: 'x',
-    endpoint: 'https://push.example.org/1',
-    p256dh: pair.getPublicKey('base64url'),
-    auth: auth.toString('base64url'),
-  };
+  const good = { name: 'x', endpoint: 'https://push.example.org/1', ...newBrowser().keys };
   const code = async (more: object) => {
     const added = await addDevice(office.context, caller, { ...good, ...more });
     return added.ok ? 'ok' : added.fault.code;

@@ -26,7 +26,7 @@ export type PostOffice = {
   /** Plays a line for somebody. */
   line(duel: Duel, who: Duellist, text: string): Promise<void>;
   /** Delivers what is due, as the worker would: "mail turn sent", once for each message. What fails is tried no more. */
-  post(duel: Duel): Promise<string[]>;
+  post(duel: Pick<Duel, 'id'>): Promise<string[]>;
   close(): Promise<void>;
 };
 
@@ -41,7 +41,7 @@ export async function openPostOffice(more: Partial<Settings> = {}): Promise<Post
     ...{ vapidPrivateKey: VAPID_KEY, outboundAllow: allowed.value, ...more },
   });
   const context = app.services;
-  const post = (duel: Duel): Promise<string[]> => deliverDue(context, duel);
+  const post = (duel: Pick<Duel, 'id'>): Promise<string[]> => deliverDue(context, duel);
   const duel = async (): Promise<Duel> => {
     const opened = await openDuel(context);
     await post(opened);
@@ -60,7 +60,7 @@ export async function openPostOffice(more: Partial<Settings> = {}): Promise<Post
   return { app, context, clock, mailbox, receiver, duel, line, post, close };
 }
 
-async function deliverDue(context: Context, duel: Duel): Promise<string[]> {
+async function deliverDue(context: Context, duel: Pick<Duel, 'id'>): Promise<string[]> {
   const outcomes: string[] = [];
   for (;;) {
     const due = { OR: [{ dueAt: null }, { dueAt: { lte: context.clock.now() } }] };

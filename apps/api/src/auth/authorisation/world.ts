@@ -1,4 +1,3 @@
-import diagnostics from 'node:diagnostics_channel';
 import { freshDatabase } from '@fieldpost/config/test-database';
 import type { Result } from '@fieldpost/engine';
 import type { FastifyInstance } from 'fastify';
@@ -8,6 +7,7 @@ import { invite } from '../../lobby/invitations.ts';
 import { createMatch, joinMatch } from '../../lobby/service.ts';
 import { agree } from '../../matches/agreements.ts';
 import { saveScenario } from '../../scenarios/service.ts';
+import { notingRoutes } from '../../testing/noted-routes.ts';
 import { addWebhook } from '../../webhooks/service.ts';
 import { issueToken, revokeToken } from '../tokens.ts';
 import { DRAWN } from './table.ts';
@@ -53,21 +53,6 @@ const SECRET = 'a secret of the tests, long enough to be one';
 function value<Value>(result: Result<Value, { readonly code: string }>): Value {
   if (!result.ok) throw new Error(result.fault.code);
   return result.value;
-}
-
-/** Builds an app and notes every route that it registers. */
-async function buildNoted(databaseUrl: string): Promise<{ app: FastifyInstance; routes: string[] }> {
-  const routes: string[] = [];
-  const note = (message: unknown): void => {
-    const { fastify } = message as { readonly fastify: FastifyInstance };
-    fastify.addHook('onRoute', ({ method, url }) => {
-      for (const one of [method].flat()) if (one !== 'HEAD') routes.push(`${one} ${url}`);
-    });
-  };
-  diagnostics.subscribe('fastify.initialization', note);
-  const app = await buildApp({ databaseUrl, secret: SECRET, publicUrl: SITE, demo: true });
-  diagnostics.unsubscribe('fastify.initialization', note);
-  return { app, routes };
 }
 
 type Person = { readonly caller: Caller; readonly cookie: string };
@@ -165,7 +150,9 @@ function headersFor(people: People, tokens: { noScope: string; revoked: string }
 /** A running service with one person for every role. */
 export async function openWorld(): Promise<World> {
   const database = await freshDatabase();
-  const { app, routes } = await buildNoted(database.url);
+  const { built: app, routes } = await notingRoutes(() =>
+    buildApp({ databaseUrl: database.url, secret: SECRET, publicUrl: SITE, demo: true }),
+  );
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   const people = await settle(app);
   const headersOf = headersFor(people, await tokensOf(app, people.mover));

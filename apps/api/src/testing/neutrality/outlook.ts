@@ -1,165 +1,91 @@
 /** Everything about a match that somebody can fetch or is sent, as text in which the names of the match are roles. */
-import { createHash } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
-import type { Live, LiveMessage } from '../../live/live.ts';
 import type { Duellist } from '../duel.ts';
 import type { PostOffice } from '../post-office.ts';
+import { askedBy, type Looker } from './doors.ts';
+import type { Ear } from './ear.ts';
+import { buttonQuery, type GraphQuery, queriesOf } from './graph.ts';
+import { answerInVain, refusalsFor } from './refusals.ts';
+import { buttonsOf, sentOf } from './sent.ts';
+import type { Trial } from './trial.ts';
 
-export type Trial = {
-  readonly id: string;
-  readonly active: Duellist;
-  readonly keeper: Duellist;
-  /** Of the active side's webhook. */
-  readonly hookPath: string;
-  readonly roles: readonly (readonly [value: string, role: string])[];
-};
+/** Where a trial is held, and who looks and listens. */
+export type Scene = { readonly office: PostOffice; readonly ear: Ear; readonly onlooker: Duellist };
 
-const MATCH = `query($id: ID!) { match(id: $id) { id title status options startedAt clockSpec { bankSeconds }
-  seats { side player user { name } reserveMs since running missedTurns } you { side } step sealedStep
-  pending { kind side from window clock sentence } waitingFor deadline drawOffer ending { by } view standingOrders canUndo
-  seenStep told(after: 0) { index side at line notices sentences } frames(from: 0, count: 50) { step view }
-  legal { command line } } }`;
-const LISTS = '{ myMatches { id step waitingFor deadline } myWindows(ruleSet: "tank-killers") { step view line } }';
-
-type Ask = {
-  readonly method: 'GET' | 'POST';
-  readonly path: string;
-  readonly payload?: object;
-  /** A list of many matches, asked by a stranger alone: what it says of this one. */
-  readonly list?: string;
-};
-
-/** Reads, and orders that are refused. */
-const ASKS: readonly Ask[] = [
-  { method: 'GET', path: '/matches/:id' },
-  { method: 'GET', path: '/matches/:id/commands' },
-  { method: 'GET', path: '/matches/:id/notices?after=0' },
-  { method: 'GET', path: '/matches/:id/frames?from=0&count=50' },
-  { method: 'GET', path: '/matches/:id/record' },
-  { method: 'GET', path: '/matches/:id/orders' },
-  { method: 'GET', path: '/me/export' },
-  { method: 'GET', path: '/matches?status=playing&ruleSet=tank-killers', list: 'matches' },
-  { method: 'GET', path: '/matches?mine=1' },
-  { method: 'GET', path: '/windows?ruleSet=tank-killers' },
-  { method: 'POST', path: '/matches/:id/claim' },
-  { method: 'POST', path: '/matches/:id/commands', payload: { expectedStep: 9999, line: 'pass' } },
-  { method: 'POST', path: '/matches/:id/commands', payload: { expectedStep: 0, line: 'play Nonsense' } },
-  { method: 'POST', path: '/graphql', payload: { query: MATCH } },
-  { method: 'POST', path: '/graphql', payload: { query: LISTS } },
-];
+type Request = { readonly method: 'GET' | 'POST'; readonly url: string; readonly payload?: object };
 
 /** Left out: what differs from any answer to the next, and the length of the body, which is compared itself. */
 const VARYING = ['x-request-id', 'date', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'content-length'];
+
+/** Calendars break their lines anywhere (RFC 5545, 3.1), within names, too. */
+const unfolded = (body: string): string => body.replace(/\r\n[ \t]/g, '');
 
 function entryOf(body: Readonly<Record<string, readonly { readonly id: string }[]>>, list: string, id: string): string {
   return JSON.stringify(body[list]?.filter((one) => one.id === id));
 }
 
-async function answers(app: FastifyInstance, { id }: Trial, token: string | null): Promise<readonly string[]> {
-  const headers = token === null ? {} : { authorization: `Bearer ${token}` };
-  const all: string[] = [];
-  for (const { method, path, payload, list } of ASKS) {
-    if (list !== undefined && token !== null) continue;
-    const graph = path === '/graphql';
-    const url = graph ? path : `/api/v1${path.replace(':id', id)}`;
-    const body = payload === undefined ? {} : { payload: graph ? { ...payload, variables: { id } } : payload };
-    const reply = await app.inject({ method, url, headers, ...body });
-    const kept = Object.entries(reply.headers).filter(([name]) => !VARYING.includes(name));
-    const said = list === undefined || reply.statusCode !== 200 ? reply.body : entryOf(reply.json(), list, id);
-    all.push(`${method} ${path} ${reply.statusCode} ${JSON.stringify(kept)} ${said}`);
-  }
-  return all;
+/** Asks, and answers what came of it: status, headers and body; of a list of matches what it says of this one. */
+async function answer({ office }: Scene, { id }: Trial, { who }: Looker, request: Request, list?: string) {
+  const headers = who === null ? {} : { authorization: `Bearer ${who.token}` };
+  const reply = await office.app.inject({ ...request, headers });
+  const kept = Object.entries(reply.headers).filter(([name]) => !VARYING.includes(name));
+  const said = list === undefined || reply.statusCode !== 200 ? reply.body : entryOf(reply.json(), list, id);
+  const { query = '' } = (request.payload ?? {}) as { readonly query?: string };
+  return `${request.method} ${request.url} ${query.slice(0, 40)} ${reply.statusCode} ${JSON.stringify(kept)} ${unfolded(said)}`;
 }
 
-/** What was written for anybody but the keeper: when it is due and how long after the deed, and what stands in it. */
-async function dispatches({ context }: PostOffice, { id, keeper }: Trial): Promise<readonly object[]> {
-  const rows = await context.db.dispatch.findMany({
-    where: { matchId: id, userId: { not: keeper.caller.userId } },
-    orderBy: [{ createdAt: 'asc' }, { channel: 'asc' }],
-  });
-  return rows.map(({ kind, why, step, data, channel, state, createdAt, dueAt, sentAt, decided }) => ({
-    ...{ kind, why, step, data, channel, state, decided, createdAt, sentAt },
-    delay: dueAt === null ? 0 : dueAt.getTime() - createdAt.getTime(),
-  }));
-}
+const graph = (payload: GraphQuery): Request => ({ method: 'POST', url: '/graphql', payload });
 
-/** Jobs of the match: which, and when they run. */
-async function jobs({ context }: PostOffice, { id, keeper }: Trial): Promise<readonly object[]> {
-  const { rows } = await context.database.pool.query<{ task: string; run_at: Date; key: string }>(
-    `select t.identifier as task, j.run_at, coalesce(j.key, '') as key from graphile_worker._private_jobs j
-      join graphile_worker._private_tasks t on t.id = j.task_id
-      where j.payload::text like '%' || $1 || '%' order by 1, 2`,
-    [id],
+/** What somebody can fetch over GraphQL. */
+const queried = (scene: Scene, trial: Trial, looker: Looker): readonly Promise<string>[] =>
+  queriesOf(looker, trial).map((query) => answer(scene, trial, looker, graph(query)));
+
+/** What he can fetch over REST, and from feeds. */
+const fetched = (scene: Scene, trial: Trial, looker: Looker): readonly Promise<string>[] =>
+  askedBy(looker, trial, scene.office.context.settings.secret).map(({ path, list }) =>
+    answer(scene, trial, looker, { method: 'GET', url: path }, list),
   );
-  return rows.filter(({ key }) => !key.includes(keeper.caller.userId));
+
+/** The pages behind the buttons of his last letter, which anybody may open who has it. */
+const opened = (scene: Scene, trial: Trial, looker: Looker): readonly Promise<string>[] =>
+  buttonsOf(scene.office, trial).map((token) => answer(scene, trial, looker, graph(buttonQuery(token))));
+
+/** Refusals. */
+async function refused(scene: Scene, trial: Trial, looker: Looker, seed: number): Promise<readonly string[]> {
+  const requests = await refusalsFor(scene.office.context, trial, seed);
+  return Promise.all(requests.map((request) => answer(scene, trial, looker, { method: 'POST', ...request })));
 }
-
-/** Short, so that it is not taken for something signed. */
-const digestOf = (content: ArrayBuffer): string =>
-  createHash('sha256').update(Buffer.from(content)).digest('hex').slice(0, 20);
-
-const mails = ({ mailbox }: PostOffice, { active }: Trial) =>
-  mailbox.mails
-    .filter(({ to }) => to === active.email)
-    .map(({ subject, text, html, parsed }) => ({
-      ...{ subject, text, html },
-      pictures: parsed.attachments.map(({ filename, content }) => `${filename} ${digestOf(content as ArrayBuffer)}`),
-    }));
-
-const hooks = ({ receiver }: PostOffice, { hookPath }: Trial) =>
-  receiver.received.filter(({ path }) => path === hookPath).map(({ body }) => body.toString());
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 /** When the reader himself used his token last: noted a moment after the answer. */
 const OWN_USE = /(lastUsedAt\\*":)(null|\\*"[^"\\]*\\*")/g;
-/** Signed parts of links and addresses differ with every id they sign. */
-const SIGNED = /([./+=@][A-Za-z0-9_-]{24,})+/g;
 
 function named(text: string, roles: Trial['roles']): string {
   const known = roles.reduce((now, [value, role]) => now.replaceAll(value, role), text);
   return known.replace(UUID, '<id>').replace(OWN_USE, '$1<now>');
 }
 
-/** Where a trial is held, and who looks and listens. */
-export type Scene = { readonly office: PostOffice; readonly ear: Ear; readonly onlooker: Duellist };
+const heard = ({ ear }: Scene, trial: Trial): string => JSON.stringify(ear.heardOf(trial));
 
-/** What goes over the stream and over subscriptions, to whoever may hear it. */
-export type Ear = { readonly heardOf: (trial: Trial) => Promise<readonly object[]> };
-
-export function listenIn({ context }: PostOffice): Ear {
-  const messages: LiveMessage[] = [];
-  context.live.listen((message) => messages.push(message));
-  const heardOf = async ({ id, keeper }: Trial): Promise<readonly object[]> => {
-    await allHeard(context.live, messages);
-    const foreign = (message: LiveMessage) =>
-      !message.open || message.userIds.some((user) => user !== keeper.caller.userId);
-    return messages.filter((message) => message.matchId === id && foreign(message));
-  };
-  return { heardOf };
+/** What the active player sees at his table, and is sent: every act is compared in it. */
+export async function glimpseOf(scene: Scene, trial: Trial): Promise<string> {
+  const active: Looker = { kind: 'active', who: trial.active };
+  const seen = await Promise.all([...queried(scene, trial, active), sentOf(scene.office, trial)]);
+  return named([...seen, heard(scene, trial)].join('\n'), trial.roles);
 }
 
-/** Messages keep their order: when this one is heard, all before it have been. */
-async function allHeard(live: Live, messages: readonly LiveMessage[]): Promise<void> {
-  const matchId = crypto.randomUUID();
-  live.publish({ matchId, step: 0, status: 'playing', userIds: [], open: false });
-  for (let tries = 0; !messages.some((message) => message.matchId === matchId); tries += 1) {
-    if (tries > 500) throw new Error('nothing is heard');
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-}
-
-/** All that the active player, an onlooker and a stranger can see of a match now. `whole`: the two others, too. */
-export async function outlookOf({ office, ear, onlooker }: Scene, trial: Trial, whole: boolean): Promise<string> {
-  const { app } = office;
-  const seen = {
-    active: await answers(app, trial, trial.active.token),
-    onlooker: whole ? await answers(app, trial, onlooker.token) : [],
-    stranger: whole ? await answers(app, trial, null) : [],
-    dispatches: await dispatches(office, trial),
-    jobs: await jobs(office, trial),
-    hooks: hooks(office, trial),
-    heard: await ear.heardOf(trial),
-  };
-  const sent = JSON.stringify(mails(office, trial), null, 1).replace(SIGNED, '<signed>');
-  return named(`${JSON.stringify(seen, null, 1)}${sent}`, trial.roles);
+/** All that the active player, an onlooker and a stranger can fetch or are sent of a match now. `seed` chooses what is refused. */
+export async function outlookOf(scene: Scene, trial: Trial, seed: number): Promise<string> {
+  const active: Looker = { kind: 'active', who: trial.active };
+  const others: readonly Looker[] = [
+    { kind: 'onlooker', who: scene.onlooker },
+    { kind: 'stranger', who: null },
+  ];
+  const refusals = await refused(scene, trial, active, seed);
+  await answerInVain(scene.office.context, trial, seed);
+  const seen = await Promise.all([
+    ...[active, ...others].flatMap((looker) => [...queried(scene, trial, looker), ...fetched(scene, trial, looker)]),
+    ...opened(scene, trial, active),
+    sentOf(scene.office, trial),
+  ]);
+  return named([...refusals, ...seen, heard(scene, trial)].join('\n'), trial.roles);
 }

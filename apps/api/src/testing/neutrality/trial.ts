@@ -2,15 +2,39 @@
 import { randomBytes } from 'node:crypto';
 import { commitmentOf, setupOf } from '@fieldpost/engine';
 import { current } from '@fieldpost/rulebook';
+import { hashOfToken } from '../../auth/caller.ts';
+import { setTelling } from '../../channels/service.ts';
 import { DEFAULT_CLOCK } from '../../clocks/clock-spec.ts';
 import type { Caller } from '../../context.ts';
+import { deliverDigest } from '../../dispatches/digest.ts';
+import { feedToken } from '../../feeds/links.ts';
 import { startMatch } from '../../matches/start.ts';
 import { openAccount } from '../../players/accounts.ts';
+import { addDevice } from '../../push/service.ts';
+import { WEBHOOK_FORMATS } from '../../webhooks/bodies.ts';
 import { addWebhook } from '../../webhooks/service.ts';
 import type { Duellist } from '../duel.ts';
 import type { PostOffice } from '../post-office.ts';
-import type { Trial } from './outlook.ts';
+import { newBrowser, type PushBrowser } from '../push-browser.ts';
 import type { Secret, Twins } from './twins.ts';
+
+/** One of the two matches. `active` is told by every way there is; nobody may learn anything of `keeper`. */
+export type Trial = {
+  readonly id: string;
+  readonly active: Duellist;
+  readonly keeper: Duellist;
+  readonly sides: { readonly active: string; readonly keeper: string };
+  readonly browser: PushBrowser;
+  /** Where the active side's webhook and its browser's push service are reached. */
+  readonly hookPath: string;
+  readonly pushPath: string;
+  /** Of an invitation to the match, from before it began. */
+  readonly invitation: string;
+  readonly roles: readonly (readonly [value: string, role: string])[];
+};
+
+/** How the active side wants to be told: at once, once a day, after a while, not at this hour. */
+const TELLINGS = [{}, { digestHour: 18 }, { holdMinutes: 5 }, { quiet: { from: '11:30', to: '13:00' } }, {}] as const;
 
 async function person({ context }: PostOffice, name: string): Promise<Duellist> {
   const email = `${crypto.randomUUID()}@example.org`;
@@ -23,12 +47,9 @@ async function person({ context }: PostOffice, name: string): Promise<Duellist> 
 
 export const onlooker = (office: PostOffice): Promise<Duellist> => person(office, 'Wat');
 
-async function begun(
-  office: PostOffice,
-  { active, keeper }: Twins,
-  { document }: Secret,
-  people: Record<'active' | 'keeper', Duellist>,
-) {
+type People = Record<'active' | 'keeper', Duellist>;
+
+async function begun(office: PostOffice, { active, keeper }: Twins, { document }: Secret, people: People) {
   const { context } = office;
   const rules = current('tank-killers');
   const setup = rules && setupOf(rules, { scenario: document, options: document.options });
@@ -49,28 +70,75 @@ async function begun(
       },
     },
   });
-  await startMatch(context, id, people.active.caller.userId);
+  await startMatch(context, id, people.keeper.caller.userId);
   return { id, commitment };
 }
 
-/** Begins one of the two matches; nobody has ordered anything yet. */
-export async function openTrial(office: PostOffice, twins: Twins, secret: Secret): Promise<Trial> {
-  const people = { active: await person(office, 'Ada'), keeper: await person(office, 'Ben') };
-  const { id, commitment } = await begun(office, twins, secret, people);
-  const hookPath = `/${crypto.randomUUID()}`;
-  await addWebhook(office.context, people.active.caller, {
-    name: 'hook',
-    url: `${office.receiver.url}${hookPath}`,
-    format: 'fieldpost',
+/** The active side has taken its seat over, so that it may read all that its seat knows. */
+async function takenOver({ context }: PostOffice, id: string, side: string, { active, keeper }: People) {
+  const ids = { leaverId: keeper.caller.userId, successorId: active.caller.userId };
+  await context.db.handOver.create({
+    data: { matchId: id, side, player: 0, step: 0, at: context.clock.now(), ...ids },
   });
-  const roles: Trial['roles'] = [
-    [id, '<match>'],
-    [people.active.caller.userId, '<active>'],
-    [people.keeper.caller.userId, '<keeper>'],
-    [people.active.email, '<address>'],
-    [commitment, '<commitment>'],
+}
+
+async function invited({ context }: PostOffice, id: string, people: People): Promise<string> {
+  const secret = randomBytes(24).toString('base64url');
+  const now = context.clock.now();
+  const row = { id: crypto.randomUUID(), matchId: id, inviterId: people.active.caller.userId };
+  const times = { createdAt: now, expiresAt: new Date(now.getTime() + 86_400_000) };
+  await context.db.invitation.create({ data: { ...row, ...times, hash: hashOfToken(secret) } });
+  return secret;
+}
+
+/** Opens every way of telling to the active side. `seed` chooses of what kind they are. */
+async function reached({ context, receiver }: PostOffice, { caller }: Duellist, seed: number) {
+  const [hookPath, pushPath] = [`/${crypto.randomUUID()}`, `/${crypto.randomUUID()}`];
+  const format = WEBHOOK_FORMATS[seed % WEBHOOK_FORMATS.length];
+  const browser = newBrowser();
+  const added = [
+    await addWebhook(context, caller, { name: 'hook', url: `${receiver.url}${hookPath}`, format }),
+    await addDevice(context, caller, { name: 'Phone', endpoint: `${receiver.url}${pushPath}`, ...browser.keys }),
+    await setTelling(context, caller, TELLINGS[seed % TELLINGS.length]),
   ];
-  return { id, ...people, hookPath, roles };
+  for (const one of added) if (!one.ok) throw new Error(one.fault.code);
+  // When he last changed his own account is written by real time.
+  await context.db.user.update({ where: { id: caller.userId }, data: { updatedAt: context.clock.now() } });
+  return { browser, hookPath, pushPath };
+}
+
+/** Delivers what is due, and the digest as if its hour had come. */
+export async function deliverAll(office: PostOffice, { id, active }: Trial): Promise<void> {
+  await office.post({ id });
+  const { userId } = active.caller;
+  const where = { matchId: id, userId, digest: true, state: 'queued' as const };
+  const waiting = await office.context.db.dispatch.findFirst({ where, select: { dueAt: true } });
+  if (waiting?.dueAt) await deliverDigest(office.context, userId, waiting.dueAt, true);
+}
+
+/** Begins one of the two matches: the active side is told so, and nobody has ordered anything yet. `seed` chooses how it is told. */
+export async function openTrial(office: PostOffice, twins: Twins, secret: Secret, seed = 0): Promise<Trial> {
+  const [active, keeper] = await Promise.all([person(office, 'Ada'), person(office, 'Ben')]);
+  const people = { active, keeper };
+  const { id, commitment } = await begun(office, twins, secret, people);
+  const [invitation, ways] = await Promise.all([
+    invited(office, id, people),
+    reached(office, active, seed),
+    takenOver(office, id, twins.active, people),
+  ]);
+  const roles: Trial['roles'] = [
+    [feedToken(active.caller.userId, 0, office.context.settings.secret), '<feed>'],
+    [id, '<match>'],
+    [active.caller.userId, '<active>'],
+    [keeper.caller.userId, '<keeper>'],
+    [active.email, '<address>'],
+    [commitment, '<commitment>'],
+    [invitation, '<invitation>'],
+  ];
+  const sides = { active: twins.active, keeper: twins.keeper };
+  const trial: Trial = { id, ...people, sides, ...ways, invitation, roles };
+  await deliverAll(office, trial);
+  return trial;
 }
 
 export async function send({ app }: PostOffice, { id }: Trial, by: Duellist, path: string, payload: object) {
@@ -87,4 +155,10 @@ export async function file(office: PostOffice, trial: Trial, { orders, plan }: S
     const reply = await send(office, trial, trial.keeper, 'orders', { command });
     if (reply.statusCode !== 200) throw new Error(reply.body);
   }
+}
+
+/** Takes matches away that are compared no more, so that those after them are found as quickly. */
+export async function clearAway({ context }: PostOffice, trials: readonly Trial[]): Promise<void> {
+  await context.db.match.deleteMany({ where: { id: { in: trials.map(({ id }) => id) } } });
+  await context.database.pool.query('truncate graphile_worker._private_jobs');
 }

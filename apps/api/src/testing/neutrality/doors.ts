@@ -1,0 +1,121 @@
+/** Every route of REST that answers a GET: who is asked to compare what it says, or why that is left out. */
+import { feedToken } from '../../feeds/links.ts';
+import type { Duellist } from '../duel.ts';
+import type { Trial } from './trial.ts';
+
+/** Whose eyes look: the other player, somebody who is signed in, somebody who is not. */
+export type Looker = { readonly kind: 'active' | 'onlooker' | 'stranger'; readonly who: Duellist | null };
+
+/** What a route is asked for: where, and of a list of many matches what it says of this one. */
+type Asked = { readonly path: string; readonly list?: string };
+
+/**
+ * `anybody`: strangers, too. `watchers`: whoever is signed in. `himself`: it tells its reader of himself, so of a match it tells
+ * its players alone; others are refused, or are told that they have nothing.
+ */
+type Door =
+  | { readonly of: 'anybody' | 'watchers' | 'himself'; readonly ask: (trial: Trial, by: Asker) => readonly Asked[] }
+  | { readonly leftOut: string };
+
+/** Null: he has no name. */
+type Asker = { readonly feed: string } | null;
+
+const V1 = '/api/v1';
+const of =
+  (...rests: readonly string[]) =>
+  ({ id }: Trial) =>
+    rests.map((rest) => ({ path: `${V1}/matches/${id}${rest}` }));
+const to =
+  (...paths: readonly string[]) =>
+  () =>
+    paths.map((path) => ({ path: `${V1}${path}` }));
+const keepers =
+  (rest: string) =>
+  ({ keeper }: Trial) => [{ path: `${V1}/users/${keeper.caller.userId}${rest}` }];
+const list =
+  (...paths: readonly string[]) =>
+  () =>
+    paths.map((path) => ({ path: `${V1}${path}`, list: 'matches' }));
+
+const STILL = { leftOut: 'the same for everybody at all times' };
+const SIGN_IN = { leftOut: 'signs people in and knows no match' };
+const DRAWN = { leftOut: 'what people draw themselves: no match writes there' };
+
+export const DOORS: Readonly<Record<string, Door>> = {
+  'GET /healthz': { leftOut: 'says whether the process lives' },
+  'GET /readyz': { leftOut: 'says whether the database answers' },
+  'GET /metrics': { leftOut: 'sums of a process for its operator; the proxy keeps it inside' },
+  'GET /api/auth/*': SIGN_IN,
+  'GET /api/auth/magic-link/verify': SIGN_IN,
+  'GET /api/auth/verify-email': SIGN_IN,
+  'GET /graphql': { leftOut: 'what POST /graphql answers, which is asked' },
+  'GET /api/v1/openapi.json': STILL,
+  'GET /api/v1/docs': STILL,
+  'GET /api/v1/docs/': STILL,
+  'GET /api/v1/docs/js/scalar.js': STILL,
+  'GET /api/v1/rulesets': STILL,
+  'GET /api/v1/rulesets/:id': STILL,
+  'GET /api/v1/users/:id': { of: 'anybody', ask: keepers('') },
+  'GET /api/v1/users/:id/reliability': { of: 'anybody', ask: keepers('/reliability') },
+  'GET /api/v1/scenarios': DRAWN,
+  'GET /api/v1/scenarios/:id': DRAWN,
+
+  'GET /api/v1/me': { of: 'himself', ask: to('/me') },
+  'GET /api/v1/me/export': { of: 'himself', ask: to('/me/export') },
+  'GET /api/v1/me/sessions': { of: 'himself', ask: to('/me/sessions') },
+  'GET /api/v1/me/tokens': { of: 'himself', ask: to('/me/tokens') },
+  'GET /api/v1/me/telling': { of: 'himself', ask: to('/me/telling') },
+  'GET /api/v1/me/devices': { of: 'himself', ask: to('/me/devices') },
+  'GET /api/v1/me/webhooks': { of: 'himself', ask: to('/me/webhooks') },
+  'GET /api/v1/windows': { of: 'himself', ask: to('/windows?ruleSet=tank-killers') },
+
+  'GET /api/v1/matches': {
+    of: 'watchers',
+    ask: list('/matches?status=playing&ruleSet=tank-killers', '/matches?mine=1'),
+  },
+  'GET /api/v1/vacancies': { of: 'watchers', ask: list('/vacancies') },
+  'GET /api/v1/invitations/:secret': {
+    of: 'watchers',
+    ask: ({ invitation }) => [{ path: `${V1}/invitations/${invitation}` }],
+  },
+  'GET /api/v1/matches/:id': { of: 'watchers', ask: of('') },
+  'GET /api/v1/matches/:id/commands': { of: 'watchers', ask: of('/commands') },
+  'GET /api/v1/matches/:id/notices': { of: 'watchers', ask: of('/notices?after=0') },
+  'GET /api/v1/matches/:id/frames': { of: 'watchers', ask: of('/frames?from=0&count=50') },
+  'GET /api/v1/matches/:id/record': { of: 'watchers', ask: of('/record') },
+  'GET /api/v1/matches/:id/orders': { of: 'himself', ask: of('/orders') },
+  'GET /api/v1/matches/:id/conditional-orders': { of: 'watchers', ask: of('/conditional-orders') },
+  'GET /api/v1/matches/:id/calendar': { of: 'watchers', ask: of('/calendar') },
+  'GET /api/v1/matches/:id/hand-over': { of: 'himself', ask: of('/hand-over') },
+  'GET /api/v1/matches/:id/telling': { of: 'himself', ask: of('/telling') },
+  'GET /api/v1/matches/:id/told': { of: 'himself', ask: of('/told', '/told?step=1') },
+  'GET /api/v1/stream': { leftOut: 'carries the live messages, which are compared where they are heard' },
+
+  'GET /api/feeds/:token/deadlines.ics': {
+    of: 'himself',
+    ask: (_trial, by) => [{ path: `/api/feeds/${by?.feed}/deadlines.ics` }],
+  },
+  'GET /api/feeds/:token/matches/:id/chronicle.atom': {
+    of: 'watchers',
+    ask: ({ id }, by) => [{ path: `/api/feeds/${by?.feed}/matches/${id}/chronicle.atom` }],
+  },
+  'GET /api/feeds/matches/:id/chronicle.atom': {
+    of: 'anybody',
+    ask: ({ id }) => [{ path: `/api/feeds/matches/${id}/chronicle.atom` }],
+  },
+  'GET /api/unsubscribe/:token': { leftOut: 'one page that asks whether mail is to stop' },
+};
+
+const OPEN_TO: Readonly<Record<Looker['kind'], readonly string[]>> = {
+  active: ['anybody', 'watchers', 'himself'],
+  onlooker: ['anybody', 'watchers'],
+  stranger: ['anybody'],
+};
+
+/** What is asked for in the name of somebody. */
+export function askedBy({ kind, who }: Looker, trial: Trial, secret: string): readonly Asked[] {
+  const asker = who && { feed: feedToken(who.caller.userId, 0, secret) };
+  return Object.values(DOORS).flatMap((door) =>
+    'of' in door && OPEN_TO[kind].includes(door.of) ? door.ask(trial, asker) : [],
+  );
+}

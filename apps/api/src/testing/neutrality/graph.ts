@@ -1,0 +1,125 @@
+/** Every field that GraphQL answers, asked for by documents that are made of the schema: a new field is compared at once. */
+import {
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  getNamedType,
+  isLeafType,
+  isObjectType,
+} from 'graphql';
+import { schema } from '../../plugins/graphql/schema.ts';
+import type { Looker } from './doors.ts';
+import type { Trial } from './trial.ts';
+
+/** `anybody`: strangers, too. `himself`: who is signed in. `player`: others are refused, so they ask for it alone. */
+type Root =
+  | { readonly of: 'anybody' | 'himself' | 'player'; readonly args: string }
+  | { readonly of: 'letter' }
+  | { readonly leftOut: string };
+
+const DRAWN = { leftOut: 'what people draw themselves: no match writes there' };
+const STILL = { leftOut: 'the same for everybody at all times' };
+
+/** Every field of Query. */
+export const ROOTS: Readonly<Record<string, Root>> = {
+  calendarPreview: { leftOut: 'of a clock that is being thought of: no match is asked for' },
+  demoAccounts: STILL,
+  drawnScenario: DRAWN,
+  handOverPack: { of: 'player', args: '(matchId: $match)' },
+  invitation: { of: 'anybody', args: '(secret: $invitation)' },
+  letterButton: { of: 'letter' },
+  lobby: { of: 'anybody', args: '' },
+  match: { of: 'anybody', args: '(id: $match)' },
+  matchFeed: { of: 'anybody', args: '(matchId: $match)' },
+  matchTelling: { of: 'player', args: '(matchId: $match)' },
+  me: { of: 'himself', args: '' },
+  myMatches: { of: 'himself', args: '' },
+  myScenarios: DRAWN,
+  myWindows: { of: 'himself', args: '(ruleSet: "tank-killers")' },
+  ruleSet: STILL,
+  ruleSets: STILL,
+  user: { of: 'anybody', args: '(id: $keeper)' },
+  vacantSeats: { of: 'anybody', args: '' },
+  whyTold: { of: 'himself', args: '(matchId: $match)' },
+};
+
+/** Arguments of fields within. A field that wants some and has no entry makes the building of the documents fail. */
+const ARGUMENTS: Readonly<Record<string, string>> = {
+  'Match.calendar': '(days: 14)',
+  'Match.frames': '(from: 0, count: 50)',
+  'Match.legal': '',
+  'Match.told': '(after: 0)',
+  'Me.dispatches': '(last: 20)',
+};
+
+type Field = GraphQLField<unknown, unknown>;
+
+function argumentsOf(type: GraphQLObjectType, { name, args }: Field): string {
+  const given = ARGUMENTS[`${type.name}.${name}`];
+  if (given === undefined && args.length > 0) throw new Error(`${type.name}.${name}: with which arguments?`);
+  return given ?? '';
+}
+
+/** What these are asked for within something else needs no look further: these fields of Query ask for all of them. */
+const WHOLE: Readonly<Record<string, string>> = { Match: 'match', User: 'user' };
+const isBrief = (type: GraphQLObjectType): boolean => type.name in WHOLE;
+
+function fieldsOf(type: GraphQLObjectType, whole: boolean): string {
+  const fields = Object.values(type.getFields()).flatMap((field) => {
+    const named = getNamedType(field.type);
+    if (isLeafType(named)) return [`${field.name}${argumentsOf(type, field)}`];
+    if (!whole || !isObjectType(named)) return [];
+    return [`${field.name}${argumentsOf(type, field)} { ${fieldsOf(named, !isBrief(named))} }`];
+  });
+  return fields.join(' ');
+}
+
+function rootOf(name: string, type: GraphQLOutputType, args: string): string {
+  const named = getNamedType(type);
+  return isObjectType(named)
+    ? `${name}${args} { ${fieldsOf(named, name === WHOLE[named.name] || !isBrief(named))} }`
+    : `${name}${args}`;
+}
+
+const VARIABLES: Readonly<Record<string, string>> = { $match: 'ID!', $invitation: 'String!', $keeper: 'ID!' };
+
+function documentOf(names: readonly string[]): string {
+  const fields = schema.getQueryType()?.getFields() ?? {};
+  const body = names
+    .flatMap((name) => {
+      const [root, field] = [ROOTS[name], fields[name]];
+      return root && 'args' in root && field ? [rootOf(name, field.type, root.args)] : [];
+    })
+    .join(' ');
+  const declared = Object.entries(VARIABLES).flatMap(([name, type]) =>
+    body.includes(name) ? [`${name}: ${type}`] : [],
+  );
+  return `query${declared.length > 0 ? `(${declared.join(', ')})` : ''} { ${body} }`;
+}
+
+const named = (...kinds: readonly string[]): readonly string[] =>
+  Object.keys(ROOTS).filter((name) => {
+    const root = ROOTS[name];
+    return root !== undefined && 'of' in root && kinds.includes(root.of);
+  });
+
+/** What each asks for: one document, and alone what he is refused. */
+const DOCUMENTS: Readonly<Record<Looker['kind'], readonly string[]>> = {
+  active: [documentOf(named('anybody', 'himself', 'player'))],
+  onlooker: [documentOf(named('anybody', 'himself')), ...named('player').map((name) => documentOf([name]))],
+  stranger: [documentOf(named('anybody'))],
+};
+
+export type GraphQuery = { readonly query: string; readonly variables: Readonly<Record<string, string>> };
+
+/** All that somebody can read of a match over GraphQL. */
+export const queriesOf = ({ kind }: Looker, { id, invitation, keeper }: Trial): readonly GraphQuery[] =>
+  DOCUMENTS[kind].map((query) => ({ query, variables: { match: id, invitation, keeper: keeper.caller.userId } }));
+
+const BUTTON = `query($token: String!) { letterButton(token: $token) { ${fieldsOf(
+  getNamedType(schema.getQueryType()?.getFields().letterButton?.type) as GraphQLObjectType,
+  true,
+)} } }`;
+
+/** What the page behind a button of a letter shows. */
+export const buttonQuery = (token: string): GraphQuery => ({ query: BUTTON, variables: { token } });

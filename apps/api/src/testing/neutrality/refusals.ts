@@ -1,0 +1,69 @@
+/** Orders that are refused: what is said of them must tell nothing either. */
+import { stepSeenBy } from '@fieldpost/engine';
+import { TACTICS } from '@fieldpost/rules-tank-killers/catalogue';
+import type { Context } from '../../context.ts';
+import { ordersAddress } from '../../inbound/addresses.ts';
+import { takeMail } from '../../inbound/take.ts';
+import { legalFor } from '../../matches/service.ts';
+import { standingOf } from '../../matches/standing.ts';
+import { loadMatch } from '../../matches/store.ts';
+import type { Trial } from './trial.ts';
+
+/** A request of the active side's, by POST. */
+export type Refused = { readonly url: string; readonly payload: object };
+
+/** Cards of the deck that the active side may not play now; two of many, other ones for each number. */
+function notToPlay(legal: readonly string[], seed: number): readonly string[] {
+  const lines = TACTICS.map(({ name }) => `play ${name}`).filter((line) => !legal.includes(line));
+  return [seed * 11, seed * 17 + 5].flatMap((nth) => lines[nth % lines.length] ?? []);
+}
+
+/** What the active side may play, and the step that it sees. */
+async function standsFor({ db }: Context, { id, sides }: Trial) {
+  const match = await loadMatch(db, id);
+  const standing = match && standingOf(match);
+  if (!standing?.game) throw new Error(`no match ${id}`);
+  const seat = { side: sides.active, player: 0 };
+  const legal = legalFor(standing, seat).map(({ line }) => line);
+  return { legal, step: stepSeenBy(standing.game, seat) };
+}
+
+const PLAY = `mutation($match: ID!, $step: Int!, $line: String!, $key: String!) {
+  play(matchId: $match, expectedStep: $step, line: $line, key: $key) { id } }`;
+
+/** Requests that change nothing, whatever the position. */
+export async function refusalsFor(context: Context, trial: Trial, seed: number): Promise<readonly Refused[]> {
+  const { legal, step } = await standsFor(context, trial);
+  const lines = ['play Nonsense', 'attack #99 Nothing', ...notToPlay(legal, seed)];
+  const orders = [{ expectedStep: 9_999, line: 'pass' }, ...lines.map((line) => ({ expectedStep: step, line }))];
+  const side = trial.sides.keeper;
+  const deeds = [
+    ...orders.map((payload) => ['commands', payload] as const),
+    ...([
+      ['claim', {}],
+      ['excuse', { side }],
+      ['draw', { action: 'decline' }],
+      ['pause', { action: 'end' }],
+    ] as const),
+    ['seat', { action: 'takeOver', side }] as const,
+  ];
+  const variables = { match: trial.id, step, line: lines.at(-1), key: crypto.randomUUID() };
+  return [
+    ...deeds.map(([path, payload]) => ({ url: `/api/v1/matches/${trial.id}/${path}`, payload })),
+    { url: '/graphql', payload: { query: PLAY, variables } },
+  ];
+}
+
+/** The active side answers its last letter by mail with orders that are refused; what is answered comes by mail. */
+export async function answerInVain(context: Context, trial: Trial, seed: number): Promise<void> {
+  const { id, active } = trial;
+  const where = { matchId: id, userId: active.caller.userId, channel: 'mail', state: 'sent' as const };
+  const letter = await context.db.dispatch.findFirst({ where, orderBy: { createdAt: 'desc' } });
+  const to = letter && ordersAddress(letter.id, context.settings);
+  if (!to) return;
+  const { legal } = await standsFor(context, trial);
+  const lines = ['play Nonsense', ...notToPlay(legal, seed)];
+  const head = [`From: ${active.email}`, `To: ${to}`, 'Subject: Re: Your turn', 'Content-Type: text/plain'];
+  const raw = Buffer.from([...head, '', ...lines, ''].join('\r\n'));
+  await takeMail(context, { raw, to: [to] });
+}
