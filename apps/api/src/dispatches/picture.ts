@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { drawBoard, NO_MARKS, toSvg } from '@fieldpost/boards';
+import { sideName } from '@fieldpost/boards/side-names';
 import { renderAsync } from '@resvg/resvg-js';
 import { escapeHtml } from './letter-html.ts';
 import type { InlinePicture } from './mailer.ts';
@@ -25,11 +26,9 @@ function mounted(board: string, height: number, words: string): string {
 <text x="24" y="${height + 39}" ${type}>${escapeHtml(words)}</text></svg>`;
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 function captionOf({ reader, awaited, ending }: Occasion): string {
-  if (ending) return `The last position, seen from ${capital(reader.side)}`;
-  return `${awaited ? 'Your move' : 'The position'}, seen from ${capital(reader.side)}`;
+  if (ending) return `The last position, seen from ${sideName(reader.side)}`;
+  return `${awaited ? 'Your move' : 'The position'}, seen from ${sideName(reader.side)}`;
 }
 
 /** The picture of the position; null where there is none yet, or no drawing of this game. */

@@ -1,3 +1,4 @@
+import { sideName } from '@fieldpost/boards/side-names';
 import { capital, endedHow, othersOf, resultOf } from './ending-words.ts';
 import { DISPATCH_REASONS, type DispatchKind } from './handover.ts';
 import type { Letter } from './letter.ts';
@@ -77,7 +78,7 @@ const WORDS: Readonly<Record<DispatchKind, Words>> = {
     form: 'It begins',
     subject: ({ match }) => `The match begins: ${match.title}`,
     title: () => 'The match begins.',
-    opening: (occasion) => `You play ${capital(occasion.reader.side)} against ${othersOf(occasion)}.`,
+    opening: (occasion) => `You play ${sideName(occasion.reader.side)} against ${othersOf(occasion)}.`,
     action: 'Open the map table',
   },
   finished: {
@@ -120,7 +121,7 @@ function factsOf(occasion: Occasion): Letter['facts'] {
   const { match, reader, asked, awaited, ending } = occasion;
   const facts: [string, string][] = [
     ['Match', match.title],
-    ['You', capital(reader.side)],
+    ['You', sideName(reader.side)],
     ['Against', capital(othersOf(occasion))],
   ];
   if (ending) return facts;

@@ -1,3 +1,4 @@
+import { sideName } from '@fieldpost/boards/side-names';
 import { Feed } from 'feed';
 import type { Caller, Context } from '../context.ts';
 import { escapeHtml } from '../dispatches/letter-html.ts';
@@ -19,8 +20,6 @@ function deedsOf(steps: readonly ToldStep[]): readonly (readonly ToldStep[])[] {
   }
   return deeds;
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What happened in a match, newest first, as Atom (RFC 4287) and as its reader may know it. */
 export async function chronicle(
@@ -48,7 +47,7 @@ function addEntry(feed: Feed, deed: readonly ToldStep[], url: string): void {
   if (!first || sentences.length === 0) return;
   const link = `${url}?since=${first.index}`;
   feed.addItem({
-    ...{ id: link, link, date: first.at, title: `${capital(first.side)}: ${oneLine(sentences[0] ?? '')}` },
+    ...{ id: link, link, date: first.at, title: `${sideName(first.side)}: ${oneLine(sentences[0] ?? '')}` },
     content: sentences.map((one) => `<p>${escapeHtml(one)}</p>`).join(''),
   });
 }

@@ -1,7 +1,6 @@
-const SIDES: Readonly<Record<string, string>> = { HERB: 'Herbivoria', CARN: 'Carnivoron', anglo: 'Allied' };
+import { sideName } from '@fieldpost/boards/side-names';
 
-/** "south" -> "South"; sides that have a name of their own by it. */
-export const sideName = (side: string): string => SIDES[side] ?? side.charAt(0).toUpperCase() + side.slice(1);
+export { sideName };
 
 /** Which of two marks a side bears on every page, whatever the game: by its place among the names of the sides. */
 export function markOf(side: string, seats: readonly { readonly side: string }[]): 'house' | 'tent' {
