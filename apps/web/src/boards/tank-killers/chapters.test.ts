@@ -2,7 +2,7 @@ import type { Notice, Open } from '@fieldpost/rules-tank-killers';
 import { describe, expect, test } from 'vitest';
 import { beatsOf } from './beats.ts';
 import { chaptersOf } from './chapters.ts';
-import { momentsOf, resultInWords, standInWords } from './exchange.ts';
+import { attackOf, momentsOf, resultInWords, standInWords } from './exchange.ts';
 import { projected } from './projecting.ts';
 
 const force = {
@@ -60,6 +60,17 @@ describe('the told story', () => {
     ]);
     expect(chapters[0]?.lost).toEqual([{ side: 'anglo', unit: 'A01' }]);
     expect(chapters[1]?.attack.cards.map(({ negated }) => negated)).toEqual([true, false]);
+  });
+
+  test('an attack in which a formation broke ends with the match, without another word', () => {
+    const broken = FIRST.filter(({ type }) => type !== 'attackEnded');
+    const finished = { type: 'finished', outcome: { reason: 'breakpoint', places: [] } } as unknown as Notice;
+    const [chapter] = chaptersOf([{ index: 0, notices: [...broken, finished] }]);
+    expect(chapter?.attack.result).toBe('destroyed');
+    const { attack } = broken.reduce(projected, OPEN);
+    if (attack === null) throw new Error('no attack');
+    expect(attackOf({ ...OPEN, attack })?.result).toBeNull();
+    expect(attackOf({ ...OPEN, attack, phase: 'over' })?.result).toBe('destroyed');
   });
 
   test('leaves an attack out whose beginning it does not know', () => {

@@ -24,6 +24,10 @@ function opened(
   return { step, side: notice.side, attack: { number, attacker, target: null, cards: [], result: null }, lost: [] };
 }
 
+/** How the attack ended in which a formation broke: no other word tells it (TDC-091). */
+const brokenBy = ({ side, lost }: Draft): Attack['result'] =>
+  lost.length === 0 ? null : lost.some((one) => one.side !== side) ? 'destroyed' : 'mined';
+
 function told(chapter: Draft, notice: Notice): void {
   const { attack } = chapter;
   if (notice.type === 'targeted') {
@@ -42,6 +46,7 @@ function told(chapter: Draft, notice: Notice): void {
       cards: attack.cards.map((one, nth) => (nth === last ? { ...one, negated: true } : one)),
     };
   }
+  if (notice.type === 'finished' && attack.result === null) chapter.attack = { ...attack, result: brokenBy(chapter) };
   if (notice.type === 'lost') chapter.lost = [...chapter.lost, { side: notice.side, unit: notice.unit }];
   if (notice.type === 'attackEnded') chapter.attack = { ...chapter.attack, result: notice.result };
 }

@@ -1,6 +1,6 @@
 import { type Attack, defenceOf, modifiedFactor } from '@fieldpost/rules-tank-killers';
 import { unitOf } from '@fieldpost/rules-tank-killers/catalogue';
-import { isMoot, resultInWords } from './exchange.ts';
+import { attackOf, isMoot, resultInWords } from './exchange.ts';
 import { ExchangeStrip } from './exchange-strip.tsx';
 import { Silhouette } from './silhouette.tsx';
 import type { Situation } from './situation.ts';
@@ -9,7 +9,8 @@ import styles from './table.module.css';
 /** The lane between the lines: who attacks whom, how it stands, and what was played. */
 export function Duel({ situation }: { readonly situation: Situation }) {
   const { open, bottom } = situation;
-  const { attack, active } = open;
+  const { active } = open;
+  const attack = attackOf(open);
   if (attack === null) return <div className={styles.lane}>{<Quiet situation={situation} />}</div>;
   return (
     <div className={styles.lane} data-over={attack.result === null ? undefined : attack.result}>

@@ -1,5 +1,12 @@
 /** The exchange of cards of one attack, laid out in time: after each card, how the attack stands. */
-import { type Attack, defenceOf, modifiedFactor, type PlayedCard } from '@fieldpost/rules-tank-killers';
+import {
+  type Attack,
+  defenceOf,
+  marginOf,
+  modifiedFactor,
+  type Open,
+  type PlayedCard,
+} from '@fieldpost/rules-tank-killers';
 
 export type Moment = {
   readonly played: PlayedCard;
@@ -38,6 +45,14 @@ export const resultInWords = ({ result }: Attack): string => (result === null ? 
 const MOOT: readonly Attack['result'][] = ['withdrawn', 'noTarget', 'stopped', 'turnedBack', 'mined', 'outOfRange'];
 
 export const isMoot = ({ result }: Attack): boolean => MOOT.includes(result);
+
+/** The attack as it stands; one in which a formation broke has ended with what broke it (TDC-091), without another word. */
+export function attackOf({ attack, phase, active, forces }: Open): Attack | null {
+  if (attack === null || attack.result !== null || phase !== 'over') return attack;
+  const { casualties, breakAt } = forces[active];
+  if (casualties.length >= breakAt) return { ...attack, result: 'mined' };
+  return { ...attack, result: attack.target !== null && marginOf(attack) >= 0 ? 'destroyed' : 'finished' };
+}
 
 /** "15 against 6", or '' while there is no target, or where there were no figures to compare. */
 export const standInWords = (attack: Attack): string =>

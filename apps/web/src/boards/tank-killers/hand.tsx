@@ -1,6 +1,6 @@
 import { type CardPreview, handOf } from '@fieldpost/rules-tank-killers';
 import { type TacticId, tacticOf } from '@fieldpost/rules-tank-killers/catalogue';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { effectInShort } from './card-words.ts';
 import { Sign, Vignette } from './silhouette.tsx';
 import type { Situation } from './situation.ts';
@@ -18,6 +18,10 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, 
 export function Hand({ situation, picked, pick }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const cards = inReach(situation);
+  // Whenever something else is asked, the row is at its beginning again: there lies what can be played.
+  const question = `${situation.view.open.phase} ${situation.choosing} ${cards.length}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is what it waits for
+  useEffect(() => list.current?.scrollTo({ left: 0 }), [question]);
   const walk = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (step === undefined) return;
@@ -61,6 +65,9 @@ const isLive = ({ view }: Situation, { refusal }: CardPreview): boolean =>
 export const MOST_HELD = 9;
 export const mustDiscard = (held: number, phase: string): boolean => phase === 'maneuver' && held > MOST_HELD;
 
+/** A word too long for the card at its usual size. */
+const isLong = (name: string): boolean => name.split(/[ /]/).some((word) => word.length > 12);
+
 type CardProps = {
   readonly preview: CardPreview;
   readonly live: boolean;
@@ -89,7 +96,7 @@ function HandCard({ preview, live, picked, reachable, onPick }: CardProps) {
         <Vignette card={preview.card} />
         <Sign card={preview.card} />
       </span>
-      <b>{name}</b>
+      <b data-long={isLong(name) ? '' : undefined}>{name}</b>
       <span className={styles.short}>{short}</span>
     </button>
   );

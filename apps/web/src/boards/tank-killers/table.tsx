@@ -57,7 +57,7 @@ function Table({ props, view }: { readonly props: TableProps; readonly view: Vie
           <Suspense fallback={<p className="soft">The lists are being fetched.</p>}>
             <DeckBuilder situation={situation} side={side} />
           </Suspense>
-        ) : (
+        ) : view.open.phase === 'over' && beat === null ? null : (
           <TurnPanel situation={situation} picked={picked} pick={pick} />
         )}
         <div className={styles.rest}>

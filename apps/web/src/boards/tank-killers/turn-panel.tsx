@@ -24,7 +24,7 @@ export function TurnPanel({ situation, picked, pick }: Props) {
   };
   return (
     <div className={styles.dock}>
-      <p className={styles.window}>{choosing ? questionOf(situation) : waitingWords(situation)}</p>
+      <p className={styles.window}>{choosing ? questionOf(situation) : 'The other side is at it.'}</p>
       <Hand situation={situation} picked={picked} pick={pick} />
       <div className={styles.body}>
         {preview === null ? (
@@ -102,10 +102,6 @@ function questionOf({ view }: Situation): string {
   const over = (view.hand?.length ?? 0) - MOST_HELD;
   if (phase === 'maneuver' && over > 0) return `Discard ${over} ${over === 1 ? 'card' : 'cards'}: nine may be held.`;
   return phase === 'over' ? '' : WINDOWS[phase];
-}
-
-function waitingWords({ open }: Situation): string {
-  return open.phase === 'over' ? 'The match is over.' : 'The other side is at it.';
 }
 
 function Hint({ situation }: { readonly situation: Situation }) {

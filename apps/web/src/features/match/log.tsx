@@ -67,7 +67,8 @@ function Entry({ step, live, ruleOf, shown, onShow }: EntryProps) {
           const notice = step.notices[nth];
           const rule = notice === undefined ? null : ruleOf(notice);
           return (
-            <span key={sentence}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: sentences of a step never change places, and may be alike
+            <span key={nth}>
               {sentence}{' '}
               {rule === null ? null : (
                 <Link href={`/rules/${live.match.ruleSet}#${rule}`} prefetch={false} className={styles.ruleLink}>

@@ -10,7 +10,6 @@ type Props = { readonly situation: Situation; readonly orders: StandingOrders };
 export function DryRunPanel({ situation, orders }: Props) {
   const { asking, fetchOnce, tries } = useTries(situation.props);
   const found = tries(orders);
-  const other = found?.filter(isOther).length ?? 0;
   return (
     <div className={styles.body}>
       <button type="button" className="button" disabled={asking} onClick={() => void fetchOnce()}>
@@ -23,19 +22,40 @@ export function DryRunPanel({ situation, orders }: Props) {
       ) : found.length === 0 ? (
         <p role="status">No window of yours has been answered yet.</p>
       ) : (
-        <>
-          <p role="status">
-            {found.length} past {found.length === 1 ? 'window' : 'windows'}; in {other} these orders answer otherwise
-            than was answered then.
-          </p>
-          <ul className={styles.tries}>
-            {found.map((one) => (
-              <TryRow key={`${one.window.matchId}.${one.window.step}`} one={one} orders={orders} />
-            ))}
-          </ul>
-        </>
+        <Found found={found} orders={orders} />
       )}
     </div>
+  );
+}
+
+/** What would change comes first and open; what stays as it was is folded away, however much it is. */
+function Found({ found, orders }: { readonly found: readonly Try[]; readonly orders: StandingOrders }) {
+  const other = found.filter(isOther);
+  const same = found.filter((one) => !isOther(one));
+  return (
+    <>
+      <p role="status">
+        {found.length} past {found.length === 1 ? 'window' : 'windows'}; in {other.length} these orders answer otherwise
+        than was answered then.
+      </p>
+      <Tries tries={other} orders={orders} />
+      {same.length === 0 ? null : (
+        <details>
+          <summary>{same.length === 1 ? 'One is' : `${same.length} are`} answered as then</summary>
+          <Tries tries={same} orders={orders} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Tries({ tries, orders }: { readonly tries: readonly Try[]; readonly orders: StandingOrders }) {
+  return (
+    <ul className={styles.tries}>
+      {tries.map((one) => (
+        <TryRow key={`${one.window.matchId}.${one.window.step}`} one={one} orders={orders} />
+      ))}
+    </ul>
   );
 }
 
