@@ -27,16 +27,22 @@ const DEMANDS: readonly Demand[] = [
 const ATTACKING: readonly Phase[] = ['target', 'lostAttack', 'modifier', 'finish'];
 const BETWEEN: readonly Phase[] = ['maneuver', 'attacker', 'free'];
 
+type Card = { readonly id: string; readonly unit: string };
+
+/** Whether this very card lies there: an id alone could name a card that another unit is written upon. */
+const lies = (card: Card, cards: readonly (Card | null)[]): boolean =>
+  cards.some((one) => one?.id === card.id && one.unit === card.unit);
+
 /** An attack runs, its attacker lies on the table, and its target where it says; in TARGET none is chosen, and there is one. */
 function isRunning(open: Open): boolean {
   const { attack, forces, active, phase } = open;
   if (attack === null || attack.result !== null) return false;
-  if (!forces[active].table.some(({ id }) => id === attack.attacker.id)) return false;
+  if (!lies(attack.attacker, forces[active].table)) return false;
   const enemy = forces[otherSide(active)];
   if (phase === 'target') return attack.target === null && enemy.deck + enemy.table.length > 0;
   const { target } = attack;
   if (target === null || isSupport(target.unit)) return false;
-  return target.place === 'top' ? enemy.top?.id === target.id : enemy.table.some(({ id }) => id === target.id);
+  return lies(target, target.place === 'top' ? [enemy.top] : enemy.table);
 }
 
 /** The defender answers in LOST_ATTACK, either side in MODIFIER and NEGATE, the active side everywhere else. */

@@ -76,6 +76,11 @@ describe('scenario documents', () => {
     ],
     ['an attack in MANEUVER', duel('Panther', 'M10', {}, {}, { window: 'maneuver' }), 'OPTION_INVALID TDC-075'],
     ['support as target', duel('Panther', 'P-47 Thunderbolt'), 'OPTION_INVALID TDC-030'],
+    [
+      'a target that is another unit than the card of its id',
+      duel('Panther', 'M10', {}, {}, { attack: { attacker: '#1', target: { id: '#2', unit: 'M4 Sherman' } } }),
+      'OPTION_INVALID TDC-030',
+    ],
     ['the wrong side is awaited', duel('Panther', 'M10', {}, {}, { awaited: 'german' }), 'OPTION_INVALID TDC-040'],
     ['nothing to negate', duel('Panther', 'M10', {}, {}, { window: 'negate' }), 'OPTION_INVALID TDC-044'],
     [
