@@ -64,6 +64,9 @@ describe('the command line', () => {
 
   test.each([
     [['nope'], 'USAGE'],
+    [[], 'USAGE'],
+    [['dead-letters', '--days', 'x'], 'USAGE'],
+    [['dead-letters', '--days', '999999999'], 'USAGE'],
     [['try', '/nowhere/case.json'], 'UNREADABLE_FILE'],
     [['playout', '--rules', 'wwi-combined-arms@1', '--count', 'x', '--seed', '1'], 'USAGE'],
     [['playout', '--rules', 'chess@1', '--count', '1', '--seed', '1'], 'UNKNOWN_RULE_SET'],

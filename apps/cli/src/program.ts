@@ -15,7 +15,8 @@ export async function runVerb(args: readonly string[], desk: Desk): Promise<void
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return; // help was asked for and given
-    throw new VerbFault('USAGE', error.message.replace(/^error: /, ''), { help: 'npm run -s fieldpost -- --help' });
+    const message = error.code === 'commander.help' ? 'no verb was named' : error.message.replace(/^error: /, '');
+    throw new VerbFault('USAGE', message, { help: 'npm run -s fieldpost -- --help' });
   }
 }
 

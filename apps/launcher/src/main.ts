@@ -53,13 +53,13 @@ async function serve(running: Running, asked: Promise<void>): Promise<number> {
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   if (!settings.ok) refuse(settings.fault);
-  const place = await openPlace(process.env.FIELDPOST_FOLDER ?? path.join(root, '.fieldpost'));
   const giveUp = new AbortController();
   const asked = untilAsked();
   void asked.then(() => giveUp.abort());
   const dev = process.argv.includes('--dev');
   const progress = textProgress(write);
   try {
+    const place = await openPlace(process.env.FIELDPOST_FOLDER ?? path.join(root, '.fieldpost'));
     const running = await launch({ settings: settings.value, place, progress, dev, abort: giveUp.signal });
     tell(running.addresses, settings.value);
     process.exit(await serve(running, asked));

@@ -1,5 +1,5 @@
 import { createECDH, randomBytes } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LaunchError } from './reach.ts';
 
@@ -14,10 +14,16 @@ export type Place = {
   readonly logs: string;
 };
 
-/** The files of a place, made if need be. */
+/** The files of a place, made if need be. @throws LaunchError where they cannot be. */
 export async function openPlace(folder: string): Promise<Place> {
   const at = (name: string): string => path.join(folder, name);
-  await mkdir(at('logs'), { recursive: true });
+  try {
+    await mkdir(at('logs'), { recursive: true });
+    await access(at('logs'), constants.W_OK);
+  } catch (error) {
+    const why = error instanceof Error && 'code' in error ? error.code : error;
+    throw new LaunchError(`Nothing can be kept in the folder ${folder} (${why}); set FIELDPOST_FOLDER to another one.`);
+  }
   return { folder, postgres: at('postgres'), mail: at('mail'), logs: at('logs') };
 }
 

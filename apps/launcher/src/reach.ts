@@ -13,13 +13,19 @@ function listens(port: number, host: string): Promise<string | null> {
   });
 }
 
+const NO_ADDRESS: readonly string[] = ['ENOTFOUND', 'EADDRNOTAVAIL', 'EAI_AGAIN', 'EINVAL'];
+
+/** A port near this one that anybody may listen on. */
+const another = (port: number): number => (port < 1024 ? port + 8000 : port > 65_000 ? port - 10 : port + 10);
+
 /** @throws LaunchError when another program listens on the port, or this one may not. */
 export async function claimPort(name: string, port: number, host: string): Promise<void> {
   const fault = await listens(port, host);
   if (fault === null) return;
+  if (NO_ADDRESS.includes(fault)) throw new LaunchError(`HOST: ${host} is no address of this machine (${fault}).`);
   const why = fault === 'EADDRINUSE' ? 'is in use by another program' : `cannot be used (${fault})`;
   throw new LaunchError(
-    `Port ${port} ${why}; set ${name} to another one, for instance ${name}=${port + 10} npm start.`,
+    `Port ${port} ${why}; set ${name} to another one, for instance ${name}=${another(port)} npm start.`,
   );
 }
 

@@ -82,6 +82,19 @@ describe('npm start refuses in one sentence', () => {
     expectSentence(await start({ REDIS_URL }), 'REDIS_URL: nothing answers at 127.0.0.1');
   });
 
+  test('a host that this machine is not', async () => {
+    expectSentence(await start({ HOST: '256.1.1.1' }), 'HOST: 256.1.1.1 is no address of this machine');
+  });
+
+  test('a folder that is none', async () => {
+    const FIELDPOST_FOLDER = path.join(folder, 'a-file');
+    await writeFile(FIELDPOST_FOLDER, '');
+    expectSentence(
+      await start({ FIELDPOST_FOLDER }),
+      `Nothing can be kept in the folder ${FIELDPOST_FOLDER} (ENOTDIR)`,
+    );
+  });
+
   test('data that another Fieldpost runs on', async () => {
     const sleeper = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)', 'launcher']);
     await writeFile(

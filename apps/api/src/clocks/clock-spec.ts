@@ -76,7 +76,7 @@ const rests = {
 
 /** How much time the sides of a match have, and when their clocks stand. */
 export const clockSpecSchema = z
-  .object({
+  .strictObject({
     ...lengths,
     /** Null: each side has a reserve. Else turns end at these moments; reactions keep their own time. */
     fixed: fixedSchema.nullable().default(null),

@@ -62,7 +62,7 @@ function filled(raw: object): object {
 export function clockOf(raw: unknown): Result<ClockSpec, Fault> {
   if (raw === undefined || raw === null) return { ok: true, value: DEFAULT_CLOCK };
   if (typeof raw === 'string') return presetOf(raw);
-  const parsed = clockSpecSchema.safeParse(typeof raw === 'object' ? filled(raw) : raw);
+  const parsed = clockSpecSchema.safeParse(typeof raw === 'object' && !Array.isArray(raw) ? filled(raw) : raw);
   if (parsed.success) return { ok: true, value: parsed.data };
   const details = parsed.error.issues.map(({ path, message }) => ({ at: path.join('.'), problem: message }));
   return { ok: false, fault: fault('CLOCK_INVALID', { details }) };

@@ -78,11 +78,14 @@ describe('opening a match', () => {
     ['SIDE_UNKNOWN', { sides: { east: 'me' } }],
     ['CLOCK_INVALID', { clock: { bankSeconds: 1 } }],
     ['CLOCK_INVALID', { clock: 'sundial' }],
+    ['CLOCK_INVALID', { clock: { reserveSeconds: 3600 } }],
+    ['CLOCK_INVALID', { clock: [] }],
     ['CLOCK_INVALID', { clock: { bankSeconds: 3600, capSeconds: 60 } }],
     ['TITLE_INVALID', { title: 'x'.repeat(81) }],
     ['MALFORMED', { sides: { north: 'somebody-else' } }],
     ['MALFORMED', { sides: { north: { email: 'nowhere' } } }],
     ['MALFORMED', { title: 7 }],
+    ['MALFORMED', { option: { turnLimit: 30 } }],
   ])('refuses with %s: %j', async (code, wish) => {
     const answer = await (await person('Ada')).post('/matches', { ...WISH, ...wish });
     expect([answer.body.error?.code, answer.status]).toEqual([code, code === 'MALFORMED' ? 400 : 422]);

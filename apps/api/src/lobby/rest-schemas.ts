@@ -11,7 +11,7 @@ const holder = z.union([word, z.null(), z.object({ email: z.string().max(320) })
 
 export const matchPath = z.object({ id: word });
 
-export const newMatch = z.object({
+export const newMatch = z.strictObject({
   ruleSet: word.describe('"id" for the newest edition, or "id@edition"'),
   scenario: z.unknown().optional().describe('The id of a listed scenario, or a whole scenario document'),
   drawnScenario: word.nullish().describe('A drawn scenario instead, by its id if it is yours or by its share key'),

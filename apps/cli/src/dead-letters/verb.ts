@@ -1,9 +1,11 @@
 import { withServices } from '../online/session.ts';
 import type { Verb } from '../program.ts';
+import { wholeNumber } from '../whole-number.ts';
 
 type Wish = { readonly days: string; readonly retry?: boolean };
 
 const DAY = 86_400_000;
+const MOST_DAYS = 36_500;
 
 export const deadLettersVerb: Verb = {
   add(program, desk) {
@@ -13,8 +15,8 @@ export const deadLettersVerb: Verb = {
       .option('--days <count>', 'how far back', '7')
       .option('--retry', 'put them into the post once more; what has been overtaken meanwhile is dropped')
       .action(async ({ days, retry }: Wish) => {
+        const since = new Date(Date.now() - wholeNumber(days, 'days', MOST_DAYS) * DAY);
         const { deadLetters, retryDeadLetters } = await import('@fieldpost/api/dispatches/dead-letters');
-        const since = new Date(Date.now() - Number(days) * DAY);
         const answer = await withServices(async (context) => {
           const letters = await deadLetters(context, since);
           if (!retry) return { letters };

@@ -3,6 +3,7 @@ import { expectOk, playouts, setupOf, type Tally } from '@fieldpost/engine';
 import { VerbFault } from '../answer.ts';
 import type { Verb } from '../program.ts';
 import { ruleSetNamed } from '../rule-set.ts';
+import { wholeNumber } from '../whole-number.ts';
 
 type Asked = {
   readonly rules: string;
@@ -11,12 +12,6 @@ type Asked = {
   readonly bots: string;
   readonly scenario?: string;
 };
-
-function wholeNumber(text: string, name: string): number {
-  const value = Number(text);
-  if (/^\d+$/.test(text) && Number.isSafeInteger(value)) return value;
-  throw new VerbFault('USAGE', `--${name} is a whole number, not ${text}`);
-}
 
 /** Matches played by bots: counts of matches, steps and ends by reason, and a hash over all final states. */
 export function tally(asked: Asked): Tally {

@@ -109,7 +109,7 @@ function playEntry(rules: AnyRuleSet, game: Game, raw: unknown, dice: Dice): Res
   const { side, player, command, line } = entry.data;
   const seat: Seat<string> = { side, player };
   if (!rules.sides.includes(side) || player >= rules.playersPerSide) return refuse('NOT_YOUR_TURN');
-  if (line === undefined && command === undefined) return refuse('MALFORMED');
+  if ((line === undefined) === (command === undefined)) return refuse('MALFORMED');
   const order = line === undefined ? { command } : { line };
   return dice.during((chance) => submit(rules, game, seat, order, chance));
 }
