@@ -42,8 +42,9 @@ async function take(context: Context, stream: Stream, to: readonly string[]): Pr
   const raw = await bytesOf(stream);
   if (raw === null) throw refusal(552, 'This mail is too large');
   try {
-    if ((await takeMail(context, { raw, to })) === 'too-many')
-      throw refusal(450, 'Too many mails; try again in an hour');
+    const taken = await takeMail(context, { raw, to });
+    if (taken === 'too-many') throw refusal(450, 'Too many mails; try again in an hour');
+    if (taken === 'unreadable') throw refusal(554, 'This mail cannot be read');
   } catch (error) {
     if (error instanceof Error && 'responseCode' in error) throw error;
     context.log.error({ err: error }, 'a mail could not be taken in');

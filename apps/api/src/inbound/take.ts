@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
+import type { Result } from '@fieldpost/engine';
 import PostalMime, { type Email } from 'postal-mime';
 import type { Context } from '../context.ts';
+import { NotTaken } from '../dispatches/carried.ts';
 import type { Mail } from '../dispatches/mailer.ts';
-import { type Answerable, answerable, PAST_ANSWERS } from '../letters/answerable.ts';
+import { type Answerable, answerable, letterOf, PAST_ANSWERS, type PastAnswer } from '../letters/answerable.ts';
 import { findAnswered, noteActed } from '../letters/store.ts';
 import { ordersAddress, readAddress } from './addresses.ts';
 import { refusalMail, resultMail } from './answers.ts';
 import { heedBounce } from './bounces.ts';
-import { LARGEST_MAIL, MOST_PER_HOUR } from './limits.ts';
+import { LARGEST_HEAD, LARGEST_MAIL, MOST_PER_HOUR } from './limits.ts';
 import { orderLines } from './order-lines.ts';
 import { playLines } from './play-lines.ts';
 import { beginMail, countMails, endMail, findByEmail } from './store.ts';
@@ -27,6 +29,7 @@ export type Taken =
   | 'repeated'
   | 'too-many'
   | 'too-large'
+  | 'unreadable'
   | 'ignored'
   | 'bounced'
   | 'no-bounce';
@@ -70,10 +73,15 @@ export async function takeMail(context: Context, { raw, to, tooLarge = false }: 
 
 type Post = { readonly mail: Email; readonly sender: string; readonly id: string };
 
+/** Null: nobody writes such mails, but for those who try what becomes of them. */
+const parsed = (raw: Uint8Array): Promise<Email | null> =>
+  PostalMime.parse(raw, { maxNestingDepth: 20, maxHeadersSize: LARGEST_HEAD }).catch(() => null);
+
 type Body = Required<Pick<Inbound, 'raw' | 'tooLarge'>>;
 
 async function takeOrders(context: Context, { raw, tooLarge }: Body, dispatchId: string | null): Promise<Taken> {
-  const mail = await PostalMime.parse(raw, { maxNestingDepth: 20 });
+  const mail = await parsed(raw);
+  if (mail === null) return 'unreadable';
   const sender = senderOf(mail);
   if (isAutomatic(mail) || sender === '') return 'ignored';
   const post: Post = { mail, sender, id: idOf(mail, raw, sender) };
@@ -96,26 +104,39 @@ async function takeKnown(
   if ((await countMails(context, userId, new Date(now.getTime() - HOUR))) >= MOST_PER_HOUR) return 'too-many';
   const before = await beginMail(context, { id: post.id, dispatchId, at: now });
   if (before && before.outcome !== 'begun') return 'repeated';
-  const letter = await answerable(context, dispatchId);
+  const letter = before ? await resumed(context, dispatchId) : await answerable(context, dispatchId);
   if (!letter.ok) return await end(context, post, 'stale', PAST_ANSWERS[letter.fault]);
   await playOrders(context, post, letter.value);
   return 'played';
 }
 
+/**
+ * The letter of a mail that was begun: it goes on where it stopped, from the step that it began with. Its own lines have moved the
+ * match on, and are known by their keys; where anything else has, the next line is refused for its step.
+ */
+async function resumed(context: Context, dispatchId: string): Promise<Result<Answerable, PastAnswer>> {
+  const letter = await letterOf(context, dispatchId);
+  if (!letter.ok) return letter;
+  const { dispatch, step } = letter.value;
+  return { ok: true, value: { ...letter.value, step: dispatch.answeredStep ?? dispatch.step ?? step } };
+}
+
+/** The mail is noted as done at last: one that comes again before that plays nothing twice, and is answered. */
 async function playOrders(context: Context, post: Post, letter: Answerable): Promise<void> {
   const { settings } = context;
   const { outcomes, step } = await playLines(context, letter, orderLines(post.mail), post.id);
   const now = context.clock.now();
-  if (outcomes.some(({ state }) => state === 'played')) await noteActed(context, letter.dispatch.id, step, now);
-  await endMail(context, post.id, 'played');
   const replyTo = ordersAddress(letter.dispatch.id, settings);
   const parts = { now, replyTo, publicUrl: settings.publicUrl, inReplyTo: post.mail.messageId ?? null };
   await answer(context, resultMail(letter, outcomes, parts));
+  if (outcomes.some(({ state }) => state === 'played')) await noteActed(context, letter.dispatch.id, step, now);
+  await endMail(context, post.id, 'played');
 }
 
 async function end(context: Context, post: Post, taken: Taken, reason: string): Promise<Taken> {
+  const refused = await refuse(context, post, taken, reason);
   await endMail(context, post.id, taken);
-  return await refuse(context, post, taken, reason);
+  return refused;
 }
 
 /** Tells the sender why nothing has changed, if we know him: to a stranger, whose address may be borrowed, nothing is written. */
@@ -128,11 +149,15 @@ async function refuse(context: Context, { mail, sender }: Post, taken: Taken, re
   return taken;
 }
 
-/** An answer that cannot be sent does not undo what was done. */
+/**
+ * Sends an answer. One that is refused for good does not undo what was done.
+ * @throws NotTaken where it may be taken later: then the mail comes again, plays nothing twice, and is answered.
+ */
 async function answer(context: Context, mail: Mail): Promise<void> {
   try {
     await context.mailer.send(mail);
   } catch (error) {
-    context.log.warn({ err: error }, 'an answer to a mail was not taken');
+    if (!(error instanceof NotTaken) || !error.lasting) throw error;
+    context.log.warn({ err: error }, 'an answer to a mail was refused');
   }
 }

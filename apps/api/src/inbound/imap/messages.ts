@@ -1,6 +1,7 @@
 import type { ImapFlow } from 'imapflow';
 import PostalMime from 'postal-mime';
 import type { Context } from '../../context.ts';
+import { NotTaken } from '../../dispatches/carried.ts';
 import { isOutage } from '../../plugins/errors/plugin.ts';
 import { readAddress } from '../addresses.ts';
 import { LARGEST_HEAD, LARGEST_MAIL } from '../limits.ts';
@@ -21,7 +22,7 @@ export const emptyMemory = (): Memory => ({ until: new Map(), failures: new Map(
 const MOST_TRIES = 5;
 /** So many mails are looked at between two looks into the mailbox. */
 const MOST_AT_ONCE = 200;
-/** Who has written too much is heard later: his mail stays unread so long. */
+/** Who has written too much is heard later, as is he whose answer our mail server does not take: his mail stays unread so long. */
 const LATER_MS = 600_000;
 
 /** Where a mailbox's server writes down to whom a mail came: what the sender wrote, and what the envelope said. */
@@ -32,7 +33,7 @@ type Message = { readonly uid: number; readonly key: string; readonly size: numb
 
 /** The addresses of ours that a mail came to. */
 async function recipients({ settings }: Context, head: Buffer): Promise<string[]> {
-  const { headers } = await PostalMime.parse(head);
+  const { headers } = await PostalMime.parse(head, { maxNestingDepth: 20 });
   const found = headers.filter(({ key }) => ADDRESSED.has(key)).flatMap(({ value }) => value.match(OURS) ?? []);
   return found.filter((address) => readAddress(address, settings));
 }
@@ -83,6 +84,11 @@ async function takeOne(context: Context, client: ImapFlow, { until }: Memory, { 
 /** An error is no reason to leave the mails behind it; a mail that always brings one about is set aside, with a flag. */
 async function failed(context: Context, client: ImapFlow, memory: Memory, message: Message, error: unknown) {
   if (!client.usable || isOutage(error)) throw error;
+  if (error instanceof NotTaken) {
+    // Our answer was not taken by the mail server: the mail is taken up again when that may be better.
+    memory.until.set(message.key, context.clock.now().getTime() + LATER_MS);
+    return;
+  }
   const times = (memory.failures.get(message.key) ?? 0) + 1;
   memory.failures.set(message.key, times);
   context.log.error(

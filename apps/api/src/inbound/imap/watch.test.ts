@@ -190,6 +190,21 @@ test('who has written too much is heard later: his mail stays unread', async () 
   expect(await duel.stored()).toMatchObject({ waitingFor: ['south'] });
 });
 
+test('an answer that our mail server does not take now is sent later, and nothing is played twice', async () => {
+  const duel = await waiting();
+  office.mailbox.refuse(451);
+  const uid = server.deliver(written(duel.north.email, duel.to, 'end'));
+  watch({}, { lookMs: 50 });
+  await soon(async () => expect(await duel.stored()).toMatchObject({ step: 2, waitingFor: ['south'] }));
+  await idles();
+  expect(isRead(uid)).toBe(false);
+  office.mailbox.refuse(null);
+  office.clock.advance(600_001);
+  await soon(() => expect(isRead(uid)).toBe(true));
+  expect((await duel.stored()).step).toBe(2);
+  toldOnce(duel, 'One order was played');
+});
+
 test('a letter that came back is heeded', async () => {
   const duel = await waiting();
   const where = { matchId: duel.id, channel: 'mail', kind: 'turn' } as const;
