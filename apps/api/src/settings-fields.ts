@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto';
 import { z } from 'zod';
 import { type Exceptions, readExceptions } from './channels/outbound/addresses.ts';
 import { type ImapMailbox, readMailboxUrl } from './inbound/imap/mailbox-url.ts';
@@ -35,6 +36,22 @@ export const exceptions = z
     if (read.ok) return read.value;
     context.addIssue({ code: 'custom', message: read.fault });
     return z.NEVER;
+  });
+
+/** A key of RSA in PEM: mail is signed by no other kind, and a key that is none would leave it unsigned without a word. */
+function isRsaKey(pem: string): boolean {
+  try {
+    return createPrivateKey(pem).asymmetricKeyType === 'rsa';
+  } catch {
+    return false;
+  }
+}
+
+/** The key that signs mail, its line ends perhaps written out so that it stands in one line of an environment file; or none. */
+export const signingKey = optionalText
+  .transform((text) => text?.replaceAll('\\n', '\n') ?? null)
+  .refine((pem) => pem === null || isRsaKey(pem), {
+    error: 'must be a private key of RSA in PEM, its line ends written as \\n',
   });
 
 /** A mailbox at a server that speaks IMAP, or none. */

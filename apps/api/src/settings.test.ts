@@ -17,6 +17,11 @@ describe('settings', () => {
     ['a port beyond all ports', { PORT: '99999' }, 'PORT'],
     ['a short secret', { SECRET: 'short' }, 'SECRET'],
     ['a mail server over the web', { SMTP_URL: 'http://mail' }, 'SMTP_URL'],
+    [
+      'a key that signs nothing',
+      { DKIM_DOMAIN: 'example.org', DKIM_SELECTOR: 'post', DKIM_PRIVATE_KEY: 'no key' },
+      'DKIM_PRIVATE_KEY',
+    ],
     ['a key without its certificate', { INBOUND_TLS_KEY: '/etc/key.pem' }, 'INBOUND_TLS_KEY'],
     ['a mailbox without a domain', { INBOUND_IMAP_URL: 'imaps://me:secret@mail.example.org' }, 'INBOUND_IMAP_URL'],
     ['demonstration in production', { DEMO: '1', NODE_ENV: 'production' }, 'DEMO'],

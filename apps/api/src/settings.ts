@@ -2,7 +2,7 @@ import type { Result } from '@fieldpost/engine';
 import { z } from 'zod';
 import { type Exceptions, NO_EXCEPTIONS } from './channels/outbound/addresses.ts';
 import type { ImapMailbox } from './inbound/imap/mailbox-url.ts';
-import { exceptions, flag, mailbox, optionalText, optionalUrl, port } from './settings-fields.ts';
+import { exceptions, flag, mailbox, optionalText, optionalUrl, port, signingKey } from './settings-fields.ts';
 
 const environment = z
   .object({
@@ -18,7 +18,7 @@ const environment = z
     MAIL_FROM: z.string().default('Fieldpost <post@fieldpost.localhost>'),
     DKIM_DOMAIN: optionalText,
     DKIM_SELECTOR: optionalText,
-    DKIM_PRIVATE_KEY: optionalText,
+    DKIM_PRIVATE_KEY: signingKey,
     INBOUND_DOMAIN: optionalText.refine((text) => text === null || /^[a-z0-9.-]+$/i.test(text), {
       error: 'must be a domain like post.example.org',
     }),
@@ -103,9 +103,7 @@ export type Settings = {
 
 function dkimOf({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY }: z.output<typeof environment>): Dkim | null {
   if (!DKIM_DOMAIN || !DKIM_SELECTOR || !DKIM_PRIVATE_KEY) return null;
-  // One line of an environment file holds a key with its line ends written out.
-  const privateKey = DKIM_PRIVATE_KEY.replaceAll('\\n', '\n');
-  return { domainName: DKIM_DOMAIN, keySelector: DKIM_SELECTOR, privateKey };
+  return { domainName: DKIM_DOMAIN, keySelector: DKIM_SELECTOR, privateKey: DKIM_PRIVATE_KEY };
 }
 
 const tlsOf = ({
