@@ -91,7 +91,7 @@ async function occasionOf(
   const since = await sinceOf(context, dispatch, match, seat);
   const window = pending && pending.kind !== 'finished' ? pending.window : null;
   return {
-    ...{ dispatchId: id, kind, why, now: context.clock.now() },
+    ...{ dispatchId: id, kind, why, now: context.clock.now(), reason: reasonFor(match, why) },
     reader: { id: user.id, name: user.name, email: user.email, timeZone: user.timeZone, side: seat.side },
     match: { id: match.id, title: match.title, ruleSet: match.ruleSet },
     others: othersIn(match, user.id),
@@ -136,6 +136,12 @@ const othersIn = (match: StoredMatch, userId: string): readonly string[] => [
 function deadlineFor(match: StoredMatch, side: string): Date | null {
   if (match.status !== 'playing' || !match.clock) return null;
   return dues(match.clockSpec, match.clock).find((due) => due.side === side)?.at ?? null;
+}
+
+/** Why there is to be, or is, a pause: as he wrote it who asked for it. */
+function reasonFor({ clock }: StoredMatch, why: DueDispatch['why']): string | null {
+  if (why === 'pause-offered') return clock?.pauseOffer?.reason ?? null;
+  return why === 'paused' ? (clock?.pauses.at(-1)?.reason ?? null) : null;
 }
 
 async function sinceOf(

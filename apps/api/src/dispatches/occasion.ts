@@ -8,6 +8,8 @@ export type Occasion = {
   readonly kind: DispatchKind;
   readonly why: DispatchReason;
   readonly now: Date;
+  /** What somebody gave as the reason of what is told, in his own words; null: there is none. */
+  readonly reason: string | null;
   readonly reader: {
     readonly id: string;
     readonly name: string;

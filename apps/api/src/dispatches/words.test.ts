@@ -9,6 +9,7 @@ const BASE: Occasion = {
   kind: 'turn',
   why: 'hand-over',
   now: new Date('2026-03-28T09:00:00Z'),
+  reason: null,
   reader: { id: 'u1', name: 'Ada', email: 'ada@example.org', timeZone: 'Europe/Berlin', side: 'south' },
   match: { id: 'm1', title: 'The wood', ruleSet: 'wwi-combined-arms' },
   others: ['Ben'],
@@ -48,6 +49,12 @@ test.each(DISPATCH_KINDS)('%s: a subject, a link to what he has not seen, the ti
   expect(letter.facts).toContainEqual(['Time left', '2 hours 30 minutes']);
   expect(letter.facts).toContainEqual(['Until', 'Saturday 28 March 2026, 12:30 CET']);
   expect(letter.facts).toContainEqual(['After that', 'your side loses the match']);
+});
+
+test('a pause is told with the reason that was given for it', () => {
+  const letter = wordsOf({ ...BASE, kind: 'arrangement', why: 'pause-offered', reason: 'a wedding' });
+  expect(letter.facts).toContainEqual(['Reason', 'a wedding']);
+  expect(wordsOf(BASE).facts.map(([label]) => label)).not.toContain('Reason');
 });
 
 test('who is not awaited is told no deadline', () => {

@@ -118,12 +118,13 @@ function timeFacts({ awaited, deadline, now, reader, atEnd }: Occasion): Letter[
 }
 
 function factsOf(occasion: Occasion): Letter['facts'] {
-  const { match, reader, asked, awaited, ending } = occasion;
+  const { match, reader, reason, asked, awaited, ending } = occasion;
   const facts: [string, string][] = [
     ['Match', match.title],
     ['You', sideName(reader.side)],
     ['Against', capital(othersOf(occasion))],
   ];
+  if (reason !== null) facts.push(['Reason', reason]);
   if (ending) return facts;
   facts.push(['Waits for', awaited ? 'you' : othersOf(occasion)]);
   if (awaited && asked) facts.push(['To do', asked]);
