@@ -115,6 +115,46 @@ test('nothing goes out in quiet hours, wherever and whenever, across both change
   );
 });
 
+/** Read from the wall alone, with nothing of what decides. */
+function readsQuiet(at: Date, { from, to }: { readonly from: string; readonly to: string }, timeZone: string): boolean {
+  const now = wallNow(at, timeZone);
+  return from < to ? now >= from && now < to : now >= from || now < to;
+}
+
+test('quiet hours keep a message to their end and not a minute longer, by the clock on the wall', () => {
+  const changes = [
+    '2026-03-29T00:30Z',
+    '2026-10-25T00:30Z',
+    '2026-04-04T15:00Z',
+    '2026-10-03T15:15Z',
+    '2026-09-06T03:30Z',
+  ];
+  const moment = fc.oneof(
+    fc.date({ min: new Date('2026-01-01'), max: new Date('2028-12-31'), noInvalidDate: true }),
+    fc
+      .tuple(fc.constantFrom(...changes), fc.integer({ min: -600, max: 600 }))
+      .map(([at, minutes]) => new Date(Date.parse(at) + minutes * MINUTE)),
+  );
+  fc.assert(
+    fc.property(moment, minute, minute, fc.constantFrom(...ZONES), (at, from, to, timeZone) => {
+      fc.pre(from !== to);
+      const quiet = { from: wall(from), to: wall(to) };
+      const [mail] = decide(question({ at, timeZone, telling: tellingWith({ quiet }) }));
+      const due = mail?.dueAt ?? null;
+      expect(due !== null).toBe(readsQuiet(at, quiet, timeZone));
+      if (due === null) return;
+      const told = `${at.toISOString()} ${due.toISOString()} ${timeZone} ${JSON.stringify(quiet)}`;
+      expect(readsQuiet(due, quiet, timeZone), told).toBe(false);
+      // A day, and an hour for clocks that are put back; where they are, the hour of the end may come twice.
+      expect(due.getTime() - at.getTime(), told).toBeLessThanOrEqual(25 * 60 * MINUTE);
+      const back = readsQuiet(new Date(due.getTime() - 61 * MINUTE), quiet, timeZone);
+      const before = readsQuiet(new Date(due.getTime() - MINUTE), quiet, timeZone);
+      expect(before || back || due.getTime() - at.getTime() < 61 * MINUTE, told).toBe(true);
+    }),
+    { numRuns: 600 },
+  );
+});
+
 test('the hour of the digest is that of the wall', () => {
   // Clocks in Berlin are put forward on 29 March 2026 at 02:00: there is no such hour that night.
   expect(nextHour(new Date('2026-03-28T20:00:00Z'), 8, 'Europe/Berlin')).toEqual(new Date('2026-03-29T06:00:00Z'));

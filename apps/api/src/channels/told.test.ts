@@ -1,9 +1,13 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deliverDigest } from '../dispatches/digest.ts';
 import { requeueStranded } from '../dispatches/store.ts';
 import { remind } from '../jobs/reminders.ts';
+import { addDevice } from '../push/service.ts';
 import type { Duel, Duellist } from '../testing/duel.ts';
 import { openPostOffice, type PostOffice } from '../testing/post-office.ts';
+import { addWebhook } from '../webhooks/service.ts';
 import { mailArrivesAgain, setMatchTelling, setTelling } from './service.ts';
 import { whyTold } from './why.ts';
 
@@ -52,12 +56,28 @@ test('and sent when the time is over', async () => {
   expect(await office.post(duel)).toEqual(['mail turn sent']);
 });
 
+/** Has his page open, as a browser has: resolves when the server knows. */
+async function openPage({ token }: Duellist): Promise<() => void> {
+  if (!office.app.server.listening) await office.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = office.app.server.address() as AddressInfo;
+  const end = new AbortController();
+  const headers = { authorization: `Bearer ${token}`, accept: 'text/event-stream' };
+  const { status } = await fetch(`http://127.0.0.1:${port}/api/v1/stream`, { headers, signal: end.signal });
+  expect(status).toBe(200);
+  return () => end.abort();
+}
+
 test('a reminder comes at once, whatever is held and whatever page is open', async () => {
   const duel = await office.duel();
   await wish(duel.south, { holdMinutes: 15, digestHour: 3 });
+  const closePage = await openPage(duel.south);
   office.clock.advance(37 * HOUR);
   expect(await remind(office.context, duel.id, 0.5)).toBe(1);
   expect(await office.post(duel)).toContain('mail reminder sent');
+  office.clock.advance(21 * HOUR);
+  expect(await remind(office.context, duel.id, 0.8)).toBe(1);
+  expect(await office.post(duel)).toContain('mail reminder sent');
+  closePage();
 });
 
 test('quiet hours: it waits for their end', async () => {
@@ -141,6 +161,39 @@ test('what the mail server said is kept', async () => {
   expect(mail?.answer).toMatch(/^250 /);
   const others = await whyTold(office.context, duel.south.caller, duel.id, 1);
   expect(others).toEqual({ ok: true, value: [] });
+});
+
+test('for a turn each way says what was decided, when, by which setting, and what the other end answered', async () => {
+  const duel = await office.duel();
+  const { caller } = duel.north;
+  const endpoint = `${office.receiver.url}/why`;
+  const keys = createECDH('prime256v1');
+  const p256dh = keys.generateKeys('base64url');
+  await addDevice(office.context, caller, {
+    name: 'Phone',
+    endpoint,
+    p256dh,
+    auth: randomBytes(16).toString('base64url'),
+  });
+  await addWebhook(office.context, caller, { name: 'Bot', url: endpoint, format: 'fieldpost' });
+  await setMatchTelling(office.context, caller, duel.id, { webhook: { move: true } });
+  office.receiver.answer(400);
+  await office.line(duel, duel.south, 'end');
+  await office.post(duel);
+  const told = await whyTold(office.context, caller, duel.id, 1);
+  if (!told.ok) throw new Error(told.fault.code);
+  const [event, ...others] = told.value;
+  expect(others).toEqual([]);
+  const now = office.clock.now();
+  expect(event).toMatchObject({ kind: 'turn', step: 1, reason: 'the match began to wait for you', at: now });
+  const usual = { by: 'usual', setting: 'your usual wish for this event', attempts: 1, timing: [], dueAt: null };
+  expect(event?.ways).toMatchObject([
+    { channel: 'page', state: 'sent', setting: 'your pages show everything' },
+    { channel: 'mail', place: null, state: 'sent', ...usual, sentAt: now, answer: expect.stringMatching(/^250 /) },
+    { channel: 'push', place: 'Phone', state: 'failed', ...usual, sentAt: null, answer: '400 no' },
+    { channel: 'webhook', place: 'Bot', state: 'failed', by: 'match-wish', answer: '400 no', attempts: 1 },
+  ]);
+  office.receiver.answer(200);
 });
 
 test('what waits for a digest has its job; where that is lost, the sweep sends each letter for itself', async () => {

@@ -29,11 +29,14 @@ export function readExceptions(text: string): Result<Exceptions, string> {
 /** The part of IPv6 that is routed to the world at all (RFC 4291): everything else is ours, reserved, or leads elsewhere. */
 const GLOBAL_IPV6: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3];
 
+/** Addresses that look like any other, and lead from a rented machine to the house that rents it out (Azure's platform). */
+const HOUSE_OF_MACHINES = new Set(['168.63.129.16']);
+
 /** Whether an address belongs to the open internet: nothing private, loopback, link-local, shared, mapped, or for documents. */
 export function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.parse(address);
-  if (parsed.range() !== 'unicast') return false;
+  if (parsed.range() !== 'unicast' || HOUSE_OF_MACHINES.has(parsed.toString())) return false;
   return parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL_IPV6);
 }
 
