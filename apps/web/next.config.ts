@@ -1,13 +1,12 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 
-const EVERY_PAGE = [
-  { key: 'x-content-type-options', value: 'nosniff' },
-  { key: 'referrer-policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'x-frame-options', value: 'DENY' },
-  { key: 'cross-origin-opener-policy', value: 'same-origin' },
-  { key: 'permissions-policy', value: 'camera=(), microphone=(), geolocation=()' },
-];
+/** Found by its whole path: this file is also read where the site runs, from elsewhere. */
+async function pack(distDir: string): Promise<void> {
+  const file = path.join(import.meta.dirname, 'src/gateway/pack.ts');
+  const { packScripts } = (await import(file)) as typeof import('./src/gateway/pack.ts');
+  await packScripts(path.resolve(import.meta.dirname, distDir));
+}
 
 /** The site. What reaches `/graphql` and `/api/*` is passed on by server.ts, because API_URL is only known when it starts. */
 const config: NextConfig = {
@@ -26,7 +25,7 @@ const config: NextConfig = {
     '@fieldpost/rules-wwi-combined-arms',
   ],
   turbopack: { root: path.resolve(import.meta.dirname, '../..') },
-  headers: async () => [{ source: '/(.*)', headers: EVERY_PAGE }],
+  compiler: { runAfterProductionCompile: ({ distDir }) => pack(distDir) },
   // Types are checked by `npm run typecheck`, once for the whole house.
   typescript: { ignoreBuildErrors: true },
 };

@@ -1,4 +1,7 @@
 import { createServer } from 'node:http';
+import path from 'node:path';
+import { findPacked, sendPacked } from './src/gateway/packed.ts';
+import { PAGE_HEADERS } from './src/gateway/page-headers.ts';
 import { passOn, passOnSocket } from './src/gateway/pass-on.ts';
 import { readSettings } from './src/gateway/settings.ts';
 
@@ -14,9 +17,11 @@ async function main(): Promise<void> {
   await site.prepare();
   const serve = site.getRequestHandler();
   const serveSocket = site.getUpgradeHandler();
+  const packed = settings.dev ? new Map() : findPacked(path.join(import.meta.dirname, '.next'));
   const server = createServer((request, response) => {
-    if (forApi(request.url)) passOn(settings.apiUrl, request, response);
-    else void serve(request, response);
+    if (forApi(request.url)) return passOn(settings.apiUrl, request, response);
+    for (const [name, value] of Object.entries(PAGE_HEADERS)) response.setHeader(name, value);
+    if (!sendPacked(packed, request, response)) void serve(request, response);
   });
   server.on('upgrade', (request, socket, head) => {
     if (forApi(request.url)) passOnSocket(settings.apiUrl, request, socket, head);

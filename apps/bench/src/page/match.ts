@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core';
 
-type Answer = { readonly data?: Record<string, { readonly id: string } | null>; readonly errors?: readonly unknown[] };
-
 /** Sends JSON from within a page, so that cookies and origin are those of a visitor. */
 async function send(page: Page, path: string, body: unknown): Promise<unknown> {
   return page.evaluate(
@@ -15,11 +13,14 @@ async function send(page: Page, path: string, body: unknown): Promise<unknown> {
   );
 }
 
-async function mutate(page: Page, query: string, variables: unknown): Promise<string> {
-  const { data, errors } = (await send(page, '/graphql', { query, variables })) as Answer;
-  const made = Object.values(data ?? {})[0];
-  if (!made) throw new Error(JSON.stringify(errors));
-  return made.id;
+type Answer<Value> = { readonly data?: Record<string, Value | null> | null; readonly errors?: readonly unknown[] };
+
+/** Asks the service from within a page. @returns the first field of the answer */
+async function query<Value>(page: Page, text: string, variables: unknown): Promise<Value> {
+  const { data, errors } = (await send(page, '/graphql', { query: text, variables })) as Answer<Value>;
+  const found = Object.values(data ?? {})[0];
+  if (found === undefined || found === null) throw new Error(JSON.stringify(errors));
+  return found;
 }
 
 async function signUp(page: Page, url: string, name: string): Promise<void> {
@@ -28,21 +29,31 @@ async function signUp(page: Page, url: string, name: string): Promise<void> {
   await send(page, '/api/auth/sign-up/email', { name, email, password: 'a long and quiet road' });
 }
 
-const INPUT = {
-  ruleSet: 'wwi-combined-arms',
-  scenario: 'salient-duel',
-  options: { first: 'south' },
-  title: 'The match of the bench',
-  listed: true,
-  side: 'south',
+/** What is created, and the sides of the first visitor and of the second. */
+export type Wish = {
+  readonly ruleSet: string;
+  readonly scenario: string;
+  readonly scenarioDocument?: unknown;
+  readonly options?: object;
+  readonly sides: readonly [string, string];
 };
 
-/** A match in which both armies stand and it is the first visitor's turn. @returns its id */
-export async function openMatch(url: string, south: Page, north: Page): Promise<string> {
-  await signUp(south, url, 'South');
-  await signUp(north, url, 'North');
-  const create = 'mutation ($input: CreateMatchInput!) { createMatch(input: $input) { id } }';
-  const id = await mutate(south, create, { input: INPUT });
-  await mutate(north, 'mutation ($id: ID!) { joinMatch(id: $id, side: "north") { id } }', { id });
+const CREATE = 'mutation ($input: CreateMatchInput!) { createMatch(input: $input) { id } }';
+const JOIN = 'mutation ($id: ID!, $side: String!) { joinMatch(id: $id, side: $side) { id } }';
+
+/** A match between two new people, each with a page of his own. @returns its id */
+export async function openMatch(url: string, pages: readonly [Page, Page], wish: Wish): Promise<string> {
+  const { sides, ...setting } = wish;
+  await signUp(pages[0], url, 'Anna');
+  await signUp(pages[1], url, 'Boris');
+  const input = { ...setting, title: 'The match of the bench', listed: true, side: sides[0] };
+  const { id } = await query<{ readonly id: string }>(pages[0], CREATE, { input });
+  await query(pages[1], JOIN, { id, side: sides[1] });
   return id;
+}
+
+/** The whole position as this visitor is sent it, in bytes of JSON. */
+export async function bytesOfView(page: Page, id: string): Promise<number> {
+  const match = await query<{ readonly view: unknown }>(page, 'query ($id: ID!) { match(id: $id) { view } }', { id });
+  return new TextEncoder().encode(JSON.stringify(match.view)).length;
 }

@@ -10,15 +10,15 @@ type Game = { readonly Table: Table; readonly words: () => Promise<GameWords> };
 const GAMES: Readonly<Record<string, Game>> = {
   'animal-world-war': {
     Table: dynamic(() => import('./animal-world-war/index.ts').then(({ AwwTable }) => AwwTable)),
-    words: () => import('./animal-world-war/index.ts'),
+    words: () => import('./animal-world-war/rule-links.ts'),
   },
   'tank-killers': {
     Table: dynamic(() => import('./tank-killers/index.ts').then(({ TankKillersTable }) => TankKillersTable)),
-    words: () => import('./tank-killers/index.ts'),
+    words: () => import('./tank-killers/rule-links.ts'),
   },
   'wwi-combined-arms': {
     Table: dynamic(() => import('./wwi-combined-arms/index.ts').then(({ WwiTable }) => WwiTable)),
-    words: () => import('./wwi-combined-arms/index.ts'),
+    words: () => import('./wwi-combined-arms/rule-links.ts'),
   },
 };
 

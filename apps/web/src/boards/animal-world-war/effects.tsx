@@ -6,8 +6,7 @@ import styles from './field.module.css';
 import type { Running } from './use-beats.ts';
 
 /** What the eye follows during one beat: a die, a shot, a burst, crumbling walls. */
-export function Effects({ running, frame }: { readonly running: Running | null; readonly frame: Frame }) {
-  if (running === null) return null;
+export function Effects({ running, frame }: { readonly running: Running; readonly frame: Frame }) {
   const { die, shot, burst } = running.beat;
   const style = { '--beat': `${running.ms}ms` } as CSSProperties;
   return (

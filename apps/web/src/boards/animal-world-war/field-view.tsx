@@ -17,14 +17,17 @@ import {
 import { nodesToSvg } from '@fieldpost/boards/svg';
 import { fromKey, type Hex, keyOf } from '@fieldpost/hex';
 import type { Battle } from '@fieldpost/rules-animal-world-war/table';
+import dynamic from 'next/dynamic';
 import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { ALBUM } from './album.ts';
-import { Effects } from './effects.tsx';
 import styles from './field.module.css';
 import { type Cell, FieldGrid } from './field-grid.tsx';
 import { Standees } from './standees.tsx';
 import type { Running } from './use-beats.ts';
 import { type Look, useCamera } from './use-camera.ts';
+
+/** Fetched when something moves for the first time. */
+const Effects = dynamic(() => import('./effects.tsx').then((module) => module.Effects), { loading: () => null });
 
 const svg = (nodes: readonly SceneNode[]): { readonly __html: string } => ({ __html: nodesToSvg(nodes) });
 
@@ -133,7 +136,7 @@ export function FieldView({
             <Standees battle={shown} frame={frame} beat={running?.beat ?? null} ms={running?.ms ?? QUICK_MS} />
             <Layer drawn={above} />
             {cursor === null ? null : <Cursor hex={cursor} frame={frame} />}
-            <Effects running={running} frame={frame} />
+            {running === null ? null : <Effects running={running} frame={frame} />}
           </svg>
           <FieldGrid hexes={hexes} frame={frame} cellOf={cellOf} onTap={onTap} onCursor={setCursor} home={home} />
         </div>

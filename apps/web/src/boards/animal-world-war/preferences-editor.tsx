@@ -32,7 +32,7 @@ const ANSWER_WORDS: Readonly<Record<TacticAnswer, string>> = {
   play: 'play it if it fits',
 };
 
-type EditorProps = { readonly props: TableProps; readonly battle: Battle; readonly side: Empire };
+export type EditorProps = { readonly props: TableProps; readonly battle: Battle; readonly side: Empire };
 
 /** The commands that file what was touched. */
 function filingsOf({ preferences, tactics, wish }: Partial<StandingOrders>): readonly Named[] {
@@ -57,8 +57,7 @@ export function PreferencesEditor({ props, battle, side }: EditorProps) {
     touch({});
   };
   return (
-    <details className={styles.more}>
-      <summary>Standing orders, for the enemy’s turn</summary>
+    <>
       <TargetOrder preferences={draft.preferences} prefer={prefer} />
       <Spared preferences={draft.preferences} prefer={prefer} battle={battle} side={side} />
       <label className="field">
@@ -105,6 +104,6 @@ export function PreferencesEditor({ props, battle, side }: EditorProps) {
           File these orders
         </button>
       </div>
-    </details>
+    </>
   );
 }

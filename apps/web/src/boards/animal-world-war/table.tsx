@@ -2,7 +2,7 @@
 import { frameOf, hexInWords, readBattle, skyHexes } from '@fieldpost/boards/animal-world-war';
 import { fromKey, keyOf } from '@fieldpost/hex';
 import { EMPIRE_NAMES } from '@fieldpost/rules-animal-world-war/catalogue';
-import { tell } from '@fieldpost/rules-animal-world-war/table';
+import dynamic from 'next/dynamic';
 import { type KeyboardEvent, useMemo } from 'react';
 import type { TableProps } from '../table.ts';
 import type { Cell } from './field-grid.tsx';
@@ -10,17 +10,19 @@ import { FieldView } from './field-view.tsx';
 import { shownBattle } from './known-state.ts';
 import { ObjectiveNote } from './objective-note.tsx';
 import styles from './panels.module.css';
-import { PreferencesEditor } from './preferences-editor.tsx';
+import { PreferencesFold } from './preferences-fold.tsx';
 import { empireOf, readNotices, readView } from './reading.ts';
-import { ruleOf } from './rule-links.ts';
 import { IDLE, NO_FIELD_MARKS, type Play, type Situation } from './situation.ts';
 import { trailsOf } from './trails.ts';
-import { type Running, useBeats } from './use-beats.ts';
+import { useBeats } from './use-beats.ts';
 import { useCardWindow } from './use-card-window.tsx';
 import { useDeployment } from './use-deployment.tsx';
 import { useQuestion } from './use-question.tsx';
 import { useSelection } from './use-selection.tsx';
 import { useTurn } from './use-turn.tsx';
+
+/** Fetched when something moves for the first time. */
+const Caption = dynamic(() => import('./caption.tsx').then((module) => module.Caption), { loading: () => null });
 
 /** Animal World War at the tabletop: the field, and what may be ordered now. */
 export function AwwTable(props: TableProps) {
@@ -88,13 +90,13 @@ function Table(props: TableProps) {
           onTap={play.tap}
           home={keyOf(home?.at ?? first)}
         >
-          <Caption running={running} />
+          {running === null ? null : <Caption running={running} />}
         </FieldView>
       </div>
       <div className={styles.panel}>
         {play.panel ?? <Waiting situation={situation} />}
         {seat !== null && battle.phase !== 'ended' ? (
-          <PreferencesEditor props={props} battle={battle} side={seat.side} />
+          <PreferencesFold props={props} battle={battle} side={seat.side} />
         ) : null}
       </div>
     </section>
@@ -115,18 +117,6 @@ function Waiting({ situation }: { readonly situation: Situation }) {
         </p>
       )}
     </div>
-  );
-}
-
-/** What is going on, in one line with its rule. */
-function Caption({ running }: { readonly running: Running | null }) {
-  if (running === null) return null;
-  const { notice } = running.beat;
-  const rule = ruleOf(notice);
-  return (
-    <p aria-hidden="true">
-      {tell(notice)} {rule === null ? null : <span className="typed">{rule}</span>}
-    </p>
   );
 }
 

@@ -1,9 +1,8 @@
 'use client';
 import { unitName } from '@fieldpost/boards/animal-world-war';
 import { type Command, menuOf as listed } from '@fieldpost/rules-animal-world-war/table';
-import { useMemo } from 'react';
-import { AimPanel } from './aim-panel.tsx';
-import { CardPanel } from './card-panel.tsx';
+import dynamic from 'next/dynamic';
+import { useEffect, useMemo } from 'react';
 import { Ending } from './ending.tsx';
 import type { Choice, Menu } from './menu.ts';
 import { ObjectiveNote } from './objective-note.tsx';
@@ -11,9 +10,16 @@ import styles from './panels.module.css';
 import type { Plan } from './plan.ts';
 import { aimAt, type Picked } from './selection.ts';
 import type { Situation } from './situation.ts';
-import { TeamPanel } from './team-panel.tsx';
 import { UnitCard, UnitSign } from './unit-card.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
+
+const loadAim = () => import('./aim-panel.tsx').then((module) => module.AimPanel);
+/** Fetched when a unit is picked, shown when it aims. */
+const AimPanel = dynamic(loadAim, { loading: () => null });
+/** Fetched for whoever holds a card. */
+const CardPanel = dynamic(() => import('./card-panel.tsx').then((module) => module.CardPanel), { loading: () => null });
+/** Fetched where an Empire has several players. */
+const TeamPanel = dynamic(() => import('./team-panel.tsx').then((module) => module.TeamPanel), { loading: () => null });
 
 export type TurnProps = {
   readonly situation: Situation;
@@ -33,13 +39,20 @@ export function TurnPanel(props: TurnProps) {
   const { situation, picked } = props;
   const free = useMemo(() => freeOrders(situation), [situation]);
   const place = useKeptFocus<HTMLDivElement>(JSON.stringify([picked, situation.ready]));
+  const { battle, seat, view } = situation;
+  const idle = picked.kind === 'nothing';
+  useEffect(() => {
+    if (!idle) void loadAim();
+  }, [idle]);
   return (
     <>
       <div ref={place} tabIndex={-1} className={styles.body}>
         {picked.kind === 'aim' ? <AimPanel {...props} /> : <About {...props} />}
       </div>
-      <CardPanel {...props} orders={free} />
-      <TeamPanel situation={situation} orders={free} order={props.order} />
+      {seat === null || view.tactics[seat.side] === null ? null : <CardPanel {...props} orders={free} />}
+      {seat === null || battle.teams[seat.side].players < 2 ? null : (
+        <TeamPanel situation={situation} orders={free} order={props.order} />
+      )}
       <Ending {...props} orders={free} />
     </>
   );

@@ -21,16 +21,28 @@ const SETTLE_MS = 180;
 
 /**
  * Pan and zoom of a drawing `width` units wide inside a window, with one finger, two fingers, a wheel or buttons. Only the transform of
- * one layer changes, once for each frame that is shown: nothing is laid out or painted while a finger moves.
+ * one layer changes, once for each frame that is shown: nothing is laid out or painted while a finger moves. The layer stands from the
+ * beginning (`will-change` in the sheet), so that the first frame of a gesture is no dearer than the others.
  */
 export function useCamera(width: number, height: number, part: Part): Look {
   const window = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
-  const held = useRef<{ camera: Camera; room: Room; asked: number; settle: number; touched: boolean }>({
-    camera: { x: 0, y: 0, zoom: 1 },
-    room: { width: 1, height: 1, field: { width: 1, height: 1 } },
-    ...{ asked: 0, settle: 0, touched: false },
-  });
+  const held = useRef<{ camera: Camera; room: Room; asked: number; settle: number; touched: boolean; drawnAt: number }>(
+    {
+      camera: { x: 0, y: 0, zoom: 1 },
+      room: { width: 1, height: 1, field: { width: 1, height: 1 } },
+      ...{ asked: 0, settle: 0, touched: false, drawnAt: 1 },
+    },
+  );
+
+  /** What moves is not drawn anew, only enlarged. When a change of zoom has come to rest, it is drawn once more at its size. */
+  const sharpen = useCallback(() => {
+    const layer = field.current;
+    if (layer === null) return;
+    held.current.drawnAt = held.current.camera.zoom;
+    layer.style.willChange = 'auto';
+    requestAnimationFrame(() => requestAnimationFrame(() => layer.style.removeProperty('will-change')));
+  }, []);
 
   const paint = useCallback(() => {
     const state = held.current;
@@ -43,13 +55,9 @@ export function useCamera(width: number, height: number, part: Part): Look {
       'data-close',
       zoom > fitted(scaled(part, state.room, width), state.room).zoom * 1.02,
     );
-    layer.style.willChange = 'transform';
     clearTimeout(state.settle);
-    // A layer that no longer moves is painted anew, sharp.
-    state.settle = setTimeout(() => {
-      layer.style.willChange = 'auto';
-    }, SETTLE_MS) as unknown as number;
-  }, [part, width]);
+    if (zoom !== state.drawnAt) state.settle = setTimeout(sharpen, SETTLE_MS) as unknown as number;
+  }, [part, sharpen, width]);
 
   const look = useCallback(
     (change: (camera: Camera, room: Room) => Camera) => {

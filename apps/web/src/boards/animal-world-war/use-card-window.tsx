@@ -1,12 +1,13 @@
 'use client';
-import { type Command, menuOf as listed } from '@fieldpost/rules-animal-world-war/table';
+import { menuOf as listed } from '@fieldpost/rules-animal-world-war/table';
+import dynamic from 'next/dynamic';
 import { useMemo } from 'react';
-import { CardPanel } from './card-panel.tsx';
-import { ObjectiveNote } from './objective-note.tsx';
-import styles from './panels.module.css';
-import { NOTHING } from './selection.ts';
 import { IDLE, type Play, type Situation } from './situation.ts';
-import { Squads } from './use-selection.tsx';
+
+/** Fetched before the battle: in a turn nobody needs it. */
+const WindowPanel = dynamic(() => import('./window-panel.tsx').then((module) => module.WindowPanel), {
+  loading: () => null,
+});
 
 /** Q5: the secret windows before selection and before deployment, asked of both, whatever they hold. */
 export function useCardWindow(situation: Situation, on: boolean): Play {
@@ -17,32 +18,4 @@ export function useCardWindow(situation: Situation, on: boolean): Play {
   );
   if (!on || seat === null) return IDLE;
   return { ...IDLE, panel: <WindowPanel situation={situation} orders={orders} /> };
-}
-
-function WindowPanel({ situation, orders }: { readonly situation: Situation; readonly orders: readonly Command[] }) {
-  const { battle, seat, ready, send, view } = situation;
-  const keep = orders.find(({ type }) => type === 'keep');
-  return (
-    <>
-      <div className={styles.body}>
-        <ObjectiveNote battle={battle} empire={seat?.side ?? null} />
-        <Squads situation={situation} />
-        {view.answered ? <p className="notice">You have answered. Nobody sees who has.</p> : null}
-      </div>
-      <CardPanel
-        situation={situation}
-        picked={NOTHING}
-        pick={() => {}}
-        order={(command) => void send(command)}
-        orders={orders}
-      />
-      {keep === undefined ? null : (
-        <div className={styles.actions}>
-          <button type="button" className="button button-main" disabled={!ready} onClick={() => void send(keep)}>
-            Go on without a card
-          </button>
-        </div>
-      )}
-    </>
-  );
 }

@@ -1,12 +1,13 @@
 'use client';
-import { EMPIRE_NAMES, EMPIRES, SOLDIERS, type SoldierType } from '@fieldpost/rules-animal-world-war/catalogue';
-import { type Command, menuOf as listed } from '@fieldpost/rules-animal-world-war/table';
+import { menuOf as listed } from '@fieldpost/rules-animal-world-war/table';
+import dynamic from 'next/dynamic';
 import { useMemo } from 'react';
-import { ObjectiveNote } from './objective-note.tsx';
-import styles from './panels.module.css';
 import { IDLE, type Play, type Situation } from './situation.ts';
-import { SOLDIER_WORDS } from './soldier-words.ts';
-import { Portrait } from './unit-card.tsx';
+
+/** Fetched while squads are chosen. */
+const SelectionPanel = dynamic(() => import('./selection-panel.tsx').then((module) => module.SelectionPanel), {
+  loading: () => null,
+});
 
 /** Squads are chosen: in turns and openly, or from cards that were dealt. */
 export function useSelection(situation: Situation, on: boolean): Play {
@@ -18,58 +19,3 @@ export function useSelection(situation: Situation, on: boolean): Play {
   if (!on) return IDLE;
   return { ...IDLE, panel: <SelectionPanel situation={situation} picks={picks} /> };
 }
-
-type Pick = Extract<Command, { type: 'pick' }>;
-
-function SelectionPanel({ situation, picks }: { readonly situation: Situation; readonly picks: readonly Pick[] }) {
-  const { battle, seat, ready, send } = situation;
-  return (
-    <div className={styles.body}>
-      <ObjectiveNote battle={battle} empire={seat?.side ?? null} />
-      <Squads situation={situation} />
-      {picks.length > 0 && seat !== null ? (
-        <fieldset className={styles.deck}>
-          <legend>Pick a soldier for your squad</legend>
-          {picks.map((pick) => (
-            <button
-              key={pick.soldier}
-              type="button"
-              className={styles.soldier}
-              disabled={!ready}
-              onClick={() => void send(pick)}
-            >
-              <Portrait name={`${seat.side}.${pick.soldier}`} />
-              <b>{SOLDIERS[pick.soldier].names[seat.side].name}</b>
-              <span>{SOLDIERS[pick.soldier].title}</span>
-              <span className="small soft">{SOLDIER_WORDS[pick.soldier]}</span>
-            </button>
-          ))}
-        </fieldset>
-      ) : null}
-    </div>
-  );
-}
-
-/** Both squads so far, as far as the viewer knows them. */
-export function Squads({ situation }: { readonly situation: Situation }) {
-  const { view, battle } = situation;
-  return (
-    <ul className={styles.aims}>
-      {EMPIRES.map((empire) => {
-        const { count, squad } = view.squads[empire];
-        const names = squad?.picks.map(({ soldier }) => nameOf(empire, soldier)).join(', ');
-        return (
-          <li key={empire}>
-            <b>
-              {EMPIRE_NAMES[empire]}, {count} of {battle.squadSize[empire]}
-            </b>
-            : {names === undefined ? 'in secret' : names || 'nobody yet'}.
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-const nameOf = (empire: 'HERB' | 'CARN', type: SoldierType): string =>
-  `${SOLDIERS[type].names[empire].name} (${SOLDIERS[type].title})`;

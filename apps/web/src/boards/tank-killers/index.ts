@@ -1,5 +1,4 @@
 /** The table of Tank Killers, loaded when a match of it is opened. */
 import './duel.css';
 
-export { lossOf, ruleOf } from './rule-links.ts';
 export { TankKillersTable } from './table.tsx';

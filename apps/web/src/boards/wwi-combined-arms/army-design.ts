@@ -1,5 +1,5 @@
 /** Designing an army (CA-010, CA-003, CA-061): counts, limits, and what it means for who is first (CA-022). */
-import { type Army, type Options, refusesArmy, typeLimits, wwiCombinedArms } from '@fieldpost/rules-wwi-combined-arms';
+
 import {
   ARMY_SIZE,
   type ArmyFormat,
@@ -10,6 +10,8 @@ import {
   UNITS,
   type UnitType,
 } from '@fieldpost/rules-wwi-combined-arms/catalogue';
+import { type Army, type Options, refusesArmy, typeLimits } from '@fieldpost/rules-wwi-combined-arms/table';
+import { sentenceOf } from './reading.ts';
 
 export function formatOf(options: Options): ArmyFormat {
   if (options.campaign === 'on') return 'campaign';
@@ -68,7 +70,7 @@ export function faultOf(
   const missing = sizeOf(options) - total(army);
   if (missing > 0) return { sentence: `${missing} more to choose.`, rule: 'CA-010' };
   const refusal = refusesArmy(options, army);
-  return refusal && { sentence: wwiCombinedArms.texts.refusals[refusal.code] ?? refusal.code, rule: refusal.rule };
+  return refusal && { sentence: sentenceOf(refusal.code), rule: refusal.rule };
 }
 
 /** CA-022 for this army, as far as one side can know. */

@@ -1,7 +1,7 @@
 'use client';
-import type { Army } from '@fieldpost/rules-wwi-combined-arms';
-import { typeLimits } from '@fieldpost/rules-wwi-combined-arms';
 import { PRESETS, UNIT_TYPES, UNITS, type UnitType } from '@fieldpost/rules-wwi-combined-arms/catalogue';
+import type { Army } from '@fieldpost/rules-wwi-combined-arms/table';
+import { typeLimits } from '@fieldpost/rules-wwi-combined-arms/table';
 import { useState } from 'react';
 import {
   changed,

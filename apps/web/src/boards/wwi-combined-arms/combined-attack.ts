@@ -1,7 +1,7 @@
 /** What several attackers on one target would do together, and what follows once the target has fallen back. */
 import { defenseOn, type Position } from '@fieldpost/boards/wwi-combined-arms';
-import { previewAttacks, type View } from '@fieldpost/rules-wwi-combined-arms';
 import { UNITS } from '@fieldpost/rules-wwi-combined-arms/catalogue';
+import { previewAttacks, type View } from '@fieldpost/rules-wwi-combined-arms/table';
 
 export type Shot = { readonly unit: string; readonly damage: number };
 

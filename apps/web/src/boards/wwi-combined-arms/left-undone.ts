@@ -1,5 +1,5 @@
 /** What a player would leave undone if he ended his turn now. */
-import { unitsOf, type View, wwiCombinedArms } from '@fieldpost/rules-wwi-combined-arms';
+import { menuOf, unitsOf, type View } from '@fieldpost/rules-wwi-combined-arms/table';
 import { seatOf } from './reading.ts';
 import type { Side } from './selection.ts';
 
@@ -7,7 +7,7 @@ const units = (count: number): string => (count === 1 ? '1 unit' : `${count} uni
 
 /** Sentences, worst first; none: the turn may end without asking. */
 export function leftUndone(view: View, side: Side): readonly string[] {
-  const commands = wwiCombinedArms.legalCommands(view, seatOf(side));
+  const commands = menuOf(view, seatOf(side), null);
   const ready = new Set(commands.flatMap((command) => (command.type === 'attack' ? [command.unit] : [])));
   const moved = unitsOf(view).some((unit) => unit.side === side && unit.moved);
   const attacked = unitsOf(view).some((unit) => unit.side === side && unit.attacked);
@@ -21,6 +21,6 @@ export function leftUndone(view: View, side: Side): readonly string[] {
 /** How many units could still move; the first attack ends moving for all (A.3). */
 export function unmoved(view: View, side: Side): number {
   if (view.phase !== 'move') return 0;
-  const commands = wwiCombinedArms.legalCommands(view, seatOf(side));
+  const commands = menuOf(view, seatOf(side), null);
   return new Set(commands.flatMap((command) => (command.type === 'move' ? [command.unit] : []))).size;
 }

@@ -1,5 +1,5 @@
 /** Placing (CA-020, CA-021) and planning it ahead (A.4). */
-import { type Placement, printedLayout, unitsOf, type View } from '@fieldpost/rules-wwi-combined-arms';
+
 import {
   PRESET_IDS,
   PRESETS,
@@ -7,6 +7,7 @@ import {
   UNIT_TYPES,
   type UnitType,
 } from '@fieldpost/rules-wwi-combined-arms/catalogue';
+import { type Placement, printedLayout, unitsOf, type View } from '@fieldpost/rules-wwi-combined-arms/table';
 import type { Side } from './selection.ts';
 
 const FILES = 'abcdefghijkl';

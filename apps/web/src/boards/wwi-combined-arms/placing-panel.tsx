@@ -1,6 +1,6 @@
 'use client';
-import type { Placement } from '@fieldpost/rules-wwi-combined-arms';
 import { PRESETS, UNITS, type UnitType } from '@fieldpost/rules-wwi-combined-arms/catalogue';
+import type { Placement } from '@fieldpost/rules-wwi-combined-arms/table';
 import { useState } from 'react';
 import styles from './panels.module.css';
 import { fromLayout, layoutsFor, rowByRow, shifted, type Waiting } from './placement-plan.ts';

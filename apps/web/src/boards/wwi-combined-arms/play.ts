@@ -1,6 +1,6 @@
 import { type Marks, NO_MARKS } from '@fieldpost/boards';
 import type { Position } from '@fieldpost/boards/wwi-combined-arms';
-import type { View } from '@fieldpost/rules-wwi-combined-arms';
+import type { View } from '@fieldpost/rules-wwi-combined-arms/table';
 import type { ReactNode } from 'react';
 import type { TableProps } from '../table.ts';
 import type { Side } from './selection.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { readPosition, SIDE_NAMES } from '@fieldpost/boards/wwi-combined-arms';
-import type { RetreatChoice, RetreatOrders, RetreatRule } from '@fieldpost/rules-wwi-combined-arms';
 import { UNIT_TYPES, UNITS } from '@fieldpost/rules-wwi-combined-arms/catalogue';
+import type { RetreatChoice, RetreatOrders, RetreatRule } from '@fieldpost/rules-wwi-combined-arms/table';
 import { useState } from 'react';
 import styles from './panels.module.css';
 import type { Situation } from './play.ts';

@@ -1,6 +1,7 @@
 /** Standing orders for retreats (A.4) as a player edits them. */
-import type { Direction, RetreatChoice, RetreatOrders, RetreatRule } from '@fieldpost/rules-wwi-combined-arms';
+
 import { UNITS, type UnitType } from '@fieldpost/rules-wwi-combined-arms/catalogue';
+import type { Direction, RetreatChoice, RetreatOrders, RetreatRule } from '@fieldpost/rules-wwi-combined-arms/table';
 
 export const CHOICE_WORDS: Readonly<Record<RetreatChoice, string>> = {
   list: 'By the list below',

@@ -1,8 +1,7 @@
 /** What taps and keys on the board mean during a turn. Pure: a state and a tap give a state, or an order. */
 import type { Position } from '@fieldpost/boards/wwi-combined-arms';
-import type { Command } from '@fieldpost/rules-wwi-combined-arms';
-import { previewAttacks, type View, wwiCombinedArms } from '@fieldpost/rules-wwi-combined-arms';
 import type { UnitType } from '@fieldpost/rules-wwi-combined-arms/catalogue';
+import { type Command, menuOf as listed, previewAttacks, type View } from '@fieldpost/rules-wwi-combined-arms/table';
 import { seatOf } from './reading.ts';
 
 export type Side = 'south' | 'north';
@@ -25,7 +24,7 @@ export const NO_MENU: Menu = { reach: [], targets: [] };
 
 /** Squares a unit may move to (or fall back to) and squares of enemies it may attack. */
 export function menuOf(view: View, side: Side, subject: string): Menu {
-  const commands = wwiCombinedArms.legalCommands(view, seatOf(side), subject);
+  const commands = listed(view, seatOf(side), subject);
   const reach = commands.flatMap((command) =>
     command.type === 'move' || command.type === 'retreat'
       ? [command.to]
@@ -45,7 +44,7 @@ export function squareOf(view: View, id: string): string | null {
 
 /** Empty squares of the back row where this type may come as reinforcement (CA-065). */
 export function reinforcementSquares(view: View, side: Side, unitType: UnitType): readonly string[] {
-  const commands = wwiCombinedArms.legalCommands(view, seatOf(side));
+  const commands = listed(view, seatOf(side), null);
   return commands.flatMap((command) =>
     command.type === 'reinforce' && command.unitType === unitType ? [command.square] : [],
   );
@@ -54,7 +53,7 @@ export function reinforcementSquares(view: View, side: Side, unitType: UnitType)
 /** Types that may come as reinforcement now. */
 export function reinforcementTypes(view: View, side: Side): readonly UnitType[] {
   if (!view.reinforcing) return [];
-  const commands = wwiCombinedArms.legalCommands(view, seatOf(side));
+  const commands = listed(view, seatOf(side), null);
   return [...new Set(commands.flatMap((command) => (command.type === 'reinforce' ? [command.unitType] : [])))];
 }
 

@@ -1,6 +1,6 @@
 /** What a turn shows on the board: marks, hints and the order in which the keyboard goes through the units. */
 import { type Marks, NO_MARKS } from '@fieldpost/boards';
-import { type View, wwiCombinedArms } from '@fieldpost/rules-wwi-combined-arms';
+import { menuOf, type View } from '@fieldpost/rules-wwi-combined-arms/table';
 import { seatOf } from './reading.ts';
 import {
   attackersOn,
@@ -20,7 +20,7 @@ export function menusOf(view: View, side: Side): ReadonlyMap<string, Menu> {
     menus.set(unit, menu);
     return menu;
   };
-  for (const command of wwiCombinedArms.legalCommands(view, seatOf(side))) {
+  for (const command of menuOf(view, seatOf(side), null)) {
     if (command.type === 'move') menuFor(command.unit).reach.push(command.to);
     if (command.type === 'attack') menuFor(command.unit).targets.push(squareOf(view, command.target) ?? '');
   }

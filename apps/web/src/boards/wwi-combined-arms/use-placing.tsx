@@ -1,8 +1,8 @@
 'use client';
 import { NO_MARKS } from '@fieldpost/boards';
-import type { Placement } from '@fieldpost/rules-wwi-combined-arms';
 import type { UnitType } from '@fieldpost/rules-wwi-combined-arms/catalogue';
 import { UNITS } from '@fieldpost/rules-wwi-combined-arms/catalogue';
+import type { Placement } from '@fieldpost/rules-wwi-combined-arms/table';
 import { useMemo, useState } from 'react';
 import { freeZone, stillToLay, waitingUnits } from './placement-plan.ts';
 import { PlacingPanel } from './placing-panel.tsx';

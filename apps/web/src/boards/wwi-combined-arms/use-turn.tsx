@@ -1,6 +1,6 @@
 'use client';
 import { NO_MARKS } from '@fieldpost/boards';
-import type { Command } from '@fieldpost/rules-wwi-combined-arms';
+import type { Command } from '@fieldpost/rules-wwi-combined-arms/table';
 import { useMemo, useState } from 'react';
 import { foreseen } from './foreseen.ts';
 import { IDLE, type Play, type Situation } from './play.ts';

@@ -1,6 +1,6 @@
 'use client';
+import dynamic from 'next/dynamic';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { PlainTable } from '../../boards/plain/plain-table.tsx';
 import { tableOf } from '../../boards/register.ts';
 import type { TableProps } from '../../boards/table.ts';
 import { Arranged } from '../absence/arranged.tsx';
@@ -9,7 +9,6 @@ import { Agreements } from './agreements.tsx';
 import { CommandLine } from './command-line.tsx';
 import { recentSteps } from './diary.ts';
 import { FaultStrip } from './fault-strip.tsx';
-import { FilmBar } from './film-bar.tsx';
 import { Log } from './log.tsx';
 import styles from './match.module.css';
 import type { Frame, MatchData } from './operations.ts';
@@ -18,6 +17,13 @@ import { pastWindows } from './past-windows.ts';
 import { StatusStrip } from './status-strip.tsx';
 import { useFilm } from './use-film.ts';
 import { awaitedIn, type LiveMatch, useMatch } from './use-match.ts';
+
+/** For a game without a table of its own. */
+const PlainTable = dynamic(() => import('../../boards/plain/plain-table.tsx').then((module) => module.PlainTable));
+/** Fetched when there is something to be watched. It waits by itself, and never hides the board meanwhile. */
+const FilmBar = dynamic(() => import('./film-bar.tsx').then((module) => module.FilmBar), {
+  loading: () => <p className={styles.filmWords}>The projector is being set up.</p>,
+});
 
 type Props = {
   readonly first: MatchData;

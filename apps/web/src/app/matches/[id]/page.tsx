@@ -1,8 +1,13 @@
 import { MATCH_IN_LIST } from '@fieldpost/client';
+import dynamic from 'next/dynamic';
 import { notFound } from 'next/navigation';
 import { ask } from '../../../connection/server.ts';
 import { MatchPage } from '../../../features/match/match-page.tsx';
-import { WaitingRoom } from '../../../features/waiting-room/waiting-room.tsx';
+
+/** What is on the page of a match depends on how far it is: each comes without the scripts of the other. */
+const WaitingRoom = dynamic(() =>
+  import('../../../features/waiting-room/waiting-room.tsx').then((module) => module.WaitingRoom),
+);
 
 export default async function Page({ params }: { readonly params: Promise<{ readonly id: string }> }) {
   const { id } = await params;

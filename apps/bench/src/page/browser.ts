@@ -1,0 +1,35 @@
+import chromium from '@sparticuz/chromium';
+import { type Browser, type Page, chromium as playwright } from 'playwright-core';
+
+/** How much slower than this machine's the CPU of the visitor is. */
+export const SLOWED = 4;
+
+/** Flags that would run the browser in one process or leave its guards down. */
+const UNWANTED = /single-process|no-zygote|web-security|site-isolation|site-per-process/;
+
+export async function openBrowser(): Promise<Browser> {
+  return playwright.launch({
+    executablePath: await chromium.executablePath(),
+    args: chromium.args.filter((argument) => !UNWANTED.test(argument)),
+    headless: true,
+  });
+}
+
+export const DEVICES = {
+  phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  desk: { viewport: { width: 1280, height: 900 } },
+} as const;
+export type Device = keyof typeof DEVICES;
+
+/** A visitor with cookies of his own. */
+export async function newPage(browser: Browser, device: Device): Promise<Page> {
+  return (await browser.newContext(DEVICES[device])).newPage();
+}
+
+/** Waits until a page can be touched and has come to rest. */
+export async function atRest(page: Page): Promise<void> {
+  await page.locator('[data-awake]').waitFor({ state: 'attached' });
+  await settled(page);
+}
+
+export const settled = (page: Page): Promise<void> => page.waitForTimeout(400);

@@ -1,0 +1,68 @@
+import type { Browser, Page } from 'playwright-core';
+import { atLeast, atMost, type Figure, figure, median, percentile } from '../report.ts';
+import { BATTLE } from './battle.ts';
+import { atRest, type Device, newPage, SLOWED, settled } from './browser.ts';
+import { watchFrames } from './frames.ts';
+import { type Gesture, panByFinger, panByMouse, type Spot, zoomByFingers, zoomByWheel } from './gestures.ts';
+import { bytesOfView, openMatch } from './match.ts';
+
+const KILOBYTE = 1000;
+/** A frame that comes later than this is one that was missed. */
+const LATE_MS = 20;
+
+type Doing = { readonly name: string; readonly gesture: Gesture };
+const DOINGS: Readonly<Record<Device, readonly Doing[]>> = {
+  phone: [
+    { name: 'panning with a finger', gesture: panByFinger },
+    { name: 'zooming with two fingers', gesture: zoomByFingers },
+  ],
+  desk: [
+    { name: 'panning with the mouse', gesture: panByMouse },
+    { name: 'zooming with the wheel', gesture: zoomByWheel },
+  ],
+};
+
+/** The middle of the window on the field. */
+async function middleOf(page: Page): Promise<Spot> {
+  const box = await page.locator('[data-close]').boundingBox();
+  if (!box) throw new Error('the field cannot be seen');
+  return { x: box.x + box.width / 2, y: box.y + Math.min(box.height, 500) / 2 };
+}
+
+async function measured(page: Page, device: Device, { name, gesture }: Doing): Promise<readonly Figure[]> {
+  const session = await page.context().newCDPSession(page);
+  const spot = await middleOf(page);
+  const { gaps, work, dropped, shown } = await watchFrames(page, session, () => gesture(session, spot));
+  await settled(page);
+  const seconds = gaps.reduce((sum, ms) => sum + ms, 0) / 1000;
+  const late = gaps.filter((ms) => ms > LATE_MS).length;
+  const what = `${device}, ${name}`;
+  return [
+    atLeast(`${what}: frames, CPU slowed ${SLOWED} times`, gaps.length / seconds, '/s', 59),
+    figure(`${what}: frames later than ${LATE_MS} ms`, (100 * late) / gaps.length, '%'),
+    figure(`${what}: the page's own work for a frame, middle`, median(work), 'ms'),
+    figure(`${what}: the page's own work for a frame, 95 of 100`, percentile(work, 0.95), 'ms'),
+    figure(`${what}: frames the compositor left out`, (100 * dropped) / (dropped + shown), '%'),
+  ];
+}
+
+/** The longest field of Animal World War with 24 soldiers: how it follows a hand, and what is sent of it. */
+export async function measureMotion(browser: Browser, url: string): Promise<readonly Figure[]> {
+  const pages: [Page, Page] = [await newPage(browser, 'phone'), await newPage(browser, 'desk')];
+  const id = await openMatch(url, pages, BATTLE);
+  const figures = [
+    atMost('24 soldiers: the whole view as JSON', (await bytesOfView(pages[0], id)) / KILOBYTE, 'kB', 60),
+  ];
+  for (const [nth, device] of (['phone', 'desk'] as const).entries()) {
+    const page = pages[nth] as Page;
+    const session = await page.context().newCDPSession(page);
+    await page.goto(`${url}/matches/${id}`, { waitUntil: 'networkidle' });
+    await atRest(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+    for (const _ of 'closer') await page.getByRole('button', { name: 'Closer' }).click();
+    await page.waitForTimeout(2000);
+    for (const doing of DOINGS[device]) figures.push(...(await measured(page, device, doing)));
+    await page.close();
+  }
+  return figures;
+}

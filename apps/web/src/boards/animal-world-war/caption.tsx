@@ -1,0 +1,14 @@
+import { tell } from '@fieldpost/rules-animal-world-war/table';
+import { ruleOf } from './rule-links.ts';
+import type { Running } from './use-beats.ts';
+
+/** What is going on, in one line with its rule. */
+export function Caption({ running }: { readonly running: Running }) {
+  const { notice } = running.beat;
+  const rule = ruleOf(notice);
+  return (
+    <p aria-hidden="true">
+      {tell(notice)} {rule === null ? null : <span className="typed">{rule}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,116 @@
+'use client';
+import { keyOf } from '@fieldpost/hex';
+import { SOLDIERS, type SoldierType } from '@fieldpost/rules-animal-world-war/catalogue';
+import type { Command } from '@fieldpost/rules-animal-world-war/table';
+import { ObjectiveNote } from './objective-note.tsx';
+import styles from './panels.module.css';
+import type { Situation } from './situation.ts';
+import { TeamAssignments } from './team-assignments.tsx';
+import { Portrait } from './unit-card.tsx';
+
+const typeOf = (id: string): SoldierType => id.slice(2) as SoldierType;
+
+type PanelProps = {
+  readonly situation: Situation;
+  readonly squad: readonly string[];
+  readonly menu: readonly Command[];
+  readonly soldier: string | null;
+  readonly pick: (id: string | null) => void;
+  readonly give: (command: Command) => void;
+};
+
+/** Who is to be placed, who has a place, and the lock. */
+export function DeploymentPanel({ situation, squad, menu, soldier, pick, give }: PanelProps) {
+  const { view, battle, seat, ready } = situation;
+  if (seat === null) return null;
+  const placed = view.deployment?.placed ?? {};
+  const waiting = squad.filter((id) => placed[id] === undefined).length;
+  if (view.deployment?.locked) {
+    return <p className="notice">Your squad stands and is locked. It is shown when the enemy has locked his.</p>;
+  }
+  const lock = menu.find(({ type }) => type === 'lockDeployment');
+  const reserve = menu.find(
+    (command) => command.type === 'deploy' && command.unit === soldier && command.at === 'reserve',
+  );
+  return (
+    <>
+      <div className={styles.body}>
+        <ObjectiveNote battle={battle} empire={seat.side} />
+        <fieldset className={styles.tray}>
+          <legend>
+            {waiting === 0 ? 'Everybody has a place: tap one to move it' : `${waiting} to place: tap a marked tile`}
+          </legend>
+          {squad.map((id) => (
+            <button
+              key={id}
+              type="button"
+              className={styles.item}
+              aria-pressed={id === soldier}
+              onClick={() => pick(id)}
+            >
+              <Portrait name={`${seat.side}.${typeOf(id)}`} />
+              <span>
+                {SOLDIERS[typeOf(id)].names[seat.side].name}
+                <span className="small soft"> {placeWords(placed[id])}</span>
+              </span>
+            </button>
+          ))}
+        </fieldset>
+        <Vip {...{ situation, menu, give }} />
+        <TeamAssignments situation={situation} menu={menu} give={give} />
+      </div>
+      <div className={styles.actions}>
+        {reserve === undefined ? null : (
+          <button type="button" className="button" disabled={!ready} onClick={() => give(reserve)}>
+            Hold in reserve
+          </button>
+        )}
+        <button
+          type="button"
+          className="button button-main"
+          disabled={!ready || lock === undefined}
+          onClick={() => lock !== undefined && give(lock)}
+        >
+          Lock the deployment
+        </button>
+      </div>
+    </>
+  );
+}
+
+function placeWords(at: readonly [number, number] | 'reserve' | undefined): string {
+  if (at === undefined) return 'no place yet';
+  return at === 'reserve' ? 'in reserve' : `at ${keyOf(at)}`;
+}
+
+/** O12: the soldier whom the enemy is after. */
+function Vip({ situation, menu, give }: Pick<PanelProps, 'situation' | 'menu' | 'give'>) {
+  const { view, seat, ready } = situation;
+  const names = menu.filter((command) => command.type === 'nameVip');
+  const vip = view.deployment?.vip ?? null;
+  if (seat === null || (names.length === 0 && vip === null)) return null;
+  const name = (id: string) => SOLDIERS[typeOf(id)].names[seat.side].name;
+  return (
+    <label className="field">
+      <span className="caption">Your VIP</span>
+      <select
+        className="select"
+        disabled={!ready}
+        value={vip ?? ''}
+        onChange={(event) => {
+          const command = names.find(({ unit }) => unit === event.target.value);
+          if (command !== undefined) give(command);
+        }}
+      >
+        {vip === null ? <option value="">Name one</option> : <option value={vip}>{name(vip)}</option>}
+        {names.map(({ unit }) =>
+          unit === vip ? null : (
+            <option key={unit} value={unit}>
+              {name(unit)}
+            </option>
+          ),
+        )}
+      </select>
+    </label>
+  );
+}

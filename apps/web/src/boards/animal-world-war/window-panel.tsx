@@ -1,0 +1,43 @@
+'use client';
+import type { Command } from '@fieldpost/rules-animal-world-war/table';
+import { CardPanel } from './card-panel.tsx';
+import { ObjectiveNote } from './objective-note.tsx';
+import styles from './panels.module.css';
+import { NOTHING } from './selection.ts';
+import { Squads } from './selection-panel.tsx';
+import type { Situation } from './situation.ts';
+
+/** The card in hand before the battle, and going on without it. */
+export function WindowPanel({
+  situation,
+  orders,
+}: {
+  readonly situation: Situation;
+  readonly orders: readonly Command[];
+}) {
+  const { battle, seat, ready, send, view } = situation;
+  const keep = orders.find(({ type }) => type === 'keep');
+  return (
+    <>
+      <div className={styles.body}>
+        <ObjectiveNote battle={battle} empire={seat?.side ?? null} />
+        <Squads situation={situation} />
+        {view.answered ? <p className="notice">You have answered. Nobody sees who has.</p> : null}
+      </div>
+      <CardPanel
+        situation={situation}
+        picked={NOTHING}
+        pick={() => {}}
+        order={(command) => void send(command)}
+        orders={orders}
+      />
+      {keep === undefined ? null : (
+        <div className={styles.actions}>
+          <button type="button" className="button button-main" disabled={!ready} onClick={() => void send(keep)}>
+            Go on without a card
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

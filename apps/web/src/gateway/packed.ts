@@ -1,0 +1,48 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=UTF-8',
+  '.js': 'application/javascript; charset=UTF-8',
+};
+const BASE = '/_next/static/chunks/';
+
+/** By the path that is asked for: the packed file. What is not in it is Next's to serve. */
+export type Packed = ReadonlyMap<string, string>;
+
+/** What was packed after the build (pack.ts); nothing where there is no build. */
+export function findPacked(dir: string): Packed {
+  const chunks = path.join(dir, 'static/chunks');
+  const names = existsSync(chunks) ? readdirSync(chunks).filter((name) => name.endsWith('.br')) : [];
+  return new Map(names.map((name) => [`${BASE}${name.slice(0, -'.br'.length)}`, path.join(chunks, name)]));
+}
+
+const takesBrotli = ({ headers }: IncomingMessage): boolean =>
+  String(headers['accept-encoding'] ?? '')
+    .split(',')
+    .map((one) => one.trim().split(/\s*;\s*q=/))
+    .some(([name, weight]) => name === 'br' && Number(weight ?? 1) > 0);
+
+/** Sends a packed file, if one is asked for by somebody who can unpack it. @returns whether it was taken on */
+export function sendPacked(packed: Packed, request: IncomingMessage, response: ServerResponse): boolean {
+  const asked = (request.url ?? '').split('?')[0] ?? '';
+  const file = packed.get(asked);
+  if (file === undefined || request.method !== 'GET' || request.headers.range || !takesBrotli(request)) return false;
+  void send(file, TYPES[path.extname(asked)] ?? 'application/octet-stream', response);
+  return true;
+}
+
+/** The name of such a file changes with what is in it, so that it may be kept for ever. */
+async function send(file: string, type: string, response: ServerResponse): Promise<void> {
+  const body = await readFile(file).catch(() => null);
+  if (body === null) {
+    response.writeHead(404).end();
+    return;
+  }
+  const kept = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' };
+  const length = { 'content-length': body.length };
+  response.writeHead(200, { ...kept, ...length, 'content-type': type, 'content-encoding': 'br' });
+  response.end(body);
+}
