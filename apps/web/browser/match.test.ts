@@ -178,6 +178,8 @@ describe('the keyboard alone', { timeout: 240_000 }, () => {
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await page.getByText('2 of 4 damage: Headquarters holds.').waitFor();
+    // The move is shown before the service has answered, and an order that comes before that is not taken.
+    await readyFor(page, 'Undo');
     await page.keyboard.press('f');
     await says(page, 'a8', 'damage 2 of 4');
     await readyFor(page, 'End turn');

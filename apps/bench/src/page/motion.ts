@@ -10,6 +10,11 @@ const KILOBYTE = 1000;
 /** A frame that comes later than this is one that was missed. */
 const LATE_MS = 20;
 
+/** So often enlarged that about a dozen tiles are seen. */
+const CLOSER = 3;
+/** By then everything in view is drawn at its size. */
+const DRAWN_MS = 2000;
+
 type Doing = { readonly name: string; readonly gesture: Gesture };
 const DOINGS: Readonly<Record<Device, readonly Doing[]>> = {
   phone: [
@@ -59,8 +64,8 @@ export async function measureMotion(browser: Browser, url: string): Promise<read
     await page.goto(`${url}/matches/${id}`, { waitUntil: 'networkidle' });
     await atRest(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-    for (const _ of 'closer') await page.getByRole('button', { name: 'Closer' }).click();
-    await page.waitForTimeout(2000);
+    for (let nth = 0; nth < CLOSER; nth += 1) await page.getByRole('button', { name: 'Closer' }).click();
+    await page.waitForTimeout(DRAWN_MS);
     for (const doing of DOINGS[device]) figures.push(...(await measured(page, device, doing)));
     await page.close();
   }

@@ -26,6 +26,21 @@ async function press(page: Page, ...keys: readonly string[]): Promise<void> {
   }
 }
 
+const HAND = ['AP Round', 'Flank Hit', 'Quick Kill', 'Treads Damaged', 'Rally', 'Machine Gun'];
+/** A German who is to attack, with a hand full. */
+const DUEL: Wish = {
+  ruleSet: 'tank-killers',
+  scenario: 'custom',
+  scenarioDocument: {
+    options: { anglo: 'american' },
+    position: {
+      ...{ window: 'maneuver', active: 'german' },
+      forces: { german: { hand: HAND, turns: 1 }, anglo: { hand: ['Mud'], table: ['M4 Sherman', 'M10'], turns: 1 } },
+    },
+  },
+  sides: ['german', 'anglo'],
+};
+
 const TABLES: readonly Table[] = [
   {
     name: 'WWI Combined Arms',
@@ -48,7 +63,7 @@ const TABLES: readonly Table[] = [
   },
   {
     name: 'Tank Killers',
-    wish: { ruleSet: 'tank-killers', scenario: 'built-american', sides: ['german', 'anglo'] },
+    wish: DUEL,
     play: async (page) => {
       const hand = page.getByRole('list', { name: /^Your hand/ }).getByRole('button');
       for (const nth of [0, 1, 2, 0, 3, 1, 2]) {
