@@ -14,6 +14,7 @@ const INDEXES = `select tablename, indexdef from pg_indexes
 /** Indexes of some rows only: schema.prisma has no words for them, so migrations write them by hand. */
 const PARTIAL = `select indexname as name from pg_indexes where schemaname = 'public' and indexdef like '% WHERE %' order by 1`;
 const BY_HAND = [
+  'dispatches_cause',
   'dispatches_failed',
   'dispatches_waiting',
   'match_seats_vacant',
