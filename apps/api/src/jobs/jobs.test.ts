@@ -52,14 +52,34 @@ const jobs = (duel: Duel): Promise<JobRow[]> =>
   context.db.$queryRaw<JobRow[]>`select task_identifier as task, key, run_at as at from graphile_worker.jobs
     where key like ${`%${duel.id}%`} order by run_at`;
 
-test('a turn queues its deadline and its reminders at half and at four fifths, across a change of the clocks', async () => {
+/** Which job of a clock comes how many hours after the start. */
+const hoursOf = async (duel: Duel): Promise<readonly [string, number][]> => {
+  const ofClock = (await jobs(duel)).filter(({ task }) => task !== 'deliver');
+  return ofClock.map(({ task, at }) => [task, (at.getTime() - START.getTime()) / HOUR]);
+};
+
+test('a turn queues its deadline and the reminder at half, that one the next at four fifths, across a change of the clocks', async () => {
   const duel = await duelAt(START);
-  const queued = await jobs(duel);
-  expect(queued.map(({ task, at }) => [task, (at.getTime() - START.getTime()) / HOUR])).toEqual([
+  expect(await hoursOf(duel)).toEqual([
     ['reminder', 36],
+    ['deadline', 72],
+  ]);
+  clock.advance(36 * HOUR);
+  await remind(context, duel.id, 0.5);
+  expect(await hoursOf(duel)).toEqual([
     ['reminder', 57.6],
     ['deadline', 72],
   ]);
+});
+
+test('a reminder that comes when the turn has passed on leaves the jobs of the new wait as they are', async () => {
+  const duel = await duelAt(START);
+  clock.advance(36 * HOUR);
+  const order = { expectedStep: 0, order: { line: 'end' }, key: null };
+  await play(context, duel.south.caller, duel.id, order);
+  const queued = await hoursOf(duel);
+  await remind(context, duel.id, 0.5);
+  expect(await hoursOf(duel)).toEqual(queued);
 });
 
 test('reminders come when their share has gone, once, and only to the awaited', async () => {

@@ -6,7 +6,7 @@ import type { DispatchRow } from '../dispatches/handover.ts';
 import { postDispatches } from '../dispatches/store.ts';
 import { loadMatch } from '../matches/store.ts';
 import type { StoredMatch } from '../matches/stored.ts';
-import { nextReminder } from '../matches/turn-jobs.ts';
+import { nextReminder, reminderJob } from '../matches/turn-jobs.ts';
 import { setReminder } from './store.ts';
 
 /** Clocks of two machines differ: a job that comes this early is on time. */
@@ -34,8 +34,8 @@ function remindersOf(match: StoredMatch, { side, since }: Due, share: number): r
 }
 
 /**
- * Reminds the sides whose present wait has used `share` (0.5 or 0.8) of its time; does nothing where the job comes from a wait
- * that is over. Answers how many reminders are new.
+ * Reminds the sides whose present wait has used `share` (0.5 or 0.8) of its time, and nobody where the job comes from a wait
+ * that is over; then queues the next reminder. Answers how many are new.
  */
 export async function remind(context: Context, matchId: string, share: number): Promise<number> {
   const match = await loadMatch(context.db, matchId);
@@ -45,7 +45,7 @@ export async function remind(context: Context, matchId: string, share: number): 
   const rows = due.flatMap((one) => remindersOf(match, one, share));
   const posted = await postDispatches(context, rows);
   const next = nextReminder(match.clockSpec, match.clock, new Date(now.getTime() + TOLERANCE_MS));
-  if (match.deadline) await setReminder(context, match.id, match.deadline, next?.at ?? null);
+  if (match.deadline) await setReminder(context, match.id, match.deadline, next && reminderJob(match.id, next));
   return posted;
 }
 

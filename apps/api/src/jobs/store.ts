@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
+import type { JobSpec } from '../matches/turn-jobs.ts';
 
 type Stored = Pick<Context, 'db'>;
 
@@ -28,7 +29,15 @@ export const dueMatches = (
   most: number,
 ): Promise<readonly DueMatch[]> => db.$queryRaw<DueMatch[]>(dueQuery(column, before, most));
 
-/** Notes when the next reminder of a match is due, unless its clock has moved on since `deadline`. */
-export async function setReminder({ db }: Stored, matchId: string, deadline: Date, at: Date | null): Promise<void> {
-  await db.match.updateMany({ where: { id: matchId, deadline }, data: { remindAt: at } });
+/** Notes when the next reminder of a match is due and queues it, unless its clock has moved on since `deadline`. */
+export async function setReminder({ db }: Stored, matchId: string, deadline: Date, job: JobSpec | null): Promise<void> {
+  if (job === null) {
+    await db.match.updateMany({ where: { id: matchId, deadline }, data: { remindAt: null } });
+    return;
+  }
+  const { task, payload, key, runAt, maxAttempts } = job;
+  await db.$queryRaw`with m as (update matches set remind_at = ${runAt}::timestamptz
+      where id = ${matchId} and deadline = ${deadline}::timestamptz returning id)
+    select (graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, run_at := ${runAt}::timestamptz,
+      max_attempts := ${maxAttempts}::int, job_key := ${key})).id::text from m`;
 }

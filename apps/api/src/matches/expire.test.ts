@@ -51,13 +51,12 @@ async function jobsOf(duel: Duel): Promise<Readonly<Record<string, string>>> {
 const later = (hours: number, from: Date): string => new Date(from.getTime() + hours * HOUR_MS).toISOString();
 
 describe('the jobs of a clock', () => {
-  it('stand for deadline and reminders, move at a hand-over, and go at the end', async () => {
+  it('stand for the deadline and the next reminder, move at a hand-over, and go at the end', async () => {
     const duel = await open();
     const begin = clock.now();
     expect(await jobsOf(duel)).toEqual({
       deadline: later(10, begin),
-      'reminder:50': later(5, begin),
-      'reminder:80': later(8, begin),
+      reminder: later(5, begin),
     });
     clock.advance(4 * HOUR_MS);
     await new Client(app, duel.south).play(duel.id, 0, 'pass');

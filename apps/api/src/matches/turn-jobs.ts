@@ -1,5 +1,5 @@
 import type { ClockSpec } from '../clocks/clock-spec.ts';
-import { type Due, dues, REMINDER_SHARES, type Reminder, remindersOf } from '../clocks/running-clock.ts';
+import { type Due, dues, type Reminder, remindersOf } from '../clocks/running-clock.ts';
 import type { RunningClock } from '../clocks/running-clock-form.ts';
 import type { DispatchRow } from '../dispatches/handover.ts';
 
@@ -13,22 +13,20 @@ export type JobSpec = {
 };
 
 export const deadlineKey = (matchId: string): string => `deadline:${matchId}`;
-export const reminderKey = (matchId: string, share: number): string => `reminder:${matchId}:${share}`;
+export const reminderKey = (matchId: string): string => `reminder:${matchId}`;
 export const attendKey = (matchId: string): string => `attend:${matchId}`;
 
-const clockKeys = (matchId: string): readonly string[] => [
-  deadlineKey(matchId),
-  ...REMINDER_SHARES.map((share) => reminderKey(matchId, share)),
-];
+const clockKeys = (matchId: string): readonly string[] => [deadlineKey(matchId), reminderKey(matchId)];
 
 export function deadlineJob(matchId: string, due: Due): JobSpec {
   return { task: 'deadline', payload: { matchId }, key: deadlineKey(matchId), runAt: due.at, maxAttempts: 25 };
 }
 
+/** One at a time: the job of a reminder queues the next one. */
 export const reminderJob = (matchId: string, { share, at }: Reminder): JobSpec => ({
   task: 'reminder',
   payload: { matchId, share: share / 100 },
-  key: reminderKey(matchId, share),
+  key: reminderKey(matchId),
   runAt: at,
   maxAttempts: 10,
 });
@@ -56,14 +54,14 @@ const sameDue = (one: Due | null, other: Due | null): boolean =>
   one?.at.getTime() === other?.at.getTime() && one?.side === other?.side;
 
 /** The clock's jobs after a change: new ones where the first deadline moved, none where it stayed. */
-function clockJobs(matchId: string, spec: ClockSpec, before: RunningClock | null, after: RunningClock | null) {
+function clockJobs({ matchId, spec, before, after }: Changed, now: Date) {
   const due = firstDue(spec, after);
   if (sameDue(firstDue(spec, before), due)) return { jobs: [], spentJobs: [] };
   if (due === null || after === null) return { jobs: [], spentJobs: clockKeys(matchId) };
-  const reminders = remindersOf(spec, after, due).map((one) => reminderJob(matchId, one));
-  const queued = reminders.map(({ key }) => key);
-  const spentJobs = clockKeys(matchId).filter((key) => key !== deadlineKey(matchId) && !queued.includes(key));
-  return { jobs: [deadlineJob(matchId, due), ...reminders], spentJobs };
+  const next = nextReminder(spec, after, now);
+  const deadline = deadlineJob(matchId, due);
+  if (next === null) return { jobs: [deadline], spentJobs: [reminderKey(matchId)] };
+  return { jobs: [deadline, reminderJob(matchId, next)], spentJobs: [] };
 }
 
 /** The next reminder of a clock after `now`; null where none is left. */
@@ -85,10 +83,11 @@ type Changed = {
 
 /** The jobs that a change calls for: the clock's where the first deadline moved, one for each dispatch, and the helper's. */
 export function jobsOf(
-  { matchId, spec, before, after, dispatches, attend }: Changed,
+  changed: Changed,
   now: Date,
 ): { readonly jobs: readonly JobSpec[]; readonly spentJobs: readonly string[] } {
-  const clocks = clockJobs(matchId, spec, before, after);
+  const { matchId, dispatches, attend } = changed;
+  const clocks = clockJobs(changed, now);
   const delivered = dispatches.map((row) => deliverJob(row, now));
   const attended = attend ? [attendJob(matchId, now)] : [];
   return { jobs: [...clocks.jobs, ...delivered, ...attended], spentJobs: clocks.spentJobs };
