@@ -1,3 +1,4 @@
+import { Prisma } from '../generated/prisma/client.ts';
 import type { Db } from '../plugins/database.ts';
 
 const PERSON = { select: { id: true, name: true, emailVerified: true } } as const;
@@ -18,13 +19,23 @@ export async function findSession(db: Db, by: string | { readonly id: string }) 
   return found && left > 0 ? { ...found, ageing: left < SESSION.expiresIn - SESSION.updateAge } : null;
 }
 
-/** A token that has not been revoked, by its hash or by its id. */
-export async function findToken(db: Db, by: Uint8Array<ArrayBuffer> | { readonly id: string }) {
-  const found = await db.accessToken.findUnique({
-    where: by instanceof Uint8Array ? { hash: by } : by,
-    select: { id: true, scopes: true, revokedAt: true, lastUsedAt: true, user: PERSON },
-  });
-  return found?.revokedAt === null ? found : null;
+type FoundToken = {
+  readonly id: string;
+  readonly scopes: string[];
+  readonly lastUsedAt: Date | null;
+  readonly user: { readonly id: string; readonly name: string; readonly emailVerified: boolean };
+};
+
+/** A token that has not been revoked, by its hash or by its id. One query: each of many bots asks it once a second. */
+export async function findToken(
+  db: Db,
+  by: Uint8Array<ArrayBuffer> | { readonly id: string },
+): Promise<FoundToken | null> {
+  const wanted = by instanceof Uint8Array ? Prisma.sql`t.hash = ${by}` : Prisma.sql`t.id = ${by.id}`;
+  const [found] = await db.$queryRaw<FoundToken[]>`select t.id, t.scopes, t.last_used_at as "lastUsedAt",
+      json_build_object('id', u.id, 'name', u.name, 'emailVerified', u.email_verified) as "user"
+    from access_tokens t join users u on u.id = t.user_id where ${wanted} and t.revoked_at is null`;
+  return found ?? null;
 }
 
 /** Notes that a token is in use: it is shown in the list of tokens. */

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import type { LiveMessage } from './live.ts';
 
-const message = z.object({
-  matchId: z.string(),
-  step: z.number().int(),
-  status: z.string(),
-  userIds: z.array(z.string()),
-  open: z.boolean(),
-});
+const batch = z.array(
+  z.object({
+    matchId: z.string(),
+    step: z.number().int(),
+    status: z.string(),
+    userIds: z.array(z.string()),
+    open: z.boolean(),
+  }),
+);
 
 /** NOTIFY carries at most 8,000 bytes. */
 const MOST_BYTES = 7_900;
@@ -36,7 +38,7 @@ export function payloadsOf(messages: readonly LiveMessage[], mostBytes = MOST_BY
 /** Reads a payload; what cannot be read (another release's message) is left out. */
 export function messagesOf(payload: string): readonly LiveMessage[] {
   try {
-    const parsed = z.array(message).safeParse(JSON.parse(payload));
+    const parsed = batch.safeParse(JSON.parse(payload));
     return parsed.success ? parsed.data : [];
   } catch {
     return [];

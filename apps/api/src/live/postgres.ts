@@ -86,6 +86,8 @@ class Line {
 export function postgresLive(url: string, log: FastifyBaseLogger): Live {
   const listeners = new Listeners();
   const line = new Line(url, log, (payload) => {
+    // Each process hears all that every process sends, its own included: where nobody listens it is not even read.
+    if (listeners.size === 0) return;
     for (const message of messagesOf(payload)) listeners.tell(message);
   });
   const outbox = new Outbox(

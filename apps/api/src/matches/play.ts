@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { GameTypes, Json, Played, Result } from '@fieldpost/engine';
 import { play as playInMemory, readOrder, stateSeenBy } from '@fieldpost/engine';
 import { backAtTheTable } from '../absence/return.ts';
@@ -44,9 +44,7 @@ export function play(
 
 /** SHA-256 of what was asked, lower-case hex: the same key with another request is refused. */
 const requestHash = (matchId: string, expectedStep: number | null, order: Order): string =>
-  createHash('sha256')
-    .update(JSON.stringify([matchId, expectedStep, order]))
-    .digest('hex');
+  hash('sha256', JSON.stringify([matchId, expectedStep, order]), 'hex');
 
 function judge(turn: Turn, order: Order, expectedStep: number | null): Result<Done, Fault> {
   const { rules, game, seat, match } = turn;

@@ -79,9 +79,10 @@ export function makeMetrics(): Metrics {
 export function registerMetrics(app: FastifyInstance): void {
   const { metrics } = app.services;
   collectDefaultMetrics({ register: metrics.registry });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     metrics.latency.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
   });
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
     await Promise.all([measureQueue(app), measureDeadLetters(app)]);

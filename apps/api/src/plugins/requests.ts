@@ -20,10 +20,11 @@ export function requestIdOf(request: Pick<IncomingMessage, 'headers'>): string {
 /** One line per request: who, what, which match, how it went. Addresses are logged as patterns: they may carry secrets. */
 export function registerRequestLog(app: FastifyInstance): void {
   app.decorateRequest('matchId', null);
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-request-id', request.id);
+    done(null, payload);
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -35,5 +36,6 @@ export function registerRequestLog(app: FastifyInstance): void {
       },
       'request',
     );
+    done();
   });
 }
