@@ -1,4 +1,3 @@
-import nodemailer from 'nodemailer';
 import type { Settings } from '../settings.ts';
 import { type Carried, NotTaken } from './carried.ts';
 
@@ -91,18 +90,22 @@ export function openMailer(settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dk
   if (settings.smtpUrl === null) return NO_SERVER;
   const dkim = settings.dkim ? { dkim: { ...settings.dkim, headerFieldNames: SIGNED_HEADERS } } : {};
   const pool = { pool: true, maxConnections: 4, ...TIMES, ...dkim } as const;
-  const transport = nodemailer.createTransport({ url: settings.smtpUrl, ...pool });
+  const url = settings.smtpUrl;
+  // Loaded with the first mail: a process that sends none is spared its memory.
+  const open = async () => (await import('nodemailer')).createTransport({ url, ...pool });
+  let transport: ReturnType<typeof open> | null = null;
   return {
     ready: true,
     send: async (mail) => {
       try {
-        const taken = await transport.sendMail(partsOf(mail, settings.mailFrom));
+        transport ??= open();
+        const taken = await (await transport).sendMail(partsOf(mail, settings.mailFrom));
         return { answer: oneLine(taken.response).slice(0, 500) };
       } catch (error) {
         throw notTaken(error);
       }
     },
-    close: () => transport.close(),
+    close: () => void transport?.then((opened) => opened.close()),
   };
 }
 

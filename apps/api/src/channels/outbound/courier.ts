@@ -1,6 +1,5 @@
 import { type LookupAddress, lookup as systemLookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
-import { Agent, request } from 'undici';
 import { NotTaken } from '../../dispatches/carried.ts';
 import { oneLine } from '../../dispatches/mailer.ts';
 import { type Exceptions, mayReach } from './addresses.ts';
@@ -71,18 +70,27 @@ function notTaken(error: unknown): NotTaken {
   return new NotTaken(oneLine(typeof code === 'string' ? `${code}: ${message}` : message), false);
 }
 
-/** Opens a courier. Connections are kept for a few seconds: a webhook often comes after another. */
-export function openCourier(exceptions: Exceptions, resolve: Resolve = systemResolve): Courier {
+/** Loaded with the first parcel: the API carries none, and is spared its memory. */
+async function openAgent(lookup: LookupFunction) {
+  const { Agent, request } = await import('undici');
   const agent = new Agent({
-    connect: { lookup: guardedLookup(exceptions, resolve), timeout: TIMES.connect },
+    connect: { lookup, timeout: TIMES.connect },
     headersTimeout: TIMES.answer,
     bodyTimeout: TIMES.answer,
     maxHeaderSize: 16_384,
   });
+  return { agent, request };
+}
+
+/** Opens a courier. Connections are kept for a few seconds: a webhook often comes after another. */
+export function openCourier(exceptions: Exceptions, resolve: Resolve = systemResolve): Courier {
+  let opened: ReturnType<typeof openAgent> | null = null;
   const post = async ({ url, headers, body }: Parcel): Promise<Receipt> => {
     const target = targetOf(url, exceptions);
     if (!target.ok) throw new NotTaken(TARGET_FAULTS[target.fault], true);
     try {
+      opened ??= openAgent(guardedLookup(exceptions, resolve));
+      const { agent, request } = await opened;
       const signal = AbortSignal.timeout(TIMES.connect + TIMES.answer);
       const answer = await request(target.value, {
         ...{ method: 'POST', dispatcher: agent, body, signal },
@@ -93,5 +101,5 @@ export function openCourier(exceptions: Exceptions, resolve: Resolve = systemRes
       throw notTaken(error);
     }
   };
-  return { post, close: () => agent.close() };
+  return { post, close: async () => (await opened)?.agent.close() };
 }
