@@ -1,6 +1,8 @@
 import type { Json } from '@fieldpost/engine';
 import type { PersonKey } from './people.ts';
 
+export type Guest = { readonly who: PersonKey; readonly side?: string };
+
 /** One match of the demonstration, and how far it is played. */
 export type PlannedMatch = {
   readonly title: string;
@@ -10,15 +12,15 @@ export type PlannedMatch = {
   /** The id of a clock of the lobby. */
   readonly clock: string;
   readonly creator: PersonKey;
-  /** Null: it waits in the lobby. */
-  readonly opponent: PersonKey | null;
+  /** Who takes the other seats, each with his side where there is a choice; none: it waits in the lobby. */
+  readonly guests: readonly Guest[];
   /** Hand-overs to be played; null: to the end. */
   readonly handOvers: number | null;
   /** Hours from one hand-over to the next. */
   readonly pace: number;
-  /** The game itself has no luck; this number makes its players choose as they did. */
+  /** Makes the players choose as they did; what the dice say is another matter. */
   readonly choices: number;
-  /** Standing orders that both file before the first turn, as commands of the game. */
+  /** Standing orders that all file before the first turn, as commands of the game. */
   readonly filed: readonly { readonly type: string; readonly [key: string]: Json }[];
   /** One command in so many is anything legal instead of what looks best. */
   readonly whim: number;
@@ -44,7 +46,7 @@ export const MATCHES: readonly PlannedMatch[] = [
     options: {},
     clock: 'slow',
     creator: 'daniel',
-    opponent: null,
+    guests: [],
     handOvers: 0,
     pace: 1,
     choices: 1,
@@ -58,7 +60,7 @@ export const MATCHES: readonly PlannedMatch[] = [
     options: {},
     clock: 'post',
     creator: 'ada',
-    opponent: 'bruno',
+    guests: [{ who: 'bruno' }],
     handOvers: 8,
     pace: 9,
     choices: 1,
@@ -72,7 +74,7 @@ export const MATCHES: readonly PlannedMatch[] = [
     options: { elite: 'on', experienced: 'on', reinforcements: 'on' },
     clock: 'post',
     creator: 'clara',
-    opponent: 'ada',
+    guests: [{ who: 'ada' }],
     handOvers: 11,
     pace: 7,
     choices: 1,
@@ -86,7 +88,7 @@ export const MATCHES: readonly PlannedMatch[] = [
     options: {},
     clock: 'post',
     creator: 'ada',
-    opponent: 'clara',
+    guests: [{ who: 'clara' }],
     handOvers: 12,
     pace: 6,
     choices: 5,
@@ -100,12 +102,44 @@ export const MATCHES: readonly PlannedMatch[] = [
     options: {},
     clock: 'post',
     creator: 'ada',
-    opponent: 'daniel',
+    guests: [{ who: 'daniel' }],
     handOvers: 4,
     pace: 8,
     choices: 2,
     filed: [],
     whim: 5,
+  },
+  {
+    title: 'Night before Falaise',
+    ruleSet: 'tank-killers',
+    scenario: 'american-even',
+    options: {},
+    clock: 'post',
+    creator: 'bruno',
+    guests: [{ who: 'daniel' }],
+    handOvers: 8,
+    pace: 8,
+    choices: 9,
+    filed: [{ type: 'setOrders', orders: DEFEND }],
+    whim: 6,
+  },
+  {
+    title: 'Two pairs at the crossroads',
+    ruleSet: 'animal-world-war',
+    scenario: 'short',
+    options: { playersHERB: 2, playersCARN: 2, squadHERB: 6, squadCARN: 6 },
+    clock: 'post',
+    creator: 'ada',
+    guests: [
+      { who: 'bruno', side: 'HERB' },
+      { who: 'clara', side: 'CARN' },
+      { who: 'daniel', side: 'CARN' },
+    ],
+    handOvers: 12,
+    pace: 6,
+    choices: 2,
+    filed: [],
+    whim: 8,
   },
   {
     title: 'Autumn on the river',
@@ -114,7 +148,7 @@ export const MATCHES: readonly PlannedMatch[] = [
     options: { terrain: 'salient' },
     clock: 'post',
     creator: 'bruno',
-    opponent: 'daniel',
+    guests: [{ who: 'daniel' }],
     handOvers: null,
     pace: 5,
     choices: 3,

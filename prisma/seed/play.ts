@@ -27,8 +27,8 @@ const MOST_COMMANDS = 6_000;
 
 /** What looks best, and now and then anything: matches between two greedy players are short and all alike. */
 function humanly(whim: number): Chooser<GameTypes> {
-  const greedy = botOf('greedy')?.choose ?? anyCommand;
-  return (rules, view, seat, next) => (next() % whim === 0 ? anyCommand : greedy)(rules, view, seat, next);
+  const [greedy, random] = ['greedy', 'random'].map((name) => botOf(name)?.choose ?? anyCommand);
+  return (rules, view, seat, next) => (next() % whim === 0 ? random : greedy)?.(rules, view, seat, next) ?? null;
 }
 
 async function load(context: Context, id: string): Promise<StoredMatch> {

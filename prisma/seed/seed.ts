@@ -40,16 +40,18 @@ function beginning({ handOvers, pace }: PlannedMatch, now: Date): Date {
 }
 
 async function openMatch(context: Context, people: People, planned: PlannedMatch): Promise<string> {
-  const { title, ruleSet, scenario, options, clock, creator, opponent } = planned;
+  const { title, ruleSet, scenario, options, clock, creator, guests } = planned;
   const wish = { ruleSet, scenario, options, title, clock };
   const made = await createMatch(context, people[creator], wish);
   if (!made.ok)
     throw new Error(`"${title}" cannot be opened: ${made.fault.code} ${JSON.stringify(made.fault.details)}`);
-  if (!opponent) return made.value.id;
-  const joined = await joinMatch(context, people[opponent], made.value.id, {});
-  if (!joined.ok) throw new Error(`"${title}" cannot be joined: ${joined.fault.code}`);
+  for (const { who, side } of guests) {
+    const joined = await joinMatch(context, people[who], made.value.id, side === undefined ? {} : { side });
+    if (!joined.ok) throw new Error(`"${title}" cannot be joined by ${who}: ${joined.fault.code}`);
+  }
   for (const command of planned.filed)
-    for (const who of [creator, opponent]) await fileOrders(context, people[who], made.value.id, command);
+    for (const who of [creator, ...guests.map((guest) => guest.who)])
+      await fileOrders(context, people[who], made.value.id, command);
   return made.value.id;
 }
 
