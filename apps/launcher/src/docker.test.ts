@@ -47,6 +47,20 @@ describe('the Dockerfile', () => {
     expect(taken.filter((stage) => !stages.includes(stage))).toEqual([]);
   });
 
+  test('takes the packages that npm puts beside a program, too', () => {
+    const { packages } = JSON.parse(read('package-lock.json')) as {
+      readonly packages: Readonly<Record<string, { readonly dev?: boolean }>>;
+    };
+    const beside = Object.entries(packages).flatMap(([name, { dev }]) => {
+      const [folder] = /^(apps|packages)\/[^/]+\/node_modules(?=\/)/.exec(name) ?? [];
+      return folder !== undefined && dev !== true ? [folder] : [];
+    });
+    expect(beside.length).toBeGreaterThan(0);
+    const isCopied = (folder: string) =>
+      new RegExp(`^COPY --from=(server|web)-modules /app/${folder} ${folder}$`, 'm').test(dockerfile);
+    expect(beside.filter((folder) => !isCopied(folder))).toEqual([]);
+  });
+
   test.each(['api', 'worker', 'web'])(
     '%s runs a file that exists, as an ordinary user, and says how it is',
     (stage) => {
