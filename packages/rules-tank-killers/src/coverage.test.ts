@@ -1,4 +1,7 @@
-/** Every numbered rule is quoted in the code, named by a test and listed in RULES.md, and has its short text. */
+/**
+ * Every numbered rule is quoted in the code, has its short text, and is listed in RULES.md: with functions that exist, and with files
+ * of tests of which each has a test that names it.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { RULES } from './catalogue/rules.ts';
@@ -8,7 +11,7 @@ const FILES = readdirSync(FOLDER, { recursive: true })
   .map(String)
   .filter((name) => name.endsWith('.ts'));
 const textOf = (names: readonly string[]) => names.map((name) => readFileSync(`${FOLDER}${name}`, 'utf8')).join('\n');
-const TESTS = textOf(FILES.filter((name) => name.endsWith('.test.ts') && !name.startsWith('coverage')));
+const TEST_FILES = FILES.filter((name) => name.endsWith('.test.ts') && !name.startsWith('coverage'));
 const CODE = textOf(FILES.filter((name) => !name.endsWith('.test.ts') && name !== 'catalogue/rules.ts'));
 const TABLE = readFileSync(`${FOLDER}../RULES.md`, 'utf8').split('\n');
 
@@ -41,18 +44,29 @@ function numbersIn(text: string): ReadonlySet<string> {
   return found;
 }
 const IN_CODE = numbersIn(CODE);
-const IN_TESTS = numbersIn(TESTS);
+/** A rule that only a comment speaks of is not tested. */
+const withoutComments = (text: string): string => text.replace(/^\s*(\/\/|\/?\*).*$/gm, '');
+/** By the name of a file of tests, the rules that its tests name. */
+const IN_TESTS = new Map(
+  TEST_FILES.map((name) => [name.split('/').at(-1) ?? name, numbersIn(withoutComments(textOf([name])))]),
+);
 
 describe('every rule of the dossier', () => {
   test.each(IDS)('%s', (id) => {
     expect(RULES[id as 'TDC-001'], 'its text').toMatch(/^[A-Z].*\.$/);
     expect(IN_CODE.has(id), 'its code').toBe(true);
-    expect(IN_TESTS.has(id), 'its test').toBe(true);
     const row = TABLE.find((line) => line.startsWith(`| ${id} `));
     const [, , , functions = '', tests = ''] = (row ?? '').split('|').map((cell) => cell.trim());
     expect(functions.length * tests.length, 'its row in RULES.md').toBeGreaterThan(0);
-    for (const [, name] of functions.matchAll(/`([A-Za-z_]+)`/g)) expect(CODE, `${id}: ${name}`).toContain(name);
+    for (const [, name] of functions.matchAll(/`([A-Za-z_]+)`/g))
+      expect(CODE, `${id}: ${name}`).toMatch(new RegExp(`\\b(function|const) ${name}\\b`));
+    const named = [...tests.matchAll(/[\w-]+\.test\.ts/g)].map(([name]) => name);
+    expect(named.length, 'its test').toBeGreaterThan(0);
+    for (const name of named) expect(IN_TESTS.get(name)?.has(id), `${id}: ${name}`).toBe(true);
   });
+
+  test('no test is left out', () =>
+    expect(textOf(TEST_FILES)).not.toMatch(/\b(test|it|describe)\.(skip|todo|only|fails)\b/));
 
   test('no text without a rule', () => expect(Object.keys(RULES).toSorted()).toEqual(IDS.toSorted()));
 });
