@@ -43,8 +43,8 @@ export function TankKillersRulesPage() {
       <RulesHead
         title="Tank Killers"
         parts={PARTS}
-        scenario="tank-killers/american"
-        alt="A German and an American formation face each other"
+        scenario="tank-killers/duel-at-dusk"
+        alt="A Tiger attacks a Sherman; behind each lies the rest of his line"
       >
         Two players, the west front of 1944 and 1945, no board and no dice. Your next formation card attacks one of his;
         both bend the result with tactics cards; half of his formation among the casualties wins.

@@ -1,7 +1,15 @@
-import { TACTIC_TYPES, TACTICS, type TacticType } from '@fieldpost/rules-tank-killers/catalogue';
+import { VIGNETTE } from '@fieldpost/boards/tank-killers';
+import { TACTIC_TYPES, TACTICS, type TacticId, type TacticType } from '@fieldpost/rules-tank-killers/catalogue';
 import { conditionInWords, effectInShort, effectInWords } from '../../../boards/tank-killers/card-words.ts';
 import { Sign } from '../../../boards/tank-killers/silhouette.tsx';
 import styles from './tank-killers.module.css';
+
+/** What a card shows. Decoration: its name stands beside it. */
+const CardPicture = ({ card }: { readonly card: TacticId }) => (
+  <svg viewBox={`0 0 ${VIGNETTE.width} ${VIGNETTE.height}`} aria-hidden="true" focusable="false">
+    <use href={`/pictures/tank-killers#${card}`} />
+  </svg>
+);
 
 /** All tactics cards of a kind under its sign. */
 function Kind({ type }: { readonly type: TacticType }) {
@@ -17,6 +25,7 @@ function Kind({ type }: { readonly type: TacticType }) {
         {cards.map((tactic) => (
           <div key={tactic.id}>
             <dt>
+              <CardPicture card={tactic.id} />
               {tactic.name} <span className={styles.short}>{effectInShort(tactic.effect)}</span>
             </dt>
             <dd>
