@@ -7,7 +7,7 @@ import { until } from './testing/processes.ts';
 import { openScene, type Scene, submit } from './testing/scene.ts';
 
 // Every test starts real processes, and a busy machine starts them slowly.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const INBOUND_DOMAIN = 'post.fieldpost.example';
 let scene: Scene;

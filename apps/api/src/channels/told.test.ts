@@ -1,6 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { offerPause } from '../absence/pauses.ts';
 import { deliverDigest } from '../dispatches/digest.ts';
 import { requeueStranded } from '../dispatches/store.ts';
 import { remind } from '../jobs/reminders.ts';
@@ -89,6 +90,33 @@ test('quiet hours: it waits for their end', async () => {
   expect(await office.post(duel)).toEqual([]);
   office.clock.advance(2 * HOUR);
   expect(await office.post(duel)).toEqual(['mail turn sent']);
+});
+
+test('what is held for one who has left his seat meanwhile is not sent; no word of the match reaches him', async () => {
+  const [duel, other] = [await office.duel(), await office.duel()];
+  await wish(duel.north, { holdMinutes: 15 });
+  await office.line(duel, duel.south, 'end');
+  expect(await office.post(duel)).toEqual([]);
+  const before = mailsTo(duel.north).length;
+  const where = { matchId: duel.id, side: 'north' };
+  await office.context.db.matchSeat.updateMany({ where, data: { userId: other.north.caller.userId } });
+  office.clock.advance(15 * MINUTE);
+  expect(await office.post(duel)).toEqual(['mail turn dropped']);
+  expect(mailsTo(duel.north)).toHaveLength(before);
+  const row = await office.context.db.dispatch.findFirst({ where: { matchId: duel.id, state: 'dropped' } });
+  expect(row?.error).toBe('NO_SEAT');
+});
+
+test('a pause that is asked for is told with its reason, in one line and as plain text', async () => {
+  const duel = await office.duel();
+  const reason = 'a wedding\r\n\r\n<b>Log in</b> at once';
+  const offered = await offerPause(office.context, duel.south.caller, duel.id, { reason });
+  if (!offered.ok) throw new Error(offered.fault.code);
+  expect(await office.post(duel)).toContain('mail arrangement sent');
+  const mail = mailsTo(duel.north).at(-1);
+  expect(mail?.text.replace(/\s+/g, ' ')).toContain('The reason: “a wedding <b>Log in</b> at once”.');
+  expect(mail?.text).not.toMatch(/^<b>Log in/m);
+  expect(mail?.html).toContain('&lt;b&gt;Log in');
 });
 
 test('a digest: one mail, the shortest time left first, what is over left out', async () => {

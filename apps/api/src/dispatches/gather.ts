@@ -8,6 +8,7 @@ import { gameSeenBy } from '../matches/seen.ts';
 import { awaitedBy, openSides, type Standing, standingOf } from '../matches/standing.ts';
 import { loadMatch, loadSteps } from '../matches/store.ts';
 import type { StoredMatch } from '../matches/stored.ts';
+import { oneLine } from './mailer.ts';
 import type { Occasion } from './occasion.ts';
 import { sinceLastDeed } from './since.ts';
 import { type DueDispatch, lastSteps } from './store.ts';
@@ -140,8 +141,9 @@ function deadlineFor(match: StoredMatch, side: string): Date | null {
 
 /** Why there is to be, or is, a pause: as he wrote it who asked for it. */
 function reasonFor({ clock }: StoredMatch, why: DueDispatch['why']): string | null {
-  if (why === 'pause-offered') return clock?.pauseOffer?.reason ?? null;
-  return why === 'paused' ? (clock?.pauses.at(-1)?.reason ?? null) : null;
+  const given =
+    why === 'pause-offered' ? clock?.pauseOffer?.reason : why === 'paused' ? clock?.pauses.at(-1)?.reason : null;
+  return given ? oneLine(given) : null;
 }
 
 async function sinceOf(

@@ -53,8 +53,8 @@ test.each(DISPATCH_KINDS)('%s: a subject, a link to what he has not seen, the ti
 
 test('a pause is told with the reason that was given for it', () => {
   const letter = wordsOf({ ...BASE, kind: 'arrangement', why: 'pause-offered', reason: 'a wedding' });
-  expect(letter.facts).toContainEqual(['Reason', 'a wedding']);
-  expect(wordsOf(BASE).facts.map(([label]) => label)).not.toContain('Reason');
+  expect(letter.opening).toEqual(['We write to you because the other side asks for a pause. The reason: “a wedding”.']);
+  expect(wordsOf({ ...BASE, kind: 'arrangement', why: 'resumed' }).opening[0]).not.toContain('The reason');
 });
 
 test('who is not awaited is told no deadline', () => {

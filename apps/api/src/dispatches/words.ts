@@ -92,7 +92,8 @@ const WORDS: Readonly<Record<DispatchKind, Words>> = {
     form: 'Arrangement',
     subject: ({ why, match }) => `${capital(DISPATCH_REASONS[why])}: ${match.title}`,
     title: ({ why }) => `${capital(DISPATCH_REASONS[why])}.`,
-    opening: ({ why }) => `We write to you because ${DISPATCH_REASONS[why]}.`,
+    opening: ({ why, reason }) =>
+      `We write to you because ${DISPATCH_REASONS[why]}${reason === null ? '' : `. The reason: “${reason}”`}.`,
     action: 'Open the match',
   },
 };
@@ -118,13 +119,12 @@ function timeFacts({ awaited, deadline, now, reader, atEnd }: Occasion): Letter[
 }
 
 function factsOf(occasion: Occasion): Letter['facts'] {
-  const { match, reader, reason, asked, awaited, ending } = occasion;
+  const { match, reader, asked, awaited, ending } = occasion;
   const facts: [string, string][] = [
     ['Match', match.title],
     ['You', sideName(reader.side)],
     ['Against', capital(othersOf(occasion))],
   ];
-  if (reason !== null) facts.push(['Reason', reason]);
   if (ending) return facts;
   facts.push(['Waits for', awaited ? 'you' : othersOf(occasion)]);
   if (awaited && asked) facts.push(['To do', asked]);

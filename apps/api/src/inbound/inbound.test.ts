@@ -251,8 +251,12 @@ test('a letter that comes back for good closes the way; one that is late does no
     where: { matchId: duel.id, channel: 'mail', kind: 'turn' },
   });
   const back = `${ordersAddress(row.id, office.context.settings)}`.replace('orders+', 'bounces+');
-  const { bounceAddress } = await import('./addresses.ts');
-  const to = bounceAddress(row.id, office.context.settings) ?? '';
+  const to = duel.letter.bounceTo;
+  expect(readAddress(to, office.context.settings)).toMatchObject({
+    kind: 'bounces',
+    forged: false,
+    dispatchId: row.id,
+  });
   const user = () => office.context.db.user.findUniqueOrThrow({ where: { id: duel.north.caller.userId } });
   await sendRaw(listener.port, '', to, report('4.2.2', 'delayed'));
   await sendRaw(listener.port, '', back, report('5.1.1', 'failed'));

@@ -4,6 +4,8 @@ import { SMTPServer } from 'smtp-server';
 
 export type CaughtMail = {
   readonly to: string;
+  /** The envelope's sender: where the mail comes back to. */
+  readonly bounceTo: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -24,12 +26,12 @@ export type Mailbox = {
 
 const refusal = (code: number): Error => Object.assign(new Error('not now'), { responseCode: code });
 
-async function read(stream: AsyncIterable<Buffer>): Promise<CaughtMail> {
+async function read(stream: AsyncIterable<Buffer>, bounceTo: string): Promise<CaughtMail> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(chunk);
   const mail = await PostalMime.parse(Buffer.concat(chunks));
   const to = mail.to?.[0] && 'address' in mail.to[0] ? (mail.to[0].address ?? '') : '';
-  return { to, subject: mail.subject ?? '', text: mail.text ?? '', html: mail.html ?? '', parsed: mail };
+  return { to, bounceTo, subject: mail.subject ?? '', text: mail.text ?? '', html: mail.html ?? '', parsed: mail };
 }
 
 const WAIT_MS = 5_000;
@@ -42,8 +44,8 @@ export async function openMailbox(): Promise<Mailbox> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData: (stream, _session, done) => {
-      read(stream).then((mail) => {
+    onData: (stream, { envelope: { mailFrom } }, done) => {
+      read(stream, mailFrom ? mailFrom.address : '').then((mail) => {
         if (refusing !== null) return done(refusal(refusing));
         mails.push(mail);
         done();
