@@ -114,6 +114,9 @@ describe('before a shot', { timeout: 240_000 }, () => {
     expect(
       await rolls.getByRole('radio', { checked: true }).evaluate((radio) => radio.parentElement?.textContent),
     ).toContain('1,0 Open Field');
+    // Cover 1 and then 1 for the easier tile, a forest of 4 for the other: what each way makes of the three bullets.
+    await rolls.getByText('hits 100%').waitFor();
+    expect(await rolls.getByText(/^hits \d+%$/).allTextContents()).toEqual(['hits 88%', 'hits 100%']);
     await page.getByText('What can come of it').waitFor();
     await expectSound(page);
     await rolls.getByRole('radio').first().check();

@@ -3,7 +3,7 @@ import type { Seat } from '@fieldpost/engine';
 import { same } from '@fieldpost/hex';
 import type { Command, ShootCommand, Tie } from '../commands.ts';
 import { geometryOf } from '../field/geometry.ts';
-import { everyTies, pathOf } from '../field/path-of-fire.ts';
+import { pathOf, tiesOf } from '../field/path-of-fire.ts';
 import { judge } from '../judging.ts';
 import type { Empire, State } from '../state.ts';
 import type { View } from '../view.ts';
@@ -33,7 +33,10 @@ export function oddsOf(view: View, seat: Seat<Empire>, command: Command): Odds |
   return { outlooks: outlooks.toSorted((one, other) => other.most - one.most || other.least - one.least), tree };
 }
 
-/** The odds of a shot for each way to decide its ties (AWW-052); one way where there is no tie. */
+/**
+ * The odds of a shot as its ties are decided now, and with each of them the other way (AWW-052): what there is to choose between.
+ * One way where there is no tie.
+ */
 export function oddsOfTies(
   view: View,
   seat: Seat<Empire>,
@@ -43,9 +46,13 @@ export function oddsOfTies(
   const from = units[shot.unit]?.at ?? null;
   const to = typeof shot.target === 'string' ? (units[shot.target]?.at ?? null) : shot.target;
   const apart = from !== null && to !== null && !same(from, to);
-  const ways = apart ? everyTies(pathOf(geometryOf(field), from, to)) : [[]];
-  return ways.map((ties) => ({ ties, odds: oddsOf(view, seat, { ...shot, ties }) }));
+  const met = apart ? tiesOf(pathOf(geometryOf(field), from, to)) : 0;
+  const now = Array.from({ length: met }, (_, nth): Tie => shot.ties[nth] ?? 'first');
+  const turned = now.map((_, nth) => now.map((tie, i) => (i === nth ? otherOf(tie) : tie)));
+  return [now, ...turned].map((ties) => ({ ties, odds: oddsOf(view, seat, { ...shot, ties }) }));
 }
+
+const otherOf = (tie: Tie): Tie => (tie === 'first' ? 'second' : 'first');
 
 /** How likely it is that a result shows something, for instance that a unit is out of action. */
 export function likelihoodOf(tree: Tree, shows: (result: Result) => boolean): Likelihood {

@@ -92,6 +92,19 @@ describe('what a player is told', () => {
     expect(chances).toEqual([1 / 6, 4 / 6]);
   });
 
+  test('AWW-052: of several ties each the other way, and not every combination', () => {
+    const far = { ...shot, target: [1, -2] } as const;
+    const given = { units: [unit('H.medic', '-1,2'), unit('C.medic', '1,-2')] };
+    const ways = (ties: readonly ('first' | 'second')[]) =>
+      oddsOfTies(new Trial(given).view('HERB'), { side: 'HERB', player: 0 }, { ...far, ties }).map((way) => way.ties);
+    expect(ways([])).toEqual([
+      ['first', 'first'],
+      ['second', 'first'],
+      ['first', 'second'],
+    ]);
+    expect(ways(['second', 'second'])[0]).toEqual(['second', 'second']);
+  });
+
   test('AWW-063: where the enemy chooses, the least and the most', () => {
     const given = { units: [unit('H.medic', '0,1'), ...TWO_FOES], tiles: [tile('0,-1', 'forest')] };
     const target = { ...shot, target: [0, -1] } as const;

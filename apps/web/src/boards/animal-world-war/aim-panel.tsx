@@ -1,12 +1,17 @@
 'use client';
 import { tileInWords, unitName } from '@fieldpost/boards/animal-world-war';
 import { fromKey, keyOf } from '@fieldpost/hex';
-import type { Battle } from '@fieldpost/rules-animal-world-war/table';
-import { OddsView } from './odds-view.tsx';
+import type { Likelihood } from '@fieldpost/rules-animal-world-war/odds';
+import type { Battle, Command, Tie } from '@fieldpost/rules-animal-world-war/table';
+import { chanceInWords, OddsView } from './odds-view.tsx';
 import styles from './panels.module.css';
 import { type Step, turnedTie } from './plan.ts';
 import { NOTHING } from './selection.ts';
+import type { Situation } from './situation.ts';
 import type { TurnProps } from './turn-panel.tsx';
+import { useTieOdds } from './use-tie-odds.ts';
+
+const NO_TIES: readonly Tie[] = [];
 
 /** One hex that a unit aims at: what may be done there, what it takes, and what will come of it. */
 export function AimPanel({ situation, picked, pick, menu, choice, plan, carryOut }: TurnProps) {
@@ -14,7 +19,7 @@ export function AimPanel({ situation, picked, pick, menu, choice, plan, carryOut
   const { battle, ready } = situation;
   const choices = menu.get(picked.at) ?? [];
   const unit = battle.units[picked.unit];
-  const ties = plan?.ties ?? [];
+  const ties = plan?.ties ?? NO_TIES;
   return (
     <>
       <p className={styles.aimed}>
@@ -39,8 +44,10 @@ export function AimPanel({ situation, picked, pick, menu, choice, plan, carryOut
         <>
           {choices.length === 1 ? <p>{choice.label}.</p> : null}
           <Path
-            battle={battle}
+            situation={situation}
+            command={choice.command}
             steps={plan?.steps ?? []}
+            ties={ties}
             turn={(nth) => pick({ ...picked, ties: turnedTie(ties, nth) })}
           />
           <OddsView view={situation.view} seat={situation.seat} command={choice.command} ties={ties} />
@@ -78,16 +85,18 @@ function tileName(battle: Battle, key: string): string {
   return tile === undefined ? key : `${key} ${tileInWords(battle, tile).split(',')[0]}`;
 }
 
-/** Every roll in its order, and the choice where a tie is his (AWW-052). */
-function Path({
-  battle,
-  steps,
-  turn,
-}: {
-  readonly battle: Battle;
+type PathProps = {
+  readonly situation: Situation;
+  readonly command: Command;
   readonly steps: readonly Step[];
+  readonly ties: readonly Tie[];
   readonly turn: (nth: number) => void;
-}) {
+};
+
+/** Every roll in its order, and the choice where a tie is his (AWW-052), each with what it makes of the shot. */
+function Path({ situation, command, steps, ties, turn }: PathProps) {
+  const hits = useTieOdds(situation, command, ties);
+  const { battle } = situation;
   if (steps.length === 0) return null;
   return (
     <ol className={styles.path} aria-label="Rolls in their order">
@@ -102,6 +111,7 @@ function Path({
               <label key={at} className={styles.tie}>
                 <input type="radio" name={`tie-${tie}`} checked={i === taken} onChange={() => turn(tie)} />
                 {tileName(battle, at)} <b className={styles.need}>{need}+</b>
+                <Hit odds={hits.get((i === taken ? ties : turnedTie(ties, tie)).join(' '))} />
               </label>
             ),
           )}
@@ -109,4 +119,9 @@ function Path({
       ))}
     </ol>
   );
+}
+
+/** How likely the enemy is hurt if the shot goes this way. */
+function Hit({ odds }: { readonly odds: Likelihood | undefined }) {
+  return odds === undefined ? null : <span className="small">hits {chanceInWords(odds)}</span>;
 }

@@ -1,7 +1,7 @@
 'use client';
 import { unitName } from '@fieldpost/boards/animal-world-war';
 import { keyOf } from '@fieldpost/hex';
-import type { Outlook, Result } from '@fieldpost/rules-animal-world-war/odds';
+import type { Likelihood, Outlook, Result } from '@fieldpost/rules-animal-world-war/odds';
 import type { Battle, Command, Tie, View } from '@fieldpost/rules-animal-world-war/table';
 import { useEffect, useState } from 'react';
 import styles from './panels.module.css';
@@ -43,7 +43,7 @@ export function resultInWords(battle: Battle, result: Result): string {
 }
 
 /** "42%", "20 to 60%" or "up to 60%" where the enemy chooses, "below 1%". */
-export function chanceInWords({ least, most }: Pick<Outlook, 'least' | 'most'>): string {
+export function chanceInWords({ least, most }: Likelihood): string {
   const percent = (value: number) => Math.round(value * 100);
   if (most < 0.005) return 'below 1%';
   if (percent(least) === percent(most)) return `${percent(most)}%`;
@@ -117,7 +117,7 @@ export function OddsView({ view, seat, command, ties }: Props) {
   );
 }
 
-function added(outlooks: readonly Outlook[]): Pick<Outlook, 'least' | 'most'> {
+function added(outlooks: readonly Outlook[]): Likelihood {
   const sum = (which: 'least' | 'most') =>
     Math.min(
       1,
