@@ -1,5 +1,5 @@
 'use client';
-import { type Command, hasAction } from '@fieldpost/rules-animal-world-war/table';
+import { type Command, hasAction, ordererOf } from '@fieldpost/rules-animal-world-war/table';
 import { useState } from 'react';
 import styles from './panels.module.css';
 import { NOTHING } from './selection.ts';
@@ -16,7 +16,7 @@ export function Ending({ situation, orders, order, pick }: Props) {
   const alone = seat === null || battle.teams[seat.side].players === 1;
   const close =
     find('finish') ?? find('keep') ?? (alone ? undefined : (find('undone') ?? find('done'))) ?? find('endTurn');
-  const left = unspent(situation);
+  const left = unspent(situation, close?.type === 'done');
   const give = (command: Command | undefined) => {
     setAsked(false);
     pick(NOTHING);
@@ -86,9 +86,10 @@ const CLOSING: Readonly<Partial<Record<Command['type'], string>>> = {
   endTurn: 'End the turn',
 };
 
-/** Soldiers of the viewer with an action, crews included. */
-function unspent({ battle, seat }: Situation): number {
-  return Object.values(battle.units).filter(
-    (unit) => unit.kind === 'soldier' && unit.empire === seat?.side && hasAction(battle, unit),
-  ).length;
+/** Soldiers of the viewer's Empire with an action, crews included: `own`, those alone that he orders. */
+function unspent({ battle, seat }: Situation, own: boolean): number {
+  return Object.values(battle.units).filter((unit) => {
+    const isTheirs = unit.kind === 'soldier' && unit.empire === seat?.side && hasAction(battle, unit);
+    return isTheirs && (!own || ordererOf(unit) === seat.player);
+  }).length;
 }

@@ -64,7 +64,7 @@ export function CreateForm({ choices, title, zone }: Props) {
         <SendButton busy={busy} className="button button-main button-wide">
           Create the match
         </SendButton>
-        <p className="hint">It begins when somebody sits down opposite. Until then you may call it off.</p>
+        <p className="hint">It begins when every seat is taken. Until then you may call it off.</p>
       </div>
     </form>
   );

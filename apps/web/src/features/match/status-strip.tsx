@@ -72,7 +72,7 @@ function Sides({ match, now }: { readonly match: MatchData; readonly now: number
               {seat.user?.name ?? 'nobody'}{' '}
               <span className="soft">
                 {sideName(seat.side)}
-                {match.you?.side === seat.side ? ' (you)' : ''}
+                {match.you?.side === seat.side && match.you.player === seat.player ? ' (you)' : ''}
               </span>
             </span>
             {seat.reserveMs === null || match.status !== 'playing' ? null : (

@@ -8,13 +8,20 @@ import { FaultNotice } from '../forms/fault-notice.tsx';
 import { SendButton } from '../forms/send-button.tsx';
 import { TextField } from '../forms/text-field.tsx';
 import { useSending } from '../forms/use-sending.ts';
+import { sideName } from '../words/sides.ts';
 import styles from './waiting-room.module.css';
 
-function LinkInvitation({ matchId }: { readonly matchId: string }) {
+type Props = {
+  readonly matchId: string;
+  /** Null: whoever comes takes a free seat of his choice. */
+  readonly side: string | null;
+};
+
+function LinkInvitation({ matchId, side }: Props) {
   const [url, setUrl] = useState<string | null>(null);
   const { busy, fault, run } = useSending();
   const make = async (): Promise<void> => {
-    const made = await run(() => ask(INVITE, { matchId }));
+    const made = await run(() => ask(INVITE, { matchId, side }));
     if (made !== null) setUrl(made.invite.url);
   };
   if (url !== null)
@@ -22,6 +29,10 @@ function LinkInvitation({ matchId }: { readonly matchId: string }) {
       <>
         <CopyField label="The link" value={url} />
         <p className="hint">It is good for one person: whoever opens it first and takes the seat.</p>
+        <button type="button" className="button" disabled={busy} onClick={make}>
+          Make another link
+        </button>
+        <FaultNotice fault={fault} />
       </>
     );
   return (
@@ -34,14 +45,14 @@ function LinkInvitation({ matchId }: { readonly matchId: string }) {
   );
 }
 
-function MailInvitation({ matchId }: { readonly matchId: string }) {
+function MailInvitation({ matchId, side }: Props) {
   const [sentTo, setSentTo] = useState<readonly string[]>([]);
   const { busy, fault, run } = useSending();
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const form = event.currentTarget;
     const email = String(new FormData(form).get('email'));
-    const made = await run(() => ask(INVITE, { matchId, email }));
+    const made = await run(() => ask(INVITE, { matchId, email, side }));
     if (made === null) return;
     setSentTo((before) => [...before, email]);
     form.reset();
@@ -64,13 +75,44 @@ function MailInvitation({ matchId }: { readonly matchId: string }) {
   );
 }
 
-/** Brings somebody in: by a link to pass on, or by a letter. */
-export function InviteForms({ matchId }: { readonly matchId: string }) {
+type SidesProps = {
+  readonly sides: readonly string[];
+  readonly side: string | null;
+  readonly set: (side: string | null) => void;
+};
+
+/** For whose seats the invitation is good. */
+function SideChoice({ sides, side, set }: SidesProps) {
+  return (
+    <div className="field">
+      <label htmlFor="invited-side">To play</label>
+      <select
+        id="invited-side"
+        className="select"
+        value={side ?? ''}
+        onChange={(event) => set(event.target.value === '' ? null : event.target.value)}
+      >
+        <option value="">Any free seat</option>
+        {sides.map((one) => (
+          <option key={one} value={one}>
+            {sideName(one)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** Brings somebody in: by a link to pass on, or by a letter. `sides`: those with a free seat. */
+export function InviteForms({ matchId, sides }: { readonly matchId: string; readonly sides: readonly string[] }) {
+  const [chosen, setSide] = useState<string | null>(null);
+  const side = chosen !== null && sides.includes(chosen) ? chosen : null;
   return (
     <section className="sheet stack" aria-labelledby="invite">
       <h2 id="invite">Invite somebody</h2>
-      <LinkInvitation matchId={matchId} />
-      <MailInvitation matchId={matchId} />
+      {sides.length > 1 ? <SideChoice sides={sides} side={side} set={setSide} /> : null}
+      <LinkInvitation key={side} matchId={matchId} side={side} />
+      <MailInvitation matchId={matchId} side={side} />
       <BotInvitation matchId={matchId} />
     </section>
   );

@@ -17,6 +17,8 @@ import { WhenItBegins } from './when-it-begins.tsx';
 const freeSides = ({ seats }: MatchInList): readonly string[] =>
   seats.filter(({ user }) => user === null).map(({ side }) => side);
 
+const waitsFor = (free: number): string => (free > 1 ? `Waits for ${free} players` : 'Waits for a player');
+
 type Role = 'creator' | 'seated' | 'guest' | 'stranger';
 
 function roleOf(match: MatchInList, personId: string | null): Role {
@@ -36,7 +38,7 @@ function Ways({ match, role }: { readonly match: MatchInList; readonly role: Rol
   if (role === 'guest') return <JoinButtons matchId={match.id} sides={free} />;
   return (
     <>
-      {free.length > 0 && role === 'creator' ? <InviteForms matchId={match.id} /> : null}
+      {free.length > 0 && role === 'creator' ? <InviteForms matchId={match.id} sides={[...new Set(free)]} /> : null}
       <CallOff matchId={match.id} creator={role === 'creator'} />
     </>
   );
@@ -62,7 +64,7 @@ export async function WaitingRoom({ id }: { readonly id: string }) {
         <p className="caption">{ruleSetName(match.ruleSet)}</p>
         <h1 id="match">{match.title}</h1>
         <p>
-          <span className="stamp">Waits for a player</span>
+          <span className="stamp">{waitsFor(freeSides(match).length)}</span>
         </p>
         <OpenMatchFacts match={match} ruleSet={ruleSet} />
         {plan ? (

@@ -1,0 +1,213 @@
+/** Several players of one Empire (A.5): how they come together, and how they order at the same moment from their own pages. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { holdNextLook, MEADOW, press, sitDownTo } from './animal-table.ts';
+import { askAs, leave, saying, says, square } from './table.ts';
+import { type Device, expectSound, openBrowser, signUp, type Visitor, visitor } from './visitor.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** A folder for pictures of the pages, for whoever wants to look at them. */
+const PICTURES = process.env.FIELDPOST_PICTURES;
+const picture = async (page: Page, name: string): Promise<void> => {
+  if (PICTURES !== undefined) await page.screenshot({ path: `${PICTURES}/${name}.png`, fullPage: true });
+};
+
+const PATROL = {
+  scenario: 'custom',
+  scenarioDocument: {
+    ...MEADOW,
+    position: {
+      ...{ phase: 'turn', round: 1, active: 'HERB', objective: 'O05', roleA: 'HERB' },
+      units: [
+        { id: 'H.gunner', at: [0, 1], controller: 0 },
+        { id: 'H.medic', at: [-1, 2], controller: 1 },
+        { id: 'H.sniper', at: [1, 1], controller: 2 },
+        { id: 'C.captain', at: [1, -2], controller: 0 },
+      ],
+    },
+  },
+  options: { playersHERB: 3, playersCARN: 1 },
+};
+
+async function people(devices: Readonly<Record<string, Device>>): Promise<readonly Visitor[]> {
+  const found: Visitor[] = [];
+  for (const [name, device] of Object.entries(devices)) {
+    const who = await visitor(browser, device);
+    await signUp(who, name);
+    found.push(who);
+  }
+  return found;
+}
+
+/** Three players of Herbivoria and one of Carnivoron at a battle that has begun, all of the three at their tables. */
+async function patrol(devices: readonly [Device, Device, Device]) {
+  const [hanna, mila, tilo, carlo] = (await people({
+    ...{ Hanna: devices[0], Mila: devices[1], Tilo: devices[2], Carlo: 'desk' },
+  })) as [Visitor, Visitor, Visitor, Visitor];
+  const input = { ruleSet: 'animal-world-war', side: 'HERB', listed: true, ...PATROL };
+  const create = 'mutation ($input: CreateMatchInput!) { createMatch(input: $input) { id } }';
+  const { createMatch } = await askAs<{ createMatch: { id: string } }>(hanna, create, { input });
+  const join = 'mutation ($id: ID!, $side: String!) { joinMatch(id: $id, side: $side) { id } }';
+  for (const [who, side] of [
+    [mila, 'HERB'],
+    [tilo, 'HERB'],
+    [carlo, 'CARN'],
+  ] as const)
+    await askAs(who, join, { id: createMatch.id, side });
+  const path = `/matches/${createMatch.id}`;
+  for (const { page } of [hanna, mila, tilo]) await sitDownTo(page, path);
+  return { hanna, mila, tilo, carlo, path };
+}
+
+/** Picks the soldier on one hex and sends it to another: the second tap on a plain step goes. */
+async function goes(page: Page, from: string, to: string): Promise<void> {
+  await square(page, from).click();
+  await says(page, from, 'picked');
+  await square(page, to).click();
+  await page.getByRole('button', { name: `Go to ${to}`, exact: true }).waitFor();
+  await square(page, to).click();
+}
+
+const undoable = (page: Page) => page.locator('button:enabled:has-text("Undo")');
+const notUndoable = (page: Page) => page.locator('button:disabled:has-text("Undo")').first().waitFor();
+
+describe.each([
+  ['phones beside a desk', ['desk', 'phone', 'phone']],
+  ['desks beside a phone', ['phone', 'desk', 'desk']],
+] as const)('three of one Empire, %s', { timeout: 300_000 }, (_name, devices) => {
+  it('see each other order, undo what nothing has answered, and end the turn together', async () => {
+    const { hanna, mila, tilo, carlo } = await patrol(devices);
+    // A.5: each orders his own alone.
+    expect(await saying(tilo.page, '1,1')).toContain('can act');
+    expect(await saying(tilo.page, '0,1')).not.toContain('can act');
+
+    await goes(hanna.page, '0,1', '0,0');
+    for (const { page } of [hanna, mila, tilo]) await says(page, '0,0', 'Big Thunder');
+    await undoable(hanna.page).click();
+    for (const { page } of [hanna, mila, tilo]) await says(page, '0,1', 'Big Thunder');
+
+    await goes(hanna.page, '0,1', '0,0');
+    await says(mila.page, '0,0', 'Big Thunder');
+    await goes(mila.page, '-1,2', '-1,1');
+    for (const { page } of [hanna, tilo]) await says(page, '-1,1', 'Nurse Fleece');
+    // Her step has answered his: it stands. Hers does not yet.
+    await notUndoable(hanna.page);
+    await undoable(mila.page).waitFor();
+    for (const who of [hanna, mila, tilo]) await expectSound(who.page);
+    await picture(hanna.page, `team-${devices[0]}-commander`);
+    await picture(mila.page, `team-${devices[1]}-mate`);
+
+    await press(tilo.page, 'I am done');
+    await tilo.page.getByText('1 unit has an action left.').waitFor();
+    await press(tilo.page, 'I am done all the same');
+    await hanna.page.getByText('Done so far: Tilo.').waitFor();
+    await press(mila.page, 'I am done');
+    await hanna.page.getByText('Done so far: Tilo, Mila.').waitFor();
+    await press(tilo.page, 'I am not done after all');
+    await hanna.page.getByText('Done so far: Mila.').waitFor();
+    await press(hanna.page, 'End the turn for all');
+    for (const { page } of [hanna, mila, tilo]) await page.getByText('Waits for Carlo').waitFor();
+    expect([hanna, mila, tilo, carlo].flatMap(({ troubles }) => troubles)).toEqual([]);
+    await leave(hanna, mila, tilo, carlo);
+  });
+});
+
+describe('two who order at the same moment', { timeout: 300_000 }, () => {
+  it('are told so where one was faster, see the fresh position, and order again', async () => {
+    const { hanna, mila, tilo, carlo } = await patrol(['phone', 'phone', 'desk']);
+    const late = await holdNextLook(tilo.page);
+    await goes(mila.page, '-1,2', '-1,1');
+    await late.asked;
+    await goes(tilo.page, '1,1', '1,0');
+    const told = tilo.page.getByRole('alert').getByText('The match has moved on');
+    await told.waitFor();
+    await says(tilo.page, '-1,1', 'Nurse Fleece');
+    await says(tilo.page, '1,1', 'Silent Hoof');
+    await picture(tilo.page, 'team-refused');
+    await goes(tilo.page, '1,1', '1,0');
+    await told.waitFor({ state: 'detached' });
+    await late.letGo();
+    for (const { page } of [hanna, mila, tilo]) {
+      await says(page, '1,0', 'Silent Hoof');
+      await says(page, '-1,1', 'Nurse Fleece');
+    }
+    expect([hanna, mila, tilo].flatMap(({ troubles }) => troubles)).toEqual([]);
+    await leave(hanna, mila, tilo, carlo);
+  });
+
+  it('lose nothing, whoever of the two was faster', async () => {
+    const { hanna, mila, tilo, carlo } = await patrol(['desk', 'phone', 'desk']);
+    const orders = [
+      { page: hanna.page, from: '0,1', to: '0,0', name: 'Big Thunder' },
+      { page: mila.page, from: '-1,2', to: '-1,1', name: 'Nurse Fleece' },
+    ] as const;
+    for (const { page, from, to } of orders) {
+      await square(page, from).click();
+      await says(page, from, 'picked');
+      await square(page, to).click();
+      await page.getByRole('button', { name: `Go to ${to}`, exact: true }).waitFor();
+    }
+    await Promise.all(orders.map(({ page, to }) => press(page, `Go to ${to}`)));
+    for (const { page, from, to, name } of orders) {
+      const went = page.locator(`[data-square="${to}"][aria-label*="${name}"]`).filter({ visible: true });
+      const refused = page.getByRole('alert').getByText('The match has moved on');
+      await went.or(refused).first().waitFor();
+      if (await refused.isVisible()) {
+        const [other] = orders.filter((one) => one.page !== page);
+        await says(page, other?.to ?? '', other?.name ?? '');
+        await goes(page, from, to);
+      }
+    }
+    for (const { page } of [hanna, mila, tilo]) for (const { to, name } of orders) await says(page, to, name);
+    await leave(hanna, mila, tilo, carlo);
+  });
+});
+
+describe.each(['phone', 'desk'] as const)('a team comes together on a %s', { timeout: 300_000 }, (device) => {
+  it('through the form, an invitation to one side, and the lobby', async () => {
+    const [host, friend, stranger] = (await people({ Hanna: device, Mila: device, Otto: 'desk' })) as [
+      Visitor,
+      Visitor,
+      Visitor,
+    ];
+    const title = `Two and one ${Date.now()}`;
+    await host.page.goto('/matches/new');
+    await host.page.getByLabel('Game', { exact: true }).selectOption('animal-world-war');
+    await host.page.getByLabel('Players of Herbivoria').fill('2');
+    await host.page.getByLabel('Name of the match').fill(title);
+    await expectSound(host.page);
+    await picture(host.page, `create-${device}`);
+    await host.page.getByRole('button', { name: 'Create the match' }).click();
+    await host.page.getByText('Waits for 2 players').waitFor();
+    const path = new URL(host.page.url()).pathname;
+    await host.page.getByLabel('To play').selectOption('HERB');
+    await host.page.getByRole('button', { name: 'Make a link to send' }).click();
+    const link = await host.page.getByLabel('The link').inputValue();
+    await expectSound(host.page);
+    await picture(host.page, `waiting-${device}`);
+
+    await friend.page.goto(link);
+    await picture(friend.page, `invited-${device}`);
+    expect(await friend.page.getByRole('button', { name: 'Play Carnivoron' }).count()).toBe(0);
+    await friend.page.getByRole('button', { name: 'Play Herbivoria' }).click();
+    await friend.page.waitForURL(`**${path}`);
+    await host.page.getByText('Waits for a player').waitFor();
+    await host.page.getByRole('link', { name: 'Mila' }).waitFor();
+
+    await stranger.page.goto('/lobby');
+    const card = stranger.page.getByRole('article').filter({ hasText: title });
+    expect(await card.getByRole('button', { name: 'Play Herbivoria' }).count()).toBe(0);
+    await card.getByRole('button', { name: 'Play Carnivoron' }).click();
+    await stranger.page.waitForURL(`**${path}`);
+    for (const { page } of [host, friend]) await page.getByRole('grid', { name: 'Battlefield' }).waitFor();
+    await host.page.getByText('Herbivoria (you)').waitFor();
+    expect(await host.page.getByText('(you)').count()).toBe(1);
+    expect([host, friend, stranger].flatMap(({ troubles }) => troubles)).toEqual([]);
+    await leave(host, friend, stranger);
+  });
+});
