@@ -21,4 +21,5 @@ export * from './playout/playout.ts';
 export * from './record/match-file.ts';
 export * from './record/replay.ts';
 export * from './record/verify.ts';
+export { refusals } from './refusals.ts';
 export * from './result.ts';

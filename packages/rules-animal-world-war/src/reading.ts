@@ -1,29 +1,12 @@
 /** Reading of documents that come from outside: small strict forms from which the parsers are built. */
-import type { Refusal, Result } from '@fieldpost/engine';
+import { fieldsOf } from '@fieldpost/engine/reading';
 import type { Hex } from '@fieldpost/hex';
-import { refuse } from './refusal.ts';
 
-export type Fields = Readonly<Record<string, unknown>>;
-
-export const MALFORMED: Refusal = refuse('MALFORMED', null);
-
-export function accepted<Value>(value: Value): Result<Value, never> {
-  return { ok: true, value };
-}
-
-export function refused(fault: Refusal): Result<never, Refusal> {
-  return { ok: false, fault };
-}
+export { accepted, type Fields, fieldsOf, MALFORMED, refused } from '@fieldpost/engine/reading';
 
 /** The value in its one spelling; undefined: not of this form. */
 export type Form<Value> = (raw: unknown) => Value | undefined;
 export type Formed<F> = F extends Form<infer Value> ? Value : never;
-
-/** A plain object that has no other keys than these; null otherwise. */
-export function fieldsOf(raw: unknown, keys: readonly string[]): Fields | null {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return null;
-  return Object.keys(raw).every((key) => keys.includes(key)) ? (raw as Fields) : null;
-}
 
 /** One of a closed list of words. */
 export function word<Word extends string>(...words: readonly Word[]): Form<Word> {

@@ -1,7 +1,7 @@
 /** Reading of the options of a match: strict and complete. */
 import type { Refusal, Result } from '@fieldpost/engine';
+import { accepted, fieldsOf, isCount, MALFORMED, oneOf, refused } from '@fieldpost/engine/reading';
 import { OPTIONS } from './catalogue/options.ts';
-import { accepted, fieldsOf, isCount, MALFORMED, oneOf, refused } from './reading.ts';
 import { refuse } from './refusal.ts';
 import type { Options } from './state.ts';
 

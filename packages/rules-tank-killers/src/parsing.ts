@@ -1,10 +1,19 @@
 /** Reading of commands that come from outside: strict in keys, kinds and sizes. */
 import type { Refusal, Result } from '@fieldpost/engine';
+import {
+  accepted,
+  type Fields,
+  fieldsOf,
+  isCount,
+  isShortText,
+  MALFORMED,
+  recordOf,
+  refused,
+} from '@fieldpost/engine/reading';
 import { isUnitId, type UnitId } from './catalogue/formations.ts';
 import { isTacticId } from './catalogue/tactics.ts';
 import { ATTACK, type Command, END_TURN, PASS } from './commands.ts';
 import { parsePlan, parseReactions } from './orders/parsing.ts';
-import { accepted, type Fields, fieldsOf, isCount, isShortText, MALFORMED, recordOf, refused } from './reading.ts';
 import { refuse } from './refusal.ts';
 import { inOrder } from './rules/counts.ts';
 import type { Counts } from './state.ts';

@@ -1,8 +1,8 @@
 /** Reading of the options of a match: strict, complete, and with what the campaign switches on (CA-067). */
 import type { Refusal, Result } from '@fieldpost/engine';
+import { accepted, fieldsOf, isCount, MALFORMED, oneOf, refused } from '@fieldpost/engine/reading';
 import { OPTIONS } from './catalogue/options.ts';
 import { isLayoutId, LAYOUTS, TERRAIN, TERRAIN_KINDS } from './catalogue/terrain.ts';
-import { accepted, fieldsOf, isCount, MALFORMED, oneOf, refused } from './reading.ts';
 import { refuse } from './refusal.ts';
 import type { OnOff, Options } from './state.ts';
 

@@ -1,11 +1,5 @@
 /** Reading of commands and standing orders that come from outside: strict in keys, kinds and sizes. */
 import type { Refusal, Result } from '@fieldpost/engine';
-import { readIdentity } from './board/identity.ts';
-import type { UnitType } from './catalogue/units.ts';
-import { UNIT_TYPES } from './catalogue/units.ts';
-import type { Command, Placement, RetreatOrders, RetreatRule } from './commands.ts';
-import { DIRECTIONS, END_TURN, RETREAT_CHOICES } from './commands.ts';
-import type { PlacementPlan, StandingOrders } from './orders/standing-orders.ts';
 import {
   accepted,
   type Fields,
@@ -17,7 +11,13 @@ import {
   oneOf,
   recordOf,
   refused,
-} from './reading.ts';
+} from '@fieldpost/engine/reading';
+import { readIdentity } from './board/identity.ts';
+import type { UnitType } from './catalogue/units.ts';
+import { UNIT_TYPES } from './catalogue/units.ts';
+import type { Command, Placement, RetreatOrders, RetreatRule } from './commands.ts';
+import { DIRECTIONS, END_TURN, RETREAT_CHOICES } from './commands.ts';
+import type { PlacementPlan, StandingOrders } from './orders/standing-orders.ts';
 import { refuse } from './refusal.ts';
 import type { Army } from './state.ts';
 

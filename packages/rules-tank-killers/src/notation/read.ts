@@ -1,11 +1,11 @@
 /** Reading of typed lines (part F): forgiving in case and blanks, and the bare name of a card where it is unique. */
 import type { Refusal, Result, Seat } from '@fieldpost/engine';
+import { accepted, refused } from '@fieldpost/engine/reading';
 import { unitOf } from '../catalogue/formations.ts';
 import { PRESET_IDS, presetCards } from '../catalogue/presets.ts';
 import { tacticNamed } from '../catalogue/tactics.ts';
 import { ATTACK, type Command, END_TURN, PASS, TOP } from '../commands.ts';
 import { parseCommand } from '../parsing.ts';
-import { accepted, refused } from '../reading.ts';
 import { refuse } from '../refusal.ts';
 import { type OpenCard, otherSide, type Side } from '../state.ts';
 import type { View } from '../view.ts';

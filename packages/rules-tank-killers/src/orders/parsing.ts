@@ -1,8 +1,8 @@
 /** Reading of standing orders (A.4): what is left out has its plain value; what cannot be understood is ORDERS_INVALID. */
 import type { Refusal, Result } from '@fieldpost/engine';
+import { accepted, fieldsOf, isCount, isShortText, listOf, oneOf, refused } from '@fieldpost/engine/reading';
 import { UNIT_CLASSES, UNIT_TYPES } from '../catalogue/classes.ts';
 import { tacticNamed } from '../catalogue/tactics.ts';
-import { accepted, fieldsOf, isCount, isShortText, listOf, oneOf, refused } from '../reading.ts';
 import { refuse } from '../refusal.ts';
 import { refusesOrders } from './filing.ts';
 import { COMPARISON } from './matching.ts';

@@ -1,8 +1,17 @@
 /** Reading of a plan for one's own turn (A.4). */
 import type { Refusal, Result } from '@fieldpost/engine';
+import {
+  accepted,
+  type Fields,
+  fieldsOf,
+  isCount,
+  isShortText,
+  listOf,
+  oneOf,
+  refused,
+} from '@fieldpost/engine/reading';
 import { FORMATIONS, NATIONS } from '../catalogue/formations.ts';
 import { tacticNamed } from '../catalogue/tactics.ts';
-import { accepted, type Fields, fieldsOf, isCount, isShortText, listOf, oneOf, refused } from '../reading.ts';
 import { refuse } from '../refusal.ts';
 import type { FiledPlan, Plan } from './standing-orders.ts';
 

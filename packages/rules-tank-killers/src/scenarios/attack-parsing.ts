@@ -1,6 +1,7 @@
 /** Reading of a running attack and of a contest in scenario documents. Undefined: it cannot be understood. */
+
+import { type Fields, fieldsOf, isCount, oneOf } from '@fieldpost/engine/reading';
 import { TOP } from '../commands.ts';
-import { type Fields, fieldsOf, isCount, oneOf } from '../reading.ts';
 import {
   type Attack,
   type AttackResult,

@@ -1,7 +1,8 @@
 /** Reading of cards in documents: each by its id or by its name. Null: there is no such card. */
+
+import { fieldsOf, isCount, isShortText, listOf, oneOf, recordOf } from '@fieldpost/engine/reading';
 import { FORMATIONS, isUnitId, NATIONS, type UnitId } from '../catalogue/formations.ts';
 import { isTacticId, type TacticId, tacticNamed } from '../catalogue/tactics.ts';
-import { fieldsOf, isCount, isShortText, listOf, oneOf, recordOf } from '../reading.ts';
 import { inOrder } from '../rules/counts.ts';
 import type { Counts, OpenCard, TableCard } from '../state.ts';
 

@@ -1,7 +1,16 @@
 /** Reading of scenario documents: what is missing has its plain value, what cannot be understood is MALFORMED. */
 import type { Refusal, Result } from '@fieldpost/engine';
+import {
+  accepted,
+  type Fields,
+  fieldsOf,
+  isCount,
+  MALFORMED,
+  oneOf,
+  recordOf,
+  refused,
+} from '@fieldpost/engine/reading';
 import { OPTION_KEYS } from '../options.ts';
-import { accepted, type Fields, fieldsOf, isCount, MALFORMED, oneOf, recordOf, refused } from '../reading.ts';
 import { type BySide, otherSide, type Script, SIDES, type Side } from '../state.ts';
 import { parseAttack, parseContest } from './attack-parsing.ts';
 import { Ids, readAll, readCounts, readOpenCard, readTableCard, readTactic, readUnit } from './cards.ts';

@@ -1,9 +1,9 @@
 /** From a scenario document and the options to the first state. */
 import type { Chance, Refusal, Result } from '@fieldpost/engine';
+import { accepted, refused } from '@fieldpost/engine/reading';
 import { presetCards } from '../catalogue/presets.ts';
 import { TACTICS, type TacticId } from '../catalogue/tactics.ts';
 import { parseOptions } from '../options.ts';
-import { accepted, refused } from '../reading.ts';
 import { inOrder, totalOf, withAll } from '../rules/counts.ts';
 import { Course } from '../rules/course.ts';
 import { beginPlay, openingState } from '../rules/opening.ts';

@@ -1,5 +1,6 @@
 /** Reading a line (D.4) as a player may type it: spaces, case and brackets are forgiven, ids may stand for squares. */
 import type { Refusal, Result } from '@fieldpost/engine';
+import { accepted, refused } from '@fieldpost/engine/reading';
 import { fieldOf } from '../board/field.ts';
 import { identityOf, readIdentity, unitId } from '../board/identity.ts';
 import { squareNumber } from '../board/squares.ts';
@@ -9,7 +10,6 @@ import { typeOfLetter, UNIT_TYPES } from '../catalogue/units.ts';
 import type { Command, Direction, Placement, RetreatChoice, RetreatRule } from '../commands.ts';
 import { DIRECTIONS, END_TURN, RETREAT_CHOICES } from '../commands.ts';
 import { parseCommand } from '../parsing.ts';
-import { accepted, refused } from '../reading.ts';
 import { refuse } from '../refusal.ts';
 import { presetCommand } from '../rules/army.ts';
 import { waitingUnits } from '../rules/placing.ts';

@@ -3,11 +3,6 @@
  * RULES.md describes it for a stranger, with examples.
  */
 import type { Refusal, Result } from '@fieldpost/engine';
-import { readIdentity, unitId } from '../board/identity.ts';
-import type { UnitType } from '../catalogue/units.ts';
-import { UNIT_TYPES } from '../catalogue/units.ts';
-import { OPTION_KEYS } from '../options.ts';
-import { MOST_UNITS, parseArmy } from '../parsing.ts';
 import {
   accepted,
   type Fields,
@@ -19,7 +14,12 @@ import {
   oneOf,
   recordOf,
   refused,
-} from '../reading.ts';
+} from '@fieldpost/engine/reading';
+import { readIdentity, unitId } from '../board/identity.ts';
+import type { UnitType } from '../catalogue/units.ts';
+import { UNIT_TYPES } from '../catalogue/units.ts';
+import { OPTION_KEYS } from '../options.ts';
+import { MOST_UNITS, parseArmy } from '../parsing.ts';
 import { refuse } from '../refusal.ts';
 import type { Army, BySide, Side } from '../state.ts';
 import { SIDES } from '../state.ts';

@@ -1,10 +1,10 @@
 /** Position strings (D.4): rows from the top, runs of empty squares, side to move, both turn numbers. */
 import type { Refusal, Result } from '@fieldpost/engine';
+import { accepted, isCount, refused } from '@fieldpost/engine/reading';
 import { fieldOf } from '../board/field.ts';
 import { identityOf, unitId } from '../board/identity.ts';
 import { FILES, STRIDE } from '../board/squares.ts';
 import { typeOfLetter } from '../catalogue/units.ts';
-import { accepted, isCount, refused } from '../reading.ts';
 import { refuse } from '../refusal.ts';
 import type { BySide, Side, State, Unit } from '../state.ts';
 import { isElite } from '../state.ts';

@@ -1,12 +1,12 @@
 /** From a scenario document and options to the first state of a match. */
 import type { Refusal, Result } from '@fieldpost/engine';
+import { accepted, refused } from '@fieldpost/engine/reading';
 import { fieldOf, slotOf } from '../board/field.ts';
 import { identityOf } from '../board/identity.ts';
 import { squareNumber } from '../board/squares.ts';
 import type { UnitType } from '../catalogue/units.ts';
 import { UNIT_TYPES } from '../catalogue/units.ts';
 import { parseOptions } from '../options.ts';
-import { accepted, refused } from '../reading.ts';
 import { refuse } from '../refusal.ts';
 import { firstPlayer, openArmies, refusesArmy } from '../rules/army.ts';
 import { startTurn } from '../rules/ending-turn.ts';

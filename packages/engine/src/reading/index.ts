@@ -1,15 +1,18 @@
 /** Reading of documents that come from outside: small strict checks from which the parsers are built. */
-import type { Refusal, Result } from '@fieldpost/engine';
-import { refuse } from './refusal.ts';
+import type { Refusal, Result } from '../contract.ts';
 
+/** The members of a plain object, not yet read. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-export const MALFORMED: Refusal = refuse('MALFORMED', null);
+/** What is not even of the form of a document. */
+export const MALFORMED: Refusal = Object.freeze({ code: 'MALFORMED', rule: null });
 
+/** A document as it was read. */
 export function accepted<Value>(value: Value): Result<Value, never> {
   return { ok: true, value };
 }
 
+/** A document that is not read, and why. */
 export function refused(fault: Refusal): Result<never, Refusal> {
   return { ok: false, fault };
 }
@@ -26,14 +29,17 @@ export function recordOf(raw: unknown, most: number): Fields | null {
   return Object.keys(raw).length <= most ? (raw as Fields) : null;
 }
 
+/** A list that is not too long; null otherwise. */
 export function listOf(raw: unknown, most: number): readonly unknown[] | null {
   return Array.isArray(raw) && raw.length <= most ? raw : null;
 }
 
+/** A name of 1 to 16 characters. */
 export function isShortText(raw: unknown): raw is string {
   return typeof raw === 'string' && raw.length > 0 && raw.length <= 16;
 }
 
+/** A whole number within bounds. */
 export function isCount(raw: unknown, min: number, max: number): raw is number {
   return typeof raw === 'number' && Number.isInteger(raw) && raw >= min && raw <= max;
 }
