@@ -77,6 +77,7 @@ describe.each(DEVICES)('a battle on a %s', { timeout: 300_000 }, (device) => {
     // What was hidden is seen, and the window for tactics is open to both.
     await says(page, '1,-2', 'Old Growl, gunner of Carnivoron');
     await press(page, 'Go on without the card');
+    await page.getByText('Waits for Carlo').waitFor();
     await command(carn, id, { type: 'keep' });
     await page.getByText('2 can still do something').waitFor();
     await says(page, '-1,2', 'can act');

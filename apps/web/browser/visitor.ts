@@ -87,6 +87,12 @@ export async function signInAs({ page }: Visitor, name: string): Promise<void> {
   await page.waitForURL('**/desk');
 }
 
+/** Keeps a picture of the page in the folder that FIELDPOST_PICTURES names, for whoever wants to look at it. */
+export async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env.FIELDPOST_PICTURES;
+  if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+}
+
 let counter = 0;
 
 /** A name and an address nobody had before. */

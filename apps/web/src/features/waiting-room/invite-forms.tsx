@@ -1,6 +1,6 @@
 'use client';
 import { INVITE } from '@fieldpost/client';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { ask } from '../../connection/browser.ts';
 import { BotInvitation } from '../absence/bot-invitation.tsx';
 import { CopyField } from '../forms/copy-field.tsx';
@@ -13,15 +13,15 @@ import styles from './waiting-room.module.css';
 
 type Props = {
   readonly matchId: string;
-  /** Null: whoever comes takes a free seat of his choice. */
-  readonly side: string | null;
+  /** The side that is chosen now; null: whoever comes takes a free seat of his choice. */
+  readonly sideNow: () => string | null;
 };
 
-function LinkInvitation({ matchId, side }: Props) {
+function LinkInvitation({ matchId, sideNow }: Props) {
   const [url, setUrl] = useState<string | null>(null);
   const { busy, fault, run } = useSending();
   const make = async (): Promise<void> => {
-    const made = await run(() => ask(INVITE, { matchId, side }));
+    const made = await run(() => ask(INVITE, { matchId, side: sideNow() }));
     if (made !== null) setUrl(made.invite.url);
   };
   if (url !== null)
@@ -45,14 +45,14 @@ function LinkInvitation({ matchId, side }: Props) {
   );
 }
 
-function MailInvitation({ matchId, side }: Props) {
+function MailInvitation({ matchId, sideNow }: Props) {
   const [sentTo, setSentTo] = useState<readonly string[]>([]);
   const { busy, fault, run } = useSending();
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const form = event.currentTarget;
     const email = String(new FormData(form).get('email'));
-    const made = await run(() => ask(INVITE, { matchId, email, side }));
+    const made = await run(() => ask(INVITE, { matchId, email, side: sideNow() }));
     if (made === null) return;
     setSentTo((before) => [...before, email]);
     form.reset();
@@ -77,21 +77,16 @@ function MailInvitation({ matchId, side }: Props) {
 
 type SidesProps = {
   readonly sides: readonly string[];
-  readonly side: string | null;
-  readonly set: (side: string | null) => void;
+  readonly select: RefObject<HTMLSelectElement | null>;
+  readonly onChange: () => void;
 };
 
-/** For whose seats the invitation is good. */
-function SideChoice({ sides, side, set }: SidesProps) {
+/** For whose seats the invitation is good. It is read when the invitation is made, even if it was chosen before the page could tell. */
+function SideChoice({ sides, select, onChange }: SidesProps) {
   return (
     <div className="field">
       <label htmlFor="invited-side">To play</label>
-      <select
-        id="invited-side"
-        className="select"
-        value={side ?? ''}
-        onChange={(event) => set(event.target.value === '' ? null : event.target.value)}
-      >
+      <select ref={select} id="invited-side" className="select" defaultValue="" onChange={onChange}>
         <option value="">Any free seat</option>
         {sides.map((one) => (
           <option key={one} value={one}>
@@ -105,14 +100,18 @@ function SideChoice({ sides, side, set }: SidesProps) {
 
 /** Brings somebody in: by a link to pass on, or by a letter. `sides`: those with a free seat. */
 export function InviteForms({ matchId, sides }: { readonly matchId: string; readonly sides: readonly string[] }) {
-  const [chosen, setSide] = useState<string | null>(null);
-  const side = chosen !== null && sides.includes(chosen) ? chosen : null;
+  const select = useRef<HTMLSelectElement>(null);
+  // A link that was made for another choice is no longer shown.
+  const [choice, setChoice] = useState(0);
+  const sideNow = () => select.current?.value || null;
   return (
     <section className="sheet stack" aria-labelledby="invite">
       <h2 id="invite">Invite somebody</h2>
-      {sides.length > 1 ? <SideChoice sides={sides} side={side} set={setSide} /> : null}
-      <LinkInvitation key={side} matchId={matchId} side={side} />
-      <MailInvitation matchId={matchId} side={side} />
+      {sides.length > 1 ? (
+        <SideChoice sides={sides} select={select} onChange={() => setChoice((before) => before + 1)} />
+      ) : null}
+      <LinkInvitation key={choice} matchId={matchId} sideNow={sideNow} />
+      <MailInvitation matchId={matchId} sideNow={sideNow} />
       <BotInvitation matchId={matchId} />
     </section>
   );
