@@ -8,10 +8,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { VerbFault } from '../answer.ts';
 import { menus } from '../legal/verb.ts';
+import { wildCases } from '../testing/wild-cases.ts';
 import { caseOf } from './case.ts';
 import { playCase, type Table } from './table.ts';
 import { judge } from './verb.ts';
-import { wildCases } from './wild-cases.ts';
 
 const BROKEN: Readonly<Record<string, (state: never, before: null) => readonly string[]>> = {
   'animal-world-war@1': animalWorldWar,
