@@ -120,6 +120,9 @@ export type Ending = {
   readonly outcome: { readonly reason: string; readonly places: readonly Place[] };
 };
 
+/** Why one may not sit down in a match. */
+export type JoinBar = { readonly code: string; readonly message: string };
+
 /** A match as a list shows it. */
 export type MatchInList = {
   readonly id: string;
@@ -137,6 +140,8 @@ export type MatchInList = {
   readonly gate: Gate | null;
   readonly seats: readonly Seat[];
   readonly you: { readonly side: string; readonly player: number } | null;
+  /** Null: one may take a free seat. */
+  readonly joinBar: JoinBar | null;
   readonly step: number;
   readonly pending: Pending | null;
   readonly waitingFor: readonly string[];

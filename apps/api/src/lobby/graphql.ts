@@ -6,6 +6,7 @@ import type { StoredMatch } from '../matches/stored.ts';
 import type { Fault } from '../plugins/errors/catalogue.ts';
 import { unwrap } from '../plugins/errors/plugin.ts';
 import { builder, type GraphContext } from '../plugins/graphql/builder.ts';
+import { guestOf } from './bars.ts';
 import { CreateMatchInput } from './graphql-inputs.ts';
 import { InvitationInfoType, InvitationLinkType, RuleSetType } from './graphql-parts.ts';
 import { findRuleSet, newestRuleSets } from './rule-sets.ts';
@@ -35,12 +36,18 @@ builder.queryFields((t) => ({
   lobby: t.field({
     type: [MatchType],
     description: 'Listed matches that wait for players, the newest first.',
-    args: { ruleSet: t.arg.id(), scenario: t.arg.string(), side: t.arg.string() },
-    resolve: async (_root, { ruleSet, scenario, side }, { services }) => [
-      ...(await lobbyMatches(services, {
-        ...(ruleSet == null ? {} : { ruleSet }),
-        ...(scenario == null ? {} : { scenario }),
-        ...(side == null ? {} : { side }),
+    args: {
+      ruleSet: t.arg.id(),
+      scenario: t.arg.string(),
+      side: t.arg.string(),
+      joinable: t.arg.boolean({ description: 'Only those in which you may sit down: your record passes their gates.' }),
+    },
+    resolve: async (_root, { ruleSet, scenario, side, joinable }, context) => [
+      ...(await lobbyMatches(context.services, {
+        ruleSet: ruleSet ?? undefined,
+        scenario: scenario ?? undefined,
+        side: side ?? undefined,
+        joinableBy: joinable === true ? (guestOf(context.services, callerIn(context)) ?? undefined) : undefined,
       })),
     ],
   }),

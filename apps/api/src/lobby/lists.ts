@@ -1,6 +1,8 @@
 import type { Caller, Context } from '../context.ts';
 import { loadMatches } from '../matches/store.ts';
 import type { StoredMatch } from '../matches/stored.ts';
+import { gateFault } from '../reliability/admission.ts';
+import type { Guest } from './bars.ts';
 import { type LobbyFilter, listedMatches, matchesOf } from './store.ts';
 
 const MOST = 100;
@@ -17,15 +19,28 @@ export type LobbyWish = {
   readonly scenario?: string | undefined;
   /** Only matches where this side is free. */
   readonly side?: string | undefined;
+  /** Only those in which this guest may sit down. */
+  readonly joinableBy?: Guest | undefined;
 };
+
+/** So many open matches are looked through for those that somebody may join. */
+const LOOKED_THROUGH = 2_000;
 
 /** Listed matches, the newest first: those that wait for players, unless another status is asked for. */
 export async function lobbyMatches(context: Context, wish: LobbyWish = {}): Promise<readonly StoredMatch[]> {
-  const { side, status = 'open', ...filter } = wish;
-  const matches = await inOrder(context, await listedMatches(context.db, { ...filter, status, most: MOST }));
-  if (side === undefined) return matches;
-  return matches.filter((match) => match.seats.some((seat) => seat.side === side && seat.userId === null));
+  const { joinableBy, status = 'open', ...filter } = wish;
+  if (joinableBy === undefined) {
+    const found = await listedMatches(context.db, { ...filter, status, most: MOST });
+    return inOrder(context, idsOf(found));
+  }
+  const looked = { ...filter, status: 'open', without: joinableBy.userId, most: LOOKED_THROUGH } as const;
+  const open = await listedMatches(context.db, looked);
+  const record = open.some(({ gate }) => gate !== null) ? await joinableBy.record() : null;
+  const passed = open.filter(({ gate }) => record === null || gateFault(gate, record) === null);
+  return inOrder(context, idsOf(passed).slice(0, MOST));
 }
+
+const idsOf = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(({ id }) => id);
 
 /** Whether a match waits for this person, who alone may know it of a secret window. */
 export const waitsFor = (match: StoredMatch, userId: string): boolean =>

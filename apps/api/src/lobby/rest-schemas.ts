@@ -39,6 +39,7 @@ export const listQuery = z.object({
   ruleSet: word.optional(),
   scenario: word.optional(),
   side: word.optional(),
+  joinable: yes.describe('Only open ones in which you may sit down: your record passes their gates'),
 });
 
 export const joining = z.object({ side: word.nullish(), invitation: word.nullish() }).nullish();

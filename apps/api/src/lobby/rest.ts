@@ -8,6 +8,7 @@ import { standingOf } from '../matches/standing.ts';
 import type { StoredMatch } from '../matches/stored.ts';
 import { fault } from '../plugins/errors/catalogue.ts';
 import { FaultError, unwrap } from '../plugins/errors/plugin.ts';
+import { barFor, type Guest, guestOf } from './bars.ts';
 import * as schemas from './rest-schemas.ts';
 import { findRuleSet, newestRuleSets, ruleSetSummary, ruleSetWhole } from './rule-sets.ts';
 import {
@@ -30,6 +31,12 @@ const callerOf = (request: FastifyRequest): Caller => unwrap(known(request.calle
 
 const whole = (services: Context, caller: Caller | null, match: StoredMatch) =>
   matchSeen(standingOf(match), caller, services.clock.now());
+
+/** A match of a list; while it is open with why the caller may not sit down in it, or null. */
+async function inList({ clock }: Context, caller: Caller, guest: Guest | null, match: StoredMatch) {
+  const summary = summaryOf(standingOf(match), caller, clock.now());
+  return match.status === 'open' ? { ...summary, joinBar: await barFor(match, guest) } : summary;
+}
 
 const ruleSetsRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
@@ -61,13 +68,13 @@ const openingRest: FastifyPluginAsync = async (plain) => {
   });
   const list = { ...about('Matches: open ones, or mine'), querystring: schemas.listQuery };
   app.get('/matches', { schema: list }, async (request) => {
-    const { mine, waiting, finished, ...filter } = request.query;
+    const { mine, waiting, finished, joinable, ...filter } = request.query;
     const caller = callerOf(request);
+    const guest = guestOf(services, caller);
     const matches = mine
       ? await myMatches(services, caller, { waiting, finished: finished ?? filter.status === 'finished' })
-      : await lobbyMatches(services, filter);
-    const now = services.clock.now();
-    return { matches: matches.map((match) => summaryOf(standingOf(match), caller, now)) };
+      : await lobbyMatches(services, { ...filter, joinableBy: joinable && guest ? guest : undefined });
+    return { matches: await Promise.all(matches.map((match) => inList(services, caller, guest, match))) };
   });
   const invitation = { ...about('What an invitation is for'), params: z.object({ secret: z.string().max(100) }) };
   app.get('/invitations/:secret', { schema: invitation }, async (request) => {

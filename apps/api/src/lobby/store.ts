@@ -66,26 +66,34 @@ export type LobbyFilter = {
   readonly status: 'open' | 'playing' | 'finished';
   readonly ruleSet?: string | undefined;
   readonly scenario?: string | undefined;
+  /** Only matches where this side is free. */
+  readonly side?: string | undefined;
+  /** Only matches in which this person holds no seat. */
+  readonly without?: string | undefined;
   readonly most: number;
 };
 
 const idsOf = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(({ id }) => id);
 
-/** Listed matches, the newest first; open ones only while a seat is free. */
-export async function listedMatches(db: Db, filter: LobbyFilter): Promise<readonly string[]> {
-  const { status, ruleSet, scenario, most } = filter;
+/** Listed matches with their gates, the newest first; open ones only while a seat is free. */
+export async function listedMatches(
+  db: Db,
+  { status, ruleSet, scenario, side, without, most }: LobbyFilter,
+): Promise<readonly { readonly id: string; readonly gate: Gate | null }[]> {
+  const free = status === 'open' || side !== undefined;
+  const seat = { userId: null, ...(side === undefined ? {} : { side }) };
   const rows = await db.match.findMany({
     where: {
       ...{ status, listed: true },
       ...(ruleSet === undefined ? {} : { ruleSet }),
       ...(scenario === undefined ? {} : { scenario }),
-      ...(status === 'open' ? { seats: { some: { userId: null } } } : {}),
+      seats: { ...(free ? { some: seat } : {}), ...(without === undefined ? {} : { none: { userId: without } }) },
     },
-    select: { id: true },
+    select: { id: true, gate: true },
     orderBy: { createdAt: 'desc' },
     take: most,
   });
-  return idsOf(rows);
+  return rows.map(({ id, gate }) => ({ id, gate: gate as Gate | null }));
 }
 
 /** A person's matches, opened or played by him: those that still go on, then the finished ones, the newest first. */

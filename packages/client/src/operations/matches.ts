@@ -9,7 +9,7 @@ const IN_LIST = `id ruleSet scenario title status listed options createdAt start
   creator { id name }
   clockSpec { ${CLOCK_FIELDS} } gate
   seats { side player user { id name } reserveMs since running missedTurns }
-  you { side player }
+  you { side player } joinBar { code message }
   step pending { kind side from window clock outcome sentence } waitingFor deadline drawOffer
   ending { by outcome }`;
 
@@ -22,8 +22,13 @@ export const MY_MATCHES = operation<
 }`);
 
 /** Open matches that anybody may join. */
-export const LOBBY = operation<{ readonly ruleSet?: string }, { readonly lobby: readonly MatchInList[] }>(
-  `query Lobby($ruleSet: ID) { lobby(ruleSet: $ruleSet) { ${IN_LIST} } }`,
+export const LOBBY = operation<
+  { readonly ruleSet?: string; readonly side?: string; readonly joinable?: boolean },
+  { readonly lobby: readonly MatchInList[] }
+>(
+  `query Lobby($ruleSet: ID, $side: String, $joinable: Boolean) {
+  lobby(ruleSet: $ruleSet, side: $side, joinable: $joinable) { ${IN_LIST} }
+}`,
 );
 
 /** One match without its play: enough for a waiting room. */

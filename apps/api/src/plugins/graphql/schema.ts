@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import '../../players/graphql.ts';
 import '../../lobby/graphql.ts';
+import '../../lobby/graphql-bars.ts';
 import '../../matches/graphql.ts';
 import '../../matches/graphql-windows.ts';
 import '../../dispatches/graphql.ts';

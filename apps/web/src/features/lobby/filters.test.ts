@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { usualClock } from '../create/draft.ts';
-import { filtersOf, matchesFilters } from './filters.ts';
+import { filtersOf, isFiltered, matchesFilters } from './filters.ts';
 
 const clockSpec = { ...usualClock(), bankSeconds: 3 * 86_400 };
 const seat = { player: 0, reserveMs: null, since: null, running: false, missedTurns: 0 };
@@ -12,6 +12,14 @@ const match = {
     { ...seat, side: 'north', user: null },
   ],
 };
+
+it('reads whether only what he may join is looked for', () => {
+  expect([filtersOf({ joinable: '1' }), filtersOf({ joinable: 'x' }), filtersOf({})].map(isFiltered)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
 
 it.each([
   [{}, true],

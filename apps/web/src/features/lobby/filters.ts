@@ -12,7 +12,17 @@ export const PACES = {
   post: { title: 'By post (more than 2 days)', least: 2 * DAY, most: Number.POSITIVE_INFINITY },
 } as const satisfies Record<string, Pace>;
 
-export type Filters = { readonly game: string; readonly pace: keyof typeof PACES; readonly side: string };
+export type Filters = {
+  readonly game: string;
+  readonly pace: keyof typeof PACES;
+  readonly side: string;
+  /** Only matches in which he who looks may sit down. */
+  readonly joinable: boolean;
+};
+
+/** Whether anything is looked for at all. */
+export const isFiltered = ({ game, pace, side, joinable }: Filters): boolean =>
+  game !== '' || pace !== 'any' || side !== '' || joinable;
 
 type Raw = Readonly<Record<string, string | readonly string[] | undefined>>;
 const textOf = (raw: string | readonly string[] | undefined): string =>
@@ -22,7 +32,8 @@ const isPace = (text: string): text is keyof typeof PACES => Object.hasOwn(PACES
 /** Reads the filters of an address; what makes no sense filters nothing. */
 export function filtersOf(raw: Raw): Filters {
   const pace = textOf(raw.pace);
-  return { game: textOf(raw.game), pace: isPace(pace) ? pace : 'any', side: textOf(raw.side) };
+  const joinable = raw.joinable === '1';
+  return { game: textOf(raw.game), pace: isPace(pace) ? pace : 'any', side: textOf(raw.side), joinable };
 }
 
 type Listed = Pick<MatchInList, 'ruleSet' | 'clockSpec' | 'seats'>;

@@ -1,11 +1,10 @@
 import { MATCH_IN_LIST, type MatchInList, RULE_SETS } from '@fieldpost/client';
-import Link from 'next/link';
 import { ask } from '../../connection/server.ts';
 import { MusterCall } from '../absence/muster-call.tsx';
 import { MUSTER } from '../absence/operations.ts';
 import { CALENDAR_DAYS, MatchCalendar } from '../calendar/match-calendar.tsx';
-import { JoinButtons } from '../lobby/join-buttons.tsx';
 import { OpenMatchFacts } from '../lobby/open-match-facts.tsx';
+import { WayIn } from '../lobby/way-in.tsx';
 import { BoardImage } from '../pictures/board-image.tsx';
 import { currentPerson } from '../session/current-person.ts';
 import { ruleSetName } from '../words/sides.ts';
@@ -19,23 +18,18 @@ const freeSides = ({ seats }: MatchInList): readonly string[] =>
 
 const waitsFor = (free: number): string => (free > 1 ? `Waits for ${free} players` : 'Waits for a player');
 
-type Role = 'creator' | 'seated' | 'guest' | 'stranger';
+/** Who looks at it: he who has opened it, somebody who sits in it, anybody else. */
+type Role = 'creator' | 'seated' | 'guest';
 
 function roleOf(match: MatchInList, personId: string | null): Role {
-  if (personId === null) return 'stranger';
+  if (personId === null) return 'guest';
   if (match.creator.id === personId) return 'creator';
   return match.seats.some(({ user }) => user?.id === personId) ? 'seated' : 'guest';
 }
 
 function Ways({ match, role }: { readonly match: MatchInList; readonly role: Role }) {
   const free = freeSides(match);
-  if (role === 'stranger')
-    return (
-      <Link className="button button-main" href={`/sign-in?next=${encodeURIComponent(`/matches/${match.id}`)}`}>
-        Sign in to take a side
-      </Link>
-    );
-  if (role === 'guest') return <JoinButtons matchId={match.id} sides={free} />;
+  if (role === 'guest') return <WayIn match={match} next={`/matches/${match.id}`} />;
   return (
     <>
       {free.length > 0 && role === 'creator' ? <InviteForms matchId={match.id} sides={[...new Set(free)]} /> : null}

@@ -1,0 +1,36 @@
+import type { Caller, Context } from '../context.ts';
+import type { StoredMatch } from '../matches/stored.ts';
+import { type Fault, fault } from '../plugins/errors/catalogue.ts';
+import { gateFault } from '../reliability/admission.ts';
+import { type Reliability, reliabilityOf } from '../reliability/reliability.ts';
+
+/** Why somebody may not sit down in an open match: a code of the catalogue, and a sentence. */
+export type Bar = Pick<Fault, 'code' | 'message' | 'details'>;
+
+/** A caller and his record, which is looked up once for a whole list, and only where a gate asks for it. */
+export type Guest = { readonly userId: string; readonly record: () => Promise<Reliability> };
+
+/** Whoever asks, as a guest of matches; null: a stranger. */
+export function guestOf(context: Context, caller: Caller | null): Guest | null {
+  if (caller === null) return null;
+  const { userId } = caller;
+  let record: Promise<Reliability> | null = null;
+  const looked = (): Promise<Reliability> => {
+    record = record ?? reliabilityOf(context, userId);
+    return record;
+  };
+  return { userId, record: looked };
+}
+
+type Joinable = Pick<StoredMatch, 'status' | 'gate'> & {
+  readonly seats: readonly { readonly userId: string | null }[];
+};
+
+/** Why a guest may not take a seat; null: he may. An invitation lifts the gate, and is not looked at here. */
+export async function barFor(match: Joinable, guest: Guest | null): Promise<Bar | null> {
+  if (match.status !== 'open') return fault('NOT_OPEN');
+  if (guest === null) return fault('UNAUTHENTICATED');
+  if (match.seats.some(({ userId }) => userId === guest.userId)) return fault('ALREADY_SEATED');
+  if (match.seats.every(({ userId }) => userId !== null)) return fault('SEAT_TAKEN');
+  return match.gate === null ? null : gateFault(match.gate, await guest.record());
+}

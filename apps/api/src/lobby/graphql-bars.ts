@@ -1,0 +1,28 @@
+import { MatchType } from '../matches/graphql-match.ts';
+import { builder, type GraphContext } from '../plugins/graphql/builder.ts';
+import { type Bar, barFor, type Guest, guestOf } from './bars.ts';
+
+const BarType = builder.objectRef<Bar>('JoinBar').implement({
+  description: 'Why you may not sit down.',
+  fields: (t) => ({
+    code: t.exposeString('code'),
+    message: t.exposeString('message'),
+    details: t.field({ type: 'JSON', nullable: true, resolve: ({ details }) => details }),
+  }),
+});
+
+/** One guest for a whole request: his record is looked up once, however many matches are listed. */
+const guests = new WeakMap<GraphContext, Guest | null>();
+function guestIn(context: GraphContext): Guest | null {
+  if (!guests.has(context)) guests.set(context, guestOf(context.services, context.caller));
+  return guests.get(context) ?? null;
+}
+
+builder.objectField(MatchType, 'joinBar', (t) =>
+  t.field({
+    type: BarType,
+    nullable: true,
+    description: 'Why you may not take a seat of it; null: you may. An invitation lifts a gate.',
+    resolve: (match, _args, context) => barFor(match, guestIn(context)),
+  }),
+);

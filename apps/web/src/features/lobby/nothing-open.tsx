@@ -1,0 +1,62 @@
+import type { MatchInList } from '@fieldpost/client';
+import Link from 'next/link';
+import { type Filters, isFiltered } from './filters.ts';
+
+type Props = {
+  readonly filters: Filters;
+  /** Matches that fit but for his record and the seats that he holds. */
+  readonly barred: readonly MatchInList[];
+};
+
+type Words = { readonly stamp: string; readonly title: string; readonly text: string };
+
+const own = ({ joinBar }: MatchInList): boolean => joinBar?.code === 'ALREADY_SEATED';
+const counted = (count: number): string => (count === 1 ? 'One match waits' : `${count} matches wait`);
+
+/** What is said where matches wait, but none of them for him. */
+function barredWords(barred: readonly MatchInList[]): Words {
+  const stamp = 'None for you today';
+  if (barred.every(own)) {
+    const text = `${counted(barred.length)}, and you sit in ${barred.length === 1 ? 'it' : 'each of them'} already.`;
+    return { stamp, title: 'All that waits is your own', text: `${text} Open another, or come back later.` };
+  }
+  const text = `${counted(barred.length)}, but not for you: each asks for more than your record shows, or is your own.`;
+  return { stamp, title: 'No open match takes you', text: `${text} Look at all of them to see what each asks for.` };
+}
+
+function wordsFor({ filters, barred }: Props): Words {
+  if (barred.length > 0) return barredWords(barred);
+  if (isFiltered({ ...filters, joinable: false }))
+    return {
+      stamp: 'None of this kind',
+      title: 'No open match fits',
+      text: 'Widen the search, or open a match of just this kind: whoever comes next finds it here.',
+    };
+  return {
+    stamp: 'All seats taken',
+    title: 'No match waits for a player',
+    text: 'Be the first today: open a match, take a side, and we write to you when somebody sits down opposite.',
+  };
+}
+
+/** The lobby without a match to show: why, and what to do about it. */
+export function NothingOpen(props: Props) {
+  const { stamp, title, text } = wordsFor(props);
+  return (
+    <div className="empty">
+      <span className="stamp stamp-soft">{stamp}</span>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <p className="row">
+        <Link className="button button-main" href="/matches/new">
+          Create a match
+        </Link>
+        {isFiltered(props.filters) ? (
+          <Link className="button" href="/lobby">
+            Show all
+          </Link>
+        ) : null}
+      </p>
+    </div>
+  );
+}
