@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectSound, openBrowser, signUp, visitor } from './visitor.ts';
+import { askAs, leave } from './table.ts';
+import { awake, expectSound, openBrowser, signUp, type Visitor, visitor } from './visitor.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -102,4 +103,87 @@ it('the profile says how surely somebody answers, by which formula', async () =>
   await expectSound(guest.page);
   expect(guest.troubles).toEqual([]);
   await guest.context.close();
+});
+
+/** Opens a match in a name of its own; what is said of it is all that differs from the usual. */
+async function opened(host: Visitor, wish: object): Promise<string> {
+  const create = 'mutation ($input: CreateMatchInput!) { createMatch(input: $input) { id } }';
+  const input = { ruleSet: 'wwi-combined-arms', scenario: 'salient-duel', side: 'south', ...wish };
+  return (await askAs<{ createMatch: { id: string } }>(host, create, { input })).createMatch.id;
+}
+
+it('a seat of a match that no lobby shows is handed on by a link, on a phone', async () => {
+  const [south, north, heir] = [
+    await visitor(browser, 'phone'),
+    await visitor(browser, 'phone'),
+    await visitor(browser, 'phone'),
+  ];
+  await signUp(south, 'Sara');
+  await signUp(north, 'Norbert');
+  await signUp(heir, 'Erika');
+  const id = await opened(south, { listed: false, clock: { atEnd: 'replacement' }, options: { first: 'south' } });
+  const invite = 'mutation ($id: ID!) { invite(matchId: $id) { secret } }';
+  const { secret } = (await askAs<{ invite: { secret: string } }>(south, invite, { id })).invite;
+  const join = 'mutation ($id: ID!, $secret: String) { joinMatch(id: $id, invitation: $secret) { id } }';
+  await askAs(north, join, { id, secret });
+
+  await south.page.goto(`/matches/${id}`);
+  await awake(south.page);
+  await south.page.getByText('Clocks and being away').click();
+  await south.page.getByRole('button', { name: 'Open my seat to a replacement' }).click();
+  await south.page.getByRole('button', { name: 'Yes, open my seat' }).click();
+  await south.page.getByText(/The seat of South is open to whoever is invited and takes it over/).waitFor();
+
+  await north.page.goto(`/matches/${id}`);
+  await awake(north.page);
+  await north.page.getByText('Find somebody for South').click();
+  await north.page.getByRole('button', { name: 'Make a link to send' }).click();
+  const link = await north.page.getByLabel('The link').inputValue();
+  await expectSound(north.page);
+
+  await heir.page.goto(link);
+  await heir.page.getByRole('heading', { name: 'Norbert asks you to take over' }).waitFor();
+  await expectSound(heir.page);
+  await heir.page.getByRole('button', { name: 'Take over South' }).click();
+  await heir.page.waitForURL(`**/matches/${id}`);
+  await awake(heir.page);
+  await north.page.getByText(/The seat of South is open/).waitFor({ state: 'detached' });
+  const mine = 'query ($id: ID!) { match(id: $id) { you { side } } }';
+  type Mine = { readonly match: { readonly you: { readonly side: string } | null } };
+  expect((await askAs<Mine>(heir, mine, { id })).match.you?.side).toBe('south');
+  expect((await askAs<Mine>(south, mine, { id })).match.you).toBeNull();
+  expect([...south.troubles, ...north.troubles, ...heir.troubles]).toEqual([]);
+  await leave(south, north, heir);
+});
+
+it('the lobby shows what one may join, and says of the rest why not', async () => {
+  const [host, guest] = [await visitor(browser, 'desk'), await visitor(browser, 'phone')];
+  await signUp(host, 'Vera');
+  await signUp(guest, 'Ingo');
+  const title = `Veterans ${Date.now()}`;
+  const clock = { bankSeconds: 86_400, capSeconds: 86_400 };
+  const wish = { ruleSet: 'tank-killers', scenario: 'american', side: 'german', gate: { newcomers: false } };
+  const id = await opened(host, { ...wish, title, clock });
+  const { page } = guest;
+  await page.goto('/lobby');
+  const card = page.getByRole('article').filter({ hasText: title });
+  await card
+    .getByText('You may not join. It takes nobody who has played fewer than 10 turns; you have played 0.')
+    .waitFor();
+  expect(await card.getByRole('button').count()).toBe(0);
+  await page.getByLabel('Only those I may join').check();
+  await page.getByLabel('Game').selectOption('Tank Killers');
+  await page.getByLabel('Pace').selectOption('brisk');
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByRole('heading', { name: 'No open match takes you' }).waitFor();
+  expect(await page.getByLabel('Only those I may join').isChecked()).toBe(true);
+  await expectSound(page);
+  await page.goto(`/matches/${id}`);
+  await page.getByText(/You may not join\. It takes nobody/).waitFor();
+  await host.page.goto('/lobby?game=tank-killers&pace=brisk&joinable=1');
+  await host.page.getByRole('heading', { name: 'All that waits is your own' }).waitFor();
+  await expectSound(host.page);
+  await askAs(host, 'mutation ($id: ID!) { cancelMatch(id: $id) }', { id });
+  expect([...host.troubles, ...guest.troubles]).toEqual([]);
+  await leave(host, guest);
 });

@@ -5,7 +5,7 @@ import { testSite } from '@fieldpost/config/test-site';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { letterTo, linkIn } from './post.ts';
-import { leave, opponents, playLines } from './table.ts';
+import { askAs, leave, opponents, playLines } from './table.ts';
 import { expectSound, openBrowser, signUp, type Visitor, visitor } from './visitor.ts';
 
 let browser: Browser;
@@ -139,7 +139,7 @@ async function pushTo({ context, page }: Visitor): Promise<(data: string) => Pro
   };
 }
 
-type Shown = { readonly title: string; readonly tag: string; readonly url: string };
+type Shown = { readonly title: string; readonly body: string; readonly tag: string; readonly url: string };
 
 /**
  * What the service worker shows from now on. The browser of the tests has no screen and shows nothing, so what it is asked to show
@@ -152,10 +152,43 @@ async function shownBy({ context }: Visitor): Promise<() => Promise<readonly Sho
     const shown: unknown[] = [];
     Object.assign(globalThis, { shown });
     ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
-      shown.push({ title, tag: options?.tag, url: options?.data.url });
+      shown.push({ title, body: options?.body, tag: options?.tag, url: options?.data.url });
     };
   });
   return () => worker.evaluate(() => (globalThis as unknown as { readonly shown: Shown[] }).shown);
+}
+
+/**
+ * Presses a notice, as the browser tells the service worker of it, and gives the address that it opens or brings to the front.
+ * Both are noted in their place: a browser does them only upon a person's own finger.
+ */
+async function pressed({ context }: Visitor, { url }: Shown): Promise<string> {
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error('no service worker');
+  return worker.evaluate(async (given) => {
+    type Scope = EventTarget & { readonly clients: object; readonly WindowClient: { readonly prototype: object } };
+    const scope = globalThis as unknown as Scope;
+    let went = '';
+    const openWindow = async (to: string) => {
+      went = `opens ${to}`;
+    };
+    async function focus(this: { readonly url: string }) {
+      went = `shows ${this.url}`;
+    }
+    Object.assign(scope.clients, { openWindow });
+    Object.assign(scope.WindowClient.prototype, { focus });
+    let work: Promise<unknown> = Promise.resolve();
+    const notification = { close: () => {}, data: { url: given } };
+    const event = Object.assign(new Event('notificationclick'), {
+      notification,
+      waitUntil: (promise: Promise<unknown>) => {
+        work = promise;
+      },
+    });
+    scope.dispatchEvent(event);
+    await work;
+    return went;
+  }, url);
 }
 
 it('takes push: signed up by a press, encrypted on the way, shown once by the service worker, explained on its page', async () => {
@@ -185,6 +218,16 @@ it('takes push: signed up by a press, encrypted on the way, shown once by the se
   // One tag is one notice; and no message leads to another site.
   expect(again).toEqual(first);
   expect(elsewhere?.url).toBe(`${testSite().web}/desk`);
+  expect(first?.body).toBe(JSON.parse(message).body);
+  expect(first?.body).toMatch(/\S/);
+
+  // A press opens the match, or shows the page on which it is open already.
+  if (!first) throw new Error('nothing was shown');
+  expect(await pressed(north, first)).toBe(`opens ${first.url}`);
+  await page.goto(first.url);
+  await page.getByRole('grid').waitFor();
+  expect(new URL(page.url()).pathname).toBe(`/matches/${id}`);
+  expect(await pressed(north, first)).toBe(`shows ${page.url()}`);
 
   await page.goto(`/matches/${id}/told`);
   const told = page.getByRole('table').first();
@@ -214,6 +257,21 @@ it('acts from a letter: opening the link does nothing, the button does it once',
   for (let looks = 0; looks < 2; looks += 1) await stranger.page.goto(link);
   await stranger.page.getByRole('heading', { name: /^Send the usual answer/ }).waitFor();
   await expectSound(stranger.page);
+  const standing = /From now on ask me where my units retreat to:\n(\S+)/.exec(text)?.[1] ?? '';
+  const filed = `query { match(id: "${id}") { standingOrders } }`;
+  const chosen = async () =>
+    (await askAs<{ match: { standingOrders: { retreat: { all: { choose: string } } } } }>(north, filed, {})).match
+      .standingOrders.retreat.all.choose;
+  await stranger.page.goto(standing);
+  await stranger.page.getByRole('heading', { name: 'From now on ask me where my units retreat to?' }).waitFor();
+  await expectSound(stranger.page);
+  expect(await chosen()).toBe('list');
+  await stranger.page.getByRole('button', { name: /^From now on ask me/ }).click();
+  await stranger.page.getByText('Done.').waitFor();
+  expect(await chosen()).toBe('ask');
+  await stranger.page.goto(standing);
+  await stranger.page.getByRole('heading', { name: 'Done already' }).waitFor();
+  await stranger.page.goto(link);
   await stranger.page.getByRole('button', { name: /^Send the usual answer/ }).click();
   await stranger.page.getByText('Done.').waitFor();
   await page.goto(link);

@@ -89,9 +89,13 @@ builder.mutationFields((t) => ({
   takeOver: t.field({
     type: MatchType,
     description: 'Takes over an open seat of a match in play.',
-    args: { matchId: t.arg.id({ required: true }), side: t.arg.string({ required: true }) },
-    resolve: (_root, { matchId, side }, context) =>
-      asMatch(context, matchId, (caller) => takeOver(context.services, caller, matchId, side)),
+    args: {
+      matchId: t.arg.id({ required: true }),
+      side: t.arg.string({ required: true }),
+      invitation: t.arg.string({ description: 'The secret of a link to it; without one the match must be listed.' }),
+    },
+    resolve: (_root, { matchId, side, invitation }, context) =>
+      asMatch(context, matchId, (caller) => takeOver(context.services, caller, matchId, side, invitation ?? null)),
   }),
   excuseMiss: t.field({
     type: MatchType,

@@ -36,7 +36,7 @@ const vacationBody = z.discriminatedUnion('action', [
 ]);
 const seatBody = z.discriminatedUnion('action', [
   z.object({ action: z.enum(['open', 'return']) }),
-  z.object({ action: z.literal('takeOver'), side }),
+  z.object({ action: z.literal('takeOver'), side, invitation: z.string().max(100).nullish() }),
 ]);
 
 const callerOf = (request: FastifyRequest): Caller => unwrap(known(request.caller));
@@ -59,7 +59,7 @@ const away = (services: Context, caller: Caller, id: string, body: z.output<type
     : endVacation(services, caller, id);
 
 function seat(services: Context, caller: Caller, id: string, body: z.output<typeof seatBody>) {
-  if (body.action === 'takeOver') return takeOver(services, caller, id, body.side);
+  if (body.action === 'takeOver') return takeOver(services, caller, id, body.side, body.invitation ?? null);
   return body.action === 'open' ? openSeat(services, caller, id) : returnToSeat(services, caller, id);
 }
 

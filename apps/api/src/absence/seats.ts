@@ -1,6 +1,8 @@
 import type { Game, GameTypes, Result } from '@fieldpost/engine';
 import { stepSeenBy } from '@fieldpost/engine';
 import type { Caller, Context } from '../context.ts';
+import { invitationTo, invitedSeats } from '../lobby/invitations.ts';
+import { type FoundInvitation, returnInvitation, useInvitation } from '../lobby/store.ts';
 import { amend } from '../matches/amend.ts';
 import { type Deed, plainDeed } from '../matches/change.ts';
 import { mayWatch, type Standing } from '../matches/standing.ts';
@@ -18,7 +20,7 @@ const isWaited = ({ running }: Arranging['clock'], side: string): boolean => run
 /** Opens one's own seat to a replacement, where the match has them. Faults: NOT_REPLACEABLE. */
 export const openSeat = (context: Context, caller: Caller, matchId: string) =>
   arrange(context, caller, matchId, ({ match, game, clock, seat, now }) => {
-    if (match.clockSpec.atEnd !== 'replacement' || !match.listed) return refuse(fault('NOT_REPLACEABLE'));
+    if (match.clockSpec.atEnd !== 'replacement') return refuse(fault('NOT_REPLACEABLE'));
     const { side, player } = seat;
     const seats = [{ side, player, patch: { vacantSince: now.toISOString() } }];
     const after = isWaited(clock, side) ? begunAnew(clock, side, VACANCY_MS, now) : clock;
@@ -70,32 +72,55 @@ function handedOver(
   };
 }
 
-function vacantSeat({ match }: Standing, caller: Caller, side: string): Result<StoredSeat, Fault> {
-  if (match.seats.some(({ userId, vacantSince }) => userId === caller.userId && vacantSince === null))
+/** Somebody who would take a seat over, and the invitation by which he knows of it. */
+type Taking = { readonly successor: Successor; readonly side: string; readonly invitation: FoundInvitation | null };
+
+function vacantSeat({ match }: Standing, { successor, side, invitation }: Taking): Result<StoredSeat, Fault> {
+  const { userId } = successor.caller;
+  if (match.seats.some((seat) => seat.userId === userId && seat.vacantSince === null))
     return refuse(fault('ALREADY_SEATED'));
-  const seat = match.seats.find((one) => one.side === side && one.vacantSince !== null);
-  return seat ? { ok: true, value: seat } : refuse(fault('SEAT_TAKEN'));
+  const vacant = match.seats.filter((seat) => seat.side === side && seat.vacantSince !== null);
+  const [seat] = invitation ? invitedSeats(match, invitation).filter((one) => vacant.includes(one)) : vacant;
+  if (seat) return { ok: true, value: seat };
+  return refuse(fault(vacant.length > 0 ? 'INVITATION_SPENT' : 'SEAT_TAKEN'));
+}
+
+/** Whether he may take the seat at all: anybody of a listed match, if its gate admits him; of another one who is invited to it. */
+async function judged(context: Context, standing: Standing, taking: Taking, now: Date): Promise<Result<Deed, Fault>> {
+  const { match } = standing;
+  const { successor, invitation } = taking;
+  const { caller } = successor;
+  if (!invitation && !mayWatch(match, caller)) return refuse(fault('NOT_FOUND'));
+  const running = goingOn(standing);
+  if (!running.ok) return running;
+  const seat = vacantSeat(standing, taking);
+  if (!seat.ok) return seat;
+  const admitted = invitation ? null : await admits(context, match.gate, caller.userId);
+  if (admitted?.ok === false) return admitted;
+  return { ok: true, value: handedOver(running.value, seat.value, successor, now) };
 }
 
 /**
  * Takes over a seat that is open. From this moment on whoever held it is a stranger to the match: he may order nothing, and what
- * he had drafted for it is gone. Faults: NOT_FOUND, NOT_STARTED, GAME_OVER, ALREADY_SEATED, SEAT_TAKEN, GATE_CLOSED.
+ * he had drafted for it is gone. Whoever is invited need not pass the gate; his link is good for this vacancy alone.
+ * Faults: NOT_FOUND, NOT_STARTED, GAME_OVER, ALREADY_SEATED, SEAT_TAKEN, GATE_CLOSED, INVITATION_SPENT.
  */
 export async function takeOver(
   context: Context,
   caller: Caller,
   matchId: string,
   side: string,
+  secret: string | null = null,
 ): Promise<Result<StoredMatch, Fault>> {
-  const hours = await hoursOfPlayer(context.db, caller.userId);
-  return amend(context, matchId, async (standing, now) => {
-    if (!mayWatch(standing.match, caller)) return refuse(fault('NOT_FOUND'));
-    const running = goingOn(standing);
-    if (!running.ok) return running;
-    const seat = vacantSeat(standing, caller, side);
-    if (!seat.ok) return seat;
-    const admitted = await admits(context, standing.match.gate, caller.userId);
-    if (!admitted.ok) return admitted;
-    return { ok: true, value: handedOver(running.value, seat.value, { caller, hours }, now) };
-  });
+  const invited = await invitationTo(context, matchId, secret);
+  if (!invited.ok) return invited;
+  const invitation = invited.value;
+  // Two with one link: it is used up before a seat is looked for, and given back where there was none.
+  if (invitation && !(await useInvitation(context.db, invitation.id, context.clock.now())))
+    return refuse(fault('INVITATION_SPENT'));
+  const successor = { caller, hours: await hoursOfPlayer(context.db, caller.userId) };
+  const taking = { successor, side, invitation };
+  const taken = await amend(context, matchId, (standing, now) => judged(context, standing, taking, now));
+  if (!taken.ok && invitation) await returnInvitation(context.db, invitation.id);
+  return taken;
 }

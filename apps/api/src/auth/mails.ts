@@ -70,14 +70,22 @@ export type Invitation = {
   readonly title: string;
   readonly game: string;
   readonly side: string | null;
+  /** The match goes on, and a seat of it looks for a replacement. */
+  readonly takesOver: boolean;
 };
 
-/** Invites somebody, who may have no account yet, to a match. */
-export const invitationMail = (to: Addressee, { from, title, game, side }: Invitation, url: string): Mail =>
+const INVITED = 'A war game played by post: one turn whenever you have a few minutes.';
+const WANTED =
+  'The match goes on, and a seat of it is open. Whoever takes it over gets all that it knew, and plays on.';
+
+/** Invites somebody, who may have no account yet, to a match, or to a seat of one that goes on. */
+export const invitationMail = (to: Addressee, { from, title, game, side, takesOver }: Invitation, url: string): Mail =>
   mailOf(to, {
-    subject: `${from} invites you to a match at Fieldpost`,
-    title: `${from} invites you`,
-    opening: ['A war game played by post: one turn whenever you have a few minutes.'],
+    subject: takesOver
+      ? `${from} asks you to take over a seat at Fieldpost`
+      : `${from} invites you to a match at Fieldpost`,
+    title: takesOver ? `${from} asks you to take over` : `${from} invites you`,
+    opening: takesOver ? [INVITED, WANTED] : [INVITED],
     facts: [['Match', title], ['Game', game], ...(side === null ? [] : [['Your side', side] as const])],
     label: 'See the match',
     url,

@@ -32,7 +32,7 @@ export const DISPATCH_REASONS = {
   resumed: 'the clocks run again',
   vacation: 'the other side is on vacation',
   muster: 'the match begins when everybody has said that he is there',
-  'seat-open': 'a seat is open to whoever takes it over',
+  'seat-open': 'a seat is open to whoever takes it over, or is invited to it',
   'seat-taken-over': 'somebody took over a seat',
   'stand-in': 'a computer player stands in for a side whose time ran out',
   lapsed: 'the time of a side ran out, and the other side may claim the match',

@@ -61,7 +61,7 @@ builder.queryFields((t) => ({
     type: InvitationInfoType,
     nullable: true,
     args: { secret: t.arg.string({ required: true }) },
-    resolve: (_root, { secret }, { services }) => invitationInfo(services, secret),
+    resolve: (_root, { secret }, { services, caller }) => invitationInfo(services, caller, secret),
   }),
 }));
 

@@ -6,7 +6,7 @@ import { invitationMail } from '../auth/mails.ts';
 import type { Caller, Context } from '../context.ts';
 import { mayWatch } from '../matches/standing.ts';
 import { loadMatch } from '../matches/store.ts';
-import { playersOf, type StoredMatch } from '../matches/stored.ts';
+import { playersOf, type StoredMatch, type StoredSeat } from '../matches/stored.ts';
 import { type Fault, fault } from '../plugins/errors/catalogue.ts';
 import { addressOf } from './seating.ts';
 import { addInvitation, countInvitations, countMailed, type FoundInvitation, findInvitation } from './store.ts';
@@ -29,15 +29,19 @@ export type InvitationWish = { readonly side?: string | null | undefined; readon
 
 const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
 
+/** Whether somebody may be brought to this seat: it is free, or in a match that goes on it looks for a replacement. */
+const isWanted = (match: StoredMatch, { userId, vacantSince }: StoredSeat): boolean =>
+  match.status === 'open' ? userId === null : match.status === 'playing' && vacantSince !== null;
+
 /** Why a match cannot be invited to in this way; null: it can. */
 function refusesInvitation(match: StoredMatch, caller: Caller, side: string | null): Fault | null {
   const mine = match.creator.id === caller.userId || playersOf(match).includes(caller.userId);
   if (!mine) return fault(mayWatch(match, caller) ? 'FORBIDDEN' : 'NOT_FOUND');
-  if (match.status !== 'open') return fault('NOT_OPEN');
+  if (match.status !== 'open' && !match.seats.some((seat) => isWanted(match, seat))) return fault('NOT_OPEN');
   if (side === null) return null;
   const seats = match.seats.filter((seat) => seat.side === side);
   if (seats.length === 0) return fault('SIDE_UNKNOWN');
-  return seats.some((seat) => seat.userId === null) ? null : fault('SEAT_TAKEN');
+  return seats.some((seat) => isWanted(match, seat)) ? null : fault('SEAT_TAKEN');
 }
 
 async function tooMany(context: Context, caller: Caller, matchId: string, byMail: boolean): Promise<Fault | null> {
@@ -65,7 +69,8 @@ export async function inviteByMail(
   { side, email }: { readonly side: string | null; readonly email: string },
 ): Promise<InvitationLink> {
   const link = await makeLink(context, caller, match, { side, email });
-  const words = { from: caller.name, title: match.title, game: titleOf(match.ruleSet), side };
+  const takesOver = match.status === 'playing';
+  const words = { from: caller.name, title: match.title, game: titleOf(match.ruleSet), side, takesOver };
   try {
     await context.mailer.send(invitationMail({ name: '', email }, words, link.url));
     return { ...link, mailed: true };
@@ -76,7 +81,8 @@ export async function inviteByMail(
 }
 
 /**
- * Invites somebody to an open match of one's own, by a link for one person, mailed where an address is given.
+ * Invites somebody to an open match of one's own, or to a seat of it that looks for a replacement, by a link for one person,
+ * mailed where an address is given.
  * Faults: NOT_FOUND, FORBIDDEN, NOT_OPEN, SIDE_UNKNOWN, SEAT_TAKEN, EMAIL_UNVERIFIED, MALFORMED (address),
  * TOO_MANY_INVITATIONS.
  */
@@ -119,14 +125,39 @@ const SECRET = /^[\w-]{32}$/;
 export const invitationBySecret = async (context: Context, secret: string): Promise<FoundInvitation | null> =>
   SECRET.test(secret) ? findInvitation(context.db, hashOfToken(secret)) : null;
 
-export const isGood = (invitation: FoundInvitation, now: Date): boolean =>
+const isGood = (invitation: FoundInvitation, now: Date): boolean =>
   invitation.usedAt === null && invitation.expiresAt > now;
 
-export async function invitationInfo(context: Context, secret: string): Promise<InvitationInfo | null> {
+/** Seats that an invitation leads to. One to a match in play counts for the vacancies that it was made in. */
+export function invitedSeats(match: StoredMatch, { side, createdAt }: FoundInvitation): readonly StoredSeat[] {
+  const fresh = ({ vacantSince }: StoredSeat): boolean => match.status === 'open' || isSince(createdAt, vacantSince);
+  return match.seats.filter((seat) => (side ?? seat.side) === seat.side && isWanted(match, seat) && fresh(seat));
+}
+
+const isSince = (at: Date, since: string | null): boolean => since !== null && at.getTime() >= Date.parse(since);
+
+/** An invitation must be of this match, unused and in time. No secret given: null. Faults: NOT_FOUND, INVITATION_SPENT. */
+export async function invitationTo(
+  context: Context,
+  matchId: string,
+  secret: string | null,
+): Promise<Result<FoundInvitation | null, Fault>> {
+  if (secret === null) return { ok: true, value: null };
+  const found = await invitationBySecret(context, secret);
+  if (found?.matchId !== matchId) return bad(fault('NOT_FOUND'));
+  return isGood(found, context.clock.now()) ? { ok: true, value: found } : bad(fault('INVITATION_SPENT'));
+}
+
+/** What is behind a link; of one that no seat can be taken by only for those who may look at the match anyhow. */
+export async function invitationInfo(
+  context: Context,
+  caller: Caller | null,
+  secret: string,
+): Promise<InvitationInfo | null> {
   const found = await invitationBySecret(context, secret);
   const match = found && (await loadMatch(context.db, found.matchId));
   if (!found || !match) return null;
-  const free = match.seats.some((seat) => seat.userId === null && (found.side === null || seat.side === found.side));
-  const usable = isGood(found, context.clock.now()) && match.status === 'open' && free;
+  const usable = isGood(found, context.clock.now()) && invitedSeats(match, found).length > 0;
+  if (!usable && !mayWatch(match, caller)) return null;
   return { match, side: found.side, inviter: found.inviter, expiresAt: found.expiresAt, usable };
 }

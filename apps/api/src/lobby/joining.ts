@@ -10,7 +10,7 @@ import { loadMatch } from '../matches/store.ts';
 import { playersOf, type StoredMatch } from '../matches/stored.ts';
 import { type Fault, fault } from '../plugins/errors/catalogue.ts';
 import { admits } from '../reliability/admission.ts';
-import { invitationBySecret, isGood } from './invitations.ts';
+import { invitationTo } from './invitations.ts';
 import { nextSide } from './seating.ts';
 import { dropMatch, type FoundInvitation, type HeldMatch, holdMatch, setSeat, useInvitation } from './store.ts';
 
@@ -47,18 +47,6 @@ function placeFor(held: HeldMatch, joining: Joining): Result<Place, Fault> {
   if (seats.length === 0) return bad(fault('SIDE_UNKNOWN', { details: { side } }));
   const free = seats.find((seat) => seat.userId === null);
   return free ? { ok: true, value: free } : bad(fault('SEAT_TAKEN'));
-}
-
-/** An invitation must be of this match, unused and in time. No secret given: null. */
-async function invitationFor(
-  context: Context,
-  matchId: string,
-  secret: string | null,
-): Promise<Result<FoundInvitation | null, Fault>> {
-  if (secret === null) return { ok: true, value: null };
-  const found = await invitationBySecret(context, secret);
-  if (found?.matchId !== matchId) return bad(fault('NOT_FOUND'));
-  return isGood(found, context.clock.now()) ? { ok: true, value: found } : bad(fault('INVITATION_SPENT'));
 }
 
 async function takeSeat(context: Context, matchId: string, joining: Joining): Promise<Result<Place, Fault>> {
@@ -119,7 +107,7 @@ export async function joinMatch(
   matchId: string,
   wish: JoinWish,
 ): Promise<Result<StoredMatch, Fault>> {
-  const invitation = await invitationFor(context, matchId, wish.invitation ?? null);
+  const invitation = await invitationTo(context, matchId, wish.invitation ?? null);
   if (!invitation.ok) return invitation;
   if (invitation.value === null) {
     const admitted = await admits(context, (await loadMatch(context.db, matchId))?.gate ?? null, caller.userId);

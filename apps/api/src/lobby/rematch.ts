@@ -65,7 +65,13 @@ async function tellOthers(context: Context, caller: Caller, match: StoredMatch, 
   for (const userId of playersOf(match).filter((id) => id !== caller.userId)) {
     const to = await addressee(context.db, userId);
     if (!to) continue;
-    const words = { from: caller.name, title: `${match.title} (rematch)`, game: titleOf(match.ruleSet), side: null };
+    const words = {
+      from: caller.name,
+      title: `${match.title} (rematch)`,
+      game: titleOf(match.ruleSet),
+      side: null,
+      takesOver: false,
+    };
     const url = `${context.settings.publicUrl}/matches/${next.id}`;
     context.mailer.send(invitationMail(to, words, url)).catch((error: unknown) => {
       context.log.error({ err: error, matchId: next.id }, 'the offer of a rematch was not taken by the mail server');

@@ -78,7 +78,7 @@ const openingRest: FastifyPluginAsync = async (plain) => {
   });
   const invitation = { ...about('What an invitation is for'), params: z.object({ secret: z.string().max(100) }) };
   app.get('/invitations/:secret', { schema: invitation }, async (request) => {
-    const info = await invitationInfo(services, request.params.secret);
+    const info = await invitationInfo(services, request.caller, request.params.secret);
     if (info === null) throw new FaultError(fault('NOT_FOUND'));
     return { ...info, match: summaryOf(standingOf(info.match), request.caller, services.clock.now()) };
   });

@@ -202,6 +202,7 @@ const INVITATION = {
   id: true,
   matchId: true,
   side: true,
+  createdAt: true,
   expiresAt: true,
   usedAt: true,
   inviter: { select: { id: true, name: true } },
@@ -216,6 +217,11 @@ export type FoundInvitation = NonNullable<Awaited<ReturnType<typeof findInvitati
 export async function useInvitation(tx: Transaction, id: string, now: Date): Promise<boolean> {
   const { count } = await tx.invitation.updateMany({ where: { id, usedAt: null }, data: { usedAt: now } });
   return count > 0;
+}
+
+/** Gives an invitation back that led to no seat after all. */
+export async function returnInvitation(db: Db, id: string): Promise<void> {
+  await db.invitation.updateMany({ where: { id }, data: { usedAt: null } });
 }
 
 /** Where to write to a person; null where he has not confirmed his address or wants no mail. */

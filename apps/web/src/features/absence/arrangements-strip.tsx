@@ -5,6 +5,7 @@ import { FaultNotice } from '../forms/fault-notice.tsx';
 import { momentIn } from '../words/moments.ts';
 import { sideName } from '../words/sides.ts';
 import styles from './absence.module.css';
+import { HandOn } from './hand-on.tsx';
 import { ANSWER_PAUSE, END_PAUSE, END_VACATION, EXCUSE_MISS, RETURN_TO_SEAT, TAKE_OVER } from './operations.ts';
 import { type Arranging, useArranging } from './use-arranging.ts';
 
@@ -12,6 +13,7 @@ import { type Arranging, useArranging } from './use-arranging.ts';
 export type ArrangedMatch = {
   readonly id: string;
   readonly status: string;
+  readonly listed: boolean;
   readonly you: { readonly side: string; readonly player: number } | null;
   readonly seats: readonly { readonly side: string; readonly missedTurns: number }[];
   readonly arrangements: Arrangements;
@@ -151,12 +153,21 @@ function Seats({ match, zone, arranging }: Part) {
         Take the seat over
       </Act>
     );
+    const key = `${side}${player}`;
+    if (standIn !== null)
+      return (
+        <Line key={key} actions={own ? goBack : null}>
+          A computer player ({standIn}) stands in for {own ? 'you' : sideName(side)}.
+        </Line>
+      );
     return (
-      <Line key={`${side}${player}`} actions={own ? goBack : vacantSince !== null && you === null ? takeOver : null}>
-        {standIn !== null
-          ? `A computer player (${standIn}) stands in for ${own ? 'you' : sideName(side)}.`
-          : `The seat of ${sideName(side)} is open to whoever takes it over, since ${momentIn(zone, vacantSince ?? '')}.`}
-      </Line>
+      <div key={key} className={styles.strip}>
+        <Line actions={own ? goBack : you === null ? takeOver : null}>
+          The seat of {sideName(side)} is open to whoever {match.listed ? '' : 'is invited and '}takes it over, since{' '}
+          {momentIn(zone, vacantSince ?? '')}.
+        </Line>
+        {you === null ? null : <HandOn matchId={match.id} side={side} />}
+      </div>
     );
   });
 }

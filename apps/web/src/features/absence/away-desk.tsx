@@ -15,7 +15,6 @@ import { useArranging } from './use-arranging.ts';
 import { VacationForm } from './vacation-form.tsx';
 
 export type AwayMatch = ArrangedMatch & {
-  readonly listed: boolean;
   readonly clockSpec: ClockSpec;
   readonly deadline: string | null;
   readonly conditionalOrders: readonly ConditionalOrder[];
@@ -63,12 +62,13 @@ function useCalendar({ id, deadline, arrangements }: AwayMatch): readonly SideCa
 
 function SeatForm({ match }: { readonly match: AwayMatch }) {
   const { busy, fault, arrange } = useArranging();
-  if (match.clockSpec.atEnd !== 'replacement' || !match.listed) return null;
+  if (match.clockSpec.atEnd !== 'replacement') return null;
+  const who = match.listed ? 'Whoever takes it over' : 'Whoever is invited to it and takes it over';
   return (
     <section className="stack" aria-label="Your seat">
       <ConfirmButton
         label="Open my seat to a replacement"
-        question="Whoever takes it over plays on from there. Open it?"
+        question={`${who} plays on from there. Open it?`}
         yes="Yes, open my seat"
         busy={busy}
         onYes={() => void arrange(OPEN_SEAT, { matchId: match.id })}

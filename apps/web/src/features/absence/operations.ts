@@ -53,9 +53,13 @@ export const MUSTER = operation<
 /** The same of a match to which one is invited. */
 export const INVITED_CALENDAR = operation<
   { readonly secret: string; readonly days: number },
-  { readonly invitation: { readonly match: { readonly calendar: readonly SideCalendar[] } } | null }
+  {
+    readonly invitation: {
+      readonly match: { readonly arrangements: Arrangements; readonly calendar: readonly SideCalendar[] };
+    } | null;
+  }
 >(`query InvitedCalendar($secret: String!, $days: Int!) {
-  invitation(secret: $secret) { match { calendar(days: $days) { ${CALENDAR} } } }
+  invitation(secret: $secret) { match { arrangements calendar(days: $days) { ${CALENDAR} } } }
 }`);
 
 /** Matches in play with a seat that one may take over. */
@@ -113,7 +117,12 @@ const ofSide = (name: string) =>
   operation<OfMatch & { readonly side: string }, Done>(
     `mutation OfSide($matchId: ID!, $side: String!) { done: ${name}(matchId: $matchId, side: $side) { id } }`,
   );
-export const TAKE_OVER = ofSide('takeOver');
+export const TAKE_OVER = operation<
+  OfMatch & { readonly side: string; readonly invitation?: string | null },
+  Done
+>(`mutation TakeOver($matchId: ID!, $side: String!, $invitation: String) {
+  done: takeOver(matchId: $matchId, side: $side, invitation: $invitation) { id }
+}`);
 export const EXCUSE_MISS = ofSide('excuseMiss');
 
 export const FILE_CONDITIONAL = operation<OfMatch & { readonly orders: readonly ConditionalWish[] }, Done>(

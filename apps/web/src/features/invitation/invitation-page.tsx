@@ -8,7 +8,8 @@ import { OpenMatchFacts } from '../lobby/open-match-facts.tsx';
 import { BoardImage } from '../pictures/board-image.tsx';
 import { currentPerson } from '../session/current-person.ts';
 import styles from '../waiting-room/waiting-room.module.css';
-import { ruleSetName } from '../words/sides.ts';
+import { ruleSetName, sideName } from '../words/sides.ts';
+import { TakeOverButtons } from './take-over-buttons.tsx';
 
 const Void = () => (
   <section className="sheet stack column">
@@ -28,8 +29,10 @@ const Void = () => (
   </section>
 );
 
-/** What somebody finds behind an invitation's link: who asks, to what, and the seat. */
-export async function InvitationPage({ secret }: { readonly secret: string }) {
+type Found = NonNullable<Awaited<ReturnType<typeof look>>>;
+
+/** Who asks, to what, when its clocks stand, and the seats that the link leads to. */
+async function look(secret: string) {
   const [found, rules, person, planned] = await Promise.all([
     ask(INVITATION, { secret }),
     ask(RULE_SETS, {}),
@@ -37,14 +40,41 @@ export async function InvitationPage({ secret }: { readonly secret: string }) {
     ask(INVITED_CALENDAR, { secret, days: CALENDAR_DAYS }),
   ]);
   const invitation = found.ok ? found.value.invitation : null;
-  if (invitation === null || !invitation.usable) return <Void />;
-  const { match, inviter, side } = invitation;
-  const calendars = planned.ok ? (planned.value.invitation?.match.calendar ?? []) : [];
+  if (invitation === null || !invitation.usable) return null;
+  const { match, side } = invitation;
+  const arranged = planned.ok ? planned.value.invitation?.match : undefined;
   const ruleSet = rules.ok ? (rules.value.ruleSets.find((each) => each.id === match.ruleSet) ?? null) : null;
-  const free = match.seats
-    .filter((seat) => seat.user === null && (side === null || seat.side === side))
-    .map((seat) => seat.side);
+  const takesOver = match.status === 'playing';
+  const wanted = takesOver
+    ? (arranged?.arrangements.seats ?? []).filter(({ vacantSince }) => vacantSince !== null)
+    : match.seats.filter(({ user }) => user === null);
+  const sides = wanted.map((seat) => seat.side).filter((one) => side === null || one === side);
+  return { ...invitation, ruleSet, person, takesOver, sides, calendars: arranged?.calendar ?? [] };
+}
+
+function Ways({ found, secret }: { readonly found: Found; readonly secret: string }) {
+  const { person, match, sides, takesOver } = found;
   const here = encodeURIComponent(`/invitation/${secret}`);
+  if (person === null)
+    return (
+      <p className="row">
+        <Link className="button button-main" href={`/sign-up?next=${here}`}>
+          Open an account and play
+        </Link>
+        <Link className="button" href={`/sign-in?next=${here}`}>
+          Sign in
+        </Link>
+      </p>
+    );
+  const Buttons = takesOver ? TakeOverButtons : JoinButtons;
+  return <Buttons matchId={match.id} sides={sides} invitation={secret} />;
+}
+
+/** What somebody finds behind an invitation's link: who asks, to what, and the seat. */
+export async function InvitationPage({ secret }: { readonly secret: string }) {
+  const found = await look(secret);
+  if (found === null) return <Void />;
+  const { match, inviter, ruleSet, person, takesOver, calendars, sides } = found;
   return (
     <div className={styles.room}>
       <section className="sheet stack" aria-labelledby="invitation">
@@ -52,24 +82,22 @@ export async function InvitationPage({ secret }: { readonly secret: string }) {
           <span className="strip">TO WHOM IT MAY CONCERN</span>
           <span className="strip">YOUR COMMAND IS WANTED STOP</span>
         </p>
-        <h1 id="invitation">{inviter.name} invites you</h1>
+        <h1 id="invitation">
+          {inviter.name} {takesOver ? 'asks you to take over' : 'invites you'}
+        </h1>
         <p className="lead">
-          To a match of {ruleSetName(match.ruleSet)}: <strong>{match.title}</strong>
+          {takesOver ? `${[...new Set(sides)].map(sideName).join(', ')} in a match of ` : 'To a match of '}
+          {ruleSetName(match.ruleSet)}: <strong>{match.title}</strong>
         </p>
-        <OpenMatchFacts match={match} ruleSet={ruleSet} />
-        <MatchCalendar match={match} calendars={calendars} zone={person?.timeZone ?? 'UTC'} />
-        {person === null ? (
-          <p className="row">
-            <Link className="button button-main" href={`/sign-up?next=${here}`}>
-              Open an account and play
-            </Link>
-            <Link className="button" href={`/sign-in?next=${here}`}>
-              Sign in
-            </Link>
+        {takesOver ? (
+          <p>
+            It goes on, after {match.step} steps. You get all that the seat knew and its standing orders, a whole clock,
+            and nobody else may order there any more.
           </p>
-        ) : (
-          <JoinButtons matchId={match.id} sides={free} invitation={secret} />
-        )}
+        ) : null}
+        <OpenMatchFacts match={match} ruleSet={ruleSet} open={sides} />
+        <MatchCalendar match={match} calendars={calendars} zone={person?.timeZone ?? 'UTC'} />
+        <Ways found={found} secret={secret} />
         <p>
           <Link href={`/rules/${match.ruleSet}`}>Read the rules first</Link>
         </p>

@@ -5,7 +5,12 @@ import { changedOptions } from '../words/options.ts';
 import { sideName } from '../words/sides.ts';
 import styles from './lobby.module.css';
 
-type Props = { readonly match: MatchInList; readonly ruleSet: RuleSetInfo | null };
+type Props = {
+  readonly match: MatchInList;
+  readonly ruleSet: RuleSetInfo | null;
+  /** Sides whose seats are open although somebody has held them. */
+  readonly open?: readonly string[];
+};
 
 const scenarioTitle = ({ match, ruleSet }: Props): string =>
   ruleSet?.scenarios.find(({ id }) => id === match.scenario)?.title ?? 'A scenario of its own';
@@ -17,7 +22,7 @@ const seatsInOrder = ({ match, ruleSet }: Props): MatchInList['seats'] => {
 };
 
 /** What one should know before sitting down: scenario, seats, time, options. */
-export function OpenMatchFacts({ match, ruleSet }: Props) {
+export function OpenMatchFacts({ match, ruleSet, open = [] }: Props) {
   const changed = changedOptions(ruleSet?.options ?? [], match.options, ['creator']);
   return (
     <>
@@ -27,7 +32,7 @@ export function OpenMatchFacts({ match, ruleSet }: Props) {
           <div key={`${side}.${player}`}>
             <dt className="caption">{sideName(side)}</dt>
             <dd>
-              {user ? (
+              {user && !open.includes(side) ? (
                 <Link href={`/users/${user.id}`}>{user.name}</Link>
               ) : (
                 <span className="stamp stamp-go">Free</span>

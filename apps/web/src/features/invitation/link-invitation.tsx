@@ -1,0 +1,42 @@
+'use client';
+import { INVITE } from '@fieldpost/client';
+import { useState } from 'react';
+import { ask } from '../../connection/browser.ts';
+import { CopyField } from '../forms/copy-field.tsx';
+import { FaultNotice } from '../forms/fault-notice.tsx';
+import { useSending } from '../forms/use-sending.ts';
+
+type Props = {
+  readonly matchId: string;
+  /** The side that is chosen now; null: whoever comes takes a free seat of his choice. */
+  readonly sideNow: () => string | null;
+};
+
+/** A link for one person, to be passed on by whoever makes it. */
+export function LinkInvitation({ matchId, sideNow }: Props) {
+  const [url, setUrl] = useState<string | null>(null);
+  const { busy, fault, run } = useSending();
+  const make = async (): Promise<void> => {
+    const made = await run(() => ask(INVITE, { matchId, side: sideNow() }));
+    if (made !== null) setUrl(made.invite.url);
+  };
+  if (url !== null)
+    return (
+      <>
+        <CopyField label="The link" value={url} />
+        <p className="hint">It is good for one person: whoever opens it first and takes the seat.</p>
+        <button type="button" className="button" disabled={busy} onClick={make}>
+          Make another link
+        </button>
+        <FaultNotice fault={fault} />
+      </>
+    );
+  return (
+    <>
+      <button type="button" className="button button-main" disabled={busy} onClick={make}>
+        {busy ? <span className="wait" aria-hidden="true" /> : null}Make a link to send
+      </button>
+      <FaultNotice fault={fault} />
+    </>
+  );
+}
