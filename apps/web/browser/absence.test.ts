@@ -187,3 +187,37 @@ it('the lobby shows what one may join, and says of the rest why not', async () =
   expect([...host.troubles, ...guest.troubles]).toEqual([]);
   await leave(host, guest);
 });
+
+it.each(['phone', 'desk'] as const)(
+  'both sides see before they sit down when the clocks stand, on a %s',
+  async (device) => {
+    const [host, guest] = [await visitor(browser, device), await visitor(browser, device)];
+    await signUp(host, 'Hilde');
+    await signUp(guest, 'Gustav');
+    const clock = {
+      ...{ timeZone: 'Europe/Berlin', restDays: [6, 7], holidays: ['2031-12-25'] },
+      ...{ sleepHours: 8, vacationDays: 7, vacationByItself: true },
+    };
+    const id = await opened(host, { title: `Agreed ${Date.now()}`, listed: false, clock });
+    const invite = 'mutation ($id: ID!) { invite(matchId: $id) { url } }';
+    const { url } = (await askAs<{ invite: { url: string } }>(host, invite, { id })).invite;
+    const pages = [
+      [host.page, `/matches/${id}`, 'North: free'],
+      [guest.page, url, 'North: yours, if you sit down'],
+    ] as const;
+    for (const [page, path, north] of pages) {
+      await page.goto(path);
+      const calendar = page.getByRole('region', { name: 'When the clocks stand' });
+      await calendar.getByRole('figure').filter({ hasText: 'South: Hilde' }).waitFor();
+      const other = calendar.getByRole('figure').filter({ hasText: north });
+      await other.getByText(/A turn handed over now ends/).waitFor();
+      expect(await other.getByText(/\(sleep\)/).count()).toBeGreaterThan(5);
+      expect(await other.getByText('stands 00:00 to 24:00 (day of rest)').count()).toBeGreaterThanOrEqual(1);
+      await page.getByText(/No clock runs on Saturday, Sunday and Thu 25 Dec 2031 \(Europe\/Berlin\)/).waitFor();
+      await page.getByText(/Each side has 7 days of vacation, which begin by themselves/).waitFor();
+      await expectSound(page);
+    }
+    expect([...host.troubles, ...guest.troubles]).toEqual([]);
+    await leave(host, guest);
+  },
+);

@@ -72,11 +72,13 @@ builder.objectFields(MatchType, (t) => ({
   }),
   calendar: t.field({
     type: [SideCalendarType],
-    description: 'When the clocks of its sides stand. On a free seat it is yours.',
+    description: 'When the clocks of its sides stand. On a free seat it is yours, unless you sit in the match.',
     args: { days: t.arg.int({ required: true }) },
-    resolve: async (match, { days }, context) => [
-      ...calendarsOf(match, await hoursIn(context), context.services.clock.now(), days),
-    ],
+    resolve: async (match, { days }, context) => {
+      const seated = match.seats.some(({ userId }) => userId !== null && userId === context.caller?.userId);
+      const guest = seated ? null : await hoursIn(context);
+      return [...calendarsOf(match, guest, context.services.clock.now(), days)];
+    },
   }),
 }));
 

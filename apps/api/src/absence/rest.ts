@@ -87,7 +87,9 @@ const clocksRest: FastifyPluginAsync = async (plain) => {
   const calendar = { ...about('When the clocks stand'), params, querystring: days };
   app.get('/matches/:id/calendar', { schema: calendar }, async (request) => {
     const { match } = unwrap(await findMatch(services, request.caller, request.params.id));
-    const hours = await hoursOfPlayer(services.db, callerOf(request).userId);
+    const { userId } = callerOf(request);
+    const seated = match.seats.some((one) => one.userId === userId);
+    const hours = seated ? null : await hoursOfPlayer(services.db, userId);
     return { sides: calendarsOf(match, hours, services.clock.now(), request.query.days) };
   });
 };

@@ -1,7 +1,8 @@
 import type { SideCalendar } from '@fieldpost/client';
 import { momentIn } from '../words/moments.ts';
 import styles from './calendar.module.css';
-import { type Day, dayInWords, daysOf } from './days.ts';
+import { DayBar, HourScale, Legend } from './day-bar.tsx';
+import { daysOf, hourIn } from './days.ts';
 
 type Props = {
   readonly calendars: readonly SideCalendar[];
@@ -26,40 +27,17 @@ export function CalendarStrip({ calendars, names, now, zone, days = 10 }: Props)
                 : `A turn handed over now ends ${momentIn(zone, calendar.deadline)}.`}
             </span>
           </figcaption>
-          <ul className="plain-list">
-            {daysOf(calendar, now, zone, days).map((day) => (
-              <DayBar key={day.label} day={day} />
-            ))}
-          </ul>
+          <div>
+            <HourScale />
+            <ul className="plain-list">
+              {daysOf(calendar, now, zone, days).map((day, nth) => (
+                <DayBar key={day.label} day={day} hour={nth === 0 ? hourIn(zone, now) : null} />
+              ))}
+            </ul>
+          </div>
         </figure>
       ))}
-      <p className="small soft">
-        Grey: asleep. Blue: a day of rest, vacation or pause. Hours as on the clocks of {zone}.
-      </p>
+      <Legend zone={zone} />
     </div>
-  );
-}
-
-function DayBar({ day }: { readonly day: Day }) {
-  return (
-    <li className={styles.day}>
-      <span className="typed">{day.label}</span>
-      <svg viewBox="0 0 24 2" preserveAspectRatio="none" aria-hidden="true">
-        <rect className={styles.open} width="24" height="2" />
-        {day.stretches.map(({ from, to, why }) => (
-          <rect
-            key={from}
-            className={why === 'sleep' ? styles.sleep : styles.rest}
-            x={from}
-            width={to - from}
-            height="2"
-          />
-        ))}
-        {[6, 12, 18].map((hour) => (
-          <path key={hour} className={styles.mark} d={`M${hour} 0V2`} />
-        ))}
-      </svg>
-      <span className="unseen">{dayInWords(day)}</span>
-    </li>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayInWords, daysOf } from './days.ts';
+import { dayInWords, daysOf, hourIn } from './days.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const side = (closings: readonly { from: string; to: string | null; why: string }[]) => ({
@@ -35,6 +35,10 @@ describe('the days of a calendar', () => {
     expect(days.map(dayInWords)).toEqual(['stands 23:00 to 24:00 (sleep)', 'stands 00:00 to 24:00 (day of rest)']);
     const nepal = daysOf(side([rest]), Date.parse('2026-11-20T12:10:00Z'), 'Asia/Kathmandu', 2);
     expect(nepal.map(dayInWords)).toEqual(['runs all day', 'stands 06:00 to 24:00 (day of rest)']);
+  });
+
+  it('tell the hour that it is', () => {
+    expect(hourIn('Asia/Kathmandu', Date.parse('2026-11-20T12:30:00Z'))).toBe(18.25);
   });
 
   it('are as many as asked for over a change of the clocks', () => {

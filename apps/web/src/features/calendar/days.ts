@@ -25,6 +25,9 @@ function wall(ms: number, zone: string): { readonly label: string; readonly hour
   };
 }
 
+/** The hour of the day that it is in a zone, minutes as a fraction. */
+export const hourIn = (zone: string, ms: number): number => wall(ms, zone).hour;
+
 /** Why a clock stands at a moment; a day of rest hides the sleep in it. */
 function reasonAt(closings: SideCalendar['closings'], ms: number): string | undefined {
   const now = closings.filter(({ from, to }) => Date.parse(from) <= ms && (to === null || ms < Date.parse(to)));

@@ -5,8 +5,11 @@ import { CalendarStrip } from './calendar-strip.tsx';
 /** How many days ahead a calendar is shown before a match begins. */
 export const CALENDAR_DAYS = 10;
 
-const namesIn = ({ seats }: MatchInList): Readonly<Record<string, string>> =>
-  Object.fromEntries(seats.map(({ side, user }) => [side, `${sideName(side)}: ${user?.name ?? 'free'}`]));
+/** A free seat is shown as it would be for him who looks, if he may take it. */
+function namesIn({ seats, joinBar, you }: MatchInList): Readonly<Record<string, string>> {
+  const free = joinBar === null && you === null ? 'yours, if you sit down' : 'free';
+  return Object.fromEntries(seats.map(({ side, user }) => [side, `${sideName(side)}: ${user?.name ?? free}`]));
+}
 
 type Props = {
   readonly match: MatchInList;
@@ -18,6 +21,9 @@ type Props = {
 export function MatchCalendar({ match, calendars, zone }: Props) {
   if (calendars.every(({ closings }) => closings.length === 0)) return null;
   return (
-    <CalendarStrip calendars={calendars} names={namesIn(match)} now={Date.now()} zone={zone} days={CALENDAR_DAYS} />
+    <section className="stack" aria-labelledby="calendar">
+      <h2 id="calendar">When the clocks stand</h2>
+      <CalendarStrip calendars={calendars} names={namesIn(match)} now={Date.now()} zone={zone} days={CALENDAR_DAYS} />
+    </section>
   );
 }

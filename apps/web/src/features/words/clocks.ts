@@ -42,15 +42,21 @@ function fixedSentence({ at, weekdays, noticeSeconds }: NonNullable<ClockSpec['f
   return `Turns end ${days} at ${at} (${zone})${notice}.`;
 }
 
+const DATE = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+
+/** "2026-12-25" as "Fri 25 Dec 2026". */
+const dateWords = (date: string): string =>
+  new Intl.DateTimeFormat('en-GB', DATE).format(Date.parse(date)).replace(',', '');
+
 /** When clocks stand, in one paragraph; empty: they always run. */
 export function restSentence(spec: ClockSpec): string {
   const { sleepHours, restDays, holidays, vacationDays, vacationByItself, musterHours } = spec;
-  const free = [...restDays.map(dayName), ...holidays];
+  const free = [...restDays.map(dayName), ...holidays.toSorted().map(dateWords)];
   return [
     sleepHours > 0 ? `Each player's clock stands for ${sleepHours} hours of his night.` : '',
     free.length > 0 ? `No clock runs on ${listed(free)} (${spec.timeZone}).` : '',
     vacationDays > 0
-      ? `Each side has ${vacationDays} days of vacation${vacationByItself ? ', which begin by themselves when time is up' : ''}.`
+      ? `Each side has ${vacationDays === 1 ? 'a day' : `${vacationDays} days`} of vacation${vacationByItself ? ', which begin by themselves when time is up' : ''}.`
       : '',
     musterHours > 0 ? `Before the start both say within ${musterHours} hours that they are there.` : '',
   ]

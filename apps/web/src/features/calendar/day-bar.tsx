@@ -1,0 +1,80 @@
+import styles from './calendar.module.css';
+import { type Day, dayInWords, type Stretch } from './days.ts';
+
+const HOURS = [0, 6, 12, 18, 24] as const;
+
+/** One stretch in which a clock stands: sleep is plain, everything else is hatched, so that colour is not needed to tell them apart. */
+function Standing({ from, to, why }: Stretch) {
+  if (why === 'sleep') return <rect className={styles.sleep} x={from} width={to - from} height="2" />;
+  const lines = Array.from({ length: Math.max(0, Math.ceil(to - from) - 1) }, (_, nth) => `M${from + nth + 1} 0V2`);
+  return (
+    <>
+      <rect className={styles.rest} x={from} width={to - from} height="2" />
+      <path className={styles.hatch} d={lines.join('')} />
+    </>
+  );
+}
+
+type Props = {
+  readonly day: Day;
+  /** The hour that it is, on the day of today. */
+  readonly hour?: number | null;
+};
+
+/** One day as a bar of 24 hours, and in words for who does not see it. */
+export function DayBar({ day, hour = null }: Props) {
+  return (
+    <li className={styles.day}>
+      <span className="typed">{day.label}</span>
+      <svg viewBox="0 0 24 2" preserveAspectRatio="none" aria-hidden="true">
+        <rect className={styles.open} width="24" height="2" />
+        {day.stretches.map((stretch) => (
+          <Standing key={stretch.from} {...stretch} />
+        ))}
+        {HOURS.slice(1, -1).map((mark) => (
+          <path key={mark} className={styles.mark} d={`M${mark} 0V2`} />
+        ))}
+        {hour === null ? null : <path className={styles.now} d={`M${hour} 0V2`} />}
+      </svg>
+      <span className="unseen">{dayInWords(day)}</span>
+    </li>
+  );
+}
+
+/** The hours over the bars. */
+export const HourScale = () => (
+  <div className={styles.day} aria-hidden="true">
+    <span />
+    <span className={styles.hours}>
+      {HOURS.map((hour) => (
+        <span key={hour}>{hour}</span>
+      ))}
+    </span>
+  </div>
+);
+
+const SAMPLES = [
+  { words: 'runs', stretches: [] },
+  { words: 'asleep', stretches: [{ from: 0, to: 24, why: 'sleep' }] },
+  { words: 'rest, holiday, vacation or pause', stretches: [{ from: 0, to: 24, why: 'rest' }] },
+] as const;
+
+/** What the bars mean, each with a sample. */
+export function Legend({ zone }: { readonly zone: string }) {
+  return (
+    <div className={styles.legend}>
+      {SAMPLES.map(({ words, stretches }) => (
+        <span key={words}>
+          <svg viewBox="0 0 24 2" preserveAspectRatio="none" aria-hidden="true">
+            <rect className={styles.open} width="24" height="2" />
+            {stretches.map((stretch) => (
+              <Standing key={stretch.why} {...stretch} />
+            ))}
+          </svg>
+          {words}
+        </span>
+      ))}
+      <span>Hours as on the clocks of {zone}; the red line is now.</span>
+    </div>
+  );
+}
