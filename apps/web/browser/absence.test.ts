@@ -34,6 +34,7 @@ it('a clock with a calendar, a computer player, a pause and orders for when one 
   await page.getByRole('radio', { name: /^A computer player who takes what looks best/ }).check();
   await page.getByRole('button', { name: 'Create the match' }).click();
   await page.getByText('Greedy (bot)').first().waitFor();
+  await awake(page);
 
   await page.getByText('Clocks and being away').click();
   await page

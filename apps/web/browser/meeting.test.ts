@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { letterTo, linkIn } from './post.ts';
-import { type Device, expectSound, newPerson, openBrowser, signUp, visitor } from './visitor.ts';
+import { awake, type Device, expectSound, newPerson, openBrowser, signUp, visitor } from './visitor.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -20,6 +20,7 @@ async function create(page: Page, { title, listed }: Wish): Promise<string> {
   await expectSound(page);
   await page.getByRole('button', { name: 'Create the match' }).click();
   await page.getByText('Waits for a player').waitFor();
+  await awake(page);
   return new URL(page.url()).pathname;
 }
 

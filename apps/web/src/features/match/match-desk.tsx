@@ -5,6 +5,7 @@ import { tableOf } from '../../boards/register.ts';
 import type { TableProps } from '../../boards/table.ts';
 import { Arranged } from '../absence/arranged.tsx';
 import { AwayFold } from '../absence/away-fold.tsx';
+import { Awake } from '../shell/awake.tsx';
 import { Agreements } from './agreements.tsx';
 import { CommandLine } from './command-line.tsx';
 import { recentSteps } from './diary.ts';
@@ -126,13 +127,6 @@ function Host({
 }) {
   const Table = tableOf(ruleSet);
   return Table === null ? <PlainTable matchId={matchId} table={table} /> : <Table {...table} />;
-}
-
-/** Notes on the page that everything on it can be touched: programs that drive a browser wait for it. */
-function Awake() {
-  const [awake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
-  return <span hidden data-awake={awake ? '' : undefined} />;
 }
 
 const AUTOPLAY_MS = 900;

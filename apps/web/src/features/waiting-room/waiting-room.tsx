@@ -7,6 +7,7 @@ import { OpenMatchFacts } from '../lobby/open-match-facts.tsx';
 import { WayIn } from '../lobby/way-in.tsx';
 import { BoardImage } from '../pictures/board-image.tsx';
 import { currentPerson } from '../session/current-person.ts';
+import { Awake } from '../shell/awake.tsx';
 import { ruleSetName } from '../words/sides.ts';
 import { CallOff } from './call-off.tsx';
 import { InviteForms } from './invite-forms.tsx';
@@ -70,6 +71,7 @@ export async function WaitingRoom({ id }: { readonly id: string }) {
       <div className="stack">
         <BoardImage src={`/pictures/scenarios/${match.ruleSet}/${match.scenario}`} alt="How the match begins" eager />
         <Ways match={match} role={role} />
+        <Awake />
       </div>
     </div>
   );
