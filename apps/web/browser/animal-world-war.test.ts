@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { command, empires, holdNextLook, MEADOW, press, sitDownTo } from './animal-table.ts';
 import { askAs, leave, saying, says, square } from './table.ts';
@@ -185,6 +185,13 @@ describe('the keyboard alone', { timeout: 240_000 }, () => {
   });
 });
 
+/** Adds a condition to a goal, or to a group within it. */
+async function addCondition(page: Page, to: string, kind: string): Promise<void> {
+  const label = `One more condition for ${to}`;
+  await page.getByRole('combobox', { name: label, exact: true }).selectOption(kind);
+  await page.getByRole('button', { name: `Add: ${label}`, exact: true }).click();
+}
+
 describe('a battlefield of one’s own', { timeout: 240_000 }, () => {
   it('is checked, kept, found again, handed on and played', async () => {
     const drawer = await visitor(browser, 'desk');
@@ -206,7 +213,7 @@ describe('a battlefield of one’s own', { timeout: 240_000 }, () => {
     await page.getByText('This battlefield can be played.').waitFor();
 
     await page.getByRole('combobox', { name: 'Objective' }).selectOption('own');
-    await page.getByLabel('One more condition for Herbivoria').selectOption('tileNml');
+    await addCondition(page, 'Herbivoria', 'tileNml');
     await page.getByText("tile (0, 0) is No Man's Land.").waitFor();
     await page.getByLabel('Its name').fill('The lonely church');
     await expectSound(page);

@@ -56,11 +56,13 @@ export function heldTurns(battle: Battle, empire: Empire): number | null {
 }
 
 function heldTile(condition: Condition): Hex | null {
-  if ('holdTurns' in condition) return condition.holdTurns.at;
+  return heldTiles(condition)[0] ?? null;
+}
+
+/** The tiles that a condition wants held, turned round or not. One count is kept for each Empire, so only one may be named. */
+export function heldTiles(condition: Condition): readonly Hex[] {
+  if ('holdTurns' in condition) return [condition.holdTurns.at];
+  if ('not' in condition) return heldTiles(condition.not);
   const parts = 'all' in condition ? condition.all : 'any' in condition ? condition.any : [];
-  for (const part of parts) {
-    const at = heldTile(part);
-    if (at !== null) return at;
-  }
-  return null;
+  return parts.flatMap(heldTiles);
 }

@@ -5,11 +5,12 @@ import { type Empire, enemyOf } from '../catalogue/empires.ts';
 import type { Battlefield } from '../field/battlefield.ts';
 import { onField } from '../field/geometry.ts';
 import { namedZone } from '../objectives/roles.ts';
+import { heldTiles } from '../objectives/special.ts';
 import { hexesOf, zoneTile } from './ops.ts';
 
 type Zones = Readonly<Record<Empire, readonly Hex[]>>;
 
-/** Whether an objective, turned as its role A sits, can be played on a field. Its zones have to be disjoint as well. */
+/** Whether an objective, turned as its role A sits, can be played on a field. Its zones have to be disjoint as well, and a role may have one tile to hold. */
 export function fits(objective: Objective, field: Battlefield, roleA: Empire): boolean {
   const columns = objective.ops.every((op) => {
     if ((op.op !== 'civilian' && op.op !== 'token') || !('zone' in op.at)) return true;
@@ -23,7 +24,8 @@ export function fits(objective: Objective, field: Battlefield, roleA: Empire): b
     ...(objective.special.stone === null ? [] : [objective.special.stone.at]),
   ];
   const { deployment } = zonesUnder(objective, field, roleA);
-  return columns && named.every((at) => onField(field, at)) && disjoint(deployment);
+  const countable = [objective.winA, objective.winB].every((aim) => new Set(heldTiles(aim).map(keyOf)).size <= 1);
+  return columns && countable && named.every((at) => onField(field, at)) && disjoint(deployment);
 }
 
 function isHex(part: unknown): part is Hex {

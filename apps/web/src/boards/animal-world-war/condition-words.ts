@@ -33,7 +33,11 @@ function tokenWords(
 }
 
 const joined = (parts: readonly Condition[], names: RoleNames, word: string): string =>
-  parts.map((part) => conditionWords(part, names)).join(word);
+  parts.map((part) => (isSeveral(part) ? `(${conditionWords(part, names)})` : conditionWords(part, names))).join(word);
+
+/** A group within a group stands in brackets. */
+const isSeveral = (part: Condition): boolean =>
+  ('all' in part && part.all.length > 1) || ('any' in part && part.any.length > 1);
 
 /** One condition, without a full stop. */
 export function conditionWords(condition: Condition, names: RoleNames): string {
@@ -63,8 +67,8 @@ export function conditionWords(condition: Condition, names: RoleNames): string {
     return `one of ${condition.tokensOn.tokens.join(', ')} lies on each of ${condition.tokensOn.at.map(hex).join(', ')}`;
   }
   if ('removed' in condition) return `${condition.removed.join(', ')} are removed`;
-  if ('not' in condition) return `it is not so that ${conditionWords(condition.not, names)}`;
-  if ('all' in condition) return joined(condition.all, names, ', and ');
+  if ('not' in condition) return `it is not so that ${joined([condition.not], names, '')}`;
+  if ('all' in condition) return condition.all.length === 0 ? 'always' : joined(condition.all, names, ', and ');
   return condition.any.length === 0 ? 'the enemy is put out of action' : joined(condition.any, names, '; or ');
 }
 

@@ -1,87 +1,75 @@
 'use client';
-import { OBJECTIVE_IDS, OBJECTIVES } from '@fieldpost/rules-animal-world-war/catalogue';
-import type { Drawing } from './drawing.ts';
+import { EMPIRE_NAMES, EMPIRES, OBJECTIVE_IDS, OBJECTIVES } from '@fieldpost/rules-animal-world-war/catalogue';
+import { type Drawing, type DrawnAims, NO_AIMS } from './drawing.ts';
 import { GoalEditor } from './goal-editor.tsx';
+import { ChoiceField, NumberField, SwitchField } from './plain-fields.tsx';
+import { SpecialForm } from './special-form.tsx';
 
-const NO_GOAL = { all: false, parts: [] } as const;
+type Props = { readonly drawing: Drawing; readonly draw: (drawing: Drawing) => void };
 
-/** What the battle is about: a card, or conditions of one's own; how long it lasts, and how many fight. */
-export function AimsForm({ drawing, draw }: { readonly drawing: Drawing; readonly draw: (drawing: Drawing) => void }) {
-  const { aims, objective, rounds, squads } = drawing;
-  const hexes = Object.keys(drawing.tiles);
-  const own = aims ?? { brief: '', winA: NO_GOAL, winB: NO_GOAL };
+const OBJECTIVE_CHOICES = [
+  ['drawn', 'Drawn from the cards that fit'],
+  ['own', 'Conditions of your own'],
+  ...OBJECTIVE_IDS.map((id) => [id, OBJECTIVES[id].title] as const),
+] as const;
+
+/** What the battle is about: a card, or conditions of one's own; and how long it lasts. */
+export function AimsForm({ drawing, draw }: Props) {
+  const { aims, objective, rounds, options } = drawing;
+  const choose = (value: string) =>
+    draw(value === 'own' ? { ...drawing, aims: aims ?? NO_AIMS } : { ...drawing, aims: null, objective: value });
   return (
     <section className="stack" aria-labelledby="aims">
       <h2 id="aims">What it is about</h2>
-      <label className="field">
-        <span className="caption">Objective</span>
-        <select
-          className="select"
-          value={aims === null ? objective : 'own'}
-          onChange={({ target: { value } }) =>
-            draw(value === 'own' ? { ...drawing, aims: own } : { ...drawing, aims: null, objective: value })
-          }
-        >
-          <option value="drawn">Drawn from the cards that fit</option>
-          <option value="own">Conditions of your own</option>
-          {OBJECTIVE_IDS.map((id) => (
-            <option key={id} value={id}>
-              {OBJECTIVES[id].title}
-            </option>
-          ))}
-        </select>
-      </label>
-      {aims === null ? null : (
-        <>
-          <label className="field">
-            <span className="caption">The story in a sentence</span>
-            <input
-              className="input"
-              maxLength={300}
-              value={aims.brief}
-              onChange={(event) => draw({ ...drawing, aims: { ...aims, brief: event.target.value } })}
-            />
-          </label>
-          <GoalEditor
-            side="A"
-            goal={aims.winA}
-            hexes={hexes}
-            set={(winA) => draw({ ...drawing, aims: { ...aims, winA } })}
-          />
-          <GoalEditor
-            side="B"
-            goal={aims.winB}
-            hexes={hexes}
-            set={(winB) => draw({ ...drawing, aims: { ...aims, winB } })}
-          />
-        </>
+      <ChoiceField
+        label="Objective"
+        value={aims === null ? objective : 'own'}
+        choices={OBJECTIVE_CHOICES}
+        set={choose}
+      />
+      {aims === null ? (
+        <ChoiceField
+          label="Who plays role A of it"
+          value={options.roleA}
+          choices={[['drawn', 'Drawn'], ...EMPIRES.map((empire) => [empire, EMPIRE_NAMES[empire]] as const)]}
+          set={(roleA) => draw({ ...drawing, options: { ...options, roleA } })}
+        />
+      ) : (
+        <OwnAims drawing={drawing} aims={aims} set={(next) => draw({ ...drawing, aims: next })} />
       )}
+      <NumberField
+        label="Round limit, 4 to 20"
+        {...{ min: 4, max: 20 }}
+        value={rounds}
+        set={(next) => draw({ ...drawing, rounds: next })}
+      />
+    </section>
+  );
+}
+
+type OwnProps = { readonly drawing: Drawing; readonly aims: DrawnAims; readonly set: (aims: DrawnAims) => void };
+
+function OwnAims({ drawing, aims, set }: OwnProps) {
+  const hexes = Object.keys(drawing.tiles);
+  return (
+    <>
       <label className="field">
-        <span className="caption">Round limit, 4 to 20</span>
+        <span className="caption">The story in a sentence</span>
         <input
           className="input"
-          type="number"
-          min={4}
-          max={20}
-          value={rounds}
-          onChange={(event) => draw({ ...drawing, rounds: event.target.valueAsNumber || 4 })}
+          maxLength={300}
+          value={aims.brief}
+          onChange={(event) => set({ ...aims, brief: event.target.value })}
         />
       </label>
-      {(['HERB', 'CARN'] as const).map((empire) => (
-        <label key={empire} className="field">
-          <span className="caption">
-            Squad of {empire === 'HERB' ? 'Herbivoria' : 'Carnivoron'}, where none is drawn
-          </span>
-          <input
-            className="input"
-            type="number"
-            min={2}
-            max={12}
-            value={squads[empire]}
-            onChange={(event) => draw({ ...drawing, squads: { ...squads, [empire]: event.target.valueAsNumber || 2 } })}
-          />
-        </label>
-      ))}
-    </section>
+      <GoalEditor side="A" condition={aims.winA} hexes={hexes} set={(winA) => set({ ...aims, winA })} />
+      <GoalEditor side="B" condition={aims.winB} hexes={hexes} set={(winB) => set({ ...aims, winB })} />
+      <SwitchField
+        label="Whoever has nobody standing has lost, too"
+        value={aims.elimination}
+        set={(elimination) => set({ ...aims, elimination })}
+      />
+      <SpecialForm drawing={drawing} aims={aims} set={set} />
+    </>
   );
 }

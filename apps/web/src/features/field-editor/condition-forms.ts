@@ -1,6 +1,6 @@
 /** What each kind of win condition asks of whoever draws one (D.5), and one to begin with. */
 
-import type { Hex } from '@fieldpost/hex';
+import { fromKey, type Hex } from '@fieldpost/hex';
 import type { Condition } from '@fieldpost/rules-animal-world-war/catalogue';
 
 /** A blank to be filled: what is asked, and where in the condition the answer lies. */
@@ -108,6 +108,23 @@ export const CONDITION_FORMS: readonly ConditionForm[] = [
     blanks: [blank('Of', 'role', 'turnEnd')],
   },
 ];
+
+/** A condition of that kind to begin with, about a tile of the field; null: no such kind. */
+export function firstOf(key: string, hexes: readonly string[]): Condition | null {
+  if (key === 'all' || key === 'any') {
+    const parts = ['tileNml', 'roundEnd'].flatMap((kind) => firstOf(kind, hexes) ?? []);
+    return key === 'all' ? { all: parts } : { any: parts };
+  }
+  const form = CONDITION_FORMS.find((one) => one.key === key);
+  if (form === undefined) return null;
+  const at = hexes.includes('0,0') ? CENTRE : (fromKey(hexes[0] ?? '') ?? CENTRE);
+  const about = { hex: at, hexes: [at] };
+  return form.blanks.reduce(
+    (condition, { kind, path }) =>
+      kind === 'hex' || kind === 'hexes' ? filled(condition, path, about[kind]) : condition,
+    form.first,
+  );
+}
 
 type Thing = { readonly [key: string]: unknown };
 

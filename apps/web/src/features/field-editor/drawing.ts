@@ -1,33 +1,95 @@
 /** A battlefield while somebody draws it: what is on each hex, who stands where, and what it is about. Pure. */
 import { fromKey, type Hex, keyOf } from '@fieldpost/hex';
-import type { Condition, TileId } from '@fieldpost/rules-animal-world-war/catalogue';
+import {
+  type Condition,
+  NEVER,
+  type SoldierType,
+  type SpecialRules,
+  type TacticId,
+  type TileId,
+} from '@fieldpost/rules-animal-world-war/catalogue';
 
 export type Empire = 'HERB' | 'CARN';
+type Both<Value> = Readonly<Record<Empire, Value>>;
+
+/** Keys of a document that have no field of their own in the editor: they are kept as they came. */
+export type Kept = Readonly<Record<string, unknown>>;
 
 export type DrawnTile = {
   readonly card: TileId;
   readonly nml: boolean;
   readonly damage: number;
   readonly feature: 'trench' | 'wreck' | null;
+  readonly featureDamage: number;
   readonly wire: boolean;
   readonly zone: Empire | null;
+  /** Who may deploy here besides his zone, or instead of it (AWW-018). */
+  readonly deploys: Empire | null;
   /** Named by the objective: the pennant. */
   readonly marked: boolean;
   /** Tokens and loose grenades. */
   readonly items: readonly string[];
 };
 
-/** `damage` and `wounded` of soldiers; a tank or plane has its crew with it. */
-export type DrawnUnit = { readonly id: string; readonly at: string; readonly wounded: boolean };
+/** A soldier, civilian, tank or plane; a tank or plane has its crew with it. `at` is '' where it is out of the battle. */
+export type DrawnUnit = {
+  readonly id: string;
+  readonly at: string;
+  readonly wounded: boolean;
+  readonly damage: number;
+  /** In his hands, or in those of the crew. */
+  readonly grenades: number;
+  readonly tokens: readonly string[];
+  /** Which player of his Empire orders him, from 0 (A.5). */
+  readonly player: number;
+  readonly kept: Kept;
+};
 
-/** What wins: an objective of the cards (drawn, or one of them), or conditions of one's own. */
+/** Conditions of one's own, and the special rules that go with them. */
 export type DrawnAims = {
   readonly brief: string;
-  /** Conditions of which every one, or any one, has to be met; none: putting the enemy out of action. */
-  readonly winA: DrawnGoal;
-  readonly winB: DrawnGoal;
+  /** `any` of nothing: putting the enemy out of action alone. */
+  readonly winA: Condition;
+  readonly winB: Condition;
+  readonly elimination: boolean;
+  /** What each soldier of a side starts with, where it is more than usual. */
+  readonly grenades: Both<number>;
+  /** Whose tiles for deployment stand instead of his zone. */
+  readonly elsewhere: Both<boolean>;
+  readonly special: SpecialRules;
 };
-export type DrawnGoal = { readonly all: boolean; readonly parts: readonly Condition[] };
+
+/** Options that the drawing fixes; `open`: whoever makes a match of it chooses. */
+export type DrawnOptions = {
+  readonly selection: 'open' | 'random' | 'alternating';
+  readonly bailOut: 'open' | 'off' | 'on';
+  readonly flamerBlast: 'open' | 'off' | 'on';
+  readonly roleA: 'drawn' | Empire;
+};
+
+/** Where the battle begins: with the selection of squads, with squads to be deployed, or with the soldiers as they are drawn. */
+export type Beginning = 'selection' | 'deployment' | 'afterDeployment' | 'turn';
+
+/** Whether soldiers stand where they are drawn. */
+export const areStanding = ({ begins }: Pick<DrawnMoment, 'begins'>): boolean =>
+  begins === 'afterDeployment' || begins === 'turn';
+
+/** One of a squad that is to be deployed, and which player of his Empire orders him, from 0. */
+export type DrawnPick = { readonly soldier: SoldierType; readonly controller: number };
+
+export type DrawnMoment = {
+  readonly begins: Beginning;
+  readonly round: number;
+  readonly active: Empire;
+  readonly cards: Both<TacticId | null>;
+  /** Who is to be deployed. */
+  readonly named: Both<readonly DrawnPick[]>;
+  /** The named VIP, where there is one. */
+  readonly vip: string | null;
+  /** Own turns that each has held its tile so far. */
+  readonly held: Both<number>;
+  readonly kept: Kept;
+};
 
 export type Drawing = {
   readonly title: string;
@@ -35,102 +97,54 @@ export type Drawing = {
   readonly units: readonly DrawnUnit[];
   /** Round limit; AWW-002: 4 to 20. */
   readonly rounds: number;
-  readonly squads: Readonly<Record<Empire, number>>;
+  readonly squads: Both<number>;
   readonly objective: string;
+  readonly options: DrawnOptions;
+  /** Null: an objective of the cards. */
   readonly aims: DrawnAims | null;
+  readonly moment: DrawnMoment;
 };
-
-export type Tool =
-  | { readonly kind: 'tile'; readonly card: TileId }
-  | { readonly kind: 'erase' | 'wire' | 'nml' | 'damage' | 'mark' }
-  | { readonly kind: 'feature'; readonly feature: 'trench' | 'wreck' }
-  | { readonly kind: 'zone'; readonly empire: Empire }
-  | { readonly kind: 'item'; readonly item: string }
-  | { readonly kind: 'unit'; readonly unit: string };
 
 export const PLAIN: DrawnTile = {
   card: 'field',
   nml: false,
   damage: 0,
   feature: null,
+  featureDamage: 0,
   wire: false,
   zone: null,
+  deploys: null,
   marked: false,
   items: [],
 };
 
-const changed = (drawing: Drawing, key: string, part: Partial<DrawnTile>): Drawing => ({
-  ...drawing,
-  tiles: { ...drawing.tiles, [key]: { ...(drawing.tiles[key] ?? PLAIN), ...part } },
+/** A unit as it comes to a battle. */
+export const freshUnit = (id: string, at: string): DrawnUnit => ({
+  ...{ id, at, wounded: false, damage: 0, grenades: isCivilian(id) || /tank|plane/.test(id) ? 0 : 1 },
+  ...{ tokens: [], player: 0, kept: {} },
 });
 
-/** The hex is no longer part of the field, and nobody stands on it. */
-function without(drawing: Drawing, key: string): Drawing {
-  const { [key]: _gone, ...tiles } = drawing.tiles;
-  return { ...drawing, tiles, units: drawing.units.filter(({ at }) => at !== key) };
-}
+export const NO_AIMS: DrawnAims = {
+  ...{ brief: '', winA: NEVER, winB: NEVER, elimination: true },
+  grenades: { HERB: 1, CARN: 1 },
+  elsewhere: { HERB: false, CARN: false },
+  special: { endlessGrenades: false, stone: null, vip: null, spoils: null },
+};
 
-function withUnit(drawing: Drawing, id: string, key: string): Drawing {
-  const before = drawing.units.find((unit) => unit.id === id);
-  const others = drawing.units.filter((unit) => unit.id !== id);
-  // A second touch wounds a soldier or civilian, a third takes him away.
-  if (before?.at === key) {
-    const lies = !before.wounded && !/tank|plane/.test(id);
-    return { ...drawing, units: lies ? [...others, { ...before, wounded: true }] : others };
-  }
-  const crewed = { ...drawing, units: others.filter((unit) => unit.id !== rival(id)) };
-  const flattened = id.endsWith('.tank')
-    ? changed(crewed, key, { nml: true, damage: 0, feature: null, wire: false })
-    : crewed;
-  return { ...flattened, units: [...flattened.units, { id, at: key, wounded: false }] };
-}
-
-/** A Tanker or Pilot is either on foot or in his vehicle. */
-function rival(id: string): string {
-  const [letter = '', what = ''] = id.split('.');
-  const others: Readonly<Record<string, string>> = { tank: 'tanker', tanker: 'tank', plane: 'pilot', pilot: 'plane' };
-  return `${letter}.${others[what] ?? ''}`;
-}
-
-/** What a touch with a tool makes of a drawing. Where there is no tile yet only tiles can be laid. */
-export function touched(drawing: Drawing, tool: Tool, key: string): Drawing {
-  const tile = drawing.tiles[key];
-  if (tool.kind === 'tile') return changed(drawing, key, { card: tool.card, nml: false, damage: 0 });
-  if (tile === undefined) return drawing;
-  switch (tool.kind) {
-    case 'erase':
-      return without(drawing, key);
-    case 'wire':
-      return changed(drawing, key, { wire: !tile.wire });
-    case 'nml':
-      return changed(drawing, key, { nml: !tile.nml, damage: 0 });
-    case 'damage':
-      return tile.nml ? drawing : changed(drawing, key, { damage: tile.damage + 1 });
-    case 'mark':
-      return changed(drawing, key, { marked: !tile.marked });
-    case 'feature':
-      return changed(drawing, key, { feature: tile.feature === tool.feature ? null : tool.feature });
-    case 'zone':
-      return changed(drawing, key, { zone: tile.zone === tool.empire ? null : tool.empire });
-    case 'item':
-      return withItem(drawing, tool.item, key, tile);
-    case 'unit':
-      return withUnit(drawing, tool.unit, key);
-  }
-}
-
-/** Tokens are one of a kind; a touch where it lies takes it away. */
-function withItem(drawing: Drawing, item: string, key: string, tile: DrawnTile): Drawing {
-  const here = tile.items.includes(item);
-  const elsewhere = Object.fromEntries(
-    Object.entries(drawing.tiles).map(([at, each]) => [at, { ...each, items: each.items.filter((id) => id !== item) }]),
-  );
-  const cleared = { ...drawing, tiles: elsewhere };
-  return here ? cleared : changed(cleared, key, { items: [...(cleared.tiles[key]?.items ?? []), item] });
-}
+export const isCivilian = (id: string): boolean => id.startsWith('V');
+export const isVehicle = (id: string): boolean => /\.(tank|plane)$/.test(id);
+export const isGrenade = (item: string): boolean => /^G\d+$/.test(item);
+export const empireOfUnit = (id: string): Empire => (id.startsWith('H') ? 'HERB' : 'CARN');
 
 export const hexesOf = ({ tiles }: Pick<Drawing, 'tiles'>): readonly Hex[] =>
   Object.keys(tiles).flatMap((key) => [fromKey(key)].filter((at) => at !== null));
+
+const NO_MOMENT: DrawnMoment = {
+  ...{ begins: 'selection', round: 1, active: 'HERB', vip: null, kept: {} },
+  cards: { HERB: null, CARN: null },
+  named: { HERB: [], CARN: [] },
+  held: { HERB: 0, CARN: 0 },
+};
 
 /** A first sheet: a small round field with a zone at either end. */
 export function blankDrawing(): Drawing {
@@ -143,6 +157,7 @@ export function blankDrawing(): Drawing {
       }
   return {
     ...{ title: 'My battlefield', tiles, units: [], rounds: 10, squads: { HERB: 4, CARN: 4 } },
-    ...{ objective: 'drawn', aims: null },
+    ...{ objective: 'drawn', aims: null, moment: NO_MOMENT },
+    options: { selection: 'open', bailOut: 'open', flamerBlast: 'open', roleA: 'drawn' },
   };
 }

@@ -7,13 +7,16 @@ import '../../boards/animal-world-war/inks.css';
 import { NO_FIELD_MARKS } from '../../boards/animal-world-war/situation.ts';
 import { AimsForm } from './aims-form.tsx';
 import type { Checked } from './check.ts';
-import { blankDrawing, type Drawing, hexesOf, type Tool, touched } from './drawing.ts';
+import { blankDrawing, type Drawing, hexesOf } from './drawing.ts';
 import styles from './field-editor.module.css';
 import type { DrawnScenario } from './operations.ts';
 import { Palette } from './palette.tsx';
 import { drawingOf } from './reading.ts';
 import { SaveBar } from './save-bar.tsx';
 import { sketchOf } from './sketch.ts';
+import { StartForm } from './start-form.tsx';
+import { type Tool, touched } from './touches.ts';
+import { UnitList } from './unit-list.tsx';
 
 /** Draws a battlefield of Animal World War: tiles and zones, what lies and who stands there, and what wins. */
 export function FieldEditor({ first, signedIn }: { readonly first: DrawnScenario | null; readonly signedIn: boolean }) {
@@ -57,6 +60,8 @@ export function FieldEditor({ first, signedIn }: { readonly first: DrawnScenario
       </div>
       <div className={styles.tools}>
         <Palette tool={tool} pick={setTool} />
+        <UnitList drawing={drawing} draw={draw} />
+        <StartForm drawing={drawing} draw={draw} />
         <AimsForm drawing={drawing} draw={draw} />
       </div>
     </div>

@@ -8,12 +8,13 @@ import {
   TILE_IDS,
   TILES,
 } from '@fieldpost/rules-animal-world-war/catalogue';
-import type { Tool } from './drawing.ts';
 import styles from './field-editor.module.css';
+import type { Tool } from './touches.ts';
 
 type Props = { readonly tool: Tool; readonly pick: (tool: Tool) => void };
 
-const ITEMS = [
+/** The tokens of the game. */
+export const TOKENS = [
   'CASE',
   'K1',
   'K2',
@@ -28,8 +29,6 @@ const ITEMS = [
   'R1',
   'R2',
   'R3',
-  'G1',
-  'G2',
 ];
 const MARKS: readonly { readonly title: string; readonly tool: Tool }[] = [
   { title: 'Take away', tool: { kind: 'erase' } },
@@ -40,6 +39,10 @@ const MARKS: readonly { readonly title: string; readonly tool: Tool }[] = [
   { title: 'Barbed wire', tool: { kind: 'wire' } },
   { title: "No Man's Land", tool: { kind: 'nml' } },
   { title: 'One damage more', tool: { kind: 'damage' } },
+  { title: 'One damage less', tool: { kind: 'repair' } },
+  { title: 'Loose grenade', tool: { kind: 'grenade' } },
+  { title: 'Herbivoria deploys here', tool: { kind: 'deploys', empire: 'HERB' } },
+  { title: 'Carnivoron deploys here', tool: { kind: 'deploys', empire: 'CARN' } },
   { title: 'Named by the objective', tool: { kind: 'mark' } },
 ];
 
@@ -98,12 +101,12 @@ export function Palette({ tool, pick }: Props) {
       <details>
         <summary>Tokens</summary>
         <div className={styles.choices}>
-          {ITEMS.map((item) => (
+          {TOKENS.map((item) => (
             <Choice
               key={item}
               {...{ tool, pick }}
               chosen={{ kind: 'item', item }}
-              title={/^G/.test(item) ? `${itemName(item)} ${item}` : itemName(item)}
+              title={itemName(item)}
               picture={itemPicture(item)}
               box="-24 -26 48 48"
             />

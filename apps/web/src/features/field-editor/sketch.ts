@@ -8,14 +8,13 @@ const NOTHING = { id: 'drawn', title: '', brief: '', same: false, zones: [], eli
 const FRESH = { acted: false, extra: 0, moved: false, finished: false, charging: false, handled: null } as const;
 const HISTORY = { controller: 0, lent: null, life: 1, returned: null, died: null, vehicle: null } as const;
 
-function unitOf({ id, at, wounded }: DrawnUnit): readonly Unit[] {
+function unitOf({ id, at, wounded, damage }: DrawnUnit): readonly Unit[] {
   const place = fromKey(at);
   if (place === null) return [];
   const empire: Empire = id.startsWith('H') ? 'HERB' : 'CARN';
   const what = id.slice(2);
   if (id.startsWith('V')) return [{ id, kind: 'civilian', at: place, state: wounded ? 'wounded' : 'upright' }];
-  if (what === 'tank')
-    return [{ id, kind: 'tank', empire, at: place, damage: 0, cap: 6, crew: `${id.charAt(0)}.tanker` }];
+  if (what === 'tank') return [{ id, kind: 'tank', empire, at: place, damage, cap: 6, crew: `${id.charAt(0)}.tanker` }];
   if (what === 'plane') {
     const dir = empire === 'HERB' ? 0 : 3;
     const line = { dir, first: place } as const;
@@ -28,7 +27,7 @@ function unitOf({ id, at, wounded }: DrawnUnit): readonly Unit[] {
         at: behind,
         state: 'holding',
         line,
-        damage: 0,
+        damage,
         cap: 5,
         crew: `${id.charAt(0)}.pilot`,
       },
@@ -45,11 +44,23 @@ function unitOf({ id, at, wounded }: DrawnUnit): readonly Unit[] {
       status,
       at: place,
       health: SOLDIERS[type].health,
-      damage: 0,
+      damage,
       ...FRESH,
       ...HISTORY,
     },
   ];
+}
+
+type Zones = Readonly<Record<Empire, readonly Hex[]>>;
+
+/** AWW-018: the zones with what is added to them, or what stands instead. */
+function deploymentIn({ tiles, aims }: Drawing, zones: Zones): Zones {
+  const of = (empire: Empire) => {
+    const marked = hexesOf({ tiles }).filter(([q, r]) => tiles[`${q},${r}`]?.deploys === empire);
+    if (marked.length === 0) return zones[empire];
+    return aims?.elsewhere[empire] ? marked : [...zones[empire], ...marked];
+  };
+  return { HERB: of('HERB'), CARN: of('CARN') };
 }
 
 /** The battle that a drawing shows. */
@@ -59,8 +70,10 @@ export function sketchOf(drawing: Drawing): Battle {
   const zone = (empire: Empire) => hexes.filter(([q, r]) => drawn[`${q},${r}`]?.zone === empire);
   const zones = { HERB: zone('HERB'), CARN: zone('CARN') };
   const tiles = hexes.map((at: Hex): Tile => {
-    const { card, nml, damage, feature, wire } = drawn[`${at[0]},${at[1]}`] as NonNullable<(typeof drawn)[string]>;
-    return { at, card, nml, damage, feature: feature === null ? null : { kind: feature, damage: 0 }, wire };
+    const { card, nml, damage, feature, featureDamage, wire } = drawn[`${at[0]},${at[1]}`] as NonNullable<
+      (typeof drawn)[string]
+    >;
+    return { at, card, nml, damage, feature: feature === null ? null : { kind: feature, damage: featureDamage }, wire };
   });
   const items = hexes.flatMap((at) =>
     (drawn[`${at[0]},${at[1]}`]?.items ?? []).map(
@@ -72,7 +85,7 @@ export function sketchOf(drawing: Drawing): Battle {
   return {
     ...EMPTY,
     field: { layout: 'custom', hexes, zones, RL: rounds },
-    ...{ tiles, zones, deploymentZones: zones, items: Object.fromEntries(items) },
+    ...{ tiles, zones, deploymentZones: deploymentIn(drawing, zones), items: Object.fromEntries(items) },
     units: Object.fromEntries(drawing.units.flatMap(unitOf).map((unit) => [unit.id, unit])),
     aims: { ...NOTHING, ops: [{ op: 'mark', at: marks }], winA: never, winB: never, special: ORDINARY },
   };

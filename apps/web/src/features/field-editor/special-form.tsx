@@ -1,0 +1,160 @@
+'use client';
+import { fromKey, keyOf } from '@fieldpost/hex';
+import { EMPIRE_NAMES, EMPIRES, OBJECTIVES, type SpecialRules } from '@fieldpost/rules-animal-world-war/catalogue';
+import { NAMES, readNames } from './blank-field.tsx';
+import type { Drawing, DrawnAims } from './drawing.ts';
+import styles from './field-editor.module.css';
+import { ChoiceField, NumberField, SwitchField } from './plain-fields.tsx';
+
+type Props = { readonly drawing: Drawing; readonly aims: DrawnAims; readonly set: (aims: DrawnAims) => void };
+
+const ROLES = [
+  ['', 'Nobody'],
+  ['A', NAMES.A],
+  ['B', NAMES.B],
+] as const;
+
+/** As the cards have them: what somebody begins with who wants the rule. */
+const FIRST = {
+  stone: OBJECTIVES.O01.special.stone,
+  vip: OBJECTIVES.O12.special.vip,
+  spoils: OBJECTIVES.O15.special.spoils,
+};
+
+/** Rules that only some objectives have: what soldiers start with, where they deploy, and what is special about the ground and people. */
+export function SpecialForm({ drawing, aims, set }: Props) {
+  const { special, grenades, elsewhere } = aims;
+  const change = (part: Partial<SpecialRules>) => set({ ...aims, special: { ...special, ...part } });
+  const hexes = Object.keys(drawing.tiles);
+  return (
+    <details className={styles.fold}>
+      <summary>Special rules</summary>
+      <div className="stack">
+        {EMPIRES.map((empire) => (
+          <div key={empire} className="stack">
+            <NumberField
+              label={`Grenades that each of ${EMPIRE_NAMES[empire]} starts with`}
+              {...{ min: 1, max: 6 }}
+              value={grenades[empire]}
+              set={(n) => set({ ...aims, grenades: { ...grenades, [empire]: n } })}
+            />
+            <SwitchField
+              label={`${EMPIRE_NAMES[empire]} deploys on the tiles marked for it alone, not in its zone`}
+              value={elsewhere[empire]}
+              set={(on) => set({ ...aims, elsewhere: { ...elsewhere, [empire]: on } })}
+            />
+          </div>
+        ))}
+        <SwitchField
+          label="Everybody on foot throws grenades without end"
+          value={special.endlessGrenades}
+          set={(endlessGrenades) => change({ endlessGrenades })}
+        />
+        <StoneFields hexes={hexes} stone={special.stone} set={(stone) => change({ stone })} />
+        <VipFields vip={special.vip} set={(vip) => change({ vip })} />
+        <SpoilsFields spoils={special.spoils} set={(spoils) => change({ spoils })} />
+      </div>
+    </details>
+  );
+}
+
+type Of<Key extends keyof SpecialRules> = Readonly<Record<Key, SpecialRules[Key]>> & {
+  readonly set: (value: SpecialRules[Key]) => void;
+};
+
+/** O01: a building of stone. */
+function StoneFields({ hexes, stone, set }: Of<'stone'> & { readonly hexes: readonly string[] }) {
+  const first = FIRST.stone === null ? null : { ...FIRST.stone, at: fromKey(hexes[0] ?? '') ?? FIRST.stone.at };
+  return (
+    <>
+      <SwitchField
+        label="A building of stone: no tank enters it, and a strike only hurts it"
+        value={stone !== null}
+        set={(on) => set(on ? first : null)}
+      />
+      {stone === null ? null : (
+        <div className={styles.blanks}>
+          <ChoiceField
+            label="Its tile"
+            value={keyOf(stone.at)}
+            choices={[...new Set([keyOf(stone.at), ...hexes])].map((key) => [key, key] as const)}
+            set={(key) => set({ ...stone, at: fromKey(key) ?? stone.at })}
+          />
+          <NumberField
+            label="Rounds in which nothing harms it"
+            {...{ min: 0, max: 20 }}
+            value={stone.safeRounds}
+            set={(safeRounds) => set({ ...stone, safeRounds })}
+          />
+          <NumberField
+            label="Damage at which it falls"
+            {...{ min: 1, max: 99 }}
+            value={stone.capacity}
+            set={(capacity) => set({ ...stone, capacity })}
+          />
+          <NumberField
+            label="Damage of a strike"
+            {...{ min: 0, max: 9 }}
+            value={stone.strike}
+            set={(strike) => set({ ...stone, strike })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** O12: a soldier whom his side names in secret. */
+function VipFields({ vip, set }: Of<'vip'>) {
+  return (
+    <>
+      <ChoiceField
+        label="Names a VIP among its soldiers"
+        value={vip?.role ?? ''}
+        choices={ROLES}
+        set={(role) => set(role === '' ? null : { health: 4, strike: 3, ...FIRST.vip, ...vip, role })}
+      />
+      {vip === null ? null : (
+        <div className={styles.blanks}>
+          <NumberField
+            label="More health of the VIP"
+            {...{ min: 0, max: 9 }}
+            value={vip.health}
+            set={(health) => set({ ...vip, health })}
+          />
+          <NumberField
+            label="Damage of a strike to the VIP"
+            {...{ min: 0, max: 9 }}
+            value={vip.strike}
+            set={(strike) => set({ ...vip, strike })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** O15: tokens that are taken out of the battle by picking them up. */
+function SpoilsFields({ spoils, set }: Of<'spoils'>) {
+  return (
+    <>
+      <ChoiceField
+        label="Alone takes these tokens, out of the battle"
+        value={spoils?.role ?? ''}
+        choices={ROLES}
+        set={(role) => set(role === '' ? null : { tokens: [], ...FIRST.spoils, ...spoils, role })}
+      />
+      {spoils === null ? null : (
+        <label className="field">
+          <span className="caption">The tokens, with spaces between</span>
+          <input
+            className="input"
+            key={spoils.tokens.join(' ')}
+            defaultValue={spoils.tokens.join(' ')}
+            onBlur={({ target }) => set({ ...spoils, tokens: readNames(target.value) ?? spoils.tokens })}
+          />
+        </label>
+      )}
+    </>
+  );
+}

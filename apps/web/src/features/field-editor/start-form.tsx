@@ -1,0 +1,179 @@
+'use client';
+import {
+  EMPIRE_NAMES,
+  EMPIRES,
+  SOLDIER_TYPES,
+  SOLDIERS,
+  type SoldierType,
+  TACTIC_IDS,
+  TACTICS,
+} from '@fieldpost/rules-animal-world-war/catalogue';
+import type { Drawing, DrawnMoment, DrawnPick, Empire } from './drawing.ts';
+import styles from './field-editor.module.css';
+import { ChoiceField, NumberField } from './plain-fields.tsx';
+import { unitTitle } from './unit-names.ts';
+
+type Props = { readonly drawing: Drawing; readonly draw: (drawing: Drawing) => void };
+
+const BEGINNINGS = [
+  ['selection', 'With the selection of squads'],
+  ['deployment', 'With the deployment of squads that you name'],
+  ['afterDeployment', 'With the soldiers as they are drawn, and the cards before the first turn'],
+  ['turn', 'With the soldiers as they are drawn, in a turn'],
+] as const;
+const SWITCHES = [
+  ['open', 'Left to the match'],
+  ['off', 'No'],
+  ['on', 'Yes'],
+] as const;
+const CARDS = [['', 'No card'], ...TACTIC_IDS.map((id) => [id, `${TACTICS[id].title} (${id})`] as const)] as const;
+
+/** Where the battle begins, with whom, with which cards in hand, and what the drawing fixes. */
+export function StartForm({ drawing, draw }: Props) {
+  const { moment, options, squads } = drawing;
+  const change = (part: Partial<DrawnMoment>) => draw({ ...drawing, moment: { ...moment, ...part } });
+  const fix = (part: Partial<Drawing['options']>) => draw({ ...drawing, options: { ...options, ...part } });
+  return (
+    <section className="stack" aria-labelledby="start">
+      <h2 id="start">How it begins</h2>
+      <ChoiceField label="It begins" value={moment.begins} choices={BEGINNINGS} set={(begins) => change({ begins })} />
+      {moment.begins === 'turn' ? <TurnFields drawing={drawing} change={change} /> : null}
+      {moment.begins === 'selection' ? (
+        <ChoiceField
+          label="Selection of soldiers"
+          value={options.selection}
+          choices={[
+            ['open', 'Left to the match'],
+            ['random', 'Dealt at random'],
+            ['alternating', 'Picked in turns, openly'],
+          ]}
+          set={(selection) => fix({ selection })}
+        />
+      ) : (
+        EMPIRES.map((empire) => (
+          <ChoiceField
+            key={empire}
+            label={`Card in the hand of ${EMPIRE_NAMES[empire]}`}
+            value={moment.cards[empire] ?? ''}
+            choices={CARDS}
+            set={(card) => change({ cards: { ...moment.cards, [empire]: card === '' ? null : card } })}
+          />
+        ))
+      )}
+      {EMPIRES.map((empire) =>
+        moment.begins === 'deployment' ? (
+          <SquadFields
+            key={empire}
+            empire={empire}
+            squad={moment.named[empire]}
+            set={(squad) => change({ named: { ...moment.named, [empire]: squad } })}
+          />
+        ) : moment.begins === 'selection' ? (
+          <NumberField
+            key={empire}
+            label={`Squad of ${EMPIRE_NAMES[empire]}`}
+            {...{ min: 2, max: 12 }}
+            value={squads[empire]}
+            set={(size) => draw({ ...drawing, squads: { ...squads, [empire]: size } })}
+          />
+        ) : null,
+      )}
+      <ChoiceField
+        label="Crews bail out on 4 or better, or die"
+        value={options.bailOut}
+        choices={SWITCHES}
+        set={(bailOut) => fix({ bailOut })}
+      />
+      <ChoiceField
+        label="A Flamer that dies explodes"
+        value={options.flamerBlast}
+        choices={SWITCHES}
+        set={(flamerBlast) => fix({ flamerBlast })}
+      />
+    </section>
+  );
+}
+
+type TurnProps = { readonly drawing: Drawing; readonly change: (part: Partial<DrawnMoment>) => void };
+
+/** Whose turn of which round it is, and what was reached before it. */
+function TurnFields({ drawing, change }: TurnProps) {
+  const { moment, aims, units } = drawing;
+  const { vip } = aims?.special ?? { vip: null };
+  const letter = vip?.role === 'A' ? 'H.' : 'C.';
+  const soldiers = units.filter(({ id }) => id.startsWith(letter) && !/tank$|plane$/.test(id));
+  return (
+    <>
+      <NumberField label="Round" {...{ min: 1, max: 80 }} value={moment.round} set={(round) => change({ round })} />
+      <ChoiceField
+        label="Whose turn it is"
+        value={moment.active}
+        choices={EMPIRES.map((empire) => [empire, EMPIRE_NAMES[empire]] as const)}
+        set={(active) => change({ active })}
+      />
+      {JSON.stringify([aims?.winA, aims?.winB, drawing.objective]).match(/holdTurns|O03/)
+        ? EMPIRES.map((empire) => (
+            <NumberField
+              key={empire}
+              label={`Own turns that ${EMPIRE_NAMES[empire]} has held its tile`}
+              {...{ min: 0, max: 20 }}
+              value={moment.held[empire]}
+              set={(held) => change({ held: { ...moment.held, [empire]: held } })}
+            />
+          ))
+        : null}
+      {vip === null && drawing.objective !== 'O12' ? null : (
+        <ChoiceField
+          label="The VIP"
+          value={moment.vip ?? ''}
+          choices={[['', 'Nobody'], ...soldiers.map(({ id }) => [id, unitTitle(id)] as const)]}
+          set={(id) => change({ vip: id === '' ? null : id })}
+        />
+      )}
+    </>
+  );
+}
+
+const PLACES = [
+  ['', 'Not in the squad'],
+  ...[0, 1, 2, 3].map((player) => [String(player), `In the squad, ordered by player ${player + 1}`] as const),
+] as const;
+
+type SquadProps = {
+  readonly empire: Empire;
+  readonly squad: readonly DrawnPick[];
+  readonly set: (squad: readonly DrawnPick[]) => void;
+};
+
+/** Who is to be deployed, and which player of the Empire orders him (A.5). */
+function SquadFields({ empire, squad, set }: SquadProps) {
+  const place = (type: SoldierType, value: string) => {
+    const controllers = new Map(squad.map(({ soldier, controller }) => [soldier, controller]));
+    if (value === '') controllers.delete(type);
+    else controllers.set(type, Number(value));
+    set(
+      SOLDIER_TYPES.flatMap((soldier) => {
+        const controller = controllers.get(soldier);
+        return controller === undefined ? [] : [{ soldier, controller }];
+      }),
+    );
+  };
+  return (
+    <details className={styles.fold} open={squad.length > 0}>
+      <summary>
+        Squad of {EMPIRE_NAMES[empire]}: {squad.length}
+      </summary>
+      <div className={styles.blanks}>
+        {SOLDIER_TYPES.map((type) => (
+          <ChoiceField
+            key={type}
+            label={`${SOLDIERS[type].names[empire].name}, ${SOLDIERS[type].title}`}
+            value={String(squad.find(({ soldier }) => soldier === type)?.controller ?? '')}
+            choices={PLACES}
+            set={(value) => place(type, value)}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}
