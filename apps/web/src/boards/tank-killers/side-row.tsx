@@ -1,5 +1,6 @@
 import { sideName } from '@fieldpost/boards/tank-killers';
 import type { Side } from '@fieldpost/rules-tank-killers';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Casualties } from './casualties.tsx';
 import { DeckContents } from './deck-contents.tsx';
 import { FormationCard } from './formation-card.tsx';
@@ -18,11 +19,13 @@ export function SideRow({ situation, side, choices }: Props) {
   const roleOf = (id: string) =>
     attack?.attacker.id === id ? ('attacker' as const) : attack?.target?.id === id ? ('target' as const) : null;
   const deck = choiceOf(choices, side, 'top');
+  const row = useRef<HTMLUListElement>(null);
+  useInSight(row, [top, ...table].find((card) => card !== null && roleOf(card.id) !== null)?.id ?? null);
   return (
     <section className={styles.side} data-turned={turned ? '' : undefined} aria-label={`${sideName(open, side)} line`}>
       <Figures situation={situation} side={side} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard */}
-      <ul className={styles.row} tabIndex={0} aria-label={`Cards of the ${sideName(open, side)} line`}>
+      <ul className={styles.row} ref={row} tabIndex={0} aria-label={`Cards of the ${sideName(open, side)} line`}>
         <li>
           {top === null ? (
             <Deck situation={situation} side={side} choice={deck} />
@@ -57,6 +60,18 @@ export function SideRow({ situation, side, choices }: Props) {
       </ul>
     </section>
   );
+}
+
+/** The card that attacks or is attacked is not left beyond the edge of its row. */
+function useInSight(row: RefObject<HTMLUListElement | null>, id: string | null): void {
+  useEffect(() => {
+    const card = id === null ? null : row.current?.querySelector<HTMLElement>('[data-role]');
+    if (!card || !row.current) return;
+    const { left, right } = card.getBoundingClientRect();
+    const edges = row.current.getBoundingClientRect();
+    if (right > edges.right) row.current.scrollBy({ left: right - edges.right + 4 });
+    if (left < edges.left) row.current.scrollBy({ left: left - edges.left - 4 });
+  }, [row, id]);
 }
 
 function Figures({ situation, side }: Omit<Props, 'choices'>) {
