@@ -4,7 +4,7 @@ import type { CDPSession, Page } from 'playwright-core';
 export type Motion = {
   /** From one frame of the page to the next, in ms. */
   readonly gaps: readonly number[];
-  /** What the page's own thread worked for each frame: script, style, layout, paint and hand-over, in ms of the slowed CPU. */
+  /** What the page's own thread worked for each frame: script, style, layout, paint and hand-over, in ms of the slowed CPU. What others take of the CPU does not count. */
   readonly work: readonly number[];
   /** Frames that the compositor had to leave out, and those it showed. */
   readonly dropped: number;
@@ -18,6 +18,8 @@ type TraceEvent = {
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
+  /** Of `dur`, what the thread had a CPU for. */
+  readonly tdur?: number;
   readonly args: { readonly name?: string };
 };
 
@@ -61,7 +63,7 @@ function workOf(events: readonly TraceEvent[]): readonly number[] {
     events.filter((event) => /RunTask$/.test(event.name) && event.ph === 'X' && pages.has(threadOf(event))),
     threadOf,
   );
-  const total = (list: readonly TraceEvent[]) => list.reduce((sum, { dur = 0 }) => sum + dur, 0);
+  const total = (list: readonly TraceEvent[]) => list.reduce((sum, { dur = 0, tdur = dur }) => sum + tdur, 0);
   const [busiest = []] = [...tasks.values()].toSorted((one, other) => total(other) - total(one));
   const thread = busiest[0] === undefined ? '' : threadOf(busiest[0]);
   const begins = events
