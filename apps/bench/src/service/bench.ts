@@ -1,7 +1,7 @@
 import { freePort } from '@fieldpost/config/free-port';
 import { current } from '@fieldpost/rulebook';
 import { atLeast, atMost, type Bench, type Figure, figure, percentile } from '../report.ts';
-import { drive, type Gunner, type Measured, WARM_UP_MS } from './driver.ts';
+import { drive, type Gunner, type Measured } from './driver.ts';
 import { MatchGunner, type MatchScript, openMatchOver, type Player } from './matches.ts';
 import { startServer } from './processes.ts';
 import { type Script, writeScript } from './scripts.ts';
@@ -84,15 +84,6 @@ async function compare(stack: Stack, connections: number): Promise<readonly Figu
     figure(`p99 of the program, ${at}`, limitP99, 'ms'),
     atMost(`p99 beside it, ${at}`, p99 / limitP99, 'x', 2),
   ];
-}
-
-/**
- * What the process does while Node still compiles it: told, and not compared. The rounds after it find both programs as they run
- * for weeks; the five statements of the least one are compiled within its warm-up.
- */
-async function firstSeconds(stack: Stack): Promise<Figure> {
-  const { perSecond } = await measureService(stack, CONNECTIONS[0] ?? 8);
-  return figure(`accepted commands in its first ${SECONDS + WARM_UP_MS / 1000} seconds`, perSecond, '/s');
 }
 
 const position = (rows: readonly Record<string, unknown>[], name: string): number => Number(rows[0]?.[name]);
@@ -181,7 +172,7 @@ export const bench: Bench = {
   run: async () => {
     const stack = await startStack();
     try {
-      const figures: Figure[] = [await firstSeconds(stack)];
+      const figures: Figure[] = [];
       for (const connections of CONNECTIONS) figures.push(...(await compare(stack, connections)));
       return [...figures, await walPerStep(stack), ...(await openings(stack))];
     } finally {

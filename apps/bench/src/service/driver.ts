@@ -15,8 +15,7 @@ export type Measured = {
   readonly refused: number;
 };
 
-/** So long a load in seconds runs before it is measured. */
-export const WARM_UP_MS = 2000;
+const WARM_UP_MS = 2000;
 
 function post(agent: Agent, port: number, shot: Shot): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
