@@ -25,12 +25,14 @@ type TraceEvent = {
 
 // Text, because it runs in the page, where other globals stand than here.
 const WATCH = `{
-  const frames = [];
-  globalThis.fieldpostFrames = frames;
-  const note = (at) => { frames.push(at); globalThis.fieldpostWatch = requestAnimationFrame(note); };
+  const [frames, places] = [[], new Set()];
+  globalThis.fieldpostFrames = { frames, places };
+  const moved = document.querySelector('[data-close]').firstElementChild;
+  const note = (at) => { frames.push(at); places.add(moved.style.transform); globalThis.fieldpostWatch = requestAnimationFrame(note); };
   globalThis.fieldpostWatch = requestAnimationFrame(note);
 }`;
-const READ = '(cancelAnimationFrame(fieldpostWatch), fieldpostFrames)';
+const READ = `(cancelAnimationFrame(fieldpostWatch),
+  { frames: fieldpostFrames.frames, places: fieldpostFrames.places.size })`;
 const CATEGORIES = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline.frame', '__metadata'];
 
 /** Watches the frames of a page while `act` moves it. */
@@ -42,11 +44,12 @@ export async function watchFrames(page: Page, session: CDPSession, act: () => Pr
   await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
   await page.evaluate(WATCH);
   await act();
-  const frames = await page.evaluate<readonly number[]>(READ);
+  const { frames, places } = await page.evaluate<{ readonly frames: readonly number[]; readonly places: number }>(READ);
   const complete = new Promise((done) => session.once('Tracing.tracingComplete', done));
   await session.send('Tracing.end');
   await complete;
   session.off('Tracing.dataCollected', collect);
+  if (places < frames.length / 2) throw new Error(`the field stood still: ${places} places in ${frames.length} frames`);
   const count = (name: string) => events.filter((event) => event.name === name).length;
   const gaps = frames.slice(1).map((at, nth) => at - (frames[nth] ?? at));
   return { gaps, work: workOf(events), dropped: count('DroppedFrame'), shown: count('DrawFrame') };

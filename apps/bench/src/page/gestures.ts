@@ -44,7 +44,7 @@ export const panByFinger: Gesture = async (session, spot) => {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 };
 
-/** How far two fingers are apart, or a wheel is turned: in and out again with every circle. */
+/** How near two fingers are, or how far a wheel is turned: out and in again with every circle. */
 const swing = (spot: Spot, at: Spot): number => (at.y - spot.y) / RADIUS;
 
 /** The wheel, with the key that enlarges. */
@@ -52,7 +52,7 @@ export const zoomByWheel: Gesture = async (session, spot) => {
   let before = 0;
   await along(spot, (at) => {
     const now = swing(spot, at) * 200;
-    const deltaY = before - now;
+    const deltaY = now - before;
     before = now;
     return session.send('Input.dispatchMouseEvent', { type: 'mouseWheel', ...spot, deltaX: 0, deltaY, modifiers: 2 });
   });
@@ -64,9 +64,9 @@ export const zoomByFingers: Gesture = async (session, spot) => {
     { x: spot.x - apart, y: spot.y, id: 0 },
     { x: spot.x + apart, y: spot.y, id: 1 },
   ];
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(40) });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(100) });
   await along(spot, (at) =>
-    session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(40 + 30 * swing(spot, at)) }),
+    session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(100 - 30 * swing(spot, at)) }),
   );
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 };
