@@ -57,6 +57,15 @@ test.each([
   expect(performance.now() - started).toBeLessThan(2_000);
 });
 
+test.each([null, 7.5, {}, []])('a variable that must be an id is not %j', async (id) => {
+  const query = 'query ($id: ID!) { match(id: $id) { id } }';
+  // The first asking is interpreted, later ones are compiled.
+  for (let asked = 0; asked < 3; asked += 1) {
+    const { status, codes } = await ask({ query, variables: { id } });
+    expect([status, codes]).toEqual([400, ['MALFORMED']]);
+  }
+});
+
 test('batches are refused', async () => {
   const answer = await app.inject({
     method: 'POST',

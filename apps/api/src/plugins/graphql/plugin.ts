@@ -16,7 +16,8 @@ declare module 'mercurius' {
 /** A query that GraphQL itself refuses has a sentence of GraphQL's own, which tells the author what is wrong with it. */
 function faultOfGraph(error: GraphQLError): Fault {
   if (error.originalError) return faultOf(error.originalError);
-  const { code } = error.extensions;
+  // A compiled query tells of a wrong variable with an error that has no extensions at all.
+  const { code } = (error.extensions as GraphQLError['extensions'] | undefined) ?? {};
   const known = typeof code === 'string' && code in CATALOGUE ? (code as keyof typeof CATALOGUE) : 'MALFORMED';
   return fault(known, { message: error.message });
 }
