@@ -13,9 +13,12 @@ declare module 'mercurius' {
   interface MercuriusContext extends GraphContext {}
 }
 
+/** A variable that does not fit: no resolver has run, though the error may wrap that of the type which read it. */
+const isAboutVariable = ({ path, message }: GraphQLError): boolean => !path && message.startsWith('Variable "$');
+
 /** A query that GraphQL itself refuses has a sentence of GraphQL's own, which tells the author what is wrong with it. */
 function faultOfGraph(error: GraphQLError): Fault {
-  if (error.originalError) return faultOf(error.originalError);
+  if (error.originalError && !isAboutVariable(error)) return faultOf(error.originalError);
   // A compiled query tells of a wrong variable with an error that has no extensions at all.
   const { code } = (error.extensions as GraphQLError['extensions'] | undefined) ?? {};
   const known = typeof code === 'string' && code in CATALOGUE ? (code as keyof typeof CATALOGUE) : 'MALFORMED';
