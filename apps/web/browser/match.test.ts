@@ -205,3 +205,21 @@ describe('the keyboard alone', { timeout: 240_000 }, () => {
     await leave(south, north);
   });
 });
+
+describe('a line that is slow to be laid', { timeout: 120_000 }, () => {
+  it('brings what happened before it lay', async () => {
+    const { south, north, id, path } = await opponents(browser, 'desk', LAST_STAND);
+    const played = Promise.withResolvers<void>();
+    await north.page.routeWebSocket('**/graphql', async (line) => {
+      await played.promise;
+      line.connectToServer();
+    });
+    await sitDown(north.page, path);
+    await north.page.getByText('Waits for Sophie').waitFor();
+    await playLines(south, id, ['b6-b7', 'pass']);
+    played.resolve();
+    await north.page.getByText('Your move').waitFor({ timeout: 10_000 });
+    expect(north.troubles).toEqual([]);
+    await leave(south, north);
+  });
+});

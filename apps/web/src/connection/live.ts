@@ -5,10 +5,14 @@ import { useEffect, useRef, useState } from 'react';
 /** Something that happened to a match: its steps now, and its status. */
 export type MatchChange = { readonly id: string; readonly step: number; readonly status: string };
 
-/** live: told at once; polling: asked every quarter of a minute; connecting: neither yet. */
+/** live: told at once, and asked every minute; polling: asked every quarter of a minute; connecting: neither yet. */
 export type LiveState = 'connecting' | 'live' | 'polling';
 
 const POLL_MS = 15_000;
+/** With the line up one asks too, seldom: a message may be lost between processes. */
+const LIVE_POLL_MS = 60_000;
+/** After this long the service listens for us; what happened from the making of the page until then was told to nobody. */
+const CAUGHT_UP_MS = 1_000;
 let client: Promise<Client> | null = null;
 
 async function openClient(): Promise<Client> {
@@ -42,13 +46,15 @@ type ChangePayload = { readonly [field: string]: MatchChange | undefined };
 function listen(query: string, variables: Record<string, unknown>, listener: Listener): () => void {
   let stopped = false;
   let stop = (): void => {};
+  let catchUp: ReturnType<typeof setTimeout> | undefined;
   void sharedClient().then((socket) => {
     if (stopped) return;
     const offs = [
-      // What happened while the line was down is not told again: ask once after each new connection.
-      socket.on('connected', (_socket, _payload, wasRetry) => {
+      // What happened while there was no line is not told again: ask once after each new connection, the first too.
+      socket.on('connected', () => {
         listener.state('live');
-        if (wasRetry) listener.changed(null);
+        clearTimeout(catchUp);
+        catchUp = setTimeout(() => listener.changed(null), CAUGHT_UP_MS);
       }),
       socket.on('closed', () => listener.state('polling')),
       socket.on('error', () => listener.state('polling')),
@@ -66,6 +72,7 @@ function listen(query: string, variables: Record<string, unknown>, listener: Lis
       },
     );
     stop = () => {
+      clearTimeout(catchUp);
       for (const off of offs) off();
       unsubscribe();
     };
@@ -91,10 +98,10 @@ function useChanges(query: string, id: string | null, onChange: (change: MatchCh
       if (document.visibilityState === 'visible') latest.current(null);
     };
     document.addEventListener('visibilitychange', again);
-    const timer = state === 'live' ? null : setInterval(again, POLL_MS);
+    const timer = setInterval(again, state === 'live' ? LIVE_POLL_MS : POLL_MS);
     return () => {
       document.removeEventListener('visibilitychange', again);
-      if (timer !== null) clearInterval(timer);
+      clearInterval(timer);
     };
   }, [state]);
   return state;
