@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { askAs } from './table.ts';
+import { askAs, toPresent } from './table.ts';
 import { awake, type Device, signUp, type Visitor, visitor } from './visitor.ts';
 
 type Setting = { readonly scenario: string; readonly scenarioDocument?: unknown; readonly options?: object };
@@ -34,8 +34,7 @@ export async function sitDownTo(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('grid', { name: 'Battlefield' }).waitFor();
   await awake(page);
-  const skip = page.getByRole('button', { name: 'To the present' });
-  if (await skip.isVisible()) await skip.click();
+  await toPresent(page);
 }
 
 /** Presses a button of the panel, by its whole name. */

@@ -63,6 +63,12 @@ export async function sitDown(page: Page, path: string): Promise<void> {
   await awake(page);
 }
 
+/** Leaves the film of what was not seen yet, where one is on: its bar is fetched after the page can be touched. */
+export async function toPresent(page: Page): Promise<void> {
+  if ((await page.locator('[data-film]').count()) > 0)
+    await page.getByRole('button', { name: 'To the present' }).click();
+}
+
 export async function leave(...visitors: readonly Visitor[]): Promise<void> {
   await Promise.all(visitors.map(({ context }) => context.close()));
 }

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { askAs } from './table.ts';
+import { askAs, toPresent } from './table.ts';
 import { awake, type Device, signUp, type Visitor, visitor } from './visitor.ts';
 
 type Setting = { readonly scenario: string; readonly scenarioDocument?: unknown; readonly options?: object };
@@ -22,8 +22,7 @@ export async function sitDownAt(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('region', { name: 'Table', exact: true }).waitFor();
   await awake(page);
-  const skip = page.getByRole('button', { name: 'To the present' });
-  if (await skip.isVisible()) await skip.click();
+  await toPresent(page);
 }
 
 export const inHand = (page: Page, name: string): Locator =>
