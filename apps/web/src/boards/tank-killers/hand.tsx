@@ -20,8 +20,11 @@ export function Hand({ situation, picked, pick }: Props) {
   const cards = inReach(situation);
   // Whenever something else is asked, the row is at its beginning again: there lies what can be played.
   const question = `${situation.view.open.phase} ${situation.choosing} ${cards.length}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is what it waits for
-  useEffect(() => list.current?.scrollTo({ left: 0 }), [question]);
+  const answered = useRef(question);
+  useEffect(() => {
+    if (answered.current !== question) list.current?.scrollTo({ left: 0 });
+    answered.current = question;
+  }, [question]);
   const walk = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (step === undefined) return;

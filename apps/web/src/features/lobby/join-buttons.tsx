@@ -1,30 +1,12 @@
 'use client';
 import { JOIN_MATCH } from '@fieldpost/client';
 import { ask } from '../../connection/browser.ts';
-import { FaultNotice } from '../forms/fault-notice.tsx';
-import { useSending } from '../forms/use-sending.ts';
-import { enter } from '../sign-in/enter.ts';
-import { sideName } from '../words/sides.ts';
+import { SideButtons } from './side-buttons.tsx';
 
 type Props = { readonly matchId: string; readonly sides: readonly string[]; readonly invitation?: string };
 
-/** One button for each free side. Sitting down on the last one begins the match. */
+/** Sits down before a match begins. Sitting down on the last free seat begins it. */
 export function JoinButtons({ matchId, sides, invitation }: Props) {
-  const { busy, fault, run } = useSending();
-  const join = async (side: string): Promise<void> => {
-    const answer = await run(() => ask(JOIN_MATCH, { id: matchId, side, invitation: invitation ?? null }));
-    if (answer !== null) enter(`/matches/${matchId}`);
-  };
-  return (
-    <div className="stack">
-      <FaultNotice fault={fault} />
-      <div className="row">
-        {[...new Set(sides)].map((side) => (
-          <button key={side} type="button" className="button button-main" disabled={busy} onClick={() => join(side)}>
-            Play {sideName(side)}
-          </button>
-        ))}
-      </div>
-    </div>
-  );
+  const join = (side: string) => ask(JOIN_MATCH, { id: matchId, side, invitation: invitation ?? null });
+  return <SideButtons matchId={matchId} sides={sides} word="Play" sit={join} />;
 }

@@ -1,0 +1,35 @@
+'use client';
+import type { Result } from '@fieldpost/client';
+import { FaultNotice } from '../forms/fault-notice.tsx';
+import { useSending } from '../forms/use-sending.ts';
+import { enter } from '../sign-in/enter.ts';
+import { sideName } from '../words/sides.ts';
+
+type Props<Data> = {
+  readonly matchId: string;
+  /** The side of each free seat; a side with two of them has one button. */
+  readonly sides: readonly string[];
+  /** What a button says before the name of its side. */
+  readonly word: string;
+  readonly sit: (side: string) => Promise<Result<Data>>;
+};
+
+/** One button for each side with a free seat. Whoever has sat down is led to the match. */
+export function SideButtons<Data>({ matchId, sides, word, sit }: Props<Data>) {
+  const { busy, fault, run } = useSending();
+  const press = async (side: string): Promise<void> => {
+    if ((await run(() => sit(side))) !== null) enter(`/matches/${matchId}`);
+  };
+  return (
+    <div className="stack">
+      <FaultNotice fault={fault} />
+      <div className="row">
+        {[...new Set(sides)].map((side) => (
+          <button key={side} type="button" className="button button-main" disabled={busy} onClick={() => press(side)}>
+            {word} {sideName(side)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
