@@ -14,6 +14,8 @@ const LIVE_POLL_MS = 60_000;
 /** After this long the service listens for us; what happened from the making of the page until then was told to nobody. */
 const CAUGHT_UP_MS = 1_000;
 let client: Promise<Client> | null = null;
+/** Whether the line all pages share is up: who comes from one page to the next finds it so. */
+let up = false;
 
 async function openClient(): Promise<Client> {
   const { createClient } = await import('graphql-ws');
@@ -28,6 +30,14 @@ async function openClient(): Promise<Client> {
     retryWait: (retries) =>
       new Promise((done) => setTimeout(done, Math.min(15_000, 1_000 * 2 ** retries) * (0.7 + Math.random() * 0.6))),
     shouldRetry: () => true,
+    on: {
+      connected: () => {
+        up = true;
+      },
+      closed: () => {
+        up = false;
+      },
+    },
   });
 }
 
@@ -49,13 +59,15 @@ function listen(query: string, variables: Record<string, unknown>, listener: Lis
   let catchUp: ReturnType<typeof setTimeout> | undefined;
   void sharedClient().then((socket) => {
     if (stopped) return;
+    // What happened before one listened is not told again: ask once after each new connection, the first too.
+    const heard = (): void => {
+      listener.state('live');
+      clearTimeout(catchUp);
+      catchUp = setTimeout(() => listener.changed(null), CAUGHT_UP_MS);
+    };
+    if (up) heard();
     const offs = [
-      // What happened while there was no line is not told again: ask once after each new connection, the first too.
-      socket.on('connected', () => {
-        listener.state('live');
-        clearTimeout(catchUp);
-        catchUp = setTimeout(() => listener.changed(null), CAUGHT_UP_MS);
-      }),
+      socket.on('connected', heard),
       socket.on('closed', () => listener.state('polling')),
       socket.on('error', () => listener.state('polling')),
     ];
