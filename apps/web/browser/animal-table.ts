@@ -41,25 +41,24 @@ export async function sitDownTo(page: Page, path: string): Promise<void> {
 export const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** Holds back the answer to the next look of this page at its match, as a slow line would. */
-export async function holdNextLook(page: Page) {
+/** Holds back what this page is answered when it looks at its match, as a slow line would: all looks from now until its next order. */
+export async function holdLooks(page: Page) {
   const asked = Promise.withResolvers<void>();
   const free = Promise.withResolvers<void>();
-  const passed = Promise.withResolvers<void>();
-  let held = false;
+  const held: Promise<void>[] = [];
+  let ordered = false;
   await page.route('**/graphql', async (route) => {
-    if (held || !route.request().postData()?.includes('query Match(')) return route.fallback();
-    held = true;
+    const sent = route.request().postData() ?? '';
+    ordered ||= /mutation (Play|File)\(/.test(sent);
+    if (ordered || !sent.includes('query Match(')) return route.fallback();
     const response = await route.fetch();
+    held.push(free.promise.then(() => route.fulfill({ response })));
     asked.resolve();
-    await free.promise;
-    await route.fulfill({ response });
-    passed.resolve();
   });
   const letGo = async (): Promise<void> => {
     free.resolve();
-    await passed.promise;
-    // Two frames: what the page makes of the answer is shown by then.
+    await Promise.all(held);
+    // Two frames: what the page makes of the answers is shown by then.
     await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
   };
   return { asked: asked.promise, letGo };

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { command, empires, holdNextLook, MEADOW, press, sitDownTo } from './animal-table.ts';
+import { command, empires, holdLooks, MEADOW, press, sitDownTo } from './animal-table.ts';
 import { askAs, leave, saying, says, square } from './table.ts';
 import { type Device, expectSound, openBrowser, signUp, visitor } from './visitor.ts';
 
@@ -172,7 +172,7 @@ describe('the keyboard alone', { timeout: 240_000 }, () => {
     await sitDownTo(page, path);
     await page.getByText('Standing orders, for the enemy’s turn').click();
     await page.getByLabel('Ask me each time').check();
-    const late = await holdNextLook(page);
+    const late = await holdLooks(page);
     await askAs(carn, 'mutation ($id: ID!) { offerDraw(matchId: $id) { id } }', { id });
     await late.asked;
     await press(page, 'File these orders');

@@ -1,7 +1,7 @@
 /** Several players of one Empire (A.5): how they come together, and how they order at the same moment from their own pages. */
 import type { Browser, Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { holdNextLook, MEADOW, press, sitDownTo } from './animal-table.ts';
+import { holdLooks, MEADOW, press, sitDownTo } from './animal-table.ts';
 import { askAs, leave, saying, says, square } from './table.ts';
 import { type Device, expectSound, openBrowser, picture, signUp, type Visitor, visitor } from './visitor.ts';
 
@@ -116,9 +116,10 @@ const isAnswerToOrder = (response: Response): boolean =>
 describe('two who order at the same moment', { timeout: 300_000 }, () => {
   it('are told so where one was faster, see the fresh position, and order again', async () => {
     const { hanna, mila, tilo, carlo } = await patrol(['phone', 'phone', 'desk']);
-    const late = await holdNextLook(tilo.page);
+    const late = await holdLooks(tilo.page);
+    const taken = mila.page.waitForResponse(isAnswerToOrder);
     await goes(mila.page, '-1,2', '-1,1');
-    await late.asked;
+    await Promise.all([taken, late.asked]);
     await goes(tilo.page, '1,1', '1,0');
     const told = tilo.page.getByRole('alert').getByText('The match has moved on');
     await told.waitFor();
