@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { command, empires, holdLooks, MEADOW, press, sitDownTo } from './animal-table.ts';
 import { askAs, leave, saying, says, square } from './table.ts';
-import { type Device, expectSound, openBrowser, signUp, visitor } from './visitor.ts';
+import { type Device, expectSound, openBrowser, picture, signUp, visitor } from './visitor.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -233,6 +233,66 @@ describe('a battlefield of one’s own', { timeout: 240_000 }, () => {
     await page.getByRole('heading', { name: 'The lonely church' }).waitFor();
     expect([...drawer.troubles, ...other.troubles]).toEqual([]);
     await leave(drawer, other);
+  });
+
+  it('begins with whatever a battle may begin with, drawn on a phone', async () => {
+    const drawer = await visitor(browser, 'phone');
+    const { page } = drawer;
+    await signUp(drawer, 'Dora');
+    await page.goto('/fields/new');
+    await page.getByText('This battlefield can be played.').waitFor();
+    await page.getByText('Soldiers of Herbivoria').click();
+    await press(page, 'Medic');
+    await square(page, '0,2').click();
+    await says(page, '0,2', 'Nurse Fleece');
+    await page.getByText('Soldiers of Carnivoron').click();
+    await page.getByRole('button', { name: 'Sniper', exact: true }).last().click();
+    await square(page, '0,-2').click();
+
+    await page.getByText('Nurse Fleece, Medic of Herbivoria: 0,2').click();
+    await page.getByLabel('Damage, up to 3').first().fill('2');
+    await page.getByLabel('Grenades', { exact: true }).first().fill('3');
+    await page.getByRole('combobox', { name: 'Holds a token' }).first().selectOption('CASE');
+    await page.getByRole('button', { name: 'Add: Holds a token' }).first().click();
+    await page.getByRole('button', { name: /^Let go of/ }).waitFor();
+    expect(await page.getByRole('combobox', { name: 'It begins' }).inputValue()).toBe('turn');
+    await page.getByLabel('Round', { exact: true }).fill('3');
+    await page.getByRole('combobox', { name: 'Card in the hand of Carnivoron' }).selectOption('T16');
+
+    // By the keyboard: a group within the goal, and what is not so within the group.
+    await page.getByRole('combobox', { name: 'Objective' }).selectOption('own');
+    await page.getByRole('combobox', { name: 'One more condition for Herbivoria', exact: true }).focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByText("tile (0, 0) is No Man's Land; or the last round is over").first().waitFor();
+    await addCondition(page, 'Herbivoria, 1', 'all');
+    await page.getByText("or (tile (0, 0) is No Man's Land, and the last round is over)").first().waitFor();
+    await page.getByLabel('When it is not so').first().focus();
+    await page.keyboard.press('Space');
+    await page.getByText('it is not so that').first().waitFor();
+
+    await page.getByText('Special rules').click();
+    await page.getByLabel('A building of stone').check();
+    await page.getByLabel('Damage at which it falls').fill('9');
+    await page.getByText('This battlefield can be played.').waitFor();
+    await expectSound(page);
+    await picture(page, 'editor-phone');
+    await press(page, 'Save');
+    await page.getByRole('button', { name: 'Saved', exact: true }).waitFor();
+
+    await page.reload();
+    await page.getByText('This battlefield can be played.').waitFor();
+    await page.getByText('Special rules').click();
+    expect(await page.getByLabel('Damage at which it falls').inputValue()).toBe('9');
+    expect(await page.getByRole('combobox', { name: 'Card in the hand of Carnivoron' }).inputValue()).toBe('T16');
+    await page.getByText('Nurse Fleece, Medic of Herbivoria: 0,2').click();
+    expect(await page.getByLabel('Grenades', { exact: true }).first().inputValue()).toBe('3');
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expectSound(page);
+    await picture(page, 'editor-desk');
+    expect(drawer.troubles).toEqual([]);
+    await leave(drawer);
   });
 
   it('has its rules in place', async () => {

@@ -107,8 +107,45 @@ describe.each(DEVICES)('Tank Killers on a %s', { timeout: 300_000 }, (device) =>
     await anglo.page.getByRole('button', { name: 'Try on past windows' }).click();
     await anglo.page.getByText(/past windows; in 1 these orders answer otherwise/).waitFor();
     await anglo.page.getByText('Then: play Rugged Defense.').first().click();
+    // What these orders would answer as before is folded away.
+    const asThen = anglo.page.getByRole('group').filter({ has: anglo.page.getByText(/(is|are) answered as then$/) });
+    expect(await asThen.getByRole('list').first().isVisible()).toBe(false);
+    await asThen.getByText(/(is|are) answered as then$/).click();
+    await asThen.getByText('Then: pass.').first().waitFor();
     await expectSound(anglo.page);
     expect([...german.troubles, ...anglo.troubles]).toEqual([]);
+    await leave(german, anglo);
+  });
+});
+
+describe('a hand on a phone', { timeout: 240_000 }, () => {
+  it('lies under the thumb wherever the table is scrolled, what can be played in front', async () => {
+    const { german, anglo, path } = await duellists(browser, 'phone', DUEL);
+    const { page } = german;
+    await sitDownAt(page, path);
+    const hand = page.getByRole('list', { name: /^Your hand/ });
+    const playable = () =>
+      hand.getByRole('button').evaluateAll((cards) => cards.map((card) => card.hasAttribute('data-live')));
+    const lowest = () => hand.evaluate((row) => innerHeight - row.getBoundingClientRect().bottom);
+    await page.evaluate(() => scrollTo(0, 0));
+    const [atTop, scrollable] = [await lowest(), await page.evaluate(() => document.body.scrollHeight > innerHeight)];
+    expect(scrollable).toBe(true);
+    expect(atTop).toBeGreaterThanOrEqual(0);
+    await page.evaluate(() => scrollTo(0, 200));
+    expect(Math.abs((await lowest()) - atTop)).toBeLessThan(2);
+
+    await ready(page, 'Attack').click();
+    await asked(page, 'Choose a target.');
+    await page.getByRole('button', { name: /^M4 Sherman/ }).click();
+    await asked(page, 'Play a modifier, or pass.');
+    expect(await playable()).toEqual([true, true, false, false, false, false]);
+    // The row goes back to its beginning as soon as something else is asked.
+    await hand.evaluate((row) => row.scrollTo({ left: 9999 }));
+    await ready(page, 'Pass').click();
+    await asked(page, 'Play a Free Action, or end your turn.');
+    await expect.poll(() => hand.evaluate((row) => row.scrollLeft)).toBe(0);
+    expect((await playable())[0]).toBe(true);
+    expect(german.troubles).toEqual([]);
     await leave(german, anglo);
   });
 });

@@ -1,7 +1,9 @@
 import type { Ending } from '@fieldpost/engine';
 import type { RunningClock, Wait } from '../clocks/running-clock-form.ts';
 import type { AnswerRow } from '../matches/seat-statement.ts';
+import type { Standing } from '../matches/standing.ts';
 import { playersOf, type StoredMatch } from '../matches/stored.ts';
+import { behind } from './helpers.ts';
 
 type Deed = {
   readonly actorId: string | null;
@@ -21,8 +23,15 @@ function answering({ seats }: StoredMatch, side: string, actorId: string | null)
   return actorId !== null && users.includes(actorId) ? [actorId] : users;
 }
 
+/** Who let the turn of a side pass: of several players not those who had done their part. */
+function late({ rules, game, match }: Standing, side: string): readonly string[] {
+  const seats = game === null ? [] : behind({ rules, game, seats: match.seats }, side);
+  return [...new Set(seats.flatMap(({ userId }) => userId ?? []))];
+}
+
 /** The turns that a deed ended: how long each took, or that it was let pass. A match against oneself counts for nothing. */
-export function answersOf(match: StoredMatch, deed: Deed, now: Date): readonly AnswerRow[] {
+export function answersOf(standing: Standing, deed: Deed, now: Date): readonly AnswerRow[] {
+  const { match } = standing;
   const { clock } = match;
   if (clock === null || playersOf(match).length < 2) return [];
   const goesOn = (wait: Wait): boolean =>
@@ -32,7 +41,7 @@ export function answersOf(match: StoredMatch, deed: Deed, now: Date): readonly A
     .filter((wait) => wait.kind === 'turn' && (missed(wait.side) || !goesOn(wait)))
     .filter(({ side }) => missed(side) || playedOut(deed.ending as Ending<string> | null))
     .flatMap(({ side, since }) =>
-      answering(match, side, deed.actorId).map((userId) => ({
+      (missed(side) ? late(standing, side) : answering(match, side, deed.actorId)).map((userId) => ({
         ...{ side, userId, since, missed: missed(side) },
         at: clock.answered[side] ?? now.toISOString(),
       })),

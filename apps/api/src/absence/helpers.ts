@@ -10,6 +10,9 @@ export type Helper =
   | { readonly kind: 'bot'; readonly seat: StoredSeat; readonly name: string }
   | { readonly kind: 'order'; readonly seat: StoredSeat; readonly order: ConditionalOrder };
 
+/** The computer player that stands in until a holder comes back. */
+export const STAND_IN = 'greedy';
+
 type Situation = {
   readonly rules: AnyRuleSet;
   readonly game: Game<GameTypes>;
@@ -34,6 +37,13 @@ export function hasToDo(
   if (seats.filter((seat) => seat.side === side).length === 1) return true;
   const place = { side, player };
   return botOf(name)?.choose(rules, viewOf(rules, game, place), place, () => 0) !== null;
+}
+
+/** Whom the turn of a side waits for: of several players those who have something to do still, and all where that is nobody. */
+export function behind({ rules, game, seats }: Omit<Situation, 'clock'>, side: string): readonly StoredSeat[] {
+  const people = seats.filter((seat) => seat.side === side && seat.bot === null && seat.standIn === null);
+  const missing = people.filter((seat) => hasToDo({ rules, game, seats }, seat, STAND_IN));
+  return missing.length > 0 ? missing : people;
 }
 
 function helperOf(situation: Situation, seat: StoredSeat): Helper | null {

@@ -1,9 +1,11 @@
 import { seatKey } from '@fieldpost/engine';
+import { behind } from '../absence/helpers.ts';
 import { calendarOf, runningTime } from '../clocks/calendar.ts';
 import { type Due, dues, REMINDER_SHARES } from '../clocks/running-clock.ts';
 import type { Context } from '../context.ts';
 import type { DispatchRow } from '../dispatches/handover.ts';
 import { postDispatches } from '../dispatches/store.ts';
+import { type Standing, standingOf } from '../matches/standing.ts';
 import { loadMatch } from '../matches/store.ts';
 import type { StoredMatch } from '../matches/stored.ts';
 import { nextReminder, reminderJob } from '../matches/turn-jobs.ts';
@@ -20,10 +22,13 @@ function isDue({ clockSpec, clock }: StoredMatch, { side, since, at }: Due, shar
   return runningTime(calendar, since.getTime(), now.getTime() + TOLERANCE_MS) >= share * whole;
 }
 
-/** The reminders of one wait, to every player of the side. Their ids name the wait and the share, so a job that runs twice reminds once. */
-function remindersOf(match: StoredMatch, { side, since }: Due, share: number): readonly DispatchRow[] {
+/**
+ * The reminders of one wait, to all of the side who have something to do still. Their ids name the wait and the share, so a job
+ * that runs twice reminds once.
+ */
+function remindersOf({ rules, game, match }: Standing, { side, since }: Due, share: number): readonly DispatchRow[] {
   const wait = `${since.getTime().toString(36)}.${Math.round(share * 100)}`;
-  const seats = match.seats.filter((one) => one.side === side);
+  const seats = game === null ? [] : behind({ rules, game, seats: match.seats }, side);
   return seats.flatMap((seat, nth): DispatchRow[] => {
     const { userId } = seat;
     if (userId === null || seats.findIndex((one) => one.userId === userId) < nth) return [];
@@ -42,7 +47,8 @@ export async function remind(context: Context, matchId: string, share: number): 
   if (match?.status !== 'playing' || !match.clock) return 0;
   const now = context.clock.now();
   const due = dues(match.clockSpec, match.clock).filter((one) => isDue(match, one, share, now));
-  const rows = due.flatMap((one) => remindersOf(match, one, share));
+  const standing = standingOf(match);
+  const rows = due.flatMap((one) => remindersOf(standing, one, share));
   const posted = await postDispatches(context, rows);
   const next = nextReminder(match.clockSpec, match.clock, new Date(now.getTime() + TOLERANCE_MS));
   if (match.deadline) await setReminder(context, match.id, match.deadline, next && reminderJob(match.id, next));

@@ -173,7 +173,7 @@ export function changeOf(standing: Standing, deed: Deed, receipt: Change['receip
   return {
     ...{ matchId: match.id, revision: match.revision, at: now, row, receipt, dispatches, seats },
     ...{ handOvers: deed.handOvers, excused: deed.excused },
-    answers: answersOf(match, { actorId, late: lateIn(match, deed), after: clock, ending: row.ending }, now),
+    answers: answersOf(standing, { actorId, late: lateIn(match, deed), after: clock, ending: row.ending }, now),
     settled: isSettled(standing, row, seats),
     steps: stepRows(deed),
     sealBelow: deed.game.sealedStep > match.sealedStep && match.step > match.sealedStep ? deed.game.sealedStep : null,

@@ -1,7 +1,7 @@
 import type { Result } from '@fieldpost/engine';
 import { forfeit, timeOut } from '@fieldpost/engine';
 import { othersTold } from '../absence/arrangements.ts';
-import { hasToDo } from '../absence/helpers.ts';
+import { behind, STAND_IN } from '../absence/helpers.ts';
 import { startedByItself } from '../absence/vacations.ts';
 import type { TimeOutPolicy } from '../clocks/clock-spec.ts';
 import { dues } from '../clocks/running-clock.ts';
@@ -29,8 +29,9 @@ const missedOf = ({ match }: Running, side: string): Deed['missed'] => {
   return { [side]: missed + 1 };
 };
 
-const seatsOfSide = ({ match }: Running, side: string, patch: SeatChange['patch']): readonly SeatChange[] =>
-  match.seats.filter((seat) => seat.side === side && seat.bot === null).map(({ player }) => ({ side, player, patch }));
+/** The same change to the seats of all whom a side's turn waits for: whoever has done his part is not away. */
+const seatsBehind = (standing: Running, side: string, patch: SeatChange['patch']): readonly SeatChange[] =>
+  behind({ ...standing, seats: standing.match.seats }, side).map(({ player }) => ({ side, player, patch }));
 
 const lapsed = (clock: RunningClock, side: string, now: Date): RunningClock => ({
   ...clock,
@@ -50,23 +51,17 @@ const lose = ({ rules, game }: Running, side: string): Deed => ({
   timedOut: [side],
 });
 
-/** Who is played for until he comes back. */
-const STAND_IN = 'greedy';
-
 /**
  * A computer player stands in from now on, until the holder comes back; the worker plays for it. Of several players of a side
- * it sits down for those who have still something to do, and the others have an increment's time should it come to them again:
- * whoever has done his part is not away.
+ * it sits down for those who have still something to do, and the others have an increment's time should it come to them again.
  */
 function standIn(standing: Running, side: string, now: Date): Deed {
   const { match, game } = standing;
   const present = match.seats.filter((seat) => seat.side === side && seat.bot === null && seat.standIn === null);
-  const missing = present.filter((seat) => hasToDo({ ...standing, seats: match.seats }, seat, STAND_IN));
-  const leaving = missing.length > 0 ? missing : present;
-  const seats = leaving.map(({ player }) => ({ side, player, patch: { standIn: STAND_IN } }));
+  const seats = seatsBehind(standing, side, { standIn: STAND_IN });
   const more = match.clockSpec.incrementSeconds * 1000;
   const after = (clock: RunningClock) =>
-    leaving.length < present.length ? begunAnew(clock, side, more, now) : lapsed(clock, side, now);
+    seats.length < present.length ? begunAnew(clock, side, more, now) : lapsed(clock, side, now);
   const told = othersTold(match, null, 'stand-in');
   return {
     ...plainDeed(game, null),
@@ -77,11 +72,11 @@ function standIn(standing: Running, side: string, now: Date): Deed {
   };
 }
 
-/** The seat is anybody's who takes it over within some days; when they are over, or it is open already, the side loses. */
+/** The seat of who is late is anybody's who takes it over within some days; when they are over, or it is open already, the side loses. */
 function openSeat(standing: Running, side: string, now: Date): Deed {
   const { match, game } = standing;
   if (match.seats.some((seat) => seat.side === side && seat.vacantSince !== null)) return lose(standing, side);
-  const seats = seatsOfSide(standing, side, { vacantSince: now.toISOString() });
+  const seats = seatsBehind(standing, side, { vacantSince: now.toISOString() });
   const clock = match.clock && begunAnew(match.clock, side, VACANCY_MS, now);
   const told = othersTold(match, null, 'seat-open');
   return { ...plainDeed(game, null), clock, seats, told, missed: missedOf(standing, side) };

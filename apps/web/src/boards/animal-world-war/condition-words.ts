@@ -27,10 +27,31 @@ function tokenWords(
   { tokens, min, zone, holder, lying }: Extract<Condition, { tokenInZone: unknown }>['tokenInZone'],
   names: RoleNames,
 ): string {
-  const what = tokens.length === 1 ? tokens[0] : `${min} of ${tokens.join(', ')}`;
-  const how = lying ? `lies or is held by ${names[holder]}` : `is held by ${names[holder]}`;
+  const what = tokens.length === 1 ? tokenNames(tokens, names) : `${min} of ${tokenNames(tokens, names)}`;
+  const [lies, is] = min === 1 ? ['lies', 'is'] : ['lie', 'are'];
+  const how = lying ? `${lies} or ${is} held by ${names[holder]}` : `${is} held by ${names[holder]}`;
   return `${what} ${how}${zone === null ? '' : ` in ${zoneOf(zone, names)}`}`;
 }
+
+const KINDS: Readonly<Record<string, string>> = { K: 'crate', F: 'charge', R: 'radio' };
+
+/** "the case", "the banner of side A", "crate K1", "the crates K1, K2 and K3"; of several kinds, one after another. */
+function tokenNames(tokens: readonly string[], names: RoleNames): string {
+  const kind = KINDS[tokens[0]?.charAt(0) ?? ''];
+  if (kind !== undefined && tokens.length > 1 && tokens.every((id) => KINDS[id.charAt(0)] === kind))
+    return `the ${kind}s ${listed(tokens)}`;
+  return listed(tokens.map((id) => tokenName(id, names)));
+}
+
+function tokenName(id: string, names: RoleNames): string {
+  if (id === 'CASE') return 'the case';
+  if (id === 'BANNER_A' || id === 'BANNER_B') return `the banner of ${names[id === 'BANNER_A' ? 'A' : 'B']}`;
+  const kind = KINDS[id.charAt(0)];
+  return kind === undefined ? id : `${kind} ${id}`;
+}
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 const joined = (parts: readonly Condition[], names: RoleNames, word: string): string =>
   parts.map((part) => (isSeveral(part) ? `(${conditionWords(part, names)})` : conditionWords(part, names))).join(word);
@@ -64,9 +85,11 @@ export function conditionWords(condition: Condition, names: RoleNames): string {
     return `tile ${hex(condition.holdTurns.at)} was held alone at the start of ${turnCount(condition.holdTurns.n)} own turns running`;
   }
   if ('tokensOn' in condition) {
-    return `one of ${condition.tokensOn.tokens.join(', ')} lies on each of ${condition.tokensOn.at.map(hex).join(', ')}`;
+    return `one of ${tokenNames(condition.tokensOn.tokens, names)} lies on each of ${condition.tokensOn.at.map(hex).join(', ')}`;
   }
-  if ('removed' in condition) return `${condition.removed.join(', ')} are removed`;
+  if ('removed' in condition) {
+    return `${tokenNames(condition.removed, names)} ${condition.removed.length === 1 ? 'is' : 'are'} removed`;
+  }
   if ('not' in condition) return `it is not so that ${joined([condition.not], names, '')}`;
   if ('all' in condition) return condition.all.length === 0 ? 'always' : joined(condition.all, names, ', and ');
   return condition.any.length === 0 ? 'the enemy is put out of action' : joined(condition.any, names, '; or ');
