@@ -29,11 +29,11 @@ const done = async (who: Caller, id: string) =>
     ),
   ).toBe('ok');
 
+const person = async (name: string): Promise<Caller> => (await visitor(house.context, name)).caller;
+
 /** Ada and Ann play Herbivoria, Ben Carnivoron; it is Herbivoria's turn, for 24 hours. */
 async function patrol() {
-  const [ada, ben, ann] = await Promise.all(
-    ['Ada', 'Ben', 'Ann'].map(async (name) => (await visitor(house.context, name)).caller),
-  );
+  const [ada, ben, ann] = [await person('Ada'), await person('Ben'), await person('Ann')];
   const wish = {
     ...{ ruleSet: 'animal-world-war', scenario: 'last-bridge', side: 'HERB' },
     options: { playersHERB: 2, playersCARN: 1 },

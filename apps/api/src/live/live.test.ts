@@ -81,6 +81,17 @@ function carries(redisUrl: () => string | null): void {
   });
 }
 
+/** Resolves when `other` hears what `one` says; it is said again and again until then. */
+async function hears(one: FastifyInstance, other: FastifyInstance): Promise<void> {
+  const heard = new Promise<void>((resolve) => {
+    other.services.live.listen(({ matchId }) => matchId === 'afterwards' && resolve());
+  });
+  const message = { matchId: 'afterwards', step: 1, status: 'playing', userIds: [], open: false };
+  const again = setInterval(() => one.services.live.publish(message), 50);
+  await heard;
+  clearInterval(again);
+}
+
 describe('over PostgreSQL', () => {
   carries(() => null);
 
@@ -89,13 +100,7 @@ describe('over PostgreSQL', () => {
     await one.services.database.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'fieldpost live' and datname = current_database()`,
     );
-    const heard = new Promise<void>((resolve) => {
-      other.services.live.listen(({ matchId }) => matchId === 'afterwards' && resolve());
-    });
-    const message = { matchId: 'afterwards', step: 1, status: 'playing', userIds: [], open: false };
-    const again = setInterval(() => one.services.live.publish(message), 50);
-    await heard;
-    clearInterval(again);
+    await hears(one, other);
     await Promise.all([one.close(), other.close()]);
   });
 });
@@ -108,6 +113,16 @@ if (redisIsHere()) {
     });
     afterAll(() => redis.stop());
     carries(() => redis.url);
+
+    it('finds it again when it was away, also at the start', async () => {
+      const [one, other] = await pair(redis.url);
+      await redis.stop();
+      const [third, fourth] = await pair(redis.url);
+      redis = await startRedis(redis.port);
+      for (const [speaker, hearer] of [[one, other] as const, [one, third] as const, [fourth, other] as const])
+        await hears(speaker, hearer);
+      await Promise.all([one, other, third, fourth].map((app) => app.close()));
+    });
   });
 } else {
   process.stdout.write('No redis-server on PATH: live messages over Redis are not tested here.\n');

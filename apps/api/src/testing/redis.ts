@@ -3,15 +3,17 @@ import { once } from 'node:events';
 import { freePort } from '@fieldpost/config/free-port';
 
 /** A Redis of a test, at `url`, that keeps nothing. */
-export type TestRedis = { readonly url: string; stop(): Promise<void> };
+export type TestRedis = { readonly port: number; readonly url: string; stop(): Promise<void> };
 
 /** Whether this machine has a redis-server. */
 export const redisIsHere = (): boolean => spawnSync('redis-server', ['--version']).status === 0;
 
-export async function startRedis(): Promise<TestRedis> {
-  const port = await freePort();
+/** Starts one, on a port of its own or on one that an earlier one had. */
+export async function startRedis(onPort?: number): Promise<TestRedis> {
+  const port = onPort ?? (await freePort());
   const server = spawn('redis-server', ['--port', `${port}`, '--save', '', '--appendonly', 'no'], { stdio: 'ignore' });
   return {
+    port,
     url: `redis://127.0.0.1:${port}`,
     stop: async () => {
       const ended = once(server, 'exit');

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { fault } from '../errors/catalogue.ts';
 import { FaultError } from '../errors/plugin.ts';
+import { openRedis } from '../redis.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -61,10 +62,7 @@ const tooMany = (seconds: number): FaultError =>
 async function storeOf(app: FastifyInstance): Promise<{ redis?: Redis }> {
   const { redisUrl } = app.services.settings;
   if (redisUrl === null) return {};
-  // Loaded where it is wanted: most installations have none.
-  const { Redis: Client } = await import('ioredis');
-  const redis = new Client(redisUrl, { maxRetriesPerRequest: 1, connectTimeout: 2_000 });
-  redis.on('error', (error) => app.log.warn({ err: error }, 'Redis of the rate limits'));
+  const redis = await openRedis(redisUrl, 'rate limits', app.log);
   app.addHook('onClose', async () => redis.disconnect());
   return { redis };
 }

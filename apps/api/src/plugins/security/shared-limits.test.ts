@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import process from 'node:process';
 import { freshDatabase, type TestDatabase } from '@fieldpost/config/test-database';
 import type { FastifyInstance } from 'fastify';
@@ -66,4 +68,14 @@ it('are counted by each process for itself without one', async () => {
 it('let requests through while their Redis is away', async () => {
   const lonely = await open('redis://127.0.0.1:1');
   expect(await knock([lonely], 2)).toEqual([200, 200]);
+});
+
+it('keep nobody waiting for a Redis that takes connections and says nothing', async () => {
+  const silent = createServer(() => {});
+  await once(silent.listen(0, '127.0.0.1'), 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const lonely = await open(`redis://127.0.0.1:${port}`);
+  // One after another: a second for each would be over the time of a test.
+  expect(new Set(await knock([lonely], 50))).toEqual(new Set([200]));
+  silent.close();
 });

@@ -1,0 +1,40 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Redis } from 'ioredis';
+
+/** Longer than this nobody waits for a reply. */
+const REPLY_MS = 1_000;
+const MOST_BETWEEN_TRIES_MS = 5_000;
+
+/** One line when it goes and one when it is back, not one for every try. */
+function tellOf(redis: Redis, use: string, log: FastifyBaseLogger): void {
+  let away = false;
+  redis.on('error', (error) => {
+    if (!away) log.warn({ err: error, use }, 'Redis is away');
+    away = true;
+  });
+  redis.on('ready', () => {
+    if (away) log.info({ use }, 'Redis is back');
+    away = false;
+  });
+}
+
+/**
+ * A connection to Redis that makes nobody wait: while Redis is away, or does not answer, what is asked of it fails at once, and
+ * it is found again by itself. Resolves after the first try, whatever came of it. `use` says in the log what it is for.
+ */
+export async function openRedis(url: string, use: string, log: FastifyBaseLogger): Promise<Redis> {
+  // Loaded where it is wanted: most installations have none, and its client would cost every process its memory.
+  const { Redis: Client } = await import('ioredis');
+  const redis = new Client(url, {
+    lazyConnect: true,
+    enableOfflineQueue: false,
+    autoResubscribe: false,
+    connectTimeout: 2_000,
+    commandTimeout: REPLY_MS,
+    socketTimeout: REPLY_MS,
+    retryStrategy: (tries) => Math.min(100 * tries, MOST_BETWEEN_TRIES_MS),
+  });
+  tellOf(redis, use, log);
+  await redis.connect().catch(() => undefined); // told above; the next try follows by itself
+  return redis;
+}
