@@ -249,12 +249,13 @@ describe('a battlefield of one’s own', { timeout: 240_000 }, () => {
     await page.getByRole('button', { name: 'Sniper', exact: true }).last().click();
     await square(page, '0,-2').click();
 
-    await page.getByText('Nurse Fleece, Medic of Herbivoria: 0,2').click();
-    await page.getByLabel('Damage, up to 3').first().fill('2');
-    await page.getByLabel('Grenades', { exact: true }).first().fill('3');
-    await page.getByRole('combobox', { name: 'Holds a token' }).first().selectOption('CASE');
-    await page.getByRole('button', { name: 'Add: Holds a token' }).first().click();
-    await page.getByRole('button', { name: /^Let go of/ }).waitFor();
+    const medic = page.locator('details').filter({ hasText: /^Nurse Fleece, Medic of Herbivoria: 0,2/ });
+    await medic.locator('summary').click();
+    await medic.getByLabel('Damage, up to 3').fill('2');
+    await medic.getByLabel('Grenades', { exact: true }).fill('3');
+    await medic.getByRole('combobox', { name: 'Holds a token' }).selectOption('CASE');
+    await medic.getByRole('button', { name: 'Add: Holds a token' }).click();
+    await medic.getByRole('button', { name: /^Let go of/ }).waitFor();
     expect(await page.getByRole('combobox', { name: 'It begins' }).inputValue()).toBe('turn');
     await page.getByLabel('Round', { exact: true }).fill('3');
     await page.getByRole('combobox', { name: 'Card in the hand of Carnivoron' }).selectOption('T16');
@@ -286,11 +287,9 @@ describe('a battlefield of one’s own', { timeout: 240_000 }, () => {
     await page.getByText('Special rules').click();
     expect(await page.getByLabel('Damage at which it falls').inputValue()).toBe('9');
     expect(await page.getByRole('combobox', { name: 'Card in the hand of Carnivoron' }).inputValue()).toBe('T16');
-    await page.getByText('Nurse Fleece, Medic of Herbivoria: 0,2').click();
-    expect(await page.getByLabel('Grenades', { exact: true }).first().inputValue()).toBe('3');
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await expectSound(page);
-    await picture(page, 'editor-desk');
+    await medic.locator('summary').click();
+    expect(await medic.getByLabel('Grenades', { exact: true }).inputValue()).toBe('3');
+    await medic.getByRole('button', { name: /^Let go of/ }).waitFor();
     expect(drawer.troubles).toEqual([]);
     await leave(drawer);
   });
