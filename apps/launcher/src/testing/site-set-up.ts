@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '@fieldpost/config/free-port';
-import type {} from '@fieldpost/config/test-site';
+import type { TestSite } from '@fieldpost/config/test-site';
 import type { TestProject } from 'vitest/node';
 import { launch } from '../launch.ts';
 import { openPlace } from '../place.ts';
@@ -37,11 +37,23 @@ async function settings(): Promise<LauncherSettings> {
   };
 }
 
+/** The Fieldpost that runs already and is to be tested: containers, say. Null: one is started. */
+function runningSite(): TestSite | null {
+  const { FIELDPOST_SITE: web, FIELDPOST_SITE_MAIL: mail = '', DATABASE_URL: databaseUrl = '' } = process.env;
+  return web === undefined ? null : { web, api: web, mail, databaseUrl };
+}
+
 /**
  * Vitest's global set-up of the browser tests: all of Fieldpost as `npm start` runs it, on a fresh database with the
- * demonstration in it. FIELDPOST_SITE_LOGS names a folder to keep its logs in.
+ * demonstration in it. FIELDPOST_SITE_LOGS names a folder to keep its logs in. FIELDPOST_SITE names one that runs already, and
+ * FIELDPOST_SITE_MAIL its mail catcher: see "With containers" in docs/operator.md.
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const site = runningSite();
+  if (site) {
+    project.provide('site', site);
+    return async () => {};
+  }
   const folder = process.env.FIELDPOST_SITE_LOGS ?? (await mkdtemp(path.join(tmpdir(), 'fieldpost-site-')));
   const place = await openPlace(folder);
   const abort = new AbortController().signal;
