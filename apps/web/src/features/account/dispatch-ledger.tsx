@@ -44,7 +44,7 @@ export function DispatchLedger({
         </div>
       ) : (
         <div className="table-room">
-          <table className="table">
+          <table className="table table-stacked">
             <caption className="unseen">Letters about your matches, newest first</caption>
             <thead>
               <tr>
@@ -58,17 +58,17 @@ export function DispatchLedger({
             <tbody>
               {dispatches.map(({ id, kind, channel, reason, state, createdAt, sentAt, matchId }) => (
                 <tr key={id}>
-                  <td>{momentIn(timeZone, sentAt ?? createdAt)}</td>
-                  <td>
+                  <td data-label="When">{momentIn(timeZone, sentAt ?? createdAt)}</td>
+                  <td data-label="What">
                     {matchId ? (
                       <Link href={`/matches/${matchId}/told`}>{KINDS[kind] ?? kind}</Link>
                     ) : (
                       (KINDS[kind] ?? kind)
                     )}
                   </td>
-                  <td>{WAY_NAMES[channel] ?? channel}</td>
-                  <td>{reason}</td>
-                  <td>{STATES[state]}</td>
+                  <td data-label="By">{WAY_NAMES[channel] ?? channel}</td>
+                  <td data-label="Because">{reason}</td>
+                  <td data-label="State">{STATES[state]}</td>
                 </tr>
               ))}
             </tbody>

@@ -128,7 +128,7 @@ function Scrubber({ film, timeline, seats }: ScrubberProps) {
           .map(({ step, side, count }) => {
             const height = Math.min(26, 10 + 8 * count);
             const mark = markOf(side, seats);
-            const up = mark === 'tent';
+            const up = mark === 'tent' || mark === 'saw';
             return (
               <line
                 key={`${step}${side}`}

@@ -63,6 +63,7 @@ function Entry({ step, live, ruleOf, shown, onShow }: EntryProps) {
         {step.line === null ? null : <span className="unseen">, {step.line}</span>}
       </button>
       <span>
+        {step.sentences.length === 0 ? <span className="soft">An order that its own side alone may read.</span> : null}
         {step.sentences.map((sentence, nth) => {
           const notice = step.notices[nth];
           const rule = notice === undefined ? null : ruleOf(notice);

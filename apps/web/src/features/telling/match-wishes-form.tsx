@@ -58,7 +58,7 @@ export function MatchWishesForm({ matchId, wishes }: { readonly matchId: string;
                 <tr key={event}>
                   <th scope="row">{words}</th>
                   {WAYS.map(([way, name]) => (
-                    <td key={way}>
+                    <td key={way} data-way={name}>
                       <select
                         className="select"
                         name={`${way}.${event}`}

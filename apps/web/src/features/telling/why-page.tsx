@@ -22,12 +22,14 @@ function Way({ way, timeZone }: { readonly way: WayTold; readonly timeZone: stri
         {WAY_NAMES[channel] ?? channel}
         {place ? `: ${place}` : ''}
       </th>
-      <td>
+      <td data-label="What became of it">
         {STATES[state] ?? state}
         {tries} {when(way, timeZone)}
       </td>
-      <td>{[setting, ...timing].join('; ')}</td>
-      <td className="typed">{answer ?? ''}</td>
+      <td data-label="Decided by">{[setting, ...timing].join('; ')}</td>
+      <td className="typed" data-label="The other end said">
+        {answer}
+      </td>
     </tr>
   );
 }
@@ -41,7 +43,7 @@ function Told({ event, timeZone }: { readonly event: EventTold; readonly timeZon
         {step === null ? '' : ` (step ${step})`}
       </h3>
       <div className="table-room">
-        <table className="table">
+        <table className="table table-stacked">
           <caption className="unseen">Each way, for: {reason}</caption>
           <thead>
             <tr>

@@ -2,10 +2,15 @@ import { sideName } from '@fieldpost/boards/side-names';
 
 export { sideName };
 
-/** Which of two marks a side bears on every page, whatever the game: by its place among the names of the sides. */
-export function markOf(side: string, seats: readonly { readonly side: string }[]): 'house' | 'tent' {
+/** The marks of sides: the armies of a game that draws its own bear these on every page, too. */
+export type SideMark = 'house' | 'tent' | 'ring' | 'saw';
+
+const OWN_MARKS: Readonly<Record<string, SideMark>> = { HERB: 'ring', CARN: 'saw' };
+
+/** Which mark a side bears beside its name: its own, or one by its place among the names of the sides. */
+export function markOf(side: string, seats: readonly { readonly side: string }[]): SideMark {
   const first = seats.map((seat) => seat.side).toSorted()[0];
-  return side === first ? 'tent' : 'house';
+  return OWN_MARKS[side] ?? (side === first ? 'tent' : 'house');
 }
 
 const RULE_SETS: Readonly<Record<string, string>> = {
