@@ -16,7 +16,7 @@ import { unsubscribeUrl } from './unsubscribe.ts';
 
 /** Why a dispatch is not sent after all. Kept with it. */
 export const DROP_REASONS = {
-  OVERTAKEN: 'he has acted, or the match has moved on, before it went out',
+  OVERTAKEN: 'what it was about was done, or the match moved on, before it went out',
   MAIL_OFF: 'he has switched mail about matches off',
   UNVERIFIED: 'his address is not verified',
   BOUNCED: 'mail to his address came back',

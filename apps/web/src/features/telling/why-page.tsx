@@ -27,7 +27,7 @@ function Way({ way, timeZone }: { readonly way: WayTold; readonly timeZone: stri
         {tries} {when(way, timeZone)}
       </td>
       <td data-label="Decided by">{[setting, ...timing].join('; ')}</td>
-      <td className="typed" data-label="The other end said">
+      <td className="typed" data-label="Answer or reason">
         {answer}
       </td>
     </tr>
@@ -50,7 +50,7 @@ function Told({ event, timeZone }: { readonly event: EventTold; readonly timeZon
               <th scope="col">Way</th>
               <th scope="col">What became of it</th>
               <th scope="col">Decided by</th>
-              <th scope="col">What the other end said</th>
+              <th scope="col">Answer or reason</th>
             </tr>
           </thead>
           <tbody>
