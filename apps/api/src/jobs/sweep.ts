@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { requeueStranded } from '../dispatches/store.ts';
 import { dropOldMails } from '../inbound/store.ts';
 import { expireMatch } from '../matches/expire.ts';
+import { dropGoneWebhooks } from '../webhooks/store.ts';
 import { remindBelated } from './reminders.ts';
 import { type DueColumn, dropOldReceipts, dueMatches } from './store.ts';
 
@@ -11,6 +12,8 @@ const MATCHES_AT_ONCE = 500;
 const RECEIPT_DAYS = 7;
 /** Letters can be answered for sixty days. */
 const MAIL_DAYS = 70;
+/** So long its owner can see that the address of a webhook is gone, and switch it on again. */
+export const GONE_WEBHOOK_DAYS = 7;
 const DAY = 86_400_000;
 
 /** What a sweep found. */
@@ -50,15 +53,16 @@ async function workOff(context: Context, column: DueColumn, work: Work): Promise
   return done;
 }
 
-/** Finds what lost jobs left behind: whose time is up, who is to be played for or reminded, dispatches; and forgets old receipts. */
+/** Finds what lost jobs left behind: whose time is up, who is to be played for or reminded, dispatches; and forgets what is old. */
 export async function sweep(context: Context): Promise<Swept> {
   const attended = await workOff(context, 'act_at', attend);
   const expired = await workOff(context, 'deadline', expire);
   const reminded = await workOff(context, 'remind_at', remindBelated);
   const requeued = await requeueStranded(context);
-  const before = new Date(context.clock.now().getTime() - RECEIPT_DAYS * DAY);
-  const receipts = await dropOldReceipts(context, before);
-  await dropOldMails(context, new Date(context.clock.now().getTime() - MAIL_DAYS * DAY));
+  const daysAgo = (days: number): Date => new Date(context.clock.now().getTime() - days * DAY);
+  const receipts = await dropOldReceipts(context, daysAgo(RECEIPT_DAYS));
+  await dropOldMails(context, daysAgo(MAIL_DAYS));
+  await dropGoneWebhooks(context, daysAgo(GONE_WEBHOOK_DAYS));
   const swept = { attended, expired, reminded, requeued, receipts };
   if (attended + expired + reminded + requeued > 0) context.log.warn(swept, 'sweep found work that had been lost');
   return swept;

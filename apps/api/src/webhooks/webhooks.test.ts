@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { deadLetters, retryDeadLetters } from '../dispatches/dead-letters.ts';
 import { deliver } from '../dispatches/deliver.ts';
+import { GONE_WEBHOOK_DAYS, sweep } from '../jobs/sweep.ts';
 import type { Duel, Duellist } from '../testing/duel.ts';
 import { openPostOffice, type PostOffice } from '../testing/post-office.ts';
 import type { Received } from '../testing/receiver.ts';
@@ -140,13 +141,40 @@ test(`a webhook that fails for ${PATIENCE_DAYS} days is shown so and switched of
   expect(await only(duel.north)).toMatchObject({ offAt: null, failingSince: null });
 });
 
-test.each([404, 410])('an address that answers %d is switched off at once', async (status) => {
+test.each([404, 410])(
+  'an address that answers %d is switched off at once, and removed a week later',
+  async (status) => {
+    const duel = await office.duel();
+    await hookOf(duel.north, `gone-${status}`);
+    office.receiver.answer(status);
+    await office.line(duel, duel.south, 'end');
+    expect(await office.post(duel)).toEqual(['mail turn sent', 'webhook turn failed']);
+    expect((await only(duel.north))?.offAt).not.toBeNull();
+    office.clock.advance(GONE_WEBHOOK_DAYS * DAY - 60_000);
+    await sweep(office.context);
+    expect(await only(duel.north)).toBeDefined();
+    office.clock.advance(2 * 60_000);
+    await sweep(office.context);
+    expect(await only(duel.north)).toBeUndefined();
+  },
+);
+
+test('one that is switched on again, or has only failed, is not removed', async () => {
   const duel = await office.duel();
-  await hookOf(duel.north, `gone-${status}`);
-  office.receiver.answer(status);
-  await office.line(duel, duel.south, 'end');
-  expect(await office.post(duel)).toEqual(['mail turn sent', 'webhook turn failed']);
-  expect((await only(duel.north))?.offAt).not.toBeNull();
+  const back = await hookOf(duel.north, 'back');
+  office.receiver.answer(410);
+  await tryWebhook(office.context, duel.north.caller, back.webhook.id);
+  await switchWebhookOn(office.context, duel.north.caller, back.webhook.id);
+  const failing = await hookOf(duel.south, 'failing for long');
+  office.receiver.answer(500);
+  await tryWebhook(office.context, duel.south.caller, failing.webhook.id);
+  office.clock.advance((PATIENCE_DAYS + 1) * DAY);
+  await tryWebhook(office.context, duel.south.caller, failing.webhook.id);
+  expect((await only(duel.south))?.offAt).not.toBeNull();
+  office.clock.advance((GONE_WEBHOOK_DAYS + 1) * DAY);
+  await sweep(office.context);
+  expect(await only(duel.north)).toMatchObject({ offAt: null });
+  expect(await only(duel.south)).toBeDefined();
 });
 
 test('no secret is stored, and private places are refused at once', async () => {

@@ -23,6 +23,8 @@ type Props = {
 
 /** How a webhook fares, in a sentence. */
 function fares({ offAt, failingSince, lastError, lastOkAt }: Webhook, timeZone: string): string {
+  if (offAt && /^4(04|10)\b/.test(lastError ?? ''))
+    return `Switched off ${momentIn(timeZone, offAt)}, because its address is gone: ${lastError}. It is removed a week later.`;
   if (offAt) return `Switched off ${momentIn(timeZone, offAt)}, because it failed for days: ${lastError ?? ''}`;
   if (failingSince) return `Fails since ${momentIn(timeZone, failingSince)}: ${lastError ?? ''}`;
   return lastOkAt ? `Worked last ${momentIn(timeZone, lastOkAt)}.` : 'Not used yet.';
