@@ -152,6 +152,12 @@ function isSettled({ match, game }: Standing, row: LiveRow, changes: readonly Se
   );
 }
 
+/** The stored steps that a deed seals: all that lay open. */
+function sealedBy({ sealedStep: from, step }: StoredMatch, { game }: Deed): Change['seal'] {
+  const below = game.sealedStep;
+  return below > from && step > from ? { from, below } : null;
+}
+
 /** The sides that have let a turn pass by this deed. */
 const lateIn = ({ seats }: StoredMatch, { missed, timedOut }: Deed): readonly string[] => [
   ...timedOut,
@@ -176,7 +182,7 @@ export function changeOf(standing: Standing, deed: Deed, receipt: Change['receip
     answers: answersOf(standing, { actorId, late: lateIn(match, deed), after: clock, ending: row.ending }, now),
     settled: isSettled(standing, row, seats),
     steps: stepRows(deed),
-    sealBelow: deed.game.sealedStep > match.sealedStep && match.step > match.sealedStep ? deed.game.sealedStep : null,
+    seal: sealedBy(match, deed),
     dropFrom: deed.game.step < match.step ? deed.game.step : null,
     drafts: draftChanges(game, deed.game),
     ...jobsOf({ matchId: match.id, spec: match.clockSpec, ...running, dispatches, attend }, now),

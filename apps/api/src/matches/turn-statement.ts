@@ -43,8 +43,8 @@ export type Change = SeatChanges & {
   /** Nothing but steps and draws differ from what is stored: the rest of the row need not be written. */
   readonly settled: boolean;
   readonly steps: readonly StepRow[];
-  /** Steps stored before which are sealed now: those below this index. */
-  readonly sealBelow: number | null;
+  /** Steps stored before which are sealed now: those from one index on and below another. Null: none. */
+  readonly seal: { readonly from: number; readonly below: number } | null;
   /** An undo: stored steps from this index on are dropped. */
   readonly dropFrom: number | null;
   /** Drafts by side that changed; null removes. */
@@ -91,8 +91,10 @@ function insertSteps({ steps, at }: Change): Prisma.Sql {
     select m.id, x.*, ${at}::timestamptz from m, (values ${Prisma.join(rows)}) as x)`;
 }
 
-const sealSteps = (below: number): Prisma.Sql => Prisma.sql`, seal as (update steps set sealed = true from m
-    where steps.match_id = m.id and steps.index < ${below} and not steps.sealed)`;
+/** Both bounds, or the price of a turn would grow with the length of the match. */
+const sealSteps = ({ from, below }: NonNullable<Change['seal']>): Prisma.Sql =>
+  Prisma.sql`, seal as (update steps set sealed = true from m
+    where steps.match_id = m.id and steps.index >= ${from} and steps.index < ${below} and not steps.sealed)`;
 
 const dropSteps = (from: number): Prisma.Sql => Prisma.sql`, gone as (delete from steps using m
     where steps.match_id = m.id and steps.index >= ${from})`;
@@ -134,11 +136,11 @@ const JOBS_READ = Prisma.sql`, (select count(job) from j) + (select count(job) f
 
 /** The whole change as one statement. Parts that have nothing to do are left out; PostgreSQL keeps a plan for each form. */
 export function statementOf(change: Change): Prisma.Sql {
-  const { steps, sealBelow, dropFrom, drafts, receipt, dispatches, jobs, spentJobs } = change;
+  const { steps, seal, dropFrom, drafts, receipt, dispatches, jobs, spentJobs } = change;
   const none = Prisma.empty;
   const anyJobs = jobs.length + spentJobs.length > 0;
   return Prisma.sql`with m as (${update(change)})
-    ${steps.length > 0 ? insertSteps(change) : none} ${sealBelow === null ? none : sealSteps(sealBelow)}
+    ${steps.length > 0 ? insertSteps(change) : none} ${seal === null ? none : sealSteps(seal)}
     ${dropFrom === null ? none : dropSteps(dropFrom)} ${Object.keys(drafts).length > 0 ? changeDrafts(change) : none}
     ${seatMatters(change)} ${receipt ? insertReceipt(receipt, change) : none}
     ${dispatches.length > 0 ? insertDispatches(change) : none} ${anyJobs ? queueJobs(change) : none}

@@ -17,10 +17,11 @@ export type Database = {
 };
 
 /**
- * Every statement of ours finds rows by key, so one plan serves all values. Left to itself PostgreSQL plans the functions of the
- * job queue anew at each call, which costs more than running them.
+ * Every statement of ours finds rows by key, so one plan serves all values, and it goes by an index. Left to itself PostgreSQL
+ * plans the functions of the job queue anew at each call, which costs more than running them; and a plan that was made while a
+ * table was small reads all of it for as long as the connection lives, however many jobs wait by then.
  */
-const PLANS = 'set plan_cache_mode = force_generic_plan';
+const PLANS = 'set plan_cache_mode = force_generic_plan; set enable_seqscan = off';
 
 /** Opens a pool and a client upon it. Nothing is connected before the first query; a lost connection is replaced at the next. */
 export function openDatabase(url: string, log: FastifyBaseLogger, connections = 16): Database {

@@ -7,8 +7,9 @@ import { startServer } from './processes.ts';
 import { type Script, writeScript } from './scripts.ts';
 import { type Stack, startStack } from './stack.ts';
 
-const SECONDS = 8;
-const ROUNDS = 2;
+const SECONDS = 4;
+/** Rounds of both take turns, and the middle one counts: what else a machine does comes and goes within seconds. */
+const ROUNDS = 5;
 const CONNECTIONS = [8, 32];
 const MATCHES_EACH = 12;
 const SCRIPT_LENGTH = 500;
@@ -57,7 +58,7 @@ async function measureLimit(stack: Stack, connections: number): Promise<Measured
   return measured;
 }
 
-const best = (rounds: readonly Measured[], of: (one: Measured) => number): number => percentile(rounds.map(of), 0.5);
+const middle = (rounds: readonly Measured[], of: (one: Measured) => number): number => percentile(rounds.map(of), 0.5);
 
 async function compare(stack: Stack, connections: number): Promise<readonly Figure[]> {
   const ours: Measured[] = [];
@@ -66,10 +67,10 @@ async function compare(stack: Stack, connections: number): Promise<readonly Figu
     limit.push(await measureLimit(stack, connections));
     ours.push(await measureService(stack, connections));
   }
-  const rate = best(ours, (one) => one.perSecond);
-  const limitRate = best(limit, (one) => one.perSecond);
-  const p99 = best(ours, (one) => one.p99);
-  const limitP99 = best(limit, (one) => one.p99);
+  const rate = middle(ours, (one) => one.perSecond);
+  const limitRate = middle(limit, (one) => one.perSecond);
+  const p99 = middle(ours, (one) => one.p99);
+  const limitP99 = middle(limit, (one) => one.p99);
   const at = `${connections} connections`;
   return [
     figure(`accepted commands, ${at}`, rate, '/s'),
@@ -77,7 +78,7 @@ async function compare(stack: Stack, connections: number): Promise<readonly Figu
     atLeast(`throughput beside it, ${at}`, rate / limitRate, 'x', 0.7),
     figure(
       `p50, ${at}`,
-      best(ours, (one) => one.p50),
+      middle(ours, (one) => one.p50),
       'ms',
     ),
     figure(`p99, ${at}`, p99, 'ms'),
