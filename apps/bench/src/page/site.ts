@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@fieldpost/config/free-port';
@@ -12,9 +11,8 @@ const NEXT = fileURLToPath(new URL('../../../../node_modules/next/dist/bin/next'
 /** The site on an empty house of its own, at `url`. */
 export type Site = { readonly url: string; stop(): Promise<void> };
 
-/** Builds the site where no build stands yet. A build that stands is measured as it is. */
-async function ensureBuilt(): Promise<void> {
-  if (existsSync(`${WEB}/.next/BUILD_ID`)) return;
+/** Builds the site from the sources as they are: a build that stands may be older. */
+async function buildSite(): Promise<void> {
   process.stderr.write('building the site ...\n');
   const child = spawn(process.execPath, [NEXT, 'build'], { cwd: WEB, stdio: ['ignore', 'ignore', 'inherit'] });
   const code = await new Promise((done) => child.once('exit', done));
@@ -23,7 +21,7 @@ async function ensureBuilt(): Promise<void> {
 
 /** Starts PostgreSQL, the API and the site, each a process. */
 export async function startSite(): Promise<Site> {
-  await ensureBuilt();
+  await buildSite();
   const postgres = await startTestServer();
   const { url: databaseUrl } = await copyTemplate(postgres.adminUrl);
   const [apiPort, webPort] = await Promise.all([freePort(), freePort()]);

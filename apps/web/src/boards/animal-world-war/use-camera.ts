@@ -36,13 +36,19 @@ export function useCamera(width: number, height: number, part: Part): Look {
   );
 
   /** What moves is not drawn anew, only enlarged. When a change of zoom has come to rest, it is drawn once more at its size. */
-  const sharpen = useCallback(() => {
-    const layer = field.current;
-    if (layer === null) return;
+  const sharpen = useCallback((layer: HTMLElement) => {
     held.current.drawnAt = held.current.camera.zoom;
     layer.style.willChange = 'auto';
     requestAnimationFrame(() => requestAnimationFrame(() => layer.style.removeProperty('will-change')));
   }, []);
+
+  /** What the next touch will mean is told at rest, too: it changes the style of everything in the window. */
+  const rest = useCallback(() => {
+    const { camera, room, drawnAt } = held.current;
+    const farOff = fitted(scaled(part, room, width), room).zoom * 1.02;
+    window.current?.toggleAttribute('data-close', camera.zoom > farOff);
+    if (field.current !== null && camera.zoom !== drawnAt) sharpen(field.current);
+  }, [part, sharpen, width]);
 
   const paint = useCallback(() => {
     const state = held.current;
@@ -51,13 +57,9 @@ export function useCamera(width: number, height: number, part: Part): Look {
     if (layer === null) return;
     const { x, y, zoom } = state.camera;
     layer.style.transform = `translate3d(${x}px,${y}px,0) scale(${zoom})`;
-    window.current?.toggleAttribute(
-      'data-close',
-      zoom > fitted(scaled(part, state.room, width), state.room).zoom * 1.02,
-    );
     clearTimeout(state.settle);
-    if (zoom !== state.drawnAt) state.settle = setTimeout(sharpen, SETTLE_MS) as unknown as number;
-  }, [part, sharpen, width]);
+    state.settle = setTimeout(rest, SETTLE_MS) as unknown as number;
+  }, [rest]);
 
   const look = useCallback(
     (change: (camera: Camera, room: Room) => Camera) => {
