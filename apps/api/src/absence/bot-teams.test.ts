@@ -6,8 +6,7 @@ import type { Caller } from '../context.ts';
 import { createMatch, inviteBot, joinMatch } from '../lobby/service.ts';
 import { expireMatch } from '../matches/expire.ts';
 import { play } from '../matches/play.ts';
-import { loadMatch } from '../matches/store.ts';
-import { codeOf, type House, openHouse, visitor } from '../testing/house.ts';
+import { codeOf, type House, openHouse, storedMatch, visitor } from '../testing/house.ts';
 import { attend } from './attend.ts';
 import { returnToSeat } from './seats.ts';
 
@@ -19,11 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const stored = async (id: string) => {
-  const match = await loadMatch(house.context.db, id);
-  if (!match) throw new Error('gone');
-  return match;
-};
+const stored = (id: string) => storedMatch(house.context, id);
 
 const person = async (name: string): Promise<Caller> => (await visitor(house.context, name)).caller;
 

@@ -5,8 +5,7 @@ import { remind } from '../jobs/reminders.ts';
 import { createMatch, joinMatch } from '../lobby/service.ts';
 import { expireMatch } from '../matches/expire.ts';
 import { play } from '../matches/play.ts';
-import { loadMatch } from '../matches/store.ts';
-import { codeOf, type House, openHouse, visitor } from '../testing/house.ts';
+import { codeOf, type House, openHouse, storedMatch, visitor } from '../testing/house.ts';
 
 const HOUR = 3_600_000;
 
@@ -16,11 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const stored = async (id: string) => {
-  const match = await loadMatch(house.context.db, id);
-  if (!match) throw new Error('gone');
-  return match;
-};
+const stored = (id: string) => storedMatch(house.context, id);
 
 const done = async (who: Caller, id: string) =>
   expect(

@@ -17,9 +17,9 @@ import { unsubscribeUrl } from './unsubscribe.ts';
 /** Why a dispatch is not sent after all. Kept with it. */
 export const DROP_REASONS = {
   OVERTAKEN: 'what it was about was done, or the match moved on, before it went out',
-  MAIL_OFF: 'he has switched mail about matches off',
-  UNVERIFIED: 'his address is not verified',
-  BOUNCED: 'mail to his address came back',
+  MAIL_OFF: 'mail about matches was switched off',
+  UNVERIFIED: 'the address is not confirmed',
+  BOUNCED: 'mail to the address came back',
   NO_MATCH: 'the match has been withdrawn',
   NO_SEAT: 'he no longer holds the seat',
 } as const;

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { Caller, Context } from '../context.ts';
 import { play } from '../matches/play.ts';
+import { loadMatch } from '../matches/store.ts';
+import type { StoredMatch } from '../matches/stored.ts';
 import { openAccount } from '../players/accounts.ts';
 import { type HandClock, handClock } from '../plugins/clock.ts';
 import type { Duel } from './duel.ts';
@@ -35,6 +37,13 @@ export async function visitor(
   if (!opened.ok) throw new Error(opened.fault.code);
   const rights = { via: 'token', credential: 'test', scopes: ['matches:read', 'matches:write'] } as const;
   return { caller: { userId: opened.value.id, name, emailVerified: true, ...rights }, token: opened.value.token };
+}
+
+/** A match as it is stored now. @throws Error when there is none. */
+export async function storedMatch({ db }: Context, id: string): Promise<StoredMatch> {
+  const match = await loadMatch(db, id);
+  if (!match) throw new Error(`there is no match ${id}`);
+  return match;
 }
 
 /** Plays a line for a side; the code of its refusal, or "ok". */
