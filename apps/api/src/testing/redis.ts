@@ -1,12 +1,13 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '@fieldpost/config/free-port';
+import { programPath } from '@fieldpost/config/test-programs';
 
 /** A Redis of a test, at `url`, that keeps nothing. */
 export type TestRedis = { readonly port: number; readonly url: string; stop(): Promise<void> };
 
 /** Whether this machine has a redis-server. */
-export const redisIsHere = (): boolean => spawnSync('redis-server', ['--version']).status === 0;
+export const redisIsHere = (): boolean => programPath('redis-server') !== null;
 
 /** Starts one, on a port of its own or on one that an earlier one had. */
 export async function startRedis(onPort?: number): Promise<TestRedis> {

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { freePort } from '../processes/free-port.ts';
 import { superviseProgram } from '../processes/supervise.ts';
 import { type Account, postgresAccount } from './account.ts';
-import { findBinaries, reachable } from './binaries.ts';
+import { type Binaries, findBinaries, reachable } from './binaries.ts';
 
 /** How to run one PostgreSQL server. */
 export type PostgresOptions = {
@@ -19,6 +19,8 @@ export type PostgresOptions = {
   readonly settings?: Readonly<Record<string, string>>;
   /** End a server that still runs on these files: only for who knows that nobody uses it any more. */
   readonly takeOver?: boolean;
+  /** The programs to run, which every account may enter; those of the npm package when missing. */
+  readonly binaries?: Binaries;
 };
 
 /** A running PostgreSQL server. */
@@ -146,13 +148,13 @@ async function endOrphan(data: string): Promise<void> {
 }
 
 /**
- * Starts a real PostgreSQL from the npm package, as root or as an ordinary user. It has one user, listens on 127.0.0.1
+ * Starts a real PostgreSQL, that of the npm package unless told otherwise, as root or as an ordinary user. It has one user, listens on 127.0.0.1
  * only, and ends when this process ends, however it ends.
  * @throws Error with one sentence for the operator.
  */
 export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
   const account = await postgresAccount();
-  const { initdb, postgres } = await findBinaries(account);
+  const { initdb, postgres } = options.binaries ?? (await findBinaries(account));
   const folder = await dataFolder(options.folder, account);
   const data = path.join(folder, 'data');
   const secret = await password(folder);

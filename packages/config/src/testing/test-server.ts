@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { migrate } from '../migrations/migrate.ts';
+import type { Binaries } from '../postgres/binaries.ts';
 import { type PostgresServer, startPostgres } from '../postgres/server.ts';
+import type { SystemPostgres } from './programs.ts';
 
 /** The migrated database that every test database is a copy of. */
 export const TEMPLATE = 'fieldpost_template';
@@ -37,10 +39,11 @@ export type TestServer = {
   remove(): Promise<void>;
 };
 
-/** Starts a PostgreSQL for tests in a folder of its own and migrates the template. About two seconds. */
-export async function startTestServer(settings: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+type Settings = Readonly<Record<string, string>>;
+
+async function startMigrated(settings: Settings, programs: { readonly binaries?: Binaries }): Promise<TestServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'fieldpost-test-'));
-  const server = await startPostgres({ folder, settings: { ...SETTINGS, ...settings } });
+  const server = await startPostgres({ folder, settings: { ...SETTINGS, ...settings }, ...programs });
   const adminUrl = server.url('postgres');
   await runAsAdmin(adminUrl, `create database ${TEMPLATE}`);
   await migrate(server.url(TEMPLATE));
@@ -51,6 +54,13 @@ export async function startTestServer(settings: Readonly<Record<string, string>>
   };
   return { adminUrl, server, remove };
 }
+
+/** Starts a PostgreSQL for tests in a folder of its own and migrates the template. About two seconds. */
+export const startTestServer = (settings: Settings = {}): Promise<TestServer> => startMigrated(settings, {});
+
+/** The same with the system's PostgreSQL and its JIT compiler, which ours is built without: see `systemPostgres`. */
+export const startSystemServer = ({ binaries }: SystemPostgres, settings: Settings = {}): Promise<TestServer> =>
+  startMigrated({ jit: 'on', ...settings }, { binaries });
 
 /** A database of its own, and how to be rid of it. */
 export type TestDatabase = {
