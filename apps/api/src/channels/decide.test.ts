@@ -56,7 +56,7 @@ test.each<[string, Partial<Question>, string[]]>([
   [
     'a move is held, by every way',
     { telling: tellingWith({ holdMinutes: 5 }) },
-    ['mail sent usual hold', 'push sent usual hold', 'webhook sent usual hold'],
+    ['mail sent usual hold', 'push sent usual hold', 'webhook sent usual'],
   ],
   [
     'a reminder is never held, nor gathered',

@@ -72,14 +72,14 @@ function placesOf(channel: SentChannel, { mail, push, devices, webhooks }: Reach
 
 const MINUTE = 60_000;
 
-/** When a message goes out: after the hold, in the digest, never in quiet hours. */
+/** When a message goes out: after the hold, in the digest, never in quiet hours. A program is told of all, so nothing is held for it. */
 function whenFor(
   channel: SentChannel,
   { event, at, telling, timeZone }: Question,
 ): Pick<Decision, 'timing' | 'dueAt' | 'digest'> {
   const timing: Timing[] = [];
   let due = at;
-  if (telling.holdMinutes > 0 && HELD_EVENTS.has(event)) {
+  if (channel !== 'webhook' && telling.holdMinutes > 0 && HELD_EVENTS.has(event)) {
     due = new Date(at.getTime() + telling.holdMinutes * MINUTE);
     timing.push('hold');
   }

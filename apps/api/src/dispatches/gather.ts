@@ -74,9 +74,11 @@ export async function gather(context: Context, dispatch: DueDispatch): Promise<G
   const standing = standingOf(match);
   const { game } = standing;
   const place = { side: seat.side, player: seat.player };
-  if (game ? overtaken(dispatch, standing, game, place) : isAwaitedKind(dispatch.kind)) return drop('OVERTAKEN');
+  const past = game ? overtaken(dispatch, standing, game, place) : isAwaitedKind(dispatch.kind);
+  // A letter asks something of a person; to a program it is an event, which has happened whatever came after it.
+  if (past && dispatch.channel !== 'webhook') return drop('OVERTAKEN');
   const occasion = await occasionOf(context, dispatch, standing, place);
-  return { send: true, occasion, standing };
+  return { send: true, occasion: { ...occasion, past }, standing };
 }
 
 async function occasionOf(
@@ -84,7 +86,7 @@ async function occasionOf(
   dispatch: DueDispatch,
   standing: Standing,
   seat: Seat<string>,
-): Promise<Occasion> {
+): Promise<Omit<Occasion, 'past'>> {
   const { match, rules, game } = standing;
   const { user, id, kind, why } = dispatch;
   const seen = game && gameSeenBy(standing, game, seat);

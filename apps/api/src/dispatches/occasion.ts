@@ -33,6 +33,8 @@ export type Occasion = {
   readonly since: number;
   /** What happened since, in sentences. */
   readonly told: readonly string[];
+  /** The match has moved on since: nothing of it is asked any more. */
+  readonly past: boolean;
   readonly ending: { readonly by: string; readonly outcome: EndingOutcome } | null;
   /** The reader is a user of this address of the site. */
   readonly publicUrl: string;

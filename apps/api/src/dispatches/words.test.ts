@@ -21,6 +21,7 @@ const BASE: Occasion = {
   atEnd: 'forfeit',
   since: 3,
   told: ['North moves.'],
+  past: false,
   ending: null,
   publicUrl: 'https://war.example.org',
   unsubscribeUrl: 'https://war.example.org/u',

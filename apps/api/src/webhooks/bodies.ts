@@ -18,16 +18,17 @@ export type Saying = {
 const MOST_LINES = 12;
 
 export function sayingOf(occasion: Occasion): Saying {
-  const { kind, why, match, reader, told, awaited, deadline, now } = occasion;
+  const { kind, why, match, reader, told, awaited, deadline, now, past } = occasion;
   const { subject, opening } = wordsOf(occasion);
   const due = awaited && deadline ? deadline : null;
   const left =
     due === null
       ? []
       : [`${spanWords(due.getTime() - now.getTime())} left, until ${momentWords(due, reader.timeZone)}`];
+  const since = past ? ['The match has moved on since.'] : [];
   return {
     title: subject,
-    lines: [...opening, ...told.slice(-MOST_LINES), ...left],
+    lines: [...opening, ...told.slice(-MOST_LINES), ...left, ...since],
     url: matchUrl(occasion),
     facts: {
       kind,

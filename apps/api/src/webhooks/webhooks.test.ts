@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { deadLetters, retryDeadLetters } from '../dispatches/dead-letters.ts';
 import { deliver } from '../dispatches/deliver.ts';
 import { GONE_WEBHOOK_DAYS, sweep } from '../jobs/sweep.ts';
+import { Client } from '../testing/client.ts';
 import type { Duel, Duellist } from '../testing/duel.ts';
 import { openPostOffice, type PostOffice } from '../testing/post-office.ts';
 import type { Received } from '../testing/receiver.ts';
@@ -76,6 +77,32 @@ test('a message that is sent again bears the same id', async () => {
   expect(await deliver(office.context, row.id, false)).toBe('gone');
   expect(new Set(hook.at().map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   expect(hook.at()).toHaveLength(2);
+});
+
+test.each([
+  ['moved on', (duel: Duel) => office.line(duel, duel.north, 'end')],
+  ['ended', (duel: Duel) => new Client(office.app, duel.south).post(`/matches/${duel.id}/resign`)],
+])('an event that was not taken at first is told though the match has %s; a letter is not', async (_what, goOn) => {
+  const duel = await office.duel();
+  const hook = await hookOf(duel.north, `late-${crypto.randomUUID()}`);
+  await office.line(duel, duel.south, 'end');
+  office.receiver.answer(503);
+  const cause = await office.context.db.dispatch.findFirstOrThrow({ where: { matchId: duel.id, state: 'queued' } });
+  await deliver(office.context, cause.id, false);
+  const rows = await office.context.db.dispatch.findMany({
+    where: { causeId: cause.id },
+    orderBy: { channel: 'desc' },
+  });
+  const [event, letter] = rows;
+  await expect(deliver(office.context, event?.id ?? '', false)).rejects.toThrow('503');
+  await goOn(duel);
+  office.receiver.answer(200);
+  expect(await deliver(office.context, event?.id ?? '', false)).toBe('sent');
+  expect(await deliver(office.context, letter?.id ?? '', false)).toBe('dropped');
+  expect(rows.map(({ channel }) => channel)).toEqual(['webhook', 'mail']);
+  const body = JSON.parse(String(hook.at().at(-1)?.body));
+  expect(body).toMatchObject({ kind: 'turn', why: 'hand-over', awaited: false, deadline: null });
+  expect(body.lines.at(-1)).toBe('The match has moved on since.');
 });
 
 test('a new secret: for a day both sign, then the new one alone', async () => {

@@ -70,7 +70,7 @@ function Times({ telling }: { readonly telling: Telling }) {
           <option value={5}>5 minutes</option>
           <option value={15}>15 minutes</option>
         </select>
-        <span className="hint">If you act within that time, nothing is sent.</span>
+        <span className="hint">If you act within that time, nothing is sent. Webhooks do not wait.</span>
       </div>
       <div className="field">
         <label htmlFor="digest">One letter a day</label>
