@@ -83,14 +83,39 @@ export type Pending<Side extends string> =
   | { readonly kind: 'finished'; readonly outcome: Outcome<Side> };
 /** Standing orders that one press leaves, from a mail: the filing command, and the sentence on the button. */
 export type StandingOffer<Command> = { readonly code: string; readonly label: string; readonly command: Command };
-export type Outcome<Side extends string> = {
-  readonly reason: string;
-  readonly places: readonly { readonly side: Side; readonly place: number; readonly score: number | null }[]; // equal places = a draw
-};
+export type Outcome<Side extends string> = { readonly reason: string; readonly places: Places<Side> };
+/** The place of every side of the match, each side once: one more than how many are placed before it; equal places = a draw. */
+export type Places<Side extends string> = readonly {
+  readonly side: Side;
+  readonly place: number;
+  readonly score: number | null;
+}[];
+/** Why a side leaves: it gave up, or its time was up (a forfeit, a claim of the others, a seat that nobody took over). */
+export type Leaving = 'resignation' | 'timeout';
+/** What ends a match though no rule of the game says so: all who were still in agreed to a draw, or `side` left and that was that. */
+export type EndOutside<Side extends string> =
+  | { readonly by: 'agreement' }
+  | { readonly by: Leaving; readonly side: Side };
 
 export interface RuleSet<G extends GameTypes> {
   readonly ref: RuleSetRef;
+  /** Every side that a match of this rule set can have, in their order. A match has those of its set-up. */
   readonly sides: readonly G['side'][];
+  /** The sides of a match of this set-up, in the order of `sides`: two at least. */
+  sidesOf(setup: Setup<G>): readonly G['side'][];
+  /** Those of them that are still in: neither left nor put out by the rules. Nobody waits for the others, and they do nothing. */
+  sidesIn(state: G['state']): readonly G['side'][];
+  /**
+   * The command with which a side goes while the others play on; null: the match ends with its going. The match layer plays it
+   * as a step of that side, whoever is awaited and whatever the window; it is legal at any moment for any player of a side that
+   * is still in, is listed nowhere, and may draw (what the side owed is skipped). Nothing of the side is awaited afterwards; the
+   * match may be over by the rules with it.
+   */
+  leaving(state: G['state'], side: G['side'], why: Leaving): G['command'] | null;
+  /** The types of the commands that `leaving` gives: none of them is taken from a player, who resigns instead. */
+  readonly leavingCommands: readonly G['command']['type'][];
+  /** The places of everybody where the match ends in this state by no rule. */
+  places(state: G['state'], end: EndOutside<G['side']>): Places<G['side']>;
   /** Seats on each side, at most: 1 where a side has one player. */
   readonly playersPerSide: number;
   /** Seats on this side in a match of this set-up: from 1 to `playersPerSide`. */
@@ -105,6 +130,7 @@ export interface RuleSet<G extends GameTypes> {
     readonly options: Parser<G['options']>;
     readonly scenario: Parser<G['scenario']>;
     readonly standingOrders: Parser<G['standingOrders']>;
+    readonly carryOver: Parser<G['carryOver']>;
   };
 
   setUp(setup: Setup<G>, chance: Chance): Result<G['state'], Refusal>;
@@ -116,7 +142,9 @@ export interface RuleSet<G extends GameTypes> {
   subjects(view: G['view'], seat: Seat<G['side']>, within?: string): readonly string[];
   /** The menu, whole or of one subject. It reads the view, so it can never betray a secret. All that is listed is legal. */
   legalCommands(view: G['view'], seat: Seat<G['side']>, subject?: string): readonly G['command'][];
-  /** The one judge. Null = legal. Only documents (an army, a plan) may be legal without being listed. */
+  /** Whether this command is a document (an army, a plan, a shot at any empty hex): it may be legal without being listed. */
+  documents(command: G['command']): boolean;
+  /** The one judge. Null = legal. Only documents and leaving commands may be legal without being listed. */
   refuses(view: G['view'], seat: Seat<G['side']>, command: G['command']): Refusal | null;
   /** Accepts if and only if `refuses` is null; a hidden obstacle is an event, never a refusal. */
   decide(
@@ -160,7 +188,8 @@ export interface RuleSet<G extends GameTypes> {
   /** What happened, in one English sentence for mails, pages and screen readers. */
   tell(notice: G['notice']): string;
   readonly texts: Texts;
-  report(state: G['state'], ending: Ending<G['side']>): G['report'];
+  /** What a finished match hands on to a campaign or a league, told from its record alone. */
+  battleReport(record: FinishedRecord<G>): G['report'];
 }
 
 /** A rule set whose game is not known here: what the service, the command line and the bots handle. */
@@ -184,7 +213,7 @@ export type Step<G extends GameTypes> = {
   readonly command: G['command'];
   readonly draws: readonly Draw[];
   readonly events: readonly G['event'][];
-  readonly sealed: boolean; // by a draw, a reveal, a change of who is pending, or another seat's later step
+  readonly sealed: boolean; // by a draw, a reveal, a change of who is pending, a side that left, or another seat's later step
 };
 /** In an `orders` window each side's commands are its own draft outside this log, with a count of its own; all join when the last is in. */
 export type MatchRecord<G extends GameTypes> = {
@@ -196,12 +225,5 @@ export type MatchRecord<G extends GameTypes> = {
   readonly steps: readonly Step<G>[];
   readonly ending: Ending<G['side']> | null;
 };
-
-/** A campaign knows battles; a battle does not know its campaign. */
-export interface Campaign<State extends Json, G extends GameTypes> {
-  readonly ref: RuleSetRef;
-  readonly battles: RuleSetRef;
-  open(options: Json, chance: Chance): Result<State, Refusal>;
-  nextBattles(state: State): readonly Setup<G>[];
-  afterBattle(state: State, report: G['report'], chance: Chance): State;
-}
+/** The record of a match that has ended. */
+export type FinishedRecord<G extends GameTypes> = MatchRecord<G> & { readonly ending: Ending<G['side']> };

@@ -3,7 +3,8 @@
  * sequence of play is in sequence.ts; the rules are in set-up/, rules/, resolution/, tactics/ and objectives/, one file for each
  * chapter, and every number they quote is one of the dossier's.
  */
-import type { RuleSet } from '@fieldpost/engine';
+import { finalState, type RuleSet, twoSides } from '@fieldpost/engine';
+import { readsNoCarryOver } from '@fieldpost/engine/reading';
 import { OPTIONS } from './catalogue/options.ts';
 import { REFUSALS } from './catalogue/refusals.ts';
 import { RULES } from './catalogue/rules.ts';
@@ -33,7 +34,7 @@ import { empireOf, viewOf } from './view.ts';
 
 export const animalWorldWar: RuleSet<AwwGame> = {
   ref: { id: 'animal-world-war', edition: 1 },
-  sides: EMPIRES,
+  ...twoSides(EMPIRES),
   playersPerSide: 4,
   // A.5: the squad of an Empire is divided among its players, and the commander may speak for all of them
   seatsOn: ({ options }, side) => (side === 'HERB' ? options.playersHERB : options.playersCARN),
@@ -45,6 +46,7 @@ export const animalWorldWar: RuleSet<AwwGame> = {
     options: parseOptions,
     scenario: parseScenario,
     standingOrders: parseStandingOrders,
+    carryOver: readsNoCarryOver,
   },
 
   setUp: ({ scenario, options }, chance) => setUpMatch(scenario, options, chance),
@@ -53,6 +55,8 @@ export const animalWorldWar: RuleSet<AwwGame> = {
 
   subjects: (view, seat, within) => subjectsOf(view, seat, within ?? null),
   legalCommands: (view, seat, subject) => menuOf(view, seat, subject ?? null),
+  // an answer may say that orders gave it; nobody needs a menu for that
+  documents: ({ type }) => type === 'answer',
   refuses: judge,
   decide(state, seat, command, chance) {
     const fault = judge(viewOf(state, seat), seat, command);
@@ -72,7 +76,7 @@ export const animalWorldWar: RuleSet<AwwGame> = {
   read: (line, view, seat) => readCommand(line, view, seat.side),
   tell,
   texts: { windows: WINDOWS, refusals: REFUSALS, rules: RULES },
-  report: reportOf,
+  battleReport: (record) => reportOf(finalState({ evolve }, record), record.ending),
 };
 
 export type { Command } from './commands.ts';

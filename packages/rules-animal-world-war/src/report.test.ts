@@ -1,17 +1,17 @@
 /** E.8: what a battle hands on, all that part E reads of it (AWW-320 to AWW-322, AWW-311, AWW-312). */
 import { describe, expect, test } from 'vitest';
 import { SOLDIER_TYPES } from './catalogue/soldiers.ts';
-import { animalWorldWar as rules } from './index.ts';
+import { reportOf } from './report.ts';
 import { type Given, Trial, tile, unit } from './testing/trial.ts';
 
 const DOWN = { status: 'wounded', damage: 4 };
 
-function reportOf(given: Given, ...play: readonly (readonly [string, ...number[]])[]) {
+function playedReport(given: Given, ...play: readonly (readonly [string, ...number[]])[]) {
   const trial = new Trial(given);
   for (const line of play) trial.play(...line);
   const { outcome } = trial.battle;
   if (outcome === null) throw new Error('the battle goes on');
-  return rules.report(trial.state, { by: 'rules', outcome });
+  return reportOf(trial.state, { by: 'rules', outcome });
 }
 
 const WON: Given = {
@@ -35,7 +35,7 @@ const WON: Given = {
 };
 
 describe('the report', () => {
-  const report = reportOf({ ...WON, units: [...(WON.units ?? []), unit('H.chef', '2,1')], alone: true }, [
+  const report = playedReport({ ...WON, units: [...(WON.units ?? []), unit('H.chef', '2,1')], alone: true }, [
     'H.medic fights C.medic',
     2,
   ]);
@@ -75,7 +75,7 @@ describe('the report', () => {
 });
 
 test('M17, M18: what a vehicle does is its own; what its crew does on foot is not', () => {
-  const tank = reportOf(
+  const tank = playedReport(
     {
       units: [unit('H.tank', '0,1'), unit('C.medic', '0,0', { damage: 1 })],
       tiles: [tile('0,1', 'field', { nml: true })],
@@ -85,10 +85,10 @@ test('M17, M18: what a vehicle does is its own; what its crew does on foot is no
   );
   expect(tank.vehicles['H.tank']).toEqual({ lost: false, enemyDamage: 4, attackRuns: 0 });
   const plane = { line: { dir: 0, first: [0, 2] }, state: 'approach' };
-  const run = reportOf({ units: [unit('H.plane', '0,3', plane), unit('C.medic', '0,0', { damage: 1 })], alone: true }, [
-    'H.plane bombs 0,0',
-    6,
-  ]);
+  const run = playedReport(
+    { units: [unit('H.plane', '0,3', plane), unit('C.medic', '0,0', { damage: 1 })], alone: true },
+    ['H.plane bombs 0,0', 6],
+  );
   expect(run.vehicles['H.plane']).toMatchObject({ attackRuns: 1, enemyDamage: 4 });
 });
 
@@ -98,8 +98,8 @@ test('a resignation is reported with its winner; a draw has none', () => {
     { side: 'HERB' as const, place: herb, score: null },
     { side: 'CARN' as const, place: carn, score: null },
   ];
-  const resigned = rules.report(state, { by: 'resignation', outcome: { reason: 'resignation', places: places(2, 1) } });
+  const resigned = reportOf(state, { by: 'resignation', outcome: { reason: 'resignation', places: places(2, 1) } });
   expect(resigned).toMatchObject({ winner: 'CARN', by: 'resignation' });
-  const agreed = rules.report(state, { by: 'agreement', outcome: { reason: 'agreement', places: places(1, 1) } });
+  const agreed = reportOf(state, { by: 'agreement', outcome: { reason: 'agreement', places: places(1, 1) } });
   expect(agreed.winner).toBe('draw');
 });

@@ -3,7 +3,8 @@
  * bend every attack with tactics cards. The sequence of play is in sequence.ts, the rules are in rules/, one file for each
  * chapter, the cards are declarations in catalogue/, and every number they quote is one of the dossier's.
  */
-import type { RuleSet } from '@fieldpost/engine';
+import { finalState, type RuleSet, twoSides } from '@fieldpost/engine';
+import { readsNoCarryOver } from '@fieldpost/engine/reading';
 import { OPTIONS } from './catalogue/options.ts';
 import { REFUSALS } from './catalogue/refusals.ts';
 import { RULES } from './catalogue/rules.ts';
@@ -36,7 +37,7 @@ const REVEALING: readonly Event['type'][] = ['drew', 'cameUp', 'turnedUp'];
 
 export const tankKillers: RuleSet<TankKillersGame> = {
   ref: { id: 'tank-killers', edition: 1 },
-  sides: SIDES,
+  ...twoSides(SIDES),
   playersPerSide: 1,
   seatsOn: () => 1,
   speaksForSide: () => true,
@@ -47,6 +48,7 @@ export const tankKillers: RuleSet<TankKillersGame> = {
     options: parseOptions,
     scenario: parseScenario,
     standingOrders: parseStandingOrders,
+    carryOver: readsNoCarryOver,
   },
 
   setUp: ({ scenario, options }, chance) => setUpMatch(scenario, options, chance),
@@ -55,6 +57,7 @@ export const tankKillers: RuleSet<TankKillersGame> = {
 
   subjects: (view, seat, within) => (within === undefined ? subjectsOf(view, seat) : []),
   legalCommands: (view, seat, subject) => menuOf(view, seat, subject ?? null),
+  documents: ({ type }) => type === 'commitDeck',
   refuses: judge,
   decide(state, seat, command, chance) {
     const fault = judge(viewOf(state, seat), seat, command);
@@ -74,7 +77,7 @@ export const tankKillers: RuleSet<TankKillersGame> = {
   read: readCommand,
   tell,
   texts: { windows: WINDOWS, refusals: REFUSALS, rules: RULES },
-  report: reportOf,
+  battleReport: (record) => reportOf(finalState({ evolve }, record), record.ending),
 };
 
 export * from './commands.ts';

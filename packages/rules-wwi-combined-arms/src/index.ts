@@ -3,7 +3,8 @@
  * and attacking until a Headquarters falls. The sequence of play is in sequence.ts, the rules are in rules/, one file
  * for each chapter, and every number they quote is one of the dossier's.
  */
-import type { RuleSet } from '@fieldpost/engine';
+import { finalState, type RuleSet, twoSides } from '@fieldpost/engine';
+import { readsNoCarryOver } from '@fieldpost/engine/reading';
 import { OPTIONS } from './catalogue/options.ts';
 import { REFUSALS } from './catalogue/refusals.ts';
 import { RULES } from './catalogue/rules.ts';
@@ -31,7 +32,7 @@ import { noticeOf, sideOf, viewOf } from './view.ts';
 
 export const wwiCombinedArms: RuleSet<WwiGame> = {
   ref: { id: 'wwi-combined-arms', edition: 1 },
-  sides: SIDES,
+  ...twoSides(SIDES),
   playersPerSide: 1,
   seatsOn: () => 1,
   speaksForSide: () => true,
@@ -42,6 +43,7 @@ export const wwiCombinedArms: RuleSet<WwiGame> = {
     options: parseOptions,
     scenario: parseScenario,
     standingOrders: parseStandingOrders,
+    carryOver: readsNoCarryOver,
   },
 
   setUp: ({ scenario, options }) => setUpMatch(scenario, options),
@@ -50,6 +52,7 @@ export const wwiCombinedArms: RuleSet<WwiGame> = {
 
   subjects: (view, seat, within) => (within === undefined ? subjectsOf(view, seat) : []),
   legalCommands: (view, seat, subject) => menuOf(view, seat, subject ?? null),
+  documents: ({ type }) => type === 'commitArmy',
   refuses: judge,
   decide(state, seat, command) {
     const fault = judge(viewOf(state, seat), seat, command);
@@ -70,7 +73,7 @@ export const wwiCombinedArms: RuleSet<WwiGame> = {
   read: (line, view, seat) => readCommand(line, view, seat.side),
   tell,
   texts: { windows: WINDOWS, refusals: REFUSALS, rules: RULES },
-  report: reportOf,
+  battleReport: (record) => reportOf(finalState({ evolve }, record), record.ending),
 };
 
 export type { Command, Direction, Placement, RetreatChoice, RetreatOrders, RetreatRule } from './commands.ts';

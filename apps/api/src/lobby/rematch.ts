@@ -2,10 +2,12 @@ import type { Json, Result } from '@fieldpost/engine';
 import { titleOf } from '@fieldpost/rulebook';
 import { invitationMail } from '../auth/mails.ts';
 import type { Caller, Context } from '../context.ts';
+import { recordOf } from '../matches/record.ts';
 import { type AnyRuleSet, rulesOf } from '../matches/rules.ts';
 import { mayWatch } from '../matches/standing.ts';
-import { loadMatch } from '../matches/store.ts';
+import { loadMatch, loadSteps } from '../matches/store.ts';
 import { playersOf, type StoredMatch } from '../matches/stored.ts';
+import type { Db } from '../plugins/database.ts';
 import { type Fault, fault } from '../plugins/errors/catalogue.ts';
 import { openNewMatch, sideOption } from './create.ts';
 import { joinMatch } from './joining.ts';
@@ -15,16 +17,18 @@ import { addressee } from './store.ts';
 const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
 
 /** Who is first in the rematch, by the side he had in the first match, where the rule set's report tells. */
-function firstBefore(rules: AnyRuleSet, match: StoredMatch): string | null {
-  if (!match.ending || match.state === null) return null;
-  const report: Json = rules.report(match.state, match.ending);
+async function firstBefore(db: Db, rules: AnyRuleSet, match: StoredMatch): Promise<string | null> {
+  const { ending } = match;
+  if (ending === null || match.state === null) return null;
+  const record = recordOf({ rules, match, game: null }, await loadSteps(db, match.id, 0, match.step));
+  const report: Json = rules.battleReport({ ...record, ending });
   if (typeof report !== 'object' || report === null || !('firstInRematch' in report)) return null;
   return typeof report.firstInRematch === 'string' ? report.firstInRematch : null;
 }
 
 /** CA-022: "in a rematch the loser of the last game is first (after a draw: the one who was second)". */
-function optionsFor(rules: AnyRuleSet, match: StoredMatch, creatorSide: string): object {
-  const before = firstBefore(rules, match);
+async function optionsFor(db: Db, rules: AnyRuleSet, match: StoredMatch, creatorSide: string): Promise<object> {
+  const before = await firstBefore(db, rules, match);
   const first = before === null ? undefined : nextSide(rules.sides, before);
   const given = match.setup.options;
   const isRecord = typeof given === 'object' && given !== null && !Array.isArray(given);
@@ -52,7 +56,7 @@ async function offer(context: Context, caller: Caller, match: StoredMatch): Prom
     ruleSet: `${match.ruleSet}@${match.edition}`,
     // A listed set-up keeps its name; a drawn position goes along whole.
     scenario: match.scenario === 'custom' ? match.setup.scenario : match.scenario,
-    options: optionsFor(rules, match, mine[0] ?? ''),
+    options: await optionsFor(context.db, rules, match, mine[0] ?? ''),
     ...{ title: match.title, clock: match.clockSpec, listed: false },
   };
   const seating = { mine: solo ? rules.sides : mine.slice(0, 1), mails: [] };

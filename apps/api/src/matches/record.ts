@@ -1,4 +1,12 @@
-import { type MatchFile, matchFileOf, openMatch, type Result, seatKey } from '@fieldpost/engine';
+import {
+  type GameTypes,
+  type MatchFile,
+  type MatchRecord,
+  matchFileOf,
+  openMatch,
+  type Result,
+  seatKey,
+} from '@fieldpost/engine';
 import type { Caller, Context } from '../context.ts';
 import type { Fault } from '../plugins/errors/catalogue.ts';
 import { chanceOf } from './chance.ts';
@@ -22,15 +30,21 @@ function saltsOf(match: StoredMatch): Readonly<Record<string, string>> {
 const playersIn = (match: StoredMatch): Readonly<Record<string, string>> =>
   Object.fromEntries(match.seats.map((seat) => [seatKey(seat), seat.userName ?? '']));
 
-/** The file of a match with everything in it; of a running one that is for its operator alone. `log`: all its steps. */
-export function wholeRecord({ match, rules }: Standing, log: readonly StoredStep[], seed: string | null): MatchFile {
+/** The record of a match with everything in it, for the server alone until the match has ended. `log`: all its steps. */
+export function recordOf({ match, rules }: Standing, log: readonly StoredStep[]): MatchRecord<GameTypes> {
   const opened = openMatch(rules, match.setup, chanceOf(rules, match, 0));
   if (!opened.ok) throw new Error(`match ${match.id} cannot be opened again: ${opened.fault.code}`);
   const { opening, draws: openingDraws } = opened.value;
   const { setup, commitment, ending } = match;
   const steps = log.map(({ by, command, draws, events, sealed }) => ({ by, command, draws, events, sealed }));
-  const record = { ruleSet: rules.ref, setup, seedCommitment: commitment, openingDraws, opening, steps, ending };
-  const dice = { commitment, seed, salts: saltsOf(match) };
+  return { ruleSet: rules.ref, setup, seedCommitment: commitment, openingDraws, opening, steps, ending };
+}
+
+/** The file of a match with everything in it; of a running one that is for its operator alone. `log`: all its steps. */
+export function wholeRecord(standing: Standing, log: readonly StoredStep[], seed: string | null): MatchFile {
+  const { match } = standing;
+  const record = recordOf(standing, log);
+  const dice = { commitment: match.commitment, seed, salts: saltsOf(match) };
   const times = log.map((step) => step.at.toISOString());
   return matchFileOf(
     { matchId: match.id, title: match.title, players: playersIn(match), record, dice, times },

@@ -16,8 +16,6 @@ import { type BoardUnit, unitsOf, type View } from '@fieldpost/rules-wwi-combine
 
 type Raw = { readonly type: string; readonly [key: string]: Json };
 
-/** What may be legal without being listed: documents, and what files orders. */
-const DOCUMENTS: readonly string[] = ['commitArmy', 'plan', 'setRetreatOrders'];
 const KINDS = ['inf', 'sni', 'mg', 'tank', 'art', 'hq', 'flame', 'raid'];
 const NOBODY = 'S-inf-99';
 const OFF_BOARD = ['a0', 'm13'];
@@ -58,9 +56,14 @@ export function refusedSpace(rules: RuleSet<GameTypes>, game: Game<GameTypes>, s
     if (listed.has(JSON.stringify(command))) continue;
     const refusal = ruling(rules, { game, state, view, side }, command);
     if (refusal !== null) found.push({ command, refusal, shape: shapeOf(command, refusal, kinds) });
-    else if (!DOCUMENTS.includes(command.type)) throw new Error(`legal, but not listed: ${shown(side, command)}`);
+    else if (!mayBeUnlisted(rules, command)) throw new Error(`legal, but not listed: ${shown(side, command)}`);
   }
   return found;
+}
+
+/** What may be legal without being listed: documents, and what files orders. */
+function mayBeUnlisted(rules: RuleSet<GameTypes>, command: Raw): boolean {
+  return rules.documents(command) || rules.filingCommands.includes(command.type);
 }
 
 type Bench = {

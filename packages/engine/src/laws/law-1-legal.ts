@@ -16,7 +16,6 @@ const STRANGERS = 60;
 /** A seat at a place: what it is judged by. */
 type Bench<G extends GameTypes> = {
   readonly rules: RuleSet<G>;
-  readonly documents: readonly string[];
   readonly state: G['state'];
   readonly view: G['view'];
   readonly seat: Seat<G['side']>;
@@ -41,15 +40,15 @@ export function checkLegal<G extends GameTypes>(proof: Proof<G>): void {
     known.forms.learn(command);
   }
   for (const place of places)
-    for (const side of proof.rules.sides)
+    for (const side of place.sides)
       for (const seat of seatsOf(proof.rules, side)) checkSeat(proof, place.game, seat, known, next);
 }
 
 /** Menus of every place, one command in so many, and the documents: commands of other phases, sides and times. */
 function commandsMet<G extends GameTypes>(proof: Proof<G>, places: readonly Place<G>[]): readonly G['command'][] {
   const met = new Map(proof.commands.map((command) => [canonicalJson(command), command]));
-  for (const { game } of places)
-    for (const side of proof.rules.sides)
+  for (const { game, sides } of places)
+    for (const side of sides)
       for (const seat of seatsOf(proof.rules, side))
         for (const command of proof.rules.legalCommands(proof.rules.view(game.state, seat), seat).slice(0, 400))
           met.set(canonicalJson(command), command);
@@ -68,13 +67,13 @@ function checkSeat<G extends GameTypes>(
   { met, words, forms }: Known<G>,
   next: () => number,
 ): void {
-  const { rules, documents } = proof;
+  const { rules } = proof;
   const state = decidedOn(rules, game, seat);
   const before = JSON.stringify(state);
   const view = rules.view(state, seat);
   const menu = rules.legalCommands(view, seat);
   const listed = new Set(menu.map((command) => canonicalJson(command)));
-  const bench: Bench<G> = { rules, documents, state, view, seat, listed };
+  const bench: Bench<G> = { rules, state, view, seat, listed };
   checkUnion(bench, menu);
   for (const orders of ordersOffered(bench, game.orders[seatKey(seat)] ?? rules.initialOrders))
     checkOffers(bench, orders);
@@ -126,13 +125,13 @@ function checkRaw<G extends GameTypes>(bench: Bench<G>, raw: unknown): void {
 }
 
 function checkCommand<G extends GameTypes>(bench: Bench<G>, command: G['command']): void {
-  const { seat, listed, documents } = bench;
+  const { rules, seat, listed } = bench;
   const { refusal, decided, draws } = ruling(bench, command);
   must(
     canonicalJson(refusal) === canonicalJson(decided),
     () => `refuses says ${shown(refusal)}, decide says ${shown(decided)} of ${shown(command)} by ${shown(seat)}`,
   );
-  const mayBeLegal = listed.has(canonicalJson(command)) || documents.includes(command.type);
+  const mayBeLegal = listed.has(canonicalJson(command)) || rules.documents(command);
   must(mayBeLegal || refusal !== null, () => `legal for ${shown(seat)}, but not listed: ${shown(command)}`);
   must(refusal === null || draws === 0, () => `refused after a throw of dice: ${shown(command)}`);
 }

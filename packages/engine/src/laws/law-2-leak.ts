@@ -11,19 +11,21 @@ import { type Place, placesOf, walksOf } from './walk.ts';
 export function checkLeaks<G extends GameTypes>(proof: Proof<G>): void {
   const next = fastNumbers(proof.seed ^ 0x7f4a7c15);
   for (const place of placesOf(proof))
-    for (const viewer of viewersOf(proof.rules)) {
+    for (const viewer of viewersOf(proof.rules, place.sides)) {
       const known = knownTo(proof, place.game, viewer);
       for (const game of secretsOf(proof, place, viewer, next)) checkAsked(proof, place.game, game, viewer);
       for (const [what, game] of disguises(proof, place, viewer, next))
         must(knownTo(proof, game, viewer) === known, () => `${what} can be told by ${shown(viewer)}: ${known}`);
     }
-  for (const { strides } of walksOf(proof))
+  for (const { start, strides } of walksOf(proof)) {
+    const viewers = viewersOf(proof.rules, proof.rules.sidesOf(start.setup));
     for (const { played } of strides)
-      for (const step of played.steps) for (const event of step.events) checkNotices(proof, event);
+      for (const step of played.steps) for (const event of step.events) checkNotices(proof, event, viewers);
+  }
 }
 
-export function viewersOf<G extends GameTypes>(rules: RuleSet<G>): readonly Viewer<G>[] {
-  return ['spectator', ...rules.sides.flatMap((side) => seatsOf(rules, side))];
+function viewersOf<G extends GameTypes>(rules: RuleSet<G>, sides: readonly G['side'][]): readonly Viewer<G>[] {
+  return ['spectator', ...sides.flatMap((side) => seatsOf(rules, side))];
 }
 
 /** All that one viewer is ever told of a game, in one text. */
@@ -68,7 +70,7 @@ function disguises<G extends GameTypes>(
   next: () => number,
 ): readonly Disguise<G>[] {
   const { game } = place;
-  const others: Disguise<G>[] = [...otherOrders(proof, game, viewer), ...otherDrafts(proof, game, viewer)];
+  const others: Disguise<G>[] = [...otherOrders(proof, place, viewer), ...otherDrafts(place, viewer)];
   const opensElsewhere = game.openBy !== null && (viewer === 'spectator' || viewer.side !== game.openBy.side);
   if (opensElsewhere) others.push(['an open step', { ...place.sealed, orders: game.orders }]);
   for (const secret of secretsOf(proof, place, viewer, next)) others.push(['a secret', secret]);
@@ -102,22 +104,26 @@ function checkAsked<G extends GameTypes>(
       }
 }
 
-function otherOrders<G extends GameTypes>({ rules, orders }: Proof<G>, game: Game<G>, viewer: Viewer<G>) {
+function otherOrders<G extends GameTypes>({ rules, orders }: Proof<G>, { game, sides }: Place<G>, viewer: Viewer<G>) {
   const own = viewer === 'spectator' ? null : seatKey(viewer);
-  const keys = rules.sides.flatMap((side) => seatsOf(rules, side).map(seatKey)).filter((key) => key !== own);
+  const keys = sides.flatMap((side) => seatsOf(rules, side).map(seatKey)).filter((key) => key !== own);
   return orders.flatMap((document) =>
     keys.map((key): Disguise<G> => ['standing orders', { ...game, orders: { ...game.orders, [key]: document } }]),
   );
 }
 
-function otherDrafts<G extends GameTypes>({ rules }: Proof<G>, game: Game<G>, viewer: Viewer<G>) {
-  return rules.sides
+function otherDrafts<G extends GameTypes>({ game, sides }: Place<G>, viewer: Viewer<G>) {
+  return sides
     .filter((side) => (viewer === 'spectator' || viewer.side !== side) && draftOf(game, side).length > 0)
     .map((side): Disguise<G> => ['a draft', { ...game, drafts: { ...game.drafts, [side]: [] } }]);
 }
 
-function checkNotices<G extends GameTypes>({ rules, hiddenEvents }: Proof<G>, event: G['event']): void {
-  for (const viewer of viewersOf(rules)) {
+function checkNotices<G extends GameTypes>(
+  { rules, hiddenEvents }: Proof<G>,
+  event: G['event'],
+  viewers: readonly Viewer<G>[],
+): void {
+  for (const viewer of viewers) {
     const told = canonicalJson(rules.notice(event, viewer));
     for (const other of hiddenEvents(event, viewer))
       must(

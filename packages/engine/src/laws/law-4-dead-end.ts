@@ -1,22 +1,63 @@
-import type { GameTypes } from '../contract.ts';
+import type { GameTypes, Outcome } from '../contract.ts';
 import { seatsOf } from '../match/game.ts';
 import { menuOf, owing } from '../match/seen.ts';
 import { must, type Proof, shown } from './law.ts';
-import { placesOf, startsOf, walk, walksOf } from './walk.ts';
+import { type Place, placesOf, type Stride, startsOf, walk, walksOf } from './walk.ts';
 
-/** Law 4: whoever is awaited has a legal command, and every match comes to an end. */
+/** Law 4: whoever is awaited has a legal command, and every match comes to an end that gives everybody a place. */
 export function checkDeadEnds<G extends GameTypes>(proof: Proof<G>): void {
-  const { rules } = proof;
-  for (const { start, strides } of walksOf(proof))
-    must(strides.at(-1)?.after.game.ending != null, () => `a match did not end: seed ${start.seed}`);
-  for (const { game } of placesOf(proof))
-    for (const side of owing(rules, game)) {
-      const commands = seatsOf(rules, side).flatMap((seat) => menuOf(rules, game, seat));
-      must(commands.length > 0, () => `${side} is awaited and has nothing to do in ${shown(game.state)}`);
-    }
+  for (const { start, strides } of walksOf(proof)) checkEnd(strides, start.seed);
+  for (const place of placesOf(proof)) {
+    checkAwaited(proof, place);
+    checkOutside(proof, place);
+  }
   for (const chooser of proof.choosers)
-    for (const start of startsOf(proof)) {
-      const ends = [...walk(proof, start, chooser)].at(-1)?.after.game.ending;
-      must(ends !== null, () => `a match did not end: seed ${start.seed}`);
-    }
+    for (const start of startsOf(proof)) checkEnd([...walk(proof, start, chooser)], start.seed);
+}
+
+function checkEnd<G extends GameTypes>(strides: readonly Stride<G>[], seed: number): void {
+  const last = strides.at(-1)?.after;
+  const ending = last?.game.ending;
+  must(last != null && ending != null, () => `a match did not end: seed ${seed}`);
+  checkPlaces(last.sides, ending.outcome.places);
+}
+
+function checkAwaited<G extends GameTypes>({ rules }: Proof<G>, { game }: Place<G>): void {
+  for (const side of owing(rules, game)) {
+    const commands = seatsOf(rules, side).flatMap((seat) => menuOf(rules, game, seat));
+    must(commands.length > 0, () => `${side} is awaited and has nothing to do in ${shown(game.state)}`);
+  }
+}
+
+/** Ends that no rule brings: everybody still in agrees, or one of them goes. */
+function checkOutside<G extends GameTypes>({ rules }: Proof<G>, { game, sides }: Place<G>): void {
+  const staying = rules.sidesIn(game.state);
+  const strangers = staying.filter((side) => !sides.includes(side));
+  must(strangers.length === 0, () => `${strangers} is in, but not of this match`);
+  const drawn = rules.places(game.state, { by: 'agreement' });
+  checkPlaces(sides, drawn);
+  const first = drawn.filter(({ place }) => place === 1).map(({ side }) => side);
+  must(sameSides(first, staying), () => `${staying} agree, but ${first} are first`);
+  for (const side of staying)
+    for (const by of ['resignation', 'timeout'] as const)
+      if (rules.leaving(game.state, side, by) === null) checkPlaces(sides, rules.places(game.state, { by, side }));
+}
+
+function sameSides(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((side) => others.includes(side));
+}
+
+/** Each side once, and each place is one more than how many are placed before it. */
+function checkPlaces<Side extends string>(sides: readonly Side[], places: Outcome<Side>['places']): void {
+  must(
+    sameSides(
+      sides,
+      places.map(({ side }) => side),
+    ),
+    () => `not everybody has one place: ${shown(places)}`,
+  );
+  for (const { side, place } of places) {
+    const before = places.filter((other) => other.place < place).length;
+    must(place === before + 1, () => `${side} has place ${place} behind ${before}: ${shown(places)}`);
+  }
 }

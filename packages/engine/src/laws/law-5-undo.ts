@@ -18,15 +18,19 @@ function checkStride<G extends GameTypes>(proof: Proof<G>, stride: Stride<G>): v
   // standing orders may have begun a draft in the window that this step opened: that is the seat's own to take back
   else must(!undone.ok || undone.value.dropped === 0, () => `a sealed step could be undone: ${shown(stride.command)}`);
   for (const step of played.steps) checkSealed(proof, stride, step);
-  for (const other of othersThan(proof, seat)) {
+  for (const other of othersThan(proof, before.sides, seat)) {
     const foreign = undo(proof.rules, after.game, after.openSteps, other);
     const mayOwn = (after.game.drafts[other.side]?.length ?? 0) > 0;
     must(!foreign.ok || mayOwn, () => `${seatKey(other)} could undo a step of ${seatKey(seat)}`);
   }
 }
 
-function othersThan<G extends GameTypes>({ rules }: Proof<G>, seat: Seat<G['side']>): readonly Seat<G['side']>[] {
-  const seats = rules.sides.flatMap((side) => seatsOf(rules, side));
+function othersThan<G extends GameTypes>(
+  { rules }: Proof<G>,
+  sides: readonly G['side'][],
+  seat: Seat<G['side']>,
+): readonly Seat<G['side']>[] {
+  const seats = sides.flatMap((side) => seatsOf(rules, side));
   return seats.filter((one) => seatKey(one) !== seatKey(seat));
 }
 

@@ -14,9 +14,9 @@ export function checkNotation<G extends GameTypes>(proof: Proof<G>): void {
     for (const { played } of strides) checkJson('a game', [played.game, played.steps]);
 }
 
-function checkPlace<G extends GameTypes>({ rules }: Proof<G>, { game }: Place<G>): void {
+function checkPlace<G extends GameTypes>({ rules }: Proof<G>, { game, sides }: Place<G>): void {
   checkJson('a spectator view', viewOf(rules, game, 'spectator'));
-  for (const side of rules.sides)
+  for (const side of sides)
     for (const seat of seatsOf(rules, side)) {
       const view = viewOf(rules, game, seat);
       checkJson('a view', view);

@@ -17,8 +17,6 @@ export type LawSettings<G extends GameTypes> = {
   readonly invariants: (state: G['state'], before: G['state'] | null) => readonly string[];
   /** Law 9: finished matches. */
   readonly games: readonly GoldenGame[];
-  /** Types of commands that carry a document, and so may be legal without being listed. */
-  readonly documents: readonly G['command']['type'][];
   /** Law 1: commands tried everywhere besides the listed ones: documents, good and bad. */
   readonly commands: readonly G['command'][];
   /** Law 1: commands of each form put together at each seat of each place, from what any command was seen to say. */
@@ -49,7 +47,6 @@ export type Proof<G extends GameTypes> = LawSettings<G> & {
 
 const MODEST = {
   games: [],
-  documents: [],
   commands: [],
   mixed: 4,
   hidden: () => [],

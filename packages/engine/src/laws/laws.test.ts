@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RuleSet } from '../contract.ts';
 import { outpost } from '../proving/outpost.ts';
-import type { OutpostGame, OutpostState, View } from '../proving/outpost-game.ts';
+import { type OutpostGame, type OutpostState, SIDES, type View } from '../proving/outpost-game.ts';
 import { CASES, SETTINGS } from '../proving/proof.ts';
 import { accept, refuse } from '../result.ts';
 import { type Law, LawBroken, type LawNumber, lawsOf } from './index.ts';
@@ -169,6 +169,13 @@ const BROKEN: readonly Broken[] = [
         turnsLeft: 10,
       }),
     },
+  },
+  { wrong: 'who gives up has no place', law: 4, finds: /one place/, rules: { places: () => [] } },
+  {
+    wrong: 'two are second behind nobody',
+    law: 4,
+    finds: /has place 2 behind 0/,
+    rules: { places: () => SIDES.map((side) => ({ side, place: 2, score: null })) },
   },
   {
     wrong: 'an open step writes into what was before',

@@ -10,6 +10,8 @@ import { LawBroken, must, type Proof, shown } from './law.ts';
 
 /** A place in a random match: the game, its open steps, and the game as it was when none were open. */
 export type Place<G extends GameTypes> = {
+  /** The sides of its match. */
+  readonly sides: readonly G['side'][];
   readonly game: Game<G>;
   readonly openSteps: readonly Step<G>[];
   readonly sealed: Game<G>;
@@ -42,7 +44,7 @@ function fromWholeMenu<G extends GameTypes>(
 export function openWalk<G extends GameTypes>({ rules, orders }: Proof<G>, { setup, seed }: Start<G>) {
   const next = fastNumbers(seed ^ 0x2545f491);
   const filed: Record<string, G['standingOrders']> = {};
-  for (const side of rules.sides)
+  for (const side of rules.sidesOf(setup))
     for (const seat of seatsOf(rules, side)) {
       const chosen = oneOf(orders, next);
       if (chosen !== null && next() % 3 !== 0) filed[seatKey(seat)] = chosen;
@@ -60,7 +62,7 @@ export function* walk<G extends GameTypes>(
   const next = fastNumbers(start.seed);
   const chance = fastChance(start.seed ^ 0x51ed270b);
   const { game } = openWalk(proof, start);
-  let place: Place<G> = { game: frozen(game), openSteps: [], sealed: game };
+  let place: Place<G> = { sides: rules.sidesOf(start.setup), game: frozen(game), openSteps: [], sealed: game };
   for (let count = 0; place.game.ending === null; count++) {
     must(count < proof.longest, () => `a match did not end within ${proof.longest} commands`);
     const chosen = chooseFor(rules, place.game, chooser ?? fromWholeMenu, next);
@@ -76,7 +78,8 @@ export function* walk<G extends GameTypes>(
 function stepOn<G extends GameTypes>(before: Place<G>, { game, steps }: Played<G>): Place<G> {
   const log = [...before.openSteps, ...steps];
   const openSteps = log.slice(log.length - (game.step - game.sealedStep));
-  return { game, openSteps, sealed: openSteps.length === 0 ? game : sealedBelow(before, game.sealedStep) };
+  const { sides } = before;
+  return { sides, game, openSteps, sealed: openSteps.length === 0 ? game : sealedBelow(before, game.sealedStep) };
 }
 
 /** The game as it was at the first open step: the step of another player may have sealed what was open before it. */

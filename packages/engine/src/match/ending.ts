@@ -1,4 +1,4 @@
-import type { Ending, GameTypes, Outcome, Refusal, Result, RuleSet } from '../contract.ts';
+import type { Ending, EndOutside, GameTypes, Outcome, Refusal, Result, RuleSet } from '../contract.ts';
 import { accept, refuse } from '../result.ts';
 import type { Game } from './game.ts';
 
@@ -10,23 +10,18 @@ function ended<G extends GameTypes>(game: Game<G>, ending: Ending<G['side']>): R
   return accept({ ...game, ...sealed, drafts: {}, drawOffer: null, ending });
 }
 
-function lostBy<G extends GameTypes>(rules: RuleSet<G>, side: G['side'], reason: string): Outcome<G['side']> {
-  const places = rules.sides.map((one) => ({ side: one, place: one === side ? rules.sides.length : 1, score: null }));
-  return { reason, places };
-}
-
-function drawn<G extends GameTypes>(rules: RuleSet<G>, reason: string): Outcome<G['side']> {
-  return { reason, places: rules.sides.map((side) => ({ side, place: 1, score: null })) };
+function endedBy<G extends GameTypes>(rules: RuleSet<G>, game: Game<G>, end: EndOutside<G['side']>) {
+  return ended(game, { by: end.by, outcome: { reason: end.by, places: rules.places(game.state, end) } });
 }
 
 /** The side gives up. Refused with GAME_OVER. */
 export function resign<G extends GameTypes>(rules: RuleSet<G>, game: Game<G>, side: G['side']) {
-  return ended(game, { by: 'resignation', outcome: lostBy(rules, side, 'resignation') });
+  return endedBy(rules, game, { by: 'resignation', side });
 }
 
 /** The side loses because its time is up (clocks that end in forfeit). Refused with GAME_OVER. */
 export function forfeit<G extends GameTypes>(rules: RuleSet<G>, game: Game<G>, side: G['side']) {
-  return ended(game, { by: 'timeout', outcome: lostBy(rules, side, 'timeout') });
+  return endedBy(rules, game, { by: 'timeout', side });
 }
 
 /** The side claims a match which `absent` has left. Whether it may is for the service to know. Refused with GAME_OVER. */
@@ -58,7 +53,7 @@ export function acceptDraw<G extends GameTypes>(
 ): Result<Game<G>, Refusal> {
   if (game.ending !== null) return refuse('GAME_OVER');
   if (game.drawOffer === null || game.drawOffer === side) return refuse('NO_OFFER');
-  return ended(game, { by: 'agreement', outcome: drawn(rules, 'agreement') });
+  return endedBy(rules, game, { by: 'agreement' });
 }
 
 /** Declines the other side's offer, or takes back one's own. Refused with GAME_OVER or NO_OFFER. */

@@ -51,18 +51,25 @@ export type RawSetup = { readonly scenario: unknown; readonly options?: unknown;
 
 /**
  * Parses a set-up. `scenario` is the id of a listed scenario or a whole document; options left out take their initial value.
- * Refused with UNKNOWN_SCENARIO, MALFORMED (options that are no object, a carry-over where there is none) or a code of the
- * rule set.
+ * Refused with UNKNOWN_SCENARIO, MALFORMED (options that are no object) or a code of the rule set. Who takes set-ups from people
+ * refuses what is carried over before: that comes from a campaign alone.
  */
 export function setupOf<G extends GameTypes>(rules: RuleSet<G>, raw: RawSetup): Result<Setup<G>, Refusal> {
   const given = raw.options ?? {};
   if (typeof given !== 'object' || Array.isArray(given)) return refuse('MALFORMED');
-  if (raw.carryOver !== undefined && raw.carryOver !== null) return refuse('MALFORMED');
   const options = rules.parse.options({ ...initialOptions(rules), ...given });
   if (!options.ok) return options;
   const scenario = scenarioOf(rules, raw.scenario);
   if (!scenario.ok) return scenario;
-  return accept({ scenario: scenario.value, options: options.value, carryOver: null });
+  const carryOver = carryOverOf(rules, raw.carryOver ?? null);
+  return carryOver.ok
+    ? accept({ scenario: scenario.value, options: options.value, carryOver: carryOver.value })
+    : carryOver;
+}
+
+/** A match of no campaign carries nothing over. */
+function carryOverOf<G extends GameTypes>(rules: RuleSet<G>, raw: unknown): Result<G['carryOver'] | null, Refusal> {
+  return raw === null ? accept(null) : rules.parse.carryOver(raw);
 }
 
 function scenarioOf<G extends GameTypes>(rules: RuleSet<G>, raw: unknown): Result<G['scenario'], Refusal> {

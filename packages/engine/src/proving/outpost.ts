@@ -1,5 +1,7 @@
 import type { RuleSet } from '../contract.ts';
+import { finalState } from '../record/final.ts';
 import { accept, refuse } from '../result.ts';
+import { twoSides } from '../two-sides.ts';
 import { decide, refuses } from './judge.ts';
 import { legalCommands, subjects } from './menu.ts';
 import { notation, sentence } from './notation.ts';
@@ -16,7 +18,7 @@ import { notice, pendingOn, viewFor } from './visibility.ts';
  */
 export const outpost: RuleSet<OutpostGame> = {
   ref: { id: 'outpost', edition: 1 },
-  sides: SIDES,
+  ...twoSides(SIDES),
   playersPerSide: 2,
   seatsOn: () => 2,
   speaksForSide: (_state, { player }) => player === 0,
@@ -44,6 +46,7 @@ export const outpost: RuleSet<OutpostGame> = {
   view: viewFor,
   subjects,
   legalCommands,
+  documents: () => false,
   refuses,
   decide,
   evolve,
@@ -73,5 +76,8 @@ export const outpost: RuleSet<OutpostGame> = {
     refusals: {},
     rules: { 'OP-001': 'Both sides have the same number of turns.' },
   },
-  report: (state) => ({ red: state.camps.red.strength, blue: state.camps.blue.strength }),
+  battleReport(record) {
+    const { red, blue } = finalState({ evolve }, record).camps;
+    return { red: red.strength, blue: blue.strength };
+  },
 };

@@ -1,4 +1,5 @@
 import type { Parser, RuleSet, Scenario } from '../contract.ts';
+import { readsNoCarryOver } from '../reading/index.ts';
 import { accept, refuse } from '../result.ts';
 import type { Command, Orders, OutpostGame } from './outpost-game.ts';
 
@@ -61,7 +62,13 @@ const standingOrders: Parser<Orders> = (raw) => {
   return smoke ? accept({ smoke }) : refuse('ORDERS_INVALID');
 };
 
-export const parse: RuleSet<OutpostGame>['parse'] = { command, options, scenario, standingOrders };
+export const parse: RuleSet<OutpostGame>['parse'] = {
+  command,
+  options,
+  scenario,
+  standingOrders,
+  carryOver: readsNoCarryOver,
+};
 
 export const SCENARIO: Scenario<OutpostGame> = {
   id: 'two-flags' as Scenario<OutpostGame>['id'],

@@ -60,7 +60,6 @@ function hiddenEvents(event: Event, viewer: Viewer<OutpostGame>): readonly Event
 export const SETTINGS: LawSettings<OutpostGame> = {
   invariants,
   games: [makeGolden(outpost, 'made now', { scenario: 'two-flags' }, 3, anyCommand)],
-  documents: [],
   commands: [
     { type: 'aim', field: 9 },
     { type: 'fire', card: 'shell' },

@@ -17,6 +17,11 @@ export function refused(fault: Refusal): Result<never, Refusal> {
   return { ok: false, fault };
 }
 
+/** Reads what is carried over into a game that takes nothing: there is no such thing. */
+export function readsNoCarryOver(): Result<never, Refusal> {
+  return refused(MALFORMED);
+}
+
 /** A plain object that has no other keys than these; null otherwise. */
 export function fieldsOf(raw: unknown, keys: readonly string[]): Fields | null {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return null;

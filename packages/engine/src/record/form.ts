@@ -13,7 +13,8 @@ export function malformedPart<G extends GameTypes>(rules: RuleSet<G>, record: Ma
 }
 
 function isSetup<G extends GameTypes>(rules: RuleSet<G>, { scenario, options, carryOver }: Setup<G>): boolean {
-  return isParsed(rules.parse.scenario, scenario) && isParsed(rules.parse.options, options) && carryOver === null;
+  if (!isParsed(rules.parse.scenario, scenario) || !isParsed(rules.parse.options, options)) return false;
+  return carryOver === null || isParsed(rules.parse.carryOver, carryOver);
 }
 
 function isStep<G extends GameTypes>(rules: RuleSet<G>, { by, command, draws }: Step<G>): boolean {

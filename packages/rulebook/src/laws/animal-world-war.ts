@@ -108,8 +108,6 @@ function hiddenEvents(event: Event, viewer: Viewer<AwwGame>): readonly Event[] {
 const settings: Partial<LawSettings<AwwGame>> & Pick<LawSettings<AwwGame>, 'invariants'> = {
   invariants: broken,
   games: goldenFiles('animal-world-war@1'),
-  // an answer may say that orders gave it; nobody needs a menu for that
-  documents: ['answer'],
   commands: COMMANDS,
   orders: ORDERS,
   hidden,

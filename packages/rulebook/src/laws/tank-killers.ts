@@ -80,7 +80,6 @@ function otherEvents(event: Event, viewer: Viewer<TankKillersGame>): readonly Ev
 const settings: Partial<LawSettings<TankKillersGame>> & Pick<LawSettings<TankKillersGame>, 'invariants'> = {
   invariants: broken,
   games: goldenFiles('tank-killers@1'),
-  documents: ['commitDeck'],
   commands: COMMANDS,
   orders: [INITIAL_ORDERS, STOPPING, ASKING, ALWAYS_ASKING, PLANNED],
   hidden: otherSecrets,

@@ -50,7 +50,6 @@ function otherArmies(state: State, viewer: Viewer<WwiGame>): readonly State[] {
 const settings: Partial<LawSettings<WwiGame>> & Pick<LawSettings<WwiGame>, 'invariants'> = {
   invariants: broken,
   games: goldenFiles('wwi-combined-arms@1'),
-  documents: ['commitArmy'],
   commands: COMMANDS,
   orders: [INITIAL_ORDERS, retreating('ask'), retreating('bestTerrain'), retreating('awayFromEnemy')],
   hidden: otherArmies,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { wwiCombinedArms as rules } from '../index.ts';
+import { reportOf } from '../report.ts';
 import { testRows } from '../testing/rows.ts';
 import { Trial } from '../testing/trial.ts';
 
@@ -131,8 +132,8 @@ describe('end of the game', () => {
         ],
       },
     });
-    expect(rules.report(trial.state, by('south')).firstInRematch).toBe('north');
-    expect(rules.report(trial.state, by(null))).toMatchObject({
+    expect(reportOf(trial.state, by('south')).firstInRematch).toBe('north');
+    expect(reportOf(trial.state, by(null))).toMatchObject({
       winner: null,
       first: 'north',
       firstInRematch: 'south',
