@@ -61,8 +61,11 @@ describe('random matches end', () => {
     }
   });
 
-  test('a state of 32 units stays small enough to be stored with every step', () => {
+  test('a state of 32 units stays small: its units, and each position that may come again (CA-072)', () => {
     const { trial } = playOut(rules.scenarios.find(({ id }) => id === 'salient-duel')?.document, {}, 5);
-    expect(JSON.stringify(trial.state).length).toBeLessThan(3000);
+    const { seen, ...rest } = trial.state;
+    expect(JSON.stringify(rest).length).toBeLessThan(2500);
+    expect(seen.length).toBeGreaterThan(30);
+    expect(Math.max(...seen.map(({ length }) => length))).toBeLessThan(60);
   });
 });

@@ -92,7 +92,7 @@ export type State = {
   readonly armies: BySide<Army | null>;
   /** CA-064: who did damage to whom in this phase, as [target, attacker]. Kept only with `experienced`. */
   readonly hits: readonly (readonly [string, string])[];
-  /** CA-072: fingerprints of the positions at the start of each turn that may still come again. */
+  /** CA-072: the positions at the start of each turn that may still come again, each written out. */
   readonly seen: readonly string[];
   readonly outcome: Outcome<Side> | null;
 };

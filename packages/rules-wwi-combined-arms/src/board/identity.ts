@@ -65,6 +65,11 @@ export function identityOf(id: string): Identity {
   return who;
 }
 
+/** Its letter in positions (D.4): upper case South, lower case North. */
+export function letterOf({ side, sheet }: Identity): string {
+  return side === 'south' ? sheet.letter : sheet.letter.toLowerCase();
+}
+
 function makeIdentity(id: string, side: Side, type: UnitType, index: number): Identity {
   const order = UNIT_TYPES.indexOf(type);
   const sheet = UNITS[type];

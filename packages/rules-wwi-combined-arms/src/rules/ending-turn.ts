@@ -1,10 +1,10 @@
 /** END of A.3: clear damage, experience, victory and draw tests, and the other side's turn: CA-044, CA-072, CA-075. */
-import { identityOf } from '../board/identity.ts';
 import type { Event } from '../events.ts';
 import type { BySide, State, Unit } from '../state.ts';
 import { ATTACKED, MOVED, otherSide, RETREATED, sidesOwn } from '../state.ts';
 import { evolvePromoted, promotions } from './experience.ts';
 import { reinforcementDue } from './reinforcing.ts';
+import { seenBy } from './repetition.ts';
 import { endOfTurnOutcome } from './victory.ts';
 
 /** CA-075: passing is always allowed. */
@@ -62,26 +62,5 @@ function rested(unit: Unit): Unit {
 /** TURN.MOVE of the side now active. CA-072: positions are "compared at the start of TURN.MOVE". */
 export function startTurn(state: State): State {
   const started: State = { ...state, phase: 'move', reinforcing: reinforcementDue(state) };
-  return state.options.repetition === 'off' ? started : { ...started, seen: [...state.seen, fingerprint(started)] };
-}
-
-/** CA-072: "squares, types, owners, elite, credits, with `reinforcements` also the turn number modulo 3 of both". */
-export function positionKey(state: State): string {
-  const units = state.units.flatMap((unit) => (unit.at === null ? [] : [describe(unit)])).sort();
-  const cycle = state.options.reinforcements === 'on' ? ` ${state.turns.south % 3} ${state.turns.north % 3}` : '';
-  return `${state.active} ${units.join(' ')}${cycle}`;
-}
-
-function describe(unit: Unit): string {
-  const { side, sheet } = identityOf(unit.id);
-  const letter = side === 'south' ? sheet.letter : sheet.letter.toLowerCase();
-  return `${unit.at}${letter}${unit.marks & 1}${unit.kills}`;
-}
-
-/** A position in six letters or so: a sum over its key. Three equal sums of unequal positions do not happen by chance. */
-function fingerprint(state: State): string {
-  const key = positionKey(state);
-  let sum = 0x51ed27;
-  for (let i = 0; i < key.length; i++) sum = Math.imul(sum ^ key.charCodeAt(i), 0x01000193);
-  return ((sum ^ (sum >>> 15)) >>> 0).toString(36);
+  return { ...started, seen: seenBy(started) };
 }

@@ -100,7 +100,21 @@ describe('optional rules', () => {
       what: 'the first move closes it; so does an attack',
       at: '4h3/8/8/8/8/3i4/I1A5/4H3 S 3 3',
       options: { reinforcements: 'on' },
-      script: ['a2-a3', '+I a1 => REINFORCE_NOT_DUE', 'c2xd3', '+I a1 => WRONG_PHASE'],
+      script: ['a2-a3', '+I a1 => WRONG_PHASE', 'c2xd3', '+I a1 => WRONG_PHASE'],
+    },
+    {
+      rule: 'CA-065',
+      what: 'the first move closes it in a turn in which none is due, too',
+      at: '4h3/8/8/8/8/3i4/I1A5/4H3 S 2 2',
+      options: { reinforcements: 'on' },
+      script: ['+I a1 => REINFORCE_NOT_DUE', 'a2-a3', '+I a1 => WRONG_PHASE'],
+    },
+    {
+      rule: 'CA-065',
+      what: 'a move after the reinforcement closes it like any other',
+      at: '4h3/8/8/8/8/3i4/I1A5/4H3 S 3 3',
+      options: { reinforcements: 'on' },
+      script: ['+I a1 => arrives', '+I b1 => REINFORCE_NOT_DUE', 'a1-b2', '+I b1 => WRONG_PHASE'],
     },
     {
       rule: 'CA-065',

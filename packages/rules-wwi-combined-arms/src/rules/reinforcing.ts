@@ -9,7 +9,7 @@ import type { Command, ReinforceCommand } from '../commands.ts';
 import type { Event } from '../events.ts';
 import { refuse } from '../refusal.ts';
 import type { Side, State } from '../state.ts';
-import { sidesOwn } from '../state.ts';
+import { MOVED, sidesOwn } from '../state.ts';
 import { typeLimits } from './army.ts';
 
 /** CA-065: "at the start of his own turns 3, 6, 9, ...". */
@@ -69,8 +69,13 @@ export function reinforcementSubjects(view: State): readonly string[] {
   return types.map((type) => reinforcementId(view, type));
 }
 
+/** H: "the first `move` or `attack` closes `reinforce`", in every turn: it is for the start of one (CA-065). */
+export function reinforcingIsClosed({ phase, units }: State): boolean {
+  return phase !== 'move' || units.some(({ marks }) => (marks & MOVED) !== 0);
+}
+
 export function refusesReinforce(view: State, command: ReinforceCommand): Refusal | null {
-  if (view.phase !== 'move') return refuse('WRONG_PHASE', 'CA-065');
+  if (reinforcingIsClosed(view)) return refuse('WRONG_PHASE', 'CA-065');
   const square = squareNumber(command.square, view.size);
   if (square < 0) return refuse('OFF_BOARD', 'CA-065');
   if (!view.reinforcing) return refuse('REINFORCE_NOT_DUE', 'CA-065');

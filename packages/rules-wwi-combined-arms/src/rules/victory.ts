@@ -3,6 +3,7 @@ import type { Outcome } from '@fieldpost/engine';
 import { identityOf } from '../board/identity.ts';
 import type { Side, State } from '../state.ts';
 import { otherSide, SIDES } from '../state.ts';
+import { timesSeen } from './repetition.ts';
 
 /** CA-070: "A player wins at the moment the enemy Headquarters is destroyed." Null if another unit fell. */
 export function headquartersFallen(state: State, unit: string): Outcome<Side> | null {
@@ -33,10 +34,7 @@ function tooQuiet(state: State): Outcome<Side> | null {
 
 /** CA-072: "the same position [...] with the same player to move for the third time". */
 function repeated(state: State): Outcome<Side> | null {
-  const now = state.seen.at(-1);
-  if (now === undefined) return null;
-  const times = state.seen.filter((print) => print === now).length;
-  return times >= 3 ? drawn(state, 'repetition') : null;
+  return timesSeen(state) >= 3 ? drawn(state, 'repetition') : null;
 }
 
 /** CA-074: sum of printed Defense of the living units of a side, without one that is just falling. */

@@ -2,7 +2,7 @@
 import type { Refusal, Result } from '@fieldpost/engine';
 import { accepted, isCount, refused } from '@fieldpost/engine/reading';
 import { fieldOf } from '../board/field.ts';
-import { identityOf, unitId } from '../board/identity.ts';
+import { identityOf, letterOf, unitId } from '../board/identity.ts';
 import { FILES, STRIDE } from '../board/squares.ts';
 import { typeOfLetter } from '../catalogue/units.ts';
 import { refuse } from '../refusal.ts';
@@ -86,6 +86,5 @@ function writeRow(state: State, row: number): string {
 }
 
 function writeUnit(unit: Unit): string {
-  const { side, sheet } = identityOf(unit.id);
-  return `${side === 'south' ? sheet.letter : sheet.letter.toLowerCase()}${isElite(unit) ? '*' : ''}`;
+  return `${letterOf(identityOf(unit.id))}${isElite(unit) ? '*' : ''}`;
 }

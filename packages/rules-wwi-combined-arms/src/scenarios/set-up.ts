@@ -11,6 +11,7 @@ import { refuse } from '../refusal.ts';
 import { firstPlayer, openArmies, refusesArmy } from '../rules/army.ts';
 import { startTurn } from '../rules/ending-turn.ts';
 import { freeZone, waitingUnits } from '../rules/placing.ts';
+import { reinforcingIsClosed } from '../rules/reinforcing.ts';
 import { retreatingSide, retreatSquares } from '../rules/retreating.ts';
 import type { Army, BySide, Options, Side, State, Unit } from '../state.ts';
 import { ATTACKED, ELITE, FALLEN, MOVED, otherSide, RETREATED, SIDES } from '../state.ts';
@@ -79,18 +80,14 @@ function positionFrom(empty: State, document: ScenarioDocument): Result<State, R
 }
 
 function begin(state: State, document: ScenarioDocument): Result<State, Refusal> {
-  switch (document.start) {
-    case 'place':
-      return beginPlacing(state);
-    case 'retreat':
-      return beginRetreat({ ...state, phase: 'retreat', retreating: document.retreating });
-    default: {
-      if (state.turns[state.active] > state.options.turnLimit) return refused(refuse('OPTION_INVALID', 'CA-074'));
-      const started = startTurn(state);
-      const reinforcing = started.reinforcing && !document.reinforced && document.start === 'move';
-      return accepted({ ...started, phase: document.start === 'attack' ? 'attack' : 'move', reinforcing });
-    }
-  }
+  if (document.start === 'place') return beginPlacing(state);
+  if (state.turns[state.active] > state.options.turnLimit) return refused(refuse('OPTION_INVALID', 'CA-074'));
+  if (document.start === 'retreat')
+    return beginRetreat({ ...state, phase: 'retreat', retreating: document.retreating });
+  const began: State = { ...state, phase: document.start === 'attack' ? 'attack' : 'move' };
+  // CA-072 compares what stands at the start of a turn: nothing in the middle of one
+  const started = !document.reinforced && !reinforcingIsClosed(began);
+  return accepted(started ? startTurn(began) : began);
 }
 
 /** CA-021: somebody must have a unit left, and room for it. */
@@ -108,9 +105,7 @@ function beginRetreat(state: State): Result<State, Refusal> {
   const unit = state.units[slot];
   if (unit === undefined || unit.at === null || identityOf(unit.id).side !== retreatingSide(state))
     return refused(IMPOSSIBLE);
-  const started = startTurn(state);
-  if (retreatSquares(fieldOf(state), slot).length === 0) return refused(IMPOSSIBLE);
-  return accepted({ ...started, phase: 'retreat', reinforcing: false });
+  return retreatSquares(fieldOf(state), slot).length === 0 ? refused(IMPOSSIBLE) : accepted(state);
 }
 
 function unitFrom(document: UnitDocument): Unit {
