@@ -85,7 +85,7 @@ export default {
       "SQL and Prisma live in a feature's store.ts: add a function there with a name that says what it is for, and call that.",
       {
         path: '^(apps|prisma|packages)/',
-        pathNot: `^apps/api/src/(generated/|plugins/database\\.ts|.*store\\.ts$|.*-statement\\.ts$)|${TESTS}`,
+        pathNot: `^apps/api/src/(generated/|platform/database\\.ts|.*store\\.ts$|.*-statement\\.ts$)|${TESTS}`,
       },
       { path: '^apps/api/src/generated/prisma/', dependencyTypesNot: ['type-only'] },
     ),

@@ -1,12 +1,12 @@
 import { botOf } from '@fieldpost/bots';
 import { anyCommand, type Chooser, chooseFor, fastNumbers, type GameTypes, stepSeenBy } from '@fieldpost/engine';
 import type { Caller, Context } from '../../apps/api/src/context.ts';
-import { play } from '../../apps/api/src/matches/play.ts';
+import { standingOf } from '../../apps/api/src/match/loaded-match.ts';
+import { loadMatch } from '../../apps/api/src/match/store.ts';
+import type { StoredMatch } from '../../apps/api/src/match/stored.ts';
 import { markSeen } from '../../apps/api/src/matches/service.ts';
-import { standingOf } from '../../apps/api/src/matches/standing.ts';
-import { loadMatch } from '../../apps/api/src/matches/store.ts';
-import type { StoredMatch } from '../../apps/api/src/matches/stored.ts';
-import type { HandClock } from '../../apps/api/src/plugins/clock.ts';
+import type { HandClock } from '../../apps/api/src/platform/clock.ts';
+import { play } from '../../apps/api/src/turn/play.ts';
 
 /** Who sits where, and how the match is played. */
 export type Table = {

@@ -1,11 +1,11 @@
 import type { Json } from '@fieldpost/engine';
 import { buildApp } from '../../apps/api/src/app.ts';
 import type { Caller, Context } from '../../apps/api/src/context.ts';
+import { openAccount } from '../../apps/api/src/identity/players/accounts.ts';
 import { createMatch, joinMatch } from '../../apps/api/src/lobby/service.ts';
-import { play } from '../../apps/api/src/matches/play.ts';
-import { openAccount } from '../../apps/api/src/players/accounts.ts';
-import { type HandClock, handClock } from '../../apps/api/src/plugins/clock.ts';
+import { type HandClock, handClock } from '../../apps/api/src/platform/clock.ts';
 import type { Settings } from '../../apps/api/src/settings.ts';
+import { play } from '../../apps/api/src/turn/play.ts';
 import { MATCHES, type PlannedMatch } from './matches.ts';
 import { PEOPLE, type PersonKey } from './people.ts';
 import { playMatch } from './play.ts';

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Courier } from './channels/outbound/courier.ts';
-import type { Mailer } from './dispatches/mailer.ts';
-import type { QueueMeasure } from './jobs/measure.ts';
 import type { Live } from './live/live.ts';
-import type { Clock } from './plugins/clock.ts';
-import type { Database, Db } from './plugins/database.ts';
-import type { Metrics } from './plugins/metrics.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Database, Db } from './platform/database.ts';
+import type { Mailer } from './platform/mail/mailer.ts';
+import type { Metrics } from './platform/metrics.ts';
+import type { Courier } from './platform/outbound/client.ts';
+import type { QueueMeasure } from './platform/queue-measure.ts';
 import type { Settings } from './settings.ts';
 
 /** What every service function is given first: the parts of one process. `app.services` holds it. */

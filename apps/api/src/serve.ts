@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { buildApp } from './app.ts';
-import { crashPointRefusal } from './plugins/crash-points.ts';
+import { crashPointRefusal } from './platform/crash-points.ts';
 import { readSettings } from './settings.ts';
 
 const settings = readSettings(process.env);
@@ -15,11 +15,11 @@ const app = await buildApp({ ...settings.value, logger: { level: process.env.LOG
 // Loaded only where it runs: drawing and mailing would cost every API process their memory.
 const { embeddedWorker, inboundImap } = settings.value;
 const worker = embeddedWorker ? (await import('./jobs/worker.ts')).startWorker(app.services) : null;
-const openMailbox = async () => (await import('./inbound/imap/watch.ts')).watchMailbox(app.services);
+const openMailbox = async () => (await import('./notifications/mail-replies/imap/watch.ts')).watchMailbox(app.services);
 const mailbox = embeddedWorker && inboundImap !== null ? await openMailbox() : null;
 
 /** Orders by mail: only where the operator wants them. */
-const openMail = async () => (await import('./inbound/smtp.ts')).openMailListener(app.services);
+const openMail = async () => (await import('./notifications/mail-replies/smtp.ts')).openMailListener(app.services);
 let mail: Awaited<ReturnType<typeof openMail>> = null;
 
 /** How long leaving in order may take: a database that has gone first would hold a process for ever. */

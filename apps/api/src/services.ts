@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { openCourier } from './channels/outbound/courier.ts';
 import type { Context } from './context.ts';
-import { openMailer } from './dispatches/mailer.ts';
-import { queueMeasure } from './jobs/measure.ts';
 import { openLive } from './live/open.ts';
-import { type Clock, systemClock } from './plugins/clock.ts';
-import { openDatabase } from './plugins/database.ts';
-import { makeMetrics } from './plugins/metrics.ts';
+import { type Clock, systemClock } from './platform/clock.ts';
+import { openDatabase } from './platform/database.ts';
+import { openMailer } from './platform/mail/mailer.ts';
+import { makeMetrics } from './platform/metrics.ts';
+import { openCourier } from './platform/outbound/client.ts';
+import { queueMeasure } from './platform/queue-measure.ts';
 import type { Settings } from './settings.ts';
 
 /** The parts of one process which are not settings. */

@@ -1,7 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import { z } from 'zod';
-import { type Exceptions, readExceptions } from './channels/outbound/addresses.ts';
-import { type ImapMailbox, readMailboxUrl } from './inbound/imap/mailbox-url.ts';
+import { type ImapMailbox, readMailboxUrl } from './platform/mail/mailbox-url.ts';
+import { type Exceptions, readExceptions } from './platform/outbound/addresses.ts';
 
 /** The forms that settings have: texts of the environment, read and judged. */
 

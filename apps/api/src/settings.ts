@@ -1,7 +1,7 @@
 import type { Result } from '@fieldpost/engine';
 import { z } from 'zod';
-import { type Exceptions, NO_EXCEPTIONS } from './channels/outbound/addresses.ts';
-import type { ImapMailbox } from './inbound/imap/mailbox-url.ts';
+import type { ImapMailbox } from './platform/mail/mailbox-url.ts';
+import { type Exceptions, NO_EXCEPTIONS } from './platform/outbound/addresses.ts';
 import { exceptions, flag, mailbox, optionalText, optionalUrl, port, signingKey } from './settings-fields.ts';
 
 const environment = z

@@ -30,7 +30,7 @@ const BROKEN: readonly (readonly [file: string, imported: string, rule: string])
 const SOUND: readonly (readonly [file: string, imported: string])[] = [
   ['packages/rules-one/src/engine.ts', '../../engine/src/index.ts'],
   ['packages/rulebook/src/one.ts', '../../rules-one/src/index.ts'],
-  ['apps/api/src/matches/store.ts', '../generated/prisma/client.ts'],
+  ['apps/api/src/match/store.ts', '../generated/prisma/client.ts'],
   ['apps/worker/src/api.ts', '../../api/src/main.ts'],
 ];
 const EMPTY = [

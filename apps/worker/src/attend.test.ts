@@ -1,7 +1,7 @@
-import { fileConditionalOrders } from '@fieldpost/api/absence/filing';
-import { play } from '@fieldpost/api/matches/play';
-import { CRASH_POINTS } from '@fieldpost/api/plugins/crash-points';
+import { fileConditionalOrders } from '@fieldpost/api/attendance/filing';
+import { CRASH_POINTS } from '@fieldpost/api/platform/crash-points';
 import type { Duel } from '@fieldpost/api/testing/duel';
+import { play } from '@fieldpost/api/turn/play';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { until } from './testing/processes.ts';
 import { openScene, type Scene } from './testing/scene.ts';

@@ -1,4 +1,4 @@
-import { CRASH_POINTS, type CrashPoint } from '@fieldpost/api/plugins/crash-points';
+import { CRASH_POINTS, type CrashPoint } from '@fieldpost/api/platform/crash-points';
 import type { Duel } from '@fieldpost/api/testing/duel';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type ServiceProcess, startProcess } from './testing/processes.ts';

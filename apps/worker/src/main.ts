@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { startWorker } from '@fieldpost/api/jobs/worker';
-import { crashPointRefusal } from '@fieldpost/api/plugins/crash-points';
+import { crashPointRefusal } from '@fieldpost/api/platform/crash-points';
 import { closeServices, openServices } from '@fieldpost/api/services';
 import { readSettings } from '@fieldpost/api/settings';
 import { observe } from './observe.ts';
@@ -16,7 +16,8 @@ const { app, listen } = observe((log) => openServices(settings.value, { log, con
 const services = app.services;
 const worker = startWorker(services);
 // Loaded only where the operator has such a mailbox.
-const openMailbox = async () => (await import('@fieldpost/api/inbound/imap/watch')).watchMailbox(services);
+const openMailbox = async () =>
+  (await import('@fieldpost/api/notifications/mail-replies/imap/watch')).watchMailbox(services);
 const mailbox = settings.value.inboundImap === null ? null : await openMailbox();
 
 /** How long leaving in order may take: a database that has gone first would hold a process for ever. */

@@ -1,8 +1,8 @@
 import type { MatchFile, Result } from '@fieldpost/engine';
 import type { Context } from '../context.ts';
-import { wholeRecord } from '../matches/record.ts';
-import { standingOf } from '../matches/standing.ts';
-import { loadMatch, loadSteps } from '../matches/store.ts';
+import { standingOf } from '../match/loaded-match.ts';
+import { wholeRecord } from '../match/record.ts';
+import { loadMatch, loadSteps } from '../match/store.ts';
 import { type ArchiveFault, archiveFault } from './faults.ts';
 
 /**

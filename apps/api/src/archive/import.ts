@@ -1,10 +1,10 @@
 import type { GameTypes, Json, MatchFile, MatchRecord, Result, Step, Verdict } from '@fieldpost/engine';
 import { parseMatchFile, replay, sameJson, seatKey, verify } from '@fieldpost/engine';
 import { type AnyRuleSet, nameOf, ruleSetOf } from '@fieldpost/rulebook';
-import { DEFAULT_CLOCK } from '../clocks/clock-spec.ts';
+import { DEFAULT_CLOCK } from '../clock/clock-spec.ts';
 import type { Context } from '../context.ts';
-import { linesOf } from '../matches/lines.ts';
-import { awaitedBy } from '../matches/standing.ts';
+import { linesOf } from '../match/lines.ts';
+import { awaitedBy } from '../match/loaded-match.ts';
 import { exportMatch } from './export.ts';
 import { type ArchiveFault, archiveFault } from './faults.ts';
 import { addImported, type ImportedMatch, usersByEmail } from './store.ts';

@@ -1,5 +1,5 @@
 import type { GameTypes, Json, Step } from '@fieldpost/engine';
-import type { ClockSpec } from '../clocks/clock-spec.ts';
+import type { ClockSpec } from '../clock/clock-spec.ts';
 import type { Context } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 

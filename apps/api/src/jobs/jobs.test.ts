@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { Context } from '../context.ts';
-import { play } from '../matches/play.ts';
-import { type HandClock, handClock } from '../plugins/clock.ts';
+import { type HandClock, handClock } from '../platform/clock.ts';
 import { type Duel, openDuel } from '../testing/duel.ts';
+import { play } from '../turn/play.ts';
 import { remind } from './reminders.ts';
 import { sweep } from './sweep.ts';
 

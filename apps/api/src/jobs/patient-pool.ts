@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { isOutage } from '../plugins/errors/plugin.ts';
+import { isOutage } from '../platform/errors/plugin.ts';
 
 /** PostgreSQL's "cannot connect now", which the job queue knows as a reason to try again. */
 const TRY_AGAIN = '57P03';

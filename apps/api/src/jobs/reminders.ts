@@ -1,14 +1,14 @@
 import { seatKey } from '@fieldpost/engine';
-import { behind } from '../absence/helpers.ts';
-import { calendarOf, runningTime } from '../clocks/calendar.ts';
-import { type Due, dues, REMINDER_SHARES } from '../clocks/running-clock.ts';
+import { calendarOf, runningTime } from '../clock/calendar.ts';
+import { type Due, dues, REMINDER_SHARES } from '../clock/running-clock.ts';
 import type { Context } from '../context.ts';
-import type { DispatchRow } from '../dispatches/handover.ts';
-import { postDispatches } from '../dispatches/store.ts';
-import { type Standing, standingOf } from '../matches/standing.ts';
-import { loadMatch } from '../matches/store.ts';
-import type { StoredMatch } from '../matches/stored.ts';
-import { nextReminder, reminderJob } from '../matches/turn-jobs.ts';
+import { type Standing, standingOf } from '../match/loaded-match.ts';
+import { loadMatch } from '../match/store.ts';
+import type { StoredMatch } from '../match/stored.ts';
+import type { DispatchRow } from '../notification/rules.ts';
+import { postDispatches } from '../notification/store.ts';
+import { behind } from '../turn/helpers.ts';
+import { nextReminder, reminderJob } from '../turn/turn-jobs.ts';
 import { setReminder } from './store.ts';
 
 /** Clocks of two machines differ: a job that comes this early is on time. */

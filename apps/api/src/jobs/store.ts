@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
-import type { JobSpec } from '../matches/turn-jobs.ts';
+import type { JobSpec } from '../turn/turn-jobs.ts';
 
 type Stored = Pick<Context, 'db'>;
 

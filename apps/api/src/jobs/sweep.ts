@@ -1,10 +1,10 @@
-import { attend } from '../absence/attend.ts';
-import { closeMuster } from '../absence/muster.ts';
+import { attend } from '../attendance/autoplay.ts';
 import type { Context } from '../context.ts';
-import { requeueStranded } from '../dispatches/store.ts';
-import { dropOldMails } from '../inbound/store.ts';
-import { expireMatch } from '../matches/expire.ts';
-import { dropGoneWebhooks } from '../webhooks/store.ts';
+import { closeMuster } from '../lobby/ready-check.ts';
+import { requeueStranded } from '../notification/store.ts';
+import { dropOldMails } from '../notifications/mail-replies/store.ts';
+import { dropGoneWebhooks } from '../notifications/webhooks/store.ts';
+import { expireMatch } from '../turn/expire.ts';
 import { remindBelated } from './reminders.ts';
 import { type DueColumn, dropOldReceipts, dueMatches } from './store.ts';
 

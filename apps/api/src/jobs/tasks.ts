@@ -1,13 +1,13 @@
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
-import { attend } from '../absence/attend.ts';
-import { closeMuster } from '../absence/muster.ts';
+import { attend } from '../attendance/autoplay.ts';
 import type { Context } from '../context.ts';
-import { deliver } from '../dispatches/deliver.ts';
-import { deliverDigest } from '../dispatches/digest.ts';
-import { expireMatch } from '../matches/expire.ts';
-import { attendKey, deadlineKey } from '../matches/turn-jobs.ts';
-import { systemClock } from '../plugins/clock.ts';
+import { closeMuster } from '../lobby/ready-check.ts';
+import { deliver } from '../notifications/deliver.ts';
+import { deliverDigest } from '../notifications/digest.ts';
+import { systemClock } from '../platform/clock.ts';
+import { expireMatch } from '../turn/expire.ts';
+import { attendKey, deadlineKey } from '../turn/turn-jobs.ts';
 import { remind } from './reminders.ts';
 import { sweep } from './sweep.ts';
 

@@ -3,9 +3,9 @@ import { copyTemplate, startTestServer, type TestServer } from '@fieldpost/confi
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
-import { play } from '../matches/play.ts';
 import { type Duel, openDuel } from '../testing/duel.ts';
 import { type Mailbox, openMailbox } from '../testing/mailbox.ts';
+import { play } from '../turn/play.ts';
 import { startWorker, type Worker } from './worker.ts';
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
-import { openRedis } from '../plugins/redis.ts';
+import { openRedis } from '../platform/redis.ts';
 import { Listeners, type Live } from './live.ts';
 import { messagesOf } from './messages.ts';
 import { Outbox } from './outbox.ts';

@@ -1,8 +1,8 @@
 import type { Caller, Context } from '../context.ts';
-import type { StoredMatch } from '../matches/stored.ts';
-import { type Fault, fault } from '../plugins/errors/catalogue.ts';
-import { gateFault } from '../reliability/admission.ts';
-import { type Reliability, reliabilityOf } from '../reliability/reliability.ts';
+import { gateFault } from '../identity/reliability/admission.ts';
+import { type Reliability, reliabilityOf } from '../identity/reliability/reliability.ts';
+import type { StoredMatch } from '../match/stored.ts';
+import { type Fault, fault } from '../platform/errors/catalogue.ts';
 
 /** Why somebody may not sit down in an open match: a code of the catalogue, and a sentence. */
 export type Bar = Pick<Fault, 'code' | 'message' | 'details'>;

@@ -9,19 +9,19 @@ import {
   type Setup,
   setupOf,
 } from '@fieldpost/engine';
-import { botName } from '../absence/bot-names.ts';
-import { botAccount } from '../absence/store.ts';
+import { botName } from '../attendance/bot-names.ts';
+import { botAccount } from '../attendance/store.ts';
+import { clockOf } from '../clock/presets.ts';
 import type { Caller, Context } from '../context.ts';
-import type { AnyRuleSet } from '../matches/rules.ts';
-import { startMatch } from '../matches/start.ts';
-import { loadMatch } from '../matches/store.ts';
-import type { StoredMatch } from '../matches/stored.ts';
-import { type Fault, fault } from '../plugins/errors/catalogue.ts';
-import { type Gate, gateSchema } from '../reliability/gate.ts';
-import { drawnScenario } from '../scenarios/service.ts';
-import { clockOf } from './clock-wish.ts';
+import { drawnScenario } from '../custom-scenarios/service.ts';
+import { type Gate, gateSchema } from '../identity/reliability/gate.ts';
+import { findRuleSet } from '../match/rule-sets.ts';
+import type { AnyRuleSet } from '../match/rules.ts';
+import { loadMatch } from '../match/store.ts';
+import type { StoredMatch } from '../match/stored.ts';
+import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { startMatch } from '../turn/start.ts';
 import { inviteByMail } from './invitations.ts';
-import { findRuleSet } from './rule-sets.ts';
 import { type Seating, type SeatingWish, seatingOf } from './seating.ts';
 import { addMatch, countOpen, type NewMatch } from './store.ts';
 

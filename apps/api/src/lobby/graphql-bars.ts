@@ -1,5 +1,5 @@
 import { MatchType } from '../matches/graphql-match.ts';
-import { builder, type GraphContext } from '../plugins/graphql/builder.ts';
+import { builder, type GraphContext } from '../platform/graphql/builder.ts';
 import { type Bar, barFor, type Guest, guestOf } from './bars.ts';
 
 const BarType = builder.objectRef<Bar>('JoinBar').implement({

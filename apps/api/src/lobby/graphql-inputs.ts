@@ -1,4 +1,4 @@
-import { builder } from '../plugins/graphql/builder.ts';
+import { builder } from '../platform/graphql/builder.ts';
 
 export const ClockInput = builder.inputType('ClockInput', {
   description: 'In seconds. What is left out is taken from the usual clock.',

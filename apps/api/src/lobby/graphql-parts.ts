@@ -1,10 +1,10 @@
 import type { GameTypes, Json, Scenario } from '@fieldpost/engine';
 import { catalogueOf, titleOf } from '@fieldpost/rulebook';
+import { CLOCK_PRESETS } from '../clock/presets.ts';
+import { UserType } from '../identity/players/graphql.ts';
+import type { AnyRuleSet } from '../match/rules.ts';
 import { MatchType } from '../matches/graphql-match.ts';
-import type { AnyRuleSet } from '../matches/rules.ts';
-import { UserType } from '../players/graphql.ts';
-import { builder } from '../plugins/graphql/builder.ts';
-import { CLOCK_PRESETS } from './clock-wish.ts';
+import { builder } from '../platform/graphql/builder.ts';
 import type { InvitationInfo, InvitationLink } from './invitations.ts';
 
 const ScenarioType = builder.objectRef<Scenario<GameTypes>>('Scenario').implement({

@@ -1,15 +1,15 @@
 import type { Result } from '@fieldpost/engine';
-import { known } from '../auth/scopes.ts';
 import type { Caller } from '../context.ts';
+import { known } from '../identity/auth/scopes.ts';
+import { findRuleSet, newestRuleSets } from '../match/rule-sets.ts';
+import type { StoredMatch } from '../match/stored.ts';
 import { MatchType } from '../matches/graphql.ts';
-import type { StoredMatch } from '../matches/stored.ts';
-import type { Fault } from '../plugins/errors/catalogue.ts';
-import { unwrap } from '../plugins/errors/plugin.ts';
-import { builder, type GraphContext } from '../plugins/graphql/builder.ts';
+import type { Fault } from '../platform/errors/catalogue.ts';
+import { unwrap } from '../platform/errors/plugin.ts';
+import { builder, type GraphContext } from '../platform/graphql/builder.ts';
 import { guestOf } from './bars.ts';
 import { CreateMatchInput } from './graphql-inputs.ts';
 import { InvitationInfoType, InvitationLinkType, RuleSetType } from './graphql-parts.ts';
-import { findRuleSet, newestRuleSets } from './rule-sets.ts';
 import {
   cancelMatch,
   createMatch,

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Result } from '@fieldpost/engine';
 import { titleOf } from '@fieldpost/rulebook';
-import { hashOfToken } from '../auth/caller.ts';
-import { invitationMail } from '../auth/mails.ts';
 import type { Caller, Context } from '../context.ts';
-import { mayWatch } from '../matches/standing.ts';
-import { loadMatch } from '../matches/store.ts';
-import { playersOf, type StoredMatch, type StoredSeat } from '../matches/stored.ts';
-import { type Fault, fault } from '../plugins/errors/catalogue.ts';
+import { hashOfToken } from '../identity/auth/caller.ts';
+import { invitationMail } from '../identity/auth/mails.ts';
+import { mayWatch } from '../match/loaded-match.ts';
+import { loadMatch } from '../match/store.ts';
+import { playersOf, type StoredMatch, type StoredSeat } from '../match/stored.ts';
+import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { addressOf } from './seating.ts';
 import { addInvitation, countInvitations, countMailed, type FoundInvitation, findInvitation } from './store.ts';
 

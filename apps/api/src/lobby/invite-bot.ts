@@ -1,15 +1,15 @@
 import { botOf, seatOrders } from '@fieldpost/bots';
 import type { Result } from '@fieldpost/engine';
-import { botName } from '../absence/bot-names.ts';
-import { afterLastSeat } from '../absence/muster.ts';
-import { botAccount, seatBot } from '../absence/store.ts';
+import { botName } from '../attendance/bot-names.ts';
+import { botAccount, seatBot } from '../attendance/store.ts';
 import type { Caller, Context } from '../context.ts';
-import { rulesOf } from '../matches/rules.ts';
-import { mayWatch } from '../matches/standing.ts';
-import { startMatch } from '../matches/start.ts';
-import { loadMatch } from '../matches/store.ts';
-import type { StoredMatch } from '../matches/stored.ts';
-import { type Fault, fault } from '../plugins/errors/catalogue.ts';
+import { mayWatch } from '../match/loaded-match.ts';
+import { rulesOf } from '../match/rules.ts';
+import { loadMatch } from '../match/store.ts';
+import type { StoredMatch } from '../match/stored.ts';
+import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { startMatch } from '../turn/start.ts';
+import { afterLastSeat } from './ready-check.ts';
 import { type HeldMatch, holdMatch } from './store.ts';
 
 const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });

@@ -1,16 +1,16 @@
 import type { Result } from '@fieldpost/engine';
-import { afterLastSeat, callToMuster } from '../absence/muster.ts';
-import { setReadiness } from '../absence/store.ts';
+import { setReadiness } from '../attendance/store.ts';
 import type { Caller, Context } from '../context.ts';
-import { dispatchesFor } from '../dispatches/handover.ts';
-import { postDispatches } from '../dispatches/store.ts';
-import { mayWatch } from '../matches/standing.ts';
-import { startMatch } from '../matches/start.ts';
-import { loadMatch } from '../matches/store.ts';
-import { playersOf, type StoredMatch } from '../matches/stored.ts';
-import { type Fault, fault } from '../plugins/errors/catalogue.ts';
-import { admits } from '../reliability/admission.ts';
+import { admits } from '../identity/reliability/admission.ts';
+import { mayWatch } from '../match/loaded-match.ts';
+import { loadMatch } from '../match/store.ts';
+import { playersOf, type StoredMatch } from '../match/stored.ts';
+import { dispatchesFor } from '../notification/rules.ts';
+import { postDispatches } from '../notification/store.ts';
+import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { startMatch } from '../turn/start.ts';
 import { invitationTo } from './invitations.ts';
+import { afterLastSeat, callToMuster } from './ready-check.ts';
 import { nextSide } from './seating.ts';
 import { dropMatch, type FoundInvitation, type HeldMatch, holdMatch, setSeat, useInvitation } from './store.ts';
 

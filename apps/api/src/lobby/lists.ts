@@ -1,7 +1,7 @@
 import type { Caller, Context } from '../context.ts';
-import { loadMatches } from '../matches/store.ts';
-import type { StoredMatch } from '../matches/stored.ts';
-import { gateFault } from '../reliability/admission.ts';
+import { gateFault } from '../identity/reliability/admission.ts';
+import { loadMatches } from '../match/store.ts';
+import type { StoredMatch } from '../match/stored.ts';
 import type { Guest } from './bars.ts';
 import { type LobbyFilter, listedMatches, matchesOf } from './store.ts';
 

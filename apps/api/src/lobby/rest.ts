@@ -1,16 +1,16 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { known } from '../auth/scopes.ts';
 import type { Caller, Context } from '../context.ts';
-import { matchSeen, summaryOf } from '../matches/seen.ts';
-import { standingOf } from '../matches/standing.ts';
-import type { StoredMatch } from '../matches/stored.ts';
-import { fault } from '../plugins/errors/catalogue.ts';
-import { FaultError, unwrap } from '../plugins/errors/plugin.ts';
+import { known } from '../identity/auth/scopes.ts';
+import { standingOf } from '../match/loaded-match.ts';
+import { findRuleSet, newestRuleSets, ruleSetSummary, ruleSetWhole } from '../match/rule-sets.ts';
+import { matchSeen, summaryOf } from '../match/seen.ts';
+import type { StoredMatch } from '../match/stored.ts';
+import { fault } from '../platform/errors/catalogue.ts';
+import { FaultError, unwrap } from '../platform/errors/plugin.ts';
 import { barFor, type Guest, guestOf } from './bars.ts';
 import * as schemas from './rest-schemas.ts';
-import { findRuleSet, newestRuleSets, ruleSetSummary, ruleSetWhole } from './rule-sets.ts';
 import {
   cancelMatch,
   createMatch,

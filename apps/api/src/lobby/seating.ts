@@ -1,6 +1,6 @@
 import type { Result } from '@fieldpost/engine';
 import { z } from 'zod';
-import { type Fault, fault } from '../plugins/errors/catalogue.ts';
+import { type Fault, fault } from '../platform/errors/catalogue.ts';
 
 /** Who is to hold a side: "me" (or my own id), "open" (or null), or whoever gets the mail. */
 export type SideWish = string | null | { readonly email: string };

@@ -1,8 +1,8 @@
 import type { GameTypes, Json, Setup } from '@fieldpost/engine';
-import type { ClockSpec } from '../clocks/clock-spec.ts';
+import type { ClockSpec } from '../clock/clock-spec.ts';
 import { Prisma } from '../generated/prisma/client.ts';
-import type { Db } from '../plugins/database.ts';
-import type { Gate } from '../reliability/gate.ts';
+import type { Gate } from '../identity/reliability/gate.ts';
+import type { Db } from '../platform/database.ts';
 
 export type NewMatch = {
   readonly id: string;

@@ -1,6 +1,11 @@
 import { awaitedOf, type Pending, pendingOf, stepSeenBy, viewOf } from '@fieldpost/engine';
-import { UserType } from '../players/graphql.ts';
-import { builder, type GraphContext } from '../plugins/graphql/builder.ts';
+import { UserType } from '../identity/players/graphql.ts';
+import { callersSeat, mayWatch, type Standing, standingOf, viewerFor } from '../match/loaded-match.ts';
+import { frames, MOST_TOLD, toldSince } from '../match/log.ts';
+import { deadlineSeen, mayUndo, sideSeen } from '../match/seen.ts';
+import { loadMatch } from '../match/store.ts';
+import type { StoredMatch } from '../match/stored.ts';
+import { builder, type GraphContext } from '../platform/graphql/builder.ts';
 import {
   ClockSpecType,
   EndingType,
@@ -12,12 +17,7 @@ import {
   type SeatSeen,
   ToldStepType,
 } from './graphql-parts.ts';
-import { frames, MOST_TOLD, toldSince } from './log.ts';
-import { deadlineSeen, mayUndo, sideSeen } from './seen.ts';
 import { legalFor } from './service.ts';
-import { callersSeat, mayWatch, type Standing, standingOf, viewerFor } from './standing.ts';
-import { loadMatch } from './store.ts';
-import type { StoredMatch } from './stored.ts';
 
 const standings = new WeakMap<StoredMatch, Standing>();
 

@@ -1,8 +1,8 @@
 import type { Ending, Json, Pending } from '@fieldpost/engine';
-import type { ClockSpec } from '../clocks/clock-spec.ts';
-import { type PublicUser, UserType } from '../players/graphql.ts';
-import { builder } from '../plugins/graphql/builder.ts';
-import type { Frame, ToldStep } from './log.ts';
+import type { ClockSpec } from '../clock/clock-spec.ts';
+import { type PublicUser, UserType } from '../identity/players/graphql.ts';
+import type { Frame, ToldStep } from '../match/log.ts';
+import { builder } from '../platform/graphql/builder.ts';
 import type { LegalCommand } from './service.ts';
 
 /** The smaller GraphQL types that a match is made of. */

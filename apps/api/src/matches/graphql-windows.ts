@@ -1,6 +1,6 @@
-import { known } from '../auth/scopes.ts';
-import { unwrap } from '../plugins/errors/plugin.ts';
-import { builder } from '../plugins/graphql/builder.ts';
+import { known } from '../identity/auth/scopes.ts';
+import { unwrap } from '../platform/errors/plugin.ts';
+import { builder } from '../platform/graphql/builder.ts';
 import { MOST_WINDOWS, myWindows, type PastWindow } from './windows.ts';
 
 const PastWindowType = builder.objectRef<PastWindow>('PastWindow').implement({

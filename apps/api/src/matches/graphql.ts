@@ -1,18 +1,18 @@
 import type { Json, Result } from '@fieldpost/engine';
-import { callerStands } from '../auth/caller.ts';
-import { known } from '../auth/scopes.ts';
 import type { Caller } from '../context.ts';
+import { callerStands } from '../identity/auth/caller.ts';
+import { known } from '../identity/auth/scopes.ts';
 import type { LiveMessage } from '../live/live.ts';
 import { LiveSubscription } from '../live/subscription.ts';
-import { fault } from '../plugins/errors/catalogue.ts';
-import { FaultError, unwrap } from '../plugins/errors/plugin.ts';
-import { builder, type GraphContext } from '../plugins/graphql/builder.ts';
-import { type Agreement, agree } from './agreements.ts';
+import type { StoredMatch } from '../match/stored.ts';
+import { fault } from '../platform/errors/catalogue.ts';
+import { FaultError, unwrap } from '../platform/errors/plugin.ts';
+import { builder, type GraphContext } from '../platform/graphql/builder.ts';
+import { type Agreement, agree } from '../turn/agreements.ts';
+import { type Order, play } from '../turn/play.ts';
+import { undo } from '../turn/undo.ts';
 import { MatchType } from './graphql-match.ts';
-import { type Order, play } from './play.ts';
 import { findMatch, markSeen } from './service.ts';
-import type { StoredMatch } from './stored.ts';
-import { undo } from './undo.ts';
 
 export { MatchType };
 

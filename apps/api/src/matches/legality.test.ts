@@ -5,10 +5,10 @@ import type { View } from '@fieldpost/rules-wwi-combined-arms';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
+import { standingOf } from '../match/loaded-match.ts';
 import { type Refused, refusedSpace } from '../testing/command-space.ts';
 import { type Duel, type Duellist, openDuel } from '../testing/duel.ts';
 import { duellistOf, playRandomly, playToRetreat, rowsOf } from '../testing/positions.ts';
-import { standingOf } from './standing.ts';
 
 /**
  * In random positions of every scenario and for every side: whatever the menu does not list is judged and refused (see

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rootFields } from '../auth/authorisation/knock.ts';
+import { rootFields } from '../testing/authorisation/knock.ts';
 import { DOORS } from '../testing/neutrality/doors.ts';
 import { listenIn } from '../testing/neutrality/ear.ts';
 import { ROOTS } from '../testing/neutrality/graph.ts';

@@ -1,6 +1,6 @@
 import type { Json } from '@fieldpost/engine';
 import { z } from 'zod';
-import type { Order } from './play.ts';
+import type { Order } from '../turn/play.ts';
 
 /** What requests must look like. All of it is parsed here; services trust it. */
 

@@ -1,11 +1,11 @@
 import type { GameTypes, Json, Result, Seat } from '@fieldpost/engine';
 import { menuOf, stepSeenBy, viewOf } from '@fieldpost/engine';
 import type { Caller, Context } from '../context.ts';
-import { type Fault, fault } from '../plugins/errors/catalogue.ts';
-import { type Frame, frames, type ToldStep, toldSince } from './log.ts';
-import { matchSeen } from './seen.ts';
-import { callersSeat, mayWatch, type Standing, standingOf, viewerFor } from './standing.ts';
-import { loadMatch, markSeen as markSeenInStore } from './store.ts';
+import { callersSeat, mayWatch, type Standing, standingOf, viewerFor } from '../match/loaded-match.ts';
+import { type Frame, frames, type ToldStep, toldSince } from '../match/log.ts';
+import { matchSeen } from '../match/seen.ts';
+import { loadMatch, markSeen as markSeenInStore } from '../match/store.ts';
+import { type Fault, fault } from '../platform/errors/catalogue.ts';
 
 /** A match for one who may look at it; NOT_FOUND for all others, so that nobody learns that it exists. */
 export async function findMatch(context: Context, caller: Caller | null, id: string): Promise<Result<Standing, Fault>> {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { callerStands } from '../auth/caller.ts';
 import type { Caller, Context } from '../context.ts';
+import { callerStands } from '../identity/auth/caller.ts';
 import type { LiveMessage } from '../live/live.ts';
 import { LiveSubscription } from '../live/subscription.ts';
 

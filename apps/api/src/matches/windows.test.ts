@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadMatch } from '../match/store.ts';
 import { Client } from '../testing/client.ts';
 import type { Duellist } from '../testing/duel.ts';
 import { openTrial, send, type Trial } from '../testing/neutrality/trial.ts';
 import type { Secret, Twins } from '../testing/neutrality/twins.ts';
 import { openPostOffice, type PostOffice } from '../testing/post-office.ts';
-import { loadMatch } from './store.ts';
 
 /** A position in which the German attacks a Sherman; the American holds cards and has ordered nothing. */
 const SECRET: Secret = {

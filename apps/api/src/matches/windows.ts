@@ -1,10 +1,10 @@
 import type { GameTypes, Json, Seat, Step } from '@fieldpost/engine';
 import { applied } from '@fieldpost/engine';
 import type { Caller, Context } from '../context.ts';
-import { logSeenBy, openingOf } from './log.ts';
-import { type Standing, standingOf } from './standing.ts';
-import { loadMatches, loadSteps } from './store.ts';
-import type { StoredStep } from './stored.ts';
+import { type Standing, standingOf } from '../match/loaded-match.ts';
+import { logSeenBy, openingOf } from '../match/log.ts';
+import { loadMatches, loadSteps } from '../match/store.ts';
+import type { StoredStep } from '../match/stored.ts';
 
 /** A window that was a seat's to answer while another side's turn stood still: what the seat knew then, and what it answered. */
 export type PastWindow = {

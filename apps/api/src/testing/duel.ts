@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { GameTypes, Setup } from '@fieldpost/engine';
 import { commitmentOf, setupOf } from '@fieldpost/engine';
 import { current } from '@fieldpost/rulebook';
-import { type ClockSpec, DEFAULT_CLOCK } from '../clocks/clock-spec.ts';
+import { type ClockSpec, DEFAULT_CLOCK } from '../clock/clock-spec.ts';
 import type { Caller, Context } from '../context.ts';
-import { startMatch } from '../matches/start.ts';
-import { loadMatch } from '../matches/store.ts';
-import type { StoredMatch } from '../matches/stored.ts';
-import { openAccount } from '../players/accounts.ts';
+import { openAccount } from '../identity/players/accounts.ts';
+import { loadMatch } from '../match/store.ts';
+import type { StoredMatch } from '../match/stored.ts';
+import { startMatch } from '../turn/start.ts';
 
 /** A player of a test: who he is, how he signs his requests, where his mail goes. */
 export type Duellist = { readonly caller: Caller; readonly token: string; readonly email: string };

@@ -2,11 +2,11 @@ import { freshDatabase } from '@fieldpost/config/test-database';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { Caller, Context } from '../context.ts';
-import { play } from '../matches/play.ts';
-import { loadMatch } from '../matches/store.ts';
-import type { StoredMatch } from '../matches/stored.ts';
-import { openAccount } from '../players/accounts.ts';
-import { type HandClock, handClock } from '../plugins/clock.ts';
+import { openAccount } from '../identity/players/accounts.ts';
+import { loadMatch } from '../match/store.ts';
+import type { StoredMatch } from '../match/stored.ts';
+import { type HandClock, handClock } from '../platform/clock.ts';
+import { play } from '../turn/play.ts';
 import type { Duel } from './duel.ts';
 
 /** A service with a clock in one's hand, for tests of what time brings about. */

@@ -3,8 +3,8 @@ import type { Json } from '@fieldpost/engine';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { buildApp } from '../app.ts';
-import { openAccount } from '../players/accounts.ts';
-import { type HandClock, handClock } from '../plugins/clock.ts';
+import { openAccount } from '../identity/players/accounts.ts';
+import { type HandClock, handClock } from '../platform/clock.ts';
 import { Client, type ErrorBody, type MatchBody } from './client.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 

@@ -1,7 +1,7 @@
 import { fastChance, type GameTypes, menuOf, stepSeenBy } from '@fieldpost/engine';
 import type { Context } from '../context.ts';
-import { play } from '../matches/play.ts';
-import { openSides, standingOf } from '../matches/standing.ts';
+import { openSides, standingOf } from '../match/loaded-match.ts';
+import { play } from '../turn/play.ts';
 import type { Duel, Duellist } from './duel.ts';
 
 /** The players of a duel by side. */

@@ -1,12 +1,12 @@
 import { freshDatabase } from '@fieldpost/config/test-database';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
-import { readExceptions } from '../channels/outbound/addresses.ts';
 import type { Context } from '../context.ts';
-import { deliver } from '../dispatches/deliver.ts';
-import { play } from '../matches/play.ts';
-import { type HandClock, handClock } from '../plugins/clock.ts';
+import { deliver } from '../notifications/deliver.ts';
+import { type HandClock, handClock } from '../platform/clock.ts';
+import { readExceptions } from '../platform/outbound/addresses.ts';
 import type { Settings } from '../settings.ts';
+import { play } from '../turn/play.ts';
 import { type Duel, type Duellist, openDuel } from './duel.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import { openReceiver, type Receiver } from './receiver.ts';

@@ -1,8 +1,8 @@
 import type { Context } from '@fieldpost/api/context';
-import { play } from '@fieldpost/api/matches/play';
 import { closeServices, openServices } from '@fieldpost/api/services';
 import { settingsWith } from '@fieldpost/api/settings';
 import { type Duel, openDuel } from '@fieldpost/api/testing/duel';
+import { play } from '@fieldpost/api/turn/play';
 import { freePort } from '@fieldpost/config/free-port';
 import { copyTemplate, startTestServer } from '@fieldpost/config/test-server';
 import Fastify from 'fastify';

@@ -1,5 +1,5 @@
 import { buildApp } from '@fieldpost/api';
-import { openAccount } from '@fieldpost/api/players/accounts';
+import { openAccount } from '@fieldpost/api/identity/players/accounts';
 import { freePort } from '@fieldpost/config/free-port';
 import { copyTemplate, startTestServer, type TestServer } from '@fieldpost/config/test-server';
 import pg from 'pg';

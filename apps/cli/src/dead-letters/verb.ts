@@ -16,7 +16,7 @@ export const deadLettersVerb: Verb = {
       .option('--retry', 'put them into the post once more; what has been overtaken meanwhile is dropped')
       .action(async ({ days, retry }: Wish) => {
         const since = new Date(Date.now() - wholeNumber(days, 'days', MOST_DAYS) * DAY);
-        const { deadLetters, retryDeadLetters } = await import('@fieldpost/api/dispatches/dead-letters');
+        const { deadLetters, retryDeadLetters } = await import('@fieldpost/api/notifications/dead-letters');
         const answer = await withServices(async (context) => {
           const letters = await deadLetters(context, since);
           if (!retry) return { letters };

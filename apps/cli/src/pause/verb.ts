@@ -9,7 +9,7 @@ export const pauseVerb: Verb = {
       .argument('<match>', 'the id of the match')
       .option('--reason <text>', 'why the clocks stand; without it they run again')
       .action(async (id: string, { reason }: { readonly reason?: string }) => {
-        const { pauseAsOperator } = await import('@fieldpost/api/absence/pauses');
+        const { pauseAsOperator } = await import('@fieldpost/api/attendance/pauses');
         const match = given(await withServices((context) => pauseAsOperator(context, id, reason ?? null)));
         desk.print({ id: match.id, pauses: match.clock?.pauses ?? [], deadline: match.deadline });
       });

@@ -15,7 +15,7 @@ export const userVerb: Verb = {
       .requiredOption('--email <address>', 'the mail address')
       .option('--password <password>', 'to sign in with; without one: by mailed link')
       .action(async (wish: Wish) => {
-        const { openAccount } = await import('@fieldpost/api/players/accounts');
+        const { openAccount } = await import('@fieldpost/api/identity/players/accounts');
         desk.print(given(await withServices((context) => openAccount(context, wish))));
       });
   },

@@ -7,7 +7,7 @@ import {
   isLeafType,
   isObjectType,
 } from 'graphql';
-import { schema } from '../../plugins/graphql/schema.ts';
+import { schema } from '../../graphql/schema.ts';
 import type { Looker } from './doors.ts';
 import type { Trial } from './trial.ts';
 

@@ -1,9 +1,9 @@
 /** Pairs of matches, played alike for as long as the keeper has not spoken in either. */
 import { type Played, play } from '@fieldpost/engine';
-import { chanceOf } from '../../matches/chance.ts';
+import { chanceOf } from '../../match/chance.ts';
+import { type Standing, standingOf } from '../../match/loaded-match.ts';
+import { loadMatch } from '../../match/store.ts';
 import { legalFor } from '../../matches/service.ts';
-import { type Standing, standingOf } from '../../matches/standing.ts';
-import { loadMatch } from '../../matches/store.ts';
 import type { PostOffice } from '../post-office.ts';
 import type { Scene } from './outlook.ts';
 import { deliverAll, openTrial, send, type Trial } from './trial.ts';

@@ -2,11 +2,11 @@
 import { stepSeenBy } from '@fieldpost/engine';
 import { TACTICS } from '@fieldpost/rules-tank-killers/catalogue';
 import type { Context } from '../../context.ts';
-import { ordersAddress } from '../../inbound/addresses.ts';
-import { takeMail } from '../../inbound/take.ts';
+import { standingOf } from '../../match/loaded-match.ts';
+import { loadMatch } from '../../match/store.ts';
 import { legalFor } from '../../matches/service.ts';
-import { standingOf } from '../../matches/standing.ts';
-import { loadMatch } from '../../matches/store.ts';
+import { ordersAddress } from '../../notifications/mail-replies/addresses.ts';
+import { takeMail } from '../../notifications/mail-replies/take.ts';
 import type { Trial } from './trial.ts';
 
 /** A request of the active side's, by POST. */

@@ -1,5 +1,0 @@
-import type { StoredMatch } from '../matches/stored.ts';
-
-/** Whether everybody whom a full match needs has said that he is there. */
-export const isMustered = ({ clockSpec, seats }: Pick<StoredMatch, 'clockSpec' | 'seats'>): boolean =>
-  clockSpec.musterHours === 0 || seats.every((seat) => seat.bot !== null || seat.presentAt !== null);

@@ -1,0 +1,38 @@
+import type { Context } from '../context.ts';
+import { standingOf } from '../match/loaded-match.ts';
+import { loadMatch } from '../match/store.ts';
+import type { StoredMatch } from '../match/stored.ts';
+import { helperIn } from '../turn/helpers.ts';
+import { playOrder } from '../turn/play-order.ts';
+import { startMatch } from '../turn/start.ts';
+import { playBot } from './play-bot.ts';
+
+/** A run ends after so many commands, and the job is given again: no match keeps a worker to itself. */
+const MOST_COMMANDS = 400;
+
+/** Plays one command for whoever is played for. False: the match waits for people alone. */
+async function helpOnce(context: Context, match: StoredMatch): Promise<boolean> {
+  const standing = standingOf(match);
+  const { rules, game } = standing;
+  const helper = game && helperIn({ rules, game, seats: match.seats, clock: match.clock });
+  if (!helper) return false;
+  await (helper.kind === 'bot'
+    ? playBot(context, standing, helper.seat, helper.name)
+    : playOrder(context, standing, helper));
+  return true;
+}
+
+/**
+ * Does what a match waits for and no person need do: begins it when all are there, plays for computer players and stand-ins
+ * and by conditional orders. Each command is a transaction of its own, so a run that is cut off goes on where it was, and of
+ * two that run at once each command is played by one. Answers whether more is left to do.
+ */
+export async function attend(context: Context, matchId: string): Promise<boolean> {
+  for (let count = 0; count < MOST_COMMANDS; count += 1) {
+    const match = await loadMatch(context.db, matchId);
+    if (!match || match.status === 'finished') return false;
+    if (match.status === 'open') return !(await startMatch(context, matchId));
+    if (!(await helpOnce(context, match))) return false;
+  }
+  return true;
+}

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ClockSpec } from '../clock/clock-spec.ts';
+import { sweep } from '../jobs/sweep.ts';
+import { returnToSeat } from '../lobby/vacant-seats.ts';
+import { type Duel, openDuel } from '../testing/duel.ts';
+import { codeOf, type House, openHouse, order } from '../testing/house.ts';
+import { expireMatch } from '../turn/expire.ts';
+import { excuseMiss } from './excuse.ts';
+import { answerPause, endPause, offerPause, pauseAsOperator } from './pauses.ts';
+import { setHours } from './player-hours.ts';
+import { endVacation, takeVacation } from './vacation.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const START = '2026-11-23T12:00:00Z';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse(START);
+});
+afterAll(() => house.close());
+
+const duelWith = (clock: Partial<ClockSpec>): Promise<Duel> =>
+  openDuel(house.context, { clock: { bankSeconds: 86_400, capSeconds: 172_800, incrementSeconds: 3_600, ...clock } });
+
+const hoursLeft = async (duel: Duel): Promise<number | null> => {
+  const { deadline } = await duel.stored();
+  return deadline && (deadline.getTime() - house.clock.now().getTime()) / HOUR;
+};
+
+const dispatchesOf = async (duel: Duel, side: 'south' | 'north') => {
+  const rows = await house.context.db.dispatch.findMany({
+    where: { matchId: duel.id, userId: duel[side].caller.userId, channel: 'page' },
+  });
+  return rows.map(({ why }) => why);
+};
+
+describe('a pause', () => {
+  test('begins when the other side agrees, stops the clock, and ends a day after a side asks for it', async () => {
+    const duel = await duelWith({});
+    const { context, clock } = house;
+    const reason = { reason: 'A wedding' };
+    expect(codeOf(await answerPause(context, duel.north.caller, duel.id, true))).toBe('NO_PAUSE_OFFER');
+    expect(codeOf(await offerPause(context, duel.south.caller, duel.id, reason))).toBe('ok');
+    expect(codeOf(await answerPause(context, duel.south.caller, duel.id, true))).toBe('NO_PAUSE_OFFER');
+    clock.advance(4 * HOUR);
+    expect(codeOf(await answerPause(context, duel.north.caller, duel.id, true))).toBe('ok');
+    expect(await hoursLeft(duel)).toBeNull();
+    clock.advance(30 * DAY);
+    expect((await expireMatch(context, duel.id)).expired).toEqual([]);
+    expect(codeOf(await endPause(context, duel.north.caller, duel.id))).toBe('ok');
+    expect(await hoursLeft(duel)).toBe(24 + 20);
+    expect(await dispatchesOf(duel, 'south')).toEqual(expect.arrayContaining(['paused', 'resumed']));
+    expect(await dispatchesOf(duel, 'north')).toContain('pause-offered');
+  });
+
+  test('may have an end from the start, and be declined or taken back', async () => {
+    const duel = await duelWith({});
+    const { context, clock } = house;
+    const until = new Date(clock.now().getTime() + 2 * DAY).toISOString();
+    await offerPause(context, duel.south.caller, duel.id, { reason: 'Moving house', until });
+    await answerPause(context, duel.north.caller, duel.id, false);
+    expect(codeOf(await answerPause(context, duel.north.caller, duel.id, true))).toBe('NO_PAUSE_OFFER');
+    await offerPause(context, duel.south.caller, duel.id, { reason: 'Moving house', until });
+    await answerPause(context, duel.north.caller, duel.id, true);
+    expect(await hoursLeft(duel)).toBe(48 + 24);
+    expect(codeOf(await offerPause(context, duel.north.caller, duel.id, { reason: 'x' }))).toBe('PAUSED_ALREADY');
+    expect(await order(context, duel, 'south', 'end')).toBe('ok');
+  });
+
+  test('of the operator is ended by the operator alone', async () => {
+    const duel = await duelWith({});
+    const { context } = house;
+    expect(codeOf(await pauseAsOperator(context, duel.id, 'The map is being repaired'))).toBe('ok');
+    expect(codeOf(await endPause(context, duel.south.caller, duel.id))).toBe('FORBIDDEN');
+    expect(codeOf(await pauseAsOperator(context, duel.id, null))).toBe('ok');
+    expect(codeOf(await endPause(context, duel.south.caller, duel.id))).toBe('NOT_PAUSED');
+    expect(codeOf(await offerPause(context, duel.south.caller, duel.id, { reason: ' ' }))).toBe('PAUSE_INVALID');
+  });
+});
+
+describe('a vacation', () => {
+  test('stops the clock of its side as long as the match grants it', async () => {
+    const duel = await duelWith({ vacationDays: 5 });
+    const { context } = house;
+    expect(codeOf(await takeVacation(context, duel.south.caller, duel.id, { days: 6, from: null }))).toBe(
+      'VACATION_SPENT',
+    );
+    expect(codeOf(await takeVacation(context, duel.south.caller, duel.id, { days: 0.5, from: null }))).toBe(
+      'VACATION_INVALID',
+    );
+    expect(codeOf(await takeVacation(context, duel.south.caller, duel.id, { days: 3, from: null }))).toBe('ok');
+    expect(await hoursLeft(duel)).toBe(4 * 24);
+    house.clock.advance(36 * HOUR);
+    expect(codeOf(await endVacation(context, duel.south.caller, duel.id))).toBe('ok');
+    expect(await hoursLeft(duel)).toBe(24);
+    // A day and a half are used: three are left, not four.
+    expect(codeOf(await takeVacation(context, duel.south.caller, duel.id, { days: 4, from: null }))).toBe(
+      'VACATION_SPENT',
+    );
+    expect(codeOf(await takeVacation(context, duel.south.caller, duel.id, { days: 3, from: null }))).toBe('ok');
+  });
+
+  test('ends when he plays, and begins by itself only where the match allows it', async () => {
+    const { context, clock } = house;
+    const duel = await duelWith({ vacationDays: 5, vacationByItself: true });
+    clock.advance(25 * HOUR);
+    await expireMatch(context, duel.id);
+    expect(await duel.stored()).toMatchObject({ step: 0, waitingFor: ['south'] });
+    expect(await dispatchesOf(duel, 'south')).toContain('vacation');
+    clock.advance(2 * DAY);
+    expect((await expireMatch(context, duel.id)).expired).toEqual([]);
+    expect(await order(context, duel, 'south', 'end')).toBe('ok');
+    const [vacation] = (await duel.stored()).clock?.vacations.south ?? [];
+    expect(vacation).toMatchObject({ by: 'itself', to: clock.now().toISOString() });
+
+    const other = await duelWith({ vacationDays: 5 });
+    clock.advance(25 * HOUR);
+    await expireMatch(context, other.id);
+    expect(await other.stored()).toMatchObject({ step: 1, waitingFor: ['north'] });
+  });
+});
+
+describe('hours of sleep', () => {
+  test('move the deadline of a running match at once, once in seven days', async () => {
+    const { context, clock } = house;
+    const duel = await duelWith({ sleepHours: 8, bankSeconds: 3_600 });
+    clock.set(new Date('2026-12-01T21:00:00Z'));
+    const late = await duelWith({ sleepHours: 8, bankSeconds: 3_600 });
+    expect((await late.stored()).deadline?.toISOString()).toBe('2026-12-01T22:00:00.000Z');
+    const berlin = { timeZone: 'Europe/Berlin', sleepFrom: 22 * 60 + 30 };
+    expect(codeOf(await setHours(context, late.south.caller, berlin))).toBe('ok');
+    expect((await late.stored()).deadline?.toISOString()).toBe('2026-12-02T06:00:00.000Z');
+    const soon = await setHours(context, late.south.caller, { ...berlin, sleepFrom: 60 });
+    expect(codeOf(soon)).toBe('HOURS_TOO_SOON');
+    clock.advance(8 * DAY);
+    expect(codeOf(await setHours(context, late.south.caller, { timeZone: 'Asia/Tokyo', sleepFrom: 0 }))).toBe('ok');
+    expect(codeOf(await setHours(context, duel.south.caller, { timeZone: 'Nowhere/Land', sleepFrom: 0 }))).toBe(
+      'HOURS_INVALID',
+    );
+  });
+});
+
+describe('when time is up', () => {
+  test('a stand-in plays until the player is back, although several workers attend', async () => {
+    const { context, clock } = house;
+    const duel = await duelWith({ atEnd: 'bot' });
+    clock.advance(25 * HOUR);
+    await expireMatch(context, duel.id);
+    expect((await duel.stored()).seats.find(({ side }) => side === 'south')).toMatchObject({
+      standIn: 'greedy',
+      missedTurns: 1,
+    });
+    clock.advance(60_000);
+    // No job ran: the sweep of several workers finds it.
+    await Promise.all(Array.from({ length: 4 }, () => sweep(context)));
+    const after = await duel.stored();
+    expect(after.waitingFor).toEqual(['north']);
+    const steps = await context.db.step.findMany({ where: { matchId: duel.id }, orderBy: { index: 'asc' } });
+    expect(steps.map(({ index }) => index)).toEqual(steps.map((_, nth) => nth));
+    expect(steps.every(({ side }) => side === 'south')).toBe(true);
+    expect(await order(context, duel, 'north', 'end')).toBe('ok');
+    expect(codeOf(await returnToSeat(context, duel.south.caller, duel.id))).toBe('ok');
+    expect((await duel.stored()).seats.find(({ side }) => side === 'south')?.standIn).toBeNull();
+    expect(codeOf(await returnToSeat(context, duel.south.caller, duel.id))).toBe('NOT_AWAY');
+  });
+
+  test('nothing is played where the other side may claim; the late one may still play', async () => {
+    const { context, clock } = house;
+    const duel = await duelWith({ atEnd: 'claim' });
+    clock.advance(25 * HOUR);
+    await expireMatch(context, duel.id);
+    expect(await duel.stored()).toMatchObject({ step: 0, deadline: null, waitingFor: ['south'] });
+    expect(await order(context, duel, 'south', 'end')).toBe('ok');
+    expect((await duel.stored()).clock?.lapsed).toEqual({});
+    clock.advance(26 * HOUR);
+    await expireMatch(context, duel.id);
+    expect(await order(context, duel, 'south', 'claim')).toBe('ok');
+    expect((await duel.stored()).ending).toMatchObject({ by: 'timeout' });
+  });
+
+  test('a miss that is forgiven counts neither here nor for the reliability', async () => {
+    const { context, clock } = house;
+    const duel = await duelWith({});
+    clock.advance(25 * HOUR);
+    await expireMatch(context, duel.id);
+    const missed = () => context.db.turnAnswer.findMany({ where: { matchId: duel.id, missed: true } });
+    expect((await missed()).map(({ excused }) => excused)).toEqual([false]);
+    expect(codeOf(await excuseMiss(context, duel.south.caller, duel.id, 'south'))).toBe('NOTHING_TO_EXCUSE');
+    expect(codeOf(await excuseMiss(context, duel.north.caller, duel.id, 'south'))).toBe('ok');
+    expect((await missed()).map(({ excused }) => excused)).toEqual([true]);
+    expect((await duel.stored()).seats.map(({ missedTurns }) => missedTurns)).toEqual([0, 0]);
+    expect(codeOf(await excuseMiss(context, duel.north.caller, duel.id, 'south'))).toBe('NOTHING_TO_EXCUSE');
+  });
+});

@@ -1,0 +1,50 @@
+import type { Result } from '@fieldpost/engine';
+import { stepSeenBy } from '@fieldpost/engine';
+import { z } from 'zod';
+import type { Caller, Context } from '../context.ts';
+import {
+  type ConditionalOrder,
+  conditionalWishSchema,
+  isOpen,
+  MOST_CONDITIONAL_ORDERS,
+} from '../match/conditional-order.ts';
+import type { StoredMatch } from '../match/stored.ts';
+import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { type Deed, plainDeed } from '../turn/change.ts';
+import { type Arranging, arrange, refuse } from './update.ts';
+
+const wishesSchema = z.array(conditionalWishSchema).max(MOST_CONDITIONAL_ORDERS);
+
+/** Orders that are over are kept for their owner to read, the last few of them. */
+const KEPT = 6;
+
+function filed({ match, game, seat, now }: Arranging, raw: unknown): Result<Deed, Fault> {
+  const parsed = wishesSchema.safeParse(raw);
+  if (!parsed.success) {
+    const details = parsed.error.issues.map(({ path, message }) => ({ at: path.join('.'), problem: message }));
+    return refuse(fault('CONDITIONAL_INVALID', { details }));
+  }
+  const { side, player } = seat;
+  const held = match.seats.find((one) => one.side === side && one.player === player);
+  const over = (held?.conditionalOrders ?? []).filter((one) => !isOpen(one)).slice(-KEPT);
+  const base = { filedAt: now.toISOString(), filedStep: stepSeenBy(game, seat) };
+  const fresh = parsed.data.map(
+    (wish): ConditionalOrder => ({
+      ...{ ...wish, ...base, id: crypto.randomUUID(), state: 'armed', played: 0, firedStep: null, end: null },
+    }),
+  );
+  const orders = [...over, ...fresh];
+  const patch = { conditionalOrders: orders.length > 0 ? orders : null };
+  return { ok: true, value: { ...plainDeed(game, null), seats: [{ side, player, patch }] } };
+}
+
+/**
+ * Files what is to be played when one's next turn comes, in place of what was filed before: the first whose signs hold is
+ * played, then the next, until the turn is over. Nobody else learns of it. Fault: CONDITIONAL_INVALID.
+ */
+export const fileConditionalOrders = (
+  context: Context,
+  caller: Caller,
+  matchId: string,
+  wishes: unknown,
+): Promise<Result<StoredMatch, Fault>> => arrange(context, caller, matchId, (arranging) => filed(arranging, wishes));

@@ -1,0 +1,132 @@
+import type { Json } from '@fieldpost/engine';
+import { clockOf } from '../clock/presets.ts';
+import type { Caller } from '../context.ts';
+import { known } from '../identity/auth/scopes.ts';
+import { MeType } from '../identity/players/graphql.ts';
+import { ClockInput } from '../lobby/graphql-inputs.ts';
+import { arrangementsSeen } from '../match/arrangements-seen.ts';
+import { callersSeat, standingOf } from '../match/loaded-match.ts';
+import { loadMatches } from '../match/store.ts';
+import { MatchType } from '../matches/graphql-match.ts';
+import { ClockSpecType } from '../matches/graphql-parts.ts';
+import { unwrap } from '../platform/errors/plugin.ts';
+import { builder, type GraphContext } from '../platform/graphql/builder.ts';
+import { calendarsFor, calendarsOf, type SideCalendar } from './calendar-view.ts';
+import { handOverPack } from './hand-over-pack.ts';
+import { hoursOfPlayer, vacantMatches } from './store.ts';
+
+const callerIn = (context: GraphContext): Caller => unwrap(known(context.caller));
+const json = (value: unknown): Json => value as Json;
+
+builder.objectFields(ClockSpecType, (t) => ({
+  fixed: t.field({ type: 'JSON', nullable: true, resolve: ({ fixed }) => fixed }),
+  timeZone: t.exposeString('timeZone'),
+  restDays: t.intList({ resolve: ({ restDays }) => [...restDays] }),
+  holidays: t.stringList({ resolve: ({ holidays }) => [...holidays] }),
+  sleepHours: t.exposeInt('sleepHours'),
+  vacationDays: t.exposeInt('vacationDays'),
+  vacationByItself: t.exposeBoolean('vacationByItself'),
+  musterHours: t.exposeInt('musterHours'),
+}));
+
+const ClosingType = builder.objectRef<SideCalendar['closings'][number]>('ClockClosing').implement({
+  description: 'A stretch of time in which a clock stands. why: sleep, rest, vacation or pause.',
+  fields: (t) => ({
+    from: t.field({ type: 'DateTime', resolve: ({ from }) => new Date(from) }),
+    to: t.field({
+      type: 'DateTime',
+      nullable: true,
+      resolve: ({ to }) => (Number.isFinite(to) ? new Date(to) : null),
+    }),
+    why: t.exposeString('why'),
+  }),
+});
+
+const SideCalendarType = builder.objectRef<SideCalendar>('SideCalendar').implement({
+  fields: (t) => ({
+    side: t.exposeString('side'),
+    closings: t.field({ type: [ClosingType], resolve: ({ closings }) => [...closings] }),
+    deadline: t.field({ type: 'DateTime', nullable: true, resolve: ({ deadline }) => deadline }),
+  }),
+});
+
+/** When the caller sleeps; null: a stranger, or he has not said. */
+const hoursIn = async ({ caller, services }: GraphContext) =>
+  caller ? await hoursOfPlayer(services.db, caller.userId) : null;
+
+builder.objectFields(MatchType, (t) => ({
+  arrangements: t.field({
+    type: 'JSON',
+    description: 'Pause, vacations, stand-ins, open seats, the muster: who is away, and why clocks stand.',
+    resolve: (match, _args, { services }) => json(arrangementsSeen(match, services.clock.now())),
+  }),
+  gate: t.field({ type: 'JSON', nullable: true, resolve: (match) => match.gate }),
+  conditionalOrders: t.field({
+    type: 'JSON',
+    description: 'Of your own seat; nobody else sees them.',
+    resolve: (match, _args, { caller }) => {
+      const you = callersSeat(standingOf(match), caller);
+      const seat = you && match.seats.find((one) => one.side === you.side && one.player === you.player);
+      return json(seat?.conditionalOrders ?? []);
+    },
+  }),
+  calendar: t.field({
+    type: [SideCalendarType],
+    description: 'When the clocks of its sides stand. On a free seat it is yours, unless you sit in the match.',
+    args: { days: t.arg.int({ required: true }) },
+    resolve: async (match, { days }, context) => {
+      const seated = match.seats.some(({ userId }) => userId !== null && userId === context.caller?.userId);
+      const guest = seated ? null : await hoursIn(context);
+      return [...calendarsOf(match, guest, context.services.clock.now(), days)];
+    },
+  }),
+}));
+
+builder.objectFields(MeType, (t) => ({
+  sleepFrom: t.int({
+    nullable: true,
+    description: 'Minute of your day at which your sleep begins.',
+    resolve: async (_me, _args, context) => (await hoursIn(context))?.sleepFrom ?? null,
+  }),
+  sleepTimeZone: t.string({
+    nullable: true,
+    resolve: async (_me, _args, context) => (await hoursIn(context))?.timeZone ?? null,
+  }),
+}));
+
+builder.queryFields((t) => ({
+  calendarPreview: t.field({
+    type: [SideCalendarType],
+    description:
+      'When clocks would stand for you, and for somebody who sleeps as `otherZone` and `otherSleepFrom` say.',
+    args: {
+      clock: t.arg({ type: ClockInput, required: true }),
+      otherZone: t.arg.string({ required: true }),
+      otherSleepFrom: t.arg.int({ required: true }),
+      days: t.arg.int({ required: true }),
+    },
+    resolve: async (_root, { clock, otherZone, otherSleepFrom, days }, context) => {
+      const spec = unwrap(clockOf(clock));
+      const now = context.services.clock.now();
+      const own = (await hoursIn(context)) ?? { timeZone: 'UTC', sleepFrom: 23 * 60 };
+      const since = now.toISOString();
+      const other = { since, timeZone: otherZone, sleepFrom: otherSleepFrom };
+      const mine = { since, timeZone: own.timeZone, sleepFrom: own.sleepFrom };
+      return [...calendarsFor(spec, { you: [mine], other: [other] }, now, days)];
+    },
+  }),
+  vacantSeats: t.field({
+    type: [MatchType],
+    description: 'Listed matches in play with a seat that you may take over.',
+    resolve: async (_root, _args, { services }) => [
+      ...(await loadMatches(services.db, await vacantMatches(services.db, 50))),
+    ],
+  }),
+  handOverPack: t.field({
+    type: 'JSON',
+    description: 'All that your seat knows, where you have taken it over.',
+    args: { matchId: t.arg.id({ required: true }) },
+    resolve: async (_root, { matchId }, context) =>
+      json(unwrap(await handOverPack(context.services, callerIn(context), matchId))),
+  }),
+}));

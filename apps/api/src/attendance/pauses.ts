@@ -1,0 +1,117 @@
+import type { Result } from '@fieldpost/engine';
+import { z } from 'zod';
+import { pauseAt } from '../clock/pause-state.ts';
+import type { Pause, RunningClock } from '../clock/running-clock-form.ts';
+import type { Caller, Context } from '../context.ts';
+import type { StoredMatch } from '../match/stored.ts';
+import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { othersTold } from '../turn/arrangements.ts';
+import { type Deed, plainDeed } from '../turn/change.ts';
+import { amend } from '../turn/update.ts';
+import { type Arranging, arrange, goingOn, refuse } from './update.ts';
+
+const DAY_MS = 86_400_000;
+/** Clocks run again so long after one side has asked for it: nobody is taken by surprise. */
+const NOTICE_MS = DAY_MS;
+const LONGEST_MS = 180 * DAY_MS;
+
+const wishSchema = z.object({
+  reason: z.string().trim().min(1).max(200),
+  /** When the clocks run again by themselves; null: when a side asks for it. */
+  until: z.iso.datetime({ offset: true }).nullable().default(null),
+});
+export type PauseWish = z.input<typeof wishSchema>;
+
+const withPause = (clock: RunningClock, pause: Pause): RunningClock => ({
+  ...clock,
+  pauses: [...clock.pauses, pause],
+  pauseOffer: null,
+});
+
+/** The pause that is on ends at a moment. */
+const endedAt = (clock: RunningClock, pause: Pause, to: Date): RunningClock => ({
+  ...clock,
+  pauses: clock.pauses.map((one) => (one === pause ? { ...one, to: to.toISOString() } : one)),
+});
+
+function readWish(raw: PauseWish, now: Date): Result<z.output<typeof wishSchema>, Fault> {
+  const parsed = wishSchema.safeParse(raw);
+  if (!parsed.success) return refuse(fault('PAUSE_INVALID'));
+  const until = parsed.data.until === null ? null : new Date(parsed.data.until);
+  const fits = until === null || (until > now && until.getTime() - now.getTime() <= LONGEST_MS);
+  return fits
+    ? { ok: true, value: { ...parsed.data, until: until?.toISOString() ?? null } }
+    : refuse(fault('PAUSE_INVALID'));
+}
+
+function offered({ match, clock, game, seat, now }: Arranging, wish: PauseWish): Result<Deed, Fault> {
+  if (pauseAt(clock, now)) return refuse(fault('PAUSED_ALREADY'));
+  const read = readWish(wish, now);
+  if (!read.ok) return read;
+  const offer = { ...clock, pauseOffer: { side: seat.side, ...read.value } };
+  return {
+    ok: true,
+    value: { ...plainDeed(game, null), clock: offer, told: othersTold(match, seat.side, 'pause-offered') },
+  };
+}
+
+/** Asks the other side for a pause, with a reason. Faults: PAUSE_INVALID, PAUSED_ALREADY. */
+export const offerPause = (context: Context, caller: Caller, matchId: string, wish: PauseWish) =>
+  arrange(context, caller, matchId, (arranging) => offered(arranging, wish));
+
+function answered({ match, clock, game, seat, now }: Arranging, agreed: boolean): Result<Deed, Fault> {
+  const offer = clock.pauseOffer;
+  if (offer === null) return refuse(fault('NO_PAUSE_OFFER'));
+  const own = offer.side === seat.side;
+  if (own && agreed) return refuse(fault('NO_PAUSE_OFFER'));
+  if (!agreed) return { ok: true, value: { ...plainDeed(game, null), clock: { ...clock, pauseOffer: null } } };
+  const pause: Pause = { from: now.toISOString(), to: offer.until, reason: offer.reason, by: 'agreement' };
+  return {
+    ok: true,
+    value: { ...plainDeed(game, null), clock: withPause(clock, pause), told: othersTold(match, seat.side, 'paused') },
+  };
+}
+
+/** Agrees to the pause that the other side has asked for, declines it, or takes one's own wish back. Fault: NO_PAUSE_OFFER. */
+export const answerPause = (context: Context, caller: Caller, matchId: string, agreed: boolean) =>
+  arrange(context, caller, matchId, (arranging) => answered(arranging, agreed));
+
+function resumed({ match, clock, game, seat, now }: Arranging): Result<Deed, Fault> {
+  const pause = pauseAt(clock, now);
+  if (pause === null) return refuse(fault('NOT_PAUSED'));
+  if (pause.by === 'operator') return refuse(fault('FORBIDDEN'));
+  const to = new Date(Math.min(now.getTime() + NOTICE_MS, pause.to === null ? Infinity : Date.parse(pause.to)));
+  return {
+    ok: true,
+    value: {
+      ...plainDeed(game, null),
+      clock: endedAt(clock, pause, to),
+      told: othersTold(match, seat.side, 'resumed'),
+    },
+  };
+}
+
+/** Asks for an agreed pause to end: clocks run again a day later. Faults: NOT_PAUSED, FORBIDDEN for a pause of the operator. */
+export const endPause = (context: Context, caller: Caller, matchId: string) =>
+  arrange(context, caller, matchId, resumed);
+
+/** The operator stops all clocks of a match at once, with a reason, or lets them run again. Faults: NOT_FOUND, NOT_STARTED, GAME_OVER, PAUSED_ALREADY, NOT_PAUSED, PAUSE_INVALID. */
+export const pauseAsOperator = (
+  context: Context,
+  matchId: string,
+  reason: string | null,
+): Promise<Result<StoredMatch, Fault>> =>
+  amend(context, matchId, (standing, now) => {
+    const running = goingOn(standing);
+    if (!running.ok) return running;
+    const { clock, game, match } = running.value;
+    const pause = pauseAt(clock, now);
+    if (reason === null && pause === null) return refuse(fault('NOT_PAUSED'));
+    if (reason !== null && pause !== null) return refuse(fault('PAUSED_ALREADY'));
+    const read = readWish({ reason: reason ?? 'over' }, now);
+    if (!read.ok) return read;
+    const begun: Pause = { from: now.toISOString(), to: null, reason: read.value.reason, by: 'operator' };
+    const after = pause ? endedAt(clock, pause, now) : withPause(clock, begun);
+    const told = othersTold(match, null, pause ? 'resumed' : 'paused');
+    return { ok: true, value: { ...plainDeed(game, null), clock: after, told } };
+  });

@@ -1,0 +1,54 @@
+import type { Result } from '@fieldpost/engine';
+import type { Hours } from '../clock/running-clock-form.ts';
+import { timeZoneOf } from '../clock/time-zone.ts';
+import type { Caller, Context } from '../context.ts';
+import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { plainDeed } from '../turn/change.ts';
+import { amend } from '../turn/update.ts';
+import { hoursOfPlayer, matchesWithSleep, saveHours } from './store.ts';
+import { goingOn, refuse } from './update.ts';
+
+/** A player may move his night once in so long: each move may give him one night more than the other side. */
+export const DAYS_BETWEEN_MOVES = 7;
+const DAY_MS = 86_400_000;
+
+export type HoursWish = { readonly timeZone: string; readonly sleepFrom: number };
+
+const sameHours = (one: HoursWish, other: HoursWish): boolean =>
+  one.timeZone === other.timeZone && one.sleepFrom === other.sleepFrom;
+
+/** The new hours join the clock of one of his matches, from now on. */
+function rehour(context: Context, userId: string, matchId: string, hours: HoursWish) {
+  return amend(context, matchId, (standing, now) => {
+    const running = goingOn(standing);
+    if (!running.ok) return running;
+    const { clock, game, match } = running.value;
+    const sides = match.seats.filter((seat) => seat.userId === userId && seat.player === 0).map(({ side }) => side);
+    const entry: Hours = { since: now.toISOString(), ...hours };
+    const moved = Object.fromEntries(sides.map((side) => [side, [...(clock.hours[side] ?? []), entry]]));
+    return { ok: true, value: { ...plainDeed(game, null), clock: { ...clock, hours: { ...clock.hours, ...moved } } } };
+  });
+}
+
+/**
+ * Says when one sleeps. It counts at once in every match that grants hours of sleep, running ones included, and may be
+ * changed once in seven days. Faults: HOURS_INVALID, HOURS_TOO_SOON with `details.from`.
+ */
+export async function setHours(context: Context, caller: Caller, wish: HoursWish): Promise<Result<HoursWish, Fault>> {
+  const timeZone = timeZoneOf(wish.timeZone);
+  const { sleepFrom } = wish;
+  if (timeZone === null || !Number.isInteger(sleepFrom) || sleepFrom < 0 || sleepFrom >= 24 * 60)
+    return refuse(fault('HOURS_INVALID'));
+  const before = await hoursOfPlayer(context.db, caller.userId);
+  const hours = { timeZone, sleepFrom };
+  if (before && sameHours(before, hours)) return { ok: true, value: hours };
+  const now = context.clock.now();
+  const free = before ? before.changedAt.getTime() + DAYS_BETWEEN_MOVES * DAY_MS : 0;
+  if (free > now.getTime()) return refuse(fault('HOURS_TOO_SOON', { details: { from: new Date(free).toISOString() } }));
+  await saveHours(context.db, caller.userId, hours, now);
+  for (const matchId of await matchesWithSleep(context.db, caller.userId)) {
+    const moved = await rehour(context, caller.userId, matchId, hours);
+    if (!moved.ok) context.log.warn({ matchId, code: moved.fault.code }, 'hours of sleep were not taken over');
+  }
+  return { ok: true, value: hours };
+}

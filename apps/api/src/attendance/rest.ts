@@ -1,0 +1,166 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Caller, Context } from '../context.ts';
+import { known } from '../identity/auth/scopes.ts';
+import { reliabilityOf } from '../identity/reliability/reliability.ts';
+import { answerMuster } from '../lobby/ready-check.ts';
+import { openSeat, returnToSeat, takeOver } from '../lobby/vacant-seats.ts';
+import { callersSeat, standingOf } from '../match/loaded-match.ts';
+import { matchSeen, summaryOf } from '../match/seen.ts';
+import { loadMatches } from '../match/store.ts';
+import type { StoredMatch } from '../match/stored.ts';
+import { findMatch } from '../matches/service.ts';
+import { unwrap } from '../platform/errors/plugin.ts';
+import { calendarsOf } from './calendar-view.ts';
+import { excuseMiss } from './excuse.ts';
+import { fileConditionalOrders } from './filing.ts';
+import { handOverPack } from './hand-over-pack.ts';
+import { answerPause, endPause, offerPause } from './pauses.ts';
+import { setHours } from './player-hours.ts';
+import { hoursOfPlayer, vacantMatches } from './store.ts';
+import { endVacation, takeVacation } from './vacation.ts';
+
+const about = (summary: string) => ({ tags: ['absence'], summary });
+const params = z.object({ id: z.string().max(100) });
+const instant = z.string().max(40);
+const side = z.string().max(40);
+
+const pauseBody = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('offer'), reason: z.string().max(400), until: instant.nullish() }),
+  z.object({ action: z.enum(['accept', 'decline', 'end']) }),
+]);
+const vacationBody = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('take'), days: z.number(), from: instant.nullish() }),
+  z.object({ action: z.literal('end') }),
+]);
+const seatBody = z.discriminatedUnion('action', [
+  z.object({ action: z.enum(['open', 'return']) }),
+  z.object({ action: z.literal('takeOver'), side, invitation: z.string().max(100).nullish() }),
+]);
+
+const callerOf = (request: FastifyRequest): Caller => unwrap(known(request.caller));
+
+/** A match as the caller may know it. */
+const whole = ({ clock }: Context, caller: Caller, match: StoredMatch) =>
+  matchSeen(standingOf(match), caller, clock.now());
+
+function pause(services: Context, caller: Caller, id: string, body: z.output<typeof pauseBody>) {
+  if (body.action === 'offer')
+    return offerPause(services, caller, id, { reason: body.reason, until: body.until ?? null });
+  return body.action === 'end'
+    ? endPause(services, caller, id)
+    : answerPause(services, caller, id, body.action === 'accept');
+}
+
+const away = (services: Context, caller: Caller, id: string, body: z.output<typeof vacationBody>) =>
+  body.action === 'take'
+    ? takeVacation(services, caller, id, { days: body.days, from: body.from ?? null })
+    : endVacation(services, caller, id);
+
+function seat(services: Context, caller: Caller, id: string, body: z.output<typeof seatBody>) {
+  if (body.action === 'takeOver') return takeOver(services, caller, id, body.side, body.invitation ?? null);
+  return body.action === 'open' ? openSeat(services, caller, id) : returnToSeat(services, caller, id);
+}
+
+/** Clocks that stand: pauses, vacations, misses that are forgiven, the calendar. */
+const clocksRest: FastifyPluginAsync = async (plain) => {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const { services } = app;
+  const paused = { ...about('Ask for a pause, answer the wish, end it'), params, body: pauseBody };
+  app.post('/matches/:id/pause', { schema: paused }, async (request) => {
+    const caller = callerOf(request);
+    return whole(services, caller, unwrap(await pause(services, caller, request.params.id, request.body)));
+  });
+  const vacation = { ...about('Take vacation, or end it'), params, body: vacationBody };
+  app.post('/matches/:id/vacation', { schema: vacation }, async (request) => {
+    const caller = callerOf(request);
+    const { id } = request.params;
+    return whole(services, caller, unwrap(await away(services, caller, id, request.body)));
+  });
+  const excused = { ...about('Forgive a missed turn'), params, body: z.object({ side }) };
+  app.post('/matches/:id/excuse', { schema: excused }, async (request) => {
+    const caller = callerOf(request);
+    return whole(services, caller, unwrap(await excuseMiss(services, caller, request.params.id, request.body.side)));
+  });
+  const days = z.object({ days: z.coerce.number().int().min(1).max(62).default(14) });
+  const calendar = { ...about('When the clocks stand'), params, querystring: days };
+  app.get('/matches/:id/calendar', { schema: calendar }, async (request) => {
+    const { match } = unwrap(await findMatch(services, request.caller, request.params.id));
+    const { userId } = callerOf(request);
+    const seated = match.seats.some((one) => one.userId === userId);
+    const hours = seated ? null : await hoursOfPlayer(services.db, userId);
+    return { sides: calendarsOf(match, hours, services.clock.now(), request.query.days) };
+  });
+};
+
+/** Seats: musters, replacements, what is played in one's absence. */
+const seatsRest: FastifyPluginAsync = async (plain) => {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const { services } = app;
+  app.post('/matches/:id/present', { schema: { ...about('Say that you are there'), params } }, async (request) => {
+    const caller = callerOf(request);
+    return whole(services, caller, unwrap(await answerMuster(services, caller, request.params.id)));
+  });
+  const seated = { ...about('Open your seat, return to it, or take one over'), params, body: seatBody };
+  app.post('/matches/:id/seat', { schema: seated }, async (request) => {
+    const caller = callerOf(request);
+    return whole(services, caller, unwrap(await seat(services, caller, request.params.id, request.body)));
+  });
+  app.get('/matches/:id/hand-over', { schema: { ...about('All that your seat knows'), params } }, async (request) =>
+    unwrap(await handOverPack(services, callerOf(request), request.params.id)),
+  );
+  const orders = z.object({ orders: z.unknown() });
+  const filing = { ...about('File conditional orders'), params, body: orders };
+  app.post('/matches/:id/conditional-orders', { schema: filing }, async (request) => {
+    const { id } = request.params;
+    const caller = callerOf(request);
+    const match = unwrap(await fileConditionalOrders(services, caller, id, request.body.orders));
+    return { orders: ordersOf(match, caller) };
+  });
+  app.get(
+    '/matches/:id/conditional-orders',
+    { schema: { ...about('Your conditional orders'), params } },
+    async (request) => {
+      const caller = callerOf(request);
+      return { orders: ordersOf(unwrap(await findMatch(services, caller, request.params.id)).match, caller) };
+    },
+  );
+  app.get('/vacancies', { schema: about('Seats that you may take over') }, async (request) => {
+    const matches = await loadMatches(services.db, await vacantMatches(services.db, 50));
+    const now = services.clock.now();
+    return { matches: matches.map((match) => summaryOf(standingOf(match), callerOf(request), now)) };
+  });
+  const hours = {
+    ...about('Say when you sleep'),
+    body: z.object({ timeZone: z.string().max(64), sleepFrom: z.number() }),
+  };
+  app.put('/me/hours', { schema: hours }, async (request) =>
+    unwrap(await setHours(services, callerOf(request), request.body)),
+  );
+};
+
+function ordersOf(match: StoredMatch, caller: Caller) {
+  const you = callersSeat(standingOf(match), caller);
+  const held = you && match.seats.find((one) => one.side === you.side && one.player === you.player);
+  return held?.conditionalOrders ?? [];
+}
+
+/** Who is away, and what becomes of his matches; how reliable somebody is. */
+export const absenceRest: FastifyPluginAsync = async (plain) => {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  await app.register(async (own) => {
+    // A stranger is told so before anything he sent is read.
+    own.addHook('preParsing', async (request) => {
+      unwrap(known(request.caller));
+      request.matchId = (request.params as { readonly id?: string }).id ?? null;
+    });
+    await own.register(clocksRest);
+    await own.register(seatsRest);
+  });
+  app.get(
+    '/users/:id/reliability',
+    { schema: { ...about('How surely and how fast somebody answers'), params } },
+    async (request) => reliabilityOf(app.services, request.params.id),
+  );
+};

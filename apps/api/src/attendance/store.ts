@@ -1,0 +1,93 @@
+import type { Json, Seat } from '@fieldpost/engine';
+import type { Prisma } from '../generated/prisma/client.ts';
+import type { Db } from '../platform/database.ts';
+
+/** When a person sleeps, as he has said; null: he has not. */
+export const hoursOfPlayer = (db: Db, userId: string) =>
+  db.playerHours.findUnique({ where: { userId }, select: { timeZone: true, sleepFrom: true, changedAt: true } });
+
+export async function saveHours(
+  db: Db,
+  userId: string,
+  hours: { readonly timeZone: string; readonly sleepFrom: number },
+  changedAt: Date,
+): Promise<void> {
+  const row = { ...hours, changedAt };
+  await db.playerHours.upsert({ where: { userId }, create: { userId, ...row }, update: row });
+}
+
+/** A person's running matches in which clocks stand at night. */
+export async function matchesWithSleep(db: Db, userId: string): Promise<readonly string[]> {
+  const rows = await db.match.findMany({
+    where: { status: 'playing', seats: { some: { userId } }, clockSpec: { path: ['sleepHours'], gt: 0 } },
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** When a person took a seat over, and from whom; null: he has held it from the start. */
+export const lastHandOver = (db: Db, matchId: string, { side, player }: Seat<string>, successorId: string) =>
+  db.handOver.findFirst({
+    where: { matchId, side, player, successorId },
+    orderBy: { at: 'desc' },
+    select: { step: true, at: true, leaver: { select: { id: true, name: true } } },
+  });
+
+/** Listed matches in play with a seat that anybody may take over, the longest open first. */
+export async function vacantMatches(db: Db, most: number): Promise<readonly string[]> {
+  const rows = await db.match.findMany({
+    where: { status: 'playing', listed: true, seats: { some: { vacantSince: { not: null } } } },
+    select: { id: true },
+    orderBy: { createdAt: 'asc' },
+    take: most,
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** The account that stands for a computer player; made when it is first asked for. Its address reaches nobody. */
+export async function botAccount(db: Db, bot: string, name: string): Promise<string> {
+  const id = `bot-${bot}`;
+  const row = { id, name, email: `${id}@fieldpost.invalid`, bot, mailTurns: false };
+  await db.user.upsert({ where: { id }, create: row, update: { name } });
+  return id;
+}
+
+type Transaction = Prisma.TransactionClient;
+
+/** Seats a computer player with the standing orders that it brings; null: the initial ones of the rule set. */
+export async function seatBot(
+  tx: Transaction,
+  key: { readonly matchId: string; readonly side: string; readonly player: number },
+  userId: string,
+  orders: Json,
+): Promise<void> {
+  const standingOrders = orders === null ? {} : { standingOrders: orders as Prisma.InputJsonValue };
+  await tx.matchSeat.update({ where: { matchId_side_player: key }, data: { userId, ...standingOrders } });
+}
+
+/** Notes who of an open match's players is there; `at` null: he is not any more. */
+export async function setPresent(tx: Transaction, matchId: string, userId: string, at: Date | null): Promise<void> {
+  await tx.matchSeat.updateMany({ where: { matchId, userId }, data: { presentAt: at } });
+}
+
+/** Frees the seats of those who have not said that they are there. */
+export async function freeAbsent(tx: Transaction, matchId: string): Promise<void> {
+  await tx.matchSeat.updateMany({
+    where: { matchId, presentAt: null, user: { bot: null } },
+    data: { userId: null },
+  });
+  await tx.matchSeat.updateMany({ where: { matchId }, data: { presentAt: null } });
+}
+
+/** What an open match waits for: its muster's end, or the worker, who is to begin it. */
+export async function setReadiness(
+  tx: Transaction,
+  id: string,
+  { deadline, actAt }: { readonly deadline: Date | null; readonly actAt: Date | null },
+): Promise<void> {
+  await tx.match.update({ where: { id }, data: { deadline, actAt, revision: { increment: 1 } }, select: { id: true } });
+  const [task, at] = actAt ? ['attend', actAt] : ['deadline', deadline];
+  if (at)
+    await tx.$queryRaw`select (graphile_worker.add_job(${task}, json_build_object('matchId', ${id}::text),
+      job_key => ${`${task}:${id}`}, run_at => ${at}::timestamptz, max_attempts => 25)).id::text`;
+}

@@ -1,0 +1,44 @@
+import type { Game, GameTypes, Result, Seat } from '@fieldpost/engine';
+import type { RunningClock } from '../clock/running-clock-form.ts';
+import type { Caller, Context } from '../context.ts';
+import { callersSeat, mayWatch, type Standing } from '../match/loaded-match.ts';
+import type { StoredMatch } from '../match/stored.ts';
+import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import type { Deed } from '../turn/change.ts';
+import { amend } from '../turn/update.ts';
+
+/** A match that goes on, and the seat of whoever would arrange something in it. */
+export type Arranging = Standing & {
+  readonly game: Game<GameTypes>;
+  readonly clock: RunningClock;
+  readonly seat: Seat<string>;
+  readonly now: Date;
+};
+
+export const refuse = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
+
+/** A standing with clock and game, or why nothing can be arranged. Faults: NOT_STARTED, GAME_OVER. */
+export function goingOn(
+  standing: Standing,
+): Result<Standing & { readonly game: Game<GameTypes>; readonly clock: RunningClock }, Fault> {
+  const { game, match } = standing;
+  if (game === null || match.clock === null) return refuse(fault('NOT_STARTED'));
+  if (game.ending !== null) return refuse(fault('GAME_OVER'));
+  return { ok: true, value: { ...standing, game, clock: match.clock } };
+}
+
+/** Arranges something as a player of the match. Faults: NOT_FOUND, NOT_SEATED, NOT_STARTED, GAME_OVER, BUSY, and those of `judge`. */
+export function arrange(
+  context: Context,
+  caller: Caller,
+  matchId: string,
+  judge: (arranging: Arranging) => Result<Deed, Fault> | Promise<Result<Deed, Fault>>,
+): Promise<Result<StoredMatch, Fault>> {
+  return amend(context, matchId, (standing, now) => {
+    if (!mayWatch(standing.match, caller)) return refuse(fault('NOT_FOUND'));
+    const seat = callersSeat(standing, caller);
+    if (!seat) return refuse(fault('NOT_SEATED'));
+    const running = goingOn(standing);
+    return running.ok ? judge({ ...running.value, seat, now }) : running;
+  });
+}

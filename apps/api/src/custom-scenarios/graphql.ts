@@ -1,0 +1,67 @@
+import { known } from '../identity/auth/scopes.ts';
+import { unwrap } from '../platform/errors/plugin.ts';
+import { builder, type GraphContext } from '../platform/graphql/builder.ts';
+import { type DrawnScenario, deleteScenario, drawnScenario, myScenarios, saveScenario } from './service.ts';
+
+const callerIn = (context: GraphContext) => unwrap(known(context.caller));
+
+const DrawnScenarioType = builder.objectRef<DrawnScenario>('DrawnScenario').implement({
+  description: 'A scenario that somebody has drawn.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    ruleSet: t.exposeString('ruleSet', { description: '"id@edition"' }),
+    title: t.exposeString('title'),
+    document: t.expose('document', { type: 'JSON' }),
+    revision: t.exposeInt('revision', { description: 'Counts changes; whoever writes names the one he has read.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    mine: t.exposeBoolean('mine'),
+    shareKey: t.exposeString('shareKey', {
+      nullable: true,
+      description: 'Who knows it may read the scenario and play it. Null unless it is yours.',
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  myScenarios: t.field({
+    type: [DrawnScenarioType],
+    description: 'What you have drawn, the latest first.',
+    args: { ruleSet: t.arg.id() },
+    resolve: async (_root, { ruleSet }, context) => [
+      ...(await myScenarios(context.services, callerIn(context), ruleSet ?? null)),
+    ],
+  }),
+  drawnScenario: t.field({
+    type: DrawnScenarioType,
+    nullable: true,
+    description: 'By its id, if it is yours, or by its share key.',
+    args: { key: t.arg.string({ required: true }) },
+    resolve: async (_root, { key }, { services, caller }) => {
+      const found = await drawnScenario(services, caller, key);
+      return found.ok ? found.value : null;
+    },
+  }),
+}));
+
+const SaveScenarioInput = builder.inputType('SaveScenarioInput', {
+  fields: (t) => ({
+    id: t.id({ description: 'Left out: a new scenario.' }),
+    ruleSet: t.id({ required: true }),
+    title: t.string({ required: true }),
+    document: t.field({ type: 'JSON', required: true }),
+    revision: t.int({ description: 'The revision that you have read.' }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  saveScenario: t.field({
+    type: DrawnScenarioType,
+    args: { input: t.arg({ type: SaveScenarioInput, required: true }) },
+    resolve: async (_root, { input }, context) =>
+      unwrap(await saveScenario(context.services, callerIn(context), input)),
+  }),
+  deleteScenario: t.boolean({
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, { id }, context) => unwrap(await deleteScenario(context.services, callerIn(context), id)),
+  }),
+}));

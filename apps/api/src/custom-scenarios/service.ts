@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto';
+import { fastChance, type Json, type Refusal, type Result, setupOf } from '@fieldpost/engine';
+import type { Caller, Context } from '../context.ts';
+import { findRuleSet } from '../match/rule-sets.ts';
+import type { AnyRuleSet } from '../match/rules.ts';
+import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import {
+  addScenario,
+  countScenarios,
+  dropScenario,
+  findScenario,
+  replaceScenario,
+  type StoredScenario,
+  scenariosOf,
+} from './store.ts';
+
+/** A scenario as a viewer may have it: the link of it is its owner's to give. */
+export type DrawnScenario = {
+  readonly id: string;
+  /** "id@edition" */
+  readonly ruleSet: string;
+  readonly title: string;
+  readonly document: Json;
+  readonly revision: number;
+  readonly updatedAt: Date;
+  readonly mine: boolean;
+  /** The secret of its link; null for all but its owner. */
+  readonly shareKey: string | null;
+};
+
+export type ScenarioWish = {
+  /** Null: a new one. */
+  readonly id?: string | null | undefined;
+  /** "id" for the newest edition, or "id@edition". */
+  readonly ruleSet: string;
+  readonly title: string;
+  readonly document?: unknown;
+  /** The revision that the writer has read; not asked of a new one. */
+  readonly revision?: number | null | undefined;
+};
+
+/** The most scenarios that one person may keep, and the most bytes of one of them. */
+export const MOST_SCENARIOS = 100;
+export const LARGEST_SCENARIO = 64 * 1024;
+const TITLE_LENGTH = 80;
+
+const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
+
+function seenBy(stored: StoredScenario, caller: Caller | null): DrawnScenario {
+  const { ownerId, ruleSet, edition, shareKey, ...seen } = stored;
+  const mine = caller?.userId === ownerId;
+  return { ...seen, ruleSet: `${ruleSet}@${edition}`, mine, shareKey: mine ? shareKey : null };
+}
+
+const titleOf = (raw: string): string => raw.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+
+const refused = ({ texts }: AnyRuleSet, { code, rule }: Refusal): Fault => {
+  const told = texts.refusals[code];
+  return fault('SCENARIO_INVALID', { rule, details: { code }, ...(told === undefined ? {} : { message: told }) });
+};
+
+/**
+ * The document as the rule set reads it. One from which no match can begin is refused with the code, the rule and the
+ * sentence of the rule set.
+ */
+function documentOf(rules: AnyRuleSet, raw: unknown): Result<Json, Fault> {
+  if (JSON.stringify(raw ?? null).length > LARGEST_SCENARIO) return bad(fault('TOO_LARGE'));
+  const setup = setupOf(rules, { scenario: raw });
+  if (!setup.ok) return bad(refused(rules, setup.fault));
+  const opened = rules.setUp(setup.value, fastChance(1));
+  return opened.ok ? { ok: true, value: setup.value.scenario } : bad(refused(rules, opened.fault));
+}
+
+type Content = Pick<StoredScenario, 'ruleSet' | 'edition' | 'title' | 'document'>;
+
+/** What is to be stored of a wish: checked, and with the title on one line. */
+function contentOf(wish: ScenarioWish): Result<Content, Fault> {
+  const rules = findRuleSet(wish.ruleSet);
+  if (rules === null) return bad(fault('RULE_SET_UNKNOWN'));
+  const title = titleOf(wish.title);
+  if (title === '' || title.length > TITLE_LENGTH) return bad(fault('TITLE_INVALID'));
+  const document = documentOf(rules, wish.document);
+  if (!document.ok) return document;
+  return { ok: true, value: { ruleSet: rules.ref.id, edition: rules.ref.edition, title, document: document.value } };
+}
+
+async function add(context: Context, caller: Caller, content: Content): Promise<Result<StoredScenario, Fault>> {
+  if ((await countScenarios(context.db, caller.userId)) >= MOST_SCENARIOS) return bad(fault('SCENARIOS_TOO_MANY'));
+  const shareKey = randomBytes(24).toString('base64url');
+  const identity = { id: crypto.randomUUID(), ownerId: caller.userId, shareKey };
+  const row = { ...identity, ...content, revision: 0, updatedAt: context.clock.now() };
+  await addScenario(context.db, row);
+  return { ok: true, value: row };
+}
+
+async function replace(
+  context: Context,
+  caller: Caller,
+  { id, revision }: { readonly id: string; readonly revision: number },
+  content: Content,
+): Promise<Result<StoredScenario, Fault>> {
+  const before = await findScenario(context.db, id);
+  if (before?.id !== id || before.ownerId !== caller.userId) return bad(fault('NOT_FOUND'));
+  const row = { ...before, ...content, revision: revision + 1, updatedAt: context.clock.now() };
+  if (await replaceScenario(context.db, row)) return { ok: true, value: row };
+  return bad(fault('OUTDATED', { details: { revision: before.revision } }));
+}
+
+/**
+ * Keeps a scenario: a new one, or over the revision that its writer has read.
+ * Faults: RULE_SET_UNKNOWN, TITLE_INVALID, TOO_LARGE, SCENARIO_INVALID, SCENARIOS_TOO_MANY, NOT_FOUND, OUTDATED.
+ */
+export async function saveScenario(
+  context: Context,
+  caller: Caller,
+  wish: ScenarioWish,
+): Promise<Result<DrawnScenario, Fault>> {
+  const content = contentOf(wish);
+  if (!content.ok) return content;
+  const { id, revision } = wish;
+  const saved =
+    id == null
+      ? await add(context, caller, content.value)
+      : await replace(context, caller, { id, revision: revision ?? 0 }, content.value);
+  return saved.ok ? { ok: true, value: seenBy(saved.value, caller) } : saved;
+}
+
+/** What the caller has drawn, the latest first; of one rule set ("id") where one is named. */
+export async function myScenarios(
+  context: Context,
+  caller: Caller,
+  ruleSet: string | null,
+): Promise<readonly DrawnScenario[]> {
+  const found = await scenariosOf(context.db, caller.userId, ruleSet, MOST_SCENARIOS);
+  return found.map((stored) => seenBy(stored, caller));
+}
+
+/** A scenario by its id, for its owner alone, or by the secret of its link, for anyone. Fault: NOT_FOUND. */
+export async function drawnScenario(
+  context: Context,
+  caller: Caller | null,
+  key: string,
+): Promise<Result<DrawnScenario, Fault>> {
+  const stored = await findScenario(context.db, key);
+  const may = stored !== null && (stored.shareKey === key || stored.ownerId === caller?.userId);
+  return may ? { ok: true, value: seenBy(stored, caller) } : bad(fault('NOT_FOUND'));
+}
+
+/** Removes a scenario of the caller's. Matches that began from it keep their copy. Fault: NOT_FOUND. */
+export async function deleteScenario(context: Context, caller: Caller, id: string): Promise<Result<true, Fault>> {
+  const dropped = await dropScenario(context.db, id, caller.userId);
+  return dropped ? { ok: true, value: true } : bad(fault('NOT_FOUND'));
+}

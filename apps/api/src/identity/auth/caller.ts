@@ -1,0 +1,96 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { Caller, Context } from '../../context.ts';
+import { Remembered } from './remembered.ts';
+import { findSession, findToken, noteTokenUse } from './store.ts';
+
+/** What is kept of an access token. */
+export const hashOfToken = (token: string): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(createHash('sha256').update(token).digest());
+
+/** The callers that one process has met within the last second, by what they showed. */
+const known = new WeakMap<Context, Remembered<Caller | null>>();
+
+function rememberedBy(context: Context): Remembered<Caller | null> {
+  const found = known.get(context) ?? new Remembered<Caller | null>();
+  known.set(context, found);
+  return found;
+}
+
+/** Call it when a session or token has been revoked or a person has changed: the next request looks again. */
+export const forgetCallers = (context: Context): void => known.get(context)?.clear();
+
+const TOKEN = /^fp_[\w-]{20,100}$/;
+
+/** Whose access token this is; null for an unknown or revoked one. One query a second at most for each token. */
+export async function callerOfToken(context: Context, token: string): Promise<Caller | null> {
+  if (!TOKEN.test(token)) return null;
+  return rememberedBy(context).get(`token ${token}`, async () => {
+    const found = await findToken(context.db, hashOfToken(token));
+    if (found === null) return null;
+    noteUse(context, found);
+    return callerOf(found.user, { credential: found.id, via: 'token', scopes: found.scopes });
+  });
+}
+
+const NOTED_EVERY_MS = 60_000;
+
+/** Notes once a minute at most that a token is in use, without keeping the request waiting for it. */
+function noteUse(
+  context: Context,
+  { id, lastUsedAt }: { readonly id: string; readonly lastUsedAt: Date | null },
+): void {
+  const now = context.clock.now();
+  if (lastUsedAt !== null && now.getTime() - lastUsedAt.getTime() < NOTED_EVERY_MS) return;
+  noteTokenUse(context.db, id, now).catch((error: unknown) => {
+    context.log.warn({ err: error }, 'the use of a token was not noted');
+  });
+}
+
+/** The token within a signed session cookie, `token.signature`; null where the signature is not ours. */
+export function tokenOfCookie(secret: string, value: string): string | null {
+  const dot = value.lastIndexOf('.');
+  if (dot < 1) return null;
+  const token = value.slice(0, dot);
+  const given = Buffer.from(value.slice(dot + 1), 'base64');
+  const right = createHmac('sha256', secret).update(token).digest();
+  return given.length === right.length && timingSafeEqual(given, right) ? token : null;
+}
+
+/** Sessions that have lived for a day since they were last lengthened, by their callers: the cookie is to be set anew. */
+const due = new WeakSet<Caller>();
+export const isDue = (caller: Caller): boolean => due.has(caller);
+
+/** Whose session cookie this is; null for a forged, ended or revoked one. One query a second at most for each session. */
+export async function callerOfCookie(context: Context, value: string): Promise<Caller | null> {
+  const token = tokenOfCookie(context.settings.secret, value);
+  if (token === null) return null;
+  return rememberedBy(context).get(`session ${token}`, async () => {
+    const found = await findSession(context.db, token);
+    if (found === null) return null;
+    const caller = callerOf(found.user, { credential: found.id, via: 'session', scopes: [] });
+    if (found.ageing) due.add(caller);
+    return caller;
+  });
+}
+
+type Person = { readonly id: string; readonly name: string; readonly emailVerified: boolean };
+
+const callerOf = (person: Person, shown: Pick<Caller, 'credential' | 'via' | 'scopes'>): Caller => ({
+  userId: person.id,
+  name: person.name,
+  emailVerified: person.emailVerified,
+  ...shown,
+});
+
+/** Whether the session or token by which somebody came is still good: ask before each message of a long-lived stream. */
+export async function callerStands(context: Context, caller: Caller): Promise<boolean> {
+  const { credential, via } = caller;
+  const still = await rememberedBy(context).get(`standing ${credential}`, async () => {
+    const found =
+      via === 'token'
+        ? await findToken(context.db, { id: credential })
+        : await findSession(context.db, { id: credential });
+    return found && callerOf(found.user, { credential, via, scopes: caller.scopes });
+  });
+  return still !== null;
+}

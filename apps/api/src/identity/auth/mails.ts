@@ -1,0 +1,94 @@
+import type { Letter } from '../../platform/mail/letter.ts';
+import { letterMail } from '../../platform/mail/letter-html.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+
+export type Addressee = { readonly name: string; readonly email: string };
+
+type Words = Pick<Letter, 'subject' | 'title' | 'opening' | 'closing' | 'why'> & {
+  readonly label: string;
+  readonly url: string;
+  readonly facts?: Letter['facts'];
+};
+
+function mailOf(to: Addressee, { label, url, facts, ...words }: Words): Mail {
+  const letter: Letter = {
+    ...words,
+    preview: words.opening[0] ?? words.title,
+    stamp: ['FIELD POST', 'OFFICE'],
+    facts: facts ?? [],
+    report: null,
+    picture: null,
+    entries: [],
+    buttons: [],
+    standing: [],
+    action: { label, url },
+    unsubscribeUrl: null,
+  };
+  return { to: { name: to.name, address: to.email }, ...letterMail(letter) };
+}
+
+/** Asks whether the address is his who signed up with it. */
+export const confirmationMail = (to: Addressee, url: string): Mail =>
+  mailOf(to, {
+    subject: 'Confirm your address for Fieldpost',
+    title: 'Is this your address?',
+    opening: [
+      `An account at Fieldpost was opened with this address, in the name of ${to.name}. If it was you, confirm it.`,
+    ],
+    label: 'Confirm my address',
+    url,
+    closing: ['The link is good for a day. If it was not you, do nothing: no mail about matches will reach you.'],
+    why: 'You get this because somebody signed up with your address.',
+  });
+
+/** The link that signs in. */
+export const signInMail = (to: Addressee, url: string): Mail =>
+  mailOf(to, {
+    subject: 'Your sign-in link for Fieldpost',
+    title: 'Sign in',
+    opening: ['Here is the link that signs you in.'],
+    label: 'Sign in',
+    url,
+    closing: ['It is good once, for ten minutes. If you did not ask for it, do nothing.'],
+    why: 'You get this because somebody asked for a link to sign in with your address.',
+  });
+
+/** The link to choose a new password by. */
+export const newPasswordMail = (to: Addressee, url: string): Mail =>
+  mailOf(to, {
+    subject: 'Choose a new password for Fieldpost',
+    title: 'A new password',
+    opening: ['Somebody asked for a new password for your account. If it was you, choose one.'],
+    label: 'Choose a new password',
+    url,
+    closing: ['The link is good for an hour. If it was not you, do nothing: your password stays as it is.'],
+    why: 'You get this because somebody asked for a new password with your address.',
+  });
+
+export type Invitation = {
+  readonly from: string;
+  readonly title: string;
+  readonly game: string;
+  readonly side: string | null;
+  /** The match goes on, and a seat of it looks for a replacement. */
+  readonly takesOver: boolean;
+};
+
+const INVITED = 'A war game played by post: one turn whenever you have a few minutes.';
+const WANTED =
+  'The match goes on, and a seat of it is open. Whoever takes it over gets all that it knew, and plays on.';
+
+/** Invites somebody, who may have no account yet, to a match, or to a seat of one that goes on. */
+export const invitationMail = (to: Addressee, { from, title, game, side, takesOver }: Invitation, url: string): Mail =>
+  mailOf(to, {
+    subject: takesOver
+      ? `${from} asks you to take over a seat at Fieldpost`
+      : `${from} invites you to a match at Fieldpost`,
+    title: takesOver ? `${from} asks you to take over` : `${from} invites you`,
+    opening: takesOver ? [INVITED, WANTED] : [INVITED],
+    facts: [['Match', title], ['Game', game], ...(side === null ? [] : [['Your side', side] as const])],
+    label: 'See the match',
+    url,
+    closing: ['The link is good for one person. If you do not want to play, do nothing.'],
+    why: `You get this because ${from} gave your address.`,
+  });

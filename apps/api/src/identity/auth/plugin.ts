@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fault } from '../../platform/errors/catalogue.ts';
+import { FaultError } from '../../platform/errors/plugin.ts';
+import { registerSecurityHeaders } from '../../platform/security/headers.ts';
+import { registerSecurity } from '../../platform/security/security.ts';
+import { callerOfCookie, callerOfToken, isDue } from './caller.ts';
+import { registerMailedLinks } from './mailed-links.ts';
+import { lengthenSession, registerSignIn } from './route.ts';
+import { lacks, needOfRoute } from './scopes.ts';
+import { openSignIn, sessionCookie } from './sign-in.ts';
+
+/** The value of one cookie of a request, decoded; null where it is missing. */
+export function cookieOf(header: string | undefined, name: string): string | null {
+  for (const part of header?.split(';') ?? []) {
+    const [key, ...rest] = part.split('=');
+    if (key?.trim() === name) return decoded(rest.join('=').trim());
+  }
+  return null;
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+/** A token that is shown must be good; a cookie that has run out makes a stranger of its bearer, who may sign in again. */
+async function meet(app: FastifyInstance, request: FastifyRequest, cookieName: string): Promise<boolean> {
+  const header = request.headers.authorization;
+  if (header?.startsWith('Bearer ')) {
+    request.caller = await callerOfToken(app.services, header.slice('Bearer '.length));
+    return request.caller !== null;
+  }
+  const cookie = cookieOf(request.headers.cookie, cookieName);
+  if (cookie !== null) request.caller = await callerOfCookie(app.services, cookie);
+  return true;
+}
+
+/** Finds out who asks, before any handler, and refuses what a token is not allowed to do; then sign-in and the walls. */
+export async function registerAuth(app: FastifyInstance): Promise<void> {
+  const cookieName = sessionCookie(app.services.settings.publicUrl);
+  const signIn = openSignIn(app.services);
+  const refused = new WeakSet<FastifyRequest>();
+  app.decorateRequest('caller', null);
+  registerSecurityHeaders(app);
+  app.addHook('onRequest', async (request, reply) => {
+    if (!(await meet(app, request, cookieName))) refused.add(request);
+    const { caller } = request;
+    if (caller && isDue(caller) && !request.url.startsWith('/api/auth/')) await lengthenSession(signIn, request, reply);
+  });
+  // After the limits have counted the request, so that tokens cannot be tried without end.
+  app.addHook('preParsing', async (request) => {
+    if (refused.has(request)) throw new FaultError(fault('UNAUTHENTICATED'));
+    const lacking = lacks(request.caller, needOfRoute(request.method, request.routeOptions.url ?? ''));
+    if (lacking !== null) throw new FaultError(lacking);
+  });
+  await registerSecurity(app);
+  registerMailedLinks(app, signIn);
+  registerSignIn(app, signIn);
+}

@@ -1,0 +1,66 @@
+import type { Result } from '@fieldpost/engine';
+import type { Caller } from '../../context.ts';
+import { type Fault, fault } from '../../platform/errors/catalogue.ts';
+
+/** What an access token may be allowed to do. A session may do everything. */
+export const SCOPES = ['matches:read', 'matches:write', 'account'] as const;
+export type Scope = (typeof SCOPES)[number];
+
+export const isScope = (text: string): text is Scope => SCOPES.some((scope) => scope === text);
+
+/** What an operation asks of who calls it: `open` asks nothing, a scope asks for a caller only where a token is shown. */
+export type Need = Scope | 'open';
+
+/** GraphQL root fields that differ from the rule: queries read matches, mutations write them, subscriptions read. */
+const FIELDS: Readonly<Record<string, Need>> = {
+  'Query.me': 'account',
+  'Query.ruleSets': 'open',
+  'Query.ruleSet': 'open',
+  'Query.user': 'open',
+  'Query.demoAccounts': 'open',
+  'Query.invitation': 'open',
+  'Query.letterButton': 'open',
+  'Mutation.pressLetterButton': 'open',
+  'Mutation.updateProfile': 'account',
+  'Mutation.setHours': 'account',
+  'Mutation.createToken': 'account',
+  'Mutation.revokeToken': 'account',
+  'Mutation.revokeSession': 'account',
+  'Mutation.deleteAccount': 'account',
+  'Query.matchTelling': 'account',
+  'Mutation.setTelling': 'account',
+  'Mutation.setMatchTelling': 'account',
+  'Mutation.mailArrives': 'account',
+  'Mutation.addWebhook': 'account',
+  'Mutation.tryWebhook': 'account',
+  'Mutation.rotateWebhookSecret': 'account',
+  'Mutation.switchWebhookOn': 'account',
+  'Mutation.removeWebhook': 'account',
+  'Mutation.addPushDevice': 'account',
+  'Mutation.removePushDevice': 'account',
+  'Mutation.rotateFeeds': 'account',
+  'Query.matchFeed': 'account',
+};
+
+/** What a GraphQL root field needs, by its parent type and name. */
+export const needOfField = (parent: string, field: string): Need =>
+  FIELDS[`${parent}.${field}`] ?? (parent === 'Mutation' ? 'matches:write' : 'matches:read');
+
+const OPEN_ROUTES = /^\/api\/v1\/(rulesets|users|openapi\.json|docs)(\/|$)/;
+
+/** What a REST route needs, by method and pattern. Outside `/api/v1` nothing: those routes have guards of their own. */
+export function needOfRoute(method: string, pattern: string): Need {
+  if (!pattern.startsWith('/api/v1/') || OPEN_ROUTES.test(pattern)) return 'open';
+  if (/^\/api\/v1\/(me|matches\/:id\/telling)(\/|$)/.test(pattern)) return 'account';
+  return method === 'GET' || method === 'HEAD' ? 'matches:read' : 'matches:write';
+}
+
+/** Null: the caller has what is needed. A stranger passes: whether an operation wants a person is its service's affair. */
+export const lacks = (caller: Caller | null, need: Need): Fault | null =>
+  caller?.via === 'token' && need !== 'open' && !caller.scopes.includes(need)
+    ? fault('SCOPE_MISSING', { details: { scope: need } })
+    : null;
+
+/** The caller, or UNAUTHENTICATED: the first line of every operation for persons. */
+export const known = (caller: Caller | null): Result<Caller, Fault> =>
+  caller === null ? { ok: false, fault: fault('UNAUTHENTICATED') } : { ok: true, value: caller };

@@ -1,0 +1,260 @@
+import { freshDatabase, type TestDatabase } from '@fieldpost/config/test-database';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AppOptions, buildApp } from '../../app.ts';
+import { linkIn, type Mailbox, openMailbox } from '../../testing/mailbox.ts';
+
+const SITE = 'http://localhost:3000';
+const SECRET = 'a secret that is only good for tests, and long';
+let database: TestDatabase;
+let mailbox: Mailbox;
+const apps: FastifyInstance[] = [];
+
+async function open(options: Partial<AppOptions> = {}): Promise<FastifyInstance> {
+  const given = { databaseUrl: database.url, secret: SECRET, publicUrl: SITE, smtpUrl: mailbox.url };
+  const app = await buildApp({ ...given, ...options });
+  apps.push(app);
+  return app;
+}
+
+beforeAll(async () => {
+  [database, mailbox] = await Promise.all([freshDatabase(), openMailbox()]);
+});
+afterAll(async () => {
+  await Promise.all(apps.map((app) => app.close()));
+  await Promise.all([database.drop(), mailbox.close()]);
+});
+
+type Headers = Readonly<Record<string, string>>;
+const post = (app: FastifyInstance, path: string, body: object, headers: Headers = {}) =>
+  app.inject({ method: 'POST', url: `/api/auth${path}`, payload: body, headers: { origin: SITE, ...headers } });
+const get = (app: FastifyInstance, url: string, headers: Headers = {}) => app.inject({ method: 'GET', url, headers });
+
+/** The button of the page behind a mailed link: a plain form. */
+const press = (app: FastifyInstance, path: string, link: URL, headers: Headers = {}) =>
+  app.inject({
+    ...{ method: 'POST', url: `/api/auth${path}${link.search}`, payload: '' },
+    headers: { origin: SITE, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  });
+
+type Answer = Awaited<ReturnType<typeof post>>;
+/** The session cookie that an answer sets, ready to be sent back. */
+function cookieOf(answer: Answer): string {
+  const cookie = answer.cookies.find((one) => one.name.endsWith('fieldpost.session_token'));
+  if (!cookie) throw new Error(`no session cookie: ${answer.body}`);
+  return `${cookie.name}=${encodeURIComponent(cookie.value)}`;
+}
+
+const account = (name: string) => ({ name, email: `${name.toLowerCase()}@example.org`, password: 'correct horse' });
+
+describe('sign-up and sign-in by password', () => {
+  test('an account is opened at once, its address is confirmed by the mailed link', async () => {
+    const app = await open();
+    const answer = await post(app, '/sign-up/email', { ...account('Ada'), callbackURL: '/account' });
+    expect(answer.statusCode).toBe(200);
+    const cookie = cookieOf(answer);
+    const before = (await get(app, '/api/v1/me', { cookie })).json();
+    expect(before).toMatchObject({ name: 'Ada', emailVerified: false });
+    const link = linkIn(await mailbox.next('ada@example.org'), '/enter?');
+    expect(link.origin).toBe(SITE);
+    await get(app, `/api/auth/verify-email${link.search}`);
+    expect((await get(app, '/api/v1/me', { cookie })).json()).toMatchObject({ emailVerified: false });
+    const clicked = await press(app, '/verify-email', link, { cookie });
+    expect([clicked.statusCode, clicked.headers.location]).toEqual([302, '/account']);
+    const after = await get(app, '/api/v1/me', { cookie });
+    expect(after.json()).toMatchObject({ email: 'ada@example.org', emailVerified: true });
+  });
+
+  test('the password is kept as argon2id; a wrong one is refused without saying what was wrong', async () => {
+    const app = await open();
+    await post(app, '/sign-up/email', account('Bea'));
+    const [stored] = await app.services.db.account.findMany({ where: { user: { email: 'bea@example.org' } } });
+    expect(stored?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const wrong = await post(app, '/sign-in/email', { email: 'bea@example.org', password: 'wrong horse' });
+    const unknown = await post(app, '/sign-in/email', { email: 'nobody@example.org', password: 'wrong horse' });
+    expect([wrong.statusCode, unknown.statusCode]).toEqual([401, 401]);
+    expect(wrong.json()).toEqual(unknown.json());
+    expect(wrong.json().error.code).toBe('INVALID_EMAIL_OR_PASSWORD');
+    const right = await post(app, '/sign-in/email', { email: 'Bea@example.org', password: 'correct horse' });
+    expect(right.statusCode).toBe(200);
+  });
+
+  test.each([
+    ['a short password', { ...account('Cid'), password: 'short' }, 400],
+    ['no address', { ...account('Cid'), email: 'nowhere' }, 400],
+    ['a name of nothing visible', { ...account('Cid'), name: '\u200b\u202e' }, 400],
+    ['fields that are not his to set', { ...account('Cid'), demo: true, emailVerified: true }, 400],
+  ])('%s is refused', async (_what, body, status) => {
+    const app = await open();
+    const answer = await post(app, '/sign-up/email', body);
+    const user = await app.services.db.user.findUnique({ where: { email: 'cid@example.org' } });
+    if (answer.statusCode === 200) expect(user).toMatchObject({ demo: false, emailVerified: false });
+    else expect([answer.statusCode, user]).toEqual([status, null]);
+  });
+
+  test('a forgotten password is replaced by a mailed link, which ends every session', async () => {
+    const app = await open();
+    const cookie = cookieOf(await post(app, '/sign-up/email', account('Dot')));
+    await mailbox.next('dot@example.org');
+    await post(app, '/request-password-reset', { email: 'dot@example.org' });
+    const link = linkIn(await mailbox.next('dot@example.org'), '/reset-password?token=');
+    const token = link.searchParams.get('token');
+    const reset = await post(app, '/reset-password', { token, newPassword: 'another horse' });
+    expect(reset.statusCode).toBe(200);
+    expect((await get(app, '/api/v1/me', { cookie })).statusCode).toBe(401);
+    expect((await post(app, '/reset-password', { token, newPassword: 'a third horse' })).statusCode).toBe(400);
+    const again = await post(app, '/sign-in/email', { email: 'dot@example.org', password: 'another horse' });
+    expect(again.statusCode).toBe(200);
+    const unknown = await post(app, '/request-password-reset', { email: 'nobody@example.org' });
+    expect(unknown.statusCode).toBe(200);
+  });
+});
+
+describe('sign-in by mailed link', () => {
+  test('the link opens a confirmed account and is good once', async () => {
+    const app = await open();
+    await post(app, '/sign-in/magic-link', { email: 'eve@example.org', callbackURL: '/lobby' });
+    const link = linkIn(await mailbox.next('eve@example.org'), '/enter?');
+    expect(link.searchParams.get('for')).toBe('sign-in');
+    // A program that looks into mails opens the link, and the library's own behind it.
+    const looked = await get(app, `/api/auth/magic-link/verify${link.search}`);
+    expect([looked.statusCode, looked.cookies]).toEqual([303, []]);
+    expect(looked.headers.location).toContain(`${SITE}/enter?`);
+    const elsewhere = await press(app, '/magic-link/verify', link, { origin: 'https://evil.example' });
+    expect(elsewhere.statusCode).toBe(403);
+    const clicked = await press(app, '/magic-link/verify', link);
+    expect([clicked.statusCode, clicked.headers.location]).toEqual([302, `${SITE}/lobby`]);
+    const me = await get(app, '/api/v1/me', { cookie: cookieOf(clicked) });
+    expect(me.json()).toMatchObject({ name: 'eve', emailVerified: true });
+    const again = await press(app, '/magic-link/verify', link);
+    expect(again.cookies).toEqual([]);
+  });
+
+  test('it takes the account from somebody who signed up with an address that is not his', async () => {
+    const app = await open();
+    const thief = cookieOf(await post(app, '/sign-up/email', account('Fay')));
+    await mailbox.next('fay@example.org');
+    await post(app, '/sign-in/magic-link', { email: 'fay@example.org' });
+    const link = linkIn(await mailbox.next('fay@example.org'), '/enter?');
+    await press(app, '/magic-link/verify', link);
+    expect((await get(app, '/api/v1/me', { cookie: thief })).statusCode).toBe(401);
+    const { email, password } = account('Fay');
+    expect((await post(app, '/sign-in/email', { email, password })).statusCode).toBe(401);
+  });
+
+  test('it leads nowhere but to our own pages', async () => {
+    const app = await open();
+    const body = { email: 'gus@example.org', callbackURL: 'https://evil.example/x' };
+    expect((await post(app, '/sign-in/magic-link', body)).statusCode).toBe(403);
+  });
+});
+
+describe('the session cookie', () => {
+  const attributes = async (publicUrl: string) => {
+    const app = await open({ publicUrl });
+    const name = `h${publicUrl.length}`;
+    const answer = await post(app, '/sign-up/email', account(name), { origin: publicUrl });
+    return answer.cookies.find((one) => one.name.endsWith('session_token'));
+  };
+
+  test('cannot be read by scripts nor sent along by other sites, and is Secure where the site is', async () => {
+    const plain = await attributes(SITE);
+    expect(plain).toMatchObject({ name: 'fieldpost.session_token', httpOnly: true, sameSite: 'Lax', path: '/' });
+    expect(plain?.secure).not.toBe(true);
+    expect(await attributes('https://post.example')).toMatchObject({
+      ...{ name: '__Secure-fieldpost.session_token', httpOnly: true, sameSite: 'Lax', secure: true },
+    });
+  });
+
+  test('forged, altered and ended ones make a stranger', async () => {
+    const app = await open();
+    const cookie = cookieOf(await post(app, '/sign-up/email', account('Ivy')));
+    expect((await get(app, '/api/v1/me', { cookie })).statusCode).toBe(200);
+    const forged = cookie.replace('session_token=', 'session_token=x');
+    expect((await get(app, '/api/v1/me', { cookie: forged })).statusCode).toBe(401);
+    expect((await get(app, '/api/v1/me', { cookie: cookie.slice(0, -6) })).statusCode).toBe(401);
+    expect((await post(app, '/sign-out', {}, { cookie })).statusCode).toBe(200);
+    expect((await get(app, '/api/v1/me', { cookie })).statusCode).toBe(401);
+  });
+
+  test('who comes back is kept signed in: once a day his session is lengthened and his cookie set anew', async () => {
+    const app = await open();
+    const cookie = cookieOf(await post(app, '/sign-up/email', account('Ines')));
+    expect((await get(app, '/api/v1/me', { cookie })).cookies).toEqual([]);
+    const soon = new Date(Date.now() + 10 * 86_400_000);
+    const { db } = app.services;
+    await db.session.updateMany({ where: { user: { email: 'ines@example.org' } }, data: { expiresAt: soon } });
+    await new Promise((resolve) => setTimeout(resolve, 1_050));
+    const back = await get(app, '/api/v1/me', { cookie });
+    expect(back.statusCode).toBe(200);
+    expect(back.cookies).toMatchObject([{ name: 'fieldpost.session_token', maxAge: 30 * 86_400, httpOnly: true }]);
+    const session = await db.session.findFirstOrThrow({ where: { user: { email: 'ines@example.org' } } });
+    expect(session.expiresAt.getTime() - Date.now()).toBeGreaterThan(29 * 86_400_000);
+    const again = await get(app, '/api/v1/me', { cookie: cookieOf(back) });
+    expect([again.statusCode, again.cookies]).toEqual([200, []]);
+  });
+
+  test('sessions are listed and revoked, at once here and within a second in another process', async () => {
+    const [one, other] = await Promise.all([open(), open()]);
+    const first = cookieOf(await post(one, '/sign-up/email', account('Jon'), { 'user-agent': 'Firefox' }));
+    const { email, password } = account('Jon');
+    const second = cookieOf(await post(one, '/sign-in/email', { email, password }, { 'user-agent': 'Safari' }));
+    expect((await get(other, '/api/v1/me', { cookie: first })).statusCode).toBe(200);
+    const { sessions } = (await get(one, '/api/v1/me/sessions', { cookie: second })).json();
+    expect(sessions).toMatchObject([
+      { device: 'Safari', current: true, address: '127.0.0.1' },
+      { device: 'Firefox', current: false },
+    ]);
+    const url = `/api/v1/me/sessions/${sessions[1].id}`;
+    const ended = await one.inject({ method: 'DELETE', url, headers: { cookie: second, origin: SITE } });
+    expect(ended.statusCode).toBe(204);
+    expect((await get(one, '/api/v1/me', { cookie: first })).statusCode).toBe(401);
+    await new Promise((resolve) => setTimeout(resolve, 1_050));
+    expect((await get(other, '/api/v1/me', { cookie: first })).statusCode).toBe(401);
+  });
+});
+
+describe('demonstration accounts', () => {
+  const seed = (app: FastifyInstance) =>
+    app.services.db.user.createMany({
+      data: [
+        { id: 'demo-1', name: 'Anna', email: 'anna@demo.invalid', demo: true, emailVerified: true },
+        { id: 'real-1', name: 'Real', email: 'real@example.org', emailVerified: true },
+      ],
+      skipDuplicates: true,
+    });
+
+  test('sign in with a button in the demonstration', async () => {
+    const app = await open({ demo: true });
+    await seed(app);
+    expect((await get(app, '/api/auth/demo')).json()).toEqual({ users: [{ id: 'demo-1', name: 'Anna' }] });
+    const cookie = cookieOf(await post(app, '/demo', { userId: 'demo-1' }));
+    expect((await get(app, '/api/v1/me', { cookie })).json()).toMatchObject({ name: 'Anna', demo: true });
+    expect((await post(app, '/demo', { userId: 'real-1' })).statusCode).toBe(404);
+  });
+
+  test.each([
+    ['outside the demonstration', { demo: false }],
+    ['in production, whatever else is said', { demo: true, production: true }],
+  ])('do not exist %s', async (_when, options) => {
+    const app = await open(options);
+    await seed(app);
+    expect((await get(app, '/api/auth/demo')).statusCode).toBe(404);
+    expect((await post(app, '/demo', { userId: 'demo-1' })).statusCode).toBe(404);
+    const query = { query: '{ demoAccounts { id } }' };
+    const asked = await app.inject({ method: 'POST', url: '/graphql', payload: query });
+    expect(asked.json().data).toEqual({ demoAccounts: [] });
+  });
+});
+
+test('a mail server that is away does not keep anybody from signing up', async () => {
+  const app = await open({ smtpUrl: 'smtp://127.0.0.1:1' });
+  expect((await post(app, '/sign-up/email', account('Kim'))).statusCode).toBe(200);
+});
+
+test('what the library offers and we do not is not there', async () => {
+  const app = await open();
+  const cookie = cookieOf(await post(app, '/sign-up/email', account('Lou')));
+  for (const path of ['/update-user', '/delete-user', '/change-email', '/sign-in/social', '/link-social'])
+    expect((await post(app, path, { name: 'x', provider: 'github' }, { cookie })).statusCode, path).toBe(404);
+});

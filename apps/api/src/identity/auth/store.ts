@@ -1,0 +1,100 @@
+import { Prisma } from '../../generated/prisma/client.ts';
+import type { Db } from '../../platform/database.ts';
+
+const PERSON = { select: { id: true, name: true, emailVerified: true } } as const;
+
+/** How long a session lives unused, and after what time of use it is lengthened; in seconds. */
+export const SESSION = { expiresIn: 30 * 86_400, updateAge: 86_400 } as const;
+
+/**
+ * A session that has not ended, by the token of its cookie or by its id; `ageing`: it is to be lengthened. Sessions live by
+ * the time of the machine, as the sign-in library writes it.
+ */
+export async function findSession(db: Db, by: string | { readonly id: string }) {
+  const found = await db.session.findUnique({
+    where: typeof by === 'string' ? { token: by } : by,
+    select: { id: true, expiresAt: true, user: PERSON },
+  });
+  const left = found ? (found.expiresAt.getTime() - Date.now()) / 1000 : 0;
+  return found && left > 0 ? { ...found, ageing: left < SESSION.expiresIn - SESSION.updateAge } : null;
+}
+
+type FoundToken = {
+  readonly id: string;
+  readonly scopes: string[];
+  readonly lastUsedAt: Date | null;
+  readonly user: { readonly id: string; readonly name: string; readonly emailVerified: boolean };
+};
+
+/** A token that has not been revoked, by its hash or by its id. One query: each of many bots asks it once a second. */
+export async function findToken(
+  db: Db,
+  by: Uint8Array<ArrayBuffer> | { readonly id: string },
+): Promise<FoundToken | null> {
+  const wanted = by instanceof Uint8Array ? Prisma.sql`t.hash = ${by}` : Prisma.sql`t.id = ${by.id}`;
+  const [found] = await db.$queryRaw<FoundToken[]>`select t.id, t.scopes, t.last_used_at as "lastUsedAt",
+      json_build_object('id', u.id, 'name', u.name, 'emailVerified', u.email_verified) as "user"
+    from access_tokens t join users u on u.id = t.user_id where ${wanted} and t.revoked_at is null`;
+  return found ?? null;
+}
+
+/** Notes that a token is in use: it is shown in the list of tokens. */
+export async function noteTokenUse(db: Db, id: string, now: Date): Promise<void> {
+  await db.accessToken.updateMany({ where: { id }, data: { lastUsedAt: now } });
+}
+
+/** The tokens of a person, revoked ones left out, the youngest first. */
+export const tokensOf = (db: Db, userId: string) =>
+  db.accessToken.findMany({
+    where: { userId, revokedAt: null },
+    orderBy: { createdAt: 'desc' },
+    select: { id: true, name: true, scopes: true, createdAt: true, lastUsedAt: true },
+  });
+
+export type TokenRow = {
+  readonly id: string;
+  readonly userId: string;
+  readonly name: string;
+  readonly hash: Uint8Array<ArrayBuffer>;
+  readonly scopes: readonly string[];
+  readonly createdAt: Date;
+};
+
+export const addToken = (db: Db, row: TokenRow) =>
+  db.accessToken.create({
+    data: { ...row, scopes: [...row.scopes] },
+    select: { id: true, name: true, scopes: true, createdAt: true, lastUsedAt: true },
+  });
+
+export const countTokens = (db: Db, userId: string): Promise<number> =>
+  db.accessToken.count({ where: { userId, revokedAt: null } });
+
+/** Revokes a person's own token. False: he has no such token. */
+export async function endToken(db: Db, id: string, userId: string, now: Date): Promise<boolean> {
+  const { count } = await db.accessToken.updateMany({
+    where: { id, userId, revokedAt: null },
+    data: { revokedAt: now },
+  });
+  return count > 0;
+}
+
+/** The sessions of a person that have not ended, the latest used first. */
+export const sessionsOf = (db: Db, userId: string) =>
+  db.session.findMany({
+    where: { userId, expiresAt: { gt: new Date() } },
+    orderBy: { updatedAt: 'desc' },
+    select: { id: true, createdAt: true, updatedAt: true, expiresAt: true, ipAddress: true, userAgent: true },
+  });
+
+/** Ends a person's own session. False: he has no such session. */
+export async function endSession(db: Db, id: string, userId: string): Promise<boolean> {
+  const { count } = await db.session.deleteMany({ where: { id, userId } });
+  return count > 0;
+}
+
+/** The demonstration accounts, by name. */
+export const demoUsers = (db: Db) =>
+  db.user.findMany({ where: { demo: true }, orderBy: { name: 'asc' }, select: { id: true, name: true }, take: 8 });
+
+export const isDemoUser = async (db: Db, id: string): Promise<boolean> =>
+  (await db.user.count({ where: { id, demo: true } })) > 0;

@@ -1,0 +1,67 @@
+import type { Json, Result } from '@fieldpost/engine';
+import { z } from 'zod';
+import type { Caller, Context } from '../../context.ts';
+import { type Fault, fault } from '../../platform/errors/catalogue.ts';
+import { forgetCallers } from '../auth/caller.ts';
+import { nameSchema } from '../auth/names.ts';
+import { hashPassword, PASSWORD_LENGTH } from '../auth/password.ts';
+import { SCOPES } from '../auth/scopes.ts';
+import { issueToken } from '../auth/tokens.ts';
+import { addUser, eraseUser, everythingOf, findMe } from './store.ts';
+
+const accountSchema = z.object({
+  name: nameSchema,
+  email: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .pipe(z.email({ error: 'is no mail address' })),
+  password: z.string().min(PASSWORD_LENGTH.least).max(PASSWORD_LENGTH.most).optional(),
+});
+
+export type AccountWish = { readonly name: string; readonly email: string; readonly password?: string | undefined };
+
+/**
+ * Opens an account for somebody, as the operator may: the address counts as confirmed, and there is a token with all
+ * scopes at once. Faults: ACCOUNT_INVALID, EMAIL_TAKEN.
+ */
+export async function openAccount(
+  context: Context,
+  wish: AccountWish,
+): Promise<Result<{ readonly id: string; readonly token: string }, Fault>> {
+  const parsed = accountSchema.safeParse(wish);
+  if (!parsed.success) return { ok: false, fault: fault('ACCOUNT_INVALID', { details: problemsOf(parsed.error) }) };
+  const { name, email, password } = parsed.data;
+  const passwordHash = password === undefined ? null : await hashPassword(password);
+  const row = { id: crypto.randomUUID(), name, email, passwordHash, now: context.clock.now() };
+  const added = await addUser(context.db, row);
+  if (added === null) return { ok: false, fault: fault('EMAIL_TAKEN') };
+  const issued = await issueToken(context, added.id, { name: 'First token', scopes: SCOPES });
+  return issued.ok ? { ok: true, value: { id: added.id, token: issued.value.secret } } : issued;
+}
+
+const problemsOf = (error: z.ZodError): Json =>
+  error.issues.map(({ path, message }) => ({ at: path.join('.'), problem: message }));
+
+/** All that is stored about the caller, as one JSON document. Fault: UNAUTHENTICATED. */
+export async function exportAccount(context: Context, caller: Caller): Promise<Result<object, Fault>> {
+  const found = await everythingOf(context.db, caller.userId);
+  return found === null
+    ? { ok: false, fault: fault('UNAUTHENTICATED') }
+    : { ok: true, value: { exportedAt: context.clock.now(), account: found } };
+}
+
+/**
+ * Deletes the caller's account. His own mail address must be written down as a confirmation. Seats stay as "Departed
+ * player", so that nobody else loses a match or a record; what he still plays ends by the clock.
+ * Faults: DELETION_UNCONFIRMED, FORBIDDEN for a demonstration account.
+ */
+export async function deleteAccount(context: Context, caller: Caller, email: string): Promise<Result<null, Fault>> {
+  const me = await findMe(context.db, caller.userId);
+  if (me === null) return { ok: false, fault: fault('UNAUTHENTICATED') };
+  if (me.demo) return { ok: false, fault: fault('FORBIDDEN') };
+  if (me.email !== email.trim().toLowerCase()) return { ok: false, fault: fault('DELETION_UNCONFIRMED') };
+  await eraseUser(context.db, caller.userId);
+  forgetCallers(context);
+  return { ok: true, value: null };
+}

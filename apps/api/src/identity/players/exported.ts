@@ -1,0 +1,108 @@
+import type { Prisma } from '../../generated/prisma/client.ts';
+
+const SEAT = {
+  ...{ side: true, player: true, standingOrders: true, conditionalOrders: true, salt: true, seenStep: true },
+  ...{ missedTurns: true, standIn: true, vacantSince: true, presentAt: true },
+  match: { select: { id: true, ruleSet: true, edition: true, title: true, status: true, createdAt: true } },
+} as const;
+
+const DISPATCH = {
+  ...{ kind: true, channel: true, state: true, matchId: true, step: true, why: true, data: true, decided: true },
+  ...{ target: true, dueAt: true, digest: true, attempts: true, error: true, answer: true },
+  ...{ createdAt: true, sentAt: true, actedAt: true },
+} as const;
+
+const TURN_ANSWER = { matchId: true, side: true, since: true, at: true, missed: true, excused: true } as const;
+const HAND_OVER = { matchId: true, side: true, player: true, step: true, at: true } as const;
+
+const WEBHOOK = {
+  ...{ id: true, name: true, url: true, format: true, generation: true, overlapUntil: true, failingSince: true },
+  ...{ lastError: true, lastOkAt: true, offAt: true, createdAt: true },
+} as const;
+
+const TOKEN = { id: true, name: true, scopes: true, createdAt: true, lastUsedAt: true, revokedAt: true } as const;
+const SESSION = {
+  ...{ id: true, createdAt: true, updatedAt: true, expiresAt: true, ipAddress: true, userAgent: true },
+} as const;
+const ACCOUNT = { providerId: true, accountId: true, scope: true, createdAt: true, updatedAt: true } as const;
+const INVITATION = {
+  ...{ id: true, matchId: true, side: true, email: true, createdAt: true, expiresAt: true, usedAt: true },
+} as const;
+const SCENARIO = {
+  ...{ id: true, ruleSet: true, edition: true, title: true, document: true, revision: true },
+  ...{ createdAt: true, updatedAt: true },
+} as const;
+const DEVICE = { id: true, name: true, endpoint: true, createdAt: true, lastOkAt: true } as const;
+
+/**
+ * All that is stored about a person, for him to take away. Lists are in orders of their own: that of a table would tell in which
+ * order rows were written.
+ */
+export const EXPORTED = {
+  ...{ id: true, name: true, email: true, emailVerified: true, image: true, timeZone: true, mailTurns: true },
+  ...{ telling: true, mailBounce: true, demo: true, createdAt: true, updatedAt: true },
+  accounts: { select: ACCOUNT, orderBy: { id: 'asc' } },
+  sessions: { select: SESSION, orderBy: { id: 'asc' } },
+  tokens: { select: TOKEN, orderBy: { id: 'asc' } },
+  seats: { select: SEAT, orderBy: [{ matchId: 'asc' }, { side: 'asc' }, { player: 'asc' }] },
+  created: { select: { id: true, title: true }, orderBy: { id: 'asc' } },
+  drawn: { select: SCENARIO, orderBy: { id: 'asc' } },
+  invitations: { select: INVITATION, orderBy: { id: 'asc' } },
+  tellings: { select: { matchId: true, telling: true }, orderBy: { matchId: 'asc' } },
+  devices: { select: DEVICE, orderBy: { id: 'asc' } },
+  webhooks: { select: WEBHOOK, orderBy: { id: 'asc' } },
+  hours: { select: { timeZone: true, sleepFrom: true, changedAt: true } },
+  turnAnswers: { select: TURN_ANSWER, orderBy: [{ since: 'asc' }, { matchId: 'asc' }, { side: 'asc' }] },
+  handedOver: { select: HAND_OVER, orderBy: [{ at: 'asc' }, { matchId: 'asc' }] },
+  takenOver: { select: HAND_OVER, orderBy: [{ at: 'asc' }, { matchId: 'asc' }] },
+  dispatches: { select: DISPATCH, orderBy: [{ createdAt: 'asc' }, { channel: 'asc' }, { id: 'asc' }] },
+} as const satisfies Prisma.UserSelect;
+
+const SECRET = 'a secret by which somebody else could act for him';
+const KEY = 'says whose the row is: he who asks';
+
+/** What is stored with a person and yet not in his export, by table or field, and why. */
+export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  'User.feedKey': 'counts his feed links and says nothing of him',
+  'User.bot': 'computer players alone have it, and nobody signs in as one',
+  'Session.token': SECRET,
+  'Session.userId': KEY,
+  'Account.id': 'names a row of the sign-in library',
+  'Account.userId': KEY,
+  'Account.accessToken': SECRET,
+  'Account.refreshToken': SECRET,
+  'Account.idToken': SECRET,
+  'Account.accessTokenExpiresAt': 'of a secret that is not given out',
+  'Account.refreshTokenExpiresAt': 'of a secret that is not given out',
+  'Account.password': SECRET,
+  'AccessToken.userId': KEY,
+  'AccessToken.hash': SECRET,
+  'MatchSeat.matchId': 'given as the match',
+  'MatchSeat.userId': KEY,
+  'TurnAnswer.userId': KEY,
+  'HandOver.leaverId': 'himself, or another person',
+  'HandOver.successorId': 'himself, or another person',
+  'Invitation.inviterId': KEY,
+  'Invitation.hash': SECRET,
+  'DrawnScenario.ownerId': KEY,
+  'DrawnScenario.shareKey': SECRET,
+  'Dispatch.id': 'names a row, and is half of the secret of the buttons in its letter',
+  'Dispatch.userId': KEY,
+  'Dispatch.causeId': 'names a row',
+  'MatchTelling.userId': KEY,
+  'Webhook.userId': KEY,
+  'PushDevice.userId': KEY,
+  'PushDevice.p256dh': SECRET,
+  'PushDevice.auth': SECRET,
+  'PlayerHours.userId': KEY,
+  Match: 'belongs to all who play in it; each player exports it from its page',
+  Receipt: 'answers of the service, for some days, to requests that are sent again: what his matches say',
+};
+
+/** What stays when somebody has left, by table and field, and why. The person himself is nameless by then. */
+export const NOT_ERASED: Readonly<Record<string, string>> = {
+  'Match.creatorId': 'a match in which others play or have played stays whole',
+  'MatchSeat.userId': 'so does a seat of it; what is still played there ends by the clock',
+  'HandOver.leaverId': 'the past of a seat in which somebody else plays',
+  'HandOver.successorId': 'the past of a seat in which others played before',
+};

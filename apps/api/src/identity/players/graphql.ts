@@ -1,0 +1,148 @@
+import { unwrap } from '../../platform/errors/plugin.ts';
+import { builder, type GraphContext } from '../../platform/graphql/builder.ts';
+import { demoAccounts } from '../auth/demo.ts';
+import { known } from '../auth/scopes.ts';
+import { createToken, listTokens, type NewToken, revokeToken, type TokenInfo } from '../auth/tokens.ts';
+import { deleteAccount } from './accounts.ts';
+import type { Results } from './results.ts';
+import {
+  listSessions,
+  type Me,
+  meOf,
+  profileOf,
+  resultsOfUser,
+  revokeSession,
+  type SessionInfo,
+  updateProfile,
+} from './service.ts';
+
+/** What anyone may know of a person. */
+export type PublicUser = { readonly id: string; readonly name: string };
+
+const ResultsType = builder.objectRef<Results>('Results').implement({
+  description: 'How the finished matches of one rule set went.',
+  fields: (t) => ({
+    ruleSet: t.exposeID('ruleSet'),
+    played: t.exposeInt('played'),
+    won: t.exposeInt('won'),
+    drawn: t.exposeInt('drawn'),
+    lost: t.exposeInt('lost'),
+  }),
+});
+
+export const UserType = builder.objectRef<PublicUser>('User').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    results: t.field({
+      type: [ResultsType],
+      description: 'Finished matches, counted by rule set.',
+      resolve: ({ id }, _args, { services }) => resultsOfUser(services, id),
+    }),
+  }),
+});
+
+const TokenType = builder.objectRef<TokenInfo>('AccessToken').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    scopes: t.exposeStringList('scopes'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime', nullable: true }),
+  }),
+});
+
+const NewTokenType = builder.objectRef<NewToken>('NewToken').implement({
+  fields: (t) => ({
+    token: t.expose('token', { type: TokenType }),
+    secret: t.exposeString('secret', { description: 'Shown this once: only its SHA-256 is kept.' }),
+  }),
+});
+
+const SessionType = builder.objectRef<SessionInfo>('SessionInfo').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    usedAt: t.expose('usedAt', { type: 'DateTime' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
+    address: t.exposeString('address', { nullable: true }),
+    device: t.exposeString('device', { nullable: true }),
+    current: t.exposeBoolean('current'),
+  }),
+});
+
+const callerIn = (context: GraphContext) => unwrap(known(context.caller));
+
+export const MeType = builder.objectRef<Me>('Me').implement({
+  description: 'Your own account.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    email: t.exposeString('email'),
+    emailVerified: t.exposeBoolean('emailVerified'),
+    timeZone: t.exposeString('timeZone'),
+    mailTurns: t.exposeBoolean('mailTurns'),
+    demo: t.exposeBoolean('demo'),
+    tokens: t.field({ type: [TokenType], resolve: (_me, _args, c) => listTokens(c.services, callerIn(c)) }),
+    sessions: t.field({ type: [SessionType], resolve: (_me, _args, c) => listSessions(c.services, callerIn(c)) }),
+  }),
+});
+
+const mine = async (context: GraphContext): Promise<Me> => unwrap(await meOf(context.services, callerIn(context)));
+
+builder.queryFields((t) => ({
+  me: t.field({
+    type: MeType,
+    nullable: true,
+    description: 'Null for a stranger.',
+    resolve: (_root, _args, context) => (context.caller === null ? null : mine(context)),
+  }),
+  user: t.field({
+    type: UserType,
+    nullable: true,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, { id }, { services }) => {
+      const found = await profileOf(services, id);
+      return found.ok ? found.value : null;
+    },
+  }),
+  demoAccounts: t.field({
+    type: [UserType],
+    description: 'The accounts of the demonstration, which sign in with a button; none elsewhere.',
+    resolve: (_root, _args, { services }) => demoAccounts(services),
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  updateProfile: t.field({
+    type: MeType,
+    args: { name: t.arg.string(), timeZone: t.arg.string(), mailTurns: t.arg.boolean() },
+    resolve: async (_root, args, c) => unwrap(await updateProfile(c.services, callerIn(c), args)),
+  }),
+  createToken: t.field({
+    type: NewTokenType,
+    args: { name: t.arg.string({ required: true }), scopes: t.arg.stringList() },
+    resolve: async (_root, args, c) => unwrap(await createToken(c.services, callerIn(c), args)),
+  }),
+  revokeToken: t.field({
+    type: MeType,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, { id }, c) => {
+      unwrap(await revokeToken(c.services, callerIn(c), id));
+      return mine(c);
+    },
+  }),
+  revokeSession: t.field({
+    type: MeType,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, { id }, c) => {
+      unwrap(await revokeSession(c.services, callerIn(c), id));
+      return mine(c);
+    },
+  }),
+  deleteAccount: t.boolean({
+    description: 'Deletes your account; your own mail address confirms it.',
+    args: { email: t.arg.string({ required: true }) },
+    resolve: async (_root, { email }, c) => unwrap(await deleteAccount(c.services, callerIn(c), email)) === null,
+  }),
+}));

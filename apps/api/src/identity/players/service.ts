@@ -1,0 +1,104 @@
+import type { Ending, Result } from '@fieldpost/engine';
+import { timeZoneOf } from '../../clock/time-zone.ts';
+import type { Caller, Context } from '../../context.ts';
+import { type Fault, fault } from '../../platform/errors/catalogue.ts';
+import { forgetCallers } from '../auth/caller.ts';
+import { nameSchema } from '../auth/names.ts';
+import { endSession, sessionsOf } from '../auth/store.ts';
+import { type Results, resultsOf } from './results.ts';
+import { changeUser, findMe, findPerson, finishedOf } from './store.ts';
+
+/** A person as he himself sees it. */
+export type Me = {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly timeZone: string;
+  readonly mailTurns: boolean;
+  readonly demo: boolean;
+};
+
+const good = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({ ok: true, value });
+const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
+
+/** The caller's own account. Fault: UNAUTHENTICATED when it has been deleted meanwhile. */
+export async function meOf(context: Context, caller: Caller): Promise<Result<Me, Fault>> {
+  const found = await findMe(context.db, caller.userId);
+  return found === null ? bad(fault('UNAUTHENTICATED')) : good(found);
+}
+
+/** What may be changed; what is missing or null stays. */
+export type ProfileWish = {
+  readonly name?: string | null | undefined;
+  readonly timeZone?: string | null | undefined;
+  readonly mailTurns?: boolean | null | undefined;
+};
+
+/** Changes the caller's profile. Fault: PROFILE_INVALID with `details.field`. */
+export async function updateProfile(context: Context, caller: Caller, wish: ProfileWish): Promise<Result<Me, Fault>> {
+  const name = wish.name == null ? undefined : nameSchema.safeParse(wish.name);
+  if (name?.success === false) return bad(fault('PROFILE_INVALID', { details: { field: 'name' } }));
+  const timeZone = wish.timeZone == null ? undefined : timeZoneOf(wish.timeZone);
+  if (timeZone === null) return bad(fault('PROFILE_INVALID', { details: { field: 'timeZone' } }));
+  const changes = { name: name?.data, timeZone, mailTurns: wish.mailTurns ?? undefined };
+  const changed = await changeUser(context.db, caller.userId, changes);
+  forgetCallers(context);
+  return good(changed);
+}
+
+/** What anyone may know of a person. */
+export type Profile = {
+  readonly id: string;
+  readonly name: string;
+  readonly since: Date;
+  readonly played: number;
+  readonly results: readonly Results[];
+};
+
+/** A person's finished matches, counted. */
+export async function resultsOfUser(context: Context, userId: string): Promise<readonly Results[]> {
+  const rows = await finishedOf(context.db, userId);
+  return resultsOf(
+    rows.map(({ ruleSet, ending, seats }) => ({
+      ruleSet,
+      ending: ending as Ending<string> | null,
+      sides: seats.map(({ side }) => side),
+    })),
+  );
+}
+
+/** The public profile. Fault: NOT_FOUND. */
+export async function profileOf(context: Context, id: string): Promise<Result<Profile, Fault>> {
+  const person = await findPerson(context.db, id);
+  if (person === null) return bad(fault('NOT_FOUND'));
+  const results = await resultsOfUser(context, id);
+  const played = results.reduce((sum, one) => sum + one.played, 0);
+  return good({ id, name: person.name, since: person.createdAt, played, results });
+}
+
+/** One place where somebody is signed in. `current`: the one that asks. */
+export type SessionInfo = {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly usedAt: Date;
+  readonly expiresAt: Date;
+  readonly address: string | null;
+  readonly device: string | null;
+  readonly current: boolean;
+};
+
+export async function listSessions(context: Context, caller: Caller): Promise<readonly SessionInfo[]> {
+  const rows = await sessionsOf(context.db, caller.userId);
+  return rows.map(({ id, createdAt, updatedAt, expiresAt, ipAddress, userAgent }) => ({
+    ...{ id, createdAt, usedAt: updatedAt, expiresAt, address: ipAddress, device: userAgent },
+    current: caller.via === 'session' && caller.credential === id,
+  }));
+}
+
+/** Ends one of the caller's sessions: at once here, within a second in other processes. Fault: NOT_FOUND. */
+export async function revokeSession(context: Context, caller: Caller, id: string): Promise<Result<null, Fault>> {
+  const ended = await endSession(context.db, id, caller.userId);
+  forgetCallers(context);
+  return ended ? good(null) : bad(fault('NOT_FOUND'));
+}

@@ -1,0 +1,56 @@
+import type { Ending } from '@fieldpost/engine';
+import { expect, test } from 'vitest';
+import { timeZoneOf } from '../../clock/time-zone.ts';
+import { nameOfAddress, nameSchema } from '../auth/names.ts';
+import { resultOf, resultsOf } from './results.ts';
+
+test.each([
+  ['Europe/Berlin', 'Europe/Berlin'],
+  ['america/new_york', 'America/New_York'],
+  ['UTC', 'UTC'],
+  ['Mars/Olympus', null],
+  ['+02:00', null],
+  ['', null],
+  ['Europe/Berlin\u0000', null],
+  ['x'.repeat(80), null],
+])('the time zone %j is %j', (raw, zone) => {
+  expect(timeZoneOf(raw)).toBe(zone);
+});
+
+test.each([
+  [' Ada  Lovelace\n', 'Ada Lovelace'],
+  ['e\u0301va', 'éva'],
+  ['\u202eevil\u0000', 'evil'],
+  ['   ', null],
+  ['x'.repeat(41), null],
+])('the name %j becomes %j', (raw, name) => {
+  const parsed = nameSchema.safeParse(raw);
+  expect(parsed.success ? parsed.data : null).toBe(name);
+});
+
+test('somebody without a name is called by his mailbox', () => {
+  expect([nameOfAddress('ada@example.org'), nameOfAddress('@example.org')]).toEqual(['ada', 'Player']);
+});
+
+const ending = (...places: [string, number][]): Ending<string> => ({
+  by: 'rules',
+  outcome: { reason: 'test', places: places.map(([side, place]) => ({ side, place, score: null })) },
+});
+
+test('results are counted by rule set; a match against oneself counts as played only', () => {
+  const won = ending(['south', 1], ['north', 2]);
+  const drawn = ending(['south', 1], ['north', 1]);
+  expect([resultOf('south', won), resultOf('north', won), resultOf('north', drawn), resultOf('east', won)]).toEqual([
+    ...['won', 'lost', 'drawn', null],
+  ]);
+  const matches = [
+    { ruleSet: 'a', sides: ['south'], ending: won },
+    { ruleSet: 'b', sides: ['north'], ending: won },
+    { ruleSet: 'b', sides: ['north'], ending: drawn },
+    { ruleSet: 'b', sides: ['south', 'north'], ending: won },
+  ];
+  expect(resultsOf(matches)).toEqual([
+    { ruleSet: 'b', played: 3, won: 0, drawn: 1, lost: 1 },
+    { ruleSet: 'a', played: 1, won: 1, drawn: 0, lost: 0 },
+  ]);
+});

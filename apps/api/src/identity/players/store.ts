@@ -1,0 +1,108 @@
+import { Prisma } from '../../generated/prisma/client.ts';
+import type { Db } from '../../platform/database.ts';
+import { EXPORTED } from './exported.ts';
+
+const ME = {
+  id: true,
+  name: true,
+  email: true,
+  emailVerified: true,
+  timeZone: true,
+  mailTurns: true,
+  demo: true,
+} as const;
+
+export const findMe = (db: Db, id: string) => db.user.findUnique({ where: { id }, select: ME });
+
+export type Changes = {
+  readonly name?: string | undefined;
+  readonly timeZone?: string | undefined;
+  readonly mailTurns?: boolean | undefined;
+};
+
+export async function changeUser(db: Db, id: string, { name, timeZone, mailTurns }: Changes) {
+  const data = {
+    ...(name === undefined ? {} : { name }),
+    ...(timeZone === undefined ? {} : { timeZone }),
+    ...(mailTurns === undefined ? {} : { mailTurns }),
+  };
+  return db.user.update({ where: { id }, data, select: ME });
+}
+
+export const findPerson = (db: Db, id: string) =>
+  db.user.findUnique({ where: { id }, select: { id: true, name: true, createdAt: true } });
+
+/** The finished matches of a person, with the side or sides he held: what his results are counted from. */
+export const finishedOf = (db: Db, userId: string) =>
+  db.match.findMany({
+    where: { status: 'finished', seats: { some: { userId } } },
+    select: { ruleSet: true, ending: true, seats: { where: { userId }, select: { side: true } } },
+    orderBy: { finishedAt: 'desc' },
+    take: 5_000,
+  });
+
+export type NewUser = {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly passwordHash: string | null;
+  readonly now: Date;
+};
+
+/** Adds a person whose address counts as confirmed. Null: the address is taken. */
+export async function addUser(db: Db, { id, name, email, passwordHash, now }: NewUser): Promise<{ id: string } | null> {
+  if ((await db.user.count({ where: { email } })) > 0) return null;
+  const stamps = { createdAt: now, updatedAt: now };
+  const account = { id: crypto.randomUUID(), accountId: id, providerId: 'credential', ...stamps };
+  return db.user.create({
+    data: {
+      ...{ id, name, email, emailVerified: true, ...stamps },
+      ...(passwordHash === null ? {} : { accounts: { create: { ...account, password: passwordHash } } }),
+    },
+    select: { id: true },
+  });
+}
+
+/** All that is stored about a person, for him to take away. Secrets (hashes, session tokens) stay out. */
+export const everythingOf = (db: Db, id: string) => db.user.findUnique({ where: { id }, select: EXPORTED });
+
+/** What remains of somebody who has left: a seat without a face, so that matches and records stay whole. */
+export const DEPARTED = 'Departed player';
+
+/** Takes a person out of everything in one transaction: sign-in, tokens, mails and open matches go, seats stay nameless. */
+export async function eraseUser(db: Db, id: string): Promise<void> {
+  await db.$transaction([
+    // The record of a mail that he sent names the letter that it answered, and so him.
+    db.$executeRaw`delete from inbound_mails i using dispatches d where d.id = i.dispatch_id and d.user_id = ${id}`,
+    // A link for a new password that is still under way names him or his address.
+    db.$executeRaw`delete from verifications v using users u where u.id = ${id} and (strpos(v.value, u.id) > 0
+      or strpos(v.value, u.email) > 0 or strpos(v.identifier, u.email) > 0)`,
+    db.session.deleteMany({ where: { userId: id } }),
+    db.account.deleteMany({ where: { userId: id } }),
+    db.accessToken.deleteMany({ where: { userId: id } }),
+    db.dispatch.deleteMany({ where: { userId: id } }),
+    db.webhook.deleteMany({ where: { userId: id } }),
+    db.pushDevice.deleteMany({ where: { userId: id } }),
+    db.matchTelling.deleteMany({ where: { userId: id } }),
+    db.receipt.deleteMany({ where: { userId: id } }),
+    db.invitation.deleteMany({ where: { inviterId: id } }),
+    db.playerHours.deleteMany({ where: { userId: id } }),
+    db.turnAnswer.deleteMany({ where: { userId: id } }),
+    db.drawnScenario.deleteMany({ where: { ownerId: id } }),
+    // Processes that keep one of these at hand see by its revision that it has changed.
+    db.match.updateMany({
+      where: { status: { not: 'finished' }, seats: { some: { userId: id } } },
+      data: { revision: { increment: 1 } },
+    }),
+    db.matchSeat.updateMany({ where: { userId: id, match: { status: 'open' } }, data: { userId: null } }),
+    db.match.deleteMany({ where: { creatorId: id, status: 'open' } }),
+    db.user.update({
+      where: { id },
+      data: {
+        ...{ name: DEPARTED, email: `departed-${crypto.randomUUID()}@fieldpost.invalid`, emailVerified: false },
+        ...{ image: null, timeZone: 'UTC', mailTurns: false, mailBounce: null, telling: Prisma.DbNull, demo: false },
+        feedKey: { increment: 1 },
+      },
+    }),
+  ]);
+}

@@ -1,0 +1,27 @@
+import { builder } from '../../platform/graphql/builder.ts';
+import { UserType } from '../players/graphql.ts';
+import { type Reliability, reliabilityOf } from './reliability.ts';
+
+const ReliabilityType = builder.objectRef<Reliability>('Reliability').implement({
+  description: 'How surely and how fast somebody answers, from his latest turns.',
+  fields: (t) => ({
+    turns: t.exposeInt('turns'),
+    answered: t.exposeInt('answered'),
+    missed: t.exposeInt('missed'),
+    percent: t.exposeInt('percent', { nullable: true, description: 'Null: too few turns to tell.' }),
+    formula: t.exposeString('formula'),
+    quartiles: t.field({
+      type: ['Float'],
+      nullable: true,
+      description: 'A quarter, half and three quarters of the answers took no longer than so many seconds.',
+      resolve: ({ quartiles }) => quartiles && [...quartiles],
+    }),
+  }),
+});
+
+builder.objectFields(UserType, (t) => ({
+  reliability: t.field({
+    type: ReliabilityType,
+    resolve: ({ id }, _args, { services }) => reliabilityOf(services, id),
+  }),
+}));

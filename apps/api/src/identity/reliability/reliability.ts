@@ -1,0 +1,41 @@
+import type { Context } from '../../context.ts';
+import { type Counted, countTurns, LAST_TURNS } from './store.ts';
+
+/** How surely and how fast somebody answers. */
+export type Reliability = {
+  /** Turns that were looked at: the latest, excused ones left out. */
+  readonly turns: number;
+  readonly answered: number;
+  readonly missed: number;
+  /** In percent, by the formula; null until he has played enough turns. */
+  readonly percent: number | null;
+  /** The formula in words, with his own numbers. */
+  readonly formula: string;
+  /** A quarter, half and three quarters of his answers took no longer than so many seconds. */
+  readonly quartiles: readonly [number, number, number] | null;
+};
+
+/** Fewer turns say nothing. */
+export const LEAST_TURNS = 10;
+
+/** Answered turns of all turns, rounded down: who misses one of a hundred has 99 %. */
+export const percentOf = (answered: number, missed: number): number =>
+  Math.floor((100 * answered) / Math.max(1, answered + missed));
+
+export function reliabilityFrom({ answered, missed, quartiles }: Counted): Reliability {
+  const turns = answered + missed;
+  const percent = turns < LEAST_TURNS ? null : percentOf(answered, missed);
+  const share = `${answered} answered in time ÷ ${turns} turns`;
+  const formula =
+    percent === null
+      ? `${share}: fewer than ${LEAST_TURNS} turns, so nothing can be said yet`
+      : `${share} = ${percent} % (the last ${LAST_TURNS} turns; excused misses do not count)`;
+  return { turns, answered, missed, percent, formula, quartiles };
+}
+
+const NOTHING: Counted = { answered: 0, missed: 0, quartiles: null };
+
+/** How surely and how fast one person answers. */
+export async function reliabilityOf({ db }: Pick<Context, 'db'>, userId: string): Promise<Reliability> {
+  return reliabilityFrom((await countTurns(db, [userId])).get(userId) ?? NOTHING);
+}

@@ -1,0 +1,72 @@
+import type { Result } from '@fieldpost/engine';
+import { freeAbsent, setPresent, setReadiness } from '../attendance/store.ts';
+import { refuse } from '../attendance/update.ts';
+import type { Caller, Context } from '../context.ts';
+import { mayWatch } from '../match/loaded-match.ts';
+import { loadMatch } from '../match/store.ts';
+import type { StoredMatch } from '../match/stored.ts';
+import { postDispatches } from '../notification/store.ts';
+import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { arrangementsOf } from '../turn/arrangements.ts';
+import { startMatch } from '../turn/start.ts';
+import { type HeldMatch, holdMatch, type Transaction } from './store.ts';
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * The last seat of a match has been taken by `userId`, who is there therefore: the worker begins it, or the others are asked
+ * whether they are there as well. Within the transaction of the joining, so that no match is left between the two.
+ */
+export async function afterLastSeat(
+  tx: Transaction,
+  { id, clockSpec }: Pick<HeldMatch, 'id' | 'clockSpec'>,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  const { musterHours } = clockSpec;
+  if (musterHours === 0) return setReadiness(tx, id, { deadline: null, actAt: now });
+  await setPresent(tx, id, userId, now);
+  await setReadiness(tx, id, { deadline: new Date(now.getTime() + musterHours * HOUR_MS), actAt: null });
+}
+
+/** Asks everybody but one whether he is there. */
+export async function callToMuster(context: Context, match: StoredMatch, exceptId: string): Promise<void> {
+  const asked = match.seats.filter(({ userId, presentAt }) => userId !== exceptId && presentAt === null);
+  const told = asked.map(({ side }) => ({ side, why: 'muster' as const }));
+  await postDispatches(context, arrangementsOf(match, told, []));
+}
+
+/** "I am there": with the last of them the match begins. Faults: NOT_FOUND, NOT_SEATED, NOT_OPEN, NO_MUSTER. */
+export async function answerMuster(
+  context: Context,
+  caller: Caller,
+  matchId: string,
+): Promise<Result<StoredMatch, Fault>> {
+  const match = await loadMatch(context.db, matchId);
+  if (!match || !mayWatch(match, caller)) return refuse(fault('NOT_FOUND'));
+  if (!match.seats.some(({ userId }) => userId === caller.userId)) return refuse(fault('NOT_SEATED'));
+  if (match.status !== 'open') return refuse(fault('NOT_OPEN'));
+  if (match.deadline === null) return refuse(fault('NO_MUSTER'));
+  const now = context.clock.now();
+  await holdMatch(context.db, matchId, async (held, tx) => {
+    await setPresent(tx, matchId, caller.userId, now);
+    const others = held.seats.filter(({ userId }) => userId !== caller.userId);
+    if (others.every(({ presentAt, bot }) => presentAt !== null || bot !== null))
+      await setReadiness(tx, matchId, { deadline: null, actAt: now });
+  });
+  await startMatch(context, matchId, caller.userId);
+  const after = await loadMatch(context.db, matchId);
+  return after ? { ok: true, value: after } : refuse(fault('NOT_FOUND'));
+}
+
+/** A muster that is over and was not full: whoever was not there loses his seat, and the match waits for players again. */
+export async function closeMuster(context: Context, matchId: string): Promise<boolean> {
+  const now = context.clock.now();
+  const closed = await holdMatch(context.db, matchId, async ({ status, deadline }, tx) => {
+    if (status !== 'open' || deadline === null || deadline > now) return false;
+    await freeAbsent(tx, matchId);
+    await setReadiness(tx, matchId, { deadline: null, actAt: null });
+    return true;
+  });
+  return closed ?? false;
+}

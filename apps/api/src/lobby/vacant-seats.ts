@@ -1,0 +1,126 @@
+import type { Game, GameTypes, Result } from '@fieldpost/engine';
+import { stepSeenBy } from '@fieldpost/engine';
+import { hoursOfPlayer } from '../attendance/store.ts';
+import { type Arranging, arrange, goingOn, refuse } from '../attendance/update.ts';
+import type { Caller, Context } from '../context.ts';
+import { admits } from '../identity/reliability/admission.ts';
+import { mayWatch, type Standing } from '../match/loaded-match.ts';
+import type { StoredMatch, StoredSeat } from '../match/stored.ts';
+import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { othersTold } from '../turn/arrangements.ts';
+import { type Deed, plainDeed } from '../turn/change.ts';
+import { seatBack } from '../turn/return.ts';
+import { begunAnew, VACANCY_MS } from '../turn/time-outs.ts';
+import { amend } from '../turn/update.ts';
+import { invitationTo, invitedSeats } from './invitations.ts';
+import { type FoundInvitation, returnInvitation, useInvitation } from './store.ts';
+
+const isWaited = ({ running }: Arranging['clock'], side: string): boolean => running.some((wait) => wait.side === side);
+
+/** Opens one's own seat to a replacement, where the match has them. Faults: NOT_REPLACEABLE. */
+export const openSeat = (context: Context, caller: Caller, matchId: string) =>
+  arrange(context, caller, matchId, ({ match, game, clock, seat, now }) => {
+    if (match.clockSpec.atEnd !== 'replacement') return refuse(fault('NOT_REPLACEABLE'));
+    const { side, player } = seat;
+    const seats = [{ side, player, patch: { vacantSince: now.toISOString() } }];
+    const after = isWaited(clock, side) ? begunAnew(clock, side, VACANCY_MS, now) : clock;
+    const told = othersTold(match, side, 'seat-open');
+    return { ok: true, value: { ...plainDeed(game, null), clock: after, seats, told } };
+  });
+
+/** Takes one's seat back from a stand-in, or from those who might take it over. Fault: NOT_AWAY. */
+export const returnToSeat = (context: Context, caller: Caller, matchId: string) =>
+  arrange(context, caller, matchId, ({ match, game, clock, seat, now }) => {
+    const seats = seatBack(match, seat);
+    if (seats.length === 0) return refuse(fault('NOT_AWAY'));
+    const more = match.clockSpec.incrementSeconds * 1000;
+    const after = clock.lapsed[seat.side] === undefined ? clock : begunAnew(clock, seat.side, more, now);
+    return { ok: true, value: { ...plainDeed(game, null), clock: after, seats } };
+  });
+
+/** What the leaver had written in a secret window goes with him. */
+const withoutDraft = (game: Game<GameTypes>, side: string): Game<GameTypes> => {
+  const { [side]: _his, ...drafts } = game.drafts;
+  return { ...game, drafts };
+};
+
+type Successor = { readonly caller: Caller; readonly hours: StoredSeat['hours'] };
+
+/** The seat changes hands: the successor begins with a whole bank and nothing of the leaver's but his standing orders. */
+function handedOver(
+  { match, game, clock }: Pick<Arranging, 'match' | 'game' | 'clock'>,
+  seat: StoredSeat,
+  { caller, hours }: Successor,
+  now: Date,
+): Deed {
+  const { side, player } = seat;
+  const reserve = match.clockSpec.bankSeconds * 1000;
+  const fresh = begunAnew(clock, side, reserve, now);
+  const rested =
+    hours && player === 0 ? { ...fresh.hours, [side]: [{ since: now.toISOString(), ...hours }] } : fresh.hours;
+  const patch = {
+    ...{ userId: caller.userId, vacantSince: null, standIn: null, presentAt: null },
+    ...{ conditionalOrders: null, missedTurns: 0 },
+  };
+  const handOver = { side, player, leaverId: seat.userId ?? caller.userId, successorId: caller.userId };
+  return {
+    ...plainDeed(withoutDraft(game, side), caller.userId),
+    clock: { ...fresh, hours: rested, vacations: { ...fresh.vacations, [side]: [] } },
+    seats: [{ side, player, patch }],
+    told: othersTold(match, side, 'seat-taken-over'),
+    handOvers: [{ ...handOver, step: stepSeenBy(game, { side, player }) }],
+  };
+}
+
+/** Somebody who would take a seat over, and the invitation by which he knows of it. */
+type Taking = { readonly successor: Successor; readonly side: string; readonly invitation: FoundInvitation | null };
+
+function vacantSeat({ match }: Standing, { successor, side, invitation }: Taking): Result<StoredSeat, Fault> {
+  const { userId } = successor.caller;
+  if (match.seats.some((seat) => seat.userId === userId && seat.vacantSince === null))
+    return refuse(fault('ALREADY_SEATED'));
+  const vacant = match.seats.filter((seat) => seat.side === side && seat.vacantSince !== null);
+  const [seat] = invitation ? invitedSeats(match, invitation).filter((one) => vacant.includes(one)) : vacant;
+  if (seat) return { ok: true, value: seat };
+  return refuse(fault(vacant.length > 0 ? 'INVITATION_SPENT' : 'SEAT_TAKEN'));
+}
+
+/** Whether he may take the seat at all: anybody of a listed match, if its gate admits him; of another one who is invited to it. */
+async function judged(context: Context, standing: Standing, taking: Taking, now: Date): Promise<Result<Deed, Fault>> {
+  const { match } = standing;
+  const { successor, invitation } = taking;
+  const { caller } = successor;
+  if (!invitation && !mayWatch(match, caller)) return refuse(fault('NOT_FOUND'));
+  const running = goingOn(standing);
+  if (!running.ok) return running;
+  const seat = vacantSeat(standing, taking);
+  if (!seat.ok) return seat;
+  const admitted = invitation ? null : await admits(context, match.gate, caller.userId);
+  if (admitted?.ok === false) return admitted;
+  return { ok: true, value: handedOver(running.value, seat.value, successor, now) };
+}
+
+/**
+ * Takes over a seat that is open. From this moment on whoever held it is a stranger to the match: he may order nothing, and what
+ * he had drafted for it is gone. Whoever is invited need not pass the gate; his link is good for this vacancy alone.
+ * Faults: NOT_FOUND, NOT_STARTED, GAME_OVER, ALREADY_SEATED, SEAT_TAKEN, GATE_CLOSED, INVITATION_SPENT.
+ */
+export async function takeOver(
+  context: Context,
+  caller: Caller,
+  matchId: string,
+  side: string,
+  secret: string | null = null,
+): Promise<Result<StoredMatch, Fault>> {
+  const invited = await invitationTo(context, matchId, secret);
+  if (!invited.ok) return invited;
+  const invitation = invited.value;
+  // Two with one link: it is used up before a seat is looked for, and given back where there was none.
+  if (invitation && !(await useInvitation(context.db, invitation.id, context.clock.now())))
+    return refuse(fault('INVITATION_SPENT'));
+  const successor = { caller, hours: await hoursOfPlayer(context.db, caller.userId) };
+  const taking = { successor, side, invitation };
+  const taken = await amend(context, matchId, (standing, now) => judged(context, standing, taking, now));
+  if (!taken.ok && invitation) await returnInvitation(context.db, invitation.id);
+  return taken;
+}

@@ -1,0 +1,27 @@
+import { pauseAt } from '../clock/pause-state.ts';
+import { vacationAt, vacationLeft } from '../clock/vacations.ts';
+import type { StoredMatch } from './stored.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What anybody who may see a match may know of who is away in it, and why its clocks stand. */
+export function arrangementsSeen(match: StoredMatch, now: Date) {
+  const { clock, clockSpec, seats } = match;
+  const sides = [...new Set(seats.map(({ side }) => side))];
+  return {
+    pause: clock && pauseAt(clock, now),
+    pauseOffer: clock?.pauseOffer ?? null,
+    sides: sides.map((side) => ({
+      side,
+      onVacation: (clock && vacationAt(clock, side, now)) ?? null,
+      vacations: clock?.vacations[side] ?? [],
+      vacationDaysLeft: clock ? Math.floor(vacationLeft(clockSpec, clock, side) / DAY_MS) : clockSpec.vacationDays,
+      lapsedSince: clock?.lapsed[side] ?? null,
+    })),
+    seats: seats.map(({ side, player, standIn, vacantSince, bot, presentAt }) => ({
+      ...{ side, player, standIn, vacantSince, bot: bot !== null },
+      present: match.status === 'open' && presentAt !== null,
+    })),
+    musterUntil: match.status === 'open' ? match.deadline : null,
+  };
+}

@@ -1,0 +1,70 @@
+import {
+  type GameTypes,
+  type MatchFile,
+  type MatchRecord,
+  matchFileOf,
+  openMatch,
+  type Result,
+  seatKey,
+} from '@fieldpost/engine';
+import type { Caller, Context } from '../context.ts';
+import { findMatch } from '../matches/service.ts';
+import type { Fault } from '../platform/errors/catalogue.ts';
+import { chanceOf } from './chance.ts';
+import { type Standing, viewerFor } from './loaded-match.ts';
+import { logSeenBy, type ToldStep, toldOf } from './log.ts';
+import { summaryOf } from './seen.ts';
+import { loadSteps } from './store.ts';
+import type { StoredMatch, StoredStep } from './stored.ts';
+
+/** What a viewer may export of a match that still runs: its summary, and the steps as he was told them. */
+export type RunningRecord = ReturnType<typeof summaryOf> & {
+  readonly format: 'fieldpost-running@1';
+  readonly steps: readonly ToldStep[];
+};
+
+function saltsOf(match: StoredMatch): Readonly<Record<string, string>> {
+  return Object.fromEntries(match.seats.flatMap(({ side, salt }) => (salt === null ? [] : [[side, salt]])));
+}
+
+const playersIn = (match: StoredMatch): Readonly<Record<string, string>> =>
+  Object.fromEntries(match.seats.map((seat) => [seatKey(seat), seat.userName ?? '']));
+
+/** The record of a match with everything in it, for the server alone until the match has ended. `log`: all its steps. */
+export function recordOf({ match, rules }: Standing, log: readonly StoredStep[]): MatchRecord<GameTypes> {
+  const opened = openMatch(rules, match.setup, chanceOf(rules, match, 0));
+  if (!opened.ok) throw new Error(`match ${match.id} cannot be opened again: ${opened.fault.code}`);
+  const { opening, draws: openingDraws } = opened.value;
+  const { setup, commitment, ending } = match;
+  const steps = log.map(({ by, command, draws, events, sealed }) => ({ by, command, draws, events, sealed }));
+  return { ruleSet: rules.ref, setup, seedCommitment: commitment, openingDraws, opening, steps, ending };
+}
+
+/** The file of a match with everything in it; of a running one that is for its operator alone. `log`: all its steps. */
+export function wholeRecord(standing: Standing, log: readonly StoredStep[], seed: string | null): MatchFile {
+  const { match } = standing;
+  const record = recordOf(standing, log);
+  const dice = { commitment: match.commitment, seed, salts: saltsOf(match) };
+  const times = log.map((step) => step.at.toISOString());
+  return matchFileOf(
+    { matchId: match.id, title: match.title, players: playersIn(match), record, dice, times },
+    match.state,
+  );
+}
+
+/** The record of a match: a finished one whole, to be verified by anybody; a running one only as the caller may know it. */
+export async function exportRecord(
+  context: Context,
+  caller: Caller | null,
+  id: string,
+): Promise<Result<MatchFile | RunningRecord, Fault>> {
+  const found = await findMatch(context, caller, id);
+  if (!found.ok) return found;
+  const standing = found.value;
+  const viewer = viewerFor(standing, caller);
+  const log = await loadSteps(context.db, id, 0, logSeenBy(standing, viewer));
+  if (standing.match.status === 'finished') return { ok: true, value: wholeRecord(standing, log, standing.match.seed) };
+  const steps = log.map((step) => toldOf(standing.rules, step, viewer));
+  const summary = summaryOf(standing, caller, context.clock.now());
+  return { ok: true, value: { format: 'fieldpost-running@1', ...summary, steps } };
+}

@@ -1,0 +1,102 @@
+import type { Game, GameTypes, Json, Pending, Seat, Viewer } from '@fieldpost/engine';
+import { awaitedOf, draftOf, pendingOf, stepSeenBy, viewOf } from '@fieldpost/engine';
+import { deadlineOf, publicClock, reserveOf } from '../clock/running-clock.ts';
+import type { Caller } from '../context.ts';
+import { arrangementsSeen } from './arrangements-seen.ts';
+import { callersSeat, type Standing, viewerFor } from './loaded-match.ts';
+import type { StoredMatch, StoredSeat } from './stored.ts';
+
+/** What one viewer may know of the game now. */
+export type SeenGame = {
+  /** Steps that he knows of; in a secret window his own draft counts. He sends it back as `expectedStep`. */
+  readonly step: number;
+  readonly pending: Pending<string>;
+  readonly view: Json;
+};
+
+export function gameSeenBy({ rules }: Standing, game: Game<GameTypes>, viewer: Viewer<GameTypes>): SeenGame {
+  return {
+    step: stepSeenBy(game, viewer),
+    pending: pendingOf(rules, game, viewer),
+    view: viewOf(rules, game, viewer),
+  };
+}
+
+type Person = { readonly id: string; readonly name: string };
+
+const holderOf = ({ userId, userName }: StoredSeat): Person | null =>
+  userId === null ? null : { id: userId, name: userName ?? '' };
+
+/** A side as everybody sees it: who plays it (`user` the first of them), what time it has, since when its clock runs. */
+export function sideSeen(match: StoredMatch, side: string, viewerSide: string | null, now: Date) {
+  const clock = match.clock && publicClock(match.clock, viewerSide);
+  const seats = match.seats.filter((one) => one.side === side);
+  const [seat] = seats;
+  const wait = clock?.running.find((one) => one.side === side && clock.answered[side] === undefined);
+  return {
+    user: seat ? holderOf(seat) : null,
+    players: seats.map(holderOf),
+    reserveMs: clock ? reserveOf(match.clockSpec, clock, side, now) : match.clockSpec.bankSeconds * 1000,
+    since: wait ? wait.since : null,
+    running: wait !== undefined,
+    missedTurns: seat?.missedTurns ?? 0,
+  };
+}
+
+/** The deadline as a viewer may know it: in a secret window that of the first side, done or not. */
+export function deadlineSeen(match: StoredMatch, viewerSide: string | null): Date | null {
+  if (match.status !== 'playing' || !match.clock) return null;
+  return deadlineOf(match.clockSpec, publicClock(match.clock, viewerSide));
+}
+
+/** A match as a list shows it; the same for everybody save `you`, and what a side knows of its own answer. */
+export function summaryOf(standing: Standing, caller: Caller | null, now: Date) {
+  const { match, rules, game } = standing;
+  const you = callersSeat(standing, caller);
+  const viewer = viewerFor(standing, caller);
+  const viewerSide = you?.side ?? null;
+  const pending = game && pendingOf(rules, game, viewer);
+  return {
+    ...{ id: match.id, ruleSet: match.ruleSet, edition: match.edition, scenario: match.scenario, title: match.title },
+    ...{ status: match.status, listed: match.listed, options: match.setup.options, creator: match.creator },
+    ...{ createdAt: match.createdAt, startedAt: match.startedAt, finishedAt: match.finishedAt },
+    step: game ? stepSeenBy(game, viewer) : 0,
+    sealedStep: match.sealedStep,
+    pending,
+    waitingFor: game ? awaitedOf(rules, game, viewer) : [],
+    sides: Object.fromEntries(rules.sides.map((side) => [side, sideSeen(match, side, viewerSide, now)])),
+    you,
+    clock: match.clockSpec,
+    deadline: deadlineSeen(match, viewerSide),
+    drawOffer: match.drawOffer,
+    ending: match.ending,
+    commitment: match.commitment,
+    rematch: match.rematchId,
+    rematchOf: match.rematchOfId,
+    gate: match.gate,
+  };
+}
+
+/** `GET /matches/:id`: the summary, and the game as the caller may know it. The seed is shown when the match has ended. */
+export function matchSeen(standing: Standing, caller: Caller | null, now: Date) {
+  const { match, rules, game } = standing;
+  const you = callersSeat(standing, caller);
+  const seat = you && match.seats.find((one) => one.side === you.side && one.player === you.player);
+  return {
+    ...summaryOf(standing, caller, now),
+    view: game ? viewOf(rules, game, viewerFor(standing, caller)) : null,
+    arrangements: arrangementsSeen(match, now),
+    standingOrders: seat ? (seat.standingOrders ?? rules.initialOrders) : null,
+    seenStep: seat ? seat.seenStep : 0,
+    seed: match.status === 'finished' ? match.seed : null,
+    salts: Object.fromEntries(match.seats.filter(({ player }) => player === 0).map((one) => [one.side, one.salt])),
+  };
+}
+
+/** Whether a seat has a step of its own that it may take back: an open one, or one of its draft. */
+export function mayUndo({ game }: Standing, seat: Seat<string> | null): boolean {
+  if (!game || !seat || game.ending) return false;
+  const last = draftOf(game, seat.side).at(-1);
+  const by = last ? last.by : game.openBy;
+  return by !== null && by.side === seat.side && by.player === seat.player;
+}

@@ -1,0 +1,96 @@
+import type { Ending, GameTypes, Json, Pending, Seat, Setup, Step } from '@fieldpost/engine';
+import type { ClockSpec } from '../clock/clock-spec.ts';
+import type { RunningClock } from '../clock/running-clock-form.ts';
+import type { Gate } from '../identity/reliability/gate.ts';
+import type { ConditionalOrder } from './conditional-order.ts';
+
+/** Who holds a side. */
+export type StoredSeat = {
+  readonly side: string;
+  readonly player: number;
+  readonly userId: string | null;
+  readonly userName: string | null;
+  readonly standingOrders: Json;
+  readonly salt: string | null;
+  readonly seenStep: number;
+  readonly missedTurns: number;
+  /** The computer player whose account holds the seat; null: a person's. */
+  readonly bot: string | null;
+  /** The computer player that plays while its holder is away. */
+  readonly standIn: string | null;
+  /** Since when anybody may take it over (ISO 8601). */
+  readonly vacantSince: string | null;
+  /** When he said that he is there (ISO 8601), in the muster before the start. */
+  readonly presentAt: string | null;
+  /** A secret of the seat. Null: none. */
+  readonly conditionalOrders: readonly ConditionalOrder[] | null;
+  /** When its holder sleeps; null: he has not said, or is no person. */
+  readonly hours: { readonly timeZone: string; readonly sleepFrom: number } | null;
+};
+
+/** A match as it is stored, whole: secrets included, so it never leaves the service as it is. */
+export type StoredMatch = {
+  readonly id: string;
+  readonly ruleSet: string;
+  readonly edition: number;
+  readonly scenario: string;
+  readonly title: string;
+  readonly status: 'open' | 'playing' | 'finished';
+  readonly listed: boolean;
+  readonly creator: { readonly id: string; readonly name: string };
+  readonly setup: Setup<GameTypes>;
+  readonly clockSpec: ClockSpec;
+  /** The optimistic lock: counts every change of what follows. */
+  readonly revision: number;
+  readonly step: number;
+  /** After all steps, open ones included; null until the match starts. */
+  readonly state: Json;
+  /** How many steps the stored state holds; those after it are played again by their events when a match is read. */
+  readonly stateStep: number;
+  readonly sealedStep: number;
+  /** The state at `sealedStep` while open steps stand; null where it is the same as `state`. */
+  readonly sealedState: Json;
+  /** Whose the open steps are; null where none are open. */
+  readonly openBy: Seat<string> | null;
+  readonly draws: number;
+  readonly pending: Pending<string> | null;
+  /** The sides that are not done: in a secret window this betrays who is, so it never leaves the service. */
+  readonly waitingFor: readonly string[];
+  readonly clock: RunningClock | null;
+  /** Of a match that has not begun: the end of its muster. */
+  readonly deadline: Date | null;
+  /** Who may join; null: everybody. */
+  readonly gate: Gate | null;
+  readonly drawOffer: string | null;
+  readonly ending: Ending<string> | null;
+  /** Lower-case hex. */
+  readonly seed: string;
+  readonly commitment: string;
+  readonly rematchOfId: string | null;
+  readonly rematchId: string | null;
+  readonly createdAt: Date;
+  readonly startedAt: Date | null;
+  readonly finishedAt: Date | null;
+  readonly seats: readonly StoredSeat[];
+  readonly drafts: Readonly<Record<string, readonly Step<GameTypes>[]>>;
+};
+
+/** A step of the log as it is stored. */
+export type StoredStep = Step<GameTypes> & {
+  readonly index: number;
+  readonly line: string;
+  readonly at: Date;
+};
+
+/** The first answer to a request that carried an Idempotency-Key. */
+export type StoredReceipt = {
+  /** SHA-256 of the request, lower-case hex. */
+  readonly request: string;
+  /** The answer's JSON text, byte for byte. */
+  readonly response: string;
+};
+
+/** The players of a match, each once. */
+export const playersOf = (match: Pick<StoredMatch, 'seats'>): readonly string[] => [
+  ...new Set(match.seats.flatMap((seat) => (seat.userId === null ? [] : [seat.userId]))),
+];

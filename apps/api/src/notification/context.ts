@@ -1,0 +1,53 @@
+import type { Json, Pending } from '@fieldpost/engine';
+import type { TimeOutPolicy } from '../clock/clock-spec.ts';
+import type { DispatchKind, DispatchReason } from './rules.ts';
+
+/** All that the words of one dispatch are made of: what its reader may know, at the hour of posting. */
+export type Occasion = {
+  readonly dispatchId: string;
+  readonly kind: DispatchKind;
+  readonly why: DispatchReason;
+  readonly now: Date;
+  /** What somebody gave as the reason of what is told, in his own words; null: there is none. */
+  readonly reason: string | null;
+  readonly reader: {
+    readonly id: string;
+    readonly name: string;
+    readonly email: string;
+    readonly timeZone: string;
+    readonly side: string;
+  };
+  readonly match: { readonly id: string; readonly title: string; readonly ruleSet: string };
+  /** Names of the other players, in the order of their seats. */
+  readonly others: readonly string[];
+  readonly view: Json;
+  /** What the match waits for, as the reader knows it; null before it starts. */
+  readonly pending: Pending<string> | null;
+  /** What the window asks, in a sentence of the rule set; null where it waits for nobody. */
+  readonly asked: string | null;
+  readonly awaited: boolean;
+  /** When the reader's time ends; null while his clock stands. */
+  readonly deadline: Date | null;
+  readonly atEnd: TimeOutPolicy;
+  /** Steps that the reader knew when he acted last; the page opens there. */
+  readonly since: number;
+  /** What happened since, in sentences. */
+  readonly told: readonly string[];
+  /** The match has moved on since: nothing of it is asked any more. */
+  readonly past: boolean;
+  readonly ending: { readonly by: string; readonly outcome: EndingOutcome } | null;
+  /** The reader is a user of this address of the site. */
+  readonly publicUrl: string;
+  readonly unsubscribeUrl: string;
+  /** What may be decided from the letter itself: label and address of a page that asks once more. Letters alone have them. */
+  readonly buttons: readonly { readonly label: string; readonly url: string }[];
+  /** Standing answers that may be left from the letter, likewise. */
+  readonly standing: readonly { readonly label: string; readonly url: string }[];
+  /** Where orders in answer to the letter go; null: nobody can answer by mail, or nothing is asked. */
+  readonly ordersTo: string | null;
+};
+
+export type EndingOutcome = {
+  readonly reason: string;
+  readonly places: readonly { readonly side: string; readonly place: number; readonly score: number | null }[];
+};

@@ -1,0 +1,112 @@
+import { DIGESTED_EVENTS, HELD_EVENTS, SENT_CHANNELS, type SentChannel, type TellingEvent } from './events.ts';
+import type { MatchWishes, Telling } from './preferences.ts';
+import { nextHour, quietUntil } from './wall-hours.ts';
+
+/** By which setting a way of telling was taken or left: the answer to "why was I, or was I not, told?". */
+export const DECISIONS = {
+  usual: 'your usual wish for this event',
+  'match-wish': 'your wish for this match',
+  'mail-off': 'you have switched mail about matches off',
+  unverified: 'your address is not confirmed',
+  bounced: 'mail to your address came back',
+  'no-device': 'no browser of yours takes push',
+  'not-offered': 'this office sends no push',
+  'no-webhook': 'you have no webhook',
+  'webhook-off': 'the webhook is switched off',
+} as const;
+export type DecisionCode = keyof typeof DECISIONS;
+
+/** What put a message off, in this order. */
+export const TIMINGS = {
+  hold: 'held in case you act',
+  digest: 'gathered for your digest',
+  quiet: 'kept for the end of your quiet hours',
+} as const;
+export type Timing = keyof typeof TIMINGS;
+
+/** What was decided for one way to one place. */
+export type Decision = {
+  readonly channel: SentChannel;
+  /** The device or the webhook; null for mail, and where there is none. */
+  readonly target: string | null;
+  readonly send: boolean;
+  readonly by: DecisionCode;
+  readonly timing: readonly Timing[];
+  /** Not before; null: at once, or not at all. */
+  readonly dueAt: Date | null;
+  readonly digest: boolean;
+};
+
+/** What can be said of a person's ways. */
+export type Reach = {
+  readonly mail: 'open' | 'mail-off' | 'unverified' | 'bounced';
+  /** Whether this office sends push at all. */
+  readonly push: boolean;
+  readonly devices: readonly string[];
+  readonly webhooks: readonly { readonly id: string; readonly off: boolean }[];
+};
+
+/** All that a decision depends on. */
+export type Question = {
+  readonly event: TellingEvent;
+  /** When it happened. */
+  readonly at: Date;
+  readonly timeZone: string;
+  readonly telling: Telling;
+  readonly match: MatchWishes;
+  readonly reach: Reach;
+};
+
+type Place = { readonly target: string | null; readonly closed: DecisionCode | null };
+
+function placesOf(channel: SentChannel, { mail, push, devices, webhooks }: Reach): readonly Place[] {
+  if (channel === 'mail') return [{ target: null, closed: mail === 'open' ? null : mail }];
+  if (channel === 'push') {
+    if (!push) return [{ target: null, closed: 'not-offered' }];
+    if (devices.length === 0) return [{ target: null, closed: 'no-device' }];
+    return devices.map((target) => ({ target, closed: null }));
+  }
+  if (webhooks.length === 0) return [{ target: null, closed: 'no-webhook' }];
+  return webhooks.map(({ id, off }) => ({ target: id, closed: off ? 'webhook-off' : null }));
+}
+
+const MINUTE = 60_000;
+
+/** When a message goes out: after the hold, in the digest, never in quiet hours. A program is told of all, so nothing is held for it. */
+function whenFor(
+  channel: SentChannel,
+  { event, at, telling, timeZone }: Question,
+): Pick<Decision, 'timing' | 'dueAt' | 'digest'> {
+  const timing: Timing[] = [];
+  let due = at;
+  if (channel !== 'webhook' && telling.holdMinutes > 0 && HELD_EVENTS.has(event)) {
+    due = new Date(at.getTime() + telling.holdMinutes * MINUTE);
+    timing.push('hold');
+  }
+  const digest = channel === 'mail' && telling.digestHour !== null && DIGESTED_EVENTS.has(event);
+  if (digest) {
+    due = nextHour(due, telling.digestHour ?? 0, timeZone);
+    timing.push('digest');
+  }
+  const awake = telling.quiet && quietUntil(due, telling.quiet, timeZone);
+  if (awake) timing.push('quiet');
+  return { timing, digest, dueAt: timing.length === 0 ? null : (awake ?? due) };
+}
+
+const NOT_SENT = { timing: [], dueAt: null, digest: false } as const;
+
+function decideFor(channel: SentChannel, question: Question): readonly Decision[] {
+  const { event, telling, match, reach } = question;
+  const wish = match[channel]?.[event];
+  const wanted = wish ?? telling.channels[channel][event];
+  const by: DecisionCode = wish === undefined ? 'usual' : 'match-wish';
+  return placesOf(channel, reach).map(({ target, closed }) => {
+    const send = wanted && closed === null;
+    const reason = wanted && closed !== null ? closed : by;
+    return { channel, target, send, by: reason, ...(send ? whenFor(channel, question) : NOT_SENT) };
+  });
+}
+
+/** What becomes of one event for one person, way by way. Pure. */
+export const decide = (question: Question): readonly Decision[] =>
+  SENT_CHANNELS.flatMap((channel) => decideFor(channel, question));

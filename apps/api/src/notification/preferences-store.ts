@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import type { Context } from '../context.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
+import type { Decision, Reach } from './decide.ts';
+import { type MatchWishes, matchWishesOf, type Telling, tellingOf } from './preferences.ts';
+import { DELIVER_ATTEMPTS } from './store.ts';
+
+type Stored = Pick<Context, 'db'>;
+
+/** What a person has chosen, and where he can be reached. */
+export type ReaderWays = {
+  readonly timeZone: string;
+  readonly telling: Telling;
+  readonly match: MatchWishes;
+  readonly reach: Omit<Reach, 'push'>;
+};
+
+function mailReach(user: {
+  readonly emailVerified: boolean;
+  readonly mailTurns: boolean;
+  readonly mailBounce: string | null;
+}): Reach['mail'] {
+  if (!user.emailVerified) return 'unverified';
+  if (!user.mailTurns) return 'mail-off';
+  return user.mailBounce === null ? 'open' : 'bounced';
+}
+
+/** The ways of a person, as they are for a match; null: he has left. */
+export async function waysOf({ db }: Stored, userId: string, matchId: string | null): Promise<ReaderWays | null> {
+  const user = await db.user.findUnique({
+    where: { id: userId },
+    select: {
+      ...{ timeZone: true, telling: true, emailVerified: true, mailTurns: true, mailBounce: true },
+      tellings: { where: { matchId: matchId ?? '' }, select: { telling: true } },
+      devices: { select: { id: true }, orderBy: { createdAt: 'asc' } },
+      webhooks: { select: { id: true, offAt: true }, orderBy: { createdAt: 'asc' } },
+    },
+  });
+  return (
+    user && {
+      timeZone: user.timeZone,
+      telling: tellingOf(user.telling),
+      match: matchWishesOf(user.tellings[0]?.telling),
+      reach: {
+        mail: mailReach(user),
+        devices: user.devices.map(({ id }) => id),
+        webhooks: user.webhooks.map(({ id, offAt }) => ({ id, off: offAt !== null })),
+      },
+    }
+  );
+}
+
+/** The id of the row that a cause has for one place: the same whenever it is made, so that no place is told twice. A UUID. */
+export function rowIdFor(causeId: string, { channel, target }: Pick<Decision, 'channel' | 'target'>): string {
+  const hex = createHash('sha256')
+    .update(`${causeId} ${channel} ${target ?? ''}`)
+    .digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+/** The job of a digest: one for each person and hour. */
+export const digestKey = (userId: string, at: Date): string => `digest:${userId}:${at.getTime()}`;
+
+/** Writes what was decided, the rows that follow, and their jobs, in one statement: all of it or nothing. */
+export async function writeDecisions(
+  { db }: Stored,
+  causeId: string,
+  decisions: readonly Decision[],
+  now: Date,
+): Promise<void> {
+  const rows = decisions
+    .filter(({ send }) => send)
+    .map((one) => ({ id: rowIdFor(causeId, one), ...one, dueAt: one.dueAt?.toISOString() ?? null }));
+  await db.$queryRaw`
+    with page as (
+      update dispatches set state = 'sent', sent_at = ${now}::timestamptz, decided = ${JSON.stringify(decisions)}::jsonb
+      where id = ${causeId} and state in ('queued', 'sending') returning *),
+    added as (
+      insert into dispatches (id, match_id, user_id, kind, channel, target, step, why, data, created_at, cause_id, due_at, digest)
+      select x.id, p.match_id, p.user_id, p.kind, x.channel, x.target, p.step, p.why, p.data, p.created_at, p.id, x."dueAt", x.digest
+      from page p, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as x(id text, channel text, target text, "dueAt" timestamptz, digest boolean)
+      on conflict (id) do nothing returning id, user_id, due_at, digest)
+    select (graphile_worker.add_job('deliver', json_build_object('dispatchId', id), job_key => 'deliver:' || id,
+        run_at => coalesce(due_at, now()), max_attempts => ${DELIVER_ATTEMPTS}::int)).id::text from added where not digest
+    union all
+    select (graphile_worker.add_job('digest', json_build_object('userId', user_id, 'at', due_at),
+        job_key => 'digest:' || user_id || ':' || (extract(epoch from due_at) * 1000)::bigint,
+        run_at => due_at, max_attempts => ${DELIVER_ATTEMPTS}::int)).id::text from added where digest`;
+}
+
+export const saveTelling = ({ db }: Stored, userId: string, telling: Telling) =>
+  db.user.update({ where: { id: userId }, data: { telling: telling as Prisma.InputJsonValue }, select: { id: true } });
+
+/** Keeps what differs in one match; where nothing does, the row goes. */
+export async function saveMatchWishes(
+  { db }: Stored,
+  userId: string,
+  matchId: string,
+  wishes: MatchWishes,
+): Promise<void> {
+  const empty = Object.values(wishes).every((one) => Object.keys(one ?? {}).length === 0);
+  if (empty) return void (await db.matchTelling.deleteMany({ where: { userId, matchId } }));
+  const telling = wishes as Prisma.InputJsonValue;
+  const where = { userId_matchId: { userId, matchId } };
+  await db.matchTelling.upsert({ where, create: { userId, matchId, telling }, update: { telling } });
+}
+
+/** Takes note that mail to his address arrives again. */
+export async function clearBounce({ db }: Stored, userId: string): Promise<void> {
+  await db.user.updateMany({ where: { id: userId }, data: { mailBounce: null } });
+}

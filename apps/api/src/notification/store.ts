@@ -1,0 +1,143 @@
+import type { Context } from '../context.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+import type { Channel } from './events.ts';
+import type { DispatchKind, DispatchReason, DispatchRow } from './rules.ts';
+
+type Stored = Pick<Context, 'db'>;
+
+/** A dispatch that is to go out, and the person it goes to. */
+export type DueDispatch = {
+  readonly id: string;
+  readonly matchId: string | null;
+  readonly kind: DispatchKind;
+  readonly channel: Channel;
+  /** The push device or the webhook. */
+  readonly target: string | null;
+  /** The row `page` that it follows from; null for that row itself. */
+  readonly causeId: string | null;
+  readonly why: DispatchReason;
+  readonly step: number | null;
+  readonly side: string | null;
+  readonly attempts: number;
+  readonly createdAt: Date;
+  readonly user: {
+    readonly id: string;
+    readonly name: string;
+    readonly email: string;
+    readonly emailVerified: boolean;
+    readonly mailTurns: boolean;
+    readonly mailBounce: string | null;
+    readonly timeZone: string;
+  };
+};
+
+type DueRow = Omit<DueDispatch, 'user'> & Omit<DueDispatch['user'], 'id'> & { readonly userId: string };
+
+const DUE = Prisma.sql`d.id, d.match_id as "matchId", d.kind, d.channel, d.target, d.cause_id as "causeId", d.why, d.step,
+  d.data ->> 'side' as side, d.attempts, d.created_at as "createdAt", u.id as "userId", u.name, u.email,
+  u.email_verified as "emailVerified", u.mail_turns as "mailTurns", u.mail_bounce as "mailBounce", u.time_zone as "timeZone"`;
+
+function dueOf(row: DueRow): DueDispatch {
+  const { userId, name, email, emailVerified, mailTurns, mailBounce, timeZone, ...dispatch } = row;
+  return { ...dispatch, user: { id: userId, name, email, emailVerified, mailTurns, mailBounce, timeZone } };
+}
+
+/**
+ * Takes a dispatch in hand: `sending`, one attempt more. Null when it has been dealt with. A dispatch left `sending` by a
+ * process that died is taken again: the job queue sees to it that one process at a time holds its job.
+ */
+export async function takeDispatch({ db }: Stored, id: string): Promise<DueDispatch | null> {
+  const rows = await db.$queryRaw<DueRow[]>`
+    update dispatches d set state = 'sending', attempts = d.attempts + 1
+    from users u
+    where d.id = ${id} and d.state in ('queued', 'sending') and u.id = d.user_id
+    returning ${DUE}`;
+  return rows[0] ? dueOf(rows[0]) : null;
+}
+
+/** The same for all that waits for a person's digest of an hour. */
+export async function takeDigest({ db }: Stored, userId: string, at: Date): Promise<readonly DueDispatch[]> {
+  const rows = await db.$queryRaw<DueRow[]>`
+    update dispatches d set state = 'sending', attempts = d.attempts + 1
+    from users u
+    where d.user_id = ${userId} and d.digest and d.due_at <= ${at}::timestamptz and d.state in ('queued', 'sending')
+      and u.id = d.user_id
+    returning ${DUE}`;
+  return rows.map(dueOf).sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+}
+
+/** How an attempt ended; `answer` is what the other end said, `error` why it was not sent: a code, or the other end's words. */
+export type Mark =
+  | { readonly state: 'sent'; readonly at: Date; readonly answer: string }
+  | { readonly state: 'queued' | 'dropped' | 'failed'; readonly error: string };
+
+export async function markDispatch({ db }: Stored, id: string, mark: Mark): Promise<void> {
+  const data =
+    mark.state === 'sent'
+      ? { state: mark.state, sentAt: mark.at, answer: mark.answer, error: null }
+      : { state: mark.state, error: mark.error };
+  await db.dispatch.updateMany({ where: { id }, data });
+}
+
+/** Attempts of the job of a dispatch; with the queue's growing pauses the last comes about two days after the first. */
+export const DELIVER_ATTEMPTS = 18;
+
+/** Writes dispatches with their jobs, in one statement; one that exists is left alone. Answers how many are new. */
+export async function postDispatches({ db }: Stored, rows: readonly DispatchRow[]): Promise<number> {
+  if (rows.length === 0) return 0;
+  const values = rows.map(
+    ({ id, matchId, userId, kind, channel, step, why, data }) =>
+      Prisma.sql`(${id}, ${matchId}, ${userId}, ${kind}, ${channel}, ${step}::int, ${why}, ${JSON.stringify(data)}::jsonb)`,
+  );
+  const added = await db.$queryRaw<unknown[]>`
+    with added as (
+      insert into dispatches (id, match_id, user_id, kind, channel, step, why, data)
+      values ${Prisma.join(values)} on conflict (id) do nothing returning id)
+    select (graphile_worker.add_job('deliver', json_build_object('dispatchId', id), job_key => 'deliver:' || id,
+      max_attempts => ${DELIVER_ATTEMPTS}::int)).id::text from added`;
+  return added.length;
+}
+
+/**
+ * Gives a job again to dispatches that have been due for a minute without one. Those of a digest are then sent each for itself.
+ * Answers how many.
+ */
+export async function requeueStranded({ db }: Stored): Promise<number> {
+  const requeued = await db.$queryRaw<unknown[]>`
+    select (graphile_worker.add_job('deliver', json_build_object('dispatchId', d.id), job_key => 'deliver:' || d.id,
+      max_attempts => ${DELIVER_ATTEMPTS}::int)).id::text
+    from dispatches d
+    where d.state in ('queued', 'sending') and coalesce(d.due_at, d.created_at) < now() - interval '1 minute'
+      and not exists (select 1 from graphile_worker.jobs j where j.attempts < j.max_attempts and j.key = 'deliver:' || d.id)
+      and not (d.digest and exists (select 1 from graphile_worker.jobs j where j.attempts < j.max_attempts
+        and j.key = 'digest:' || d.user_id || ':' || (extract(epoch from d.due_at) * 1000)::bigint))
+    limit 1000`;
+  return requeued.length;
+}
+
+/** Nothing more is mailed to this person about matches. */
+export async function stopMail({ db }: Stored, userId: string): Promise<void> {
+  await db.user.updateMany({ where: { id: userId }, data: { mailTurns: false } });
+}
+
+/** What went out to a person lately, newest first; of one moment in an order of its own, for that of the table tells of writing. */
+export const dispatchesOf = ({ db }: Stored, userId: string, last: number) =>
+  db.dispatch.findMany({
+    where: { userId, channel: { not: 'page' } },
+    orderBy: [{ createdAt: 'desc' }, { channel: 'asc' }, { id: 'asc' }],
+    take: last,
+  });
+
+/** How far back a letter looks for its reader's last deed, in steps. */
+const LOOK_BACK = 400;
+
+/** The last steps below `to`, oldest first, without their contents. */
+export async function lastSteps({ db }: Stored, matchId: string, to: number) {
+  const rows = await db.step.findMany({
+    where: { matchId, index: { lt: to } },
+    orderBy: { index: 'desc' },
+    select: { index: true, side: true, at: true },
+    take: LOOK_BACK,
+  });
+  return rows.reverse();
+}

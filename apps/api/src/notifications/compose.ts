@@ -1,0 +1,37 @@
+import type { Occasion } from '../notification/context.ts';
+import { letterMail } from '../platform/mail/letter-html.ts';
+import { type Mail, messageIdOf } from '../platform/mail/mailer.ts';
+import type { Settings } from '../settings.ts';
+import { bounceAddress } from './mail-replies/addresses.ts';
+import { positionPicture } from './picture.ts';
+import { unsubscribeHeaders } from './unsubscribe.ts';
+import { wordsOf } from './words.ts';
+
+type ReplySettings = Pick<Settings, 'mailFrom' | 'inboundDomain' | 'secret'>;
+
+/** CSS pixels: what fits into the letter's column. */
+const PICTURE_WIDTH = 552;
+
+/** The mail of an occasion, ready to be sent: words, position, and headers by which a mail program can unsubscribe. */
+export async function composeMail(occasion: Occasion, settings: ReplySettings): Promise<Mail> {
+  const { mailFrom } = settings;
+  const bounceTo = bounceAddress(occasion.dispatchId, settings);
+  const picture = await positionPicture(occasion);
+  const words = wordsOf(occasion);
+  const letter = picture ? { ...words, picture: { cid: picture.cid, alt: picture.alt, width: PICTURE_WIDTH } } : words;
+  const { reader, dispatchId, match } = occasion;
+  return {
+    to: { name: reader.name, address: reader.email },
+    ...letterMail(letter),
+    attachments: picture ? [picture.inline] : [],
+    messageId: messageIdOf(dispatchId, mailFrom),
+    ...(occasion.ordersTo === null ? {} : { replyTo: occasion.ordersTo }),
+    ...(bounceTo === null ? {} : { bounceTo }),
+    headers: {
+      ...unsubscribeHeaders(occasion.unsubscribeUrl),
+      'Auto-Submitted': 'auto-generated',
+      // Mail programs put the letters of one match into one thread.
+      References: `<match-${match.id}@${messageIdOf('', mailFrom).slice(1)}>`,
+    },
+  };
+}

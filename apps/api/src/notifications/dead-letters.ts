@@ -1,0 +1,49 @@
+import type { Context } from '../context.ts';
+import { DELIVER_ATTEMPTS } from '../notification/store.ts';
+
+type Stored = Pick<Context, 'db'>;
+
+/** A message that was given up: what an operator looks at, and may send again. */
+export type DeadLetter = {
+  readonly id: string;
+  readonly channel: string;
+  readonly kind: string;
+  readonly matchId: string | null;
+  readonly userId: string;
+  /** The webhook or the browser. */
+  readonly target: string | null;
+  readonly attempts: number;
+  readonly error: string | null;
+  readonly createdAt: Date;
+};
+
+const MOST = 1_000;
+
+/** Messages that were given up since a moment, newest first. Who they go to is named by id alone: the list may be passed on. */
+export const deadLetters = ({ db }: Stored, since: Date): Promise<DeadLetter[]> =>
+  db.dispatch.findMany({
+    where: { state: 'failed', createdAt: { gt: since } },
+    select: {
+      ...{ id: true, channel: true, kind: true, matchId: true, userId: true, target: true, attempts: true },
+      ...{ error: true, createdAt: true },
+    },
+    orderBy: { createdAt: 'desc' },
+    take: MOST,
+  });
+
+/** How many were given up since a moment, by channel. */
+export async function countDeadLetters({ db }: Stored, since: Date): Promise<Readonly<Record<string, number>>> {
+  const where = { state: 'failed' as const, createdAt: { gt: since } };
+  const groups = await db.dispatch.groupBy({ by: ['channel'], where, _count: true });
+  return Object.fromEntries(groups.map(({ channel, _count }) => [channel, _count]));
+}
+
+/** Puts messages that were given up into the post once more. What has been overtaken meanwhile is dropped then. Answers how many. */
+export async function retryDeadLetters({ db }: Stored, ids: readonly string[]): Promise<number> {
+  const queued = await db.$queryRaw<unknown[]>`
+    with again as (
+      update dispatches set state = 'queued', digest = false where state = 'failed' and id = any(${[...ids]}) returning id)
+    select (graphile_worker.add_job('deliver', json_build_object('dispatchId', id), job_key => 'deliver:' || id,
+      max_attempts => ${DELIVER_ATTEMPTS}::int)).id::text from again`;
+  return queued.length;
+}

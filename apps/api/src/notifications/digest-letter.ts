@@ -1,0 +1,60 @@
+import { momentWords, spanWords, stampDate } from '../clock/times.ts';
+import type { Occasion } from '../notification/context.ts';
+import type { Letter } from '../platform/mail/letter.ts';
+import { letterMail } from '../platform/mail/letter-html.ts';
+import { type Mail, messageIdOf } from '../platform/mail/mailer.ts';
+import type { Settings } from '../settings.ts';
+import { unsubscribeHeaders } from './unsubscribe.ts';
+import { matchUrl, wordsOf } from './words.ts';
+
+const LINES_OF_A_MATCH = 3;
+
+function entryOf(occasion: Occasion): Letter['entries'][number] {
+  const { match, awaited, deadline, now, reader, told } = occasion;
+  const left =
+    awaited && deadline
+      ? [
+          `${spanWords(Math.max(0, deadline.getTime() - now.getTime()))} left, until ${momentWords(deadline, reader.timeZone)}`,
+        ]
+      : [];
+  const lines = [...left, wordsOf(occasion).title, ...told.slice(-LINES_OF_A_MATCH)];
+  return { title: match.title, lines, url: matchUrl(occasion) };
+}
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 'es'}`;
+
+function titleOf(occasions: readonly Occasion[]): string {
+  const waiting = occasions.filter(({ awaited }) => awaited).length;
+  return waiting === 0
+    ? `News of ${counted(occasions.length, 'match')}`
+    : `${counted(waiting, 'match')} waiting for you`;
+}
+
+/** One mail for many occasions of one reader, in the order given. */
+export function digestMail(
+  occasions: readonly Occasion[],
+  id: string,
+  { mailFrom, publicUrl }: Pick<Settings, 'mailFrom' | 'publicUrl'>,
+): Mail {
+  const [first] = occasions;
+  if (!first) throw new Error('a digest of nothing');
+  const { reader, now, unsubscribeUrl } = first;
+  const title = titleOf(occasions);
+  const letter: Letter = {
+    ...{ subject: title, title: `${title}.`, preview: occasions.map(({ match }) => match.title).join(', ') },
+    ...{ stamp: ['Digest', stampDate(now, reader.timeZone)], opening: [], facts: [], report: null, picture: null },
+    ...{
+      entries: occasions.map(entryOf),
+      buttons: [],
+      standing: [],
+      action: { label: 'Open your desk', url: `${publicUrl}/desk` },
+    },
+    ...{ closing: [], why: 'You asked for one letter a day, at this hour.', unsubscribeUrl },
+  };
+  return {
+    to: { name: reader.name, address: reader.email },
+    ...letterMail(letter),
+    messageId: messageIdOf(id, mailFrom),
+    headers: { ...unsubscribeHeaders(unsubscribeUrl), 'Auto-Submitted': 'auto-generated' },
+  };
+}

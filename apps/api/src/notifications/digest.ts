@@ -1,0 +1,58 @@
+import type { Context } from '../context.ts';
+import type { Occasion } from '../notification/context.ts';
+import { rowIdFor } from '../notification/preferences-store.ts';
+import { type DueDispatch, takeDigest } from '../notification/store.ts';
+import { mark, type Outcome, refused } from './deliver.ts';
+import { digestMail } from './digest-letter.ts';
+import { gather } from './gather.ts';
+
+type Item = { readonly dispatch: DueDispatch; readonly occasion: Occasion };
+
+/** What is still worth telling; the rest is marked as dropped. */
+async function stillTrue(context: Context, rows: readonly DueDispatch[]): Promise<readonly Item[]> {
+  const items: Item[] = [];
+  for (const dispatch of rows) {
+    const gathered = await gather(context, dispatch);
+    if (gathered.send) items.push({ dispatch, occasion: gathered.occasion });
+    else await mark(context, dispatch.id, { state: 'dropped', error: gathered.drop });
+  }
+  return items;
+}
+
+/** What he must do comes by the time that is left, the shortest first; news after that. One entry for a match: the latest. */
+export function sortedByTimeLeft(occasions: readonly Occasion[]): readonly Occasion[] {
+  const latest = new Map(occasions.map((one) => [one.match.id, one]));
+  const left = ({ awaited, deadline }: Occasion): number =>
+    awaited && deadline ? deadline.getTime() : Number.POSITIVE_INFINITY;
+  return [...latest.values()].sort((a, b) => (left(a) === left(b) ? 0 : left(a) - left(b)));
+}
+
+async function send(context: Context, items: readonly Item[], id: string, last: boolean): Promise<Outcome> {
+  try {
+    const mail = digestMail(sortedByTimeLeft(items.map(({ occasion }) => occasion)), id, context.settings);
+    const { answer } = await context.mailer.send(mail);
+    const at = context.clock.now();
+    for (const { dispatch } of items) await mark(context, dispatch.id, { state: 'sent', at, answer });
+    return 'sent';
+  } catch (error) {
+    for (const { dispatch } of items.slice(1)) await refused(context, dispatch, error, last).catch(() => undefined);
+    const [first] = items;
+    if (!first) throw error;
+    return await refused(context, first.dispatch, error, last);
+  }
+}
+
+/**
+ * Sends the digest of a person for an hour: one mail for all that waited for it.
+ * @throws NotTaken when another attempt should be made.
+ */
+export async function deliverDigest(context: Context, userId: string, at: Date, last: boolean): Promise<Outcome> {
+  const rows = await takeDigest(context, userId, at);
+  const items = await stillTrue(context, rows);
+  if (items.length === 0) return rows.length === 0 ? 'gone' : 'dropped';
+  const id = rowIdFor(`${userId} ${at.getTime()}`, { channel: 'mail', target: 'digest' });
+  const outcome = await send(context, items, id, last);
+  context.metrics.dispatches.inc({ outcome, channel: 'mail' }, items.length);
+  context.log.info({ userId, items: items.length, outcome }, 'digest');
+  return outcome;
+}

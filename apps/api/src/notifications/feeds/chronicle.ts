@@ -1,0 +1,53 @@
+import { sideName } from '@fieldpost/boards/side-names';
+import { Feed } from 'feed';
+import type { Caller, Context } from '../../context.ts';
+import { type Standing, viewerFor } from '../../match/loaded-match.ts';
+import { type ToldStep, toldSince } from '../../match/log.ts';
+import { escapeHtml } from '../../platform/mail/letter-html.ts';
+import { oneLine } from '../../platform/mail/mailer.ts';
+
+/** Steps that a feed goes back. */
+const MOST_STEPS = 200;
+const MOST_ENTRIES = 50;
+
+/** Steps written at one moment are one deed, and one entry. */
+function deedsOf(steps: readonly ToldStep[]): readonly (readonly ToldStep[])[] {
+  const deeds: ToldStep[][] = [];
+  for (const step of steps) {
+    const last = deeds.at(-1);
+    if (last?.[0] && last[0].at.getTime() === step.at.getTime()) last.push(step);
+    else deeds.push([step]);
+  }
+  return deeds;
+}
+
+/** What happened in a match, newest first, as Atom (RFC 4287) and as its reader may know it. */
+export async function chronicle(
+  context: Context,
+  standing: Standing,
+  caller: Caller | null,
+  feedUrl: string,
+): Promise<string> {
+  const { match } = standing;
+  const url = `${context.settings.publicUrl}/matches/${encodeURIComponent(match.id)}`;
+  const from = Math.max(0, match.sealedStep - MOST_STEPS);
+  const steps = await toldSince(context, standing, viewerFor(standing, caller), from);
+  const sealed = steps.filter(({ index }) => index < match.sealedStep);
+  const feed = new Feed({
+    ...{ id: `urn:uuid:${match.id}`, link: url, title: oneLine(match.title), copyright: '', generator: 'Fieldpost' },
+    ...{ feedLinks: { atom: feedUrl }, updated: sealed.at(-1)?.at ?? match.createdAt },
+  });
+  for (const deed of deedsOf(sealed).toReversed().slice(0, MOST_ENTRIES)) addEntry(feed, deed, url);
+  return feed.atom1();
+}
+
+function addEntry(feed: Feed, deed: readonly ToldStep[], url: string): void {
+  const [first] = deed;
+  const sentences = deed.flatMap((step) => step.sentences).filter((one) => one !== '');
+  if (!first || sentences.length === 0) return;
+  const link = `${url}?since=${first.index}`;
+  feed.addItem({
+    ...{ id: link, link, date: first.at, title: `${sideName(first.side)}: ${oneLine(sentences[0] ?? '')}` },
+    content: sentences.map((one) => `<p>${escapeHtml(one)}</p>`).join(''),
+  });
+}

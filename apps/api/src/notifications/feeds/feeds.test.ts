@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Duel, Duellist } from '../../testing/duel.ts';
+import { openPostOffice, type PostOffice } from '../../testing/post-office.ts';
+import { calendarOf, feedOf, rotateFeeds } from './links.ts';
+
+let office: PostOffice;
+beforeAll(async () => {
+  office = await openPostOffice();
+});
+afterAll(() => office.close());
+
+const SITE = 'https://war.example.org';
+const get = (url: string) => office.app.inject({ method: 'GET', url: url.slice(SITE.length) });
+const calendar = async (who: Duellist) => get(await calendarOf(office.context, who.caller.userId));
+
+/** A file of calendars with its folded lines made whole (RFC 5545, 3.1). */
+const lines = (body: string): string[] => body.replace(/\r\n[ \t]/g, '').split('\r\n');
+
+test('his deadlines are in the calendar, those of others are not; a turn moves them', async () => {
+  const duel = await office.duel();
+  const [his, hers] = [await calendar(duel.south), await calendar(duel.north)];
+  expect(his.headers['content-type']).toBe('text/calendar; charset=utf-8');
+  const { deadline } = await duel.stored();
+  const end = `${deadline?.toISOString().replace(/[-:]|\.\d+/g, '')}`;
+  expect(lines(his.body)).toContain(`DTEND:${end}`);
+  expect(lines(his.body)).toContain('SUMMARY:Your move: The salient');
+  expect(lines(his.body).filter((line) => line === 'BEGIN:VALARM')).toHaveLength(1);
+  expect(hers.body).not.toContain('BEGIN:VEVENT');
+  await office.line(duel, duel.south, 'end');
+  expect((await calendar(duel.south)).body).not.toContain('BEGIN:VEVENT');
+  expect((await calendar(duel.north)).body).toContain('BEGIN:VEVENT');
+});
+
+test('a new link makes the old one void, and a forged one never was any', async () => {
+  const duel = await office.duel();
+  const { userId } = duel.south.caller;
+  const old = await calendarOf(office.context, userId);
+  expect((await get(old)).statusCode).toBe(200);
+  const fresh = await rotateFeeds(office.context, userId);
+  expect([(await get(old)).statusCode, (await get(fresh)).statusCode]).toEqual([404, 200]);
+  expect((await get(fresh.replace(/.\/deadlines/, '!/deadlines'))).statusCode).toBe(404);
+});
+
+async function feedFor(duel: Duel, who: Duellist | null) {
+  return get(await feedOf(office.context, who?.caller ?? null, duel.id));
+}
+
+test('a match can be followed in a feed reader, as each may know it', async () => {
+  const duel = await office.duel();
+  await office.context.db.match.update({ where: { id: duel.id }, data: { title: '<b>Wood</b> & co', listed: true } });
+  await office.line(duel, duel.south, 'end');
+  const feed = await feedFor(duel, null);
+  expect(feed.headers['content-type']).toBe('application/atom+xml; charset=utf-8');
+  expect(feed.body).toContain('South ends turn 1.');
+  expect(feed.body).toContain(`href="${SITE}/matches/${duel.id}?since=0"`);
+  expect(feed.body).not.toContain('<b>Wood');
+  await office.line(duel, duel.north, 'c6-c5');
+  const [own, others] = [await feedFor(duel, duel.north), await feedFor(duel, duel.south)];
+  // An open step is nobody's to read, his neither: it may yet be taken back.
+  for (const { body } of [own, others]) expect(body.match(/<entry>/g)).toHaveLength(1);
+});
+
+test('a match that is not listed is shown to its players alone', async () => {
+  const duel = await office.duel();
+  await office.context.db.match.update({ where: { id: duel.id }, data: { listed: false, revision: { increment: 1 } } });
+  const other = await office.duel();
+  expect((await feedFor(duel, null)).statusCode).toBe(404);
+  expect((await feedFor(duel, other.south)).statusCode).toBe(404);
+  expect((await feedFor(duel, duel.south)).statusCode).toBe(200);
+});

@@ -1,0 +1,34 @@
+import { known } from '../../identity/auth/scopes.ts';
+import { MeType } from '../../identity/players/graphql.ts';
+import { findMatch } from '../../matches/service.ts';
+import { unwrap } from '../../platform/errors/plugin.ts';
+import { builder, type GraphContext } from '../../platform/graphql/builder.ts';
+import { calendarOf, feedOf, rotateFeeds } from './links.ts';
+
+const callerIn = (context: GraphContext) => unwrap(known(context.caller));
+
+builder.objectField(MeType, 'calendarUrl', (t) =>
+  t.string({
+    description: 'Your deadlines as a calendar (iCal). The link is secret.',
+    resolve: ({ id }, _args, { services }) => calendarOf(services, id),
+  }),
+);
+
+builder.queryField('matchFeed', (t) =>
+  t.string({
+    description:
+      'The link to a match in a feed reader (Atom), as you may know the match; a secret one where you are signed in.',
+    args: { matchId: t.arg.id({ required: true }) },
+    resolve: async (_root, { matchId }, { services, caller }) => {
+      unwrap(await findMatch(services, caller, matchId));
+      return feedOf(services, caller, matchId);
+    },
+  }),
+);
+
+builder.mutationField('rotateFeeds', (t) =>
+  t.string({
+    description: 'Makes the secret links of your feeds void. Answers the new one of your deadlines.',
+    resolve: (_root, _args, c) => rotateFeeds(c.services, callerIn(c).userId),
+  }),
+);

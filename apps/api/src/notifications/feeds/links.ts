@@ -1,0 +1,48 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Caller, Context } from '../../context.ts';
+import type { Settings } from '../../settings.ts';
+import { feedKeyOf, nextFeedKey } from './store.ts';
+
+/** Feeds are fetched by programs that cannot sign in, so their links are secret: signed, and void when a new key is made. */
+
+const signatureOf = (userId: string, key: number, secret: string): Buffer =>
+  createHmac('sha256', secret).update(`feed:${userId}:${key}`).digest();
+
+/** What the link of a person's feeds carries. It opens nothing but feeds. */
+export const feedToken = (userId: string, key: number, secret: string): string =>
+  `${Buffer.from(userId).toString('base64url')}.${signatureOf(userId, key, secret).toString('base64url')}`;
+
+/** Whose feeds a token opens; null where it is forged, or void since he made a new one. */
+export async function readerOf(context: Context, token: string): Promise<string | null> {
+  const [name = '', signature = ''] = token.split('.');
+  const userId = Buffer.from(name, 'base64url').toString('utf8');
+  const key = await feedKeyOf(context, userId);
+  if (key === null) return null;
+  const given = Buffer.from(signature, 'base64url');
+  const right = signatureOf(userId, key, context.settings.secret);
+  return given.length === right.length && timingSafeEqual(given, right) ? userId : null;
+}
+
+type Site = Pick<Settings, 'publicUrl' | 'secret'>;
+
+export const calendarUrl = (userId: string, key: number, { publicUrl, secret }: Site): string =>
+  `${publicUrl}/api/feeds/${feedToken(userId, key, secret)}/deadlines.ics`;
+
+/** The link to a person's deadlines. */
+export async function calendarOf(context: Context, userId: string): Promise<string> {
+  return calendarUrl(userId, (await feedKeyOf(context, userId)) ?? 0, context.settings);
+}
+
+/** Makes the old links void. Answers the new one of the deadlines. */
+export async function rotateFeeds(context: Context, userId: string): Promise<string> {
+  return calendarUrl(userId, await nextFeedKey(context, userId), context.settings);
+}
+
+/** The link to a match in a feed reader: a person's own shows what he may know, anybody's what a spectator may. */
+export async function feedOf(context: Context, caller: Caller | null, matchId: string): Promise<string> {
+  const { publicUrl, secret } = context.settings;
+  const rest = `matches/${encodeURIComponent(matchId)}/chronicle.atom`;
+  if (caller === null) return `${publicUrl}/api/feeds/${rest}`;
+  const token = feedToken(caller.userId, (await feedKeyOf(context, caller.userId)) ?? 0, secret);
+  return `${publicUrl}/api/feeds/${token}/${rest}`;
+}

@@ -1,0 +1,31 @@
+import type { Context } from '../../context.ts';
+
+type Stored = Pick<Context, 'db'>;
+
+/** The number of a person's present feed links; null: there is no such person. */
+export async function feedKeyOf({ db }: Stored, userId: string): Promise<number | null> {
+  const found = await db.user.findUnique({ where: { id: userId }, select: { feedKey: true } });
+  return found?.feedKey ?? null;
+}
+
+export async function nextFeedKey({ db }: Stored, userId: string): Promise<number> {
+  const { feedKey } = await db.user.update({
+    where: { id: userId },
+    data: { feedKey: { increment: 1 } },
+    select: { feedKey: true },
+  });
+  return feedKey;
+}
+
+/** The matches that a person plays now. */
+export async function playingIds({ db }: Stored, userId: string): Promise<readonly string[]> {
+  const rows = await db.match.findMany({
+    where: { status: 'playing', seats: { some: { userId } } },
+    select: { id: true },
+    take: 500,
+  });
+  return rows.map(({ id }) => id);
+}
+
+export const readerName = ({ db }: Stored, userId: string) =>
+  db.user.findUnique({ where: { id: userId }, select: { id: true, name: true, emailVerified: true } });

@@ -1,0 +1,171 @@
+import { type Game, type GameTypes, type Seat, stepSeenBy } from '@fieldpost/engine';
+import { dues } from '../clock/running-clock.ts';
+import type { Context } from '../context.ts';
+import { awaitedBy, openSides, type Standing, standingOf } from '../match/loaded-match.ts';
+import { gameSeenBy } from '../match/seen.ts';
+import { loadMatch, loadSteps } from '../match/store.ts';
+import type { StoredMatch } from '../match/stored.ts';
+import type { Occasion } from '../notification/context.ts';
+import { type DueDispatch, lastSteps } from '../notification/store.ts';
+import { oneLine } from '../platform/mail/mailer.ts';
+import { actionsFor, buttonUrl, type LetterAction } from './mail-actions/buttons.ts';
+import { offersFor } from './mail-actions/offers.ts';
+import { ordersAddress } from './mail-replies/addresses.ts';
+import { sinceLastDeed } from './since.ts';
+import { unsubscribeUrl } from './unsubscribe.ts';
+
+/** Why a dispatch is not sent after all. Kept with it. */
+export const DROP_REASONS = {
+  OVERTAKEN: 'what it was about was done, or the match moved on, before it went out',
+  MAIL_OFF: 'mail about matches was switched off',
+  UNVERIFIED: 'the address is not confirmed',
+  BOUNCED: 'mail to the address came back',
+  NO_MATCH: 'the match has been withdrawn',
+  NO_SEAT: 'he no longer holds the seat',
+} as const;
+
+export type DropReason = keyof typeof DROP_REASONS;
+
+/** What to write of, or why nothing is to be written. */
+export type Gathered =
+  | { readonly send: true; readonly occasion: Occasion; readonly standing: Standing }
+  | { readonly send: false; readonly drop: DropReason };
+
+const drop = (reason: DropReason): Gathered => ({ send: false, drop: reason });
+
+/** Whether there is nothing left to ask of the reader. */
+function overtaken(
+  dispatch: DueDispatch,
+  { match, rules }: Standing,
+  game: Game<GameTypes>,
+  seat: Seat<string>,
+): boolean {
+  const { kind, step } = dispatch;
+  if (kind === 'finished') return false;
+  if (match.status === 'finished') return true;
+  if (kind === 'started' || kind === 'timed-out' || kind === 'arrangement') return false;
+  if (kind === 'draw-offered') return match.drawOffer === null || match.drawOffer === seat.side;
+  if (!openSides(rules, game).includes(seat.side) || match.sealedStep !== step) return true;
+  // Open steps are his own: he is at his table. A reminder still helps him who forgot to end his turn.
+  return kind !== 'reminder' && match.step > match.sealedStep;
+}
+
+/** What has befallen his mail since it was decided to write. */
+function closedMail({ emailVerified, mailTurns, mailBounce }: DueDispatch['user']): DropReason | null {
+  if (!emailVerified) return 'UNVERIFIED';
+  if (!mailTurns) return 'MAIL_OFF';
+  return mailBounce === null ? null : 'BOUNCED';
+}
+
+const isAwaitedKind = (kind: DueDispatch['kind']): boolean =>
+  kind !== 'joined' && kind !== 'finished' && kind !== 'arrangement';
+
+/** Reads what a dispatch speaks of, as its reader may know it now. */
+export async function gather(context: Context, dispatch: DueDispatch): Promise<Gathered> {
+  const { user } = dispatch;
+  const closed = dispatch.channel === 'mail' ? closedMail(user) : null;
+  if (closed) return drop(closed);
+  const match = dispatch.matchId === null ? null : await loadMatch(context.db, dispatch.matchId);
+  if (!match) return drop('NO_MATCH');
+  const seat = match.seats.find(
+    (one) => one.userId === user.id && (dispatch.side === null || one.side === dispatch.side),
+  );
+  if (!seat) return drop('NO_SEAT');
+  const standing = standingOf(match);
+  const { game } = standing;
+  const place = { side: seat.side, player: seat.player };
+  const past = game ? overtaken(dispatch, standing, game, place) : isAwaitedKind(dispatch.kind);
+  // A letter asks something of a person; to a program it is an event, which has happened whatever came after it.
+  if (past && dispatch.channel !== 'webhook') return drop('OVERTAKEN');
+  const occasion = await occasionOf(context, dispatch, standing, place);
+  return { send: true, occasion: { ...occasion, past }, standing };
+}
+
+async function occasionOf(
+  context: Context,
+  dispatch: DueDispatch,
+  standing: Standing,
+  seat: Seat<string>,
+): Promise<Omit<Occasion, 'past'>> {
+  const { match, rules, game } = standing;
+  const { user, id, kind, why } = dispatch;
+  const seen = game && gameSeenBy(standing, game, seat);
+  const pending = seen?.pending ?? null;
+  const since = await sinceOf(context, dispatch, match, seat);
+  const window = pending && pending.kind !== 'finished' ? pending.window : null;
+  return {
+    ...{ dispatchId: id, kind, why, now: context.clock.now(), reason: reasonFor(match, why) },
+    reader: { id: user.id, name: user.name, email: user.email, timeZone: user.timeZone, side: seat.side },
+    match: { id: match.id, title: match.title, ruleSet: match.ruleSet },
+    others: othersIn(match, user.id),
+    view: seen?.view ?? null,
+    pending,
+    asked: window === null ? null : (rules.texts.windows[window] ?? null),
+    awaited: awaitedBy(pending).includes(seat.side),
+    deadline: deadlineFor(match, seat.side),
+    atEnd: match.clockSpec.atEnd,
+    since,
+    told: game ? await toldSince(context, standing, seat, since, stepSeenBy(game, 'spectator')) : [],
+    ending: match.ending,
+    publicUrl: context.settings.publicUrl,
+    unsubscribeUrl: unsubscribeUrl(user.id, context.settings),
+    ...answersTo(context, dispatch, standing, seat),
+  };
+}
+
+/** By what a letter can be answered. A digest speaks of many matches, so it has none of this. */
+function answersTo(
+  { settings }: Context,
+  { id, channel }: DueDispatch,
+  { rules, game }: Standing,
+  seat: Seat<string>,
+): Pick<Occasion, 'buttons' | 'standing' | 'ordersTo'> {
+  if (channel !== 'mail' || !game || game.ending) return { buttons: [], standing: [], ordersTo: null };
+  const awaited = openSides(rules, game).includes(seat.side);
+  const link = (action: LetterAction) => ({ label: action.label, url: buttonUrl(id, action, settings) });
+  return {
+    buttons: actionsFor(rules, game, seat, awaited).map(link),
+    standing: awaited ? offersFor(rules, game, seat, settings.secret).map(link) : [],
+    ordersTo: awaited ? ordersAddress(id, settings) : null,
+  };
+}
+
+const othersIn = (match: StoredMatch, userId: string): readonly string[] => [
+  ...new Set(
+    match.seats.flatMap((seat) => (seat.userId !== null && seat.userId !== userId ? [seat.userName ?? ''] : [])),
+  ),
+];
+
+function deadlineFor(match: StoredMatch, side: string): Date | null {
+  if (match.status !== 'playing' || !match.clock) return null;
+  return dues(match.clockSpec, match.clock).find((due) => due.side === side)?.at ?? null;
+}
+
+/** Why there is to be, or is, a pause: as he wrote it who asked for it. */
+function reasonFor({ clock }: StoredMatch, why: DueDispatch['why']): string | null {
+  const given =
+    why === 'pause-offered' ? clock?.pauseOffer?.reason : why === 'paused' ? clock?.pauses.at(-1)?.reason : null;
+  return given ? oneLine(given) : null;
+}
+
+async function sinceOf(
+  context: Context,
+  { kind }: DueDispatch,
+  match: StoredMatch,
+  seat: Seat<string>,
+): Promise<number> {
+  const steps = await lastSteps(context, match.id, match.sealedStep);
+  return sinceLastDeed(steps, seat.side, kind === 'timed-out' ? 1 : 0);
+}
+
+async function toldSince(
+  context: Context,
+  { match, rules }: Standing,
+  seat: Seat<string>,
+  from: number,
+  to: number,
+): Promise<readonly string[]> {
+  const steps = await loadSteps(context.db, match.id, from, to);
+  const notices = steps.flatMap((step) => step.events.flatMap((event) => rules.notice(event, seat) ?? []));
+  return notices.map((notice) => rules.tell(notice)).filter((sentence) => sentence !== '');
+}

@@ -1,0 +1,100 @@
+import type { Result } from '@fieldpost/engine';
+import type { Context } from '../../context.ts';
+import { openSides } from '../../match/loaded-match.ts';
+import { type Fault, fault } from '../../platform/errors/catalogue.ts';
+import { play } from '../../turn/play.ts';
+import { type Answerable, answerable, letterOf, PAST_ANSWERS } from './answerable.ts';
+import { actionsFor, type LetterAction, readButton } from './buttons.ts';
+import { isOffer, offersFor } from './offers.ts';
+import { type AnsweredDispatch, findAnswered, noteActed, noteFiled } from './store.ts';
+
+/** A button of a letter as the page behind it shows it. Looking changes nothing. */
+export type ButtonSeen = {
+  readonly matchId: string | null;
+  readonly title: string;
+  /** What pressing does. */
+  readonly label: string;
+  readonly state: 'ready' | 'used' | 'overtaken';
+  /** Why it can no longer be pressed, in words. */
+  readonly why: string | null;
+};
+
+type Found = { readonly letter: Answerable; readonly action: LetterAction };
+
+const REFILED = 'The button does nothing any more: other standing orders have been filed since the letter was written.';
+
+const spent = (state: 'used' | 'overtaken', message?: string): { readonly ok: false; readonly fault: Fault } => ({
+  ok: false,
+  fault: fault('BUTTON_SPENT', { details: { state }, ...(message === undefined ? {} : { message }) }),
+});
+
+/** What the seat may decide now; of a standing answer none where other orders have been filed meanwhile. */
+function actionsOf({ settings }: Context, { standing, game, seat }: Answerable, code: string): readonly LetterAction[] {
+  if (isOffer(code)) return offersFor(standing.rules, game, seat, settings.secret);
+  return actionsFor(standing.rules, game, seat, openSides(standing.rules, game).includes(seat.side));
+}
+
+/** An answer and a standing answer of one letter do not use each other up. */
+const isUsed = (dispatch: AnsweredDispatch | null, code: string): boolean =>
+  isOffer(code) ? dispatch?.filed === true : dispatch != null && dispatch.actedAt !== null;
+
+async function findButton(context: Context, token: string): Promise<Result<Found, Fault>> {
+  const read = readButton(token, context.settings.secret);
+  if (!read) return { ok: false, fault: fault('NOT_FOUND') };
+  const { dispatchId, code } = read;
+  if (isUsed(await findAnswered(context, dispatchId), code)) return spent('used');
+  const letter = await (isOffer(code) ? letterOf : answerable)(context, dispatchId);
+  if (!letter.ok) return spent('overtaken', `The button does nothing any more: ${PAST_ANSWERS[letter.fault]}.`);
+  const action = actionsOf(context, letter.value, code).find((one) => one.code === code);
+  if (!action) return spent('overtaken', isOffer(code) ? REFILED : undefined);
+  return { ok: true, value: { letter: letter.value, action } };
+}
+
+const saysUsed = ({ details }: Fault): boolean =>
+  typeof details === 'object' && details !== null && 'state' in details && details.state === 'used';
+
+/** What a button of a letter would do. Fault: NOT_FOUND for a token that we did not sign. */
+export async function seeButton(context: Context, token: string): Promise<Result<ButtonSeen, Fault>> {
+  const found = await findButton(context, token);
+  if (found.ok) {
+    const { match } = found.value.letter.standing;
+    const seen = { matchId: match.id, title: match.title, label: found.value.action.label };
+    return { ok: true, value: { ...seen, state: 'ready', why: null } };
+  }
+  if (found.fault.code === 'NOT_FOUND') return found;
+  const state = saysUsed(found.fault) ? 'used' : 'overtaken';
+  const matchId = (await findAnswered(context, readButton(token, context.settings.secret)?.dispatchId ?? ''))?.matchId;
+  return { ok: true, value: { matchId: matchId ?? null, title: '', label: '', state, why: found.fault.message } };
+}
+
+/** Plays an answer upon the step of the letter; filing standing orders depends on none. */
+function orderOf({ letter, action }: Found) {
+  const { dispatch, step } = letter;
+  const offer = isOffer(action.code);
+  const key = offer ? `letter:${dispatch.id}:standing` : `letter:${dispatch.id}`;
+  return { expectedStep: offer ? null : step, order: action.order, key, brief: true };
+}
+
+/**
+ * Does what a button of a letter says, once: of the answers of one letter the first that is pressed counts, and so of its
+ * standing answers. Faults: NOT_FOUND, BUTTON_SPENT, and those of the order itself.
+ */
+export async function pressButton(
+  context: Context,
+  token: string,
+): Promise<Result<{ readonly matchId: string }, Fault>> {
+  const found = await findButton(context, token);
+  if (!found.ok) return found;
+  const { letter, action } = found.value;
+  const { dispatch, caller, standing } = letter;
+  const matchId = standing.match.id;
+  const played = await play(context, caller, matchId, orderOf(found.value));
+  if (!played.ok)
+    return { ok: false, fault: played.fault.code === 'KEY_REUSED' ? fault('BUTTON_SPENT') : played.fault };
+  if (isOffer(action.code)) await noteFiled(context, dispatch.id);
+  else await noteActed(context, dispatch.id, stepOf(played.value.text), context.clock.now());
+  return { ok: true, value: { matchId } };
+}
+
+/** The step to which an answer of the service has led. */
+export const stepOf = (text: string): number => (JSON.parse(text) as { readonly step: number }).step;

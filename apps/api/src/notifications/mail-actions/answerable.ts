@@ -1,0 +1,73 @@
+import type { Game, GameTypes, Result, Seat } from '@fieldpost/engine';
+import { stepSeenBy } from '@fieldpost/engine';
+import type { Caller, Context } from '../../context.ts';
+import { openSides, type Standing, standingOf } from '../../match/loaded-match.ts';
+import { loadMatch } from '../../match/store.ts';
+import { type AnsweredDispatch, findAnswered } from './store.ts';
+
+/** A letter that can be answered: what it spoke of, and how the match stands now. */
+export type Answerable = {
+  readonly dispatch: AnsweredDispatch;
+  readonly standing: Standing;
+  readonly game: Game<GameTypes>;
+  readonly seat: Seat<string>;
+  /** The step that its reader sees now. */
+  readonly step: number;
+  readonly caller: Caller;
+};
+
+/** Why a letter cannot be answered any more. */
+export const PAST_ANSWERS = {
+  GONE: 'the letter is not one of ours, or its match has been withdrawn',
+  NO_SEAT: 'you no longer hold the seat that it was written to',
+  OVER: 'the match has ended',
+  EXPIRED: 'the letter is too old',
+  OVERTAKEN: 'the match has moved on since the letter was written',
+} as const;
+export type PastAnswer = keyof typeof PAST_ANSWERS;
+
+/** So long a letter may be answered, in ms. */
+const GOOD_FOR = 60 * 86_400_000;
+
+const past = (reason: PastAnswer): Result<never, PastAnswer> => ({ ok: false, fault: reason });
+
+/** Whether the position is still the one of the letter, or the one that answers to this very letter have made of it. */
+function stillStands({ step: letterStep, answeredStep }: AnsweredDispatch, standing: Standing, step: number): boolean {
+  return standing.match.sealedStep === letterStep && step === (answeredStep ?? letterStep);
+}
+
+/** The seat of the person that a letter was written to; who has left it has lost its letters too. */
+function seatOf({ match }: Standing, { userId, side }: AnsweredDispatch): Seat<string> | null {
+  const found = match.seats.find((one) => one.userId === userId && (side === null || one.side === side));
+  return found ? { side: found.side, player: found.player } : null;
+}
+
+/**
+ * A letter that still means something: its match goes on and its reader holds the seat, whatever has been played since.
+ * Nothing of the caller is asked: whoever calls has seen a signature of ours.
+ */
+export async function letterOf(context: Context, dispatchId: string): Promise<Result<Answerable, PastAnswer>> {
+  const dispatch = await findAnswered(context, dispatchId);
+  const match = dispatch?.matchId ? await loadMatch(context.db, dispatch.matchId) : null;
+  if (!dispatch || !match) return past('GONE');
+  const standing = standingOf(match);
+  const { game } = standing;
+  const seat = seatOf(standing, dispatch);
+  if (!seat) return past('NO_SEAT');
+  if (!game || game.ending) return past('OVER');
+  if (context.clock.now().getTime() - dispatch.createdAt.getTime() > GOOD_FOR) return past('EXPIRED');
+  const { userId, name } = dispatch;
+  const caller: Caller = { userId, name, emailVerified: true, via: 'session', credential: 'letter', scopes: [] };
+  return { ok: true, value: { dispatch, standing, game, seat, step: stepSeenBy(game, seat), caller } };
+}
+
+/** A letter, if it can still be answered: its reader is still asked something, and the position is the letter's. */
+export async function answerable(context: Context, dispatchId: string): Promise<Result<Answerable, PastAnswer>> {
+  const letter = await letterOf(context, dispatchId);
+  if (!letter.ok) return letter;
+  const { dispatch, standing, game, seat, step } = letter.value;
+  const { drawOffer } = standing.match;
+  const offered = drawOffer !== null && drawOffer !== seat.side;
+  const asked = openSides(standing.rules, game).includes(seat.side) || offered;
+  return asked && stillStands(dispatch, standing, step) ? letter : past('OVERTAKEN');
+}

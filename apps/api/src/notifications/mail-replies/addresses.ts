@@ -1,0 +1,56 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Settings } from '../../settings.ts';
+import { fromBase32, toBase32 } from './base32.ts';
+
+/** What mail to one of our own addresses is: orders in answer to a letter, or a letter that came back. */
+export const INBOUND_KINDS = ['orders', 'bounces'] as const;
+export type InboundKind = (typeof INBOUND_KINDS)[number];
+
+/** Whose letter a mail speaks of. `forged`: the signature is not ours. */
+export type InboundAddress =
+  | { readonly kind: InboundKind; readonly forged: false; readonly dispatchId: string }
+  | { readonly kind: InboundKind; readonly forged: true };
+
+type Reached = Pick<Settings, 'inboundDomain' | 'secret'>;
+
+/** Letters have UUIDs: 16 bytes, so that the part before the @ stays within its 64 signs (RFC 5321, 4.5.3.1.1). */
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const ID_BYTES = 16;
+const SIGNATURE_BYTES = 15;
+
+const signatureOf = (kind: InboundKind, id: string, secret: string): Buffer =>
+  createHmac('sha256', secret).update(`inbound:${kind}:${id}`).digest().subarray(0, SIGNATURE_BYTES);
+
+/** Letter and signature in signs that survive mail programs which change capital letters to small ones. */
+function tokenFor(kind: InboundKind, id: string, secret: string): string {
+  const bytes = Buffer.from(id.replaceAll('-', ''), 'hex');
+  return toBase32(Buffer.concat([bytes, signatureOf(kind, id, secret)]));
+}
+
+function addressFor(kind: InboundKind, dispatchId: string, { inboundDomain, secret }: Reached): string | null {
+  if (inboundDomain === null || !UUID.test(dispatchId)) return null;
+  return `${kind}+${tokenFor(kind, dispatchId, secret)}@${inboundDomain}`;
+}
+
+/** Where orders in answer to a letter go: bound to the letter, and so to match, step and person. Null: nobody answers by mail. */
+export const ordersAddress = (dispatchId: string, settings: Reached): string | null =>
+  addressFor('orders', dispatchId, settings);
+
+/** The envelope's sender of a letter: where it comes back to (VERP). */
+export const bounceAddress = (dispatchId: string, settings: Reached): string | null =>
+  addressFor('bounces', dispatchId, settings);
+
+const uuidOf = (bytes: Buffer): string =>
+  bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+
+/** Reads an address to which mail came; null: it is none of ours. */
+export function readAddress(address: string, { inboundDomain, secret }: Reached): InboundAddress | null {
+  const [, name, token, domain] = /^([a-z]+)\+([a-z2-7]+)@(.+)$/.exec(address.trim().toLowerCase()) ?? [];
+  const kind = INBOUND_KINDS.find((one) => one === name);
+  if (!kind || !token || inboundDomain === null || domain !== inboundDomain) return null;
+  const bytes = fromBase32(token);
+  if (bytes.length !== ID_BYTES + SIGNATURE_BYTES) return { kind, forged: true };
+  const dispatchId = uuidOf(bytes.subarray(0, ID_BYTES));
+  const right = timingSafeEqual(bytes.subarray(ID_BYTES), signatureOf(kind, dispatchId, secret));
+  return right ? { kind, forged: false, dispatchId } : { kind, forged: true };
+}

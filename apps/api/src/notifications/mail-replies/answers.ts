@@ -1,0 +1,93 @@
+import { stampDate } from '../../clock/times.ts';
+import type { Letter } from '../../platform/mail/letter.ts';
+import { letterMail } from '../../platform/mail/letter-html.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import type { Answerable } from '../mail-actions/answerable.ts';
+import type { LineOutcome } from './play-lines.ts';
+
+type Addressee = { readonly name: string; readonly email: string };
+
+type Words = {
+  readonly subject: string;
+  readonly title: string;
+  readonly opening: readonly string[];
+  readonly report: Letter['report'];
+  readonly action: Letter['action'];
+  readonly now: Date;
+  readonly timeZone: string;
+  /** The Message-ID of the mail that is answered, with its brackets; null: it had none. */
+  readonly inReplyTo: string | null;
+  readonly replyTo: string | null;
+};
+
+/** An answer is no list mail: nobody gets one who did not write to us. It says that a machine wrote it, so that none answers it. */
+function answerMail(to: Addressee, { inReplyTo, replyTo, now, timeZone, ...words }: Words): Mail {
+  const letter: Letter = {
+    ...words,
+    ...{ preview: words.opening[0] ?? words.title, stamp: ['Answer', stampDate(now, timeZone)], facts: [] },
+    ...{ picture: null, entries: [], buttons: [], standing: [], closing: [], unsubscribeUrl: null },
+    why: 'You get this because a mail with orders came to us from your address.',
+  };
+  const thread = inReplyTo === null ? {} : { 'In-Reply-To': inReplyTo, References: inReplyTo };
+  return {
+    to: { name: to.name, address: to.email },
+    ...letterMail(letter),
+    headers: { 'Auto-Submitted': 'auto-replied', ...thread },
+    ...(replyTo === null ? {} : { replyTo }),
+  };
+}
+
+const MARKS: Readonly<Record<LineOutcome['state'], string>> = { played: 'Played', refused: 'Refused', left: 'Left' };
+
+const lineOf = ({ line, state, told, rule }: LineOutcome): string =>
+  `${MARKS[state]}: ${line}${told.length > 0 ? `. ${told.join(' ')}` : ''}${rule === null ? '' : ` (${rule})`}`;
+
+const counted = (count: number): string => (count === 1 ? 'One order was played' : `${count} orders were played`);
+
+function titleOf(outcomes: readonly LineOutcome[]): string {
+  const played = outcomes.filter(({ state }) => state === 'played').length;
+  const refused = outcomes.filter(({ state }) => state === 'refused').length;
+  if (outcomes.length === 0) return 'There were no orders in your mail';
+  if (refused === 0) return counted(played);
+  return played === 0 ? 'Nothing was played' : `${counted(played)}, then one was refused`;
+}
+
+const HOW = 'Write one order on a line, in the notation of the game, above or below what your mail program quotes.';
+
+/** Tells what became of the orders of a mail, line by line. */
+export function resultMail(
+  letter: Answerable,
+  outcomes: readonly LineOutcome[],
+  mail: {
+    readonly now: Date;
+    readonly inReplyTo: string | null;
+    readonly replyTo: string | null;
+    readonly publicUrl: string;
+  },
+): Mail {
+  const { dispatch, standing } = letter;
+  const title = titleOf(outcomes);
+  const whole = outcomes.length > 0 && outcomes.every(({ state }) => state === 'played');
+  return answerMail(dispatch, {
+    ...{ ...mail, title: `${title}.`, subject: `${title}: ${standing.match.title}`, timeZone: dispatch.timeZone },
+    opening: whole ? [] : [HOW],
+    report: outcomes.length === 0 ? null : { title: 'Your orders', lines: outcomes.map(lineOf), more: 0 },
+    action: { label: 'Open the map table', url: `${mail.publicUrl}/matches/${encodeURIComponent(standing.match.id)}` },
+  });
+}
+
+/** Says why a mail changed nothing. */
+export const refusalMail = (
+  to: Addressee,
+  reason: string,
+  mail: { readonly now: Date; readonly inReplyTo: string | null; readonly publicUrl: string },
+): Mail =>
+  answerMail(to, {
+    ...{ ...mail, timeZone: 'UTC', replyTo: null, report: null },
+    ...{
+      subject: 'Your mail changed nothing',
+      title: 'Your mail changed nothing.',
+      opening: [`The reason: ${reason}.`],
+    },
+    action: { label: 'Open your desk', url: `${mail.publicUrl}/desk` },
+  });

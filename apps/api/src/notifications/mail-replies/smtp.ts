@@ -1,0 +1,103 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import type { Context } from '../../context.ts';
+import { readAddress } from './addresses.ts';
+import { type Certificate, openCertificate } from './certificate.ts';
+import { LARGEST_MAIL, MOST_PER_MINUTE } from './limits.ts';
+import { takeMail } from './take.ts';
+
+/** Takes mail by SMTP for our own addresses. */
+export type MailListener = { readonly port: number; close(): Promise<void> };
+
+/** Connections at once. */
+const MOST_CLIENTS = 50;
+const MINUTE = 60_000;
+
+const refusal = (code: number, words: string): Error => Object.assign(new Error(words), { responseCode: code });
+
+/** Counts mails by the address they come from, minute by minute. */
+function counter(context: Context): (remote: string) => boolean {
+  let minute = 0;
+  const counts = new Map<string, number>();
+  return (remote) => {
+    const now = Math.floor(context.clock.now().getTime() / MINUTE);
+    if (now !== minute) counts.clear();
+    minute = now;
+    const count = (counts.get(remote) ?? 0) + 1;
+    counts.set(remote, count);
+    return count <= MOST_PER_MINUTE;
+  };
+}
+
+type Stream = AsyncIterable<Buffer> & { readonly sizeExceeded: boolean };
+
+/** Reads a mail to its end; of one that is too large only the size is noted. */
+async function bytesOf(stream: Stream): Promise<Buffer | null> {
+  const pieces: Buffer[] = [];
+  for await (const piece of stream) if (!stream.sizeExceeded) pieces.push(piece);
+  return stream.sizeExceeded ? null : Buffer.concat(pieces);
+}
+
+async function take(context: Context, stream: Stream, to: readonly string[]): Promise<void> {
+  const raw = await bytesOf(stream);
+  if (raw === null) throw refusal(552, 'This mail is too large');
+  try {
+    const taken = await takeMail(context, { raw, to });
+    if (taken === 'too-many') throw refusal(450, 'Too many mails; try again in an hour');
+    if (taken === 'unreadable') throw refusal(554, 'This mail cannot be read');
+  } catch (error) {
+    if (error instanceof Error && 'responseCode' in error) throw error;
+    context.log.error({ err: error }, 'a mail could not be taken in');
+    throw refusal(451, 'Not now; try again');
+  }
+}
+
+function optionsOf(context: Context, certificate: Certificate | null): SMTPServerOptions {
+  const mayCome = counter(context);
+  return {
+    ...{
+      banner: 'Fieldpost',
+      size: LARGEST_MAIL,
+      maxClients: MOST_CLIENTS,
+      socketTimeout: MINUTE,
+      closeTimeout: 2_000,
+    },
+    ...{ authOptional: true, disableReverseLookup: true, logger: false },
+    ...(certificate ? { ...certificate.pair, disabledCommands: ['AUTH'] } : { disabledCommands: ['AUTH', 'STARTTLS'] }),
+    onMailFrom: (_address, { remoteAddress }, done) =>
+      mayCome(remoteAddress) ? done() : done(refusal(421, 'Too many mails; try again in a minute')),
+    onRcptTo: ({ address }, _session, done) =>
+      readAddress(address, context.settings) ? done() : done(refusal(550, 'No such address here')),
+    onData: (stream, { envelope }, done) => {
+      const to = envelope.rcptTo.map(({ address }) => address);
+      take(context, stream, to).then(
+        () => done(),
+        (error: Error) => done(error),
+      );
+    },
+  };
+}
+
+/**
+ * Listens on INBOUND_SMTP_PORT; null where there is none.
+ * @throws when the port cannot be had, or when key and certificate cannot be used.
+ */
+export async function openMailListener(context: Context): Promise<MailListener | null> {
+  const { inboundSmtpPort, inboundDomain, inboundTls, host } = context.settings;
+  if (inboundSmtpPort === null || inboundDomain === null) return null;
+  const certificate = inboundTls && openCertificate(inboundTls);
+  const server = new SMTPServer(optionsOf(context, certificate));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(inboundSmtpPort, host, () => resolve());
+  });
+  server.on('error', (error) => context.log.warn({ err: error }, 'inbound mail'));
+  const { port } = server.server.address() as AddressInfo;
+  context.log.info({ port, domain: inboundDomain, tls: certificate !== null }, 'taking mail');
+  const renewal = certificate?.follow(context.log, (pair) => server.updateSecureContext(pair));
+  const close = (): Promise<void> => {
+    clearInterval(renewal);
+    return new Promise((resolve) => server.close(resolve));
+  };
+  return { port, close };
+}

@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import type { Result } from '@fieldpost/engine';
+import PostalMime, { type Email } from 'postal-mime';
+import type { Context } from '../../context.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import { NotTaken } from '../../platform/outbound/delivery.ts';
+import { type Answerable, answerable, letterOf, PAST_ANSWERS, type PastAnswer } from '../mail-actions/answerable.ts';
+import { findAnswered, noteActed } from '../mail-actions/store.ts';
+import { ordersAddress, readAddress } from './addresses.ts';
+import { refusalMail, resultMail } from './answers.ts';
+import { heedBounce } from './bounces.ts';
+import { LARGEST_HEAD, LARGEST_MAIL, MOST_PER_HOUR } from './limits.ts';
+import { orderLines } from './order-lines.ts';
+import { playLines } from './play-lines.ts';
+import { beginMail, countMails, endMail, findByEmail } from './store.ts';
+
+/** A mail as it came in: its bytes, and the addresses of ours that it was sent to. `tooLarge`: these are its head alone. */
+export type Inbound = { readonly raw: Uint8Array; readonly to: readonly string[]; readonly tooLarge?: boolean };
+
+/**
+ * What came of a mail. `played`: orders were read, whatever became of each. `ignored`: nobody is told. The others changed nothing,
+ * and their sender is told why where we know him.
+ */
+export type Taken =
+  | 'played'
+  | 'stale'
+  | 'forged'
+  | 'foreign'
+  | 'repeated'
+  | 'too-many'
+  | 'too-large'
+  | 'unreadable'
+  | 'ignored'
+  | 'bounced'
+  | 'no-bounce';
+
+const HOUR = 3_600_000;
+const TOO_LARGE = `it is larger than ${LARGEST_MAIL / 1024 ** 2} MB; write it without pictures`;
+
+const senderOf = (mail: Email): string =>
+  (mail.from && 'address' in mail.from ? (mail.from.address ?? '') : '').trim().toLowerCase();
+
+const header = (mail: Email, key: string): string => mail.headers.find((one) => one.key === key)?.value ?? '';
+
+/** Written by a machine (RFC 3834): an absence, a list, a report. Two machines that answer each other never end. */
+const isAutomatic = (mail: Email): boolean =>
+  !['', 'no'].includes(header(mail, 'auto-submitted').trim().toLowerCase()) ||
+  /^(bulk|junk|list|auto_reply)$/i.test(header(mail, 'precedence').trim()) ||
+  header(mail, 'x-autoreply') !== '' ||
+  header(mail, 'list-id') !== '';
+
+/** What names a mail: the same one, sent again by a server that was not sure, has the same. */
+const idOf = (mail: Email, raw: Uint8Array, sender: string): string =>
+  createHash('sha256')
+    .update(mail.messageId ?? raw)
+    .update(`\n${sender}`)
+    .digest('base64url');
+
+/** Takes a mail in: orders, or a letter that came back. Null: none of its addresses is ours. */
+export async function takeMail(context: Context, { raw, to, tooLarge = false }: Inbound): Promise<Taken | null> {
+  const address = to.map((one) => readAddress(one, context.settings)).find((one) => one !== null);
+  if (!address) return null;
+  const taken =
+    address.kind === 'bounces'
+      ? address.forged
+        ? 'ignored'
+        : await heedBounce(context, address.dispatchId, Buffer.from(raw).toString('latin1'))
+      : await takeOrders(context, { raw, tooLarge }, address.forged ? null : address.dispatchId);
+  context.log.info({ kind: address.kind, taken }, 'a mail came in');
+  context.metrics.inbound.inc({ outcome: taken });
+  return taken;
+}
+
+type Post = { readonly mail: Email; readonly sender: string; readonly id: string };
+
+/** Null: nobody writes such mails, but for those who try what becomes of them. */
+const parsed = (raw: Uint8Array): Promise<Email | null> =>
+  PostalMime.parse(raw, { maxNestingDepth: 20, maxHeadersSize: LARGEST_HEAD }).catch(() => null);
+
+type Body = Required<Pick<Inbound, 'raw' | 'tooLarge'>>;
+
+async function takeOrders(context: Context, { raw, tooLarge }: Body, dispatchId: string | null): Promise<Taken> {
+  const mail = await parsed(raw);
+  if (mail === null) return 'unreadable';
+  const sender = senderOf(mail);
+  if (isAutomatic(mail) || sender === '') return 'ignored';
+  const post: Post = { mail, sender, id: idOf(mail, raw, sender) };
+  if (dispatchId === null) return await refuse(context, post, 'forged', 'it does not go with any letter of ours');
+  const dispatch = await findAnswered(context, dispatchId);
+  if (!dispatch) return await refuse(context, post, 'stale', PAST_ANSWERS.GONE);
+  if (dispatch.email.toLowerCase() !== sender)
+    return await refuse(context, post, 'foreign', 'the letter that you answer was written to somebody else');
+  if (tooLarge) return await refuse(context, post, 'too-large', TOO_LARGE);
+  return await takeKnown(context, post, dispatch);
+}
+
+/** A mail of the person to whom the letter was written. */
+async function takeKnown(
+  context: Context,
+  post: Post,
+  { id: dispatchId, userId }: { readonly id: string; readonly userId: string },
+): Promise<Taken> {
+  const now = context.clock.now();
+  if ((await countMails(context, userId, new Date(now.getTime() - HOUR))) >= MOST_PER_HOUR) return 'too-many';
+  const before = await beginMail(context, { id: post.id, dispatchId, at: now });
+  if (before && before.outcome !== 'begun') return 'repeated';
+  const letter = before ? await resumed(context, dispatchId) : await answerable(context, dispatchId);
+  if (!letter.ok) return await end(context, post, 'stale', PAST_ANSWERS[letter.fault]);
+  await playOrders(context, post, letter.value);
+  return 'played';
+}
+
+/**
+ * The letter of a mail that was begun: it goes on where it stopped, from the step that it began with. Its own lines have moved the
+ * match on, and are known by their keys; where anything else has, the next line is refused for its step.
+ */
+async function resumed(context: Context, dispatchId: string): Promise<Result<Answerable, PastAnswer>> {
+  const letter = await letterOf(context, dispatchId);
+  if (!letter.ok) return letter;
+  const { dispatch, step } = letter.value;
+  return { ok: true, value: { ...letter.value, step: dispatch.answeredStep ?? dispatch.step ?? step } };
+}
+
+/** The mail is noted as done at last: one that comes again before that plays nothing twice, and is answered. */
+async function playOrders(context: Context, post: Post, letter: Answerable): Promise<void> {
+  const { settings } = context;
+  const { outcomes, step } = await playLines(context, letter, orderLines(post.mail), post.id);
+  const now = context.clock.now();
+  const replyTo = ordersAddress(letter.dispatch.id, settings);
+  const parts = { now, replyTo, publicUrl: settings.publicUrl, inReplyTo: post.mail.messageId ?? null };
+  await answer(context, resultMail(letter, outcomes, parts));
+  if (outcomes.some(({ state }) => state === 'played')) await noteActed(context, letter.dispatch.id, step, now);
+  await endMail(context, post.id, 'played');
+}
+
+async function end(context: Context, post: Post, taken: Taken, reason: string): Promise<Taken> {
+  const refused = await refuse(context, post, taken, reason);
+  await endMail(context, post.id, taken);
+  return refused;
+}
+
+/** Tells the sender why nothing has changed, if we know him: to a stranger, whose address may be borrowed, nothing is written. */
+async function refuse(context: Context, { mail, sender }: Post, taken: Taken, reason: string): Promise<Taken> {
+  const known = await findByEmail(context, sender);
+  if (!known) return taken;
+  const { publicUrl } = context.settings;
+  const parts = { now: context.clock.now(), publicUrl, inReplyTo: mail.messageId ?? null };
+  await answer(context, refusalMail(known, reason, parts));
+  return taken;
+}
+
+/**
+ * Sends an answer. One that is refused for good does not undo what was done.
+ * @throws NotTaken where it may be taken later: then the mail comes again, plays nothing twice, and is answered.
+ */
+async function answer(context: Context, mail: Mail): Promise<void> {
+  try {
+    await context.mailer.send(mail);
+  } catch (error) {
+    if (!(error instanceof NotTaken) || !error.lasting) throw error;
+    context.log.warn({ err: error }, 'an answer to a mail was refused');
+  }
+}

@@ -1,0 +1,91 @@
+import { known } from '../../identity/auth/scopes.ts';
+import { MeType } from '../../identity/players/graphql.ts';
+import { unwrap } from '../../platform/errors/plugin.ts';
+import { builder, type GraphContext } from '../../platform/graphql/builder.ts';
+import { mailArrivesAgain, matchTelling, setMatchTelling, setTelling, tellingOfCaller } from './service.ts';
+import { type EventTold, type WayTold, whyTold } from './why.ts';
+
+const callerIn = (context: GraphContext) => unwrap(known(context.caller));
+
+const WayType = builder.objectRef<WayTold>('WayTold').implement({
+  description: 'One way of telling you of one event: what was decided, by which setting, and what came of it.',
+  fields: (t) => ({
+    channel: t.exposeString('channel', { description: 'page, mail, push or webhook.' }),
+    place: t.exposeString('place', { nullable: true, description: 'The browser or the webhook.' }),
+    state: t.exposeString('state', {
+      description: 'sent, queued, sending, dropped, failed, or left (not to be sent).',
+    }),
+    by: t.exposeString('by', { description: 'The setting that decided, in a code.' }),
+    setting: t.exposeString('setting', { description: 'The same in words.' }),
+    timing: t.exposeStringList('timing', { description: 'What put it off, in words.' }),
+    dueAt: t.expose('dueAt', { type: 'DateTime', nullable: true }),
+    sentAt: t.expose('sentAt', { type: 'DateTime', nullable: true }),
+    attempts: t.exposeInt('attempts'),
+    answer: t.exposeString('answer', {
+      nullable: true,
+      description: 'What the provider said, or why it was not sent.',
+    }),
+  }),
+});
+
+const EventType = builder.objectRef<EventTold>('EventTold').implement({
+  description: 'One event, and each way by which you were, or were not, told of it.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    kind: t.exposeString('kind'),
+    step: t.exposeInt('step', { nullable: true }),
+    reason: t.exposeString('reason'),
+    at: t.expose('at', { type: 'DateTime' }),
+    ways: t.expose('ways', { type: [WayType] }),
+  }),
+});
+
+builder.objectFields(MeType, (t) => ({
+  telling: t.field({
+    type: 'JSON',
+    description:
+      'How you want to be told: {channels: {mail|push|webhook: {event: boolean}}, holdMinutes, digestHour, quiet}.',
+    resolve: async (_me, _args, c) => unwrap(await tellingOfCaller(c.services, callerIn(c))).telling as never,
+  }),
+  mailReach: t.string({
+    description: 'Whether mail reaches you: open, mail-off, unverified or bounced.',
+    resolve: async (_me, _args, c) => unwrap(await tellingOfCaller(c.services, callerIn(c))).mail,
+  }),
+}));
+
+builder.queryFields((t) => ({
+  whyTold: t.field({
+    type: [EventType],
+    description: 'Why you were, or were not, told: each event of a match, newest first; of one turn with `step`.',
+    args: { matchId: t.arg.id({ required: true }), step: t.arg.int() },
+    resolve: async (_root, { matchId, step }, c) =>
+      unwrap(await whyTold(c.services, callerIn(c), matchId, step ?? null)),
+  }),
+  matchTelling: t.field({
+    type: 'JSON',
+    description: 'What differs for you in one match: {mail|push|webhook: {event: boolean}}.',
+    args: { matchId: t.arg.id({ required: true }) },
+    resolve: async (_root, { matchId }, c) => unwrap(await matchTelling(c.services, callerIn(c), matchId)) as never,
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  setTelling: t.field({
+    type: 'JSON',
+    args: { telling: t.arg({ type: 'JSON', required: true }) },
+    resolve: async (_root, { telling }, c) => unwrap(await setTelling(c.services, callerIn(c), telling)) as never,
+  }),
+  setMatchTelling: t.field({
+    type: 'JSON',
+    args: { matchId: t.arg.id({ required: true }), telling: t.arg({ type: 'JSON', required: true }) },
+    resolve: async (_root, { matchId, telling }, c) =>
+      unwrap(await setMatchTelling(c.services, callerIn(c), matchId, telling)) as never,
+  }),
+  mailArrives: t.boolean({
+    description: 'Says that mail to your address arrives again after it had come back.',
+    resolve: async (_root, _args, c) => {
+      await mailArrivesAgain(c.services, callerIn(c));
+      return true;
+    },
+  }),
+}));

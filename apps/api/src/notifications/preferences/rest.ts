@@ -1,0 +1,101 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { known } from '../../identity/auth/scopes.ts';
+import { unwrap } from '../../platform/errors/plugin.ts';
+import { addDevice, listDevices, removeDevice } from '../push/service.ts';
+import {
+  addWebhook,
+  listWebhooks,
+  removeWebhook,
+  rotateSecret,
+  switchWebhookOn,
+  tryWebhook,
+} from '../webhooks/service.ts';
+import { mailArrivesAgain, matchTelling, setMatchTelling, setTelling, tellingOfCaller } from './service.ts';
+import { whyTold } from './why.ts';
+
+const about = (summary: string) => ({ tags: ['being told'], summary });
+const byId = { params: z.object({ id: z.string().max(100) }) };
+const anything = z.record(z.string(), z.unknown());
+
+const tellingRest: FastifyPluginAsync = async (plain) => {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const { services } = app;
+  app.get('/me/telling', { schema: about('How you want to be told') }, async ({ caller }) =>
+    unwrap(await tellingOfCaller(services, unwrap(known(caller)))),
+  );
+  const change = { ...about('Change how you want to be told'), body: anything };
+  app.put('/me/telling', { schema: change }, async ({ caller, body }) =>
+    unwrap(await setTelling(services, unwrap(known(caller)), body)),
+  );
+  app.post('/me/mail-arrives', { schema: about('Mail to your address arrives again') }, async ({ caller }, reply) => {
+    await mailArrivesAgain(services, unwrap(known(caller)));
+    return reply.code(204).send();
+  });
+  app.get('/matches/:id/telling', { schema: { ...about('What differs in a match'), ...byId } }, async (request) =>
+    unwrap(await matchTelling(services, unwrap(known(request.caller)), request.params.id)),
+  );
+  const differ = { ...about('Change what differs in a match'), ...byId, body: anything };
+  app.put('/matches/:id/telling', { schema: differ }, async ({ caller, params, body }) =>
+    unwrap(await setMatchTelling(services, unwrap(known(caller)), params.id, body)),
+  );
+  const why = {
+    ...about('Why you were, or were not, told'),
+    ...byId,
+    querystring: z.object({ step: z.coerce.number().int().optional() }),
+  };
+  app.get('/matches/:id/told', { schema: why }, async ({ caller, params, query }) => ({
+    events: unwrap(await whyTold(services, unwrap(known(caller)), params.id, query.step ?? null)),
+  }));
+};
+
+const devicesRest: FastifyPluginAsync = async (plain) => {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const { services } = app;
+  app.get('/me/devices', { schema: about('Browsers that take push') }, async ({ caller }) => ({
+    devices: await listDevices(services, unwrap(known(caller))),
+  }));
+  const subscription = z.object({ name: z.string(), endpoint: z.string(), p256dh: z.string(), auth: z.string() });
+  app.post('/me/devices', { schema: { ...about('Sign a browser up'), body: subscription } }, async (request, reply) =>
+    reply.code(201).send(unwrap(await addDevice(services, unwrap(known(request.caller)), request.body))),
+  );
+  app.delete('/me/devices/:id', { schema: { ...about('Sign a browser off'), ...byId } }, async (request, reply) => {
+    unwrap(await removeDevice(services, unwrap(known(request.caller)), request.params.id));
+    return reply.code(204).send();
+  });
+};
+
+const webhooksRest: FastifyPluginAsync = async (plain) => {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const { services } = app;
+  app.get('/me/webhooks', { schema: about('Your webhooks') }, async ({ caller }) => ({
+    webhooks: await listWebhooks(services, unwrap(known(caller))),
+  }));
+  app.post('/me/webhooks', { schema: { ...about('Add a webhook'), body: anything } }, async (request, reply) =>
+    reply.code(201).send(unwrap(await addWebhook(services, unwrap(known(request.caller)), request.body))),
+  );
+  app.delete('/me/webhooks/:id', { schema: { ...about('Remove a webhook'), ...byId } }, async (request, reply) => {
+    unwrap(await removeWebhook(services, unwrap(known(request.caller)), request.params.id));
+    return reply.code(204).send();
+  });
+  app.post('/me/webhooks/:id/try', { schema: { ...about('Send a trial'), ...byId } }, async (request, reply) => {
+    const caller = unwrap(known(request.caller));
+    await app.countAgainst('trial', caller.userId, request, reply);
+    return unwrap(await tryWebhook(services, caller, request.params.id));
+  });
+  app.post('/me/webhooks/:id/rotate', { schema: { ...about('A new secret'), ...byId } }, async ({ caller, params }) =>
+    unwrap(await rotateSecret(services, unwrap(known(caller)), params.id)),
+  );
+  app.post('/me/webhooks/:id/on', { schema: { ...about('Switch on again'), ...byId } }, async ({ caller, params }) =>
+    unwrap(await switchWebhookOn(services, unwrap(known(caller)), params.id)),
+  );
+};
+
+/** Being told: wishes, browsers, webhooks, and why. A stranger is told so before anything he sent is read. */
+export const channelsRest: FastifyPluginAsync = async (app) => {
+  app.addHook('preParsing', async ({ caller }) => void unwrap(known(caller)));
+  await app.register(tellingRest);
+  await app.register(devicesRest);
+  await app.register(webhooksRest);
+};

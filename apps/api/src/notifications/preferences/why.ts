@@ -1,0 +1,116 @@
+import type { Result } from '@fieldpost/engine';
+import type { Caller, Context } from '../../context.ts';
+import { findMatch } from '../../matches/service.ts';
+import { DECISIONS, type DecisionCode, TIMINGS, type Timing } from '../../notification/decide.ts';
+import { DISPATCH_REASONS, type DispatchReason } from '../../notification/rules.ts';
+import type { Fault } from '../../platform/errors/catalogue.ts';
+import { DROP_REASONS, type DropReason } from '../gather.ts';
+import { causesOf, followersOf, type LedgerRow, placeNames } from './why-store.ts';
+
+/** One way of telling, for one event: what was decided and what came of it. */
+export type WayTold = {
+  readonly channel: string;
+  /** The name of the device or the webhook; null: none, or it has been removed. */
+  readonly place: string | null;
+  /** sent, queued, sending, dropped, failed, or left: it was decided not to send. */
+  readonly state: string;
+  /** By which setting, in a code and in words. */
+  readonly by: string;
+  readonly setting: string;
+  /** What put it off, in words. */
+  readonly timing: readonly string[];
+  readonly dueAt: Date | null;
+  readonly sentAt: Date | null;
+  readonly attempts: number;
+  /** What the provider said, or why it was not sent. */
+  readonly answer: string | null;
+};
+
+/** One event that the caller was told of, or not. */
+export type EventTold = {
+  readonly id: string;
+  readonly kind: string;
+  readonly step: number | null;
+  readonly reason: string;
+  readonly at: Date;
+  readonly ways: readonly WayTold[];
+};
+
+/** A decision as it is stored: dates are texts there. */
+type Decided = {
+  readonly channel: string;
+  readonly target: string | null;
+  readonly send: boolean;
+  readonly by: string;
+  readonly timing: readonly string[];
+  readonly dueAt: string | null;
+};
+
+const words = <Code extends string>(table: Readonly<Record<Code, string>>, code: string): string =>
+  Object.hasOwn(table, code) ? table[code as Code] : code;
+
+const dropWords = (error: string | null): string | null =>
+  error === null ? null : words<DropReason>(DROP_REASONS, error);
+
+function wayOf(decided: Decided, row: LedgerRow | undefined, names: ReadonlyMap<string, string>): WayTold {
+  const { channel, target, by, timing, dueAt } = decided;
+  return {
+    ...{ channel, place: target === null ? null : (names.get(target) ?? null), by },
+    setting: words<DecisionCode>(DECISIONS, by),
+    timing: timing.map((one) => words<Timing>(TIMINGS, one)),
+    dueAt: dueAt === null ? null : new Date(dueAt),
+    state: row?.state ?? 'left',
+    sentAt: row?.sentAt ?? null,
+    attempts: row?.attempts ?? 0,
+    answer: row?.answer ?? dropWords(row?.error ?? null),
+  };
+}
+
+/** The page: it needs no decision, and shows everything from the commit on. */
+const onPage = ({ createdAt }: LedgerRow): WayTold => ({
+  ...{ channel: 'page', place: null, state: 'sent', by: 'always', setting: 'your pages show everything' },
+  ...{ timing: [], dueAt: null, sentAt: createdAt, attempts: 1, answer: null },
+});
+
+function eventOf(cause: LedgerRow, followers: readonly LedgerRow[], names: ReadonlyMap<string, string>): EventTold {
+  const rows = followers.filter(({ causeId }) => causeId === cause.id);
+  const decided = (cause.decided ?? []) as unknown as readonly Decided[];
+  const ways = decided.map((one) =>
+    wayOf(
+      one,
+      one.send ? rows.find((row) => row.channel === one.channel && row.target === one.target) : undefined,
+      names,
+    ),
+  );
+  const { id, kind, step, why, createdAt } = cause;
+  return {
+    id,
+    kind,
+    step,
+    reason: words<DispatchReason>(DISPATCH_REASONS, why),
+    at: createdAt,
+    ways: [onPage(cause), ...ways],
+  };
+}
+
+/**
+ * "Why was I, or was I not, told?" of a match, newest first; of one turn where `step` is given. Fault: NOT_FOUND.
+ */
+export async function whyTold(
+  context: Context,
+  caller: Caller,
+  matchId: string,
+  step: number | null,
+): Promise<Result<readonly EventTold[], Fault>> {
+  const found = await findMatch(context, caller, matchId);
+  if (!found.ok) return found;
+  const causes = await causesOf(context, caller.userId, matchId, step);
+  const [followers, names] = await Promise.all([
+    followersOf(
+      context,
+      causes.map(({ id }) => id),
+    ),
+    placeNames(context, caller.userId),
+  ]);
+  return { ok: true, value: causes.map((cause) => eventOf(cause, followers, names)) };
+}

@@ -1,0 +1,60 @@
+import type { Result } from '@fieldpost/engine';
+import { z } from 'zod';
+import type { Caller, Context } from '../../context.ts';
+import { type Fault, fault } from '../../platform/errors/catalogue.ts';
+import { TARGET_FAULTS, targetOf } from '../../platform/outbound/target.ts';
+import { publicKeyOf } from './keys.ts';
+import { countDevices, devicesOf, dropDevice, keepDevice } from './store.ts';
+
+/** A browser that takes push, as its owner sees it. */
+export type Device = {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: Date;
+  readonly lastOkAt: Date | null;
+};
+
+const MOST_DEVICES = 20;
+
+/** Bytes in base64url, as browsers write them, with or without filling. */
+const bytes = (count: number) =>
+  z
+    .string()
+    .max(200)
+    .refine((text) => Buffer.from(text, 'base64url').length === count);
+
+/** A point of P-256, and sixteen bytes of a secret (RFC 8291, 2). */
+const wish = z.object({
+  name: z.string().trim().min(1).max(60),
+  endpoint: z.string().max(1_000),
+  p256dh: bytes(65),
+  auth: bytes(16),
+});
+export type DeviceWish = Readonly<z.input<typeof wish>>;
+
+/** The key that browsers subscribe with; null: this office sends no push. */
+export const pushKey = ({ settings }: Context): string | null =>
+  settings.vapidPrivateKey === null ? null : publicKeyOf(settings.vapidPrivateKey);
+
+export const listDevices = (context: Context, caller: Caller): Promise<readonly Device[]> =>
+  devicesOf(context, caller.userId);
+
+/** Signs a browser up. Faults: PUSH_NOT_OFFERED, DEVICE_INVALID, TARGET_REFUSED, DEVICES_TOO_MANY. */
+export async function addDevice(context: Context, caller: Caller, raw: DeviceWish): Promise<Result<Device, Fault>> {
+  const bad = (given: Fault): Result<never, Fault> => ({ ok: false, fault: given });
+  if (context.settings.vapidPrivateKey === null) return bad(fault('PUSH_NOT_OFFERED'));
+  const parsed = wish.safeParse(raw);
+  if (!parsed.success) return bad(fault('DEVICE_INVALID'));
+  const target = targetOf(parsed.data.endpoint, context.settings.outboundAllow);
+  if (!target.ok)
+    return bad(fault('TARGET_REFUSED', { message: `The address cannot be used: ${TARGET_FAULTS[target.fault]}.` }));
+  if ((await countDevices(context, caller.userId)) >= MOST_DEVICES) return bad(fault('DEVICES_TOO_MANY'));
+  const row = { id: crypto.randomUUID(), userId: caller.userId, ...parsed.data };
+  return { ok: true, value: await keepDevice(context, row, context.clock.now()) };
+}
+
+/** Signs one of the caller's browsers off. Fault: NOT_FOUND. */
+export async function removeDevice(context: Context, caller: Caller, id: string): Promise<Result<null, Fault>> {
+  const dropped = await dropDevice(context, id, caller.userId);
+  return dropped ? { ok: true, value: null } : { ok: false, fault: fault('NOT_FOUND') };
+}

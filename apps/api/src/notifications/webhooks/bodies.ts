@@ -1,0 +1,83 @@
+import type { Json } from '@fieldpost/engine';
+import { momentWords, spanWords } from '../../clock/times.ts';
+import type { Occasion } from '../../notification/context.ts';
+import { matchUrl, wordsOf } from '../words.ts';
+
+export const WEBHOOK_FORMATS = ['fieldpost', 'discord', 'slack'] as const;
+export type WebhookFormat = (typeof WEBHOOK_FORMATS)[number];
+
+/** What is said, whatever the form. */
+export type Saying = {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly url: string;
+  /** For programs. */
+  readonly facts: Readonly<Record<string, Json>>;
+};
+
+const MOST_LINES = 12;
+
+export function sayingOf(occasion: Occasion): Saying {
+  const { kind, why, match, reader, told, awaited, deadline, now, past } = occasion;
+  const { subject, opening } = wordsOf(occasion);
+  const due = awaited && deadline ? deadline : null;
+  const left =
+    due === null
+      ? []
+      : [`${spanWords(due.getTime() - now.getTime())} left, until ${momentWords(due, reader.timeZone)}`];
+  const since = past ? ['The match has moved on since.'] : [];
+  return {
+    title: subject,
+    lines: [...opening, ...told.slice(-MOST_LINES), ...left, ...since],
+    url: matchUrl(occasion),
+    facts: {
+      kind,
+      why,
+      matchId: match.id,
+      ruleSet: match.ruleSet,
+      side: reader.side,
+      awaited,
+      deadline: due?.toISOString() ?? null,
+    },
+  };
+}
+
+/** Discord reads Markdown, so what people wrote is made plain; nobody is called out by name. */
+const plainDiscord = (text: string): string => text.replace(/([\\*_~`|>#[\]()<@:-])/g, '\\$1');
+
+/** Slack wants these three as entities, and then sees no links and no calls in them. */
+const plainSlack = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Discord takes titles of 256 and descriptions of 4,096 signs; Slack texts of 3,000. */
+const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
+
+const BODIES: Readonly<Record<WebhookFormat, (saying: Saying, id: string, at: Date) => Json>> = {
+  fieldpost: ({ title, lines, url, facts }, id, at) => ({
+    id,
+    at: at.toISOString(),
+    title,
+    lines: [...lines],
+    url,
+    ...facts,
+  }),
+  discord: ({ title, lines, url }) => ({
+    username: 'Fieldpost',
+    allowed_mentions: { parse: [] },
+    embeds: [
+      { title: cut(title, 256), url, description: cut(lines.map(plainDiscord).join('\n'), 4_000), color: 0x9c2a1f },
+    ],
+  }),
+  slack: ({ title, lines, url }) => ({
+    text: cut(plainSlack(title), 3_000),
+    unfurl_links: false,
+    blocks: [
+      { type: 'section', text: { type: 'mrkdwn', text: cut(`*<${url}|${plainSlack(title)}>*`, 3_000) } },
+      { type: 'section', text: { type: 'plain_text', text: cut(lines.join('\n') || title, 3_000), emoji: false } },
+    ],
+  }),
+};
+
+/** The body of a request, in the form that its receiver reads. `id` is the same each time the same message is sent. */
+export const bodyOf = (format: WebhookFormat, saying: Saying, id: string, at: Date): string =>
+  JSON.stringify(BODIES[format](saying, id, at));

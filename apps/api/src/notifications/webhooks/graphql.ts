@@ -1,0 +1,95 @@
+import { known } from '../../identity/auth/scopes.ts';
+import { MeType } from '../../identity/players/graphql.ts';
+import { unwrap } from '../../platform/errors/plugin.ts';
+import { builder, type GraphContext } from '../../platform/graphql/builder.ts';
+import {
+  addWebhook,
+  listWebhooks,
+  type NewWebhook,
+  removeWebhook,
+  rotateSecret,
+  switchWebhookOn,
+  type Trial,
+  tryWebhook,
+  type Webhook,
+} from './service.ts';
+
+const callerIn = (context: GraphContext) => unwrap(known(context.caller));
+
+const WebhookType = builder.objectRef<Webhook>('Webhook').implement({
+  description: 'An address that is told by a signed request (Standard Webhooks).',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    url: t.exposeString('url'),
+    format: t.exposeString('format', { description: 'fieldpost, discord or slack.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    lastOkAt: t.expose('lastOkAt', { type: 'DateTime', nullable: true }),
+    failingSince: t.expose('failingSince', { type: 'DateTime', nullable: true }),
+    lastError: t.exposeString('lastError', { nullable: true }),
+    offAt: t.expose('offAt', { type: 'DateTime', nullable: true, description: 'Switched off after failing too long.' }),
+    overlapUntil: t.expose('overlapUntil', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Until then the secret before signs as well.',
+    }),
+  }),
+});
+
+const NewWebhookType = builder.objectRef<NewWebhook>('NewWebhook').implement({
+  fields: (t) => ({
+    webhook: t.expose('webhook', { type: WebhookType }),
+    secret: t.exposeString('secret', { description: 'Shown this once.' }),
+  }),
+});
+
+const TrialType = builder.objectRef<Trial>('WebhookTrial').implement({
+  fields: (t) => ({
+    taken: t.exposeBoolean('taken'),
+    said: t.exposeString('said', { description: 'What the other end said.' }),
+  }),
+});
+
+builder.objectField(MeType, 'webhooks', (t) =>
+  t.field({ type: [WebhookType], resolve: (_me, _args, c) => listWebhooks(c.services, callerIn(c)) }),
+);
+
+builder.mutationFields((t) => {
+  const id = t.arg.id({ required: true });
+  return {
+    addWebhook: t.field({
+      type: NewWebhookType,
+      args: {
+        name: t.arg.string({ required: true }),
+        url: t.arg.string({ required: true }),
+        format: t.arg.string({ required: true }),
+      },
+      resolve: async (_root, args, c) => unwrap(await addWebhook(c.services, callerIn(c), args)),
+    }),
+    tryWebhook: t.field({
+      type: TrialType,
+      description: 'Sends a message that means nothing, and tells what came of it.',
+      args: { id },
+      resolve: async (_root, args, c) => {
+        const caller = callerIn(c);
+        await c.request.server.countAgainst('trial', caller.userId, c.request, null);
+        return unwrap(await tryWebhook(c.services, caller, args.id));
+      },
+    }),
+    rotateWebhookSecret: t.field({
+      type: NewWebhookType,
+      description: 'A new secret. For a day requests bear the signatures of both.',
+      args: { id },
+      resolve: async (_root, args, c) => unwrap(await rotateSecret(c.services, callerIn(c), args.id)),
+    }),
+    switchWebhookOn: t.field({
+      type: WebhookType,
+      args: { id },
+      resolve: async (_root, args, c) => unwrap(await switchWebhookOn(c.services, callerIn(c), args.id)),
+    }),
+    removeWebhook: t.boolean({
+      args: { id },
+      resolve: async (_root, args, c) => unwrap(await removeWebhook(c.services, callerIn(c), args.id)) === null,
+    }),
+  };
+});

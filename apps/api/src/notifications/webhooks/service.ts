@@ -1,0 +1,111 @@
+import type { Result } from '@fieldpost/engine';
+import { z } from 'zod';
+import type { Caller, Context } from '../../context.ts';
+import { type Fault, fault } from '../../platform/errors/catalogue.ts';
+import { NotTaken } from '../../platform/outbound/delivery.ts';
+import { TARGET_FAULTS, targetOf } from '../../platform/outbound/target.ts';
+import { type Saying, WEBHOOK_FORMATS, type WebhookFormat } from './bodies.ts';
+import { sendToWebhook } from './send.ts';
+import { OVERLAP_MS, secretOf } from './signature.ts';
+import {
+  addWebhookRow,
+  dropWebhook,
+  findWebhook,
+  nextGeneration,
+  type StoredWebhook,
+  switchOn,
+  webhooksOf,
+} from './store.ts';
+
+/** A webhook as its owner sees it. */
+export type Webhook = Pick<
+  StoredWebhook,
+  'id' | 'name' | 'url' | 'format' | 'createdAt' | 'lastOkAt' | 'failingSince' | 'lastError' | 'offAt' | 'overlapUntil'
+>;
+/** With the secret by which its requests are signed: it is shown when it is made, and never again. */
+export type NewWebhook = { readonly webhook: Webhook; readonly secret: string };
+
+const MOST_WEBHOOKS = 10;
+
+const wish = z.object({
+  name: z.string().trim().min(1).max(60),
+  url: z.string().trim().max(1_000),
+  format: z.enum(WEBHOOK_FORMATS),
+});
+export type WebhookWish = { readonly name: string; readonly url: string; readonly format: WebhookFormat };
+
+const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
+
+const newOf = (context: Context, webhook: StoredWebhook): NewWebhook => ({
+  webhook,
+  secret: secretOf(context.settings.secret, webhook),
+});
+
+export const listWebhooks = (context: Context, caller: Caller): Promise<readonly Webhook[]> =>
+  webhooksOf(context, caller.userId);
+
+/** Adds a webhook. Faults: EMAIL_UNVERIFIED, WEBHOOK_INVALID, TARGET_REFUSED, WEBHOOKS_TOO_MANY. */
+export async function addWebhook(
+  context: Context,
+  caller: Caller,
+  raw: Readonly<Record<string, unknown>>,
+): Promise<Result<NewWebhook, Fault>> {
+  if (!caller.emailVerified) return bad(fault('EMAIL_UNVERIFIED'));
+  const parsed = wish.safeParse(raw);
+  if (!parsed.success) return bad(fault('WEBHOOK_INVALID'));
+  const target = targetOf(parsed.data.url, context.settings.outboundAllow);
+  if (!target.ok)
+    return bad(fault('TARGET_REFUSED', { message: `The address cannot be used: ${TARGET_FAULTS[target.fault]}.` }));
+  if ((await webhooksOf(context, caller.userId)).length >= MOST_WEBHOOKS) return bad(fault('WEBHOOKS_TOO_MANY'));
+  const row = { id: crypto.randomUUID(), userId: caller.userId, ...parsed.data, url: target.value.href };
+  return { ok: true, value: newOf(context, await addWebhookRow(context, row, context.clock.now())) };
+}
+
+async function own<Value>(
+  context: Context,
+  caller: Caller,
+  id: string,
+  then: (hook: StoredWebhook) => Promise<Value>,
+): Promise<Result<Value, Fault>> {
+  const hook = await findWebhook(context, id, caller.userId);
+  return hook ? { ok: true, value: await then(hook) } : bad(fault('NOT_FOUND'));
+}
+
+/** Makes a new secret; requests bear the signatures of both for a day. Fault: NOT_FOUND. */
+export const rotateSecret = (context: Context, caller: Caller, id: string): Promise<Result<NewWebhook, Fault>> =>
+  own(context, caller, id, async () => {
+    const overlapUntil = new Date(context.clock.now().getTime() + OVERLAP_MS);
+    return newOf(context, await nextGeneration(context, id, overlapUntil));
+  });
+
+/** Switches a webhook on that had failed for too long. Fault: NOT_FOUND. */
+export const switchWebhookOn = (context: Context, caller: Caller, id: string): Promise<Result<Webhook, Fault>> =>
+  own(context, caller, id, () => switchOn(context, id));
+
+/** Fault: NOT_FOUND. */
+export async function removeWebhook(context: Context, caller: Caller, id: string): Promise<Result<null, Fault>> {
+  return (await dropWebhook(context, id, caller.userId)) ? { ok: true, value: null } : bad(fault('NOT_FOUND'));
+}
+
+/** What came of a trial: what the other end said, taken or not. */
+export type Trial = { readonly taken: boolean; readonly said: string };
+
+const TRIAL = (publicUrl: string): Saying => ({
+  title: 'A trial from Fieldpost',
+  lines: ['If you can read this, your webhook works.'],
+  url: `${publicUrl}/account`,
+  facts: { kind: 'trial' },
+});
+
+/** Sends a message that means nothing. Fault: NOT_FOUND. */
+export const tryWebhook = (context: Context, caller: Caller, id: string): Promise<Result<Trial, Fault>> =>
+  own(context, caller, id, async (hook) => {
+    try {
+      const saying = TRIAL(context.settings.publicUrl);
+      const { status, said } = await sendToWebhook(context, hook, saying, crypto.randomUUID());
+      return { taken: true, said: `${status} ${said}`.trim() };
+    } catch (error) {
+      if (error instanceof NotTaken) return { taken: false, said: error.message };
+      throw error;
+    }
+  });

@@ -1,0 +1,59 @@
+import type { Context } from '../../context.ts';
+import type { WebhookFormat } from './bodies.ts';
+
+type Stored = Pick<Context, 'db'>;
+
+export type WebhookRow = {
+  readonly id: string;
+  readonly userId: string;
+  readonly name: string;
+  readonly url: string;
+  readonly format: WebhookFormat;
+};
+
+export const webhooksOf = ({ db }: Stored, userId: string) =>
+  db.webhook.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } });
+
+export type StoredWebhook = Awaited<ReturnType<typeof webhooksOf>>[number];
+
+export const findWebhook = ({ db }: Stored, id: string, userId: string): Promise<StoredWebhook | null> =>
+  db.webhook.findFirst({ where: { id, userId } });
+
+export const addWebhookRow = ({ db }: Stored, row: WebhookRow, now: Date): Promise<StoredWebhook> =>
+  db.webhook.create({ data: { ...row, createdAt: now } });
+
+/** A new secret; the one before is good until `overlapUntil`. */
+export const nextGeneration = ({ db }: Stored, id: string, overlapUntil: Date): Promise<StoredWebhook> =>
+  db.webhook.update({ where: { id }, data: { generation: { increment: 1 }, overlapUntil } });
+
+export async function dropWebhook({ db }: Stored, id: string, userId: string): Promise<boolean> {
+  const { count } = await db.webhook.deleteMany({ where: { id, userId } });
+  return count > 0;
+}
+
+export async function noteWorks({ db }: Stored, id: string, now: Date): Promise<void> {
+  await db.webhook.updateMany({ where: { id }, data: { lastOkAt: now, failingSince: null, lastError: null } });
+}
+
+/** Notes a refusal, and switches the webhook off where it has failed since before `patience`, or is gone. */
+export async function noteFailure(
+  { db }: Stored,
+  id: string,
+  failure: { readonly error: string; readonly now: Date; readonly patience: Date; readonly gone: boolean },
+): Promise<void> {
+  const { error, now, patience, gone } = failure;
+  await db.$executeRaw`update webhooks set last_error = ${error}, failing_since = coalesce(failing_since, ${now}::timestamptz),
+    off_at = case when off_at is null and (${gone} or failing_since < ${patience}::timestamptz) then ${now}::timestamptz else off_at end
+    where id = ${id}`;
+}
+
+/** Switches a webhook on again, with a clean sheet. */
+export const switchOn = ({ db }: Stored, id: string): Promise<StoredWebhook> =>
+  db.webhook.update({ where: { id }, data: { offAt: null, failingSince: null, lastError: null } });
+
+/** Removes webhooks whose address was gone (404, 410) when they were switched off, before a time. Answers how many. */
+export async function dropGoneWebhooks({ db }: Stored, before: Date): Promise<number> {
+  const gone = [{ lastError: { startsWith: '404' } }, { lastError: { startsWith: '410' } }];
+  const { count } = await db.webhook.deleteMany({ where: { offAt: { lt: before }, OR: gone } });
+  return count;
+}

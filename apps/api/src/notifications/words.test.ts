@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import type { Occasion } from '../notification/context.ts';
+import { DISPATCH_KINDS, type DispatchKind } from '../notification/rules.ts';
+import { resultFor } from './ending-words.ts';
+import { wordsOf } from './words.ts';
+
+const BASE: Occasion = {
+  dispatchId: 'd1',
+  kind: 'turn',
+  why: 'hand-over',
+  now: new Date('2026-03-28T09:00:00Z'),
+  reason: null,
+  reader: { id: 'u1', name: 'Ada', email: 'ada@example.org', timeZone: 'Europe/Berlin', side: 'south' },
+  match: { id: 'm1', title: 'The wood', ruleSet: 'wwi-combined-arms' },
+  others: ['Ben'],
+  view: null,
+  pending: null,
+  asked: 'Move.',
+  awaited: true,
+  deadline: new Date('2026-03-28T11:30:00Z'),
+  atEnd: 'forfeit',
+  since: 3,
+  told: ['North moves.'],
+  past: false,
+  ending: null,
+  publicUrl: 'https://war.example.org',
+  unsubscribeUrl: 'https://war.example.org/u',
+  buttons: [],
+  standing: [],
+  ordersTo: null,
+};
+
+const SUBJECTS: Readonly<Record<DispatchKind, string>> = {
+  turn: 'Your turn: The wood',
+  reaction: 'Your answer is wanted: The wood',
+  orders: 'Your sealed orders are wanted: The wood',
+  reminder: 'Half of your time has gone: The wood',
+  'draw-offered': 'Ben offers a draw: The wood',
+  'timed-out': 'Your time ran out: The wood',
+  joined: 'A seat has been taken: The wood',
+  started: 'The match begins: The wood',
+  finished: 'The match is over: The wood',
+  arrangement: 'The match began to wait for you: The wood',
+};
+
+test.each(DISPATCH_KINDS)('%s: a subject, a link to what he has not seen, the time left', (kind) => {
+  const letter = wordsOf({ ...BASE, kind });
+  expect(letter.subject).toBe(SUBJECTS[kind]);
+  expect(letter.action?.url).toBe('https://war.example.org/matches/m1?since=3');
+  expect(letter.facts).toContainEqual(['Time left', '2 hours 30 minutes']);
+  expect(letter.facts).toContainEqual(['Until', 'Saturday 28 March 2026, 12:30 CET']);
+  expect(letter.facts).toContainEqual(['After that', 'your side loses the match']);
+});
+
+test('a pause is told with the reason that was given for it', () => {
+  const letter = wordsOf({ ...BASE, kind: 'arrangement', why: 'pause-offered', reason: 'a wedding' });
+  expect(letter.opening).toEqual(['We write to you because the other side asks for a pause. The reason: “a wedding”.']);
+  expect(wordsOf({ ...BASE, kind: 'arrangement', why: 'resumed' }).opening[0]).not.toContain('The reason');
+});
+
+test('who is not awaited is told no deadline', () => {
+  const labels = wordsOf({ ...BASE, awaited: false }).facts.map(([label]) => label);
+  expect(labels).not.toContain('Until');
+});
+
+const outcome = (south: number, north: number) => ({
+  reason: 'x',
+  places: [
+    { side: 'south', place: south, score: null },
+    { side: 'north', place: north, score: null },
+  ],
+});
+
+test.each([
+  [1, 2, 'resignation', 'You have won: The wood', 'Ben resigned.'],
+  [2, 1, 'resignation', 'You have lost: The wood', 'You resigned.'],
+  [1, 1, 'agreement', 'The match is drawn: The wood', 'A draw was agreed.'],
+  [1, 2, 'timeout', 'You have won: The wood', 'The time of Ben ran out.'],
+  [2, 1, 'timeout', 'You have lost: The wood', 'Your time ran out.'],
+  [2, 1, 'rules', 'You have lost: The wood', 'North moves.'],
+])('an end at places %i and %i by %s', (south, north, by, subject, opening) => {
+  const letter = wordsOf({ ...BASE, kind: 'finished', ending: { by, outcome: outcome(south, north) } });
+  expect([letter.subject, letter.opening[0]]).toEqual([subject, opening]);
+});
+
+test('a long report keeps its end, and says how much is left out', () => {
+  const told = Array.from({ length: 30 }, (_, nth) => `Line ${nth}.`);
+  const { report } = wordsOf({ ...BASE, told });
+  expect(report).toMatchObject({ more: 6 });
+  expect(report?.lines.at(-1)).toBe('Line 29.');
+  expect(resultFor(outcome(1, 2), 'south')).toBe('won');
+});

@@ -1,0 +1,180 @@
+import { sideName } from '@fieldpost/boards/side-names';
+import { clocksChange, momentWords, spanWords, stampDate } from '../clock/times.ts';
+import type { Occasion } from '../notification/context.ts';
+import { DISPATCH_REASONS, type DispatchKind } from '../notification/rules.ts';
+import type { Letter } from '../platform/mail/letter.ts';
+import { capital, endedHow, othersOf, resultOf } from './ending-words.ts';
+
+/** The most lines of a report that a letter carries; the page has the rest. */
+const REPORT_LINES = 24;
+
+type Words = {
+  /** On the stamp. */
+  readonly form: string;
+  readonly subject: (occasion: Occasion) => string;
+  readonly title: (occasion: Occasion) => string;
+  readonly opening: (occasion: Occasion) => string;
+  readonly action: string;
+};
+
+const shareOf = ({ why }: Occasion): string => (why === 'last-fifth' ? 'Four fifths' : 'Half');
+
+/** One entry for each kind of dispatch. */
+const WORDS: Readonly<Record<DispatchKind, Words>> = {
+  turn: {
+    form: 'Your turn',
+    subject: ({ match }) => `Your turn: ${match.title}`,
+    title: () => 'It is your turn.',
+    opening: (occasion) =>
+      occasion.why === 'other-deadline'
+        ? `The time of ${othersOf(occasion)} ran out, and an order was played for that side. Now the match waits for you.`
+        : `${capital(othersOf(occasion))} has moved, and the match waits for you.`,
+    action: 'Open the map table',
+  },
+  reaction: {
+    form: 'Answer',
+    subject: ({ match }) => `Your answer is wanted: ${match.title}`,
+    title: () => 'Your answer is wanted.',
+    opening: (occasion) => `It is the turn of ${othersOf(occasion)}, who must wait until you have answered.`,
+    action: 'Answer now',
+  },
+  orders: {
+    form: 'Sealed orders',
+    subject: ({ match }) => `Your sealed orders are wanted: ${match.title}`,
+    title: () => 'Your sealed orders are wanted.',
+    opening: () => 'Both sides write their orders in secret. They are opened when the last envelope is in.',
+    action: 'Write your orders',
+  },
+  reminder: {
+    form: 'Reminder',
+    subject: (occasion) => `${shareOf(occasion)} of your time has gone: ${occasion.match.title}`,
+    title: (occasion) => `${shareOf(occasion)} of your time has gone.`,
+    opening: (occasion) => `The match still waits for you, and so does ${othersOf(occasion)}.`,
+    action: 'Open the map table',
+  },
+  'draw-offered': {
+    form: 'Parley',
+    subject: (occasion) => `${capital(othersOf(occasion))} offers a draw: ${occasion.match.title}`,
+    title: () => 'A draw is offered.',
+    opening: (occasion) => `${capital(othersOf(occasion))} offers a draw. You may accept it, or decline and play on.`,
+    action: 'Look at the position',
+  },
+  'timed-out': {
+    form: 'Time is up',
+    subject: ({ match }) => `Your time ran out: ${match.title}`,
+    title: () => 'Your time ran out.',
+    opening: () =>
+      'So an order was played for your side. After two such turns running the other side may claim the match.',
+    action: 'See what was played',
+  },
+  joined: {
+    form: 'Muster',
+    subject: ({ match }) => `A seat has been taken: ${match.title}`,
+    title: () => 'A seat has been taken.',
+    opening: (occasion) => `${capital(othersOf(occasion))} has joined. The match begins when every seat is taken.`,
+    action: 'Open the match',
+  },
+  started: {
+    form: 'It begins',
+    subject: ({ match }) => `The match begins: ${match.title}`,
+    title: () => 'The match begins.',
+    opening: (occasion) => `You play ${sideName(occasion.reader.side)} against ${othersOf(occasion)}.`,
+    action: 'Open the map table',
+  },
+  finished: {
+    form: 'Peace',
+    subject: (occasion) => `${resultOf(occasion)}: ${occasion.match.title}`,
+    title: (occasion) => `${resultOf(occasion)}.`,
+    opening: endedHow,
+    action: 'See the last position',
+  },
+  arrangement: {
+    form: 'Arrangement',
+    subject: ({ why, match }) => `${capital(DISPATCH_REASONS[why])}: ${match.title}`,
+    title: ({ why }) => `${capital(DISPATCH_REASONS[why])}.`,
+    opening: ({ why, reason }) =>
+      `We write to you because ${DISPATCH_REASONS[why]}${reason === null ? '' : `. The reason: “${reason}”`}.`,
+    action: 'Open the match',
+  },
+};
+
+const AT_END: Readonly<Record<Occasion['atEnd'], string>> = {
+  default: 'an order is played for your side',
+  standing: 'your conditional orders are played, then an order for your side',
+  bot: 'a computer player stands in for you until you are back',
+  replacement: 'your seat is opened to somebody else',
+  claim: 'the other side may claim the match',
+  forfeit: 'your side loses the match',
+};
+
+function timeFacts({ awaited, deadline, now, reader, atEnd }: Occasion): Letter['facts'] {
+  if (!awaited || deadline === null) return [];
+  const left = Math.max(0, deadline.getTime() - now.getTime());
+  const change = clocksChange(now, deadline, reader.timeZone) ? ' (your clocks change before then)' : '';
+  return [
+    ['Time left', spanWords(left)],
+    ['Until', `${momentWords(deadline, reader.timeZone)}${change}`],
+    ['After that', AT_END[atEnd]],
+  ];
+}
+
+function factsOf(occasion: Occasion): Letter['facts'] {
+  const { match, reader, asked, awaited, ending } = occasion;
+  const facts: [string, string][] = [
+    ['Match', match.title],
+    ['You', sideName(reader.side)],
+    ['Against', capital(othersOf(occasion))],
+  ];
+  if (ending) return facts;
+  facts.push(['Waits for', awaited ? 'you' : othersOf(occasion)]);
+  if (awaited && asked) facts.push(['To do', asked]);
+  return [...facts, ...timeFacts(occasion)];
+}
+
+function reportOf({ told, kind }: Occasion): Letter['report'] {
+  if (told.length === 0 || kind === 'joined') return null;
+  const lines = told.slice(-REPORT_LINES);
+  const title = kind === 'started' ? 'So far' : 'Since you last acted';
+  return { title, lines, more: told.length - lines.length };
+}
+
+/** The page of the match, opened at the first thing that the reader has not seen. */
+export const matchUrl = ({ publicUrl, match, since }: Occasion): string =>
+  `${publicUrl}/matches/${encodeURIComponent(match.id)}?since=${since}`;
+
+function previewOf(occasion: Occasion): string {
+  const { awaited, deadline, now, told } = occasion;
+  const left = awaited && deadline ? [`${capital(spanWords(deadline.getTime() - now.getTime()))} left.`] : [];
+  return [...left, told.at(-1) ?? WORDS[occasion.kind].opening(occasion)].join(' ');
+}
+
+/** How to answer by mail. Mail programs quote a letter below or above an answer, and that is told apart. */
+const replyWords = ({ ordersTo }: Occasion): readonly string[] =>
+  ordersTo === null
+    ? []
+    : [
+        'Or answer this letter with your orders in the notation of the game, one on a line. Your answer is read, played, and answered.',
+      ];
+
+/** The words of a dispatch, without its picture. */
+export function wordsOf(occasion: Occasion): Letter {
+  const { kind, why, now, reader, unsubscribeUrl } = occasion;
+  const words = WORDS[kind];
+  return {
+    subject: words.subject(occasion),
+    title: words.title(occasion),
+    preview: previewOf(occasion),
+    stamp: [words.form, stampDate(now, reader.timeZone)],
+    opening: [words.opening(occasion)],
+    facts: factsOf(occasion),
+    report: reportOf(occasion),
+    picture: null,
+    entries: [],
+    buttons: occasion.buttons,
+    standing: occasion.standing,
+    action: { label: words.action, url: matchUrl(occasion) },
+    closing: replyWords(occasion),
+    why: `You are told because ${DISPATCH_REASONS[why]}.`,
+    unsubscribeUrl,
+  };
+}

@@ -1,0 +1,73 @@
+import PostalMime from 'postal-mime';
+import { expect, test } from 'vitest';
+import { unsubscribeToken, userOfUnsubscribe } from '../../notifications/unsubscribe.ts';
+import type { Letter } from './letter.ts';
+import { letterHtml, letterMail } from './letter-html.ts';
+import { mailHost, messageIdOf, oneLine } from './mailer.ts';
+
+const NASTY = `<img src=x onerror="alert('1')">&\r\nBcc: all@example.org`;
+
+const LETTER: Letter = {
+  subject: `Your turn: ${NASTY}`,
+  title: NASTY,
+  preview: NASTY,
+  stamp: [NASTY, '1 MAY'],
+  opening: [NASTY],
+  facts: [[NASTY, NASTY]],
+  report: { title: NASTY, lines: [NASTY], more: 3 },
+  picture: { cid: 'position@x', alt: NASTY, width: 552 },
+  entries: [{ title: NASTY, lines: [NASTY], url: 'https://example.org/matches/1' }],
+  buttons: [{ label: NASTY, url: 'https://example.org/act/1' }],
+  standing: [{ label: NASTY, url: 'https://example.org/act/2' }],
+  action: { label: NASTY, url: 'https://example.org/matches/1?since=2&x="' },
+  closing: [NASTY],
+  why: NASTY,
+  unsubscribeUrl: 'https://example.org/u',
+};
+
+test('nothing that people wrote becomes HTML', () => {
+  const html = letterHtml(LETTER);
+  expect(html).not.toContain('<img src=x');
+  expect(html.match(/<img/g)).toHaveLength(1);
+  expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;');
+  expect(html).toContain('href="https://example.org/matches/1?since=2&amp;x=&quot;"');
+});
+
+test('a line break in a name is no header', () => {
+  expect(oneLine(NASTY)).not.toMatch(/[\r\n]/);
+});
+
+test('the text part tells all that the HTML tells', () => {
+  const { text } = letterMail({
+    ...LETTER,
+    title: 'It is your turn.',
+    report: { title: 'Since', lines: ['x '.repeat(60)], more: 0 },
+  });
+  for (const part of ['It is your turn.', 'https://example.org/matches/1?since=2', 'https://example.org/u']) {
+    expect(text).toContain(part);
+  }
+  expect(
+    Math.max(
+      ...text
+        .split('\n')
+        .filter((line) => line.startsWith('  - x'))
+        .map((line) => line.length),
+    ),
+  ).toBeLessThan(76);
+});
+
+test('an unsubscribe link is worth something only with our signature', () => {
+  const token = unsubscribeToken('user-1', 'a secret');
+  expect(userOfUnsubscribe(token, 'a secret')).toBe('user-1');
+  expect(userOfUnsubscribe(token, 'another secret')).toBeNull();
+  const [, signature = ''] = token.split('.');
+  expect(userOfUnsubscribe(`${Buffer.from('user-2').toString('base64url')}.${signature}`, 'a secret')).toBeNull();
+  for (const junk of ['', '.', 'a.b', `${token}x`]) expect(userOfUnsubscribe(junk, 'a secret')).toBeNull();
+});
+
+test('the Message-ID is made of the dispatch alone', async () => {
+  expect(messageIdOf('d-1', 'Fieldpost <post@war.example.org>')).toBe('d-1@war.example.org');
+  expect(mailHost('nonsense')).toBe('fieldpost.localhost');
+  const parsed = await PostalMime.parse(`Message-ID: <${messageIdOf('d-1', 'post@example.org')}>\r\n\r\n`);
+  expect(parsed.messageId).toBe('<d-1@example.org>');
+});

@@ -1,0 +1,177 @@
+import { freshDatabase } from '@fieldpost/config/test-database';
+import type { Result } from '@fieldpost/engine';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../app.ts';
+import type { Caller } from '../../context.ts';
+import { saveScenario } from '../../custom-scenarios/service.ts';
+import { issueToken, revokeToken } from '../../identity/auth/tokens.ts';
+import { invite } from '../../lobby/invitations.ts';
+import { createMatch, joinMatch } from '../../lobby/service.ts';
+import { addWebhook } from '../../notifications/webhooks/service.ts';
+import { agree } from '../../turn/agreements.ts';
+import { notingRoutes } from '../noted-routes.ts';
+import { DRAWN } from './table.ts';
+
+/** Everybody who may knock at a door. `spectator` watches a listed match; `stranger` is he before one that is not listed. */
+export const ROLES = [
+  ...(['anonymous', 'mover', 'opponent', 'spectator', 'stranger'] as const),
+  ...(['noScope', 'revoked', 'unverified', 'demo'] as const),
+] as const;
+export type Role = (typeof ROLES)[number];
+
+export type Stage = 'open' | 'playing' | 'finished';
+
+/** What a request is about: a match of its own, and things that belong to somebody else. */
+export type Scene = {
+  readonly matchId: string;
+  readonly invitation: string;
+  /** Somebody who does not knock himself, and what is his. */
+  readonly victim: {
+    readonly id: string;
+    readonly tokenId: string;
+    readonly sessionId: string;
+    readonly webhookId: string;
+    readonly scenarioId: string;
+    readonly shareKey: string;
+  };
+  readonly demoId: string;
+};
+
+export type World = {
+  readonly app: FastifyInstance;
+  readonly address: string;
+  /** Method and pattern of every route of the running app. */
+  readonly routes: readonly string[];
+  headersOf(role: Role): Readonly<Record<string, string>>;
+  scene(stage: Stage | null, role: Role): Promise<Scene>;
+  close(): Promise<void>;
+};
+
+const SITE = 'http://localhost:3000';
+const SECRET = 'a secret of the tests, long enough to be one';
+
+function value<Value>(result: Result<Value, { readonly code: string }>): Value {
+  if (!result.ok) throw new Error(result.fault.code);
+  return result.value;
+}
+
+type Person = { readonly caller: Caller; readonly cookie: string };
+
+async function signUp(app: FastifyInstance, name: string, verified: boolean): Promise<Person> {
+  const email = `${name.toLowerCase()}@example.org`;
+  const payload = { name, email, password: 'correct horse' };
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/auth/sign-up/email',
+    payload,
+    headers: { origin: SITE },
+  });
+  const userId = answer.json().user.id as string;
+  await app.services.db.user.update({ where: { id: userId }, data: { emailVerified: verified } });
+  return { caller: callerOf(userId, name, verified), cookie: cookieOf(answer) };
+}
+
+const callerOf = (userId: string, name: string, emailVerified: boolean): Caller => ({
+  ...{ userId, name, emailVerified, via: 'session' as const, credential: 'test', scopes: [] },
+});
+
+function cookieOf(answer: { readonly cookies: readonly { readonly name: string; readonly value: string }[] }): string {
+  const cookie = answer.cookies.find((one) => one.name.endsWith('session_token'));
+  if (!cookie) throw new Error('no session cookie');
+  return `${cookie.name}=${encodeURIComponent(cookie.value)}`;
+}
+
+async function signInDemo(app: FastifyInstance): Promise<Person> {
+  const user = { id: 'demo-1', name: 'Demo', email: 'demo@example.org', demo: true, emailVerified: true };
+  await app.services.db.user.create({ data: user });
+  const payload = { userId: user.id };
+  const answer = await app.inject({ method: 'POST', url: '/api/auth/demo', payload, headers: { origin: SITE } });
+  return { caller: callerOf(user.id, user.name, true), cookie: cookieOf(answer) };
+}
+
+type People = Readonly<Record<'mover' | 'opponent' | 'outsider' | 'unverified' | 'demo' | 'victim', Person>>;
+
+async function settle(app: FastifyInstance): Promise<People> {
+  return {
+    mover: await signUp(app, 'Mover', true),
+    opponent: await signUp(app, 'Opponent', true),
+    outsider: await signUp(app, 'Outsider', true),
+    unverified: await signUp(app, 'Unverified', false),
+    victim: await signUp(app, 'Victim', true),
+    demo: await signInDemo(app),
+  };
+}
+
+async function victimOf(app: FastifyInstance, { caller }: Person): Promise<Scene['victim']> {
+  const { token } = value(await issueToken(app.services, caller.userId, { name: 'His' }));
+  const session = await app.services.db.session.findFirstOrThrow({ where: { userId: caller.userId } });
+  const drawn = value(await saveScenario(app.services, caller, DRAWN));
+  const scenario = { scenarioId: drawn.id, shareKey: drawn.shareKey ?? '' };
+  const wish = { name: 'His', url: 'https://example.org/hook', format: 'slack' };
+  const { webhook } = value(await addWebhook(app.services, caller, wish));
+  return { id: caller.userId, tokenId: token.id, sessionId: session.id, webhookId: webhook.id, ...scenario };
+}
+
+/** A match of mover (South, who is first) and opponent at one stage. */
+async function stage(app: FastifyInstance, people: People, at: Stage, listed: boolean): Promise<string> {
+  const wish = { ruleSet: 'wwi-combined-arms', scenario: 'salient-duel', options: { first: 'south' }, listed };
+  const { id } = value(await createMatch(app.services, people.mover.caller, wish));
+  if (at === 'open') return id;
+  // The opponent comes by an invitation, so that an unlisted match lets him in.
+  const { secret } = value(await invite(app.services, people.mover.caller, id, {}));
+  value(await joinMatch(app.services, people.opponent.caller, id, { invitation: secret }));
+  if (at === 'finished') value(await agree(app.services, people.mover.caller, id, 'resign'));
+  return id;
+}
+
+async function tokensOf(app: FastifyInstance, { caller }: Person): Promise<{ noScope: string; revoked: string }> {
+  const noScope = value(await issueToken(app.services, caller.userId, { name: 'None', scopes: [] }));
+  const revoked = value(await issueToken(app.services, caller.userId, { name: 'Gone' }));
+  value(await revokeToken(app.services, caller, revoked.token.id));
+  return { noScope: noScope.secret, revoked: revoked.secret };
+}
+
+function headersFor(people: People, tokens: { noScope: string; revoked: string }): World['headersOf'] {
+  const session = ({ cookie }: Person) => ({ cookie, origin: SITE });
+  const all: Readonly<Record<Role, Readonly<Record<string, string>>>> = {
+    anonymous: {},
+    mover: session(people.mover),
+    opponent: session(people.opponent),
+    spectator: session(people.outsider),
+    stranger: session(people.outsider),
+    noScope: { authorization: `Bearer ${tokens.noScope}` },
+    revoked: { authorization: `Bearer ${tokens.revoked}` },
+    unverified: session(people.unverified),
+    demo: session(people.demo),
+  };
+  return (role) => all[role];
+}
+
+/** A running service with one person for every role. */
+export async function openWorld(): Promise<World> {
+  const database = await freshDatabase();
+  const { built: app, routes } = await notingRoutes(() =>
+    buildApp({ databaseUrl: database.url, secret: SECRET, publicUrl: SITE, demo: true }),
+  );
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const people = await settle(app);
+  const headersOf = headersFor(people, await tokensOf(app, people.mover));
+  const victim = await victimOf(app, people.victim);
+  const spare = await stage(app, people, 'open', false);
+  const invited = value(await invite(app.services, people.mover.caller, spare, {}));
+  const scene: World['scene'] = async (at, role) => {
+    // Nobody may pile up open matches, and each role has had its own.
+    const past = { creatorId: people.mover.caller.userId, status: 'open' as const, id: { not: spare } };
+    await app.services.db.match.deleteMany({ where: past });
+    return sceneOf(at, role);
+  };
+  const sceneOf: World['scene'] = async (at, role) => ({
+    ...{ victim, invitation: invited.secret, demoId: people.demo.caller.userId },
+    matchId: at === null ? '' : await stage(app, people, at, role !== 'stranger'),
+  });
+  const close = async (): Promise<void> => {
+    await app.close();
+    await database.drop();
+  };
+  return { app, address, routes, headersOf, scene, close };
+}

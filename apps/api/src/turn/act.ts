@@ -1,0 +1,151 @@
+import type { Game, GameTypes, Result, Seat, Step } from '@fieldpost/engine';
+import { pendingOf, stepSeenBy, viewOf } from '@fieldpost/engine';
+import type { Caller, Context } from '../context.ts';
+import { lineFor, noticesOf } from '../match/lines.ts';
+import { callersSeat, mayWatch, type Standing, standingOf } from '../match/loaded-match.ts';
+import { gameSeenBy } from '../match/seen.ts';
+import type { StoredMatch, StoredReceipt } from '../match/stored.ts';
+import { crashPoint } from '../platform/crash-points.ts';
+import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { announce } from './announce.ts';
+import { changeOf, type Deed } from './change.ts';
+import { atHand, keepRecent, readForTurn } from './match-cache.ts';
+import { writeChange } from './turn-statement.ts';
+
+/** A standing in which the caller may act: the match has begun and he holds a seat. */
+export type Turn = Standing & {
+  readonly game: Game<GameTypes>;
+  readonly seat: Seat<string>;
+  readonly caller: Caller;
+  readonly now: Date;
+};
+
+/** What an act did, and what of it the answer tells. */
+export type Done = {
+  readonly deed: Deed;
+  /** The steps that the answer speaks of: those of the log, or the one that went into a draft. */
+  readonly told: readonly Step<GameTypes>[];
+  /** Those steps in notation. */
+  readonly lines: readonly string[];
+};
+
+/** One thing that a player does: judged against a turn, never writing itself. */
+export type Act = {
+  /** The steps that the player saw; null where it does not matter. */
+  readonly expectedStep: number | null;
+  /** The Idempotency-Key and the SHA-256 (hex) of the request; null: not to be repeated safely. */
+  readonly receipt: { readonly key: string; readonly request: string } | null;
+  /** The answer leaves the view out: its reader has a board of his own. */
+  readonly brief?: boolean;
+  readonly judge: (turn: Turn) => Result<Done, Fault> | Promise<Result<Done, Fault>>;
+};
+
+/** The answer to an act: JSON text, so that a repeated key gets the very same bytes. */
+export type Answer = { readonly text: string; readonly repeated: boolean };
+
+const TRIES = 8;
+
+const failed = (given: Fault): Result<never, Fault> => ({ ok: false, fault: given });
+
+/**
+ * Judges and writes upon the match that this process has at hand, where it has one; then, and whenever that came to nothing,
+ * reads, judges and writes: again from the start when somebody else was faster, until the step is stale or the key is spent.
+ */
+export async function act(
+  context: Context,
+  caller: Caller,
+  matchId: string,
+  given: Act,
+): Promise<Result<Answer, Fault>> {
+  const guessed = await guess(context, caller, matchId, given);
+  if (guessed) return { ok: true, value: guessed };
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const tried = await attempt(context, caller, matchId, given);
+    if (tried !== 'again') return tried;
+  }
+  return failed(fault('BUSY'));
+}
+
+/**
+ * Most turns follow one that this process wrote, so nothing need be read: the statement names the revision and the key, and
+ * writes nothing where either is spent. Only what was written counts; every refusal is judged again upon what is stored.
+ */
+async function guess(context: Context, caller: Caller, matchId: string, given: Act): Promise<Answer | null> {
+  const match = atHand(context, matchId);
+  const turn = match && turnOf(context, match, caller, given.expectedStep);
+  if (!turn?.ok) return null;
+  const done = await given.judge(turn.value);
+  if (!done.ok) return null;
+  crashPoint('turn.judged');
+  const written = await write(context, turn.value, given, done.value);
+  return written === 'again' || !written.ok ? null : written.value;
+}
+
+async function attempt(
+  context: Context,
+  caller: Caller,
+  matchId: string,
+  given: Act,
+): Promise<Result<Answer, Fault> | 'again'> {
+  const key = given.receipt && { userId: caller.userId, key: given.receipt.key };
+  const read = await readForTurn(context, matchId, key);
+  if (!read || !mayWatch(read.match, caller)) return failed(fault('NOT_FOUND'));
+  if (read.receipt && given.receipt) return repeat(read.receipt, given.receipt.request);
+  const turn = turnOf(context, read.match, caller, given.expectedStep);
+  if (!turn.ok) return turn;
+  const done = await given.judge(turn.value);
+  if (!done.ok) return done;
+  crashPoint('turn.judged');
+  return write(context, turn.value, given, done.value);
+}
+
+function repeat(receipt: StoredReceipt, request: string): Result<Answer, Fault> {
+  if (receipt.request !== request) return failed(fault('KEY_REUSED'));
+  return { ok: true, value: { text: receipt.response, repeated: true } };
+}
+
+function turnOf(
+  context: Context,
+  match: StoredMatch,
+  caller: Caller,
+  expectedStep: number | null,
+): Result<Turn, Fault> {
+  const standing = standingOf(match);
+  const seat = callersSeat(standing, caller);
+  if (!seat) return failed(fault('NOT_SEATED'));
+  const { game } = standing;
+  if (!game) return failed(fault('NOT_STARTED'));
+  if (expectedStep !== null && stepSeenBy(game, seat) !== expectedStep) {
+    return failed(fault('STALE', { details: gameSeenBy(standing, game, seat) }));
+  }
+  return { ok: true, value: { ...standing, game, seat, caller, now: context.clock.now() } };
+}
+
+async function write(context: Context, turn: Turn, given: Act, done: Done): Promise<Result<Answer, Fault> | 'again'> {
+  const text = JSON.stringify(answerOf(turn, done, given.brief === true));
+  const receipt = given.receipt && { ...given.receipt, userId: turn.caller.userId, response: text };
+  const change = changeOf(turn, done.deed, receipt, turn.now);
+  crashPoint('turn.before-commit');
+  if (!(await writeChange(context.database.pool, change))) return 'again';
+  crashPoint('turn.committed');
+  keepRecent(context, turn.match, done.deed, change);
+  announce(context, turn, change, turn.seat.side);
+  return { ok: true, value: { text, repeated: false } };
+}
+
+/** What was done, as its author may know it, and the game as he sees it then. */
+function answerOf(turn: Turn, { deed, told, lines }: Done, brief: boolean) {
+  const { rules, seat } = turn;
+  const noticed = told.map((step) => noticesOf(rules, step, seat));
+  const { game } = deed;
+  return {
+    step: stepSeenBy(game, seat),
+    events: noticed.flat(),
+    lines: told.map((one, nth) => lineFor(one, seat, noticed[nth] ?? [], lines[nth] ?? '')),
+    sentences: noticed.flat().map((notice) => rules.tell(notice)),
+    pending: pendingOf(rules, game, seat),
+    ...(brief ? {} : { view: viewOf(rules, game, seat) }),
+    drawOffer: game.drawOffer,
+    ending: game.ending,
+  };
+}

@@ -1,0 +1,35 @@
+import type { Context } from '../context.ts';
+import type { Standing } from '../match/loaded-match.ts';
+import { playersOf, type StoredMatch } from '../match/stored.ts';
+import type { Change } from './turn-statement.ts';
+
+/**
+ * After the commit: tells the pages that follow the match. What others may not know (open steps, drafts, standing orders)
+ * is announced to its own side alone, so that nobody learns that somebody is at his table.
+ */
+export function announce(context: Context, { match }: Standing, change: Change, side: string | null): void {
+  context.metrics.turns.inc({ rule_set: match.ruleSet }, change.steps.length);
+  const { row } = change;
+  const known = row.sealedStep !== match.sealedStep || row.status !== match.status || row.drawOffer !== match.drawOffer;
+  const message = { matchId: match.id, step: row.sealedStep, status: row.status };
+  context.live.publish(
+    known
+      ? { ...message, userIds: playersOf(match), open: false }
+      : { ...message, step: row.step, userIds: playersOfSide(match, side), open: true },
+  );
+}
+
+/** What is arranged about clocks and seats is known to all who play; that somebody has filed orders, to him alone. */
+export function announceArrangement(context: Context, standing: Standing, change: Change): void {
+  const [filed] = change.seats.filter(({ patch }) => 'conditionalOrders' in patch && !('userId' in patch));
+  if (filed && change.dispatches.length === 0) {
+    announce(context, standing, change, filed.side);
+    return;
+  }
+  const { match } = standing;
+  const message = { matchId: match.id, step: change.row.sealedStep, status: change.row.status };
+  context.live.publish({ ...message, userIds: playersOf(match), open: false });
+}
+
+const playersOfSide = (match: StoredMatch, side: string | null): readonly string[] =>
+  match.seats.flatMap((seat) => (seat.side === side && seat.userId !== null ? [seat.userId] : []));

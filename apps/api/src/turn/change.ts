@@ -1,0 +1,196 @@
+import type { Ending, Game, GameTypes, Json, Pending, Step } from '@fieldpost/engine';
+import { pendingOf, seatKey } from '@fieldpost/engine';
+import { deadlineOf, startClock, turnClock } from '../clock/running-clock.ts';
+import type { RunningClock } from '../clock/running-clock-form.ts';
+import { awaitedIn, type Standing } from '../match/loaded-match.ts';
+import type { StoredMatch, StoredSeat } from '../match/stored.ts';
+import { dispatchesFor, type MatchFacts } from '../notification/rules.ts';
+import { arrangementsOf, type Told } from './arrangements.ts';
+import { helperIn } from './helpers.ts';
+import { hoursOf } from './hours.ts';
+import { answersOf } from './response-times.ts';
+import type { HandOverRow, SeatChange } from './seat-statement.ts';
+import { jobsOf, nextReminder } from './turn-jobs.ts';
+import type { Change, LiveRow, Snapshot, StepRow } from './turn-statement.ts';
+
+/** What somebody did to a match, judged in memory and not yet written. */
+export type Deed = {
+  readonly game: Game<GameTypes>;
+  /** Steps that join the log now. */
+  readonly steps: readonly Step<GameTypes>[];
+  /** The steps in notation. */
+  readonly lines: readonly string[];
+  /** Draws made by them. */
+  readonly draws: number;
+  /** Missed turns of sides where they change. */
+  readonly missed: Readonly<Record<string, number>>;
+  /** Who need not be told: he did it himself. Null: a clock did. */
+  readonly actorId: string | null;
+  readonly timedOut: readonly string[];
+  /** The clock as the deed sets it before the game moves it on: a pause, a vacation. Null: as it is. */
+  readonly clock: RunningClock | null;
+  /** What changes about seats besides orders and missed turns. */
+  readonly seats: readonly SeatChange[];
+  /** Arrangements that people are told of. */
+  readonly told: readonly Told[];
+  readonly handOvers: readonly HandOverRow[];
+  /** Sides whose last missed turn is forgiven. */
+  readonly excused: readonly string[];
+};
+
+export const drawsIn = (steps: readonly Step<GameTypes>[]): number =>
+  steps.reduce((sum, step) => sum + step.draws.length, 0);
+
+function stepRows({ steps, lines, game: after }: Deed): readonly StepRow[] {
+  const from = after.step - steps.length;
+  return steps.map((step, nth) => ({
+    ...step,
+    index: from + nth,
+    line: lines[nth] ?? '',
+    sealed: from + nth < after.sealedStep,
+  }));
+}
+
+/** So many sealed steps may follow the stored state: reading a match plays no more than these and the open ones again. */
+const STEPS_BETWEEN_SNAPSHOTS = 20;
+
+/** The state to be stored now: at the start, at the end, and whenever many steps have gathered. Never an open one. */
+function snapshotOf({ match, game }: Standing, after: Game<GameTypes>): Snapshot | null {
+  const many = after.sealedStep - match.stateStep >= STEPS_BETWEEN_SNAPSHOTS;
+  if (game !== null && !many && after.ending === null) return null;
+  return { step: after.sealedStep, state: after.sealedState ?? after.state };
+}
+
+function clockAfter({ match, rules }: Standing, { game: after, clock }: Deed, now: Date): RunningClock {
+  const awaited = awaitedIn(rules, after);
+  const before = clock ?? match.clock;
+  if (before) return turnClock(match.clockSpec, before, awaited, now);
+  return startClock(match.clockSpec, rules.sides, awaited, now, hoursOf(match.seats, now));
+}
+
+/** The seats as a deed leaves them. */
+const seatsAfter = ({ seats }: StoredMatch, changes: readonly SeatChange[]): readonly StoredSeat[] =>
+  seats.map((seat) => ({
+    ...seat,
+    ...changes.find(({ side, player }) => side === seat.side && player === seat.player)?.patch,
+  }));
+
+/** Whether the match then waits for somebody who is played for. */
+const isHelped = ({ rules, match }: Standing, { game, seats }: Deed, clock: RunningClock): boolean =>
+  game.ending === null && helperIn({ rules, game, clock, seats: seatsAfter(match, seats) }) !== null;
+
+const wasHelped = ({ rules, match, game }: Standing): boolean =>
+  game !== null && helperIn({ rules, game, clock: match.clock, seats: match.seats }) !== null;
+
+function rowOf(standing: Standing, deed: Deed, clock: RunningClock, now: Date): LiveRow {
+  const { rules, match } = standing;
+  const after = deed.game;
+  const { ending } = after;
+  return {
+    status: ending ? 'finished' : 'playing',
+    step: after.step,
+    snapshot: snapshotOf(standing, after),
+    sealedStep: after.sealedStep,
+    draws: match.draws + deed.draws,
+    pending: pendingOf(rules, after, 'spectator'),
+    waitingFor: awaitedIn(rules, after).open,
+    clock,
+    deadline: ending ? null : deadlineOf(match.clockSpec, clock),
+    remindAt: ending ? null : (nextReminder(match.clockSpec, clock, now)?.at ?? null),
+    actAt: isHelped(standing, deed, clock) ? now : null,
+    drawOffer: after.drawOffer,
+    ending,
+    startedAt: match.startedAt ?? now,
+    finishedAt: ending ? (match.finishedAt ?? now) : null,
+  };
+}
+
+function draftChanges(before: Game<GameTypes> | null, after: Game<GameTypes>): Readonly<Record<string, Json>> {
+  const old = before?.drafts ?? {};
+  const sides = new Set([...Object.keys(old), ...Object.keys(after.drafts)]);
+  const changed = [...sides].filter((side) => old[side] !== after.drafts[side]);
+  return Object.fromEntries(
+    changed.map((side) => [side, after.drafts[side]?.length ? (after.drafts[side] as unknown as Json) : null]),
+  );
+}
+
+function filedBy({ game }: Standing, after: Game<GameTypes>, seat: StoredSeat): SeatChange['patch'] {
+  const orders = after.orders[seatKey(seat)];
+  return orders === undefined || orders === game?.orders[seatKey(seat)] ? {} : { standingOrders: orders };
+}
+
+function missedBy({ missed }: Deed, { side }: StoredSeat): SeatChange['patch'] {
+  const turns = missed[side];
+  return turns === undefined ? {} : { missedTurns: turns };
+}
+
+/** All that a deed changes about seats, one row for each. */
+function seatChanges(standing: Standing, deed: Deed): readonly SeatChange[] {
+  return standing.match.seats.flatMap((seat) => {
+    const { side, player } = seat;
+    const given = deed.seats.find((one) => one.side === side && one.player === player)?.patch;
+    const patch = { ...filedBy(standing, deed.game, seat), ...missedBy(deed, seat), ...given };
+    return Object.keys(patch).length > 0 ? [{ side, player, patch }] : [];
+  });
+}
+
+const factsOf = (match: StoredMatch): MatchFacts => match;
+
+const factsAfter = (row: LiveRow): MatchFacts => ({
+  ...row,
+  pending: row.pending as Pending<string> | null,
+  ending: row.ending as Ending<string> | null,
+});
+
+/** Whether a step left everything as it was but the steps themselves: the clock object is the same while the same side is awaited. */
+function isSettled({ match, game }: Standing, row: LiveRow, changes: readonly SeatChange[]): boolean {
+  if (changes.some(({ patch }) => 'conditionalOrders' in patch || 'standIn' in patch)) return false;
+  if (game === null || row.status !== match.status || row.drawOffer !== match.drawOffer || row.clock !== match.clock)
+    return false;
+  return (
+    JSON.stringify(row.pending) === JSON.stringify(match.pending) && row.waitingFor.join() === match.waitingFor.join()
+  );
+}
+
+/** The stored steps that a deed seals: all that lay open. */
+function sealedBy({ sealedStep: from, step }: StoredMatch, { game }: Deed): Change['seal'] {
+  const below = game.sealedStep;
+  return below > from && step > from ? { from, below } : null;
+}
+
+/** The sides that have let a turn pass by this deed. */
+const lateIn = ({ seats }: StoredMatch, { missed, timedOut }: Deed): readonly string[] => [
+  ...timedOut,
+  ...seats.filter(({ side, missedTurns }) => (missed[side] ?? 0) > missedTurns).map(({ side }) => side),
+];
+
+/** Everything that follows from a deed, ready for the one statement. */
+export function changeOf(standing: Standing, deed: Deed, receipt: Change['receipt'], now: Date): Change {
+  const { match, game } = standing;
+  const clock = clockAfter(standing, deed, now);
+  const row = rowOf(standing, deed, clock, now);
+  const facts = { before: factsOf(match), after: factsAfter(row) };
+  const { actorId, timedOut } = deed;
+  const turned = dispatchesFor({ matchId: match.id, ...facts, seats: match.seats, actorId, timedOut });
+  const dispatches = [...turned, ...arrangementsOf(match, deed.told, turned)];
+  const running = { before: match.clock, after: row.status === 'finished' ? null : clock };
+  const attend = row.actAt !== null && !wasHelped(standing);
+  const seats = seatChanges(standing, deed);
+  return {
+    ...{ matchId: match.id, revision: match.revision, at: now, row, receipt, dispatches, seats },
+    ...{ handOvers: deed.handOvers, excused: deed.excused },
+    answers: answersOf(standing, { actorId, late: lateIn(match, deed), after: clock, ending: row.ending }, now),
+    settled: isSettled(standing, row, seats),
+    steps: stepRows(deed),
+    seal: sealedBy(match, deed),
+    dropFrom: deed.game.step < match.step ? deed.game.step : null,
+    drafts: draftChanges(game, deed.game),
+    ...jobsOf({ matchId: match.id, spec: match.clockSpec, ...running, dispatches, attend }, now),
+  };
+}
+
+/** A deed that only replaces the live part: undo, an offer, an ending. */
+export const plainDeed = (game: Game<GameTypes>, actorId: string | null): Deed => ({
+  ...{ game, steps: [], lines: [], draws: 0, missed: {}, actorId, timedOut: [], clock: null },
+  ...{ seats: [], told: [], handOvers: [], excused: [] },
+});

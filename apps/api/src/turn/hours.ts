@@ -1,0 +1,13 @@
+import type { Hours } from '../clock/running-clock-form.ts';
+import type { StoredSeat } from '../match/stored.ts';
+
+/** Who has not said when he sleeps is taken to sleep from eleven in the evening, in the zone of UTC. */
+const USUAL = { timeZone: 'UTC', sleepFrom: 23 * 60 };
+
+/** When each side sleeps: as its first player has said. Computer players do not. */
+export function hoursOf(seats: readonly StoredSeat[], now: Date): Readonly<Record<string, readonly Hours[]>> {
+  const first = seats.filter(({ player, bot }) => player === 0 && bot === null);
+  return Object.fromEntries(
+    first.map(({ side, hours }) => [side, [{ since: now.toISOString(), ...(hours ?? USUAL) }]]),
+  );
+}

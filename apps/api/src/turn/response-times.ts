@@ -1,0 +1,49 @@
+import type { Ending } from '@fieldpost/engine';
+import type { RunningClock, Wait } from '../clock/running-clock-form.ts';
+import type { Standing } from '../match/loaded-match.ts';
+import { playersOf, type StoredMatch } from '../match/stored.ts';
+import { behind } from './helpers.ts';
+import type { AnswerRow } from './seat-statement.ts';
+
+type Deed = {
+  readonly actorId: string | null;
+  /** The sides that have let a turn pass. */
+  readonly late: readonly string[];
+  readonly after: RunningClock;
+  readonly ending: unknown;
+};
+
+/** Resigning or agreeing on a draw is nobody's answer to his turn. */
+const playedOut = (ending: Ending<string> | null): boolean => ending === null || ending.by === 'rules';
+
+/** Whose answer it was: of several players of a side the one who acted, else all of them. Stand-ins and computer players answer for nobody. */
+function answering({ seats }: StoredMatch, side: string, actorId: string | null): readonly string[] {
+  const own = seats.filter((seat) => seat.side === side && seat.bot === null && seat.standIn === null);
+  const users = [...new Set(own.flatMap(({ userId }) => userId ?? []))];
+  return actorId !== null && users.includes(actorId) ? [actorId] : users;
+}
+
+/** Who let the turn of a side pass: of several players not those who had done their part. */
+function late({ rules, game, match }: Standing, side: string): readonly string[] {
+  const seats = game === null ? [] : behind({ rules, game, seats: match.seats }, side);
+  return [...new Set(seats.flatMap(({ userId }) => userId ?? []))];
+}
+
+/** The turns that a deed ended: how long each took, or that it was let pass. A match against oneself counts for nothing. */
+export function answersOf(standing: Standing, deed: Deed, now: Date): readonly AnswerRow[] {
+  const { match } = standing;
+  const { clock } = match;
+  if (clock === null || playersOf(match).length < 2) return [];
+  const goesOn = (wait: Wait): boolean =>
+    deed.after.running.some(({ side, since }) => side === wait.side && since === wait.since);
+  const missed = (side: string): boolean => deed.late.includes(side);
+  return clock.running
+    .filter((wait) => wait.kind === 'turn' && (missed(wait.side) || !goesOn(wait)))
+    .filter(({ side }) => missed(side) || playedOut(deed.ending as Ending<string> | null))
+    .flatMap(({ side, since }) =>
+      (missed(side) ? late(standing, side) : answering(match, side, deed.actorId)).map((userId) => ({
+        ...{ side, userId, since, missed: missed(side) },
+        at: clock.answered[side] ?? now.toISOString(),
+      })),
+    );
+}

@@ -1,0 +1,32 @@
+import { openMatch } from '@fieldpost/engine';
+import type { Context } from '../context.ts';
+import { chanceOf } from '../match/chance.ts';
+import { linesOf } from '../match/lines.ts';
+import { filedOrders, standingOf } from '../match/loaded-match.ts';
+import { loadMatch } from '../match/store.ts';
+import { announce } from './announce.ts';
+import { changeOf, type Deed, plainDeed } from './change.ts';
+import { isMustered } from './readied.ts';
+import { writeChange } from './turn-statement.ts';
+
+/**
+ * Begins a match all of whose seats are taken: opens the game, starts the clocks, writes the dispatches. Does nothing for a
+ * match that has begun, that does not exist, that still has a free seat or whose players are not all there. `actorId`: who took the last seat.
+ */
+export async function startMatch(context: Context, matchId: string, actorId: string | null = null): Promise<boolean> {
+  const match = await loadMatch(context.db, matchId);
+  if (match?.status !== 'open' || match.seats.length === 0) return false;
+  const standing = standingOf(match);
+  const taken = match.seats.every(({ userId }) => userId !== null);
+  if (!taken || !isMustered(match)) return false;
+  const chance = chanceOf(standing.rules, match, 0);
+  const opened = openMatch(standing.rules, match.setup, chance, filedOrders(match));
+  if (!opened.ok) throw new Error(`match ${matchId} cannot be opened: ${opened.fault.code}`);
+  const { game, steps, opening } = opened.value;
+  const lines = linesOf(standing.rules, opening, steps);
+  const deed: Deed = { ...plainDeed(game, actorId), steps, lines, draws: chance.draws.length };
+  const change = changeOf(standing, deed, null, context.clock.now());
+  if (!(await writeChange(context.database.pool, change))) return startMatch(context, matchId, actorId);
+  announce(context, standing, change, null);
+  return true;
+}

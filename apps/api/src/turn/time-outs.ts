@@ -1,0 +1,123 @@
+import type { Result } from '@fieldpost/engine';
+import { forfeit, timeOut } from '@fieldpost/engine';
+import type { TimeOutPolicy } from '../clock/clock-spec.ts';
+import { dues } from '../clock/running-clock.ts';
+import type { RunningClock } from '../clock/running-clock-form.ts';
+import { startedByItself } from '../clock/vacations.ts';
+import { chanceOf } from '../match/chance.ts';
+import { linesOf } from '../match/lines.ts';
+import type { Standing } from '../match/loaded-match.ts';
+import { othersTold } from './arrangements.ts';
+import { type Deed, drawsIn, plainDeed } from './change.ts';
+import { behind, STAND_IN } from './helpers.ts';
+import type { SeatChange } from './seat-statement.ts';
+
+/** A standing in which a clock runs. */
+type Running = Standing & { readonly game: NonNullable<Standing['game']> };
+
+/** How long a seat stays open for somebody to take it over, in ms. */
+export const VACANCY_MS = 5 * 86_400_000;
+
+/** The default of an awaited side is always legal (law 7): a refusal is a bug of the rule set. */
+function must<Value>(result: Result<Value, { readonly code: string }>): Value {
+  if (result.ok) return result.value;
+  throw new Error(`a side whose time was up could not be played for: ${result.fault.code}`);
+}
+
+const missedOf = ({ match }: Running, side: string): Deed['missed'] => {
+  const missed = match.seats.find((seat) => seat.side === side)?.missedTurns ?? 0;
+  return { [side]: missed + 1 };
+};
+
+/** The same change to the seats of all whom a side's turn waits for: whoever has done his part is not away. */
+const seatsBehind = (standing: Running, side: string, patch: SeatChange['patch']): readonly SeatChange[] =>
+  behind({ ...standing, seats: standing.match.seats }, side).map(({ player }) => ({ side, player, patch }));
+
+const lapsed = (clock: RunningClock, side: string, now: Date): RunningClock => ({
+  ...clock,
+  lapsed: { ...clock.lapsed, [side]: now.toISOString() },
+});
+
+/** An ordinary order is played, as the rule set gives it, until the side is not awaited any more. */
+function playDefault(standing: Running, side: string): Deed {
+  const { rules, game, match } = standing;
+  const { steps, game: after } = must(timeOut(rules, game, side, chanceOf(rules, match)));
+  const made = { steps, lines: linesOf(rules, game.state, steps), draws: drawsIn(steps) };
+  return { ...plainDeed(after, null), ...made, missed: missedOf(standing, side), timedOut: [side] };
+}
+
+const lose = ({ rules, game }: Running, side: string): Deed => ({
+  ...plainDeed(must(forfeit(rules, game, side)), null),
+  timedOut: [side],
+});
+
+/**
+ * A computer player stands in from now on, until the holder comes back; the worker plays for it. Of several players of a side
+ * it sits down for those who have still something to do, and the others have an increment's time should it come to them again.
+ */
+function standIn(standing: Running, side: string, now: Date): Deed {
+  const { match, game } = standing;
+  const present = match.seats.filter((seat) => seat.side === side && seat.bot === null && seat.standIn === null);
+  const seats = seatsBehind(standing, side, { standIn: STAND_IN });
+  const more = match.clockSpec.incrementSeconds * 1000;
+  const after = (clock: RunningClock) =>
+    seats.length < present.length ? begunAnew(clock, side, more, now) : lapsed(clock, side, now);
+  const told = othersTold(match, null, 'stand-in');
+  return {
+    ...plainDeed(game, null),
+    clock: match.clock && after(match.clock),
+    seats,
+    told,
+    missed: missedOf(standing, side),
+  };
+}
+
+/** The seat of who is late is anybody's who takes it over within some days; when they are over, or it is open already, the side loses. */
+function openSeat(standing: Running, side: string, now: Date): Deed {
+  const { match, game } = standing;
+  if (match.seats.some((seat) => seat.side === side && seat.vacantSince !== null)) return lose(standing, side);
+  const seats = seatsBehind(standing, side, { vacantSince: now.toISOString() });
+  const clock = match.clock && begunAnew(match.clock, side, VACANCY_MS, now);
+  const told = othersTold(match, null, 'seat-open');
+  return { ...plainDeed(game, null), clock, seats, told, missed: missedOf(standing, side) };
+}
+
+/** Nothing is played: the other side may claim the match, and until then the late one may still play. */
+function letClaim(standing: Running, side: string, now: Date): Deed {
+  const { match, game } = standing;
+  const clock = match.clock && lapsed(match.clock, side, now);
+  const told = othersTold(match, null, 'lapsed');
+  return { ...plainDeed(game, null), clock, told, missed: missedOf(standing, side) };
+}
+
+/** A side's present wait begins again at `now` with so much reserve. */
+export const begunAnew = (clock: RunningClock, side: string, reserveMs: number, now: Date): RunningClock => {
+  const { [side]: _over, ...others } = clock.lapsed;
+  return {
+    ...clock,
+    reserves: { ...clock.reserves, [side]: reserveMs },
+    running: clock.running.map((wait) => (wait.side === side ? { ...wait, since: now.toISOString() } : wait)),
+    lapsed: others,
+  };
+};
+
+type Policy = (standing: Running, side: string, now: Date) => Deed;
+
+/** Conditional orders for this moment are played before it comes to this: see `expireMatch`. */
+const POLICIES: Readonly<Record<TimeOutPolicy, Policy>> = {
+  default: playDefault,
+  standing: playDefault,
+  bot: standIn,
+  replacement: openSeat,
+  claim: letClaim,
+  forfeit: lose,
+};
+
+/** What becomes of a side whose time is up, as its match has agreed. */
+export function timeOutDeed(standing: Running, side: string, now: Date): Deed {
+  const { match, game } = standing;
+  const end = match.clock && dues(match.clockSpec, match.clock).find((due) => due.side === side)?.at;
+  const away = match.clock && end ? startedByItself(match.clockSpec, match.clock, side, end) : null;
+  if (away) return { ...plainDeed(game, null), clock: away, told: othersTold(match, null, 'vacation') };
+  return POLICIES[match.clockSpec.atEnd](standing, side, now);
+}

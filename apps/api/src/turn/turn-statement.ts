@@ -1,0 +1,165 @@
+import type { GameTypes, Json, Step } from '@fieldpost/engine';
+import type { Pool } from 'pg';
+import { Prisma } from '../generated/prisma/client.ts';
+import { named, pressed } from '../match/store.ts';
+import type { DispatchRow } from '../notification/rules.ts';
+import { type SeatChanges, seatMatters } from './seat-statement.ts';
+import type { JobSpec } from './turn-jobs.ts';
+
+/** A state to be stored, and how many steps it holds. */
+export type Snapshot = { readonly step: number; readonly state: Json };
+
+/** The live columns of a match after a change. */
+export type LiveRow = {
+  readonly status: 'playing' | 'finished';
+  readonly step: number;
+  /** Null: the stored state stays as it is, and the steps after it are played again when the match is read. */
+  readonly snapshot: Snapshot | null;
+  readonly sealedStep: number;
+  readonly draws: number;
+  readonly pending: Json;
+  readonly waitingFor: readonly string[];
+  readonly clock: Json;
+  readonly deadline: Date | null;
+  /** When the next reminder is due. */
+  readonly remindAt: Date | null;
+  /** Since when the worker has to act for somebody here; null: for nobody. */
+  readonly actAt: Date | null;
+  readonly drawOffer: string | null;
+  readonly ending: Json;
+  readonly startedAt: Date | null;
+  readonly finishedAt: Date | null;
+};
+
+export type StepRow = Step<GameTypes> & { readonly index: number; readonly line: string };
+
+/** All that one change of a match writes. It is written whole or not at all. */
+export type Change = SeatChanges & {
+  readonly matchId: string;
+  /** The revision that was read; another one now means that somebody was faster. */
+  readonly revision: number;
+  readonly at: Date;
+  readonly row: LiveRow;
+  /** Nothing but steps and draws differ from what is stored: the rest of the row need not be written. */
+  readonly settled: boolean;
+  readonly steps: readonly StepRow[];
+  /** Steps stored before which are sealed now: those from one index on and below another. Null: none. */
+  readonly seal: { readonly from: number; readonly below: number } | null;
+  /** An undo: stored steps from this index on are dropped. */
+  readonly dropFrom: number | null;
+  /** Drafts by side that changed; null removes. */
+  readonly drafts: Readonly<Record<string, Json>>;
+  readonly receipt: {
+    readonly userId: string;
+    readonly key: string;
+    readonly request: string;
+    readonly response: string;
+  } | null;
+  readonly dispatches: readonly DispatchRow[];
+  readonly jobs: readonly JobSpec[];
+  /** Keys of jobs that have become pointless. */
+  readonly spentJobs: readonly string[];
+};
+
+const jsonb = (value: unknown): Prisma.Sql => Prisma.sql`${JSON.stringify(value)}::jsonb`;
+const json = (value: unknown): Prisma.Sql => Prisma.sql`${JSON.stringify(value)}::json`;
+const orNull = (value: Json): Prisma.Sql => Prisma.sql`${value === null ? null : JSON.stringify(value)}::jsonb`;
+
+const snapshot = (taken: Snapshot | null): Prisma.Sql =>
+  taken ? Prisma.sql`, state = ${json(taken.state)}, state_step = ${taken.step}` : Prisma.empty;
+
+/** Whom the match waits for and how it stands: what most steps within a turn leave as it is. */
+const situation = (row: LiveRow): Prisma.Sql => Prisma.sql`, status = ${row.status}::match_status,
+    pending = ${orNull(row.pending)}, waiting_for = ${[...row.waitingFor]}::text[], clock = ${orNull(row.clock)},
+    deadline = ${row.deadline}::timestamptz, remind_at = ${row.remindAt}::timestamptz, act_at = ${row.actAt}::timestamptz,
+    draw_offer = ${row.drawOffer}, ending = ${orNull(row.ending)},
+    started_at = ${row.startedAt}::timestamptz, finished_at = ${row.finishedAt}::timestamptz`;
+
+function update({ matchId, revision, row, settled }: Change): Prisma.Sql {
+  return Prisma.sql`update matches set revision = revision + 1, step = ${row.step}, sealed_step = ${row.sealedStep},
+    draws = ${row.draws} ${settled ? Prisma.empty : situation(row)} ${snapshot(row.snapshot)}
+    where id = ${matchId} and revision = ${revision} returning id`;
+}
+
+function insertSteps({ steps, at }: Change): Prisma.Sql {
+  const rows = steps.map(
+    ({ index, by, command, line, draws, events, sealed }) =>
+      Prisma.sql`(${index}::int, ${by.side}, ${by.player}::int, ${json(command)}, ${line}, ${json(draws)}, ${json(events)},
+        ${sealed}::boolean)`,
+  );
+  return Prisma.sql`, s as (insert into steps (match_id, index, side, player, command, line, draws, events, sealed, at)
+    select m.id, x.*, ${at}::timestamptz from m, (values ${Prisma.join(rows)}) as x)`;
+}
+
+/** Both bounds, or the price of a turn would grow with the length of the match. */
+const sealSteps = ({ from, below }: NonNullable<Change['seal']>): Prisma.Sql =>
+  Prisma.sql`, seal as (update steps set sealed = true from m
+    where steps.match_id = m.id and steps.index >= ${from} and steps.index < ${below} and not steps.sealed)`;
+
+const dropSteps = (from: number): Prisma.Sql => Prisma.sql`, gone as (delete from steps using m
+    where steps.match_id = m.id and steps.index >= ${from})`;
+
+function changeDrafts({ drafts }: Change): Prisma.Sql {
+  const kept = Object.entries(drafts).flatMap(([side, commands]) => (commands === null ? [] : [{ side, commands }]));
+  const removed = Object.entries(drafts).flatMap(([side, commands]) => (commands === null ? [side] : []));
+  return Prisma.sql`, d as (insert into drafts (match_id, side, commands)
+    select m.id, x.side, x.commands from m, json_to_recordset(${json(kept)}) as x(side text, commands json)
+    on conflict (match_id, side) do update set commands = excluded.commands)
+  , undrafted as (delete from drafts using m where drafts.match_id = m.id and drafts.side = any(${removed}::text[]))`;
+}
+
+function insertReceipt(receipt: NonNullable<Change['receipt']>, { at }: Change): Prisma.Sql {
+  return Prisma.sql`, r as (insert into receipts (user_id, key, match_id, request, response, at)
+    select ${receipt.userId}, ${receipt.key}, m.id, decode(${receipt.request}, 'hex'), ${pressed(receipt.response)}::bytea, ${at}::timestamptz from m)`;
+}
+
+function insertDispatches({ dispatches, at }: Change): Prisma.Sql {
+  return Prisma.sql`, p as (insert into dispatches (id, match_id, user_id, kind, channel, step, why, data, created_at)
+    select x.id, m.id, x."userId", x.kind, x.channel, x.step, x.why, x.data, ${at}::timestamptz
+    from m, jsonb_to_recordset(${jsonb(dispatches)}) as x(id text, "userId" text, kind text, channel text, step int,
+      why text, data jsonb))`;
+}
+
+/**
+ * Queues and cancels jobs; as a plain select it runs only because the last select of the statement reads it. All jobs in one
+ * call: the price of a call hardly depends on their number.
+ */
+function queueJobs({ jobs, spentJobs }: Change): Prisma.Sql {
+  return Prisma.sql`, j as (select graphile_worker.add_jobs(array_agg((x.task, x.payload, null, x."runAt", x."maxAttempts", x.key,
+      null, null)::graphile_worker.job_spec)) as job
+    from m, json_to_recordset(${json(jobs)}) as x(task text, payload json, key text, "runAt" timestamptz, "maxAttempts" int)
+    having count(*) > 0)
+  , unqueued as (select graphile_worker.remove_job(x.key) as job from m, unnest(${[...spentJobs]}::text[]) as x(key))`;
+}
+
+const JOBS_READ = Prisma.sql`, (select count(job) from j) + (select count(job) from unqueued)`;
+
+/** The whole change as one statement. Parts that have nothing to do are left out; PostgreSQL keeps a plan for each form. */
+export function statementOf(change: Change): Prisma.Sql {
+  const { steps, seal, dropFrom, drafts, receipt, dispatches, jobs, spentJobs } = change;
+  const none = Prisma.empty;
+  const anyJobs = jobs.length + spentJobs.length > 0;
+  return Prisma.sql`with m as (${update(change)})
+    ${steps.length > 0 ? insertSteps(change) : none} ${seal === null ? none : sealSteps(seal)}
+    ${dropFrom === null ? none : dropSteps(dropFrom)} ${Object.keys(drafts).length > 0 ? changeDrafts(change) : none}
+    ${seatMatters(change)} ${receipt ? insertReceipt(receipt, change) : none}
+    ${dispatches.length > 0 ? insertDispatches(change) : none} ${anyJobs ? queueJobs(change) : none}
+    select (select count(*) from m)::int as changed ${anyJobs ? JOBS_READ : none}`;
+}
+
+/** PostgreSQL's code for a row that is there already: a key that another request of the same user took at the same moment. */
+const TAKEN = '23505';
+
+const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === TAKEN;
+
+/** Writes the change. False: somebody was faster, and nothing was written. */
+export async function writeChange(pool: Pool, change: Change): Promise<boolean> {
+  const { text, values } = statementOf(change);
+  try {
+    const { rows } = await pool.query<{ readonly changed: number }>(named({ text, values }));
+    return rows[0]?.changed === 1;
+  } catch (error) {
+    if (isTaken(error)) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Result } from '@fieldpost/engine';
+import { undo as undoInMemory } from '@fieldpost/engine';
+import type { Caller, Context } from '../context.ts';
+import { loadSteps } from '../match/store.ts';
+import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { refusalFault } from '../platform/errors/refusal.ts';
+import { type Answer, act, type Done, type Turn } from './act.ts';
+import { plainDeed } from './change.ts';
+
+/** Takes back the caller's last open step, or the last one of his draft. */
+export function undo(
+  context: Context,
+  caller: Caller,
+  matchId: string,
+  expectedStep: number | null,
+): Promise<Result<Answer, Fault>> {
+  return act(context, caller, matchId, { expectedStep, receipt: null, judge: (turn) => judge(context, turn) });
+}
+
+async function judge(context: Context, { rules, match, game, seat, caller }: Turn): Promise<Result<Done, Fault>> {
+  const open = await loadSteps(context.db, match.id, match.sealedStep, match.step);
+  if (open.length !== match.step - match.sealedStep) return { ok: false, fault: fault('BUSY') };
+  const undone = undoInMemory(rules, game, open, seat);
+  if (!undone.ok) return { ok: false, fault: refusalFault(undone.fault, rules.texts) };
+  return { ok: true, value: { deed: plainDeed(undone.value.game, caller.userId), told: [], lines: [] } };
+}

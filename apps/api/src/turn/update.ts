@@ -1,0 +1,35 @@
+import type { Result } from '@fieldpost/engine';
+import type { Context } from '../context.ts';
+import { type Standing, standingOf } from '../match/loaded-match.ts';
+import { loadMatch } from '../match/store.ts';
+import type { StoredMatch } from '../match/stored.ts';
+import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { announceArrangement } from './announce.ts';
+import { changeOf, type Deed } from './change.ts';
+import { writeChange } from './turn-statement.ts';
+
+/** What is to be done to a match as it stands, or why nothing. It is asked again when somebody else was faster. */
+export type Judge = (standing: Standing, now: Date) => Result<Deed, Fault> | Promise<Result<Deed, Fault>>;
+
+const TRIES = 8;
+
+/**
+ * Does something to a match that is no player's command: arranges its clock or its seats, or plays for somebody who is away.
+ * Written whole or not at all, upon the match that was judged. Faults: NOT_FOUND, BUSY, and what `judge` says.
+ */
+export async function amend(context: Context, matchId: string, judge: Judge): Promise<Result<StoredMatch, Fault>> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const match = await loadMatch(context.db, matchId);
+    if (!match) return { ok: false, fault: fault('NOT_FOUND') };
+    const standing = standingOf(match);
+    const now = context.clock.now();
+    const deed = await judge(standing, now);
+    if (!deed.ok) return deed;
+    const change = changeOf(standing, deed.value, null, now);
+    if (!(await writeChange(context.database.pool, change))) continue;
+    announceArrangement(context, standing, change);
+    const after = await loadMatch(context.db, matchId);
+    return after ? { ok: true, value: after } : { ok: false, fault: fault('NOT_FOUND') };
+  }
+  return { ok: false, fault: fault('BUSY') };
+}
