@@ -20,7 +20,12 @@ export type Result<Value, Fault> =
   | { readonly ok: false; readonly fault: Fault };
 /** Why something is not accepted: a stable code, and the rule where one rule says so; never a sentence. */
 export type Refusal = { readonly code: string; readonly rule: RuleId | null };
-export type Parser<Value> = (raw: unknown) => Result<Value, Refusal>;
+/**
+ * Why a document is not taken, and where. `at`: the member's path from the top of a scenario ("position.units[3].crew"), of the
+ * options of a match "options" or one of them; '' = the document as a whole.
+ */
+export type DocumentFault = Refusal & { readonly at: string };
+export type Parser<Value, Fault = Refusal> = (raw: unknown) => Result<Value, Fault>;
 
 /** The types that one rule set brings, gathered under one name. */
 export type GameTypes = {
@@ -128,12 +133,13 @@ export interface RuleSet<G extends GameTypes> {
   readonly parse: {
     readonly command: Parser<G['command']>;
     readonly options: Parser<G['options']>;
-    readonly scenario: Parser<G['scenario']>;
+    readonly scenario: Parser<G['scenario'], DocumentFault>;
     readonly standingOrders: Parser<G['standingOrders']>;
     readonly carryOver: Parser<G['carryOver']>;
   };
 
-  setUp(setup: Setup<G>, chance: Chance): Result<G['state'], Refusal>;
+  /** The first state. A document that reads well may still contradict itself: the one validator of positions is here. */
+  setUp(setup: Setup<G>, chance: Chance): Result<G['state'], DocumentFault>;
   pending(state: G['state'], viewer: Viewer<G>): Pending<G['side']>;
   view(state: G['state'], viewer: Viewer<G>): G['view'];
 

@@ -1,4 +1,4 @@
-import type { Refusal, Result, RuleId } from './contract.ts';
+import type { DocumentFault, Refusal, Result, RuleId, Texts } from './contract.ts';
 
 /** A success. */
 export function accept<Value>(value: Value): { readonly ok: true; readonly value: Value } {
@@ -19,4 +19,26 @@ export function fail<Fault>(fault: Fault): { readonly ok: false; readonly fault:
 export function expectOk<Value>(result: Result<Value, unknown>, what: string): Value {
   if (result.ok) return result.value;
   throw new Error(`${what}: ${JSON.stringify(result.fault)}`);
+}
+
+/** A fault said of a member of a document. One that names a place already is moved in there: "crew" of "units[3]" is "units[3].crew". */
+export function faultAt(member: string, fault: Refusal | DocumentFault): DocumentFault {
+  const inner = 'at' in fault ? fault.at : '';
+  const joint = member === '' || inner === '' || inner.startsWith('[') ? '' : '.';
+  return { code: fault.code, rule: fault.rule, at: `${member}${joint}${inner}` };
+}
+
+/** A reading of a member, its fault said of the whole document. */
+export function readAt<Value>(
+  member: string,
+  result: Result<Value, Refusal | DocumentFault>,
+): Result<Value, DocumentFault> {
+  return result.ok ? result : fail(faultAt(member, result.fault));
+}
+
+/** A fault of a document for people: where it is, and what the rule set says of its code; null where it has no sentence. */
+export function sentenceOf({ refusals }: Texts, { code, at }: DocumentFault): string | null {
+  const sentence = refusals[code];
+  if (sentence === undefined) return null;
+  return at === '' ? sentence : `${at}: ${sentence}`;
 }

@@ -70,7 +70,7 @@ describe('drawn scenarios', () => {
   });
 
   test.each([
-    ['SCENARIO_INVALID', { document: { pieces: [] } }, { details: { code: 'MALFORMED' } }],
+    ['SCENARIO_INVALID', { document: { pieces: [] } }, { details: { code: 'MALFORMED', at: '' } }],
     ['SCENARIO_INVALID', { document: { position: '4H3/8/8/8/8/8/8/4H3 S 1 1' } }, { details: { code: 'ARMY_LIMIT' } }],
     ['SCENARIO_INVALID', { document: null }, {}],
     ['RULE_SET_UNKNOWN', { ruleSet: 'chess' }, {}],

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { fastChance, type Json, type Refusal, type Result, setupOf } from '@fieldpost/engine';
+import { fastChance, type Json, type Result, setupOf } from '@fieldpost/engine';
 import type { Caller, Context } from '../context.ts';
 import { findRuleSet } from '../match/rule-sets.ts';
 import type { AnyRuleSet } from '../match/rules.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { documentFault } from '../platform/errors/refusal.ts';
 import {
   addScenario,
   countScenarios,
@@ -54,11 +55,6 @@ function seenBy(stored: StoredScenario, caller: Caller | null): DrawnScenario {
 
 const titleOf = (raw: string): string => raw.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 
-const refused = ({ texts }: AnyRuleSet, { code, rule }: Refusal): Fault => {
-  const told = texts.refusals[code];
-  return fault('SCENARIO_INVALID', { rule, details: { code }, ...(told === undefined ? {} : { message: told }) });
-};
-
 /**
  * The document as the rule set reads it. One from which no match can begin is refused with the code, the rule and the
  * sentence of the rule set.
@@ -66,9 +62,11 @@ const refused = ({ texts }: AnyRuleSet, { code, rule }: Refusal): Fault => {
 function documentOf(rules: AnyRuleSet, raw: unknown): Result<Json, Fault> {
   if (JSON.stringify(raw ?? null).length > LARGEST_SCENARIO) return bad(fault('TOO_LARGE'));
   const setup = setupOf(rules, { scenario: raw });
-  if (!setup.ok) return bad(refused(rules, setup.fault));
+  if (!setup.ok) return bad(documentFault('SCENARIO_INVALID', rules, setup.fault));
   const opened = rules.setUp(setup.value, fastChance(1));
-  return opened.ok ? { ok: true, value: setup.value.scenario } : bad(refused(rules, opened.fault));
+  return opened.ok
+    ? { ok: true, value: setup.value.scenario }
+    : bad(documentFault('SCENARIO_INVALID', rules, opened.fault));
 }
 
 type Content = Pick<StoredScenario, 'ruleSet' | 'edition' | 'title' | 'document'>;

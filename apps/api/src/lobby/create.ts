@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { botOf, seatOrders } from '@fieldpost/bots';
 import {
   commitmentOf,
+  type DocumentFault,
   fastChance,
   type GameTypes,
-  type Refusal,
   type Result,
   type Setup,
   setupOf,
@@ -20,6 +20,7 @@ import type { AnyRuleSet } from '../match/rules.ts';
 import { loadMatch } from '../match/store.ts';
 import type { StoredMatch } from '../match/stored.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { documentFault } from '../platform/errors/refusal.ts';
 import { startMatch } from '../turn/start.ts';
 import { inviteByMail } from './invitations.ts';
 import { type Seating, type SeatingWish, seatingOf } from './seating.ts';
@@ -71,11 +72,9 @@ function setupFor(rules: AnyRuleSet, wish: MatchWish, seating: Seating): Result<
 }
 
 /** Options are parsed first: what they pass is the scenario's fault. */
-function setupFault(rules: AnyRuleSet, { code, rule }: Refusal, wish: MatchWish): Fault {
+function setupFault(rules: AnyRuleSet, given: DocumentFault, wish: MatchWish): Fault {
   const options = setupOf(rules, { scenario: rules.scenarios[0]?.id, options: wish.options ?? {} });
-  const kind = options.ok ? 'SCENARIO_INVALID' : 'OPTIONS_INVALID';
-  const told = rules.texts.refusals[code];
-  return fault(kind, { rule, details: { code }, ...(told === undefined ? {} : { message: told }) });
+  return documentFault(options.ok ? 'SCENARIO_INVALID' : 'OPTIONS_INVALID', rules, given);
 }
 
 const titleOf = (wish: MatchWish, rules: AnyRuleSet): string => {

@@ -1,6 +1,8 @@
 import {
   type AnyRuleSet,
   applied,
+  type DocumentFault,
+  faultAt,
   type Game,
   type GameTypes,
   openMatch,
@@ -12,6 +14,7 @@ import {
   ScriptFault,
   type Seat,
   scriptedChance,
+  sentenceOf,
   setupOf,
   submit,
   viewerOf,
@@ -60,13 +63,17 @@ class Dice {
     return this.rolls.length - this.thrown;
   }
   /** Runs what may throw dice; a lack of rolls is a refusal, and a refusal throws none. */
-  during<Value>(act: (chance: ScriptedChance) => Result<Value, Refusal>): Result<Value, Refusal> {
+  during<Value, Fault extends Refusal>(
+    act: (chance: ScriptedChance) => Result<Value, Fault>,
+  ): Result<Value, Fault | Refusal> {
     const result = this.orSpent(act);
     if (result.ok) this.thrown = this.rolls.length - this.chance.left();
     else this.chance = scriptedChance(this.rolls, this.thrown);
     return result;
   }
-  private orSpent<Value>(act: (chance: ScriptedChance) => Result<Value, Refusal>): Result<Value, Refusal> {
+  private orSpent<Value, Fault extends Refusal>(
+    act: (chance: ScriptedChance) => Result<Value, Fault>,
+  ): Result<Value, Fault | Refusal> {
     try {
       return act(this.chance);
     } catch (error) {
@@ -77,12 +84,10 @@ class Dice {
 }
 
 function openCase(rules: AnyRuleSet, asked: Case, dice: Dice): Game {
-  const setup = orThrow(setupOf(rules, asked.setup), 'the set-up is not valid');
+  const setup = setUpOrThrow(rules, setupOf(rules, asked.setup), 'the set-up is not valid');
   const orders = ordersOf(rules, asked.setup.standingOrders ?? {});
-  return orThrow(
-    dice.during((chance) => openMatch(rules, setup, chance, orders)),
-    'the set-up is not possible',
-  ).game;
+  const opened = dice.during((chance) => openMatch(rules, setup, chance, orders));
+  return setUpOrThrow(rules, opened, 'the set-up is not possible').game;
 }
 
 function ordersOf(rules: AnyRuleSet, raw: Readonly<Record<string, unknown>>): Game['orders'] {
@@ -101,6 +106,18 @@ function ordersOf(rules: AnyRuleSet, raw: Readonly<Record<string, unknown>>): Ga
 function orThrow<Value>(result: Result<Value, Refusal>, message: string): Value {
   if (result.ok) return result.value;
   throw new VerbFault(result.fault.code, message, { rule: result.fault.rule });
+}
+
+/** The value of a document; throws its fault with the rule, the member's path and the sentence of the rule set. */
+function setUpOrThrow<Value>(
+  rules: AnyRuleSet,
+  result: Result<Value, Refusal | DocumentFault>,
+  message: string,
+): Value {
+  if (result.ok) return result.value;
+  const given = faultAt('', result.fault);
+  const { code, rule, at } = given;
+  throw new VerbFault(code, sentenceOf(rules.texts, given) ?? message, { rule, at });
 }
 
 function playEntry(rules: AnyRuleSet, game: Game, raw: unknown, dice: Dice): Result<Played, Refusal> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { VerbFault } from '../answer.ts';
+import { faultDocument, VerbFault } from '../answer.ts';
 import { menus } from '../legal/verb.ts';
 import { caseOf } from './case.ts';
 import { playCase } from './table.ts';
@@ -129,6 +129,15 @@ describe('try', () => {
   ])('%s is %s', (text, code) => {
     expect(faultOf(() => judge(text)).code).toBe(code);
   });
+});
+
+test('a set-up that cannot be names the member, the rule and the sentence of the rule set', () => {
+  const options = { options: { squadHERB: 99 } };
+  const fault = faultOf(() => judge(JSON.stringify({ rules: 'animal-world-war@1', setup: { scenario: options } })));
+  const sentence = 'An option, or a value of the scenario, is out of its limits.';
+  const { error } = faultDocument(fault);
+  expect(error).toMatchObject({ code: 'OPTION_INVALID', rule: null, at: expect.any(String) });
+  expect(error.message).toContain(sentence);
 });
 
 describe('legal', () => {

@@ -1,6 +1,6 @@
 import type { RecordedChance } from '../chance/recorded.ts';
-import type { Draw, GameTypes, Json, Refusal, Result, RuleSet, Setup, Step } from '../contract.ts';
-import { accept, fail, refuse } from '../result.ts';
+import type { DocumentFault, Draw, GameTypes, Json, Refusal, Result, RuleSet, Setup, Step } from '../contract.ts';
+import { accept, fail, readAt, refuse } from '../result.ts';
 import type { Game } from './game.ts';
 import { gameOf, startRun } from './run.ts';
 import { settle } from './settle.ts';
@@ -21,7 +21,7 @@ export function openMatch<G extends GameTypes>(
   setup: Setup<G>,
   chance: RecordedChance,
   orders: Game<G>['orders'] = {},
-): Result<Opened<G>, Refusal> {
+): Result<Opened<G>, DocumentFault> {
   const drawn = chance.draws.length;
   const opening = rules.setUp(setup, chance);
   if (!opening.ok) return fail(opening.fault);
@@ -54,17 +54,17 @@ export type RawSetup = { readonly scenario: unknown; readonly options?: unknown;
  * Refused with UNKNOWN_SCENARIO, MALFORMED (options that are no object) or a code of the rule set. Who takes set-ups from people
  * refuses what is carried over before: that comes from a campaign alone.
  */
-export function setupOf<G extends GameTypes>(rules: RuleSet<G>, raw: RawSetup): Result<Setup<G>, Refusal> {
+export function setupOf<G extends GameTypes>(rules: RuleSet<G>, raw: RawSetup): Result<Setup<G>, DocumentFault> {
   const given = raw.options ?? {};
-  if (typeof given !== 'object' || Array.isArray(given)) return refuse('MALFORMED');
+  if (typeof given !== 'object' || Array.isArray(given)) return unread('MALFORMED', 'options');
   const options = rules.parse.options({ ...initialOptions(rules), ...given });
-  if (!options.ok) return options;
+  if (!options.ok) return readAt('options', options);
   const scenario = scenarioOf(rules, raw.scenario);
   if (!scenario.ok) return scenario;
   const carryOver = carryOverOf(rules, raw.carryOver ?? null);
   return carryOver.ok
     ? accept({ scenario: scenario.value, options: options.value, carryOver: carryOver.value })
-    : carryOver;
+    : readAt('carryOver', carryOver);
 }
 
 /** A match of no campaign carries nothing over. */
@@ -72,11 +72,15 @@ function carryOverOf<G extends GameTypes>(rules: RuleSet<G>, raw: unknown): Resu
   return raw === null ? accept(null) : rules.parse.carryOver(raw);
 }
 
-function scenarioOf<G extends GameTypes>(rules: RuleSet<G>, raw: unknown): Result<G['scenario'], Refusal> {
+function scenarioOf<G extends GameTypes>(rules: RuleSet<G>, raw: unknown): Result<G['scenario'], DocumentFault> {
   const listed = rules.scenarios.find((scenario) => scenario.id === raw);
   if (listed) return accept(listed.document);
   const parsed = rules.parse.scenario(raw);
-  return parsed.ok || typeof raw !== 'string' ? parsed : refuse('UNKNOWN_SCENARIO');
+  return parsed.ok || typeof raw !== 'string' ? parsed : unread('UNKNOWN_SCENARIO', '');
+}
+
+function unread(code: string, at: string): Result<never, DocumentFault> {
+  return readAt(at, refuse(code));
 }
 
 /** The options of a match for which nothing was chosen, by key. Documents have no initial value and are left out. */

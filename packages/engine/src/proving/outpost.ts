@@ -1,6 +1,6 @@
 import type { RuleSet } from '../contract.ts';
 import { finalState } from '../record/final.ts';
-import { accept, refuse } from '../result.ts';
+import { accept, readAt, refuse } from '../result.ts';
 import { twoSides } from '../two-sides.ts';
 import { decide, refuses } from './judge.ts';
 import { legalCommands, subjects } from './menu.ts';
@@ -26,7 +26,7 @@ export const outpost: RuleSet<OutpostGame> = {
   scenarios: [SCENARIO],
   parse,
   setUp({ scenario, options }) {
-    if (options.turns % 2 !== 0) return refuse('OPTION_INVALID', 'OP-001');
+    if (options.turns % 2 !== 0) return readAt('options.turns', refuse('OPTION_INVALID', 'OP-001'));
     const camp = { field: null, ready: false, hand: { shell: 0, smoke: 0 }, strength: scenario.strength };
     const state: OutpostState = {
       phase: 'bury',

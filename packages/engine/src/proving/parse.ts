@@ -1,6 +1,6 @@
 import type { Parser, RuleSet, Scenario } from '../contract.ts';
 import { readsNoCarryOver } from '../reading/index.ts';
-import { accept, refuse } from '../result.ts';
+import { accept, readAt, refuse } from '../result.ts';
 import type { Command, Orders, OutpostGame } from './outpost-game.ts';
 
 const SHAPES: Readonly<Record<Command['type'], 'field' | 'card' | 'orders' | null>> = {
@@ -52,9 +52,9 @@ const options: Parser<OutpostGame['options']> = (raw) => {
   return turns === null ? refuse('OPTION_INVALID') : accept({ turns });
 };
 
-const scenario: Parser<OutpostGame['scenario']> = (raw) => {
+const scenario: RuleSet<OutpostGame>['parse']['scenario'] = (raw) => {
   const strength = integer(raw, 'strength', 1, 9);
-  return strength === null ? refuse('MALFORMED') : accept({ strength });
+  return strength === null ? readAt('strength', refuse('MALFORMED')) : accept({ strength });
 };
 
 const standingOrders: Parser<Orders> = (raw) => {

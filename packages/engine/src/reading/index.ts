@@ -13,7 +13,7 @@ export function accepted<Value>(value: Value): Result<Value, never> {
 }
 
 /** A document that is not read, and why. */
-export function refused(fault: Refusal): Result<never, Refusal> {
+export function refused<Fault extends Refusal>(fault: Fault): Result<never, Fault> {
   return { ok: false, fault };
 }
 

@@ -1,5 +1,5 @@
 /** Checks a drawing by the game's own parser and set-up: what they say is what the service will say. */
-import { fastChance, type Json, setupOf } from '@fieldpost/engine';
+import { type DocumentFault, fastChance, type Json, sentenceOf, setupOf } from '@fieldpost/engine';
 import { animalWorldWar, type Battle } from '@fieldpost/rules-animal-world-war';
 import { documentOf } from './document.ts';
 import type { Drawing } from './drawing.ts';
@@ -11,12 +11,12 @@ export type Checked =
 /** What would be played, with one possible deal of what is left to chance; or why it cannot be. */
 export function checked(drawing: Drawing): Checked {
   const setup = setupOf(animalWorldWar, { scenario: documentOf(drawing) as Json, options: {} });
-  if (!setup.ok) return refused(setup.fault.code, setup.fault.rule);
+  if (!setup.ok) return refused(setup.fault);
   const state = animalWorldWar.setUp(setup.value, fastChance(1));
-  if (!state.ok) return refused(state.fault.code, state.fault.rule);
+  if (!state.ok) return refused(state.fault);
   return { ok: true, battle: state.value.battle };
 }
 
-function refused(code: string, rule: string | null): Checked {
-  return { ok: false, sentence: animalWorldWar.texts.refusals[code] ?? code, rule };
+function refused(fault: DocumentFault): Checked {
+  return { ok: false, sentence: sentenceOf(animalWorldWar.texts, fault) ?? fault.code, rule: fault.rule };
 }
