@@ -1,7 +1,23 @@
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
+import { paced } from './packages/config/src/pace.ts';
+import { splitByDatabase } from './packages/config/src/testing/needs-database.ts';
 
 const ignored = ['**/node_modules/**', '**/generated/**', '**/.next/**'];
+/** What stands on the service: pure, or on a real PostgreSQL, as its imports say. */
+const { pure, onDatabase } = splitByDatabase(import.meta.dirname, [
+  'apps/{api,worker,cli,launcher,bench}/src/**/*.test.ts',
+  'packages/config/src/**/*.test.ts',
+  'prisma/**/*.test.ts',
+]);
+// The same copy of graphql that libraries get from Node: two copies do not know each other's types.
+const resolve = { alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }] };
+/** Long enough on any machine: it ends only what is stuck. */
+const patience = (ms: number) => ({
+  testTimeout: paced(ms),
+  hookTimeout: paced(ms),
+  expect: { poll: { timeout: paced(10_000) } },
+});
 
 /** A project: tests that need the same surroundings. `npx vitest run --project services apps/api/src/lobby` runs a part. */
 export default defineConfig({
@@ -10,29 +26,25 @@ export default defineConfig({
     maxWorkers: Number(process.env.TEST_WORKERS ?? 2),
     projects: [
       {
-        // Pure: packages and the drawings and texts of the site.
+        // Pure: nothing is started for them.
+        resolve,
         test: {
           name: 'units',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}'],
-          exclude: [...ignored, 'packages/config/**'],
-          testTimeout: 60_000,
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}', ...pure],
+          exclude: [...ignored, ...onDatabase],
+          ...patience(60_000),
         },
       },
       {
         // On a real PostgreSQL: see freshDatabase in @fieldpost/config/test-database.
-        // The same copy of graphql that libraries get from Node: two copies do not know each other's types.
-        resolve: { alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }] },
+        resolve,
         test: {
           name: 'services',
-          include: [
-            'apps/{api,worker,cli,launcher,bench}/src/**/*.test.ts',
-            'packages/config/src/**/*.test.ts',
-            'prisma/**/*.test.ts',
-          ],
+          include: [...onDatabase],
           exclude: ignored,
           globalSetup: ['packages/config/src/testing/postgres-set-up.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          setupFiles: ['packages/config/src/testing/uses-database.ts'],
+          ...patience(60_000),
         },
       },
       {
@@ -43,8 +55,9 @@ export default defineConfig({
           exclude: ignored,
           globalSetup: ['apps/launcher/src/testing/site-set-up.ts'],
           fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          // A page on a busy machine may once be late; which test needed that is told at the end.
+          retry: process.env.CI ? 1 : 0,
+          ...patience(300_000),
         },
       },
     ],

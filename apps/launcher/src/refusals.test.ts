@@ -4,7 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '@fieldpost/config/free-port';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { adminUrl } from '@fieldpost/config/test-database';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'fieldpost-launcher-'));
 const MAIN = path.join(import.meta.dirname, 'main.ts');
@@ -59,13 +60,13 @@ describe('npm start refuses in one sentence', () => {
   });
 
   test('a database that does not exist on its server', async () => {
-    const url = new URL(inject('postgresAdminUrl'));
+    const url = new URL(adminUrl());
     url.pathname = '/nowhere';
     expectSentence(await start({ DATABASE_URL: url.href }), 'database "nowhere" does not exist');
   });
 
   test('a wrong password, without repeating it', async () => {
-    const url = new URL(inject('postgresAdminUrl'));
+    const url = new URL(adminUrl());
     url.password = 'guessed-password';
     const outcome = await start({ DATABASE_URL: url.href });
     expectSentence(outcome, 'password authentication failed');

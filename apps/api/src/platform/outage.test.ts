@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { migrate } from '@fieldpost/config/migrate';
-import { type PostgresServer, startPostgres } from '@fieldpost/config/postgres';
+import { paced } from '@fieldpost/config/pace';
+import { copyTemplate, startTestServer, type TestServer } from '@fieldpost/config/test-server';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { loadSteps } from '../match/store.ts';
 import { Client } from '../testing/client.ts';
@@ -13,25 +10,24 @@ import { type Duel, openDuel } from '../testing/duel.ts';
 const SECRET = 'a secret of the tests, long enough to be one';
 const MOVES = ['c3-c4', 'd3-d4', 'e3-e4', 'f3-f4', 'a3-a4', 'b3-b4', 'g3-g4', 'h3-h4'];
 
-let folder: string;
-let server: PostgresServer;
+let postgres: TestServer;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'fieldpost-outage-'));
-  server = await startPostgres({ folder });
-  await migrate(server.url('postgres'));
-  app = await buildApp({ databaseUrl: server.url('postgres'), secret: SECRET });
+  postgres = await startTestServer({ fsync: 'on', synchronous_commit: 'on' });
+  const { url } = await copyTemplate(postgres.adminUrl);
+  app = await buildApp({ databaseUrl: url, secret: SECRET });
   await app.services.live.ready();
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.close();
-  await server.stop();
-  await Promise.all([folder, server.folder].map((one) => rm(one, { recursive: true, force: true })));
+  await postgres.remove();
 });
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const soon = (isSo: () => void) => vi.waitFor(isSo, { timeout: paced(20_000), interval: 10 });
 
 /** Plays all moves of one match, each again with its key until it is answered: what any careful client does. */
 async function playOn(duel: Duel, statuses: number[]): Promise<void> {
@@ -51,14 +47,14 @@ it('a restart of PostgreSQL in mid-load costs answers of 503 and nothing else', 
   const duels = await Promise.all(Array.from({ length: 8 }, () => openDuel(app.services)));
   const statuses: number[] = [];
   const load = Promise.all(duels.map((duel) => playOn(duel, statuses)));
-  await pause(120);
-  await server.stop();
+  await soon(() => expect(statuses).toContain(200));
+  await postgres.halt();
   expect((await app.inject('/readyz')).statusCode).toBe(503);
   expect((await app.inject('/healthz')).statusCode).toBe(200);
   const refused = await new Client(app, duels[0]?.south ?? null).match(duels[0]?.id ?? '');
   expect([refused.status, JSON.parse(refused.text).error.code]).toEqual([503, 'UNAVAILABLE']);
-  await pause(300);
-  server = await startPostgres({ folder, port: server.port });
+  await soon(() => expect(statuses).toContain(503));
+  await postgres.resume();
   await load;
   expect(new Set(statuses)).toEqual(new Set([200, 503]));
   for (const duel of duels) {
@@ -67,4 +63,4 @@ it('a restart of PostgreSQL in mid-load costs answers of 503 and nothing else', 
   }
   expect((await app.inject('/readyz')).statusCode).toBe(200);
   await app.services.live.ready();
-}, 60_000);
+});

@@ -47,7 +47,7 @@ async function measureLimit(stack: Stack, connections: number): Promise<Measured
   const limit = await startServer('../peers/limit-server.ts', {
     port,
     path: '/hello',
-    args: [String(port), stack.postgres.server.url('postgres')],
+    args: [String(port), stack.postgres.adminUrl],
   });
   const body = JSON.stringify({ orders: Array.from({ length: 32 }, (_, u) => ({ u, to: `square ${u} of the map` })) });
   let nth = 0;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import pg from 'pg';
-import { expect, inject, test } from 'vitest';
-import { freshDatabase } from '../testing/test-database.ts';
+import { expect, test } from 'vitest';
+import { adminUrl, freshDatabase } from '../testing/test-database.ts';
 import { difference } from './difference.ts';
 import { migratedSchemaFile, schemaFile } from './folder.ts';
 import { migrate } from './migrate.ts';
@@ -36,7 +36,7 @@ async function run(url: string, statement: string): Promise<unknown[]> {
 }
 
 async function emptyDatabase(name: string): Promise<string> {
-  const url = new URL(inject('postgresAdminUrl'));
+  const url = new URL(adminUrl());
   await run(url.href, `drop database if exists ${name} with (force)`);
   await run(url.href, `create database ${name}`);
   url.pathname = `/${name}`;
@@ -79,7 +79,7 @@ test('a database of a newer Fieldpost is not touched', async () => {
 test('a change of the schema becomes SQL, none becomes null', async () => {
   const schema = await readFile(schemaFile, 'utf8');
   const wider = schema.replace('model User {', 'model User {\n  motto String?\n');
-  const url = inject('postgresAdminUrl');
+  const url = adminUrl();
   expect(await difference(url, schema, wider)).toContain('ADD COLUMN     "motto" TEXT');
   expect(await difference(url, schema, schema)).toBeNull();
   expect(migrationName('Seats have a salt!', new Date('2026-11-21T02:03:04Z'))).toBe(

@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { copyTemplate, type TestDatabase } from './test-server.ts';
+import { copyTemplate, databaseUse, type TestDatabase } from './test-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +16,20 @@ declare module 'vitest' {
  *     buildApp({ databaseUrl: database.url, ... })
  */
 export function freshDatabase(): Promise<TestDatabase> {
-  return copyTemplate(inject('postgresAdminUrl'));
+  return copyTemplate(adminUrl());
+}
+
+/**
+ * Connection string of the test server's own database.
+ * @throws Error in a test of a project that starts no PostgreSQL.
+ */
+export function adminUrl(): string {
+  databaseUse.asked = true;
+  const given: string | undefined = inject('postgresAdminUrl');
+  if (given !== undefined) return given;
+  throw new Error(
+    'This test wants a PostgreSQL and belongs to a project without one: tests of packages/ are pure; one of an app gets it by importing freshDatabase at the top of a file, not late.',
+  );
 }
 
 export type { TestDatabase };

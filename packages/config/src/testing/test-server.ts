@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { migrate } from '../migrations/migrate.ts';
 import type { Binaries } from '../postgres/binaries.ts';
-import { type PostgresServer, startPostgres } from '../postgres/server.ts';
+import { startPostgres } from '../postgres/server.ts';
 import type { SystemPostgres } from './programs.ts';
 
 /** The migrated database that every test database is a copy of. */
@@ -20,6 +20,9 @@ const SETTINGS = {
   autovacuum: 'off',
 };
 
+/** Whether this test file has asked for a database: each file has its own copy of this module. */
+export const databaseUse = { asked: false };
+
 async function runAsAdmin(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -34,7 +37,10 @@ async function runAsAdmin(url: string, statement: string): Promise<void> {
 export type TestServer = {
   /** Connection string of the database in which others are made and dropped. */
   readonly adminUrl: string;
-  readonly server: PostgresServer;
+  /** Ends the server, as an outage does: its files stay. */
+  halt(): Promise<void>;
+  /** Starts it again at its old address, on its old files. */
+  resume(): Promise<void>;
   /** Ends the server and removes its files. */
   remove(): Promise<void>;
 };
@@ -42,17 +48,23 @@ export type TestServer = {
 type Settings = Readonly<Record<string, string>>;
 
 async function startMigrated(settings: Settings, programs: { readonly binaries?: Binaries }): Promise<TestServer> {
+  databaseUse.asked = true;
   const folder = await mkdtemp(path.join(tmpdir(), 'fieldpost-test-'));
-  const server = await startPostgres({ folder, settings: { ...SETTINGS, ...settings }, ...programs });
+  const options = { folder, settings: { ...SETTINGS, ...settings }, ...programs };
+  let server = await startPostgres(options);
   const adminUrl = server.url('postgres');
   await runAsAdmin(adminUrl, `create database ${TEMPLATE}`);
   await migrate(server.url(TEMPLATE));
+  const halt = () => server.stop();
+  const resume = async (): Promise<void> => {
+    server = await startPostgres({ ...options, port: server.port });
+  };
   const remove = async (): Promise<void> => {
-    await server.stop();
+    await halt();
     await rm(server.folder, { recursive: true, force: true });
     await rm(folder, { recursive: true, force: true });
   };
-  return { adminUrl, server, remove };
+  return { adminUrl, halt, resume, remove };
 }
 
 /** Starts a PostgreSQL for tests in a folder of its own and migrates the template. About two seconds. */
@@ -71,6 +83,7 @@ export type TestDatabase = {
 
 /** Makes a migrated, empty database on a test server in some tens of milliseconds. */
 export async function copyTemplate(adminUrl: string): Promise<TestDatabase> {
+  databaseUse.asked = true;
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   await runAsAdmin(adminUrl, `create database ${name} template ${TEMPLATE}`);
   const url = new URL(adminUrl);
