@@ -212,6 +212,21 @@ describe('by example', () => {
   const rows: readonly [what: string, clock: Partial<ClockSpec>, from: string, due: string][] = [
     ['a night of eight hours', { bankSeconds: 20 * H, sleepHours: 8 }, '2026-06-01T06:00Z', '2026-06-02T10:00:00.000Z'],
     [
+      'time that is up at bedtime ends at waking',
+      { bankSeconds: 15 * H, sleepHours: 8 },
+      '2026-06-01T06:00Z',
+      '2026-06-02T05:00:00.000Z',
+    ],
+    [
+      'a fixed deadline at bedtime is the waking',
+      {
+        ...{ fixed: { at: '23:00', weekdays: [1, 2, 3, 4, 5, 6, 7], noticeSeconds: 0 }, timeZone: 'Europe/Berlin' },
+        sleepHours: 8,
+      },
+      '2026-06-01T06:00Z',
+      '2026-06-02T05:00:00.000Z',
+    ],
+    [
       'the night the clocks go forward',
       { bankSeconds: 2 * H, sleepHours: 8 },
       '2026-03-28T21:00Z',

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { ClockSpec } from './clock-spec.ts';
 import type { Hours, Pause, RunningClock, Vacation } from './running-clock-form.ts';
+import { momentOf } from './wall-time.ts';
 
 /** A stretch of time in ms since 1970, its end not included. */
 export type Stretch = { readonly from: number; readonly to: number };
@@ -27,13 +28,6 @@ export const calendarOf = (spec: ClockSpec, clock: RunningClock, side: string): 
 
 const dateAt = (ms: number, timeZone: string): Temporal.PlainDate =>
   Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(timeZone).toPlainDate();
-
-/** A time of day as a moment. `prefer`: which one, where daylight saving lets it come twice or skips it. */
-export const momentOf = (
-  at: Temporal.PlainDateTime,
-  timeZone: string,
-  prefer: 'earlier' | 'later' = 'earlier',
-): number => at.toZonedDateTime(timeZone, { disambiguation: prefer }).epochMilliseconds;
 
 /** Every date that touches a stretch of time. */
 function* datesIn({ from, to }: Stretch, timeZone: string): Generator<Temporal.PlainDate> {

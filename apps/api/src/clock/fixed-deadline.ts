@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
-import { type Calendar, closings, isClosed, momentAfter, momentOf } from './calendar.ts';
+import { type Calendar, closings, isClosed, momentAfter } from './calendar.ts';
 import type { FixedDeadline } from './clock-spec.ts';
+import { momentOf } from './wall-time.ts';
 
 /** No deadline is looked for farther ahead, in days. */
 const MOST_DAYS = 800;

@@ -1,8 +1,27 @@
 /** Which of the two clocks counts a wait: the reserve, or the fixed time of a reaction. */
 export type ClockKind = 'turn' | 'reaction';
 
-/** Someone is being waited for since a moment (ISO 8601). */
-export type Wait = { readonly side: string; readonly since: string; readonly kind: ClockKind };
+/** Someone is being waited for since a moment (ISO 8601). `stood`: for so much of its running time (ms) the wait stood still. */
+export type Wait = {
+  readonly side: string;
+  readonly since: string;
+  readonly kind: ClockKind;
+  readonly stood?: number;
+};
+
+/** A turn with a fixed deadline that stands still, from `at` (ISO 8601) on, while another side reacts. */
+export type Held = { readonly since: string; readonly stood: number; readonly at: string };
+
+/**
+ * A seat that was opened while it was waited for: instead of its own clock that of the vacancy runs, from `at` (ISO 8601) on.
+ * `spent`: what earlier openings in the same turn have used of it (ms). `up`: its own time had run out, so nothing of it is left.
+ */
+export type Vacancy = {
+  readonly at: string;
+  readonly spent: number;
+  readonly open: boolean;
+  readonly up: boolean;
+};
 
 /** When a player sleeps, from `since` (ISO 8601) on: at which minute of his day, in his zone. */
 export type Hours = { readonly since: string; readonly timeZone: string; readonly sleepFrom: number };
@@ -31,6 +50,10 @@ export type RunningClock = {
   readonly running: readonly Wait[];
   /** Sides whose turn stands still while another reacts. */
   readonly paused: readonly string[];
+  /** How those of them stand whose turns end at fixed moments. Absent: none does. */
+  readonly held?: Readonly<Record<string, Held>>;
+  /** By side, for as long as its turn lasts. Absent: none. */
+  readonly vacancies?: Readonly<Record<string, Vacancy>>;
   /** In a secret window: when a side gave its answer (ISO 8601). Its clock stands, though the others see it run. */
   readonly answered: Readonly<Record<string, string>>;
   /** By side, the oldest first: a change counts from its moment on. */

@@ -1,7 +1,8 @@
 import { type Calendar, calendarOf, momentAfter, runningTime } from './calendar.ts';
 import type { ClockSpec } from './clock-spec.ts';
 import { fixedMoment } from './fixed-deadline.ts';
-import type { ClockKind, Hours, RunningClock, Wait } from './running-clock-form.ts';
+import type { ClockKind, Held, Hours, RunningClock, Vacancy, Wait } from './running-clock-form.ts';
+import { vacancyEnd } from './vacancies.ts';
 
 /** Whom the game waits for now. `secret`: a simultaneous window, where nobody may see who has answered. */
 export type Awaited = {
@@ -10,6 +11,8 @@ export type Awaited = {
   readonly secret: boolean;
   /** Within a secret window: the sides which are not done. Otherwise the same as `sides`. */
   readonly open: readonly string[];
+  /** A window that has just been opened, though the same sides are waited for as before it. */
+  readonly anew?: boolean;
 };
 
 export const NOBODY: Awaited = { sides: [], kind: 'turn', secret: false, open: [] };
@@ -40,11 +43,13 @@ export function startClock(
 const waitsFrom = (awaited: Awaited, now: Date): readonly Wait[] =>
   awaited.sides.map((side) => ({ side, since: now.toISOString(), kind: awaited.kind }));
 
-/** How long a wait has used its clock, in ms; an answer given in a secret window ends it early. */
+/** How long a wait has used its clock, in ms: an answer given in a secret window ends it early, an open seat lets it stand. */
 function used(spec: ClockSpec, clock: RunningClock, wait: Wait, now: Date): number {
-  const answered = clock.answered[wait.side];
-  const until = answered === undefined ? now.getTime() : Date.parse(answered);
-  return runningTime(calendarOf(spec, clock, wait.side), Date.parse(wait.since), until);
+  const vacancy = clock.vacancies?.[wait.side];
+  const stopped = vacancy?.open || vacancy?.up ? vacancy.at : clock.answered[wait.side];
+  const until = stopped === undefined ? now.getTime() : Date.parse(stopped);
+  const ran = runningTime(calendarOf(spec, clock, wait.side), Date.parse(wait.since), until);
+  return Math.max(0, ran - (wait.stood ?? 0));
 }
 
 /** Milliseconds that a side still has in reserve; with fixed deadlines nobody has a reserve. */
@@ -60,21 +65,50 @@ const sameWaits = (running: readonly Wait[], awaited: Awaited): boolean =>
 
 /** The clock after whatever happened at `now`, given whom the game waits for since then. */
 export function turnClock(spec: ClockSpec, clock: RunningClock, awaited: Awaited, now: Date): RunningClock {
-  if (sameWaits(clock.running, awaited)) return noteAnswers(clock, awaited, now);
+  if (!awaited.anew && sameWaits(clock.running, awaited)) return noteAnswers(clock, awaited, now);
   const ended = clock.running.filter((wait) => wait.kind === 'turn');
   const turns = [...ended.map((wait) => wait.side), ...clock.paused];
   const reserves = { ...clock.reserves };
   for (const wait of ended) reserves[wait.side] = reserveOf(spec, clock, wait.side, now);
-  const reacting = awaited.kind === 'reaction' && awaited.sides.length > 0;
   const next = { ...clock, reserves, running: waitsFrom(awaited, now), answered: {}, lapsed: {} };
-  if (reacting) return { ...next, paused: turns };
-  for (const side of turns) if (!awaited.sides.includes(side)) reserves[side] = topUp(spec, reserves[side] ?? 0);
-  return { ...next, paused: [] };
+  if (awaited.kind === 'reaction' && awaited.sides.length > 0)
+    return { ...next, paused: turns, ...standing(clock, turns, heldTurns(spec, clock, now)) };
+  const over = turns.filter((side) => awaited.anew || !awaited.sides.includes(side));
+  for (const side of over) reserves[side] = topUp(spec, reserves[side] ?? 0);
+  const goOn = clock.paused.filter((side) => !over.includes(side));
+  const running = next.running.map((wait) => resumed(spec, clock, wait, now));
+  return { ...next, running, paused: [], ...standing(clock, goOn, {}) };
+}
+
+/** What is remembered of turns that are not over: how they stand, and what of their vacancies they have used. */
+function standing(
+  { vacancies = {} }: RunningClock,
+  turns: readonly string[],
+  held: Readonly<Record<string, Held>>,
+): Pick<RunningClock, 'held' | 'vacancies'> {
+  const kept = Object.entries(vacancies).filter(([side]) => turns.includes(side));
+  return { held, vacancies: Object.fromEntries<Vacancy>(kept) };
+}
+
+/** A reaction stops the turns that it interrupts. A reserve is settled by then; a fixed deadline is kept for its turn. */
+function heldTurns(spec: ClockSpec, { running, held = {} }: RunningClock, now: Date): Readonly<Record<string, Held>> {
+  if (spec.fixed === null) return {};
+  const turns = running.filter(({ kind }) => kind === 'turn');
+  const stopped = turns.map(({ side, since, stood = 0 }) => [side, { since, stood, at: now.toISOString() }] as const);
+  return { ...held, ...Object.fromEntries<Held>(stopped) };
+}
+
+/** A turn goes on with the fixed deadline that it had, and the time of the reaction. */
+function resumed(spec: ClockSpec, clock: RunningClock, wait: Wait, now: Date): Wait {
+  const held = wait.kind === 'turn' ? clock.held?.[wait.side] : undefined;
+  if (!held) return wait;
+  const stood = runningTime(calendarOf(spec, clock, wait.side), Date.parse(held.at), now.getTime());
+  return { ...wait, since: held.since, stood: held.stood + stood };
 }
 
 /** A reserve after a hand-over: the increment is added, up to the cap. */
-const topUp = (spec: ClockSpec, reserveMs: number): number =>
-  Math.max(reserveMs, Math.min(spec.capSeconds * 1000, reserveMs + spec.incrementSeconds * 1000));
+export const topUp = (spec: ClockSpec, reserveMs: number): number =>
+  Math.min(spec.capSeconds * 1000, reserveMs + spec.incrementSeconds * 1000);
 
 /** In a secret window: notes when a side became done, and forgets it when it takes its answer back. */
 function noteAnswers(clock: RunningClock, awaited: Awaited, now: Date): RunningClock {
@@ -87,14 +121,18 @@ function noteAnswers(clock: RunningClock, awaited: Awaited, now: Date): RunningC
 /** When a wait runs out, in ms; null: its clock stands for good. */
 function endOf(spec: ClockSpec, clock: RunningClock, wait: Wait): number | null {
   const calendar = calendarOf(spec, clock, wait.side);
+  const vacancy = clock.vacancies?.[wait.side];
+  if (vacancy?.open || vacancy?.up) return vacancyEnd(calendar, vacancy);
   const since = Date.parse(wait.since);
-  if (wait.kind === 'reaction') return momentAfter(calendar, since, spec.reactionSeconds * 1000);
-  if (spec.fixed !== null) return fixedMoment(spec.fixed, calendar, since);
-  return momentAfter(calendar, since, clock.reserves[wait.side] ?? 0);
+  const stood = wait.stood ?? 0;
+  if (wait.kind === 'reaction') return momentAfter(calendar, since, spec.reactionSeconds * 1000 + stood);
+  if (spec.fixed === null) return momentAfter(calendar, since, (clock.reserves[wait.side] ?? 0) + stood);
+  const end = fixedMoment(spec.fixed, calendar, since);
+  return end === null || stood === 0 ? end : momentAfter(calendar, end, stood);
 }
 
 /** A wait that still counts, and when it runs out. */
-export type Due = { readonly side: string; readonly since: Date; readonly at: Date };
+export type Due = { readonly side: string; readonly since: Date; readonly at: Date; readonly stood: number };
 
 /** The waits which count, the first to run out first. Sides that are done in a secret window, or whose time is up already, are not among them. */
 export function dues(spec: ClockSpec, clock: RunningClock): readonly Due[] {
@@ -113,7 +151,8 @@ function foresee(spec: ClockSpec, clock: RunningClock): readonly Due[] {
     .filter((wait) => clock.answered[wait.side] === undefined && clock.lapsed[wait.side] === undefined)
     .flatMap((wait) => {
       const at = endOf(spec, clock, wait);
-      return at === null ? [] : [{ side: wait.side, since: new Date(wait.since), at: new Date(at) }];
+      const { side, since, stood = 0 } = wait;
+      return at === null ? [] : [{ side, stood, since: new Date(since), at: new Date(at) }];
     })
     .sort((one, other) => one.at.getTime() - other.at.getTime());
 }
@@ -153,9 +192,9 @@ const reminders = new WeakMap<Due, readonly Reminder[]>();
 
 function remindersFor(calendar: Calendar, due: Due): readonly Reminder[] {
   const since = due.since.getTime();
-  const length = runningTime(calendar, since, due.at.getTime());
+  const length = runningTime(calendar, since, due.at.getTime()) - due.stood;
   return REMINDER_SHARES.flatMap((share) => {
-    const at = momentAfter(calendar, since, Math.floor((length * share) / 100));
+    const at = momentAfter(calendar, since, Math.floor((length * share) / 100) + due.stood);
     return at === null || at >= due.at.getTime() ? [] : [{ share, at: new Date(at) }];
   });
 }

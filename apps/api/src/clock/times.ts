@@ -1,4 +1,5 @@
-import { Temporal } from 'temporal-polyfill';
+import type { Temporal } from 'temporal-polyfill';
+import { wallAt } from './wall-time.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -17,15 +18,6 @@ export function spanWords(ms: number): string {
   return parts.filter((part) => !part.startsWith('0 ')).join(' ');
 }
 
-function zoned(at: Date, timeZone: string): Temporal.ZonedDateTime {
-  const instant = Temporal.Instant.fromEpochMilliseconds(at.getTime());
-  try {
-    return instant.toZonedDateTimeISO(timeZone);
-  } catch {
-    return instant.toZonedDateTimeISO('UTC'); // a zone that this machine does not know
-  }
-}
-
 const two = (value: number): string => String(value).padStart(2, '0');
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
@@ -39,17 +31,17 @@ function offsetName(at: Temporal.ZonedDateTime): string {
 
 /** A moment on the wall of somebody's room: "Sunday 29 March 2026, 18:05 CEST". */
 export function momentWords(at: Date, timeZone: string): string {
-  const local = zoned(at, timeZone);
+  const local = wallAt(at, timeZone);
   const day = `${DAYS[local.dayOfWeek - 1]} ${local.day} ${MONTHS[local.month - 1]} ${local.year}`;
   return `${day}, ${two(local.hour)}:${two(local.minute)} ${offsetName(local)}`;
 }
 
 /** The date on a postmark: "29 MAR 2026". */
 export function stampDate(at: Date, timeZone: string): string {
-  const local = zoned(at, timeZone);
+  const local = wallAt(at, timeZone);
   return `${local.day} ${MONTHS[local.month - 1]?.slice(0, 3)} ${local.year}`;
 }
 
 /** Whether somebody's clocks are put forward or back between two moments. */
 export const clocksChange = (from: Date, to: Date, timeZone: string): boolean =>
-  zoned(from, timeZone).offsetNanoseconds !== zoned(to, timeZone).offsetNanoseconds;
+  wallAt(from, timeZone).offsetNanoseconds !== wallAt(to, timeZone).offsetNanoseconds;

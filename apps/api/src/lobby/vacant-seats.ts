@@ -2,6 +2,8 @@ import type { Game, GameTypes, Result } from '@fieldpost/engine';
 import { stepSeenBy } from '@fieldpost/engine';
 import { hoursOfPlayer } from '../attendance/store.ts';
 import { type Arranging, arrange, goingOn, refuse } from '../attendance/update.ts';
+import { begunAnew } from '../clock/anew.ts';
+import { vacated } from '../clock/vacancies.ts';
 import type { Caller, Context } from '../context.ts';
 import { admits } from '../identity/reliability/admission.ts';
 import { mayWatch, type Standing } from '../match/loaded-match.ts';
@@ -9,13 +11,10 @@ import type { StoredMatch, StoredSeat } from '../match/stored.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { othersTold } from '../turn/arrangements.ts';
 import { type Deed, plainDeed } from '../turn/change.ts';
-import { seatBack } from '../turn/return.ts';
-import { begunAnew, VACANCY_MS } from '../turn/time-outs.ts';
+import { clockBack, seatBack } from '../turn/return.ts';
 import { amend } from '../turn/update.ts';
 import { invitationTo, invitedSeats } from './invitations.ts';
 import { type FoundInvitation, returnInvitation, useInvitation } from './store.ts';
-
-const isWaited = ({ running }: Arranging['clock'], side: string): boolean => running.some((wait) => wait.side === side);
 
 /** Opens one's own seat to a replacement, where the match has them. Faults: NOT_REPLACEABLE. */
 export const openSeat = (context: Context, caller: Caller, matchId: string) =>
@@ -23,9 +22,8 @@ export const openSeat = (context: Context, caller: Caller, matchId: string) =>
     if (match.clockSpec.atEnd !== 'replacement') return refuse(fault('NOT_REPLACEABLE'));
     const { side, player } = seat;
     const seats = [{ side, player, patch: { vacantSince: now.toISOString() } }];
-    const after = isWaited(clock, side) ? begunAnew(clock, side, VACANCY_MS, now) : clock;
     const told = othersTold(match, side, 'seat-open');
-    return { ok: true, value: { ...plainDeed(game, null), clock: after, seats, told } };
+    return { ok: true, value: { ...plainDeed(game, null), clock: vacated(clock, side, false, now), seats, told } };
   });
 
 /** Takes one's seat back from a stand-in, or from those who might take it over. Fault: NOT_AWAY. */
@@ -33,9 +31,11 @@ export const returnToSeat = (context: Context, caller: Caller, matchId: string) 
   arrange(context, caller, matchId, ({ match, game, clock, seat, now }) => {
     const seats = seatBack(match, seat);
     if (seats.length === 0) return refuse(fault('NOT_AWAY'));
-    const more = match.clockSpec.incrementSeconds * 1000;
-    const after = clock.lapsed[seat.side] === undefined ? clock : begunAnew(clock, seat.side, more, now);
-    return { ok: true, value: { ...plainDeed(game, null), clock: after, seats } };
+    const after = clockBack(match.clockSpec, clock, seat.side, now);
+    return {
+      ok: true,
+      value: { ...plainDeed(game, null), clock: after, seats, told: othersTold(match, seat.side, 'returned') },
+    };
   });
 
 /** What the leaver had written in a secret window goes with him. */

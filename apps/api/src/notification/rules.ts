@@ -35,6 +35,7 @@ export const DISPATCH_REASONS = {
   'seat-open': 'a seat is open to whoever takes it over, or is invited to it',
   'seat-taken-over': 'somebody took over a seat',
   'stand-in': 'a computer player stands in for a side whose time ran out',
+  returned: 'a player is back, and plays for their side again',
   lapsed: 'the time of a side ran out, and the other side may claim the match',
   'plan-played': 'your conditional order was played',
   'plan-stopped': 'your conditional order stopped before its end',

@@ -1,16 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
+import { momentOf, wallAt } from '../clock/wall-time.ts';
 import type { Quiet } from './preferences.ts';
-
-function zoned(at: Date, timeZone: string): Temporal.ZonedDateTime {
-  const instant = Temporal.Instant.fromEpochMilliseconds(at.getTime());
-  try {
-    return instant.toZonedDateTimeISO(timeZone);
-  } catch {
-    return instant.toZonedDateTimeISO('UTC'); // a zone that this machine does not know
-  }
-}
-
-const dateOf = (at: Temporal.ZonedDateTime): Date => new Date(at.epochMilliseconds);
 
 /** Whether a time of day lies in quiet hours, which may run over midnight. */
 function isQuiet(time: Temporal.PlainTime, { from, to }: Quiet): boolean {
@@ -24,20 +14,20 @@ function isQuiet(time: Temporal.PlainTime, { from, to }: Quiet): boolean {
  * second coming, where they are put forward over it, the moment after: never a moment that is quiet again.
  */
 export function quietUntil(at: Date, quiet: Quiet, timeZone: string): Date | null {
-  const local = zoned(at, timeZone);
+  const local = wallAt(at, timeZone);
   const time = local.toPlainTime();
   if (!isQuiet(time, quiet)) return null;
   const to = Temporal.PlainTime.from(quiet.to);
   const today = Temporal.PlainTime.compare(time, to) < 0;
   const day = local.toPlainDate().add({ days: today ? 0 : 1 });
-  return dateOf(day.toPlainDateTime(to).toZonedDateTime(local.timeZoneId, { disambiguation: 'later' }));
+  return new Date(momentOf(day.toPlainDateTime(to), local.timeZoneId, 'later'));
 }
 
 /** The next time that it is this full hour on somebody's wall, after a moment. */
 export function nextHour(at: Date, hour: number, timeZone: string): Date {
-  const local = zoned(at, timeZone);
-  const on = (days: number): Temporal.ZonedDateTime =>
-    local.toPlainDate().add({ days }).toPlainDateTime({ hour }).toZonedDateTime(local.timeZoneId);
+  const local = wallAt(at, timeZone);
+  const on = (days: number): number =>
+    momentOf(local.toPlainDate().add({ days }).toPlainDateTime({ hour }), local.timeZoneId);
   const today = on(0);
-  return dateOf(Temporal.ZonedDateTime.compare(today, local) > 0 ? today : on(1));
+  return new Date(today > local.epochMilliseconds ? today : on(1));
 }

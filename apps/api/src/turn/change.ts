@@ -61,8 +61,10 @@ function snapshotOf({ match, game }: Standing, after: Game<GameTypes>): Snapshot
   return { step: after.sealedStep, state: after.sealedState ?? after.state };
 }
 
-function clockAfter({ match, rules }: Standing, { game: after, clock }: Deed, now: Date): RunningClock {
-  const awaited = awaitedIn(rules, after);
+function clockAfter({ match, rules }: Standing, { game: after, clock, steps }: Deed, now: Date): RunningClock {
+  const seen = awaitedIn(rules, after);
+  // While a secret window is open nothing joins the log: what did has closed one, and this is the next.
+  const awaited = { ...seen, anew: seen.secret && steps.length > 0 };
   const before = clock ?? match.clock;
   if (before) return turnClock(match.clockSpec, before, awaited, now);
   return startClock(match.clockSpec, rules.sides, awaited, now, hoursOf(match.seats, now));
@@ -179,7 +181,11 @@ export function changeOf(standing: Standing, deed: Deed, receipt: Change['receip
   return {
     ...{ matchId: match.id, revision: match.revision, at: now, row, receipt, dispatches, seats },
     ...{ handOvers: deed.handOvers, excused: deed.excused },
-    answers: answersOf(standing, { actorId, late: lateIn(match, deed), after: clock, ending: row.ending }, now),
+    answers: answersOf(
+      standing,
+      { actorId, late: lateIn(match, deed), after: clock, played: deed.steps.length > 0, ending: row.ending },
+      now,
+    ),
     settled: isSettled(standing, row, seats),
     steps: stepRows(deed),
     seal: sealedBy(match, deed),

@@ -10,6 +10,8 @@ type Deed = {
   /** The sides that have let a turn pass. */
   readonly late: readonly string[];
   readonly after: RunningClock;
+  /** Something joined the log: a clock that begins anew because a seat changes hands is nobody's answer. */
+  readonly played: boolean;
   readonly ending: unknown;
 };
 
@@ -38,7 +40,7 @@ export function answersOf(standing: Standing, deed: Deed, now: Date): readonly A
     deed.after.running.some(({ side, since }) => side === wait.side && since === wait.since);
   const missed = (side: string): boolean => deed.late.includes(side);
   return clock.running
-    .filter((wait) => wait.kind === 'turn' && (missed(wait.side) || !goesOn(wait)))
+    .filter((wait) => wait.kind === 'turn' && (missed(wait.side) || (deed.played && !goesOn(wait))))
     .filter(({ side }) => missed(side) || playedOut(deed.ending as Ending<string> | null))
     .flatMap(({ side, since }) =>
       (missed(side) ? late(standing, side) : answering(match, side, deed.actorId)).map((userId) => ({

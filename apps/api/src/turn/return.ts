@@ -1,14 +1,26 @@
+import { givenMore } from '../clock/anew.ts';
+import type { ClockSpec } from '../clock/clock-spec.ts';
+import type { RunningClock } from '../clock/running-clock-form.ts';
+import { readmitted } from '../clock/vacancies.ts';
 import { endedVacation, vacationAt } from '../clock/vacations.ts';
 import type { Turn } from './act.ts';
+import { othersTold } from './arrangements.ts';
 import type { Deed } from './change.ts';
 import type { SeatChange } from './seat-statement.ts';
 
 /** Who plays himself is back: no computer player stands in for him, nobody takes his seat, and his vacation is over. */
-export function backAtTheTable({ match, seat, now }: Turn): Pick<Deed, 'clock' | 'seats'> {
+export function backAtTheTable({ match, seat, now }: Turn): Pick<Deed, 'clock' | 'seats' | 'told'> {
   const { clock } = match;
-  const away = clock !== null && vacationAt(clock, seat.side, now) !== null;
-  return { clock: away ? endedVacation(clock, seat.side, now, false) : null, seats: seatBack(match, seat) };
+  const seats = seatBack(match, seat);
+  const back = clock && seats.length > 0 ? clockBack(match.clockSpec, clock, seat.side, now) : clock;
+  const away = back !== null && vacationAt(back, seat.side, now) !== null;
+  const told = seats.length > 0 ? othersTold(match, seat.side, 'returned') : [];
+  return { clock: away ? endedVacation(back, seat.side, now, false) : back, seats, told };
 }
+
+/** The clock of who has come back from a stand-in or to a seat that was open: with the time that they left, and no more. */
+export const clockBack = (spec: ClockSpec, clock: RunningClock, side: string, now: Date): RunningClock =>
+  clock.lapsed[side] === undefined ? readmitted(spec, clock, side, now) : givenMore(spec, clock, side, now);
 
 /** The seat as it is when its holder has come back; nothing where he had not been away. */
 export function seatBack(

@@ -1,8 +1,10 @@
 import type { Result } from '@fieldpost/engine';
 import { forfeit, timeOut } from '@fieldpost/engine';
+import { givenMore } from '../clock/anew.ts';
 import type { TimeOutPolicy } from '../clock/clock-spec.ts';
 import { dues } from '../clock/running-clock.ts';
 import type { RunningClock } from '../clock/running-clock-form.ts';
+import { vacancySpent, vacated } from '../clock/vacancies.ts';
 import { startedByItself } from '../clock/vacations.ts';
 import { chanceOf } from '../match/chance.ts';
 import { linesOf } from '../match/lines.ts';
@@ -14,9 +16,6 @@ import type { SeatChange } from './seat-statement.ts';
 
 /** A standing in which a clock runs. */
 type Running = Standing & { readonly game: NonNullable<Standing['game']> };
-
-/** How long a seat stays open for somebody to take it over, in ms. */
-export const VACANCY_MS = 5 * 86_400_000;
 
 /** The default of an awaited side is always legal (law 7): a refusal is a bug of the rule set. */
 function must<Value>(result: Result<Value, { readonly code: string }>): Value {
@@ -59,9 +58,8 @@ function standIn(standing: Running, side: string, now: Date): Deed {
   const { match, game } = standing;
   const present = match.seats.filter((seat) => seat.side === side && seat.bot === null && seat.standIn === null);
   const seats = seatsBehind(standing, side, { standIn: STAND_IN });
-  const more = match.clockSpec.incrementSeconds * 1000;
   const after = (clock: RunningClock) =>
-    seats.length < present.length ? begunAnew(clock, side, more, now) : lapsed(clock, side, now);
+    seats.length < present.length ? givenMore(match.clockSpec, clock, side, now) : lapsed(clock, side, now);
   const told = othersTold(match, null, 'stand-in');
   return {
     ...plainDeed(game, null),
@@ -72,12 +70,13 @@ function standIn(standing: Running, side: string, now: Date): Deed {
   };
 }
 
-/** The seat of who is late is anybody's who takes it over within some days; when they are over, or it is open already, the side loses. */
+/** The seat of who is late is anybody's who takes it over within some days; when they are over, or were before, the side loses. */
 function openSeat(standing: Running, side: string, now: Date): Deed {
   const { match, game } = standing;
-  if (match.seats.some((seat) => seat.side === side && seat.vacantSince !== null)) return lose(standing, side);
+  const isOpen = match.seats.some((seat) => seat.side === side && seat.vacantSince !== null);
+  if (isOpen || (match.clock && vacancySpent(match.clock, side))) return lose(standing, side);
   const seats = seatsBehind(standing, side, { vacantSince: now.toISOString() });
-  const clock = match.clock && begunAnew(match.clock, side, VACANCY_MS, now);
+  const clock = match.clock && vacated(match.clock, side, true, now);
   const told = othersTold(match, null, 'seat-open');
   return { ...plainDeed(game, null), clock, seats, told, missed: missedOf(standing, side) };
 }
@@ -89,17 +88,6 @@ function letClaim(standing: Running, side: string, now: Date): Deed {
   const told = othersTold(match, null, 'lapsed');
   return { ...plainDeed(game, null), clock, told, missed: missedOf(standing, side) };
 }
-
-/** A side's present wait begins again at `now` with so much reserve. */
-export const begunAnew = (clock: RunningClock, side: string, reserveMs: number, now: Date): RunningClock => {
-  const { [side]: _over, ...others } = clock.lapsed;
-  return {
-    ...clock,
-    reserves: { ...clock.reserves, [side]: reserveMs },
-    running: clock.running.map((wait) => (wait.side === side ? { ...wait, since: now.toISOString() } : wait)),
-    lapsed: others,
-  };
-};
 
 type Policy = (standing: Running, side: string, now: Date) => Deed;
 

@@ -1,0 +1,25 @@
+import type { ClockSpec } from './clock-spec.ts';
+import { topUp } from './running-clock.ts';
+import type { RunningClock, Wait } from './running-clock-form.ts';
+
+const without = <Value>(table: Readonly<Record<string, Value>> = {}, side: string): Readonly<Record<string, Value>> => {
+  const { [side]: _gone, ...others } = table;
+  return others;
+};
+
+const freshAt = ({ side, kind }: Wait, now: Date): Wait => ({ side, kind, since: now.toISOString() });
+
+/** A side's present wait begins again at `now`, whatever had become of it; `reserveMs`: with so much in reserve, null: with what it has. */
+export const begunAnew = (clock: RunningClock, side: string, reserveMs: number | null, now: Date): RunningClock => ({
+  ...clock,
+  reserves: reserveMs === null ? clock.reserves : { ...clock.reserves, [side]: reserveMs },
+  running: clock.running.map((wait) => (wait.side === side ? freshAt(wait, now) : wait)),
+  lapsed: without(clock.lapsed, side),
+  vacancies: without(clock.vacancies, side),
+});
+
+/** A side whose time was up has that of one hand-over more. A reaction has a time of its own: the reserve is none of its business. */
+export function givenMore(spec: ClockSpec, clock: RunningClock, side: string, now: Date): RunningClock {
+  const turn = clock.running.some((wait) => wait.side === side && wait.kind === 'turn');
+  return begunAnew(clock, side, turn ? topUp(spec, 0) : null, now);
+}

@@ -1,0 +1,48 @@
+import { type Calendar, calendarOf, momentAfter, runningTime } from './calendar.ts';
+import type { ClockSpec } from './clock-spec.ts';
+import type { RunningClock, Vacancy } from './running-clock-form.ts';
+
+/** How long the seat of an awaited side may be open in one turn, in ms of running time, however often it is opened. */
+export const VACANCY_MS = 5 * 86_400_000;
+
+/** When a vacancy is over, in ms; null: its clock stands for good. */
+export const vacancyEnd = (calendar: Calendar, { at, spent }: Vacancy): number | null =>
+  momentAfter(calendar, Date.parse(at), Math.max(0, VACANCY_MS - spent));
+
+const isWaited = ({ running, answered }: RunningClock, side: string): boolean =>
+  answered[side] === undefined && running.some((wait) => wait.side === side);
+
+const withVacancy = (clock: RunningClock, side: string, vacancy: Vacancy): RunningClock => ({
+  ...clock,
+  vacancies: { ...clock.vacancies, [side]: vacancy },
+});
+
+/** The seat of a side is open from now on: its own clock stands, and that of the vacancy runs. `up`: its own time had run out. */
+export function vacated(clock: RunningClock, side: string, up: boolean, now: Date): RunningClock {
+  if (!isWaited(clock, side)) return clock;
+  const before = clock.vacancies?.[side];
+  if (before?.up) return withVacancy(clock, side, { ...before, open: true });
+  return withVacancy(clock, side, { at: now.toISOString(), spent: before?.spent ?? 0, open: true, up });
+}
+
+/**
+ * Who had opened the seat is back and finds the time that was left then. Whose time had run out finds none: until the vacancy
+ * is over the match waits, as it would have waited anyhow.
+ */
+export function readmitted(spec: ClockSpec, clock: RunningClock, side: string, now: Date): RunningClock {
+  const vacancy = clock.vacancies?.[side];
+  if (!vacancy?.open) return clock;
+  if (vacancy.up) return withVacancy(clock, side, { ...vacancy, open: false });
+  const ran = runningTime(calendarOf(spec, clock, side), Date.parse(vacancy.at), now.getTime());
+  const stood = Math.min(ran, VACANCY_MS - vacancy.spent);
+  const running = clock.running.map((wait) =>
+    wait.side === side ? { ...wait, stood: (wait.stood ?? 0) + stood } : wait,
+  );
+  return withVacancy({ ...clock, running }, side, { ...vacancy, open: false, spent: vacancy.spent + stood });
+}
+
+/** Whether a side has no vacancy left in its present turn. */
+export const vacancySpent = (clock: RunningClock, side: string): boolean => {
+  const vacancy = clock.vacancies?.[side];
+  return vacancy !== undefined && (vacancy.up || vacancy.spent >= VACANCY_MS);
+};
