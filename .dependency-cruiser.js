@@ -6,8 +6,46 @@ const TESTS = String.raw`\.test\.tsx?$|/(laws|testing)/`;
 const ours = (...names) => `^packages/(?!(${names.join('|')})/)`;
 const forbid = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
 
+/**
+ * The rooms of apps/api/src, the ground floor first. A room imports from those below it, and from `context.ts` and `settings.ts`,
+ * which lie under them all; what builds the whole (`app.ts`, `services.ts`) stands above.
+ */
+const LEVELS = [
+  'platform', //         database, errors, requests to outside, mail, limits
+  'clock', //            calendars and running clocks
+  'identity', //         who asks, people, how reliable they are
+  'live', //             messages to open pages
+  'notification', //     what people are told, and how they wish to be
+  'match', //            a match as it is stored, loaded, recorded and seen
+  'turn', //             what changes a match: an order, an undo, time that is up
+  'matches', //          the API of a match
+  'attendance', //       pauses, vacations, computer players, orders for later
+  'custom-scenarios',
+  'lobby', //            opening, finding, joining; seats that change hands
+  'notifications', //    letters, push, webhooks, answers by mail, feeds
+  'jobs',
+  'archive',
+  'operator',
+  'graphql', //          the schema, whole
+];
+const inLevels = LEVELS.slice(0, -1).map((level, nth) =>
+  forbid(
+    `${level}-imports-from-below`,
+    `apps/api/src lies in levels, and ${level} may not import from above it (${LEVELS.slice(nth + 1).join(', ')}): move what both need down, pass it as an argument, or move the code up.`,
+    { path: `^apps/api/src/${level}/`, pathNot: TESTS },
+    { path: `^apps/api/src/((${LEVELS.slice(nth + 1).join('|')})/|(app|main|serve|services)\\.ts$)` },
+  ),
+);
+
 export default {
   forbidden: [
+    ...inLevels,
+    forbid(
+      'every-room-has-a-level',
+      'A new folder of apps/api/src gets its place in LEVELS in .dependency-cruiser.js: which rooms does it need, and which need it?',
+      { path: '^apps/api/src/[^/]+/', pathNot: `^apps/api/src/(generated|testing|${LEVELS.join('|')})/|${TESTS}` },
+      {},
+    ),
     forbid(
       'no-circle',
       'Two files that import each other are one file: move what both need into a third, or turn one of the imports round.',

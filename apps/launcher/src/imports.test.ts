@@ -24,6 +24,9 @@ const BROKEN: readonly (readonly [file: string, imported: string, rule: string])
   ['apps/api/src/gone.ts', './nowhere.ts', 'imports-lead-somewhere'],
   ['apps/api/src/undeclared.ts', 'fastify', 'only-what-is-declared'],
   ['apps/api/src/workshop.ts', 'vitest', 'tools-stay-in-the-workshop'],
+  ['apps/api/src/match/up.ts', '../turn/play.ts', 'match-imports-from-below'],
+  ['apps/api/src/platform/whole.ts', '../app.ts', 'platform-imports-from-below'],
+  ['apps/api/src/new-room/thing.ts', '../main.ts', 'every-room-has-a-level'],
   ['apps/api/src/ring-one.ts', './ring-two.ts', 'no-circle'],
 ];
 /** What good neighbours do: nothing may be said of it. */
@@ -31,12 +34,15 @@ const SOUND: readonly (readonly [file: string, imported: string])[] = [
   ['packages/rules-one/src/engine.ts', '../../engine/src/index.ts'],
   ['packages/rulebook/src/one.ts', '../../rules-one/src/index.ts'],
   ['apps/api/src/match/store.ts', '../generated/prisma/client.ts'],
+  ['apps/api/src/turn/down.ts', '../match/store.ts'],
   ['apps/worker/src/api.ts', '../../api/src/main.ts'],
 ];
 const EMPTY = [
   ...['engine', 'rulebook', 'rules-one', 'rules-two'].map((name) => `packages/${name}/src/index.ts`),
   ...[
     'api/src/main.ts',
+    'api/src/app.ts',
+    'api/src/turn/play.ts',
     'api/src/generated/prisma/client.ts',
     'api/src/matches/service.test.ts',
     'web/src/page.ts',

@@ -1,8 +1,8 @@
 import process from 'node:process';
 import type { Context } from '@fieldpost/api/context';
+import { registerMetrics } from '@fieldpost/api/operator/metrics';
 import { registerErrors } from '@fieldpost/api/platform/errors/plugin';
 import { registerHealth } from '@fieldpost/api/platform/health';
-import { registerMetrics } from '@fieldpost/api/platform/metrics';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 
 /** The little server by which an operator watches a worker: `/healthz`, `/readyz`, `/metrics`. */

@@ -1,21 +1,18 @@
 import type { Json } from '@fieldpost/engine';
 import { clockOf } from '../clock/presets.ts';
-import type { Caller } from '../context.ts';
-import { known } from '../identity/auth/scopes.ts';
+import { callerIn } from '../identity/auth/graphql-caller.ts';
 import { MeType } from '../identity/players/graphql.ts';
-import { ClockInput } from '../lobby/graphql-inputs.ts';
 import { arrangementsSeen } from '../match/arrangements-seen.ts';
 import { callersSeat, standingOf } from '../match/loaded-match.ts';
-import { loadMatches } from '../match/store.ts';
+import { ClockInput } from '../matches/graphql-clock-input.ts';
 import { MatchType } from '../matches/graphql-match.ts';
 import { ClockSpecType } from '../matches/graphql-parts.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
 import { builder, type GraphContext } from '../platform/graphql/builder.ts';
 import { calendarsFor, calendarsOf, type SideCalendar } from './calendar-view.ts';
 import { handOverPack } from './hand-over-pack.ts';
-import { hoursOfPlayer, vacantMatches } from './store.ts';
+import { hoursOfPlayer } from './store.ts';
 
-const callerIn = (context: GraphContext): Caller => unwrap(known(context.caller));
 const json = (value: unknown): Json => value as Json;
 
 builder.objectFields(ClockSpecType, (t) => ({
@@ -114,13 +111,6 @@ builder.queryFields((t) => ({
       const mine = { since, timeZone: own.timeZone, sleepFrom: own.sleepFrom };
       return [...calendarsFor(spec, { you: [mine], other: [other] }, now, days)];
     },
-  }),
-  vacantSeats: t.field({
-    type: [MatchType],
-    description: 'Listed matches in play with a seat that you may take over.',
-    resolve: async (_root, _args, { services }) => [
-      ...(await loadMatches(services.db, await vacantMatches(services.db, 50))),
-    ],
   }),
   handOverPack: t.field({
     type: 'JSON',

@@ -1,9 +1,9 @@
 import type { Result } from '@fieldpost/engine';
 import { pendingOf, viewOf } from '@fieldpost/engine';
 import type { Caller, Context } from '../context.ts';
+import { findMatch } from '../match/find-match.ts';
 import { callersSeat } from '../match/loaded-match.ts';
 import { toldSince } from '../match/log.ts';
-import { findMatch } from '../matches/service.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { lastHandOver } from './store.ts';
 

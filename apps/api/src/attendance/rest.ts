@@ -4,13 +4,10 @@ import { z } from 'zod';
 import type { Caller, Context } from '../context.ts';
 import { known } from '../identity/auth/scopes.ts';
 import { reliabilityOf } from '../identity/reliability/reliability.ts';
-import { answerMuster } from '../lobby/ready-check.ts';
-import { openSeat, returnToSeat, takeOver } from '../lobby/vacant-seats.ts';
+import { findMatch } from '../match/find-match.ts';
 import { callersSeat, standingOf } from '../match/loaded-match.ts';
-import { matchSeen, summaryOf } from '../match/seen.ts';
-import { loadMatches } from '../match/store.ts';
+import { matchSeen } from '../match/seen.ts';
 import type { StoredMatch } from '../match/stored.ts';
-import { findMatch } from '../matches/service.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
 import { calendarsOf } from './calendar-view.ts';
 import { excuseMiss } from './excuse.ts';
@@ -18,7 +15,7 @@ import { fileConditionalOrders } from './filing.ts';
 import { handOverPack } from './hand-over-pack.ts';
 import { answerPause, endPause, offerPause } from './pauses.ts';
 import { setHours } from './player-hours.ts';
-import { hoursOfPlayer, vacantMatches } from './store.ts';
+import { hoursOfPlayer } from './store.ts';
 import { endVacation, takeVacation } from './vacation.ts';
 
 const about = (summary: string) => ({ tags: ['absence'], summary });
@@ -33,10 +30,6 @@ const pauseBody = z.discriminatedUnion('action', [
 const vacationBody = z.discriminatedUnion('action', [
   z.object({ action: z.literal('take'), days: z.number(), from: instant.nullish() }),
   z.object({ action: z.literal('end') }),
-]);
-const seatBody = z.discriminatedUnion('action', [
-  z.object({ action: z.enum(['open', 'return']) }),
-  z.object({ action: z.literal('takeOver'), side, invitation: z.string().max(100).nullish() }),
 ]);
 
 const callerOf = (request: FastifyRequest): Caller => unwrap(known(request.caller));
@@ -57,11 +50,6 @@ const away = (services: Context, caller: Caller, id: string, body: z.output<type
   body.action === 'take'
     ? takeVacation(services, caller, id, { days: body.days, from: body.from ?? null })
     : endVacation(services, caller, id);
-
-function seat(services: Context, caller: Caller, id: string, body: z.output<typeof seatBody>) {
-  if (body.action === 'takeOver') return takeOver(services, caller, id, body.side, body.invitation ?? null);
-  return body.action === 'open' ? openSeat(services, caller, id) : returnToSeat(services, caller, id);
-}
 
 /** Clocks that stand: pauses, vacations, misses that are forgiven, the calendar. */
 const clocksRest: FastifyPluginAsync = async (plain) => {
@@ -94,19 +82,10 @@ const clocksRest: FastifyPluginAsync = async (plain) => {
   });
 };
 
-/** Seats: musters, replacements, what is played in one's absence. */
-const seatsRest: FastifyPluginAsync = async (plain) => {
+/** What is played in one's absence, and what a seat that was handed over knows. */
+const ordersRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { services } = app;
-  app.post('/matches/:id/present', { schema: { ...about('Say that you are there'), params } }, async (request) => {
-    const caller = callerOf(request);
-    return whole(services, caller, unwrap(await answerMuster(services, caller, request.params.id)));
-  });
-  const seated = { ...about('Open your seat, return to it, or take one over'), params, body: seatBody };
-  app.post('/matches/:id/seat', { schema: seated }, async (request) => {
-    const caller = callerOf(request);
-    return whole(services, caller, unwrap(await seat(services, caller, request.params.id, request.body)));
-  });
   app.get('/matches/:id/hand-over', { schema: { ...about('All that your seat knows'), params } }, async (request) =>
     unwrap(await handOverPack(services, callerOf(request), request.params.id)),
   );
@@ -126,11 +105,6 @@ const seatsRest: FastifyPluginAsync = async (plain) => {
       return { orders: ordersOf(unwrap(await findMatch(services, caller, request.params.id)).match, caller) };
     },
   );
-  app.get('/vacancies', { schema: about('Seats that you may take over') }, async (request) => {
-    const matches = await loadMatches(services.db, await vacantMatches(services.db, 50));
-    const now = services.clock.now();
-    return { matches: matches.map((match) => summaryOf(standingOf(match), callerOf(request), now)) };
-  });
   const hours = {
     ...about('Say when you sleep'),
     body: z.object({ timeZone: z.string().max(64), sleepFrom: z.number() }),
@@ -156,7 +130,7 @@ export const absenceRest: FastifyPluginAsync = async (plain) => {
       request.matchId = (request.params as { readonly id?: string }).id ?? null;
     });
     await own.register(clocksRest);
-    await own.register(seatsRest);
+    await own.register(ordersRest);
   });
   app.get(
     '/users/:id/reliability',

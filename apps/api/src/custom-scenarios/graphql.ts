@@ -1,9 +1,7 @@
-import { known } from '../identity/auth/scopes.ts';
+import { callerIn } from '../identity/auth/graphql-caller.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
-import { builder, type GraphContext } from '../platform/graphql/builder.ts';
+import { builder } from '../platform/graphql/builder.ts';
 import { type DrawnScenario, deleteScenario, drawnScenario, myScenarios, saveScenario } from './service.ts';
-
-const callerIn = (context: GraphContext) => unwrap(known(context.caller));
 
 const DrawnScenarioType = builder.objectRef<DrawnScenario>('DrawnScenario').implement({
   description: 'A scenario that somebody has drawn.',

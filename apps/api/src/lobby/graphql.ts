@@ -1,12 +1,9 @@
-import type { Result } from '@fieldpost/engine';
-import type { Caller } from '../context.ts';
-import { known } from '../identity/auth/scopes.ts';
+import { callerIn } from '../identity/auth/graphql-caller.ts';
 import { findRuleSet, newestRuleSets } from '../match/rule-sets.ts';
-import type { StoredMatch } from '../match/stored.ts';
 import { MatchType } from '../matches/graphql.ts';
-import type { Fault } from '../platform/errors/catalogue.ts';
+import { asMatch } from '../matches/graphql-deed.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
-import { builder, type GraphContext } from '../platform/graphql/builder.ts';
+import { builder } from '../platform/graphql/builder.ts';
 import { guestOf } from './bars.ts';
 import { CreateMatchInput } from './graphql-inputs.ts';
 import { InvitationInfoType, InvitationLinkType, RuleSetType } from './graphql-parts.ts';
@@ -22,8 +19,6 @@ import {
   myMatches,
   rematch,
 } from './service.ts';
-
-const callerIn = (context: GraphContext): Caller => unwrap(known(context.caller));
 
 builder.queryFields((t) => ({
   ruleSets: t.field({ type: [RuleSetType], resolve: () => [...newestRuleSets()] }),
@@ -65,22 +60,12 @@ builder.queryFields((t) => ({
   }),
 }));
 
-/** Does something for a caller who must be known, with a match as the answer. */
-async function asMatch(
-  context: GraphContext,
-  deed: (caller: Caller) => Promise<Result<StoredMatch, Fault>>,
-): Promise<StoredMatch> {
-  const match = unwrap(await deed(callerIn(context)));
-  context.request.matchId = match.id;
-  return match;
-}
-
 builder.mutationFields((t) => ({
   createMatch: t.field({
     type: MatchType,
     args: { input: t.arg({ type: CreateMatchInput, required: true }) },
     resolve: (_root, { input: { scenarioDocument, scenario, ...wish } }, context) =>
-      asMatch(context, (caller) =>
+      asMatch(context, null, (caller) =>
         createMatch(context.services, caller, { ...wish, scenario: scenarioDocument ?? scenario }),
       ),
   }),
@@ -88,12 +73,12 @@ builder.mutationFields((t) => ({
     type: MatchType,
     args: { id: t.arg.id({ required: true }), side: t.arg.string(), invitation: t.arg.string() },
     resolve: (_root, { id, ...wish }, context) =>
-      asMatch(context, (caller) => joinMatch(context.services, caller, id, wish)),
+      asMatch(context, id, (caller) => joinMatch(context.services, caller, id, wish)),
   }),
   leaveMatch: t.field({
     type: MatchType,
     args: { id: t.arg.id({ required: true }) },
-    resolve: (_root, { id }, context) => asMatch(context, (caller) => leaveMatch(context.services, caller, id)),
+    resolve: (_root, { id }, context) => asMatch(context, id, (caller) => leaveMatch(context.services, caller, id)),
   }),
   cancelMatch: t.boolean({
     args: { id: t.arg.id({ required: true }) },
@@ -110,12 +95,13 @@ builder.mutationFields((t) => ({
     description: 'Seats a computer player on every free seat of your open match, which begins with that.',
     args: { matchId: t.arg.id({ required: true }), bot: t.arg.string({ required: true }) },
     resolve: (_root, { matchId, bot }, context) =>
-      asMatch(context, (caller) => inviteBot(context.services, caller, matchId, bot)),
+      asMatch(context, matchId, (caller) => inviteBot(context.services, caller, matchId, bot)),
   }),
   rematch: t.field({
     type: MatchType,
     description: 'Offers a rematch with sides swapped, or takes the one that was offered.',
     args: { matchId: t.arg.id({ required: true }) },
-    resolve: (_root, { matchId }, context) => asMatch(context, (caller) => rematch(context.services, caller, matchId)),
+    resolve: (_root, { matchId }, context) =>
+      asMatch(context, matchId, (caller) => rematch(context.services, caller, matchId)),
   }),
 }));

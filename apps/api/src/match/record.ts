@@ -8,9 +8,9 @@ import {
   seatKey,
 } from '@fieldpost/engine';
 import type { Caller, Context } from '../context.ts';
-import { findMatch } from '../matches/service.ts';
 import type { Fault } from '../platform/errors/catalogue.ts';
 import { chanceOf } from './chance.ts';
+import { findMatch } from './find-match.ts';
 import { type Standing, viewerFor } from './loaded-match.ts';
 import { logSeenBy, type ToldStep, toldOf } from './log.ts';
 import { summaryOf } from './seen.ts';

@@ -4,6 +4,7 @@ import { callerStands } from '../identity/auth/caller.ts';
 import { known } from '../identity/auth/scopes.ts';
 import type { LiveMessage } from '../live/live.ts';
 import { LiveSubscription } from '../live/subscription.ts';
+import { findMatch } from '../match/find-match.ts';
 import type { StoredMatch } from '../match/stored.ts';
 import { fault } from '../platform/errors/catalogue.ts';
 import { FaultError, unwrap } from '../platform/errors/plugin.ts';
@@ -12,7 +13,7 @@ import { type Agreement, agree } from '../turn/agreements.ts';
 import { type Order, play } from '../turn/play.ts';
 import { undo } from '../turn/undo.ts';
 import { MatchType } from './graphql-match.ts';
-import { findMatch, markSeen } from './service.ts';
+import { markSeen } from './service.ts';
 
 export { MatchType };
 

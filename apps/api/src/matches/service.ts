@@ -1,18 +1,12 @@
 import type { GameTypes, Json, Result, Seat } from '@fieldpost/engine';
 import { menuOf, stepSeenBy, viewOf } from '@fieldpost/engine';
 import type { Caller, Context } from '../context.ts';
-import { callersSeat, mayWatch, type Standing, standingOf, viewerFor } from '../match/loaded-match.ts';
+import { findMatch } from '../match/find-match.ts';
+import { callersSeat, type Standing, viewerFor } from '../match/loaded-match.ts';
 import { type Frame, frames, type ToldStep, toldSince } from '../match/log.ts';
 import { matchSeen } from '../match/seen.ts';
-import { loadMatch, markSeen as markSeenInStore } from '../match/store.ts';
+import { markSeen as markSeenInStore } from '../match/store.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
-
-/** A match for one who may look at it; NOT_FOUND for all others, so that nobody learns that it exists. */
-export async function findMatch(context: Context, caller: Caller | null, id: string): Promise<Result<Standing, Fault>> {
-  const match = await loadMatch(context.db, id);
-  if (!match || !mayWatch(match, caller)) return { ok: false, fault: fault('NOT_FOUND') };
-  return { ok: true, value: standingOf(match) };
-}
 
 const map = <From, To>(found: Result<From, Fault>, of: (value: From) => To): Result<To, Fault> =>
   found.ok ? { ok: true, value: of(found.value) } : found;

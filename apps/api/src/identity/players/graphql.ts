@@ -1,7 +1,7 @@
 import { unwrap } from '../../platform/errors/plugin.ts';
 import { builder, type GraphContext } from '../../platform/graphql/builder.ts';
 import { demoAccounts } from '../auth/demo.ts';
-import { known } from '../auth/scopes.ts';
+import { callerIn } from '../auth/graphql-caller.ts';
 import { createToken, listTokens, type NewToken, revokeToken, type TokenInfo } from '../auth/tokens.ts';
 import { deleteAccount } from './accounts.ts';
 import type { Results } from './results.ts';
@@ -70,8 +70,6 @@ const SessionType = builder.objectRef<SessionInfo>('SessionInfo').implement({
     current: t.exposeBoolean('current'),
   }),
 });
-
-const callerIn = (context: GraphContext) => unwrap(known(context.caller));
 
 export const MeType = builder.objectRef<Me>('Me').implement({
   description: 'Your own account.',

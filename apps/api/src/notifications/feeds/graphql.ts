@@ -1,11 +1,9 @@
-import { known } from '../../identity/auth/scopes.ts';
+import { callerIn } from '../../identity/auth/graphql-caller.ts';
 import { MeType } from '../../identity/players/graphql.ts';
-import { findMatch } from '../../matches/service.ts';
+import { findMatch } from '../../match/find-match.ts';
 import { unwrap } from '../../platform/errors/plugin.ts';
-import { builder, type GraphContext } from '../../platform/graphql/builder.ts';
+import { builder } from '../../platform/graphql/builder.ts';
 import { calendarOf, feedOf, rotateFeeds } from './links.ts';
-
-const callerIn = (context: GraphContext) => unwrap(known(context.caller));
 
 builder.objectField(MeType, 'calendarUrl', (t) =>
   t.string({

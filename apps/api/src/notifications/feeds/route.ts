@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Caller } from '../../context.ts';
-import { findMatch } from '../../matches/service.ts';
+import { findMatch } from '../../match/find-match.ts';
 import { fault } from '../../platform/errors/catalogue.ts';
 import { refuse, unwrap } from '../../platform/errors/plugin.ts';
 import { readerOf } from './links.ts';

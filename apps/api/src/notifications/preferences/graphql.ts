@@ -1,11 +1,9 @@
-import { known } from '../../identity/auth/scopes.ts';
+import { callerIn } from '../../identity/auth/graphql-caller.ts';
 import { MeType } from '../../identity/players/graphql.ts';
 import { unwrap } from '../../platform/errors/plugin.ts';
-import { builder, type GraphContext } from '../../platform/graphql/builder.ts';
+import { builder } from '../../platform/graphql/builder.ts';
 import { mailArrivesAgain, matchTelling, setMatchTelling, setTelling, tellingOfCaller } from './service.ts';
 import { type EventTold, type WayTold, whyTold } from './why.ts';
-
-const callerIn = (context: GraphContext) => unwrap(known(context.caller));
 
 const WayType = builder.objectRef<WayTold>('WayTold').implement({
   description: 'One way of telling you of one event: what was decided, by which setting, and what came of it.',

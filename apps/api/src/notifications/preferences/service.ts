@@ -1,7 +1,7 @@
 import type { Result } from '@fieldpost/engine';
 import type { Caller, Context } from '../../context.ts';
+import { findMatch } from '../../match/find-match.ts';
 import { callersSeat } from '../../match/loaded-match.ts';
-import { findMatch } from '../../matches/service.ts';
 import { type MatchWishes, parseMatchWishes, parseTelling, type Telling } from '../../notification/preferences.ts';
 import { clearBounce, saveMatchWishes, saveTelling, waysOf } from '../../notification/preferences-store.ts';
 import { type Fault, fault } from '../../platform/errors/catalogue.ts';

@@ -1,6 +1,6 @@
 import type { Result } from '@fieldpost/engine';
 import type { Caller, Context } from '../../context.ts';
-import { findMatch } from '../../matches/service.ts';
+import { findMatch } from '../../match/find-match.ts';
 import { DECISIONS, type DecisionCode, TIMINGS, type Timing } from '../../notification/decide.ts';
 import { DISPATCH_REASONS, type DispatchReason } from '../../notification/rules.ts';
 import type { Fault } from '../../platform/errors/catalogue.ts';

@@ -1,10 +1,8 @@
-import { known } from '../../identity/auth/scopes.ts';
+import { callerIn } from '../../identity/auth/graphql-caller.ts';
 import { MeType } from '../../identity/players/graphql.ts';
 import { unwrap } from '../../platform/errors/plugin.ts';
-import { builder, type GraphContext } from '../../platform/graphql/builder.ts';
+import { builder } from '../../platform/graphql/builder.ts';
 import { addDevice, type Device, listDevices, pushKey, removeDevice } from './service.ts';
-
-const callerIn = (context: GraphContext) => unwrap(known(context.caller));
 
 const DeviceType = builder.objectRef<Device>('PushDevice').implement({
   description: 'A browser that takes push.',

@@ -1,7 +1,7 @@
-import { known } from '../../identity/auth/scopes.ts';
+import { callerIn } from '../../identity/auth/graphql-caller.ts';
 import { MeType } from '../../identity/players/graphql.ts';
 import { unwrap } from '../../platform/errors/plugin.ts';
-import { builder, type GraphContext } from '../../platform/graphql/builder.ts';
+import { builder } from '../../platform/graphql/builder.ts';
 import {
   addWebhook,
   listWebhooks,
@@ -13,8 +13,6 @@ import {
   tryWebhook,
   type Webhook,
 } from './service.ts';
-
-const callerIn = (context: GraphContext) => unwrap(known(context.caller));
 
 const WebhookType = builder.objectRef<Webhook>('Webhook').implement({
   description: 'An address that is told by a signed request (Standard Webhooks).',

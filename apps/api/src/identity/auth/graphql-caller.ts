@@ -1,0 +1,7 @@
+import type { Caller } from '../../context.ts';
+import { unwrap } from '../../platform/errors/plugin.ts';
+import type { GraphContext } from '../../platform/graphql/builder.ts';
+import { known } from './scopes.ts';
+
+/** Who asks, in a field for persons. Fault: UNAUTHENTICATED. */
+export const callerIn = (context: GraphContext): Caller => unwrap(known(context.caller));

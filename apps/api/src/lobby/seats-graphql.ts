@@ -1,0 +1,52 @@
+import { vacantMatches } from '../attendance/store.ts';
+import { loadMatches } from '../match/store.ts';
+import { asMatch } from '../matches/graphql-deed.ts';
+import { MatchType } from '../matches/graphql-match.ts';
+import { builder } from '../platform/graphql/builder.ts';
+import { answerMuster } from './ready-check.ts';
+import { openSeat, returnToSeat, takeOver } from './vacant-seats.ts';
+
+builder.queryFields((t) => ({
+  vacantSeats: t.field({
+    type: [MatchType],
+    description: 'Listed matches in play with a seat that you may take over.',
+    resolve: async (_root, _args, { services }) => [
+      ...(await loadMatches(services.db, await vacantMatches(services.db, 50))),
+    ],
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  openSeat: t.field({
+    type: MatchType,
+    description: 'Opens your own seat to a replacement.',
+    args: { matchId: t.arg.id({ required: true }) },
+    resolve: (_root, { matchId }, context) =>
+      asMatch(context, matchId, (caller) => openSeat(context.services, caller, matchId)),
+  }),
+  returnToSeat: t.field({
+    type: MatchType,
+    description: 'Takes your seat back from a stand-in or from those who might take it over.',
+    args: { matchId: t.arg.id({ required: true }) },
+    resolve: (_root, { matchId }, context) =>
+      asMatch(context, matchId, (caller) => returnToSeat(context.services, caller, matchId)),
+  }),
+  takeOver: t.field({
+    type: MatchType,
+    description: 'Takes over an open seat of a match in play.',
+    args: {
+      matchId: t.arg.id({ required: true }),
+      side: t.arg.string({ required: true }),
+      invitation: t.arg.string({ description: 'The secret of a link to it; without one the match must be listed.' }),
+    },
+    resolve: (_root, { matchId, side, invitation }, context) =>
+      asMatch(context, matchId, (caller) => takeOver(context.services, caller, matchId, side, invitation ?? null)),
+  }),
+  answerMuster: t.field({
+    type: MatchType,
+    description: 'Says that you are there; with the last of you the match begins.',
+    args: { matchId: t.arg.id({ required: true }) },
+    resolve: (_root, { matchId }, context) =>
+      asMatch(context, matchId, (caller) => answerMuster(context.services, caller, matchId)),
+  }),
+}));

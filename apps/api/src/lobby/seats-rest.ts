@@ -1,0 +1,58 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { vacantMatches } from '../attendance/store.ts';
+import type { Caller, Context } from '../context.ts';
+import { known } from '../identity/auth/scopes.ts';
+import { standingOf } from '../match/loaded-match.ts';
+import { matchSeen, summaryOf } from '../match/seen.ts';
+import { loadMatches } from '../match/store.ts';
+import type { StoredMatch } from '../match/stored.ts';
+import { unwrap } from '../platform/errors/plugin.ts';
+import { answerMuster } from './ready-check.ts';
+import { openSeat, returnToSeat, takeOver } from './vacant-seats.ts';
+
+const about = (summary: string) => ({ tags: ['absence'], summary });
+const params = z.object({ id: z.string().max(100) });
+const side = z.string().max(40);
+
+const seatBody = z.discriminatedUnion('action', [
+  z.object({ action: z.enum(['open', 'return']) }),
+  z.object({ action: z.literal('takeOver'), side, invitation: z.string().max(100).nullish() }),
+]);
+
+const callerOf = (request: FastifyRequest): Caller => unwrap(known(request.caller));
+
+/** A match as the caller may know it. */
+const whole = ({ clock }: Context, caller: Caller, match: StoredMatch) =>
+  matchSeen(standingOf(match), caller, clock.now());
+
+function seat(services: Context, caller: Caller, id: string, body: z.output<typeof seatBody>) {
+  if (body.action === 'takeOver') return takeOver(services, caller, id, body.side, body.invitation ?? null);
+  return body.action === 'open' ? openSeat(services, caller, id) : returnToSeat(services, caller, id);
+}
+
+/** Seats: the call before the start, seats that stand open, replacements. For persons. */
+export const seatsRest: FastifyPluginAsync = async (plain) => {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const { services } = app;
+  // A stranger is told so before anything they sent is read.
+  app.addHook('preParsing', async (request) => {
+    unwrap(known(request.caller));
+    request.matchId = (request.params as { readonly id?: string }).id ?? null;
+  });
+  app.post('/matches/:id/present', { schema: { ...about('Say that you are there'), params } }, async (request) => {
+    const caller = callerOf(request);
+    return whole(services, caller, unwrap(await answerMuster(services, caller, request.params.id)));
+  });
+  const seated = { ...about('Open your seat, return to it, or take one over'), params, body: seatBody };
+  app.post('/matches/:id/seat', { schema: seated }, async (request) => {
+    const caller = callerOf(request);
+    return whole(services, caller, unwrap(await seat(services, caller, request.params.id, request.body)));
+  });
+  app.get('/vacancies', { schema: about('Seats that you may take over') }, async (request) => {
+    const matches = await loadMatches(services.db, await vacantMatches(services.db, 50));
+    const now = services.clock.now();
+    return { matches: matches.map((match) => summaryOf(standingOf(match), callerOf(request), now)) };
+  });
+};
