@@ -191,6 +191,9 @@ export interface RuleSet<G extends GameTypes> {
   /** One line of the game's notation, as printed in logs and mails and typed in a reply by mail. `read` undoes `write`. */
   write(command: G['command'], view: G['view']): string;
   read(line: string, view: G['view'], seat: Seat<G['side']>): Result<G['command'], Refusal>;
+  /** The line of a step as its reader writes it from the notices they had of it, and from nothing else; null: they were not told
+   *  enough. Everybody but the author is shown this, so that a line says no more than the notices do. What no notice tells is left out. */
+  recount(notices: readonly G['notice'][], author: Seat<G['side']>): string | null;
   /** What happened, in one English sentence for mails, pages and screen readers. */
   tell(notice: G['notice']): string;
   readonly texts: Texts;

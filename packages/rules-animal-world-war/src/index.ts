@@ -13,7 +13,7 @@ import { evolve } from './evolving.ts';
 import type { AwwGame } from './game.ts';
 import { happens, judge } from './judging.ts';
 import { menuOf, subjectsOf } from './menu.ts';
-import { readCommand, writeCommand } from './notation.ts';
+import { readCommand, recount, writeCommand } from './notation.ts';
 import { noticeOf, reveals } from './noticing.ts';
 import { parseOptions } from './options.ts';
 import { answer } from './orders/answering.ts';
@@ -73,6 +73,7 @@ export const animalWorldWar: RuleSet<AwwGame> = {
   standingAnswer: (view, seat, orders) => answer(view, seat, orders),
   standingOffers: (view, seat, orders) => offersTo(view, seat, orders),
   write: writeCommand,
+  recount: (notices, { side }) => recount(notices, side),
   read: (line, view, seat) => readCommand(line, view, seat.side),
   tell,
   texts: { windows: WINDOWS, refusals: REFUSALS, rules: RULES },

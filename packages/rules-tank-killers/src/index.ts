@@ -14,7 +14,7 @@ import { evolve } from './evolving.ts';
 import type { TankKillersGame } from './game.ts';
 import { happens, judge } from './judging.ts';
 import { menuOf, subjectsOf } from './menu.ts';
-import { readCommand, writeCommand } from './notation.ts';
+import { readCommand, recount, writeCommand } from './notation.ts';
 import { parseOptions } from './options.ts';
 import { answer } from './orders/answering.ts';
 import { defaultAnswer } from './orders/defaults.ts';
@@ -74,6 +74,7 @@ export const tankKillers: RuleSet<TankKillersGame> = {
   standingAnswer: (view, seat, orders) => answer(view, seat.side, orders),
   standingOffers: ({ open }, _seat, orders) => offersTo(open.phase, orders),
   write: writeCommand,
+  recount,
   read: readCommand,
   tell,
   texts: { windows: WINDOWS, refusals: REFUSALS, rules: RULES },

@@ -1,3 +1,4 @@
 /** The game's notation: one line for each command. */
 export { readCommand } from './notation/read.ts';
+export { recount } from './notation/recount.ts';
 export { writeCommand } from './notation/write.ts';

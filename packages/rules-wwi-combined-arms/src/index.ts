@@ -13,7 +13,7 @@ import { evolve } from './evolving.ts';
 import type { WwiGame } from './game.ts';
 import { happens, judge } from './judging.ts';
 import { menuOf, subjectsOf } from './menu.ts';
-import { readCommand, writeCommand } from './notation.ts';
+import { readCommand, recount, writeCommand } from './notation.ts';
 import { parseOptions } from './options.ts';
 import { answer } from './orders/answering.ts';
 import { defaultAnswer } from './orders/defaults.ts';
@@ -70,6 +70,7 @@ export const wwiCombinedArms: RuleSet<WwiGame> = {
   standingAnswer: (view, seat, orders) => answer(view, seat.side, orders),
   standingOffers: (view, seat, orders) => offersTo(view, seat.side, orders),
   write: writeCommand,
+  recount,
   read: (line, view, seat) => readCommand(line, view, seat.side),
   tell,
   texts: { windows: WINDOWS, refusals: REFUSALS, rules: RULES },

@@ -3,5 +3,6 @@
  * `army I8 ...`, `plan I1 a3, ...`, `retreats all list ...`, `pass` and `end`. Reading forgives, writing is strict.
  */
 export { readCommand } from './notation/read.ts';
+export { recount } from './notation/recount.ts';
 export { writeCommand } from './notation/write.ts';
 export { readPosition, writePosition } from './scenarios/position.ts';

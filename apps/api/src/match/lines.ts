@@ -18,13 +18,14 @@ export const noticesOf = (
   viewer: Viewer<GameTypes>,
 ): readonly GameTypes['notice'][] => step.events.flatMap((event) => rules.notice(event, viewer) ?? []);
 
-/** The line as a viewer may read it: not where something of the step is kept from him. */
+/** The line of a step as a viewer may read it: the author as they wrote it, everybody else as they could write it from their notices. */
 export function lineFor(
-  step: Step<GameTypes>,
+  rules: AnyRuleSet,
+  { by }: Step<GameTypes>,
   viewer: Viewer<GameTypes>,
   notices: readonly GameTypes['notice'][],
   line: string,
 ): string | null {
-  const own = viewer !== 'spectator' && viewer.side === step.by.side && viewer.player === step.by.player;
-  return own || notices.length === step.events.length ? line : null;
+  const own = viewer !== 'spectator' && viewer.side === by.side && viewer.player === by.player;
+  return own ? line : rules.recount(notices, by);
 }

@@ -24,7 +24,7 @@ export function toldOf(rules: AnyRuleSet, step: StoredStep, viewer: Viewer<GameT
   const { index, by, at, line } = step;
   return {
     ...{ index, side: by.side, player: by.player, at },
-    line: lineFor(step, viewer, notices, line),
+    line: lineFor(rules, step, viewer, notices, line),
     notices,
     sentences: notices.map((notice) => rules.tell(notice)),
   };

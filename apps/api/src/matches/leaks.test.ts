@@ -1,119 +1,25 @@
-import { freshDatabase } from '@fieldpost/config/test-database';
-import type { Json } from '@fieldpost/engine';
-import type { FastifyInstance } from 'fastify';
+import { openMatch, seededChance, setupOf } from '@fieldpost/engine';
+import { current } from '@fieldpost/rulebook';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildApp } from '../app.ts';
-import { type Duel, type Duellist, openDuel } from '../testing/duel.ts';
+import { type Duel, type Duellist, type DuelWish, openDuel } from '../testing/duel.ts';
+import { hookNorth, seenFromOutside } from '../testing/outside.ts';
+import { openPostOffice, type PostOffice } from '../testing/post-office.ts';
 
 /**
  * The second law through the whole service: two matches that differ only in what south has done in secret look the same,
  * byte for byte, in everything that north, a spectator or a stranger can fetch, and in every dispatch written.
  */
-let database: Awaited<ReturnType<typeof freshDatabase>>;
-let app: FastifyInstance;
+let office: PostOffice;
 let watcher: Duellist;
-const noon = new Date('2026-03-28T12:00:00Z');
 
 beforeAll(async () => {
-  database = await freshDatabase();
-  app = await buildApp({ databaseUrl: database.url, secret: 'x'.repeat(32), clock: { now: () => noon } });
-  await app.ready();
-  watcher = (await openDuel(app.services, { names: ['Wat', 'Xue'] })).south;
+  office = await openPostOffice();
+  watcher = (await openDuel(office.context, { names: ['Wat', 'Xue'] })).south;
 });
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
-
-type Ask = { readonly method: 'GET' | 'POST'; readonly path: string; readonly payload?: unknown };
-
-const EVERYTHING = `query($id: ID!) { match(id: $id) { id title status options startedAt clockSpec { bankSeconds }
-  seats { side player user { name } reserveMs since running missedTurns } you { side } step sealedStep
-  pending { kind side from window clock sentence } waitingFor deadline drawOffer ending { by } view standingOrders canUndo
-  seenStep told(after: 0) { index side at line notices sentences } frames(from: 0, count: 50) { step view }
-  legal { command line } } }`;
-
-const ASKS: readonly Ask[] = [
-  { method: 'GET', path: '' },
-  { method: 'GET', path: '/commands' },
-  { method: 'GET', path: '/notices?after=0' },
-  { method: 'GET', path: '/frames?from=0&count=50' },
-  { method: 'GET', path: '/record' },
-  { method: 'GET', path: '/orders' },
-  { method: 'POST', path: '/undo', payload: {} },
-  { method: 'POST', path: '/claim' },
-  { method: 'POST', path: '/commands', payload: { expectedStep: 0, line: 'e2xe3' } },
-  {
-    method: 'POST',
-    path: '/commands',
-    payload: { expectedStep: 0, command: { type: 'move', unit: 'S-inf-1', to: 'a5' } },
-  },
-  { method: 'POST', path: '/commands', payload: { expectedStep: 77, command: { type: 'endTurn' } } },
-];
-
-async function answersTo(duel: Duel, token: string | null): Promise<readonly string[]> {
-  const headers = token === null ? {} : { authorization: `Bearer ${token}` };
-  const answers: string[] = [];
-  for (const { method, path, payload } of ASKS) {
-    const url = `/api/v1/matches/${duel.id}${path}`;
-    const reply = await app.inject({
-      method,
-      url,
-      headers,
-      ...(payload === undefined ? {} : { payload: payload as object }),
-    });
-    answers.push(
-      `${method} ${path} ${reply.statusCode} ${JSON.stringify(withoutRequestId(reply.headers))} ${reply.body}`,
-    );
-  }
-  const graphql = await app.inject({
-    method: 'POST',
-    url: '/graphql',
-    headers,
-    payload: { query: EVERYTHING, variables: { id: duel.id } },
-  });
-  if (token !== null) expect(graphql.json()).toMatchObject({ data: { match: { id: duel.id } } });
-  return [...answers, `graphql ${graphql.statusCode} ${graphql.body}`];
-}
-
-const VARYING = ['x-request-id', 'date', 'x-ratelimit-remaining', 'x-ratelimit-reset'];
-const withoutRequestId = (headers: object): object =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !VARYING.includes(name)));
-
-/** What was written for anybody but south, in the order of writing. */
-async function dispatchesOf(duel: Duel): Promise<readonly Json[]> {
-  const rows = await app.services.db.dispatch.findMany({
-    where: { matchId: duel.id, userId: { not: duel.south.caller.userId } },
-    select: { kind: true, why: true, step: true, data: true, userId: true },
-    orderBy: { createdAt: 'asc' },
-  });
-  return rows as Json[];
-}
-
-/** Ids and commitments differ between any two matches; each is replaced by its role. */
-async function named(duel: Duel, text: string): Promise<string> {
-  const { commitment } = await duel.stored();
-  const roles: readonly (readonly [string, string])[] = [
-    [duel.id, '<match>'],
-    [duel.south.caller.userId, '<south>'],
-    [duel.north.caller.userId, '<north>'],
-    [commitment, '<commitment>'],
-  ];
-  return roles.reduce((now, [value, role]) => now.replaceAll(value, role), text);
-}
-
-async function seenFromOutside(duel: Duel): Promise<string> {
-  const seen = {
-    north: await answersTo(duel, duel.north.token),
-    spectator: await answersTo(duel, watcher.token),
-    stranger: await answersTo(duel, null),
-    dispatches: await dispatchesOf(duel),
-  };
-  return named(duel, JSON.stringify(seen, null, 1));
-}
+afterAll(() => office.close());
 
 async function order(duel: Duel, by: Duellist, payload: object, path = 'commands'): Promise<void> {
-  const reply = await app.inject({
+  const reply = await office.app.inject({
     method: 'POST',
     url: `/api/v1/matches/${duel.id}/${path}`,
     headers: { authorization: `Bearer ${by.token}` },
@@ -153,8 +59,8 @@ const ROWS: readonly (readonly [what: string, scenario: string, one: Secret, oth
 
 /** A duel in which south is to move. */
 async function duelOf(scenario: string): Promise<Duel> {
-  if (scenario !== 'south-first') return openDuel(app.services, { scenario });
-  const duel = await openDuel(app.services, { scenario: 'open-duel' });
+  if (scenario !== 'south-first') return openDuel(office.context, { scenario });
+  const duel = await openDuel(office.context, { scenario: 'open-duel' });
   const { waitingFor } = await duel.stored();
   if (waitingFor[0] === 'north') await order(duel, duel.north, { expectedStep: 0, command: { type: 'endTurn' } });
   return duel;
@@ -166,11 +72,60 @@ describe('what is secret never leaves', () => {
     const second = await duelOf(scenario);
     const start = (await first.stored()).step;
     expect(start).toBe((await second.stored()).step);
-    const before = await seenFromOutside(first);
+    await Promise.all([hookNorth(office, first), hookNorth(office, second)]);
+    const before = await seenFromOutside(office, first, watcher);
     await one(first);
     await other(second);
-    const after = await seenFromOutside(first);
-    expect(after).toBe(await seenFromOutside(second));
+    const after = await seenFromOutside(office, first, watcher);
+    expect(after).toBe(await seenFromOutside(office, second, watcher));
     expect(after).toBe(before);
+  });
+});
+
+/** Two players who pick in turns; `south`, Herbivoria, has drawn Cloak and Dagger (T04). */
+const PICKING = { ruleSet: 'animal-world-war', scenario: 'short', options: { selection: 'alternating' } } as const;
+
+function diceThatDeal(card: string): NonNullable<DuelWish['dice']> {
+  const rules = current(PICKING.ruleSet);
+  if (!rules) throw new Error('no such rule set');
+  const setup = setupOf(rules, PICKING);
+  if (!setup.ok) throw new Error(setup.fault.code);
+  const id = crypto.randomUUID();
+  for (let tries = 0; ; tries += 1) {
+    const seed = new Uint8Array(32).fill(1, 0, tries % 32).fill(tries % 256, tries % 31, 32);
+    const opened = openMatch(rules, setup.value, seededChance({ matchId: id, seed, salts: [] }, 0));
+    const held = opened.ok ? (opened.value.opening as { tactics: { HERB: { card: string } } }).tactics.HERB.card : '';
+    if (held === card) return { id, seed };
+  }
+}
+
+async function line(duel: Duel, by: 'south' | 'north', text: string): Promise<void> {
+  const { step } = await duel.stored();
+  await order(duel, duel[by], { expectedStep: step, line: text });
+}
+
+describe('a squad that is picked in secret (AWW-012)', () => {
+  test('is told to nobody: not in lines, log, frames, record, letters and webhooks', async () => {
+    const dice = diceThatDeal('T04');
+    const seen: string[] = [];
+    for (const picks of [
+      ['medic', 'sniper', 'pilot', 'gunner'],
+      ['captain', 'recruit', 'tanker', 'chef'],
+    ]) {
+      const duel = await openDuel(office.context, { ...PICKING, dice });
+      await hookNorth(office, duel);
+      await line(duel, 'south', 'play T04');
+      await line(duel, 'north', 'keep');
+      for (const [nth, pick] of picks.entries()) {
+        await line(duel, 'south', `pick ${pick}`);
+        await line(duel, 'north', `pick ${['captain', 'medic', 'pilot', 'recruit'][nth]}`);
+      }
+      const outside = await seenFromOutside(office, duel, watcher);
+      expect(outside).toContain('pick captain');
+      expect(outside).toContain('Cloak and Dagger');
+      seen.push(outside);
+      await office.context.db.match.delete({ where: { id: duel.id } });
+    }
+    expect(seen[1]).toBe(seen[0]);
   });
 });

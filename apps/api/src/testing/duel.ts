@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { GameTypes, Setup } from '@fieldpost/engine';
+import type { GameTypes, Json, RuleSet, Setup } from '@fieldpost/engine';
 import { commitmentOf, setupOf } from '@fieldpost/engine';
 import { current } from '@fieldpost/rulebook';
 import { type ClockSpec, DEFAULT_CLOCK } from '../clock/clock-spec.ts';
@@ -12,7 +12,7 @@ import { startMatch } from '../turn/start.ts';
 /** A player of a test: who he is, how he signs his requests, where his mail goes. */
 export type Duellist = { readonly caller: Caller; readonly token: string; readonly email: string };
 
-/** A match of two people which has begun. */
+/** A match of two people which has begun. `south` holds the first side of the game, whatever it is called, `north` the second. */
 export type Duel = {
   readonly id: string;
   readonly south: Duellist;
@@ -22,7 +22,12 @@ export type Duel = {
 };
 
 export type DuelWish = {
+  readonly ruleSet?: string;
   readonly scenario?: string;
+  /** Of the game; else South begins. */
+  readonly options?: Readonly<Record<string, Json>>;
+  /** What the dice come from: the same id and seed throw the same. */
+  readonly dice?: { readonly id: string; readonly seed: Uint8Array };
   readonly title?: string;
   readonly clock?: Partial<ClockSpec>;
   /** Names of south and north. */
@@ -45,30 +50,33 @@ async function duellist(context: Context, name: string): Promise<Duellist> {
   return { caller, token, email };
 }
 
-function setupFor(scenario: string): Setup<GameTypes> {
-  const rules = current('wwi-combined-arms');
-  const setup = rules && setupOf(rules, { scenario, options: { first: 'south' } });
-  if (!setup?.ok) throw new Error(`no scenario ${scenario}`);
+function setupFor(rules: RuleSet<GameTypes>, scenario: string, options: DuelWish['options']): Setup<GameTypes> {
+  const setup = setupOf(rules, { scenario, options });
+  if (!setup.ok) throw new Error(`no scenario ${scenario}`);
   return setup.value;
 }
 
 /** Opens two accounts with confirmed addresses and begins a match between them, in which South is first. */
 export async function openDuel(context: Context, wish: DuelWish = {}): Promise<Duel> {
-  const { scenario = 'salient-duel', title = 'The salient', names = ['Ada', 'Ben'] } = wish;
+  const { ruleSet = 'wwi-combined-arms', scenario = 'salient-duel', options = { first: 'south' } } = wish;
+  const { title = 'The salient', names = ['Ada', 'Ben'] } = wish;
+  const { id, seed } = wish.dice ?? { id: crypto.randomUUID(), seed: randomBytes(32) };
+  const rules = current(ruleSet);
+  const [first = '', second = ''] = rules?.sides ?? [];
+  if (!rules) throw new Error(`no rule set ${ruleSet}`);
   const [south, north] = [await duellist(context, names[0]), await duellist(context, names[1])];
-  const id = crypto.randomUUID();
-  const seed = new Uint8Array(randomBytes(32));
   await context.db.match.create({
     data: {
-      ...{ id, ruleSet: 'wwi-combined-arms', edition: 1, scenario, title, creatorId: south.caller.userId, seed },
+      ...{ id, ruleSet, edition: 1, scenario, title, creatorId: south.caller.userId },
+      seed: new Uint8Array(seed),
       commitment: commitmentOf(seed),
-      setup: JSON.parse(JSON.stringify(setupFor(scenario))),
+      setup: JSON.parse(JSON.stringify(setupFor(rules, scenario, options))),
       clockSpec: { ...DEFAULT_CLOCK, ...wish.clock },
       createdAt: context.clock.now(),
       seats: {
         create: [
-          { side: 'south', userId: south.caller.userId },
-          { side: 'north', userId: north.caller.userId },
+          { side: first, userId: south.caller.userId },
+          { side: second, userId: north.caller.userId },
         ],
       },
     },

@@ -141,7 +141,7 @@ function answerOf(turn: Turn, { deed, told, lines }: Done, brief: boolean) {
   return {
     step: stepSeenBy(game, seat),
     events: noticed.flat(),
-    lines: told.map((one, nth) => lineFor(one, seat, noticed[nth] ?? [], lines[nth] ?? '')),
+    lines: told.map((one, nth) => lineFor(rules, one, seat, noticed[nth] ?? [], lines[nth] ?? '')),
     sentences: noticed.flat().map((notice) => rules.tell(notice)),
     pending: pendingOf(rules, game, seat),
     ...(brief ? {} : { view: viewOf(rules, game, seat) }),

@@ -24,7 +24,7 @@ export function checkLeaks<G extends GameTypes>(proof: Proof<G>): void {
   }
 }
 
-function viewersOf<G extends GameTypes>(rules: RuleSet<G>, sides: readonly G['side'][]): readonly Viewer<G>[] {
+export function viewersOf<G extends GameTypes>(rules: RuleSet<G>, sides: readonly G['side'][]): readonly Viewer<G>[] {
   return ['spectator', ...sides.flatMap((side) => seatsOf(rules, side))];
 }
 

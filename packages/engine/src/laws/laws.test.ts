@@ -193,6 +193,27 @@ const BROKEN: readonly Broken[] = [
     rules: { write: (command, view) => (command.type === 'fire' ? 'fire none' : outpost.write(command, view)) },
   },
   {
+    wrong: 'what was told is recounted as another command',
+    law: 6,
+    finds: /is recounted as rest, which reads as/,
+    rules: { recount: () => 'rest' },
+  },
+  {
+    wrong: 'a step cannot be recounted by who made it',
+    law: 6,
+    finds: /cannot be recounted by its own author/,
+    rules: { recount: (notices, by) => (notices[0]?.type === 'drew' ? null : outpost.recount(notices, by)) },
+  },
+  {
+    wrong: 'what others write of a step is no line of the game',
+    law: 6,
+    finds: /is recounted as draw shell, which reads as/,
+    rules: {
+      recount: (notices, by) =>
+        notices[0]?.type === 'drew' && notices[0].card === null ? 'draw shell' : outpost.recount(notices, by),
+    },
+  },
+  {
     wrong: 'a line that means nothing is read',
     law: 6,
     finds: /was read/,

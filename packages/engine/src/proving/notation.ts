@@ -21,7 +21,26 @@ function documentOf(type: string, word: string | undefined) {
   return type === 'instruct' ? { type, smoke: word } : { type, field: Number(word) };
 }
 
-export const notation: Pick<RuleSet<OutpostGame>, 'write' | 'read'> = { write, read };
+/** From what was told alone: where a card or a find is kept from the reader, only that there was one. */
+function recount([first]: readonly Notice[]): string | null {
+  if (first === undefined || first.type === 'begun') return null;
+  switch (first.type) {
+    case 'buried':
+      return `bury ${first.field}`;
+    case 'aimed':
+      return `aim ${first.field}`;
+    case 'peeked':
+      return `peek ${first.field}`;
+    case 'fired':
+      return `fire ${first.card}`;
+    default:
+      return PLAIN[first.type];
+  }
+}
+
+const PLAIN = { readied: 'ready', drew: 'draw', smoked: 'smoke', held: 'hold', rested: 'rest' } as const;
+
+export const notation: Pick<RuleSet<OutpostGame>, 'write' | 'read' | 'recount'> = { write, read, recount };
 
 export function sentence(notice: Notice): string {
   return `${notice.side}: ${notice.type}.`;

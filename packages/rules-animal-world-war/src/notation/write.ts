@@ -15,8 +15,12 @@ import type { Empire } from '../state.ts';
 import type { View } from '../view.ts';
 import { writeLine, writeUnit } from './words.ts';
 
-export function writeCommand(command: Command, view: View): string {
-  const own = view.viewer;
+export function writeCommand(command: Command, { viewer, battle }: View): string {
+  return writeFor(viewer, battle.question?.id ?? null, command);
+}
+
+/** The line as a player of this Empire writes it while this question is open. */
+export function writeFor(own: Empire | null, open: number | null, command: Command): string {
   switch (command.type) {
     case 'move':
       return writeMove(command, own);
@@ -37,7 +41,7 @@ export function writeCommand(command: Command, view: View): string {
     case 'tactic':
       return writeTactic(command, own);
     case 'answer':
-      return writeAnswer(command, view);
+      return writeAnswer(command, own, open);
     default:
       return isFiling(command) ? writeFiling(command, own) : writeShort(command, own);
   }
@@ -101,9 +105,9 @@ function writeTactic({ card, units, at }: TacticCommand, own: Empire | null): st
 }
 
 /** The number of the question is left out where it is the open one. */
-function writeAnswer({ question, choice, auto }: AnswerCommand, { viewer, battle }: View): string {
-  const what = typeof choice === 'string' ? writeUnit(choice, viewer) : writeLine(choice);
-  const which = battle.question?.id === question ? '' : ` #${question}`;
+function writeAnswer({ question, choice, auto }: AnswerCommand, own: Empire | null, open: number | null): string {
+  const what = typeof choice === 'string' ? writeUnit(choice, own) : writeLine(choice);
+  const which = open === question ? '' : ` #${question}`;
   return `choose ${what}${which}${auto ? ' by orders' : ''}`;
 }
 

@@ -22,12 +22,15 @@ const PLAIN: Readonly<Record<string, Command>> = {
   end: END_TURN,
 };
 
+/** TDC-071: where a card is asked for that attacks again, `attack` is the top card's. */
+const WITH_TOP: Command = { type: 'attackWith', unit: TOP };
+
 /** Refused with UNREADABLE, or as the command that it stands for would be (a deck, orders, a plan). */
 export function readCommand(line: string, view: View, seat: Seat<Side>): Read {
   if (line.length > LONGEST) return UNREADABLE;
   const text = line.trim().replace(/\s+/g, ' ');
   const plain = Object.hasOwn(PLAIN, text.toLowerCase()) ? PLAIN[text.toLowerCase()] : undefined;
-  if (plain !== undefined) return accepted(plain);
+  if (plain !== undefined) return accepted(plain === ATTACK && view.open.phase === 'attacker' ? WITH_TOP : plain);
   const [, verb = '', rest = ''] = /^([a-z]+) (.+)$/i.exec(text) ?? [];
   switch (verb.toLowerCase()) {
     case 'play':

@@ -1,10 +1,9 @@
 /** Writing of commands, a line each (part F). Strict: one command has one line. */
 
 import { unitOf } from '../catalogue/formations.ts';
-import { type PresetId, presetCards } from '../catalogue/presets.ts';
+import { PRESET_IDS, type PresetId, presetCards } from '../catalogue/presets.ts';
 import { tacticOf } from '../catalogue/tactics.ts';
 import { type Command, TOP } from '../commands.ts';
-import { nationOf, presetsOf } from '../rules/decks.ts';
 import type { Counts, Open, OpenCard } from '../state.ts';
 import { SIDES } from '../state.ts';
 import type { View } from '../view.ts';
@@ -26,7 +25,7 @@ export function writeCommand(command: Command, view: View): string {
     case 'endTurn':
       return 'end turn';
     case 'commitDeck':
-      return `deck ${presetNamed(command.cards, view.open) ?? writeCards(command.cards)}`;
+      return `deck ${writeDeck(command.cards)}`;
     case 'setOrders':
       return `orders ${JSON.stringify(command.orders)}`;
     case 'filePlan':
@@ -38,7 +37,17 @@ export function writeCommand(command: Command, view: View): string {
 function writeUnit(id: string, open: Open): string {
   if (id === TOP) return TOP;
   const card = openCards(open).find((one) => one.id === id);
-  return card === undefined ? id : `${id} ${unitOf(card.unit).name}`;
+  return card === undefined ? id : writeCard(card);
+}
+
+/** "#12 Panther" */
+export function writeCard({ id, unit }: OpenCard): string {
+  return `${id} ${unitOf(unit).name}`;
+}
+
+/** The listed formation that has just these cards, else the cards. */
+export function writeDeck(cards: Counts): string {
+  return presetNamed(cards) ?? writeCards(cards);
 }
 
 /** Every formation card that lies open on a table or on top of a deck. */
@@ -49,11 +58,9 @@ export function openCards({ forces }: Open): readonly OpenCard[] {
   });
 }
 
-/** The listed formation that has just these cards, or null. */
-function presetNamed(cards: Counts, { options }: Open): PresetId | null {
+function presetNamed(cards: Counts): PresetId | null {
   const wanted = JSON.stringify(cards);
-  const presets = SIDES.flatMap((side) => presetsOf(nationOf(options, side)));
-  return presets.find((id) => JSON.stringify(presetCards(id)) === wanted) ?? null;
+  return PRESET_IDS.find((id) => JSON.stringify(presetCards(id)) === wanted) ?? null;
 }
 
 /** "6xG01 4xG02" */

@@ -2,8 +2,8 @@
 import { slotOf } from '../board/field.ts';
 import { identityOf, readIdentity } from '../board/identity.ts';
 import { UNIT_TYPES, UNITS } from '../catalogue/units.ts';
-import type { Command, CommitArmyCommand, PlanCommand, RetreatOrders, RetreatRule } from '../commands.ts';
-import { MOVED } from '../state.ts';
+import type { Command, PlanCommand, RetreatOrders, RetreatRule } from '../commands.ts';
+import { type Army, MOVED } from '../state.ts';
 import type { View } from '../view.ts';
 
 export function writeCommand(command: Command, view: View): string {
@@ -41,7 +41,7 @@ function isPass(view: View): boolean {
 }
 
 /** "army I8 S1 M2 T2 A2 H1 *I3 *T1" */
-function writeArmy({ units, elite }: CommitArmyCommand): string {
+export function writeArmy({ units, elite }: Army): string {
   const counts = UNIT_TYPES.filter((type) => (units[type] ?? 0) > 0).map(
     (type) => `${UNITS[type].letter}${units[type]}`,
   );

@@ -45,7 +45,7 @@ const OF_THE_MOMENT = ['date', 'message-id', 'content-type', 'in-reply-to'];
 const SIGNED = /([./+=@][A-Za-z0-9_-]{24,})+/g;
 
 /** Every mail to the active side, headers and pictures included. */
-function mails({ mailbox }: PostOffice, { active }: Trial): string {
+export function mails({ mailbox }: Pick<PostOffice, 'mailbox'>, { active }: Pick<Trial, 'active'>): string {
   const all = mailbox.mails
     .filter(({ to }) => to === active.email)
     .map(({ subject, text, html, parsed }) => ({
@@ -56,7 +56,7 @@ function mails({ mailbox }: PostOffice, { active }: Trial): string {
   return JSON.stringify(all, null, 1).replace(SIGNED, '<signed>');
 }
 
-const hooks = ({ receiver }: PostOffice, { hookPath }: Trial) =>
+export const hooks = ({ receiver }: Pick<PostOffice, 'receiver'>, { hookPath }: Pick<Trial, 'hookPath'>) =>
   receiver.received.filter(({ path }) => path === hookPath).map(({ body }) => body.toString());
 
 /** Pushes as the browser reads them, and how long their services are to keep them. */
