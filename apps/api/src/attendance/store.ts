@@ -1,6 +1,7 @@
 import type { Json, Seat } from '@fieldpost/engine';
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { Db } from '../platform/database.ts';
+import { nextRevision } from '../platform/revision.ts';
 
 /** When a person sleeps, as he has said; null: he has not. */
 export const hoursOfPlayer = (db: Db, userId: string) =>
@@ -85,7 +86,7 @@ export async function setReadiness(
   id: string,
   { deadline, actAt }: { readonly deadline: Date | null; readonly actAt: Date | null },
 ): Promise<void> {
-  await tx.match.update({ where: { id }, data: { deadline, actAt, revision: { increment: 1 } }, select: { id: true } });
+  await tx.match.update({ where: { id }, data: { deadline, actAt, ...nextRevision() }, select: { id: true } });
   const [task, at] = actAt ? ['attend', actAt] : ['deadline', deadline];
   if (at)
     await tx.$queryRaw`select (graphile_worker.add_job(${task}, json_build_object('matchId', ${id}::text),

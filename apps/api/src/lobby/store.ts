@@ -3,6 +3,7 @@ import type { ClockSpec } from '../clock/clock-spec.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { Gate } from '../identity/reliability/gate.ts';
 import type { Db } from '../platform/database.ts';
+import { nextRevision } from '../platform/revision.ts';
 
 export type NewMatch = {
   readonly id: string;
@@ -169,7 +170,7 @@ export type SeatKey = { readonly matchId: string; readonly side: string; readonl
 /** Seats somebody, or nobody. Processes that keep the match at hand see by its revision that it has changed. */
 export async function setSeat(tx: Transaction, key: SeatKey, userId: string | null): Promise<void> {
   await tx.matchSeat.update({ where: { matchId_side_player: key }, data: { userId } });
-  await tx.match.update({ where: { id: key.matchId }, data: { revision: { increment: 1 } }, select: { id: true } });
+  await tx.match.update({ where: { id: key.matchId }, data: nextRevision(), select: { id: true } });
 }
 
 export async function dropMatch(tx: Transaction, id: string): Promise<void> {

@@ -4,6 +4,7 @@ import { applied } from '@fieldpost/engine';
 import type { Pool, QueryConfig } from 'pg';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { Db } from '../platform/database.ts';
+import type { Revision } from '../platform/revision.ts';
 import { statementName } from '../platform/statement-names.ts';
 import { rulesOf } from './rules.ts';
 import type { StoredMatch, StoredReceipt, StoredStep } from './stored.ts';
@@ -26,7 +27,7 @@ const SEATS = Prisma.sql`(select json_agg(json_build_object('side', s.side, 'pla
 
 const COLUMNS = Prisma.sql`m.id, m.rule_set as "ruleSet", m.edition, m.scenario, m.title, m.status::text as status, m.listed,
   json_build_object('id', m.creator_id, 'name', c.name) as creator, m.setup, m.clock_spec as "clockSpec", m.revision,
-  m.step, m.state, m.state_step as "stateStep", m.sealed_step as "sealedStep", m.draws, m.pending,
+  m.stamp::text as stamp, m.step, m.state, m.state_step as "stateStep", m.sealed_step as "sealedStep", m.draws, m.pending,
   m.waiting_for as "waitingFor", m.clock, m.deadline, m.gate, m.draw_offer as "drawOffer", m.ending,
   encode(m.seed, 'hex') as seed, m.commitment, m.rematch_of_id as "rematchOfId",
   (select r.id from matches r where r.rematch_of_id = m.id) as "rematchId",
@@ -71,15 +72,14 @@ export async function loadMatch(db: Db, id: string): Promise<StoredMatch | null>
 export type ReceiptKey = { readonly userId: string; readonly key: string };
 
 /** What must be looked up before every turn, even of a match that this process knows. */
-export type Freshness = {
-  readonly revision: number;
+export type Freshness = Revision & {
   readonly listed: boolean;
   readonly receipt: StoredReceipt | null;
 };
 
 type FreshRow = Omit<Freshness, 'receipt'> & { readonly request: string | null; readonly response: Buffer | null };
 
-const FRESHNESS = `select m.revision, m.listed, encode(r.request, 'hex') as request, r.response
+const FRESHNESS = `select m.revision, m.stamp::text as stamp, m.listed, encode(r.request, 'hex') as request, r.response
   from matches m left join receipts r on r.user_id = $2 and r.key = $3 where m.id = $1`;
 
 /** The light read of a turn. Straight through the pool: this and the writing statement are what every turn waits for. */

@@ -2,6 +2,7 @@ import type { Ending, GameTypes, Json, Pending, Seat, Setup, Step } from '@field
 import type { ClockSpec } from '../clock/clock-spec.ts';
 import type { RunningClock } from '../clock/running-clock-form.ts';
 import type { Gate } from '../identity/reliability/gate.ts';
+import type { Revision } from '../platform/revision.ts';
 import type { ConditionalOrder } from './conditional-order.ts';
 
 /** Who holds a side. */
@@ -41,7 +42,8 @@ export type StoredMatch = {
   readonly setup: Setup<GameTypes>;
   readonly clockSpec: ClockSpec;
   /** The optimistic lock: counts every change of what follows. */
-  readonly revision: number;
+  readonly revision: Revision['revision'];
+  readonly stamp: Revision['stamp'];
   readonly step: number;
   /** After all steps, open ones included; null until the match starts. */
   readonly state: Json;

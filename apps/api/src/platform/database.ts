@@ -11,6 +11,8 @@ export type Database = {
   readonly db: Db;
   /** The pool below the client, for libraries that want `pg` itself (sign-in, jobs). */
   readonly pool: pg.Pool;
+  /** Calls `listener` whenever a connection has broken: the server may have gone, and another have taken its place. */
+  onBroken(listener: () => void): void;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -31,17 +33,21 @@ export function openDatabase(url: string, log: FastifyBaseLogger, connections = 
       await client.query(PLANS);
     },
   });
+  const listeners = new Set<() => void>();
+  const broken = (error: Error, which: string): void => {
+    log.warn({ err: error }, `${which} database connection was lost`);
+    for (const listener of listeners) listener();
+  };
   // An idle connection that breaks (a restart of PostgreSQL) must not end the process; the pool drops it by itself.
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  pool.on('error', (error) => broken(error, 'an idle'));
   // Nor must one that breaks while it is in use: its query fails, and that is told to whoever asked.
-  pool.on('connect', (client) =>
-    client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost')),
-  );
+  pool.on('connect', (client) => client.on('error', (error) => broken(error, 'a')));
   const adapter = new PrismaPg(pool, { statementNameGenerator: ({ sql }) => statementName(sql) });
   const db = new PrismaClient({ adapter });
   return {
     db,
     pool,
+    onBroken: (listener) => listeners.add(listener),
     ping: async () => {
       await pool.query('select 1');
     },

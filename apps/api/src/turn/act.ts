@@ -126,9 +126,10 @@ async function write(context: Context, turn: Turn, given: Act, done: Done): Prom
   const receipt = given.receipt && { ...given.receipt, userId: turn.caller.userId, response: text };
   const change = changeOf(turn, done.deed, receipt, turn.now);
   crashPoint('turn.before-commit');
-  if (!(await writeChange(context.database.pool, change))) return 'again';
+  const stamp = await writeChange(context.database.pool, change);
+  if (stamp === null) return 'again';
   crashPoint('turn.committed');
-  keepRecent(context, turn.match, done.deed, change);
+  keepRecent(context, turn.match, done.deed, change, stamp);
   announce(context, turn, change, turn.seat.side);
   return { ok: true, value: { text, repeated: false } };
 }

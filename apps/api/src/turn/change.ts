@@ -179,7 +179,7 @@ export function changeOf(standing: Standing, deed: Deed, receipt: Change['receip
   const attend = row.actAt !== null && !wasHelped(standing);
   const seats = seatChanges(standing, deed);
   return {
-    ...{ matchId: match.id, revision: match.revision, at: now, row, receipt, dispatches, seats },
+    ...{ matchId: match.id, revision: match.revision, stamp: match.stamp, at: now, row, receipt, dispatches, seats },
     ...{ handOvers: deed.handOvers, excused: deed.excused },
     answers: answersOf(
       standing,

@@ -2,9 +2,10 @@ import { freshDatabase, type TestDatabase } from '@fieldpost/config/test-databas
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
+import type { StoredMatch } from '../match/stored.ts';
 import { Client, type MenuBody } from '../testing/client.ts';
 import { type Duel, openDuel } from '../testing/duel.ts';
-import { readForTurn } from './match-cache.ts';
+import { atHand, readForTurn } from './match-cache.ts';
 
 const SECRET = 'a secret of the tests, long enough to be one';
 let database: TestDatabase;
@@ -73,5 +74,101 @@ describe('matches at hand', () => {
       await sameEverywhere(duel);
     }
     await playOn(duel, 45, (nth) => nth);
+  });
+});
+
+/** What a failover or a restore in place does to the last open step: it has never been. */
+async function loseStep(duel: Duel, before: StoredMatch): Promise<void> {
+  const { pool } = numbered(0).services.database;
+  await pool.query('delete from steps where match_id = $1 and index >= $2', [duel.id, before.step]);
+  const { id, step, sealedStep, draws, revision, stamp } = before;
+  await pool.query(
+    'update matches set step = $2, sealed_step = $3, draws = $4, revision = $5, stamp = $6::uuid where id = $1',
+    [id, step, sealedStep, draws, revision, stamp],
+  );
+}
+
+/** A move of each of two units. */
+async function twoMoves(client: Client, duel: Duel): Promise<readonly [string, string]> {
+  const moves = (await client.menu(duel.id)).body.commands
+    .map(({ line }) => line)
+    .filter((line) => /^\w\d-/.test(line));
+  const [one] = moves;
+  const other = moves.find((line) => line.slice(0, 2) !== one?.slice(0, 2) && line.slice(-2) !== one?.slice(-2));
+  if (!one || !other) throw new Error('no two units can move');
+  return [one, other];
+}
+
+describe('a commit that was lost', () => {
+  it('is lost for the process that made it, too, though another brings its count again', async () => {
+    const duel = await openDuel(numbered(0).services);
+    const [here, there] = [new Client(numbered(0), duel.south), new Client(numbered(1), duel.south)];
+    const [one, other] = await twoMoves(here, duel);
+    const before = await duel.stored();
+    expect((await here.play(duel.id, 0, one)).status).toBe(200);
+    const gone = await duel.stored();
+    await loseStep(duel, before);
+    expect((await there.play(duel.id, 0, other)).status).toBe(200);
+    expect((await duel.stored()).revision).toBe(gone.revision);
+    // The unit has moved, though not in the state that is gone; and the one that had moved there has not.
+    expect((await here.play(duel.id, 1, other)).status).toBe(422);
+    expect((await here.play(duel.id, 1, one)).status).toBe(200);
+    await sameEverywhere(duel);
+  });
+});
+
+const ORDERS = {
+  all: { choose: 'list', order: ['side-h', 'side-a', 'back-h', 'back-a', 'back'] },
+  types: {},
+  units: {},
+};
+
+describe('a match at hand that is not what is stored', () => {
+  // Orders may be filed whatever the step, so nothing but the statement itself refuses to write upon an old match.
+  const behind: readonly [what: string, become: (duel: Duel, move: string) => Promise<unknown>][] = [
+    ['another process played on', (duel, move) => new Client(numbered(1), duel.south).play(duel.id, 0, move)],
+    [
+      'its count came again after a lost commit',
+      ({ id }) =>
+        numbered(1).services.db.match.update({ where: { id }, data: { draws: 7, stamp: crypto.randomUUID() } }),
+    ],
+    [
+      'a process of the version before, which draws no stamps, wrote it',
+      ({ id }) =>
+        numbered(1).services.db.match.update({ where: { id }, data: { draws: 7, revision: { increment: 1 } } }),
+    ],
+  ];
+  it.each(behind)('is not written upon: %s', async (_what, become) => {
+    const here = numbered(0);
+    const duel = await openDuel(here.services);
+    await readForTurn(here.services, duel.id, null);
+    const known = atHand(here.services, duel.id);
+    const [move] = await twoMoves(new Client(numbered(1), duel.south), duel);
+    await become(duel, move);
+    expect(atHand(here.services, duel.id)).toBe(known);
+    const { step, draws } = await duel.stored();
+    const command = { type: 'setRetreatOrders', orders: ORDERS };
+    const filed = await new Client(here, duel.north).post(`/matches/${duel.id}/orders`, { command });
+    expect(filed.status).toBe(200);
+    expect(await duel.stored()).toMatchObject({ step, draws });
+    await sameEverywhere(duel);
+  });
+});
+
+describe('a connection that breaks', () => {
+  it('empties the memory: another database may answer next', async () => {
+    const { services } = numbered(0);
+    const duel = await openDuel(services);
+    await readForTurn(services, duel.id, null);
+    expect(atHand(services, duel.id)).not.toBeNull();
+    const forgotten = new Promise<void>((resolve) => {
+      services.database.onBroken(resolve);
+    });
+    await numbered(1).services.database.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+        and application_name = ''`,
+    );
+    await forgotten;
+    expect(atHand(services, duel.id)).toBeNull();
   });
 });

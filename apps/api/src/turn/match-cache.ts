@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { type Freshness, loadMatch, type ReceiptKey, readFreshness } from '../match/store.ts';
 import type { StoredMatch, StoredReceipt, StoredSeat } from '../match/stored.ts';
+import { type Revision, sameRevision } from '../platform/revision.ts';
 import type { Deed } from './change.ts';
 import type { SeatChange } from './seat-statement.ts';
 import type { Change } from './turn-statement.ts';
@@ -10,14 +11,15 @@ const MOST = 300;
 
 /**
  * Matches that this process read or wrote last. A turn still asks the database for the revision: only a match of that very
- * revision is taken from here, so any number of processes may write. It saves reading states that have not changed.
+ * revision is taken from here, so any number of processes may write. It saves reading states that have not changed. All are
+ * forgotten when a connection breaks: what comes back may be another database, which has lost what this process wrote.
  */
 class RecentMatches {
   readonly #byId = new Map<string, StoredMatch>();
 
-  get(id: string, revision: number): StoredMatch | null {
+  get(id: string, fresh: Revision): StoredMatch | null {
     const match = this.#byId.get(id);
-    return match?.revision === revision ? match : null;
+    return match && sameRevision(match, fresh) ? match : null;
   }
 
   last(id: string): StoredMatch | null {
@@ -31,14 +33,21 @@ class RecentMatches {
     const [oldest] = this.#byId.keys();
     if (oldest !== undefined) this.#byId.delete(oldest);
   }
+
+  clear(): void {
+    this.#byId.clear();
+  }
 }
 
 const recent = new WeakMap<Context['database'], RecentMatches>();
 
 function recentOf({ database }: Context): RecentMatches {
-  const known = recent.get(database) ?? new RecentMatches();
-  recent.set(database, known);
-  return known;
+  const known = recent.get(database);
+  if (known) return known;
+  const made = new RecentMatches();
+  recent.set(database, made);
+  database.onBroken(() => made.clear());
+  return made;
 }
 
 /** A match as this process knew it last, whatever became of it since: to be written by its revision only. */
@@ -51,9 +60,9 @@ export async function readForTurn(context: Context, id: string, key: ReceiptKey 
   for (;;) {
     const fresh = await readFreshness(context.database.pool, id, key);
     if (!fresh) return null;
-    const match = recentOf(context).get(id, fresh.revision) ?? (await loadMatch(context.db, id));
+    const match = recentOf(context).get(id, fresh) ?? (await loadMatch(context.db, id));
     // A match that moved on between the two reads may have a receipt by now: both must speak of one revision.
-    if (match?.revision === fresh.revision) return keepRead(context, match, fresh);
+    if (match && sameRevision(match, fresh)) return keepRead(context, match, fresh);
   }
 }
 
@@ -65,17 +74,18 @@ function keepRead(context: Context, match: StoredMatch, { listed, receipt }: Fre
 const changeFor = (changes: Change['seats'], { side, player }: StoredSeat): SeatChange['patch'] =>
   changes.find((one) => one.side === side && one.player === player)?.patch ?? {};
 
-/** Keeps a match as a committed change has left it. */
+/** Keeps a match as a committed change has left it, under the stamp that it was given. */
 export function keepRecent(
   context: Context,
   match: StoredMatch,
   { game }: Deed,
   { row, seats: changes }: Change,
+  stamp: Revision['stamp'],
 ): void {
   const { snapshot, remindAt: _remindAt, actAt: _actAt, ...live } = row;
   const seats = match.seats.map((seat) => ({ ...seat, ...changeFor(changes, seat) }));
   recentOf(context).put({
-    ...{ ...match, ...live, seats, revision: match.revision + 1 },
+    ...{ ...match, ...live, seats, revision: match.revision + 1, stamp },
     pending: row.pending as StoredMatch['pending'],
     clock: row.clock as StoredMatch['clock'],
     ending: row.ending as StoredMatch['ending'],

@@ -74,8 +74,8 @@ describe('a command', () => {
     for (const expectedStep of [2, 1]) {
       expect((await south.post<AnswerBody>(`/matches/${duel.id}/undo`, { expectedStep })).status).toBe(200);
     }
-    const { revision: _one, ...undone } = await duel.stored();
-    const { revision: _other, ...first } = before;
+    const { revision: _one, stamp: _its, ...undone } = await duel.stored();
+    const { revision: _other, stamp: _also, ...first } = before;
     expect(JSON.stringify(undone)).toBe(JSON.stringify(first));
     expect(await loadSteps(app.services.db, duel.id, 0, 10)).toEqual([]);
     expect((await south.post(`/matches/${duel.id}/undo`)).body.error.code).toBe('NOTHING_TO_UNDO');

@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { Prisma } from '../generated/prisma/client.ts';
 import { named, pressed } from '../match/store.ts';
 import type { DispatchRow } from '../notification/rules.ts';
+import type { Revision } from '../platform/revision.ts';
 import { type SeatChanges, seatMatters } from './seat-statement.ts';
 import type { JobSpec } from './turn-jobs.ts';
 
@@ -34,32 +35,32 @@ export type LiveRow = {
 export type StepRow = Step<GameTypes> & { readonly index: number; readonly line: string };
 
 /** All that one change of a match writes. It is written whole or not at all. */
-export type Change = SeatChanges & {
-  readonly matchId: string;
-  /** The revision that was read; another one now means that somebody was faster. */
-  readonly revision: number;
-  readonly at: Date;
-  readonly row: LiveRow;
-  /** Nothing but steps and draws differ from what is stored: the rest of the row need not be written. */
-  readonly settled: boolean;
-  readonly steps: readonly StepRow[];
-  /** Steps stored before which are sealed now: those from one index on and below another. Null: none. */
-  readonly seal: { readonly from: number; readonly below: number } | null;
-  /** An undo: stored steps from this index on are dropped. */
-  readonly dropFrom: number | null;
-  /** Drafts by side that changed; null removes. */
-  readonly drafts: Readonly<Record<string, Json>>;
-  readonly receipt: {
-    readonly userId: string;
-    readonly key: string;
-    readonly request: string;
-    readonly response: string;
-  } | null;
-  readonly dispatches: readonly DispatchRow[];
-  readonly jobs: readonly JobSpec[];
-  /** Keys of jobs that have become pointless. */
-  readonly spentJobs: readonly string[];
-};
+export type Change = SeatChanges &
+  Revision & {
+    // The revision is the one that was read; another one now means that somebody was faster.
+    readonly matchId: string;
+    readonly at: Date;
+    readonly row: LiveRow;
+    /** Nothing but steps and draws differ from what is stored: the rest of the row need not be written. */
+    readonly settled: boolean;
+    readonly steps: readonly StepRow[];
+    /** Steps stored before which are sealed now: those from one index on and below another. Null: none. */
+    readonly seal: { readonly from: number; readonly below: number } | null;
+    /** An undo: stored steps from this index on are dropped. */
+    readonly dropFrom: number | null;
+    /** Drafts by side that changed; null removes. */
+    readonly drafts: Readonly<Record<string, Json>>;
+    readonly receipt: {
+      readonly userId: string;
+      readonly key: string;
+      readonly request: string;
+      readonly response: string;
+    } | null;
+    readonly dispatches: readonly DispatchRow[];
+    readonly jobs: readonly JobSpec[];
+    /** Keys of jobs that have become pointless. */
+    readonly spentJobs: readonly string[];
+  };
 
 const jsonb = (value: unknown): Prisma.Sql => Prisma.sql`${JSON.stringify(value)}::jsonb`;
 const json = (value: unknown): Prisma.Sql => Prisma.sql`${JSON.stringify(value)}::json`;
@@ -75,10 +76,10 @@ const situation = (row: LiveRow): Prisma.Sql => Prisma.sql`, status = ${row.stat
     draw_offer = ${row.drawOffer}, ending = ${orNull(row.ending)},
     started_at = ${row.startedAt}::timestamptz, finished_at = ${row.finishedAt}::timestamptz`;
 
-function update({ matchId, revision, row, settled }: Change): Prisma.Sql {
-  return Prisma.sql`update matches set revision = revision + 1, step = ${row.step}, sealed_step = ${row.sealedStep},
+function update({ matchId, revision, stamp, row, settled }: Change): Prisma.Sql {
+  return Prisma.sql`update matches set revision = revision + 1, stamp = gen_random_uuid(), step = ${row.step}, sealed_step = ${row.sealedStep},
     draws = ${row.draws} ${settled ? Prisma.empty : situation(row)} ${snapshot(row.snapshot)}
-    where id = ${matchId} and revision = ${revision} returning id`;
+    where id = ${matchId} and revision = ${revision} and stamp = ${stamp}::uuid returning id, stamp`;
 }
 
 function insertSteps({ steps, at }: Change): Prisma.Sql {
@@ -144,7 +145,7 @@ export function statementOf(change: Change): Prisma.Sql {
     ${dropFrom === null ? none : dropSteps(dropFrom)} ${Object.keys(drafts).length > 0 ? changeDrafts(change) : none}
     ${seatMatters(change)} ${receipt ? insertReceipt(receipt, change) : none}
     ${dispatches.length > 0 ? insertDispatches(change) : none} ${anyJobs ? queueJobs(change) : none}
-    select (select count(*) from m)::int as changed ${anyJobs ? JOBS_READ : none}`;
+    select (select m.stamp::text from m) as stamp ${anyJobs ? JOBS_READ : none}`;
 }
 
 /** PostgreSQL's code for a row that is there already: a key that another request of the same user took at the same moment. */
@@ -152,14 +153,14 @@ const TAKEN = '23505';
 
 const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === TAKEN;
 
-/** Writes the change. False: somebody was faster, and nothing was written. */
-export async function writeChange(pool: Pool, change: Change): Promise<boolean> {
+/** Writes the change. Answers the stamp of what is stored now; null: somebody was faster, and nothing was written. */
+export async function writeChange(pool: Pool, change: Change): Promise<Revision['stamp'] | null> {
   const { text, values } = statementOf(change);
   try {
-    const { rows } = await pool.query<{ readonly changed: number }>(named({ text, values }));
-    return rows[0]?.changed === 1;
+    const { rows } = await pool.query<{ readonly stamp: string | null }>(named({ text, values }));
+    return rows[0]?.stamp ?? null;
   } catch (error) {
-    if (isTaken(error)) return false;
+    if (isTaken(error)) return null;
     throw error;
   }
 }

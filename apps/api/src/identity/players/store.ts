@@ -1,5 +1,6 @@
 import { Prisma } from '../../generated/prisma/client.ts';
 import type { Db } from '../../platform/database.ts';
+import { nextRevision } from '../../platform/revision.ts';
 import { EXPORTED } from './exported.ts';
 
 const ME = {
@@ -92,7 +93,7 @@ export async function eraseUser(db: Db, id: string): Promise<void> {
     // Processes that keep one of these at hand see by its revision that it has changed.
     db.match.updateMany({
       where: { status: { not: 'finished' }, seats: { some: { userId: id } } },
-      data: { revision: { increment: 1 } },
+      data: nextRevision(),
     }),
     db.matchSeat.updateMany({ where: { userId: id, match: { status: 'open' } }, data: { userId: null } }),
     db.match.deleteMany({ where: { creatorId: id, status: 'open' } }),

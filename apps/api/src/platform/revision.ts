@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto';
+
+/**
+ * Which of a match's states a process has read or written. The count alone will not do: after a lost commit (a failover, a restore
+ * in place) another change brings the same count. The stamp is drawn anew with each change and never comes again.
+ */
+export type Revision = {
+  readonly revision: number;
+  /** A UUID. */
+  readonly stamp: string;
+};
+
+export const sameRevision = (one: Revision, other: Revision): boolean =>
+  one.stamp === other.stamp && one.revision === other.revision;
+
+/** What every change of a match outside the turn's statement writes, so that processes which keep the match at hand see it. */
+export const nextRevision = () => ({ revision: { increment: 1 }, stamp: randomUUID() });
