@@ -1,0 +1,31 @@
+/** The options of a match (B.13), as the lobby offers them, and the named sets of them. Public data. */
+import type { OptionSpec } from '@fieldpost/engine';
+
+export const PACES = ['windows', 'strict', 'brisk', 'sealed'] as const;
+export type Pace = (typeof PACES)[number];
+
+function integer(key: string, title: string, min: number, max: number, initial: number): OptionSpec {
+  return { key, title, kind: { type: 'integer', min, max, initial } };
+}
+
+export const OPTIONS: readonly OptionSpec[] = [
+  { key: 'pace', title: 'Pace of a turn', kind: { type: 'choice', values: PACES, initial: 'windows' } }, // A.4, MW-174
+  integer('conquestShare', 'Share of all population that conquers, in per cent', 40, 100, 100), // MW-169
+  integer('turnLimit', 'Turns at most', 10, 200, 40), // MW-163
+  { key: 'freePlacement', title: 'Place your own Infantry', kind: { type: 'choice', values: ['off', 'on'], initial: 'off' } }, // MW-011
+  integer('startMetal', 'Metal at the start', 0, 99, 30), // MW-011
+  integer('startOil', 'Oil at the start', 0, 99, 30), // MW-011
+];
+
+/** B.13: the share that `decision` asks for, by players. */
+export const DECISION_SHARE: Readonly<Record<number, number>> = { 2: 67, 3: 50, 4: 40 };
+export const DECISION_TURNS = 60;
+export const FIRST_GAME = { conquestShare: 60, turnLimit: 10 } as const;
+
+/** What the values of an option mean in words, where the word itself does not tell. */
+export const OPTION_WORDS: Readonly<Record<string, string>> = {
+  windows: 'Seven windows a turn',
+  strict: 'Every step on its own',
+  brisk: 'Three packets a turn, one after another',
+  sealed: 'Three packets a turn, all at once and unseen',
+};

@@ -1,0 +1,48 @@
+/** What may be wrong with a map, with the place where it is (D.3, D.4 step 8). Parser, judge and editor share these words. */
+import type { RuleId } from '@fieldpost/engine';
+import type { Hex } from '@fieldpost/hex';
+
+/** An `error` is refused; an `advice` is a promise of D.4 that a drawn map may break. */
+export const MAP_FAULTS = {
+  HEADER: { grade: 'error', rule: null, says: 'A map begins with its lines map, players and cells.' },
+  LINE: { grade: 'error', rule: null, says: 'This line is none of a map.' },
+  PLAYERS: { grade: 'error', rule: 'MW-001', says: 'A map is made for two, three or four players.' },
+  CODE: { grade: 'error', rule: 'MW-053', says: 'There is no such terrain.' },
+  GAP: { grade: 'error', rule: null, says: 'The rows leave a gap, or lay a hex twice.' },
+  COUNT: { grade: 'error', rule: null, says: 'The number of hexes is not the one that was promised.' },
+  SIZE: { grade: 'error', rule: null, says: 'A map has 7 to 600 hexes.' },
+  SEAT: { grade: 'error', rule: 'MW-170', says: 'Each player needs one line with a seat.' },
+  SEAT_LAND: { grade: 'error', rule: 'MW-010', says: 'Home, factory and Infantry of a seat stand on land.' },
+  SEAT_TWICE: { grade: 'error', rule: 'MW-020', says: 'Two Infantry, or two homes, stand on one hex.' },
+  FACTORY: { grade: 'error', rule: 'MW-140', says: 'A factory stands on Barren in its own zone.' },
+  ZONES: { grade: 'error', rule: 'MW-010', says: 'The zones of two seats overlap.' },
+  NAME: { grade: 'error', rule: null, says: 'A name has 1 to 24 letters, belongs to a city, and is given once.' },
+  NO_CITY: { grade: 'error', rule: 'MW-160', says: 'Without a city the war could never be won.' },
+  CITY_CUT_OFF: { grade: 'error', rule: 'MW-160', says: 'Nobody could ever reach this city.' },
+  STARVING: { grade: 'error', rule: 'MW-110', says: 'This zone cannot feed and man six units: its seat could never build.' },
+  CITY_BY_TANK: { grade: 'advice', rule: 'MW-053', says: 'No tank reaches this city by land.' },
+  POPULATION: { grade: 'advice', rule: 'MW-010', says: 'The zone has not 15 people.' },
+  FOOD: { grade: 'advice', rule: 'MW-010', says: 'The zone has less than 15 food.' },
+  MINES: { grade: 'advice', rule: 'MW-010', says: 'The zone has fewer than two mines.' },
+  OIL: { grade: 'advice', rule: 'MW-010', says: 'The zone has fewer than two oil fields.' },
+  BARREN: { grade: 'advice', rule: 'MW-140', says: 'The zone has fewer than four Barren hexes besides the factory.' },
+  PORT: { grade: 'advice', rule: 'MW-140', says: 'The zone has no Barren hex at a water of 15 hexes.' },
+  SYMMETRY: { grade: 'advice', rule: null, says: 'This hex differs from its mirror.' },
+} as const satisfies Readonly<
+  Record<string, { readonly grade: 'error' | 'advice'; readonly rule: RuleId | null; readonly says: string }>
+>;
+export type MapFaultCode = keyof typeof MAP_FAULTS;
+
+/** `line`: of the text, from 1; null where no line is at fault. `seat`: from 1. */
+export type MapFault = {
+  readonly code: MapFaultCode;
+  readonly at: Hex | null;
+  readonly line: number | null;
+  readonly seat: number | null;
+};
+
+export function fault(code: MapFaultCode, where: Partial<Omit<MapFault, 'code'>> = {}): MapFault {
+  return { code, at: null, line: null, seat: null, ...where };
+}
+
+export const isError = ({ code }: MapFault): boolean => MAP_FAULTS[code].grade === 'error';
