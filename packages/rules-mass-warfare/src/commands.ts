@@ -1,8 +1,8 @@
 /** What a player may ask for. Resigning and draws belong to the match, not to this game. */
 import type { Hex } from '@fieldpost/hex';
+import type { RefusalCode } from './catalogue/refusals.ts';
 import type { FiledStep, FiledWord } from './catalogue/steps.ts';
 import type { BaseType, UnitType } from './catalogue/units.ts';
-import type { RefusalCode } from './catalogue/refusals.ts';
 import type { Standing } from './orders/standing-orders.ts';
 
 type UnitId = string;
@@ -64,6 +64,9 @@ export type ReadyCommand = { readonly type: 'ready' };
 /** MW-011: one Infantry, by the option `freePlacement`. */
 export type PlaceCommand = { readonly type: 'place'; readonly at: Hex };
 
+/** MW-162: the match plays it for who resigns or is absent; nobody gives it themselves. */
+export type LeaveCommand = { readonly type: 'leave'; readonly why: 'resignation' | 'timeout' };
+
 /** Standing orders of one's own, all but what is filed. */
 export type StandingCommand = { readonly type: 'standing'; readonly orders: Standing };
 /** All orders for one step of this turn: the step is then passed after them. None: the step is passed. */
@@ -85,6 +88,7 @@ export type Command =
   | PassCommand
   | ReadyCommand
   | PlaceCommand
+  | LeaveCommand
   | FilingCommand;
 
 const STEPS_OF: Readonly<Record<Order['type'], readonly FiledStep[]>> = {

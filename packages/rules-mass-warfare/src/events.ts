@@ -1,6 +1,7 @@
 /** What happened. Events alone rebuild a state. Places tell readers where; numbers of hexes tell the state. */
 import type { Outcome } from '@fieldpost/engine';
 import type { RefusalCode } from './catalogue/refusals.ts';
+import type { FiledStep } from './catalogue/steps.ts';
 import type { BaseType, UnitType } from './catalogue/units.ts';
 import type { Dropped, Fallback, Order } from './commands.ts';
 import type { HexNo } from './field/ground.ts';
@@ -19,10 +20,25 @@ export type TurnEvent =
   | { readonly type: 'opened'; readonly cursor: Cursor; readonly step: number; readonly fresh: boolean }
   /** Somebody's part of a step is over. Told to its owner alone, where filed orders were dropped. */
   | { readonly type: 'closed'; readonly side: Side; readonly step: number; readonly dropped: readonly Dropped[] }
-  | { readonly type: 'planned'; readonly side: Side; readonly step: number; readonly order: Order; readonly fallback: Fallback }
+  | {
+      readonly type: 'planned';
+      readonly side: Side;
+      readonly step: FiledStep;
+      readonly order: Order;
+      readonly fallback: Fallback;
+    }
   | { readonly type: 'readied'; readonly side: Side }
   | { readonly type: 'placed'; readonly unit: UnitId; readonly side: Side; readonly at: HexNo; readonly place: Place }
-  | { readonly type: 'left'; readonly side: Side; readonly why: LeftWhy; readonly turn: number; readonly step: number }
+  /** MW-161, MW-162. `cleared`: what was theirs goes at once; else when the secret window closes. */
+  | {
+      readonly type: 'left';
+      readonly side: Side;
+      readonly why: LeftWhy;
+      readonly turn: number;
+      readonly step: number;
+      readonly cleared: boolean;
+    }
+  | { readonly type: 'cleared'; readonly side: Side }
   | { readonly type: 'warEnded'; readonly outcome: Outcome<Side> };
 
 export type MoveEvent =
@@ -89,7 +105,13 @@ export type AttackEvent =
 export type HomeEvent =
   | { readonly type: 'supplied'; readonly supply: BySide<Supply> }
   | { readonly type: 'earned'; readonly what: 'metal' | 'oil'; readonly by: BySide<number> }
-  | { readonly type: 'built'; readonly unit: UnitId; readonly what: UnitType; readonly at: HexNo; readonly place: Place }
+  | {
+      readonly type: 'built';
+      readonly unit: UnitId;
+      readonly what: UnitType;
+      readonly at: HexNo;
+      readonly place: Place;
+    }
   | {
       readonly type: 'claimed';
       readonly side: Side;

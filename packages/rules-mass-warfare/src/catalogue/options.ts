@@ -12,7 +12,11 @@ export const OPTIONS: readonly OptionSpec[] = [
   { key: 'pace', title: 'Pace of a turn', kind: { type: 'choice', values: PACES, initial: 'windows' } }, // A.4, MW-174
   integer('conquestShare', 'Share of all population that conquers, in per cent', 40, 100, 100), // MW-169
   integer('turnLimit', 'Turns at most', 10, 200, 40), // MW-163
-  { key: 'freePlacement', title: 'Place your own Infantry', kind: { type: 'choice', values: ['off', 'on'], initial: 'off' } }, // MW-011
+  {
+    key: 'freePlacement',
+    title: 'Place your own Infantry',
+    kind: { type: 'choice', values: ['off', 'on'], initial: 'off' },
+  }, // MW-011
   integer('startMetal', 'Metal at the start', 0, 99, 30), // MW-011
   integer('startOil', 'Oil at the start', 0, 99, 30), // MW-011
 ];

@@ -20,19 +20,24 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'MW-001': 'Two, three or four players fight on one map made for that number.',
   'MW-002': 'All dice have six sides; a throw of 1 to 3 is half a die, rounded up.',
   'MW-003': 'A unit rolls as many dice as its attack or its defence says, and adds them.',
-  'MW-004': 'Terrain and a whole fortification add to the defender’s sum, fire counters take from either; no sum falls below 0.',
-  'MW-005': 'A strictly higher attack destroys the defender; otherwise the defender survives with one more fire counter.',
+  'MW-004':
+    'Terrain and a whole fortification add to the defender’s sum, fire counters take from either; no sum falls below 0.',
+  'MW-005':
+    'A strictly higher attack destroys the defender; otherwise the defender survives with one more fire counter.',
   'MW-006': 'Each fire counter takes 1 from the sum of a throw, not from each die.',
   'MW-007': 'Where a throw puts fire counters, those of who throws are taken from their number.',
   'MW-008': 'The attacker’s dice fall first, then the defender’s; all are public once they have fallen.',
   'MW-009': 'Nothing ever has more than six fire counters, and counters alone destroy no unit.',
-  'MW-010': 'A zone is all land within 3 hexes of a home, bridges left out; its player controls it, and nobody the rest.',
-  'MW-011': 'Everybody begins with 30 oil, 30 metal, a factory and 5 Infantry beside cities, printed on the map or placed.',
+  'MW-010':
+    'A zone is all land within 3 hexes of a home, bridges left out; its player controls it, and nobody the rest.',
+  'MW-011':
+    'Everybody begins with 30 oil, 30 metal, a factory and 5 Infantry beside cities, printed on the map or placed.',
   'MW-012': 'The population of cities and the food of farms are printed and never change; each city hex is a city.',
   'MW-020': 'One ground or sea unit stands in a hex at most; planes and what is carried do not count.',
   'MW-021': 'A unit may pass through its owner’s units but not end there, and never enters the hex of another’s.',
   'MW-022': 'A transport carries 2 ground units, a carrier 4 planes; an airfield holds 10 planes.',
-  'MW-023': 'What is carried moves along, cannot be attacked, and is lost with its carrier; planes on board may still fly.',
+  'MW-023':
+    'What is carried moves along, cannot be attacked, and is lost with its carrier; planes on board may still fly.',
   'MW-024': 'A plane in the air is not on board until it has landed.',
   'MW-030': 'The first move of a unit in a turn costs 1 oil, however far it goes.',
   'MW-031': 'Infantry never pays; attacking, being carried and free advance cost nothing.',
@@ -41,9 +46,11 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'MW-050': 'Forest, Mountains, Mountain Pass, Marshland and City give +1 to ground and sea units that defend there.',
   'MW-051': 'A burning city still gives its +1.',
   'MW-052': 'A fortification without fire gives +1 to whoever stands there; with fire it gives nothing.',
-  'MW-053': 'Water is for ships, bridges for ships and ground units, mountains and marshland for Infantry alone; ports take own ships.',
+  'MW-053':
+    'Water is for ships, bridges for ships and ground units, mountains and marshland for Infantry alone; ports take own ships.',
   'MW-054': 'No ground unit enters a burning bridge; ships pass it, and who stands there may stay or leave.',
-  'MW-055': 'For Tanks and Mechanized Inf. a step into or out of Forest, Desert, Mine, City or a fortification ends the move.',
+  'MW-055':
+    'For Tanks and Mechanized Inf. a step into or out of Forest, Desert, Mine, City or a fortification ends the move.',
   'MW-056': 'There are no zones of control: moving past enemies is free.',
   'MW-057': 'Nothing blocks fire: there is no line of sight.',
   'MW-060': 'A plane declares one sortie against one target within its move of its base.',
@@ -53,11 +60,13 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'MW-064': 'Free fighters within 4 hexes of the target may scramble against a sortie; they fight in the order given.',
   'MW-065': 'A sortie that survived its attackers fires back once, one die, at the first of them still alive.',
   'MW-066': 'Against infrastructure each die of a plane that shows 1 or 2 puts one fire counter.',
-  'MW-067': 'Anti-Aircraft, Warships and Carriers fire one die at one plane a turn whose target is in their hex or beside it.',
+  'MW-067':
+    'Anti-Aircraft, Warships and Carriers fire one die at one plane a turn whose target is in their hex or beside it.',
   'MW-068': 'Strikes fall in the order of initiative, then of declaration; a target that is gone is not replaced.',
   'MW-069': 'An airfield that receives fire loses all planes on the ground there.',
   'MW-070': 'A ground unit that survived a fighter’s attack fires one die at it, unless it is Artillery.',
-  'MW-071': 'Planes land where they took off; where that base is gone, at another within reach and with room, or they are lost.',
+  'MW-071':
+    'Planes land where they took off; where that base is gone, at another within reach and with room, or they are lost.',
   'MW-072': 'A plane that has not fought may move to another own base with room within its move, for 1 oil.',
   'MW-073': 'Fire on an airfield stops production, not flying.',
   'MW-074': 'Bombers never attack planes, but they fire back.',
@@ -71,11 +80,13 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'MW-092': 'Artillery that did not move fires once, 2 dice at 1 or 2 hexes.',
   'MW-093': 'Artillery may fire at enemy units except subs, and at infrastructure in hexes not one’s own.',
   'MW-094': 'Artillery puts 1 to 3 fire counters on infrastructure.',
-  'MW-100': 'Infantry, Mechanized Inf., Tanks and Anti-Aircraft attack once each, a unit beside them; also after moving.',
+  'MW-100':
+    'Infantry, Mechanized Inf., Tanks and Anti-Aircraft attack once each, a unit beside them; also after moving.',
   'MW-101': 'Attacks are resolved one at a time.',
   'MW-102': 'Fire counters stay, so that attackers profit from one another.',
   'MW-103': 'Instead a unit other than Artillery may put 1 to 6 fire counters on the infrastructure it stands on.',
-  'MW-104': 'Who destroyed a unit in a ground attack may advance into its hex, free, if it may enter and the hex is empty.',
+  'MW-104':
+    'Who destroyed a unit in a ground attack may advance into its hex, free, if it may enter and the hex is empty.',
   'MW-110': 'The unit limit is the smaller of food, from farms without fire, and people, of cities less their fire.',
   'MW-111': 'Mines and oil fields without fire give 1 metal and 1 oil a turn, kept without limit.',
   'MW-120': 'A unit may be built only while there are fewer units than the limit; nothing over it is removed.',
@@ -87,7 +98,8 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'MW-131': 'Bases go with their hex; planes of another player at an airfield that changes hands are lost.',
   'MW-140': 'Infantry on a Barren hex without an enemy unit beside it may build a base there for 3 metal.',
   'MW-141': 'One base stands in a hex, and is never moved or demolished.',
-  'MW-150': 'At the end of a turn everything loses one fire counter; a bridge only where Infantry beside it was told to repair it.',
+  'MW-150':
+    'At the end of a turn everything loses one fire counter; a bridge only where Infantry beside it was told to repair it.',
   'MW-151': 'Reinforcements are but a word in the name of the step: no units are given.',
   'MW-160': 'Who controls every city after territory is claimed wins at once.',
   'MW-161': 'Who has no city and nothing that could claim one is out: units go, hexes are nobody’s, reserves are lost.',
@@ -98,7 +110,8 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'MW-166': 'There are no alliances: every other player is an enemy.',
   'MW-167': 'Conquest is tested before elimination; the last who fall together share the first place.',
   'MW-168': 'Behind the winner come the active players by rank, then those who left, the last of them first.',
-  'MW-169': 'By option a share of the population of all cities conquers; the greater share wins, and a tie decides nothing.',
+  'MW-169':
+    'By option a share of the population of all cities conquers; the greater share wins, and a tie decides nothing.',
   'MW-170': 'Every seat of the map is taken; a seat that nobody takes does not exist.',
   'MW-171': 'A step opens for who has a choice in it, and ends when they pass; later steps are ordered by filing.',
   'MW-172': 'Flak and planes without a base are answered by standing orders, always.',

@@ -49,7 +49,9 @@ function seatFaults(map: FieldMap, ground: Ground, seat: SeatPlaces, nth: number
   const wet = [seat.home, seat.factory, ...seat.infantry].filter((at) => !isLand(at));
   const doubled = seat.infantry.filter((at, first) => seat.infantry.findIndex((one) => same(one, at)) < first);
   const others = map.seats.slice(0, nth);
-  const crowded = others.filter(({ home }) => distance(home, seat.home) <= 2 * CONSTANTS.zone && overlaps(ground, map, nth));
+  const crowded = others.filter(
+    ({ home }) => distance(home, seat.home) <= 2 * CONSTANTS.zone && overlaps(ground, map, nth),
+  );
   const factory = terrainAt(seat.factory) === 'BA' && distance(seat.factory, seat.home) <= CONSTANTS.zone;
   return [
     ...wet.map((at) => fault('SEAT_LAND', { ...here, at })),

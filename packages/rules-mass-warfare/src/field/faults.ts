@@ -19,7 +19,11 @@ export const MAP_FAULTS = {
   NAME: { grade: 'error', rule: null, says: 'A name has 1 to 24 letters, belongs to a city, and is given once.' },
   NO_CITY: { grade: 'error', rule: 'MW-160', says: 'Without a city the war could never be won.' },
   CITY_CUT_OFF: { grade: 'error', rule: 'MW-160', says: 'Nobody could ever reach this city.' },
-  STARVING: { grade: 'error', rule: 'MW-110', says: 'This zone cannot feed and man six units: its seat could never build.' },
+  STARVING: {
+    grade: 'error',
+    rule: 'MW-110',
+    says: 'This zone cannot feed and man six units: its seat could never build.',
+  },
   CITY_BY_TANK: { grade: 'advice', rule: 'MW-053', says: 'No tank reaches this city by land.' },
   POPULATION: { grade: 'advice', rule: 'MW-010', says: 'The zone has not 15 people.' },
   FOOD: { grade: 'advice', rule: 'MW-010', says: 'The zone has less than 15 food.' },

@@ -19,10 +19,10 @@ type Draft = {
 };
 
 const KEY = '-?\\d{1,3},-?\\d{1,3}';
-const KINDS: readonly (readonly [RegExp, (draft: Draft, parts: readonly string[], line: number) => void])[] = [
-  [/^map ([a-z][a-z0-9-]{0,39})$/, (draft, [id = '']) => void (draft.id = id)],
-  [/^players (\d+)$/, (draft, [count]) => void (draft.players = Number(count))],
-  [/^cells (\d+)$/, (draft, [count]) => void (draft.cells = Number(count))],
+const KINDS: readonly (readonly [RegExp, (draft: Draft, parts: readonly string[], line: number) => unknown])[] = [
+  [/^map ([a-z][a-z0-9-]{0,39})$/, (draft, [id = '']) => Object.assign(draft, { id })],
+  [/^players (\d+)$/, (draft, [count]) => Object.assign(draft, { players: Number(count) })],
+  [/^cells (\d+)$/, (draft, [count]) => Object.assign(draft, { cells: Number(count) })],
   [new RegExp(`^seat (\\d) home (${KEY}) factory (${KEY}) infantry((?: ${KEY})*)$`), readSeat],
   [/^r=([+-]?\d+) q=([+-]?\d+) \|((?: \S+)+)$/, readRow],
   [new RegExp(`^name (${KEY}) (.*)$`), readName],
@@ -82,7 +82,8 @@ function finished(draft: Draft): MapReading {
   if (count < min || count > max) faults.push(fault('SIZE'));
   const whole = Array.from({ length: players ?? 0 }, (_, nth) => seats[nth]);
   for (const [nth, seat] of whole.entries())
-    if (seat === undefined || seat.infantry.length !== CONSTANTS.infantry) faults.push(fault('SEAT', { seat: nth + 1 }));
+    if (seat === undefined || seat.infantry.length !== CONSTANTS.infantry)
+      faults.push(fault('SEAT', { seat: nth + 1 }));
   if (seats.length > whole.length) faults.push(fault('SEAT', { seat: seats.length }));
   if (faults.some(isError) || id === null) return { map: null, faults };
   return { map: { id, rows, seats: whole.flatMap((seat) => seat ?? []), names }, faults };

@@ -6,18 +6,8 @@ import type { Terrain } from '../catalogue/terrain.ts';
 import { faultsOf } from './checks.ts';
 import { bridged } from './generating-bridges.ts';
 import type { FieldMap, SeatPlaces } from './map.ts';
+import { lay, type Plan, type Sketch } from './sketch.ts';
 import { turnsFor } from './symmetry.ts';
-
-/** Terrain by key while a map is made; what is not in it is not decided yet. */
-export type Sketch = Map<string, Terrain>;
-export type Plan = {
-  readonly players: number;
-  readonly hexes: readonly Hex[];
-  readonly homes: readonly Hex[];
-  /** Every copy of a hex under the symmetries. */
-  readonly copies: (hex: Hex) => readonly Hex[];
-  readonly next: (below: number) => number;
-};
 
 const FIRST_HOME: Readonly<Record<number, Hex>> = { 2: [-3, -4], 3: [0, -6], 4: [-4, -6] };
 
@@ -99,10 +89,6 @@ function sketched(plan: Plan): Sketch | null {
   if (!layCities(plan, sketch)) return null;
   for (const hex of plan.hexes) if (!sketch.has(keyOf(hex))) lay(plan, sketch, hex, drawn(plan));
   return bridged(plan, sketch) ? sketch : null;
-}
-
-export function lay({ copies }: Plan, sketch: Sketch, hex: Hex, terrain: Terrain): void {
-  for (const copy of copies(hex)) sketch.set(keyOf(copy), terrain);
 }
 
 function drawn({ next }: Plan): Terrain {

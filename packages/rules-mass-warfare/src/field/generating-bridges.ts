@@ -1,6 +1,6 @@
 /** D.4 step 7: "turn the fewest water hexes (at least one per seat pair) into BR" so that tanks reach every city. */
 import { fromKey, type Hex, keyOf, neighbours } from '@fieldpost/hex';
-import { lay, type Plan, type Sketch } from './generate.ts';
+import { lay, type Plan, type Sketch } from './sketch.ts';
 
 /** False: the cities cannot be joined. */
 export function bridged(plan: Plan, sketch: Sketch): boolean {

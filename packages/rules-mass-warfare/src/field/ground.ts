@@ -16,6 +16,8 @@ export type Ground = {
   readonly places: readonly Place[];
   /** MW-012: each city hex is a city. */
   readonly cities: readonly HexNo[];
+  /** MW-061: hexes whose terrain may burn. */
+  readonly works: readonly HexNo[];
   /** MW-010: by seat, in number order. */
   readonly zones: readonly (readonly HexNo[])[];
   /** -1: not on the map. */
@@ -35,7 +37,9 @@ export function groundOf(map: FieldMap): Ground {
 }
 
 function survey(map: FieldMap): Ground {
-  const cells = map.rows.flatMap(({ r, q, cells: row }) => row.map((terrain, nth) => [[q + nth, r] as Hex, terrain] as const));
+  const cells = map.rows.flatMap(({ r, q, cells: row }) =>
+    row.map((terrain, nth) => [[q + nth, r] as Hex, terrain] as const),
+  );
   cells.sort(([one], [other]) => byColumn(one, other));
   const hexes = cells.map(([hex]) => hex);
   const terrain = cells.map(([, code]) => code);
@@ -47,12 +51,14 @@ function survey(map: FieldMap): Ground {
     neighbours: hexes.map((hex) => neighbours(hex).flatMap((at) => numberOrNone(indexOf(at)))),
     places: namedPlaces(map, hexes),
     cities: hexes.flatMap((_, at) => (terrain[at]?.startsWith('C') ? [at] : [])),
+    works: hexes.flatMap((_, at) => (mayBurn(terrain[at] ?? 'WA') ? [at] : [])),
     zones: map.seats.map(({ home }) => zoneOf(home, hexes, terrain)),
     indexOf,
     distance: (one, other) => distance(hexes[one] as Hex, hexes[other] as Hex),
   };
 }
 
+const mayBurn = (terrain: Terrain): boolean => terrain === 'BR' || TERRAIN[terrain].gives !== 'nothing';
 const numberOrNone = (at: HexNo): readonly HexNo[] => (at < 0 ? [] : [at]);
 
 /** MW-010: "every non-water, non-bridge hex at distance <= 3 from the seat's home hex" */

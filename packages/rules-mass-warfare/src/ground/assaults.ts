@@ -1,0 +1,88 @@
+/** Ground attacks and free advance (MW-100 to MW-104). MW-101: one at a time, each result seen before the next. */
+import { UNITS } from '../catalogue/units.ts';
+import { attackHex, attackUnit, placeOf } from '../combat/attacks.ts';
+import { happen, type Play, warOf } from '../combat/play.ts';
+import type { AttackOrder } from '../commands.ts';
+import type { UnitChapter } from '../judging/chapter.ts';
+import { actor, isTargetButSub, numberOfHex, refusesSubject } from '../judging/subjects.ts';
+import { refuse } from '../refusal.ts';
+import { groundIn, infrastructureAt, inOrder, isCarried, isGround, standingAt, unitOf } from '../state/board.ts';
+import type { Side, Unit, War } from '../state.ts';
+import { bridgeBurns, mayEnter } from './entering.ts';
+
+/** MW-100: "Infantry, Mechanized Inf., Tanks and Anti-Aircraft" */
+const assaults = (unit: Unit): boolean => isGround(unit) && unit.type !== 'art';
+const mayAttack = (unit: Unit): boolean => assaults(unit) && !unit.attacked && !isCarried(unit);
+
+function refuses(war: War, side: Side, { unit: id, target, advance }: AttackOrder) {
+  const ownHex = typeof target !== 'string' && unitOf(war, id)?.at === numberOfHex(war, target);
+  const fault = refusesSubject(war, side, id, [target], ownHex ? isGround : assaults, 'MW-100');
+  if (fault !== null) return fault;
+  const unit = actor(war, id);
+  if (isCarried(unit)) return refuse('CARRIED', 'MW-023');
+  if (unit.attacked) return refuse('ALREADY_ATTACKED', 'MW-100');
+  if (typeof target !== 'string') return refusesOwnHex(war, unit, ownHex, advance);
+  const enemy = actor(war, target);
+  if (!isTargetButSub(side, enemy)) return refuse('ILLEGAL_TARGET', 'MW-100');
+  if (groundIn(war).distance(unit.at, enemy.at) !== UNITS[unit.type].range) return refuse('NOT_ADJACENT', 'MW-100');
+  return advance ? refusesAdvance(war, unit, enemy.at) : null;
+}
+
+/** MW-103: "the infrastructure in its own hex, whoever controls it [...] Artillery may not" */
+function refusesOwnHex(war: War, unit: Unit, ownHex: boolean, advance: boolean) {
+  const aimed = ownHex && unit.type !== 'art' && !advance && infrastructureAt(war, unit.at) !== null;
+  return aimed ? null : refuse('ILLEGAL_TARGET', 'MW-103');
+}
+
+/** MW-104: only where it may enter. */
+function refusesAdvance(war: War, unit: Unit, at: number) {
+  if (!mayEnter(war, unit, at)) return refuse('TERRAIN_FORBIDDEN', 'MW-104');
+  return bridgeBurns(war, unit, at) ? refuse('BRIDGE_DAMAGED', 'MW-104') : null;
+}
+
+function attacksOn(war: War, unit: Unit, enemy: Unit): readonly AttackOrder[] {
+  const plain: AttackOrder = { type: 'attack', unit: unit.id, target: enemy.id, advance: false };
+  return refusesAdvance(war, unit, enemy.at) === null ? [plain, { ...plain, advance: true }] : [plain];
+}
+
+function enemiesBeside(war: War, side: Side, unit: Unit): readonly Unit[] {
+  return (groundIn(war).neighbours[unit.at] ?? []).flatMap((at) => {
+    const enemy = standingAt(war, at);
+    return enemy !== null && isTargetButSub(side, enemy) ? [enemy] : [];
+  });
+}
+
+export const assaulting: UnitChapter<AttackOrder> = {
+  refuses,
+  happens(play, _side, { unit: id, target, advance }) {
+    const war = warOf(play);
+    const unit = actor(war, id);
+    if (typeof target !== 'string') {
+      attackHex(play, 'assault', unit, unit.at);
+      return;
+    }
+    const enemy = actor(war, target);
+    attackUnit(play, 'assault', unit, enemy, UNITS[unit.type].attack, advance ? enemy.at : null);
+  },
+  list(war, side, unit) {
+    if (!mayAttack(unit)) return [];
+    const on = enemiesBeside(war, side, unit).flatMap((enemy) => attacksOn(war, unit, enemy));
+    if (infrastructureAt(war, unit.at) === null) return on;
+    const own = groundIn(war).hexes[unit.at] ?? ([0, 0] as const);
+    return [...on, { type: 'attack', unit: unit.id, target: own, advance: false }];
+  },
+  able: (war, side, unit) =>
+    mayAttack(unit) && (infrastructureAt(war, unit.at) !== null || enemiesBeside(war, side, unit).length > 0),
+};
+
+/** MW-104, step 13: "moves into that hex if it is still empty [...] In initiative order, then order of attacks." */
+export function advanceAll(play: Play): void {
+  const { advances } = warOf(play);
+  for (const side of inOrder(warOf(play)))
+    for (const { unit: id, to } of advances) {
+      const war = warOf(play);
+      const unit = unitOf(war, id);
+      if (unit?.owner !== side || standingAt(war, to) !== null || refusesAdvance(war, unit, to) !== null) continue;
+      happen(play, { type: 'moved', how: 'advance', unit: id, to, carrier: null, oil: 0, place: placeOf(war, to) });
+    }
+}

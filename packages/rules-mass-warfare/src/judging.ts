@@ -1,0 +1,146 @@
+/** The one judge: whether a command is legal, by what its player can see, and what comes of it (part F). */
+import type { Chance, Refusal, Seat } from '@fieldpost/engine';
+import { fireFlak, refusesFlak } from './air/flak.ts';
+import { divert, refusesDivert } from './air/landing.ts';
+import { refusesScramble, scramble } from './air/scrambles.ts';
+import type { FiledStep } from './catalogue/steps.ts';
+import { happen, type Play, startPlay, warOf } from './combat/play.ts';
+import { type Command, isOrder, type Order, type PlanCommand, stepsOf } from './commands.ts';
+import type { Event } from './events.ts';
+import { evolve } from './evolving.ts';
+import { carryOut, refusesOrder } from './judging/orders.ts';
+import { refusesFiling } from './orders/filing.ts';
+import { projected } from './orders/projecting.ts';
+import { refuse } from './refusal.ts';
+import { isActive } from './state/board.ts';
+import type { Side, State, War } from './state.ts';
+import { leaveWar } from './turn/leaving.ts';
+import { runFrom, runOn } from './turn/machine.ts';
+import { place, refusesPlacing } from './turn/placement.ts';
+import { awaitedIn, partAt, planners, stageAt } from './turn/places.ts';
+import type { View } from './view.ts';
+
+/** F: "If several apply, the first of this list is returned", GAME_OVER and NOT_YOUR_WINDOW before all others. */
+export function judge(view: View, seat: Seat<Side>, command: Command): Refusal | null {
+  const { war } = view;
+  const { side } = seat;
+  if (war.outcome !== null) return refuse('GAME_OVER', null);
+  if (seat.player !== 0 || !isActive(war, side)) return refuse('NOT_YOUR_WINDOW', null);
+  switch (command.type) {
+    case 'leave':
+      return null;
+    case 'standing':
+    case 'file':
+    case 'withdraw':
+      return refusesFiling(war, side, command);
+    case 'place':
+      return refusesPlacing(war, side, command);
+    case 'plan':
+      return judgePlan(view, side, command);
+    case 'ready':
+      return mayPlanUnseen(view, side) ? null : NOT_OPEN;
+    default:
+      return judgeInTurn(war, side, command);
+  }
+}
+
+const NOT_OPEN: Refusal = refuse('NOT_YOUR_WINDOW', 'MW-171');
+
+type InTurn = Exclude<
+  Command,
+  { readonly type: 'leave' | 'standing' | 'file' | 'withdraw' | 'place' | 'plan' | 'ready' }
+>;
+
+/** MW-171: "An order in a step that is not open to its player is NOT_YOUR_WINDOW, also one that is next in the same window". */
+function judgeInTurn(war: War, side: Side, command: InTurn): Refusal | null {
+  const awaited = awaitedIn(war);
+  if (awaited?.side !== side || awaited.window === 'placement') return NOT_OPEN;
+  switch (command.type) {
+    case 'pass':
+      return awaited.window === 'flak' || awaited.window === 'landing' ? NOT_OPEN : null;
+    case 'scramble':
+      return awaited.window === 'scramble' ? refusesScramble(war, side, command) : NOT_OPEN;
+    case 'flak':
+      return awaited.window === 'flak' ? refusesFlak(war, side, command) : NOT_OPEN;
+    case 'divert':
+      return awaited.window === 'landing' ? refusesDivert(war, side, command) : NOT_OPEN;
+    default: {
+      const step = liveStep(war, command);
+      return step === null ? NOT_OPEN : refusesOrder(war, side, command, step);
+    }
+  }
+}
+
+/** The step that is open, where it takes orders of this type at once. */
+function liveStep(war: War, order: Order): FiledStep | null {
+  const part = partAt(war, war.cursor);
+  if (part?.mode !== 'live') return null;
+  return stepsOf(order.type).find((step) => step === part.step) ?? null;
+}
+
+export function mayPlanUnseen({ war, ready }: View, side: Side): boolean {
+  return war.step > 0 && planners(war, stageAt(war)).includes(side) && !ready;
+}
+
+/** The step that an order is planned for now; null: no such plan is open to the side. */
+export function plannedStep(view: View, side: Side, order: Order): FiledStep | null {
+  const { war } = view;
+  if (war.step === 0) return null;
+  const stage = stageAt(war);
+  if (stage.kind === 'secret' && mayPlanUnseen(view, side))
+    return stepsOf(order.type).find((step) => stage.steps.includes(step)) ?? null;
+  const part = partAt(war, war.cursor);
+  if (part?.mode !== 'plan' || awaitedIn(war)?.side !== side) return null;
+  return stepsOf(order.type).find((step) => step === part.step) ?? null;
+}
+
+/** A plan is judged on the war as it would be by the plans before it. */
+function judgePlan(view: View, side: Side, { order }: PlanCommand): Refusal | null {
+  const step = plannedStep(view, side, order);
+  return step === null ? NOT_OPEN : refusesOrder(projected(view.war, side, view.plans), side, order, step);
+}
+
+/** What follows from a legal command, dice included. */
+export function happens(
+  state: State,
+  view: View,
+  seat: Seat<Side>,
+  command: Command,
+  chance: Chance,
+): readonly Event[] {
+  const play = startPlay(state, chance, evolve);
+  carry(play, view, seat.side, command);
+  return play.events;
+}
+
+function carry(play: Play, view: View, side: Side, command: Command): void {
+  if (isOrder(command)) carryOut(play, side, command, liveStep(view.war, command) ?? 2);
+  else if (command.type === 'leave') leaveWar(play, side);
+  else if (command.type === 'place') place(play, side, command);
+  else if (command.type === 'plan') plan(play, view, side, command);
+  else if (command.type === 'scramble') scramble(play, command);
+  else if (command.type === 'pass') {
+    happen(play, { type: 'closed', side, step: closing(view.war), dropped: command.dropped });
+    runOn(play);
+  } else {
+    answerAt(play, side, command);
+    runFrom(play, warOf(play).cursor);
+  }
+}
+
+/** Answers after which the turn goes on from where it stands. */
+function answerAt(play: Play, side: Side, command: Command): void {
+  if (command.type === 'ready') happen(play, { type: 'readied', side });
+  else if (command.type === 'flak') fireFlak(play, command);
+  else if (command.type === 'divert') divert(play, side, command);
+}
+
+/** A pass in a step that is only planned keeps the plans: they are closed when they have run. */
+function closing(war: War): number {
+  return partAt(war, war.cursor)?.mode === 'plan' ? 0 : war.step;
+}
+
+function plan(play: Play, view: View, side: Side, { order, fallback }: PlanCommand): void {
+  const step = plannedStep(view, side, order);
+  if (step !== null) happen(play, { type: 'planned', side, step, order, fallback });
+}

@@ -1,0 +1,2 @@
+export { readCommand } from './read.ts';
+export { writeCommand, writeOrder } from './write.ts';

@@ -1,0 +1,21 @@
+/** What one viewer may know of an event (E), and which events teach something that no draw shows. */
+import type { Event, Notice } from './events.ts';
+import { type Seen, sideSeeing } from './view.ts';
+
+/** Null: nothing at all. What is planned, and what came to nothing, is told to its owner alone. */
+export function noticeOf(event: Event, viewer: Seen): Notice | null {
+  switch (event.type) {
+    case 'planned':
+    case 'readied':
+      return event.side === sideSeeing(viewer) ? event : null;
+    case 'closed':
+      return event.side === sideSeeing(viewer) && event.dropped.length > 0 ? event : null;
+    default:
+      return event;
+  }
+}
+
+/** MW-173: with the end of a window what was done in it can no longer be taken back. Dice seal by themselves. */
+export function reveals(event: Event): boolean {
+  return (event.type === 'opened' && event.fresh) || event.type === 'turnBegan' || event.type === 'warEnded';
+}

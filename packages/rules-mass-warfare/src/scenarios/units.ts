@@ -1,0 +1,84 @@
+/** The units of a position: printed, or as they are drawn (D.7). */
+
+import { basesOf, roomAt } from '../air/bases.ts';
+import { CONSTANTS } from '../catalogue/constants.ts';
+import { SIDES } from '../catalogue/sides.ts';
+import { UNITS, type UnitType } from '../catalogue/units.ts';
+import { newUnit } from '../evolving/home.ts';
+import { groundOf } from '../field/ground.ts';
+import { mayEnter } from '../ground/entering.ts';
+import { armyOf, isGround, isPlane, loadOf, unitOf } from '../state/board.ts';
+import { byId, numberOf } from '../state/changes.ts';
+import type { BySide, Side, Unit, War } from '../state.ts';
+import type { PlacedUnit, ScenarioDocument } from './document.ts';
+import { demand } from './position.ts';
+
+/** MW-011: five Infantry each on their printed hexes; with `freePlacement` none yet. */
+function printed({ map, sides, options }: War): readonly PlacedUnit[] {
+  if (options.freePlacement === 'on') return [];
+  return map.seats.flatMap(({ infantry }, nth) =>
+    infantry.map((hex, one) => ({ id: `${sides[nth]}-inf-${one + 1}`, hex, carrier: null, fire: 0 })),
+  );
+}
+
+/** The war with its units; refused where they contradict the map or each other. */
+export function withUnits(war: War, { units }: ScenarioDocument): War {
+  const placed = units ?? printed(war);
+  demand(new Set(placed.map(({ id }) => id)).size === placed.length, 'UNITS_INVALID', 'MW-020');
+  const all = placed.map((one) => unitFrom(war, one, placed));
+  const armies: BySide<readonly Unit[]> = Object.fromEntries(
+    war.sides.map((side) => [side, all.filter(({ owner }) => owner === side).sort(byId)]),
+  );
+  const peopled: War = { ...war, armies, made: madeBy(war.sides, all) };
+  for (const unit of all) demandUnit(peopled, unit);
+  demandRoom(peopled);
+  return peopled;
+}
+
+function unitFrom(war: War, { id, hex, carrier, fire }: PlacedUnit, all: readonly PlacedUnit[]): Unit {
+  const owner = SIDES.find((side) => id.startsWith(`${side}-`));
+  demand(owner !== undefined && war.sides.includes(owner), 'UNITS_INVALID', 'MW-170');
+  demand((hex === null) !== (carrier === null), 'UNITS_INVALID', 'MW-023');
+  const aboard = all.find((one) => one.id === carrier)?.hex ?? null;
+  const at = groundOf(war.map).indexOf(hex ?? aboard ?? [Number.NaN, 0]);
+  demand(at >= 0, 'UNITS_INVALID', carrier === null ? null : 'MW-023');
+  demand(fire >= 0 && fire <= CONSTANTS.mostFire, 'UNITS_INVALID', 'MW-009');
+  return { ...newUnit(id, id.split('-')[1] as UnitType, owner, at), carrier, fire };
+}
+
+function madeBy(sides: readonly Side[], units: readonly Unit[]): War['made'] {
+  const made: Partial<Record<Side, Partial<Record<UnitType, number>>>> = {};
+  for (const side of sides) made[side] = {};
+  for (const { owner, type, id } of units)
+    made[owner] = { ...made[owner], [type]: Math.max(made[owner]?.[type] ?? 0, numberOf(id)) };
+  return made;
+}
+
+function demandUnit(war: War, unit: Unit): void {
+  if (unit.carrier !== null) demandCarrier(war, unit);
+  else if (isPlane(unit)) {
+    const based = basesOf(war, unit.owner).some(({ at, carrier }) => at === unit.at && carrier === null);
+    demand(based, 'UNITS_INVALID', 'MW-060');
+  } else {
+    demand(mayEnter(war, unit, unit.at), 'UNITS_INVALID', 'MW-053');
+    const here = war.sides.flatMap((side) => armyOf(war, side).filter((one) => one.at === unit.at && stands(one)));
+    demand(here.length === 1, 'UNITS_INVALID', 'MW-020');
+  }
+}
+
+const stands = (unit: Unit): boolean => !isPlane(unit) && unit.carrier === null;
+
+/** MW-022: ground units on transports, planes on carriers, both of their owner. */
+function demandCarrier(war: War, unit: Unit): void {
+  const ship = unitOf(war, unit.carrier ?? '');
+  const fits = ship?.type === 'trn' ? isGround(unit) : ship?.type === 'car' && isPlane(unit);
+  demand(ship?.owner === unit.owner && fits, 'UNITS_INVALID', 'MW-022');
+}
+
+function demandRoom(war: War): void {
+  for (const side of war.sides) {
+    for (const base of basesOf(war, side)) demand(roomAt(war, side, base) >= 0, 'UNITS_INVALID', 'MW-022');
+    for (const { id, type } of armyOf(war, side))
+      demand(loadOf(war, id).length <= UNITS[type].carries, 'UNITS_INVALID', 'MW-022');
+  }
+}

@@ -1,0 +1,18 @@
+/** Whom the war waits for (A.3, A.4), as one viewer may know it. */
+import type { Pending } from '@fieldpost/engine';
+import type { Side, State } from './state.ts';
+import { awaitedIn, planners, stageAt } from './turn/places.ts';
+
+/** `viewer` null: a spectator. In a secret window a player sees only of themselves that they are ready. */
+export function waitingFor({ war, ready }: State, viewer: Side | null): Pending<Side> {
+  if (war.outcome !== null) return { kind: 'finished', outcome: war.outcome };
+  const stage = stageAt(war);
+  if (war.step > 0 && stage.kind === 'secret') {
+    const from = planners(war, stage).filter((side) => side !== viewer || !ready.includes(side));
+    return { kind: 'orders', from, window: stage.window };
+  }
+  const awaited = awaitedIn(war);
+  if (awaited === null) throw new Error('the war waits for nobody');
+  const { side, window, reaction } = awaited;
+  return { kind: 'choice', side, window, clock: reaction ? 'reaction' : 'turn' };
+}
