@@ -18,8 +18,14 @@ export type TurnEvent =
     }
   /** The turn waits here. `fresh`: another window than before. */
   | { readonly type: 'opened'; readonly cursor: Cursor; readonly step: number; readonly fresh: boolean }
-  /** Somebody's part of a step is over. Told to its owner alone, where filed orders were dropped. */
-  | { readonly type: 'closed'; readonly side: Side; readonly step: number; readonly dropped: readonly Dropped[] }
+  /** Somebody's part of a step is over, by their pass or once their plans have run. Told to its owner alone. */
+  | {
+      readonly type: 'closed';
+      readonly side: Side;
+      readonly step: number;
+      readonly passed: boolean;
+      readonly dropped: readonly Dropped[];
+    }
   | {
       readonly type: 'planned';
       readonly side: Side;

@@ -14,7 +14,7 @@ import { evolve } from './evolving.ts';
 import type { MassWarfareGame } from './game.ts';
 import { happens, judge } from './judging.ts';
 import { menuOf, subjectsOf } from './menu.ts';
-import { readCommand, writeCommand } from './notation/index.ts';
+import { readCommand, recount, writeCommand } from './notation/index.ts';
 import { noticeOf, reveals } from './noticing.ts';
 import { parseOptions } from './options.ts';
 import { answer } from './orders/answering.ts';
@@ -80,6 +80,7 @@ export const massWarfare: RuleSet<MassWarfareGame> = {
   standingAnswer: (view, seat, orders) => answer(view, seat, orders),
   standingOffers: (view, seat, orders) => offersTo(view, seat, orders),
   write: (command) => writeCommand(command),
+  recount: (notices, { side }) => recount(notices, side),
   read: (line) => readCommand(line),
   tell,
   texts: { windows: WINDOWS, refusals: REFUSALS, rules: RULES },

@@ -120,7 +120,7 @@ function carry(play: Play, view: View, side: Side, command: Command): void {
   else if (command.type === 'plan') plan(play, view, side, command);
   else if (command.type === 'scramble') scramble(play, command);
   else if (command.type === 'pass') {
-    happen(play, { type: 'closed', side, step: closing(view.war), dropped: command.dropped });
+    happen(play, { type: 'closed', side, step: closing(view.war), passed: true, dropped: command.dropped });
     runOn(play);
   } else {
     answerAt(play, side, command);

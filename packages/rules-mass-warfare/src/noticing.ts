@@ -9,7 +9,7 @@ export function noticeOf(event: Event, viewer: Seen): Notice | null {
     case 'readied':
       return event.side === sideSeeing(viewer) ? event : null;
     case 'closed':
-      return event.side === sideSeeing(viewer) && event.dropped.length > 0 ? event : null;
+      return event.side === sideSeeing(viewer) && (event.passed || event.dropped.length > 0) ? event : null;
     default:
       return event;
   }

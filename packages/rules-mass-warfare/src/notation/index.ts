@@ -1,2 +1,3 @@
 export { readCommand } from './read.ts';
+export { recount } from './recount.ts';
 export { writeCommand, writeOrder } from './write.ts';

@@ -1,5 +1,5 @@
 /** The scenario document (D.7): a map, and any position on it at the beginning of any step. RULES.md describes it for a stranger. */
-import type { Refusal, Result } from '@fieldpost/engine';
+import { type DocumentFault, faultAt, type Refusal, type Result, readAt } from '@fieldpost/engine';
 import type { Hex } from '@fieldpost/hex';
 import { SIDES, type Side } from '../catalogue/sides.ts';
 import { BASE_TYPES, type BaseType } from '../catalogue/units.ts';
@@ -78,7 +78,7 @@ function bySide<Value>(form: Form<Value>): Form<Readonly<Partial<Record<Side, Va
 }
 
 const absent = <Value>(form: Form<Value>) => initially(null, orNull(form));
-const documentForm = shape({
+const MEMBERS = {
   options: initially({}, (raw) => fieldsOf(raw, OPTION_KEYS) ?? undefined),
   map: text(MOST_TEXT),
   seats: absent(listOf(seatForm, 4)),
@@ -90,17 +90,26 @@ const documentForm = shape({
   turn: initially(1, count(1, 200)),
   step: initially(1, count(1, 20)),
   order: absent(listOf(word(...SIDES), 4)),
-});
+} satisfies Readonly<Record<keyof ScenarioDocument, Form<unknown>>>;
+const documentForm = shape(MEMBERS);
 
 /** Reads a document; a text alone is a map. What contradicts itself is refused when it is set up, but for the map. */
-export function parseScenario(raw: unknown): Result<ScenarioDocument, Refusal> {
-  const read = documentForm(typeof raw === 'string' ? { map: raw } : raw);
-  if (read === undefined) return refused(MALFORMED);
+export function parseScenario(raw: unknown): Result<ScenarioDocument, DocumentFault> {
+  const given = typeof raw === 'string' ? { map: raw } : raw;
+  const read = documentForm(given);
+  if (read === undefined) return refused(faultAt(oddMember(given), MALFORMED));
   const options = readFixedOptions(read.options);
-  if (!options.ok) return options;
+  if (!options.ok) return readAt('options', options);
   const fault = firstError(mapNamed(read.map));
-  if (fault !== null) return refused(refuse('MAP_INVALID', ruleOfFault(fault)));
+  if (fault !== null) return refused(faultAt('map', refuse('MAP_INVALID', ruleOfFault(fault))));
   return accepted({ ...read, options: options.value });
+}
+
+/** The member that is not of its form; '' where the whole is none. */
+function oddMember(raw: unknown): string {
+  const fields = fieldsOf(raw, Object.keys(MEMBERS));
+  if (fields === null) return '';
+  return Object.entries<Form<unknown>>(MEMBERS).find(([key, form]) => form(fields[key]) === undefined)?.[0] ?? '';
 }
 
 /** Only what is named is fixed; each value is judged as an option is. */

@@ -1,5 +1,5 @@
 /** From the members of a document to parts of a war; each refuses what contradicts the map or itself, with its rule (D.7). */
-import type { Refusal, RuleId } from '@fieldpost/engine';
+import { type DocumentFault, faultAt, type RuleId } from '@fieldpost/engine';
 import { CONSTANTS } from '../catalogue/constants.ts';
 import type { RefusalCode } from '../catalogue/refusals.ts';
 import { SIDES, seatNumber } from '../catalogue/sides.ts';
@@ -11,16 +11,17 @@ import type { ScenarioDocument } from './document.ts';
 
 /** Thrown by a part that contradicts itself, and caught where the position is set up. */
 export class Contradiction extends Error {
-  readonly refusal: Refusal;
-  constructor(code: RefusalCode, rule: RuleId | null) {
+  readonly fault: DocumentFault;
+  constructor(code: RefusalCode, rule: RuleId | null, at: string) {
     super(code);
     this.name = 'Contradiction';
-    this.refusal = refuse(code, rule);
+    this.fault = faultAt(at, refuse(code, rule));
   }
 }
 
-export function demand(holds: boolean, code: RefusalCode, rule: RuleId | null): asserts holds {
-  if (!holds) throw new Contradiction(code, rule);
+/** `at`: the member at fault, "units[3]". */
+export function demand(holds: boolean, code: RefusalCode, rule: RuleId | null, at: string): asserts holds {
+  if (!holds) throw new Contradiction(code, rule, at);
 }
 
 /** MW-010: "The player controls the zone." MW-130: water is never controlled. */
@@ -31,10 +32,11 @@ export function controlOf({ control }: ScenarioDocument, ground: Ground, sides: 
     return owners;
   }
   for (const side of SIDES)
-    for (const hex of control[side] ?? []) {
+    for (const [nth, hex] of (control[side] ?? []).entries()) {
       const at = ground.indexOf(hex);
-      demand(sides.includes(side) && at >= 0 && ground.terrain[at] !== 'WA', 'CONTROL_INVALID', 'MW-130');
-      demand((owners[at] ?? 0) === 0, 'CONTROL_INVALID', 'MW-166');
+      const member = `control.${side}[${nth}]`;
+      demand(sides.includes(side) && at >= 0 && ground.terrain[at] !== 'WA', 'CONTROL_INVALID', 'MW-130', member);
+      demand((owners[at] ?? 0) === 0, 'CONTROL_INVALID', 'MW-166', member);
       owners[at] = seatNumber(side);
     }
   return owners;
@@ -44,10 +46,10 @@ export function controlOf({ control }: ScenarioDocument, ground: Ground, sides: 
 export function basesIn({ bases }: ScenarioDocument, map: War['map'], ground: Ground): War['bases'] {
   const listed = bases ?? map.seats.map(({ factory }) => ({ hex: factory, base: 'fact' as const }));
   const found: Record<HexNo, (typeof listed)[number]['base']> = {};
-  for (const { hex, base } of listed) {
+  for (const [nth, { hex, base }] of listed.entries()) {
     const at = ground.indexOf(hex);
-    demand(ground.terrain[at] === 'BA', 'BASES_INVALID', 'MW-140');
-    demand(found[at] === undefined, 'BASES_INVALID', 'MW-141');
+    demand(ground.terrain[at] === 'BA', 'BASES_INVALID', 'MW-140', `bases[${nth}]`);
+    demand(found[at] === undefined, 'BASES_INVALID', 'MW-141', `bases[${nth}]`);
     found[at] = base;
   }
   return found;
@@ -56,11 +58,11 @@ export function basesIn({ bases }: ScenarioDocument, map: War['map'], ground: Gr
 /** MW-009: 0 to 6 counters, on what may burn. */
 export function fireIn({ fire }: ScenarioDocument, war: War, ground: Ground): War['fire'] {
   const found: Record<HexNo, number> = {};
-  for (const { hex, counters } of fire ?? []) {
+  for (const [nth, { hex, counters }] of (fire ?? []).entries()) {
     const at = ground.indexOf(hex);
-    demand(counters >= 0 && counters <= CONSTANTS.mostFire, 'FIRE_INVALID', 'MW-009');
-    demand(at >= 0 && infrastructureAt(war, at) !== null, 'FIRE_INVALID', 'MW-061');
-    demand(found[at] === undefined, 'FIRE_INVALID', 'MW-009');
+    demand(counters >= 0 && counters <= CONSTANTS.mostFire, 'FIRE_INVALID', 'MW-009', `fire[${nth}]`);
+    demand(at >= 0 && infrastructureAt(war, at) !== null, 'FIRE_INVALID', 'MW-061', `fire[${nth}]`);
+    demand(found[at] === undefined, 'FIRE_INVALID', 'MW-009', `fire[${nth}]`);
     if (counters > 0) found[at] = counters;
   }
   return found;
@@ -68,7 +70,7 @@ export function fireIn({ fire }: ScenarioDocument, war: War, ground: Ground): Wa
 
 export function playersIn({ reserves }: ScenarioDocument, { options, sides }: War): BySide<Player> {
   for (const side of SIDES)
-    demand(reserves?.[side] === undefined || sides.includes(side), 'RESERVES_INVALID', 'MW-011');
+    demand(reserves?.[side] === undefined || sides.includes(side), 'RESERVES_INVALID', 'MW-011', `reserves.${side}`);
   const start = { metal: options.startMetal, oil: options.startOil };
   return Object.fromEntries(sides.map((side) => [side, { ...start, ...reserves?.[side], left: null }]));
 }
@@ -76,6 +78,11 @@ export function playersIn({ reserves }: ScenarioDocument, { options, sides }: Wa
 /** MW-040: an order names everybody once; none is thrown where step 1 is over. */
 export function orderIn({ order }: ScenarioDocument, sides: readonly Side[]): readonly Side[] {
   if (order === null) return sides;
-  demand(order.length === sides.length && sides.every((side) => order.includes(side)), 'TURN_INVALID', 'MW-040');
+  demand(
+    order.length === sides.length && sides.every((side) => order.includes(side)),
+    'TURN_INVALID',
+    'MW-040',
+    'order',
+  );
   return order;
 }

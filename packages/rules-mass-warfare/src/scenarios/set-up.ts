@@ -1,5 +1,6 @@
 /** From a scenario document to a state: a fresh war, or the position that was drawn. */
-import type { Chance, Refusal, Result } from '@fieldpost/engine';
+import type { Chance, DocumentFault, Result } from '@fieldpost/engine';
+import { CONSTANTS } from '../catalogue/constants.ts';
 import { SIDES, type Side } from '../catalogue/sides.ts';
 import { startPlay } from '../combat/play.ts';
 import { yieldOf } from '../economy/supply.ts';
@@ -29,27 +30,25 @@ export function sidesIn({ map }: ScenarioDocument): readonly Side[] {
  * (MAP_INVALID, SEATS_INVALID, CONTROL_INVALID, BASES_INVALID, FIRE_INVALID, UNITS_INVALID, RESERVES_INVALID, TURN_INVALID) and
  * its rule. Step 1, and whatever runs by itself before anybody must choose, is played at once.
  */
-export function setUpWar(document: ScenarioDocument, asked: Options, chance: Chance): Result<State, Refusal> {
+export function setUpWar(document: ScenarioDocument, asked: Options, chance: Chance): Result<State, DocumentFault> {
   try {
     const war = positionOf(document, { ...asked, ...document.options });
     return accepted(begun({ war, plans: {}, ready: [] }, document, chance));
   } catch (error) {
-    if (error instanceof Contradiction) return refused(error.refusal);
+    if (error instanceof Contradiction) return refused(error.fault);
     throw error;
   }
 }
 
 function mapFor({ map: name, seats }: ScenarioDocument): FieldMap {
   const { map } = mapNamed(name);
-  demand(map !== null, 'MAP_INVALID', null);
+  demand(map !== null, 'MAP_INVALID', null, 'map');
   if (seats === null) return map;
-  demand(seats.length === map.seats.length, 'SEATS_INVALID', 'MW-170');
+  demand(seats.length === map.seats.length, 'SEATS_INVALID', 'MW-170', 'seats');
   const seated = { ...map, seats };
-  demand(
-    !faultsOf(seated).some(isError) && seats.every(({ infantry }) => infantry.length === 5),
-    'SEATS_INVALID',
-    'MW-011',
-  );
+  demand(!faultsOf(seated).some(isError), 'SEATS_INVALID', 'MW-010', 'seats');
+  const short = seats.findIndex(({ infantry }) => infantry.length !== CONSTANTS.infantry);
+  demand(short < 0, 'SEATS_INVALID', 'MW-011', `seats[${short}].infantry`);
   return seated;
 }
 

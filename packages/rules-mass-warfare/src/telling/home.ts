@@ -46,7 +46,9 @@ export function tellTurn(event: TurnEvent): string {
     case 'opened':
       return event.step === 0 ? 'Infantry is placed.' : `Step ${event.step}: ${STEP_NAMES[event.step - 1]}.`;
     case 'closed':
-      return `Your orders that came to nothing: ${event.dropped.map(droppedText).join('; ')}.`;
+      return event.dropped.length === 0
+        ? `${nameOf(event.side)} passed.`
+        : `Orders that came to nothing: ${event.dropped.map(droppedText).join('; ')}.`;
     case 'planned':
       return `${nameOf(event.side)} planned ${writeOrder(event.order)}.`;
     case 'readied':

@@ -134,7 +134,7 @@ function runPlansOf(play: Play, side: Side, step: FiledStep): void {
     if (order === null) break;
     carryOut(play, side, order, step);
   }
-  happen(play, { type: 'closed', side, step, dropped: droppedOf(warOf(play), side, step, filed) });
+  happen(play, { type: 'closed', side, step, passed: false, dropped: droppedOf(warOf(play), side, step, filed) });
 }
 
 /** MW-162 in a secret window: what the others planned was planned on the board as it stood, so it is cleared when the window closes. */
