@@ -3,7 +3,7 @@
  * sequence of play is in sequence.ts; the rules are in set-up/, rules/, resolution/, tactics/ and objectives/, one file for each
  * chapter, and every number they quote is one of the dossier's.
  */
-import { finalState, type RuleSet, readAt, twoSides } from '@fieldpost/engine';
+import { finalState, type RuleSet, twoSides } from '@fieldpost/engine';
 import { readsNoCarryOver } from '@fieldpost/engine/reading';
 import { OPTIONS } from './catalogue/options.ts';
 import { REFUSALS } from './catalogue/refusals.ts';
@@ -44,12 +44,12 @@ export const animalWorldWar: RuleSet<AwwGame> = {
   parse: {
     command: parseCommand,
     options: parseOptions,
-    scenario: (raw) => readAt('', parseScenario(raw)),
+    scenario: parseScenario,
     standingOrders: parseStandingOrders,
     carryOver: readsNoCarryOver,
   },
 
-  setUp: ({ scenario, options }, chance) => readAt('', setUpMatch(scenario, options, chance)),
+  setUp: ({ scenario, options }, chance) => setUpMatch(scenario, options, chance),
   pending: (state, viewer) => waitingFor(state, empireOf(viewer)),
   view: viewOf,
 

@@ -53,3 +53,8 @@ export function isCount(raw: unknown, min: number, max: number): raw is number {
 export function oneOf<Word extends string>(raw: unknown, words: readonly Word[]): raw is Word {
   return typeof raw === 'string' && (words as readonly string[]).includes(raw);
 }
+
+/** Whether every object has a member of this name ("toString"): looked up in a plain object it gives what nobody put there. */
+export function isInherited(name: string): boolean {
+  return name in Object.prototype;
+}

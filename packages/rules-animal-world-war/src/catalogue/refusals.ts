@@ -46,10 +46,10 @@ export const REFUSALS = {
   OBJECTIVE_UNFIT: 'That objective does not fit on this field.',
   OPTION_INVALID: 'An option, or a value of the scenario, is out of its limits.',
   FIELD_INVALID: 'A field has 7 to 54 connected tiles, and a zone for each Empire.',
-  POSITION_INVALID: 'This position contradicts itself.',
+  POSITION_INVALID: 'This cannot be so in a position: the rule says otherwise.',
   ORDERS_INVALID: 'These standing orders do not fit.',
   UNREADABLE: 'That line could not be read.',
-  MALFORMED: 'That is not a command or document of this game.',
+  MALFORMED: 'This cannot be read: something is missing, unknown or out of its limits.',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type RefusalCode = keyof typeof REFUSALS;

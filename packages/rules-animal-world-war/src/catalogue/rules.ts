@@ -127,7 +127,7 @@ export const RULES: Readonly<Record<RuleId, string>> = {
   'AWW-142': 'A rocket rolls like a bullet; the tile where it ends takes 3, everybody there 3 for a hit, else 1.',
   'AWW-143': 'Tanker and Pilot act through their vehicle, and outside of it as riflemen.',
   'AWW-144': 'Everybody else has a rifle: one bullet, 1 damage.',
-  'AWW-150': 'A tank moves one tile like a soldier, and may enter wire.',
+  'AWW-150': 'A tank moves one tile like a soldier; it may enter wire, but not the stone church of O01.',
   'AWW-151':
     'What a tank enters is flattened: wire, trench and wreck go, a printed tile turns and hurts who is there for 1.',
   'AWW-152': 'A tank fires shells, which work like rockets.',

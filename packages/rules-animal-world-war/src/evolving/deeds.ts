@@ -1,5 +1,6 @@
 /** What moves, works, care and items make of a state. */
 import type { DeedEvent } from '../events.ts';
+import { healthWithChef } from '../rules/health.ts';
 import type { Feature, Item, State, Unit } from '../state.ts';
 import { withItem, withoutItem, withPlane, withSoldier, withTank, withTile, withUnit } from './changes.ts';
 
@@ -80,13 +81,17 @@ function revived(state: State, { unit, damage }: Of<'revived'>): State {
   return withSoldier(state, unit, { status: 'standing', damage });
 }
 
-/** AWW-141: "damage 0 [...] It cannot act until the turn after"; its life is another one (AWW-181). */
+/**
+ * AWW-141: "damage 0 [...] It cannot act until the turn after"; its life is another one (AWW-181), so what T05 gave it is gone (D-74),
+ * and it has the health of its card with the Chef's bonus again.
+ */
 function respawned(state: State, { unit, at }: Of<'respawned'>): State {
   const recruit = state.battle.units[unit];
   if (recruit?.kind !== 'soldier') return state;
-  const { life } = recruit;
-  const returned = state.battle.round;
-  return withSoldier(state, unit, { status: 'standing', at, damage: 0, died: null, returned, life: life + 1 });
+  const health = healthWithChef(state, recruit.empire, recruit.type);
+  const { round: returned } = state.battle;
+  const life = recruit.life + 1;
+  return withSoldier(state, unit, { status: 'standing', at, damage: 0, health, died: null, returned, life });
 }
 
 function handled(state: State, { unit, item, finished }: Of<'handled'>): State {

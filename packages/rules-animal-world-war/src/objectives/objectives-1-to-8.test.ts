@@ -124,7 +124,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['B has two scouts there', at('O07', [foe('0,2'), unit('C.recruit', '1,1')], C), ['end'], 'objective CARN'],
     [
       'the wounded do not count',
-      at('O07', [medic('0,-2'), unit('H.recruit', '1,-2', { status: 'wounded', damage: 4 })]),
+      at('O07', [medic('0,-2'), unit('H.sniper', '1,-2', { status: 'wounded', damage: 4 })]),
       ['end'],
       null,
     ],

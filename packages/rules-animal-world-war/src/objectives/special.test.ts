@@ -48,6 +48,14 @@ describe('D.5 what single objectives change', () => {
       is: [3, false, 'wounded'],
     },
     {
+      rule: 'O01, AWW-084',
+      what: 'a strike on it clears its wire and trench, though it does not turn it',
+      given: at('O01', [unit('C.observer', '0,-2')], C, church({ wire: true, feature: { kind: 'trench', damage: 1 } })),
+      play: [['C.observer calls 0,0', 6]],
+      see: ({ battle }) => battle.tiles.find(({ card }) => card === 'church'),
+      is: { at: [0, 0], card: 'church', nml: false, damage: 3, feature: null, wire: false },
+    },
+    {
       rule: 'O12',
       what: 'a strike gives the VIP a packet of 4',
       given: at('O12', [unit('H.observer', '0,2'), unit('C.captain', '0,1', { health: 5 })], { vip: 'C.captain' }),

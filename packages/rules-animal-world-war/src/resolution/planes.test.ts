@@ -99,6 +99,21 @@ const FLIGHTS: readonly Row[] = [
     is: [['0,-3 5'], ['C.plane 1']],
   },
   {
+    rule: 'AWW-164, T19',
+    what: 'a pilot under T19 needs as little against a plane as anybody on the ground',
+    given: {
+      units: [ready, unit('C.plane', '0,-3', { line: { dir: 3, first: [0, -2] } })],
+      position: {
+        effects: [
+          { id: 1, by: 'HERB', card: 'T19', does: 'flak', amount: 3, until: 'turn', who: [['H.pilot', 1]], tiles: [] },
+        ],
+      },
+    },
+    play: [dice('plane strafes', 3)],
+    see: (trial) => [trial.needs(), trial.all('packet').length],
+    is: [['0,-3 3'], 1],
+  },
+  {
     rule: 'AWW-164',
     what: 'not after bombing',
     given: { units: [ready, unit('C.plane', '0,-3', { line: { dir: 3, first: [0, -2] } })] },
@@ -180,6 +195,41 @@ const CRASHES: readonly Row[] = [
     play: ['end turn', shot(6, 5, 5, 4)],
     see: (trial) => [trial.on('0,2'), trial.tile('0,2').feature],
     is: [['C.tanker', 'H.pilot'], { kind: 'wreck', damage: 0 }],
+  },
+  {
+    rule: 'AWW-168, AWW-139, D-73',
+    what: 'over a tank the pilot rolls against its wreck (5), and its crew counts for room',
+    given: {
+      units: [unit('H.plane', '0,3', { line: north, damage: 4 }), unit('C.rocketeer', '1,1'), unit('C.tank', '0,2')],
+      tiles: [nml('0,2')],
+    },
+    play: ['end turn', shot(6, 5, 5, 5, 1, 1, 1, 1)],
+    see: (trial) => [trial.needs().slice(2), trial.on('0,2'), trial.all('wreckPlaced').length],
+    is: [['0,2 6', '0,2 5', '0,1 1', '0,0 1', '0,-1 1', '0,-2 1'], ['C.tanker'], 1],
+  },
+  {
+    rule: 'AWW-168, D-73',
+    what: 'with the option the Tanker bails out first; if he does not, there is room for the pilot',
+    given: {
+      options: { bailOut: 'on' },
+      units: [
+        unit('H.plane', '0,3', { line: north, damage: 4 }),
+        unit('C.rocketeer', '1,1'),
+        unit('C.tank', '0,2'),
+        ...['captain', 'medic', 'sniper'].map((type) => unit(`C.${type}`, '0,2')),
+      ],
+      tiles: [nml('0,2')],
+    },
+    play: ['end turn', shot(6, 5, 5, 3, 4, 4)],
+    see: (trial) => [
+      trial
+        .all('dieRolled')
+        .map(({ purpose }) => purpose)
+        .slice(2),
+      trial.soldier('C.tanker').status,
+      trial.at('H.pilot'),
+    ],
+    is: [['crash', 'bailOut', 'bailOut', 'pilot'], 'dead', '0,2'],
   },
   {
     rule: 'AWW-168',

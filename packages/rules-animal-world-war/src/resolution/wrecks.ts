@@ -44,10 +44,16 @@ export function crashPlane(play: Play, id: UnitId, line: Line, by: Author): read
   const tiles = tilesAhead(play.state.battle, line);
   const site = firstFailed(play, 'crash', tiles) ?? (tiles.at(-1) as Hex);
   emit(play, { type: 'crashSite', unit: id, at: site, line, by });
-  const tasks = strike(play, attack, site);
-  placeWreck(play, site, by);
+  const tasks = wreckStruck(play, strike(play, attack, site));
+  if (tileAt(play.state.battle, site)?.feature?.kind !== 'wreck') placeWreck(play, site, by);
   if (bailsOut(play, attack, plane.crew, site)) landPilot(play, attack, plane, tiles);
   return tasks;
+}
+
+/** D-73: a tank on the site is a wreck before the pilot rolls, and its crew stands there. What else comes of the strike is left. */
+function wreckStruck(play: Play, tasks: readonly Task[]): readonly Task[] {
+  for (const task of tasks) if (task.kind === 'wreck') wreckTank(play, task.tank, task.by);
+  return tasks.filter(({ kind }) => kind !== 'wreck');
 }
 
 function firstFailed(play: Play, purpose: 'crash' | 'pilot', tiles: readonly Hex[]): Hex | null {

@@ -78,6 +78,17 @@ const BULLETS: readonly Row[] = [
     is: ['0,1 2', '0,0 1', '0,-1 2', '1,-2 1'],
   },
   {
+    rule: 'AWW-052, AWW-140',
+    what: 'what is lower is what this shooter needs: to a sniper a citadel and crops are alike, so it is the first',
+    given: {
+      units: [unit('H.sniper', '0,0'), unit('C.medic', '2,-1')],
+      tiles: [tile('1,-1', 'citadel'), tile('1,0', 'meadow')],
+    },
+    play: [dice('sniper x 2,-1', 2, 1)],
+    see: (trial) => trial.needs(),
+    is: ['1,-1 2', '2,-1 1'],
+  },
+  {
     rule: 'AWW-052',
     what: 'the shooter may choose the worse one',
     given: {

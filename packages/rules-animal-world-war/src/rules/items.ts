@@ -18,12 +18,13 @@ export function mayHandle(battle: Battle, soldier: Soldier): boolean {
 
 export function refusesInteraction(battle: Battle, soldier: Soldier, command: InteractCommand): Refusal | null {
   const receiver = command.op === 'give' ? receiverOf(battle, soldier, command) : null;
-  if (!mayTake(soldier, command.item) || (receiver !== null && !mayTake(receiver, command.item)))
-    return refuse('ITEM_USED', 'AWW-105');
+  if (!mayTake(soldier, command.item)) return refuse('ITEM_USED', 'AWW-105');
+  if (receiver !== null && !mayTake(receiver, command.item)) return refuse('ITEM_USED', 'AWW-107');
   const item = battle.items[command.item];
   const near = item !== undefined && isNear(soldier, command, item);
-  const known = (command.op === 'give') === (command.to !== null) && (command.op !== 'give' || receiver !== null);
-  return near && known && isTheirs(battle, soldier, item) ? null : refuse('NOT_ON_TILE', 'AWW-105');
+  if (!near || !isTheirs(battle, soldier, item)) return refuse('NOT_ON_TILE', 'AWW-105');
+  const known = command.op === 'give' ? receiver !== null : command.to === null;
+  return known ? null : refuse('NOT_ON_TILE', 'AWW-107');
 }
 
 /** AWW-105: "it may handle the same item several times but never a second item" */

@@ -37,7 +37,7 @@ function refusesPath(battle: Battle, mover: Mover, { path, drag, dragSteps }: Mo
   const load = drag === null ? null : (battle.units[drag] ?? null);
   if (!path.every((at, i) => hasRoom(battle, mover, load, at, i < dragSteps))) return refuse('FULL', 'AWW-032');
   const guarded = mover.kind === 'tank' && path.some((at) => stoneAt(battle, at) !== null);
-  return guarded ? refuse('GUARDED', null) : null;
+  return guarded ? refuse('GUARDED', 'AWW-150') : null;
 }
 
 function isConnected(from: Hex, path: readonly Hex[]): boolean {
@@ -63,18 +63,22 @@ function hasRoom(battle: Battle, mover: Mover, load: Unit | null, at: Hex, dragg
 function refusesDrag(battle: Battle, mover: Mover, { path, drag, dragSteps }: MoveCommand): Refusal | null {
   if (drag === null) return dragSteps === 0 ? null : refuse('DRAG_ILLEGAL', 'AWW-101');
   const load = battle.units[drag];
-  const fits = load !== undefined && mayDrag(battle, mover, load) && dragSteps >= 1 && dragSteps <= path.length;
+  const fits = load !== undefined && isLoad(mover, load) && dragSteps >= 1 && dragSteps <= path.length;
   if (!fits) return refuse('DRAG_ILLEGAL', 'AWW-101');
-  const left = path.slice(0, dragSteps - 1);
+  const left = [mover.at as Hex, ...path.slice(0, dragSteps - 1)];
   const contested = load.kind === 'civilian' && left.some((at) => isContested(battle, mover, at));
   return contested ? refuse('DRAG_ILLEGAL', 'AWW-102') : null;
 }
 
-/** AWW-101, AWW-103. */
+/** AWW-101 to AWW-103. */
 export function mayDrag(battle: Battle, mover: Mover, load: Unit): boolean {
+  return isLoad(mover, load) && !(load.kind === 'civilian' && isContested(battle, mover, mover.at as Hex));
+}
+
+/** AWW-101: who lies on its tile, or a civilian there. */
+function isLoad(mover: Mover, load: Unit): boolean {
   if (load.at === null || !same(load.at, mover.at as Hex)) return false;
-  if (load.kind === 'soldier') return isDown(load);
-  return load.kind === 'civilian' && !isContested(battle, mover, load.at);
+  return load.kind === 'civilian' || (load.kind === 'soldier' && isDown(load));
 }
 
 /** AWW-102: "while standing soldiers or tanks of both Empires are on its tile at the moment of leaving": the mover is one of them. */
@@ -82,7 +86,10 @@ function isContested(battle: Battle, { empire }: Mover, at: Hex): boolean {
   return unitsOn(battle, at).some((unit) => stands(unit, enemyOf(empire)));
 }
 
-/** AWW-133: "with a Move it may also build one of: a trench on the tile left or on the tile entered; wire on the tile left". */
+/**
+ * AWW-133: "with a Move it may also build one of: a trench on the tile left or on the tile entered; wire on the tile left". D-72: a
+ * march that ends where it began leaves no tile for wire.
+ */
 function refusesBuild(battle: Battle, mover: Mover, { path, build }: MoveCommand): Refusal | null {
   if (build === null) return null;
   const illegal = refuse('BUILD_ILLEGAL', 'AWW-133');
@@ -91,7 +98,7 @@ function refusesBuild(battle: Battle, mover: Mover, { path, build }: MoveCommand
   const entered = same(build.at, path.at(-1) as Hex);
   const tile = tileAt(battle, build.at) as Tile;
   if (build.kind === 'trench') return (left || entered) && mayDig(battle, tile) ? null : illegal;
-  return left && mayWire(battle, tile) ? null : illegal;
+  return left && !entered && mayWire(battle, tile) ? null : illegal;
 }
 
 /** AWW-030, AWW-036: step by step (AWW-154: an enemy tank on the way blocks nothing); a load comes along as far as it is dragged. */

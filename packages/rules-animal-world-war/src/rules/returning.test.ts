@@ -70,6 +70,29 @@ const RETURNS: readonly Row[] = [
     play: [{ line: 'recruit to 0,1 0,0', refused: 'NOT_ADJACENT' }, 'medic to 0,1 0,0'],
   },
   {
+    rule: 'AWW-141, AWW-181, D-74',
+    what: 'the health that T05 gave is gone at its return, that of a Chef is not',
+    given: {
+      alone: true,
+      units: [unit('H.recruit', '0,0', { damage: 3 }), unit('C.flamer', '0,-1'), unit('H.medic', '2,1')],
+      position: { tactics: { HERB: 'T05', CARN: null }, phase: 'afterDeployment' },
+    },
+    play: ['play T05', 'C: keep', 'end turn', 'flamer x 0,0', 'end turn', 'recruit returns 0,2'],
+    see: (trial) => [trial.soldier('H.recruit').health, trial.soldier('H.recruit').damage],
+    is: [3, 0],
+  },
+  {
+    rule: 'AWW-141, AWW-017',
+    what: 'with a Chef in the squad it has one more again, as before',
+    given: {
+      units: [unit('H.recruit', '', { ...DEAD, died: 0, health: 5 }), unit('H.chef', '2,1'), unit('C.medic', '0,-2')],
+      alone: true,
+    },
+    play: ['recruit returns 0,2'],
+    see: (trial) => trial.soldier('H.recruit').health,
+    is: 4,
+  },
+  {
     rule: 'T20',
     what: 'reserves enter from round 2, at an edge outside the enemy zone, where no enemy is',
     given: {

@@ -1,37 +1,113 @@
-/** What is true of every position that may be drawn (G.4): a document that breaks one of these is refused with its rule. */
-import { type Hex, keyOf } from '@fieldpost/hex';
+/**
+ * What is true of every position that may be drawn (G.4), and of the squads that are to be placed. The one validator of positions:
+ * `try`, the editor, the service and a campaign all come here by `setUp`.
+ */
+import { type DocumentFault, faultAt, type RuleId } from '@fieldpost/engine';
+import { type Direction, type Hex, keyOf, neighbour, same } from '@fieldpost/hex';
 import { CONSTANTS } from '../catalogue/constants.ts';
+import { EMPIRES, type Empire } from '../catalogue/empires.ts';
+import { soldierId } from '../catalogue/soldiers.ts';
+import { VEHICLES } from '../catalogue/vehicles.ts';
 import { flightLine, geometryOf, onField } from '../field/geometry.ts';
+import { refuse } from '../refusal.ts';
 import { capacityOf } from '../resolution/tile-damage.ts';
 import { cannotCross, hasTank, tileAt, unitsOn } from '../rules/ground.ts';
-import type { Battle, Civilian, Item, Plane, Soldier, Tank, Tile, Unit } from '../state.ts';
+import type { Battle, Civilian, Item, Line, Plane, Soldier, Tank, Tile, Unit } from '../state.ts';
+import type { ScenarioDocument } from './document.ts';
+import type { Position } from './position.ts';
 
-/** Each with where it is and the rule that it breaks; empty: the position may be played. */
-export function contradictions(battle: Battle): readonly string[] {
+/** What is broken, by which rule, and the member that breaks it, as a path inside the thing ('' = the thing itself). */
+type Fault = readonly [rule: RuleId, member: string];
+type Faults = readonly (Fault | false)[];
+
+/** The first contradiction of a position, or null: it may be played. */
+export function contradiction(
+  { tiles }: Pick<ScenarioDocument, 'tiles'>,
+  position: Position,
+  battle: Battle,
+): DocumentFault | null {
+  const { units, items } = position;
+  const drawn = new Map(tiles.map(({ at }, nth) => [keyOf(at), `tiles[${nth}]`]));
+  const found = [
+    ...told('position', momentFaults(position)),
+    ...EMPIRES.flatMap((empire) => told('position', squadFaults(position, empire))),
+    ...units.flatMap((unit, nth) =>
+      told(`position.units[${nth}]`, [twice('AWW-011', units, nth), ...unitFaults(battle, unit)]),
+    ),
+    ...items.flatMap((item, nth) =>
+      told(`position.items[${nth}]`, [twice('AWW-105', items, nth), ...itemFaults(battle, item)]),
+    ),
+    ...battle.tiles.flatMap((tile) => told(drawn.get(keyOf(tile.at)) ?? 'tiles', tileFaults(battle, tile))),
+    ...told('position', [...vipFaults(position, battle), ...aloneFaults(position)]),
+  ];
+  return found[0] ?? null;
+}
+
+function told(thing: string, faults: Faults): readonly DocumentFault[] {
+  return faults.flatMap((fault) => {
+    if (fault === false) return [];
+    const [rule, member] = fault;
+    return [faultAt(thing, faultAt(member, refuse('POSITION_INVALID', rule)))];
+  });
+}
+
+type Named = { readonly id: string };
+
+/** AWW-011: "Each card exists once per Empire"; an item is in one place (AWW-105). */
+function twice(rule: RuleId, all: readonly Named[], nth: number): Fault | false {
+  return all.findIndex(({ id }) => id === all[nth]?.id) < nth && [rule, 'id'];
+}
+
+/** Turns have a round, the phases before them have none; the windows open for Herbivoria first. */
+function momentFaults({ phase, round, active }: Position): Faults {
+  const playing = phase === 'turn';
+  return [playing !== round >= 1 && ['AWW-020', 'round'], !playing && active !== 'HERB' && ['AWW-020', 'active']];
+}
+
+function squadFaults({ phase, squads, squadSize }: Position, empire: Empire): Faults {
+  const picks = squads[empire].map(({ soldier }) => soldier);
+  const again = picks.findIndex((soldier, nth) => picks.indexOf(soldier) < nth);
+  const size = squadSize[empire];
+  const { min } = CONSTANTS.squad;
   return [
-    ...battle.tiles.flatMap((tile) => told(tileFaults(battle, tile), keyOf(tile.at))),
-    ...Object.values(battle.units).flatMap((unit) => told(unitFaults(battle, unit), unit.id)),
-    ...Object.values(battle.items).flatMap((item) => told(itemFaults(battle, item), item.id)),
+    again >= 0 && ['AWW-011', `squads.${empire}[${again}]`],
+    phase === 'deployment' && picks.length < min && ['AWW-009', `squads.${empire}`],
+    size !== null && size < min && ['AWW-009', `squadSize.${empire}`],
   ];
 }
 
-type Faults = readonly (string | false)[];
+/** AWW-001: both Empires are there, with somebody who is not dead for good: a dead Recruit may come back. */
+function aloneFaults({ phase, units }: Position): Faults {
+  const there = (empire: Empire) =>
+    units.some((unit) => unit.kind === 'soldier' && unit.empire === empire && mayPlayOn(unit));
+  return [phase !== 'deployment' && !EMPIRES.every(there) && ['AWW-001', 'units']];
+}
 
-function told(faults: Faults, where: string): readonly string[] {
-  return faults.flatMap((fault) => (fault === false ? [] : [`${where}: ${fault}`]));
+function mayPlayOn({ status, type }: Soldier): boolean {
+  return status !== 'dead' || type === 'recruit';
+}
+
+/** O12 (AWW-007): the VIP is a soldier of this battle. */
+function vipFaults({ vip }: Position, { units }: Battle): Faults {
+  if (vip === null) return [];
+  const unit = units[vip];
+  return [unit?.kind !== 'soldier' && ['AWW-007', 'vip']];
 }
 
 function tileFaults(battle: Battle, tile: Tile): Faults {
-  const { at, nml, damage, feature, wire } = tile;
+  const { at, nml, damage, feature, wire, card } = tile;
   const units = unitsOn(battle, at).length;
-  const flattened = nml && feature === null && !wire;
+  const { stone } = battle.aims.special;
   return [
-    units > CONSTANTS.stack && 'AWW-032 more than four units',
-    hasTank(battle, at) && !flattened && 'AWW-082 a tank on a tile that is not flattened',
-    nml && damage > 0 && 'AWW-082 damage on No Man’s Land',
-    !nml && damage >= capacityOf(battle, tile) && 'AWW-081 not collapsed',
-    feature !== null && feature.damage >= CONSTANTS[feature.kind].cap && 'AWW-080 a feature that should be gone',
-    units > 0 && cannotCross(tile) && 'AWW-004 units on a tile that cannot be crossed',
+    battle.objective !== null && stone !== null && same(stone.at, at) && card !== 'church' && ['AWW-005', 'card'],
+    units > CONSTANTS.stack && ['AWW-032', ''],
+    hasTank(battle, at) && !nml && ['AWW-082', 'nml'],
+    hasTank(battle, at) && wire && ['AWW-151', 'wire'],
+    hasTank(battle, at) && feature !== null && ['AWW-151', 'feature'],
+    nml && damage > 0 && ['AWW-082', 'damage'],
+    !nml && damage >= capacityOf(battle, tile) && ['AWW-081', 'damage'],
+    feature !== null && feature.damage >= CONSTANTS[feature.kind].cap && ['AWW-080', 'feature.damage'],
+    units > 0 && cannotCross(tile) && ['AWW-004', 'card'],
   ];
 }
 
@@ -42,66 +118,78 @@ function unitFaults(battle: Battle, unit: Unit): Faults {
     case 'civilian':
       return civilianFaults(battle, unit);
     case 'tank':
-      return tankFaults(battle, unit);
+      return [...tankFaults(battle, unit), ...crewFaults(battle, unit)];
     case 'plane':
-      return planeFaults(battle, unit);
+      return [...planeFaults(battle, unit), ...crewFaults(battle, unit)];
   }
 }
 
 function soldierFaults(battle: Battle, soldier: Soldier): Faults {
-  const { id, status, at, vehicle, damage, health } = soldier;
+  const { id, type, status, at, vehicle, damage, health, returned } = soldier;
   const onFoot = status === 'standing' || status === 'wounded';
   const holds = Object.values(battle.items).some(({ holder }) => holder === id);
   const craft = vehicle === null ? undefined : battle.units[vehicle];
-  const served = craft !== undefined && (craft.kind === 'tank' || craft.kind === 'plane') && craft.at !== null;
+  const serves = (craft?.kind === 'tank' || craft?.kind === 'plane') && craft.at !== null && craft.crew === id;
   return [
-    onFoot !== (at !== null) && 'AWW-111 where it is',
-    (status === 'inVehicle') !== (vehicle !== null) && 'AWW-143 in no vehicle',
-    vehicle !== null && !served && 'AWW-143 its vehicle is out of service',
-    status === 'standing' && damage > health && 'AWW-110 not wounded',
-    (status === 'wounded' || status === 'dead') && holds && 'AWW-108 holds something',
+    onFoot !== (at !== null) && ['AWW-111', 'at'],
+    (status === 'inVehicle') !== (vehicle !== null) && ['AWW-143', 'vehicle'],
+    vehicle !== null && !serves && ['AWW-143', 'vehicle'],
+    status === 'standing' && damage > health && ['AWW-110', 'damage'],
+    status === 'wounded' && damage <= health && ['AWW-110', 'damage'],
+    status === 'wounded' && type === 'recruit' && ['AWW-113', 'status'],
+    (status === 'wounded' || status === 'dead') && holds && ['AWW-108', 'status'],
+    returned !== null && (returned > battle.round || type !== 'recruit') && ['AWW-141', 'returned'],
     strays(battle, at),
   ];
 }
 
 function civilianFaults(battle: Battle, { state, at }: Civilian): Faults {
-  return [(state === 'dead') !== (at === null) && 'AWW-114 where it is', strays(battle, at)];
+  return [(state === 'dead') !== (at === null) && ['AWW-114', 'at'], strays(battle, at)];
 }
 
-function tankFaults(battle: Battle, { id, at, damage, cap, crew }: Tank): Faults {
-  return [
-    at !== null && damage >= cap && 'AWW-115 not wrecked',
-    at !== null && !isCrew(battle, crew, id) && 'AWW-143 without its crew',
-    strays(battle, at),
-  ];
+function tankFaults(battle: Battle, { at, damage, cap }: Tank): Faults {
+  return [at !== null && damage >= cap && ['AWW-115', 'damage'], strays(battle, at)];
 }
 
-function planeFaults(battle: Battle, { id, at, state, line, damage, cap, crew }: Plane): Faults {
-  const flying = state !== 'crashed';
-  const aimed = flightLine(geometryOf(battle.field), line) !== null;
-  return [
-    flying !== (at !== null) && 'AWW-161 where it is',
-    flying && damage >= cap && 'AWW-115 not crashed',
-    flying && !isCrew(battle, crew, id) && 'AWW-143 without its crew',
-    at !== null && onField(battle.field, at) && 'AWW-016 on a tile',
-    state === 'approach' && !aimed && 'AWW-160 no line',
-  ];
-}
-
-function isCrew({ units }: Battle, crew: string, vehicle: string): boolean {
+/** AWW-143: a tank is driven by the Tanker of its Empire and a plane flown by the Pilot, who sits inside while it is in service. */
+function crewFaults({ units }: Battle, { id, kind, empire, at, crew }: Tank | Plane): Faults {
   const soldier = units[crew];
-  return soldier?.kind === 'soldier' && soldier.vehicle === vehicle;
+  const inside = soldier?.kind === 'soldier' && soldier.vehicle === id;
+  const foreign = crew !== soldierId(empire, VEHICLES[empire][kind].crew);
+  return [(foreign || (at !== null && !inside)) && ['AWW-143', 'crew']];
 }
 
-function strays({ field }: Battle, at: Hex | null): string | false {
-  return at !== null && !onField(field, at) && 'AWW-030 off the field';
+function planeFaults(battle: Battle, { at, state, line, damage, cap }: Plane): Faults {
+  const flying = state !== 'crashed';
+  const flown = flightLine(geometryOf(battle.field), line);
+  const place = state === 'exited' ? (flown?.exit ?? null) : entryOf(battle, line);
+  return [
+    flying !== (at !== null) && ['AWW-161', 'at'],
+    flying && damage >= cap && ['AWW-115', 'damage'],
+    at !== null && onField(battle.field, at) && ['AWW-016', 'at'],
+    flying && state !== 'holding' && flown === null && ['AWW-160', 'line'],
+    flying && !onField(battle.field, line.first) && ['AWW-160', 'line.first'],
+    flying && at !== null && (place === null || !same(at, place)) && ['AWW-161', 'at'],
+  ];
+}
+
+/** AWW-016, AWW-161: the hex off the field from which this line is flown. */
+function entryOf({ field }: Battle, { dir, first }: Line): Hex | null {
+  const back = ((dir + 3) % 6) as Direction;
+  let at = first;
+  while (onField(field, at)) at = neighbour(at, back);
+  return same(at, first) ? null : at;
+}
+
+function strays({ field }: Battle, at: Hex | null): Fault | false {
+  return at !== null && !onField(field, at) && ['AWW-030', 'at'];
 }
 
 function itemFaults(battle: Battle, { at, holder }: Item): Faults {
   const soldier = holder === null ? null : battle.units[holder];
   return [
-    (at === null) === (holder === null) && 'AWW-105 lies and is held, or neither',
-    at !== null && tileAt(battle, at) === null && 'AWW-105 off the field',
-    soldier !== null && soldier?.kind !== 'soldier' && 'AWW-105 held by nobody',
+    (at === null) === (holder === null) && ['AWW-105', 'holder'],
+    at !== null && tileAt(battle, at) === null && ['AWW-105', 'at'],
+    soldier !== null && soldier?.kind !== 'soldier' && ['AWW-105', 'holder'],
   ];
 }

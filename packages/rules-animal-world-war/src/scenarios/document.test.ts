@@ -1,5 +1,5 @@
 /** The scenario document: what it may leave out, and what is refused. */
-import { fastChance, noChance } from '@fieldpost/engine';
+import { fastChance, noChance, setupOf } from '@fieldpost/engine';
 import { describe, expect, test } from 'vitest';
 import { OBJECTIVE_IDS } from '../catalogue/objectives.ts';
 import { animalWorldWar as rules } from '../index.ts';
@@ -21,6 +21,14 @@ function opened(document: unknown, options: Json = {}): State | string {
   if (!agreed.ok) return `${agreed.fault.code} ${agreed.fault.rule}`;
   const state = rules.setUp({ scenario: scenario.value, options: agreed.value, carryOver: null }, fastChance(1));
   return state.ok ? state.value : `${state.fault.code} ${state.fault.rule}`;
+}
+
+/** Where a document that is refused fails. */
+function placeOf(scenario: unknown): string {
+  const setup = setupOf(rules, { scenario });
+  const opening = setup.ok ? rules.setUp(setup.value, noChance()) : setup;
+  if (opening.ok) throw new Error('nothing is wrong with it');
+  return opening.fault.at;
 }
 
 function mustOpen(document: unknown, options: Json = {}): State {
@@ -49,7 +57,8 @@ describe('listed scenarios', () => {
   test('AWW-007: every objective may be the one of a position, with either Empire as role A', () => {
     for (const objective of OBJECTIVE_IDS)
       for (const roleA of ['HERB', 'CARN']) {
-        const { battle } = mustOpen(position({ objective, roleA, units: [chef, foe] }));
+        const tiles = objective === 'O01' ? [{ at: [0, 0], card: 'church' }] : [];
+        const { battle } = mustOpen({ ...position({ objective, roleA, units: [chef, foe] }), tiles });
         expect([battle.objective, battle.roleA]).toEqual([objective, roleA]);
       }
   });
@@ -179,7 +188,50 @@ describe('a field of one’s own', () => {
 describe('positions that contradict themselves', () => {
   const on = (at: readonly number[], ...ids: string[]) => ids.map((id) => ({ id, at }));
   const tank = { id: 'H.tank', at: [0, 0] };
+  const recruit = { id: 'C.recruit', at: [0, -2] };
+  const CASE = { id: 'CASE', at: [0, 0] };
+  const plane = (at: readonly number[]) => ({ id: 'H.plane', at, line: { dir: 0, first: [0, 2] }, state: 'approach' });
+  const squads = (HERB: readonly string[]) => ({ phase: 'deployment', squads: { HERB, CARN: ['medic', 'sniper'] } });
   test.each([
+    ['an Empire alone', { units: [chef] }, 'AWW-001', 'units'],
+    ['an Empire of the dead', { units: [chef, { id: 'C.medic', status: 'dead' }] }, 'AWW-001', 'units'],
+    ['a unit twice', { units: [chef, foe, chef] }, 'AWW-011', 'units[2].id'],
+    ['a card twice in a squad', { ...squads(['medic', 'sniper', 'medic']) }, 'AWW-011', 'squads.HERB[2]'],
+    ['a squad below two', { ...squads(['medic']) }, 'AWW-009', 'squads.HERB'],
+    ['a size below two', { units: [chef, foe], squadSize: { HERB: 1 } }, 'AWW-009', 'squadSize.HERB'],
+    ['a foreign driver', { units: [chef, foe, { ...tank, crew: 'C.tanker' }] }, 'AWW-143', 'units[2].crew'],
+    ['a driver of another trade', { units: [chef, foe, { ...tank, crew: 'H.chef' }] }, 'AWW-143', 'units[2].crew'],
+    [
+      'a foreigner inside',
+      { units: [chef, { id: 'C.tanker', vehicle: 'H.tank' }, tank] },
+      'AWW-143',
+      'units[1].vehicle',
+    ],
+    ['wounded without damage', { units: [chef, { ...foe, status: 'wounded' }] }, 'AWW-110', 'units[1].damage'],
+    [
+      'a wounded Recruit',
+      { units: [chef, { ...recruit, status: 'wounded', damage: 4 }] },
+      'AWW-113',
+      'units[1].status',
+    ],
+    ['back before its time', { units: [chef, { ...recruit, returned: 2 }] }, 'AWW-141', 'units[1].returned'],
+    ['a plane beside its line', { units: [chef, foe, plane([1, 2])] }, 'AWW-161', 'units[2].at'],
+    ['a plane far off', { units: [chef, foe, plane([0, 30])] }, 'AWW-161', 'units[2].at'],
+    [
+      'an exited plane at the entry',
+      { units: [chef, foe, { ...plane([0, 3]), state: 'exited' }] },
+      'AWW-161',
+      'units[2].at',
+    ],
+    [
+      'a line from outside',
+      { units: [chef, foe, { ...plane([0, 4]), line: { dir: 0, first: [0, 3] } }] },
+      'AWW-160',
+      'units[2].line',
+    ],
+    ['O01 without its church', { units: [chef, foe], objective: 'O01' }, 'AWW-005', null],
+    ['nobody as the VIP', { units: [chef, foe], vip: 'H.medic' }, 'AWW-007', 'vip'],
+    ['items of one name', { units: [chef, foe], items: [CASE, CASE] }, 'AWW-105', 'items[1].id'],
     ['five on a tile', { units: on([0, 2], 'H.chef', 'H.medic', 'H.captain', 'H.sniper', 'H.gunner') }, 'AWW-032'],
     ['a tank on a tile that is not flattened', { units: [chef, tank] }, 'AWW-082'],
     ['off the field', { units: [{ id: 'H.chef', at: [9, 9] }] }, 'AWW-030'],
@@ -196,7 +248,23 @@ describe('positions that contradict themselves', () => {
     ['a dead civilian on a tile', { units: [chef, { id: 'V1', at: [0, 0], state: 'dead' }] }, 'AWW-114'],
     ['a turn without a round', { units: [chef], round: 0 }, 'AWW-020'],
     ['a round before the first turn', { phase: 'deployment', round: 3 }, 'AWW-020'],
-  ])('%s', (_, more, rule) => expect(opened(position(more))).toBe(`POSITION_INVALID ${rule}`));
+  ] as [string, Json, string, string?][])('%s', (_, more, rule, at) => {
+    expect(opened(position(more))).toBe(`POSITION_INVALID ${rule}`);
+    if (typeof at === 'string') expect(placeOf(position(more))).toBe(`position.${at}`);
+  });
+
+  test('what cannot be read is named by its path, too', () => {
+    const units = [chef, foe, { ...tank, damage: 'much' }];
+    expect(placeOf(position({ units }))).toBe('position.units[2].damage');
+    expect(placeOf(position({ units: [{ ...chef, wings: 2 }] }))).toBe('position.units[0].wings');
+    expect(placeOf(position({ items: [{ ...CASE, id: '__proto__' }] }))).toBe('position.items[0].id');
+    expect(placeOf({ tiles: [{ at: [0, 0], card: 'castle' }] })).toBe('tiles[0].card');
+    expect(placeOf({ field: { zones: { HERB: [], CARN: [[1]] } } })).toBe('field.zones.CARN[0]');
+    expect(placeOf({ aims: { winA: 7 } })).toMatch(/^aims/);
+    expect(placeOf({ options: { squadHERB: 1 } })).toBe('options');
+    expect(placeOf({ weather: 'rain' })).toBe('weather');
+    expect(placeOf([])).toBe('');
+  });
 
   test.each([
     ['a tile that should have collapsed', { at: [0, 0], card: 'barn', damage: 3 }, 'AWW-081'],

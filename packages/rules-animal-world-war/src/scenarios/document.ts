@@ -2,8 +2,7 @@
  * The scenario document: where a battle begins. Either from the selection of squads on, upon any field, or with any position.
  * RULES.md describes it for a stranger, with examples.
  */
-import type { Refusal, Result } from '@fieldpost/engine';
-import { byColumn } from '@fieldpost/hex';
+import { type DocumentFault, faultAt, type Refusal, type Result, readAt } from '@fieldpost/engine';
 import type { Objective } from '../catalogue/conditions.ts';
 import { CONSTANTS } from '../catalogue/constants.ts';
 import { TILE_IDS } from '../catalogue/tiles.ts';
@@ -12,10 +11,12 @@ import { OPTION_KEYS, type Options, parseOptions } from '../options.ts';
 import {
   accepted,
   count,
+  faultIn,
   fieldsOf,
   flag,
   hex,
   initially,
+  joined,
   listOf,
   MALFORMED,
   orNull,
@@ -39,7 +40,7 @@ export type ScenarioDocument = {
   readonly field: Battlefield | null;
   /** Conditions of one's own; null = an objective of the cards. */
   readonly aims: Objective | null;
-  /** Tiles as they are drawn, by q, then r. Others are dealt; in a position they are open fields. */
+  /** Tiles as they are drawn, in the order of the document. Others are dealt; in a position they are open fields. */
   readonly tiles: readonly Tile[];
   /** Null: a fresh battle, from the selection of squads on. */
   readonly position: Position | null;
@@ -69,20 +70,25 @@ const fieldForm = shape({
 });
 
 /** Reads a document. What is missing has its plain value; what contradicts itself is refused when it is set up. */
-export function parseScenario(raw: unknown): Result<ScenarioDocument, Refusal> {
+export function parseScenario(raw: unknown): Result<ScenarioDocument, DocumentFault> {
   const fields = fieldsOf(raw, KEYS);
-  if (fields === null) return refused(MALFORMED);
+  if (fields === null) return refused(faultAt(strangeKey(raw), MALFORMED));
   const tiles = tilesForm(fields.tiles ?? []);
+  if (tiles === undefined) return refused(faultAt(joined('tiles', faultIn(tilesForm, fields.tiles)), MALFORMED));
   const aims = orNull(aimsForm)(fields.aims ?? null);
-  if (tiles === undefined || aims === undefined) return refused(MALFORMED);
-  const options = readFixedOptions(fields.options ?? {});
+  if (aims === undefined) return refused(faultAt(joined('aims', faultIn(aimsForm, fields.aims)), MALFORMED));
+  const options = readAt('options', readFixedOptions(fields.options ?? {}));
   if (!options.ok) return options;
-  const field = readField(fields.field ?? null, tiles);
+  const field = readAt('field', readField(fields.field ?? null, tiles));
   if (!field.ok) return field;
-  const position = readPosition(fields.position ?? null);
+  const position = readAt('position', readPosition(fields.position ?? null));
   if (!position.ok) return position;
-  const laid = tiles.toSorted((one, other) => byColumn(one.at, other.at));
-  return accepted({ options: options.value, field: field.value, aims, tiles: laid, position: position.value });
+  return accepted({ options: options.value, field: field.value, aims, tiles, position: position.value });
+}
+
+function strangeKey(raw: unknown): string {
+  const keys = typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? Object.keys(raw) : [];
+  return keys.find((key) => !KEYS.includes(key))?.slice(0, 24) ?? '';
 }
 
 /** Only what is named is fixed; each value is judged as an option is. */
@@ -96,10 +102,10 @@ function readFixedOptions(raw: unknown): Result<Partial<Options>, Refusal> {
 }
 
 /** AWW-002: the hexes of a field are those that it names, or those of the tiles drawn. */
-function readField(raw: unknown, tiles: readonly Tile[]): Result<Battlefield | null, Refusal> {
+function readField(raw: unknown, tiles: readonly Tile[]): Result<Battlefield | null, DocumentFault> {
   if (raw === null) return accepted(null);
   const read = fieldForm(raw);
-  if (read === undefined) return refused(MALFORMED);
+  if (read === undefined) return refused(faultAt(faultIn(fieldForm, raw), MALFORMED));
   const field = customField(read.hexes ?? tiles.map(({ at }) => at), read.zones, read.RL);
-  return fieldFault(field) === null ? accepted(field) : refused(refuse('FIELD_INVALID', 'AWW-002'));
+  return fieldFault(field) === null ? accepted(field) : refused(faultAt('', refuse('FIELD_INVALID', 'AWW-002')));
 }

@@ -1,5 +1,5 @@
 /** Reading of a position: how a battle stands at a moment of its deployment or of its turns. */
-import type { Refusal, Result } from '@fieldpost/engine';
+import { type DocumentFault, faultAt, type Result } from '@fieldpost/engine';
 import { EMPIRES } from '../catalogue/empires.ts';
 import { OBJECTIVE_IDS, type ObjectiveId } from '../catalogue/objectives.ts';
 import { SOLDIER_TYPES, type SoldierType } from '../catalogue/soldiers.ts';
@@ -9,6 +9,7 @@ import {
   count,
   either,
   type Form,
+  faultIn,
   flag,
   hex,
   initially,
@@ -18,6 +19,7 @@ import {
   orNull,
   refused,
   shape,
+  withWhere,
   word,
 } from '../reading.ts';
 import type { Beneficiary, ByEmpire, Effect, Empire, Item, Tactic, Unit, UnitId } from '../state.ts';
@@ -100,12 +102,14 @@ const place = { at: initially(null, orNull(hex)), holder: initially(null, orNull
 const itemForm = shape({ id: name, kind: initially(null, orNull(word('grenade', 'objective'))), ...place });
 
 /** Grenades are numbered from G1; every other name is an objective token's. */
-const item: Form<Item> = (raw) => {
+const readItem: Form<Item> = (raw) => {
   const read = itemForm(raw);
   if (read === undefined) return undefined;
   const kind = /^G\d+$/.test(read.id) ? 'grenade' : 'objective';
   return read.kind !== null && read.kind !== kind ? undefined : { ...read, kind };
 };
+
+const item = withWhere(readItem, (raw) => faultIn(itemForm, raw) || 'kind');
 
 const squad = listOf(
   either(shape({ soldier: word(...SOLDIER_TYPES), controller: initially(0, count(0, 3)) }), (raw) =>
@@ -141,12 +145,12 @@ const positionForm = shape({
 });
 
 /** Reads a position; null: there is none. */
-export function readPosition(raw: unknown): Result<Position | null, Refusal> {
+export function readPosition(raw: unknown): Result<Position | null, DocumentFault> {
   if (raw === null) return accepted(null);
   const read = positionForm(raw);
-  if (read === undefined) return refused(MALFORMED);
+  if (read === undefined) return refused(faultAt(faultIn(positionForm, raw), MALFORMED));
   const given = read.units.map(({ unit }) => unit);
-  const units = [...given, ...missingCrews(given)].toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const units = [...given, ...missingCrews(given)];
   const round = read.round ?? (read.phase === 'turn' ? 1 : 0);
   return accepted({ ...read, round, units, items: withGrenades(read.items, read.units) });
 }

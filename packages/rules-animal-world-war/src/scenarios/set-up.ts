@@ -1,6 +1,6 @@
 /** From a scenario document to a state: a fresh battle, or the position that was drawn. */
-import type { Chance, Refusal, Result } from '@fieldpost/engine';
-import { type Hex, keyOf } from '@fieldpost/hex';
+import { type Chance, type DocumentFault, faultAt, type Result, readAt } from '@fieldpost/engine';
+import { byColumn, type Hex, keyOf } from '@fieldpost/hex';
 import type { Empire } from '../catalogue/empires.ts';
 import { OBJECTIVES } from '../catalogue/objectives.ts';
 import { SOLDIER_TYPES } from '../catalogue/soldiers.ts';
@@ -15,7 +15,7 @@ import { maySettle, roomOn } from '../rules/ground.ts';
 import { fits, zonesUnder } from '../set-up/fitting.ts';
 import { emptyBattle, emptyState, openBattle } from '../set-up/index.ts';
 import type { Battle, ByEmpire, Soldier, State, Tile, Unit, Units } from '../state.ts';
-import { contradictions } from './contradictions.ts';
+import { contradiction } from './contradictions.ts';
 import type { ScenarioDocument } from './document.ts';
 import type { Position } from './position.ts';
 
@@ -23,14 +23,15 @@ import type { Position } from './position.ts';
  * What a document fixes goes before what the match says. Refused are drawings that contradict themselves: FIELD_INVALID,
  * OBJECTIVE_UNFIT, POSITION_INVALID (AWW-112 and the like: what is true of every position).
  */
-export function setUpMatch(document: ScenarioDocument, asked: Options, chance: Chance): Result<State, Refusal> {
+export function setUpMatch(document: ScenarioDocument, asked: Options, chance: Chance): Result<State, DocumentFault> {
   const options: Options = { ...asked, ...document.options };
   const field = document.field ?? STANDARD_FIELDS[options.layout];
   const keys = document.tiles.map(({ at }) => keyOf(at));
-  const stray = document.tiles.some(({ at }) => !onField(field, at)) || new Set(keys).size < keys.length;
-  if (stray) return refused(refuse('FIELD_INVALID', 'AWW-002'));
-  const { aims, tiles, position } = document;
-  if (position === null) return openBattle({ options, field: document.field, aims, tiles }, chance);
+  const stray = document.tiles.findIndex(({ at }, nth) => !onField(field, at) || keys.indexOf(keyOf(at)) < nth);
+  if (stray >= 0) return refused(faultAt(`tiles[${stray}].at`, refuse('FIELD_INVALID', 'AWW-002')));
+  const { aims, position } = document;
+  const tiles = document.tiles.toSorted((one, other) => byColumn(one.at, other.at));
+  if (position === null) return readAt('', openBattle({ options, field: document.field, aims, tiles }, chance));
   return layOut(document, position, options, field);
 }
 
@@ -39,10 +40,12 @@ function layOut(
   position: Position,
   options: Options,
   field: Battlefield,
-): Result<State, Refusal> {
+): Result<State, DocumentFault> {
   const { roleA, objective } = position;
   const aims = drawn ?? turnedFor(OBJECTIVES[objective], roleA);
-  if (!fits(aims, field, roleA)) return refused(refuse('OBJECTIVE_UNFIT', 'AWW-007'));
+  if (!fits(aims, field, roleA)) {
+    return refused(faultAt(drawn === null ? 'position.objective' : 'aims', refuse('OBJECTIVE_UNFIT', 'AWW-007')));
+  }
   const { zones, deployment } = zonesUnder(aims, field, roleA);
   const squads = squadsOf(position, options);
   const opened: Battle = {
@@ -53,29 +56,16 @@ function layOut(
   };
   const holds = (empire: Empire, zone: readonly Hex[]) => roomIn(opened, zone) >= position.squads[empire].length;
   const deploymentZones = grownZones(field, deployment, holds);
-  if (deploymentZones === null) return refused(refuse('FIELD_INVALID', 'AWW-014'));
+  if (deploymentZones === null) return refused(faultAt('field.zones', refuse('FIELD_INVALID', 'AWW-014')));
   const battle: Battle = { ...opened, deploymentZones };
   const state: State = { ...emptyState(battle), tactics: position.tactics, squads };
-  return refusesState(state) ?? accepted(state);
+  const fault = contradiction({ tiles }, position, battle);
+  return fault === null ? accepted(state) : refused(fault);
 }
 
 /** AWW-014: "Cannot Cross tiles, wire tiles [...] and tiles with 4 units are not allowed." */
 function roomIn(battle: Battle, zone: readonly Hex[]): number {
   return zone.reduce((sum, at) => sum + (maySettle(battle, at) ? roomOn(battle, at) : 0), 0);
-}
-
-function refusesState(state: State): Result<never, Refusal> | null {
-  const [fault] = contradictions(state.battle);
-  if (fault !== undefined) {
-    const rule = /AWW-\d{3}/.exec(fault)?.[0] as 'AWW-032' | undefined;
-    return refused(refuse('POSITION_INVALID', rule ?? null));
-  }
-  return refusesMoment(state.battle) ? refused(refuse('POSITION_INVALID', 'AWW-020')) : null;
-}
-
-/** Turns have a round, the phases before them have none; the windows open for Herbivoria first. */
-function refusesMoment({ phase, round, active }: Battle): boolean {
-  return phase === 'turn' ? round < 1 : round !== 0 || active !== 'HERB';
 }
 
 /** Hexes that nobody has drawn are open fields. */

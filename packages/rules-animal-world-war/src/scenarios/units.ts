@@ -2,7 +2,20 @@
 import { CIVILIANS, SOLDIER_TYPES, SOLDIERS, type SoldierType, soldierId } from '../catalogue/soldiers.ts';
 import { VEHICLES } from '../catalogue/vehicles.ts';
 import { line } from '../parsing.ts';
-import { count, type Fields, type Form, flag, hex, initially, name, orNull, shape, word } from '../reading.ts';
+import {
+  count,
+  type Fields,
+  type Form,
+  faultIn,
+  flag,
+  hex,
+  initially,
+  name,
+  orNull,
+  shape,
+  withWhere,
+  word,
+} from '../reading.ts';
 import type { Civilian, Empire, Plane, Soldier, Tank, Unit } from '../state.ts';
 
 /** A unit, and how many grenades are to be made for it besides the items that are listed. */
@@ -37,7 +50,7 @@ function soldierForm(type: SoldierType, empire: Empire): Form<UnitReading> {
     died: initially(null, orNull(count(0, 999))),
     grenades: initially(0, count(0, 9)),
   });
-  return (raw) => {
+  const reading = (raw: unknown) => {
     const read = form(raw);
     if (read === undefined) return undefined;
     const { grenades, ...soldier } = read;
@@ -46,6 +59,7 @@ function soldierForm(type: SoldierType, empire: Empire): Form<UnitReading> {
     const died = status === 'dead' ? (soldier.died ?? 0) : soldier.died;
     return { unit: { ...soldier, status, died }, grenades };
   };
+  return withWhere(reading, (raw) => faultIn(form, raw));
 }
 
 /** On a tile it stands; in a vehicle it is crew; elsewhere it is out of the battle. */
@@ -57,7 +71,7 @@ function plainStatus({ at: hexOf, vehicle }: Pick<Soldier, 'at' | 'vehicle'>): S
 function tankForm(empire: Empire): Form<Tank> {
   const { id, cap, crew } = VEHICLES[empire].tank;
   const capacity = initially(cap, count(1, 20));
-  const driver = told(soldierId(empire, crew));
+  const driver = initially(soldierId(empire, crew), name);
   return shape({ id: told(id), kind: told('tank'), empire: told(empire), at, damage, cap: capacity, crew: driver });
 }
 
@@ -72,7 +86,7 @@ function planeForm(empire: Empire): Form<Plane> {
     line,
     damage,
     cap: initially(cap, count(1, 20)),
-    crew: told(soldierId(empire, crew)),
+    crew: initially(soldierId(empire, crew), name),
   });
 }
 
@@ -81,12 +95,14 @@ function civilianForm(id: string): Form<Civilian> {
   return shape({ id: told(id), kind: told('civilian'), at, state });
 }
 
-const bare =
-  (form: Form<Unit>): Form<UnitReading> =>
-  (raw) => {
-    const unit = form(raw);
-    return unit === undefined ? undefined : { unit, grenades: 0 };
-  };
+const bare = (form: Form<Unit>): Form<UnitReading> =>
+  withWhere(
+    (raw) => {
+      const unit = form(raw);
+      return unit === undefined ? undefined : { unit, grenades: 0 };
+    },
+    (raw) => faultIn(form, raw),
+  );
 
 const FORMS: ReadonlyMap<string, Form<UnitReading>> = new Map<string, Form<UnitReading>>([
   ...(['HERB', 'CARN'] as const).flatMap((empire): [string, Form<UnitReading>][] => [
@@ -98,10 +114,18 @@ const FORMS: ReadonlyMap<string, Form<UnitReading>> = new Map<string, Form<UnitR
 ]);
 
 /** A unit by its id; every other key may be left out. */
-export const unitReading: Form<UnitReading> = (raw) => {
+export const unitReading: Form<UnitReading> = withWhere(
+  (raw) => formFor(raw)?.(raw),
+  (raw) => {
+    const form = formFor(raw);
+    return form === undefined ? 'id' : faultIn(form, raw);
+  },
+);
+
+function formFor(raw: unknown): Form<UnitReading> | undefined {
   const id = typeof raw === 'object' && raw !== null ? (raw as Fields).id : undefined;
-  return typeof id === 'string' ? FORMS.get(id)?.(raw) : undefined;
-};
+  return typeof id === 'string' ? FORMS.get(id) : undefined;
+}
 
 /** AWW-015, AWW-016: a tank or plane in service has its crew; one that no document names sits inside. */
 export function missingCrews(units: readonly Unit[]): readonly Soldier[] {

@@ -3,12 +3,13 @@ import type { Direction, Hex } from '@fieldpost/hex';
 import { neighbour } from '@fieldpost/hex';
 import { CONSTANTS } from '../catalogue/constants.ts';
 import { EMPIRES, type Empire } from '../catalogue/empires.ts';
-import { SOLDIERS, type SoldierType, soldierId } from '../catalogue/soldiers.ts';
+import { type SoldierType, soldierId } from '../catalogue/soldiers.ts';
 import { TACTICS } from '../catalogue/tactics.ts';
 import { VEHICLES } from '../catalogue/vehicles.ts';
 import type { SetUpEvent } from '../events.ts';
 import { behind, FACING } from '../field/geometry.ts';
 import { vipEmpire } from '../objectives/special.ts';
+import { healthWithChef } from '../rules/health.ts';
 import type { Battle, Item, Plane, Soldier, SoldierStatus, State, Tank, Unit, UnitId } from '../state.ts';
 import { hasUsed } from './cards.ts';
 import { startingGrenades } from './ops.ts';
@@ -60,11 +61,10 @@ function unitsFrom(state: State, empire: Empire, placed: Placed): readonly Unit[
   return [crew, made];
 }
 
-/** AWW-110; AWW-017: "every soldier of that Empire (Chef, crews and Recruit included) has +1 health"; O12: "VIP has +2 health". */
+/** O12: "VIP has +2 health". */
 function healthOf(state: State, empire: Empire, soldier: SoldierType): number {
-  const chef = state.squads[empire].picks.some((pick) => pick.soldier === 'chef') ? 1 : 0;
   const vip = vipOf(state) === soldierId(empire, soldier) ? (state.battle.aims.special.vip?.health ?? 0) : 0;
-  return SOLDIERS[soldier].health + chef + vip;
+  return healthWithChef(state, empire, soldier) + vip;
 }
 
 function soldierFrom(

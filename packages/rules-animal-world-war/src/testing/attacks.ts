@@ -72,7 +72,7 @@ export const ATTACKS: readonly Attack[] = [
     {
       units: [
         unit('H.medic', '0,1', { grenades: 1 }),
-        unit('C.flamer', '0,0', { damage: 3, status: 'wounded' }),
+        unit('C.flamer', '0,0', { damage: 4, status: 'wounded' }),
         unit('V1', '0,0'),
       ],
       tiles: [tile('0,0', 'barn', { wire: true })],
@@ -135,7 +135,12 @@ export const ATTACKS: readonly Attack[] = [
   [
     'a shot at an exited plane, whose line is left open',
     'H.medic x C.plane',
-    { units: [unit('H.medic', '0,-1'), unit('C.plane', '0,-3', { ...PLANE, state: 'exited', damage: 4 })] },
+    {
+      units: [
+        unit('H.medic', '0,-1'),
+        unit('C.plane', '0,-3', { line: { dir: 0, first: [0, 2] }, state: 'exited', damage: 4 }),
+      ],
+    },
   ],
   [
     'Thunderclap',

@@ -201,7 +201,10 @@ describe('all that a battle may begin with', () => {
         { soldier: 'medic', controller: 1 },
         { soldier: 'sniper', controller: 0 },
       ],
-      CARN: [{ soldier: 'chef', controller: 0 }],
+      CARN: [
+        { soldier: 'chef', controller: 0 },
+        { soldier: 'medic', controller: 0 },
+      ],
     } as const;
     const fresh: Drawing = {
       ...drawn(blankDrawing(), [{ kind: 'deploys', empire: 'HERB' }, '0,0'], [soldier('V1'), '1,0']),
