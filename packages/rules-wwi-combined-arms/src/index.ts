@@ -3,7 +3,7 @@
  * and attacking until a Headquarters falls. The sequence of play is in sequence.ts, the rules are in rules/, one file
  * for each chapter, and every number they quote is one of the dossier's.
  */
-import { finalState, type RuleSet, readAt, twoSides } from '@fieldpost/engine';
+import { finalState, type RuleSet, twoSides } from '@fieldpost/engine';
 import { readsNoCarryOver } from '@fieldpost/engine/reading';
 import { OPTIONS } from './catalogue/options.ts';
 import { REFUSALS } from './catalogue/refusals.ts';
@@ -41,12 +41,12 @@ export const wwiCombinedArms: RuleSet<WwiGame> = {
   parse: {
     command: parseCommand,
     options: parseOptions,
-    scenario: (raw) => readAt('', parseScenario(raw)),
+    scenario: parseScenario,
     standingOrders: parseStandingOrders,
     carryOver: readsNoCarryOver,
   },
 
-  setUp: ({ scenario, options }) => readAt('', setUpMatch(scenario, options)),
+  setUp: ({ scenario, options }) => setUpMatch(scenario, options),
   pending: (state, viewer) => waitingFor(state, sideOf(viewer)),
   view: viewOf,
 

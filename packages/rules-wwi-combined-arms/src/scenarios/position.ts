@@ -1,6 +1,6 @@
 /** Position strings (D.4): rows from the top, runs of empty squares, side to move, both turn numbers. */
 import type { Refusal, Result } from '@fieldpost/engine';
-import { accepted, isCount, refused } from '@fieldpost/engine/reading';
+import { accepted, refused } from '@fieldpost/engine/reading';
 import { fieldOf } from '../board/field.ts';
 import { identityOf, letterOf, unitId } from '../board/identity.ts';
 import { FILES, STRIDE } from '../board/squares.ts';
@@ -19,6 +19,8 @@ export type PositionText = {
 
 const UNREADABLE = refused(refuse('UNREADABLE', null));
 const CELL = /([0-9]+)|([A-Za-z])(\*?)/y;
+/** One spelling for each number: no leading zero, no other notation of numbers. */
+const COUNT = /^[1-9][0-9]{0,2}$/;
 
 /** Ids are given by type in the order of reading: rows from the top, each from the a-file. */
 export function readPosition(raw: unknown): Result<PositionText, Refusal> {
@@ -36,8 +38,8 @@ export function readPosition(raw: unknown): Result<PositionText, Refusal> {
 
 function readTurns(south: string | undefined, north: string | undefined): BySide<number> | null | undefined {
   if (south === undefined) return null;
-  const turns = { south: Number(south), north: Number(north) };
-  return isCount(turns.south, 1, 999) && isCount(turns.north, 1, 999) ? turns : undefined;
+  if (!COUNT.test(south) || !COUNT.test(north ?? '')) return undefined;
+  return { south: Number(south), north: Number(north) };
 }
 
 /** Appends the units of one row; false: the row is not readable or not as long as the board. */
@@ -49,6 +51,7 @@ function readRow(row: string, number: number, size: number, units: UnitDocument[
     if (whole === undefined) return false;
     const type = letter === undefined ? null : typeOfLetter(letter);
     if (letter !== undefined && type === null) return false;
+    if (run !== undefined && !COUNT.test(run)) return false;
     if (type !== null && letter !== undefined) {
       const side: Side = letter === letter.toUpperCase() ? 'south' : 'north';
       const index = units.filter(({ id }) => id.startsWith(unitId(side, type, 1).slice(0, -1))).length + 1;
@@ -59,6 +62,7 @@ function readRow(row: string, number: number, size: number, units: UnitDocument[
   return file === size;
 }
 
+/** A unit of which nothing is said but its square, and whether it is elite. */
 export function plainUnit(id: string, square: string | null, elite: boolean): UnitDocument {
   const clean = { kills: 0, damage: 0, moved: false, attacked: false, retreated: false, fallen: false };
   return { id, square, elite, ...clean, damagedBy: [] };

@@ -1,5 +1,5 @@
 /** A match on the table of a tester: any position, played by lines of notation, without a service. */
-import { noChance } from '@fieldpost/engine';
+import { type DocumentFault, noChance } from '@fieldpost/engine';
 import type { Event } from '../events.ts';
 import { wwiCombinedArms as rules } from '../index.ts';
 import { INITIAL_ORDERS, type StandingOrders } from '../orders/standing-orders.ts';
@@ -7,19 +7,20 @@ import type { Side, State } from '../state.ts';
 import { SIDES } from '../state.ts';
 
 const chance = noChance();
+const faultText = ({ code, rule, at }: DocumentFault) => `${code} ${rule} ${at}`;
 
 export class Trial {
   state: State;
   readonly orders: Record<Side, StandingOrders> = { south: INITIAL_ORDERS, north: INITIAL_ORDERS };
 
-  /** `document`: a scenario document or a position string. Throws what is refused, as "code rule". */
+  /** `document`: a scenario document or a position string. Throws what is refused, as "code rule member". */
   constructor(document: unknown, options: unknown = {}) {
     const scenario = rules.parse.scenario(document);
-    if (!scenario.ok) throw new Error(`${scenario.fault.code} ${scenario.fault.rule}`);
+    if (!scenario.ok) throw new Error(faultText(scenario.fault));
     const agreed = rules.parse.options(options);
     if (!agreed.ok) throw new Error(`${agreed.fault.code} ${agreed.fault.rule}`);
     const state = rules.setUp({ scenario: scenario.value, options: agreed.value, carryOver: null }, chance);
-    if (!state.ok) throw new Error(`${state.fault.code} ${state.fault.rule}`);
+    if (!state.ok) throw new Error(faultText(state.fault));
     this.state = state.value;
   }
 
