@@ -3,7 +3,7 @@
  * bend every attack with tactics cards. The sequence of play is in sequence.ts, the rules are in rules/, one file for each
  * chapter, the cards are declarations in catalogue/, and every number they quote is one of the dossier's.
  */
-import { finalState, type RuleSet, readAt, twoSides } from '@fieldpost/engine';
+import { finalState, type RuleSet, twoSides } from '@fieldpost/engine';
 import { readsNoCarryOver } from '@fieldpost/engine/reading';
 import { OPTIONS } from './catalogue/options.ts';
 import { REFUSALS } from './catalogue/refusals.ts';
@@ -46,12 +46,12 @@ export const tankKillers: RuleSet<TankKillersGame> = {
   parse: {
     command: parseCommand,
     options: parseOptions,
-    scenario: (raw) => readAt('', parseScenario(raw)),
+    scenario: parseScenario,
     standingOrders: parseStandingOrders,
     carryOver: readsNoCarryOver,
   },
 
-  setUp: ({ scenario, options }, chance) => readAt('', setUpMatch(scenario, options, chance)),
+  setUp: ({ scenario, options }, chance) => setUpMatch(scenario, options, chance),
   pending: (state, viewer) => waitingFor(state, sideOf(viewer)),
   view: viewOf,
 

@@ -16,7 +16,13 @@ const TARGETS = {
     attack: { attacker: '#3' },
   },
 };
-const AGAIN = between('Panther', 'M10', {}, {}, { window: 'attacker', freeAction: 'Quick Kill' });
+const AGAIN = between(
+  'Panther',
+  'M10',
+  {},
+  {},
+  { window: 'attacker', freeAction: 'Quick Kill', discard: ['Quick Kill'] },
+);
 const BUILT = { ...presetCards('german'), G01: 5, G05: 5 };
 
 type Row = readonly [string, Command, object, readonly string[]];

@@ -11,6 +11,8 @@ type Start = {
   readonly name: string;
   readonly at: unknown;
   readonly options?: object;
+  /** A unit with a point of damage. */
+  readonly hit?: string;
   readonly lines: readonly number[];
 };
 

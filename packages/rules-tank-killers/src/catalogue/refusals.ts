@@ -21,7 +21,9 @@ export const REFUSAL_CODES = [
   'OPTION_INVALID',
   'ORDERS_INVALID',
   'ORDERS_REVEAL',
+  'AMBIGUOUS',
   'UNREADABLE',
+  'POSITION_INVALID',
   'MALFORMED',
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
@@ -37,7 +39,7 @@ export const REFUSALS: Readonly<Record<RefusalCode, string>> = {
   RANGE_ALREADY: 'A Range card has been played in this attack.',
   HIT_ALREADY: 'A Hit card has been played in this attack.',
   AMMO_ALREADY: 'An Ammo card has been played in this attack.',
-  CONDITION_FAILED: 'The condition of this card does not hold.',
+  CONDITION_FAILED: 'The condition for this does not hold.',
   ILLEGAL_TARGET: 'This card cannot be chosen.',
   SUPPORT_CANNOT_REPEAT: 'Support cannot attack again.',
   CASUALTY_EMPTY: 'You have no casualties to bring back.',
@@ -46,6 +48,8 @@ export const REFUSALS: Readonly<Record<RefusalCode, string>> = {
   OPTION_INVALID: 'This option does not exist or is out of its limits.',
   ORDERS_INVALID: 'These orders cannot be understood.',
   ORDERS_REVEAL: 'These orders would betray your hand: asking must come before playing.',
+  AMBIGUOUS: 'More than one such card lies open: name it by its number.',
   UNREADABLE: 'This line cannot be read.',
-  MALFORMED: 'This is not a command.',
+  POSITION_INVALID: 'No match can come to a position in which this is so.',
+  MALFORMED: 'This is no command, option or position of this game.',
 };

@@ -43,7 +43,7 @@ describe('attacker', () => {
     {
       rule: 'TDC-023',
       what: 'artillery and air are support and attack too',
-      at: maneuver({ top: '150mm sFH 18' }, { table: ['M18 Hellcat'] }),
+      at: maneuver({}, { table: ['M18 Hellcat'] }, {}, { german: ['150mm sFH 18'] }),
       script: ['attack', 'at M18 Hellcat', 'pass', 'pass', 'pass', '? casualties G16'],
     },
   ]);

@@ -57,13 +57,13 @@ describe('worked examples', () => {
     {
       rule: 'TDC-065',
       what: 'G.5: both piles grow by one, the American first',
-      at: maneuver({ top: '150mm sFH 18' }, { table: ['M18 Hellcat'] }),
+      at: maneuver({}, { table: ['M18 Hellcat'] }, {}, { german: ['150mm sFH 18'] }),
       script: [
         'attack',
         'at M18 Hellcat',
         'pass',
         'pass',
-        'pass => M18 Hellcat (#2) is destroyed. 150mm sFH 18 (#1) has done its work and counts as a casualty.',
+        'pass => M18 Hellcat (#1) is destroyed. 150mm sFH 18 (#2) has done its work and counts as a casualty.',
       ],
     },
   ]);

@@ -36,13 +36,12 @@ describe('free attacks', () => {
       what: 'with a Same Unit card an own card of this turn, or the top card',
       at: free('Panther', 'M10', {
         ...held('Quick Kill', 'High Rate of Fire'),
-        table: ['Tiger', { unit: '150mm sIG 33', attacked: 'thisTurn' }],
+        table: ['Tiger'],
       }),
       script: [
         'play Quick Kill',
         '? attacker german',
         'with Tiger => ILLEGAL_TARGET TDC-071',
-        'with 150mm sIG 33 => SUPPORT_CANNOT_REPEAT TDC-071',
         'with #77 => ILLEGAL_TARGET TDC-071',
         'with Panther => The German attacks again with Panther (#1).',
         'at M10',

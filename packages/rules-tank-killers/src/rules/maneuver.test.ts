@@ -31,7 +31,7 @@ describe('maneuver phase', () => {
     {
       rule: 'TDC-011',
       what: 'not in another window',
-      at: duel('Panther', 'M10', {}, { hand: TEN }),
+      at: duel('Panther', 'M10', {}, { hand: TEN.slice(0, 9) }),
       script: ['discard Mud => WRONG_WINDOW TDC-011'],
     },
     {

@@ -10,7 +10,7 @@ import { distanceOf, isOutOfRange } from './factors.ts';
 import { ends, type Next } from './next.ts';
 
 /** TDC-051: "at most one Range, one Hit and one Ammo card in total, by whomever; negated ones count". */
-const ONCE: readonly (readonly [TacticType, RefusalCode])[] = [
+export const ONCE: readonly (readonly [TacticType, RefusalCode])[] = [
   ['Range', 'RANGE_ALREADY'],
   ['Hit', 'HIT_ALREADY'],
   ['Ammo', 'AMMO_ALREADY'],

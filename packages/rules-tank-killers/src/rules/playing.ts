@@ -20,7 +20,7 @@ import { finish } from './resolution.ts';
 type PlayedIn = { readonly windows: readonly Phase[]; readonly rule: RuleId };
 
 /** TDC-040, 045: Out of Action by whom it strikes. */
-function windowsOf({ effect }: Tactic): PlayedIn {
+export function windowsOf({ effect }: Tactic): PlayedIn {
   if (effect.kind !== 'outOfAction') return PLAYED_IN[effect.kind];
   return effect.who === 'attacker' ? PLAYED_IN.lost : { windows: ['finish'], rule: 'TDC-062' };
 }

@@ -60,7 +60,7 @@ describe('victory', () => {
       rule: 'TDC-092',
       what: 'cards brought back leave the count',
       at: {
-        ...between('150mm sFH 18', 'M4 Sherman', { casualties: NINETEEN, hand: ['Reserves', 'Radio'] }),
+        ...between('Panther', 'M4 Sherman', { casualties: NINETEEN, hand: ['Reserves', 'Radio'] }),
         script: { german: ['150mm sIG 33'] },
       },
       script: ['play Reserves', 'play Radio', 'at M4 Sherman', ...HIT, 'pass', '? free german'],
@@ -124,7 +124,7 @@ describe('victory', () => {
       winner: 'german',
       by: 'rules',
       reason: 'breakpoint',
-      first: 'german',
+      first: 'anglo',
       exchanges: 0,
     });
     expect(report.forces.anglo.casualties).toHaveLength(25);

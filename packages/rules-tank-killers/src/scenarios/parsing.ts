@@ -1,5 +1,5 @@
 /** Reading of scenario documents: what is missing has its plain value, what cannot be understood is MALFORMED. */
-import type { Refusal, Result } from '@fieldpost/engine';
+import { type DocumentFault, faultAt, type Result, readAt } from '@fieldpost/engine';
 import {
   accepted,
   type Fields,
@@ -28,14 +28,21 @@ const WINDOWS: readonly PositionWindow[] = [
 ];
 const MOST = 10_000;
 
-export function parseScenario(raw: unknown): Result<ScenarioDocument, Refusal> {
+/** Faults name the member: "options", "script", or the part of the position that cannot be understood. */
+export function parseScenario(raw: unknown): Result<ScenarioDocument, DocumentFault> {
   const fields = fieldsOf(raw, ['options', 'position', 'script']);
-  const options = readOptions(fields?.options ?? {});
-  const script = readScript(fields?.script ?? {});
-  if (fields === null || options === null || script === null) return refused(MALFORMED);
+  if (fields === null) return unread('');
+  const options = readOptions(fields.options ?? {});
+  if (options === null) return unread('options');
+  const script = readScript(fields.script ?? {});
+  if (script === null) return unread('script');
   if ((fields.position ?? null) === null) return accepted({ options, position: null, script });
-  const position = readPosition(fields.position);
-  return position === null ? refused(MALFORMED) : accepted({ options, position, script });
+  const position = readAt('position', readPosition(fields.position));
+  return position.ok ? accepted({ options, position: position.value, script }) : position;
+}
+
+function unread(member: string): Result<never, DocumentFault> {
+  return refused(faultAt(member, MALFORMED));
 }
 
 function readOptions(raw: unknown): ScenarioDocument['options'] | null {
@@ -69,20 +76,31 @@ const POSITION_KEYS = [
   'exchanges',
 ];
 
-function readPosition(raw: unknown): Position | null {
+function readPosition(raw: unknown): Result<Position, DocumentFault> {
   const fields = fieldsOf(raw, POSITION_KEYS);
-  if (fields === null || !oneOf(fields.window, WINDOWS) || !oneOf(fields.active, SIDES)) return null;
+  if (fields === null) return unread('');
   const { window, active } = fields;
-  const forces = readForces(fields.forces);
-  const piles = forces === null ? null : readPiles(fields);
-  if (forces === null || piles === null) return null;
-  const attack = parseAttack(fields.attack ?? null, active, forces);
+  if (!oneOf(window, WINDOWS)) return unread('window');
+  if (!oneOf(active, SIDES)) return unread('active');
+  const forces = readAt('forces', readForces(fields.forces));
+  if (!forces.ok) return forces;
+  const piles = readPiles(fields);
+  if (!piles.ok) return piles;
+  const attack = parseAttack(fields.attack ?? null, active, forces.value);
+  if (attack === undefined) return unread('attack');
   const contest = parseContest(fields.contest ?? null);
-  if (attack === undefined || contest === undefined) return null;
+  if (contest === undefined) return unread('contest');
   const awaited = fields.awaited ?? usuallyAwaited(window, active, contest?.cards.at(-1)?.side ?? active);
-  const first = fields.first ?? active;
-  if (!oneOf(awaited, SIDES) || !oneOf(first, SIDES)) return null;
-  return { window, active, awaited, first, forces, ...piles, attack, contest };
+  if (!oneOf(awaited, SIDES)) return unread('awaited');
+  const first = fields.first ?? firstByTurns(active, forces.value);
+  if (!oneOf(first, SIDES)) return unread('first');
+  return accepted({ window, active, awaited, first, forces: forces.value, ...piles.value, attack, contest });
+}
+
+/** TDC-005: who has begun more turns than the other began first; of equal numbers the one who does not play now. */
+function firstByTurns(active: Side, forces: BySide<ForceDocument>): Side {
+  const other = otherSide(active);
+  return forces[active].turns > forces[other].turns ? active : other;
 }
 
 /** A.3: the defender answers in LOST_ATTACK, in NEGATE whoever did not play last; else the active side. */
@@ -93,23 +111,29 @@ function usuallyAwaited(window: PositionWindow, active: Side, last: Side): Side 
 
 type Piles = Pick<Position, 'tactics' | 'discard' | 'passes' | 'freeAction' | 'exchanges'>;
 
-function readPiles(fields: Fields): Piles | null {
-  const tactics = (fields.tactics ?? null) === null ? null : readAll(fields.tactics, readTactic);
-  const discard = readAll(fields.discard ?? [], readTactic);
-  const freeAction = (fields.freeAction ?? null) === null ? null : readTactic(fields.freeAction);
+function readPiles(fields: Fields): Result<Piles, DocumentFault> {
+  const given = (key: string) => (fields[key] ?? null) !== null;
   const { passes = 0, exchanges = 0 } = fields;
-  const unread = (key: string, value: unknown) => value === null && (fields[key] ?? null) !== null;
-  if (discard === null || unread('tactics', tactics) || unread('freeAction', freeAction)) return null;
-  if (!isCount(passes, 0, 1) || !isCount(exchanges, 0, MOST)) return null;
-  return { tactics, discard, passes, freeAction, exchanges };
+  const tactics = given('tactics') ? readAll(fields.tactics, readTactic) : null;
+  const discard = readAll(fields.discard ?? [], readTactic);
+  const freeAction = given('freeAction') ? readTactic(fields.freeAction) : null;
+  if (tactics === null && given('tactics')) return unread('tactics');
+  if (freeAction === null && given('freeAction')) return unread('freeAction');
+  if (discard === null) return unread('discard');
+  if (!isCount(passes, 0, 1)) return unread('passes');
+  return isCount(exchanges, 0, MOST)
+    ? accepted({ tactics, discard, passes, freeAction, exchanges })
+    : unread('exchanges');
 }
 
-function readForces(raw: unknown): BySide<ForceDocument> | null {
+function readForces(raw: unknown): Result<BySide<ForceDocument>, DocumentFault> {
   const fields = fieldsOf(raw, SIDES);
+  if (fields === null) return unread('');
   const ids = new Ids(idsIn(raw));
-  const german = readForce(fields?.german ?? {}, ids);
-  const anglo = readForce(fields?.anglo ?? {}, ids);
-  return fields === null || german === null || anglo === null ? null : { german, anglo };
+  const german = readAt('german', readForce(fields.german ?? {}, ids));
+  if (!german.ok) return german;
+  const anglo = readAt('anglo', readForce(fields.anglo ?? {}, ids));
+  return anglo.ok ? accepted({ german: german.value, anglo: anglo.value }) : anglo;
 }
 
 /** Every id that a document of forces names. */
@@ -119,10 +143,11 @@ function idsIn(raw: unknown): ReadonlySet<string> {
 
 const FORCE_KEYS = ['hand', 'deck', 'top', 'table', 'reserve', 'casualties', 'cycles', 'turns', 'breakAt'];
 
-function readForce(raw: unknown, ids: Ids): ForceDocument | null {
+function readForce(raw: unknown, ids: Ids): Result<ForceDocument, DocumentFault> {
   const fields = recordOf(fieldsOf(raw, FORCE_KEYS), FORCE_KEYS.length);
-  if (fields === null) return null;
+  if (fields === null) return unread('');
   const given = (key: string) => (fields[key] ?? null) !== null;
+  const { cycles = 0, turns = 1, breakAt = null } = fields;
   const force = {
     hand: readAll(fields.hand ?? [], readTactic),
     deck: given('deck') ? readCounts(fields.deck) : null,
@@ -130,12 +155,12 @@ function readForce(raw: unknown, ids: Ids): ForceDocument | null {
     table: readAll(fields.table ?? [], (card) => readTableCard(card, ids)),
     reserve: readAll(fields.reserve ?? [], readUnit),
     casualties: readAll(fields.casualties ?? [], readUnit),
+    cycles: isCount(cycles, 0, MOST) ? cycles : null,
+    turns: isCount(turns, 0, MOST) ? turns : null,
+    breakAt: isCount(breakAt, 1, MOST) ? breakAt : null,
   };
-  const unread = Object.entries(force).some(([key, value]) => value === null && (given(key) || !mayBeNull(key)));
-  const { cycles = 0, turns = 1, breakAt = null } = fields;
-  if (unread || !isCount(cycles, 0, MOST) || !isCount(turns, 0, MOST)) return null;
-  if (breakAt !== null && !isCount(breakAt, 1, MOST)) return null;
-  return { ...force, cycles, turns, breakAt } as ForceDocument;
+  const bad = Object.entries(force).find(([key, value]) => value === null && (given(key) || !mayBeNull(key)));
+  return bad === undefined ? accepted(force as ForceDocument) : unread(bad[0]);
 }
 
-const mayBeNull = (key: string) => key === 'deck' || key === 'top';
+const mayBeNull = (key: string) => key === 'deck' || key === 'top' || key === 'breakAt';

@@ -1,27 +1,58 @@
-/** Whether a position is one that a match can go on from. */
-import type { Refusal, RuleId } from '@fieldpost/engine';
+/** Whether a position is one that a match can go on from: the one validator, for cases, editors, the service and campaigns alike. */
+import type { DocumentFault, RuleId } from '@fieldpost/engine';
 import { tacticOf } from '../catalogue/tactics.ts';
-import { refuse } from '../refusal.ts';
 import { repeaters } from '../rules/attacker.ts';
 import { isSupport, mayBeAnswered } from '../rules/conditions.ts';
 import { type Open, otherSide, type Phase, SIDES, type State } from '../state.ts';
+import {
+  no,
+  refusesCounters,
+  refusesFormations,
+  refusesHands,
+  refusesPasses,
+  refusesSettled,
+  refusesSupport,
+  refusesTactics,
+  refusesTired,
+} from './counted.ts';
+import type { Position } from './document.ts';
+import { refusesPlayed } from './played.ts';
 
-/** A document that contradicts itself is OPTION_INVALID, with the rule that it breaks. */
-export function refusesPosition({ open }: State): Refusal | null {
-  const broken = DEMANDS.find(([, holds]) => !holds(open));
-  return broken === undefined ? null : refuse('OPTION_INVALID', broken[0]);
+/** POSITION_INVALID, with the member of the document that contradicts a rule or another member, and the rule. */
+export function refusesPosition(position: Position, { open }: State): DocumentFault | null {
+  const broken = DEMANDS.find(([, , holds]) => !holds(open));
+  if (broken !== undefined) return no(broken[0], broken[1]);
+  return (
+    refusesTactics(position) ??
+    refusesPlayed(position) ??
+    refusesSettled(position) ??
+    refusesHands(position) ??
+    refusesFormations(position, open.forces, open.options) ??
+    refusesSupport(position) ??
+    refusesTired(position) ??
+    refusesCounters(position, open.forces, open.options.turnLimit) ??
+    refusesPasses(position)
+  );
 }
 
-type Demand = readonly [rule: RuleId, holds: (open: Open) => boolean];
+type Demand = readonly [member: string, rule: RuleId, holds: (open: Open) => boolean];
+const deckHolds =
+  (side: 'german' | 'anglo') =>
+  ({ forces }: Open) =>
+    forces[side].deck > 0 || forces[side].reserve.length === 0;
+const unbroken =
+  (side: 'german' | 'anglo') =>
+  ({ forces }: Open) =>
+    forces[side].casualties.length < forces[side].breakAt;
 
 const DEMANDS: readonly Demand[] = [
-  ['TDC-080', ({ forces }) => SIDES.every((side) => forces[side].deck > 0 || forces[side].reserve.length === 0)],
-  ['TDC-090', ({ forces }) => SIDES.every((side) => forces[side].casualties.length < forces[side].breakAt)],
-  ['TDC-030', (open) => !ATTACKING.includes(open.phase) || isRunning(open)],
-  ['TDC-075', (open) => !BETWEEN.includes(open.phase) || open.attack === null || open.attack.result !== null],
-  ['TDC-040', (open) => awaitedFits(open)],
-  ['TDC-044', (open) => (open.phase === 'negate') === (open.contest !== null) && contestFits(open)],
-  ['TDC-071', (open) => (open.phase === 'attacker') === (open.freeAction !== null) && attackerFits(open)],
+  ...SIDES.map((side): Demand => [`forces.${side}.reserve`, 'TDC-080', deckHolds(side)]),
+  ...SIDES.map((side): Demand => [`forces.${side}.casualties`, 'TDC-090', unbroken(side)]),
+  ['attack', 'TDC-030', (open) => !ATTACKING.includes(open.phase) || isRunning(open)],
+  ['attack', 'TDC-075', (open) => !BETWEEN.includes(open.phase) || open.attack === null || open.attack.result !== null],
+  ['awaited', 'TDC-040', (open) => awaitedFits(open)],
+  ['contest', 'TDC-044', (open) => (open.phase === 'negate') === (open.contest !== null) && contestFits(open)],
+  ['freeAction', 'TDC-071', (open) => (open.phase === 'attacker') === (open.freeAction !== null) && attackerFits(open)],
 ];
 
 const ATTACKING: readonly Phase[] = ['target', 'lostAttack', 'modifier', 'finish'];

@@ -16,13 +16,13 @@ describe('scenario documents', () => {
       first: 'german',
       forces: {
         german: {
-          hand: ['T82', 'Rally'],
+          hand: ['Buildings', 'Rally'],
           deck: { Panther: 2, G07: 1 },
           top: { unit: 'Hetzer', id: '#8' },
           reserve: ['StgIIIf'],
           casualties: ['PzIVh', 'G01'],
           cycles: 2,
-          turns: 9,
+          turns: 10,
           breakAt: 7,
         },
         anglo: {
@@ -33,20 +33,28 @@ describe('scenario documents', () => {
           breakAt: 9,
         },
       },
-      tactics: ['Mud', 'Mud', 'Smoke'],
+      tactics: ['Bocage', 'Mud', 'Smoke'],
       discard: ['Trees'],
-      attack: { number: 3, attacker: '#3', target: 'top', cards: [{ side: 'anglo', card: 'AP Round' }] },
+      attack: {
+        number: 3,
+        attacker: '#3',
+        target: 'top',
+        cards: [
+          { side: 'anglo', card: 'AP Round' },
+          { side: 'german', card: 'Entrenched' },
+        ],
+      },
       passes: 1,
       exchanges: 1,
     };
-    const trial = new Trial({ position, script: { tactics: ['Mud', 'Mud', 'Smoke'] } });
+    const trial = new Trial({ position, script: { tactics: ['Mud', 'Bocage', 'Smoke'] } });
     expect(stateOfPlay(trial)).toBe(
       'modifier german | german deck 4 top G06 table - reserve G05 casualties G01 G01 hand 2 cycles 2 | ' +
         'anglo deck 4 top - table #3 A08 reserve - casualties - hand 0 cycles 2 | discard T88',
     );
-    expect(trial.state.secret.tactics).toEqual(['T82', 'T82', 'T84']);
+    expect(trial.state.secret.tactics).toEqual(['T82', 'T84', 'T90']);
     trial.play('pass', 'end turn');
-    expect(trial.state.secret.hands.german).toEqual(['T31', 'T82', 'T82', 'T82', 'T84']);
+    expect(trial.state.secret.hands.german).toEqual(['T31', 'T82', 'T84', 'T89', 'T90']);
   });
 
   test('a negation in mid-exchange', () => {
@@ -72,17 +80,17 @@ describe('scenario documents', () => {
     [
       'a running attack is missing',
       { position: { window: 'lostAttack', active: 'german', forces: { german: {}, anglo: {} } } },
-      'OPTION_INVALID TDC-030',
+      'POSITION_INVALID TDC-030',
     ],
-    ['an attack in MANEUVER', duel('Panther', 'M10', {}, {}, { window: 'maneuver' }), 'OPTION_INVALID TDC-075'],
-    ['support as target', duel('Panther', 'P-47 Thunderbolt'), 'OPTION_INVALID TDC-030'],
+    ['an attack in MANEUVER', duel('Panther', 'M10', {}, {}, { window: 'maneuver' }), 'POSITION_INVALID TDC-075'],
+    ['support as target', duel('Panther', 'P-47 Thunderbolt'), 'POSITION_INVALID TDC-030'],
     [
       'a target that is another unit than the card of its id',
       duel('Panther', 'M10', {}, {}, { attack: { attacker: '#1', target: { id: '#2', unit: 'M4 Sherman' } } }),
-      'OPTION_INVALID TDC-030',
+      'POSITION_INVALID TDC-030',
     ],
-    ['the wrong side is awaited', duel('Panther', 'M10', {}, {}, { awaited: 'german' }), 'OPTION_INVALID TDC-040'],
-    ['nothing to negate', duel('Panther', 'M10', {}, {}, { window: 'negate' }), 'OPTION_INVALID TDC-044'],
+    ['the wrong side is awaited', duel('Panther', 'M10', {}, {}, { awaited: 'german' }), 'POSITION_INVALID TDC-040'],
+    ['nothing to negate', duel('Panther', 'M10', {}, {}, { window: 'negate' }), 'POSITION_INVALID TDC-044'],
     [
       'nothing that can be negated',
       duel(
@@ -96,15 +104,15 @@ describe('scenario documents', () => {
           contest: { about: 'lostAttack', cards: [{ side: 'anglo', card: 'Mud' }] },
         },
       ),
-      'OPTION_INVALID TDC-044',
+      'POSITION_INVALID TDC-044',
     ],
     [
       'an attacker to choose without a Same Unit card',
       maneuver({}, {}, { window: 'attacker' }),
-      'OPTION_INVALID TDC-071',
+      'POSITION_INVALID TDC-071',
     ],
-    ['a reserve under an empty deck', maneuver({ deck: {}, reserve: ['Tiger'] }, {}), 'OPTION_INVALID TDC-080'],
-    ['a broken formation', maneuver({ casualties: ['Tiger'], breakAt: 1 }, {}), 'OPTION_INVALID TDC-090'],
+    ['a reserve under an empty deck', maneuver({ deck: {}, reserve: ['Tiger'] }, {}), 'POSITION_INVALID TDC-080'],
+    ['a broken formation', maneuver({ casualties: ['Tiger'], breakAt: 1 }, {}), 'POSITION_INVALID TDC-090'],
     ['an unknown card', maneuver({ hand: ['Thunder'] }, {}), 'MALFORMED null'],
     ['an unknown member', maneuver({}, {}, { weather: 'fine' }), 'MALFORMED null'],
     [

@@ -1,5 +1,5 @@
 /** From a scenario document and the options to the first state. */
-import type { Chance, Refusal, Result } from '@fieldpost/engine';
+import { type Chance, type DocumentFault, type Result, readAt } from '@fieldpost/engine';
 import { accepted, refused } from '@fieldpost/engine/reading';
 import { presetCards } from '../catalogue/presets.ts';
 import { TACTICS, type TacticId } from '../catalogue/tactics.ts';
@@ -13,8 +13,8 @@ import type { ForceDocument, Position, ScenarioDocument } from './document.ts';
 import { refusesPosition } from './possible.ts';
 
 /** What the scenario fixes goes before what the match agreed on. */
-export function setUpMatch(document: ScenarioDocument, agreed: Options, chance: Chance): Result<State, Refusal> {
-  const options = parseOptions({ ...agreed, ...document.options });
+export function setUpMatch(document: ScenarioDocument, agreed: Options, chance: Chance): Result<State, DocumentFault> {
+  const options = readAt('options', parseOptions({ ...agreed, ...document.options }));
   if (!options.ok) return options;
   if (document.position !== null) return fromPosition(document.position, options.value, document.script);
   const state = openingState(options.value, document.script);
@@ -25,7 +25,7 @@ export function setUpMatch(document: ScenarioDocument, agreed: Options, chance: 
 }
 
 /** TDC-093 and all others hold from any position; one that no match could come to is refused. */
-function fromPosition(position: Position, options: Options, script: Script): Result<State, Refusal> {
+function fromPosition(position: Position, options: Options, script: Script): Result<State, DocumentFault> {
   const { german, anglo } = position.forces;
   const decks = { german: deckOf(german, options, 'german'), anglo: deckOf(anglo, options, 'anglo') };
   const forces = {
@@ -33,7 +33,7 @@ function fromPosition(position: Position, options: Options, script: Script): Res
     anglo: forceOf(anglo, decks.anglo, options, 'anglo'),
   };
   const state = stateOf(position, options, forces, decks, script);
-  const fault = refusesPosition(state);
+  const fault = refusesPosition(position, state);
   return fault === null ? accepted(state) : refused(fault);
 }
 

@@ -1,25 +1,27 @@
 /** A match on the table of a tester: any position, played by lines of notation, without a service. */
-import { type RecordedChance, scriptedChance } from '@fieldpost/engine';
+import { type DocumentFault, type RecordedChance, scriptedChance } from '@fieldpost/engine';
 import type { Event } from '../events.ts';
 import { INITIAL_ORDERS, tankKillers as rules, type StandingOrders } from '../index.ts';
 import { broken } from '../invariants.ts';
 import type { Side, State } from '../state.ts';
 import type { View } from '../view.ts';
 
+const faultText = ({ code, rule, at }: DocumentFault) => `${code} ${rule} ${at}`;
+
 export class Trial {
   state: State;
   readonly orders: Record<Side, StandingOrders> = { german: INITIAL_ORDERS, anglo: INITIAL_ORDERS };
   private readonly chance: RecordedChance;
 
-  /** `document`: a scenario document. `dice`: the rolls that will be thrown. Throws what is refused, as "code rule". */
+  /** `document`: a scenario document. `dice`: the rolls that will be thrown. Throws what is refused, as "code rule member". */
   constructor(document: unknown, options: unknown = {}, dice: readonly number[] = []) {
     this.chance = scriptedChance(dice);
     const scenario = rules.parse.scenario(document);
-    if (!scenario.ok) throw new Error(`${scenario.fault.code} ${scenario.fault.rule}`);
+    if (!scenario.ok) throw new Error(faultText(scenario.fault));
     const agreed = rules.parse.options(options);
     if (!agreed.ok) throw new Error(`${agreed.fault.code} ${agreed.fault.rule}`);
     const state = rules.setUp({ scenario: scenario.value, options: agreed.value, carryOver: null }, this.chance);
-    if (!state.ok) throw new Error(`${state.fault.code} ${state.fault.rule}`);
+    if (!state.ok) throw new Error(faultText(state.fault));
     this.state = state.value;
   }
 

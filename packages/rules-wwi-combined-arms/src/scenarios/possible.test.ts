@@ -182,15 +182,15 @@ const opening = (document: unknown, options: object = {}) => {
   }
 };
 
-describe.each([
+describe.each<readonly [string, readonly Row[]]>([
   ['a part that would be ignored', IGNORED],
   ['two statements that disagree', SECOND_WORDS],
   ['counters that cannot have come about', COUNTERS],
   ['units', UNITS],
   ['what units did and suffered', DEEDS],
   ['who retreats', RETREATS],
-] as const)('%s', (_what, rows) => {
-  test.each(rows)('%s', (_row, document, fault, options) => {
+])('%s', (_what, rows) => {
+  test.each(rows.map((row) => [row[0], row] as const))('%s', (_, [, document, fault, options]) => {
     expect(opening(document, options)).toBe(fault);
     const code = fault.split(' ')[0] as keyof typeof REFUSALS;
     expect(REFUSALS[code]).toMatch(/^[A-Z].*\.$/);
