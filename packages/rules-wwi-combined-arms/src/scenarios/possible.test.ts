@@ -108,6 +108,11 @@ const UNITS: readonly Row[] = [
     'POSITION_INVALID CA-059 units[0].retreated',
   ],
   [
+    'fallen in an earlier turn, and hit in this',
+    attack({ id: 'N-inf-2', fallen: true, damagedBy: ['S-inf-1'] }),
+    'POSITION_INVALID CA-059 units[0].damagedBy',
+  ],
+  [
     'fallen before the first turn',
     { ...NOT_PLACED, units: [...NOT_PLACED.units, { id: 'S-inf-1', fallen: true }] },
     'POSITION_INVALID CA-021 units[2].fallen',

@@ -108,18 +108,18 @@ function refusesMarks(unit: Candidate, marks: Marks, rule: RuleId): DocumentFaul
 function refusesUnit(proposal: Proposal, unit: Candidate): DocumentFault | null {
   const { document, size } = proposal;
   const placing = document.start === 'place';
-  if (unit.fallen) return refusesFallen(unit, placing);
+  if (unit.fallen) return refusesFallen(document, unit, placing);
   if (unit.square === null && !placing) return no(`${unit.at}.square`, 'CA-020');
   if (unit.square !== null && squareNumber(unit.square, size) < 0) return no(`${unit.at}.square`, null, 'OFF_BOARD');
   if (placing) return refusesMarks(unit, ['kills', 'damage', 'damagedBy', 'moved', 'attacked', 'retreated'], 'CA-021');
   return refusesDeeds(document, unit);
 }
 
-/** CA-059: "Destroyed units leave the board at once"; credits and the elite mark are remembered. */
-function refusesFallen(unit: Candidate, placing: boolean): DocumentFault | null {
+/** CA-059: "Destroyed units leave the board at once"; credits and the elite mark are remembered, and in that turn who did it. */
+function refusesFallen({ lossThisTurn }: ScenarioDocument, unit: Candidate, placing: boolean): DocumentFault | null {
   if (placing) return no(`${unit.at}.fallen`, 'CA-021');
   if (unit.square !== null) return no(`${unit.at}.square`, 'CA-059');
-  return refusesMarks(unit, ['damage', 'damagedBy', 'retreated'], 'CA-059');
+  return refusesMarks(unit, lossThisTurn ? ['damage', 'retreated'] : ['damage', 'retreated', 'damagedBy'], 'CA-059');
 }
 
 /** CA-030, CA-040, CA-044: only who plays moves and attacks, only the other side suffers, and all of it after the moves. */
