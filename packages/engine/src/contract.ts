@@ -20,6 +20,8 @@ export type Result<Value, Fault> =
   | { readonly ok: false; readonly fault: Fault };
 /** Why something is not accepted: a stable code, and the rule where one rule says so; never a sentence. */
 export type Refusal = { readonly code: string; readonly rule: RuleId | null };
+/** A line that could mean more than one thing, and how each of them would be written. */
+export type Ambiguity = Refusal & { readonly among: readonly string[] };
 /**
  * Why a document is not taken, and where. `at`: the member's path from the top of a scenario ("position.units[3].crew"), of the
  * options of a match "options" or one of them; '' = the document as a whole.
@@ -190,7 +192,7 @@ export interface RuleSet<G extends GameTypes> {
   ): readonly StandingOffer<G['command']>[];
   /** One line of the game's notation, as printed in logs and mails and typed in a reply by mail. `read` undoes `write`. */
   write(command: G['command'], view: G['view']): string;
-  read(line: string, view: G['view'], seat: Seat<G['side']>): Result<G['command'], Refusal>;
+  read(line: string, view: G['view'], seat: Seat<G['side']>): Result<G['command'], Refusal | Ambiguity>;
   /** The line of a step as its reader writes it from the notices they had of it, and from nothing else; null: they were not told
    *  enough. Everybody but the author is shown this, so that a line says no more than the notices do. What no notice tells is left out. */
   recount(notices: readonly G['notice'][], author: Seat<G['side']>): string | null;

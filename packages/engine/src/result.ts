@@ -1,4 +1,4 @@
-import type { DocumentFault, Refusal, Result, RuleId, Texts } from './contract.ts';
+import type { Ambiguity, DocumentFault, Refusal, Result, RuleId, Texts } from './contract.ts';
 
 /** A success. */
 export function accept<Value>(value: Value): { readonly ok: true; readonly value: Value } {
@@ -34,6 +34,13 @@ export function readAt<Value>(
   result: Result<Value, Refusal | DocumentFault>,
 ): Result<Value, DocumentFault> {
   return result.ok ? result : fail(faultAt(member, result.fault));
+}
+
+/** A refusal for people: what the rule set says of its code, and what an ambiguous line may mean; null where it has no sentence. */
+export function toldOf({ refusals }: Texts, refusal: Refusal | Ambiguity): string | null {
+  const sentence = refusals[refusal.code];
+  if (sentence === undefined) return null;
+  return 'among' in refusal ? `${sentence} It may be ${refusal.among.join(' or ')}.` : sentence;
 }
 
 /** A fault of a document for people: where it is, and what the rule set says of its code; null where it has no sentence. */

@@ -1,3 +1,4 @@
+import { toldOf } from '@fieldpost/engine';
 import { describe, expect, test } from 'vitest';
 import { presetCards } from './catalogue/presets.ts';
 import type { Command } from './commands.ts';
@@ -67,8 +68,34 @@ describe('notation (part F)', () => {
     );
   });
 
+  test('a name that more than one open card has is ambiguous, and each is listed', () => {
+    const seat = { side: 'german', player: 0 } as const;
+    const read = rules.read('at M5', new Trial(TARGETS).viewOf(), seat);
+    const among = ['#2 M5', '#4 M5'];
+    expect(read).toEqual({ ok: false, fault: { code: 'AMBIGUOUS', rule: null, among } });
+    const told = read.ok ? null : toldOf(rules.texts, read.fault);
+    expect(told).toBe(
+      'More than one card of this name lies open: its number tells which is meant. It may be #2 M5 or #4 M5.',
+    );
+    for (const one of among) expect(rules.read(`at ${one}`, new Trial(TARGETS).viewOf(), seat).ok).toBe(true);
+    const again = between(
+      'Panther',
+      'M10',
+      { table: [{ unit: 'Panther', attacked: 'thisTurn' }] },
+      {},
+      { window: 'attacker', freeAction: 'Quick Kill', discard: ['Quick Kill'] },
+    );
+    expect(rules.read('with Panther', new Trial(again).viewOf(), seat)).toMatchObject({ fault: { code: 'AMBIGUOUS' } });
+  });
+
+  test('the sentences are true of what they are said of', () => {
+    const { refusals } = rules.texts;
+    // TDC-083: there is no card, TDC-072: there is one
+    expect(refusals.CONDITION_FAILED).not.toMatch(/card/);
+    expect(refusals.MALFORMED).toMatch(/position/);
+  });
+
   test.each([
-    ['at M5', 'UNREADABLE'],
     ['at #1 M5', 'UNREADABLE'],
     ['play Thunder', 'UNREADABLE'],
     ['orders nonsense', 'ORDERS_INVALID'],

@@ -35,6 +35,8 @@ describe('what comes from outside', () => {
     [{ units: [{ side: 'south', type: 'inf', square: 'a1', damage: -1 }] }, 'MALFORMED'],
     [{ units: new Array(1000).fill({ side: 'south', type: 'inf', square: 'a1' }) }, 'MALFORMED'],
     ['nonsense', 'UNREADABLE'],
+    [{ position: 5 }, 'UNREADABLE'],
+    [`8/8/8/8/8/8/8/8${' '.repeat(400)}S 1 1`, 'UNREADABLE'],
     [{ units: [{ side: 'south', type: 'inf', square: 'a1' }] }, 'ok'],
   ])('scenario %j: %s', (raw, code) => expect(codeOf(rules.parse.scenario(raw))).toBe(code));
 
@@ -83,6 +85,20 @@ describe('part F: "If several apply, the first of this list is returned."', () =
     ['reinforcement: off the board, before not due', '+I a9', 'OFF_BOARD'],
     ['reinforcement: not due, before its type', '+H a5', 'REINFORCE_NOT_DUE'],
   ])('%s', (_what, line, code) => expect(new Trial(FIGHT).try(line)).toBe(code));
+
+  test.each([
+    ['no id at all', 'nobody'],
+    ['an id that no match has had', 'S-inf-876'],
+    ['a unit of another match', 'N-raid-2'],
+  ])('%s is an unknown unit', (_what, id) => {
+    new Trial('rr2h3/8/8/8/8/8/8/4H3 N 1 1').menu();
+    const { state } = new Trial(FIGHT);
+    expect(rules.refuses(state, seat('south'), { type: 'move', unit: id, to: 'e5' })?.code).toBe('UNKNOWN_UNIT');
+    expect(rules.refuses(state, seat('south'), { type: 'attack', unit: 'S-inf-1', target: id })?.code).toBe(
+      'UNKNOWN_UNIT',
+    );
+    expect(rules.legalCommands(state, seat('south'), id)).toEqual([]);
+  });
 
   test('a second player of a side has no say', () => {
     const { state } = new Trial(FIGHT);

@@ -146,6 +146,11 @@ const FORGERIES: readonly Forgery[] = [
     'form',
     (file) => ({ ...file, record: { ...file.record, setup: { ...file.record.setup, options: { turns: 1e9 } } } }),
   ],
+  [
+    'a carry-over where the game knows none',
+    'form',
+    (file) => ({ ...file, record: { ...file.record, setup: { ...file.record.setup, carryOver: {} as never } } }),
+  ],
   ['another outcome', 'replay', (file) => ({ ...file, record: { ...file.record, ending: null } })],
   [
     'another opening',

@@ -48,7 +48,7 @@ export const REFUSALS: Readonly<Record<RefusalCode, string>> = {
   OPTION_INVALID: 'This option does not exist or is out of its limits.',
   ORDERS_INVALID: 'These orders cannot be understood.',
   ORDERS_REVEAL: 'These orders would betray your hand: asking must come before playing.',
-  AMBIGUOUS: 'More than one such card lies open: name it by its number.',
+  AMBIGUOUS: 'More than one card of this name lies open: its number tells which is meant.',
   UNREADABLE: 'This line cannot be read.',
   POSITION_INVALID: 'No match can come to a position in which this is so.',
   MALFORMED: 'This is no command, option or position of this game.',

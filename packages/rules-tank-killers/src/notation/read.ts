@@ -1,5 +1,5 @@
 /** Reading of typed lines (part F): forgiving in case and blanks, and the bare name of a card where it is unique. */
-import type { Refusal, Result, Seat } from '@fieldpost/engine';
+import type { Ambiguity, Refusal, Result, Seat } from '@fieldpost/engine';
 import { accepted, refused } from '@fieldpost/engine/reading';
 import { unitOf } from '../catalogue/formations.ts';
 import { PRESET_IDS, presetCards } from '../catalogue/presets.ts';
@@ -10,7 +10,7 @@ import { refuse } from '../refusal.ts';
 import { type OpenCard, otherSide, type Side } from '../state.ts';
 import type { View } from '../view.ts';
 
-type Read = Result<Command, Refusal>;
+type Read = Result<Command, Refusal | Ambiguity>;
 
 const UNREADABLE: Read = refused(refuse('UNREADABLE', null));
 const LONGEST = 50_000;
@@ -52,25 +52,36 @@ function readCard(type: 'play' | 'discard', name: string): Read {
 
 function readTarget(text: string, { open }: View, enemy: Side): Read {
   const { table, top } = open.forces[enemy];
-  const id = readUnit(text, top === null ? table : [...table, top]);
-  if (id === null) return UNREADABLE;
-  return accepted({ type: 'target', unit: id === top?.id ? TOP : id });
+  const card = readUnit(text, top === null ? table : [...table, top]);
+  return card.ok ? accepted({ type: 'target', unit: card.value === top?.id ? TOP : card.value }) : card;
 }
 
 function readAttacker(text: string, { open }: View, side: Side): Read {
-  const id = readUnit(text, open.forces[side].table);
-  return id === null ? UNREADABLE : accepted({ type: 'attackWith', unit: id });
+  const card = readUnit(text, open.forces[side].table);
+  return card.ok ? accepted({ type: 'attackWith', unit: card.value }) : card;
 }
 
 /** "top", "#7", "#7 M10", or "M10" where only one such card lies open. An id of no such card is for the judge to refuse. */
-function readUnit(text: string, cards: readonly OpenCard[]): string | null {
-  if (text.toLowerCase() === TOP) return TOP;
+function readUnit(text: string, cards: readonly OpenCard[]): Result<string, Refusal | Ambiguity> {
+  if (text.toLowerCase() === TOP) return accepted(TOP);
   const [, id, name = ''] = /^(#\d{1,6})(?: (.+))?$/.exec(text) ?? [];
   const wanted = (id === undefined ? text : name).toLowerCase();
   const named = cards.filter(({ unit }) => wanted === '' || unitOf(unit).name.toLowerCase() === wanted);
-  if (id !== undefined)
-    return cards.some((card) => card.id === id) && !named.some((card) => card.id === id) ? null : id;
-  return named.length === 1 ? (named[0]?.id ?? null) : null;
+  if (id !== undefined) {
+    const misnamed = cards.some((card) => card.id === id) && !named.some((card) => card.id === id);
+    return misnamed ? unread() : accepted(id);
+  }
+  const [only, ...more] = named;
+  if (only === undefined) return unread();
+  return more.length === 0 ? accepted(only.id) : ambiguous(named);
+}
+
+const unread = () => refused(refuse('UNREADABLE', null));
+
+/** Part F: "the bare name where it is unique"; else each as it would be written. */
+function ambiguous(cards: readonly OpenCard[]): Result<never, Ambiguity> {
+  const among = cards.map(({ id, unit }) => `${id} ${unitOf(unit).name}`);
+  return refused({ ...refuse('AMBIGUOUS', null), among });
 }
 
 function readDocument(verb: string, rest: string): Read {

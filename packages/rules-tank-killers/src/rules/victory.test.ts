@@ -114,6 +114,16 @@ describe('victory', () => {
     expect([forces.german.breakAt, forces.anglo.breakAt]).toEqual([german, other]);
   });
 
+  test.each([
+    [33, 14, 17],
+    [31, 13, 16],
+    [50, 20, 25],
+  ])('TDC-090 a part of a card is a whole one: %i %% of 40 and of 50 are %i and %i', (percent, german, anglo) => {
+    const custom = { breakPoint: 'custom', germanBreakPoint: percent, angloBreakPoint: percent, first: 'german' };
+    const { forces } = new Trial({}, custom, [1, 1, 1, 1, 1, 1, 1, 1, 1]).state.open;
+    expect([forces.german.breakAt, forces.anglo.breakAt]).toEqual([german, anglo]);
+  });
+
   test('the report says who won, and what is left of both', () => {
     const trial = new Trial(duel('Panther', 'M24 Chaffee', {}, { casualties: TWENTY_FOUR }));
     trial.play(...HIT);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseOptions } from '../options.ts';
+import { reportOf } from '../report.ts';
 import { isElite } from '../state.ts';
 import { testRows } from '../testing/rows.ts';
 import { Trial } from '../testing/trial.ts';
@@ -155,6 +156,17 @@ describe('optional rules', () => {
     trial.play('a4xa8');
     const events = trial.play('c6xa8');
     expect(events.at(-1)).toMatchObject({ credited: ['S-sni-1', 'S-art-1'] });
+  });
+
+  test.each([
+    ['an elite unit that has fallen is elite', 's*', true],
+    ['a plain unit that has fallen is plain', 's', false],
+  ])('CA-061 in the report %s', (_what, sniper, elite) => {
+    const trial = new Trial(`${sniper}i2h3/8/S*1S*5/8/8/8/8/4H3 S 1 1`, { elite: 'on' });
+    trial.play('a6xa8');
+    if (elite) trial.play('c6xa8');
+    const report = reportOf(trial.state, { by: 'agreement', outcome: { reason: 'x', places: [] } });
+    expect(report.units.find(({ id }) => id === 'N-sni-1')).toMatchObject({ elite, survived: false });
   });
 
   test('CA-064 without the option nothing is counted', () => {
