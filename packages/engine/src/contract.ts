@@ -140,6 +140,8 @@ export interface RuleSet<G extends GameTypes> {
     readonly carryOver: Parser<G['carryOver']>;
   };
 
+  /** The options that a scenario fixes, whatever was chosen: a set-up names them as they are played. */
+  fixedOptions(scenario: G['scenario']): Readonly<Record<string, Json>>;
   /** The first state. A document that reads well may still contradict itself: the one validator of positions is here. */
   setUp(setup: Setup<G>, chance: Chance): Result<G['state'], DocumentFault>;
   pending(state: G['state'], viewer: Viewer<G>): Pending<G['side']>;

@@ -1,3 +1,4 @@
+import { type AnyRuleSet, expectOk, setupOf } from '@fieldpost/engine';
 import { describe, expect, test } from 'vitest';
 import { all, current, find, nameOf, refOf, ruleSetOf } from './index.ts';
 
@@ -9,6 +10,17 @@ describe('the rulebook', () => {
       expect(ruleSetOf(name)).toBe(rules);
       expect(find(rules.ref)).toBe(rules);
     }
+  });
+
+  test('a match names the options that its scenario fixes as they are played', () => {
+    for (const rules of all())
+      for (const { id, document } of rules.scenarios) {
+        const setup = expectOk(setupOf(rules, { scenario: id }), id);
+        expect(setup.options, id).toMatchObject(rules.fixedOptions(document));
+      }
+    const wwi = ruleSetOf('wwi-combined-arms@1') as AnyRuleSet;
+    const campaign = expectOk(setupOf(wwi, { scenario: 'campaign', options: { terrain: 'salient' } }), 'campaign');
+    expect(campaign.options).toMatchObject({ campaign: 'on', terrain: 'front', elite: 'on', reinforcements: 'on' });
   });
 
   test('knows WWI Combined Arms', () => {

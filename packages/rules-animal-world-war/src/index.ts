@@ -49,6 +49,7 @@ export const animalWorldWar: RuleSet<AwwGame> = {
     carryOver: readsNoCarryOver,
   },
 
+  fixedOptions: ({ options }) => options,
   setUp: ({ scenario, options }, chance) => setUpMatch(scenario, options, chance),
   pending: (state, viewer) => waitingFor(state, empireOf(viewer)),
   view: viewOf,

@@ -55,6 +55,7 @@ export const massWarfare: RuleSet<MassWarfareGame> = {
     carryOver: readsNoCarryOver,
   },
 
+  fixedOptions: ({ options }) => options,
   setUp: ({ scenario, options }, chance) => setUpWar(scenario, options, chance),
   pending: (state, viewer) => waitingFor(state, sideSeeing(viewer)),
   view: viewOf,

@@ -51,6 +51,7 @@ export const tankKillers: RuleSet<TankKillersGame> = {
     carryOver: readsNoCarryOver,
   },
 
+  fixedOptions: ({ options }) => options,
   setUp: ({ scenario, options }, chance) => setUpMatch(scenario, options, chance),
   pending: (state, viewer) => waitingFor(state, sideOf(viewer)),
   view: viewOf,

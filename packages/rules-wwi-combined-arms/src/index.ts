@@ -46,6 +46,7 @@ export const wwiCombinedArms: RuleSet<WwiGame> = {
     carryOver: readsNoCarryOver,
   },
 
+  fixedOptions: ({ options }) => options,
   setUp: ({ scenario, options }) => setUpMatch(scenario, options),
   pending: (state, viewer) => waitingFor(state, sideOf(viewer)),
   view: viewOf,

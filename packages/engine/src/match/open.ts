@@ -50,17 +50,21 @@ export function freshGame<G extends GameTypes>(state: G['state']): Game<G> {
 export type RawSetup = { readonly scenario: unknown; readonly options?: unknown; readonly carryOver?: unknown };
 
 /**
- * Parses a set-up. `scenario` is the id of a listed scenario or a whole document; options left out take their initial value.
+ * Parses a set-up. `scenario` is the id of a listed scenario or a whole document; options left out take their initial value. The
+ * options of a set-up are those that are played: what was chosen, and over it what the scenario fixes.
  * Refused with UNKNOWN_SCENARIO, MALFORMED (options that are no object) or a code of the rule set. Who takes set-ups from people
  * refuses what is carried over before: that comes from a campaign alone.
  */
 export function setupOf<G extends GameTypes>(rules: RuleSet<G>, raw: RawSetup): Result<Setup<G>, DocumentFault> {
   const given = raw.options ?? {};
   if (typeof given !== 'object' || Array.isArray(given)) return unread('MALFORMED', 'options');
-  const options = rules.parse.options({ ...initialOptions(rules), ...given });
-  if (!options.ok) return readAt('options', options);
+  const chosen = { ...initialOptions(rules), ...given };
+  const readable = rules.parse.options(chosen);
+  if (!readable.ok) return readAt('options', readable);
   const scenario = scenarioOf(rules, raw.scenario);
   if (!scenario.ok) return scenario;
+  const options = rules.parse.options({ ...chosen, ...rules.fixedOptions(scenario.value) });
+  if (!options.ok) return readAt('options', options);
   const carryOver = carryOverOf(rules, raw.carryOver ?? null);
   return carryOver.ok
     ? accept({ scenario: scenario.value, options: options.value, carryOver: carryOver.value })

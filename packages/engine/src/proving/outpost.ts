@@ -25,6 +25,7 @@ export const outpost: RuleSet<OutpostGame> = {
   options: [{ key: 'turns', title: 'Turns', kind: { type: 'integer', min: 2, max: 40, initial: 16 } }],
   scenarios: [SCENARIO],
   parse,
+  fixedOptions: () => ({}),
   setUp({ scenario, options }) {
     if (options.turns % 2 !== 0) return readAt('options.turns', refuse('OPTION_INVALID', 'OP-001'));
     const camp = { field: null, ready: false, hand: { shell: 0, smoke: 0 }, strength: scenario.strength };

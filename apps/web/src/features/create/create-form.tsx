@@ -60,7 +60,7 @@ export function CreateForm({ choices, title, zone }: Props) {
       <ClockChoice clock={draft.clock} zone={zone} change={(clock) => change({ clock })} />
       <SeatChoice sides={rules.sides} draft={draft} change={change} />
       <div className={styles.send}>
-        <FaultNotice fault={fault} ruleSet={rules.id} />
+        <FaultNotice fault={fault} />
         <SendButton busy={busy} className="button button-main button-wide">
           Create the match
         </SendButton>

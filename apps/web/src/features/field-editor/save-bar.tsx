@@ -75,7 +75,7 @@ export function SaveBar({ drawing, rename, first, signedIn, playable }: Props) {
           onChange={(event) => rename(event.target.value)}
         />
       </label>
-      <FaultNotice fault={fault} ruleSet={RULE_SET} />
+      <FaultNotice fault={fault} />
       {signedIn ? (
         <div className={styles.actions}>
           <button

@@ -1,17 +1,9 @@
 import type { Fault } from '@fieldpost/client';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { RuleReference } from './rule-reference.tsx';
 
 /** Why something was refused, with the way to the rule where one rule says so. Read aloud when it appears. */
-export function FaultNotice({
-  fault,
-  ruleSet = 'wwi-combined-arms',
-  children,
-}: {
-  readonly fault: Fault | null;
-  readonly ruleSet?: string;
-  readonly children?: ReactNode;
-}) {
+export function FaultNotice({ fault, children }: { readonly fault: Fault | null; readonly children?: ReactNode }) {
   return (
     <div role="alert">
       {fault ? (
@@ -20,7 +12,7 @@ export function FaultNotice({
           {fault.rule ? (
             <>
               {' '}
-              <Link href={`/rules/${ruleSet}#${fault.rule}`}>Rule {fault.rule}</Link>
+              <RuleReference rule={fault.rule} />
             </>
           ) : null}
           {children}

@@ -88,7 +88,7 @@ export function MatchDesk({ first, unseen, now, timeZone }: Props) {
       <div className={styles.top}>
         <StatusStrip match={match} now={now} zone={zone} line={live.line} />
         <Arranged match={match} zone={zone} />
-        <FaultStrip fault={live.fault} ruleSet={match.ruleSet} onClose={live.forgetFault} />
+        <FaultStrip fault={live.fault} onClose={live.forgetFault} />
       </div>
       <Suspense fallback={<div className={styles.noBoard}>The map is being unfolded.</div>}>
         <Awake />

@@ -1,0 +1,15 @@
+import { all } from '@fieldpost/rulebook';
+import { describe, expect, test } from 'vitest';
+import { ruleAddress } from './rules.ts';
+
+describe('the address of a rule', () => {
+  test.each(all().map(({ ref, texts }) => [ref.id, Object.keys(texts.rules)] as const))(
+    'of %s is on its page',
+    (id, rules) => {
+      expect(rules.length).toBeGreaterThan(0);
+      for (const rule of rules) expect(ruleAddress(rule)).toBe(`/rules/${id}#${rule}`);
+    },
+  );
+
+  test.each(['XX-001', 'constructor-1', ''])('of "%s" is none', (rule) => expect(ruleAddress(rule)).toBeNull());
+});
