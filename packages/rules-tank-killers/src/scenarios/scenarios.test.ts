@@ -120,6 +120,35 @@ describe('scenario documents', () => {
       maneuver({ table: [{ unit: 'Tiger', id: '#1' }] }, { table: [{ unit: 'M10', id: '#1' }] }),
       'MALFORMED null',
     ],
+    ['an option that is a list', { options: { turnLimit: [10] } }, 'MALFORMED null options'],
+    [
+      'a contest about nothing',
+      maneuver({}, {}, { contest: { about: 'rain', cards: [] } }),
+      'MALFORMED null position.contest',
+    ],
+    [
+      'a contest of one who is no side',
+      maneuver({}, {}, { contest: { about: 'free', cards: [{ side: 'us', card: 'Rally' }] } }),
+      'MALFORMED null position.contest',
+    ],
+    [
+      'a played card that is none',
+      maneuver(
+        {},
+        {},
+        { attack: { attacker: { id: '#1', unit: 'Tiger' }, cards: [{ side: 'german', card: 'Rain' }] } },
+      ),
+      'MALFORMED null position.attack',
+    ],
+    [
+      'a played card that is perhaps negated',
+      maneuver(
+        {},
+        {},
+        { attack: { attacker: { id: '#1', unit: 'Tiger' }, cards: [{ side: 'german', card: 'Mud', negated: 1 }] } },
+      ),
+      'MALFORMED null position.attack',
+    ],
     ['an option out of its limits', { options: { turnLimit: 5 } }, 'OPTION_INVALID null'],
   ])('%s is refused', (_what, document, fault) => expect(() => new Trial(document)).toThrow(fault));
 
