@@ -13,7 +13,7 @@ afterAll(() => browser.close());
 /** Two flame throwers beside an Infantry; South's third turn, in which a reinforcement comes (CA-065). */
 const THIRD_TURN = {
   scenario: 'custom',
-  scenarioDocument: 'h7/8/8/3i4/3FF3/8/8/4H3 S 3 1',
+  scenarioDocument: 'h7/8/8/3i4/3FF3/8/8/4H3 S 3 3',
   options: { reinforcements: 'on' },
 };
 

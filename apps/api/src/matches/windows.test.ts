@@ -11,7 +11,7 @@ const SECRET: Secret = {
   document: {
     options: { anglo: 'american' },
     position: {
-      ...{ window: 'maneuver', active: 'german', awaited: 'german', first: 'german' },
+      ...{ window: 'maneuver', active: 'german', awaited: 'german', first: 'anglo' },
       ...{ tactics: null, discard: [], attack: null, contest: null, passes: 0, freeAction: null, exchanges: 0 },
       forces: {
         german: {
