@@ -1,6 +1,7 @@
 import Link from 'next/link';
+import { WHAT_WAITS } from './operations.ts';
 
-const CURL = `curl https://HOUSE/api/v1/matches?mine=1&waiting=1 \\
+const CURL = `curl 'https://HOUSE/api/v1/matches?mine=1&waiting=1' \\
   -H "Authorization: Bearer YOUR_TOKEN"`;
 
 const PLAY = `curl https://HOUSE/api/v1/matches/MATCH/commands \\
@@ -8,8 +9,6 @@ const PLAY = `curl https://HOUSE/api/v1/matches/MATCH/commands \\
   -H "Idempotency-Key: a-new-word-each-time" \\
   -H "Content-Type: application/json" \\
   -d '{"expectedStep": 41, "line": "e3-e5"}'`;
-
-const GRAPHQL = `query { myMatches(waiting: true) { id title step deadline pending { sentence } } }`;
 
 /** What the house is, what it promises, and how programs play in it. */
 export function AboutPage() {
@@ -55,7 +54,7 @@ export function AboutPage() {
         </p>
         <h3>The same by GraphQL</h3>
         <pre>
-          <code>{GRAPHQL}</code>
+          <code>{WHAT_WAITS.text}</code>
         </pre>
       </section>
     </div>

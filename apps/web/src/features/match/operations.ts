@@ -124,3 +124,8 @@ export const MARK_SEEN = operation<
   { readonly id: string; readonly step: number },
   { readonly markSeen: { readonly id: string } }
 >('mutation Seen($id: ID!, $step: Int!) { markSeen(matchId: $id, step: $step) { id } }');
+
+/** Past windows of one's own seats. */
+export const MY_WINDOWS = operation<{ readonly ruleSet: string }, { readonly myWindows: readonly PastWindow[] }>(
+  'query MyWindows($ruleSet: String!) { myWindows(ruleSet: $ruleSet, most: 60) { matchId title step view line } }',
+);

@@ -1,13 +1,6 @@
-import { operation } from '@fieldpost/client';
-import type { Json } from '@fieldpost/engine';
 import { ask } from '../../../../connection/server.ts';
+import { PICTURED } from '../../../../features/pictures/operations.ts';
 import { pictureAnswer, pictureOf, themeOfAddress } from '../../../../features/pictures/picture.ts';
-
-type Pictured = { readonly ruleSet: string; readonly view: Json; readonly you: { readonly side: string } | null };
-
-const PICTURED = operation<{ readonly id: string }, { readonly match: Pictured | null }>(
-  'query Pictured($id: ID!) { match(id: $id) { ruleSet view you { side } } }',
-);
 
 type Context = { readonly params: Promise<{ readonly id: string }> };
 

@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { faultsOf, operationsIn } from '@fieldpost/client/testing';
+import { describe, expect, test } from 'vitest';
+import { AGREEMENTS, agreement } from './features/match/operations.ts';
+
+const HERE = import.meta.dirname;
+const sources = globSync('**/*.{ts,tsx}', { cwd: HERE }).filter((file) => !/\.test\.tsx?$/.test(file));
+const rooms = sources.filter((file) => path.basename(file) === 'operations.ts');
+const modules = await Promise.all(rooms.map((file): Promise<object> => import(path.join(HERE, file))));
+
+describe('operations of the site', () => {
+  test.each(modules.flatMap(operationsIn))('%s can be asked of the service', (_name, text) => {
+    expect(faultsOf(text)).toEqual([]);
+  });
+
+  test.each(AGREEMENTS)('a match can be ended or gone on with: %s', (word) => {
+    expect(faultsOf(agreement(word).text)).toEqual([]);
+  });
+
+  test('live in files called operations.ts, where this test finds them', () => {
+    const asking = sources.filter((file) => /\boperation[<(]/.test(readFileSync(path.join(HERE, file), 'utf8')));
+    expect(asking.toSorted()).toEqual(rooms.toSorted());
+  });
+});

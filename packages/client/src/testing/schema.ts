@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildSchema, parse, validate } from 'graphql';
+import type { Operation } from '../operation.ts';
+
+const KEPT = path.resolve(import.meta.dirname, '../../schema.graphql');
+const schema = buildSchema(readFileSync(KEPT, 'utf8'));
+
+const isOperation = (value: unknown): value is Operation<never, unknown> =>
+  typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string';
+
+/** The operations among what a module exports: their names there, and their texts. */
+export const operationsIn = (module: object): readonly (readonly [name: string, text: string])[] =>
+  Object.entries(module).flatMap(([name, value]) => (isOperation(value) ? [[name, value.text] as const] : []));
+
+/** What the kept schema has against an operation; nothing when it can be asked. A text that cannot be read is told, too. */
+export function faultsOf(text: string): readonly string[] {
+  try {
+    return validate(schema, parse(text)).map(({ message }) => message);
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}
