@@ -16,7 +16,7 @@ const resolve = { alias: [{ find: /^graphql$/, replacement: createRequire(import
 const patience = (ms: number) => ({
   testTimeout: paced(ms),
   hookTimeout: paced(ms),
-  expect: { poll: { timeout: paced(10_000) } },
+  expect: { poll: { timeout: paced(20_000) } },
 });
 
 /** A project: tests that need the same surroundings. `npx vitest run --project services apps/api/src/lobby` runs a part. */
@@ -53,7 +53,7 @@ export default defineConfig({
           name: 'browser',
           include: ['apps/web/browser/**/*.test.ts', 'apps/launcher/browser/**/*.test.ts'],
           exclude: ignored,
-          globalSetup: ['apps/launcher/src/testing/site-set-up.ts'],
+          globalSetup: ['apps/launcher/src/testing/site-set-up.ts', 'apps/web/browser/browser-set-up.ts'],
           fileParallelism: false,
           // A page on a busy machine may once be late; which test needed that is told at the end.
           retry: process.env.CI ? 1 : 0,

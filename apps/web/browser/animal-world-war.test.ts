@@ -36,7 +36,7 @@ const FIREFIGHT = {
 
 const DEVICES: readonly Device[] = ['phone', 'desk'];
 
-describe.each(DEVICES)('a battle on a %s', { timeout: 300_000 }, (device) => {
+describe.each(DEVICES)('a battle on a %s', (device) => {
   it('goes from the choice of squads through a secret deployment into the turns', async () => {
     const { herb, carn, id, path } = await empires(browser, device, FRESH);
     const { page } = herb;
@@ -100,7 +100,7 @@ describe.each(DEVICES)('a battle on a %s', { timeout: 300_000 }, (device) => {
   });
 });
 
-describe('before a shot', { timeout: 240_000 }, () => {
+describe('before a shot', () => {
   it('shows the line of fire with its ties and the exact odds before a shot, and the blast before a throw', async () => {
     const { herb, carn, path } = await empires(browser, 'phone', FIREFIGHT);
     const { page } = herb;
@@ -138,7 +138,7 @@ describe('before a shot', { timeout: 240_000 }, () => {
   });
 });
 
-describe('the keyboard alone', { timeout: 240_000 }, () => {
+describe('the keyboard alone', () => {
   it('picks, aims, orders, and files what is left for the enemy’s turn', async () => {
     const { herb, carn, path } = await empires(browser, 'desk', FIREFIGHT);
     const { page } = herb;
@@ -192,7 +192,7 @@ async function addCondition(page: Page, to: string, kind: string): Promise<void>
   await page.getByRole('button', { name: `Add: ${label}`, exact: true }).click();
 }
 
-describe('a battlefield of one’s own', { timeout: 240_000 }, () => {
+describe('a battlefield of one’s own', () => {
   it('is checked, kept, found again, handed on and played', async () => {
     const drawer = await visitor(browser, 'desk');
     const { page } = drawer;

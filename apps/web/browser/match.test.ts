@@ -1,3 +1,4 @@
+import { paced } from '@fieldpost/config/pace';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leave, opponents, playLines, readyFor, saying, says, sitDown, square } from './table.ts';
@@ -13,7 +14,7 @@ const DEVICES: readonly Device[] = ['phone', 'desk'];
 /** North's Headquarters in the corner, two flame throwers near it. */
 const LAST_STAND = { scenario: 'custom', scenarioDocument: 'h7/7i/FF6/8/8/8/8/4H3 S 1 1' };
 
-describe.each(DEVICES)('a match on a %s', { timeout: 300_000 }, (device) => {
+describe.each(DEVICES)('a match on a %s', (device) => {
   it('is played to the end, watched, replayed and played again', async () => {
     const { south, north, id, path } = await opponents(browser, device, LAST_STAND);
     const { page } = south;
@@ -151,7 +152,7 @@ describe.each(DEVICES)('a match on a %s', { timeout: 300_000 }, (device) => {
   });
 });
 
-describe('the keyboard alone', { timeout: 240_000 }, () => {
+describe('the keyboard alone', () => {
   it('plays a turn', async () => {
     const { south, north, path } = await opponents(browser, 'desk', LAST_STAND);
     const { page } = south;
@@ -206,7 +207,7 @@ describe('the keyboard alone', { timeout: 240_000 }, () => {
   });
 });
 
-describe('a line that is slow to be laid', { timeout: 120_000 }, () => {
+describe('a line that is slow to be laid', () => {
   it('brings what happened before it lay', async () => {
     const { south, north, id, path } = await opponents(browser, 'desk', LAST_STAND);
     const played = Promise.withResolvers<void>();
@@ -218,7 +219,7 @@ describe('a line that is slow to be laid', { timeout: 120_000 }, () => {
     await north.page.getByText('Waits for Sophie').waitFor();
     await playLines(south, id, ['b6-b7', 'pass']);
     played.resolve();
-    await north.page.getByText('Your move').waitFor({ timeout: 10_000 });
+    await north.page.getByText('Your move').waitFor({ timeout: paced(10_000) });
     expect(north.troubles).toEqual([]);
     await leave(south, north);
   });

@@ -26,7 +26,7 @@ async function create(page: Page, { title, listed }: Wish): Promise<string> {
 
 const DEVICES: readonly Device[] = ['phone', 'desk'];
 
-describe.each(DEVICES)('on a %s', { timeout: 240_000 }, (device) => {
+describe.each(DEVICES)('on a %s', (device) => {
   it('brings two people together by a link, and the board opens by itself for the one who waits', async () => {
     const host = await visitor(browser, device);
     await signUp(host, 'Hannah');

@@ -1,3 +1,4 @@
+import { paced } from '@fieldpost/config/pace';
 import { testSite } from '@fieldpost/config/test-site';
 
 type Caught = { readonly to: readonly string[]; readonly subject: string; readonly text: string };
@@ -5,7 +6,7 @@ type Caught = { readonly to: readonly string[]; readonly subject: string; readon
 const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
 /** The newest letter to an address whose subject fits; waits for it. @throws Error when none comes in time. */
-export async function letterTo(address: string, subject: RegExp, patience = 30_000): Promise<Caught> {
+export async function letterTo(address: string, subject: RegExp, patience = paced(30_000)): Promise<Caught> {
   const end = Date.now() + patience;
   while (Date.now() < end) {
     const mails = (await (await fetch(`${testSite().mail}/mails`)).json()) as readonly Caught[];

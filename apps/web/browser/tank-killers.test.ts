@@ -29,7 +29,7 @@ const DUEL = {
   },
 } as const;
 
-describe.each(DEVICES)('Tank Killers on a %s', { timeout: 300_000 }, (device) => {
+describe.each(DEVICES)('Tank Killers on a %s', (device) => {
   it('is played: orders are filed as sentences, attacks are made, the story is told, orders are tried', async () => {
     const { german, anglo, path } = await duellists(browser, device, DUEL);
 
@@ -118,7 +118,7 @@ describe.each(DEVICES)('Tank Killers on a %s', { timeout: 300_000 }, (device) =>
   });
 });
 
-describe('a hand on a phone', { timeout: 240_000 }, () => {
+describe('a hand on a phone', () => {
   it('lies under the thumb wherever the table is scrolled, what can be played in front', async () => {
     const { german, anglo, path } = await duellists(browser, 'phone', DUEL);
     const { page } = german;
@@ -150,7 +150,7 @@ describe('a hand on a phone', { timeout: 240_000 }, () => {
   });
 });
 
-describe('Tank Killers by the keyboard alone', { timeout: 240_000 }, () => {
+describe('Tank Killers by the keyboard alone', () => {
   it('walks the hand, plays, passes and ends the turn', async () => {
     const { german, anglo, path } = await duellists(browser, 'desk', DUEL);
     const { page } = german;

@@ -72,7 +72,7 @@ const notUndoable = (page: Page) => page.locator('button:disabled:has-text("Undo
 describe.each([
   ['phones beside a desk', ['desk', 'phone', 'phone']],
   ['desks beside a phone', ['phone', 'desk', 'desk']],
-] as const)('three of one Empire, %s', { timeout: 300_000 }, (_name, devices) => {
+] as const)('three of one Empire, %s', (_name, devices) => {
   it('see each other order, undo what nothing has answered, and end the turn together', async () => {
     const { hanna, mila, tilo, carlo } = await patrol(devices);
     // A.5: each orders his own alone.
@@ -113,7 +113,7 @@ describe.each([
 const isAnswerToOrder = (response: Response): boolean =>
   response.request().postData()?.includes('mutation Play(') ?? false;
 
-describe('two who order at the same moment', { timeout: 300_000 }, () => {
+describe('two who order at the same moment', () => {
   it('are told so where one was faster, see the fresh position, and order again', async () => {
     const { hanna, mila, tilo, carlo } = await patrol(['phone', 'phone', 'desk']);
     const late = await holdLooks(tilo.page);
@@ -163,7 +163,7 @@ describe('two who order at the same moment', { timeout: 300_000 }, () => {
   });
 });
 
-describe.each(['phone', 'desk'] as const)('a team comes together on a %s', { timeout: 300_000 }, (device) => {
+describe.each(['phone', 'desk'] as const)('a team comes together on a %s', (device) => {
   it('through the form, an invitation to one side, and the lobby', async () => {
     const [host, friend, stranger] = (await people({ Hanna: device, Mila: device, Otto: 'desk' })) as [
       Visitor,

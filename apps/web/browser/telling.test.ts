@@ -203,7 +203,7 @@ it('takes push: signed up by a press, encrypted on the way, shown once by the se
   await page.getByRole('button', { name: 'Tell me in this browser' }).click();
   await page.getByRole('button', { name: /^Sign off Chrome/ }).waitFor();
   await playLines(south, id, ['end']);
-  await expect.poll(service.pushed, { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(service.pushed).toHaveLength(1);
   const [message = ''] = service.pushed();
   expect(JSON.parse(message)).toMatchObject({ url: expect.stringContaining(`/matches/${id}`) });
 
@@ -212,7 +212,7 @@ it('takes push: signed up by a press, encrypted on the way, shown once by the se
   await deliver(message);
   await deliver(message);
   await deliver(JSON.stringify({ ...JSON.parse(message), tag: 'another', url: 'https://evil.example/' }));
-  await expect.poll(shown, { timeout: 10_000 }).toHaveLength(3);
+  await expect.poll(shown).toHaveLength(3);
   const [first, again, elsewhere] = await shown();
   expect(first).toMatchObject({ title: expect.stringMatching(/^Your turn/), tag: JSON.parse(message).tag });
   // One tag is one notice; and no message leads to another site.

@@ -1,19 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { paced } from '@fieldpost/config/pace';
 import { testSite } from '@fieldpost/config/test-site';
-import chromium from '@sparticuz/chromium';
-import { type Browser, type BrowserContext, type Page, chromium as playwright } from 'playwright-core';
-import { expect } from 'vitest';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
 
-/** With these flags of the package the browser runs in one process, which a second visitor kills, or guards nothing. */
-const UNWANTED = /single-process|no-zygote|web-security|site-isolation|site-per-process/;
-
-export async function openBrowser(): Promise<Browser> {
-  return playwright.launch({
-    executablePath: await chromium.executablePath(),
-    args: chromium.args.filter((argument) => !UNWANTED.test(argument)),
-    headless: true,
-  });
-}
+/** The browser of this test run (see browser-set-up.ts). Closing it closes the pages that were opened by this call alone. */
+export const openBrowser = (): Promise<Browser> => chromium.connect(inject('browserEndpoint'));
 
 export const WIDTHS = { phone: 360, desk: 1280 } as const;
 export type Device = keyof typeof WIDTHS;
@@ -39,7 +31,7 @@ export async function visitor(
   page.on('console', (message) => {
     if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) troubles.push(message.text());
   });
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(paced(30_000));
   return { page, context, troubles };
 }
 
@@ -47,7 +39,7 @@ export async function visitor(
 export async function awake(page: Page): Promise<void> {
   await page.locator('[data-awake]').waitFor({ state: 'attached' });
   const sent = page.locator('div[hidden][id^="S:"]');
-  await expect.poll(() => sent.count(), { timeout: 15_000 }).toBe(0);
+  await expect.poll(() => sent.count()).toBe(0);
 }
 
 /** Waits until all that moves or changes colour, and will end, has ended: half-way nothing has contrast to speak of. */

@@ -17,7 +17,7 @@ const THIRD_TURN = {
   options: { reinforcements: 'on' },
 };
 
-describe('the seldom windows on a phone', { timeout: 300_000 }, () => {
+describe('the seldom windows on a phone', () => {
   it('a reinforcement comes, a unit falls back where its owner says', async () => {
     const { south, north, id, path } = await opponents(browser, 'phone', THIRD_TURN);
 

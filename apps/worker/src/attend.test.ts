@@ -2,12 +2,14 @@ import { fileConditionalOrders } from '@fieldpost/api/attendance/filing';
 import { CRASH_POINTS } from '@fieldpost/api/platform/crash-points';
 import type { Duel } from '@fieldpost/api/testing/duel';
 import { play } from '@fieldpost/api/turn/play';
+import { paced } from '@fieldpost/config/pace';
+import { soon } from '@fieldpost/config/soon';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { until } from './testing/processes.ts';
 import { openScene, type Scene } from './testing/scene.ts';
 
 // Every test starts real processes, and a busy machine starts them slowly.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+vi.setConfig({ testTimeout: paced(180_000), hookTimeout: paced(180_000) });
 
 let scene: Scene;
 beforeAll(async () => {
@@ -21,7 +23,9 @@ async function handedOver(): Promise<Duel> {
   const lines = ['a6-a5', 'h6-h5', 'end'];
   const filed = await fileConditionalOrders(scene.context, duel.north.caller, duel.id, [{ lines }]);
   if (!filed.ok) throw new Error(filed.fault.code);
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  // Orders stand for turns that begin after the millisecond in which they were filed.
+  const filedBy = Date.now();
+  await soon(() => expect(Date.now()).toBeGreaterThan(filedBy));
   const order = { expectedStep: 0, order: { line: 'end' }, key: null };
   const played = await play(scene.context, duel.south.caller, duel.id, order);
   if (!played.ok) throw new Error(played.fault.code);

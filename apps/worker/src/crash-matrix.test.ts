@@ -1,11 +1,12 @@
 import { CRASH_POINTS, type CrashPoint } from '@fieldpost/api/platform/crash-points';
 import type { Duel } from '@fieldpost/api/testing/duel';
+import { paced } from '@fieldpost/config/pace';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type ServiceProcess, startProcess } from './testing/processes.ts';
 import { openScene, type Scene, submit, turnMails } from './testing/scene.ts';
 
 // Every test starts real processes, and a busy machine starts them slowly.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+vi.setConfig({ testTimeout: paced(180_000), hookTimeout: paced(180_000) });
 
 let scene: Scene;
 

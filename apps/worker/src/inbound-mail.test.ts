@@ -2,12 +2,13 @@ import { createServer, type Server } from 'node:net';
 import { IMAP_USER, openImapServer } from '@fieldpost/api/testing/imap-server';
 import { sendMail } from '@fieldpost/api/testing/post';
 import { freePort } from '@fieldpost/config/free-port';
+import { paced } from '@fieldpost/config/pace';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { until } from './testing/processes.ts';
 import { openScene, type Scene, submit } from './testing/scene.ts';
 
 // Every test starts real processes, and a busy machine starts them slowly.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+vi.setConfig({ testTimeout: paced(180_000), hookTimeout: paced(180_000) });
 
 const INBOUND_DOMAIN = 'post.fieldpost.example';
 let scene: Scene;

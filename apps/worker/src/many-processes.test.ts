@@ -1,12 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process';
 import type { Duel, Duellist } from '@fieldpost/api/testing/duel';
 import { freePort } from '@fieldpost/config/free-port';
+import { paced } from '@fieldpost/config/pace';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type ServiceProcess, until } from './testing/processes.ts';
 import { openScene, type Scene, submit, turnMails } from './testing/scene.ts';
 
 // Every test starts real processes, and a busy machine starts them slowly.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+vi.setConfig({ testTimeout: paced(180_000), hookTimeout: paced(180_000) });
 
 let scene: Scene;
 

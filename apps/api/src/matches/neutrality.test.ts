@@ -1,3 +1,4 @@
+import { paced } from '@fieldpost/config/pace';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rootFields } from '../testing/authorisation/knock.ts';
 import { DOORS } from '../testing/neutrality/doors.ts';
@@ -96,7 +97,7 @@ async function compared(seeds: readonly number[]): Promise<number> {
   return played.length;
 }
 
-describe('the comparison itself', { timeout: 60_000 }, () => {
+describe('the comparison itself', () => {
   test('every route that answers a GET is compared, or left out for a reason', () => {
     const gets = routes.filter((route) => route.startsWith('GET '));
     expect(Object.keys(DOORS).toSorted()).toEqual(gets.toSorted());
@@ -156,7 +157,7 @@ describe('the comparison itself', { timeout: 60_000 }, () => {
 
 describe('until a card is played', () => {
   test(`${PAIRS} pairs of matches look the same to all but their keeper`, {
-    timeout: 20_000 + PAIRS * 20_000,
+    timeout: paced(20_000 + PAIRS * 20_000),
   }, async () => {
     let acts = 0;
     for (let first = FROM; first < FROM + PAIRS; first += AT_ONCE) {

@@ -1,7 +1,7 @@
-import { paced } from '@fieldpost/config/pace';
+import { soon } from '@fieldpost/config/soon';
 import { copyTemplate, startTestServer, type TestServer } from '@fieldpost/config/test-server';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { loadSteps } from '../match/store.ts';
 import { Client } from '../testing/client.ts';
@@ -26,8 +26,6 @@ afterAll(async () => {
 });
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-const soon = (isSo: () => void) => vi.waitFor(isSo, { timeout: paced(20_000), interval: 10 });
 
 /** Plays all moves of one match, each again with its key until it is answered: what any careful client does. */
 async function playOn(duel: Duel, statuses: number[]): Promise<void> {

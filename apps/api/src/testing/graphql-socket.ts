@@ -2,18 +2,15 @@ import { once } from 'node:events';
 
 type Frame = { readonly id?: string; readonly type: string; readonly payload?: unknown };
 
-/** One subscription: what came, in order. */
+/** One subscription: what came, in order. Nobody is told when the server has begun to listen. */
 export type Subscribed = {
-  /** Resolves once the server has surely begun to listen. */
-  readonly started: Promise<void>;
-  next(): Promise<unknown>;
+  readonly came: readonly unknown[];
 };
 
 /** A client of graphql-transport-ws, as small as it can be: enough to subscribe with a token. */
 export async function openSocket(address: string, token: string | null) {
   const socket = new WebSocket(`ws://${address}/graphql`, 'graphql-transport-ws');
   const came: unknown[] = [];
-  let wake: () => void = () => undefined;
   const acknowledged = new Promise<void>((resolve, reject) => {
     socket.addEventListener('close', () => reject(new Error('the socket was closed')));
     socket.addEventListener('message', ({ data }) => {
@@ -21,23 +18,14 @@ export async function openSocket(address: string, token: string | null) {
       if (frame.type === 'connection_ack') resolve();
       if (frame.type === 'next') came.push((frame.payload as { readonly data: unknown }).data);
       if (frame.type === 'error') came.push(frame.payload);
-      wake();
     });
   });
   await once(socket, 'open');
   socket.send(JSON.stringify({ type: 'connection_init', payload: token === null ? {} : { token } }));
   await acknowledged;
-  const next = async (): Promise<unknown> => {
-    while (came.length === 0) {
-      await new Promise<void>((resolve) => {
-        wake = resolve;
-      });
-    }
-    return came.shift();
-  };
   const subscribe = (query: string, variables: object): Subscribed => {
     socket.send(JSON.stringify({ id: 'one', type: 'subscribe', payload: { query, variables } }));
-    return { started: new Promise((resolve) => setTimeout(resolve, 300)), next };
+    return { came };
   };
   return { subscribe, end: () => socket.close() };
 }

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { paced } from '@fieldpost/config/pace';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -34,7 +35,7 @@ async function read(stream: AsyncIterable<Buffer>, bounceTo: string): Promise<Ca
   return { to, bounceTo, subject: mail.subject ?? '', text: mail.text ?? '', html: mail.html ?? '', parsed: mail };
 }
 
-const WAIT_MS = 5_000;
+const WAIT_MS = paced(5_000);
 
 /** Starts a mail server on a free port. */
 export async function openMailbox(): Promise<Mailbox> {

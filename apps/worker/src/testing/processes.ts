@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
+import { paced } from '@fieldpost/config/pace';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 
@@ -61,7 +62,7 @@ export async function startProcess(kind: keyof typeof PROGRAMS, env: Environment
 
 /** Waits until something is so. */
 export async function until(what: string, isSo: () => Promise<boolean> | boolean, ms = 60_000): Promise<void> {
-  for (const end = performance.now() + ms; !(await isSo()); ) {
+  for (const end = performance.now() + paced(ms); !(await isSo()); ) {
     if (performance.now() > end) throw new Error(`in vain: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -1,8 +1,9 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { soon } from '@fieldpost/config/soon';
 import { createTransport } from 'nodemailer';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostOffice, type PostOffice } from '../../testing/post-office.ts';
 import { openCertificate } from './certificate.ts';
 import { type MailListener, openMailListener } from './smtp.ts';
@@ -68,10 +69,10 @@ test('a renewed certificate is found; files that do not go together change nothi
   const log = { ...office.context.log, error } as typeof office.context.log;
   const timer = certificate.follow(log, ({ cert }) => void renewed.push(cert), 10);
   copyFileSync(path.join(KEPT, 'renewed.cert.pem'), files.cert);
-  await vi.waitFor(() => expect(told.length).toBeGreaterThan(0));
+  await soon(() => expect(told.length).toBeGreaterThan(0));
   expect(renewed).toEqual([]);
   lay('renewed');
-  await vi.waitFor(() => expect(renewed).toEqual([readFileSync(path.join(KEPT, 'renewed.cert.pem'), 'utf8')]));
+  await soon(() => expect(renewed).toEqual([readFileSync(path.join(KEPT, 'renewed.cert.pem'), 'utf8')]));
   clearInterval(timer);
 });
 

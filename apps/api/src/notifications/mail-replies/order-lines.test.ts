@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { paced } from '@fieldpost/config/pace';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { MOST_LINES, orderLines } from './order-lines.ts';
@@ -38,5 +39,5 @@ test('a flood of lines is cut, quickly, whatever it is made of', () => {
   ])
     expect(orderLines({ text: flood }).length).toBeLessThanOrEqual(MOST_LINES);
   expect(orderLines({ html: '<div>'.repeat(20_000) }).length).toBeLessThanOrEqual(1);
-  expect(performance.now() - started).toBeLessThan(5_000);
+  expect(performance.now() - started).toBeLessThan(paced(5_000));
 });

@@ -1,3 +1,4 @@
+import { paced } from '@fieldpost/config/pace';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GRAPH_TABLE } from './graph-table.ts';
 import { knockGraph, knockRest, knockSocket, type Outcome, rootFields } from './knock.ts';
@@ -30,7 +31,7 @@ describe('every operation has a row', () => {
 });
 
 /** How long silence must last to be a yes: where a refusal is due, a slow machine may take its time. */
-const patience = (expected: Outcome): number => (expected === 'ok' ? 250 : 5_000);
+const patience = (expected: Outcome): number => (expected === 'ok' ? 250 : paced(5_000));
 
 describe('GraphQL', () => {
   test.each(Object.entries(GRAPH_TABLE))('%s', async (operation, row) => {

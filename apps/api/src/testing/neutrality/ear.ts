@@ -1,4 +1,5 @@
 /** What goes over the stream and over subscriptions, to whoever may hear it. */
+import { paced } from '@fieldpost/config/pace';
 import type { LiveMessage } from '../../live/live.ts';
 import type { PostOffice } from '../post-office.ts';
 import type { Trial } from './trial.ts';
@@ -9,7 +10,7 @@ export type Ear = {
   readonly heardOf: (trial: Trial) => readonly LiveMessage[];
 };
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = paced(20_000);
 
 export function listenIn({ context }: PostOffice): Ear {
   const messages = new Map<string, LiveMessage[]>();

@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { soon } from '@fieldpost/config/soon';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Context } from '../../../context.ts';
 import type { ImapMailbox } from '../../../platform/mail/mailbox-url.ts';
 import { type Dovecot, dovecotIsHere, startDovecot } from '../../../testing/dovecot.ts';
@@ -41,7 +42,6 @@ function watch(more: Partial<ImapMailbox> = {}, options: WatchOptions = {}, log:
   return opened;
 }
 
-const soon = (isSo: () => void | Promise<void>) => vi.waitFor(isSo, { timeout: 20_000, interval: 20 });
 const idles = () => soon(() => expect(server.commands.at(-1)).toBe('IDLE'));
 const isRead = (uid: number): boolean => server.mails[uid - 1]?.flags.has('\\Seen') ?? false;
 const mailsTo = (who: { readonly email: string }): CaughtMail[] =>
