@@ -4,7 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { pace } from '@fieldpost/config/pace';
 import { root } from './place.ts';
-import { secondTries } from './second-tries.ts';
+import { secondTries } from './testing/second-tries.ts';
 import { buildWeb } from './web-build.ts';
 
 /** One part of `npm test`: what it is called in the closing line, and whether it went well. */
@@ -45,7 +45,7 @@ async function webBuilds(): Promise<boolean> {
 
 /** Runs some projects of vitest, and has it write its counts to a file of their name. */
 function tests(name: string, ...projects: readonly string[]): Check {
-  const ours = path.join(import.meta.dirname, 'second-tries.ts');
+  const ours = path.join(import.meta.dirname, 'testing/second-tries.ts');
   const reporters = ['default', 'json', ours].map((one) => `--reporter=${one}`);
   const output = `--outputFile.json=${reportOf(name)}`;
   return {

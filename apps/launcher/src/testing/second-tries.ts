@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
-import { root } from './place.ts';
+import { root } from '../place.ts';
 
 const FILE = path.join(root, 'node_modules/.cache/fieldpost/reports/second-tries.txt');
 
