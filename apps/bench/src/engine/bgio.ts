@@ -1,8 +1,8 @@
 /** boardgame.io: its reducer, with the actions listed by the game itself. */
-import { createRequire } from 'node:module';
-import type { Game, State } from 'boardgame.io';
 import type { BgioAction, BgioState } from '../peers/bgio-game.ts';
 import { bgioGame, enumerate } from '../peers/bgio-game.ts';
+import type { Game, State } from '../peers/bgio-types.ts';
+import { peer } from '../peers/installed.ts';
 import { randomPolicy } from '../peers/opening.ts';
 
 type Reducer = (state: State<BgioState>, action: unknown) => State<BgioState>;
@@ -10,7 +10,7 @@ type Internal = {
   readonly CreateGameReducer: (setting: { game: Game<BgioState> }) => Reducer;
   readonly InitializeGame: (setting: { game: Game<BgioState>; numPlayers: number }) => State<BgioState>;
 };
-const internal = createRequire(import.meta.url)('boardgame.io/internal') as Internal;
+const internal = peer('boardgame.io')('boardgame.io/internal') as Internal;
 
 const reducer = internal.CreateGameReducer({ game: bgioGame });
 const start = internal.InitializeGame({ game: bgioGame, numPlayers: 2 });

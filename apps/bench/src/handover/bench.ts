@@ -4,6 +4,7 @@ import { settingsWith } from '@fieldpost/api/settings';
 import { type Duel, openDuel } from '@fieldpost/api/testing/duel';
 import { play } from '@fieldpost/api/turn/play';
 import { freePort } from '@fieldpost/config/free-port';
+import { slownessOfMachine } from '@fieldpost/config/pace';
 import { copyTemplate, startTestServer } from '@fieldpost/config/test-server';
 import Fastify from 'fastify';
 import { atMost, type Bench, type Figure, figure, percentile } from '../report.ts';
@@ -14,6 +15,8 @@ import { openSink, type Sink } from './sink.ts';
 const SECRET = 'a secret of the bench that is long enough';
 /** Matches that wait, each with the job of its deadline. */
 const WAITING = 10_000;
+/** Rates are those of the reference machine: a machine half as quick is asked for half as many. */
+const slowness = slownessOfMachine();
 /** Turns that are measured. Two in a second are seventeen a day in each of the matches; the others are a house in a hurry. */
 const LOADS = [
   { perSecond: 2, turns: 60 },
@@ -56,7 +59,7 @@ async function measure(
   const arrivals: Promise<unknown>[] = [];
   const begin = performance.now();
   for (const [nth, duel] of duels.entries()) {
-    await pause(Math.max(0, begin + (nth * 1000) / perSecond - performance.now()));
+    await pause(Math.max(0, begin + (nth * 1000 * slowness) / perSecond - performance.now()));
     const committed = await endTurn(context, duel);
     const arrived = until(`the mail of ${duel.id}`, () => sink.takenAt(duel.north.email) !== undefined);
     arrivals.push(arrived.then(() => waits.push((sink.takenAt(duel.north.email) ?? Number.NaN) - committed)));
@@ -80,7 +83,10 @@ async function figuresFor(context: Context, databaseUrl: string): Promise<readon
   const worker = await startWorker(databaseUrl, sink.url);
   await until('the first letters are out', async () => (await context.queue.measure()).dueJobs === 0);
   sink.forget();
-  const figures = [figure('matches that wait', WAITING, '')];
+  const figures = [
+    figure('slowness of this machine: rates are divided by it', slowness, 'x'),
+    figure('matches that wait', WAITING, ''),
+  ];
   for (const { perSecond, turns } of LOADS)
     figures.push(...told(perSecond, await measure(context, sink, duels.splice(0, turns), perSecond)));
   await worker.stop();

@@ -1,8 +1,11 @@
+import { slownessOfMachine } from '@fieldpost/config/pace';
 import chromium from '@sparticuz/chromium';
 import { type Browser, type Page, chromium as playwright } from 'playwright-core';
 
-/** How much slower than this machine's the CPU of the visitor is. */
-export const SLOWED = 4;
+/** How much slower than the reference machine's the processor of the visitor is. */
+const PHONE = 4;
+/** By how much this machine is slowed to be that: a slower machine less, and one that is slower itself not at all. */
+export const SLOWED = Math.max(1, Number((PHONE / slownessOfMachine()).toFixed(1)));
 
 /** Flags that would run the browser in one process, leave its guards down, or reckon out on the CPU what a graphics card would do. */
 const UNWANTED =

@@ -1,9 +1,9 @@
 /** The basic game as an ordinary boardgame.io game: stages move, attack and retreat; the owner chooses a retreat. */
-import { createRequire } from 'node:module';
-import type { Ctx, Game, Move } from 'boardgame.io';
+import type { Ctx, Game, Move } from './bgio-types.ts';
+import { peer } from './installed.ts';
 import { OPENING, TURN_CAP, UNITS } from './opening.ts';
 
-const { INVALID_MOVE } = createRequire(import.meta.url)('boardgame.io/core') as { INVALID_MOVE: 'INVALID_MOVE' };
+const { INVALID_MOVE } = peer('boardgame.io')('boardgame.io/core') as { INVALID_MOVE: 'INVALID_MOVE' };
 
 export type Piece = {
   type: string;
