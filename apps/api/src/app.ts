@@ -30,7 +30,7 @@ export type AppOptions = Pick<Settings, 'databaseUrl' | 'secret'> &
   };
 
 /** The largest body that is read, in bytes. */
-export const BODY_LIMIT = 256 * 1024;
+const BODY_LIMIT = 256 * 1024;
 
 /** The settings of a process, with what was left out filled in. */
 export function settingsOf(options: AppOptions): Settings {

@@ -56,8 +56,8 @@ function tests(name: string, ...projects: readonly string[]): Check {
 
 const CHECKS: readonly Check[] = [
   {
-    name: 'types, style and imports',
-    run: () => run('turbo', ['run', '--continue', 'types', 'types:web', 'style', 'imports']),
+    name: 'types, style, imports and exports',
+    run: () => run('turbo', ['run', '--continue', 'types', 'types:web', 'style', 'imports', 'exports']),
   },
   { name: 'build of the site', run: webBuilds },
   tests('tests', 'units', 'services'),

@@ -19,7 +19,7 @@ const NO_ADDRESS: readonly string[] = ['ENOTFOUND', 'EADDRNOTAVAIL', 'EAI_AGAIN'
 const another = (port: number): number => (port < 1024 ? port + 8000 : port > 65_000 ? port - 10 : port + 10);
 
 /** @throws LaunchError when another program listens on the port, or this one may not. */
-export async function claimPort(name: string, port: number, host: string): Promise<void> {
+async function claimPort(name: string, port: number, host: string): Promise<void> {
   const fault = await listens(port, host);
   if (fault === null) return;
   if (NO_ADDRESS.includes(fault)) throw new LaunchError(`HOST: ${host} is no address of this machine (${fault}).`);
@@ -33,7 +33,7 @@ export async function claimPort(name: string, port: number, host: string): Promi
 export const isFree = async (port: number, host: string): Promise<boolean> => (await listens(port, host)) === null;
 
 /** @throws LaunchError when no database answers at the address. */
-export async function reachDatabase(url: string): Promise<void> {
+async function reachDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
   try {
@@ -56,7 +56,7 @@ function reason(error: unknown): string {
 const PORTS: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465, 'redis:': 6379, 'rediss:': 6379 };
 
 /** @throws LaunchError when nothing listens at the address. */
-export async function reachServer(name: string, address: string): Promise<void> {
+async function reachServer(name: string, address: string): Promise<void> {
   const url = new URL(address);
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const port = Number(url.port) || (PORTS[url.protocol] ?? 0);

@@ -13,7 +13,7 @@ export type Result<Value> =
 /** A code that no service sends: the request did not arrive or the answer could not be read. */
 export const UNREACHABLE = 'UNREACHABLE';
 
-export const unreachable = (message: string): Fault => ({ code: UNREACHABLE, message, rule: null, details: null });
+const unreachable = (message: string): Fault => ({ code: UNREACHABLE, message, rule: null, details: null });
 
 const NO_ANSWER = unreachable('The field post does not answer. Look at your connection and try again.');
 

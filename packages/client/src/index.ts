@@ -1,5 +1,5 @@
 export { ask, type Endpoint } from './ask.ts';
-export { type Fault, faultOfRest, faultOfThrown, type Result, UNREACHABLE, unreachable } from './fault.ts';
+export { type Fault, faultOfRest, faultOfThrown, type Result, UNREACHABLE } from './fault.ts';
 export type * from './model.ts';
 export { type Operation, operation } from './operation.ts';
 export * from './operations/matches.ts';

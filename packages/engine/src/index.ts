@@ -10,7 +10,7 @@ export * from './match/ending.ts';
 export * from './match/game.ts';
 export * from './match/open.ts';
 export { play } from './match/play.ts';
-export { applied, awaitsOthers } from './match/run.ts';
+export { applied } from './match/run.ts';
 export * from './match/seen.ts';
 export * from './match/submit.ts';
 export * from './match/time-out.ts';

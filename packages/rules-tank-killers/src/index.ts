@@ -103,7 +103,6 @@ export {
   marginOf,
   modifiedFactor,
   printedFactor,
-  usesInfantryFactor,
 } from './rules/factors.ts';
 export type { ScenarioDocument } from './scenarios/document.ts';
 export * from './state.ts';

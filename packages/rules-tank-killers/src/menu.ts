@@ -12,7 +12,7 @@ import type { View } from './view.ts';
 const NOTHING: readonly Command[] = [];
 
 /** Subjects are ids of tactics cards in hand, 'top' and ids of open formation cards, and '' for what needs no card. */
-export function subjectOf(command: Command): string {
+function subjectOf(command: Command): string {
   if (command.type === 'play' || command.type === 'discard') return command.card;
   return command.type === 'target' || command.type === 'attackWith' ? command.unit : '';
 }

@@ -74,7 +74,7 @@ const MOST_COPIES = 100;
 const MOST_KINDS = 60;
 
 /** Cards by id with their copies. A name of no list is DECK_INVALID (TDC-101). */
-export function parseCounts(raw: unknown): Result<Counts, Refusal> {
+function parseCounts(raw: unknown): Result<Counts, Refusal> {
   const fields = recordOf(raw, MOST_KINDS);
   if (fields === null || !Object.values(fields).every((count) => isCount(count, 0, MOST_COPIES)))
     return refused(MALFORMED);

@@ -30,7 +30,7 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
-export const ANGLO_FORMATIONS = ['american', 'american-armored', 'british', 'british-infantry'] as const;
+const ANGLO_FORMATIONS = ['american', 'american-armored', 'british', 'british-infantry'] as const;
 export type AngloFormation = (typeof ANGLO_FORMATIONS)[number];
 
 /** What was agreed at creation. See catalogue/options.ts for titles and limits. */

@@ -83,7 +83,7 @@ export type { Event, Notice } from './events.ts';
 export type { WwiGame } from './game.ts';
 export { broken } from './invariants.ts';
 export { readPosition, writePosition } from './notation.ts';
-export { defaultPlacement, printedLayout } from './orders/defaults.ts';
+export { printedLayout } from './orders/defaults.ts';
 export type { StandingOrders } from './orders/standing-orders.ts';
 export { INITIAL_ORDERS } from './orders/standing-orders.ts';
 export { previewAttacks } from './preview.ts';

@@ -51,7 +51,7 @@ function campaignTerrain(terrain: string): string {
 }
 
 /** CA-060, D.3: a layout of the right size, or a code, "accepted only if equal to itself turned by 180 degrees, unless [...]". */
-export function refusesTerrain({ terrain, campaign, unequalLayout }: Options): Refusal | null {
+function refusesTerrain({ terrain, campaign, unequalLayout }: Options): Refusal | null {
   const size = campaign === 'on' ? 12 : 8;
   const rule = refuse('OPTION_INVALID', 'CA-060');
   if (isLayoutId(terrain)) return LAYOUTS[terrain].size === size ? null : rule;

@@ -134,7 +134,7 @@ function readPlacements(raw: unknown): readonly Placement[] | null {
 }
 
 /** A.4: every rule names a choice and holds each of the five directions once; otherwise ORDERS_INVALID. */
-export function parseRetreatOrders(raw: unknown): Result<RetreatOrders, Refusal> {
+function parseRetreatOrders(raw: unknown): Result<RetreatOrders, Refusal> {
   const fields = fieldsOf(raw, ['all', 'types', 'units']);
   const types = recordOf(fields?.types ?? {}, UNIT_TYPES.length);
   const units = recordOf(fields?.units ?? {}, MOST_UNITS);

@@ -4,7 +4,7 @@ import type { Command } from './commands.ts';
 import type { BySide, Phase, Side, State } from './state.ts';
 import { otherSide, SIDES, sidesOwn } from './state.ts';
 
-export const WINDOW_IDS = ['army', 'place', 'turn', 'retreat'] as const;
+const WINDOW_IDS = ['army', 'place', 'turn', 'retreat'] as const;
 export type WindowId = (typeof WINDOW_IDS)[number];
 
 export type Stage = {

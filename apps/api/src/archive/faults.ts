@@ -7,7 +7,7 @@ export type ArchiveFault = {
   readonly details: Readonly<Record<string, Json>>;
 };
 
-export const ARCHIVE_FAULTS = {
+const ARCHIVE_FAULTS = {
   MATCH_UNKNOWN: 'There is no such match.',
   MATCH_NOT_STARTED: 'The match has not begun: there is nothing to export.',
   NOT_A_MATCH_FILE: 'This is not an exported match.',

@@ -9,7 +9,7 @@ import { hoursOfPlayer, matchesWithSleep, saveHours } from './store.ts';
 import { goingOn, refuse } from './update.ts';
 
 /** A player may move his night once in so long: each move may give him one night more than the other side. */
-export const DAYS_BETWEEN_MOVES = 7;
+const DAYS_BETWEEN_MOVES = 7;
 const DAY_MS = 86_400_000;
 
 export type HoursWish = { readonly timeZone: string; readonly sleepFrom: number };

@@ -10,7 +10,7 @@ const weekday = z.number().int().min(1).max(7);
  * are played as far as they go, then ordinary ones. `bot`: a computer player stands in until the player returns.
  * `replacement`: the seat is opened for somebody else. `claim`: nothing, until the other side claims the match. `forfeit`: it loses.
  */
-export const TIME_OUT_POLICIES = ['default', 'standing', 'bot', 'replacement', 'claim', 'forfeit'] as const;
+const TIME_OUT_POLICIES = ['default', 'standing', 'bot', 'replacement', 'claim', 'forfeit'] as const;
 export type TimeOutPolicy = (typeof TIME_OUT_POLICIES)[number];
 
 /** Turns end at fixed moments instead of by a reserve. */
@@ -25,9 +25,9 @@ const fixedSchema = z.object({
 export type FixedDeadline = z.output<typeof fixedSchema>;
 
 /** The most hours a night may have: what one player may sleep longer than the other is bounded by it. */
-export const MOST_SLEEP_HOURS = 10;
+const MOST_SLEEP_HOURS = 10;
 /** The most vacation a side may be granted. */
-export const MOST_VACATION_DAYS = 60;
+const MOST_VACATION_DAYS = 60;
 
 const lengths = {
   /** What each side has at the start. */

@@ -122,7 +122,7 @@ export type InvitationInfo = {
 const SECRET = /^[\w-]{32}$/;
 
 /** The invitation with this secret, used or not; null where there is none. */
-export const invitationBySecret = async (context: Context, secret: string): Promise<FoundInvitation | null> =>
+const invitationBySecret = async (context: Context, secret: string): Promise<FoundInvitation | null> =>
   SECRET.test(secret) ? findInvitation(context.db, hashOfToken(secret)) : null;
 
 const isGood = (invitation: FoundInvitation, now: Date): boolean =>

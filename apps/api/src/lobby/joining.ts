@@ -22,7 +22,7 @@ type Joining = { readonly caller: Caller; readonly side: string | null; readonly
 const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
 
 /** The side that a player of the first match takes in its rematch. */
-export function swappedSide(held: HeldMatch, userId: string): string | null {
+function swappedSide(held: HeldMatch, userId: string): string | null {
   const before = held.rematchSeats.find((seat) => seat.userId === userId);
   return before
     ? nextSide(

@@ -1,7 +1,7 @@
 import type { DispatchKind } from './rules.ts';
 
 /** Ways of telling. `page` is the desk and the match page: what stands there needs no wish. */
-export const CHANNELS = ['page', 'mail', 'push', 'webhook'] as const;
+const CHANNELS = ['page', 'mail', 'push', 'webhook'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 /** The ways a person may choose for each event. */

@@ -58,9 +58,6 @@ export function rowIdFor(causeId: string, { channel, target }: Pick<Decision, 'c
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** The job of a digest: one for each person and hour. */
-export const digestKey = (userId: string, at: Date): string => `digest:${userId}:${at.getTime()}`;
-
 /** Writes what was decided, the rows that follow, and their jobs, in one statement: all of it or nothing. */
 export async function writeDecisions(
   { db }: Stored,

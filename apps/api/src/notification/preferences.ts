@@ -4,7 +4,7 @@ import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { SENT_CHANNELS, type SentChannel, TELLING_EVENTS, type TellingEvent } from './events.ts';
 
 /** Minutes for which a notice may be held in case its reader acts anyway. */
-export const HOLDS = [0, 5, 15] as const;
+const HOLDS = [0, 5, 15] as const;
 
 type Wishes = Readonly<Record<TellingEvent, boolean>>;
 

@@ -20,7 +20,7 @@ async function stillTrue(context: Context, rows: readonly DueDispatch[]): Promis
 }
 
 /** What he must do comes by the time that is left, the shortest first; news after that. One entry for a match: the latest. */
-export function sortedByTimeLeft(occasions: readonly Occasion[]): readonly Occasion[] {
+function sortedByTimeLeft(occasions: readonly Occasion[]): readonly Occasion[] {
   const latest = new Map(occasions.map((one) => [one.match.id, one]));
   const left = ({ awaited, deadline }: Occasion): number =>
     awaited && deadline ? deadline.getTime() : Number.POSITIVE_INFINITY;

@@ -24,7 +24,7 @@ const squares = (size: number): readonly string[] =>
   Array.from({ length: size * size }, (_, at) => `${'abcdefghijkl'[at % size]}${Math.floor(at / size) + 1}`);
 
 /** Every unit with every square, every unit with every unit, every kind on every square: sensible or not. */
-export function commandSpace(view: View): readonly Raw[] {
+function commandSpace(view: View): readonly Raw[] {
   const places = [...squares(view.size), ...OFF_BOARD];
   const ids = [...unitsOf(view).map((unit) => unit.id), NOBODY];
   return [

@@ -12,7 +12,7 @@ import { type Mailbox, openMailbox } from './mailbox.ts';
 import { openReceiver, type Receiver } from './receiver.ts';
 
 /** A private key of P-256 of the tests. */
-export const VAPID_KEY = 'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94';
+const VAPID_KEY = 'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94';
 
 /** A service with a real mail server, a real receiver of webhooks and pushes, and a clock in one's hand. */
 export type PostOffice = {

@@ -29,7 +29,7 @@ function orderOf(seat: StoredSeat, clock: RunningClock | null): ConditionalOrder
 }
 
 /** Of several players of a side a computer player answers only while it does not wait for its team-mates. */
-export function hasToDo(
+function hasToDo(
   { rules, game, seats }: Omit<Situation, 'clock'>,
   { side, player }: StoredSeat,
   name: string,

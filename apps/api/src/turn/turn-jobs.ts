@@ -13,12 +13,12 @@ export type JobSpec = {
 };
 
 export const deadlineKey = (matchId: string): string => `deadline:${matchId}`;
-export const reminderKey = (matchId: string): string => `reminder:${matchId}`;
+const reminderKey = (matchId: string): string => `reminder:${matchId}`;
 export const attendKey = (matchId: string): string => `attend:${matchId}`;
 
 const clockKeys = (matchId: string): readonly string[] => [deadlineKey(matchId), reminderKey(matchId)];
 
-export function deadlineJob(matchId: string, due: Due): JobSpec {
+function deadlineJob(matchId: string, due: Due): JobSpec {
   return { task: 'deadline', payload: { matchId }, key: deadlineKey(matchId), runAt: due.at, maxAttempts: 25 };
 }
 
@@ -32,7 +32,7 @@ export const reminderJob = (matchId: string, { share, at }: Reminder): JobSpec =
 });
 
 /** Plays for computer players, stand-ins and conditional orders, or begins the match. */
-export const attendJob = (matchId: string, at: Date): JobSpec => ({
+const attendJob = (matchId: string, at: Date): JobSpec => ({
   task: 'attend',
   payload: { matchId },
   key: attendKey(matchId),

@@ -136,7 +136,7 @@ function queueJobs({ jobs, spentJobs }: Change): Prisma.Sql {
 const JOBS_READ = Prisma.sql`, (select count(job) from j) + (select count(job) from unqueued)`;
 
 /** The whole change as one statement. Parts that have nothing to do are left out; PostgreSQL keeps a plan for each form. */
-export function statementOf(change: Change): Prisma.Sql {
+function statementOf(change: Change): Prisma.Sql {
   const { steps, seal, dropFrom, drafts, receipt, dispatches, jobs, spentJobs } = change;
   const none = Prisma.empty;
   const anyJobs = jobs.length + spentJobs.length > 0;

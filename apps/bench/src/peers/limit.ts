@@ -9,16 +9,16 @@ import { TURN_CAP } from './opening.ts';
 const NOT_A = 0xfefefefe | 0; // not file a
 const NOT_H = 0x7f7f7f7f | 0;
 
-export const K_MOVE = 0;
-export const K_ATTACK = 1 << 12;
-export const K_END = 2 << 12;
-export const K_RETREAT = 3 << 12;
+const K_MOVE = 0;
+const K_ATTACK = 1 << 12;
+const K_END = 2 << 12;
+const K_RETREAT = 3 << 12;
 
 /** what the last attack did */
-export const FX_NONE = 0,
-  FX_RETREAT = 1,
-  FX_DESTROYED = 2,
-  FX_PENDING = 3;
+const FX_NONE = 0;
+const FX_RETREAT = 1;
+const FX_DESTROYED = 2;
+const FX_PENDING = 3;
 
 const START = opening();
 

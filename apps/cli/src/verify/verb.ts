@@ -5,7 +5,7 @@ import type { Verb } from '../program.ts';
 import { ruleSetNamed } from '../rule-set.ts';
 
 /** Plays an exported match again and checks its hashes and dice, offline. Throws NOT_A_MATCH_FILE, UNKNOWN_RULE_SET. */
-export function verdictOn(text: string): Verdict & { readonly matchId: string } {
+function verdictOn(text: string): Verdict & { readonly matchId: string } {
   const file = parseMatchFile(text);
   if (!file.ok) throw new VerbFault(file.fault.code, file.fault.message);
   const rules = ruleSetNamed(nameOf(file.value.record.ruleSet));

@@ -26,9 +26,3 @@ export async function ask<Variables, Data>(
 ): Promise<Result<Data>> {
   return askEndpoint(await endpoint(), operation, variables);
 }
-
-/** The API's REST and sign-in routes, as the person who asked for the page: `path` begins with a slash. */
-export async function fetchFromApi(path: string, init: RequestInit = {}): Promise<Response> {
-  const { headers: own } = await endpoint();
-  return fetch(`${apiUrl()}${path}`, { ...init, headers: { ...own, ...init.headers }, cache: 'no-store' });
-}

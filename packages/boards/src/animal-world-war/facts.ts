@@ -69,7 +69,7 @@ function tilesOfCondition(condition: Condition): readonly Hex[] {
 }
 
 /** Soldiers whose turn it is have spent their action when they have none left. */
-export function isSpent(battle: Battle, soldier: Soldier): boolean {
+function isSpent(battle: Battle, soldier: Soldier): boolean {
   if (battle.phase !== 'turn' || soldier.empire !== battle.active) return false;
   return !hasAction(battle, soldier);
 }

@@ -3,7 +3,7 @@ import { type Hex, centre as hexCentre } from '@fieldpost/hex';
 
 export const CORNER = 100;
 /** Half the height of a hex. */
-export const APOTHEM = 86.6;
+const APOTHEM = 86.6;
 /** Room beyond the field for planes: a column to each side, a row above and below. */
 const BESIDE = 165;
 const BEYOND = 190;

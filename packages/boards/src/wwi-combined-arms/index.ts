@@ -8,4 +8,4 @@ export { DARK, LIGHT, paletteCss, SITE } from './palette.ts';
 export { drawPiece } from './piece.ts';
 export type { Piece, Position, SideName } from './position.ts';
 export { defenseOn, FILES, groundOf, readId, readPosition, squaresOf } from './position.ts';
-export { pieceInWords, positionInWords, SIDE_NAMES, squareInWords } from './words.ts';
+export { positionInWords, SIDE_NAMES, squareInWords } from './words.ts';

@@ -6,7 +6,7 @@ import { groundOf } from './position.ts';
 export const SIDE_NAMES: Readonly<Record<SideName, string>> = { south: 'South', north: 'North' };
 
 /** For instance "South Infantry, elite, damage 1 of 3, has moved". */
-export function pieceInWords(piece: Piece): string {
+function pieceInWords(piece: Piece): string {
   const said = [`${SIDE_NAMES[piece.side]} ${UNITS[piece.type].name}`];
   if (piece.elite) said.push('elite');
   if (piece.damage > 0) said.push(`damage ${piece.damage} of ${piece.defense}`);

@@ -31,7 +31,7 @@ async function sqlSinceLastMigration(): Promise<string | null> {
 }
 
 /** Writes the next migration from the changes of `schema.prisma`, to be read and committed. Null: there is nothing to do. */
-export async function newMigration(purpose: string, now: Date): Promise<string | null> {
+async function newMigration(purpose: string, now: Date): Promise<string | null> {
   const sql = await sqlSinceLastMigration();
   if (sql === null) return null;
   const folder = path.join(prismaFolder, 'migrations', migrationName(purpose, now));

@@ -39,7 +39,7 @@ kill $guard 2>/dev/null; wait $guard 2>/dev/null
 exit $code`;
 
 /** The line that says most about an end: the last one that names an error, or the last of all. */
-export function tellingLine(output: string): string {
+function tellingLine(output: string): string {
   const lines = output.trim().split('\n');
   const told = lines.findLast((line) => /\b(FATAL|ERROR|\w*Error)\b/.test(line)) ?? lines.at(-1) ?? '';
   return told.replace(/^.*?(FATAL|ERROR):\s*/, '').trim();

@@ -8,7 +8,7 @@ import { startPostgres } from '../postgres/server.ts';
 import type { SystemPostgres } from './programs.ts';
 
 /** The migrated database that every test database is a copy of. */
-export const TEMPLATE = 'fieldpost_template';
+const TEMPLATE = 'fieldpost_template';
 
 /** Quick rather than safe: a test's data need not survive a power cut. */
 const SETTINGS = {

@@ -32,7 +32,7 @@ export function openMatch<G extends GameTypes>(
 }
 
 /** A game at the beginning of its log. */
-export function freshGame<G extends GameTypes>(state: G['state']): Game<G> {
+function freshGame<G extends GameTypes>(state: G['state']): Game<G> {
   return {
     state,
     step: 0,

@@ -47,7 +47,7 @@ export function asksAnew<Side extends string>(before: Pending<Side>, after: Pend
 }
 
 /** Whether who is awaited has changed: what seals a step, and what is handed over. */
-export function awaitsOthers<Side extends string>(before: Pending<Side>, after: Pending<Side>): boolean {
+function awaitsOthers<Side extends string>(before: Pending<Side>, after: Pending<Side>): boolean {
   if (before.kind === 'choice') return after.kind !== 'choice' || before.side !== after.side;
   if (before.kind === 'orders') return after.kind !== 'orders' || before.from.join() !== after.from.join();
   return after.kind !== 'finished';

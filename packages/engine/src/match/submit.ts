@@ -7,7 +7,7 @@ import { play } from './play.ts';
 import { viewOf } from './seen.ts';
 
 /** Commands that every match knows, whatever its game: by type, with the line that stands for each. */
-export const MATCH_LINES = { resign: 'resign', offerDraw: 'draw?', acceptDraw: 'draw!', declineDraw: 'draw-' } as const;
+const MATCH_LINES = { resign: 'resign', offerDraw: 'draw?', acceptDraw: 'draw!', declineDraw: 'draw-' } as const;
 export type MatchCommand = { readonly type: keyof typeof MATCH_LINES };
 const MATCH_COMMANDS = Object.keys(MATCH_LINES) as readonly MatchCommand['type'][];
 
@@ -43,7 +43,7 @@ function typeOfCommand(command: unknown): MatchCommand['type'] | undefined {
 }
 
 /** Carries out a command of the match. Refused with GAME_OVER, NO_OFFER, or NOT_COMMANDER where another speaks for the side. */
-export function actOnMatch<G extends GameTypes>(
+function actOnMatch<G extends GameTypes>(
   rules: RuleSet<G>,
   game: Game<G>,
   seat: Seat<G['side']>,

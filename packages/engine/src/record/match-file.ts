@@ -2,7 +2,7 @@ import type { GameTypes, Json, MatchRecord, Result, RuleSet, RuleSetRef } from '
 import { canonicalJson, hashOf } from '../hash/canonical.ts';
 import { accept, fail } from '../result.ts';
 
-export const MATCH_FILE_FORMAT = 'fieldpost-match@1';
+const MATCH_FILE_FORMAT = 'fieldpost-match@1';
 
 /** A match as it is exported: all that is needed to play it again and to check its dice without any server. */
 export type MatchFile<G extends GameTypes = GameTypes> = {

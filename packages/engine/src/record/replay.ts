@@ -54,7 +54,7 @@ function openingFault<G extends GameTypes>(rules: RuleSet<G>, record: MatchRecor
 }
 
 /** The state after one recorded step, judged again. */
-export function replayStep<G extends GameTypes>(
+function replayStep<G extends GameTypes>(
   rules: RuleSet<G>,
   state: G['state'],
   step: Step<G>,

@@ -31,7 +31,7 @@ import { type Position, readPosition } from './position.ts';
 
 /** A team is the match's affair: no scenario says how many players there are. */
 const TEAM_KEYS: readonly string[] = ['playersHERB', 'playersCARN', 'teamPolicy', 'targetPolicy'];
-export const FIXABLE_KEYS: readonly string[] = OPTION_KEYS.filter((key) => !TEAM_KEYS.includes(key));
+const FIXABLE_KEYS: readonly string[] = OPTION_KEYS.filter((key) => !TEAM_KEYS.includes(key));
 
 export type ScenarioDocument = {
   /** Options that this scenario fixes, whatever the match says. */

@@ -26,7 +26,7 @@ import type { Beneficiary, ByEmpire, Effect, Empire, Item, Tactic, Unit, UnitId 
 import { isUnitId, missingCrews, unitReading } from './units.ts';
 
 /** With `deployment` the squads are to be placed; otherwise all units stand where they are. */
-export const POSITION_PHASES = ['deployment', 'afterDeployment', 'turn'] as const;
+const POSITION_PHASES = ['deployment', 'afterDeployment', 'turn'] as const;
 
 export type Position = {
   readonly phase: (typeof POSITION_PHASES)[number];

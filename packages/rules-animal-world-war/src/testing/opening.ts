@@ -13,7 +13,7 @@ export type Stack = Readonly<Record<string, string>>;
 const PLAIN = ['field', 'crossroads', 'meadow', 'crops', 'scrub', 'orchard', 'lightwood'];
 
 /** Gives what is stacked, as long as it is left, otherwise plain terrain or what comes first. Dice show 1. */
-export function stackedChance(stack: Stack): Chance {
+function stackedChance(stack: Stack): Chance {
   return {
     draw: () => 1,
     take: (remaining, purpose) => {
@@ -49,7 +49,7 @@ export function randomOpening(options: object, seed: number): State {
 }
 
 /** Past both windows before deployment, with squads picked in turn by ALTERNATING selection: HERB, CARN, HERB ... */
-export function toDeployment(trial: Trial, ...picks: readonly string[]): Trial {
+function toDeployment(trial: Trial, ...picks: readonly string[]): Trial {
   for (const empire of ['H', 'C']) if (trial.battle.phase === 'beforeSelection') trial.try(`${empire}0: keep`);
   for (const soldier of picks) trial.play(`pick ${soldier}`);
   for (const empire of EMPIRES) answerWindow(trial, empire === 'HERB' ? 'H' : 'C');

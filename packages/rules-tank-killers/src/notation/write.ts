@@ -51,7 +51,7 @@ export function writeDeck(cards: Counts): string {
 }
 
 /** Every formation card that lies open on a table or on top of a deck. */
-export function openCards({ forces }: Open): readonly OpenCard[] {
+function openCards({ forces }: Open): readonly OpenCard[] {
   return SIDES.flatMap((side): readonly OpenCard[] => {
     const { top, table } = forces[side];
     return top === null ? table : [...table, top];

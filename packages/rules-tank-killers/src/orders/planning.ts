@@ -78,7 +78,7 @@ function plannedModifier(view: View, side: Side, entries: readonly string[]): Co
 }
 
 /** The first target of the list that is there; null: none is. */
-export function plannedTarget(open: Open, targets: readonly string[]): Command | null {
+function plannedTarget(open: Open, targets: readonly string[]): Command | null {
   for (const wanted of targets) {
     const unit = targetOf(open, wanted);
     if (unit !== null) return { type: 'target', unit };

@@ -10,7 +10,7 @@ import { failedKeys } from './matching.ts';
 import { GROUPS, type OrderWindow, type Reactions, type Rule } from './standing-orders.ts';
 
 /** The window of the order language that a phase is. */
-export function orderWindow(phase: Phase): OrderWindow | null {
+function orderWindow(phase: Phase): OrderWindow | null {
   if (phase === 'lostAttack') return 'LOST_ATTACK';
   if (phase === 'modifier') return 'MODIFIER';
   return phase === 'negate' ? 'NEGATE' : null;

@@ -27,7 +27,7 @@ export function nationOf(options: Options, side: Side): Nation {
 }
 
 /** TDC-102: "Value of a card = pen + inf + 2 x def (support: def 0)." */
-export function worthOf({ pen, inf, def }: Unit): number {
+function worthOf({ pen, inf, def }: Unit): number {
   return pen + inf + 2 * (def ?? 0);
 }
 

@@ -6,7 +6,7 @@ import type { Attack, PlayedCard } from '../state.ts';
 import { typeOf } from './conditions.ts';
 
 /** TDC-053, 061: infantry is attacked with the Infantry Factor, all others, guns too, with the Penetration Factor. */
-export function usesInfantryFactor({ target }: Attack): boolean {
+function usesInfantryFactor({ target }: Attack): boolean {
   return target !== null && isA(typeOf(target.unit), 'infantry');
 }
 

@@ -12,7 +12,7 @@ export function presetOf(options: Options, side: Side): PresetId {
 }
 
 /** TDC-092, 096: the break point of a side in hundredths of its deck. */
-export function breakPercent(options: Options, side: Side): number {
+function breakPercent(options: Options, side: Side): number {
   const { breakPoint, germanBreakPoint, angloBreakPoint } = options;
   if (breakPoint === 'custom') return side === 'german' ? germanBreakPoint : angloBreakPoint;
   return BREAK_POINTS[breakPoint][PRESETS[presetOf(options, side)].nation];

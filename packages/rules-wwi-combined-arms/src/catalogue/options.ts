@@ -37,10 +37,3 @@ export const OPTIONS: readonly OptionSpec[] = [
     kind: { type: 'choice', values: ['south', 'north'], initial: 'south' },
   },
 ];
-
-/** What `first` means in words. */
-export const FIRST_TITLES: Readonly<Record<'rule' | 'south' | 'north', string>> = {
-  rule: 'By comparison of armies',
-  south: 'South',
-  north: 'North',
-};

@@ -42,7 +42,7 @@ export const UNITS: Readonly<Record<UnitType, UnitSheet>> = {
 };
 
 /** CA-002: an attack does 1 damage, except these pairs, which do 2. `*` = every target. */
-export const DOUBLE_DAMAGE: readonly (readonly [UnitType, UnitType | '*'])[] = [
+const DOUBLE_DAMAGE: readonly (readonly [UnitType, UnitType | '*'])[] = [
   ['mg', 'inf'],
   ['mg', 'flame'],
   ['flame', '*'],

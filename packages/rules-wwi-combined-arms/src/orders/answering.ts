@@ -21,7 +21,7 @@ export function answer(view: State, side: Side, orders: StandingOrders): Command
 }
 
 /** A.4: "taking the next entry of each plan"; entries whose unit or square is taken by now are passed over. */
-export function plannedPlacement(view: State, side: Side, plan: PlacementPlan | null): Command | null {
+function plannedPlacement(view: State, side: Side, plan: PlacementPlan | null): Command | null {
   if (plan === null || (plan.stopAt !== null && laidBy(view, otherSide(side)) >= plan.stopAt)) return null;
   return nextOfPlan(view, side, plan);
 }

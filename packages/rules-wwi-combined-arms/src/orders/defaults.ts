@@ -29,7 +29,7 @@ export function defaultAnswer(view: State, side: Side, orders: StandingOrders | 
 }
 
 /** "In PLACE a whole plan is filled in for the rest": what is left of the side's own plan first, whatever its `stopAfter`. */
-export function wholePlan(view: State, side: Side, own: PlacementPlan | null): PlanCommand {
+function wholePlan(view: State, side: Side, own: PlacementPlan | null): PlanCommand {
   const placements: Placement[] = [];
   let units = view.units;
   for (let left = waitingUnits(view, side).length; left > 0; left--) {
@@ -47,7 +47,7 @@ function laid(view: State, side: Side, { unitType, index, square }: PlaceCommand
 }
 
 /** "for a preset army the printed layout as far as its squares are free, else [...]" */
-export function defaultPlacement(view: State, side: Side): PlaceCommand {
+function defaultPlacement(view: State, side: Side): PlaceCommand {
   return fromPrintedLayout(view, side) ?? withoutLayout(view, side);
 }
 

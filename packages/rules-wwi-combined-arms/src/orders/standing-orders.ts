@@ -8,7 +8,7 @@ export type PlacementPlan = { readonly placements: readonly Placement[]; readonl
 export type StandingOrders = { readonly retreat: RetreatOrders; readonly placement: PlacementPlan | null };
 
 /** A.4: "default in exactly this order". */
-export const DEFAULT_RULE: RetreatRule = { choose: 'list', order: DIRECTIONS };
+const DEFAULT_RULE: RetreatRule = { choose: 'list', order: DIRECTIONS };
 
 export const INITIAL_ORDERS: StandingOrders = {
   retreat: { all: DEFAULT_RULE, types: {}, units: {} },

@@ -8,7 +8,7 @@ import { ELITE, isElite } from '../state.ts';
 import { withUnit } from './units.ts';
 
 /** Credits that make a unit elite. */
-export const CREDITS_FOR_ELITE = 5;
+const CREDITS_FOR_ELITE = 5;
 
 /** CA-064: "any damage since the phase began, also before a first retreat". Kept only where it counts. */
 export function recordHit(state: State, target: string, attacker: string): State['hits'] {

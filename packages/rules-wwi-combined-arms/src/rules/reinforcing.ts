@@ -18,7 +18,7 @@ export function reinforcementDue(state: State): boolean {
 }
 
 /** CA-065: any type except Headquarters, as long as living units stay within its maximum. */
-export function mayReinforceWith(view: State, side: Side, type: UnitType): boolean {
+function mayReinforceWith(view: State, side: Side, type: UnitType): boolean {
   if (type === 'hq') return false;
   const most = typeLimits(view.options, type).most;
   if (most === null) return true;
@@ -30,7 +30,7 @@ export function mayReinforceWith(view: State, side: Side, type: UnitType): boole
 }
 
 /** A.2: "a reinforcement takes the next unused index". */
-export function nextIndex(view: State, side: Side, type: UnitType): number {
+function nextIndex(view: State, side: Side, type: UnitType): number {
   let last = 0;
   for (const unit of view.units) {
     const who = identityOf(unit.id);
@@ -59,7 +59,7 @@ export function listReinforcements(view: State, into: Command[], length: number,
 }
 
 /** The id a reinforcement of this type will get; it stands for it in menus by subject. */
-export function reinforcementId(view: State, type: UnitType): string {
+function reinforcementId(view: State, type: UnitType): string {
   return unitId(view.active, type, nextIndex(view, view.active, type));
 }
 

@@ -20,7 +20,7 @@ const MOST_TOKENS = 50;
 const NAME_LENGTH = 60;
 
 /** What a token may do when nobody said: play, but not touch the account. */
-export const INITIAL_SCOPES: readonly Scope[] = ['matches:read', 'matches:write'];
+const INITIAL_SCOPES: readonly Scope[] = ['matches:read', 'matches:write'];
 
 const newSecret = (): string => `fp_${randomBytes(32).toString('base64url')}`;
 

@@ -68,7 +68,7 @@ export async function addUser(db: Db, { id, name, email, passwordHash, now }: Ne
 export const everythingOf = (db: Db, id: string) => db.user.findUnique({ where: { id }, select: EXPORTED });
 
 /** What remains of somebody who has left: a seat without a face, so that matches and records stay whole. */
-export const DEPARTED = 'Departed player';
+const DEPARTED = 'Departed player';
 
 /** Takes a person out of everything in one transaction: sign-in, tokens, mails and open matches go, seats stay nameless. */
 export async function eraseUser(db: Db, id: string): Promise<void> {

@@ -19,7 +19,7 @@ export type Reliability = {
 export const LEAST_TURNS = 10;
 
 /** Answered turns of all turns, rounded down: who misses one of a hundred has 99 %. */
-export const percentOf = (answered: number, missed: number): number =>
+const percentOf = (answered: number, missed: number): number =>
   Math.floor((100 * answered) / Math.max(1, answered + missed));
 
 export function reliabilityFrom({ answered, missed, quartiles }: Counted): Reliability {

@@ -3,7 +3,7 @@ import type { Settings } from '../../settings.ts';
 import { fromBase32, toBase32 } from './base32.ts';
 
 /** What mail to one of our own addresses is: orders in answer to a letter, or a letter that came back. */
-export const INBOUND_KINDS = ['orders', 'bounces'] as const;
+const INBOUND_KINDS = ['orders', 'bounces'] as const;
 export type InboundKind = (typeof INBOUND_KINDS)[number];
 
 /** Whose letter a mail speaks of. `forged`: the signature is not ours. */

@@ -18,7 +18,7 @@ const KEPT_FOR = 86_400;
 /** A later message about a match takes the place of one that its push service still holds (RFC 8030, 5.4): at most 32 signs. */
 const topicOf = (matchId: string): string => createHash('sha256').update(matchId).digest('base64url').slice(0, 32);
 
-export function pushMessageOf(dispatch: Pick<DueDispatch, 'id' | 'causeId'>, occasion: Occasion): PushMessage {
+function pushMessageOf(dispatch: Pick<DueDispatch, 'id' | 'causeId'>, occasion: Occasion): PushMessage {
   const { subject, preview } = wordsOf(occasion);
   return { tag: dispatch.causeId ?? dispatch.id, title: subject, body: preview, url: matchUrl(occasion) };
 }

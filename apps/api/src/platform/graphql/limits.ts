@@ -16,7 +16,7 @@ import {
 } from 'graphql';
 
 /** How much one query may ask for. */
-export const QUERY_LIMITS = {
+const QUERY_LIMITS = {
   /** Fields within fields. Introspection is exempt: GraphQL's own rule bounds it. */
   depth: 12,
   /** Fields that may have to be resolved: a list counts its fields as often as it may be long. */

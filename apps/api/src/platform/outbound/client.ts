@@ -38,7 +38,7 @@ const MOST_READ = 500;
  * Looks a name up for a connection that is about to be made, and lets through what may be reached: the very addresses that are
  * connected to, so a name that changes its mind between a check and a connection gains nothing. One private address spoils all.
  */
-export function guardedLookup(exceptions: Exceptions, resolve: Resolve): LookupFunction {
+function guardedLookup(exceptions: Exceptions, resolve: Resolve): LookupFunction {
   return (name, options, done) => {
     const host = name.replace(/\.+$/, '').toLowerCase();
     const trusted = exceptions.names.includes(host);

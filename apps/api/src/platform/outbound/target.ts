@@ -18,7 +18,7 @@ const LONGEST = 1_000;
 const HOUSE_NAMES = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|home\.arpa|onion|invalid|test)$/;
 
 /** The host of an address without brackets and without the dot that may end a name. */
-export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '').replace(/\.+$/, '');
+const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '').replace(/\.+$/, '');
 
 const isPort = (port: string): boolean => port === '' || port === '80' || port === '443' || Number(port) >= 1024;
 

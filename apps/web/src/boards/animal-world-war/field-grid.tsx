@@ -37,7 +37,7 @@ const STEPS: Readonly<Record<string, readonly number[]>> = {
 };
 
 /** The hex that a key leads to, as the field is turned now; null where it ends. */
-export function nextHex(key: string, pressed: string, known: ReadonlySet<string>, turned: boolean): string | null {
+function nextHex(key: string, pressed: string, known: ReadonlySet<string>, turned: boolean): string | null {
   const at = fromKey(key);
   const directions = STEPS[pressed];
   if (at === null || directions === undefined) return null;

@@ -11,8 +11,7 @@ const CLASS_WORDS: Readonly<Record<UnitClass, string>> = {
   support: 'support',
 };
 
-export const classesInWords = (classes: readonly UnitClass[]): string =>
-  classes.map((each) => CLASS_WORDS[each]).join(' or ');
+const classesInWords = (classes: readonly UnitClass[]): string => classes.map((each) => CLASS_WORDS[each]).join(' or ');
 
 const signed = (value: number): string => (value > 0 ? `+${value}` : `−${-value}`);
 

@@ -13,7 +13,7 @@ import {
 import { type Army, type Options, refusesArmy, typeLimits } from '@fieldpost/rules-wwi-combined-arms/table';
 import { sentenceOf } from './reading.ts';
 
-export function formatOf(options: Options): ArmyFormat {
+function formatOf(options: Options): ArmyFormat {
   if (options.campaign === 'on') return 'campaign';
   return options.fullRows === 'on' ? 'fullRows' : 'standard';
 }

@@ -1,9 +1,7 @@
 /** What came from the service, under this game's own names. The service has judged it; here it is only told apart. */
 import type { Json } from '@fieldpost/client';
 import {
-  type Command,
   INITIAL_ORDERS,
-  judge,
   type Notice,
   REFUSALS,
   type StandingOrders,
@@ -25,14 +23,3 @@ const SENTENCES: Readonly<Record<string, string>> = REFUSALS;
 
 /** What a refusal says. */
 export const sentenceOf = (code: string): string => SENTENCES[code] ?? code;
-
-/** The sentence for a command that would be refused; null: it is legal. */
-export function refusalOf(
-  view: View,
-  side: 'south' | 'north',
-  command: Command,
-): { sentence: string; rule: string | null } | null {
-  const refusal = judge(view, seatOf(side), command);
-  if (refusal === null) return null;
-  return { sentence: sentenceOf(refusal.code), rule: refusal.rule };
-}

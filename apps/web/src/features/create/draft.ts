@@ -50,7 +50,7 @@ export function newDraft(rules: RuleSetInfo, game: Game, title: string): Draft {
 }
 
 /** The options that a scenario sets itself; a campaign sets all that it names in its rule (CA-067). */
-export function fixedBy(scenario: ScenarioInfo | undefined): readonly string[] {
+function fixedBy(scenario: ScenarioInfo | undefined): readonly string[] {
   const document = optionsOf(scenario?.document ?? null);
   const fixed = optionsOf(document.options ?? null);
   const campaign =

@@ -34,10 +34,6 @@ export const SAVE_SCENARIO = operation<{ readonly input: SaveInput }, { readonly
   `mutation SaveScenario($input: SaveScenarioInput!) { saveScenario(input: $input) { ${FIELDS} } }`,
 );
 
-export const DELETE_SCENARIO = operation<{ readonly id: string }, { readonly deleteScenario: boolean }>(
-  'mutation DeleteScenario($id: ID!) { deleteScenario(id: $id) }',
-);
-
 type PlayInput = {
   readonly ruleSet: string;
   readonly scenario: string;

@@ -11,10 +11,6 @@ export function momentIn(timeZone: string, iso: string): string {
   return formatted(timeZone, iso, options);
 }
 
-/** A day: "21 November 2026". */
-export const dayIn = (timeZone: string, iso: string): string =>
-  formatted(timeZone, iso, { day: 'numeric', month: 'long', year: 'numeric' });
-
 function formatted(timeZone: string, iso: string, options: Intl.DateTimeFormatOptions): string {
   try {
     return new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(new Date(iso));

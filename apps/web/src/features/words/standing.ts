@@ -51,7 +51,7 @@ const winnerOf = (places: readonly Place[]): string | null => {
 };
 
 /** How it ended: "Won by South (Clara): the Headquarters fell". */
-export function endingSentence(match: MatchInList): string {
+function endingSentence(match: MatchInList): string {
   if (match.ending === null) return 'The match is over.';
   const { reason, places } = match.ending.outcome;
   const why = REASONS[reason] ?? REASONS[match.ending.by] ?? reason;

@@ -40,7 +40,7 @@ function ruleOf({ before, command }: Move) {
 }
 
 /** The standing orders that give the answers of one turn: narrow rules first. */
-export function equivalentOrders(reactions: readonly Move[]): Reactions {
+function equivalentOrders(reactions: readonly Move[]): Reactions {
   const list = reactions.map(ruleOf);
   const narrow = list.filter(({ when }) => when.cardPlayed !== null);
   const wide = list.filter(({ when }) => when.cardPlayed === null);
