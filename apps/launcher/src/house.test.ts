@@ -18,7 +18,7 @@ test('all packages have one version, which the changelog tells of, and one licen
 test('the list of decisions has each of them, by number and name', () => {
   const decisions = readdirSync(path.join(root, 'docs/decisions')).filter((file) => /^\d{4}-/.test(file));
   const rows = decisions.map((file) => {
-    const title = /^# (?:\d{4}: )?(.+)$/m.exec(read(`docs/decisions/${file}`))?.[1];
+    const title = /^# (?:\d{4}:? )?(.+)$/m.exec(read(`docs/decisions/${file}`))?.[1];
     return `| [${file.slice(0, 4)}](${file}) | ${title} |`;
   });
   expect(read('docs/decisions/README.md').match(/^\| \[.*$/gm)).toEqual(rows.toSorted());
