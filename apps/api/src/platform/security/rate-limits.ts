@@ -4,6 +4,7 @@ import type { Redis } from 'ioredis';
 import { fault } from '../errors/catalogue.ts';
 import { FaultError } from '../errors/plugin.ts';
 import { openRedis } from '../redis.ts';
+import { countsOf } from './counts.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -58,13 +59,12 @@ const counted = (request: FastifyRequest): string =>
 const tooMany = (seconds: number): FaultError =>
   new FaultError(fault('TOO_MANY_REQUESTS', { details: { retryAfterSeconds: seconds } }));
 
-/** Counts in Redis where there is one, so that all processes count together; else each for itself. */
-async function storeOf(app: FastifyInstance): Promise<{ redis?: Redis }> {
+async function redisOf(app: FastifyInstance): Promise<Redis | null> {
   const { redisUrl } = app.services.settings;
-  if (redisUrl === null) return {};
+  if (redisUrl === null) return null;
   const redis = await openRedis(redisUrl, 'rate limits', app.log);
   app.addHook('onClose', async () => redis.disconnect());
-  return { redis };
+  return redis;
 }
 
 /** Limits every route registered afterwards, and offers `app.countAgainst` for the narrower ones. A scale of 0: no limits. */
@@ -76,11 +76,7 @@ export async function registerRateLimits(app: FastifyInstance): Promise<void> {
   }
   const most = (name: LimitName): number => Math.ceil(LIMITS[name].max * scale);
   await app.register(rateLimit, {
-    ...(await storeOf(app)),
-    nameSpace: 'fieldpost-limit-',
-    cache: 20_000,
-    // A Redis that is away must not stop the post.
-    skipOnError: true,
+    store: countsOf(await redisOf(app)),
     timeWindow: MINUTE,
     max: (request) => most(limitOf(request)),
     keyGenerator: counted,

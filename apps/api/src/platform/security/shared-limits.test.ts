@@ -8,6 +8,7 @@ import { buildApp } from '../../app.ts';
 import { redisIsHere, startRedis, type TestRedis } from '../../testing/redis.ts';
 import { LIMITS } from './rate-limits.ts';
 
+const SITE = 'https://war.example.org';
 const SECRET = 'a secret of the tests, long enough to be one';
 /** One twentieth of all limits: a stranger's is reached within a test. */
 const SCALE = 0.05;
@@ -17,17 +18,27 @@ let database: TestDatabase;
 const apps: FastifyInstance[] = [];
 
 async function open(redisUrl: string | null): Promise<FastifyInstance> {
-  const app = await buildApp({ databaseUrl: database.url, secret: SECRET, redisUrl, rateLimitScale: SCALE });
+  const app = await buildApp({
+    databaseUrl: database.url,
+    secret: SECRET,
+    publicUrl: SITE,
+    redisUrl,
+    rateLimitScale: SCALE,
+  });
   apps.push(app);
   return app;
 }
 
 /** Status codes of requests from one address, sent in turn to the apps. */
-async function knock(at: readonly FastifyInstance[], times: number): Promise<readonly number[]> {
+async function knock(
+  at: readonly FastifyInstance[],
+  times: number,
+  remoteAddress = '203.0.113.9',
+): Promise<readonly number[]> {
   const codes: number[] = [];
   for (let nth = 0; nth < times; nth += 1) {
     const app = at[nth % at.length];
-    const answer = await app?.inject({ url: '/api/v1/rulesets', remoteAddress: '203.0.113.9' });
+    const answer = await app?.inject({ url: '/api/v1/rulesets', remoteAddress });
     codes.push(answer?.statusCode ?? 0);
   }
   return codes;
@@ -55,6 +66,14 @@ if (redisIsHere()) {
       expect(codes.slice(0, MOST)).toEqual(Array(MOST).fill(200));
       expect(codes.at(-1)).toBe(429);
     });
+
+    it('go on where they were in each process when it goes', async () => {
+      const app = await open(redis.url);
+      await knock([app], MOST - 1, '203.0.113.10');
+      await redis.stop();
+      expect(await knock([app], 2, '203.0.113.10')).toEqual([200, 429]);
+      redis = await startRedis(redis.port);
+    });
   });
 } else {
   process.stdout.write('No redis-server on PATH: limits over Redis are not tested here.\n');
@@ -65,9 +84,21 @@ it('are counted by each process for itself without one', async () => {
   expect(new Set(await knock(pair, MOST + 1))).toEqual(new Set([200]));
 });
 
-it('let requests through while their Redis is away', async () => {
+it('are counted by the process while its Redis is away, sign-in too', async () => {
   const lonely = await open('redis://127.0.0.1:1');
-  expect(await knock([lonely], 2)).toEqual([200, 200]);
+  const codes = await knock([lonely], MOST + 1);
+  expect(codes.slice(0, MOST)).toEqual(Array(MOST).fill(200));
+  expect(codes.at(-1)).toBe(429);
+  const most = Math.ceil(LIMITS.signInto.max * SCALE);
+  const guesses: number[] = [];
+  for (let nth = 0; nth <= most; nth += 1) {
+    const { statusCode } = await lonely.inject({
+      ...{ method: 'POST', url: '/api/auth/sign-in/email', remoteAddress: `203.0.113.${100 + nth}` },
+      ...{ payload: { email: 'ada@example.org', password: `guess ${nth}` }, headers: { origin: SITE } },
+    });
+    guesses.push(statusCode);
+  }
+  expect(guesses).toEqual([...Array(most).fill(401), 429]);
 });
 
 it('keep nobody waiting for a Redis that takes connections and says nothing', async () => {
