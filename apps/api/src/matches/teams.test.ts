@@ -1,6 +1,7 @@
 /** Several players on one side: seats, open steps, drafts, and many at once. Played with Animal World War. */
 import type { Json } from '@fieldpost/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadSteps } from '../match/store.ts';
 import type { ErrorBody } from '../testing/client.ts';
 import { join, Lobby, open, type Person, type Whole } from '../testing/lobby.ts';
 
@@ -126,10 +127,14 @@ describe('orders of a team', () => {
     const [first, second] = [await mine(ada), await mine(ann)];
     const unit = (line: string) => `H.${line.split(' ')[0]}`;
     const before = await at(ben, unit(first));
+    const sealed = async () => (await loadSteps(lobby.app.services.db, id, from, from + 2)).map((step) => step.sealed);
+    const from = await stepOf(ben, id);
     expect(await codeOf(ada, id, first)).toBe('ok');
+    expect(await sealed()).toEqual([false]);
     expect(await at(ann, unit(first))).not.toEqual(before);
     expect(await at(ben, unit(first))).toEqual(before);
     expect(await codeOf(ann, id, second)).toBe('ok');
+    expect(await sealed()).toEqual([true, false]);
     expect(await at(ben, unit(first))).not.toEqual(before);
     const undo = async (who: Person) =>
       (await who.post<ErrorBody>(`/matches/${id}/undo`, { expectedStep: await stepOf(who, id) })).body.error?.code;

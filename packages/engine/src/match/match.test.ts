@@ -164,6 +164,20 @@ describe('a time-out', () => {
     expect(owing(outpost, played.game)).toEqual(['blue']);
   });
 
+  test('closes a secret window with every step of all sides in the log, none left out', () => {
+    let game = done(opened(), BLUE, { type: 'bury', field: 2 }).game;
+    game = done(game, BLUE, { type: 'ready' }).game;
+    const played = expectOk(timeOut(outpost, game, 'red', scriptedChance([1])), 'time-out');
+    expect(played.steps.map(({ by, command }) => `${by.side} ${command.type}`)).toEqual([
+      'red bury',
+      'red ready',
+      'blue bury',
+      'blue ready',
+      'red rest',
+    ]);
+    expect(played).toMatchObject({ drafted: false, game: { step: 5, drafts: {} } });
+  });
+
   test('is refused where nothing is owed', () => {
     expect(timeOut(outpost, begun(), 'blue', scriptedChance([]))).toMatchObject({ fault: { code: 'NOT_YOUR_TURN' } });
   });
@@ -185,6 +199,17 @@ describe('endings', () => {
     expect(expectOk(adjudicate(aimed, draw), 'adjudicate').ending).toEqual({ by: 'adjudication', outcome: draw });
     expect(pendingOf(outpost, given, 'spectator')).toMatchObject({ kind: 'finished' });
     expect([owing(outpost, given), menuOf(outpost, given, RED)]).toEqual([[], []]);
+  });
+
+  test('resignation, forfeit and adjudication leave no draft behind', () => {
+    const { game } = done(opened(), BLUE, { type: 'bury', field: 2 });
+    expect(Object.keys(game.drafts)).toEqual(['blue']);
+    for (const ending of [
+      resign(outpost, game, 'red'),
+      forfeit(outpost, game, 'red'),
+      adjudicate(game, { reason: 'referee', places: [] }),
+    ])
+      expect(expectOk(ending, 'ending')).toMatchObject({ drafts: {}, step: 0, sealedStep: 0 });
   });
 
   test('after which everything is GAME_OVER', () => {
