@@ -15,6 +15,7 @@ import { registerMetrics } from './operator/metrics.ts';
 import type { Clock } from './platform/clock.ts';
 import { registerErrors } from './platform/errors/plugin.ts';
 import { registerHealth } from './platform/health.ts';
+import { registerLeaving } from './platform/leaving.ts';
 import { registerRequestLog, requestIdOf } from './platform/requests.ts';
 import { registerReference, registerRest } from './platform/rest.ts';
 import { closeServices, openServices } from './services.ts';
@@ -47,6 +48,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: requestIdOf,
     trustProxy: 'loopback, uniquelocal',
     forceCloseConnections: 'idle',
+    // What comes in while we leave is answered like everything else.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
   });
   const { clock, connections } = options;
@@ -56,6 +59,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerErrors(app);
   registerRequestLog(app);
   registerMetrics(app);
+  registerLeaving(app);
   registerHealth(app);
   await registerRest(app);
   await registerAuth(app);

@@ -22,19 +22,22 @@ const mailbox = embeddedWorker && inboundImap !== null ? await openMailbox() : n
 const openMail = async () => (await import('./notifications/mail-replies/smtp.ts')).openMailListener(app.services);
 let mail: Awaited<ReturnType<typeof openMail>> = null;
 
-/** How long leaving in order may take: a database that has gone first would hold a process for ever. */
+/** How long requests and jobs under way may take: a database that has gone first would hold a process for ever. */
 const PATIENCE_MS = 6_000;
+const { drainSeconds } = settings.value;
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Answers what is under way, then leaves; a second signal does not wait. */
+/** Says that it leaves, then takes no more connections, answers what is under way, and goes; a second signal does not wait. */
 let leaving = false;
 async function leave(signal: string): Promise<void> {
   if (leaving) process.exit(1);
   leaving = true;
-  setTimeout(() => process.exit(1), PATIENCE_MS).unref();
-  app.log.info({ signal }, 'shutting down');
-  await mail?.close();
-  await mailbox?.stop();
-  await worker?.stop();
+  // Not an orderly exit: that would wait for a name that is being looked up, for a minute perhaps.
+  setTimeout(() => process.kill(process.pid, 'SIGKILL'), drainSeconds * 1000 + PATIENCE_MS).unref();
+  app.log.info({ signal, drainSeconds }, 'leaving');
+  app.leaving.begun = true;
+  await pause(drainSeconds * 1000);
+  await Promise.all([mail?.close(), mailbox?.stop(), worker?.stop()]);
   await app.close();
   process.exit(0);
 }

@@ -19,7 +19,7 @@ export type Parts = {
 
 /** Opens what every feature is given; nothing is connected before its first use, save the line of live messages. */
 export function openServices(settings: Settings, { log, clock, connections }: Parts): Context {
-  const database = openDatabase(settings.databaseUrl, log, connections);
+  const database = openDatabase({ url: settings.databaseUrl, directUrl: settings.databaseDirectUrl }, log, connections);
   return {
     settings,
     clock: clock ?? systemClock,

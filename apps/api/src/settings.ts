@@ -4,11 +4,16 @@ import type { ImapMailbox } from './platform/mail/mailbox-url.ts';
 import { type Exceptions, NO_EXCEPTIONS } from './platform/outbound/addresses.ts';
 import { exceptions, flag, mailbox, optionalText, optionalUrl, port, signingKey } from './settings-fields.ts';
 
+/** With it and the requests under way a process has left within 15 s. */
+const MOST_DRAIN_SECONDS = 9;
+
 const environment = z
   .object({
     DATABASE_URL: z.string().refine((text) => /^postgres(ql)?:\/\//.test(text), {
       error: 'must be a PostgreSQL address beginning with postgres:// or postgresql://',
     }),
+    DATABASE_DIRECT_URL: optionalUrl(['postgres://', 'postgresql://'], 'PostgreSQL'),
+    DRAIN_SECONDS: z.coerce.number().min(0).max(MOST_DRAIN_SECONDS).default(5),
     HOST: z.string().default('127.0.0.1'),
     PORT: port(4000),
     WEB_PORT: port(3000),
@@ -66,6 +71,10 @@ export type Dkim = { readonly domainName: string; readonly keySelector: string; 
 /** What a process is told from outside; see docs/operator for each name. */
 export type Settings = {
   readonly databaseUrl: string;
+  /** The server itself, where `databaseUrl` is a pooler in transaction mode; null: there is none between. */
+  readonly databaseDirectUrl: string | null;
+  /** So long /readyz says that this process leaves before it takes no more connections. */
+  readonly drainSeconds: number;
   readonly host: string;
   readonly port: number;
   /** Where people find the site, without a slash at the end: links in mails begin with it. */
@@ -116,6 +125,8 @@ const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
 function settingsOf(env: z.output<typeof environment>): Settings {
   return {
     databaseUrl: env.DATABASE_URL,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL ?? null,
+    drainSeconds: env.DRAIN_SECONDS,
     host: env.HOST,
     port: env.PORT,
     publicUrl: withoutSlash(env.PUBLIC_URL ?? `http://localhost:${env.WEB_PORT}`),
@@ -152,6 +163,8 @@ const sentenceOf = (message: string): string =>
 
 /** For programs and tests that are not told everything from outside. Rate limits are off. */
 const DEFAULTS: Omit<Settings, 'databaseUrl' | 'secret'> = {
+  databaseDirectUrl: null,
+  drainSeconds: 0,
   host: '127.0.0.1',
   port: 0,
   publicUrl: 'http://localhost:3000',

@@ -61,7 +61,7 @@ async function embeddedDatabase(place: Place, started: Started): Promise<string>
 async function openDatabase({ settings, place, progress }: LaunchOptions, started: Started): Promise<string> {
   const url = settings.databaseUrl ?? (await progress.stage('PostgreSQL', () => embeddedDatabase(place, started)));
   try {
-    await progress.stage('Migrations', () => migrate(url));
+    await progress.stage('Migrations', () => migrate(settings.databaseDirectUrl ?? url));
   } catch (error) {
     throw new LaunchError(`The database cannot be migrated: ${error instanceof Error ? error.message : error}`);
   }
@@ -89,9 +89,15 @@ async function inboundOf({ inboundPort, inboundDomain, host }: LauncherSettings)
 
 /** The environment of the API, the worker and the seed: each name is explained in docs/operator.md. */
 async function environmentOf({ settings, place }: LaunchOptions, databaseUrl: string, smtpUrl: string) {
-  const optional = settings.redisUrl ? { REDIS_URL: settings.redisUrl } : {};
+  const { redisUrl, databaseDirectUrl } = settings;
+  const optional = {
+    ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
+    ...(databaseDirectUrl ? { DATABASE_DIRECT_URL: databaseDirectUrl } : {}),
+  };
   return {
     DATABASE_URL: databaseUrl,
+    // Nobody stands before these parts who has to be told that they leave.
+    DRAIN_SECONDS: '0',
     SMTP_URL: smtpUrl,
     HOST: settings.host,
     PORT: String(settings.apiPort),

@@ -4,6 +4,8 @@ import { z } from 'zod';
 export type LauncherSettings = {
   /** null: the embedded PostgreSQL. */
   readonly databaseUrl: string | null;
+  /** The server itself, where that is a pooler in transaction mode; null: there is none between. */
+  readonly databaseDirectUrl: string | null;
   /** null: mail is caught and shown. */
   readonly smtpUrl: string | null;
   /** null: live messages travel over PostgreSQL. */
@@ -50,6 +52,7 @@ const address = (schemes: readonly string[], example: string) => {
 };
 
 const environment = z.object({
+  DATABASE_DIRECT_URL: address(['postgres', 'postgresql'], 'postgresql://user:password@host:5432/database'),
   DATABASE_URL: address(['postgres', 'postgresql'], 'postgresql://user:password@host:5432/database'),
   SMTP_URL: address(['smtp', 'smtps'], 'smtp://user:password@host:587'),
   REDIS_URL: address(['redis', 'rediss'], 'redis://host:6379'),
@@ -91,6 +94,7 @@ function settingsOf(env: Environment): LauncherSettings {
   const production = env.NODE_ENV === 'production';
   return {
     databaseUrl: env.DATABASE_URL ?? null,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL ?? null,
     smtpUrl: env.SMTP_URL ?? null,
     redisUrl: env.REDIS_URL ?? null,
     host: env.HOST,

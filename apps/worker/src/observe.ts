@@ -3,6 +3,7 @@ import type { Context } from '@fieldpost/api/context';
 import { registerMetrics } from '@fieldpost/api/operator/metrics';
 import { registerErrors } from '@fieldpost/api/platform/errors/plugin';
 import { registerHealth } from '@fieldpost/api/platform/health';
+import { registerLeaving } from '@fieldpost/api/platform/leaving';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 
 /** The little server by which an operator watches a worker: `/healthz`, `/readyz`, `/metrics`. */
@@ -23,6 +24,7 @@ export function observe(open: (log: FastifyBaseLogger) => Context, env: Environm
   app.decorate('services', open(app.log));
   registerErrors(app);
   registerMetrics(app);
+  registerLeaving(app);
   registerHealth(app);
   return { app, listen: () => listen(app, env) };
 }

@@ -44,7 +44,7 @@ export async function playBot(context: Context, standing: Standing, seat: Stored
   if (!game) return false;
   const change = changeOf(standing, deedOf(context, standing, game, seat, name), null, context.clock.now());
   crashPoint('attend.before-commit');
-  if ((await writeChange(context.database.pool, change)) === null) return false;
+  if ((await writeChange(context.database, change)) === null) return false;
   crashPoint('attend.committed');
   announce(context, standing, change, seat.side);
   return true;

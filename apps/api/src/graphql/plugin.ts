@@ -79,8 +79,15 @@ async function onConnect(app: FastifyInstance, payload: unknown): Promise<{ call
   return caller === null ? false : { caller };
 }
 
+/** A WebSocket's close code: the reader is to come back (RFC 6455, registry of IANA). */
+const SERVICE_RESTART = 1012;
+
 /** GraphQL at `/graphql`: queries and mutations over POST, subscriptions over WebSocket (graphql-transport-ws). */
 export async function registerGraphql(app: FastifyInstance): Promise<void> {
+  const sockets = new Set<Pick<WebSocket, 'close'>>();
+  app.addHook('preClose', async () => {
+    for (const socket of sockets) socket.close(SERVICE_RESTART, 'come back, another process answers');
+  });
   await app.register(mercurius, {
     schema,
     path: '/graphql',
@@ -93,7 +100,11 @@ export async function registerGraphql(app: FastifyInstance): Promise<void> {
     additionalRouteOptions: { schema: { hide: true } },
     subscription: {
       wsDefaultSubprotocol: 'graphql-transport-ws',
-      context: (_socket, request) => contextOf(request),
+      context: (socket, request) => {
+        sockets.add(socket);
+        socket.once('close', () => sockets.delete(socket));
+        return contextOf(request);
+      },
       onConnect: (data: { readonly payload: unknown }) => onConnect(app, data.payload),
     },
   });

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import type { Database } from '../platform/database.ts';
 import { isOutage } from '../platform/errors/plugin.ts';
 
 /** PostgreSQL's "cannot connect now", which the job queue knows as a reason to try again. */
@@ -34,10 +35,11 @@ type Connect = (listen?: Parameters<Pool['connect']>[0]) => Promise<PoolClient> 
 /**
  * The pool as the job queue is given it. The queue notes the end of a job without waiting for it, and tries again where PostgreSQL
  * says that it is starting, but not where nobody answers at all: that would end the process as an error which nobody has caught.
+ * It listens on a connection to the server itself.
  */
-export function patientPool(pool: Pool): Pool {
+export function patientPool({ pool, direct }: Pick<Database, 'pool' | 'direct'>): Pool {
   const connect: Connect = (listen) => {
-    if (listen) return pool.connect(listen);
+    if (listen) return direct.connect(listen);
     return pool.connect().then(patientClient, (error: unknown) => {
       throw soothed(error);
     });

@@ -39,7 +39,7 @@ export class Presence {
   async show(): Promise<void> {
     const { settings, log } = this.#context;
     const client = new pg.Client({
-      connectionString: settings.databaseUrl,
+      connectionString: settings.databaseDirectUrl ?? settings.databaseUrl,
       application_name: 'fieldpost worker',
       keepAlive: true,
     });

@@ -85,7 +85,9 @@ class RunningWorker {
       void this.#presence.show();
     });
     return run({
-      pgPool: patientPool(this.#context.database.pool),
+      pgPool: patientPool(this.#context.database),
+      // Planned by the size that the queue has now; and a pooler keeps nothing prepared.
+      noPreparedStatements: true,
       taskList: tasksOf(this.#context),
       crontab: CRONTAB,
       concurrency,

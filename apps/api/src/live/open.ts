@@ -6,5 +6,6 @@ import { redisLive } from './redis.ts';
 
 /** Redis where REDIS_URL is given, otherwise PostgreSQL. */
 export function openLive(settings: Settings, log: FastifyBaseLogger): Live {
-  return settings.redisUrl ? redisLive(settings.redisUrl, log) : postgresLive(settings.databaseUrl, log);
+  const { redisUrl, databaseUrl, databaseDirectUrl } = settings;
+  return redisUrl ? redisLive(redisUrl, log) : postgresLive(databaseDirectUrl ?? databaseUrl, log);
 }

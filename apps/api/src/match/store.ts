@@ -1,11 +1,9 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { GameTypes, Seat } from '@fieldpost/engine';
 import { applied } from '@fieldpost/engine';
-import type { Pool, QueryConfig } from 'pg';
 import { Prisma } from '../generated/prisma/client.ts';
-import type { Db } from '../platform/database.ts';
+import type { Database, Db } from '../platform/database.ts';
 import type { Revision } from '../platform/revision.ts';
-import { statementName } from '../platform/statement-names.ts';
 import { rulesOf } from './rules.ts';
 import type { StoredMatch, StoredReceipt, StoredStep } from './stored.ts';
 
@@ -83,9 +81,9 @@ const FRESHNESS = `select m.revision, m.stamp::text as stamp, m.listed, encode(r
   from matches m left join receipts r on r.user_id = $2 and r.key = $3 where m.id = $1`;
 
 /** The light read of a turn. Straight through the pool: this and the writing statement are what every turn waits for. */
-export async function readFreshness(pool: Pool, id: string, key: ReceiptKey | null): Promise<Freshness | null> {
+export async function readFreshness(database: Database, id: string, key: ReceiptKey | null): Promise<Freshness | null> {
   const values = [id, key?.userId ?? '', key?.key ?? ''];
-  const { rows } = await pool.query<FreshRow>(named({ text: FRESHNESS, values }));
+  const { rows } = await database.pool.query<FreshRow>(database.named({ text: FRESHNESS, values }));
   const [row] = rows;
   if (!row) return null;
   const { request, response, ...fresh } = row;
@@ -103,12 +101,6 @@ export const pressed = (text: string): Buffer =>
   text.length < WORTH_PRESSING ? Buffer.from(text) : zstdCompressSync(text, QUICKLY);
 
 const unpressed = (bytes: Buffer): string => (bytes[0] === PRESSED ? zstdDecompressSync(bytes) : bytes).toString();
-
-/** A statement that PostgreSQL parses once per connection. */
-export const named = (query: { readonly text: string; readonly values: unknown[] }): QueryConfig => ({
-  ...query,
-  name: statementName(query.text),
-});
 
 /** Steps `from` up to, not with, `to`. */
 export async function loadSteps(db: Db, matchId: string, from: number, to: number): Promise<readonly StoredStep[]> {

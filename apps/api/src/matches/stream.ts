@@ -6,12 +6,16 @@ import { LiveSubscription } from '../live/subscription.ts';
 
 /** How often a silent stream shows that it lives, in ms: proxies cut what is silent for a minute. */
 const HEARTBEAT_MS = 15_000;
+/** Readers of a process that leaves come back within this time, not all at once. */
+const MOST_RETURN_MS = 2_000;
 
 /** What a line of the stream looks like in each format. */
 type Format = {
   readonly type: string;
   readonly opening: string;
   readonly heartbeat: string;
+  /** The last line where the process leaves: come back, another one answers. */
+  readonly farewell: () => string;
   readonly event: (message: LiveMessage, number: number) => string;
 };
 
@@ -22,6 +26,7 @@ const SSE: Format = {
   type: 'text/event-stream; charset=utf-8',
   opening: 'retry: 3000\n\n',
   heartbeat: ': still here\n\n',
+  farewell: () => `retry: ${Math.round(Math.random() * MOST_RETURN_MS)}\nevent: leaving\ndata: {"type":"leaving"}\n\n`,
   event: (message, number) => `id: ${number}\nevent: match\ndata: ${bodyOf(message)}\n\n`,
 };
 
@@ -29,6 +34,7 @@ const ND_JSON: Format = {
   type: 'application/x-ndjson; charset=utf-8',
   opening: '\n',
   heartbeat: '\n',
+  farewell: () => '{"type":"leaving"}\n',
   event: (message) => `${bodyOf(message)}\n`,
 };
 
@@ -67,7 +73,10 @@ export async function streamMatches(
   const { raw } = reply;
   raw.writeHead(200, { 'content-type': format.type, 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
   raw.write(format.opening);
-  const forget = streams.add(() => changes.close());
+  const forget = streams.add(() => {
+    raw.write(format.farewell());
+    changes.close();
+  });
   const beat = setInterval(
     () => void heartbeat(context, caller, () => raw.write(format.heartbeat), changes),
     HEARTBEAT_MS,

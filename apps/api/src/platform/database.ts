@@ -11,6 +11,10 @@ export type Database = {
   readonly db: Db;
   /** The pool below the client, for libraries that want `pg` itself (sign-in, jobs). */
   readonly pool: pg.Pool;
+  /** Connections to the server itself, for what needs one of its own: LISTEN. Without a pooler the pool's own. */
+  readonly direct: pg.Pool;
+  /** A statement that PostgreSQL parses once per connection; each time, where a pooler lies between. */
+  named(query: { readonly text: string; readonly values: unknown[] }): pg.QueryConfig;
   /** Calls `listener` whenever a connection has broken: the server may have gone, and another have taken its place. */
   onBroken(listener: () => void): void;
   /** Resolves when the database answers. */
@@ -18,21 +22,49 @@ export type Database = {
   close(): Promise<void>;
 };
 
+/** Where the database is. */
+export type Place = {
+  readonly url: string;
+  /** The server itself, where `url` is a pooler in transaction mode; null: there is none. */
+  readonly directUrl: string | null;
+};
+
 /**
- * Every statement of ours finds rows by key, so one plan serves all values, and it goes by an index. Left to itself PostgreSQL
- * plans the functions of the job queue anew at each call, which costs more than running them; and a plan that was made while a
- * table was small reads all of it for as long as the connection lives, however many jobs wait by then.
+ * Every statement of ours finds rows by key, so one plan serves all values: left to itself PostgreSQL plans some of them anew at
+ * each call. How the queue's functions are planned is said where they are (packages/config/src/migrations/queue-plans.ts).
  */
-const PLANS = 'set plan_cache_mode = force_generic_plan; set enable_seqscan = off';
+const ONE_PLAN = 'set plan_cache_mode = force_generic_plan';
+/** A plan that was made while a table was small lives no longer than its connection. */
+const LONGEST_LIFE_S = 600;
+
+/**
+ * The pool of all statements. Behind a pooler in transaction mode each transaction may meet another connection of the server, so
+ * nothing is set and nothing prepared there.
+ */
+function openPool({ url, directUrl }: Place, connections: number): pg.Pool {
+  const onConnect = async (client: pg.ClientBase): Promise<void> => {
+    await client.query(ONE_PLAN);
+  };
+  return new pg.Pool({
+    ...{ connectionString: url, max: connections, connectionTimeoutMillis: 5_000, maxLifetimeSeconds: LONGEST_LIFE_S },
+    ...(directUrl === null ? { onConnect } : {}),
+  });
+}
+
+const nothing = (): void => undefined;
+
+function openDirect({ directUrl }: Place, pool: pg.Pool): pg.Pool {
+  if (directUrl === null) return pool;
+  const direct = new pg.Pool({ connectionString: directUrl, max: 2, connectionTimeoutMillis: 5_000 });
+  direct.on('error', nothing);
+  return direct;
+}
 
 /** Opens a pool and a client upon it. Nothing is connected before the first query; a lost connection is replaced at the next. */
-export function openDatabase(url: string, log: FastifyBaseLogger, connections = 16): Database {
-  const pool = new pg.Pool({
-    ...{ connectionString: url, max: connections, connectionTimeoutMillis: 5_000 },
-    onConnect: async (client) => {
-      await client.query(PLANS);
-    },
-  });
+export function openDatabase(place: Place, log: FastifyBaseLogger, connections = 16): Database {
+  const pool = openPool(place, connections);
+  const direct = openDirect(place, pool);
+  const nameOf = (text: string): string => (place.directUrl === null ? statementName(text) : '');
   const listeners = new Set<() => void>();
   const broken = (error: Error, which: string): void => {
     log.warn({ err: error }, `${which} database connection was lost`);
@@ -42,11 +74,13 @@ export function openDatabase(url: string, log: FastifyBaseLogger, connections = 
   pool.on('error', (error) => broken(error, 'an idle'));
   // Nor must one that breaks while it is in use: its query fails, and that is told to whoever asked.
   pool.on('connect', (client) => client.on('error', (error) => broken(error, 'a')));
-  const adapter = new PrismaPg(pool, { statementNameGenerator: ({ sql }) => statementName(sql) });
+  const adapter = new PrismaPg(pool, { statementNameGenerator: ({ sql }) => nameOf(sql) });
   const db = new PrismaClient({ adapter });
   return {
     db,
     pool,
+    direct,
+    named: (query) => ({ ...query, name: nameOf(query.text) }),
     onBroken: (listener) => listeners.add(listener),
     ping: async () => {
       await pool.query('select 1');
@@ -54,6 +88,7 @@ export function openDatabase(url: string, log: FastifyBaseLogger, connections = 
     close: async () => {
       await db.$disconnect();
       await pool.end();
+      if (direct !== pool) await direct.end();
     },
   };
 }

@@ -126,7 +126,7 @@ async function write(context: Context, turn: Turn, given: Act, done: Done): Prom
   const receipt = given.receipt && { ...given.receipt, userId: turn.caller.userId, response: text };
   const change = changeOf(turn, done.deed, receipt, turn.now);
   crashPoint('turn.before-commit');
-  const stamp = await writeChange(context.database.pool, change);
+  const stamp = await writeChange(context.database, change);
   if (stamp === null) return 'again';
   crashPoint('turn.committed');
   keepRecent(context, turn.match, done.deed, change, stamp);

@@ -45,7 +45,7 @@ async function expireSide(context: Context, standing: Standing, side: string): P
   }
   const now = context.clock.now();
   const change = changeOf(standing, timeOutDeed({ ...standing, game }, side, now), null, now);
-  if ((await writeChange(context.database.pool, change)) === null) return false;
+  if ((await writeChange(context.database, change)) === null) return false;
   announce(context, standing, change, side);
   context.log.info({ matchId: match.id, side }, 'time is up');
   return true;

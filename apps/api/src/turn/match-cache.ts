@@ -58,7 +58,7 @@ export type ReadForTurn = { readonly match: StoredMatch; readonly receipt: Store
 /** What a turn starts from: the match as it is stored now, and the receipt of the request's key where there is one. */
 export async function readForTurn(context: Context, id: string, key: ReceiptKey | null): Promise<ReadForTurn | null> {
   for (;;) {
-    const fresh = await readFreshness(context.database.pool, id, key);
+    const fresh = await readFreshness(context.database, id, key);
     if (!fresh) return null;
     const match = recentOf(context).get(id, fresh) ?? (await loadMatch(context.db, id));
     // A match that moved on between the two reads may have a receipt by now: both must speak of one revision.

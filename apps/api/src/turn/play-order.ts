@@ -98,7 +98,7 @@ export async function playOrder(context: Context, standing: Standing, { seat, or
   const playing = { standing, game, seat, order, told };
   const change = changeOf(standing, judged(playing) ?? nextLine(playing), null, context.clock.now());
   crashPoint('attend.before-commit');
-  if ((await writeChange(context.database.pool, change)) === null) return false;
+  if ((await writeChange(context.database, change)) === null) return false;
   crashPoint('attend.committed');
   announce(context, standing, change, seat.side);
   return true;

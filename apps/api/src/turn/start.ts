@@ -26,7 +26,7 @@ export async function startMatch(context: Context, matchId: string, actorId: str
   const lines = linesOf(standing.rules, opening, steps);
   const deed: Deed = { ...plainDeed(game, actorId), steps, lines, draws: chance.draws.length };
   const change = changeOf(standing, deed, null, context.clock.now());
-  if ((await writeChange(context.database.pool, change)) === null) return startMatch(context, matchId, actorId);
+  if ((await writeChange(context.database, change)) === null) return startMatch(context, matchId, actorId);
   announce(context, standing, change, null);
   return true;
 }

@@ -1,8 +1,8 @@
 import type { GameTypes, Json, Step } from '@fieldpost/engine';
-import type { Pool } from 'pg';
 import { Prisma } from '../generated/prisma/client.ts';
-import { named, pressed } from '../match/store.ts';
+import { pressed } from '../match/store.ts';
 import type { DispatchRow } from '../notification/rules.ts';
+import type { Database } from '../platform/database.ts';
 import type { Revision } from '../platform/revision.ts';
 import { type SeatChanges, seatMatters } from './seat-statement.ts';
 import type { JobSpec } from './turn-jobs.ts';
@@ -154,10 +154,10 @@ const TAKEN = '23505';
 const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === TAKEN;
 
 /** Writes the change. Answers the stamp of what is stored now; null: somebody was faster, and nothing was written. */
-export async function writeChange(pool: Pool, change: Change): Promise<Revision['stamp'] | null> {
+export async function writeChange(database: Database, change: Change): Promise<Revision['stamp'] | null> {
   const { text, values } = statementOf(change);
   try {
-    const { rows } = await pool.query<{ readonly stamp: string | null }>(named({ text, values }));
+    const { rows } = await database.pool.query<{ readonly stamp: string | null }>(database.named({ text, values }));
     return rows[0]?.stamp ?? null;
   } catch (error) {
     if (isTaken(error)) return null;

@@ -26,7 +26,7 @@ export async function amend(context: Context, matchId: string, judge: Judge): Pr
     const deed = await judge(standing, now);
     if (!deed.ok) return deed;
     const change = changeOf(standing, deed.value, null, now);
-    if ((await writeChange(context.database.pool, change)) === null) continue;
+    if ((await writeChange(context.database, change)) === null) continue;
     announceArrangement(context, standing, change);
     const after = await loadMatch(context.db, matchId);
     return after ? { ok: true, value: after } : { ok: false, fault: fault('NOT_FOUND') };

@@ -49,7 +49,7 @@ export async function startServer(
 ): Promise<Server> {
   const program = fileURLToPath(new URL(file, import.meta.url));
   const child = spawn(process.execPath, [...HEAP_FLAGS, program, ...(options.args ?? [])], {
-    env: { ...process.env, ...options.env },
+    env: { ...process.env, DRAIN_SECONDS: '0', ...options.env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   await untilReady(child, `http://127.0.0.1:${options.port}${options.path}`);

@@ -46,11 +46,12 @@ async function embedded(note: z.output<typeof noteSchema>): Promise<OnlineDataba
 }
 
 /**
- * The database of DATABASE_URL, otherwise that of the running or the last `npm start`.
+ * The database of DATABASE_DIRECT_URL or DATABASE_URL, otherwise that of the running or the last `npm start`.
  * Faults: NO_DATABASE, DATABASE_AWAY.
  */
 export async function findDatabase(env: NodeJS.ProcessEnv = process.env, note = NOTE): Promise<OnlineDatabase> {
-  const given = env.DATABASE_URL;
+  // A verb is a session: it goes past a pooler.
+  const given = env.DATABASE_DIRECT_URL || env.DATABASE_URL;
   if (!given) return await embedded(await readNote(note));
   if (!(await answers(given))) throw new VerbFault('DATABASE_AWAY', 'The database of DATABASE_URL does not answer.');
   return { url: given, release: nothing };

@@ -18,6 +18,7 @@ async function settings(): Promise<LauncherSettings> {
   const inbound = { inboundPort: await freePort(), inboundDomain: 'post.fieldpost.localhost' };
   const none = {
     databaseUrl: null,
+    databaseDirectUrl: null,
     smtpUrl: null,
     redisUrl: process.env.REDIS_URL ?? null,
     secret: null,

@@ -33,7 +33,14 @@ const UP = { api: /Server listening at (http:\/\/[\d.:]+)/, worker: /"msg":"(rea
 export async function startProcess(kind: keyof typeof PROGRAMS, env: Environment): Promise<ServiceProcess> {
   const child = spawn(process.execPath, [path.join(ROOT, PROGRAMS[kind])], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'test', RATE_LIMIT_SCALE: '0', PORT: '0', ...env },
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_ENV: 'test',
+      RATE_LIMIT_SCALE: '0',
+      PORT: '0',
+      DRAIN_SECONDS: '0',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -37,13 +37,17 @@ async function quietDuel(context: Context): Promise<Duel> {
   return duel;
 }
 
-export async function openScene(): Promise<Scene> {
+/** @param through the address by which the processes reach the database, where that is not its own. */
+export async function openScene({ through }: { readonly through?: (url: string) => string } = {}): Promise<Scene> {
   const database = await freshDatabase();
   const mailbox = await openMailbox();
   const settings = settingsWith({ databaseUrl: database.url, secret: SECRET, smtpUrl: mailbox.url });
   const context = openServices(settings, { log: Fastify().log, connections: 4 });
   const running = new Set<ServiceProcess>();
-  const given = { DATABASE_URL: database.url, SMTP_URL: mailbox.url, SECRET, MAIL_FROM: settings.mailFrom };
+  const address: Environment = through
+    ? { DATABASE_URL: through(database.url), DATABASE_DIRECT_URL: database.url }
+    : { DATABASE_URL: database.url };
+  const given = { ...address, SMTP_URL: mailbox.url, SECRET, MAIL_FROM: settings.mailFrom };
   return {
     context,
     mailbox,

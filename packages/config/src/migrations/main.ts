@@ -1,6 +1,7 @@
 import { migrate } from './migrate.ts';
 
-const url = process.env.DATABASE_URL;
+// Behind a pooler in transaction mode there is no lock to hold.
+const url = process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL;
 if (!url) {
   process.stderr.write('Set DATABASE_URL to the PostgreSQL database to migrate.\n');
   process.exit(1);

@@ -2,16 +2,17 @@ import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { runEngine } from './engine.ts';
 import { migrationList } from './folder.ts';
+import { QUEUE_PLANS } from './queue-plans.ts';
 
 /** "fieldpost" as a number: one migration at a time on one server, however many processes start together. */
 const LOCK = 7_305_437_815;
 
-async function alone<Value>(url: string, work: () => Promise<Value>): Promise<Value> {
+async function alone<Value>(url: string, work: (client: pg.Client) => Promise<Value>): Promise<Value> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
-    return await work();
+    return await work(client);
   } finally {
     await client.end();
   }
@@ -24,9 +25,10 @@ async function alone<Value>(url: string, work: () => Promise<Value>): Promise<Va
  * @throws Error when the database cannot be reached or a migration fails; what was applied before stays.
  */
 export async function migrate(url: string): Promise<readonly string[]> {
-  return await alone(url, async () => {
+  return await alone(url, async (client) => {
     const answer = await runEngine({ kind: 'apply', url, migrations: await migrationList() });
     await runMigrations({ connectionString: url });
+    await client.query(QUEUE_PLANS);
     return 'applied' in answer ? answer.applied : [];
   });
 }

@@ -16,7 +16,7 @@ export type SoleReader = {
 /** Takes that right; null: another process has it. It is a lock of a connection, so it ends with the process at the latest. */
 export async function becomeSoleReader({ settings }: Pick<Context, 'settings'>): Promise<SoleReader | null> {
   const client = new pg.Client({
-    connectionString: settings.databaseUrl,
+    connectionString: settings.databaseDirectUrl ?? settings.databaseUrl,
     application_name: 'fieldpost mailbox',
     keepAlive: true,
   });
