@@ -1,13 +1,11 @@
+const FUNCTIONS = ['add_jobs(graphile_worker.job_spec[], boolean)', 'remove_job(text)'];
+
 /**
- * How the functions of the job queue are planned that every turn calls. They look for jobs by key; left to itself PostgreSQL plans
- * them anew at each call, which costs more than running them, or keeps a plan that reads the whole queue because it was made while
- * the queue was short. Said of these functions alone: the same switch on a whole connection makes every statement without a fitting
- * index look so dear that PostgreSQL compiles it (JIT), for seconds. The queue's own migrations may replace its functions, so this
- * follows them each time.
+ * The functions of the job queue that every turn calls look for jobs by key, and are planned at each call, by the size that the
+ * queue has then. A plan that is kept would be that of a short queue, which reads all of it: no switch of the planner forbids
+ * that, for it is done by an index too. Said of these functions alone; the queue's own migrations may replace them, so this
+ * follows those each time.
  */
-export const QUEUE_PLANS = ['add_jobs(graphile_worker.job_spec[], boolean)', 'remove_job(text)']
-  .flatMap((name) => [
-    `alter function graphile_worker.${name} set plan_cache_mode = force_generic_plan`,
-    `alter function graphile_worker.${name} set enable_seqscan = off`,
-  ])
-  .join('; ');
+export const QUEUE_PLANS = FUNCTIONS.map(
+  (name) => `alter function graphile_worker.${name} set plan_cache_mode = force_custom_plan`,
+).join('; ');
