@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from './context.ts';
 import { openLive } from './live/open.ts';
-import { type Clock, systemClock } from './platform/clock.ts';
+import type { Clock } from './platform/clock.ts';
 import { openDatabase } from './platform/database.ts';
+import { DatabaseClock } from './platform/database-clock.ts';
 import { openMailer } from './platform/mail/mailer.ts';
 import { makeMetrics } from './platform/metrics.ts';
 import { openCourier } from './platform/outbound/client.ts';
@@ -22,7 +23,7 @@ export function openServices(settings: Settings, { log, clock, connections }: Pa
   const database = openDatabase({ url: settings.databaseUrl, directUrl: settings.databaseDirectUrl }, log, connections);
   return {
     settings,
-    clock: clock ?? systemClock,
+    clock: clock ?? new DatabaseClock(database.pool),
     database,
     db: database.db,
     live: openLive(settings, log),

@@ -50,7 +50,7 @@ describe('a pause', () => {
     expect((await expireMatch(context, duel.id)).expired).toEqual([]);
     expect(codeOf(await endPause(context, duel.north.caller, duel.id))).toBe('ok');
     expect(await hoursLeft(duel)).toBe(24 + 20);
-    expect(await dispatchesOf(duel, 'south')).toEqual(expect.arrayContaining(['paused', 'resumed']));
+    expect(await dispatchesOf(duel, 'south')).toEqual(expect.arrayContaining(['paused', 'pause-ending']));
     expect(await dispatchesOf(duel, 'north')).toContain('pause-offered');
   });
 
@@ -107,7 +107,7 @@ describe('a vacation', () => {
     clock.advance(25 * HOUR);
     await expireMatch(context, duel.id);
     expect(await duel.stored()).toMatchObject({ step: 0, waitingFor: ['south'] });
-    expect(await dispatchesOf(duel, 'south')).toContain('vacation');
+    expect(await dispatchesOf(duel, 'south')).toContain('vacation-began');
     clock.advance(2 * DAY);
     expect((await expireMatch(context, duel.id)).expired).toEqual([]);
     expect(await order(context, duel, 'south', 'end')).toBe('ok');

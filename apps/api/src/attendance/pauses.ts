@@ -64,7 +64,8 @@ function answered({ match, clock, game, seat, now }: Arranging, agreed: boolean)
   if (offer === null) return refuse(fault('NO_PAUSE_OFFER'));
   const own = offer.side === seat.side;
   if (own && agreed) return refuse(fault('NO_PAUSE_OFFER'));
-  if (!agreed) return { ok: true, value: { ...plainDeed(game, null), clock: { ...clock, pauseOffer: null } } };
+  const told = own ? [] : [{ side: offer.side, why: 'pause-declined' } as const];
+  if (!agreed) return { ok: true, value: { ...plainDeed(game, null), clock: { ...clock, pauseOffer: null }, told } };
   const pause: Pause = { from: now.toISOString(), to: offer.until, reason: offer.reason, by: 'agreement' };
   return {
     ok: true,
@@ -86,7 +87,7 @@ function resumed({ match, clock, game, seat, now }: Arranging): Result<Deed, Fau
     value: {
       ...plainDeed(game, null),
       clock: endedAt(clock, pause, to),
-      told: othersTold(match, seat.side, 'resumed'),
+      told: othersTold(match, seat.side, 'pause-ending'),
     },
   };
 }

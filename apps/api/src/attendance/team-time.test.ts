@@ -59,7 +59,7 @@ test('only who has something to do still is reminded, is late, and loses his sea
   const { ada, ann, id } = await patrol();
   await done(ann, id);
   house.clock.advance(13 * HOUR);
-  expect(await remind(house.context, id, 0.5)).toBe(1);
+  expect(await remind(house.context, id)).toBe(1);
   expect(await remindedIn(id)).toEqual([ada.userId]);
   house.clock.advance(13 * HOUR);
   await expireMatch(house.context, id);
@@ -70,7 +70,7 @@ test('only who has something to do still is reminded, is late, and loses his sea
 test('where nobody has done his part all are', async () => {
   const { ada, ann, id } = await patrol();
   house.clock.advance(13 * HOUR);
-  expect(await remind(house.context, id, 0.5)).toBe(2);
+  expect(await remind(house.context, id)).toBe(2);
   house.clock.advance(13 * HOUR);
   await expireMatch(house.context, id);
   expect((await missedIn(id)).toSorted()).toEqual([ada.userId, ann.userId].toSorted());

@@ -14,13 +14,17 @@ const AHEAD_MS = 366 * DAY_MS;
 /** ISO 8601 with an offset; `from` null: from now on. */
 export type VacationWish = { readonly from: string | null; readonly days: number };
 
+/** A moment that was now when it was chosen is now. None lies before: a vacation never gives back what has gone by. */
+const beginning = (wished: number, now: Date): number =>
+  wished < now.getTime() && wished >= now.getTime() - 60_000 ? now.getTime() : wished;
+
 const overlaps = (one: Vacation, other: Vacation): boolean => one.from < other.to && other.from < one.to;
 
 function taken({ match, clock, game, seat, now }: Arranging, { from, days }: VacationWish): Result<Deed, Fault> {
-  const start = from === null ? now.getTime() : Date.parse(from);
+  const start = from === null ? now.getTime() : beginning(Date.parse(from), now);
   const length = days * DAY_MS;
   const whole = Number.isInteger(days) && days >= 1;
-  if (!whole || Number.isNaN(start) || start < now.getTime() - 60_000 || start > now.getTime() + AHEAD_MS)
+  if (!whole || Number.isNaN(start) || start < now.getTime() || start > now.getTime() + AHEAD_MS)
     return refuse(fault('VACATION_INVALID'));
   if (length > vacationLeft(match.clockSpec, clock, seat.side)) return refuse(fault('VACATION_SPENT'));
   const wish: Vacation = {

@@ -3,14 +3,30 @@ import type { RunningClock, Vacation } from './running-clock-form.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A vacation counts as long as it lasts, and one day at least: clocks are not to be stopped by the hour. */
-const countedMs = ({ from, to }: Vacation): number => Math.max(DAY_MS, Date.parse(to) - Date.parse(from));
+/**
+ * What vacations count, in ms: as long as they last, and one day at least, for clocks are not to be stopped by the hour. Those
+ * that touch or overlap are one, so that no day counts twice.
+ */
+function countedMs(vacations: readonly Vacation[]): number {
+  let sum = 0;
+  let until = Number.NEGATIVE_INFINITY;
+  let length = 0;
+  for (const one of vacations.toSorted((a, b) => Date.parse(a.from) - Date.parse(b.from))) {
+    const [from, to] = [Date.parse(one.from), Date.parse(one.to)];
+    if (from > until) {
+      sum += Math.max(length, length && DAY_MS);
+      length = to - from;
+    } else length += Math.max(0, to - until);
+    until = Math.max(until, to);
+  }
+  return sum + Math.max(length, length && DAY_MS);
+}
 
 const of = (clock: RunningClock, side: string): readonly Vacation[] => clock.vacations[side] ?? [];
 
 /** Vacation that a side may still take, in ms. */
 export const vacationLeft = (spec: ClockSpec, clock: RunningClock, side: string): number =>
-  Math.max(0, spec.vacationDays * DAY_MS - of(clock, side).reduce((sum, one) => sum + countedMs(one), 0));
+  Math.max(0, spec.vacationDays * DAY_MS - countedMs(of(clock, side)));
 
 /** The vacation that a side is on. */
 export const vacationAt = (clock: RunningClock, side: string, now: Date): Vacation | null =>
@@ -21,11 +37,15 @@ export const withVacation = (clock: RunningClock, side: string, vacation: Vacati
   vacations: { ...clock.vacations, [side]: [...of(clock, side), vacation] },
 });
 
-/** A side whose time was up at `end` is on vacation since then, where the match allows it and some is left; null where not. */
+/**
+ * A side whose time was up at `end` is on vacation since then, where the match allows it and some is left, up to the vacation
+ * that was planned next; null where not.
+ */
 export function startedByItself(spec: ClockSpec, clock: RunningClock, side: string, end: Date): RunningClock | null {
   const left = vacationLeft(spec, clock, side);
   if (!spec.vacationByItself || left < DAY_MS) return null;
-  const to = new Date(end.getTime() + left).toISOString();
+  const planned = of(clock, side).flatMap(({ from }) => (Date.parse(from) > end.getTime() ? [Date.parse(from)] : []));
+  const to = new Date(Math.min(end.getTime() + left, ...planned)).toISOString();
   return withVacation(clock, side, { from: end.toISOString(), to, by: 'itself' });
 }
 

@@ -65,7 +65,7 @@ test('a turn queues its deadline and the reminder at half, that one the next at 
     ['deadline', 72],
   ]);
   clock.advance(36 * HOUR);
-  await remind(context, duel.id, 0.5);
+  await remind(context, duel.id);
   expect(await hoursOf(duel)).toEqual([
     ['reminder', 57.6],
     ['deadline', 72],
@@ -78,7 +78,7 @@ test('a reminder that comes when the turn has passed on leaves the jobs of the n
   const order = { expectedStep: 0, order: { line: 'end' }, key: null };
   await play(context, duel.south.caller, duel.id, order);
   const queued = await hoursOf(duel);
-  await remind(context, duel.id, 0.5);
+  await remind(context, duel.id);
   expect(await hoursOf(duel)).toEqual(queued);
 });
 
@@ -86,13 +86,13 @@ test('reminders come when their share has gone, once, and only to the awaited', 
   const duel = await duelAt(START);
   await kinds(duel);
   clock.advance(35 * HOUR);
-  expect(await remind(context, duel.id, 0.5)).toBe(0);
+  expect(await remind(context, duel.id)).toBe(0);
   clock.advance(HOUR);
-  expect(await remind(context, duel.id, 0.5)).toBe(1);
-  expect(await remind(context, duel.id, 0.5)).toBe(0);
-  expect(await remind(context, duel.id, 0.8)).toBe(0);
+  expect(await remind(context, duel.id)).toBe(1);
+  expect(await remind(context, duel.id)).toBe(0);
+  expect(await remind(context, duel.id)).toBe(0);
   clock.advance(22 * HOUR);
-  expect(await remind(context, duel.id, 0.8)).toBe(1);
+  expect(await remind(context, duel.id)).toBe(1);
   expect((await kinds(duel)).slice(-2)).toEqual(['south reminder half-time', 'south reminder last-fifth']);
 });
 
@@ -105,7 +105,7 @@ test('a reminder of a wait that is over does nothing', async () => {
     key: null,
   });
   expect(played.ok).toBe(true);
-  expect(await remind(context, duel.id, 0.5)).toBe(0);
+  expect(await remind(context, duel.id)).toBe(0);
 });
 
 test('the sweep plays for whose time is up, and both are told', async () => {

@@ -1,61 +1,72 @@
 import { seatKey } from '@fieldpost/engine';
-import { calendarOf, runningTime } from '../clock/calendar.ts';
-import { type Due, dues, REMINDER_SHARES } from '../clock/running-clock.ts';
+import { pauseAt } from '../clock/pause-state.ts';
+import { type Due, dues, remindersOf } from '../clock/running-clock.ts';
+import type { RunningClock } from '../clock/running-clock-form.ts';
 import type { Context } from '../context.ts';
 import { type Standing, standingOf } from '../match/loaded-match.ts';
 import { loadMatch } from '../match/store.ts';
-import type { StoredMatch } from '../match/stored.ts';
-import type { DispatchRow } from '../notification/rules.ts';
+import type { StoredSeat } from '../match/stored.ts';
+import type { DispatchReason, DispatchRow } from '../notification/rules.ts';
 import { postDispatches } from '../notification/store.ts';
 import { behind } from '../turn/helpers.ts';
 import { nextReminder, reminderJob } from '../turn/turn-jobs.ts';
 import { setReminder } from './store.ts';
 
-/** Clocks of two machines differ: a job that comes this early is on time. */
-const TOLERANCE_MS = 2_000;
+/** A job that comes this early is on time: an answer of the database's clock is some ms old. */
+const TOLERANCE_MS = 100;
+const DAY_MS = 86_400_000;
 
-/** Whether a wait has used a share of its time, and not all of it. */
-function isDue({ clockSpec, clock }: StoredMatch, { side, since, at }: Due, share: number, now: Date): boolean {
-  if (!clock || now >= at) return false;
-  const calendar = calendarOf(clockSpec, clock, side);
-  const whole = runningTime(calendar, since.getTime(), at.getTime());
-  return runningTime(calendar, since.getTime(), now.getTime() + TOLERANCE_MS) >= share * whole;
-}
+type Cause = Pick<DispatchRow, 'kind' | 'why'> & { readonly name: string };
 
-/**
- * The reminders of one wait, to all of the side who have something to do still. Their ids name the wait and the share, so a job
- * that runs twice reminds once.
- */
-function remindersOf({ rules, game, match }: Standing, { side, since }: Due, share: number): readonly DispatchRow[] {
-  const wait = `${since.getTime().toString(36)}.${Math.round(share * 100)}`;
-  const seats = game === null ? [] : behind({ rules, game, seats: match.seats }, side);
+/** One row a person; `name` says what it is about, so that a job which runs twice tells once. */
+function rowsFor({ match }: Standing, seats: readonly StoredSeat[], { name, ...cause }: Cause): readonly DispatchRow[] {
   return seats.flatMap((seat, nth): DispatchRow[] => {
-    const { userId } = seat;
+    const { userId, side } = seat;
     if (userId === null || seats.findIndex((one) => one.userId === userId) < nth) return [];
-    const why = share >= 0.8 ? 'last-fifth' : 'half-time';
     const about = { matchId: match.id, userId, step: match.sealedStep, data: { side } };
-    return [{ id: `${match.id}.${seatKey(seat)}.${wait}`, ...about, kind: 'reminder', channel: 'page', why }];
+    return [{ id: `${match.id}.${seatKey(seat)}.${name}`, ...about, ...cause, channel: 'page' }];
   });
 }
 
-/**
- * Reminds the sides whose present wait has used `share` (0.5 or 0.8) of its time, and nobody where the job comes from a wait
- * that is over; then queues the next reminder. Answers how many are new.
- */
-export async function remind(context: Context, matchId: string, share: number): Promise<number> {
-  const match = await loadMatch(context.db, matchId);
-  if (match?.status !== 'playing' || !match.clock) return 0;
-  const now = context.clock.now();
-  const due = dues(match.clockSpec, match.clock).filter((one) => isDue(match, one, share, now));
-  const standing = standingOf(match);
-  const rows = due.flatMap((one) => remindersOf(standing, one, share));
-  const posted = await postDispatches(context, rows);
-  const next = nextReminder(match.clockSpec, match.clock, new Date(now.getTime() + TOLERANCE_MS));
-  if (match.deadline) await setReminder(context, match.id, match.deadline, next && reminderJob(match.id, next));
-  return posted;
+/** The greatest share of a wait that has gone by, told to all of the side who have something to do still. */
+function shareGone(standing: Standing, clock: RunningClock, due: Due, now: Date): readonly DispatchRow[] {
+  const { rules, game, match } = standing;
+  const gone = remindersOf(match.clockSpec, clock, due).findLast(
+    ({ at }) => at.getTime() <= now.getTime() + TOLERANCE_MS,
+  );
+  if (!gone || game === null || due.at <= now) return [];
+  const why: DispatchReason = gone.share >= 80 ? 'last-fifth' : 'half-time';
+  const name = `${due.since.getTime().toString(36)}.${gone.share}`;
+  return rowsFor(standing, behind({ rules, game, seats: match.seats }, due.side), { name, kind: 'reminder', why });
 }
 
-/** Reminds of the greatest share that has gone by: for the sweep, which knows no more than that a reminder was lost. */
-export async function remindBelated(context: Context, matchId: string): Promise<void> {
-  for (const share of REMINDER_SHARES.toReversed()) if ((await remind(context, matchId, share / 100)) > 0) return;
+/** An agreed pause that has just come to its end, told to all who play. */
+function pauseOver(standing: Standing, clock: RunningClock, now: Date): readonly DispatchRow[] {
+  const last = clock.pauses.at(-1);
+  if (last?.by !== 'agreement' || last.to === null) return [];
+  if (pauseAt(clock, new Date(now.getTime() + TOLERANCE_MS))) return [];
+  const ago = now.getTime() - Date.parse(last.to);
+  if (ago < -TOLERANCE_MS || ago > DAY_MS) return [];
+  const people = standing.match.seats.filter(({ bot }) => bot === null);
+  const name = `resumed.${Date.parse(last.to).toString(36)}`;
+  return rowsFor(standing, people, { name, kind: 'arrangement', why: 'resumed' });
+}
+
+/**
+ * Tells what a match's clock has to tell by itself: each awaited side that half of its time has gone, or four fifths; everybody
+ * that a pause is over. Then queues the next. Answers how many are new.
+ */
+export async function remind(context: Context, matchId: string): Promise<number> {
+  await context.clock.sure();
+  for (;;) {
+    const match = await loadMatch(context.db, matchId);
+    if (match?.status !== 'playing' || !match.clock) return 0;
+    const { clock, clockSpec, revision } = match;
+    const now = context.clock.now();
+    const standing = standingOf(match);
+    const shares = dues(clockSpec, clock).flatMap((due) => shareGone(standing, clock, due, now));
+    const posted = await postDispatches(context, [...shares, ...pauseOver(standing, clock, now)]);
+    const next = nextReminder(clockSpec, clock, new Date(now.getTime() + TOLERANCE_MS));
+    if (await setReminder(context, matchId, revision, next && reminderJob(matchId, next))) return posted;
+  }
 }

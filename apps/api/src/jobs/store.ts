@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
-import type { JobSpec } from '../turn/turn-jobs.ts';
+import { deadlineJob, type JobSpec } from '../turn/turn-jobs.ts';
 
 type Stored = Pick<Context, 'db'>;
 
@@ -29,15 +29,32 @@ export const dueMatches = (
   most: number,
 ): Promise<readonly DueMatch[]> => db.$queryRaw<DueMatch[]>(dueQuery(column, before, most));
 
-/** Notes when the next reminder of a match is due and queues it, unless its clock has moved on since `deadline`. */
-export async function setReminder({ db }: Stored, matchId: string, deadline: Date, job: JobSpec | null): Promise<void> {
+/**
+ * Notes when the next reminder of a match is due and queues it. False: the match has moved on since `revision`, and nothing was
+ * written.
+ */
+export async function setReminder(
+  { db }: Stored,
+  matchId: string,
+  revision: number,
+  job: JobSpec | null,
+): Promise<boolean> {
   if (job === null) {
-    await db.match.updateMany({ where: { id: matchId, deadline }, data: { remindAt: null } });
-    return;
+    const { count } = await db.match.updateMany({ where: { id: matchId, revision }, data: { remindAt: null } });
+    return count === 1;
   }
   const { task, payload, key, runAt, maxAttempts } = job;
-  await db.$queryRaw`with m as (update matches set remind_at = ${runAt}::timestamptz
-      where id = ${matchId} and deadline = ${deadline}::timestamptz returning id)
+  const queued = await db.$queryRaw<unknown[]>`with m as (update matches set remind_at = ${runAt}::timestamptz
+      where id = ${matchId} and revision = ${revision}::int returning id)
     select (graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, run_at := ${runAt}::timestamptz,
       max_attempts := ${maxAttempts}::int, job_key := ${key})).id::text from m`;
+  return queued.length === 1;
+}
+
+/** A job of the deadline that came early comes again: then, and not before a second has gone by on the database's clock. */
+export async function lookAgain({ db }: Stored, matchId: string, at: Date): Promise<void> {
+  const { task, payload, key, maxAttempts } = deadlineJob(matchId, at);
+  await db.$queryRaw`select (graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json,
+    run_at := greatest(${at}::timestamptz, now() + interval '1 second'), max_attempts := ${maxAttempts}::int,
+    job_key := ${key})).id::text`;
 }

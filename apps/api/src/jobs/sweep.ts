@@ -5,7 +5,7 @@ import { requeueStranded } from '../notification/store.ts';
 import { dropOldMails } from '../notifications/mail-replies/store.ts';
 import { dropGoneWebhooks } from '../notifications/webhooks/store.ts';
 import { expireMatch } from '../turn/expire.ts';
-import { remindBelated } from './reminders.ts';
+import { remind } from './reminders.ts';
 import { type DueColumn, dropOldReceipts, dueMatches } from './store.ts';
 
 const MATCHES_AT_ONCE = 500;
@@ -55,9 +55,10 @@ async function workOff(context: Context, column: DueColumn, work: Work): Promise
 
 /** Finds what lost jobs left behind: whose time is up, who is to be played for or reminded, dispatches; and forgets what is old. */
 export async function sweep(context: Context): Promise<Swept> {
+  await context.clock.sure();
   const attended = await workOff(context, 'act_at', attend);
   const expired = await workOff(context, 'deadline', expire);
-  const reminded = await workOff(context, 'remind_at', remindBelated);
+  const reminded = await workOff(context, 'remind_at', remind);
   const requeued = await requeueStranded(context);
   const daysAgo = (days: number): Date => new Date(context.clock.now().getTime() - days * DAY);
   const receipts = await dropOldReceipts(context, daysAgo(RECEIPT_DAYS));

@@ -5,19 +5,16 @@ import type { Context } from '../context.ts';
 import { closeMuster } from '../lobby/ready-check.ts';
 import { deliver } from '../notifications/deliver.ts';
 import { deliverDigest } from '../notifications/digest.ts';
-import { systemClock } from '../platform/clock.ts';
 import { expireMatch } from '../turn/expire.ts';
-import { attendKey, deadlineKey } from '../turn/turn-jobs.ts';
+import { attendKey } from '../turn/turn-jobs.ts';
 import { remind } from './reminders.ts';
+import { lookAgain } from './store.ts';
 import { sweep } from './sweep.ts';
 
 const deliverPayload = z.object({ dispatchId: z.string() });
 const digestPayload = z.object({ userId: z.string(), at: z.coerce.date() });
 const deadlinePayload = z.object({ matchId: z.string() });
-const reminderPayload = z.object({ matchId: z.string(), share: z.number() });
-
-const SOON_MS = 1_000;
-const notBefore = (at: Date): Date => new Date(Math.max(at.getTime(), systemClock.now().getTime() + SOON_MS));
+const reminderPayload = z.object({ matchId: z.string() });
 
 /** What the job queue can be asked to do. Each may be run twice without harm: a worker can die after it, before it says so. */
 export function tasksOf(context: Context): TaskList {
@@ -32,18 +29,15 @@ export function tasksOf(context: Context): TaskList {
       await deliverDigest(context, userId, at, job.attempts >= job.max_attempts);
     },
     /** `{matchId}`: plays for, or ends the match for, a side whose time is up; nothing where time is left. */
-    deadline: async (payload, { addJob }) => {
+    deadline: async (payload) => {
       const { matchId } = deadlinePayload.parse(payload);
       await closeMuster(context, matchId);
       const { expired, next } = await expireMatch(context, matchId);
-      // Our clock may be behind that of the database: a job that came early comes again.
-      const early = expired.length === 0 && next !== null;
-      if (early) await addJob('deadline', { matchId }, { jobKey: deadlineKey(matchId), runAt: notBefore(next) });
+      if (expired.length === 0 && next !== null) await lookAgain(context, matchId, next);
     },
-    /** `{matchId, share}`: reminds the side whose wait has used that share of its time. */
+    /** `{matchId}`: reminds the sides whose waits have used their shares, and tells that a pause is over. */
     reminder: async (payload) => {
-      const { matchId, share } = reminderPayload.parse(payload);
-      await remind(context, matchId, share);
+      await remind(context, reminderPayload.parse(payload).matchId);
     },
     /** `{matchId}`: begins it, or plays for whoever is played for. */
     attend: async (payload, { addJob }) => {

@@ -7,7 +7,7 @@ import { loadMatch } from '../match/store.ts';
 import type { StoredMatch } from '../match/stored.ts';
 import { postDispatches } from '../notification/store.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
-import { arrangementsOf } from '../turn/arrangements.ts';
+import { arrangementsOf, type Told } from '../turn/arrangements.ts';
 import { startMatch } from '../turn/start.ts';
 import { type HeldMatch, holdMatch, type Transaction } from './store.ts';
 
@@ -42,6 +42,7 @@ export async function answerMuster(
   caller: Caller,
   matchId: string,
 ): Promise<Result<StoredMatch, Fault>> {
+  await closeMuster(context, matchId);
   const match = await loadMatch(context.db, matchId);
   if (!match || !mayWatch(match, caller)) return refuse(fault('NOT_FOUND'));
   if (!match.seats.some(({ userId }) => userId === caller.userId)) return refuse(fault('NOT_SEATED'));
@@ -61,9 +62,14 @@ export async function answerMuster(
 
 /** A muster that is over and was not full: whoever was not there loses his seat, and the match waits for players again. */
 export async function closeMuster(context: Context, matchId: string): Promise<boolean> {
+  await context.clock.sure();
   const now = context.clock.now();
-  const closed = await holdMatch(context.db, matchId, async ({ status, deadline }, tx) => {
+  const closed = await holdMatch(context.db, matchId, async ({ status, deadline, seats }, tx) => {
     if (status !== 'open' || deadline === null || deadline > now) return false;
+    const told = seats.map(({ side, userId, presentAt }): Told => {
+      return { side, userId, why: presentAt === null ? 'seat-missed' : 'not-ready' };
+    });
+    await postDispatches({ db: tx }, arrangementsOf({ id: matchId, sealedStep: 0, seats }, told, []));
     await freeAbsent(tx, matchId);
     await setReadiness(tx, matchId, { deadline: null, actAt: null });
     return true;

@@ -67,7 +67,10 @@ function handedOver(
     ...plainDeed(withoutDraft(game, side), caller.userId),
     clock: { ...fresh, hours: rested, vacations: { ...fresh.vacations, [side]: [] } },
     seats: [{ side, player, patch }],
-    told: othersTold(match, side, 'seat-taken-over'),
+    told: [
+      ...(seat.userId === caller.userId ? [] : [{ side, why: 'seat-lost', userId: seat.userId } as const]),
+      ...othersTold(match, null, 'seat-taken-over'),
+    ],
     handOvers: [{ ...handOver, step: stepSeenBy(game, { side, player }) }],
   };
 }

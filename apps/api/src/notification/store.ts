@@ -28,6 +28,8 @@ export type DueDispatch = {
     readonly mailTurns: boolean;
     readonly mailBounce: string | null;
     readonly timeZone: string;
+    /** How they want to be told, as it is stored. */
+    readonly telling: unknown;
   };
 };
 
@@ -35,11 +37,11 @@ type DueRow = Omit<DueDispatch, 'user'> & Omit<DueDispatch['user'], 'id'> & { re
 
 const DUE = Prisma.sql`d.id, d.match_id as "matchId", d.kind, d.channel, d.target, d.cause_id as "causeId", d.why, d.step,
   d.data ->> 'side' as side, d.attempts, d.created_at as "createdAt", u.id as "userId", u.name, u.email,
-  u.email_verified as "emailVerified", u.mail_turns as "mailTurns", u.mail_bounce as "mailBounce", u.time_zone as "timeZone"`;
+  u.email_verified as "emailVerified", u.mail_turns as "mailTurns", u.mail_bounce as "mailBounce", u.time_zone as "timeZone", u.telling`;
 
 function dueOf(row: DueRow): DueDispatch {
-  const { userId, name, email, emailVerified, mailTurns, mailBounce, timeZone, ...dispatch } = row;
-  return { ...dispatch, user: { id: userId, name, email, emailVerified, mailTurns, mailBounce, timeZone } };
+  const { userId, name, email, emailVerified, mailTurns, mailBounce, timeZone, telling, ...dispatch } = row;
+  return { ...dispatch, user: { id: userId, name, email, emailVerified, mailTurns, mailBounce, timeZone, telling } };
 }
 
 /**
@@ -79,11 +81,33 @@ export async function markDispatch({ db }: Stored, id: string, mark: Mark): Prom
   await db.dispatch.updateMany({ where: { id }, data });
 }
 
+/** Keeps a dispatch that was taken in hand until a moment, and its job with it. It has not been tried. */
+export async function putOff({ db }: Stored, id: string, until: Date): Promise<void> {
+  await db.$queryRaw`
+    with d as (update dispatches set state = 'queued', attempts = attempts - 1, due_at = ${until}::timestamptz
+      where id = ${id} and state = 'sending' returning id)
+    select (graphile_worker.add_job('deliver', json_build_object('dispatchId', id), job_key => 'deliver:' || id,
+      run_at => ${until}::timestamptz, max_attempts => ${DELIVER_ATTEMPTS}::int)).id::text from d`;
+}
+
+/** The same for what was taken in hand for a person's digest. */
+export async function putOffDigest({ db }: Stored, ids: readonly string[], until: Date): Promise<void> {
+  await db.$queryRaw`
+    with d as (update dispatches set state = 'queued', attempts = attempts - 1, due_at = ${until}::timestamptz
+      where id = any(${[...ids]}::text[]) and state = 'sending' returning user_id, due_at)
+    select (graphile_worker.add_job('digest', json_build_object('userId', user_id, 'at', due_at),
+      job_key => 'digest:' || user_id || ':' || (extract(epoch from due_at) * 1000)::bigint,
+      run_at => due_at, max_attempts => ${DELIVER_ATTEMPTS}::int)).id::text from d group by user_id, due_at`;
+}
+
 /** Attempts of the job of a dispatch; with the queue's growing pauses the last comes about two days after the first. */
 export const DELIVER_ATTEMPTS = 18;
 
 /** Writes dispatches with their jobs, in one statement; one that exists is left alone. Answers how many are new. */
-export async function postDispatches({ db }: Stored, rows: readonly DispatchRow[]): Promise<number> {
+export async function postDispatches(
+  { db }: { readonly db: Pick<Context['db'], '$queryRaw'> },
+  rows: readonly DispatchRow[],
+): Promise<number> {
   if (rows.length === 0) return 0;
   const values = rows.map(
     ({ id, matchId, userId, kind, channel, step, why, data }) =>

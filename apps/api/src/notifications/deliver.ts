@@ -1,7 +1,9 @@
 import type { Context } from '../context.ts';
 import type { Occasion } from '../notification/context.ts';
 import type { SentChannel } from '../notification/events.ts';
-import { type DueDispatch, type Mark, markDispatch, takeDispatch } from '../notification/store.ts';
+import { tellingOf } from '../notification/preferences.ts';
+import { type DueDispatch, type Mark, markDispatch, putOff, takeDispatch } from '../notification/store.ts';
+import { quietUntil } from '../notification/wall-hours.ts';
 import { crashPoint } from '../platform/crash-points.ts';
 import { isOutage } from '../platform/errors/plugin.ts';
 import { type Carried, NotTaken } from '../platform/outbound/delivery.ts';
@@ -11,8 +13,8 @@ import { route } from './preferences/route.ts';
 import { carryPush } from './push/adapter.ts';
 import { carryWebhook } from './webhooks/adapter.ts';
 
-/** How a delivery went. `gone`: it had been dealt with before. */
-export type Outcome = 'sent' | 'dropped' | 'failed' | 'gone';
+/** How a delivery went. `gone`: it had been dealt with before; `quiet`: it waits for the end of its reader's quiet hours. */
+export type Outcome = 'sent' | 'dropped' | 'failed' | 'gone' | 'quiet';
 
 /**
  * Hands one message to whoever carries it on.
@@ -52,6 +54,7 @@ export async function mark(context: Context, id: string, as: Mark): Promise<void
  */
 export async function deliver(context: Context, dispatchId: string, last: boolean): Promise<Outcome> {
   crashPoint('deliver.started');
+  await context.clock.sure();
   const dispatch = await takeDispatch(context, dispatchId);
   if (!dispatch) return 'gone';
   const { matchId, kind, channel } = dispatch;
@@ -59,6 +62,12 @@ export async function deliver(context: Context, dispatchId: string, last: boolea
   context.metrics.dispatches.inc({ outcome, channel });
   context.log.info({ dispatchId, matchId, kind, channel, outcome }, 'dispatch');
   return outcome;
+}
+
+/** When somebody's quiet hours end; null: they are not in them. Asked when something is carried, for a retry may come any time. */
+export function awakeAt({ clock }: Context, { telling, timeZone }: DueDispatch['user']): Date | null {
+  const { quiet } = tellingOf(telling);
+  return quiet && quietUntil(clock.now(), quiet, timeZone);
 }
 
 async function attempt(context: Context, dispatch: DueDispatch, last: boolean): Promise<Exclude<Outcome, 'gone'>> {
@@ -71,6 +80,11 @@ async function attempt(context: Context, dispatch: DueDispatch, last: boolean): 
   if (!gathered.send) {
     await mark(context, dispatch.id, { state: 'dropped', error: gathered.drop });
     return 'dropped';
+  }
+  const awake = awakeAt(context, dispatch.user);
+  if (awake) {
+    await putOff(context, dispatch.id, awake);
+    return 'quiet';
   }
   let carried: Carried;
   try {

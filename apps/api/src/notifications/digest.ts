@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts';
 import type { Occasion } from '../notification/context.ts';
 import { rowIdFor } from '../notification/preferences-store.ts';
-import { type DueDispatch, takeDigest } from '../notification/store.ts';
-import { mark, type Outcome, refused } from './deliver.ts';
+import { type DueDispatch, putOffDigest, takeDigest } from '../notification/store.ts';
+import { awakeAt, mark, type Outcome, refused } from './deliver.ts';
 import { digestMail } from './digest-letter.ts';
 import { gather } from './gather.ts';
 
@@ -47,7 +47,18 @@ async function send(context: Context, items: readonly Item[], id: string, last: 
  * @throws NotTaken when another attempt should be made.
  */
 export async function deliverDigest(context: Context, userId: string, at: Date, last: boolean): Promise<Outcome> {
+  await context.clock.sure();
   const rows = await takeDigest(context, userId, at);
+  const [one] = rows;
+  const awake = one ? awakeAt(context, one.user) : null;
+  if (awake) {
+    await putOffDigest(
+      context,
+      rows.map(({ id }) => id),
+      awake,
+    );
+    return 'quiet';
+  }
   const items = await stillTrue(context, rows);
   if (items.length === 0) return rows.length === 0 ? 'gone' : 'dropped';
   const id = rowIdFor(`${userId} ${at.getTime()}`, { channel: 'mail', target: 'digest' });

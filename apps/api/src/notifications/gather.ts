@@ -12,6 +12,7 @@ import { actionsFor, buttonUrl, type LetterAction } from './mail-actions/buttons
 import { offersFor } from './mail-actions/offers.ts';
 import { ordersAddress } from './mail-replies/addresses.ts';
 import { sinceLastDeed } from './since.ts';
+import { FAREWELLS, isStillTrue } from './still-true.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
 
 /** Why a dispatch is not sent after all. Kept with it. */
@@ -43,7 +44,7 @@ function overtaken(
   const { kind, step } = dispatch;
   if (kind === 'finished') return false;
   if (match.status === 'finished') return true;
-  if (kind === 'started' || kind === 'timed-out' || kind === 'arrangement') return false;
+  if (kind === 'started' || kind === 'timed-out') return false;
   if (kind === 'draw-offered') return match.drawOffer === null || match.drawOffer === seat.side;
   if (!openSides(rules, game).includes(seat.side) || match.sealedStep !== step) return true;
   // Open steps are his own: he is at his table. A reminder still helps him who forgot to end his turn.
@@ -60,6 +61,29 @@ function closedMail({ emailVerified, mailTurns, mailBounce }: DueDispatch['user'
 const isAwaitedKind = (kind: DueDispatch['kind']): boolean =>
   kind !== 'joined' && kind !== 'finished' && kind !== 'arrangement';
 
+function isPast(context: Context, dispatch: DueDispatch, standing: Standing, seat: Seat<string>): boolean {
+  const { match, game } = standing;
+  if (dispatch.kind === 'arrangement') {
+    const stands = isStillTrue(dispatch.why, match, seat.side, dispatch.user.id, context.clock.now());
+    return match.status === 'finished' || !stands;
+  }
+  return game ? overtaken(dispatch, standing, game, seat) : isAwaitedKind(dispatch.kind);
+}
+
+/** Told to who holds the seat no more: of the match nothing but its name. */
+function farewell(context: Context, { user, id, kind, why, side }: DueDispatch, match: StoredMatch): Gathered {
+  const { publicUrl } = context.settings;
+  const occasion: Occasion = {
+    ...{ dispatchId: id, kind, why, now: context.clock.now(), reason: null, past: false },
+    reader: { id: user.id, name: user.name, email: user.email, timeZone: user.timeZone, side: side ?? '' },
+    match: { id: match.id, title: match.title, ruleSet: match.ruleSet },
+    ...{ others: [], view: null, pending: null, asked: null, awaited: false, deadline: null, since: 0, told: [] },
+    ...{ atEnd: match.clockSpec.atEnd, ending: null, buttons: [], standing: [], ordersTo: null, publicUrl },
+    unsubscribeUrl: unsubscribeUrl(user.id, context.settings),
+  };
+  return { send: true, occasion, standing: standingOf(match) };
+}
+
 /** Reads what a dispatch speaks of, as its reader may know it now. */
 export async function gather(context: Context, dispatch: DueDispatch): Promise<Gathered> {
   const { user } = dispatch;
@@ -70,11 +94,10 @@ export async function gather(context: Context, dispatch: DueDispatch): Promise<G
   const seat = match.seats.find(
     (one) => one.userId === user.id && (dispatch.side === null || one.side === dispatch.side),
   );
-  if (!seat) return drop('NO_SEAT');
+  if (!seat) return FAREWELLS.has(dispatch.why) ? farewell(context, dispatch, match) : drop('NO_SEAT');
   const standing = standingOf(match);
-  const { game } = standing;
   const place = { side: seat.side, player: seat.player };
-  const past = game ? overtaken(dispatch, standing, game, place) : isAwaitedKind(dispatch.kind);
+  const past = isPast(context, dispatch, standing, place);
   // A letter asks something of a person; to a program it is an event, which has happened whatever came after it.
   if (past && dispatch.channel !== 'webhook') return drop('OVERTAKEN');
   const occasion = await occasionOf(context, dispatch, standing, place);

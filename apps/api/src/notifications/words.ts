@@ -4,6 +4,7 @@ import type { Occasion } from '../notification/context.ts';
 import { DISPATCH_REASONS, type DispatchKind } from '../notification/rules.ts';
 import type { Letter } from '../platform/mail/letter.ts';
 import { capital, endedHow, othersOf, resultOf } from './ending-words.ts';
+import { FAREWELLS } from './still-true.ts';
 
 /** The most lines of a report that a letter carries; the page has the rest. */
 const REPORT_LINES = 24;
@@ -126,6 +127,7 @@ function factsOf(occasion: Occasion): Letter['facts'] {
     ['Against', capital(othersOf(occasion))],
   ];
   if (ending) return facts;
+  if (FAREWELLS.has(occasion.why)) return [['Match', match.title]];
   facts.push(['Waits for', awaited ? 'you' : othersOf(occasion)]);
   if (awaited && asked) facts.push(['To do', asked]);
   return [...facts, ...timeFacts(occasion)];

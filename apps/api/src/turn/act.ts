@@ -9,6 +9,7 @@ import { crashPoint } from '../platform/crash-points.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { announce } from './announce.ts';
 import { changeOf, type Deed } from './change.ts';
+import { expireFirst, isOverdue } from './expire.ts';
 import { atHand, keepRecent, readForTurn } from './match-cache.ts';
 import { writeChange } from './turn-statement.ts';
 
@@ -57,6 +58,7 @@ export async function act(
   matchId: string,
   given: Act,
 ): Promise<Result<Answer, Fault>> {
+  await context.clock.sure();
   const guessed = await guess(context, caller, matchId, given);
   if (guessed) return { ok: true, value: guessed };
   for (let tries = 0; tries < TRIES; tries += 1) {
@@ -72,6 +74,7 @@ export async function act(
  */
 async function guess(context: Context, caller: Caller, matchId: string, given: Act): Promise<Answer | null> {
   const match = atHand(context, matchId);
+  if (match && isOverdue(context, match)) return null;
   const turn = match && turnOf(context, match, caller, given.expectedStep);
   if (!turn?.ok) return null;
   const done = await given.judge(turn.value);
@@ -91,6 +94,7 @@ async function attempt(
   const read = await readForTurn(context, matchId, key);
   if (!read || !mayWatch(read.match, caller)) return failed(fault('NOT_FOUND'));
   if (read.receipt && given.receipt) return repeat(read.receipt, given.receipt.request);
+  if (await expireFirst(context, read.match)) return 'again';
   const turn = turnOf(context, read.match, caller, given.expectedStep);
   if (!turn.ok) return turn;
   const done = await given.judge(turn.value);

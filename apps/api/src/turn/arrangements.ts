@@ -1,23 +1,29 @@
 import type { StoredMatch } from '../match/stored.ts';
 import type { DispatchReason, DispatchRow } from '../notification/rules.ts';
 
-/** Something arranged that a side is to be told of. */
-export type Told = { readonly side: string; readonly why: DispatchReason };
+/** Something arranged that a side is to be told of; `userId`: one person of it alone. */
+export type Told = { readonly side: string; readonly why: DispatchReason; readonly userId?: string | null };
 
 /** Everybody but one side is told. */
 export const othersTold = (match: StoredMatch, side: string | null, why: DispatchReason): readonly Told[] =>
   [...new Set(match.seats.map((seat) => seat.side))].filter((one) => one !== side).map((one) => ({ side: one, why }));
 
+/** What the telling of an arrangement looks at in a match. */
+type Arranged = Pick<StoredMatch, 'id' | 'sealedStep'> & {
+  readonly seats: readonly Pick<StoredMatch['seats'][number], 'side' | 'userId' | 'bot'>[];
+};
+
 /** The dispatches of what is arranged, one a person; whom the same change tells something else anyway is not told twice. */
 export function arrangementsOf(
-  match: StoredMatch,
+  match: Arranged,
   told: readonly Told[],
   already: readonly DispatchRow[],
 ): readonly DispatchRow[] {
   const reached = new Set(already.map(({ userId }) => userId));
-  return told.flatMap(({ side, why }) =>
+  return told.flatMap(({ side, why, userId }) =>
     match.seats.flatMap((seat): DispatchRow[] => {
       if (seat.side !== side || seat.userId === null || seat.bot !== null || reached.has(seat.userId)) return [];
+      if (userId !== undefined && seat.userId !== userId) return [];
       reached.add(seat.userId);
       const row = { id: crypto.randomUUID(), matchId: match.id, userId: seat.userId, step: match.sealedStep };
       return [{ ...row, kind: 'arrangement', channel: 'page', why, data: { side } }];

@@ -10,7 +10,7 @@ import { helperIn } from './helpers.ts';
 import { hoursOf } from './hours.ts';
 import { answersOf } from './response-times.ts';
 import type { HandOverRow, SeatChange } from './seat-statement.ts';
-import { jobsOf, nextReminder } from './turn-jobs.ts';
+import { jobsOf, reminderFrom } from './turn-jobs.ts';
 import type { Change, LiveRow, Snapshot, StepRow } from './turn-statement.ts';
 
 /** What somebody did to a match, judged in memory and not yet written. */
@@ -98,7 +98,7 @@ function rowOf(standing: Standing, deed: Deed, clock: RunningClock, now: Date): 
     waitingFor: awaitedIn(rules, after).open,
     clock,
     deadline: ending ? null : deadlineOf(match.clockSpec, clock),
-    remindAt: ending ? null : (nextReminder(match.clockSpec, clock, now)?.at ?? null),
+    remindAt: ending ? null : reminderFrom(match.clockSpec, clock, now),
     actAt: isHelped(standing, deed, clock) ? now : null,
     drawOffer: after.drawOffer,
     ending,

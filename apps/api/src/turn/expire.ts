@@ -17,6 +17,7 @@ export type Expiry = { readonly expired: readonly string[]; readonly next: Date 
  * moment: who comes second reads a match that is no longer overdue.
  */
 export async function expireMatch(context: Context, matchId: string): Promise<Expiry> {
+  await context.clock.sure();
   const expired: string[] = [];
   for (;;) {
     const match = await loadMatch(context.db, matchId);
@@ -25,6 +26,20 @@ export async function expireMatch(context: Context, matchId: string): Promise<Ex
     if (await expireSide(context, standingOf(match), side)) expired.push(side);
   }
 }
+
+/**
+ * What is done to a match is judged after the time that was up before it: the time of the match decides, not when a worker comes.
+ * True: something was done about it, and the match is to be read again.
+ */
+export async function expireFirst(context: Context, match: StoredMatch): Promise<boolean> {
+  if (!isOverdue(context, match)) return false;
+  const { expired } = await expireMatch(context, match.id);
+  return expired.length > 0;
+}
+
+/** Whether a side's time is up and nothing has been done about it yet. */
+export const isOverdue = ({ clock }: Context, { status, deadline }: StoredMatch): boolean =>
+  status === 'playing' && deadline !== null && deadline <= clock.now();
 
 function firstOverdue(match: StoredMatch, now: Date): string | undefined {
   if (match.status !== 'playing' || !match.clock) return undefined;

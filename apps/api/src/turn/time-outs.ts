@@ -106,6 +106,7 @@ export function timeOutDeed(standing: Running, side: string, now: Date): Deed {
   const { match, game } = standing;
   const end = match.clock && dues(match.clockSpec, match.clock).find((due) => due.side === side)?.at;
   const away = match.clock && end ? startedByItself(match.clockSpec, match.clock, side, end) : null;
-  if (away) return { ...plainDeed(game, null), clock: away, told: othersTold(match, null, 'vacation') };
+  const told = [...othersTold(match, side, 'vacation'), { side, why: 'vacation-began' } as const];
+  if (away) return { ...plainDeed(game, null), clock: away, told };
   return POLICIES[match.clockSpec.atEnd](standing, side, now);
 }

@@ -1,5 +1,5 @@
 import type { ClockSpec } from '../clock/clock-spec.ts';
-import { type Due, dues, type Reminder, remindersOf } from '../clock/running-clock.ts';
+import { type Due, dues, remindersOf } from '../clock/running-clock.ts';
 import type { RunningClock } from '../clock/running-clock-form.ts';
 import type { DispatchRow } from '../notification/rules.ts';
 
@@ -16,16 +16,14 @@ export const deadlineKey = (matchId: string): string => `deadline:${matchId}`;
 const reminderKey = (matchId: string): string => `reminder:${matchId}`;
 export const attendKey = (matchId: string): string => `attend:${matchId}`;
 
-const clockKeys = (matchId: string): readonly string[] => [deadlineKey(matchId), reminderKey(matchId)];
-
-function deadlineJob(matchId: string, due: Due): JobSpec {
-  return { task: 'deadline', payload: { matchId }, key: deadlineKey(matchId), runAt: due.at, maxAttempts: 25 };
+export function deadlineJob(matchId: string, at: Date): JobSpec {
+  return { task: 'deadline', payload: { matchId }, key: deadlineKey(matchId), runAt: at, maxAttempts: 25 };
 }
 
 /** One at a time: the job of a reminder queues the next one. */
-export const reminderJob = (matchId: string, { share, at }: Reminder): JobSpec => ({
+export const reminderJob = (matchId: string, at: Date): JobSpec => ({
   task: 'reminder',
-  payload: { matchId, share: share / 100 },
+  payload: { matchId },
   key: reminderKey(matchId),
   runAt: at,
   maxAttempts: 10,
@@ -53,21 +51,48 @@ const firstDue = (spec: ClockSpec, clock: RunningClock | null): Due | null => (c
 const sameDue = (one: Due | null, other: Due | null): boolean =>
   one?.at.getTime() === other?.at.getTime() && one?.side === other?.side;
 
-/** The clock's jobs after a change: new ones where the first deadline moved, none where it stayed. */
-function clockJobs({ matchId, spec, before, after }: Changed, now: Date) {
+type Jobs = { readonly jobs: readonly JobSpec[]; readonly spentJobs: readonly string[] };
+const NO_JOBS: Jobs = { jobs: [], spentJobs: [] };
+
+/** A new job where what it waits for has moved, none where it stayed. */
+const moved = (stays: boolean, job: JobSpec | null, key: string): Jobs =>
+  stays ? NO_JOBS : job === null ? { jobs: [], spentJobs: [key] } : { jobs: [job], spentJobs: [] };
+
+/** The clock's jobs after a change: the first deadline of all sides, and the first reminder of all, each by itself. */
+function clockJobs({ matchId, spec, before, after }: Changed, now: Date): Jobs {
+  if (before === after) return NO_JOBS;
   const due = firstDue(spec, after);
-  if (sameDue(firstDue(spec, before), due)) return { jobs: [], spentJobs: [] };
-  if (due === null || after === null) return { jobs: [], spentJobs: clockKeys(matchId) };
-  const next = nextReminder(spec, after, now);
-  const deadline = deadlineJob(matchId, due);
-  if (next === null) return { jobs: [deadline], spentJobs: [reminderKey(matchId)] };
-  return { jobs: [deadline, reminderJob(matchId, next)], spentJobs: [] };
+  const next = after && reminderFrom(spec, after, now);
+  const was = before && reminderFrom(spec, before, now);
+  const deadline = moved(
+    sameDue(firstDue(spec, before), due),
+    due && deadlineJob(matchId, due.at),
+    deadlineKey(matchId),
+  );
+  const reminder = moved(
+    next !== null && was?.getTime() === next.getTime(),
+    next && reminderJob(matchId, next),
+    reminderKey(matchId),
+  );
+  return {
+    jobs: [...deadline.jobs, ...reminder.jobs],
+    spentJobs: [...deadline.spentJobs, ...reminder.spentJobs],
+  };
 }
 
-/** The next reminder of a clock after `now`; null where none is left. */
-export function nextReminder(spec: ClockSpec, clock: RunningClock, now: Date): Reminder | null {
-  const due = firstDue(spec, clock);
-  return (due && remindersOf(spec, clock, due).find(({ at }) => at > now)) ?? null;
+/** A reminder that has fallen due so lately may not have been told yet: telling twice is told once, so it is queued again. */
+const LATE_MS = 3_600_000;
+
+/** The next reminder of a clock that has just been changed; null: none is left. */
+export const reminderFrom = (spec: ClockSpec, clock: RunningClock, now: Date): Date | null =>
+  nextReminder(spec, clock, new Date(now.getTime() - LATE_MS));
+
+/** When a clock has something to tell next after `now`: a share of any side's wait, or that an agreed pause is over; null: nothing. */
+export function nextReminder(spec: ClockSpec, clock: RunningClock, now: Date): Date | null {
+  const shares = dues(spec, clock).flatMap((due) => remindersOf(spec, clock, due).map(({ at }) => at.getTime()));
+  const ends = clock.pauses.flatMap(({ by, to }) => (by === 'agreement' && to !== null ? [Date.parse(to)] : []));
+  const next = Math.min(...[...shares, ...ends].filter((at) => at > now.getTime()));
+  return Number.isFinite(next) ? new Date(next) : null;
 }
 
 /** What a change is, as far as jobs go. */

@@ -6,6 +6,7 @@ import type { StoredMatch } from '../match/stored.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { announceArrangement } from './announce.ts';
 import { changeOf, type Deed } from './change.ts';
+import { expireFirst } from './expire.ts';
 import { writeChange } from './turn-statement.ts';
 
 /** What is to be done to a match as it stands, or why nothing. It is asked again when somebody else was faster. */
@@ -18,9 +19,11 @@ const TRIES = 8;
  * Written whole or not at all, upon the match that was judged. Faults: NOT_FOUND, BUSY, and what `judge` says.
  */
 export async function amend(context: Context, matchId: string, judge: Judge): Promise<Result<StoredMatch, Fault>> {
+  await context.clock.sure();
   for (let tries = 0; tries < TRIES; tries += 1) {
     const match = await loadMatch(context.db, matchId);
     if (!match) return { ok: false, fault: fault('NOT_FOUND') };
+    if (await expireFirst(context, match)) continue;
     const standing = standingOf(match);
     const now = context.clock.now();
     const deed = await judge(standing, now);

@@ -1,6 +1,7 @@
 import type { Context } from '@fieldpost/api/context';
 import { type DueColumn, dueQuery } from '@fieldpost/api/jobs/store';
 import { sweep } from '@fieldpost/api/jobs/sweep';
+import { handClock } from '@fieldpost/api/platform/clock';
 import { closeServices, openServices } from '@fieldpost/api/services';
 import { settingsWith } from '@fieldpost/api/settings';
 import { copyTemplate, startTestServer } from '@fieldpost/config/test-server';
@@ -76,7 +77,7 @@ async function run(): Promise<readonly Figure[]> {
   const { url } = await copyTemplate(postgres.adminUrl);
   const settings = settingsWith({ databaseUrl: url, secret: 'a secret of the bench that is long enough' });
   const log = Fastify().log;
-  const past = openServices(settings, { log, clock: { now: () => LONG_AGO } });
+  const past = openServices(settings, { log, clock: handClock(LONG_AGO) });
   const copied = await template(past);
   await closeServices(past);
   const context = openServices(settings, { log });

@@ -73,10 +73,10 @@ test('a reminder comes at once, whatever is held and whatever page is open', asy
   await wish(duel.south, { holdMinutes: 15, digestHour: 3 });
   const closePage = await openPage(duel.south);
   office.clock.advance(37 * HOUR);
-  expect(await remind(office.context, duel.id, 0.5)).toBe(1);
+  expect(await remind(office.context, duel.id)).toBe(1);
   expect(await office.post(duel)).toContain('mail reminder sent');
   office.clock.advance(21 * HOUR);
-  expect(await remind(office.context, duel.id, 0.8)).toBe(1);
+  expect(await remind(office.context, duel.id)).toBe(1);
   expect(await office.post(duel)).toContain('mail reminder sent');
   closePage();
 });
