@@ -54,6 +54,10 @@ function titleOf(outcomes: readonly LineOutcome[]): string {
 
 const HOW = 'Write one order on a line, in the notation of the game, above or below what your mail program quotes.';
 
+/** No error: a name or a greeting below the orders is none. */
+const stoppedAt = (line: string): string =>
+  `Your orders were read up to “${line.slice(0, 80)}”. That line and what follows it are no orders, and were left alone.`;
+
 /** Tells what became of the orders of a mail, line by line. */
 export function resultMail(
   letter: Answerable,
@@ -63,14 +67,17 @@ export function resultMail(
     readonly inReplyTo: string | null;
     readonly replyTo: string | null;
     readonly publicUrl: string;
+    /** The line below the orders at which reading stopped; null: all was read. */
+    readonly unread: string | null;
   },
 ): Mail {
   const { dispatch, standing } = letter;
+  const { unread, ...head } = mail;
   const title = titleOf(outcomes);
   const whole = outcomes.length > 0 && outcomes.every(({ state }) => state === 'played');
   return answerMail(dispatch, {
-    ...{ ...mail, title: `${title}.`, subject: `${title}: ${standing.match.title}`, timeZone: dispatch.timeZone },
-    opening: whole ? [] : [HOW],
+    ...{ ...head, title: `${title}.`, subject: `${title}: ${standing.match.title}`, timeZone: dispatch.timeZone },
+    opening: [...(unread === null ? [] : [stoppedAt(unread)]), ...(whole ? [] : [HOW])],
     report: outcomes.length === 0 ? null : { title: 'Your orders', lines: outcomes.map(lineOf), more: 0 },
     action: { label: 'Open the map table', url: `${mail.publicUrl}/matches/${encodeURIComponent(standing.match.id)}` },
   });

@@ -93,12 +93,22 @@ test('a refused line changes nothing and is answered with its reason; what stood
   expect(refused.subject).toBe('Nothing was played: The salient');
   expect(refused.text).toMatch(/Refused: a1-h8\. .+/);
   expect(refused.text).toContain('Left: end');
-  await write(duel.north, duel.to, 'c6-c5\nwhat is this\nend');
+  await write(duel.north, duel.to, 'c6-c5\na1-h8\nend');
   expect(await duel.stored()).toMatchObject({ step: 2, sealedStep: 1 });
   expect(last(duel.north).subject).toBe('One order was played, then one was refused: The salient');
-  expect(last(duel.north).text).toContain('Refused: what is this');
+  expect(last(duel.north).text).toContain('Refused: a1-h8');
   await write(duel.north, replyTo(last(duel.north)), 'end');
   expect(await duel.stored()).toMatchObject({ waitingFor: ['south'], sealedStep: 3 });
+});
+
+test('a first line below the orders that is none ends the reading, and the answer says so without an error', async () => {
+  const duel = await waiting();
+  await write(duel.north, duel.to, 'Hello,\n\n1. c6→c5.\nend; \nMit freundlichen Grüßen\nBen\nc5-c4');
+  expect(await duel.stored()).toMatchObject({ waitingFor: ['south'], sealedStep: 3 });
+  const answer = last(duel.north);
+  expect(answer.subject).toBe('2 orders were played: The salient');
+  expect(answer.text.replace(/\s+/g, ' ')).toContain('were read up to “Mit freundlichen Grüßen”');
+  expect(answer.text).not.toMatch(/Refused|Left/);
 });
 
 test('a mail without orders is answered so', async () => {

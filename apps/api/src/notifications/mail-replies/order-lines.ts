@@ -1,6 +1,7 @@
 import EmailReplyParser from 'email-reply-parser';
 import { convert } from 'html-to-text';
 import type { Email } from 'postal-mime';
+import { END_OF_OWN } from './marks-of-programs.ts';
 
 /** What of a mail is read at all, in signs: a letter of ours and an answer to it are far shorter. */
 const LONGEST_TEXT = 20_000;
@@ -24,20 +25,11 @@ function textOfHtml(html: string): string {
   return convert(page, { wordwrap: false, limits, selectors: [...links, ...skipped] });
 }
 
-/** Lines behind which nothing is his own: a quote without a sign before its lines, as Outlook and others write it. */
-const END_OF_HIS = [
-  /^-{2,}\s?(original message|original-nachricht|ursprüngliche nachricht|message d'origine|mensaje original)\s?-{2,}$/i,
-  /^_{10,}$/,
-  /^\*?(from|von|de|da|van|från|fra)\s?:\*?\s/i,
-  /^fieldpost \/ /i,
-  /^sent (with|using) /i,
-];
-
 /** A line without signs that nobody sees, with plain dashes and single spaces: mail programs put all kinds in. */
 const plain = (line: string): string =>
   line
     .normalize('NFKC')
-    .replace(/[\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g, '')
+    .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g, '')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/\s+/g, ' ')
     .trim();
@@ -49,11 +41,18 @@ function withoutAttributions(text: string): string {
   return lines.filter((line, at) => !(/\d.*[:：]\s*$/.test(line) && below(at).startsWith('>'))).join('\n');
 }
 
+/** UTF-16 whose bytes were taken the wrong way round begins with its mark turned round. */
+const turned = (text: string): string =>
+  text.startsWith('\ufffe') ? Buffer.from(text, 'utf16le').swap16().toString('utf16le') : text;
+
 /** What a mail says in its own words, whatever the program that wrote it. */
 function textOf({ text, html }: Pick<Email, 'text' | 'html'>): string {
   const written = (text ?? '').trim();
   const found = written === '' ? textOfHtml(html ?? '') : written;
-  return found.slice(0, LONGEST_TEXT).replaceAll('\r\n', '\n').replaceAll('\u00a0', ' ');
+  return turned(found)
+    .slice(0, LONGEST_TEXT)
+    .replace(/\r\n?|\u2028|\u2029/g, '\n')
+    .replaceAll('\u00a0', ' ');
 }
 
 /**
@@ -65,7 +64,7 @@ export function orderLines(mail: Pick<Email, 'text' | 'html'>): readonly string[
   const fragments = new EmailReplyParser().read(withoutAttributions(textOf(mail))).getFragments();
   const own = fragments.filter((one) => !one.isQuoted() && !one.isSignature());
   const lines = own.flatMap((one) => one.getContent().split('\n')).map(plain);
-  const end = lines.findIndex((line) => END_OF_HIS.some((head) => head.test(line)));
+  const end = lines.findIndex((line) => END_OF_OWN.some((head) => head.test(line)));
   return (end < 0 ? lines : lines.slice(0, end))
     .filter((line) => line !== '' && !line.startsWith('>'))
     .slice(0, MOST_LINES);

@@ -125,10 +125,10 @@ async function resumed(context: Context, dispatchId: string): Promise<Result<Ans
 /** The mail is noted as done at last: one that comes again before that plays nothing twice, and is answered. */
 async function playOrders(context: Context, post: Post, letter: Answerable): Promise<void> {
   const { settings } = context;
-  const { outcomes, step } = await playLines(context, letter, orderLines(post.mail), post.id);
+  const { outcomes, step, unread } = await playLines(context, letter, orderLines(post.mail), post.id);
   const now = context.clock.now();
   const replyTo = ordersAddress(letter.dispatch.id, settings);
-  const parts = { now, replyTo, publicUrl: settings.publicUrl, inReplyTo: post.mail.messageId ?? null };
+  const parts = { now, unread, replyTo, publicUrl: settings.publicUrl, inReplyTo: post.mail.messageId ?? null };
   await answer(context, resultMail(letter, outcomes, parts));
   if (outcomes.some(({ state }) => state === 'played')) await noteActed(context, letter.dispatch.id, step, now);
   await endMail(context, post.id, 'played');
