@@ -7,10 +7,10 @@ import { text } from 'node:stream/consumers';
 import {
   commitmentOf,
   expectOk,
+  leave,
   matchFileOf,
   noChance,
   openMatch,
-  resign,
   type Step,
   setupOf,
   submit,
@@ -93,7 +93,7 @@ function exported() {
     steps.push(...played.steps);
     game = played.game;
   }
-  game = expectOk(resign(wwi, game, 'south'), 'resign');
+  game = expectOk(leave(wwi, game, { side: 'south', player: 0 }, 'resignation', noChance()), 'resign').game;
   const seed = new Uint8Array(32).fill(1);
   const seedCommitment = commitmentOf(seed);
   const record = { ruleSet: wwi.ref, setup, seedCommitment, openingDraws: [], opening, steps, ending: game.ending };

@@ -2,14 +2,16 @@ import type { GameTypes, Outcome } from '../contract.ts';
 import { seatsOf } from '../match/game.ts';
 import { menuOf, owing } from '../match/seen.ts';
 import { must, type Proof, shown } from './law.ts';
+import { checkLeaving } from './law-4-leaving.ts';
 import { type Place, placesOf, type Stride, startsOf, walk, walksOf } from './walk.ts';
 
-/** Law 4: whoever is awaited has a legal command, and every match comes to an end that gives everybody a place. */
+/** Law 4: whoever is awaited has a legal command, and every match comes to an end that gives everybody a place; who leaves stops nobody. */
 export function checkDeadEnds<G extends GameTypes>(proof: Proof<G>): void {
   for (const { start, strides } of walksOf(proof)) checkEnd(strides, start.seed);
   for (const place of placesOf(proof)) {
     checkAwaited(proof, place);
     checkOutside(proof, place);
+    checkLeaving(proof, place);
   }
   for (const chooser of proof.choosers)
     for (const start of startsOf(proof)) checkEnd([...walk(proof, start, chooser)], start.seed);

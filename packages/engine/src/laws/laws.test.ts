@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RuleSet } from '../contract.ts';
 import { outpost } from '../proving/outpost.ts';
-import { type OutpostGame, type OutpostState, SIDES, type View } from '../proving/outpost-game.ts';
+import { campOf, type OutpostGame, type OutpostState, type View } from '../proving/outpost-game.ts';
 import { CASES, SETTINGS } from '../proving/proof.ts';
 import { accept, refuse } from '../result.ts';
 import { type Law, LawBroken, type LawNumber, lawsOf } from './index.ts';
@@ -27,8 +27,10 @@ type Broken = {
 let secretCount = 0;
 const leakingView = (state: OutpostState, viewer: Parameters<Rules['view']>[1]): View => ({
   ...outpost.view(state, viewer),
-  turnsLeft: state.turnsLeft * 10 + (state.camps.blue.field ?? 0),
+  turnsLeft: state.turnsLeft * 10 + (campOf(state, 'blue').field ?? 0),
 });
+
+const enemyIn = ({ camps, own }: View) => camps.find(({ side, out }) => !out && side !== own?.side)?.side ?? 'red';
 
 const BROKEN: readonly Broken[] = [
   {
@@ -47,7 +49,7 @@ const BROKEN: readonly Broken[] = [
       legalCommands: (view, seat, subject) =>
         outpost
           .legalCommands(view, seat, subject)
-          .filter((command) => command.type !== 'peek' || command.field !== 1 || view.aim !== 2),
+          .filter((command) => command.type !== 'peek' || command.field !== 1 || view.aim?.field !== 2),
     },
   },
   {
@@ -55,7 +57,7 @@ const BROKEN: readonly Broken[] = [
     law: 1,
     finds: /no subject lists/,
     rules: {
-      subjects: (view, seat, within) => outpost.subjects(view, seat, within).filter((one) => one !== 'field-2'),
+      subjects: (view, seat, within) => outpost.subjects(view, seat, within).filter((one) => one !== 'blue-2'),
     },
   },
   {
@@ -119,7 +121,7 @@ const BROKEN: readonly Broken[] = [
     settings: { walks: 6, samples: 80 },
     rules: {
       standingAnswer: (view, seat) =>
-        view.phase === 'smoke' && view.turn !== seat.side && view.own?.hand.smoke === 0 ? { type: 'hold' } : null,
+        view.phase === 'smoke' && view.aim?.at === seat.side && view.own?.hand.smoke === 0 ? { type: 'hold' } : null,
     },
   },
   {
@@ -135,18 +137,18 @@ const BROKEN: readonly Broken[] = [
     rules: {
       decide: (state, seat, command, chance) =>
         command.type === 'peek'
-          ? accept([{ type: 'aimed', side: seat.side, field: (secretCount++ % 3) + 1 }])
+          ? accept([{ type: 'aimed', side: seat.side, at: command.at, field: (secretCount++ % 3) + 1 }])
           : outpost.decide(state, seat, command, chance),
     },
   },
   {
     wrong: 'evolve has luck of its own',
     law: 3,
-    finds: /two different matches|rebuild the state/,
+    finds: /two different matches|rebuild the state|does not replay/,
     rules: {
       evolve: (state, event) => {
         const after = outpost.evolve(state, event);
-        return event.type === 'peeked' ? { ...after, aim: (secretCount++ % 3) + 1 } : after;
+        return event.type === 'peeked' ? { ...after, aim: { at: event.at, field: (secretCount++ % 3) + 1 } } : after;
       },
     },
   },
@@ -175,7 +177,7 @@ const BROKEN: readonly Broken[] = [
     wrong: 'two are second behind nobody',
     law: 4,
     finds: /has place 2 behind 0/,
-    rules: { places: () => SIDES.map((side) => ({ side, place: 2, score: null })) },
+    rules: { places: ({ camps }) => camps.map(({ side }) => ({ side, place: 2, score: null })) },
   },
   {
     wrong: 'an open step writes into what was before',
@@ -183,7 +185,9 @@ const BROKEN: readonly Broken[] = [
     finds: /restore the state|read only/,
     rules: {
       evolve: (state, event) =>
-        event.type === 'aimed' ? Object.assign(state, { aim: event.field }) : outpost.evolve(state, event),
+        event.type === 'aimed'
+          ? Object.assign(state, { aim: { at: event.at, field: event.field } })
+          : outpost.evolve(state, event),
     },
   },
   {
@@ -244,7 +248,7 @@ const BROKEN: readonly Broken[] = [
     rules: {
       defaultCommand: (view) =>
         view.phase === 'turn'
-          ? { type: 'aim', field: view.aim === 1 ? 2 : 1 }
+          ? { type: 'aim', at: enemyIn(view), field: view.aim?.field === 1 ? 2 : 1 }
           : outpost.defaultCommand(view, { side: 'red', player: 0 }, null),
     },
   },

@@ -1,9 +1,11 @@
 import { fastChance, fastNumbers } from '../chance/fast.ts';
-import type { GameTypes, RuleSet, Seat, Setup, Step } from '../contract.ts';
+import type { RecordedChance } from '../chance/recorded.ts';
+import type { GameTypes, Refusal, Result, RuleSet, Seat, Setup, Step } from '../contract.ts';
 import { type Game, type Played, seatKey, seatsOf } from '../match/game.ts';
+import { leave } from '../match/leaving.ts';
 import { openMatch } from '../match/open.ts';
 import { play } from '../match/play.ts';
-import { type Chooser, chooseFor, oneOf } from '../playout/chooser.ts';
+import { type Chooser, type Chosen, chooseFor, oneOf } from '../playout/chooser.ts';
 import { expectOk } from '../result.ts';
 import { frozen } from './freeze.ts';
 import { LawBroken, must, type Proof, shown } from './law.ts';
@@ -26,10 +28,13 @@ export type Stride<G extends GameTypes> = {
   readonly after: Place<G>;
 };
 
+/** Of so many commands of a walk one is the leaving of a side. */
+const ONE_LEAVES_IN = 50;
+
 type Start<G extends GameTypes> = { readonly setup: Setup<G>; readonly seed: number };
 
 /** Any whole menu alike: the laws want every command to come up, not only those of subjects. */
-function fromWholeMenu<G extends GameTypes>(
+export function fromWholeMenu<G extends GameTypes>(
   rules: RuleSet<G>,
   view: G['view'],
   seat: Seat<G['side']>,
@@ -65,14 +70,46 @@ export function* walk<G extends GameTypes>(
   let place: Place<G> = { sides: rules.sidesOf(start.setup), game: frozen(game), openSteps: [], sealed: game };
   for (let count = 0; place.game.ending === null; count++) {
     must(count < proof.longest, () => `a match did not end within ${proof.longest} commands`);
-    const chosen = chooseFor(rules, place.game, chooser ?? fromWholeMenu, next);
-    if (chosen === null) throw new LawBroken(`nobody has a legal command in ${shown(place.game.state)}`);
-    const played = play(rules, place.game, chosen.seat, chosen.command, chance);
-    must(played.ok, () => `the listed command ${shown(chosen.command)} was refused: ${shown(played)}`);
+    const { what, seat, command, played } =
+      leaves(rules, place.game, chance, next) ?? plays(rules, place.game, chance, next, chooser);
+    must(played.ok, () => `the ${what} command ${shown(command)} was refused: ${shown(played)}`);
     const after = stepOn(place, frozen(played.value));
-    yield { before: place, ...chosen, played: played.value, after };
+    yield { before: place, seat, command, played: played.value, after };
     place = after;
   }
+}
+
+type Tried<G extends GameTypes> = Chosen<G> & {
+  readonly what: 'listed' | 'leaving';
+  readonly played: Result<Played<G>, Refusal>;
+};
+
+function plays<G extends GameTypes>(
+  rules: RuleSet<G>,
+  game: Game<G>,
+  chance: RecordedChance,
+  next: () => number,
+  chooser: Chooser<G> = fromWholeMenu,
+): Tried<G> {
+  const chosen = chooseFor(rules, game, chooser, next);
+  if (chosen === null) throw new LawBroken(`nobody has a legal command in ${shown(game.state)}`);
+  return { what: 'listed', ...chosen, played: play(rules, game, chosen.seat, chosen.command, chance) };
+}
+
+/** Now and then a side leaves, where the others then play on. */
+function leaves<G extends GameTypes>(
+  rules: RuleSet<G>,
+  game: Game<G>,
+  chance: RecordedChance,
+  next: () => number,
+): Tried<G> | null {
+  if (rules.leavingCommands.length === 0 || next() % ONE_LEAVES_IN !== 0) return null;
+  const side = oneOf(rules.sidesIn(game.state), next);
+  const why = next() % 2 === 0 ? 'resignation' : 'timeout';
+  const command = side === null ? null : rules.leaving(game.state, side, why);
+  if (side === null || command === null) return null;
+  const seat = { side, player: 0 };
+  return { what: 'leaving', seat, command, played: leave(rules, game, seat, why, chance) };
 }
 
 function stepOn<G extends GameTypes>(before: Place<G>, { game, steps }: Played<G>): Place<G> {

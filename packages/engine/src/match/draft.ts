@@ -1,7 +1,7 @@
 import { noChance } from '../chance/none.ts';
 import type { GameTypes, Refusal, RuleSet, Seat, Step } from '../contract.ts';
 import type { Game } from './game.ts';
-import { applied, type Run, takeStep } from './run.ts';
+import { applied, haveMoved, type Run, takeStep } from './run.ts';
 
 const NONE: readonly never[] = [];
 
@@ -49,7 +49,8 @@ export function draft<G extends GameTypes>(run: Run<G>, seat: Seat<G['side']>, c
  */
 export function closeWindow<G extends GameTypes>(run: Run<G>): boolean {
   if (run.pending.kind !== 'orders' || unanswered(run.rules, run, run.pending.from).length > 0) return false;
-  const drafts = run.drafts;
+  const { drafts, drawOffer } = run;
+  if (drawOffer !== null && drawOffer.since < run.step) haveMoved(run, run.pending.from);
   run.drafts = {};
   for (const side of run.rules.sides) {
     for (const step of drafts[side] ?? NONE) {
@@ -58,4 +59,16 @@ export function closeWindow<G extends GameTypes>(run: Run<G>): boolean {
     }
   }
   return true;
+}
+
+/**
+ * A side left while drafts lay open. Each is decided again on the state as it is now: from the first command on that is not legal
+ * any more it is dropped, and its side is awaited again. Nobody else can tell.
+ */
+export function redraft<G extends GameTypes>(run: Run<G>): void {
+  const { drafts } = run;
+  run.drafts = {};
+  if (run.pending.kind !== 'orders') return;
+  for (const side of run.rules.sidesIn(run.state))
+    for (const { by, command } of drafts[side] ?? NONE) if (draft(run, by, command)) break;
 }

@@ -34,8 +34,9 @@ describe('a path', () => {
 describe('a set-up that is not taken names', () => {
   test.each<[RawSetup, string, string]>([
     [{ scenario: 'nowhere' }, 'UNKNOWN_SCENARIO', ''],
-    [{ scenario: { strength: 10 } }, 'MALFORMED', 'strength'],
-    [{ scenario: 'two-flags', options: { turns: 41 } }, 'OPTION_INVALID', 'options'],
+    [{ scenario: { strength: 10, flags: 3 } }, 'MALFORMED', 'strength'],
+    [{ scenario: { strength: 2, flags: 4 } }, 'MALFORMED', 'flags'],
+    [{ scenario: 'two-flags', options: { turns: 61 } }, 'OPTION_INVALID', 'options'],
     [{ scenario: 'two-flags', options: 'many' }, 'MALFORMED', 'options'],
     [{ scenario: 'two-flags', carryOver: {} }, 'MALFORMED', 'carryOver'],
   ])('%j: %s at "%s"', (raw, code, at) => {

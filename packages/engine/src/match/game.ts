@@ -1,4 +1,5 @@
 import type { Ending, GameTypes, RuleSet, Seat, Step, Viewer } from '../contract.ts';
+import type { DrawOffer } from './drawing.ts';
 
 /** The live part of one match: plain JSON. What is past lies in the log of steps, which is kept elsewhere. */
 export type Game<G extends GameTypes = GameTypes> = {
@@ -16,8 +17,8 @@ export type Game<G extends GameTypes = GameTypes> = {
   readonly drafts: Readonly<Record<string, readonly Step<G>[]>>;
   /** Standing orders by seat key; a seat that filed none has the rule set's initial ones. */
   readonly orders: Readonly<Record<string, G['standingOrders']>>;
-  /** The side whose draw offer stands. */
-  readonly drawOffer: G['side'] | null;
+  /** The draw offer that stands. */
+  readonly drawOffer: DrawOffer<G['side']> | null;
   readonly ending: Ending<G['side']> | null;
 };
 

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { scriptedChance } from '../chance/scripted.ts';
 import { outpost } from '../proving/outpost.ts';
-import type { Command, Orders, OutpostGame, Side } from '../proving/outpost-game.ts';
+import { type Command, campOf, type Orders, type OutpostGame, type Side } from '../proving/outpost-game.ts';
 import { expectOk } from '../result.ts';
-import { acceptDraw, adjudicate, declineDraw, forfeit, offerDraw, resign } from './ending.ts';
+import { acceptDraw, declineDraw, offerDraw } from './drawing.ts';
+import { adjudicate } from './ending.ts';
 import type { Game, Played } from './game.ts';
+import { leave } from './leaving.ts';
 import { openMatch, setupOf } from './open.ts';
 import { play } from './play.ts';
 import { awaitedOf, menuOf, owing, pendingOf, stateSeenBy, stepSeenBy, viewOf } from './seen.ts';
@@ -32,6 +34,9 @@ function tried(game: Live, seat: { side: Side; player: number }, command: Comman
 function done(game: Live, seat: { side: Side; player: number }, command: Command, dice: readonly number[] = []) {
   return expectOk(tried(game, seat, command, dice), command.type) as Played<OutpostGame>;
 }
+
+const goes = (game: Live, side: Side, why: 'resignation' | 'timeout' = 'resignation') =>
+  leave(outpost, game, { side, player: 0 }, why, scriptedChance([]));
 
 /** Both flags buried, red to move. */
 function begun(orders: Readonly<Record<string, Orders>> = {}): Live {
@@ -82,18 +87,18 @@ describe('an orders window', () => {
 });
 
 describe('open steps', () => {
-  const aimed = done(begun(), RED, { type: 'aim', field: 1 });
+  const aimed = done(begun(), RED, { type: 'aim', at: 'blue', field: 1 });
 
   test('are seen by their side alone', () => {
     expect(aimed).toMatchObject({ sealedUpTo: 4, game: { step: 5, sealedStep: 4, openBy: RED } });
-    expect(viewOf(outpost, aimed.game, SCOUT).aim).toBe(1);
+    expect(viewOf(outpost, aimed.game, SCOUT).aim).toEqual({ at: 'blue', field: 1 });
     expect([viewOf(outpost, aimed.game, BLUE).aim, viewOf(outpost, aimed.game, 'spectator').aim]).toEqual([null, null]);
     expect([stepSeenBy(aimed.game, SCOUT), stepSeenBy(aimed.game, BLUE)]).toEqual([5, 4]);
     expect(stateSeenBy(outpost, aimed.game, BLUE)).toBe(aimed.game.sealedState);
   });
 
   test('are taken back to the byte, one after another', () => {
-    const twice = done(aimed.game, RED, { type: 'aim', field: 3 });
+    const twice = done(aimed.game, RED, { type: 'aim', at: 'blue', field: 3 });
     const open = [...aimed.steps, ...twice.steps];
     const once = expectOk(undo(outpost, twice.game, open, RED), 'undo');
     expect(once).toEqual({ game: aimed.game, dropped: 1 });
@@ -102,15 +107,15 @@ describe('open steps', () => {
   });
 
   test('are sealed by a step of the side’s other player', () => {
-    const other = done(aimed.game, SCOUT, { type: 'aim', field: 2 });
+    const other = done(aimed.game, SCOUT, { type: 'aim', at: 'blue', field: 2 });
     expect(other).toMatchObject({ sealedUpTo: 5, game: { openBy: SCOUT, step: 6 } });
-    expect(viewOf(outpost, other.game, BLUE).aim).toBe(1);
+    expect(viewOf(outpost, other.game, BLUE).aim?.field).toBe(1);
     expect(undo(outpost, other.game, other.steps, RED)).toMatchObject({ fault: { code: 'NOTHING_TO_UNDO' } });
     expect(undo(outpost, other.game, other.steps, SCOUT)).toMatchObject({ value: { game: { step: 5, openBy: null } } });
   });
 
   test('are sealed by a reveal, a draw and a hand-over', () => {
-    expect(done(aimed.game, SCOUT, { type: 'peek', field: 2 })).toMatchObject({ sealedUpTo: 6 });
+    expect(done(aimed.game, SCOUT, { type: 'peek', at: 'blue', field: 2 })).toMatchObject({ sealedUpTo: 6 });
     expect(done(aimed.game, SCOUT, { type: 'draw' }, [5])).toMatchObject({ sealedUpTo: 6 });
     expect(done(aimed.game, RED, { type: 'rest' })).toMatchObject({ sealedUpTo: 6, game: { sealedState: null } });
   });
@@ -122,12 +127,17 @@ describe('open steps', () => {
 
 describe('standing orders', () => {
   const shot = (orders: Readonly<Record<string, Orders>>) =>
-    done(done(begun(orders), RED, { type: 'aim', field: 2 }).game, RED, { type: 'fire', card: 'none' }, [6]);
+    done(
+      done(begun(orders), RED, { type: 'aim', at: 'blue', field: 2 }).game,
+      RED,
+      { type: 'fire', card: 'none' },
+      [6],
+    );
 
   test('answer a window at once, as sealed steps of their seat', () => {
     const played = shot({ blue: { smoke: 'always' } });
     expect(played.steps.map(({ by, command }) => `${by.side} ${command.type}`)).toEqual(['red fire', 'blue hold']);
-    expect(played.game.state.camps.blue.strength).toBe(1);
+    expect(campOf(played.game.state, 'blue').strength).toBe(1);
     expect(awaitedOf(outpost, played.game, 'spectator')).toEqual(['red']);
   });
 
@@ -218,17 +228,17 @@ describe('a time-out', () => {
 describe('endings', () => {
   const outcome = { reason: 'resignation', places: [] as unknown[] };
   test('resignation, forfeit and adjudication seal what was open', () => {
-    const aimed = done(begun(), RED, { type: 'aim', field: 1 }).game;
-    const given = expectOk(resign(outpost, aimed, 'red'), 'resign');
+    const aimed = done(begun(), RED, { type: 'aim', at: 'blue', field: 1 }).game;
+    const given = expectOk(goes(aimed, 'red'), 'resign').game;
     expect(given).toMatchObject({ sealedStep: 5, openBy: null, sealedState: null });
     expect(given.ending).toMatchObject({ by: 'resignation', outcome: { reason: outcome.reason } });
     expect(given.ending?.outcome.places).toEqual([
-      { side: 'red', place: 2, score: null },
-      { side: 'blue', place: 1, score: null },
+      { side: 'red', place: 2, score: 2 },
+      { side: 'blue', place: 1, score: 2 },
     ]);
-    expect(expectOk(forfeit(outpost, aimed, 'blue'), 'forfeit').ending?.by).toBe('timeout');
+    expect(expectOk(goes(aimed, 'blue', 'timeout'), 'forfeit').game.ending?.by).toBe('timeout');
     const draw = { reason: 'referee', places: [] };
-    expect(expectOk(adjudicate(aimed, draw), 'adjudicate').ending).toEqual({ by: 'adjudication', outcome: draw });
+    expect(expectOk(adjudicate(aimed, draw), 'adjudicate').game.ending).toEqual({ by: 'adjudication', outcome: draw });
     expect(pendingOf(outpost, given, 'spectator')).toMatchObject({ kind: 'finished' });
     expect([owing(outpost, given), menuOf(outpost, given, RED)]).toEqual([[], []]);
   });
@@ -245,12 +255,12 @@ describe('endings', () => {
   });
 
   test('after which everything is GAME_OVER', () => {
-    const over = expectOk(resign(outpost, begun(), 'red'), 'resign');
+    const over = expectOk(goes(begun(), 'red'), 'resign').game;
     const chance = scriptedChance([]);
     const refusals = [
       play(outpost, over, RED, { type: 'rest' }, chance),
       undo(outpost, over, [], RED),
-      resign(outpost, over, 'blue'),
+      goes(over, 'blue'),
       offerDraw(outpost, over, 'blue'),
       acceptDraw(outpost, over, 'blue'),
       declineDraw(outpost, over, 'blue'),
@@ -261,7 +271,7 @@ describe('endings', () => {
   });
 
   test('by the rules', () => {
-    const setup = expectOk(setupOf(outpost, { scenario: { strength: 1 }, options: { turns: 2 } }), 'set-up');
+    const setup = expectOk(setupOf(outpost, { scenario: { strength: 1, flags: 2 }, options: { turns: 2 } }), 'set-up');
     let { game } = expectOk(openMatch(outpost, setup, scriptedChance([])), 'opening');
     for (const side of ['red', 'blue'] as const)
       game = expectOk(timeOut(outpost, game, side, scriptedChance(side === 'blue' ? [1] : [])), 'time-out').game;
@@ -275,23 +285,23 @@ describe('endings', () => {
 });
 
 describe('draw offers', () => {
-  const offered = expectOk(offerDraw(outpost, begun(), 'red'), 'offer');
+  const offered = expectOk(offerDraw(outpost, begun(), 'red'), 'offer').game;
   test('are accepted or declined by the other side only', () => {
     expect(acceptDraw(outpost, offered, 'red')).toMatchObject({ fault: { code: 'NO_OFFER' } });
     expect(acceptDraw(outpost, begun(), 'red')).toMatchObject({ fault: { code: 'NO_OFFER' } });
-    expect(expectOk(acceptDraw(outpost, offered, 'blue'), 'accept').ending).toMatchObject({ by: 'agreement' });
-    expect(expectOk(offerDraw(outpost, offered, 'blue'), 'offer').ending).toMatchObject({ by: 'agreement' });
-    expect(expectOk(declineDraw(outpost, offered, 'blue'), 'decline').drawOffer).toBeNull();
+    expect(expectOk(acceptDraw(outpost, offered, 'blue'), 'accept').game.ending).toMatchObject({ by: 'agreement' });
+    expect(expectOk(offerDraw(outpost, offered, 'blue'), 'offer').game.ending).toMatchObject({ by: 'agreement' });
+    expect(expectOk(declineDraw(outpost, offered, 'blue'), 'decline').game.drawOffer).toBeNull();
     expect(declineDraw(outpost, begun(), 'blue')).toMatchObject({ fault: { code: 'NO_OFFER' } });
   });
 
   test('stand until the other side ends a turn', () => {
     const own = done(offered, RED, { type: 'rest' }).game;
-    expect(own.drawOffer).toBe('red');
-    const aimed = done(own, BLUE, { type: 'aim', field: 1 }).game;
+    expect(own.drawOffer?.accepted).toEqual(['red']);
+    const aimed = done(own, BLUE, { type: 'aim', at: 'red', field: 1 }).game;
     const fired = done(aimed, BLUE, { type: 'fire', card: 'none' }, [1]).game;
     const held = done(fired, RED, { type: 'hold' }).game;
-    expect([fired.drawOffer, held.drawOffer]).toEqual(['red', 'red']);
+    expect([fired.drawOffer, held.drawOffer]).toEqual([own.drawOffer, own.drawOffer]);
     expect(done(held, BLUE, { type: 'rest' }).game.drawOffer).toBeNull();
   });
 });
@@ -300,10 +310,15 @@ describe('what comes from outside', () => {
   test('is read as command of the match, command of the game or line', () => {
     const chance = scriptedChance([]);
     const submitted = (raw: { command: unknown } | { line: string }) => submit(outpost, begun(), RED, raw, chance);
-    expect(submitted({ line: 'aim 2' })).toMatchObject({ ok: true, value: { game: { state: { aim: 2 } } } });
-    expect(submitted({ line: ' draw? ' })).toMatchObject({ value: { game: { drawOffer: 'red' } } });
+    expect(submitted({ line: 'aim blue 2' })).toMatchObject({
+      ok: true,
+      value: { game: { state: { aim: { at: 'blue', field: 2 } } } },
+    });
+    expect(submitted({ line: ' draw? ' })).toMatchObject({ value: { game: { drawOffer: { accepted: ['red'] } } } });
     expect(submitted({ line: 'resign' })).toMatchObject({ value: { game: { ending: { by: 'resignation' } } } });
-    expect(submitted({ command: { type: 'offerDraw' } })).toMatchObject({ value: { game: { drawOffer: 'red' } } });
+    expect(submitted({ command: { type: 'offerDraw' } })).toMatchObject({
+      value: { game: { drawOffer: { accepted: ['red'] } } },
+    });
     expect(submitted({ command: { type: 'acceptDraw' } })).toMatchObject({ fault: { code: 'NO_OFFER' } });
     expect(submitted({ command: { type: 'resign', more: 1 } })).toMatchObject({ fault: { code: 'MALFORMED' } });
     expect(submitted({ command: null })).toMatchObject({ fault: { code: 'MALFORMED' } });
@@ -328,7 +343,7 @@ describe('what comes from outside', () => {
 
   test.each([
     [{ scenario: 'nowhere' }, 'UNKNOWN_SCENARIO'],
-    [{ scenario: { strength: 0 } }, 'MALFORMED'],
+    [{ scenario: { strength: 0, flags: 2 } }, 'MALFORMED'],
     [{ scenario: 'two-flags', options: [] }, 'MALFORMED'],
     [{ scenario: 'two-flags', options: { turns: 99 } }, 'OPTION_INVALID'],
     [{ scenario: 'two-flags', carryOver: {} }, 'MALFORMED'],

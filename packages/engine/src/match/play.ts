@@ -9,7 +9,7 @@ import { settle } from './settle.ts';
 
 /**
  * Plays one command of a seat, and then whatever standing orders answer to it.
- * Refused with GAME_OVER or a code of the rule set; the game is then as it was.
+ * Refused with GAME_OVER, RESIGN_INSTEAD (a side leaves by resigning) or a code of the rule set; the game is then as it was.
  */
 export function play<G extends GameTypes>(
   rules: RuleSet<G>,
@@ -19,6 +19,7 @@ export function play<G extends GameTypes>(
   chance: RecordedChance,
 ): Result<Played<G>, Refusal> {
   if (game.ending !== null) return refuse('GAME_OVER');
+  if (rules.leavingCommands.includes(command.type)) return refuse('RESIGN_INSTEAD');
   if (rules.filingCommands.includes(command.type)) return fileOrders(rules, game, seat, command, chance);
   const run = startRun(rules, game, chance);
   const before = run.pending;

@@ -1,6 +1,8 @@
 import type { RecordedChance } from '../chance/recorded.ts';
 import type { GameTypes, Pending, Refusal, RuleSet, Seat, Step } from '../contract.ts';
-import type { Game, Played } from './game.ts';
+import { isAgreed, offerAfter, turnEnded } from './drawing.ts';
+import { endedBy } from './ending.ts';
+import { type Game, type Played, seatKey } from './game.ts';
 
 /**
  * A game while one command and the automatic answers after it are carried out. It may be changed freely: where the command is
@@ -81,7 +83,7 @@ export function takeStep<G extends GameTypes>(
   run.steps.push({ by: seat, command, draws, events, sealed });
   if (sealed) sealAll(run, run.step + 1);
   else keepOpen(run, seat, before);
-  if (run.drawOffer !== null && endsTurn(pending, run.pending, run.drawOffer)) run.drawOffer = null;
+  if (run.drawOffer !== null) haveMoved(run, turnEnded(pending, run.pending));
   return null;
 }
 
@@ -106,19 +108,17 @@ function sealAll<G extends GameTypes>(run: Run<G>, count: number): void {
   run.openBy = null;
 }
 
-/** One more open step; open steps of another player of the side are sealed by it. */
+/** One more open step; open steps of another seat are sealed by it. */
 function keepOpen<G extends GameTypes>(run: Run<G>, seat: Seat<G['side']>, before: G['state']): void {
-  if (run.openBy !== null && run.openBy.player !== seat.player) sealAll(run, run.step);
+  if (run.openBy !== null && seatKey(run.openBy) !== seatKey(seat)) sealAll(run, run.step);
   if (run.sealedState === null) run.sealedState = before;
   run.openBy = seat;
   run.step += 1;
 }
 
-/** A draw offer stands until the other side ends a turn (a reaction in the middle of a turn does not end it). */
-function endsTurn<Side extends string>(before: Pending<Side>, after: Pending<Side>, offeredBy: Side): boolean {
-  const othersTurn = before.kind === 'choice' && before.clock === 'turn' && before.side !== offeredBy;
-  if (!othersTurn || !awaitsOthers(before, after)) return false;
-  return after.kind !== 'choice' || after.clock === 'turn';
+/** Some have ended a turn, or are out: a draw offer stands until each has had its turn. */
+export function haveMoved<G extends GameTypes>(run: Run<G>, moved: readonly G['side'][]): void {
+  if (run.drawOffer !== null) run.drawOffer = offerAfter(run.drawOffer, run.rules.sidesIn(run.state), moved);
 }
 
 /** Ends the match by its own rules where they say so. */
@@ -128,5 +128,12 @@ export function endByRules<G extends GameTypes>(run: Run<G>): boolean {
   run.drawOffer = null;
   run.drafts = {};
   sealAll(run, run.step);
+  return true;
+}
+
+/** Ends the match as a draw where who had not agreed to it is out by now. */
+export function endByAgreement<G extends GameTypes>(run: Run<G>): boolean {
+  if (run.drawOffer === null || !isAgreed(run.rules, run.state, run.drawOffer.accepted)) return false;
+  Object.assign(run, endedBy(run.rules, gameOf(run), { by: 'agreement' }).value.game);
   return true;
 }

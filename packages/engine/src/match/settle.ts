@@ -1,7 +1,7 @@
 import type { GameTypes, Pending, Seat } from '../contract.ts';
 import { closeWindow, draft, draftState, unanswered } from './draft.ts';
 import { ordersOf, seatKey, seatsOf } from './game.ts';
-import { asksAnew, endByRules, type Run, takeStep } from './run.ts';
+import { asksAnew, endByAgreement, endByRules, type Run, takeStep } from './run.ts';
 
 /** No chain of automatic answers is longer: a longer one is a rule set that asks for ever. */
 const LONGEST_CHAIN = 10_000;
@@ -13,12 +13,17 @@ const LONGEST_CHAIN = 10_000;
  * and is still awaited there is not taken by surprise, unless he has filed orders which say so.
  */
 export function settle<G extends GameTypes>(run: Run<G>, before: Pending<G['side']> | null): void {
-  if (endByRules(run)) return;
+  if (over(run)) return;
   if (before !== null && !asksAnew(before, run.pending) && !filedByAwaited(run)) return;
   for (let chain = 0; answerOnce(run); chain++) {
-    if (endByRules(run)) return;
+    if (over(run)) return;
     if (chain > LONGEST_CHAIN) throw new Error('standing orders answer without end');
   }
+}
+
+/** Ends the match where its rules say so, or where all who are still in have agreed to a draw. */
+export function over<G extends GameTypes>(run: Run<G>): boolean {
+  return endByRules(run) || endByAgreement(run);
 }
 
 function filedByAwaited<G extends GameTypes>(run: Run<G>): boolean {

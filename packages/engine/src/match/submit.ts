@@ -1,8 +1,9 @@
 import type { RecordedChance } from '../chance/recorded.ts';
 import type { GameTypes, Refusal, Result, RuleSet, Seat } from '../contract.ts';
-import { accept, fail, refuse } from '../result.ts';
-import { acceptDraw, declineDraw, offerDraw, resign } from './ending.ts';
+import { accept, refuse } from '../result.ts';
+import { acceptDraw, declineDraw, offerDraw } from './drawing.ts';
 import type { Game, Played } from './game.ts';
+import { leave } from './leaving.ts';
 import { play } from './play.ts';
 import { viewOf } from './seen.ts';
 
@@ -42,21 +43,22 @@ function typeOfCommand(command: unknown): MatchCommand['type'] | undefined {
   return Object.keys(command).length === 1 ? MATCH_COMMANDS.find((type) => type === command.type) : undefined;
 }
 
-/** Carries out a command of the match. Refused with GAME_OVER, NO_OFFER, or NOT_COMMANDER where another speaks for the side. */
-function actOnMatch<G extends GameTypes>(
+/** Carries out a command of the match. Refused with GAME_OVER, SIDE_OUT, NO_OFFER, or NOT_COMMANDER
+ * where another speaks for the side. */
+export function actOnMatch<G extends GameTypes>(
   rules: RuleSet<G>,
   game: Game<G>,
   seat: Seat<G['side']>,
   command: MatchCommand,
+  chance: RecordedChance,
 ): Result<Played<G>, Refusal> {
   if (game.ending === null && !rules.speaksForSide(game.state, seat)) return refuse('NOT_COMMANDER');
-  const acted = ACTIONS[command.type](rules, game, seat.side);
-  if (!acted.ok) return fail(acted.fault);
-  const now = acted.value;
-  return accept({ game: now, steps: [], sealedUpTo: now.sealedStep, drafted: false, filed: false });
+  return command.type === 'resign'
+    ? leave(rules, game, seat, 'resignation', chance)
+    : DRAWING[command.type](rules, game, seat.side);
 }
 
-const ACTIONS = { resign, offerDraw, acceptDraw, declineDraw } as const;
+const DRAWING = { offerDraw, acceptDraw, declineDraw } as const;
 
 /** Reads and plays whatever a seat sends: a command of the match or of the game. */
 export function submit<G extends GameTypes>(
@@ -69,6 +71,6 @@ export function submit<G extends GameTypes>(
   if (game.ending !== null) return refuse('GAME_OVER');
   const order = readOrder(rules, game, seat, raw);
   if (!order.ok) return order;
-  if (order.value.kind === 'match') return actOnMatch(rules, game, seat, order.value.command);
+  if (order.value.kind === 'match') return actOnMatch(rules, game, seat, order.value.command, chance);
   return play(rules, game, seat, order.value.command, chance);
 }

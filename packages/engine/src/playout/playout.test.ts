@@ -7,7 +7,7 @@ import { expectOk } from '../result.ts';
 import { perft } from './perft.ts';
 import { playout, playouts } from './playout.ts';
 
-const SETUP = { scenario: { strength: 2 }, options: { turns: 6 }, carryOver: null };
+const SETUP = { scenario: { strength: 2, flags: 2 as const }, options: { turns: 6 }, carryOver: null };
 
 describe('playouts', () => {
   test('repeat themselves from a seed', () => {

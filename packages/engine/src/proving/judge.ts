@@ -1,12 +1,13 @@
-import type { Chance, Refusal, Result, Seat } from '../contract.ts';
+import type { Chance, Leaving, Refusal, Result, Seat } from '../contract.ts';
 import { accept, fail } from '../result.ts';
 import {
   type Command,
+  campOf,
   type Event,
   FIELDS,
   type OutpostState,
-  otherSide,
   type Side,
+  sidesIn,
   type View,
 } from './outpost-game.ts';
 import { viewFor } from './visibility.ts';
@@ -17,7 +18,8 @@ const no = (code: string): Refusal => ({ code, rule: null });
 export function refuses(view: View, seat: Seat<Side>, command: Command): Refusal | null {
   if (seat.player < 0 || seat.player > 1 || view.own?.side !== seat.side) return no('NOT_YOUR_TURN');
   if (command.type === 'instruct') return null;
-  if (Object.values(view.strengths).includes(0) || view.turnsLeft === 0) return no('GAME_OVER');
+  if (view.camps.filter(({ out }) => !out).length < 2 || view.turnsLeft === 0) return no('GAME_OVER');
+  if (command.type === 'leave') return null;
   if (view.phase === 'bury') return refusesBurial(view, command);
   if (view.phase === 'smoke') return refusesReaction(view, seat, command);
   return view.turn === seat.side ? refusesAct(view, seat, command) : no('NOT_YOUR_TURN');
@@ -31,7 +33,7 @@ function refusesBurial(view: View, command: Command): Refusal | null {
 }
 
 function refusesReaction(view: View, seat: Seat<Side>, command: Command): Refusal | null {
-  if (view.turn === seat.side) return no('NOT_YOUR_TURN');
+  if (view.aim?.at !== seat.side) return no('NOT_YOUR_TURN');
   if (command.type === 'hold') return null;
   if (command.type !== 'smoke') return no('WRONG_PHASE');
   return view.own?.hand.smoke ? null : no('NO_CARD');
@@ -40,10 +42,10 @@ function refusesReaction(view: View, seat: Seat<Side>, command: Command): Refusa
 function refusesAct(view: View, seat: Seat<Side>, command: Command): Refusal | null {
   switch (command.type) {
     case 'aim':
-      return refusesField(command.field) ?? (view.aim === command.field ? no('SAME_AIM') : null);
+      return refusesTarget(view, seat, command) ?? (isAimed(view, command) ? no('SAME_AIM') : null);
     case 'peek':
       if (seat.player !== 1) return no('NOT_SCOUT');
-      return view.peeked ? no('PEEKED') : refusesField(command.field);
+      return view.peeked ? no('PEEKED') : refusesTarget(view, seat, command);
     case 'draw':
       if (seat.player !== 1) return no('NOT_SCOUT');
       return view.cardsLeft === 0 || view.fired ? no('NO_CARD') : null;
@@ -56,10 +58,19 @@ function refusesAct(view: View, seat: Seat<Side>, command: Command): Refusal | n
   }
 }
 
+function isAimed({ aim }: View, { at, field }: { at: Side; field: number }): boolean {
+  return aim !== null && aim.at === at && aim.field === field;
+}
+
 function refusesShot(view: View, seat: Seat<Side>, card: 'shell' | 'none'): Refusal | null {
   if (seat.player !== 0) return no('NOT_GUNNER');
   if (view.fired || view.aim === null) return no('CANNOT_FIRE');
   return card === 'shell' && !view.own?.hand.shell ? no('NO_CARD') : null;
+}
+
+function refusesTarget(view: View, seat: Seat<Side>, { at, field }: { at: Side; field: number }): Refusal | null {
+  const enemy = view.camps.some(({ side, out }) => side === at && !out && side !== seat.side);
+  return enemy ? refusesField(field) : no('NO_SUCH_ENEMY');
 }
 
 function refusesField(field: number): Refusal | null {
@@ -77,16 +88,15 @@ export function decide(
 }
 
 function consequences(state: OutpostState, side: Side, command: Command, chance: Chance): readonly Event[] {
-  const enemy = state.camps[otherSide(side)];
   switch (command.type) {
     case 'bury':
       return [{ type: 'buried', side, field: command.field }];
     case 'ready':
-      return enemy.ready ? [{ type: 'readied', side }, begin(chance)] : [{ type: 'readied', side }];
+      return readied(state, side, chance);
     case 'aim':
-      return [{ type: 'aimed', side, field: command.field }];
+      return [{ ...command, type: 'aimed', side }];
     case 'peek':
-      return [{ type: 'peeked', side, field: command.field, found: enemy.field === command.field }];
+      return [{ ...command, type: 'peeked', side, found: campOf(state, command.at).field === command.field }];
     case 'draw':
       return [{ type: 'drew', side, card: chance.take(state.pile, 'card') }];
     case 'fire':
@@ -94,15 +104,36 @@ function consequences(state: OutpostState, side: Side, command: Command, chance:
     case 'smoke':
       return [{ type: 'smoked', side }];
     case 'hold':
-      return [{ type: 'held', side, hit: state.aim === state.camps[side].field && (state.shot ?? 0) >= 3 }];
+      return [{ type: 'held', side, hit: isHit(state, side) }];
     case 'rest':
       return [{ type: 'rested', side }];
+    case 'leave':
+      return [left(state, side, command.why, chance)];
     case 'instruct':
       return [];
   }
 }
 
-function begin(chance: Chance): Event {
-  const roll = chance.draw(2, 'first');
-  return { type: 'begun', side: roll === 1 ? 'red' : 'blue', roll };
+function isHit({ aim, shot, ...state }: OutpostState, side: Side): boolean {
+  return aim?.field === campOf(state, side).field && (shot ?? 0) >= 3;
+}
+
+/** The last to be ready rolls for who begins. */
+function readied(state: OutpostState, side: Side, chance: Chance): readonly Event[] {
+  const event: Event = { type: 'readied', side };
+  const last = sidesIn(state).every((one) => one === side || campOf(state, one).ready);
+  if (!last) return [event];
+  const { roll, first } = rolled(sidesIn(state), chance);
+  return [event, { type: 'begun', side: first, roll }];
+}
+
+function left(state: OutpostState, side: Side, why: Leaving, chance: Chance): Event {
+  const others = sidesIn(state).filter((one) => one !== side);
+  const over = state.turn !== side || others.length < 2;
+  return { type: 'left', side, why, next: over ? null : rolled(others, chance).first };
+}
+
+function rolled(sides: readonly Side[], chance: Chance): { readonly roll: number; readonly first: Side } {
+  const roll = chance.draw(sides.length, 'first');
+  return { roll, first: sides[roll - 1] ?? 'red' };
 }

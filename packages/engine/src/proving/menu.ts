@@ -1,8 +1,9 @@
 import type { Seat } from '../contract.ts';
 import { refuses } from './judge.ts';
-import { type Command, FIELDS, type Side, type View } from './outpost-game.ts';
+import { type Command, FIELDS, SIDES, type Side, type View } from './outpost-game.ts';
 
 const FIELD_SUBJECTS = FIELDS.map((field) => `field-${field}`);
+const TARGET_SUBJECTS = SIDES.flatMap((side) => FIELDS.map((field) => `${side}-${field}`));
 const LOOSE: readonly Command[] = [
   { type: 'ready' },
   { type: 'draw' },
@@ -15,21 +16,25 @@ const LOOSE: readonly Command[] = [
 
 function commandsOf(subject: string): readonly Command[] {
   if (subject === '') return LOOSE;
-  const field = FIELDS.find((one) => `field-${one}` === subject);
+  const [place, digit] = subject.split('-');
+  const field = FIELDS.find((one) => String(one) === digit);
   if (field === undefined) return [];
+  if (place === 'field') return [{ type: 'bury', field }];
+  const at = SIDES.find((side) => side === place);
+  if (at === undefined) return [];
   return [
-    { type: 'bury', field },
-    { type: 'aim', field },
-    { type: 'peek', field },
+    { type: 'aim', at, field },
+    { type: 'peek', at, field },
   ];
 }
 
 export function legalCommands(view: View, seat: Seat<Side>, subject?: string): readonly Command[] {
-  const asked = subject === undefined ? ['', ...FIELD_SUBJECTS] : [subject];
+  const asked = subject === undefined ? ['', ...FIELD_SUBJECTS, ...TARGET_SUBJECTS] : [subject];
   return asked.flatMap(commandsOf).filter((command) => refuses(view, seat, command) === null);
 }
 
 export function subjects(view: View, seat: Seat<Side>, within?: string): readonly string[] {
   if (within !== undefined) return [];
-  return ['', ...FIELD_SUBJECTS].filter((subject) => legalCommands(view, seat, subject).length > 0);
+  const all = ['', ...FIELD_SUBJECTS, ...TARGET_SUBJECTS];
+  return all.filter((subject) => legalCommands(view, seat, subject).length > 0);
 }

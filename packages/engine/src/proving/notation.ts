@@ -3,21 +3,23 @@ import { refuse } from '../result.ts';
 import type { Command, Notice, OutpostGame } from './outpost-game.ts';
 import { parse } from './parse.ts';
 
+/** Its type, and what it says: "aim blue 2", "fire shell". */
 function write(command: Command): string {
-  if ('field' in command) return `${command.type} ${command.field}`;
-  if ('card' in command) return `${command.type} ${command.card}`;
-  return 'smoke' in command ? `${command.type} ${command.smoke}` : command.type;
+  const { type, at, field, card, why, smoke }: Partial<Record<string, unknown>> = command;
+  return [type, at, field, card, why, smoke].filter((word) => word !== undefined).join(' ');
 }
 
 function read(line: string) {
-  const [type = '', word] = line.split(' ');
-  const known = parse.command(documentOf(type, word));
+  const words = line.split(' ');
+  const known = parse.command(documentOf(words));
   return known.ok && write(known.value) === line ? known : refuse('UNREADABLE');
 }
 
-function documentOf(type: string, word: string | undefined) {
+function documentOf([type, word, last]: readonly string[]) {
+  if (last !== undefined) return { type, at: word, field: Number(last) };
   if (word === undefined) return { type };
   if (type === 'fire') return { type, card: word };
+  if (type === 'leave') return { type, why: word };
   return type === 'instruct' ? { type, smoke: word } : { type, field: Number(word) };
 }
 

@@ -1,37 +1,45 @@
 import type { RuleSet } from '../contract.ts';
 import { finalState } from '../record/final.ts';
 import { accept, readAt, refuse } from '../result.ts';
-import { twoSides } from '../two-sides.ts';
 import { decide, refuses } from './judge.ts';
 import { legalCommands, subjects } from './menu.ts';
 import { notation, sentence } from './notation.ts';
-import { DECK, type OutpostGame, type OutpostState, SIDES } from './outpost-game.ts';
-import { parse, SCENARIO } from './parse.ts';
+import { DECK, type OutpostGame, type OutpostState, SIDES, sidesIn, type View } from './outpost-game.ts';
+import { parse, SCENARIOS } from './parse.ts';
 import { evolve } from './story.ts';
-import { notice, pendingOn, viewFor } from './visibility.ts';
+import { notice, pendingOn, placesOf, viewFor } from './visibility.ts';
 
 /**
- * Outpost: a small game of the engine's own tests, which has what the first real game lacks. Both sides bury a flag in secret
- * (an orders window with drafts of several commands, closed by a die); in a turn two players of a side aim (open steps), peek
- * (a reveal), draw cards late from a pile and keep them hidden, and fire with a die; the other side may lay smoke in a
- * reaction window, which standing orders may answer.
+ * Outpost: a small game of the engine's own tests, which has what the first real games lack. Two or three sides bury a flag in
+ * secret (an orders window with drafts of several commands, closed by a die); in a turn two players of a side aim at one of the
+ * others (open steps), peek (a reveal), draw cards late from a pile and keep them hidden, and fire with a die; the side aimed at
+ * may lay smoke in a reaction window, which standing orders may answer. Who is shot down or leaves is out, and the others play on.
  */
 export const outpost: RuleSet<OutpostGame> = {
   ref: { id: 'outpost', edition: 1 },
-  ...twoSides(SIDES),
+  sides: SIDES,
+  sidesOf: ({ scenario }) => SIDES.slice(0, scenario.flags),
+  sidesIn,
+  leaving: (state, _side, why) => (sidesIn(state).length > 2 ? { type: 'leave', why } : null),
+  leavingCommands: ['leave'],
+  places: placesOf,
   playersPerSide: 2,
   seatsOn: () => 2,
   speaksForSide: (_state, { player }) => player === 0,
-  options: [{ key: 'turns', title: 'Turns', kind: { type: 'integer', min: 2, max: 40, initial: 16 } }],
-  scenarios: [SCENARIO],
+  options: [{ key: 'turns', title: 'Turns', kind: { type: 'integer', min: 2, max: 60, initial: 24 } }],
+  scenarios: SCENARIOS,
   parse,
   fixedOptions: () => ({}),
   setUp({ scenario, options }) {
-    if (options.turns % 2 !== 0) return readAt('options.turns', refuse('OPTION_INVALID', 'OP-001'));
-    const camp = { field: null, ready: false, hand: { shell: 0, smoke: 0 }, strength: scenario.strength };
+    if (options.turns % scenario.flags !== 0) return readAt('options.turns', refuse('OPTION_INVALID', 'OP-001'));
+    const hand = { shell: 0, smoke: 0 };
+    const camps = SIDES.slice(0, scenario.flags).map((side) => {
+      return { side, field: null, ready: false, hand, strength: scenario.strength };
+    });
     const state: OutpostState = {
       phase: 'bury',
-      camps: { red: camp, blue: camp },
+      camps,
+      gone: [],
       turn: null,
       turnsLeft: options.turns,
       aim: null,
@@ -61,11 +69,11 @@ export const outpost: RuleSet<OutpostGame> = {
   initialOrders: { smoke: 'ask' },
   files: (command) => (command.type === 'instruct' ? { smoke: command.smoke } : null),
   standingAnswer(view, seat, orders) {
-    if (view.phase !== 'smoke' || view.turn === seat.side || orders.smoke === 'ask') return null;
+    if (!isShotAt(view, seat.side) || orders.smoke === 'ask') return null;
     return orders.smoke === 'always' && (view.own?.hand.smoke ?? 0) > 0 ? { type: 'smoke' } : { type: 'hold' };
   },
   standingOffers: (view, _seat, { smoke }) =>
-    view.phase === 'bury'
+    view.phase === 'bury' || view.own === null
       ? []
       : (['ask', 'always', 'never'] as const)
           .filter((answer) => answer !== smoke)
@@ -75,10 +83,11 @@ export const outpost: RuleSet<OutpostGame> = {
   texts: {
     windows: { bury: 'Bury your flag.', turn: 'Your turn.', smoke: 'Lay smoke or hold.' },
     refusals: {},
-    rules: { 'OP-001': 'Both sides have the same number of turns.' },
+    rules: { 'OP-001': 'All sides have the same number of turns.' },
   },
-  battleReport(record) {
-    const { red, blue } = finalState({ evolve }, record).camps;
-    return { red: red.strength, blue: blue.strength };
-  },
+  battleReport: (record) => finalState({ evolve }, record).camps.map(({ side, strength }) => ({ side, strength })),
 };
+
+function isShotAt(view: View, side: string): boolean {
+  return view.phase === 'smoke' && view.aim?.at === side;
+}

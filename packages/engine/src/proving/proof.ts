@@ -3,29 +3,32 @@ import { makeGolden } from '../laws/golden-game.ts';
 import type { LawCase, LawSettings } from '../laws/law.ts';
 import { anyCommand } from '../playout/chooser.ts';
 import { outpost } from './outpost.ts';
-import { DECK, type Event, FIELDS, type OutpostGame, type OutpostState, SIDES, type Side } from './outpost-game.ts';
+import { campOf, DECK, type Event, FIELDS, type OutpostGame, type OutpostState, type Side } from './outpost-game.ts';
 
 /** What Outpost tells of itself so that the laws can be proved on it. */
 export const CASES: readonly LawCase[] = [
   { name: 'as listed', setup: { scenario: 'two-flags' } },
-  { name: 'short and brittle', setup: { scenario: { strength: 1 }, options: { turns: 6 } } },
+  { name: 'of three', setup: { scenario: 'three-flags' } },
+  { name: 'short and brittle', setup: { scenario: { strength: 1, flags: 3 }, options: { turns: 9 } } },
 ];
 
 /** Cards are in the pile, in a hand or spent; strength only falls. */
 function invariants(state: OutpostState, before: OutpostState | null): readonly string[] {
   const faults: string[] = [];
   for (const card of ['shell', 'smoke'] as const) {
-    const held = state.camps.red.hand[card] + state.camps.blue.hand[card];
+    const held = state.camps.reduce((sum, { hand }) => sum + hand[card], 0);
     if (state.pile[card] + held + state.spent[card] !== DECK[card]) faults.push(`a ${card} appeared or vanished`);
   }
-  for (const side of SIDES)
-    if (before !== null && state.camps[side].strength > before.camps[side].strength) faults.push(`${side} grew`);
+  for (const { side, strength } of before?.camps ?? [])
+    if (campOf(state, side).strength > strength) faults.push(`${side} grew`);
+  if (before?.gone.some((side) => !state.gone.includes(side))) faults.push('a side came back');
   return faults;
 }
 
-/** The other side's flag lies elsewhere; its cards are others, as many; the pile has what is left. */
+/** Another side's flag lies elsewhere; its cards are others, as many; the pile has what is left. */
 function hidden(state: OutpostState, viewer: Viewer<OutpostGame>, next: () => number): readonly OutpostState[] {
-  const sides = SIDES.filter((side) => viewer === 'spectator' || viewer.side !== side);
+  const all = state.camps.map(({ side }) => side);
+  const sides = all.filter((side) => viewer === 'spectator' || viewer.side !== side);
   return sides.flatMap((side) => [
     otherFlag(state, side, next),
     otherHand(state, side, 'shell'),
@@ -34,20 +37,19 @@ function hidden(state: OutpostState, viewer: Viewer<OutpostGame>, next: () => nu
 }
 
 function otherFlag(state: OutpostState, side: Side, next: () => number): OutpostState {
-  const camp = state.camps[side];
-  if (camp.field === null) return state;
+  if (campOf(state, side).field === null) return state;
   const field = FIELDS[next() % FIELDS.length] ?? 1;
-  return { ...state, camps: { ...state.camps, [side]: { ...camp, field } } };
+  return { ...state, camps: state.camps.map((camp) => (camp.side === side ? { ...camp, field } : camp)) };
 }
 
 /** One card in hand is of the other kind, if the pile still holds such a card. */
 function otherHand(state: OutpostState, side: Side, from: 'shell' | 'smoke'): OutpostState {
-  const camp = state.camps[side];
+  const { hand: held } = campOf(state, side);
   const to = from === 'shell' ? 'smoke' : 'shell';
-  if (camp.hand[from] === 0 || state.pile[to] === 0) return state;
-  const hand = { ...camp.hand, [from]: camp.hand[from] - 1, [to]: camp.hand[to] + 1 };
+  if (held[from] === 0 || state.pile[to] === 0) return state;
+  const hand = { ...held, [from]: held[from] - 1, [to]: held[to] + 1 };
   const pile = { ...state.pile, [from]: state.pile[from] + 1, [to]: state.pile[to] - 1 };
-  return { ...state, camps: { ...state.camps, [side]: { ...camp, hand } }, pile };
+  return { ...state, camps: state.camps.map((camp) => (camp.side === side ? { ...camp, hand } : camp)), pile };
 }
 
 function hiddenEvents(event: Event, viewer: Viewer<OutpostGame>): readonly Event[] {
@@ -59,11 +61,12 @@ function hiddenEvents(event: Event, viewer: Viewer<OutpostGame>): readonly Event
 
 export const SETTINGS: LawSettings<OutpostGame> = {
   invariants,
-  games: [makeGolden(outpost, 'made now', { scenario: 'two-flags' }, 3, anyCommand)],
+  games: ['two-flags', 'three-flags'].map((scenario) => makeGolden(outpost, scenario, { scenario }, 3, anyCommand)),
   commands: [
-    { type: 'aim', field: 9 },
+    { type: 'aim', at: 'blue', field: 9 },
     { type: 'fire', card: 'shell' },
     { type: 'instruct', smoke: 'never' },
+    { type: 'leave', why: 'timeout' },
   ],
   orders: [{ smoke: 'ask' }, { smoke: 'always' }, { smoke: 'never' }],
   hidden,

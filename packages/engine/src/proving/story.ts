@@ -1,4 +1,4 @@
-import { type Camp, type Cards, type Event, type OutpostState, otherSide, type Side } from './outpost-game.ts';
+import { type Camp, type Cards, campOf, type Event, type OutpostState, type Side, sideAfter } from './outpost-game.ts';
 
 /** What each event makes of the state of Outpost. */
 export function evolve(state: OutpostState, event: Event): OutpostState {
@@ -10,7 +10,7 @@ export function evolve(state: OutpostState, event: Event): OutpostState {
     case 'begun':
       return { ...state, phase: 'turn', turn: event.side };
     case 'aimed':
-      return { ...state, aim: event.field };
+      return { ...state, aim: { at: event.at, field: event.field } };
     case 'peeked':
       return { ...state, peeked: true };
     case 'drew':
@@ -20,14 +20,16 @@ export function evolve(state: OutpostState, event: Event): OutpostState {
     case 'smoked':
       return { ...discard(state, event.side, 'smoke'), phase: 'turn', shot: null };
     case 'held':
-      return { ...hit(state, event.side, event.hit), phase: 'turn', shot: null };
+      return { ...(event.hit ? hit(state, event.side) : state), phase: 'turn', shot: null };
     case 'rested':
-      return rested(state, event.side);
+      return turnOf(state, sideAfter(state, event.side));
+    case 'left':
+      return left(state, event.side, event.next);
   }
 }
 
 function withCamp(state: OutpostState, side: Side, change: Partial<Camp>): OutpostState {
-  return { ...state, camps: { ...state.camps, [side]: { ...state.camps[side], ...change } } };
+  return { ...state, camps: state.camps.map((camp) => (camp.side === side ? { ...camp, ...change } : camp)) };
 }
 
 function plus(cards: Cards, card: keyof Cards, count: number): Cards {
@@ -36,12 +38,12 @@ function plus(cards: Cards, card: keyof Cards, count: number): Cards {
 
 function drew(state: OutpostState, side: Side, card: keyof Cards): OutpostState {
   const pile = plus(state.pile, card, -1);
-  return { ...withCamp(state, side, { hand: plus(state.camps[side].hand, card, 1) }), pile };
+  return { ...withCamp(state, side, { hand: plus(campOf(state, side).hand, card, 1) }), pile };
 }
 
 function discard(state: OutpostState, side: Side, card: keyof Cards): OutpostState {
   const spent = plus(state.spent, card, 1);
-  return { ...withCamp(state, side, { hand: plus(state.camps[side].hand, card, -1) }), spent };
+  return { ...withCamp(state, side, { hand: plus(campOf(state, side).hand, card, -1) }), spent };
 }
 
 /** A shell makes the shot two better. */
@@ -50,11 +52,29 @@ function fired(state: OutpostState, side: Side, roll: number, card: 'shell' | 'n
   return { ...after, fired: true, phase: 'smoke', shot: card === 'shell' ? roll + 2 : roll };
 }
 
-function hit(state: OutpostState, side: Side, struck: boolean): OutpostState {
-  return struck ? withCamp(state, side, { strength: state.camps[side].strength - 1 }) : state;
+/** Who has no strength left is out. */
+function hit(state: OutpostState, side: Side): OutpostState {
+  const strength = campOf(state, side).strength - 1;
+  const after = withCamp(state, side, { strength });
+  return strength === 0 ? { ...out(after, side), aim: null } : after;
 }
 
-function rested(state: OutpostState, side: Side): OutpostState {
-  const turnsLeft = state.turnsLeft - 1;
-  return { ...state, turn: otherSide(side), turnsLeft, aim: null, peeked: false, fired: false };
+/** Its cards are spent. */
+function out(state: OutpostState, side: Side): OutpostState {
+  const { hand } = campOf(state, side);
+  const spent = { shell: state.spent.shell + hand.shell, smoke: state.spent.smoke + hand.smoke };
+  return { ...withCamp(state, side, { hand: { shell: 0, smoke: 0 } }), spent, gone: [...state.gone, side] };
+}
+
+function turnOf(state: OutpostState, side: Side): OutpostState {
+  return { ...state, turn: side, turnsLeft: state.turnsLeft - 1, aim: null, peeked: false, fired: false };
+}
+
+/** A shot by or at who left hits nobody. */
+function left(state: OutpostState, side: Side, next: Side | null): OutpostState {
+  const after = out(state, side);
+  const dropped = state.turn === side || state.aim?.at === side;
+  const calm: OutpostState =
+    dropped && state.phase !== 'bury' ? { ...after, phase: 'turn', shot: null, aim: null } : after;
+  return next === null ? calm : turnOf(calm, next);
 }

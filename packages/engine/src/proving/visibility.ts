@@ -1,60 +1,67 @@
-import type { Pending, Viewer } from '../contract.ts';
+import type { EndOutside, Outcome, Pending, Places, Viewer } from '../contract.ts';
 import {
+  type Camp,
+  campOf,
   type Event,
   type Notice,
   type OutpostGame,
   type OutpostState,
-  otherSide,
-  SIDES,
   type Side,
+  sidesIn,
   type View,
 } from './outpost-game.ts';
 
 const sideOf = (viewer: Viewer<OutpostGame>) => (viewer === 'spectator' ? null : viewer.side);
 
 export function viewFor(state: OutpostState, viewer: Viewer<OutpostGame>): View {
-  const { phase, turn, turnsLeft, aim, peeked, fired, shot, camps } = state;
-  const side = sideOf(viewer);
-  const own = side === null ? null : { side, ...secretsOf(state, side) };
-  const strengths = { red: camps.red.strength, blue: camps.blue.strength };
-  const cardsHeld = { red: held(state, 'red'), blue: held(state, 'blue') };
+  const { phase, turn, turnsLeft, aim, peeked, fired, shot } = state;
   const cardsLeft = state.pile.shell + state.pile.smoke;
-  return { phase, turn, turnsLeft, aim, peeked, fired, shot, cardsLeft, strengths, cardsHeld, own };
+  const camps = state.camps.map(({ side, strength, hand }) => {
+    return { side, strength, cards: hand.shell + hand.smoke, out: state.gone.includes(side) };
+  });
+  return { phase, turn, turnsLeft, aim, peeked, fired, shot, cardsLeft, camps, own: ownOf(state, sideOf(viewer)) };
 }
 
-function secretsOf(state: OutpostState, side: Side) {
-  const { field, ready, hand } = state.camps[side];
-  return { field, ready, hand };
-}
-
-function held(state: OutpostState, side: Side): number {
-  const { shell, smoke } = state.camps[side].hand;
-  return shell + smoke;
+function ownOf(state: OutpostState, side: Side | null): View['own'] {
+  if (side === null || !sidesIn(state).includes(side)) return null;
+  const { field, ready, hand } = campOf(state, side);
+  return { side, field, ready, hand };
 }
 
 export function pendingOn(state: OutpostState, viewer: Viewer<OutpostGame>): Pending<Side> {
-  const places = finalPlaces(state);
-  if (places) return { kind: 'finished', outcome: { reason: 'strength', places } };
+  const outcome = outcomeOf(state);
+  if (outcome) return { kind: 'finished', outcome };
   if (state.phase === 'bury') return { kind: 'orders', from: buriersAsSeen(state, viewer), window: 'bury' };
   const turn = state.turn ?? 'red';
   return state.phase === 'smoke'
-    ? { kind: 'choice', side: otherSide(turn), window: 'smoke', clock: 'reaction' }
+    ? { kind: 'choice', side: state.aim?.at ?? turn, window: 'smoke', clock: 'reaction' }
     : { kind: 'choice', side: turn, window: 'turn', clock: 'turn' };
 }
 
-/** A side knows whether itself is ready; of the other it knows nothing. */
+/** A side knows whether itself is ready; of the others it knows nothing. */
 function buriersAsSeen(state: OutpostState, viewer: Viewer<OutpostGame>): readonly Side[] {
-  return SIDES.filter((side) => side !== sideOf(viewer) || !state.camps[side].ready);
+  return sidesIn(state).filter((side) => side !== sideOf(viewer) || !campOf(state, side).ready);
 }
 
-function finalPlaces(state: OutpostState) {
-  const { red, blue } = state.camps;
-  if (state.phase === 'bury' || (red.strength > 0 && blue.strength > 0 && state.turnsLeft > 0)) return null;
-  return SIDES.map((side) => ({
-    side,
-    place: state.camps[side].strength < state.camps[otherSide(side)].strength ? 2 : 1,
-    score: state.camps[side].strength,
-  }));
+function outcomeOf(state: OutpostState): Outcome<Side> | null {
+  if (sidesIn(state).length > 1 && (state.phase === 'bury' || state.turnsLeft > 0)) return null;
+  return { reason: 'strength', places: ranked(state, sidesIn(state), ({ strength }) => -strength) };
+}
+
+/** Who is still in comes before all who went, in an order of theirs; the last to go comes before those who went earlier. */
+function ranked(state: OutpostState, still: readonly Side[], order: (camp: Camp) => number): Places<Side> {
+  const ranks = state.camps.map((camp) => {
+    return { camp, rank: still.includes(camp.side) ? order(camp) : 100 - state.gone.indexOf(camp.side) };
+  });
+  return ranks.map(({ camp: { side, strength }, rank }) => {
+    return { side, place: 1 + ranks.filter((one) => one.rank < rank).length, score: strength };
+  });
+}
+
+/** Ends that no rule brings: all who are in share the first place, or one of two goes. */
+export function placesOf(state: OutpostState, end: EndOutside<Side>): Places<Side> {
+  const goes = end.by === 'agreement' ? null : end.side;
+  return ranked(state, sidesIn(state), ({ side }) => (side === goes ? 1 : 0));
 }
 
 export function notice(event: Event, viewer: Viewer<OutpostGame>): Notice | null {

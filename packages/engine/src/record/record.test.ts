@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { fastNumbers } from '../chance/fast.ts';
+import { noChance } from '../chance/none.ts';
 import { commitmentOf, seededChance } from '../chance/seeded.ts';
 import type { MatchRecord, Step } from '../contract.ts';
-import { resign } from '../match/ending.ts';
 import type { Game } from '../match/game.ts';
+import { leave } from '../match/leaving.ts';
 import { openMatch } from '../match/open.ts';
 import { play } from '../match/play.ts';
 import { anyCommand, chooseFor } from '../playout/chooser.ts';
@@ -16,7 +17,7 @@ import { verify } from './verify.ts';
 
 const SEED = new Uint8Array(32).map((_, at) => at * 5);
 const SALTS = { red: '00ff', blue: 'abcd' };
-const SETUP = { scenario: { strength: 2 }, options: { turns: 8 }, carryOver: null };
+const SETUP = { scenario: { strength: 2, flags: 2 as const }, options: { turns: 8 }, carryOver: null };
 
 /** A match as the service plays it: a fresh chance for every command, which goes on where the log ends. */
 function playedMatch(end: 'rules' | 'resign'): { record: MatchRecord<OutpostGame>; final: Game<OutpostGame>['state'] } {
@@ -33,7 +34,8 @@ function playedMatch(end: 'rules' | 'resign'): { record: MatchRecord<OutpostGame
     steps.push(...played.steps);
     game = played.game;
   }
-  if (game.ending === null) game = expectOk(resign(outpost, game, 'red'), 'resign');
+  if (game.ending === null)
+    game = expectOk(leave(outpost, game, { side: 'red', player: 0 }, 'resignation', noChance()), 'resign').game;
   const { opening, draws: openingDraws } = opened;
   const seedCommitment = commitmentOf(SEED);
   const record = {

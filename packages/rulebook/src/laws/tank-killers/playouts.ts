@@ -5,10 +5,11 @@ import {
   fastChance,
   fastNumbers,
   type Game,
+  leave,
+  noChance,
   offerDraw,
   openMatch,
   play,
-  resign,
   setupOf,
 } from '@fieldpost/engine';
 import { tankKillers as rules, type TankKillersGame } from '@fieldpost/rules-tank-killers';
@@ -30,8 +31,10 @@ const SHORT = 30;
 type Tally = { readonly ends: Record<string, number>; readonly played: Set<string>; longest: number; steps: number };
 
 function cut(game: Live, nth: number): Live {
-  if (nth % 2 === 0) return expectOk(resign(rules, game, 'german'), 'resigning');
-  return expectOk(acceptDraw(rules, expectOk(offerDraw(rules, game, 'german'), 'an offer'), 'anglo'), 'an answer');
+  if (nth % 2 === 0)
+    return expectOk(leave(rules, game, { side: 'german', player: 0 }, 'resignation', noChance()), 'resigning').game;
+  const offered = expectOk(offerDraw(rules, game, 'german'), 'an offer').game;
+  return expectOk(acceptDraw(rules, offered, 'anglo'), 'an answer').game;
 }
 
 function playOne(seed: number, tally: Tally): void {

@@ -1,0 +1,86 @@
+import type { GameTypes, Pending, Refusal, Result, RuleSet } from '../contract.ts';
+import { refuse } from '../result.ts';
+import { endedBy, unplayed } from './ending.ts';
+import type { Game, Played } from './game.ts';
+
+/** An offer of a draw. It needs the word of every side still in, and stands until each of the others has had a turn. */
+export type DrawOffer<Side extends string> = {
+  /** Who has given its word, whoever offered first. */
+  readonly accepted: readonly Side[];
+  /** Who has not ended a turn since; when all have, the offer lapses. */
+  readonly until: readonly Side[];
+  /** Steps in the log when it was made: a secret window that opened later is a turn of everybody in it. */
+  readonly since: number;
+};
+
+type Answer<G extends GameTypes> = Result<Played<G>, Refusal>;
+
+function refusal<G extends GameTypes>(rules: RuleSet<G>, game: Game<G>, side: G['side']): string | null {
+  if (game.ending !== null) return 'GAME_OVER';
+  return rules.sidesIn(game.state).includes(side) ? null : 'SIDE_OUT';
+}
+
+/** Offers a draw; where another side's offer stands this accepts it. Refused with GAME_OVER or SIDE_OUT. */
+export function offerDraw<G extends GameTypes>(rules: RuleSet<G>, game: Game<G>, side: G['side']): Answer<G> {
+  const fault = refusal(rules, game, side);
+  if (fault) return refuse(fault);
+  if (game.drawOffer !== null) return withWord(rules, game, game.drawOffer, side);
+  const until = rules.sidesIn(game.state).filter((other) => other !== side);
+  return unplayed({ ...game, drawOffer: { accepted: [side], until, since: game.step } });
+}
+
+/** Accepts another side's offer. Refused with GAME_OVER, SIDE_OUT, or NO_OFFER where there is none to accept. */
+export function acceptDraw<G extends GameTypes>(rules: RuleSet<G>, game: Game<G>, side: G['side']): Answer<G> {
+  const fault = refusal(rules, game, side);
+  if (fault) return refuse(fault);
+  const { drawOffer } = game;
+  if (drawOffer === null || drawOffer.accepted.includes(side)) return refuse('NO_OFFER');
+  return withWord(rules, game, drawOffer, side);
+}
+
+/** Declines an offer, or takes back one's own: it is gone for everybody. Refused with GAME_OVER, SIDE_OUT or NO_OFFER. */
+export function declineDraw<G extends GameTypes>(rules: RuleSet<G>, game: Game<G>, side: G['side']): Answer<G> {
+  const fault = refusal(rules, game, side);
+  if (fault) return refuse(fault);
+  return game.drawOffer === null ? refuse('NO_OFFER') : unplayed({ ...game, drawOffer: null });
+}
+
+function withWord<G extends GameTypes>(
+  rules: RuleSet<G>,
+  game: Game<G>,
+  offer: DrawOffer<G['side']>,
+  side: G['side'],
+): Answer<G> {
+  if (offer.accepted.includes(side)) return unplayed(game);
+  const accepted = [...offer.accepted, side];
+  if (isAgreed(rules, game.state, accepted)) return endedBy(rules, game, { by: 'agreement' });
+  return unplayed({ ...game, drawOffer: { ...offer, accepted } });
+}
+
+/** Whether everybody who is still in has given its word. */
+export function isAgreed<G extends GameTypes>(
+  rules: RuleSet<G>,
+  state: G['state'],
+  accepted: readonly G['side'][],
+): boolean {
+  return rules.sidesIn(state).every((side) => accepted.includes(side));
+}
+
+/** What is left of an offer once `moved` have had a turn and only `still` are in; null: nothing. */
+export function offerAfter<Side extends string>(
+  offer: DrawOffer<Side>,
+  still: readonly Side[],
+  moved: readonly Side[],
+): DrawOffer<Side> | null {
+  const accepted = offer.accepted.filter((side) => still.includes(side));
+  const until = offer.until.filter((side) => still.includes(side) && !moved.includes(side));
+  const stands = accepted.length > 0 && (until.length > 0 || accepted.length === still.length);
+  return stands ? { ...offer, accepted, until } : null;
+}
+
+/** The side whose turn was ended by going from one pending to the other (a reaction in the middle of a turn does not end it). */
+export function turnEnded<Side extends string>(before: Pending<Side>, after: Pending<Side>): readonly Side[] {
+  if (before.kind !== 'choice' || before.clock !== 'turn') return [];
+  if (after.kind === 'choice' && (after.side === before.side || after.clock !== 'turn')) return [];
+  return [before.side];
+}
