@@ -1,4 +1,4 @@
-import type { Ending, GameTypes, Json, Pending, Seat, Setup, Step } from '@fieldpost/engine';
+import type { DrawOffer, Ending, GameTypes, Json, Pending, Seat, Setup, Step } from '@fieldpost/engine';
 import type { ClockSpec } from '../clock/clock-spec.ts';
 import type { RunningClock } from '../clock/running-clock-form.ts';
 import type { Gate } from '../identity/reliability/gate.ts';
@@ -63,7 +63,7 @@ export type StoredMatch = {
   readonly deadline: Date | null;
   /** Who may join; null: everybody. */
   readonly gate: Gate | null;
-  readonly drawOffer: string | null;
+  readonly drawOffer: DrawOffer<string> | null;
   readonly ending: Ending<string> | null;
   /** Lower-case hex. */
   readonly seed: string;

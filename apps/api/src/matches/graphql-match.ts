@@ -120,7 +120,10 @@ builder.objectFields(MatchType, (t) => ({
     nullable: true,
     resolve: (match, _args, context) => deadlineSeen(match, seatOf(match, context)?.side ?? null),
   }),
-  drawOffer: t.exposeString('drawOffer', { nullable: true }),
+  /** The side that offers a draw. */
+  drawOffer: t.string({ nullable: true, resolve: ({ drawOffer }) => drawOffer?.accepted[0] ?? null }),
+  /** The sides that have given their word to it; it needs all that are still in. */
+  drawAccepted: t.stringList({ resolve: ({ drawOffer }) => [...(drawOffer?.accepted ?? [])] }),
   ending: t.field({ type: EndingType, nullable: true, resolve: (match) => match.ending }),
 }));
 

@@ -10,6 +10,8 @@ const choice = (side: string, clock: 'turn' | 'reaction' = 'turn'): Pending<stri
 });
 const orders = (...from: string[]): Pending<string> => ({ kind: 'orders', from, window: 'army' });
 
+const OFFER = { accepted: ['south'], until: ['north'], since: 7 };
+
 function facts(pending: Pending<string> | null, more: Partial<MatchFacts> = {}): MatchFacts {
   const waitingFor = pending?.kind === 'choice' ? [pending.side] : pending?.kind === 'orders' ? pending.from : [];
   return { status: 'playing', sealedStep: 7, pending, waitingFor, drawOffer: null, ending: null, ...more };
@@ -86,21 +88,21 @@ test.each<[string, Partial<Change> & Pick<Change, 'before' | 'after'>, string[]]
   ],
   [
     'an offer of a draw',
-    { before: facts(choice('south')), after: facts(choice('south'), { drawOffer: 'south' }), actorId: 'user-south' },
+    { before: facts(choice('south')), after: facts(choice('south'), { drawOffer: OFFER }), actorId: 'user-south' },
     ['user-north draw-offered draw-offer 7'],
   ],
   [
     'a standing offer is told once',
     {
-      before: facts(choice('south'), { drawOffer: 'south' }),
-      after: facts(choice('south'), { drawOffer: 'south' }),
+      before: facts(choice('south'), { drawOffer: OFFER }),
+      after: facts(choice('south'), { drawOffer: OFFER }),
       actorId: 'user-south',
     },
     [],
   ],
   [
     'a hand-over with a new offer is one mail',
-    { before: facts(choice('south')), after: facts(choice('north'), { drawOffer: 'south' }), actorId: 'user-south' },
+    { before: facts(choice('south')), after: facts(choice('north'), { drawOffer: OFFER }), actorId: 'user-south' },
     ['user-north draw-offered draw-offer 7'],
   ],
   [

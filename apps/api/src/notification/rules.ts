@@ -1,4 +1,4 @@
-import type { Ending, Pending } from '@fieldpost/engine';
+import type { DrawOffer, Ending, Pending } from '@fieldpost/engine';
 
 /** What a dispatch is about. */
 export const DISPATCH_KINDS = [
@@ -55,7 +55,7 @@ export type MatchFacts = {
   readonly sealedStep: number;
   readonly pending: Pending<string> | null;
   readonly waitingFor: readonly string[];
-  readonly drawOffer: string | null;
+  readonly drawOffer: DrawOffer<string> | null;
   readonly ending: Ending<string> | null;
 };
 
@@ -102,6 +102,12 @@ function kindOfWait(facts: MatchFacts): DispatchKind {
   return facts.pending?.kind === 'choice' && facts.pending.clock === 'reaction' ? 'reaction' : 'turn';
 }
 
+/** Somebody else offers a draw who did not before. */
+function isOffered({ drawOffer: before }: MatchFacts, { drawOffer }: MatchFacts, side: string): boolean {
+  const [by] = drawOffer?.accepted ?? [];
+  return by !== undefined && by !== before?.accepted[0] && !drawOffer?.accepted.includes(side);
+}
+
 /** What one side is told of a change; null: nothing. One change tells a person one thing, the weightiest. */
 function causeFor(change: Change, side: string): Cause | null {
   const { before, after, timedOut = [] } = change;
@@ -114,8 +120,7 @@ function causeFor(change: Change, side: string): Cause | null {
       : { kind: 'joined', why: 'seat-taken' };
   }
   if (timedOut.includes(side)) return { kind: 'timed-out', why: 'deadline' };
-  const offered = after.drawOffer !== null && after.drawOffer !== before.drawOffer && after.drawOffer !== side;
-  if (offered) return { kind: 'draw-offered', why: 'draw-offer' };
+  if (isOffered(before, after, side)) return { kind: 'draw-offered', why: 'draw-offer' };
   const wait = waitOf(after, side);
   if (wait === null || wait === waitOf(before, side)) return null;
   return { kind: kindOfWait(after), why: timedOut.length > 0 ? 'other-deadline' : 'hand-over' };

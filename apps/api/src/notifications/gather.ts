@@ -45,7 +45,7 @@ function overtaken(
   if (kind === 'finished') return false;
   if (match.status === 'finished') return true;
   if (kind === 'started' || kind === 'timed-out') return false;
-  if (kind === 'draw-offered') return match.drawOffer === null || match.drawOffer === seat.side;
+  if (kind === 'draw-offered') return match.drawOffer === null || match.drawOffer.accepted.includes(seat.side);
   if (!openSides(rules, game).includes(seat.side) || match.sealedStep !== step) return true;
   // Open steps are his own: he is at his table. A reminder still helps him who forgot to end his turn.
   return kind !== 'reminder' && match.step > match.sealedStep;

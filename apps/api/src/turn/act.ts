@@ -150,7 +150,8 @@ function answerOf(turn: Turn, { deed, told, lines }: Done, brief: boolean) {
     sentences: noticed.flat().map((notice) => rules.tell(notice)),
     pending: pendingOf(rules, game, seat),
     ...(brief ? {} : { view: viewOf(rules, game, seat) }),
-    drawOffer: game.drawOffer,
+    drawOffer: game.drawOffer?.accepted[0] ?? null,
+    drawAccepted: game.drawOffer?.accepted ?? [],
     ending: game.ending,
   };
 }

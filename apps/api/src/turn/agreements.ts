@@ -1,11 +1,13 @@
-import type { Game, GameTypes, Json, Result } from '@fieldpost/engine';
-import { acceptDraw, claimWin, declineDraw, offerDraw, resign } from '@fieldpost/engine';
+import type { Json, Played, Result } from '@fieldpost/engine';
+import { actOnMatch, leave } from '@fieldpost/engine';
 import type { Caller, Context } from '../context.ts';
+import { chanceOf } from '../match/chance.ts';
+import { linesOf } from '../match/lines.ts';
 import type { StoredSeat } from '../match/stored.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { refusalFault } from '../platform/errors/refusal.ts';
 import { type Answer, act, type Done, type Turn } from './act.ts';
-import { plainDeed } from './change.ts';
+import { drawsIn, plainDeed } from './change.ts';
 
 /** What the players of a match settle between themselves, whatever the game. */
 export const AGREEMENTS = ['resign', 'offerDraw', 'acceptDraw', 'declineDraw', 'claim'] as const;
@@ -18,35 +20,38 @@ export function isClaim(order: { readonly command: Json } | { readonly line: str
   return typeof command === 'object' && command !== null && 'type' in command && command.type === 'claim';
 }
 
-/** A side that let two turns running go by may be declared beaten by the other. */
+/** A side that let two turns running go by may be declared gone by another. */
 const MISSED_FOR_CLAIM = 2;
 
-function claim({ rules, game, match, seat }: Turn): Result<Game<GameTypes>, Fault> {
+/** Of several who are absent one goes with each claim. */
+function claim({ rules, game, match, seat }: Turn): Result<Played, Fault> {
+  if (game.ending) return { ok: false, fault: fault('GAME_OVER') };
+  if (!rules.speaksForSide(game.state, seat)) return { ok: false, fault: fault('NOT_COMMANDER') };
+  const others = rules.sidesIn(game.state).filter((side) => side !== seat.side);
   const isAbsent = (one: StoredSeat): boolean =>
     one.missedTurns >= MISSED_FOR_CLAIM || match.clock?.lapsed[one.side] !== undefined;
   const byClaim = match.clockSpec.atEnd !== 'bot';
-  const absent = byClaim ? match.seats.find((one) => one.side !== seat.side && isAbsent(one)) : undefined;
-  if (game.ending) return { ok: false, fault: fault('GAME_OVER') };
+  const absent = byClaim ? match.seats.find((one) => others.includes(one.side) && isAbsent(one)) : undefined;
   if (!absent) return { ok: false, fault: fault('NOTHING_TO_CLAIM') };
-  const ended = claimWin(rules, game, absent.side);
-  return ended.ok ? ended : { ok: false, fault: refusalFault(ended.fault, rules.texts) };
+  const left = leave(rules, game, { side: absent.side, player: 0 }, 'timeout', chanceOf(rules, match));
+  return left.ok ? left : { ok: false, fault: refusalFault(left.fault, rules.texts) };
 }
 
-const DEEDS = { resign, offerDraw, acceptDraw, declineDraw } as const;
-
-function settle(turn: Turn, word: Agreement): Result<Game<GameTypes>, Fault> {
-  const { rules, game, seat } = turn;
-  if (!game.ending && !rules.speaksForSide(game.state, seat)) return { ok: false, fault: fault('NOT_COMMANDER') };
+function settle(turn: Turn, word: Agreement): Result<Played, Fault> {
   if (word === 'claim') return claim(turn);
-  const settled = DEEDS[word](turn.rules, turn.game, turn.seat.side);
-  return settled.ok ? settled : { ok: false, fault: refusalFault(settled.fault, turn.rules.texts) };
+  const { rules, game, seat, match } = turn;
+  const settled = actOnMatch(rules, game, seat, { type: word }, chanceOf(rules, match));
+  return settled.ok ? settled : { ok: false, fault: refusalFault(settled.fault, rules.texts) };
 }
 
-/** Judges an agreement as an act of its own: no step of the game. */
+/** Judges an agreement as an act of its own: a step only where a side leaves and the others play on. */
 export function judgeAgreement(turn: Turn, word: Agreement): Result<Done, Fault> {
-  const game = settle(turn, word);
-  if (!game.ok) return game;
-  return { ok: true, value: { deed: plainDeed(game.value, turn.caller.userId), told: [], lines: [] } };
+  const settled = settle(turn, word);
+  if (!settled.ok) return settled;
+  const { game, steps } = settled.value;
+  const lines = linesOf(turn.rules, turn.game.state, steps);
+  const deed = { ...plainDeed(game, turn.caller.userId), steps, lines, draws: drawsIn(steps) };
+  return { ok: true, value: { deed, told: steps, lines } };
 }
 
 /** Resigns, offers, accepts or declines a draw, or claims the win over a side that has left. */

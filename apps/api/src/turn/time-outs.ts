@@ -1,5 +1,5 @@
 import type { Result } from '@fieldpost/engine';
-import { forfeit, timeOut } from '@fieldpost/engine';
+import { leave, type Played, timeOut } from '@fieldpost/engine';
 import { givenMore } from '../clock/anew.ts';
 import type { TimeOutPolicy } from '../clock/clock-spec.ts';
 import { dues } from '../clock/running-clock.ts';
@@ -40,15 +40,20 @@ const lapsed = (clock: RunningClock, side: string, now: Date): RunningClock => (
 /** An ordinary order is played, as the rule set gives it, until the side is not awaited any more. */
 function playDefault(standing: Running, side: string): Deed {
   const { rules, game, match } = standing;
-  const { steps, game: after } = must(timeOut(rules, game, side, chanceOf(rules, match)));
-  const made = { steps, lines: linesOf(rules, game.state, steps), draws: drawsIn(steps) };
-  return { ...plainDeed(after, null), ...made, missed: missedOf(standing, side), timedOut: [side] };
+  const played = must(timeOut(rules, game, side, chanceOf(rules, match)));
+  return { ...deedOf(standing, played, side), missed: missedOf(standing, side) };
 }
 
-const lose = ({ rules, game }: Running, side: string): Deed => ({
-  ...plainDeed(must(forfeit(rules, game, side)), null),
-  timedOut: [side],
-});
+/** The side is out: the match ends, or the others play on. */
+function lose(standing: Running, side: string): Deed {
+  const { rules, game, match } = standing;
+  return deedOf(standing, must(leave(rules, game, { side, player: 0 }, 'timeout', chanceOf(rules, match))), side);
+}
+
+function deedOf({ rules, game }: Running, { steps, game: after }: Played, side: string): Deed {
+  const made = { steps, lines: linesOf(rules, game.state, steps), draws: drawsIn(steps) };
+  return { ...plainDeed(after, null), ...made, timedOut: [side] };
+}
 
 /**
  * A computer player stands in from now on, until the holder comes back; the worker plays for it. Of several players of a side

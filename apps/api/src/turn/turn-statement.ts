@@ -1,4 +1,4 @@
-import type { GameTypes, Json, Step } from '@fieldpost/engine';
+import type { DrawOffer, GameTypes, Json, Step } from '@fieldpost/engine';
 import { Prisma } from '../generated/prisma/client.ts';
 import { pressed } from '../match/store.ts';
 import type { DispatchRow } from '../notification/rules.ts';
@@ -26,7 +26,7 @@ export type LiveRow = {
   readonly remindAt: Date | null;
   /** Since when the worker has to act for somebody here; null: for nobody. */
   readonly actAt: Date | null;
-  readonly drawOffer: string | null;
+  readonly drawOffer: DrawOffer<string> | null;
   readonly ending: Json;
   readonly startedAt: Date | null;
   readonly finishedAt: Date | null;
@@ -73,7 +73,7 @@ const snapshot = (taken: Snapshot | null): Prisma.Sql =>
 const situation = (row: LiveRow): Prisma.Sql => Prisma.sql`, status = ${row.status}::match_status,
     pending = ${orNull(row.pending)}, waiting_for = ${[...row.waitingFor]}::text[], clock = ${orNull(row.clock)},
     deadline = ${row.deadline}::timestamptz, remind_at = ${row.remindAt}::timestamptz, act_at = ${row.actAt}::timestamptz,
-    draw_offer = ${row.drawOffer}, ending = ${orNull(row.ending)},
+    draw_offer = ${orNull(row.drawOffer)}, ending = ${orNull(row.ending)},
     started_at = ${row.startedAt}::timestamptz, finished_at = ${row.finishedAt}::timestamptz`;
 
 function update({ matchId, revision, stamp, row, settled }: Change): Prisma.Sql {

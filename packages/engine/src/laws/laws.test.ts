@@ -32,6 +32,8 @@ const leakingView = (state: OutpostState, viewer: Parameters<Rules['view']>[1]):
 
 const enemyIn = ({ camps, own }: View) => camps.find(({ side, out }) => !out && side !== own?.side)?.side ?? 'red';
 
+const NOT_NOW = { code: 'NOT_YOUR_TURN', rule: null };
+
 const BROKEN: readonly Broken[] = [
   {
     wrong: 'the menu lists what is not legal',
@@ -178,6 +180,61 @@ const BROKEN: readonly Broken[] = [
     law: 4,
     finds: /has place 2 behind 0/,
     rules: { places: ({ camps }) => camps.map(({ side }) => ({ side, place: 2, score: null })) },
+  },
+  {
+    wrong: 'a side that left is still in',
+    law: 4,
+    finds: /agree, but red are first|left, and .* are in/,
+    rules: { sidesIn: ({ camps }) => camps.map(({ side }) => side) },
+  },
+  {
+    wrong: 'a side may leave on its own turn alone',
+    law: 4,
+    finds: /may not leave/,
+    rules: {
+      refuses: (view, seat, command) =>
+        command.type === 'leave' && view.turn !== seat.side ? NOT_NOW : outpost.refuses(view, seat, command),
+    },
+  },
+  {
+    wrong: 'who left is still awaited',
+    law: 4,
+    finds: /is out, and is awaited|nobody has a legal command/,
+    rules: {
+      pending: (state, viewer) => {
+        const [first] = state.gone;
+        const window = { kind: 'choice', window: 'turn', clock: 'turn' } as const;
+        return first === undefined ? outpost.pending(state, viewer) : { ...window, side: first };
+      },
+    },
+    settings: { games: [] },
+  },
+  {
+    wrong: 'the menu lists how to leave',
+    law: 4,
+    finds: /lists .*leave|leave.* was refused/,
+    rules: {
+      subjects: (view, seat, within) => outpost.subjects(view, seat, within),
+      legalCommands: (view, seat, subject) =>
+        subject === undefined && view.phase === 'turn' && view.own !== null
+          ? [...outpost.legalCommands(view, seat), { type: 'leave', why: 'resignation' }]
+          : outpost.legalCommands(view, seat, subject),
+    },
+  },
+  {
+    wrong: 'a leaving command has another name than the rule set says',
+    law: 4,
+    finds: /is not named as a leaving command/,
+    rules: { leavingCommands: ['go' as 'leave'] },
+  },
+  {
+    wrong: 'with one of three the others are stuck',
+    law: 4,
+    finds: /nobody has a legal command|nothing to do/,
+    rules: {
+      legalCommands: (view, seat, subject) =>
+        view.camps.some(({ out }) => out) ? [] : outpost.legalCommands(view, seat, subject),
+    },
   },
   {
     wrong: 'an open step writes into what was before',

@@ -67,7 +67,7 @@ export async function answerable(context: Context, dispatchId: string): Promise<
   if (!letter.ok) return letter;
   const { dispatch, standing, game, seat, step } = letter.value;
   const { drawOffer } = standing.match;
-  const offered = drawOffer !== null && drawOffer !== seat.side;
+  const offered = drawOffer !== null && !drawOffer.accepted.includes(seat.side);
   const asked = openSides(standing.rules, game).includes(seat.side) || offered;
   return asked && stillStands(dispatch, standing, step) ? letter : past('OVERTAKEN');
 }

@@ -49,7 +49,7 @@ export function actionsFor(
   seat: Seat<string>,
   awaited: boolean,
 ): readonly LetterAction[] {
-  const draw = game.drawOffer !== null && game.drawOffer !== seat.side ? DRAW : [];
+  const draw = game.drawOffer !== null && !game.drawOffer.accepted.includes(seat.side) ? DRAW : [];
   const answers = awaited ? answersOf(rules, game, seat) : [];
   return [...draw, ...answers.filter(({ label }) => label.length <= LONGEST)];
 }
