@@ -30,11 +30,13 @@ function recount([first]: readonly Notice[]): string | null {
     case 'buried':
       return `bury ${first.field}`;
     case 'aimed':
-      return `aim ${first.field}`;
+      return `aim ${first.at} ${first.field}`;
     case 'peeked':
-      return `peek ${first.field}`;
+      return `peek ${first.at} ${first.field}`;
     case 'fired':
       return `fire ${first.card}`;
+    case 'left':
+      return `leave ${first.why}`;
     default:
       return PLAIN[first.type];
   }
