@@ -173,7 +173,7 @@ export function publicClock(clock: RunningClock, except: string | null): Running
 }
 
 /** The shares of a wait after which the awaited are reminded. */
-export const REMINDER_SHARES = [50, 80] as const;
+const REMINDER_SHARES = [50, 80] as const;
 export type ReminderShare = (typeof REMINDER_SHARES)[number];
 
 export type Reminder = { readonly share: ReminderShare; readonly at: Date };

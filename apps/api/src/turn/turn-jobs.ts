@@ -12,7 +12,7 @@ export type JobSpec = {
   readonly maxAttempts: number;
 };
 
-export const deadlineKey = (matchId: string): string => `deadline:${matchId}`;
+const deadlineKey = (matchId: string): string => `deadline:${matchId}`;
 const reminderKey = (matchId: string): string => `reminder:${matchId}`;
 export const attendKey = (matchId: string): string => `attend:${matchId}`;
 

@@ -173,7 +173,7 @@ describe('standing orders of the side that acts itself', () => {
   });
   const aims = (initial: Orders['smoke'], orders: Readonly<Record<string, Orders>>) =>
     expectOk(
-      play(answering(initial), begun(orders), RED, { type: 'aim', field: 2 }, scriptedChance([])),
+      play(answering(initial), begun(orders), RED, { type: 'aim', at: 'blue', field: 2 }, scriptedChance([])),
       'aim',
     ) as Played<OutpostGame>;
   const said = ({ steps }: Played<OutpostGame>) =>
@@ -247,11 +247,11 @@ describe('endings', () => {
     const { game } = done(opened(), BLUE, { type: 'bury', field: 2 });
     expect(Object.keys(game.drafts)).toEqual(['blue']);
     for (const ending of [
-      resign(outpost, game, 'red'),
-      forfeit(outpost, game, 'red'),
+      goes(game, 'red'),
+      goes(game, 'red', 'timeout'),
       adjudicate(game, { reason: 'referee', places: [] }),
     ])
-      expect(expectOk(ending, 'ending')).toMatchObject({ drafts: {}, step: 0, sealedStep: 0 });
+      expect(expectOk(ending, 'ending').game).toMatchObject({ drafts: {}, step: 0, sealedStep: 0 });
   });
 
   test('after which everything is GAME_OVER', () => {
@@ -279,7 +279,7 @@ describe('endings', () => {
     const last = done(game, BLUE, { type: 'rest' });
     expect(last.game.ending).toMatchObject({ by: 'rules', outcome: { reason: 'strength' } });
     // an offer of the side that ends the match itself would stand on
-    const offered = expectOk(offerDraw(outpost, game, 'blue'), 'offer');
+    const offered = expectOk(offerDraw(outpost, game, 'blue'), 'offer').game;
     expect(done(offered, BLUE, { type: 'rest' }).game).toMatchObject({ ending: { by: 'rules' }, drawOffer: null });
   });
 });

@@ -47,7 +47,7 @@ function noteUse(
 }
 
 /** The token within a signed session cookie, `token.signature`; null where the signature is not ours. */
-function tokenOfCookie(secret: string, value: string): string | null {
+export function tokenOfCookie(secret: string, value: string): string | null {
   const dot = value.lastIndexOf('.');
   if (dot < 1) return null;
   const token = value.slice(0, dot);

@@ -6,7 +6,7 @@ import { FaultError } from '../errors/plugin.ts';
 const NUL = String.fromCharCode(0);
 
 /** Whether a text within holds the one character that no text of the database can hold. */
-export function holdsNul(given: unknown): boolean {
+function holdsNul(given: unknown): boolean {
   if (typeof given === 'string') return given.includes(NUL);
   if (typeof given !== 'object' || given === null) return false;
   return Object.entries(given).some(([key, value]) => key.includes(NUL) || holdsNul(value));
