@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { askAs, leave } from './table.ts';
+import { askAs, leave, openSheet } from './table.ts';
 import { awake, expectSound, openBrowser, signUp, type Visitor, visitor } from './visitor.ts';
 
 let browser: Browser;
@@ -36,6 +36,7 @@ it('a clock with a calendar, a computer player, a pause and orders for when one 
   await page.getByText('Greedy (bot)').first().waitFor();
   await awake(page);
 
+  await openSheet(page, 'Match');
   await page.getByText('Clocks and being away').click();
   await page
     .getByText(/A turn handed over now ends/)
@@ -130,6 +131,7 @@ it('a seat of a match that no lobby shows is handed on by a link, on a phone', a
 
   await south.page.goto(`/matches/${id}`);
   await awake(south.page);
+  await openSheet(south.page, 'Match');
   await south.page.getByText('Clocks and being away').click();
   await south.page.getByRole('button', { name: 'Open my seat to a replacement' }).click();
   await south.page.getByRole('button', { name: 'Yes, open my seat' }).click();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { command, empires, holdLooks, MEADOW, press, sitDownTo } from './animal-table.ts';
-import { askAs, leave, saying, says, square } from './table.ts';
+import { askAs, leave, openSheet, saying, says, square } from './table.ts';
 import { type Device, expectSound, openBrowser, picture, signUp, visitor } from './visitor.ts';
 
 let browser: Browser;
@@ -76,7 +76,7 @@ describe.each(DEVICES)('a battle on a %s', (device) => {
 
     // What was hidden is seen, and the window for tactics is open to both.
     await says(page, '1,-2', 'Old Growl, gunner of Carnivoron');
-    await press(page, 'Go on without the card');
+    await press(page, 'No card');
     await page.getByText('Waits for Carlo').waitFor();
     await command(carn, id, { type: 'keep' });
     await page.getByText('2 can still do something').waitFor();
@@ -91,9 +91,9 @@ describe.each(DEVICES)('a battle on a %s', (device) => {
     await says(page, '-1,1', 'Silent Hoof, sniper of Herbivoria, 1 grenade, has acted');
     await press(page, 'Undo');
     await says(page, '-1,2', 'Silent Hoof');
-    await press(page, 'End the turn');
+    await press(page, 'End turn');
     await page.getByText('2 units have an action left.').waitFor();
-    await press(page, 'End the turn all the same');
+    await press(page, 'End turn all the same');
     await page.getByText('Waits for Carlo').waitFor();
     expect([...herb.troubles, ...carn.troubles]).toEqual([]);
     await leave(herb, carn);
@@ -122,12 +122,12 @@ describe('before a shot', () => {
     await expectSound(page);
     await rolls.getByRole('radio').first().check();
     await rolls.getByText('4+').waitFor();
-    await press(page, 'Something else');
+    await press(page, 'Let go');
 
     await square(page, '0,0').click();
     await press(page, 'Throw a grenade at 0,0');
     expect(await page.getByRole('button', { name: 'Throw a grenade at 0,0', exact: true }).count()).toBe(2);
-    await press(page, 'Something else');
+    await press(page, 'Let go');
 
     await square(page, '1,-1').click();
     await press(page, 'Shoot at 1,-1');
@@ -157,7 +157,7 @@ describe('the keyboard alone', () => {
     await page.keyboard.press('Escape');
     expect(await saying(page, '0,1')).toContain('can act');
 
-    await page.getByText('Standing orders, for the enemy’s turn').click();
+    await openSheet(page, 'Orders');
     await page.getByLabel('Ask me each time').check();
     await press(page, 'File these orders');
     await page.locator('button:disabled:has-text("File these orders")').waitFor();
@@ -170,7 +170,7 @@ describe('the keyboard alone', () => {
     const { herb, carn, id, path } = await empires(browser, 'desk', FIREFIGHT);
     const { page } = herb;
     await sitDownTo(page, path);
-    await page.getByText('Standing orders, for the enemy’s turn').click();
+    await openSheet(page, 'Orders');
     await page.getByLabel('Ask me each time').check();
     const late = await holdLooks(page);
     await askAs(carn, 'mutation ($id: ID!) { offerDraw(matchId: $id) { id } }', { id });

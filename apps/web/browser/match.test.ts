@@ -1,7 +1,7 @@
 import { paced } from '@fieldpost/config/pace';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { leave, opponents, playLines, readyFor, saying, says, sitDown, square } from './table.ts';
+import { leave, openSheet, opponents, playLines, readyFor, saying, says, sitDown, square } from './table.ts';
 import { awake, type Device, expectSound, openBrowser } from './visitor.ts';
 
 let browser: Browser;
@@ -43,7 +43,7 @@ describe.each(DEVICES)('a match on a %s', (device) => {
     await sitDown(north.page, path);
     await north.page.getByRole('heading', { name: 'Since you last looked' }).waitFor();
     await expectSound(north.page);
-    await north.page.getByRole('button', { name: 'To the present' }).click();
+    await north.page.getByRole('button', { name: 'To now' }).click();
     await says(north.page, 'h7', 'can move to');
 
     // The first page comes to life by itself.
@@ -59,12 +59,12 @@ describe.each(DEVICES)('a match on a %s', (device) => {
     await square(page, 'b7').click();
     await page.getByText('4 of 4 damage: Headquarters is destroyed.').waitFor();
     await expectSound(page);
-    await page.getByRole('button', { name: 'Attack a8 with 2' }).click();
+    await page.getByRole('button', { name: 'Attack', exact: true }).click();
     await page.getByText('South (Sophie) won').waitFor();
     await expectSound(page);
 
     // The replay, by the keys of the scrubber.
-    await page.getByRole('button', { name: 'Replay' }).click();
+    await page.getByRole('button', { name: 'Replay', exact: true }).click();
     const scrubber = page.getByRole('slider', { name: 'Step of the match' });
     await scrubber.press('End');
     await page.getByText('South wins').first().waitFor();
@@ -73,7 +73,7 @@ describe.each(DEVICES)('a match on a %s', (device) => {
     await scrubber.press('ArrowRight');
     await says(page, 'b7', 'South Flame Thrower');
     await expectSound(page);
-    await page.getByRole('button', { name: 'To the present' }).click();
+    await page.getByRole('button', { name: 'To now' }).click();
 
     // Again, with sides swapped.
     await page.getByRole('button', { name: 'Rematch, sides swapped' }).click();
@@ -120,7 +120,7 @@ describe.each(DEVICES)('a match on a %s', (device) => {
     await south.page.getByRole('button', { name: 'File this plan' }).click();
     await south.page.getByText('goes on by itself').waitFor();
 
-    const skip = north.page.getByRole('button', { name: 'To the present' });
+    const skip = north.page.getByRole('button', { name: 'To now' });
     await north.page.getByText('Place a unit in your back rows').waitFor();
     if (await skip.isVisible()) await skip.click();
     await north.page.getByRole('button', { name: 'Lay the rest as printed: Gun line' }).click();
@@ -133,6 +133,7 @@ describe.each(DEVICES)('a match on a %s', (device) => {
   it('is drawn by agreement, or given up', async () => {
     const first = await opponents(browser, device, { scenario: 'open-duel' });
     await sitDown(first.south.page, first.path);
+    await openSheet(first.south.page, 'Match');
     await first.south.page.getByRole('button', { name: 'Offer a draw' }).click();
     await first.south.page.getByText('You have offered a draw').waitFor();
     await sitDown(first.north.page, first.path);
@@ -145,6 +146,7 @@ describe.each(DEVICES)('a match on a %s', (device) => {
 
     const second = await opponents(browser, device, { scenario: 'open-duel' });
     await sitDown(second.north.page, second.path);
+    await openSheet(second.north.page, 'Match');
     await second.north.page.getByRole('button', { name: 'Resign' }).click();
     await second.north.page.getByRole('button', { name: 'Yes, resign' }).click();
     await second.north.page.getByText('South (Sophie) won').waitFor();
@@ -198,6 +200,7 @@ describe('the keyboard alone', () => {
     const { south, north, path } = await opponents(browser, 'desk', LAST_STAND);
     const { page } = south;
     await sitDown(page, path);
+    await openSheet(page, 'Match');
     await page.getByLabel('Order in notation').fill('b6xa8');
     await page.keyboard.press('Enter');
     const alert = page.getByRole('alert').filter({ hasText: 'The target is out of range.' });

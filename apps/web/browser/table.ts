@@ -54,7 +54,19 @@ export const says = (page: Page, name: string, words: string): Promise<void> =>
 
 /** Waits until a button may be pressed: nothing is under way any more. */
 export const readyFor = (page: Page, button: string): Promise<void> =>
-  page.locator(`button:enabled:has-text("${button}")`).waitFor();
+  page.locator(`button:enabled:not([aria-disabled="true"]):has-text("${button}")`).first().waitFor();
+
+/** Opens a sheet of the table by its title, on a phone as on a desktop. */
+export async function openSheet(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'This match' }).click();
+  await page.getByRole('tab', { name: title, exact: true }).click();
+}
+
+/** Lays the sheet that is open away, so that the board is whole again on a phone. */
+export const closeSheet = async (page: Page): Promise<void> => {
+  const close = page.getByRole('button', { name: 'Close the sheet' });
+  if (await close.isVisible()) await close.click();
+};
 
 /** Opens a match and waits until it can be touched. */
 export async function sitDown(page: Page, path: string): Promise<void> {
@@ -63,10 +75,9 @@ export async function sitDown(page: Page, path: string): Promise<void> {
   await awake(page);
 }
 
-/** Leaves the film of what was not seen yet, where one is on: its bar is fetched after the page can be touched. */
+/** Leaves the replay of what was not seen yet, where one is on: its bar is fetched after the page can be touched. */
 export async function toPresent(page: Page): Promise<void> {
-  if ((await page.locator('[data-film]').count()) > 0)
-    await page.getByRole('button', { name: 'To the present' }).click();
+  if ((await page.locator('[data-replay]').count()) > 0) await page.getByRole('button', { name: 'To now' }).click();
 }
 
 export async function leave(...visitors: readonly Visitor[]): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { askAs, toPresent } from './table.ts';
+import { askAs, openSheet, toPresent } from './table.ts';
 import { awake, type Device, signUp, type Visitor, visitor } from './visitor.ts';
 
 type Setting = { readonly scenario: string; readonly scenarioDocument?: unknown; readonly options?: object };
@@ -40,10 +40,10 @@ export const asked = (page: Page, sentence: string): Promise<void> =>
 
 /** The button of that name, as soon as it may be pressed. */
 export const ready = (page: Page, name: string): Locator =>
-  page.locator('button:enabled').filter({ hasText: new RegExp(`^${name}$`) });
+  page.locator('button:enabled:not([aria-disabled="true"])').filter({ hasText: new RegExp(`^${name}$`) });
 
 /** The standing orders, opened. */
 export async function ordersOf({ page }: Visitor): Promise<void> {
-  await page.getByText('Standing orders and plan').click();
+  await openSheet(page, 'Orders');
   await page.getByRole('button', { name: 'Add a rule' }).waitFor();
 }

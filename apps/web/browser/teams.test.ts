@@ -66,8 +66,8 @@ async function goes(page: Page, from: string, to: string): Promise<void> {
   await square(page, to).click();
 }
 
-const undoable = (page: Page) => page.locator('button:enabled:has-text("Undo")');
-const notUndoable = (page: Page) => page.locator('button:disabled:has-text("Undo")').first().waitFor();
+const undoable = (page: Page) => page.locator('button:not([aria-disabled="true"]):has-text("Undo")');
+const notUndoable = (page: Page) => page.locator('button[aria-disabled="true"]:has-text("Undo")').first().waitFor();
 
 describe.each([
   ['phones beside a desk', ['desk', 'phone', 'phone']],
@@ -103,6 +103,7 @@ describe.each([
     for (const { page } of [hanna, tilo]) await page.getByText('Done so far: Tilo, Mila.').waitFor();
     await press(tilo.page, 'I am not done after all');
     await hanna.page.getByText('Done so far: Mila.').waitFor();
+    await openSheet(hanna.page, 'Team');
     await press(hanna.page, 'End the turn for all');
     for (const { page } of [hanna, mila, tilo]) await page.getByText('Waits for Carlo').waitFor();
     expect([hanna, mila, tilo, carlo].flatMap(({ troubles }) => troubles)).toEqual([]);

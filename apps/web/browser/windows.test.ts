@@ -1,7 +1,7 @@
 /** What is asked seldom: a reinforcement, where a unit falls back to, orders for that, and the large board. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { leave, opponents, playLines, readyFor, says, sitDown, square } from './table.ts';
+import { leave, openSheet, opponents, playLines, readyFor, says, sitDown, square } from './table.ts';
 import { expectSound, openBrowser } from './visitor.ts';
 
 let browser: Browser;
@@ -23,6 +23,7 @@ describe('the seldom windows on a phone', () => {
 
     // North wants to be asked (A.4).
     await sitDown(north.page, path);
+    await openSheet(north.page, 'Retreats');
     await north.page.getByText('Standing orders for retreats').click();
     await north.page.getByLabel('How all units fall back').selectOption('Ask me');
     await expectSound(north.page);

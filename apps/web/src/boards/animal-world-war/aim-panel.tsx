@@ -6,17 +6,16 @@ import type { Battle, Command, Tie } from '@fieldpost/rules-animal-world-war/tab
 import { chanceInWords, OddsView } from './odds-view.tsx';
 import styles from './panels.module.css';
 import { type Step, turnedTie } from './plan.ts';
-import { NOTHING } from './selection.ts';
 import type { Situation } from './situation.ts';
-import type { TurnProps } from './turn-panel.tsx';
+import type { TurnProps } from './turn-details.tsx';
 import { useTieOdds } from './use-tie-odds.ts';
 
 const NO_TIES: readonly Tie[] = [];
 
 /** One hex that a unit aims at: what may be done there, what it takes, and what will come of it. */
-export function AimPanel({ situation, picked, pick, menu, choice, plan, carryOut }: TurnProps) {
+export function AimPanel({ situation, picked, pick, menu, choice, plan }: TurnProps) {
   if (picked.kind !== 'aim') return null;
-  const { battle, ready } = situation;
+  const { battle } = situation;
   const choices = menu.get(picked.at) ?? [];
   const unit = battle.units[picked.unit];
   const ties = plan?.ties ?? NO_TIES;
@@ -51,25 +50,8 @@ export function AimPanel({ situation, picked, pick, menu, choice, plan, carryOut
             turn={(nth) => pick({ ...picked, ties: turnedTie(ties, nth) })}
           />
           <OddsView view={situation.view} seat={situation.seat} command={choice.command} ties={ties} />
-          <button
-            type="button"
-            className="button button-main button-wide"
-            disabled={!ready}
-            onClick={carryOut}
-            aria-keyshortcuts="F"
-          >
-            {choice.label}
-          </button>
         </>
       )}
-      <button
-        type="button"
-        className="button"
-        onClick={() => pick(picked.unit === '' ? NOTHING : { kind: 'unit', unit: picked.unit })}
-        aria-keyshortcuts="Escape"
-      >
-        Something else
-      </button>
     </>
   );
 }

@@ -6,7 +6,7 @@ import styles from './panels.module.css';
 import { RuleLink } from './rule-link.tsx';
 import { NO_UNIT, NOTHING } from './selection.ts';
 import { TACTIC_WORDS, WINDOW_WORDS } from './tactic-words.ts';
-import type { TurnProps } from './turn-panel.tsx';
+import type { TurnProps } from './turn-details.tsx';
 
 type Props = Pick<TurnProps, 'situation' | 'picked' | 'pick' | 'order'> & { readonly orders: readonly Command[] };
 
@@ -19,12 +19,12 @@ export function CardPanel({ situation, picked, pick, order, orders }: Props) {
   const playable = orders.filter((command) => command.type === 'tactic');
   const spent = held.usesLeft === 0 || held.lost;
   return (
-    <details className={styles.tactic} open={playable.length > 0 || picked.kind === 'card'}>
-      <summary>
+    <section className={styles.tactic}>
+      <h3 className={styles.name}>
         <span className="caption">Your tactic</span> {title}
         {held.armed === null ? '' : ' (set)'}
         {spent ? ' (gone)' : ''}
-      </summary>
+      </h3>
       <p className="small">
         {TACTIC_WORDS[held.card]} <RuleLink to={`tactic-${held.card}`} word="More" />
       </p>
@@ -34,7 +34,7 @@ export function CardPanel({ situation, picked, pick, order, orders }: Props) {
         {held.revealed ? ' no longer: it has been seen.' : '.'}
       </p>
       <Playing {...{ situation, picked, pick, order, playable, ready }} />
-    </details>
+    </section>
   );
 }
 

@@ -10,7 +10,7 @@ import { Portrait } from './unit-card.tsx';
 
 const typeOf = (id: string): SoldierType => id.slice(2) as SoldierType;
 
-type PanelProps = {
+export type DeploymentProps = {
   readonly situation: Situation;
   readonly squad: readonly string[];
   readonly menu: readonly Command[];
@@ -20,61 +20,34 @@ type PanelProps = {
 };
 
 /** Who is to be placed, who has a place, and the lock. */
-export function DeploymentPanel({ situation, squad, menu, soldier, pick, give }: PanelProps) {
-  const { view, battle, seat, ready } = situation;
+export function DeploymentPanel({ situation, squad, menu, soldier, pick, give }: DeploymentProps) {
+  const { view, battle, seat } = situation;
   if (seat === null) return null;
   const placed = view.deployment?.placed ?? {};
   const waiting = squad.filter((id) => placed[id] === undefined).length;
   if (view.deployment?.locked) {
     return <p className="notice">Your squad stands and is locked. It is shown when the enemy has locked his.</p>;
   }
-  const lock = menu.find(({ type }) => type === 'lockDeployment');
-  const reserve = menu.find(
-    (command) => command.type === 'deploy' && command.unit === soldier && command.at === 'reserve',
-  );
   return (
-    <>
-      <div className={styles.body}>
-        <ObjectiveNote battle={battle} empire={seat.side} />
-        <fieldset className={styles.tray}>
-          <legend>
-            {waiting === 0 ? 'Everybody has a place: tap one to move it' : `${waiting} to place: tap a marked tile`}
-          </legend>
-          {squad.map((id) => (
-            <button
-              key={id}
-              type="button"
-              className={styles.item}
-              aria-pressed={id === soldier}
-              onClick={() => pick(id)}
-            >
-              <Portrait name={`${seat.side}.${typeOf(id)}`} />
-              <span>
-                {SOLDIERS[typeOf(id)].names[seat.side].name}
-                <span className="small soft"> {placeWords(placed[id])}</span>
-              </span>
-            </button>
-          ))}
-        </fieldset>
-        <Vip {...{ situation, menu, give }} />
-        <TeamAssignments situation={situation} menu={menu} give={give} />
-      </div>
-      <div className={styles.actions}>
-        {reserve === undefined ? null : (
-          <button type="button" className="button" disabled={!ready} onClick={() => give(reserve)}>
-            Hold in reserve
+    <div className={styles.body}>
+      <ObjectiveNote battle={battle} empire={seat.side} />
+      <fieldset className={styles.tray}>
+        <legend>
+          {waiting === 0 ? 'Everybody has a place: tap one to move it' : `${waiting} to place: tap a marked tile`}
+        </legend>
+        {squad.map((id) => (
+          <button key={id} type="button" className={styles.item} aria-pressed={id === soldier} onClick={() => pick(id)}>
+            <Portrait name={`${seat.side}.${typeOf(id)}`} />
+            <span>
+              {SOLDIERS[typeOf(id)].names[seat.side].name}
+              <span className="small soft"> {placeWords(placed[id])}</span>
+            </span>
           </button>
-        )}
-        <button
-          type="button"
-          className="button button-main"
-          disabled={!ready || lock === undefined}
-          onClick={() => lock !== undefined && give(lock)}
-        >
-          Lock the deployment
-        </button>
-      </div>
-    </>
+        ))}
+      </fieldset>
+      <Vip {...{ situation, menu, give }} />
+      <TeamAssignments situation={situation} menu={menu} give={give} />
+    </div>
   );
 }
 
@@ -84,7 +57,7 @@ function placeWords(at: readonly [number, number] | 'reserve' | undefined): stri
 }
 
 /** O12: the soldier whom the enemy is after. */
-function Vip({ situation, menu, give }: Pick<PanelProps, 'situation' | 'menu' | 'give'>) {
+function Vip({ situation, menu, give }: Pick<DeploymentProps, 'situation' | 'menu' | 'give'>) {
   const { view, seat, ready } = situation;
   const names = menu.filter((command) => command.type === 'nameVip');
   const vip = view.deployment?.vip ?? null;

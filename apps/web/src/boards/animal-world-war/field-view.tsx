@@ -18,7 +18,7 @@ import { nodesToSvg } from '@fieldpost/boards/svg';
 import { fromKey, type Hex, keyOf } from '@fieldpost/hex';
 import type { Battle } from '@fieldpost/rules-animal-world-war/table';
 import dynamic from 'next/dynamic';
-import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { ALBUM } from './album.ts';
 import styles from './field.module.css';
 import { type Cell, FieldGrid } from './field-grid.tsx';
@@ -122,7 +122,7 @@ export function FieldView({
   const below = useMemo(() => nodesToSvg(drawMarksBelow(marks, frame, PAGE)), [marks, frame]);
   const above = useMemo(() => nodesToSvg(drawMarksAbove(marks, frame, PAGE)), [marks, frame]);
   useShown(look, cursor, frame);
-  const room = { aspectRatio: `${part.width} / ${part.height}` };
+  const room = { '--room': `${part.width} / ${part.height}` } as CSSProperties;
   return (
     <div className={styles.frame}>
       <div ref={look.window} className={styles.window} style={room}>

@@ -60,13 +60,15 @@ const WITH_DICE: ReadonlySet<Command['type']> = new Set([
   'tactic',
 ]);
 
-function useOdds(view: View, seat: Seat | null, command: Command): readonly Outlook[] | null {
+/** Every outcome of an order with its chance; null: no dice are thrown, or it is still being reckoned. */
+export function useOdds(view: View, seat: Seat | null, command: Command | null): readonly Outlook[] | null {
   const [odds, setOdds] = useState<readonly Outlook[] | null>(null);
   const asked = JSON.stringify(command);
+  const type = command?.type ?? null;
   useEffect(() => {
     let wanted = true;
     setOdds(null);
-    if (seat === null || !WITH_DICE.has(command.type)) return;
+    if (seat === null || type === null || !WITH_DICE.has(type)) return;
     // The reckoning is fetched when somebody first aims, and not with the page.
     void import('@fieldpost/rules-animal-world-war/odds').then(({ oddsOf }) => {
       if (wanted) setOdds(oddsOf(view, seat, JSON.parse(asked) as Command)?.outlooks ?? null);
@@ -74,7 +76,7 @@ function useOdds(view: View, seat: Seat | null, command: Command): readonly Outl
     return () => {
       wanted = false;
     };
-  }, [view, seat, asked, command.type]);
+  }, [view, seat, asked, type]);
   return odds;
 }
 
@@ -117,7 +119,8 @@ export function OddsView({ view, seat, command, ties }: Props) {
   );
 }
 
-function added(outlooks: readonly Outlook[]): Likelihood {
+/** The chance that one of several outcomes comes. */
+export function added(outlooks: readonly Outlook[]): Likelihood {
   const sum = (which: 'least' | 'most') =>
     Math.min(
       1,

@@ -1,6 +1,7 @@
 import type { FieldMarks } from '@fieldpost/boards/animal-world-war';
 import type { Battle, Command, View } from '@fieldpost/rules-animal-world-war/table';
 import type { ReactNode } from 'react';
+import type { OrderBarSlot, Sheet } from '../../table/slots.ts';
 import type { Answered, TableProps } from '../table.ts';
 import type { Seat } from './reading.ts';
 
@@ -27,7 +28,13 @@ export type Play = {
   readonly picked: (key: string) => boolean;
   readonly tap: (key: string) => void;
   readonly keys: Readonly<Record<string, () => void>>;
-  readonly panel: ReactNode;
+  /** What stands in the order bar; null: nothing is to be ordered. */
+  readonly bar: OrderBarSlot | null;
+  /** More about what is chosen. */
+  readonly details: ReactNode;
+  /** Whether the choice itself is made in the details. */
+  readonly detailsFirst: boolean;
+  readonly sheets: readonly Sheet[];
 };
 
 const NO_KEYS: readonly string[] = [];
@@ -51,5 +58,8 @@ export const IDLE: Play = {
   picked: () => false,
   tap: () => {},
   keys: {},
-  panel: null,
+  bar: null,
+  details: null,
+  detailsFirst: false,
+  sheets: [],
 };

@@ -3,15 +3,17 @@ import { frameOf, hexInWords, readBattle, skyHexes } from '@fieldpost/boards/ani
 import { fromKey, keyOf } from '@fieldpost/hex';
 import { EMPIRE_NAMES } from '@fieldpost/rules-animal-world-war/catalogue';
 import dynamic from 'next/dynamic';
-import { type KeyboardEvent, useMemo } from 'react';
+import { useMemo } from 'react';
+import { EMPTY_TABLE, type Sheet } from '../../table/slots.ts';
+import { TableShell } from '../../table/table-shell.tsx';
 import type { TableProps } from '../table.ts';
 import type { Cell } from './field-grid.tsx';
 import { FieldView } from './field-view.tsx';
 import { shownBattle } from './known-state.ts';
 import { ObjectiveNote } from './objective-note.tsx';
 import styles from './panels.module.css';
-import { PreferencesFold } from './preferences-fold.tsx';
-import { empireOf, readNotices, readView } from './reading.ts';
+import { PreferencesSheet } from './preferences-sheet.tsx';
+import { type Empire, empireOf, readNotices, readView } from './reading.ts';
 import { IDLE, NO_FIELD_MARKS, type Play, type Situation } from './situation.ts';
 import { trailsOf } from './trails.ts';
 import { useBeats } from './use-beats.ts';
@@ -70,21 +72,15 @@ function Table(props: TableProps) {
       live: hint !== '',
     };
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const writing = event.target instanceof HTMLSelectElement || event.target instanceof HTMLInputElement;
-    if (event.altKey || event.ctrlKey || event.metaKey || writing) return;
-    const act = play.keys[event.key.toLowerCase()];
-    if (act === undefined) return;
-    event.preventDefault();
-    act();
-  };
   const home = Object.values(battle.units).find(
     (unit) => unit.kind === 'soldier' && unit.empire === side && unit.at !== null,
   );
   const first = battle.zones[side ?? 'HERB'][0] ?? field[0] ?? [0, 0];
   return (
-    <section className={styles.table} aria-label="Tabletop" onKeyDown={onKeyDown}>
-      <div className={styles.map}>
+    <TableShell
+      {...EMPTY_TABLE}
+      label="Tabletop"
+      board={
         <FieldView
           {...{ battle, field, frame, marks, running, hexes, cellOf }}
           onTap={play.tap}
@@ -92,16 +88,23 @@ function Table(props: TableProps) {
         >
           {running === null ? null : <Caption running={running} />}
         </FieldView>
-      </div>
-      <div className={styles.panel}>
-        {play.panel ?? <Waiting situation={situation} />}
-        {seat !== null && battle.phase !== 'ended' ? (
-          <PreferencesFold props={props} battle={battle} side={seat.side} />
-        ) : null}
-      </div>
-    </section>
+      }
+      bar={play.bar}
+      details={play.details ?? <Waiting situation={situation} />}
+      detailsFirst={play.detailsFirst}
+      sheets={
+        seat === null || battle.phase === 'ended' ? play.sheets : [...play.sheets, standingSheet(situation, seat.side)]
+      }
+      keys={play.keys}
+    />
   );
 }
+
+const standingSheet = ({ props, battle }: Situation, side: Empire): Sheet => ({
+  id: 'standing-orders',
+  title: 'Orders',
+  body: <PreferencesSheet props={props} battle={battle} side={side} />,
+});
 
 /** For whoever looks on, and while the enemy answers a question. */
 function Waiting({ situation }: { readonly situation: Situation }) {

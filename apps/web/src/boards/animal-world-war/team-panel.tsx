@@ -19,9 +19,11 @@ export function TeamPanel({ situation, orders, order }: Props) {
   const name = (player: number) => (player === seat.player ? 'you' : (names[player] ?? `player ${player + 1}`));
   const mates = Array.from({ length: team.players }, (_, player) => player);
   const asks = orders.filter((command) => command.type === 'transferCommand' || command.type === 'markAbsent');
+  const endForAll = orders.find(({ type }) => type === 'endTurn');
+  const done = situation.view.done.map((player) => name(player));
   return (
-    <details className={styles.more}>
-      <summary>Your team: {mates.map(name).join(', ')}</summary>
+    <section className={styles.body}>
+      <h3 className={styles.name}>Your team: {mates.map(name).join(', ')}</h3>
       <ul className={styles.aims}>
         {mates.map((player) => (
           <li key={name(player)}>
@@ -46,8 +48,14 @@ export function TeamPanel({ situation, orders, order }: Props) {
           </button>
         ))}
       </div>
+      {done.length === 0 ? null : <p className="small soft">Done so far: {done.join(', ')}.</p>}
+      {endForAll === undefined ? null : (
+        <button type="button" className="button" disabled={!ready} onClick={() => order(endForAll)}>
+          End the turn for all
+        </button>
+      )}
       <Lending situation={situation} name={name} order={order} />
-    </details>
+    </section>
   );
 }
 

@@ -2,6 +2,7 @@
 import { menuOf as listed } from '@fieldpost/rules-animal-world-war/table';
 import dynamic from 'next/dynamic';
 import { useMemo } from 'react';
+import { stepBack } from '../../table/slots.ts';
 import { IDLE, type Play, type Situation } from './situation.ts';
 
 /** Fetched before the battle: in a turn nobody needs it. */
@@ -17,5 +18,24 @@ export function useCardWindow(situation: Situation, on: boolean): Play {
     [view, seat, on, choosing],
   );
   if (!on || seat === null) return IDLE;
-  return { ...IDLE, panel: <WindowPanel situation={situation} orders={orders} /> };
+  const { ready, props, send } = situation;
+  const keep = orders.find(({ type }) => type === 'keep');
+  return {
+    ...IDLE,
+    bar: {
+      sign: null,
+      order: view.answered ? 'You have answered' : 'Play a card, or go on without one',
+      result: view.answered ? 'Nobody sees who has.' : 'Nobody is told whether you hold one that fits.',
+      back: stepBack({ picked: false, letGo: () => {} }, { canUndo: props.canUndo, ready, undo: props.undo }),
+      verb:
+        keep === undefined
+          ? null
+          : { words: 'Go on without a card', press: ready ? () => void send(keep) : null, why: '', key: null },
+      next: null,
+      end: null,
+      question: null,
+    },
+    details: <WindowPanel situation={situation} orders={orders} />,
+    detailsFirst: !view.answered,
+  };
 }

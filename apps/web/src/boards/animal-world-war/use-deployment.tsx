@@ -4,6 +4,7 @@ import { SOLDIERS, type SoldierType } from '@fieldpost/rules-animal-world-war/ca
 import { type Command, menuOf as listed } from '@fieldpost/rules-animal-world-war/table';
 import dynamic from 'next/dynamic';
 import { useMemo, useState } from 'react';
+import { deploymentBar } from './deployment-bar.tsx';
 import { IDLE, NO_FIELD_MARKS, type Play, type Situation } from './situation.ts';
 
 /** Fetched while squads are deployed. */
@@ -60,6 +61,9 @@ export function useDeployment(situation: Situation, on: boolean): Play {
     picked: (key) => here !== undefined && here !== 'reserve' && fromKey(key) !== null && keyOf(here) === key,
     tap,
     keys: { escape: () => setChosen(null) },
-    panel: <DeploymentPanel {...{ situation, squad, menu, soldier, give }} pick={setChosen} />,
+    bar: deploymentBar({ situation, squad, menu, soldier, give, pick: setChosen }),
+    details: <DeploymentPanel {...{ situation, squad, menu, soldier, give }} pick={setChosen} />,
+    detailsFirst: false,
+    sheets: [],
   };
 }

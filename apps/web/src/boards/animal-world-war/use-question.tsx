@@ -9,6 +9,7 @@ import {
   menuOf as listed,
 } from '@fieldpost/rules-animal-world-war/table';
 import { useMemo, useState } from 'react';
+import { stepBack } from '../../table/slots.ts';
 import { commandWords } from './menu.ts';
 import styles from './panels.module.css';
 import { IDLE, NO_FIELD_MARKS, type Play, type Situation } from './situation.ts';
@@ -40,7 +41,24 @@ export function useQuestion(situation: Situation, on: boolean): Play {
     ...IDLE,
     marks: { ...NO_FIELD_MARKS, line: keys, targets: at === null ? [] : [at] },
     hintOf: (key) => (key === at ? 'hit here' : ''),
-    panel: (
+    bar: {
+      sign: null,
+      order:
+        question.kind === 'target'
+          ? 'Which of your units takes the hit?'
+          : 'Along which line does your plane come down?',
+      result: answers.length === 0 ? 'This is not yours to answer.' : 'Choose one above.',
+      back: stepBack(
+        { picked: false, letGo: () => {} },
+        { canUndo: situation.props.canUndo, ready, undo: situation.props.undo },
+      ),
+      verb: null,
+      next: null,
+      end: null,
+      question: null,
+    },
+    detailsFirst: true,
+    details: (
       <div className={styles.body}>
         <h3 className={styles.name}>
           {question.kind === 'target'

@@ -2,6 +2,7 @@
 import { menuOf as listed } from '@fieldpost/rules-animal-world-war/table';
 import dynamic from 'next/dynamic';
 import { useMemo } from 'react';
+import { type OrderBarSlot, stepBack } from '../../table/slots.ts';
 import { IDLE, type Play, type Situation } from './situation.ts';
 
 /** Fetched while squads are chosen. */
@@ -17,5 +18,18 @@ export function useSelection(situation: Situation, on: boolean): Play {
     [view, seat, on, choosing],
   );
   if (!on) return IDLE;
-  return { ...IDLE, panel: <SelectionPanel situation={situation} picks={picks} /> };
+  const asked = picks.length > 0;
+  const details = <SelectionPanel situation={situation} picks={picks} />;
+  return { ...IDLE, bar: asked ? selectionBar(situation) : null, details, detailsFirst: asked };
 }
+
+const selectionBar = ({ props, ready }: Situation): OrderBarSlot => ({
+  sign: null,
+  order: 'Pick a soldier for your squad',
+  result: 'Each card says what its soldier can do.',
+  back: stepBack({ picked: false, letGo: () => {} }, { canUndo: props.canUndo, ready, undo: props.undo }),
+  verb: null,
+  next: null,
+  end: null,
+  question: null,
+});

@@ -2,21 +2,33 @@
 import { hexInWords } from '@fieldpost/boards/animal-world-war';
 import { fromKey, keyOf } from '@fieldpost/hex';
 import { type Command, menuOf as listed, subjectsOf, type View } from '@fieldpost/rules-animal-world-war/table';
+import dynamic from 'next/dynamic';
 import { startTransition, useMemo, useState } from 'react';
+import type { Sheet } from '../../table/slots.ts';
+import { closingOf } from './closing.ts';
 import { type Choice, type Menu, menuOf, reachOf } from './menu.ts';
 import { type Plan, planOf } from './plan.ts';
 import type { Seat } from './reading.ts';
 import { NO_UNIT, NOTHING, type Picked, tapped } from './selection.ts';
 import { IDLE, NO_FIELD_MARKS, type Play, type Situation } from './situation.ts';
-import { TurnPanel } from './turn-panel.tsx';
+import { turnBar } from './turn-bar.tsx';
+import { TurnDetails, type TurnProps } from './turn-details.tsx';
+import { useShortOdds } from './use-short-odds.ts';
+
+/** Fetched for whoever holds a card. */
+const CardPanel = dynamic(() => import('./card-panel.tsx').then((module) => module.CardPanel), { loading: () => null });
+/** Fetched where an Empire has several players. */
+const TeamPanel = dynamic(() => import('./team-panel.tsx').then((module) => module.TeamPanel), { loading: () => null });
 
 const NO_MENU: Menu = new Map();
 const NOBODY: readonly string[] = [];
+const NO_ORDERS: readonly Command[] = [];
 
 /** Everything that is ordered with soldiers, tanks, planes and cards, from the first turn on and in the window before it. */
 export function useTurn(situation: Situation, on: boolean): Play {
   const { view, battle, seat, choosing, ready, send, props } = situation;
   const [chosen, setChosen] = useState<Picked>(NOTHING);
+  const [asked, setAsked] = useState(false);
   const able = useMemo(
     () => (on && choosing && seat !== null ? subjectsOf(view, seat, null).filter((id) => id !== NO_UNIT) : NOBODY),
     [view, seat, on, choosing],
@@ -30,9 +42,17 @@ export function useTurn(situation: Situation, on: boolean): Play {
     [battle, choice, picked],
   );
   const marks = useMemo(() => marksOf(situation, picked, menu, plan), [situation, picked, menu, plan]);
+  const odds = useShortOdds(situation, choice, plan);
+  const free = useMemo(
+    () => (on && choosing && seat !== null ? listed(view, seat, NO_UNIT) : NO_ORDERS),
+    [view, seat, on, choosing],
+  );
   if (!on) return IDLE;
 
-  const pick = setChosen;
+  const pick = (next: Picked) => {
+    setAsked(false);
+    setChosen(next);
+  };
   const order = (command: Command) => {
     if (!ready) return;
     pick(unit === null || (unit === NO_UNIT && view.battle.errand === null) ? NOTHING : { kind: 'unit', unit });
@@ -64,26 +84,41 @@ export function useTurn(situation: Situation, on: boolean): Play {
     const after = able[(here + 1) % able.length];
     if (after !== undefined) pick({ kind: 'unit', unit: after });
   };
+  const give = (command: Command) => {
+    pick(NOTHING);
+    order(command);
+  };
+  const closing = closingOf({ situation, orders: free, asked, ask: setAsked, give });
+  const turn: TurnProps = { situation, able, picked, pick, menu, choice, plan, order };
   return {
     marks,
     hintOf: (key) => (choosing ? hint(menu.get(key), ownAt(key), unit) : ''),
     picked: (key) => unit !== null && ownAt(key).includes(unit),
     tap,
-    keys: { escape: () => pick(NOTHING), n: next, f: carryOut, u: () => ready && props.canUndo && props.undo() },
-    panel: (
-      <TurnPanel
-        situation={situation}
-        able={able}
-        picked={picked}
-        pick={pick}
-        menu={menu}
-        choice={choice}
-        plan={plan}
-        order={order}
-        carryOut={carryOut}
-      />
-    ),
+    keys: {
+      escape: () => pick(NOTHING),
+      n: next,
+      f: carryOut,
+      u: () => ready && props.canUndo && props.undo(),
+      e: () => closing.end?.press?.(),
+    },
+    bar: turnBar({ ...turn, odds, next, carryOut, closing }),
+    details: <TurnDetails {...turn} />,
+    detailsFirst: picked.kind === 'aim' && picked.nth === null,
+    sheets: turnSheets(turn, free),
   };
+}
+
+/** The card in hand and the team: rare things, each a sheet of its own. */
+function turnSheets({ situation, picked, pick, order }: TurnProps, orders: readonly Command[]): readonly Sheet[] {
+  const { seat, view, battle } = situation;
+  if (seat === null) return [];
+  const card = <CardPanel {...{ situation, picked, pick, order, orders }} />;
+  const team = <TeamPanel situation={situation} orders={orders} order={order} />;
+  return [
+    ...(view.tactics[seat.side] === null ? [] : [{ id: 'card', title: 'Card', body: card }]),
+    ...(battle.teams[seat.side].players < 2 ? [] : [{ id: 'team', title: 'Team', body: team }]),
+  ];
 }
 
 /** Whoever can do nothing any more is no longer picked. */

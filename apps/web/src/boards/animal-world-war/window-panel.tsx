@@ -15,8 +15,7 @@ export function WindowPanel({
   readonly situation: Situation;
   readonly orders: readonly Command[];
 }) {
-  const { battle, seat, ready, send, view } = situation;
-  const keep = orders.find(({ type }) => type === 'keep');
+  const { battle, seat, send, view } = situation;
   return (
     <>
       <div className={styles.body}>
@@ -31,13 +30,6 @@ export function WindowPanel({
         order={(command) => void send(command)}
         orders={orders}
       />
-      {keep === undefined ? null : (
-        <div className={styles.actions}>
-          <button type="button" className="button button-main" disabled={!ready} onClick={() => void send(keep)}>
-            Go on without a card
-          </button>
-        </div>
-      )}
     </>
   );
 }

@@ -2,6 +2,8 @@
 import { useEffect, useState } from 'react';
 import { ask } from '../../connection/browser.ts';
 import { LEGAL } from '../../features/match/operations.ts';
+import { EMPTY_TABLE } from '../../table/slots.ts';
+import { TableShell } from '../../table/table-shell.tsx';
 import type { TableProps } from '../table.ts';
 import styles from './plain-table.module.css';
 
@@ -28,26 +30,37 @@ export function PlainTable({ matchId, table }: { readonly matchId: string; reado
   }, [matchId, view, awaited]);
   const shown = (lines ?? []).filter(({ line }) => line.includes(part)).slice(0, 200);
   return (
-    <section className={styles.plain} aria-label="Orders">
-      <p className="soft">This game has no drawing yet: choose an order in its notation.</p>
-      <label className="field">
-        <span className="caption">Only those with</span>
-        <input className="input" value={part} onChange={(event) => setPart(event.target.value)} />
-      </label>
-      {lines === null ? <p>The menu is being fetched.</p> : null}
-      <ul className={styles.menu}>
-        {shown.map(({ line }) => (
-          <li key={line}>
-            <button type="button" className="button" disabled={table.busy} onClick={() => order(table, lines, line)}>
-              {line}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <button type="button" className="button" disabled={table.busy || !table.canUndo} onClick={table.undo}>
-        Undo
-      </button>
-    </section>
+    <TableShell
+      {...EMPTY_TABLE}
+      label="Table"
+      board={
+        <section className={styles.plain} aria-label="Menu">
+          <p className="soft">This game has no drawing yet: choose an order in its notation.</p>
+          <label className="field">
+            <span className="caption">Only those with</span>
+            <input className="input" value={part} onChange={(event) => setPart(event.target.value)} />
+          </label>
+          {lines === null ? <p>The menu is being fetched.</p> : null}
+          <ul className={styles.menu}>
+            {shown.map(({ line }) => (
+              <li key={line}>
+                <button
+                  type="button"
+                  className="button"
+                  disabled={table.busy}
+                  onClick={() => order(table, lines, line)}
+                >
+                  {line}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <button type="button" className="button" disabled={table.busy || !table.canUndo} onClick={table.undo}>
+            Undo
+          </button>
+        </section>
+      }
+    />
   );
 }
 

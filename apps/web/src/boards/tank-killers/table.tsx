@@ -2,22 +2,23 @@
 import { positionInWords, readTankKillers } from '@fieldpost/boards/tank-killers';
 import { otherSide, type View } from '@fieldpost/rules-tank-killers';
 import type { TacticId } from '@fieldpost/rules-tank-killers/catalogue';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { EMPTY_TABLE, type Sheet } from '../../table/slots.ts';
+import { TableShell } from '../../table/table-shell.tsx';
 import type { TableProps } from '../table.ts';
+import { useDeck } from './deck/use-deck.tsx';
 import { Duel } from './duel.tsx';
-import { OrdersDrawer } from './orders/orders-drawer.tsx';
+import { Hand } from './hand.tsx';
+import { keysOf } from './keys.ts';
+import { OrdersSheet } from './orders/orders-sheet.tsx';
 import { sideOf } from './reading.ts';
 import { SideRow } from './side-row.tsx';
 import type { Situation } from './situation.ts';
 import { Story } from './story.tsx';
 import styles from './table.module.css';
 import { choicesOf } from './targets.ts';
-import { TurnPanel } from './turn-panel.tsx';
+import { cardDetails, turnBar } from './turn-bar.tsx';
 import { useBeats } from './use-beats.ts';
-import { useKeys } from './use-keys.ts';
-
-/** Wanted once in a match, where formations are built. */
-const DeckBuilder = lazy(() => import('./deck/deck-builder.tsx').then((module) => ({ default: module.DeckBuilder })));
 
 /** Tank Killers: two lines, the duel between them, the hand, and what a player leaves behind for windows of his. */
 export function TankKillersTable(props: TableProps) {
@@ -43,28 +44,37 @@ function Table({ props, view }: { readonly props: TableProps; readonly view: Vie
   };
   const picked = chosen !== null && view.hand?.includes(chosen) ? chosen : null;
   const choices = choicesOf(situation);
-  useKeys(situation, () => pick(null));
+  const deck = useDeck(situation, side !== null && view.open.phase === 'decks');
+  const playing = side !== null && view.open.phase !== 'decks' && (view.open.phase !== 'over' || beat !== null);
+  const mine = playing && (choosing || picked !== null);
   return (
-    <section className={styles.table} aria-label="Table">
-      <div className={styles.map}>
-        <p className="unseen">{positionInWords(view)}</p>
-        <SideRow situation={situation} side={otherSide(bottom)} choices={choices} />
-        <Duel situation={situation} />
-        <SideRow situation={situation} side={bottom} choices={choices} />
-      </div>
-      <div className={styles.panel}>
-        {side === null ? null : view.open.phase === 'decks' ? (
-          <Suspense fallback={<p className="soft">The lists are being fetched.</p>}>
-            <DeckBuilder situation={situation} side={side} />
-          </Suspense>
-        ) : view.open.phase === 'over' && beat === null ? null : (
-          <TurnPanel situation={situation} picked={picked} pick={pick} />
-        )}
-        <div className={styles.rest}>
-          {side === null || view.open.phase === 'over' ? null : <OrdersDrawer situation={situation} side={side} />}
-          <Story situation={situation} />
+    <TableShell
+      {...EMPTY_TABLE}
+      label="Table"
+      board={
+        <div className={styles.map}>
+          <p className="unseen">{positionInWords(view)}</p>
+          <SideRow situation={situation} side={otherSide(bottom)} choices={choices} />
+          <Duel situation={situation} />
+          <SideRow situation={situation} side={bottom} choices={choices} />
         </div>
-      </div>
-    </section>
+      }
+      hand={playing ? <Hand situation={situation} picked={picked} pick={pick} /> : null}
+      bar={deck?.bar ?? (mine ? turnBar(situation, picked, pick) : null)}
+      details={playing ? cardDetails(situation, picked) : null}
+      form={deck?.form ?? null}
+      sheets={sheetsOf(situation)}
+      keys={keysOf(situation, () => pick(null))}
+    />
   );
+}
+
+/** Standing orders, and the fight so far. */
+function sheetsOf(situation: Situation): readonly Sheet[] {
+  const { side, view } = situation;
+  const orders = side === null || view.open.phase === 'over' ? null : <OrdersSheet situation={situation} side={side} />;
+  return [
+    ...(orders === null ? [] : [{ id: 'standing-orders', title: 'Orders', body: orders }]),
+    { id: 'fight', title: 'Fight', body: <Story situation={situation} /> },
+  ];
 }

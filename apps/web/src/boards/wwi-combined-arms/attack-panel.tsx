@@ -13,14 +13,13 @@ type Props = {
   readonly situation: Situation;
   readonly picked: Target;
   readonly pick: (picked: Picked) => void;
-  readonly fire: () => void;
 };
 
 const VERDICTS = { holds: 'Holds', retreats: 'Falls back', destroyed: 'Destroyed' } as const;
 
 /** A combined attack before it is ordered: who joins in, what it adds up to, and what follows. */
-export function AttackPanel({ situation, picked, pick, fire }: Props) {
-  const { view, position, side, ready } = situation;
+export function AttackPanel({ situation, picked, pick }: Props) {
+  const { view, position, side } = situation;
   const target = position.pieces.find(({ id }) => id === picked.target);
   const seen = forecast(view, position, picked.target, picked.attackers);
   if (target === undefined || seen === null) return null;
@@ -42,11 +41,6 @@ export function AttackPanel({ situation, picked, pick, fire }: Props) {
       <p aria-live="polite" className={styles.forecast}>
         {words(seen, picked, name)}
       </p>
-      {ready && picked.attackers.length > 0 ? (
-        <button type="button" className="button button-main button-wide" onClick={fire} aria-keyshortcuts="F">
-          Attack {target.square} with {picked.attackers.length}
-        </button>
-      ) : null}
       {waiting > 0 && picked.attackers.length > 0 ? (
         <p className="small soft">
           The first attack ends moving: {waiting} {waiting === 1 ? 'unit has' : 'units have'} not moved.

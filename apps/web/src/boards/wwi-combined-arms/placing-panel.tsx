@@ -9,7 +9,7 @@ import { RuleLink } from './rule-link.tsx';
 import { UnitSign } from './unit-sign.tsx';
 
 type Plan = readonly Placement[];
-type Props = {
+export type PlacingProps = {
   readonly situation: Situation;
   readonly waiting: readonly Waiting[];
   readonly chosen: UnitType | null;
@@ -22,12 +22,12 @@ type Props = {
 };
 
 /** The units still to be placed, and the plan for them. */
-export function PlacingPanel(props: Props) {
+export function PlacingPanel(props: PlacingProps) {
   const { situation, waiting, chosen, choose, plan, planning } = props;
   return (
     <>
       <div className={styles.body}>
-        <p className="small">{sentence(props)}</p>
+        <p className="small">{placingSentence(props)}</p>
         {waiting.length === 0 ? null : (
           <fieldset className={styles.tray}>
             <legend>To be placed</legend>
@@ -52,7 +52,7 @@ export function PlacingPanel(props: Props) {
   );
 }
 
-function sentence({ situation, planning, plan }: Props): string {
+export function placingSentence({ situation, planning, plan }: PlacingProps): string {
   if (planning)
     return 'Tap a unit, then a square: they are laid in this order, one each time it is your turn. Tap a planned square to free it.';
   if (plan.length > 0)
@@ -61,11 +61,17 @@ function sentence({ situation, planning, plan }: Props): string {
   return 'The other side places a unit. You may plan ahead meanwhile.';
 }
 
-function PlaceActions({ situation, plan, setDraft, file }: Props) {
-  const { props, view, side } = situation;
+/** All that is left, as the layout of the army has it, else row by row: its name, and the plan. */
+export function allTheRest({ view, side }: Situation): { readonly title: string; readonly plan: () => Plan } {
   const [layout] = layoutsFor(view, side);
-  const title = layout === undefined ? 'row by row' : `as printed: ${PRESETS[layout].title}`;
-  const all = () => (layout === undefined ? rowByRow(view, side) : fromLayout(view, side, layout));
+  return layout === undefined
+    ? { title: 'row by row', plan: () => rowByRow(view, side) }
+    : { title: `as printed: ${PRESETS[layout].title}`, plan: () => fromLayout(view, side, layout) };
+}
+
+function PlaceActions({ situation, plan, setDraft, file }: PlacingProps) {
+  const { props } = situation;
+  const { title, plan: all } = allTheRest(situation);
   return (
     <div className={styles.actions}>
       <button type="button" className="button" disabled={props.busy} onClick={() => setDraft(plan)}>
@@ -86,7 +92,7 @@ function PlaceActions({ situation, plan, setDraft, file }: Props) {
 
 const STOPS = [1, 2, 4, 8] as const;
 
-function PlanActions({ situation, plan, setDraft, file }: Props) {
+function PlanActions({ situation, plan, setDraft, file }: PlacingProps) {
   const { view, side, props } = situation;
   const [stop, setStop] = useState<number | null>(null);
   const layouts = layoutsFor(view, side);
@@ -134,7 +140,7 @@ function PlanActions({ situation, plan, setDraft, file }: Props) {
   );
 }
 
-function PlanList({ situation, plan, planning, setDraft }: Props) {
+function PlanList({ situation, plan, planning, setDraft }: PlacingProps) {
   return (
     <details className={styles.plan} open={planning}>
       <summary>

@@ -2,6 +2,7 @@ import { type Marks, NO_MARKS } from '@fieldpost/boards';
 import type { Position } from '@fieldpost/boards/wwi-combined-arms';
 import type { View } from '@fieldpost/rules-wwi-combined-arms/table';
 import type { ReactNode } from 'react';
+import type { OrderBarSlot } from '../../table/slots.ts';
 import type { TableProps } from '../table.ts';
 import type { Side } from './selection.ts';
 
@@ -26,7 +27,12 @@ export type Play = {
   readonly picked: (square: string) => boolean;
   readonly tap: (square: string) => void;
   readonly keys: Readonly<Record<string, () => void>>;
-  readonly panel: ReactNode;
+  /** What stands in the order bar; null: nothing is to be ordered. */
+  readonly bar: OrderBarSlot | null;
+  /** More about what is chosen. */
+  readonly details: ReactNode;
+  /** Filled in before the board counts. */
+  readonly form: ReactNode;
 };
 
 /** A phase that is not on. */
@@ -36,7 +42,9 @@ export const IDLE: Play = {
   picked: () => false,
   tap: () => {},
   keys: {},
-  panel: null,
+  bar: null,
+  details: null,
+  form: null,
 };
 
 /** Kept while nothing changes, so that nothing is drawn again. */

@@ -1,16 +1,17 @@
 'use client';
 import type { Marks } from '@fieldpost/boards';
 import { type Frame, type Position, readPosition, squareInWords, squaresOf } from '@fieldpost/boards/wwi-combined-arms';
-import { type KeyboardEvent, useMemo } from 'react';
+import { useMemo } from 'react';
+import { EMPTY_TABLE, type Sheet } from '../../table/slots.ts';
+import { TableShell } from '../../table/table-shell.tsx';
 import type { TableProps } from '../table.ts';
-import { ArmyPanel } from './army-panel.tsx';
 import { trailsOf } from './beats.ts';
 import type { Cell } from './board-grid.tsx';
 import { BoardView } from './board-view.tsx';
-import styles from './panels.module.css';
 import { IDLE, type Play, type Situation } from './play.ts';
 import { readNotices, readView, sideOf } from './reading.ts';
 import { RetreatOrdersEditor } from './retreat-orders-editor.tsx';
+import { useArmy } from './use-army.tsx';
 import { useBeats } from './use-beats.ts';
 import { usePlacing } from './use-placing.tsx';
 import { useRetreat } from './use-retreat.tsx';
@@ -49,17 +50,12 @@ function Table({ props, position }: { readonly props: TableProps; readonly posit
       live: hint !== '',
     };
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.target instanceof HTMLSelectElement) return;
-    const act = play.keys[event.key.toLowerCase()];
-    if (act === undefined) return;
-    event.preventDefault();
-    act();
-  };
   const home = position.pieces.find((piece) => piece.side === side)?.square ?? 'a1';
   return (
-    <section className={styles.table} aria-label="Map table" onKeyDown={onKeyDown}>
-      <div className={styles.map}>
+    <TableShell
+      {...EMPTY_TABLE}
+      label="Map table"
+      board={
         <BoardView
           position={position}
           frame={frame}
@@ -69,16 +65,22 @@ function Table({ props, position }: { readonly props: TableProps; readonly posit
           onTap={play.tap}
           home={home}
         />
-      </div>
-      {play.panel === null && props.side === null ? null : (
-        <div className={styles.panel}>
-          {play.panel}
-          {props.side !== null && view.phase !== 'over' ? <RetreatOrdersEditor situation={situation} /> : null}
-        </div>
-      )}
-    </section>
+      }
+      bar={play.bar}
+      details={play.details}
+      form={play.form}
+      sheets={props.side !== null && view.phase !== 'over' ? [retreatSheet(situation)] : NO_SHEETS}
+      keys={play.keys}
+    />
   );
 }
+
+const NO_SHEETS: readonly Sheet[] = [];
+const retreatSheet = (situation: Situation): Sheet => ({
+  id: 'retreat-orders',
+  title: 'Retreats',
+  body: <RetreatOrdersEditor situation={situation} />,
+});
 
 /** What is being played now. All phases are asked, in the same order each time; at most one is on. */
 function usePlay(situation: Situation): Play {
@@ -87,7 +89,6 @@ function usePlay(situation: Situation): Play {
   const turn = useTurn(situation, mine && props.awaited && (view.phase === 'move' || view.phase === 'attack'));
   const placing = usePlacing(situation, mine && view.phase === 'place');
   const retreat = useRetreat(situation, mine && props.awaited && view.phase === 'retreat');
-  const army: Play = { ...IDLE, panel: <ArmyPanel situation={situation} /> };
-  if (mine && view.phase === 'army') return army;
-  return [turn, placing, retreat].find((play) => play !== IDLE) ?? IDLE;
+  const army = useArmy(situation, mine && view.phase === 'army');
+  return [turn, placing, retreat, army].find((play) => play !== IDLE) ?? IDLE;
 }

@@ -5,6 +5,7 @@ import { UNITS } from '@fieldpost/rules-wwi-combined-arms/catalogue';
 import type { Placement } from '@fieldpost/rules-wwi-combined-arms/table';
 import { useMemo, useState } from 'react';
 import { freeZone, stillToLay, waitingUnits } from './placement-plan.ts';
+import { placingBar } from './placing-bar.tsx';
 import { PlacingPanel } from './placing-panel.tsx';
 import { IDLE, NO_SQUARES, type Play, type Situation } from './play.ts';
 import { readOrders } from './reading.ts';
@@ -55,7 +56,17 @@ export function usePlacing(situation: Situation, on: boolean): Play {
     picked: () => false,
     tap,
     keys: { escape: () => setDraft(null) },
-    panel: (
+    bar: placingBar({
+      situation,
+      waiting,
+      chosen: chosen?.type ?? null,
+      choose: setType,
+      plan,
+      planning,
+      setDraft,
+      file,
+    }),
+    details: (
       <PlacingPanel
         situation={situation}
         waiting={waiting}
@@ -67,5 +78,6 @@ export function usePlacing(situation: Situation, on: boolean): Play {
         file={file}
       />
     ),
+    form: null,
   };
 }

@@ -1,13 +1,15 @@
 'use client';
 import { NO_MARKS } from '@fieldpost/boards';
 import { defenseOn } from '@fieldpost/boards/wwi-combined-arms';
-import { TERRAIN, terrainAt } from '@fieldpost/rules-wwi-combined-arms/catalogue';
+import { TERRAIN, terrainAt, UNITS } from '@fieldpost/rules-wwi-combined-arms/catalogue';
 import { useMemo, useState } from 'react';
+import { stepBack } from '../../table/slots.ts';
 import styles from './panels.module.css';
 import { IDLE, type Play, type Situation } from './play.ts';
 import { RuleLink } from './rule-link.tsx';
 import { menuOf } from './selection.ts';
 import { UnitCard } from './unit-card.tsx';
+import { UnitSign } from './unit-sign.tsx';
 
 /** CA-050, CA-052: the owner of a hit unit chooses where it falls back to. */
 export function useRetreat(situation: Situation, on: boolean): Play {
@@ -29,7 +31,29 @@ export function useRetreat(situation: Situation, on: boolean): Play {
     picked: (square) => square === to,
     tap: (square) => setChosen(reach.includes(square) ? square : null),
     keys: { escape: () => setChosen(null) },
-    panel: (
+    bar: {
+      sign: <UnitSign side={piece.side} type={piece.type} piece={piece} />,
+      order:
+        to === null
+          ? `${UNITS[piece.type].name} ${piece.square} must fall back one square.`
+          : `It falls back to ${to}.`,
+      result: to === null ? 'Touch one of the marked squares.' : about(to),
+      back: stepBack(
+        { picked: to !== null, letGo: () => setChosen(null) },
+        { canUndo: false, ready, undo: props.undo },
+      ),
+      verb: {
+        words: to === null ? 'Fall back' : `Fall back to ${to}`,
+        press: ready && to !== null ? () => void props.order({ type: 'retreat', unit, to }) : null,
+        why: 'Choose a square first.',
+        key: null,
+      },
+      next: null,
+      end: null,
+      question: null,
+    },
+    form: null,
+    details: (
       <>
         <div className={styles.body}>
           <UnitCard piece={piece} position={position} />
@@ -50,16 +74,6 @@ export function useRetreat(situation: Situation, on: boolean): Play {
               </button>
             ))}
           </fieldset>
-        </div>
-        <div className={styles.actions}>
-          <button
-            type="button"
-            className="button button-main"
-            disabled={!ready || to === null}
-            onClick={() => to !== null && void props.order({ type: 'retreat', unit, to })}
-          >
-            {to === null ? 'Choose a square' : `Fall back to ${to}`}
-          </button>
         </div>
       </>
     ),

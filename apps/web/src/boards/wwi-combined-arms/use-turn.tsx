@@ -3,11 +3,13 @@ import { NO_MARKS } from '@fieldpost/boards';
 import type { Command } from '@fieldpost/rules-wwi-combined-arms/table';
 import { useMemo, useState } from 'react';
 import { foreseen } from './foreseen.ts';
+import { leftUndone } from './left-undone.ts';
 import { IDLE, type Play, type Situation } from './play.ts';
 import { readView } from './reading.ts';
 import { keepPicked, NOTHING, type Picked, squareOf, tapInTurn } from './selection.ts';
+import { turnBar } from './turn-bar.tsx';
 import { hintFor, marksFor, menusOf, nextUnit } from './turn-board.ts';
-import { TurnPanel } from './turn-panel.tsx';
+import { turnDetails } from './turn-details.tsx';
 import { nextShot } from './volley.ts';
 
 const NO_MENUS: ReturnType<typeof menusOf> = new Map();
@@ -49,6 +51,7 @@ export function useTurn(situation: Situation, on: boolean): Play {
     pick(NOTHING);
     void send({ type: 'endTurn' });
   };
+  const tryToEnd = () => (leftUndone(view, side).length > 0 ? setAsked(true) : end());
   const tap = (square: string) => {
     if (!choosing) return;
     const tapped = tapInTurn(view, position, side, picked, square);
@@ -79,23 +82,25 @@ export function useTurn(situation: Situation, on: boolean): Play {
     keys: {
       escape: () => pick(NOTHING),
       u: undo,
-      e: () => choosing && setAsked(true),
+      e: () => choosing && tryToEnd(),
       f: volley,
       n: pickNext,
     },
-    panel: (
-      <TurnPanel
-        situation={situation}
-        picked={picked}
-        pick={pick}
-        menus={menus}
-        note={note}
-        asked={asked}
-        ask={setAsked}
-        fire={volley}
-        end={end}
-        undo={undo}
-      />
-    ),
+    bar: turnBar({
+      situation,
+      picked,
+      pick,
+      menus,
+      note,
+      asked,
+      ask: setAsked,
+      tryToEnd,
+      fire: volley,
+      end,
+      undo,
+      pickNext,
+    }),
+    details: turnDetails({ situation, picked, pick }),
+    form: null,
   };
 }

@@ -17,29 +17,27 @@ type Props = {
   readonly live: LiveMatch;
   readonly pace: PaceName;
   readonly setPace: (pace: PaceName) => void;
-  /** Null while a film is shown, which has its own controls. */
+  /** Null while a replay is shown, which has its own controls. */
   readonly onReplay: (() => void) | null;
 };
 
 /** Turns running that a side must have missed before the other may claim. */
 const MISSED_FOR_CLAIM = 2;
 
-/** What concerns the match as a whole: draws, resigning, claims, a rematch, the record, the replay. */
+/** What concerns the match as a whole and is rarely needed: the replay, the record, draws, claims, resigning last. */
 export function Agreements({ live, pace, setPace, onReplay }: Props) {
   const { match } = live;
   return (
     <section className={styles.agreements} aria-label="The match">
-      <Offer live={live} />
       <div className={styles.buttons}>
         {onReplay === null ? null : (
           <button type="button" className="button" disabled={match.step === 0} onClick={onReplay}>
-            Replay
+            Replay from the start
           </button>
         )}
         <CopyNotation match={match} />
-        {onReplay === null ? null : <PaceChoice pace={pace} setPace={setPace} />}
+        <PaceChoice pace={pace} setPace={setPace} />
       </div>
-      {match.status === 'playing' && match.you !== null ? <Ways live={live} /> : null}
       {match.status === 'playing' ? (
         <p className="small soft">
           {clockSentence(match.clockSpec)} {atEndSentence(match.clockSpec)} {reactionSentence(match.clockSpec)}
@@ -50,13 +48,13 @@ export function Agreements({ live, pace, setPace, onReplay }: Props) {
           <Link href={`/matches/${match.id}/told`}>What you were told of this match, and why</Link>
         </p>
       )}
-      {match.status === 'finished' && match.you !== null ? <Rematch match={match} /> : null}
+      {match.status === 'playing' && match.you !== null ? <Ways live={live} /> : null}
     </section>
   );
 }
 
 /** A draw offer that stands (CA-077: until the other side ends a turn). */
-function Offer({ live }: { readonly live: LiveMatch }) {
+export function Offer({ live }: { readonly live: LiveMatch }) {
   const { match, agree, busy } = live;
   if (match.drawOffer === null || match.status !== 'playing') return null;
   const mine = match.you?.side === match.drawOffer;
@@ -107,7 +105,7 @@ function Ways({ live }: { readonly live: LiveMatch }) {
   );
 }
 
-function Rematch({ match }: { readonly match: MatchData }) {
+export function Rematch({ match }: { readonly match: MatchData }) {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const go = async () => {
@@ -118,16 +116,9 @@ function Rematch({ match }: { readonly match: MatchData }) {
     setBusy(false);
   };
   return (
-    <div className={styles.buttons}>
-      <button type="button" className="button button-main" disabled={busy} onClick={() => void go()}>
-        {match.rematch === null ? 'Rematch, sides swapped' : 'To the rematch'}
-      </button>
-      {refused === null ? null : (
-        <p role="alert" className="notice notice-bad">
-          {refused}
-        </p>
-      )}
-    </div>
+    <button type="button" className="button button-main" disabled={busy} onClick={() => void go()}>
+      {refused ?? (match.rematch === null ? 'Rematch, sides swapped' : 'To the rematch')}
+    </button>
   );
 }
 

@@ -3,7 +3,7 @@ import { ask } from '../../connection/server.ts';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { currentPerson } from '../session/current-person.ts';
 import { firstUnseen } from './diary.ts';
-import { MatchDesk } from './match-desk.tsx';
+import { MatchTable } from './match-table.tsx';
 import { FRAMES, type Frame, MATCH, type MatchData } from './operations.ts';
 
 const MOST_FRAMES = 40;
@@ -23,5 +23,5 @@ export async function MatchPage({ id }: { readonly id: string }) {
   const { match } = answer.value;
   if (match === null) notFound();
   const unseen = await unseenFrames(match);
-  return <MatchDesk first={match} unseen={unseen} now={Date.now()} timeZone={person?.timeZone ?? null} />;
+  return <MatchTable first={match} unseen={unseen} now={Date.now()} timeZone={person?.timeZone ?? null} />;
 }

@@ -1,9 +1,8 @@
 'use client';
 import { unitName } from '@fieldpost/boards/animal-world-war';
-import { type Command, menuOf as listed } from '@fieldpost/rules-animal-world-war/table';
+import type { Command } from '@fieldpost/rules-animal-world-war/table';
 import dynamic from 'next/dynamic';
-import { useEffect, useMemo } from 'react';
-import { Ending } from './ending.tsx';
+import { useEffect } from 'react';
 import type { Choice, Menu } from './menu.ts';
 import { ObjectiveNote } from './objective-note.tsx';
 import styles from './panels.module.css';
@@ -16,10 +15,6 @@ import { useKeptFocus } from './use-kept-focus.ts';
 const loadAim = () => import('./aim-panel.tsx').then((module) => module.AimPanel);
 /** Fetched when a unit is picked, shown when it aims. */
 const AimPanel = dynamic(loadAim, { loading: () => null });
-/** Fetched for whoever holds a card. */
-const CardPanel = dynamic(() => import('./card-panel.tsx').then((module) => module.CardPanel), { loading: () => null });
-/** Fetched where an Empire has several players. */
-const TeamPanel = dynamic(() => import('./team-panel.tsx').then((module) => module.TeamPanel), { loading: () => null });
 
 export type TurnProps = {
   readonly situation: Situation;
@@ -31,35 +26,21 @@ export type TurnProps = {
   readonly choice: Choice | null;
   readonly plan: Plan | null;
   readonly order: (command: Command) => void;
-  readonly carryOut: () => void;
 };
 
-/** What may be ordered in a turn: about the unit that is picked, what it aims at, the card in hand, and the end of the turn. */
-export function TurnPanel(props: TurnProps) {
+/** More about what is chosen in a turn: the unit and what it may do, or the place it aims at with every roll and all that may come of it. */
+export function TurnDetails(props: TurnProps) {
   const { situation, picked } = props;
-  const free = useMemo(() => freeOrders(situation), [situation]);
   const place = useKeptFocus<HTMLDivElement>(JSON.stringify([picked, situation.ready]));
-  const { battle, seat, view } = situation;
   const idle = picked.kind === 'nothing';
   useEffect(() => {
     if (!idle) void loadAim();
   }, [idle]);
   return (
-    <>
-      <div ref={place} tabIndex={-1} className={styles.body}>
-        {picked.kind === 'aim' ? <AimPanel {...props} /> : <About {...props} />}
-      </div>
-      {seat === null || view.tactics[seat.side] === null ? null : <CardPanel {...props} orders={free} />}
-      {seat === null || battle.teams[seat.side].players < 2 ? null : (
-        <TeamPanel situation={situation} orders={free} order={props.order} />
-      )}
-      <Ending {...props} orders={free} />
-    </>
+    <div ref={place} tabIndex={-1} className={styles.body}>
+      {picked.kind === 'aim' ? <AimPanel {...props} /> : <About {...props} />}
+    </div>
   );
-}
-
-function freeOrders({ view, seat, choosing }: Situation): readonly Command[] {
-  return seat === null || !choosing ? [] : listed(view, seat, '');
 }
 
 function About(props: TurnProps) {

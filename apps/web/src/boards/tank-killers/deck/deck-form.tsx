@@ -1,5 +1,5 @@
 'use client';
-import { type Counts, nationOf, presetsOf, refusesDeck, type Side } from '@fieldpost/rules-tank-killers';
+import { type Counts, presetsOf } from '@fieldpost/rules-tank-killers';
 import {
   FORMATIONS,
   type Nation,
@@ -8,23 +8,15 @@ import {
   TYPES,
   type Unit,
 } from '@fieldpost/rules-tank-killers/catalogue';
-import { useState } from 'react';
-import { reasonOf } from '../reading.ts';
 import { RuleLink } from '../rule-link.tsx';
 import { Silhouette } from '../silhouette.tsx';
-import type { Situation } from '../situation.ts';
 import styles from './deck.module.css';
-import { changed, commitOf, measuresOf, mostOf } from './deck-design.ts';
+import { changed, measuresOf, mostOf } from './deck-design.ts';
 
-/** Building the formation in secret (TDC-100). */
-export function DeckBuilder({ situation, side }: { readonly situation: Situation; readonly side: Side }) {
-  const { view, ready, props } = situation;
-  const nation = nationOf(view.open.options, side);
-  const [first = 'german'] = presetsOf(nation);
-  const [cards, setCards] = useState<Counts>(() => presetCards(first));
-  if (view.committed !== null) return <Committed situation={situation} nation={nation} />;
-  const refusal = refusesDeck(nation, cards);
-  const why = refusal === null ? null : reasonOf(refusal);
+type FormProps = { readonly nation: Nation; readonly cards: Counts; readonly change: (cards: Counts) => void };
+
+/** Building the formation in secret (TDC-100): the form, whose button stands in the order bar. */
+export function DeckForm({ nation, cards, change }: FormProps) {
   return (
     <>
       <p>
@@ -34,7 +26,7 @@ export function DeckBuilder({ situation, side }: { readonly situation: Situation
       <fieldset className={styles.presets}>
         <legend>Begin with</legend>
         {presetsOf(nation).map((id) => (
-          <button key={id} type="button" className="button" onClick={() => setCards(presetCards(id))}>
+          <button key={id} type="button" className="button" onClick={() => change(presetCards(id))}>
             {PRESETS[id].title}
           </button>
         ))}
@@ -42,24 +34,9 @@ export function DeckBuilder({ situation, side }: { readonly situation: Situation
       <Measures nation={nation} cards={cards} />
       <ul className={styles.lines}>
         {FORMATIONS[nation].map((unit) => (
-          <Line key={unit.id} unit={unit} cards={cards} change={setCards} />
+          <Line key={unit.id} unit={unit} cards={cards} change={change} />
         ))}
       </ul>
-      <div className={styles.foot}>
-        {why === null ? null : (
-          <p role="status">
-            {why.sentence} <RuleLink rule={why.rule} />
-          </p>
-        )}
-        <button
-          type="button"
-          className="button button-main button-wide"
-          disabled={!ready || refusal !== null}
-          onClick={() => void props.order(commitOf(nation, cards))}
-        >
-          Seal this formation
-        </button>
-      </div>
     </>
   );
 }
@@ -116,9 +93,8 @@ function Line({ unit, cards, change }: LineProps) {
   );
 }
 
-function Committed({ situation, nation }: { readonly situation: Situation; readonly nation: Nation }) {
-  const { view, props } = situation;
-  const own = view.committed ?? {};
+/** The formation as it was sealed. */
+export function SealedFormation({ nation, cards }: Pick<FormProps, 'nation' | 'cards'>) {
   return (
     <>
       <p>
@@ -126,15 +102,10 @@ function Committed({ situation, nation }: { readonly situation: Situation; reado
       </p>
       <p className="small">
         {FORMATIONS[nation]
-          .filter(({ id }) => (own[id] ?? 0) > 0)
-          .map(({ id, name }) => `${own[id]}× ${name}`)
+          .filter(({ id }) => (cards[id] ?? 0) > 0)
+          .map(({ id, name }) => `${cards[id]}× ${name}`)
           .join(', ')}
       </p>
-      {props.canUndo ? (
-        <button type="button" className="button" disabled={props.busy} onClick={props.undo}>
-          Take it back and change it
-        </button>
-      ) : null}
     </>
   );
 }

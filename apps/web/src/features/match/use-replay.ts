@@ -4,8 +4,8 @@ import type { Motion } from '../../boards/table.ts';
 import { ask } from '../../connection/browser.ts';
 import { FRAMES, type Frame } from './operations.ts';
 
-export type Film = {
-  /** The first and the last step of the film: positions after so many steps. */
+export type Replay = {
+  /** The first and the last position shown, by the steps before it. */
   readonly from: number;
   readonly to: number;
   /** The position shown: after so many steps. */
@@ -44,12 +44,12 @@ function useFrames(id: string, given: readonly Frame[]) {
 }
 
 /** Plays steps of a match: forward in motion, to any step at once. `pace` 0: without motion. */
-export function useFilm(
+export function useReplay(
   id: string,
   range: { readonly from: number; readonly to: number } | null,
   given: readonly Frame[],
   pace: number,
-): Film | null {
+): Replay | null {
   const { frames, need } = useFrames(id, given);
   const [at, setAt] = useState(range?.from ?? 0);
   const [playing, setPlaying] = useState(false);

@@ -2,7 +2,6 @@
 import { PRESETS, UNIT_TYPES, UNITS, type UnitType } from '@fieldpost/rules-wwi-combined-arms/catalogue';
 import type { Army } from '@fieldpost/rules-wwi-combined-arms/table';
 import { typeLimits } from '@fieldpost/rules-wwi-combined-arms/table';
-import { useState } from 'react';
 import {
   changed,
   countOf,
@@ -13,70 +12,54 @@ import {
   mayChange,
   presetArmy,
   presetsFor,
-  sizeOf,
-  sumOfRange,
-  total,
   withElite,
 } from './army-design.ts';
 import styles from './panels.module.css';
 import type { Situation } from './play.ts';
 import { RuleLink } from './rule-link.tsx';
+import type { Side } from './selection.ts';
 import { UnitSign } from './unit-sign.tsx';
 
 type Change = (army: Army) => void;
 
-/** Designing the army in secret (CA-010, CA-011). */
-export function ArmyPanel({ situation }: { readonly situation: Situation }) {
-  const { view, side, ready, props } = situation;
+/** Designing the army in secret (CA-010, CA-011): the form, whose button stands in the order bar. */
+export function ArmyForm({
+  situation,
+  army,
+  change,
+}: {
+  readonly situation: Situation;
+  readonly army: Army;
+  readonly change: Change;
+}) {
+  const { view, side } = situation;
   const options = view.options;
-  const [army, setArmy] = useState<Army>(() => presetArmy(presetsFor(options)[0] ?? 'balanced'));
-  const mine = view.armies[side];
-  if (mine !== null) return <Committed situation={situation} army={mine} />;
   const fault = faultOf(options, army);
-  const commit = () => void props.order({ type: 'commitArmy', units: army.units, elite: army.elite });
   return (
-    <>
-      <div className={styles.body}>
-        <fieldset className={styles.tray}>
-          <legend>Begin with</legend>
-          {presetsFor(options).map((id) => (
-            <button key={id} type="button" className={styles.trayItem} onClick={() => setArmy(presetArmy(id))}>
-              {PRESETS[id].title}
-            </button>
-          ))}
-        </fieldset>
-        <ul className={styles.army}>
-          {UNIT_TYPES.map((type) => (
-            <TypeRow key={type} situation={situation} army={army} type={type} change={setArmy} />
-          ))}
-        </ul>
-        {options.elite === 'on' ? <Elite situation={situation} army={army} change={setArmy} /> : null}
-        <p className={styles.counts} aria-live="polite">
-          <span>
-            <b>
-              {total(army)}/{sizeOf(options)}
-            </b>{' '}
-            units
-          </span>
-          <span>
-            <b>{sumOfRange(army)}</b> sum of Range
-          </span>
-        </p>
+    <div className={styles.body}>
+      <fieldset className={styles.tray}>
+        <legend>Begin with</legend>
+        {presetsFor(options).map((id) => (
+          <button key={id} type="button" className={styles.trayItem} onClick={() => change(presetArmy(id))}>
+            {PRESETS[id].title}
+          </button>
+        ))}
+      </fieldset>
+      <ul className={styles.army}>
+        {UNIT_TYPES.map((type) => (
+          <TypeRow key={type} situation={situation} army={army} type={type} change={change} />
+        ))}
+      </ul>
+      {options.elite === 'on' ? <Elite situation={situation} army={army} change={change} /> : null}
+      <p className="small soft">
+        {firstInWords(options, army, side)} <RuleLink rule="CA-022" />
+      </p>
+      {fault === null ? null : (
         <p className="small soft">
-          {firstInWords(options, army, side)} <RuleLink rule="CA-022" />
+          The rule for armies: <RuleLink rule={fault.rule} />
         </p>
-      </div>
-      <div className={styles.actions}>
-        {fault === null ? null : (
-          <p className="small" role="status">
-            {fault.sentence} <RuleLink rule={fault.rule} />
-          </p>
-        )}
-        <button type="button" className="button button-main" disabled={!ready || fault !== null} onClick={commit}>
-          Commit this army
-        </button>
-      </div>
-    </>
+      )}
+    </div>
   );
 }
 
@@ -170,33 +153,24 @@ function Elite({
   );
 }
 
-function Committed({ situation, army }: { readonly situation: Situation; readonly army: Army }) {
-  const { props, side } = situation;
+/** The army as it was sealed. */
+export function CommittedArmy({ side, army }: { readonly side: Side; readonly army: Army }) {
   const parts = UNIT_TYPES.filter((type) => countOf(army, type) > 0);
   return (
-    <>
-      <div className={styles.body}>
-        <p>
-          Your army is sealed in its envelope. It is opened when the other side has committed, too.{' '}
-          <RuleLink rule="CA-011" />
-        </p>
-        <ul className={styles.tray}>
-          {parts.map((type) => (
-            <li key={type} className={styles.trayItem}>
-              <UnitSign side={side} type={type} elite={eliteOf(army, type) > 0} />
-              {countOf(army, type)} {UNITS[type].name}
-              {eliteOf(army, type) > 0 ? `, ${eliteOf(army, type)} elite` : ''}
-            </li>
-          ))}
-        </ul>
-      </div>
-      {props.canUndo ? (
-        <div className={styles.actions}>
-          <button type="button" className="button" disabled={props.busy} onClick={props.undo}>
-            Take it back and change it
-          </button>
-        </div>
-      ) : null}
-    </>
+    <div className={styles.body}>
+      <p>
+        Your army is sealed in its envelope. It is opened when the other side has committed, too.{' '}
+        <RuleLink rule="CA-011" />
+      </p>
+      <ul className={styles.tray}>
+        {parts.map((type) => (
+          <li key={type} className={styles.trayItem}>
+            <UnitSign side={side} type={type} elite={eliteOf(army, type) > 0} />
+            {countOf(army, type)} {UNITS[type].name}
+            {eliteOf(army, type) > 0 ? `, ${eliteOf(army, type)} elite` : ''}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

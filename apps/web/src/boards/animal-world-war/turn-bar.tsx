@@ -1,0 +1,94 @@
+import { unitName } from '@fieldpost/boards/animal-world-war';
+import type { Command } from '@fieldpost/rules-animal-world-war/table';
+import { type OrderBarSlot, stepBack } from '../../table/slots.ts';
+import type { Closing } from './closing.ts';
+import { NO_UNIT, NOTHING } from './selection.ts';
+import type { TurnProps } from './turn-details.tsx';
+import { UnitSign } from './unit-card.tsx';
+
+type Turn = TurnProps & {
+  /** What comes of the order, in one line. */
+  readonly odds: string;
+  readonly next: () => void;
+  readonly carryOut: () => void;
+  readonly closing: Closing;
+};
+
+/** What one does, on the button that does it. */
+const VERBS: Readonly<Partial<Record<Command['type'], string>>> = {
+  move: 'March',
+  shoot: 'Shoot',
+  grenade: 'Throw',
+  melee: 'Fight',
+  attackRun: 'Attack',
+  approach: 'Line up',
+  build: 'Build',
+  interact: 'Do it',
+  tactic: 'Play the card',
+};
+
+/** The order bar of a turn. */
+export function turnBar(turn: Turn): OrderBarSlot {
+  const { situation, picked, pick, able, choice, carryOut, next, closing } = turn;
+  const { ready, props, battle } = situation;
+  const back =
+    picked.kind === 'aim' && picked.unit !== NO_UNIT ? { kind: 'unit' as const, unit: picked.unit } : NOTHING;
+  const unit = picked.kind === 'unit' || picked.kind === 'aim' ? battle.units[picked.unit] : undefined;
+  return {
+    sign: unit === undefined ? null : <UnitSign battle={battle} unit={unit} />,
+    ...linesOf(turn),
+    back: stepBack(
+      { picked: picked.kind !== 'nothing', letGo: () => pick(back) },
+      { canUndo: props.canUndo, ready, undo: props.undo },
+    ),
+    verb:
+      choice === null
+        ? null
+        : {
+            words: VERBS[choice.command.type] ?? 'Do it',
+            press: ready ? carryOut : null,
+            why: 'The last order is still on its way.',
+            key: 'F',
+          },
+    next: {
+      words: able.length === 0 ? 'All done' : `Next unit (${able.length})`,
+      press: able.length === 0 ? null : next,
+      why: 'No unit of yours can do more.',
+      key: 'N',
+    },
+    ...closing,
+  };
+}
+
+type Lines = Pick<OrderBarSlot, 'order' | 'result'>;
+
+function linesOf(turn: Turn): Lines {
+  const { picked, situation, able } = turn;
+  if (picked.kind === 'aim') return aimLines(turn);
+  if (picked.kind === 'card') return { order: 'Your card', result: 'Touch whom it names, in its sheet.' };
+  if (picked.kind === 'nothing') {
+    const count = able.length === 1 ? 'One can' : `${able.length} can`;
+    return {
+      order: 'Touch one of your units',
+      result: able.length === 0 ? 'All is done.' : `${count} still do something.`,
+    };
+  }
+  const unit = situation.battle.units[picked.unit];
+  return { order: unit === undefined ? 'Touch one of the marked tiles' : unitName(unit), result: reachWords(turn) };
+}
+
+function reachWords({ menu }: Turn): string {
+  const places = [...menu.keys()].filter((key) => key !== '').length;
+  return places === 0 ? 'It can do nothing now.' : `${places} marked ${places === 1 ? 'place' : 'places'} to touch.`;
+}
+
+function aimLines({ situation, picked, menu, choice, odds }: Turn): Lines {
+  if (picked.kind !== 'aim') return { order: '', result: '' };
+  const unit = situation.battle.units[picked.unit];
+  const who = unit === undefined ? 'Your card' : unitName(unit);
+  const ways = menu.get(picked.at)?.length ?? 0;
+  if (choice === null) return { order: who, result: `${ways} things can be done there: choose one above.` };
+  const label = `${who}: ${choice.label.charAt(0).toLowerCase()}${choice.label.slice(1)}`;
+  const others = ways > 1 ? `${ways - 1} more ${ways === 2 ? 'way' : 'ways'} here` : '';
+  return { order: label, result: [odds, others].filter((part) => part !== '').join('; ') };
+}

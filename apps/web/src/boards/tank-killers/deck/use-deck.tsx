@@ -1,0 +1,76 @@
+'use client';
+import { type Counts, nationOf, presetsOf, refusesDeck } from '@fieldpost/rules-tank-killers';
+import { presetCards } from '@fieldpost/rules-tank-killers/catalogue';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type OrderBarSlot, stepBack } from '../../../table/slots.ts';
+import { reasonOf } from '../reading.ts';
+import type { Situation } from '../situation.ts';
+import { commitOf } from './deck-design.ts';
+
+/** Wanted once in a match, where formations are built. */
+const DeckForm = lazy(() => import('./deck-form.tsx').then((module) => ({ default: module.DeckForm })));
+const SealedFormation = lazy(() => import('./deck-form.tsx').then((module) => ({ default: module.SealedFormation })));
+
+type Deck = { readonly bar: OrderBarSlot; readonly form: ReactNode };
+
+/** Building the formation in secret (TDC-100); null where none is built. */
+export function useDeck(situation: Situation, on: boolean): Deck | null {
+  const { view, side, props } = situation;
+  const nation = side === null ? 'german' : nationOf(view.open.options, side);
+  const [first = 'german'] = presetsOf(nation);
+  const [cards, setCards] = useState<Counts>(() => presetCards(first));
+  if (!on) return null;
+  const sealed = view.committed;
+  const form =
+    sealed === null ? (
+      <DeckForm nation={nation} cards={cards} change={setCards} />
+    ) : (
+      <SealedFormation nation={nation} cards={sealed} />
+    );
+  const seal = () => void props.order(commitOf(nation, cards));
+  return {
+    bar: sealed === null ? buildingBar(situation, refusesDeck(nation, cards), seal) : sealedBar(situation),
+    form: <Suspense fallback={<p className="soft">The lists are being fetched.</p>}>{form}</Suspense>,
+  };
+}
+
+function buildingBar(
+  { ready, props }: Situation,
+  refusal: ReturnType<typeof refusesDeck>,
+  seal: () => void,
+): OrderBarSlot {
+  const why = refusal === null ? null : reasonOf(refusal);
+  return {
+    sign: null,
+    order: why === null ? 'Your formation is ready' : 'Not yet a formation',
+    result: why?.sentence ?? 'Nobody else sees it before both are sealed.',
+    back: stepBack({ picked: false, letGo: () => {} }, { canUndo: props.canUndo, ready, undo: props.undo }),
+    verb: {
+      words: 'Seal this formation',
+      press: ready && why === null ? seal : null,
+      why: why?.sentence ?? 'The last order is still on its way.',
+      key: null,
+    },
+    next: null,
+    end: null,
+    question: null,
+  };
+}
+
+function sealedBar({ props }: Situation): OrderBarSlot {
+  return {
+    sign: null,
+    order: 'Your formation is sealed',
+    result: 'It is opened when the other side has sealed one, too.',
+    back: stepBack({ picked: false, letGo: () => {} }, { canUndo: false, ready: false, undo: props.undo }),
+    verb: null,
+    next: {
+      words: 'Take it back and change it',
+      press: props.canUndo && !props.busy ? props.undo : null,
+      why: 'It cannot be taken back any more.',
+      key: 'U',
+    },
+    end: null,
+    question: null,
+  };
+}

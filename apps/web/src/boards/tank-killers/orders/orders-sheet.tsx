@@ -1,0 +1,19 @@
+'use client';
+import type { Side } from '@fieldpost/rules-tank-killers';
+import { lazy, Suspense } from 'react';
+import type { Situation } from '../situation.ts';
+import styles from './orders.module.css';
+
+/** It is large and seldom open: fetched when its sheet is. */
+const Desk = lazy(() => import('./orders-desk.tsx').then(({ OrdersDesk }) => ({ default: OrdersDesk })));
+
+/** Standing orders and the plan of the next turn, on a sheet of their own. */
+export function OrdersSheet({ situation, side }: { readonly situation: Situation; readonly side: Side }) {
+  return (
+    <section className={styles.desk} aria-label="Standing orders and plan">
+      <Suspense fallback={<p className="soft">The orders are being fetched.</p>}>
+        <Desk situation={situation} side={side} />
+      </Suspense>
+    </section>
+  );
+}

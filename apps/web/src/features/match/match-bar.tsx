@@ -1,0 +1,46 @@
+'use client';
+import Link from 'next/link';
+import { Sign } from '../../table/sign.tsx';
+import { ruleSetName } from '../words/sides.ts';
+import styles from './match-bar.module.css';
+import type { MatchData } from './operations.ts';
+
+type Props = {
+  readonly match: MatchData;
+  readonly open: (sheet: string) => void;
+};
+
+/** The head of a match's page: the way back to the desk, what is played, and what is rarely needed. */
+export function MatchBar({ match, open }: Props) {
+  return (
+    <header className={styles.bar}>
+      <Link href={match.you === null ? '/lobby' : '/desk'} prefetch={false} className={styles.key}>
+        <Sign name="desk" />
+        <span className="unseen">{match.you === null ? 'To the lobby' : 'To your desk'}</span>
+      </Link>
+      <div className={styles.title}>
+        <h1>{match.title}</h1>
+        <p>{ruleSetName(match.ruleSet)}</p>
+      </div>
+      <nav className={styles.ways} aria-label="Main">
+        <Link href="/desk" prefetch={false}>
+          Desk
+        </Link>
+        <Link href="/lobby" prefetch={false}>
+          Lobby
+        </Link>
+        <Link href={`/rules/${match.ruleSet}`} prefetch={false}>
+          Rules
+        </Link>
+      </nav>
+      <button type="button" className={styles.key} aria-keyshortcuts="L" onClick={() => open('diary')}>
+        <Sign name="diary" />
+        <span className="unseen">Open the diary</span>
+      </button>
+      <button type="button" className={styles.key} onClick={() => open('match')}>
+        <Sign name="menu" />
+        <span className="unseen">This match</span>
+      </button>
+    </header>
+  );
+}

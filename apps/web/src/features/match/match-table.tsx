@@ -1,0 +1,236 @@
+'use client';
+import dynamic from 'next/dynamic';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { tableOf } from '../../boards/register.ts';
+import type { TableProps } from '../../boards/table.ts';
+import type { Sheet } from '../../table/slots.ts';
+import { type Surroundings, SurroundingsProvider } from '../../table/surroundings.ts';
+import { Arranged } from '../absence/arranged.tsx';
+import { AwayFold } from '../absence/away-fold.tsx';
+import { Awake } from '../shell/awake.tsx';
+import { Agreements, Offer, Rematch } from './agreements.tsx';
+import { CommandLine } from './command-line.tsx';
+import { recentSteps } from './diary.ts';
+import { FaultStrip } from './fault-strip.tsx';
+import { Log } from './log.tsx';
+import styles from './match.module.css';
+import { MatchBar } from './match-bar.tsx';
+import type { Frame, MatchData } from './operations.ts';
+import { PACES, type PaceName, usePace } from './pace.ts';
+import { pastWindows } from './past-windows.ts';
+import { SideList, useNow } from './side-list.tsx';
+import { StatusLine } from './status-line.tsx';
+import { awaitedIn, type LiveMatch, useMatch } from './use-match.ts';
+import { type Replay, useReplay } from './use-replay.ts';
+import { WaitingBar } from './waiting-bar.tsx';
+
+/** For a game without a table of its own. */
+const PlainTable = dynamic(() => import('../../boards/plain/plain-table.tsx').then((module) => module.PlainTable));
+/** Fetched when there is something to be watched. It waits by itself, and never hides the board meanwhile. */
+const ReplayBar = dynamic(() => import('./replay-bar.tsx').then((module) => module.ReplayBar), {
+  loading: () => <p className={styles.replayWords}>The projector is being set up.</p>,
+});
+
+type Props = {
+  readonly first: MatchData;
+  /** Positions of what the viewer has not seen; empty: nothing new. */
+  readonly unseen: readonly Frame[];
+  /** The server's clock in ms when the page was made. */
+  readonly now: number;
+  readonly timeZone: string | null;
+};
+
+type Range = { readonly from: number; readonly to: number; readonly why: 'unseen' | 'replay' };
+
+/** The table of one match: the game's own, with what is the same for all games around it. */
+export function MatchTable({ first, unseen, now, timeZone }: Props) {
+  const live = useMatch(first);
+  const { match } = live;
+  const [pace, setPace] = usePace();
+  const [range, setRange] = useState<Range | null>(() => unseenRange(unseen));
+  const replay = useReplay(match.id, range, unseen, PACES[pace]);
+  useAutoplay(range?.why === 'unseen', replay?.play);
+  const zone = useZone(timeZone);
+  useSeen(live, range === null);
+  const around = useAround({
+    ...{ live, replay, range, zone, pace, setPace },
+    now: useNow(now),
+    toNow: () => {
+      setRange(null);
+      live.markSeen(match.step);
+    },
+    show: (step) => {
+      setRange({ from: 0, to: match.step, why: 'replay' });
+      replay?.show(step);
+    },
+  });
+  const side = match.you?.side ?? null;
+  const recent = useMemo(() => recentSteps(live.log, side).flatMap(({ notices }) => notices), [live.log, side]);
+  const table = tableProps(live, recent, replay, PACES[pace]);
+  return (
+    <div className={styles.match} data-replay={replay === null ? undefined : ''}>
+      <Suspense fallback={<div className={styles.noBoard}>The map is being unfolded.</div>}>
+        <Awake />
+        <SurroundingsProvider value={around}>
+          <Host ruleSet={match.ruleSet} matchId={match.id} table={table} />
+        </SurroundingsProvider>
+      </Suspense>
+      <p role="status" className="unseen">
+        {replay === null ? live.spoken : (replay.frame?.told?.sentences.join(' ') ?? '')}
+      </p>
+    </div>
+  );
+}
+
+type Around = {
+  readonly live: LiveMatch;
+  readonly replay: Replay | null;
+  readonly range: Range | null;
+  readonly zone: string;
+  readonly now: number;
+  readonly pace: PaceName;
+  readonly setPace: (pace: PaceName) => void;
+  readonly toNow: () => void;
+  /** Shows the position after so many steps. */
+  readonly show: (step: number) => void;
+};
+
+/** All that lies around the game's own table. */
+function useAround(around: Around): Surroundings {
+  const { live, replay, range, zone, now, toNow, show } = around;
+  const { match } = live;
+  const onReplay = replay === null && match.step > 0 ? () => show(0) : null;
+  const again = match.status === 'finished' && match.you !== null ? <Rematch match={match} /> : null;
+  return {
+    head: (open) => <MatchBar match={match} open={open} />,
+    status: <StatusLine match={match} now={now} zone={zone} line={live.line} replaying={replay !== null} />,
+    notices: (
+      <>
+        <FaultStrip fault={live.fault} onClose={live.forgetFault} />
+        <Offer live={live} />
+        <Arranged match={match} zone={zone} />
+      </>
+    ),
+    replay:
+      replay === null || range === null ? null : (
+        <ReplayBar replay={replay} why={range.why} live={live} onClose={toNow} />
+      ),
+    waiting: <WaitingBar match={match} onReplay={onReplay} again={again} />,
+    sheets: sheetsOf(around, onReplay),
+  };
+}
+
+function sheetsOf({ live, replay, zone, now, pace, setPace, show }: Around, onReplay: (() => void) | null): Sheet[] {
+  const { match } = live;
+  const diary = <Log live={live} shown={replay?.at ?? null} onShow={show} zone={zone} />;
+  const whole = (
+    <>
+      <SideList match={match} now={now} />
+      <Agreements live={live} pace={pace} setPace={setPace} onReplay={onReplay} />
+      <CommandLine live={live} />
+      <AwayFold match={match} zone={zone} />
+    </>
+  );
+  return [
+    { id: 'diary', title: 'Diary', body: diary },
+    { id: 'match', title: 'Match', body: whole },
+  ];
+}
+
+/** What the game's table is given: the match as it is now, or one position of the replay. */
+function tableProps(live: LiveMatch, recent: TableProps['recent'], replay: Replay | null, pace: number): TableProps {
+  const { match, log } = live;
+  const side = match.you?.side ?? null;
+  const common = {
+    perspective: side ?? match.seats[0]?.side ?? '',
+    standingOrders: match.standingOrders,
+    pace,
+    player: match.you?.player ?? 0,
+    players: (of: string) => match.seats.filter((seat) => seat.side === of).map(({ user }) => user?.name ?? 'nobody'),
+    log,
+    windows: () => pastWindows(match.ruleSet),
+    order: live.order,
+    file: live.file,
+    undo: live.undo,
+    say: live.say,
+    canUndo: match.canUndo,
+  };
+  if (replay === null)
+    return {
+      ...common,
+      view: live.view,
+      side,
+      awaited: awaitedIn(match),
+      busy: live.busy,
+      motion: live.motion,
+      onMotionEnd: live.endMotion,
+      recent,
+    };
+  return {
+    ...common,
+    view: replay.frame?.view ?? live.view,
+    side: null,
+    awaited: false,
+    busy: false,
+    motion: replay.motion,
+    onMotionEnd: replay.endMotion,
+    recent: replay.motion ? [] : (replay.frame?.told?.notices ?? []),
+  };
+}
+function unseenRange(unseen: readonly Frame[]): Range | null {
+  const from = unseen[0]?.step;
+  const to = unseen.at(-1)?.step;
+  return from === undefined || to === undefined || to <= from ? null : { from, to, why: 'unseen' };
+}
+
+function Host({
+  ruleSet,
+  matchId,
+  table,
+}: {
+  readonly ruleSet: string;
+  readonly matchId: string;
+  readonly table: TableProps;
+}) {
+  const Table = tableOf(ruleSet);
+  return Table === null ? <PlainTable matchId={matchId} table={table} /> : <Table {...table} />;
+}
+
+const AUTOPLAY_MS = 900;
+
+/** What is new begins to play by itself after a moment, once. */
+function useAutoplay(on: boolean, play: ((playing: boolean) => void) | undefined): void {
+  const done = useRef(false);
+  const latest = useRef(play);
+  latest.current = play;
+  useEffect(() => {
+    if (!on || done.current) return;
+    const timer = setTimeout(() => {
+      done.current = true;
+      latest.current?.(true);
+    }, AUTOPLAY_MS);
+    return () => clearTimeout(timer);
+  }, [on]);
+}
+
+/** While the match itself is shown, what others do counts as seen. */
+function useSeen(live: LiveMatch, showing: boolean): void {
+  const { match, log, markSeen } = live;
+  const marked = useRef(match.seenStep);
+  const side = match.you?.side ?? null;
+  const foreign = log.findLast((step) => step.side !== side)?.index ?? -1;
+  useEffect(() => {
+    if (!showing || side === null || foreign < marked.current || document.visibilityState !== 'visible') return;
+    marked.current = foreign + 1;
+    markSeen(foreign + 1);
+  }, [showing, side, foreign, markSeen]);
+}
+
+/** The zone in which times are told: the person's, else the browser's. */
+function useZone(chosen: string | null): string {
+  const [zone, setZone] = useState(chosen ?? 'UTC');
+  useEffect(() => {
+    if (chosen === null) setZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  }, [chosen]);
+  return zone;
+}

@@ -1,0 +1,39 @@
+'use client';
+import { MY_MATCHES } from '@fieldpost/client';
+import { useEffect, useRef, useState } from 'react';
+import { ask } from '../../connection/browser.ts';
+import type { MatchData } from './operations.ts';
+
+/** The viewer's other matches that wait for an order: how many, and the one with the least time left. */
+export type NextWaiting = { readonly id: string; readonly count: number };
+
+const FAR = Number.MAX_SAFE_INTEGER;
+const endOf = ({ deadline }: { readonly deadline: string | null }): number =>
+  deadline === null ? FAR : Date.parse(deadline);
+
+/** Asked whenever this match comes to wait for others; null: nothing else waits, or it is not known yet. */
+export function useNextWaiting({ id, you, step }: MatchData): NextWaiting | null {
+  const [next, setNext] = useState<NextWaiting | null>(null);
+  const seated = you !== null;
+  const asked = useRef(-1);
+  useEffect(() => {
+    if (!seated) return;
+    asked.current = step;
+    void ask(MY_MATCHES, { waiting: true }).then((answer) => {
+      if (asked.current !== step) return;
+      const others = answer.ok ? answer.value.myMatches.filter((match) => match.id !== id) : [];
+      const [first] = others.toSorted((a, b) => endOf(a) - endOf(b));
+      setNext(first === undefined ? null : { id: first.id, count: others.length });
+    });
+  }, [id, seated, step]);
+  useTitleCount(next?.count ?? 0);
+  return next;
+}
+
+/** The number of waiting matches stands before the page's title: "(2) Hedgerow summer". */
+function useTitleCount(count: number): void {
+  useEffect(() => {
+    const plain = document.title.replace(/^\(\d+\) /, '');
+    document.title = count > 0 ? `(${count}) ${plain}` : plain;
+  }, [count]);
+}

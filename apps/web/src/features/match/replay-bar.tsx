@@ -1,0 +1,86 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { withSteps } from './diary.ts';
+import { useGameWords } from './game-words.ts';
+import { Icon } from './icon.tsx';
+import styles from './replay-bar.module.css';
+import { Scrubber } from './scrubber.tsx';
+import { nextLoss, timelineOf } from './timeline.ts';
+import type { LiveMatch } from './use-match.ts';
+import type { Replay } from './use-replay.ts';
+import { wholeLog } from './whole-log.ts';
+
+type Props = {
+  readonly replay: Replay;
+  readonly why: 'unseen' | 'replay';
+  readonly live: LiveMatch;
+  readonly onClose: () => void;
+};
+
+/** The whole log, asked for when the timeline needs it. */
+function useWholeLog(live: LiveMatch) {
+  const { match, log } = live;
+  const [older, setOlder] = useState<typeof log>([]);
+  const first = log[0]?.index ?? 0;
+  useEffect(() => {
+    void wholeLog(match.id, first, setOlder);
+  }, [first, match.id]);
+  return withSteps(older, log, match.step);
+}
+
+const captionOf = ({ frame }: Replay): string => {
+  if (frame === null) return 'Fetching this page of the diary.';
+  return frame.told === null ? 'The position at the start.' : frame.told.sentences.join(' ');
+};
+
+/** What has happened since the last visit, or the whole match, at one's own pace: a caption, the timeline, five keys in one place. */
+export function ReplayBar({ replay, why, live, onClose }: Props) {
+  const { lossOf } = useGameWords(live.match.ruleSet);
+  const timeline = timelineOf(useWholeLog(live), live.match.step, lossOf);
+  const loss = nextLoss(timeline, replay.at);
+  const { from, to, at, show } = replay;
+  return (
+    <section className={styles.bar} aria-label={why === 'unseen' ? 'Since you last looked' : 'Replay'}>
+      <div className={styles.head}>
+        <h2>{why === 'unseen' ? 'Since you last looked' : 'Replay'}</h2>
+        <span className="typed">
+          {at - from} of {to - from}
+        </span>
+      </div>
+      <p className={styles.caption}>{captionOf(replay)}</p>
+      <Scrubber replay={replay} timeline={timeline} seats={live.match.seats} />
+      <div className={styles.keys}>
+        <Key label="To the beginning" off={at <= from} press={() => show(from)} icon="first" />
+        <Key label="One step back" off={at <= from} press={() => show(at - 1)} icon="back" />
+        <button
+          type="button"
+          className="button button-main"
+          aria-keyshortcuts="Space"
+          onClick={() => replay.play(!replay.playing)}
+        >
+          {replay.playing ? 'Pause' : 'Play'}
+        </button>
+        <Key label="One step forward" off={at >= to} press={() => show(at + 1)} icon="forward" />
+        <Key label="To the next loss" off={loss === null || loss > to} press={() => show(loss ?? to)} icon="loss" />
+        <button type="button" className={`button ${styles.now}`} onClick={onClose}>
+          To now
+        </button>
+      </div>
+    </section>
+  );
+}
+
+type KeyProps = {
+  readonly label: string;
+  readonly off: boolean;
+  readonly press: () => void;
+  readonly icon: Parameters<typeof Icon>[0]['name'];
+};
+
+function Key({ label, off, press, icon }: KeyProps) {
+  return (
+    <button type="button" className="button" aria-label={label} disabled={off} onClick={press}>
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,59 @@
+import { markOf } from '../words/sides.ts';
+import type { MatchData } from './operations.ts';
+import styles from './replay-bar.module.css';
+import type { Timeline } from './timeline.ts';
+import type { Replay } from './use-replay.ts';
+
+type Props = {
+  readonly replay: Replay;
+  readonly timeline: Timeline;
+  readonly seats: MatchData['seats'];
+};
+
+const WIDTH = 1000;
+
+/** The whole span as a line: a tick for each change of sides, a mark for each unit lost, the seats' places one above the other. */
+export function Scrubber({ replay, timeline, seats }: Props) {
+  const steps = Math.max(1, replay.to - replay.from);
+  const x = (step: number) => ((step - replay.from) / steps) * WIDTH;
+  const inside = (step: number) => step >= replay.from && step <= replay.to;
+  return (
+    <div className={styles.scrubber}>
+      <svg viewBox={`0 0 ${WIDTH} 64`} preserveAspectRatio="none" aria-hidden="true">
+        {timeline.turns.filter(inside).map((step) => (
+          <line key={step} className={styles.tick} x1={x(step)} x2={x(step)} y1={26} y2={38} />
+        ))}
+        <line className={styles.span} x1={0} x2={WIDTH} y1={32} y2={32} />
+        {timeline.losses
+          .filter(({ step }) => inside(step))
+          .map((loss) => (
+            <Loss key={`${loss.step}${loss.side}`} at={x(loss.step)} loss={loss} seats={seats} />
+          ))}
+        <line className={styles.here} x1={x(replay.at)} x2={x(replay.at)} y1={0} y2={64} />
+      </svg>
+      <input
+        type="range"
+        min={replay.from}
+        max={replay.to}
+        value={replay.at}
+        aria-label="Step of the match"
+        aria-valuetext={`Step ${replay.at - replay.from} of ${steps}`}
+        onChange={(event) => replay.show(Number(event.target.value))}
+      />
+    </div>
+  );
+}
+
+type LossProps = {
+  readonly at: number;
+  readonly loss: Timeline['losses'][number];
+  readonly seats: Props['seats'];
+};
+
+function Loss({ at, loss, seats }: LossProps) {
+  const height = Math.min(26, 10 + 8 * loss.count);
+  const mark = markOf(loss.side, seats);
+  const up = mark === 'tent' || mark === 'saw';
+  const [y1, y2] = up ? [30 - height, 30] : [34, 34 + height];
+  return <line className={styles.loss} data-mark={mark} x1={at} x2={at} y1={y1} y2={y2} />;
+}

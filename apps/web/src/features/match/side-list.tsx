@@ -1,0 +1,49 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { remaining } from '../words/durations.ts';
+import { markOf, sideName } from '../words/sides.ts';
+import styles from './match.module.css';
+import type { MatchData } from './operations.ts';
+
+/** The server's clock, ticking on in this browser. */
+export function useNow(start: number): number {
+  const [now, setNow] = useState(start);
+  useEffect(() => {
+    const began = performance.now();
+    const timer = setInterval(() => setNow(start + performance.now() - began), 10_000);
+    return () => clearInterval(timer);
+  }, [start]);
+  return now;
+}
+
+/** Every seat with its holder and its time. A clock that runs counts down. `now`: the server's clock in ms. */
+export function SideList({ match, now }: { readonly match: MatchData; readonly now: number }) {
+  const start = useState(now)[0];
+  return (
+    <ul className={styles.sides}>
+      {match.seats.map((seat) => {
+        const spent = seat.running ? now - start : 0;
+        const waits = match.status === 'playing' && match.waitingFor.includes(seat.side);
+        return (
+          <li
+            key={`${seat.side}${seat.player}`}
+            data-mark={markOf(seat.side, match.seats)}
+            data-waits={waits ? '' : undefined}
+          >
+            <span className={styles.sideMark} aria-hidden="true" />
+            <span>
+              {seat.user?.name ?? 'nobody'}{' '}
+              <span className="soft">
+                {sideName(seat.side)}
+                {match.you?.side === seat.side && match.you.player === seat.player ? ' (you)' : ''}
+              </span>
+            </span>
+            {seat.reserveMs === null || match.status !== 'playing' ? null : (
+              <span className="typed">{remaining(Math.max(0, seat.reserveMs - spent))}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

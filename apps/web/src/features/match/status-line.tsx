@@ -1,0 +1,51 @@
+'use client';
+import { remaining } from '../words/durations.ts';
+import { momentIn } from '../words/moments.ts';
+import { markOf } from '../words/sides.ts';
+import { STAMPS, standingOf, waitSentence } from '../words/standing.ts';
+import styles from './match.module.css';
+import type { MatchData } from './operations.ts';
+
+type Props = {
+  readonly match: MatchData;
+  /** The server's clock in ms. */
+  readonly now: number;
+  readonly zone: string;
+  readonly line: 'connecting' | 'live' | 'polling';
+  /** While a replay is shown nothing tells how things stand now. */
+  readonly replaying: boolean;
+};
+
+const SHORT_MS = 6 * 3_600_000;
+
+/** One line: whose mark, what is asked, how much time is left. */
+export function StatusLine({ match, now, zone, line, replaying }: Props) {
+  const standing = standingOf(match);
+  const left = match.deadline === null ? null : new Date(match.deadline).getTime() - now;
+  const side = match.waitingFor[0] ?? match.you?.side ?? match.seats[0]?.side ?? '';
+  if (replaying)
+    return (
+      <p className={styles.statusLine} role="status">
+        What happened
+      </p>
+    );
+  return (
+    <p className={styles.statusLine} role="status" data-standing={standing} data-mark={markOf(side, match.seats)}>
+      <span className={styles.sideMark} aria-hidden="true" />
+      <span className={styles.asked}>
+        <b>{STAMPS[standing]}</b> <span>{waitSentence(match)}</span>
+        {line === 'polling' ? <span className="soft"> The line is down: asking every few seconds.</span> : null}
+      </span>
+      {match.status === 'playing' && match.deadline !== null && left !== null ? (
+        <time
+          className={`typed ${styles.left}`}
+          dateTime={match.deadline}
+          title={momentIn(zone, match.deadline)}
+          data-short={left < SHORT_MS ? '' : undefined}
+        >
+          {remaining(left)}
+        </time>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+import Link from 'next/link';
+import bar from '../../table/order-bar.module.css';
+import { Sign } from '../../table/sign.tsx';
+import { useNextWaiting } from './next-waiting.ts';
+import type { MatchData } from './operations.ts';
+
+type Props = {
+  readonly match: MatchData;
+  readonly onReplay: (() => void) | null;
+  /** What may be pressed once the match is over; null while it runs. */
+  readonly again: React.ReactNode;
+};
+
+/** The bar while others are awaited, and after the end: who, what then, and the next match that waits for the viewer. */
+export function WaitingBar({ match, onReplay, again }: Props) {
+  const next = useNextWaiting(match);
+  const over = match.status === 'finished';
+  return (
+    <section className={bar.bar} aria-label="Orders">
+      <div className={bar.lines}>
+        <span className={bar.who} />
+        <span className={bar.words}>
+          <span className={bar.order}>{over ? 'The match is over.' : 'Nothing is asked of you now.'}</span>
+          <span className={bar.result}>
+            {over ? 'Watch it again, or read the diary.' : 'You are told when it is your move.'}
+          </span>
+        </span>
+      </div>
+      <div className={bar.keys}>
+        <button
+          type="button"
+          className={`button ${bar.left}`}
+          disabled={onReplay === null}
+          onClick={onReplay ?? undefined}
+        >
+          <Sign name="replay" />
+          <span className="unseen">Replay</span>
+        </button>
+        <span className={bar.rest}>
+          {again}
+          {match.you === null ? null : next === null ? (
+            <Link href="/desk" prefetch={false} className="button">
+              To your desk
+            </Link>
+          ) : (
+            <Link href={`/matches/${next.id}`} prefetch={false} className="button button-main">
+              Next waiting ({next.count})
+            </Link>
+          )}
+        </span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+'use client';
+import { useId, useState } from 'react';
+import styles from './order-bar.module.css';
+import { Sign } from './sign.tsx';
+import type { OrderBarSlot, Press, Question } from './slots.ts';
+
+type Props = {
+  readonly slot: OrderBarSlot;
+  /** Opens or closes the details of what is chosen; null: there are none. */
+  readonly onDetails: (() => void) | null;
+  readonly detailsOpen: boolean;
+};
+
+/** The bar at the lower edge: what is chosen, what comes of it, and three buttons that never change places. */
+export function OrderBar({ slot, onDetails, detailsOpen }: Props) {
+  const [why, setWhy] = useState<{ readonly words: string; readonly of: OrderBarSlot['order'] } | null>(null);
+  const said = why !== null && why.of === slot.order ? why.words : slot.result;
+  const tell = (words: string) => setWhy({ words, of: slot.order });
+  return (
+    <section className={styles.bar} aria-label="Orders" data-question={slot.question === null ? undefined : ''}>
+      {slot.question === null ? (
+        <>
+          <Lines slot={slot} said={said} onDetails={onDetails} detailsOpen={detailsOpen} />
+          <div className={styles.keys}>
+            <BarButton press={slot.back} sign tell={tell} />
+            {slot.verb === null ? (
+              <BarButton press={slot.next} middle tell={tell} />
+            ) : (
+              <BarButton press={slot.verb} middle main tell={tell} />
+            )}
+            <BarButton press={slot.end} main={slot.verb === null && slot.next === null} tell={tell} />
+          </div>
+        </>
+      ) : (
+        <Asked question={slot.question} />
+      )}
+    </section>
+  );
+}
+
+type LinesProps = Props & { readonly said: string };
+
+/** Row 1: the order and its result; where there is more to know it opens the details. */
+function Lines({ slot, said, onDetails, detailsOpen }: LinesProps) {
+  const lines = (
+    <>
+      <span className={styles.who} aria-hidden="true">
+        {slot.sign}
+      </span>
+      <span className={styles.words} aria-live="polite">
+        <span className={styles.order}>{slot.order}</span>
+        <span className={styles.result}>{said}</span>
+      </span>
+    </>
+  );
+  if (onDetails === null) return <div className={styles.lines}>{lines}</div>;
+  return (
+    <button
+      type="button"
+      className={styles.lines}
+      aria-expanded={detailsOpen}
+      aria-keyshortcuts="D"
+      onClick={onDetails}
+    >
+      {lines}
+      <Sign name={detailsOpen ? 'down' : 'up'} />
+      <span className="unseen">Details</span>
+    </button>
+  );
+}
+
+type ButtonProps = {
+  readonly press: Press | null;
+  readonly tell: (why: string) => void;
+  readonly middle?: boolean;
+  readonly main?: boolean;
+  /** Shows an arrow for its words, which are said all the same. */
+  readonly sign?: boolean;
+};
+
+/** A button that waits for something answers a touch by saying for what. */
+function BarButton({ press, tell, middle = false, main = false, sign = false }: ButtonProps) {
+  if (press === null) return <span className={middle ? styles.middle : styles.none} />;
+  const ready = press.press !== null;
+  return (
+    <button
+      type="button"
+      className={`button ${main && ready ? 'button-main' : ''} ${middle ? styles.middle : ''} ${sign ? styles.left : ''}`}
+      aria-disabled={ready ? undefined : true}
+      aria-keyshortcuts={press.key ?? undefined}
+      title={ready ? undefined : press.why}
+      onClick={press.press ?? (() => tell(press.why))}
+    >
+      {sign ? (
+        <>
+          <Sign name="back" />
+          <span className="unseen">{press.words}</span>
+        </>
+      ) : (
+        press.words
+      )}
+    </button>
+  );
+}
+
+/** Asked in the bar, so that the board stays in sight and nothing moves. */
+function Asked({ question }: { readonly question: Question }) {
+  const id = useId();
+  return (
+    // A group that is named by its question.
+    <fieldset className={styles.asked} aria-labelledby={id}>
+      <p id={id} role="status">
+        {question.words}
+      </p>
+      <div className={styles.keys}>
+        <button type="button" className={`button ${styles.middle}`} onClick={question.onNo}>
+          Not yet
+        </button>
+        <button
+          type="button"
+          className={`button button-main ${styles.middle}`}
+          aria-disabled={question.onYes === null ? true : undefined}
+          onClick={question.onYes ?? undefined}
+        >
+          {question.yes}
+        </button>
+      </div>
+    </fieldset>
+  );
+}

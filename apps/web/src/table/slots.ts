@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+
+/** A button of the order bar. `press` null: it waits for something, and `why` says in words for what. */
+export type Press = {
+  readonly words: string;
+  readonly press: (() => void) | null;
+  readonly why: string;
+  /** A key for `aria-keyshortcuts`, in capitals; null: none. */
+  readonly key: string | null;
+};
+
+/** What is asked in the bar before something that cannot be taken back. */
+export type Question = {
+  readonly words: string;
+  readonly yes: string;
+  readonly onYes: (() => void) | null;
+  readonly onNo: () => void;
+};
+
+/** What a game puts into the order bar. Where each thing stands, and how large it is, is the shell's. */
+export type OrderBarSlot = {
+  /** Who acts, as a small picture; null: nobody is chosen. */
+  readonly sign: ReactNode;
+  /** The order in words: "Tank h2 drives to h4." */
+  readonly order: string;
+  /** What comes of it: "Infantry falls.", or why it cannot be given. */
+  readonly result: string;
+  /** One step back: lets go of what is chosen, then takes orders back one by one. */
+  readonly back: Press;
+  /** The verb of the order; null: nothing is aimed at, and `next` stands in its place. */
+  readonly verb: Press | null;
+  readonly next: Press | null;
+  /** Ends the turn; null where nothing is ended. */
+  readonly end: Press | null;
+  readonly question: Question | null;
+};
+
+/** A sheet of the table: beside the board on a wide screen, above the bar on a phone when it is asked for. */
+export type Sheet = {
+  readonly id: string;
+  readonly title: string;
+  readonly body: ReactNode;
+};
+
+/** What one game fills in. A game never sets a height, a fixed place, or words for the clock. */
+export type TableSlots = {
+  /** Names the table for screen readers. */
+  readonly label: string;
+  /** The board, which takes whatever room is left. */
+  readonly board: ReactNode;
+  /** Places with numbers, or who comes in which order; null: none. */
+  readonly strip: ReactNode;
+  /** Cards in hand; null: none. */
+  readonly hand: ReactNode;
+  /** Null: it is not the viewer's to order now. */
+  readonly bar: OrderBarSlot | null;
+  /** What is known of what is chosen: odds, reach, the rule; null: nothing. */
+  readonly details: ReactNode;
+  /** Whether the details hold the very choice that is asked for: then they open by themselves. */
+  readonly detailsFirst: boolean;
+  /** A form that is filled in before the board counts (an army, a deck): on a phone it has the board's place. */
+  readonly form: ReactNode;
+  /** Rare things of this game: standing orders, preferences. At most three. */
+  readonly sheets: readonly Sheet[];
+  /** What single keys do while the table has the focus, by `KeyboardEvent.key` in small letters. */
+  readonly keys: Readonly<Record<string, () => void>>;
+};
+
+/** A table on which nothing is chosen: games name only what they fill. */
+export const EMPTY_TABLE: Omit<TableSlots, 'label' | 'board'> = {
+  strip: null,
+  hand: null,
+  bar: null,
+  details: null,
+  detailsFirst: false,
+  form: null,
+  sheets: [],
+  keys: {},
+};
+
+const NOTHING_TO_UNDO = 'Nothing of yours can be taken back now.';
+
+type Chosen = { readonly picked: boolean; readonly letGo: () => void };
+type Undoable = { readonly canUndo: boolean; readonly ready: boolean; readonly undo: () => void };
+
+/** The bar's left button: what is chosen is let go first, orders are taken back after that. */
+export function stepBack({ picked, letGo }: Chosen, { canUndo, ready, undo }: Undoable): Press {
+  if (picked) return { words: 'Let go', press: letGo, why: '', key: 'Escape' };
+  return { words: 'Undo', press: canUndo && ready ? undo : null, why: NOTHING_TO_UNDO, key: 'U' };
+}

@@ -1,0 +1,35 @@
+'use client';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Sheet } from './slots.ts';
+
+/** What lies around every game's table, whatever is played on it: given by the page of the match. */
+export type Surroundings = {
+  /** The bar at the head: the way back to the desk, title, the menu. The shell hands it what opens a sheet. */
+  readonly head: (open: (sheet: string) => void) => ReactNode;
+  /** One line: whose mark, what is asked, how much time is left. */
+  readonly status: ReactNode;
+  /** What wants to be read or answered before anything else: a refusal, an offer, a pause. Empty most of the time. */
+  readonly notices: ReactNode;
+  /** The controls of the replay while one is shown: they stand in the order bar's place. */
+  readonly replay: ReactNode;
+  /** What stands in the order bar while others are awaited, and after the end. */
+  readonly waiting: ReactNode;
+  /** Diary, match: the same for all games. */
+  readonly sheets: readonly Sheet[];
+};
+
+const NOTHING: Surroundings = {
+  head: () => null,
+  status: null,
+  notices: null,
+  replay: null,
+  waiting: null,
+  sheets: [],
+};
+
+const AroundTheTable = createContext<Surroundings>(NOTHING);
+
+export const SurroundingsProvider = AroundTheTable.Provider;
+
+/** What lies around the table on this page. */
+export const useSurroundings = (): Surroundings => useContext(AroundTheTable);

@@ -1,0 +1,121 @@
+'use client';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { OrderBar } from './order-bar.tsx';
+import { SheetStack } from './sheet-stack.tsx';
+import type { Sheet, TableSlots } from './slots.ts';
+import { useSurroundings } from './surroundings.ts';
+import styles from './table-shell.module.css';
+
+const DETAILS = 'details';
+
+/**
+ * The table of every game: the board gives way, nothing else moves. The match bar and the status line stand above it, the hand, the
+ * order bar (or the replay's) below; sheets lie above the bar on a phone and beside the board on a wide screen.
+ */
+export function TableShell(slots: TableSlots) {
+  const around = useSurroundings();
+  const sheets = sheetsOf(slots, around.sheets);
+  const { open, show, toggle, close } = useSheets(sheets, slots.detailsFirst);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => bringIntoSight(section.current), []);
+  useKeys(section, (key) => {
+    if (key === 'escape' && open !== null) return close;
+    return slots.keys[key] ?? shellKey(key, slots, toggle);
+  });
+  return (
+    <section
+      ref={section}
+      className={styles.table}
+      aria-label={slots.label}
+      data-table=""
+      data-sheet={open ?? undefined}
+      data-form={slots.form === null ? undefined : ''}
+    >
+      <div className={styles.head}>{around.head(show)}</div>
+      <div className={styles.status}>
+        {around.status}
+        <div className={styles.notices}>{around.notices}</div>
+      </div>
+      {slots.strip === null ? null : <div className={styles.strip}>{slots.strip}</div>}
+      <div className={styles.board} data-board="">
+        {slots.board}
+      </div>
+      {slots.form === null ? null : <div className={styles.form}>{slots.form}</div>}
+      {slots.hand === null ? null : <div className={styles.hand}>{slots.hand}</div>}
+      <SheetStack sheets={sheets} open={open} onShow={show} onClose={close} />
+      <div className={styles.foot}>
+        {around.replay ??
+          (slots.bar === null ? (
+            around.waiting
+          ) : (
+            <OrderBar
+              slot={slots.bar}
+              onDetails={slots.details === null ? null : () => toggle(DETAILS)}
+              detailsOpen={open === DETAILS}
+            />
+          ))}
+      </div>
+    </section>
+  );
+}
+
+const sheetsOf = ({ details, sheets }: TableSlots, common: readonly Sheet[]): readonly Sheet[] => [
+  ...(details === null ? [] : [{ id: DETAILS, title: 'Details', body: details }]),
+  ...sheets,
+  ...common,
+];
+
+/** Which sheet was asked for last; null: none, as a phone begins. A sheet that is no more closes by itself. */
+function useSheets(sheets: readonly Sheet[], detailsFirst: boolean) {
+  const [asked, setAsked] = useState<string | null>(detailsFirst ? DETAILS : null);
+  const before = useRef(detailsFirst);
+  useEffect(() => {
+    if (before.current !== detailsFirst) setAsked(detailsFirst ? DETAILS : null);
+    before.current = detailsFirst;
+  }, [detailsFirst]);
+  const open = sheets.some(({ id }) => id === asked) ? asked : null;
+  return {
+    open,
+    show: setAsked,
+    toggle: (id: string) => setAsked(open === id ? null : id),
+    close: () => setAsked(null),
+  };
+}
+
+function shellKey(key: string, { details }: TableSlots, toggle: (sheet: string) => void): (() => void) | null {
+  if (key === 'd' && details !== null) return () => toggle(DETAILS);
+  return key === 'l' ? () => toggle('diary') : null;
+}
+
+type Keys = (key: string) => (() => void) | null;
+
+/** Single keys act while the table, or nothing at all, has the focus. */
+function useKeys(table: RefObject<HTMLElement | null>, actOf: Keys): void {
+  const latest = useRef(actOf);
+  latest.current = actOf;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { target } = event;
+      const here = target === document.body || (target instanceof Node && table.current?.contains(target) === true);
+      if (!here || isWriting(event)) return;
+      const act = latest.current(event.key.toLowerCase());
+      if (act === null) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [table]);
+}
+
+/** Letters typed into a field, and keys that belong to the browser, are nobody's orders. */
+function isWriting({ target, altKey, ctrlKey, metaKey, defaultPrevented }: KeyboardEvent): boolean {
+  const writes =
+    target instanceof HTMLSelectElement || target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  return writes || altKey || ctrlKey || metaKey || defaultPrevented;
+}
+
+/** The place of the choice stays in sight, also above an open sheet. */
+function bringIntoSight(table: HTMLElement | null): void {
+  table?.querySelector('[data-board] [aria-pressed="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
