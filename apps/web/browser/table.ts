@@ -62,6 +62,12 @@ export async function openSheet(page: Page, title: string): Promise<void> {
   await page.getByRole('tab', { name: title, exact: true }).click();
 }
 
+/** Opens the details of what is chosen, where they are not open. */
+export async function openDetails(page: Page): Promise<void> {
+  const details = page.getByRole('region', { name: 'Orders' }).getByRole('button', { name: 'Details' });
+  if ((await details.getAttribute('aria-expanded')) === 'false') await details.click();
+}
+
 /** Lays the sheet that is open away, so that the board is whole again on a phone. */
 export const closeSheet = async (page: Page): Promise<void> => {
   const close = page.getByRole('button', { name: 'Close the sheet' });
@@ -71,7 +77,7 @@ export const closeSheet = async (page: Page): Promise<void> => {
 /** Opens a match and waits until it can be touched. */
 export async function sitDown(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.getByRole('grid').waitFor();
+  await page.locator('[data-table]').filter({ visible: true }).waitFor();
   await awake(page);
 }
 

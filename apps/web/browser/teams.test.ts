@@ -2,7 +2,7 @@
 import type { Browser, Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { holdLooks, MEADOW, press, sitDownTo } from './animal-table.ts';
-import { askAs, leave, saying, says, square } from './table.ts';
+import { askAs, leave, openSheet, saying, says, square } from './table.ts';
 import { type Device, expectSound, openBrowser, picture, signUp, type Visitor, visitor } from './visitor.ts';
 
 let browser: Browser;

@@ -1,5 +1,5 @@
 'use client';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useId, useRef } from 'react';
 import { Sign } from './sign.tsx';
 import type { Sheet } from './slots.ts';
 import styles from './table-shell.module.css';
@@ -63,7 +63,7 @@ export function SheetStack({ sheets, open, onShow, onClose }: Props) {
             hidden={sheet !== shown}
             data-sheet-body={sheet.id}
           >
-            {sheet.body}
+            <Suspense fallback={<p className="soft">This sheet is being fetched.</p>}>{sheet.body}</Suspense>
           </div>
         ))}
     </aside>

@@ -1,5 +1,5 @@
 'use client';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { OrderBar } from './order-bar.tsx';
 import { SheetStack } from './sheet-stack.tsx';
 import type { Sheet, TableSlots } from './slots.ts';
@@ -44,16 +44,18 @@ export function TableShell(slots: TableSlots) {
       {slots.hand === null ? null : <div className={styles.hand}>{slots.hand}</div>}
       <SheetStack sheets={sheets} open={open} onShow={show} onClose={close} />
       <div className={styles.foot}>
-        {around.replay ??
-          (slots.bar === null ? (
-            around.waiting
-          ) : (
-            <OrderBar
-              slot={slots.bar}
-              onDetails={slots.details === null ? null : () => toggle(DETAILS)}
-              detailsOpen={open === DETAILS}
-            />
-          ))}
+        <Suspense fallback={<p className={styles.fetching}>The projector is being set up.</p>}>
+          {around.replay ??
+            (slots.bar === null ? (
+              around.waiting
+            ) : (
+              <OrderBar
+                slot={slots.bar}
+                onDetails={slots.details === null ? null : () => toggle(DETAILS)}
+                detailsOpen={open === DETAILS}
+              />
+            ))}
+        </Suspense>
       </div>
     </section>
   );

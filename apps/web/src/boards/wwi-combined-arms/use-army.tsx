@@ -43,8 +43,8 @@ function designBar({ view, ready, props }: Situation, army: Army, commit: () => 
 function sealedBar({ props }: Situation): OrderBarSlot {
   return {
     sign: null,
-    order: 'Your army is sealed',
-    result: 'It is opened when the other side has committed, too.',
+    order: 'Sealed, nobody sees who has',
+    result: 'It is opened when all have committed.',
     back: stepBack({ picked: false, letGo: () => {} }, { canUndo: false, ready: false, undo: props.undo }),
     verb: null,
     next: {

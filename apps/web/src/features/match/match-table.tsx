@@ -75,7 +75,7 @@ export function MatchTable({ first, unseen, now, timeZone }: Props) {
           <Host ruleSet={match.ruleSet} matchId={match.id} table={table} />
         </SurroundingsProvider>
       </Suspense>
-      <p role="status" className="unseen">
+      <p role="status" className="unseen" data-spoken="">
         {replay === null ? live.spoken : (replay.frame?.told?.sentences.join(' ') ?? '')}
       </p>
     </div>

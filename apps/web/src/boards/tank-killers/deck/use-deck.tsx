@@ -60,8 +60,8 @@ function buildingBar(
 function sealedBar({ props }: Situation): OrderBarSlot {
   return {
     sign: null,
-    order: 'Your formation is sealed',
-    result: 'It is opened when the other side has sealed one, too.',
+    order: 'Sealed, nobody sees who has',
+    result: 'It is opened when all have sealed one.',
     back: stepBack({ picked: false, letGo: () => {} }, { canUndo: false, ready: false, undo: props.undo }),
     verb: null,
     next: {
