@@ -68,12 +68,6 @@ export async function openDetails(page: Page): Promise<void> {
   if ((await details.getAttribute('aria-expanded')) === 'false') await details.click();
 }
 
-/** Lays the sheet that is open away, so that the board is whole again on a phone. */
-export const closeSheet = async (page: Page): Promise<void> => {
-  const close = page.getByRole('button', { name: 'Close the sheet' });
-  if (await close.isVisible()) await close.click();
-};
-
 /** Opens a match and waits until it can be touched. */
 export async function sitDown(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -1,5 +1,6 @@
 import { get } from 'node:http';
 import { freePort } from '@fieldpost/config/free-port';
+import { paced } from '@fieldpost/config/pace';
 import { startBalancer } from '@fieldpost/config/test-balancer';
 import { programPath } from '@fieldpost/config/test-programs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -8,7 +9,7 @@ import { until } from './testing/processes.ts';
 import { openScene, type Scene, submit } from './testing/scene.ts';
 
 // Every test starts real processes, and a busy machine starts them slowly.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+vi.setConfig({ testTimeout: paced(180_000), hookTimeout: paced(180_000) });
 
 let scene: Scene;
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { paced } from '@fieldpost/config/pace';
 import { startPooler } from '@fieldpost/config/test-pooler';
 import { programPath } from '@fieldpost/config/test-programs';
 import { expect, inject, test, vi } from 'vitest';
@@ -5,7 +6,7 @@ import { until } from './testing/processes.ts';
 import { openScene, submit, turnMails } from './testing/scene.ts';
 
 // Every test starts real processes, and a busy machine starts them slowly.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+vi.setConfig({ testTimeout: paced(180_000), hookTimeout: paced(180_000) });
 
 const pgbouncer = programPath('pgbouncer');
 if (pgbouncer) {

@@ -1,10 +1,12 @@
 /** The database's clock is the only one: machines whose own are wrong by a month end nobody's time, and spare nobody. */
+
 import type { Duel } from '@fieldpost/api/testing/duel';
+import { paced } from '@fieldpost/config/pace';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { until } from './testing/processes.ts';
 import { openScene, type Scene, submit } from './testing/scene.ts';
 
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+vi.setConfig({ testTimeout: paced(180_000), hookTimeout: paced(180_000) });
 
 const DAY = 86_400_000;
 

@@ -1,3 +1,4 @@
+import { paced } from '@fieldpost/config/pace';
 import { systemPostgres } from '@fieldpost/config/test-programs';
 import { copyTemplate, startSystemServer, startTestServer, type TestServer } from '@fieldpost/config/test-server';
 import type { FastifyInstance } from 'fastify';
@@ -8,7 +9,7 @@ import { Client } from '../testing/client.ts';
 import { type Duel, openDuel } from '../testing/duel.ts';
 
 // A PostgreSQL of its own, and a busy machine starts it slowly.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+vi.setConfig({ testTimeout: paced(180_000), hookTimeout: paced(180_000) });
 
 const WAITING = 10_000;
 /** A match in which nobody moves ends by repetition soon. */
@@ -88,7 +89,7 @@ function costsAlike(start: () => Promise<TestServer>): void {
     await playOn(duel);
     const told = () =>
       app.services.db.dispatch.count({ where: { matchId: duel.id, channel: 'page', state: 'queued' } });
-    await expect.poll(told, { timeout: 50_000 }).toBe(0);
+    await expect.poll(told, { timeout: paced(50_000) }).toBe(0);
     await worker.stop();
     const { rows } = await pool().query<{ readonly compiled: boolean; readonly query: string }>(
       `select query, jit_functions > 0 as compiled from pg_stat_statements where calls > 0`,

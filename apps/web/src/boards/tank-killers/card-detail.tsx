@@ -19,7 +19,7 @@ const RESULTS: Readonly<Record<NonNullable<CardPreview['result']>, string>> = {
 };
 
 /** What a card would do now: "Factor 15 against 6: the target would be destroyed." */
-function previewInWords({ factor, margin, result }: CardPreview): string {
+export function previewInWords({ factor, margin, result }: CardPreview): string {
   const words = result === null ? '' : RESULTS[result];
   if (factor === null || margin === null || (result !== 'destroyed' && result !== 'survives'))
     return words === '' ? '' : `Played now, ${words}.`;
