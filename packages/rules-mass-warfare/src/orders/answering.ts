@@ -118,7 +118,8 @@ function plannedUnseen({ war, plans }: View, side: Side, orders: StandingOrders)
   if (stage.kind !== 'secret') return null;
   const seen = projected(war, side, plans);
   const wishes = stage.steps.map((step) => ({ step, wish: wishFor(seen, side, step, STEP_WORDS[step], orders) }));
-  if (wishes.some(({ step, wish }) => wish === null && hasChoice(seen, side, step))) return null;
+  // who had a choice when the window opened closes it by themselves
+  if (wishes.some(({ step, wish }) => wish === null && hasChoice(war, side, step))) return null;
   for (const { step, wish } of wishes) {
     const found = nextAnswer(seen, side, step, wish ?? NOTHING, true);
     if (found.type === 'plan') return found;
