@@ -1,12 +1,14 @@
 import { type AnyChooser, type AnyRuleSet, oneOf, type Tagged } from '@fieldpost/engine';
 import type { Appraisal } from './appraisal.ts';
 import { appraiseAnimalWorldWar } from './appraisals/animal-world-war.ts';
+import { appraiseMassWarfare } from './appraisals/mass-warfare/index.ts';
 import { appraiseTankKillers } from './appraisals/tank-killers.ts';
 import { appraiseWwi } from './appraisals/wwi-combined-arms.ts';
 import { hasTeamMates } from './team-manners.ts';
 
 const APPRAISALS: Readonly<Record<string, Appraisal>> = {
   'animal-world-war': appraiseAnimalWorldWar,
+  'mass-warfare': appraiseMassWarfare,
   'tank-killers': appraiseTankKillers,
   'wwi-combined-arms': appraiseWwi,
 };

@@ -1,8 +1,21 @@
 import { type AnyRuleSet, type Game, type Json, seatKey, seatsOf } from '@fieldpost/engine';
 import { DEFENCE } from './appraisals/tank-killers.ts';
 
+/** One fighter against each plane that comes. */
+const SCRAMBLING: Json = {
+  scramble: { mode: 'always', minReserve: 0, perTarget: 1, only: [] },
+  flak: 'fire',
+  flakPriority: ['bmb', 'ftr'],
+  landing: [],
+  repairBridges: 'all',
+  autoAdvance: 'ask',
+  passes: [],
+  filed: { turn: 0, steps: [] },
+};
+
 /** Where a game's initial orders pass for who is away: a bot is never away. Greedy leaves its reactions, random wants to be asked. */
 const SEAT_ORDERS: Readonly<Record<string, Readonly<Record<string, Json>>>> = {
+  'mass-warfare': { greedy: SCRAMBLING },
   'tank-killers': { greedy: DEFENCE, random: { rules: [], default: 'ask', rally: { mode: 'ask' } } },
 };
 

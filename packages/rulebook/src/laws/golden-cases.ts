@@ -35,7 +35,33 @@ const ANIMAL_WORLD_WAR: readonly GoldenCase[] = [
   }).map(([title, options]) => ({ title, setup: { scenario: 'short', options }, bots: GREEDY })),
 ];
 
-const MORE: Readonly<Record<string, readonly GoldenCase[]>> = { 'animal-world-war@1': ANIMAL_WORLD_WAR };
+/** Every pace, generated maps, three and four sides, and a conquest by each share. */
+const MASS_WARFARE: readonly GoldenCase[] = [
+  ...['strict', 'brisk', 'sealed'].flatMap((pace) => [
+    { title: `ford-${pace}`, setup: { scenario: 'ford', options: { pace, turnLimit: 12 } }, bots: GREEDY },
+    {
+      title: `twin-rivers-${pace}`,
+      setup: { scenario: 'twin-rivers', options: { pace, turnLimit: 10 } },
+      bots: GREEDY,
+    },
+  ]),
+  ...['gen-2-7', 'gen-3-7', 'gen-4-7'].map((map) => ({
+    title: map,
+    setup: { scenario: map, options: { turnLimit: 10, freePlacement: 'on', startMetal: 60 } },
+    bots: GREEDY,
+  })),
+  {
+    title: 'three-sealed',
+    setup: { scenario: 'three-crowns', options: { pace: 'sealed', turnLimit: 10 } },
+    bots: GREEDY,
+  },
+  { title: 'four-brisk', setup: { scenario: 'four-corners', options: { pace: 'brisk', turnLimit: 10 } }, bots: GREEDY },
+];
+
+const MORE: Readonly<Record<string, readonly GoldenCase[]>> = {
+  'animal-world-war@1': ANIMAL_WORLD_WAR,
+  'mass-warfare@1': MASS_WARFARE,
+};
 
 /** What golden matches an edition is to have: one for each scenario, and those that its options and cards ask for. */
 export function goldenCases(rules: AnyRuleSet): readonly GoldenCase[] {

@@ -33,7 +33,7 @@ function spent(war: War, kind: Of<'attacked'>['kind'], by: UnitId): War {
   return kind === 'sea' || kind === 'guns' || kind === 'assault' ? changed(war, by, 'attacked') : war;
 }
 
-/** MW-005: destroyed, or one fire counter more. */
+/** MW-005: destroyed, or one fire counter more, which stays from step to step (MW-102). */
 function attacked(war: War, { kind, by, target: id, lost, destroyed, advance }: Of<'attacked'>): War {
   const fired = { ...spent(war, kind, by), eventful: true };
   if (destroyed) {
