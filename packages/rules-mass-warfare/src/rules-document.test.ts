@@ -1,0 +1,42 @@
+/** The worked examples of RULES.md can be set up and played as they stand there, and use their dice up. */
+import { readFileSync } from 'node:fs';
+import { expectOk, openMatch, type RawOrder, scriptedChance, setupOf, submit } from '@fieldpost/engine';
+import { describe, expect, test } from 'vitest';
+import { OPTIONS } from './catalogue/options.ts';
+import { REFUSALS } from './catalogue/refusals.ts';
+import { WINDOWS } from './catalogue/windows.ts';
+import { massWarfare as rules } from './index.ts';
+import type { Side } from './state.ts';
+
+type Order = { readonly side: Side; readonly refused?: string } & RawOrder;
+type Case = {
+  readonly setup: { readonly scenario: unknown; readonly options?: unknown };
+  readonly dice: readonly number[];
+  readonly commands: readonly Order[];
+};
+
+const text = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
+const CASES = [...text.matchAll(/```json\n([\s\S]*?)```/g)].map(([, json = '']) => JSON.parse(json) as Case);
+
+describe('the examples of RULES.md', () => {
+  test('there are two', () => expect(CASES).toHaveLength(2));
+
+  test.each(CASES.map((each, nth) => [nth + 1, each] as const))('example %i', (_, { setup, dice, commands }) => {
+    const chance = scriptedChance(dice);
+    let { game } = expectOk(openMatch(rules, expectOk(setupOf(rules, setup), 'set-up'), chance), 'opening');
+    for (const { side, refused, ...raw } of commands) {
+      const played = submit(rules, game, { side, player: 0 }, raw, chance);
+      expect(played.ok ? undefined : played.fault.code, JSON.stringify(raw)).toBe(refused);
+      if (played.ok) game = played.value.game;
+    }
+    chance.mustBeSpent();
+  });
+});
+
+describe('what RULES.md lists', () => {
+  test.each(OPTIONS.map(({ key }) => key))('the option %s', (key) => expect(text).toContain(`\`${key}\``));
+  test.each(Object.keys(WINDOWS))('the window %s', (name) => expect(text).toContain(`\`${name}\``));
+  test('every refusal has a sentence', () => {
+    for (const sentence of Object.values(REFUSALS)) expect(sentence).toMatch(/^[A-Z].*\.$/);
+  });
+});
