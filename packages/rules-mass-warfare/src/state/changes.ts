@@ -54,9 +54,9 @@ export function pay(war: War, side: Side, what: 'metal' | 'oil', amount: number)
   return amount === 0 ? war : withPlayer(war, side, (player) => ({ [what]: player[what] - amount }));
 }
 
+/** Counters only come one by one: none are put out here, so 0 changes nothing. */
 export function withFire(war: War, at: HexNo, fire: number): War {
-  const { [at]: _, ...rest } = war.fire;
-  return { ...war, fire: fire > 0 ? { ...rest, [at]: fire } : rest };
+  return fire === 0 ? war : { ...war, fire: { ...war.fire, [at]: fire } };
 }
 
 export function withControl(war: War, at: HexNo, seat: number): War {
