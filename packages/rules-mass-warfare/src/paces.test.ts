@@ -115,7 +115,7 @@ describe('what happened', () => {
   });
 });
 
-test('MW-166: a view stays below 64 kB', () => {
+test('a view stays below 64 kB', () => {
   const { state } = played('strict', 3);
   expect(JSON.stringify(rules.view(state, { side: 's1', player: 0 })).length).toBeLessThan(64_000);
 });
