@@ -36,17 +36,14 @@ async function hears(sender: ServiceProcess, other: ServiceProcess, duel: Duel, 
   const stream = follow(other, duel.north);
   await stream.opened;
   expect((await submit(sender, duel, duel.south, key, 0))?.status).toBe(200);
+  // The match's own beginning may be told after the stream has opened: wait for the turn.
+  const told = () => stream.heard.map((line) => JSON.parse(line) as { id?: string; step?: number });
   await until(
     'the other process tells its subscriber',
-    () => stream.heard.some((line) => line.includes(duel.id)),
+    () => told().some(({ id, step }) => id === duel.id && step === 1),
     10_000,
   );
-  expect(JSON.parse(stream.heard.at(-1) ?? '{}')).toMatchObject({
-    type: 'match',
-    id: duel.id,
-    step: 1,
-    status: 'playing',
-  });
+  expect(told().at(-1)).toMatchObject({ type: 'match', id: duel.id, step: 1, status: 'playing' });
   stream.stop();
 }
 
