@@ -110,7 +110,7 @@ export interface RuleSet<G extends GameTypes> {
   readonly sides: readonly G['side'][];
   /** The sides of a match of this set-up, in the order of `sides`: two at least. */
   sidesOf(setup: Setup<G>): readonly G['side'][];
-  /** Those of them that are still in: neither left nor put out by the rules. Nobody waits for the others, and they do nothing. */
+  /** Of a match that goes on: those of them that are still in, neither left nor put out by the rules. Nobody waits for the others, and they do nothing. */
   sidesIn(state: G['state']): readonly G['side'][];
   /**
    * The command with which a side goes while the others play on; null: the match ends with its going. The match layer plays it

@@ -48,9 +48,11 @@ async function seated(
   { rules, file }: Checked,
   seating: Seating,
 ): Promise<Result<Seats, ArchiveFault>> {
-  const keys = rules.sides.flatMap((side) =>
-    Array.from({ length: rules.seatsOn(file.record.setup, side) }, (_, player) => seatKey({ side, player })),
-  );
+  const keys = rules
+    .sidesOf(file.record.setup)
+    .flatMap((side) =>
+      Array.from({ length: rules.seatsOn(file.record.setup, side) }, (_, player) => seatKey({ side, player })),
+    );
   const strange = Object.keys(seating).find((key) => !keys.includes(key));
   if (strange !== undefined) return archiveFault('SEAT_UNKNOWN', { seat: strange, seats: keys });
   const users = await usersByEmail(context, Object.values(seating));

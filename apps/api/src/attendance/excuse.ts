@@ -1,12 +1,25 @@
 import type { Caller, Context } from '../context.ts';
 import { fault } from '../platform/errors/catalogue.ts';
 import { plainDeed } from '../turn/change.ts';
-import { arrange, refuse } from './update.ts';
+import { arrange, othersIn, refuse } from './update.ts';
 
-/** Forgives the other side the last turn that it let pass: it counts neither for a claim nor against its reliability. Fault: NOTHING_TO_EXCUSE. */
+/**
+ * Forgives another side the last turn that it let pass, once all the others have: it counts neither for a claim nor against its
+ * reliability. Faults: NOTHING_TO_EXCUSE, SIDE_OUT.
+ */
 export const excuseMiss = (context: Context, caller: Caller, matchId: string, side: string) =>
-  arrange(context, caller, matchId, ({ match, game, seat }) => {
+  arrange(context, caller, matchId, (arranging) => {
+    const { match, game, seat, clock } = arranging;
     const missed = match.seats.find((one) => one.side === side)?.missedTurns ?? 0;
     if (side === seat.side || missed === 0) return refuse(fault('NOTHING_TO_EXCUSE'));
-    return { ok: true, value: { ...plainDeed(game, null), missed: { [side]: missed - 1 }, excused: [side] } };
+    const { [side]: before = [], ...excuses } = clock.excuses ?? {};
+    const by = [...new Set([...before, seat.side])];
+    if (!othersIn(arranging, side).every((other) => by.includes(other)))
+      return {
+        ok: true,
+        value: { ...plainDeed(game, null), clock: { ...clock, excuses: { ...excuses, [side]: by } } },
+      };
+    const forgiven = clock.excuses === undefined ? null : { ...clock, excuses };
+    const missing = { missed: { [side]: missed - 1 }, excused: [side] };
+    return { ok: true, value: { ...plainDeed(game, null), ...missing, clock: forgiven } };
   });

@@ -8,7 +8,7 @@ import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { othersTold } from '../turn/arrangements.ts';
 import { type Deed, plainDeed } from '../turn/change.ts';
 import { amend } from '../turn/update.ts';
-import { type Arranging, arrange, goingOn, refuse } from './update.ts';
+import { type Arranging, arrange, goingOn, othersIn, refuse } from './update.ts';
 
 const DAY_MS = 86_400_000;
 /** Clocks run again so long after one side has asked for it: nobody is taken by surprise. */
@@ -55,17 +55,21 @@ function offered({ match, clock, game, seat, now }: Arranging, wish: PauseWish):
   };
 }
 
-/** Asks the other side for a pause, with a reason. Faults: PAUSE_INVALID, PAUSED_ALREADY. */
+/** Asks all other sides for a pause, with a reason. Faults: PAUSE_INVALID, PAUSED_ALREADY. */
 export const offerPause = (context: Context, caller: Caller, matchId: string, wish: PauseWish) =>
   arrange(context, caller, matchId, (arranging) => offered(arranging, wish));
 
-function answered({ match, clock, game, seat, now }: Arranging, agreed: boolean): Result<Deed, Fault> {
+function answered(arranging: Arranging, agrees: boolean): Result<Deed, Fault> {
+  const { match, clock, game, seat, now } = arranging;
   const offer = clock.pauseOffer;
   if (offer === null) return refuse(fault('NO_PAUSE_OFFER'));
   const own = offer.side === seat.side;
-  if (own && agreed) return refuse(fault('NO_PAUSE_OFFER'));
+  const agreed = [...(offer.agreed ?? []), seat.side];
+  if (agrees && (own || offer.agreed?.includes(seat.side))) return refuse(fault('NO_PAUSE_OFFER'));
   const told = own ? [] : [{ side: offer.side, why: 'pause-declined' } as const];
-  if (!agreed) return { ok: true, value: { ...plainDeed(game, null), clock: { ...clock, pauseOffer: null }, told } };
+  if (!agrees) return { ok: true, value: { ...plainDeed(game, null), clock: { ...clock, pauseOffer: null }, told } };
+  if (!othersIn(arranging, offer.side).every((side) => agreed.includes(side)))
+    return { ok: true, value: { ...plainDeed(game, null), clock: { ...clock, pauseOffer: { ...offer, agreed } } } };
   const pause: Pause = { from: now.toISOString(), to: offer.until, reason: offer.reason, by: 'agreement' };
   return {
     ok: true,
@@ -73,7 +77,10 @@ function answered({ match, clock, game, seat, now }: Arranging, agreed: boolean)
   };
 }
 
-/** Agrees to the pause that the other side has asked for, declines it, or takes one's own wish back. Fault: NO_PAUSE_OFFER. */
+/**
+ * Agrees to the pause that another side has asked for, declines it for everybody, or takes one's own wish back. It begins when all
+ * have agreed. Fault: NO_PAUSE_OFFER.
+ */
 export const answerPause = (context: Context, caller: Caller, matchId: string, agreed: boolean) =>
   arrange(context, caller, matchId, (arranging) => answered(arranging, agreed));
 

@@ -27,7 +27,8 @@ export function goingOn(
   return { ok: true, value: { ...standing, game, clock: match.clock } };
 }
 
-/** Arranges something as a player of the match. Faults: NOT_FOUND, NOT_SEATED, NOT_STARTED, GAME_OVER, BUSY, and those of `judge`. */
+/** Arranges something as a player of the match. Faults: NOT_FOUND, NOT_SEATED, NOT_STARTED, GAME_OVER, SIDE_OUT, BUSY, and
+ * those of `judge`. */
 export function arrange(
   context: Context,
   caller: Caller,
@@ -39,6 +40,14 @@ export function arrange(
     const seat = callersSeat(standing, caller);
     if (!seat) return refuse(fault('NOT_SEATED'));
     const running = goingOn(standing);
-    return running.ok ? judge({ ...running.value, seat, now }) : running;
+    if (!running.ok) return running;
+    const { rules, game } = running.value;
+    return rules.sidesIn(game.state).includes(seat.side)
+      ? judge({ ...running.value, seat, now })
+      : refuse(fault('SIDE_OUT'));
   });
 }
+
+/** Who is still in besides a side. */
+export const othersIn = ({ rules, game }: Arranging, side: string): readonly string[] =>
+  rules.sidesIn(game.state).filter((one) => one !== side);

@@ -37,8 +37,13 @@ export type Pause = {
   readonly by: 'agreement' | 'operator';
 };
 
-/** A side would like a pause: the other may agree. */
-export type PauseOffer = { readonly side: string; readonly reason: string; readonly until: string | null };
+/** A side would like a pause: it begins when every other that is still in has agreed. `agreed`: who has; absent: nobody yet. */
+export type PauseOffer = {
+  readonly side: string;
+  readonly reason: string;
+  readonly until: string | null;
+  readonly agreed?: readonly string[];
+};
 
 /**
  * The clock of a match. The server alone sees it whole: `answered` would betray who is done in a secret window;
@@ -61,6 +66,8 @@ export type RunningClock = {
   readonly vacations: Readonly<Record<string, readonly Vacation[]>>;
   readonly pauses: readonly Pause[];
   readonly pauseOffer: PauseOffer | null;
-  /** Sides whose time has run out (ISO 8601) and for whom nothing is played: the other side may claim. */
+  /** Sides whose time has run out (ISO 8601) and for whom nothing is played: another side may claim. */
   readonly lapsed: Readonly<Record<string, string>>;
+  /** By side whose missed turn some have excused: who has. It is forgiven once all others have. Absent: none. */
+  readonly excuses?: Readonly<Record<string, readonly string[]>>;
 };

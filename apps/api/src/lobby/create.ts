@@ -71,6 +71,12 @@ function setupFor(rules: AnyRuleSet, wish: MatchWish, seating: Seating): Result<
   return opened.ok ? setup : bad(setupFault(rules, opened.fault, wish));
 }
 
+/** The sides of the match that is asked for; where it cannot be read, those of the rule set: why is said later. */
+function sidesFor(rules: AnyRuleSet, { scenario, options }: MatchWish): readonly string[] {
+  const setup = setupOf(rules, { scenario, options: options ?? {} });
+  return setup.ok ? rules.sidesOf(setup.value) : rules.sides;
+}
+
 /** Options are parsed first: what they pass is the scenario's fault. */
 function setupFault(rules: AnyRuleSet, given: DocumentFault, wish: MatchWish): Fault {
   const options = setupOf(rules, { scenario: rules.scenarios[0]?.id, options: wish.options ?? {} });
@@ -91,19 +97,21 @@ type Parts = {
 };
 
 /**
- * The seats of a match. Its creator takes the first one of his side, where he holds every side all of them; a computer player
- * takes those of the other sides. The seats of his team-mates stay open.
+ * The seats of a match. Its creator takes the first one of their side, where they hold every side all of them; a computer player
+ * takes those of the other sides, save those that are kept for people. The seats of team-mates stay open.
  */
 function seatsOf({ rules, seating, bot }: Parts, setup: Setup<GameTypes>, userId: string): NewMatch['seats'] {
-  const alone = seating.mine.length === rules.sides.length;
+  const sides = rules.sidesOf(setup);
+  const alone = seating.mine.length === sides.length;
   const holder = (side: string, player: number): string | null => {
+    if (seating.kept.includes(side)) return null;
     if (!seating.mine.includes(side)) return bot?.userId ?? null;
     return alone || player === 0 ? userId : null;
   };
-  return rules.sides.flatMap((side) =>
+  return sides.flatMap((side) =>
     Array.from({ length: rules.seatsOn(setup, side) }, (_, player) => ({
       ...{ side, player, userId: holder(side, player) },
-      standingOrders: bot !== null && !seating.mine.includes(side) ? seatOrders(bot.name, rules) : null,
+      standingOrders: bot !== null && holder(side, player) === bot.userId ? seatOrders(bot.name, rules) : null,
     })),
   );
 }
@@ -142,7 +150,7 @@ function matchFor(context: Context, caller: Caller, wish: MatchWish, parts: Part
       ...{ id: crypto.randomUUID(), ruleSet: rules.ref.id, edition: rules.ref.edition, title, rematchOfId },
       scenario: listed ? String(wish.scenario) : 'custom',
       // Nobody can join a match against oneself, so the lobby does not show it.
-      listed: wish.listed ?? seating.mine.length < rules.sides.length,
+      listed: wish.listed ?? seating.mine.length < rules.sidesOf(setup.value).length,
       ...{ creatorId: caller.userId, setup: setup.value, clockSpec: clock.value, gate: gate.value },
       ...{
         seed,
@@ -190,15 +198,15 @@ export async function createMatch(
 ): Promise<Result<StoredMatch, Fault>> {
   const rules = findRuleSet(wish.ruleSet);
   if (!rules) return bad(fault('RULE_SET_UNKNOWN'));
-  const seating = seatingOf(wish, rules.sides, caller.userId);
+  const drawn = await withDrawn(context, caller, wish);
+  if (!drawn.ok) return drawn;
+  const seating = seatingOf(wish, sidesFor(rules, drawn.value), caller.userId);
   if (!seating.ok) return seating;
   const { mails } = seating.value;
   if (mails.length > 0 && !caller.emailVerified) return bad(fault('EMAIL_UNVERIFIED'));
   if ((await countOpen(context.db, caller.userId)) >= MOST_OPEN) return bad(fault('TOO_MANY_MATCHES'));
   const bot = await botFor(context, wish);
   if (!bot.ok) return bot;
-  const drawn = await withDrawn(context, caller, wish);
-  if (!drawn.ok) return drawn;
   const parts = { rules, seating: seating.value, rematchOfId: null, bot: bot.value };
   const opened = await openNewMatch(context, caller, drawn.value, parts);
   if (!opened.ok) return opened;

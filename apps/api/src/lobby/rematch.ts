@@ -29,29 +29,30 @@ async function firstBefore(db: Db, rules: AnyRuleSet, match: StoredMatch): Promi
 /** CA-022: "in a rematch the loser of the last game is first (after a draw: the one who was second)". */
 async function optionsFor(db: Db, rules: AnyRuleSet, match: StoredMatch, creatorSide: string): Promise<object> {
   const before = await firstBefore(db, rules, match);
-  const first = before === null ? undefined : nextSide(rules.sides, before);
+  const first = before === null ? undefined : nextSide(rules.sidesOf(match.setup), before);
   const given = match.setup.options;
   const isRecord = typeof given === 'object' && given !== null && !Array.isArray(given);
   const base = isRecord ? (given as Readonly<Record<string, Json>>) : {};
   const sides = { ...sideOption(rules, 'creator', creatorSide), ...sideOption(rules, 'first', first) };
-  return { ...base, ...swappedTeams(rules, base), ...sides };
+  return { ...base, ...swappedTeams(rules.sidesOf(match.setup), base), ...sides };
 }
 
 /** Teams change sides whole: an option `players<side>` says how many players a side has. */
-function swappedTeams(rules: AnyRuleSet, options: Readonly<Record<string, Json>>): Readonly<Record<string, Json>> {
-  const sizes = rules.sides.flatMap((side): (readonly [string, Json])[] => {
+function swappedTeams(all: readonly string[], options: Readonly<Record<string, Json>>): Readonly<Record<string, Json>> {
+  const sizes = all.flatMap((side): (readonly [string, Json])[] => {
     const size = options[`players${side}`];
-    return size === undefined ? [] : [[`players${nextSide(rules.sides, side)}`, size]];
+    return size === undefined ? [] : [[`players${nextSide(all, side)}`, size]];
   });
   return Object.fromEntries(sizes);
 }
 
 async function offer(context: Context, caller: Caller, match: StoredMatch): Promise<Result<StoredMatch | null, Fault>> {
   const rules = rulesOf(match);
-  const mine = match.seats
-    .filter((seat) => seat.userId === caller.userId)
-    .map(({ side }) => nextSide(rules.sides, side));
-  const solo = mine.length === rules.sides.length;
+  const all = rules.sidesOf(match.setup);
+  const heldBy = (mine: boolean) =>
+    match.seats.filter(({ userId, bot }) => (userId === caller.userId) === mine && bot === null);
+  const mine = [...new Set(heldBy(true).map(({ side }) => nextSide(all, side)))];
+  const others = heldBy(false).map(({ side }) => nextSide(all, side));
   const wish = {
     ruleSet: `${match.ruleSet}@${match.edition}`,
     // A listed set-up keeps its name; a drawn position goes along whole.
@@ -59,7 +60,7 @@ async function offer(context: Context, caller: Caller, match: StoredMatch): Prom
     options: await optionsFor(context.db, rules, match, mine[0] ?? ''),
     ...{ title: match.title, clock: match.clockSpec, listed: false },
   };
-  const seating = { mine: solo ? rules.sides : mine.slice(0, 1), mails: [] };
+  const seating = { mine, kept: others.filter((side) => !mine.includes(side)), mails: [] };
   const seated = match.seats.find(({ bot }) => bot !== null);
   const bot = seated?.bot && seated.userId ? { name: seated.bot, userId: seated.userId } : null;
   return openNewMatch(context, caller, wish, { rules, seating, rematchOfId: match.id, bot });

@@ -15,6 +15,8 @@ export type SeatingWish = {
 export type Seating = {
   /** The creator's sides. */
   readonly mine: readonly string[];
+  /** Sides that are kept for people, though a computer player should take the rest. */
+  readonly kept: readonly string[];
   /** Whom to invite by mail, and to which side. */
   readonly mails: readonly { readonly side: string; readonly email: string }[];
 };
@@ -26,7 +28,7 @@ const unknownSide = (side: string, sides: readonly string[]): { ok: false; fault
 
 /** Reads who is to sit where. Nothing said: the creator takes the first side. CA-023: "The creator of the game is South unless he chooses otherwise." */
 export function seatingOf(wish: SeatingWish, sides: readonly string[], userId: string): Result<Seating, Fault> {
-  if (wish.solo === true) return { ok: true, value: { mine: sides, mails: [] } };
+  if (wish.solo === true) return { ok: true, value: { mine: sides, kept: [], mails: [] } };
   if (wish.sides == null) return sideAlone(wish.side ?? sides[0] ?? '', sides);
   const mine: string[] = [];
   const mails: { side: string; email: string }[] = [];
@@ -39,11 +41,14 @@ export function seatingOf(wish: SeatingWish, sides: readonly string[], userId: s
       mails.push({ side, email });
     } else if (who !== null && who !== 'open') return unknownHolder(side);
   }
-  return { ok: true, value: { mine, mails } };
+  return { ok: true, value: { mine, kept: sides.filter((side) => keeps(wish.sides?.[side])), mails } };
 }
 
+/** A side that was named, as anybody's or for whoever gets the mail. */
+const keeps = (who: SideWish | undefined): boolean => who === 'open' || (typeof who === 'object' && who !== null);
+
 const sideAlone = (side: string, sides: readonly string[]): Result<Seating, Fault> =>
-  sides.includes(side) ? { ok: true, value: { mine: [side], mails: [] } } : unknownSide(side, sides);
+  sides.includes(side) ? { ok: true, value: { mine: [side], kept: [], mails: [] } } : unknownSide(side, sides);
 
 /** Nobody is seated without being asked: other people are invited. */
 const unknownHolder = (side: string): { ok: false; fault: Fault } => ({

@@ -97,15 +97,17 @@ export async function listedMatches(
   return rows.map(({ id, gate }) => ({ id, gate: gate as Gate | null }));
 }
 
-/** A person's matches, opened or played by him: those that still go on, then the finished ones, the newest first. */
+/** A person's matches, opened or played by them, the newest first: those that go on, or those that are over, for their side at least. */
 export async function matchesOf(db: Db, userId: string, finished: boolean, most: number): Promise<readonly string[]> {
   const rows = await db.match.findMany({
-    where: {
-      status: finished ? 'finished' : { not: 'finished' },
-      OR: [{ seats: { some: { userId } } }, { creatorId: userId, status: 'open' }],
-    },
+    where: finished
+      ? { seats: { some: { userId } }, OR: [{ status: 'finished' }, { seats: { none: { userId, outSince: null } } }] }
+      : {
+          status: { not: 'finished' },
+          OR: [{ seats: { some: { userId, outSince: null } } }, { creatorId: userId, status: 'open' }],
+        },
     select: { id: true },
-    orderBy: finished ? { finishedAt: 'desc' } : { createdAt: 'desc' },
+    orderBy: finished ? { finishedAt: { sort: 'desc', nulls: 'first' } } : { createdAt: 'desc' },
     take: most,
   });
   return idsOf(rows);

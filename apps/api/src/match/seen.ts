@@ -1,5 +1,5 @@
 import type { Game, GameTypes, Json, Pending, Seat, Viewer } from '@fieldpost/engine';
-import { awaitedOf, draftOf, pendingOf, stepSeenBy, viewOf } from '@fieldpost/engine';
+import { awaitedOf, draftOf, pendingOf, stateSeenBy, stepSeenBy, viewOf } from '@fieldpost/engine';
 import { deadlineOf, publicClock, reserveOf } from '../clock/running-clock.ts';
 import type { Caller } from '../context.ts';
 import { arrangementsSeen } from './arrangements-seen.ts';
@@ -49,6 +49,17 @@ export function deadlineSeen(match: StoredMatch, viewerSide: string | null): Dat
   return deadlineOf(match.clockSpec, publicClock(match.clock, viewerSide));
 }
 
+/** The sides that are out, as a viewer may know it: shot down, conquered, gone. Nobody is while the match is over. */
+export function sidesOut(
+  { rules, match }: Standing,
+  game: Game<GameTypes>,
+  viewer: Viewer<GameTypes>,
+): readonly string[] {
+  if (game.ending !== null) return [];
+  const still = rules.sidesIn(stateSeenBy(rules, game, viewer));
+  return rules.sidesOf(match.setup).filter((side) => !still.includes(side));
+}
+
 /** A match as a list shows it; the same for everybody save `you`, and what a side knows of its own answer. */
 export function summaryOf(standing: Standing, caller: Caller | null, now: Date) {
   const { match, rules, game } = standing;
@@ -56,6 +67,7 @@ export function summaryOf(standing: Standing, caller: Caller | null, now: Date) 
   const viewer = viewerFor(standing, caller);
   const viewerSide = you?.side ?? null;
   const pending = game && pendingOf(rules, game, viewer);
+  const out = game ? sidesOut(standing, game, viewer) : [];
   return {
     ...{ id: match.id, ruleSet: match.ruleSet, edition: match.edition, scenario: match.scenario, title: match.title },
     ...{ status: match.status, listed: match.listed, options: match.setup.options, creator: match.creator },
@@ -64,7 +76,11 @@ export function summaryOf(standing: Standing, caller: Caller | null, now: Date) 
     sealedStep: match.sealedStep,
     pending,
     waitingFor: game ? awaitedOf(rules, game, viewer) : [],
-    sides: Object.fromEntries(rules.sides.map((side) => [side, sideSeen(match, side, viewerSide, now)])),
+    sides: Object.fromEntries(
+      rules
+        .sidesOf(match.setup)
+        .map((side) => [side, { ...sideSeen(match, side, viewerSide, now), out: out.includes(side) }]),
+    ),
     you,
     clock: match.clockSpec,
     deadline: deadlineSeen(match, viewerSide),

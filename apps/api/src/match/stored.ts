@@ -21,6 +21,8 @@ export type StoredSeat = {
   readonly standIn: string | null;
   /** Since when anybody may take it over (ISO 8601). */
   readonly vacantSince: string | null;
+  /** Since when its side is out of a match that went on (ISO 8601). */
+  readonly outSince: string | null;
   /** When he said that he is there (ISO 8601), in the muster before the start. */
   readonly presentAt: string | null;
   /** A secret of the seat. Null: none. */

@@ -20,6 +20,10 @@ export type Occasion = {
   readonly match: { readonly id: string; readonly title: string; readonly ruleSet: string };
   /** Names of the other players, in the order of their seats. */
   readonly others: readonly string[];
+  /** Names of those that the letter tells of; all others where it is plain who that is, or nobody's business. */
+  readonly by: readonly string[];
+  /** The reader's side is out of a match that goes on. */
+  readonly out: boolean;
   readonly view: Json;
   /** What the match waits for, as the reader knows it; null before it starts. */
   readonly pending: Pending<string> | null;

@@ -3,7 +3,7 @@ import type { DrawOffer, Ending, Pending } from '@fieldpost/engine';
 /** What a dispatch is about. */
 export const DISPATCH_KINDS = [
   'turn', //         it is your turn
-  'reaction', //     answer within the other side's turn
+  'reaction', //     answer within another side's turn
   'orders', //       a secret window waits for you
   'reminder', //     part of your time has gone
   'draw-offered',
@@ -19,20 +19,20 @@ export type DispatchKind = (typeof DISPATCH_KINDS)[number];
 /** Why a dispatch was written: the answer to "why was I told?". */
 export const DISPATCH_REASONS = {
   'hand-over': 'the match began to wait for you',
-  'draw-offer': 'the other side offered a draw',
+  'draw-offer': 'a draw was offered',
   deadline: 'your time ran out',
-  'other-deadline': "the other side's time ran out",
+  'other-deadline': 'the time of another side ran out',
   'match-started': 'the last seat was taken',
   'seat-taken': 'a seat was taken',
   'match-finished': 'the match ended',
   'half-time': 'half of your time has gone',
   'last-fifth': 'four fifths of your time have gone',
-  'pause-offered': 'the other side asks for a pause',
+  'pause-offered': 'a pause is asked for',
   paused: 'the clocks stand',
   'pause-declined': 'the pause that you asked for was declined',
   'pause-ending': 'a player asked for the end of the pause: the clocks run again within a day',
   resumed: 'the clocks run again',
-  vacation: 'the other side is on vacation',
+  vacation: 'another side is on vacation',
   'vacation-began': 'your time was up, and your vacation has begun by itself',
   muster: 'the match begins when everybody has said that he is there',
   'seat-open': 'a seat is open to whoever takes it over, or is invited to it',
@@ -42,7 +42,7 @@ export const DISPATCH_REASONS = {
   'seat-missed': 'you had not said that you were there: your seat is free again',
   'stand-in': 'a computer player stands in for a side whose time ran out',
   returned: 'a player is back, and plays for their side again',
-  lapsed: 'the time of a side ran out, and the other side may claim the match',
+  lapsed: 'the time of a side ran out, and the match may be claimed',
   'plan-played': 'your conditional order was played',
   'plan-stopped': 'your conditional order stopped before its end',
 } as const;
@@ -86,7 +86,8 @@ export type DispatchRow = {
   readonly channel: 'page';
   readonly step: number;
   readonly why: DispatchReason;
-  readonly data: { readonly side: string };
+  /** The reader's side, and of more than two the one that it tells of, where that betrays nothing. */
+  readonly data: { readonly side: string; readonly by?: string };
 };
 
 type Cause = { readonly kind: DispatchKind; readonly why: DispatchReason };
@@ -126,6 +127,14 @@ function causeFor(change: Change, side: string): Cause | null {
   return { kind: kindOfWait(after), why: timedOut.length > 0 ? 'other-deadline' : 'hand-over' };
 }
 
+/** Whose deed it was, where there are more than two sides. Who was last to answer in a secret window is nobody's business. */
+function byWhom({ seats, before, actorId, timedOut = [] }: Change): { readonly by?: string } {
+  if (new Set(seats.map(({ side }) => side)).size < 3 || before.pending?.kind === 'orders') return {};
+  const acted = actorId === null ? undefined : seats.find(({ userId }) => userId === actorId)?.side;
+  const by = acted ?? timedOut[0];
+  return by === undefined ? {} : { by };
+}
+
 /**
  * The dispatches that a change of a match causes. Pure save for the ids. Nobody is told of what he did himself; a person who
  * holds both sides is told once.
@@ -134,6 +143,7 @@ function causeFor(change: Change, side: string): Cause | null {
 export function dispatchesFor(change: Change, newId: () => string = () => crypto.randomUUID()): readonly DispatchRow[] {
   const told = new Set<string>(change.actorId === null ? [] : [change.actorId]);
   const rows: DispatchRow[] = [];
+  const by = byWhom(change);
   for (const seat of change.seats) {
     const { userId, side } = seat;
     if (userId === null || told.has(userId)) continue;
@@ -141,7 +151,15 @@ export function dispatchesFor(change: Change, newId: () => string = () => crypto
     if (cause === null) continue;
     told.add(userId);
     const { matchId, after } = change;
-    rows.push({ id: newId(), matchId, userId, ...cause, channel: 'page', step: after.sealedStep, data: { side } });
+    rows.push({
+      id: newId(),
+      matchId,
+      userId,
+      ...cause,
+      channel: 'page',
+      step: after.sealedStep,
+      data: { side, ...by },
+    });
   }
   return rows;
 }

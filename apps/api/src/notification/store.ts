@@ -18,6 +18,8 @@ export type DueDispatch = {
   readonly why: DispatchReason;
   readonly step: number | null;
   readonly side: string | null;
+  /** The side that it tells of; null: it is plain, or nobody's business. */
+  readonly by: string | null;
   readonly attempts: number;
   readonly createdAt: Date;
   readonly user: {
@@ -36,7 +38,7 @@ export type DueDispatch = {
 type DueRow = Omit<DueDispatch, 'user'> & Omit<DueDispatch['user'], 'id'> & { readonly userId: string };
 
 const DUE = Prisma.sql`d.id, d.match_id as "matchId", d.kind, d.channel, d.target, d.cause_id as "causeId", d.why, d.step,
-  d.data ->> 'side' as side, d.attempts, d.created_at as "createdAt", u.id as "userId", u.name, u.email,
+  d.data ->> 'side' as side, d.data ->> 'by' as by, d.attempts, d.created_at as "createdAt", u.id as "userId", u.name, u.email,
   u.email_verified as "emailVerified", u.mail_turns as "mailTurns", u.mail_bounce as "mailBounce", u.time_zone as "timeZone", u.telling`;
 
 function dueOf(row: DueRow): DueDispatch {

@@ -1,37 +1,64 @@
+import { sideName } from '@fieldpost/boards/side-names';
 import type { EndingOutcome, Occasion } from '../notification/context.ts';
 
 /** A sentence begins with a capital letter. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "Ada", "Ada and Ben", "your opponent". */
-export function othersOf({ others }: Occasion): string {
-  if (others.length === 0) return 'your opponent';
-  const last = others.at(-1) ?? '';
-  return others.length === 1 ? last : `${others.slice(0, -1).join(', ')} and ${last}`;
+export const othersOf = ({ others }: Occasion): string => listed(others);
+
+/** The same of those that the letter tells of. */
+export const whoOf = ({ by }: Occasion): string => listed(by);
+
+function listed(names: readonly string[]): string {
+  if (names.length === 0) return 'your opponent';
+  const last = names.at(-1) ?? '';
+  return names.length === 1 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** How the match ended for a side. */
-export function resultFor({ places }: EndingOutcome, side: string): 'won' | 'lost' | 'drawn' {
+/** How the match ended for a side: of more than two, who is neither first nor last has not lost, but come in between. */
+export function resultFor({ places }: EndingOutcome, side: string): 'won' | 'lost' | 'drawn' | 'placed' {
   const own = places.find((place) => place.side === side)?.place ?? 0;
   const shared = places.filter((place) => place.place === own).length > 1;
-  if (shared) return 'drawn';
-  return own === 1 ? 'won' : 'lost';
+  if (own === 1) return shared ? 'drawn' : 'won';
+  return places.some(({ place }) => place > own) || shared ? 'placed' : 'lost';
 }
 
-const RESULTS = { won: 'You have won', lost: 'You have lost', drawn: 'The match is drawn' } as const;
+const RESULTS = { won: 'You have won', lost: 'You have lost' } as const;
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+
+/** "You came second of 4"; places that are shared say so. */
+function placeWords({ places }: EndingOutcome, side: string): string {
+  const own = places.find((place) => place.side === side)?.place ?? 0;
+  const shared = places.filter((place) => place.place === own).length > 1;
+  return `You ${shared ? 'share the' : 'came'} ${ORDINALS[own - 1] ?? own}${shared ? ' place' : ''} of ${places.length}`;
+}
+
+/** The result of a side in a few words: "You have won", "You came second of 4". */
+function resultWords(outcome: EndingOutcome, side: string): string {
+  const result = resultFor(outcome, side);
+  if (result === 'won') return RESULTS.won;
+  const all = outcome.places.every(({ place }) => place === 1);
+  if (result === 'drawn' && all) return 'The match is drawn';
+  return outcome.places.length === 2 ? RESULTS.lost : placeWords(outcome, side);
+}
 
 /** How the match came to its end, in a sentence. */
 export function endedHow(occasion: Occasion): string {
   const { ending, reader } = occasion;
   if (!ending) return 'The match has ended.';
-  const lost = resultFor(ending.outcome, reader.side) === 'lost';
+  const { places } = ending.outcome;
+  // Whoever ends a match by going is the last to go, and comes right behind who is left.
+  const goner = places.find(({ place }) => place === 2)?.side ?? reader.side;
+  const own = goner === reader.side;
+  const other = places.length === 2 ? othersOf(occasion) : sideName(goner);
   switch (ending.by) {
     case 'resignation':
-      return lost ? 'You resigned.' : `${capital(othersOf(occasion))} resigned.`;
+      return own ? 'You resigned.' : `${capital(other)} resigned.`;
     case 'agreement':
       return 'A draw was agreed.';
     case 'timeout':
-      return lost ? 'Your time ran out.' : `The time of ${othersOf(occasion)} ran out.`;
+      return own ? 'Your time ran out.' : `The time of ${other} ran out.`;
     case 'adjudication':
       return 'The match was decided by a referee.';
     default:
@@ -41,4 +68,4 @@ export function endedHow(occasion: Occasion): string {
 
 /** The end in a few words, as its reader sees it. */
 export const resultOf = ({ ending, reader }: Occasion): string =>
-  ending ? RESULTS[resultFor(ending.outcome, reader.side)] : 'The match is over';
+  ending ? resultWords(ending.outcome, reader.side) : 'The match is over';

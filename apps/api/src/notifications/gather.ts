@@ -77,7 +77,7 @@ function farewell(context: Context, { user, id, kind, why, side }: DueDispatch, 
     ...{ dispatchId: id, kind, why, now: context.clock.now(), reason: null, past: false },
     reader: { id: user.id, name: user.name, email: user.email, timeZone: user.timeZone, side: side ?? '' },
     match: { id: match.id, title: match.title, ruleSet: match.ruleSet },
-    ...{ others: [], view: null, pending: null, asked: null, awaited: false, deadline: null, since: 0, told: [] },
+    ...{ others: [], by: [], out: false, view: null, pending: null, asked: null, awaited: false, deadline: null, since: 0, told: [] },
     ...{ atEnd: match.clockSpec.atEnd, ending: null, buttons: [], standing: [], ordersTo: null, publicUrl },
     unsubscribeUrl: unsubscribeUrl(user.id, context.settings),
   };
@@ -98,6 +98,7 @@ export async function gather(context: Context, dispatch: DueDispatch): Promise<G
   const standing = standingOf(match);
   const place = { side: seat.side, player: seat.player };
   const past = isPast(context, dispatch, standing, place);
+  if (dispatch.kind !== 'timed-out' && isOut(standing, seat.side)) return drop('OVERTAKEN');
   // A letter asks something of a person; to a program it is an event, which has happened whatever came after it.
   if (past && dispatch.channel !== 'webhook') return drop('OVERTAKEN');
   const occasion = await occasionOf(context, dispatch, standing, place);
@@ -121,6 +122,8 @@ async function occasionOf(
     reader: { id: user.id, name: user.name, email: user.email, timeZone: user.timeZone, side: seat.side },
     match: { id: match.id, title: match.title, ruleSet: match.ruleSet },
     others: othersIn(match, user.id),
+    by: namesOf(match, dispatch.by, user.id),
+    out: isOut(standing, seat.side),
     view: seen?.view ?? null,
     pending,
     asked: window === null ? null : (rules.texts.windows[window] ?? null),
@@ -151,6 +154,17 @@ function answersTo(
     standing: awaited ? offersFor(rules, game, seat, settings.secret).map(link) : [],
     ordersTo: awaited ? ordersAddress(id, settings) : null,
   };
+}
+
+/** Whose side is out of a match that goes on: they are told that once, and nothing more. */
+function isOut({ rules, game }: Standing, side: string): boolean {
+  return game !== null && game.ending === null && !rules.sidesIn(game.state).includes(side);
+}
+
+/** The players of the side that a letter tells of, or all others. */
+function namesOf(match: StoredMatch, by: string | null, userId: string): readonly string[] {
+  const named = match.seats.flatMap(({ side, userName }) => (side === by && userName !== null ? [userName] : []));
+  return named.length > 0 ? named : othersIn(match, userId);
 }
 
 const othersIn = (match: StoredMatch, userId: string): readonly string[] => [

@@ -13,6 +13,8 @@ const BASE: Occasion = {
   reader: { id: 'u1', name: 'Ada', email: 'ada@example.org', timeZone: 'Europe/Berlin', side: 'south' },
   match: { id: 'm1', title: 'The wood', ruleSet: 'wwi-combined-arms' },
   others: ['Ben'],
+  by: ['Ben'],
+  out: false,
   view: null,
   pending: null,
   asked: 'Move.',
@@ -54,7 +56,7 @@ test.each(DISPATCH_KINDS)('%s: a subject, a link to what he has not seen, the ti
 
 test('a pause is told with the reason that was given for it', () => {
   const letter = wordsOf({ ...BASE, kind: 'arrangement', why: 'pause-offered', reason: 'a wedding' });
-  expect(letter.opening).toEqual(['We write to you because the other side asks for a pause. The reason: “a wedding”.']);
+  expect(letter.opening).toEqual(['We write to you because a pause is asked for. The reason: “a wedding”.']);
   expect(wordsOf({ ...BASE, kind: 'arrangement', why: 'resumed' }).opening[0]).not.toContain('The reason');
 });
 

@@ -3,7 +3,7 @@ import { clocksChange, momentWords, spanWords, stampDate } from '../clock/times.
 import type { Occasion } from '../notification/context.ts';
 import { DISPATCH_REASONS, type DispatchKind } from '../notification/rules.ts';
 import type { Letter } from '../platform/mail/letter.ts';
-import { capital, endedHow, othersOf, resultOf } from './ending-words.ts';
+import { capital, endedHow, othersOf, resultOf, whoOf } from './ending-words.ts';
 import { FAREWELLS } from './still-true.ts';
 
 /** The most lines of a report that a letter carries; the page has the rest. */
@@ -28,22 +28,22 @@ const WORDS: Readonly<Record<DispatchKind, Words>> = {
     title: () => 'It is your turn.',
     opening: (occasion) =>
       occasion.why === 'other-deadline'
-        ? `The time of ${othersOf(occasion)} ran out, and an order was played for that side. Now the match waits for you.`
-        : `${capital(othersOf(occasion))} has moved, and the match waits for you.`,
+        ? `The time of ${whoOf(occasion)} ran out, and an order was played for that side. Now the match waits for you.`
+        : `${capital(whoOf(occasion))} ${occasion.by.length > 1 ? 'have' : 'has'} moved, and the match waits for you.`,
     action: 'Open the map table',
   },
   reaction: {
     form: 'Answer',
     subject: ({ match }) => `Your answer is wanted: ${match.title}`,
     title: () => 'Your answer is wanted.',
-    opening: (occasion) => `It is the turn of ${othersOf(occasion)}, who must wait until you have answered.`,
+    opening: (occasion) => `It is the turn of ${whoOf(occasion)}, who must wait until you have answered.`,
     action: 'Answer now',
   },
   orders: {
     form: 'Sealed orders',
     subject: ({ match }) => `Your sealed orders are wanted: ${match.title}`,
     title: () => 'Your sealed orders are wanted.',
-    opening: () => 'Both sides write their orders in secret. They are opened when the last envelope is in.',
+    opening: () => 'Everybody writes their orders in secret. They are opened when the last envelope is in.',
     action: 'Write your orders',
   },
   reminder: {
@@ -55,17 +55,19 @@ const WORDS: Readonly<Record<DispatchKind, Words>> = {
   },
   'draw-offered': {
     form: 'Parley',
-    subject: (occasion) => `${capital(othersOf(occasion))} offers a draw: ${occasion.match.title}`,
+    subject: (occasion) => `${capital(whoOf(occasion))} offers a draw: ${occasion.match.title}`,
     title: () => 'A draw is offered.',
-    opening: (occasion) => `${capital(othersOf(occasion))} offers a draw. You may accept it, or decline and play on.`,
+    opening: (occasion) => `${capital(whoOf(occasion))} offers a draw. You may accept it, or decline and play on.`,
     action: 'Look at the position',
   },
   'timed-out': {
     form: 'Time is up',
     subject: ({ match }) => `Your time ran out: ${match.title}`,
     title: () => 'Your time ran out.',
-    opening: () =>
-      'So an order was played for your side. After two such turns running the other side may claim the match.',
+    opening: ({ out }) =>
+      out
+        ? 'So your side is out of the match. The others play on.'
+        : 'So an order was played for your side. After two such turns running the match may be claimed.',
     action: 'See what was played',
   },
   joined: {
@@ -104,7 +106,7 @@ const AT_END: Readonly<Record<Occasion['atEnd'], string>> = {
   standing: 'your conditional orders are played, then an order for your side',
   bot: 'a computer player stands in for you until you are back',
   replacement: 'your seat is opened to somebody else',
-  claim: 'the other side may claim the match',
+  claim: 'the match may be claimed',
   forfeit: 'your side loses the match',
 };
 

@@ -1,12 +1,20 @@
 import type { StoredMatch } from '../match/stored.ts';
 import type { DispatchReason, DispatchRow } from '../notification/rules.ts';
 
-/** Something arranged that a side is to be told of; `userId`: one person of it alone. */
-export type Told = { readonly side: string; readonly why: DispatchReason; readonly userId?: string | null };
+/** Something arranged that a side is to be told of; `userId`: one person of it alone; `by`: who did it, where there are several. */
+export type Told = {
+  readonly side: string;
+  readonly why: DispatchReason;
+  readonly userId?: string | null;
+  readonly by?: string;
+};
 
 /** Everybody but one side is told. */
-export const othersTold = (match: StoredMatch, side: string | null, why: DispatchReason): readonly Told[] =>
-  [...new Set(match.seats.map((seat) => seat.side))].filter((one) => one !== side).map((one) => ({ side: one, why }));
+export function othersTold(match: StoredMatch, side: string | null, why: DispatchReason): readonly Told[] {
+  const sides = [...new Set(match.seats.map((seat) => seat.side))];
+  const by = side === null || sides.length < 3 ? {} : { by: side };
+  return sides.filter((one) => one !== side).map((one) => ({ side: one, why, ...by }));
+}
 
 /** What the telling of an arrangement looks at in a match. */
 type Arranged = Pick<StoredMatch, 'id' | 'sealedStep'> & {
@@ -20,13 +28,15 @@ export function arrangementsOf(
   already: readonly DispatchRow[],
 ): readonly DispatchRow[] {
   const reached = new Set(already.map(({ userId }) => userId));
-  return told.flatMap(({ side, why, userId }) =>
+  return told.flatMap(({ side, why, userId, by }) =>
     match.seats.flatMap((seat): DispatchRow[] => {
       if (seat.side !== side || seat.userId === null || seat.bot !== null || reached.has(seat.userId)) return [];
       if (userId !== undefined && seat.userId !== userId) return [];
       reached.add(seat.userId);
       const row = { id: crypto.randomUUID(), matchId: match.id, userId: seat.userId, step: match.sealedStep };
-      return [{ ...row, kind: 'arrangement', channel: 'page', why, data: { side } }];
+      return [
+        { ...row, kind: 'arrangement', channel: 'page', why, data: { side, ...(by === undefined ? {} : { by }) } },
+      ];
     }),
   );
 }

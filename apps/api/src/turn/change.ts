@@ -66,8 +66,9 @@ function clockAfter({ match, rules }: Standing, { game: after, clock, steps }: D
   // While a secret window is open nothing joins the log: what did has closed one, and this is the next.
   const awaited = { ...seen, anew: seen.secret && steps.length > 0 };
   const before = clock ?? match.clock;
-  if (before) return turnClock(match.clockSpec, before, awaited, now);
-  return startClock(match.clockSpec, rules.sides, awaited, now, hoursOf(match.seats, now));
+  if (before)
+    return turnClock(match.clockSpec, withoutGone({ match, rules, game: after }, after, before), awaited, now);
+  return startClock(match.clockSpec, rules.sidesOf(match.setup), awaited, now, hoursOf(match.seats, now));
 }
 
 /** The seats as a deed leaves them. */
@@ -126,12 +127,24 @@ function missedBy({ missed }: Deed, { side }: StoredSeat): SeatChange['patch'] {
   return turns === undefined ? {} : { missedTurns: turns };
 }
 
+/** A seat whose side has gone, which all may know: nobody takes it over, and no computer player sits in it. */
+function goneBy({ rules }: Standing, { game }: Deed, seat: StoredSeat, now: Date): SeatChange['patch'] {
+  if (game.ending !== null || seat.outSince !== null) return {};
+  const still = rules.sidesIn(game.sealedState ?? game.state);
+  return still.includes(seat.side) ? {} : { outSince: now.toISOString(), vacantSince: null, standIn: null };
+}
+
 /** All that a deed changes about seats, one row for each. */
-function seatChanges(standing: Standing, deed: Deed): readonly SeatChange[] {
+function seatChanges(standing: Standing, deed: Deed, now: Date): readonly SeatChange[] {
   return standing.match.seats.flatMap((seat) => {
     const { side, player } = seat;
     const given = deed.seats.find((one) => one.side === side && one.player === player)?.patch;
-    const patch = { ...filedBy(standing, deed.game, seat), ...missedBy(deed, seat), ...given };
+    const patch = {
+      ...filedBy(standing, deed.game, seat),
+      ...missedBy(deed, seat),
+      ...given,
+      ...goneBy(standing, deed, seat, now),
+    };
     return Object.keys(patch).length > 0 ? [{ side, player, patch }] : [];
   });
 }
@@ -166,6 +179,26 @@ const lateIn = ({ seats }: StoredMatch, { missed, timedOut }: Deed): readonly st
   ...seats.filter(({ side, missedTurns }) => (missed[side] ?? 0) > missedTurns).map(({ side }) => side),
 ];
 
+/** The seats of sides that were in when it was done: who is out already is told nothing more. */
+function seatsStillIn({ match, rules, game }: Standing): readonly StoredSeat[] {
+  if (game === null) return match.seats;
+  const still = rules.sidesIn(game.state);
+  return match.seats.filter(({ side }) => still.includes(side));
+}
+
+/** What a side that went had agreed on is void: its wish for a pause, its word for one of another. */
+function withoutGone(
+  { rules, match }: Standing,
+  { ending, state }: Game<GameTypes>,
+  clock: RunningClock,
+): RunningClock {
+  const { pauseOffer } = clock;
+  if (pauseOffer === null || ending !== null) return clock;
+  const still = rules.sidesIn(state);
+  const gone = !still.includes(pauseOffer.side) && rules.sidesOf(match.setup).length > still.length;
+  return gone ? { ...clock, pauseOffer: null } : clock;
+}
+
 /** Everything that follows from a deed, ready for the one statement. */
 export function changeOf(standing: Standing, deed: Deed, receipt: Change['receipt'], now: Date): Change {
   const { match, game } = standing;
@@ -173,11 +206,12 @@ export function changeOf(standing: Standing, deed: Deed, receipt: Change['receip
   const row = rowOf(standing, deed, clock, now);
   const facts = { before: factsOf(match), after: factsAfter(row) };
   const { actorId, timedOut } = deed;
-  const turned = dispatchesFor({ matchId: match.id, ...facts, seats: match.seats, actorId, timedOut });
-  const dispatches = [...turned, ...arrangementsOf(match, deed.told, turned)];
+  const seatsIn = seatsStillIn(standing);
+  const turned = dispatchesFor({ matchId: match.id, ...facts, seats: seatsIn, actorId, timedOut });
+  const dispatches = [...turned, ...arrangementsOf({ ...match, seats: seatsIn }, deed.told, turned)];
   const running = { before: match.clock, after: row.status === 'finished' ? null : clock };
   const attend = row.actAt !== null && !wasHelped(standing);
-  const seats = seatChanges(standing, deed);
+  const seats = seatChanges(standing, deed, now);
   return {
     ...{ matchId: match.id, revision: match.revision, stamp: match.stamp, at: now, row, receipt, dispatches, seats },
     ...{ handOvers: deed.handOvers, excused: deed.excused },

@@ -8,7 +8,14 @@ export type SeatChange = {
   readonly patch: Partial<
     Pick<
       StoredSeat,
-      'standingOrders' | 'missedTurns' | 'standIn' | 'vacantSince' | 'presentAt' | 'conditionalOrders' | 'userId'
+      | 'standingOrders'
+      | 'missedTurns'
+      | 'standIn'
+      | 'vacantSince'
+      | 'outSince'
+      | 'presentAt'
+      | 'conditionalOrders'
+      | 'userId'
     >
   >;
 };
@@ -54,6 +61,7 @@ const SEAT_COLUMNS = Prisma.raw(
     patched('missed_turns', 'missedTurns', "(p.patch ->> 'missedTurns')::int"),
     patched('stand_in', 'standIn', "p.patch ->> 'standIn'"),
     patched('vacant_since', 'vacantSince', "(p.patch ->> 'vacantSince')::timestamptz"),
+    patched('out_since', 'outSince', "(p.patch ->> 'outSince')::timestamptz"),
     patched('present_at', 'presentAt', "(p.patch ->> 'presentAt')::timestamptz"),
     patched('conditional_orders', 'conditionalOrders', "nullif(p.patch -> 'conditionalOrders', 'null')"),
     patched('user_id', 'userId', "p.patch ->> 'userId'"),

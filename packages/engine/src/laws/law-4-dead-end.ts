@@ -1,8 +1,9 @@
-import type { GameTypes, Outcome } from '../contract.ts';
+import type { GameTypes } from '../contract.ts';
 import { seatsOf } from '../match/game.ts';
 import { menuOf, owing } from '../match/seen.ts';
 import { must, type Proof, shown } from './law.ts';
 import { checkLeaving } from './law-4-leaving.ts';
+import { checkPlaces, sameSides } from './law-4-places.ts';
 import { type Place, placesOf, type Stride, startsOf, walk, walksOf } from './walk.ts';
 
 /** Law 4: whoever is awaited has a legal command, and every match comes to an end that gives everybody a place; who leaves stops nobody. */
@@ -33,6 +34,7 @@ function checkAwaited<G extends GameTypes>({ rules }: Proof<G>, { game }: Place<
 
 /** Ends that no rule brings: everybody still in agrees, or one of them goes. */
 function checkOutside<G extends GameTypes>({ rules }: Proof<G>, { game, sides }: Place<G>): void {
+  if (game.ending !== null) return;
   const staying = rules.sidesIn(game.state);
   const strangers = staying.filter((side) => !sides.includes(side));
   must(strangers.length === 0, () => `${strangers} is in, but not of this match`);
@@ -43,23 +45,4 @@ function checkOutside<G extends GameTypes>({ rules }: Proof<G>, { game, sides }:
   for (const side of staying)
     for (const by of ['resignation', 'timeout'] as const)
       if (rules.leaving(game.state, side, by) === null) checkPlaces(sides, rules.places(game.state, { by, side }));
-}
-
-function sameSides(some: readonly string[], others: readonly string[]): boolean {
-  return some.length === others.length && some.every((side) => others.includes(side));
-}
-
-/** Each side once, and each place is one more than how many are placed before it. */
-function checkPlaces<Side extends string>(sides: readonly Side[], places: Outcome<Side>['places']): void {
-  must(
-    sameSides(
-      sides,
-      places.map(({ side }) => side),
-    ),
-    () => `not everybody has one place: ${shown(places)}`,
-  );
-  for (const { side, place } of places) {
-    const before = places.filter((other) => other.place < place).length;
-    must(place === before + 1, () => `${side} has place ${place} behind ${before}: ${shown(places)}`);
-  }
 }

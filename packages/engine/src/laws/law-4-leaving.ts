@@ -8,6 +8,7 @@ import { menuOf, owing } from '../match/seen.ts';
 import { chooseFor } from '../playout/chooser.ts';
 import { must, type Proof, shown } from './law.ts';
 import { decidedOn } from './law-1-legal.ts';
+import { checkPlaces } from './law-4-places.ts';
 import type { Place } from './walk.ts';
 import { fromWholeMenu } from './walk.ts';
 
@@ -54,6 +55,10 @@ function checkGone<G extends GameTypes>(proof: Proof<G>, place: Place<G>, side: 
   const left = leave(rules, place.game, { side, player: 0 }, why, fastChance(1));
   must(left.ok, () => `${side} may not leave: ${shown(left)}`);
   const { game } = left.value;
+  if (game.ending !== null) {
+    checkPlaces(place.sides, game.ending.outcome.places);
+    return;
+  }
   const still = rules.sidesIn(game.state);
   must(still.join() === before.filter((one) => one !== side).join(), () => `${side} left, and ${still} are in`);
   must(game.openBy === null && game.sealedStep === game.step, () => `an open step outlasts the leaving of ${side}`);

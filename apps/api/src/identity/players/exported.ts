@@ -2,7 +2,7 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 
 const SEAT = {
   ...{ side: true, player: true, standingOrders: true, conditionalOrders: true, salt: true, seenStep: true },
-  ...{ missedTurns: true, standIn: true, vacantSince: true, presentAt: true },
+  ...{ missedTurns: true, standIn: true, vacantSince: true, outSince: true, presentAt: true },
   match: { select: { id: true, ruleSet: true, edition: true, title: true, status: true, createdAt: true } },
 } as const;
 

@@ -15,14 +15,15 @@ export type FinishedMatch = {
   readonly ending: Ending<string> | null;
 };
 
-/** What a match was for one side. Equal first places are a draw. */
+/** What a match was for one side. Equal first places are a draw; only the last has lost, who comes in between has played. */
 export function resultOf(side: string, ending: Ending<string>): 'won' | 'drawn' | 'lost' | null {
   const { places } = ending.outcome;
   const own = places.find((one) => one.side === side);
   if (own === undefined) return null;
   const best = Math.min(...places.map((one) => one.place));
-  if (own.place > best) return 'lost';
-  return places.filter((one) => one.place === best).length > 1 ? 'drawn' : 'won';
+  const shared = places.filter((one) => one.place === own.place).length > 1;
+  if (own.place === best) return shared ? 'drawn' : 'won';
+  return shared || places.some((one) => one.place > own.place) ? null : 'lost';
 }
 
 const NONE = { played: 0, won: 0, drawn: 0, lost: 0 };

@@ -1,0 +1,2 @@
+export { outpost } from './outpost.ts';
+export type { OutpostGame } from './outpost-game.ts';
