@@ -19,7 +19,7 @@ export type DispatchKind = (typeof DISPATCH_KINDS)[number];
 /** Why a dispatch was written: the answer to "why was I told?". */
 export const DISPATCH_REASONS = {
   'hand-over': 'the match began to wait for you',
-  'draw-offer': 'a draw was offered',
+  'draw-offer': 'another side offered a draw',
   deadline: 'your time ran out',
   'other-deadline': 'the time of another side ran out',
   'match-started': 'the last seat was taken',
@@ -27,7 +27,7 @@ export const DISPATCH_REASONS = {
   'match-finished': 'the match ended',
   'half-time': 'half of your time has gone',
   'last-fifth': 'four fifths of your time have gone',
-  'pause-offered': 'a pause is asked for',
+  'pause-offered': 'another side asks for a pause',
   paused: 'the clocks stand',
   'pause-declined': 'the pause that you asked for was declined',
   'pause-ending': 'a player asked for the end of the pause: the clocks run again within a day',

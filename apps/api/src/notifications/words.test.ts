@@ -56,7 +56,7 @@ test.each(DISPATCH_KINDS)('%s: a subject, a link to what he has not seen, the ti
 
 test('a pause is told with the reason that was given for it', () => {
   const letter = wordsOf({ ...BASE, kind: 'arrangement', why: 'pause-offered', reason: 'a wedding' });
-  expect(letter.opening).toEqual(['We write to you because a pause is asked for. The reason: “a wedding”.']);
+  expect(letter.opening).toEqual(['We write to you because another side asks for a pause. The reason: “a wedding”.']);
   expect(wordsOf({ ...BASE, kind: 'arrangement', why: 'resumed' }).opening[0]).not.toContain('The reason');
 });
 
@@ -91,4 +91,11 @@ test('a long report keeps its end, and says how much is left out', () => {
   expect(report).toMatchObject({ more: 6 });
   expect(report?.lines.at(-1)).toBe('Line 29.');
   expect(resultFor(outcome(1, 2), 'south')).toBe('won');
+  const four = ['a', 'b', 'c', 'd'].map((side, nth) => ({ side, place: nth + 1, score: null }));
+  const among = { reason: 'cities', places: four };
+  expect(['a', 'b', 'c', 'd'].map((side) => resultFor(among, side))).toEqual(['won', 'placed', 'placed', 'lost']);
+  const ending = { by: 'rules', outcome: among };
+  const titleFor = (side: string) =>
+    wordsOf({ ...BASE, kind: 'finished', ending, reader: { ...BASE.reader, side } }).title;
+  expect(['a', 'b', 'd'].map(titleFor)).toEqual(['You have won.', 'You came second of 4.', 'You came fourth of 4.']);
 });

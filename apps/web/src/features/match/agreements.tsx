@@ -63,7 +63,12 @@ export function Offer({ live }: { readonly live: LiveMatch }) {
   }
   return (
     <div className="notice" role="status">
-      <p>{sideName(match.drawOffer)} offers a draw. The offer stands until you end a turn.</p>
+      <p>
+        {sideName(match.drawOffer)} offers a draw.{' '}
+        {match.arrangements.sides.length > 2
+          ? 'It needs the word of every side, and stands until each has had a turn.'
+          : 'The offer stands until you end a turn.'}
+      </p>
       <div className={styles.buttons}>
         <button type="button" className="button button-main" disabled={busy} onClick={() => agree('acceptDraw')}>
           Accept the draw

@@ -17,7 +17,10 @@ function resultOf({ ending, you }: MatchInList): Standing {
   const firsts = places.filter((place) => place.place === 1);
   if (firsts.length > 1) return 'drawn';
   if (you === null) return 'over';
-  return firsts.some((first) => first.side === you.side) ? 'won' : 'lost';
+  if (firsts.some((first) => first.side === you.side)) return 'won';
+  // of more than two, who comes in between has not lost
+  const own = places.find((place) => place.side === you.side)?.place ?? 0;
+  return places.some((place) => place.place > own) ? 'over' : 'lost';
 }
 
 /** What is stamped on a match. */
