@@ -207,6 +207,26 @@ describe('standing orders', () => {
   });
 });
 
+describe('a step of another side', () => {
+  /** A game in which anybody may aim at any time. */
+  const open = {
+    ...outpost,
+    decide: (...[state, seat, command, chance]: Parameters<typeof outpost.decide>) =>
+      command.type === 'aim'
+        ? ({ ok: true, value: [{ ...command, type: 'aimed', side: seat.side }] } as const)
+        : outpost.decide(state, seat, command, chance),
+  };
+
+  test('seals what lay open, though it may be taken back itself', () => {
+    const aimed = done(begun(), RED, { type: 'aim', at: 'blue', field: 1 });
+    const aim = { type: 'aim', at: 'red', field: 2 } as const;
+    const { game, steps } = expectOk(play(open, aimed, BLUE, aim, scriptedChance([])), 'aim');
+    expect(game).toMatchObject({ step: 8, sealedStep: 7, openBy: BLUE });
+    expect(undo(open, game, steps, RED)).toMatchObject({ fault: { code: 'NOTHING_TO_UNDO' } });
+    expect(undo(open, game, steps, BLUE)).toMatchObject({ value: { game: { step: 7 } } });
+  });
+});
+
 describe('a draw among three', () => {
   const offered = expectOk(offerDraw(outpost, begun(), 'red'), 'offer').game;
   const both = expectOk(acceptDraw(outpost, offered, 'blue'), 'accept').game;
@@ -253,6 +273,9 @@ describe('a draw among three', () => {
     const agreed = gone(both, 'green').game;
     expect(agreed.ending).toMatchObject({ by: 'agreement' });
     expect(placesIn(agreed)).toEqual(['red 1', 'blue 1', 'green 3']);
+    const late = done(done(both, RED, { type: 'rest' }), BLUE, { type: 'rest' });
+    expect(late.drawOffer?.until).toEqual(['green']);
+    expect(gone(late, 'green', [1]).game.ending).toMatchObject({ by: 'agreement' });
   });
 
   test('goes with the one side that had given its word', () => {
