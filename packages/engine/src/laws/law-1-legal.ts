@@ -6,7 +6,7 @@ import { type Game, seatKey, seatsOf } from '../match/game.ts';
 import { oneOf } from '../playout/chooser.ts';
 import { Forms } from './forms.ts';
 import { must, type Proof, shown } from './law.ts';
-import { JUNK, mutant, Words } from './mutants.ts';
+import { hostileTo, JUNK, mutant, Words } from './mutants.ts';
 import { type Place, placesOf } from './walk.ts';
 
 /** How many altered commands, and how many of other places, are tried at each seat of each place. */
@@ -27,14 +27,17 @@ type Known<G extends GameTypes> = {
   readonly met: readonly G['command'][];
   readonly words: Words;
   readonly forms: Forms;
+  /** Commands with hostile texts in the place of their strings. */
+  readonly hostile: readonly unknown[];
 };
 
 /** Law 1: what is listed is accepted; whatever else is refused, by `refuses` and `decide` alike, and changes nothing. */
 export function checkLegal<G extends GameTypes>(proof: Proof<G>): void {
+  checkDocuments(proof);
   const places = placesOf(proof);
   const next = fastNumbers(proof.seed ^ 0x1b873593);
   const met = commandsMet(proof, places);
-  const known: Known<G> = { met, words: new Words(), forms: new Forms() };
+  const known: Known<G> = { met, words: new Words(), forms: new Forms(), hostile: hostileTo(met) };
   for (const command of met) {
     known.words.learn(command);
     known.forms.learn(command);
@@ -42,6 +45,23 @@ export function checkLegal<G extends GameTypes>(proof: Proof<G>): void {
   for (const place of places)
     for (const side of place.sides)
       for (const seat of seatsOf(proof.rules, side)) checkSeat(proof, place.game, seat, known, next);
+}
+
+/** No text in a document makes a parser or the set-up stumble: it is refused with a code, or read. */
+function checkDocuments<G extends GameTypes>({ rules, setups, orders }: Proof<G>): void {
+  const { scenario, options, standingOrders } = rules.parse;
+  const documents = rules.scenarios.map(({ document }) => document);
+  const [some] = setups;
+  for (const raw of hostileTo([...documents, ...setups.map(({ setup }) => setup.scenario)])) {
+    const read = scenario(raw);
+    if (read.ok && some !== undefined) rules.setUp({ ...some.setup, scenario: read.value }, fastChance(1));
+    must(read.ok || read.fault.code !== '', () => `a refusal of ${shown(raw)} has no code`);
+  }
+  for (const raw of hostileTo(setups.map(({ setup }) => setup.options))) {
+    const read = options(raw);
+    if (read.ok && some !== undefined) rules.setUp({ ...some.setup, options: read.value }, fastChance(1));
+  }
+  for (const raw of hostileTo([rules.initialOrders, ...orders])) standingOrders(raw);
 }
 
 /** Menus of every place, one command in so many, and the documents: commands of other phases, sides and times. */
@@ -64,7 +84,7 @@ function checkSeat<G extends GameTypes>(
   proof: Proof<G>,
   game: Game<G>,
   seat: Seat<G['side']>,
-  { met, words, forms }: Known<G>,
+  { met, words, forms, hostile }: Known<G>,
   next: () => number,
 ): void {
   const { rules } = proof;
@@ -78,7 +98,7 @@ function checkSeat<G extends GameTypes>(
   for (const orders of ordersOffered(bench, game.orders[seatKey(seat)] ?? rules.initialOrders))
     checkOffers(bench, orders);
   for (const command of menu) checkListed(bench, command);
-  for (const raw of JUNK) checkRaw(bench, raw);
+  for (const raw of [...JUNK, ...hostile]) checkRaw(bench, raw);
   for (const command of proof.commands) checkRaw(bench, command);
   const base = menu.length > 0 ? menu : met;
   for (let count = 0; count < MUTANTS; count++) checkRaw(bench, mutant(oneOf(base, next) ?? SOME, words, next));

@@ -40,6 +40,33 @@ export const JUNK_LINES: readonly string[] = [
   '\n',
 ];
 
+/** What nobody names anything, in the place of a name: members that every object has, nothing, too much, a number, NUL. */
+const HOSTILE: readonly string[] = [
+  '__proto__',
+  'constructor',
+  'toString',
+  'valueOf',
+  '',
+  'x'.repeat(20_000),
+  '7',
+  '\u0000',
+  'a\u0000b',
+];
+
+/** Documents with each hostile text in the place of each string in turn; strings of one place in lists and of one type count once. */
+export function hostileTo(documents: readonly Json[]): readonly unknown[] {
+  const places = new Map<string, { readonly document: Json; readonly leaf: Leaf }>();
+  for (const document of documents)
+    for (const leaf of leavesOf(document)) {
+      if (typeof leaf.value !== 'string') continue;
+      const path = leaf.path.map((key) => (/^\d+$/.test(key) ? '[]' : key)).join('.');
+      places.set(`${(document as Partial<Tagged> | null)?.type} ${path}`, { document, leaf });
+    }
+  return [...places.values()].flatMap(({ document, leaf }) =>
+    HOSTILE.map((text) => altered(document, leaf.path, () => text)),
+  );
+}
+
 type Leaf = { readonly path: readonly string[]; readonly value: Json };
 
 function leavesOf(value: Json, path: readonly string[] = []): readonly Leaf[] {
