@@ -1,11 +1,9 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { atDoor, socketAtDoor } from './src/gateway/door.ts';
 import { findPacked, sendPacked } from './src/gateway/packed.ts';
 import { PAGE_HEADERS } from './src/gateway/page-headers.ts';
-import { passOn, passOnSocket } from './src/gateway/pass-on.ts';
 import { readSettings } from './src/gateway/settings.ts';
-
-const forApi = (url = ''): boolean => /^\/(graphql|api)(\/|\?|$)/.test(url);
 
 /** Serves the site on WEB_PORT, and passes `/graphql` (WebSocket too) and `/api/*` on to API_URL, so that a browser sees one origin. */
 async function main(): Promise<void> {
@@ -19,13 +17,12 @@ async function main(): Promise<void> {
   const serveSocket = site.getUpgradeHandler();
   const packed = settings.dev ? new Map() : findPacked(path.join(import.meta.dirname, '.next'));
   const server = createServer((request, response) => {
-    if (forApi(request.url)) return passOn(settings.apiUrl, request, response);
+    if (atDoor(settings.apiUrl, request, response)) return;
     for (const [name, value] of Object.entries(PAGE_HEADERS)) response.setHeader(name, value);
     if (!sendPacked(packed, request, response)) void serve(request, response);
   });
   server.on('upgrade', (request, socket, head) => {
-    if (forApi(request.url)) passOnSocket(settings.apiUrl, request, socket, head);
-    else void serveSocket(request, socket, head);
+    if (!socketAtDoor(settings.apiUrl, request, socket, head)) void serveSocket(request, socket, head);
   });
   server.once('error', (error) => {
     console.error(`The site cannot listen on port ${settings.port}: ${error.message}`);

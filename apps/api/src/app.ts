@@ -14,9 +14,11 @@ import { registerUnsubscribe } from './notifications/unsubscribe.ts';
 import { registerMetrics } from './operator/metrics.ts';
 import type { Clock } from './platform/clock.ts';
 import { registerErrors } from './platform/errors/plugin.ts';
+import { registerUnknownRoutes } from './platform/errors/unknown-routes.ts';
 import { registerHealth } from './platform/health.ts';
 import { registerRequestLog, requestIdOf } from './platform/requests.ts';
 import { registerReference, registerRest } from './platform/rest.ts';
+import { registerOneForm } from './platform/security/one-form.ts';
 import { closeServices, openServices } from './services.ts';
 import { type Settings, settingsWith } from './settings.ts';
 
@@ -54,6 +56,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('services', services);
   app.addHook('onClose', () => closeServices(services));
   registerErrors(app);
+  registerUnknownRoutes(app);
+  registerOneForm(app);
   registerRequestLog(app);
   registerMetrics(app);
   registerHealth(app);

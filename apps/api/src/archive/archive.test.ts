@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { freshDatabase, type TestDatabase } from '@fieldpost/config/test-database';
 import Fastify from 'fastify';
 import pg from 'pg';
@@ -145,7 +146,7 @@ async function* from(all: readonly string[]): AsyncGenerator<string> {
 }
 
 const restore = (url: string, all: readonly string[], replace = false) =>
-  connected(url, (client) => restoreBackup(client, from(all), replace));
+  connected(url, (client) => restoreBackup(client, () => from(all), replace));
 
 test('back up, wipe, restore, compare: nothing is missing, nothing is different', async () => {
   const saved = await backup(here.database.url);
@@ -159,6 +160,31 @@ test('back up, wipe, restore, compare: nothing is missing, nothing is different'
   expect(await backup(there.database.url)).toEqual(saved);
 });
 
+/** With the hash that its lines have. */
+function sealedAnew(all: readonly string[]): readonly string[] {
+  const hash = createHash('sha256');
+  for (const line of all.slice(0, -1)) hash.update(`${line}\n`);
+  return [...all.slice(0, -1), JSON.stringify({ ...JSON.parse(all.at(-1) ?? ''), sha256: hash.digest('hex') })];
+}
+
+test('nothing is written before the whole has been read', async () => {
+  const saved = await backup(here.database.url);
+  const there = await openPlace();
+  await there.context.db.user.create({ data: { id: 'kept', name: 'Kept', email: 'kept@example.org' } });
+  const said: string[] = [];
+  const outcome = await connected(there.database.url, (client) => {
+    const query = client.query.bind(client);
+    client.query = ((text: string) => {
+      said.push(text);
+      return query(text);
+    }) as typeof client.query;
+    return restoreBackup(client, () => from([...saved, 'more']), true);
+  });
+  expect(outcome).toMatchObject({ ok: false, fault: { code: 'NOT_A_BACKUP' } });
+  expect(said).toEqual([]);
+  expect(await there.context.db.user.count()).toBe(1);
+});
+
 test('a backup that is cut off, altered or of another version changes nothing', async () => {
   const saved = await backup(here.database.url);
   const there = await openPlace();
@@ -170,6 +196,13 @@ test('a backup that is cut off, altered or of another version changes nothing', 
   expect(await refused(saved.slice(0, 2).concat(saved.slice(3)))).toBe('NOT_A_BACKUP');
   expect(await refused(saved.map((line) => line.replace('Ada', 'Eve')))).toBe('NOT_A_BACKUP');
   expect(await refused(['{}'])).toBe('NOT_A_BACKUP');
-  expect(await refused([(saved[0] ?? '').replace('first_match', 'other'), ...saved.slice(1)])).toBe('BACKUP_DIFFERS');
+  expect(await refused([])).toBe('NOT_A_BACKUP');
+  expect(await refused([...saved, ...saved])).toBe('NOT_A_BACKUP');
+  expect(await refused([...saved, saved.at(-1) ?? ''])).toBe('NOT_A_BACKUP');
+  expect(await refused([...saved, ''])).toBe('NOT_A_BACKUP');
+  expect(await refused([...saved, 'text after the end'])).toBe('NOT_A_BACKUP');
+  const other = [(saved[0] ?? '').replace('first_match', 'other'), ...saved.slice(1)];
+  expect(await refused(other)).toBe('NOT_A_BACKUP');
+  expect(await refused(sealedAnew(other))).toBe('BACKUP_DIFFERS');
   expect(await there.context.db.user.count()).toBe(0);
 });

@@ -70,100 +70,137 @@ async function misfit(client: pg.ClientBase, head: BackupHead, tables: readonly 
   return shapes(tables) === shapes(head.tables) ? null : { tables: 'differ' };
 }
 
-/** Reads a backup while it is put back: counts, checks, hands rows on in batches. */
-class Reader {
-  readonly #client: pg.ClientBase;
+type Foot = z.output<typeof footSchema>;
+type Part =
+  | { readonly kind: 'head'; readonly head: BackupHead }
+  | { readonly kind: 'row'; readonly table: string; readonly row: string }
+  | { readonly kind: 'foot'; readonly foot: Foot };
+
+/** What a line is, by where it stands; null: it is nothing of a backup. */
+function partOf(line: string, isFirst: boolean): Part | null {
+  if (isFirst) {
+    const head = parsed(headSchema, line);
+    return head && { kind: 'head', head };
+  }
+  const foot = parsed(footSchema, line);
+  if (foot) return { kind: 'foot', foot };
+  const row = parsed(lineSchema, line);
+  return row && { kind: 'row', table: row[0], row: row[1] };
+}
+
+/** Counts and hashes a backup while it is read, from its head to its foot and not a line further. */
+class Tally {
   readonly #hash = createHash('sha256');
   readonly rows: Record<string, number> = {};
   jobs = 0;
+
+  /** @throws NotWhole where a line is nothing of a backup, the foot says something else than was read, or anything is missing or too much. */
+  async *parts(lines: AsyncIterable<string>): AsyncGenerator<Part> {
+    let last: Part | null = null;
+    for await (const line of lines) {
+      if (last?.kind === 'foot') throw new NotWhole('something follows the end');
+      last = partOf(line, last === null);
+      if (last === null) throw new NotWhole('a line is none of a backup');
+      if (last.kind === 'foot' && !this.#holds(last.foot)) throw new NotWhole('the checksum is wrong');
+      this.#count(last);
+      this.#hash.update(`${line}\n`);
+      yield last;
+    }
+    if (last?.kind !== 'foot') throw new NotWhole('the end is missing');
+  }
+
+  #count(part: Part): void {
+    if (part.kind === 'head') for (const { name } of part.head.tables) this.rows[name] = 0;
+    if (part.kind !== 'row') return;
+    if (part.table === '') this.jobs += 1;
+    else if (!Object.hasOwn(this.rows, part.table)) throw new NotWhole('a row belongs to no table');
+    else this.rows[part.table] = (this.rows[part.table] ?? 0) + 1;
+  }
+
+  #holds(foot: Foot): boolean {
+    const same = JSON.stringify(foot.rows) === JSON.stringify(this.rows);
+    return same && foot.jobs === this.jobs && foot.sha256 === this.#hash.copy().digest('hex');
+  }
+}
+
+class NotWhole extends Error {}
+
+/** Hands rows on in batches, each of one table. */
+class Batches {
+  readonly #client: pg.ClientBase;
   #table = '';
   #batch: string[] = [];
 
-  constructor(client: pg.ClientBase, tables: readonly TableShape[]) {
+  constructor(client: pg.ClientBase) {
     this.#client = client;
-    for (const { name } of tables) this.rows[name] = 0;
   }
 
-  digest(line: string): void {
-    this.#hash.update(`${line}\n`);
-  }
-
-  /** False: no table of ours. */
-  async put(table: string, row: string): Promise<boolean> {
-    if (table !== '' && this.rows[table] === undefined) return false;
+  async put(table: string, row: string): Promise<void> {
     if (table !== this.#table || this.#batch.length >= AT_ONCE) await this.flush();
     this.#table = table;
     this.#batch.push(row);
-    return true;
   }
 
   async flush(): Promise<void> {
     const [table, batch] = [this.#table, this.#batch];
     this.#batch = [];
     if (batch.length === 0) return;
-    if (table === '') {
-      this.jobs += batch.length;
-      return putJobs(this.#client, batch);
-    }
-    this.rows[table] = (this.rows[table] ?? 0) + batch.length;
-    return putRows(this.#client, table, batch);
-  }
-
-  /** Whether the foot says what was read. */
-  holds(foot: z.output<typeof footSchema>): boolean {
-    const same = Object.entries(foot.rows).every(([table, count]) => this.rows[table] === count);
-    return same && foot.jobs === this.jobs && foot.sha256 === this.#hash.digest('hex');
+    if (table === '') await putJobs(this.#client, batch);
+    else await putRows(this.#client, table, batch);
   }
 }
 
 type Outcome = Result<Restored, ArchiveFault>;
+/** The lines of a backup, unzipped, without line ends: read twice, from the beginning each time. */
+type Lines = () => AsyncIterable<string>;
 
-async function putBack(client: pg.ClientBase, lines: AsyncIterable<string>, replace: boolean): Promise<Outcome> {
-  const tables = await tablesOf(client);
-  const reader = new Reader(client, tables);
+/** Reads all of it, and writes nothing. @throws NotWhole */
+async function surveyed(lines: Lines): Promise<BackupHead> {
   let head: BackupHead | null = null;
-  for await (const line of lines) {
-    if (head === null) {
-      head = parsed(headSchema, line);
-      if (head === null) return archiveFault('NOT_A_BACKUP');
-      const differs = await misfit(client, head, tables);
-      if (differs !== null) return archiveFault('BACKUP_DIFFERS', { differs });
-      if (replace) await emptied(client, tables);
-      else if (!(await isEmpty(client, tables))) return archiveFault('DATABASE_IN_USE');
-    } else {
-      const foot = parsed(footSchema, line);
-      if (foot) return await ended(reader, head, foot);
-      const row = parsed(lineSchema, line);
-      if (row === null || !(await reader.put(...row))) return archiveFault('NOT_A_BACKUP');
-    }
-    reader.digest(line);
-  }
-  return archiveFault('NOT_A_BACKUP', { reason: 'the end is missing' });
+  for await (const part of new Tally().parts(lines())) if (part.kind === 'head') head = part.head;
+  if (head === null) throw new NotWhole('it is empty');
+  return head;
 }
 
-async function ended(reader: Reader, { madeAt }: BackupHead, foot: z.output<typeof footSchema>): Promise<Outcome> {
-  await reader.flush();
-  if (!reader.holds(foot)) return archiveFault('NOT_A_BACKUP', { reason: 'the checksum is wrong' });
-  return { ok: true, value: { rows: reader.rows, jobs: reader.jobs, madeAt } };
+/** What was found whole is read again and put back; counted again, should the file have changed meanwhile. */
+async function putAll(client: pg.ClientBase, lines: Lines): Promise<Pick<Restored, 'rows' | 'jobs'>> {
+  const [tally, batches] = [new Tally(), new Batches(client)];
+  for await (const part of tally.parts(lines())) if (part.kind === 'row') await batches.put(part.table, part.row);
+  await batches.flush();
+  return { rows: tally.rows, jobs: tally.jobs };
 }
+
+async function putBack(client: pg.ClientBase, lines: Lines, head: BackupHead, replace: boolean): Promise<Outcome> {
+  const tables = await tablesOf(client);
+  const differs = await misfit(client, head, tables);
+  if (differs !== null) return archiveFault('BACKUP_DIFFERS', { differs });
+  if (replace) await emptied(client, tables);
+  else if (!(await isEmpty(client, tables))) return archiveFault('DATABASE_IN_USE');
+  return { ok: true, value: { ...(await putAll(client, lines)), madeAt: head.madeAt } };
+}
+
+const notABackup = (error: unknown): Outcome => {
+  if (error instanceof NotWhole || isWrongData(error)) return archiveFault('NOT_A_BACKUP', { reason: error.message });
+  throw error;
+};
 
 /**
- * Puts a backup into a migrated database that is empty, or in the place of what is there (`replace`): whole, or not at all.
- * @param client a connection of its own. @param lines the backup, unzipped, without line ends.
+ * Puts a backup into a migrated database that is empty, or in the place of what is there (`replace`): whole, or not at all. Nothing
+ * is written before all of it has been read and its counts and its hash agree.
+ * @param client a connection of its own.
  */
-export async function restoreBackup(
-  client: pg.ClientBase,
-  lines: AsyncIterable<string>,
-  replace: boolean,
-): Promise<Outcome> {
+export async function restoreBackup(client: pg.ClientBase, lines: Lines, replace: boolean): Promise<Outcome> {
+  const head = await surveyed(lines).catch(notABackup);
+  if ('ok' in head) return head;
   await client.query('begin');
-  const outcome = await putBack(client, lines, replace).catch(async (error: unknown): Promise<Outcome> => {
+  try {
+    const outcome = await putBack(client, lines, head, replace);
+    await client.query(outcome.ok ? 'commit' : 'rollback');
+    return outcome;
+  } catch (error) {
     await client.query('rollback');
-    if (isWrongData(error)) return archiveFault('NOT_A_BACKUP', { reason: error.message });
-    throw error;
-  });
-  await client.query(outcome.ok ? 'commit' : 'rollback');
-  return outcome;
+    return notABackup(error);
+  }
 }
 
 /** PostgreSQL's classes of data that cannot be (22) and of data that do not fit together (23). */

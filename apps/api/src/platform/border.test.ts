@@ -64,7 +64,7 @@ describe('the border', () => {
   it('answers every failure in one form, without a word of its inside', async () => {
     const rows: readonly [number, string, request.Test][] = [
       [404, 'NOT_FOUND', http().get('/nowhere')],
-      [404, 'NOT_FOUND', http().delete('/api/v1/stream')],
+      [405, 'METHOD_NOT_ALLOWED', http().delete('/api/v1/stream')],
       [401, 'UNAUTHENTICATED', http().get('/api/v1/matches/x')],
       [401, 'UNAUTHENTICATED', http().get('/api/v1/stream')],
       [401, 'UNAUTHENTICATED', http().post('/api/v1/matches/x/commands').type('json').send('{"broken')],

@@ -17,6 +17,9 @@ export function requestIdOf(request: Pick<IncomingMessage, 'headers'>): string {
   return typeof given === 'string' && SANE.test(given) ? given : randomUUID();
 }
 
+/** Asked by machines every few seconds: only their failures are worth a line. */
+const PROBES = ['/healthz', '/readyz', '/metrics'];
+
 /** One line per request: who, what, which match, how it went. Addresses are logged as patterns: they may carry secrets. */
 export function registerRequestLog(app: FastifyInstance): void {
   app.decorateRequest('matchId', null);
@@ -25,6 +28,7 @@ export function registerRequestLog(app: FastifyInstance): void {
     done(null, payload);
   });
   app.addHook('onResponse', (request, reply, done) => {
+    if (PROBES.includes(request.routeOptions.url ?? '') && reply.statusCode < 400) return done();
     request.log.info(
       {
         method: request.method,

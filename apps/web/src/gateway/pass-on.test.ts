@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { passOn } from './pass-on.ts';
@@ -47,6 +47,68 @@ test('a body and an answer go through as they are, with who asked', async () => 
   const answer = await fetch(`${site}/graphql`, { method: 'POST', body: 'e3-e5' });
   expect([answer.status, await answer.text(), answer.headers.get('x-method')]).toEqual([201, 'e3-e5', 'POST']);
   expect(answer.headers.get('x-from')).toContain('127.0.0.1');
+});
+
+/** Answers with what it was asked: method, address and body. */
+const echoApi = (): Promise<string> =>
+  listening(
+    createServer((ask, answer) => {
+      const pieces: Buffer[] = [];
+      ask.on('data', (piece: Buffer) => pieces.push(piece));
+      ask.on('end', () => answer.end(`${ask.method} ${ask.url} ${Buffer.concat(pieces)}`));
+    }),
+  );
+
+/** Asks with a body, whatever the method: what `fetch` would not do. */
+async function askWith(site: string, method: string, path: string, body: string, headers = {}): Promise<string> {
+  const { hostname, port } = new URL(site);
+  const length = { 'content-length': Buffer.byteLength(body) };
+  const asked = request({ hostname, port, method, path, headers: { ...length, ...headers }, agent: false });
+  asked.end(body);
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  return Buffer.concat(await answer.toArray()).toString();
+}
+
+test.each(['GET', 'DELETE', 'OPTIONS', 'POST'])(
+  'the body of a %s is not taken for the next request',
+  async (method) => {
+    const site = await gatewayTo(await echoApi());
+    const smuggled = 'GET /api/v1/me HTTP/1.1\r\nHost: x\r\n\r\n';
+    for (let nth = 0; nth < 6; nth += 1) {
+      expect(await askWith(site, method, `/api/${nth}`, smuggled)).toBe(`${method} /api/${nth} ${smuggled}`);
+      expect(await (await fetch(`${site}/api/next-${nth}`)).text()).toBe(`GET /api/next-${nth} `);
+    }
+  },
+);
+
+test('a length of nothing goes over a kept connection, and harms nobody', async () => {
+  const site = await gatewayTo(await echoApi());
+  for (let nth = 0; nth < 6; nth += 1)
+    expect(await askWith(site, 'GET', `/api/${nth}`, '', { 'content-length': 0 })).toBe(`GET /api/${nth} `);
+});
+
+test('a client does not pick its own address: the one that we see comes last', async () => {
+  const seen: unknown[] = [];
+  const api = createServer((ask, answer) => {
+    seen.push(ask.headers['x-forwarded-for']);
+    answer.end();
+  });
+  const site = await gatewayTo(await listening(api));
+  await fetch(`${site}/api/v1/me`);
+  await fetch(`${site}/api/v1/me`, { headers: { 'x-forwarded-for': '203.0.113.9' } });
+  await fetch(`${site}/api/v1/me`, { headers: { 'x-forwarded-for': '10.0.0.1, 203.0.113.9' } });
+  expect(seen).toEqual(['127.0.0.1', '203.0.113.9, 127.0.0.1', '10.0.0.1, 203.0.113.9, 127.0.0.1']);
+});
+
+test('what speaks of the connection of the browser stays with it', async () => {
+  const seen: unknown[] = [];
+  const api = createServer((ask, answer) => {
+    seen.push(ask.headers.te, ask.headers.connection);
+    answer.end();
+  });
+  const site = await gatewayTo(await listening(api));
+  await askWith(site, 'GET', '/api', '', { te: 'trailers', connection: 'close' });
+  expect(seen).toEqual([undefined, 'keep-alive']);
 });
 
 test('an API that is away is apologised for', async () => {

@@ -12,25 +12,43 @@ import type { Duplex } from 'node:stream';
 const KEPT = new Agent({ keepAlive: true });
 const KEPT_SECURE = new SecureAgent({ keepAlive: true });
 
-/** Headers for the API: whom the request came from, and which host was asked for, so that cookies and origins fit. */
-function headersFor(request: IncomingMessage): IncomingHttpHeaders {
+/** They speak of the connection of the browser, not of ours (RFC 9110, 7.6.1). */
+const OF_THE_HOP = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade', 'expect'];
+
+/** Whether something follows the head of a request, whatever its method. */
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0;
+
+/** What the browser said that goes on to the API: no length of a body where none is sent, or the next request is taken for it. */
+function headersPassed(request: IncomingMessage, upgrades: boolean): IncomingHttpHeaders {
+  const dropped = [...(upgrades ? [] : OF_THE_HOP), ...(hasBody(request) ? [] : ['content-length'])];
+  return Object.fromEntries(Object.entries(request.headers).filter(([name]) => !dropped.includes(name)));
+}
+
+/**
+ * Headers for the API: whom the request came from, and which host was asked for, so that cookies and origins fit. The address that we
+ * see comes last: what a client puts before it is believed of nobody but a proxy of ours.
+ */
+function headersFor(request: IncomingMessage, upgrades: boolean): IncomingHttpHeaders {
   const before = request.headers['x-forwarded-for'];
   const from = request.socket.remoteAddress ?? '';
   return {
-    ...request.headers,
+    ...headersPassed(request, upgrades),
     'x-forwarded-for': before ? `${before}, ${from}` : from,
     'x-forwarded-host': request.headers['x-forwarded-host'] ?? request.headers.host,
     'x-forwarded-proto': request.headers['x-forwarded-proto'] ?? 'http',
   };
 }
 
-/** A request to the API, over a connection that is kept for others or, `agent: false`, over one of its own. */
-function open(apiUrl: string, request: IncomingMessage, kept: boolean): ClientRequest {
-  const target = new URL(request.url ?? '/', apiUrl);
-  const options = { method: request.method, headers: headersFor(request) };
-  return target.protocol === 'https:'
-    ? httpsRequest(target, { ...options, agent: kept && KEPT_SECURE })
-    : httpRequest(target, { ...options, agent: kept && KEPT });
+type Way = { readonly kept: boolean; readonly upgrades: boolean };
+
+/** A request to the API, word for word at the address that was asked for: over a kept connection, or one of its own (`agent: false`). */
+function open(apiUrl: string, request: IncomingMessage, { kept, upgrades }: Way): ClientRequest {
+  const api = new URL(apiUrl);
+  const options = { method: request.method, path: request.url, headers: headersFor(request, upgrades) };
+  return api.protocol === 'https:'
+    ? httpsRequest(api, { ...options, agent: kept && KEPT_SECURE })
+    : httpRequest(api, { ...options, agent: kept && KEPT });
 }
 
 const UNREACHABLE = JSON.stringify({
@@ -48,15 +66,15 @@ function apologise(response: ServerResponse): void {
 
 /** Hands a request to the API and streams the answer back, server-sent events included. */
 export function passOn(apiUrl: string, request: IncomingMessage, response: ServerResponse): void {
-  hand(apiUrl, request, response, request.method === 'GET' || request.method === 'HEAD');
+  hand(apiUrl, request, response, (request.method === 'GET' || request.method === 'HEAD') && !hasBody(request));
 }
 
 /**
- * The API may close a kept connection just as a request goes out on it. What only reads is then asked once more; what writes cannot be
- * sent twice, so it gets a connection of its own.
+ * The API may close a kept connection just as a request goes out on it. What only reads is then asked once more; what writes, or has a
+ * body, cannot be sent twice, so it gets a connection of its own, which nobody comes after.
  */
 function hand(apiUrl: string, request: IncomingMessage, response: ServerResponse, kept: boolean): void {
-  const upstream = open(apiUrl, request, kept);
+  const upstream = open(apiUrl, request, { kept, upgrades: false });
   upstream.on('response', (answer) => handBack(answer, response));
   upstream.on('error', () => {
     if (kept && upstream.reusedSocket && !response.headersSent) hand(apiUrl, request, response, false);
@@ -65,7 +83,7 @@ function hand(apiUrl: string, request: IncomingMessage, response: ServerResponse
   response.on('close', () => {
     if (!response.writableFinished) upstream.destroy();
   });
-  if (request.readableEnded || kept) upstream.end();
+  if (kept) upstream.end();
   else request.pipe(upstream);
 }
 
@@ -86,7 +104,7 @@ function headOf(answer: IncomingMessage): string {
 
 /** Joins a WebSocket of the browser to one of the API. */
 export function passOnSocket(apiUrl: string, request: IncomingMessage, socket: Duplex, head: Buffer): void {
-  const upstream = open(apiUrl, request, false);
+  const upstream = open(apiUrl, request, { kept: false, upgrades: true });
   socket.on('error', () => upstream.destroy());
   upstream.on('error', () => socket.destroy());
   upstream.on('response', (answer) => {

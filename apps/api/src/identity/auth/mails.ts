@@ -61,7 +61,10 @@ export const newPasswordMail = (to: Addressee, url: string): Mail =>
     opening: ['Somebody asked for a new password for your account. If it was you, choose one.'],
     label: 'Choose a new password',
     url,
-    closing: ['The link is good for an hour. If it was not you, do nothing: your password stays as it is.'],
+    closing: [
+      'The link is good for an hour. With the new password all your sessions end, and all your access tokens.',
+      'If it was not you, do nothing: your password stays as it is.',
+    ],
     why: 'You get this because somebody asked for a new password with your address.',
   });
 

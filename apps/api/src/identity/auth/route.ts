@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fault } from '../../platform/errors/catalogue.ts';
+import { refuse } from '../../platform/errors/plugin.ts';
 import type { LimitName } from '../../platform/security/rate-limits.ts';
 import { forgetCallers } from './caller.ts';
 import { ADDRESS_HEADER, type SignIn } from './sign-in.ts';
@@ -50,6 +52,11 @@ export async function answer(reply: FastifyReply, response: Response): Promise<F
   return reply.send(bodyOf(response.status, await response.text()));
 }
 
+/** The library forgives a slash at the end; what limits look up is what it gets. */
+const WORDS = /^(?:\/[\w-]+)+$/;
+
+const pathIn = (url: string): string => url.slice('/api/auth'.length).split('?')[0] ?? '';
+
 /** What is counted beside the address, by path: mails by mailbox, guesses by account. */
 const NARROWER: Readonly<Record<string, { readonly from: LimitName; readonly to: LimitName | null }>> = {
   '/sign-in/email': { from: 'signIn', to: 'signInto' },
@@ -68,8 +75,7 @@ function mailbox(body: unknown): string | null {
 
 async function count(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   await app.countAgainst('auth', request.ip, request, reply);
-  const path = request.url.slice('/api/auth'.length).split('?')[0] ?? '';
-  const narrower = NARROWER[path];
+  const narrower = NARROWER[pathIn(request.url)];
   if (narrower === undefined || request.method !== 'POST') return;
   await app.countAgainst(narrower.from, request.ip, request, reply);
   const to = mailbox(request.body);
@@ -96,6 +102,7 @@ export function registerSignIn(app: FastifyInstance, signIn: SignIn): void {
     schema: { hide: true },
     handler: async (request, reply) => {
       await count(app, request, reply);
+      if (!WORDS.test(pathIn(request.url))) return refuse(reply, fault('NOT_FOUND'));
       const response = await signIn.handler(webRequest(request, app.services.settings.publicUrl));
       if (!request.url.startsWith(ASKING_ONLY)) forgetCallers(app.services);
       return answer(reply, response);

@@ -96,12 +96,21 @@ describe('sign-up and sign-in by password', () => {
     const app = await open();
     const cookie = cookieOf(await post(app, '/sign-up/email', account('Dot')));
     await mailbox.next('dot@example.org');
+    const { db } = app.services;
+    await db.user.update({ where: { email: 'dot@example.org' }, data: { emailVerified: true } });
+    const made = await app.inject({
+      ...{ method: 'POST', url: '/api/v1/me/tokens', payload: { name: 'bot' } },
+      headers: { cookie, origin: SITE },
+    });
+    const bearer = { authorization: `Bearer ${made.json().token}` };
+    expect((await get(app, '/api/v1/matches', bearer)).statusCode).toBe(200);
     await post(app, '/request-password-reset', { email: 'dot@example.org' });
     const link = linkIn(await mailbox.next('dot@example.org'), '/reset-password?token=');
     const token = link.searchParams.get('token');
     const reset = await post(app, '/reset-password', { token, newPassword: 'another horse' });
     expect(reset.statusCode).toBe(200);
     expect((await get(app, '/api/v1/me', { cookie })).statusCode).toBe(401);
+    expect((await get(app, '/api/v1/matches', bearer)).statusCode).toBe(401);
     expect((await post(app, '/reset-password', { token, newPassword: 'a third horse' })).statusCode).toBe(400);
     const again = await post(app, '/sign-in/email', { email: 'dot@example.org', password: 'another horse' });
     expect(again.statusCode).toBe(200);
@@ -192,6 +201,13 @@ describe('the session cookie', () => {
     expect(session.expiresAt.getTime() - Date.now()).toBeGreaterThan(29 * 86_400_000);
     const again = await get(app, '/api/v1/me', { cookie: cookieOf(back) });
     expect([again.statusCode, again.cookies]).toEqual([200, []]);
+  });
+
+  test('the library does not list sessions: it would show their tokens', async () => {
+    const app = await open();
+    const cookie = cookieOf(await post(app, '/sign-up/email', account('Una')));
+    expect((await get(app, '/api/auth/list-sessions', { cookie })).statusCode).toBe(404);
+    expect((await get(app, '/api/v1/me/sessions', { cookie })).body).not.toContain(cookie.split('=')[1]?.split('.')[0]);
   });
 
   test('sessions are listed and revoked, at once here and within a second in another process', async () => {

@@ -11,6 +11,7 @@ import { confirmationMail, newPasswordMail, signInMail } from './mails.ts';
 import { nameOfAddress, nameSchema } from './names.ts';
 import { hashPassword, isPassword, PASSWORD_LENGTH } from './password.ts';
 import { SESSION } from './store.ts';
+import { revokeAllTokens } from './tokens.ts';
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
@@ -21,6 +22,8 @@ export const ADDRESS_HEADER = 'x-fieldpost-address';
 /** Parts of the library that we do not offer, or offer ourselves with checks of our own. */
 const DISABLED_PATHS = [
   ...['/sign-in/social', '/link-social', '/unlink-account', '/list-accounts', '/account-info'],
+  // It would show the tokens of sessions; ours is GET /api/v1/me/sessions.
+  '/list-sessions',
   ...['/get-access-token', '/refresh-token', '/update-user', '/update-session', '/delete-user', '/change-email'],
 ];
 
@@ -47,6 +50,8 @@ const passwords = (context: Context) => ({
   maxPasswordLength: PASSWORD_LENGTH.most,
   password: { hash: hashPassword, verify: isPassword },
   revokeSessionsOnPasswordReset: true,
+  // Whoever had got in may have made a token for themselves.
+  onPasswordReset: ({ user }: { user: { id: string } }) => revokeAllTokens(context, user.id),
   resetPasswordTokenExpiresIn: 60 * MINUTE,
   sendResetPassword: async ({ user, token }: { user: { name: string; email: string }; token: string }) => {
     const url = `${context.settings.publicUrl}/reset-password?token=${encodeURIComponent(token)}`;

@@ -78,6 +78,11 @@ export async function endToken(db: Db, id: string, userId: string, now: Date): P
   return count > 0;
 }
 
+/** Revokes all tokens of a person. */
+export async function endTokens(db: Db, userId: string, now: Date): Promise<void> {
+  await db.accessToken.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: now } });
+}
+
 /** The sessions of a person that have not ended, the latest used first. */
 export const sessionsOf = (db: Db, userId: string) =>
   db.session.findMany({

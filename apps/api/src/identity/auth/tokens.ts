@@ -4,7 +4,7 @@ import type { Caller, Context } from '../../context.ts';
 import { type Fault, fault } from '../../platform/errors/catalogue.ts';
 import { forgetCallers, hashOfToken } from './caller.ts';
 import { isScope, SCOPES, type Scope } from './scopes.ts';
-import { addToken, countTokens, endToken, tokensOf } from './store.ts';
+import { addToken, countTokens, endToken, endTokens, tokensOf } from './store.ts';
 
 /** An access token as its owner sees it. `secret` is in the answer that made it, and never again. */
 export type TokenInfo = {
@@ -64,4 +64,10 @@ export async function revokeToken(context: Context, caller: Caller, id: string):
   const ended = await endToken(context.db, id, caller.userId, context.clock.now());
   forgetCallers(context);
   return ended ? { ok: true, value: null } : { ok: false, fault: fault('NOT_FOUND') };
+}
+
+/** Revokes every access token of a person: with a new password everybody who had got in is out. */
+export async function revokeAllTokens(context: Context, userId: string): Promise<void> {
+  await endTokens(context.db, userId, context.clock.now());
+  forgetCallers(context);
 }

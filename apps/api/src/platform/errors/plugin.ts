@@ -86,12 +86,11 @@ export function refuse(reply: FastifyReply, given: Fault): FastifyReply {
   return reply.code(given.status).send(faultBody(given));
 }
 
-/** Every error and every unknown address of the app answers in one form, never with a stack. */
+/** Every error of the app answers in one form, never with a stack. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const told = faultOf(error);
     if (told.status >= 500) request.log.error({ err: error }, 'request failed');
     return refuse(reply, told);
   });
-  app.setNotFoundHandler((_request, reply) => refuse(reply, fault('NOT_FOUND')));
 }

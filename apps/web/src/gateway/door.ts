@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { isPlainTarget } from '@fieldpost/client/request-target';
+import { passOn, passOnSocket } from './pass-on.ts';
+
+const forApi = (target: string): boolean => /^\/(graphql|api)(\/|\?|$)/.test(target);
+
+const MALFORMED = JSON.stringify({ error: { code: 'MALFORMED', message: 'The request cannot be read.' } });
+
+/** Another spelling of an address than the one that the API, its limits and the pages know: 400. */
+function refuse(response: ServerResponse): void {
+  response.writeHead(400, { 'content-type': 'application/json', 'cache-control': 'no-store', connection: 'close' });
+  response.end(MALFORMED);
+}
+
+/** Takes what is the API's, and refuses what is nobody's; false: it is for the pages. */
+export function atDoor(apiUrl: string, request: IncomingMessage, response: ServerResponse): boolean {
+  const target = request.url ?? '';
+  if (!isPlainTarget(target)) refuse(response);
+  else if (forApi(target)) passOn(apiUrl, request, response);
+  else return false;
+  return true;
+}
+
+/** The same for a WebSocket. */
+export function socketAtDoor(apiUrl: string, request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
+  const target = request.url ?? '';
+  if (!isPlainTarget(target)) socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n');
+  else if (forApi(target)) passOnSocket(apiUrl, request, socket, head);
+  else return false;
+  return true;
+}

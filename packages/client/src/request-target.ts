@@ -1,0 +1,21 @@
+/**
+ * The one form in which an address may be asked for: whoever looks at the path (limits, routes, the library of sign-in, the gateway of
+ * the site) then looks at the same. No spelling of another path is repaired on the way; it is refused.
+ */
+
+/** What RFC 3986 lets stand in a path, and encoded bytes. */
+const PATH = /^\/(?:[\w\-.~!$&'()*+,;=:@/]|%[0-9A-Fa-f]{2})*$/;
+/** What means the same as, or is taken by somebody for, another path: empty and dotted segments. */
+const DOTTED = /\/\/|\/\.{1,2}(?:\/|$)/;
+/** Letters, digits, `-._~`, which need no encoding; `/`, `\` and `%`, which cut or hide; control characters. */
+const HIDDEN = /%(?:[01][\dA-Fa-f]|7F|7f|2[5DEFdef]|3\d|4[1-9A-Fa-f]|5[0-9AaCcFf]|6[1-9A-Fa-f]|7[0-9AaEe])/;
+/** No fragment goes over the wire, and nothing that a header could not hold. */
+const QUERY = /^[^#\s\\]*$/;
+
+/** Whether a request's target (`request.url` as it came in) is in that form. */
+export function isPlainTarget(target: string): boolean {
+  const at = target.indexOf('?');
+  const path = at < 0 ? target : target.slice(0, at);
+  const query = at < 0 ? '' : target.slice(at + 1);
+  return PATH.test(path) && !DOTTED.test(path) && !HIDDEN.test(path) && QUERY.test(query);
+}
