@@ -151,6 +151,38 @@ describe('standing orders', () => {
   });
 });
 
+describe('standing orders of the side that acts itself', () => {
+  /** As Outpost, but orders may end a turn once the side has aimed: those of its scout. */
+  const answering = (initial: Orders['smoke']): typeof outpost => ({
+    ...outpost,
+    initialOrders: { smoke: initial },
+    standingAnswer: (view, seat, orders) => {
+      const asked = view.phase === 'turn' && view.turn === seat.side && view.aim !== null && seat.player === 1;
+      return asked && orders.smoke === 'always' ? { type: 'rest' } : null;
+    },
+  });
+  const aims = (initial: Orders['smoke'], orders: Readonly<Record<string, Orders>>) =>
+    expectOk(
+      play(answering(initial), begun(orders), RED, { type: 'aim', field: 2 }, scriptedChance([])),
+      'aim',
+    ) as Played<OutpostGame>;
+  const said = ({ steps }: Played<OutpostGame>) =>
+    steps.map(({ by, command, sealed }) => `${by.side}/${by.player} ${command.type} ${sealed ? 'sealed' : 'open'}`);
+
+  test('answer after their own command where they were filed, by its second player too, and seal it', () => {
+    const played = aims('ask', { 'red/1': { smoke: 'always' } });
+    expect(said(played)).toEqual(['red/0 aim sealed', 'red/1 rest sealed']);
+    expect(played).toMatchObject({ sealedUpTo: played.game.step, game: { openBy: null, sealedState: null } });
+  });
+
+  test('take nobody by surprise who has filed none, whatever the other side has filed', () => {
+    expect(said(aims('always', {}))).toEqual(['red/0 aim open']);
+    expect(said(aims('always', { blue: { smoke: 'always' }, 'blue/1': { smoke: 'always' } }))).toEqual([
+      'red/0 aim open',
+    ]);
+  });
+});
+
 describe('a time-out', () => {
   test('plays the default until the side is no longer awaited', () => {
     const played = expectOk(timeOut(outpost, begun(), 'red', scriptedChance([])), 'time-out');
@@ -211,6 +243,9 @@ describe('endings', () => {
     game = done(game, RED, { type: 'rest' }).game;
     const last = done(game, BLUE, { type: 'rest' });
     expect(last.game.ending).toMatchObject({ by: 'rules', outcome: { reason: 'strength' } });
+    // an offer of the side that ends the match itself would stand on
+    const offered = expectOk(offerDraw(outpost, game, 'blue'), 'offer');
+    expect(done(offered, BLUE, { type: 'rest' }).game).toMatchObject({ ending: { by: 'rules' }, drawOffer: null });
   });
 });
 

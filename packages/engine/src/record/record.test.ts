@@ -126,6 +126,14 @@ const FORGERIES: readonly Forgery[] = [
     (file) => ({ ...file, record: { ...file.record, ruleSet: { id: 'outpost', edition: 2 } } }),
   ],
   [
+    'something carried over from a campaign, which Outpost has not',
+    'form',
+    (file) => ({
+      ...file,
+      record: { ...file.record, setup: { ...file.record.setup, carryOver: {} as unknown as null } },
+    }),
+  ],
+  [
     'a command that is none',
     'form',
     (file) =>

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import type { Context } from '../../context.ts';
+import { findAnswered } from '../mail-actions/store.ts';
 import { readAddress } from './addresses.ts';
 import { type Certificate, openCertificate } from './certificate.ts';
 import { LARGEST_MAIL, MOST_PER_MINUTE } from './limits.ts';
@@ -14,6 +15,15 @@ const MOST_CLIENTS = 50;
 const MINUTE = 60_000;
 
 const refusal = (code: number, words: string): Error => Object.assign(new Error(words), { responseCode: code });
+
+const NO_SUCH_ADDRESS = (): Error => refusal(550, 'No such address here');
+
+/** Whether mail to an address would go with a letter of ours; whom that was written to is asked when the mail has come. */
+async function isKnown(context: Context, address: string): Promise<boolean> {
+  const read = readAddress(address, context.settings);
+  if (read === null || read.forged) return false;
+  return read.kind === 'bounces' || (await findAnswered(context, read.dispatchId)) !== null;
+}
 
 /** Counts mails by the address they come from, minute by minute. */
 function counter(context: Context): (remote: string) => boolean {
@@ -44,6 +54,7 @@ async function take(context: Context, stream: Stream, to: readonly string[]): Pr
   try {
     const taken = await takeMail(context, { raw, to });
     if (taken === 'too-many') throw refusal(450, 'Too many mails; try again in an hour');
+    if (taken === 'forged' || taken === 'foreign') throw NO_SUCH_ADDRESS();
     if (taken === 'unreadable') throw refusal(554, 'This mail cannot be read');
   } catch (error) {
     if (error instanceof Error && 'responseCode' in error) throw error;
@@ -67,7 +78,13 @@ function optionsOf(context: Context, certificate: Certificate | null): SMTPServe
     onMailFrom: (_address, { remoteAddress }, done) =>
       mayCome(remoteAddress) ? done() : done(refusal(421, 'Too many mails; try again in a minute')),
     onRcptTo: ({ address }, _session, done) =>
-      readAddress(address, context.settings) ? done() : done(refusal(550, 'No such address here')),
+      void isKnown(context, address).then(
+        (known) => done(known ? undefined : NO_SUCH_ADDRESS()),
+        (error: unknown) => {
+          context.log.error({ err: error }, 'an address could not be looked up');
+          done(refusal(451, 'Not now; try again'));
+        },
+      ),
     onData: (stream, { envelope }, done) => {
       const to = envelope.rcptTo.map(({ address }) => address);
       take(context, stream, to).then(

@@ -18,8 +18,9 @@ import { beginMail, countMails, endMail, findByEmail } from './store.ts';
 export type Inbound = { readonly raw: Uint8Array; readonly to: readonly string[]; readonly tooLarge?: boolean };
 
 /**
- * What came of a mail. `played`: orders were read, whatever became of each. `ignored`: nobody is told. The others changed nothing,
- * and their sender is told why where we know him.
+ * What came of a mail. `played`: orders were read, whatever became of each. `ignored`: nobody is told. `forged`: it goes with no letter
+ * of ours; `foreign`: with a letter to somebody else. Both are refused while the mail comes in, and never answered by a letter. The
+ * others changed nothing, and whoever the letter was written to is told why.
  */
 export type Taken =
   | 'played'
@@ -85,13 +86,11 @@ async function takeOrders(context: Context, { raw, tooLarge }: Body, dispatchId:
   const sender = senderOf(mail);
   if (isAutomatic(mail) || sender === '') return 'ignored';
   const post: Post = { mail, sender, id: idOf(mail, raw, sender) };
-  if (dispatchId === null) return await refuse(context, post, 'forged', 'it does not go with any letter of ours');
-  const dispatch = await findAnswered(context, dispatchId);
-  if (!dispatch) return await refuse(context, post, 'stale', PAST_ANSWERS.GONE);
-  if (dispatch.email.toLowerCase() !== sender)
-    return await refuse(context, post, 'foreign', 'the letter that you answer was written to somebody else');
-  if (tooLarge) return await refuse(context, post, 'too-large', TOO_LARGE);
-  return await takeKnown(context, post, dispatch);
+  const dispatch = dispatchId === null ? null : await findAnswered(context, dispatchId);
+  if (!dispatch) return 'forged';
+  // A sender's address is easily borrowed: only whom we have written to ourselves is answered by letter.
+  if (dispatch.email.toLowerCase() !== sender) return 'foreign';
+  return await takeKnown(context, post, dispatch, tooLarge);
 }
 
 /** A mail of the person to whom the letter was written. */
@@ -99,11 +98,13 @@ async function takeKnown(
   context: Context,
   post: Post,
   { id: dispatchId, userId }: { readonly id: string; readonly userId: string },
+  tooLarge: boolean,
 ): Promise<Taken> {
   const now = context.clock.now();
   if ((await countMails(context, userId, new Date(now.getTime() - HOUR))) >= MOST_PER_HOUR) return 'too-many';
   const before = await beginMail(context, { id: post.id, dispatchId, at: now });
   if (before && before.outcome !== 'begun') return 'repeated';
+  if (tooLarge) return await end(context, post, 'too-large', TOO_LARGE);
   const letter = before ? await resumed(context, dispatchId) : await answerable(context, dispatchId);
   if (!letter.ok) return await end(context, post, 'stale', PAST_ANSWERS[letter.fault]);
   await playOrders(context, post, letter.value);
@@ -139,7 +140,7 @@ async function end(context: Context, post: Post, taken: Taken, reason: string): 
   return refused;
 }
 
-/** Tells the sender why nothing has changed, if we know him: to a stranger, whose address may be borrowed, nothing is written. */
+/** Tells whoever our letter was written to why nothing has changed. */
 async function refuse(context: Context, { mail, sender }: Post, taken: Taken, reason: string): Promise<Taken> {
   const known = await findByEmail(context, sender);
   if (!known) return taken;

@@ -165,13 +165,14 @@ test('a server that tells of nothing is looked at all the same', async () => {
 test('in a folder where nothing can be marked, nobody is answered twice', async () => {
   const duel = await waiting();
   server.keepFlags();
-  const stranger = await office.duel();
-  server.deliver(written(stranger.north.email, duel.to, 'end'));
+  const heir = (await office.duel()).north.caller.userId;
+  await office.context.db.matchSeat.updateMany({ where: { matchId: duel.id, side: 'north' }, data: { userId: heir } });
+  server.deliver(written(duel.north.email, duel.to, 'end'));
   watch({}, { lookMs: 50 });
   await soon(() =>
     expect(server.commands.filter((command) => command.startsWith('UID SEARCH')).length).toBeGreaterThan(5),
   );
-  expect(mailsTo(stranger.north).filter(({ subject }) => subject === 'Your mail changed nothing')).toHaveLength(1);
+  expect(mailsTo(duel.north).filter(({ subject }) => subject === 'Your mail changed nothing')).toHaveLength(1);
 });
 
 test('who has written too much is heard later: his mail stays unread', async () => {
