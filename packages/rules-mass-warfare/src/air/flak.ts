@@ -19,7 +19,7 @@ const REACH = UNITS.aa.range;
 const mayFire = (unit: Unit): boolean => isFlak(unit) && !unit.flakFired && !isCarried(unit);
 
 /** Planes whose target is the flak unit itself, in its hex, or in an adjacent one, in the order of declaration. */
-export function planesUnder(war: War, flak: Unit): readonly Unit[] {
+function planesUnder(war: War, flak: Unit): readonly Unit[] {
   const { distance } = groundIn(war);
   return comingAt(war, flak.owner).flatMap(({ plane, aim }) => {
     const at = hexOfAim(war, aim);

@@ -43,7 +43,7 @@ export type ChoiceStep = keyof typeof STEP_WORDS;
 export type StepWord = (typeof STEP_WORDS)[ChoiceStep];
 
 /** Steps for which orders may be filed beforehand (A.4). */
-export const FILED_STEPS = [2, 7, 8, 9, 10, 11, 12, 17, 19, 20] as const;
+const FILED_STEPS = [2, 7, 8, 9, 10, 11, 12, 17, 19, 20] as const;
 export type FiledStep = (typeof FILED_STEPS)[number];
 export const FILED_WORDS = FILED_STEPS.map((step) => STEP_WORDS[step]);
 export type FiledWord = (typeof STEP_WORDS)[FiledStep];

@@ -70,7 +70,7 @@ export const TERRAIN: Readonly<Record<Terrain, TerrainFacts>> = {
 };
 
 /** What may carry fire counters of its own: MW-061. */
-export const INFRASTRUCTURE = [
+const INFRASTRUCTURE = [
   'city',
   'mine',
   'oilField',

@@ -8,7 +8,7 @@ export type Bonus = { readonly terrain: number; readonly fort: number };
 const NO_BONUS: Bonus = { terrain: 0, fort: 0 };
 
 /** MW-003: "adds them". */
-export const sumOf = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);
+const sumOf = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);
 
 /** MW-004, MW-006: counters are taken once from the total; "neither total goes below 0". */
 export function totalOf(dice: readonly number[], fire: number, bonus: Bonus = NO_BONUS): number {
