@@ -83,7 +83,7 @@ export function mayPlanUnseen({ war, ready }: View, side: Side): boolean {
 }
 
 /** The step that an order is planned for now; null: no such plan is open to the side. */
-export function plannedStep(view: View, side: Side, order: Order): FiledStep | null {
+function plannedStep(view: View, side: Side, order: Order): FiledStep | null {
   const { war } = view;
   if (war.step === 0) return null;
   const stage = stageAt(war);

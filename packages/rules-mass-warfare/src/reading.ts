@@ -38,7 +38,7 @@ export const hex: Form<Hex> = (raw) => {
 };
 
 /** A hex by its key, "3,-4", in its one spelling. */
-export const hexKey: Form<string> = (raw) => {
+const hexKey: Form<string> = (raw) => {
   const at = typeof raw === 'string' ? fromKey(raw) : null;
   return at !== null && hex([...at]) !== undefined && keyOf(at) === raw ? raw : undefined;
 };

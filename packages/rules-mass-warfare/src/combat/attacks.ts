@@ -19,7 +19,7 @@ const STEP_OF: Readonly<Record<AttackKind, number>> = {
 };
 
 /** What goes with a unit that is destroyed: MW-023, "all on board are destroyed". */
-export function lostWith(war: War, unit: Unit): readonly UnitId[] {
+function lostWith(war: War, unit: Unit): readonly UnitId[] {
   return [unit.id, ...loadOf(war, unit.id).map(({ id }) => id)];
 }
 

@@ -16,7 +16,7 @@ function hasEnemyBeside(war: War, side: Side, at: HexNo): boolean {
 }
 
 /** "Port (only if an adjacent hex is Water or Bridge)" */
-export function isCoastal(war: War, at: HexNo): boolean {
+function isCoastal(war: War, at: HexNo): boolean {
   const { neighbours, terrain } = groundIn(war);
   return (neighbours[at] ?? []).some((one) => terrain[one] === 'WA' || terrain[one] === 'BR');
 }

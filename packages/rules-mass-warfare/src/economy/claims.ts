@@ -6,7 +6,7 @@ import { armyOf, groundIn, inOrder, isCarried } from '../state/board.ts';
 import type { Unit } from '../state.ts';
 
 /** MW-130: "an Infantry or Mechanized Inf. (not carried)". They never stand on water, which nobody controls. */
-export function mayClaim(unit: Unit): boolean {
+function mayClaim(unit: Unit): boolean {
   return (unit.type === 'inf' || unit.type === 'mech') && !isCarried(unit);
 }
 

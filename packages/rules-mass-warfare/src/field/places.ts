@@ -21,7 +21,7 @@ function nameOf(hex: Hex, cities: readonly City[]): string {
 }
 
 /** Every city of a map in reading order. Who has no name "is called by its seat and number". */
-export function citiesOf(map: FieldMap): readonly City[] {
+function citiesOf(map: FieldMap): readonly City[] {
   const counts = new Map<number, number>();
   return map.rows.flatMap(({ r, q, cells }) =>
     cells.flatMap((terrain, nth) => {

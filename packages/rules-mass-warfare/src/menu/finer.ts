@@ -4,7 +4,7 @@ import type { Command } from '../commands.ts';
 import { groundIn, infrastructureAt } from '../state/board.ts';
 import type { War } from '../state.ts';
 
-export const FINER = ['units', 'cities', 'industry', 'bases', 'farms', 'bridges'] as const;
+const FINER = ['units', 'cities', 'industry', 'bases', 'farms', 'bridges'] as const;
 export type Finer = (typeof FINER)[number];
 
 const OF_WORK: Readonly<Record<Infrastructure, Finer>> = {

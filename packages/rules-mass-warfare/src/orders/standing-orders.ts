@@ -63,7 +63,7 @@ export type Filed = {
 
 export type StandingOrders = Standing & { readonly filed: Filed };
 
-export const INITIAL_STANDING: Standing = {
+const INITIAL_STANDING: Standing = {
   scramble: { mode: 'ask', minReserve: 0, perTarget: 1, only: [] },
   flak: 'fire',
   flakPriority: ['bmb', 'ftr'],

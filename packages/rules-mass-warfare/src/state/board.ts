@@ -128,4 +128,4 @@ export function inOrder(war: War): readonly Side[] {
   return war.order.filter((side) => isActive(war, side));
 }
 
-export const costOfBase = (base: BaseType): number => BASES[base].metal;
+const costOfBase = (base: BaseType): number => BASES[base].metal;

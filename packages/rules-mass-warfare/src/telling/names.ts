@@ -28,7 +28,7 @@ export function unitName(id: UnitId): string {
 }
 
 export const ownerOf = (id: UnitId): Side => id.slice(0, 2) as Side;
-export const isPlaneType = (id: UnitId): boolean => UNITS[(id.split('-')[1] ?? 'inf') as UnitType].kind === 'air';
+const isPlaneType = (id: UnitId): boolean => UNITS[(id.split('-')[1] ?? 'inf') as UnitType].kind === 'air';
 
 /** "at Zeven", "2 from Zeven", each with its numbers. */
 export function where({ hex, name }: Place): string {

@@ -11,7 +11,7 @@ export function citiesHeld(war: War, side: Side): { readonly people: number; rea
   return { people: own.reduce((sum, at) => sum + (facts[at]?.value ?? 0), 0), count: own.length };
 }
 
-export function peopleOnMap(war: War): number {
+function peopleOnMap(war: War): number {
   const { cities, facts } = groundIn(war);
   return cities.reduce((sum, at) => sum + (facts[at]?.value ?? 0), 0);
 }
@@ -40,7 +40,7 @@ function lastedOf(war: War, side: Side): number {
  * MW-168: `first` share the first place; "active players follow by MW-163; then those who left, the last to leave first; who left in
  * the same step shares a place".
  */
-export function placesWith(war: War, first: readonly Side[]): Places<Side> {
+function placesWith(war: War, first: readonly Side[]): Places<Side> {
   const keys = war.sides.map((side): readonly number[] => {
     if (first.includes(side)) return [2];
     return isActive(war, side) ? [1, 0, ...standingOf(war, side)] : [0, lastedOf(war, side)];
