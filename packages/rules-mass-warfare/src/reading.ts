@@ -1,6 +1,6 @@
 /** Reading of documents that come from outside: small strict forms from which the parsers are built. */
 import { fieldsOf } from '@fieldpost/engine/reading';
-import { fromKey, type Hex, keyOf } from '@fieldpost/hex';
+import type { Hex } from '@fieldpost/hex';
 
 export { accepted, type Fields, fieldsOf, MALFORMED, refused } from '@fieldpost/engine/reading';
 
@@ -35,12 +35,6 @@ export const hex: Form<Hex> = (raw) => {
   if (!Array.isArray(raw) || raw.length !== 2) return undefined;
   const [q, r] = [coordinate(raw[0]), coordinate(raw[1])];
   return q === undefined || r === undefined ? undefined : [q, r];
-};
-
-/** A hex by its key, "3,-4", in its one spelling. */
-const hexKey: Form<string> = (raw) => {
-  const at = typeof raw === 'string' ? fromKey(raw) : null;
-  return at !== null && hex([...at]) !== undefined && keyOf(at) === raw ? raw : undefined;
 };
 
 export function orNull<Value>(form: Form<Value>): Form<Value | null> {

@@ -3,7 +3,7 @@
 import { seatNumber } from '../catalogue/sides.ts';
 import type { Infrastructure } from '../catalogue/terrain.ts';
 import type { BaseType } from '../catalogue/units.ts';
-import { BASES, UNITS } from '../catalogue/units.ts';
+import { UNITS } from '../catalogue/units.ts';
 import { type Ground, groundOf } from '../field/ground.ts';
 import type { BySide, HexNo, Side, Unit, UnitId, War } from '../state.ts';
 
@@ -127,5 +127,3 @@ export function activeSides(war: War): readonly Side[] {
 export function inOrder(war: War): readonly Side[] {
   return war.order.filter((side) => isActive(war, side));
 }
-
-const costOfBase = (base: BaseType): number => BASES[base].metal;

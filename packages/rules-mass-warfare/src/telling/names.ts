@@ -1,6 +1,6 @@
 /** How units, hexes and players are called in sentences. */
 import { SIDE_NAMES, type Side } from '../catalogue/sides.ts';
-import { UNITS, type UnitType } from '../catalogue/units.ts';
+import type { UnitType } from '../catalogue/units.ts';
 import type { Place } from '../field/places.ts';
 import type { UnitId } from '../state.ts';
 
@@ -28,7 +28,6 @@ export function unitName(id: UnitId): string {
 }
 
 export const ownerOf = (id: UnitId): Side => id.slice(0, 2) as Side;
-const isPlaneType = (id: UnitId): boolean => UNITS[(id.split('-')[1] ?? 'inf') as UnitType].kind === 'air';
 
 /** "at Zeven", "2 from Zeven", each with its numbers. */
 export function where({ hex, name }: Place): string {
