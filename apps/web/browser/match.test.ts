@@ -2,6 +2,7 @@ import { paced } from '@fieldpost/config/pace';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  inSight,
   leave,
   openDetails,
   openSheet,
@@ -70,7 +71,7 @@ describe.each(DEVICES)('a match on a %s', (device) => {
     // A combined attack: seen before it is ordered, then carried out.
     await square(page, 'a8').click();
     await square(page, 'b7').click();
-    await page.getByText('4 of 4 damage: Headquarters is destroyed.').filter({ visible: true }).first().waitFor();
+    await inSight(page, '4 of 4 damage: Headquarters is destroyed.');
     await expectSound(page);
     await page.getByRole('button', { name: 'Attack', exact: true }).click();
     await page.getByText('South (Sophie) won').waitFor();
@@ -80,7 +81,7 @@ describe.each(DEVICES)('a match on a %s', (device) => {
     await page.getByRole('button', { name: 'Replay', exact: true }).click();
     const scrubber = page.getByRole('slider', { name: 'Step of the match' });
     await scrubber.press('End');
-    await page.getByText('South wins').first().waitFor();
+    await inSight(page, 'South wins');
     await scrubber.press('Home');
     await says(page, 'b6', 'South Flame Thrower');
     await scrubber.press('ArrowRight');
@@ -132,7 +133,7 @@ describe.each(DEVICES)('a match on a %s', (device) => {
     await south.page.getByRole('button', { name: 'Row by row' }).click();
     await expectSound(south.page);
     await south.page.getByRole('button', { name: 'File this plan' }).click();
-    await south.page.getByText('goes on by itself').waitFor();
+    await inSight(south.page, 'goes on by itself');
 
     await toPresent(north.page);
     await north.page.getByText('Place a unit in your back rows').waitFor();
@@ -194,7 +195,7 @@ describe('the keyboard alone', () => {
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
-    await page.getByText('2 of 4 damage: Headquarters holds.').filter({ visible: true }).first().waitFor();
+    await inSight(page, '2 of 4 damage: Headquarters holds.');
     // The move is shown before the service has answered, and an order that comes before that is not taken.
     await readyFor(page, 'Attack');
     await page.keyboard.press('f');

@@ -44,6 +44,10 @@ const seen = (page: Page, selector: string): Locator => page.locator(selector).f
 
 export const square = (page: Page, name: string): Locator => seen(page, `[data-square="${name}"]`);
 
+/** Waits until the words stand where they can be read, on whatever sheet or bar. */
+export const inSight = (page: Page, words: string): Promise<void> =>
+  page.getByText(words).filter({ visible: true }).first().waitFor();
+
 /** What the square says of itself. */
 export const saying = async (page: Page, name: string): Promise<string> =>
   (await square(page, name).getAttribute('aria-label')) ?? '';
@@ -60,6 +64,12 @@ export const readyFor = (page: Page, button: string): Promise<void> =>
 export async function openSheet(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'This match' }).click();
   await page.getByRole('tab', { name: title, exact: true }).click();
+}
+
+/** Lays the sheet that is open away, so that a phone shows the whole board again. */
+export async function closeSheet(page: Page): Promise<void> {
+  const close = page.getByRole('button', { name: 'Close the sheet' });
+  if (await close.isVisible()) await close.click();
 }
 
 /** Opens the details of what is chosen, where they are not open. */

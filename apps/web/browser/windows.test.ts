@@ -1,7 +1,18 @@
 /** What is asked seldom: a reinforcement, where a unit falls back to, orders for that, and the large board. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { leave, openDetails, openSheet, opponents, playLines, readyFor, says, sitDown, square } from './table.ts';
+import {
+  inSight,
+  leave,
+  openDetails,
+  openSheet,
+  opponents,
+  playLines,
+  readyFor,
+  says,
+  sitDown,
+  square,
+} from './table.ts';
 import { expectSound, openBrowser } from './visitor.ts';
 
 let browser: Browser;
@@ -32,7 +43,7 @@ describe('the seldom windows on a phone', () => {
 
     // South's reinforcement stands first (CA-065).
     await sitDown(south.page, path);
-    await south.page.getByText('A reinforcement has arrived').first().waitFor();
+    await inSight(south.page, 'A reinforcement has arrived');
     await expectSound(south.page);
     await openDetails(south.page);
     await south.page.getByRole('button', { name: 'Machine Gun', exact: true }).click();
@@ -43,7 +54,7 @@ describe('the seldom windows on a phone', () => {
     // Hit too hard, the Infantry has to go: North is asked, and told what each square is worth (CA-050, CA-052).
     await playLines(south, id, ['d4xd5', 'e4xd5']);
     await south.page.getByText('Waits for Nils').waitFor();
-    await north.page.getByText('must fall back one square.').first().waitFor();
+    await inSight(north.page, 'must fall back one square.');
     await expectSound(north.page);
     await square(north.page, 'd6').click();
     await north.page.getByRole('button', { name: 'Fall back to d6' }).click();

@@ -24,7 +24,7 @@ export function useCardWindow(situation: Situation, on: boolean): Play {
     ...IDLE,
     bar: {
       sign: null,
-      order: view.answered ? 'You have answered' : 'Play a card, or go on without one',
+      order: view.answered ? 'Your answer is given' : 'Play a card, or go on without one',
       result: view.answered ? 'Nobody sees who has.' : 'Nobody is told whether you hold one that fits.',
       back: stepBack({ picked: false, letGo: () => {} }, { canUndo: props.canUndo, ready, undo: props.undo }),
       verb:

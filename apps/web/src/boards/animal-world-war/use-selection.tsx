@@ -25,7 +25,7 @@ export function useSelection(situation: Situation, on: boolean): Play {
 
 const selectionBar = ({ props, ready }: Situation): OrderBarSlot => ({
   sign: null,
-  order: 'Pick a soldier for your squad',
+  order: 'Your pick for the squad',
   result: 'Each card says what its soldier can do.',
   back: stepBack({ picked: false, letGo: () => {} }, { canUndo: props.canUndo, ready, undo: props.undo }),
   verb: null,
