@@ -81,7 +81,7 @@ it('a muster, a gate and reliability', async () => {
   await guest.page.getByRole('article').filter({ hasText: title }).getByRole('button', { name: 'Play North' }).click();
   await guest.page.getByText(/The match begins when everybody has said that he is there/).waitFor();
   await host.page.getByRole('button', { name: 'I am there' }).click();
-  await host.page.getByText('Clocks and being away').first().waitFor();
+  await host.page.locator('[data-table]').filter({ visible: true }).waitFor();
 
   await host.page.goto('/account');
   const hours = host.page.getByRole('form', { name: 'When you sleep' });

@@ -141,7 +141,7 @@ describe('a hand on a phone', () => {
     await asked(page, 'Choose a target.');
     await page.getByRole('button', { name: /^M4 Sherman/ }).click();
     await asked(page, 'Play a modifier, or pass.');
-    expect(await playable()).toEqual([true, true, false, false, false, false]);
+    await expect.poll(playable).toEqual([true, true, false, false, false, false]);
     // The row goes back to its beginning as soon as something else is asked.
     await hand.evaluate((row) => row.scrollTo({ left: 9999 }));
     await ready(page, 'Pass').click();

@@ -34,9 +34,9 @@ export async function playCard(page: Page, name: string): Promise<void> {
   await ready(page, `Play ${name}`).click();
 }
 
-/** Waits until the panel asks this: then nothing moves any more. */
+/** Waits until the order bar asks this: then nothing moves any more. */
 export const asked = (page: Page, sentence: string): Promise<void> =>
-  page.getByRole('region', { name: 'Table', exact: true }).getByText(sentence).first().waitFor();
+  page.getByRole('region', { name: 'Orders', exact: true }).getByText(sentence).first().waitFor();
 
 /** The button of that name, as soon as it may be pressed. */
 export const ready = (page: Page, name: string): Locator =>

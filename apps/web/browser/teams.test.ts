@@ -66,6 +66,8 @@ async function goes(page: Page, from: string, to: string): Promise<void> {
   await square(page, to).click();
 }
 
+/** Lets go of the soldier that is still picked: the same button takes back after that. */
+const letGo = (page: Page): Promise<void> => press(page, 'Let go');
 const undoable = (page: Page) => page.locator('button:not([aria-disabled="true"]):has-text("Undo")');
 const notUndoable = (page: Page) => page.locator('button[aria-disabled="true"]:has-text("Undo")').first().waitFor();
 
@@ -81,6 +83,7 @@ describe.each([
 
     await goes(hanna.page, '0,1', '0,0');
     for (const { page } of [hanna, mila, tilo]) await says(page, '0,0', 'Big Thunder');
+    await letGo(hanna.page);
     await undoable(hanna.page).click();
     for (const { page } of [hanna, mila, tilo]) await says(page, '0,1', 'Big Thunder');
 
@@ -89,7 +92,9 @@ describe.each([
     await goes(mila.page, '-1,2', '-1,1');
     for (const { page } of [hanna, tilo]) await says(page, '-1,1', 'Nurse Fleece');
     // Her step has answered his: it stands. Hers does not yet.
+    await letGo(hanna.page);
     await notUndoable(hanna.page);
+    await letGo(mila.page);
     await undoable(mila.page).waitFor();
     for (const who of [hanna, mila, tilo]) await expectSound(who.page);
     await picture(hanna.page, `team-${devices[0]}-commander`);
@@ -98,12 +103,12 @@ describe.each([
     await press(tilo.page, 'I am done');
     await tilo.page.getByText('1 unit has an action left.').waitFor();
     await press(tilo.page, 'I am done all the same');
+    for (const { page } of [hanna, mila, tilo]) await openSheet(page, 'Team');
     await mila.page.getByText('Done so far: Tilo.').waitFor();
     await press(mila.page, 'I am done');
     for (const { page } of [hanna, tilo]) await page.getByText('Done so far: Tilo, Mila.').waitFor();
-    await press(tilo.page, 'I am not done after all');
+    await press(tilo.page, 'Not done');
     await hanna.page.getByText('Done so far: Mila.').waitFor();
-    await openSheet(hanna.page, 'Team');
     await press(hanna.page, 'End the turn for all');
     for (const { page } of [hanna, mila, tilo]) await page.getByText('Waits for Carlo').waitFor();
     expect([hanna, mila, tilo, carlo].flatMap(({ troubles }) => troubles)).toEqual([]);
@@ -201,6 +206,7 @@ describe.each(['phone', 'desk'] as const)('a team comes together on a %s', (devi
     await card.getByRole('button', { name: 'Play Carnivoron' }).click();
     await stranger.page.waitForURL(`**${path}`);
     for (const { page } of [host, friend]) await page.getByRole('grid', { name: 'Battlefield' }).waitFor();
+    await openSheet(host.page, 'Match');
     await host.page.getByText('Herbivoria (you)').waitFor();
     expect(await host.page.getByText('(you)').count()).toBe(1);
     expect([host, friend, stranger].flatMap(({ troubles }) => troubles)).toEqual([]);

@@ -20,7 +20,7 @@ export function useSelection(situation: Situation, on: boolean): Play {
   if (!on) return IDLE;
   const asked = picks.length > 0;
   const details = <SelectionPanel situation={situation} picks={picks} />;
-  return { ...IDLE, bar: asked ? selectionBar(situation) : null, details, detailsFirst: asked };
+  return { ...IDLE, bar: asked ? selectionBar(situation) : null, details, detailsFirst: true };
 }
 
 const selectionBar = ({ props, ready }: Situation): OrderBarSlot => ({
