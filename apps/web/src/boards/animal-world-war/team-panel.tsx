@@ -20,7 +20,7 @@ export function TeamPanel({ situation, orders, order }: Props) {
   const mates = Array.from({ length: team.players }, (_, player) => player);
   const asks = orders.filter((command) => command.type === 'transferCommand' || command.type === 'markAbsent');
   const endForAll = orders.find(({ type }) => type === 'endTurn');
-  const done = situation.view.done.map((player) => name(player));
+  const done = situation.view.done.map((player) => names[player] ?? `player ${player + 1}`);
   return (
     <section className={styles.body}>
       <h3 className={styles.name}>Your team: {mates.map(name).join(', ')}</h3>
