@@ -107,6 +107,12 @@ export default {
       { path: '^(apps/(?!web/)|prisma/)|^packages/(config|rulebook|bots)/' },
     ),
     forbid(
+      'the-table-knows-no-game',
+      'The table shell is the same for every game and every match: a game fills its slots, the page of the match its surroundings.',
+      { path: '^apps/web/src/table/' },
+      { path: '^apps/web/src/(app|boards|features|connection)/' },
+    ),
+    forbid(
       'apps-look-down-only',
       'The worker, the command line and the benches run services of apps/api; no other app may be imported.',
       { path: '^apps/([^/]+)/', pathNot: '^apps/[^/]+/src/testing/' },

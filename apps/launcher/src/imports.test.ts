@@ -18,6 +18,7 @@ const BROKEN: readonly (readonly [file: string, imported: string, rule: string])
   ['apps/api/src/matches/game.ts', '../../../../packages/rules-one/src/index.ts', 'only-the-rulebook-knows-all-games'],
   ['apps/api/src/web.ts', '../../web/src/page.ts', 'the-api-knows-no-other-app'],
   ['apps/worker/src/web.ts', '../../web/src/page.ts', 'apps-look-down-only'],
+  ['apps/web/src/table/up.ts', '../features/thing.ts', 'the-table-knows-no-game'],
   ['apps/web/src/server.ts', '../../api/src/main.ts', 'the-site-knows-no-server'],
   ['apps/api/src/matches/service.ts', '../generated/prisma/client.ts', 'only-stores-touch-the-database'],
   ['apps/api/src/matches/borrowed.ts', './service.test.ts', 'code-knows-no-test'],
@@ -46,6 +47,7 @@ const EMPTY = [
     'api/src/generated/prisma/client.ts',
     'api/src/matches/service.test.ts',
     'web/src/page.ts',
+    'web/src/features/thing.ts',
   ].map((name) => `apps/${name}`),
 ];
 
