@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Result } from '@fieldpost/engine';
 import PostalMime, { type Email } from 'postal-mime';
 import type { Context } from '../../context.ts';
-import type { Mail } from '../../platform/mail/mailer.ts';
+import { type Mail, messageIdOf } from '../../platform/mail/mailer.ts';
 import { NotTaken } from '../../platform/outbound/delivery.ts';
 import { type Answerable, answerable, letterOf, PAST_ANSWERS, type PastAnswer } from '../mail-actions/answerable.ts';
 import { findAnswered, noteActed } from '../mail-actions/store.ts';
@@ -129,7 +129,7 @@ async function playOrders(context: Context, post: Post, letter: Answerable): Pro
   const now = context.clock.now();
   const replyTo = ordersAddress(letter.dispatch.id, settings);
   const parts = { now, unread, replyTo, publicUrl: settings.publicUrl, inReplyTo: post.mail.messageId ?? null };
-  await answer(context, resultMail(letter, outcomes, parts));
+  await answer(context, post, resultMail(letter, outcomes, parts));
   if (outcomes.some(({ state }) => state === 'played')) await noteActed(context, letter.dispatch.id, step, now);
   await endMail(context, post.id, 'played');
 }
@@ -141,22 +141,24 @@ async function end(context: Context, post: Post, taken: Taken, reason: string): 
 }
 
 /** Tells whoever our letter was written to why nothing has changed. */
-async function refuse(context: Context, { mail, sender }: Post, taken: Taken, reason: string): Promise<Taken> {
+async function refuse(context: Context, post: Post, taken: Taken, reason: string): Promise<Taken> {
+  const { mail, sender } = post;
   const known = await findByEmail(context, sender);
   if (!known) return taken;
   const { publicUrl } = context.settings;
   const parts = { now: context.clock.now(), publicUrl, inReplyTo: mail.messageId ?? null };
-  await answer(context, refusalMail(known, reason, parts));
+  await answer(context, post, refusalMail(known, reason, parts));
   return taken;
 }
 
 /**
- * Sends an answer. One that is refused for good does not undo what was done.
+ * Sends the answer to a mail, under one Message-ID however often that mail has to be taken in again (decision 0009). One that is
+ * refused for good does not undo what was done.
  * @throws NotTaken where it may be taken later: then the mail comes again, plays nothing twice, and is answered.
  */
-async function answer(context: Context, mail: Mail): Promise<void> {
+async function answer(context: Context, { id }: Post, mail: Mail): Promise<void> {
   try {
-    await context.mailer.send(mail);
+    await context.mailer.send({ ...mail, messageId: messageIdOf(`answer-${id}`, context.settings.mailFrom) });
   } catch (error) {
     if (!(error instanceof NotTaken) || !error.lasting) throw error;
     context.log.warn({ err: error }, 'an answer to a mail was refused');
