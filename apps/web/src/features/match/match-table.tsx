@@ -68,7 +68,7 @@ export function MatchTable({ first, unseen, now, timeZone }: Props) {
   const recent = useMemo(() => recentSteps(live.log, side).flatMap(({ notices }) => notices), [live.log, side]);
   const table = tableProps(live, recent, replay, PACES[pace]);
   return (
-    <div className={styles.match} data-replay={replay === null ? undefined : ''}>
+    <div className={styles.match} data-whole-window="" data-replay={replay === null ? undefined : ''}>
       <Suspense fallback={<div className={styles.noBoard}>The map is being unfolded.</div>}>
         <Awake />
         <SurroundingsProvider value={around}>
