@@ -110,7 +110,7 @@ export default {
       'the-table-knows-no-game',
       'The table shell is the same for every game and every match: a game fills its slots, the page of the match its surroundings.',
       { path: '^apps/web/src/table/' },
-      { path: '^apps/web/src/(app|boards|features|connection)/' },
+      { path: '^apps/web/src/(app|games|map-kit|features|connection)/' },
     ),
     forbid(
       'apps-look-down-only',

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { FieldsPage } from '../../features/field-editor/fields-page.tsx';
+import { FieldsPage } from '../../features/fields/fields-page.tsx';
 
 export const metadata: Metadata = { title: 'Battlefields' };
 

@@ -1,7 +1,7 @@
 'use client';
 import { use } from 'react';
-import { loadWords } from '../../boards/register.ts';
-import type { GameWords } from '../../boards/table.ts';
+import { loadWords } from '../../games/register.ts';
+import type { GameWords } from '../../games/table.ts';
 
 /** Keeps the book that React's `use` keeps of a promise: one that is there already need not be waited for again. */
 function tracked<Value>(promise: Promise<Value>): Promise<Value> {

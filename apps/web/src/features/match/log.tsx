@@ -1,7 +1,7 @@
 'use client';
 import Link from 'next/link';
 import { useState } from 'react';
-import type { GameWords } from '../../boards/table.ts';
+import type { GameWords } from '../../games/table.ts';
 import { momentIn } from '../words/moments.ts';
 import { markOf, sideName } from '../words/sides.ts';
 import { visitsOf } from './diary.ts';

@@ -1,8 +1,8 @@
 'use client';
 import dynamic from 'next/dynamic';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { tableOf } from '../../boards/register.ts';
-import type { TableProps } from '../../boards/table.ts';
+import { tableOf } from '../../games/register.ts';
+import type { TableProps } from '../../games/table.ts';
 import type { Sheet } from '../../table/slots.ts';
 import { type Surroundings, SurroundingsProvider } from '../../table/surroundings.ts';
 import { Arranged } from '../absence/arranged.tsx';
@@ -25,7 +25,7 @@ import { type Replay, useReplay } from './use-replay.ts';
 import { WaitingBar } from './waiting-bar.tsx';
 
 /** For a game without a table of its own. */
-const PlainTable = dynamic(() => import('../../boards/plain/plain-table.tsx').then((module) => module.PlainTable));
+const PlainTable = dynamic(() => import('../../games/plain/plain-table.tsx').then((module) => module.PlainTable));
 /** Fetched when there is something to be watched. It waits by itself, and never hides the board meanwhile. */
 const ReplayBar = dynamic(() => import('./replay-bar.tsx').then((module) => module.ReplayBar), {
   loading: () => <p className={styles.replayWords}>The projector is being set up.</p>,

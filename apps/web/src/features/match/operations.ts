@@ -1,6 +1,6 @@
 import type { Json, MatchInList } from '@fieldpost/client';
 import { type Arrangements, CLOCK_FIELDS, operation } from '@fieldpost/client';
-import type { Named, PastWindow } from '../../boards/table.ts';
+import type { Named, PastWindow } from '../../games/table.ts';
 import type { ConditionalOrder } from '../absence/operations.ts';
 
 /** One step as the viewer may know it. */

@@ -1,5 +1,5 @@
-import type { PastWindow } from '../../boards/table.ts';
 import { ask } from '../../connection/browser.ts';
+import type { PastWindow } from '../../games/table.ts';
 import { MY_WINDOWS } from './operations.ts';
 
 /** Past windows of one's own seats in a game, the newest match first; none where they cannot be fetched. */

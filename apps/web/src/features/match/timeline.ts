@@ -1,5 +1,5 @@
 /** The timeline under the replay: where visits begin and where units were lost. */
-import type { Named } from '../../boards/table.ts';
+import type { Named } from '../../games/table.ts';
 import type { ToldStep } from './operations.ts';
 
 export type Timeline = {

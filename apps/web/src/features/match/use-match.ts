@@ -1,9 +1,9 @@
 'use client';
 import type { Fault, Json, Operation, Result } from '@fieldpost/client';
 import { startTransition, useCallback, useRef, useState } from 'react';
-import type { Answered, Motion, Named } from '../../boards/table.ts';
 import { ask } from '../../connection/browser.ts';
 import { useMatchChanges } from '../../connection/live.ts';
+import type { Answered, Motion, Named } from '../../games/table.ts';
 import { withSteps } from './diary.ts';
 import { newKey } from './new-key.ts';
 import {

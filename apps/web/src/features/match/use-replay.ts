@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Motion } from '../../boards/table.ts';
 import { ask } from '../../connection/browser.ts';
+import type { Motion } from '../../games/table.ts';
 import { FRAMES, type Frame } from './operations.ts';
 
 export type Replay = {

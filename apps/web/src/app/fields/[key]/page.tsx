@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ask } from '../../../connection/server.ts';
-import { EditorPage } from '../../../features/field-editor/editor-page.tsx';
-import { DRAWN_SCENARIO } from '../../../features/field-editor/operations.ts';
+import { EditorPage } from '../../../features/fields/editor-page.tsx';
+import { DRAWN_SCENARIO } from '../../../features/fields/operations.ts';
 
 export const metadata: Metadata = { title: 'A battlefield' };
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { EditorPage } from '../../../features/field-editor/editor-page.tsx';
+import { EditorPage } from '../../../features/fields/editor-page.tsx';
 
 export const metadata: Metadata = { title: 'Draw a battlefield' };
 

@@ -1,6 +1,6 @@
-import { COVER } from '../../../features/landing/cover.ts';
 import { pictureAnswer, pictureOf, themeOfAddress } from '../../../features/pictures/picture.ts';
 import { scenarioView } from '../../../features/pictures/scenario-view.ts';
+import { COVER } from '../../../games/wwi-combined-arms/cover.ts';
 
 /** The position on the front page: a battle in mid-turn. */
 export function GET(request: Request): Response {

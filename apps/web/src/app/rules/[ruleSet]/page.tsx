@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { AnimalWorldWarRulesPage } from '../../../features/rules/animal-world-war/rules-page.tsx';
-import { TankKillersRulesPage } from '../../../features/rules/tank-killers/rules-page.tsx';
-import { WwiRulesPage } from '../../../features/rules/wwi-rules-page.tsx';
 import { ruleSetName } from '../../../features/words/sides.ts';
+import { AnimalWorldWarRulesPage } from '../../../games/animal-world-war/rules/rules-page.tsx';
+import { TankKillersRulesPage } from '../../../games/tank-killers/rules/rules-page.tsx';
+import { WwiRulesPage } from '../../../games/wwi-combined-arms/rules/rules-page.tsx';
 
 type Props = { readonly params: Promise<{ readonly ruleSet: string }> };
 

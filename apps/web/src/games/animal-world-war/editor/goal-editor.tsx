@@ -1,0 +1,165 @@
+'use client';
+import type { Condition } from '@fieldpost/rules-animal-world-war/catalogue';
+import { conditionWords, ROLE_NAMES } from '../condition-words.ts';
+import { BlankField, NAMES } from './blank-field.tsx';
+import { answerOf, CONDITION_FORMS, filled, firstOf } from './condition-forms.ts';
+import {
+  type Group,
+  groupOf,
+  isGroup,
+  joinOf,
+  MOST_DEEP,
+  partsOf,
+  rootOf,
+  withJoin,
+  withPart,
+} from './condition-tree.ts';
+import styles from './field-editor.module.css';
+import { AddField } from './plain-fields.tsx';
+
+type Props = {
+  readonly side: 'A' | 'B';
+  readonly condition: Condition;
+  readonly set: (condition: Condition) => void;
+  /** Hexes of the field, for the choice of tiles. */
+  readonly hexes: readonly string[];
+};
+
+const words = (condition: Condition): string => conditionWords(condition, { ...ROLE_NAMES, ...NAMES });
+
+/** What one side has to reach, from the game's own vocabulary: conditions in groups, groups in groups. */
+export function GoalEditor({ side, condition, set, hexes }: Props) {
+  const root = groupOf(condition);
+  return (
+    <fieldset className={styles.goal}>
+      <legend>{NAMES[side]} wins when</legend>
+      <p className="small">
+        {partsOf(root).length === 0 ? 'Only by putting the enemy out of action.' : `${words(condition)}.`}
+      </p>
+      <Parts name={side} title={NAMES[side]} group={root} deep={0} hexes={hexes} set={(next) => set(rootOf(next))} />
+    </fieldset>
+  );
+}
+
+const KINDS = CONDITION_FORMS.map(({ key, title }) => [key, title] as const);
+const GROUPS = [
+  ['all', 'All of several conditions'],
+  ['any', 'Any one of several conditions'],
+] as const;
+
+type PartsProps = {
+  /** For the ids of its fields. */
+  readonly name: string;
+  /** Whose condition it is, for those who hear the page. */
+  readonly title: string;
+  readonly group: Group;
+  readonly deep: number;
+  readonly hexes: readonly string[];
+  readonly set: (group: Group) => void;
+};
+
+/** The parts of a group, how they go together, and one more. */
+function Parts({ name, title, group, deep, hexes, set }: PartsProps) {
+  const parts = partsOf(group);
+  return (
+    <>
+      {parts.length > 1 ? (
+        <select
+          className="select"
+          aria-label={`How the conditions of ${title} go together`}
+          value={joinOf(group)}
+          onChange={(event) => set(withJoin(group, event.target.value === 'all' ? 'all' : 'any'))}
+        >
+          <option value="all">All of these at once</option>
+          <option value="any">Any one of these</option>
+        </select>
+      ) : null}
+      {parts
+        .map((part, nth) => ({ part, nth }))
+        .map(({ part, nth }) => (
+          <Part
+            key={`${nth} of ${parts.length}`}
+            name={`${name}-${nth}`}
+            title={`${title}, ${nth + 1}`}
+            condition={part}
+            deep={deep + 1}
+            hexes={hexes}
+            set={(next) => set(withPart(group, nth, next))}
+          />
+        ))}
+      <AddField
+        label={`One more condition for ${title}`}
+        choices={deep + 2 > MOST_DEEP ? KINDS : [...KINDS, ...GROUPS]}
+        add={(kind) => set(withPart(group, parts.length, firstOf(kind, hexes)))}
+      />
+    </>
+  );
+}
+
+type PartProps = Omit<PartsProps, 'group' | 'set'> & {
+  readonly condition: Condition;
+  readonly set: (condition: Condition | null) => void;
+};
+
+function Part({ name, title, condition, deep, hexes, set }: PartProps) {
+  const turned = 'not' in condition;
+  const inner = turned ? condition.not : condition;
+  const wrap = (next: Condition): Condition => (turned ? { not: next } : next);
+  return (
+    <fieldset className={styles.part}>
+      <legend className="small">{words(condition)}</legend>
+      {'not' in inner || isGroup(inner) ? (
+        <Inner {...{ name, title, deep, hexes }} condition={inner} set={(next) => set(next && wrap(next))} />
+      ) : (
+        <Blanks name={name} condition={inner} hexes={hexes} set={(next) => set(wrap(next))} />
+      )}
+      <div className={styles.blanks}>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={turned}
+            disabled={!turned && deep + 1 > MOST_DEEP}
+            onChange={() => set(turned ? inner : { not: inner })}
+          />
+          <span>When it is not so</span>
+        </label>
+        <button type="button" className="button" onClick={() => set(null)}>
+          Take it away<span className="unseen">: {title}</span>
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
+/** A group within a group, or what is turned round twice. */
+function Inner({ condition, set, ...others }: PartProps) {
+  if (!isGroup(condition)) return <Part {...others} condition={condition} deep={others.deep + 1} set={set} />;
+  return <Parts {...others} group={condition} set={(next) => set(partsOf(next).length === 0 ? null : next)} />;
+}
+
+function Blanks({
+  name,
+  condition,
+  hexes,
+  set,
+}: Pick<PartProps, 'name' | 'condition' | 'hexes'> & { readonly set: (condition: Condition) => void }) {
+  const form = CONDITION_FORMS.find(({ key }) => key in condition);
+  return (
+    <div className={styles.blanks}>
+      {form?.blanks.map((blank) => (
+        <div key={blank.path.join('.')} className="field">
+          <label className="caption" htmlFor={`${name}-${blank.path.join('-')}`}>
+            {blank.label}
+          </label>
+          <BlankField
+            id={`${name}-${blank.path.join('-')}`}
+            blank={blank}
+            value={answerOf(condition, blank.path)}
+            hexes={hexes}
+            set={(value) => set(filled(condition, blank.path, value))}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

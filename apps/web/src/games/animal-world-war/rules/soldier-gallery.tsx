@@ -1,0 +1,74 @@
+import { EMPIRES, SOLDIER_TYPES, SOLDIERS, VEHICLES } from '@fieldpost/rules-animal-world-war/catalogue';
+import { SOLDIER_RULES, SOLDIER_WORDS } from '../soldier-words.ts';
+import styles from './gallery.module.css';
+import { Picture, PLANE_BOX, TANK_BOX } from './picture.tsx';
+import { RuleAnchor } from './rule-anchor.tsx';
+
+const WEAPONS = {
+  rifle: 'Rifle: one bullet, 1 damage.',
+  flame: 'Flame thrower: the next tile only, 2 damage, no die.',
+  gun: 'Machine gun: three bullets of 1.',
+  rocket: 'Rocket: 3 on a hit, 1 on a miss.',
+  sniperRifle: 'Sniper rifle: one bullet, needs 2.',
+} as const;
+
+/** D.3, D.4: each soldier of both Empires with what it can do, then the vehicles. */
+export function SoldierGallery() {
+  return (
+    <section className="sheet stack" aria-labelledby="soldiers">
+      <h2 id="soldiers">Soldiers</h2>
+      <p>
+        Twelve on each side, alike in their rules: three health, one grenade, one action in a turn.{' '}
+        <RuleAnchor id="AWW-110" />
+      </p>
+      <ul className={styles.gallery}>
+        {SOLDIER_TYPES.map((type) => {
+          const { title, names, weapon } = SOLDIERS[type];
+          return (
+            <li key={type} id={`soldier-${type}`}>
+              <div className={styles.pair}>
+                <div className={styles.herb}>
+                  <Picture name={`animal.HERB.${type}`} />
+                </div>
+                <div className={styles.carn}>
+                  <Picture name={`animal.CARN.${type}`} />
+                </div>
+              </div>
+              <h3>{title}</h3>
+              <p className="small soft">
+                {names.HERB.name} ({names.HERB.species}), {names.CARN.name} ({names.CARN.species})
+              </p>
+              <p>
+                {SOLDIER_WORDS[type]} {WEAPONS[weapon]} <RuleAnchor id={SOLDIER_RULES[type]} />
+              </p>
+            </li>
+          );
+        })}
+        {EMPIRES.flatMap((empire) => [
+          <li key={`${empire} tank`}>
+            <Picture name={`tank.${empire}`} box={TANK_BOX} />
+            <h3>{VEHICLES[empire].tank.name}</h3>
+            <p>
+              A tank: gives cover 6 to its tile, bears 6 damage, flattens what it enters. <RuleAnchor id="AWW-150" />
+            </p>
+          </li>,
+          <li key={`${empire} plane`}>
+            <Picture name={`plane.${empire}`} box={PLANE_BOX} />
+            <h3>{VEHICLES[empire].plane.name}</h3>
+            <p>
+              A plane: hit on 5, bears 5 damage, bombs or strafes a whole line. <RuleAnchor id="AWW-161" />
+            </p>
+          </li>,
+        ])}
+        <li>
+          <Picture name="animal.civilian" />
+          <h3>Civilians</h3>
+          <p>
+            Rabbits. They never act, may be brought along by either side, and some objectives are about them.{' '}
+            <RuleAnchor id="AWW-173" />
+          </p>
+        </li>
+      </ul>
+    </section>
+  );
+}

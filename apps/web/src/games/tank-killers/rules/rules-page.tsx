@@ -1,0 +1,80 @@
+import { NATIONS, OPTIONS, RULE_CHAPTERS, RULES } from '@fieldpost/rules-tank-killers/catalogue';
+import '../duel.css';
+import { NumberedRules } from '../../../features/rules/numbered-rules.tsx';
+import { OptionList } from '../../../features/rules/option-list.tsx';
+import { RulesHead } from '../../../features/rules/rules-head.tsx';
+import { FormationTable } from './formation-table.tsx';
+import { PlayerAid } from './player-aid.tsx';
+import { TacticsTable } from './tactics-table.tsx';
+
+const PARTS = [
+  ['card', 'On one card'],
+  ['formations', 'Formations'],
+  ['tactics', 'Tactics cards'],
+  ['options', 'Options'],
+  ['time', 'By post'],
+  ['numbered', 'Every rule'],
+] as const;
+
+const ByPost = () => (
+  <section className="sheet stack" aria-labelledby="time">
+    <h2 id="time">By post</h2>
+    <p>
+      The other side may answer in four places of every attack. So that a turn is one visit all the same, each player
+      leaves standing orders: sentences such as “when a heavy tank attacks my infantry and I would lose it, play the
+      cheapest card that stops it, but keep Rally”. They are tried from top to bottom at once, and nobody but their
+      owner sees them.
+    </p>
+    <p>
+      A sentence may say “ask me”. Then the turn stands still for the reaction clock, whether or not a card in the hand
+      fits: being asked must tell nothing. That is why a sentence that asks stands before every sentence that plays.
+    </p>
+    <p>
+      Sentences can be tried on windows of your past matches before they are filed, with the hand that you held then.
+      For a turn of your own you may file a plan; it stops as soon as the other side plays a card.
+    </p>
+  </section>
+);
+
+/** The rules of Tank Killers: on one card first, then each list, then every rule by its number. */
+export function TankKillersRulesPage() {
+  return (
+    <article className="stack stack-wide">
+      <RulesHead
+        title="Tank Killers"
+        parts={PARTS}
+        scenario="tank-killers/duel-at-dusk"
+        alt="A Tiger attacks a Sherman; behind each lies the rest of his line"
+      >
+        Two players, the west front of 1944 and 1945, no board and no dice. Your next formation card attacks one of his;
+        both bend the result with tactics cards; half of his formation among the casualties wins.
+      </RulesHead>
+      <section className="sheet stack" aria-labelledby="card">
+        <h2 id="card">On one card</h2>
+        <PlayerAid />
+      </section>
+      <section className="sheet stack" aria-labelledby="formations">
+        <h2 id="formations">Formations</h2>
+        <p>
+          P is the Penetration Factor, I the Infantry Factor, D the Defense. <a href="#TDC-053">TDC-053</a>
+        </p>
+        {NATIONS.map((nation) => (
+          <FormationTable key={nation} nation={nation} />
+        ))}
+      </section>
+      <section className="sheet stack" aria-labelledby="tactics">
+        <h2 id="tactics">Tactics cards</h2>
+        <p>
+          One deck of 92 for both, one copy of each. <a href="#TDC-003">TDC-003</a>
+        </p>
+        <TacticsTable />
+      </section>
+      <OptionList options={OPTIONS} />
+      <ByPost />
+      <section className="sheet stack" aria-labelledby="numbered">
+        <h2 id="numbered">Every rule by its number</h2>
+        <NumberedRules chapters={RULE_CHAPTERS} rules={RULES} />
+      </section>
+    </article>
+  );
+}
