@@ -168,6 +168,9 @@ export interface RuleSet<G extends GameTypes> {
   notice(event: G['event'], viewer: Viewer<G>): G['notice'] | null;
   /** Whether this event teaches its author something that no draw shows; if so the step cannot be undone. */
   reveals(event: G['event']): boolean;
+  /** Whether a draw for this purpose lies open to everybody as soon as its step does: a die on the table. What it shows is told by a
+   *  notice of its step as well. All others (a card into a hand, a hidden squad) lie face down until the match has ended. */
+  drawsOpenly(purpose: string): boolean;
 
   /** What the game plays for a side whose time is up, heeding what its orders still say. Always legal. */
   defaultCommand(view: G['view'], seat: Seat<G['side']>, orders: G['standingOrders'] | null): G['command'];
@@ -232,7 +235,7 @@ export type Step<G extends GameTypes> = {
 export type MatchRecord<G extends GameTypes> = {
   readonly ruleSet: RuleSetRef;
   readonly setup: Setup<G>;
-  readonly seedCommitment: string; // hash of the seed, published before the first draw
+  readonly seedCommitment: string; // hash of the seed, published before the first salt and the first draw
   readonly openingDraws: readonly Draw[];
   readonly opening: G['state'];
   readonly steps: readonly Step<G>[];

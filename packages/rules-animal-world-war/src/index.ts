@@ -14,7 +14,7 @@ import type { AwwGame } from './game.ts';
 import { happens, judge } from './judging.ts';
 import { menuOf, subjectsOf } from './menu.ts';
 import { readCommand, recount, writeCommand } from './notation.ts';
-import { noticeOf, reveals } from './noticing.ts';
+import { drawsOpenly, noticeOf, reveals } from './noticing.ts';
 import { parseOptions } from './options.ts';
 import { answer } from './orders/answering.ts';
 import { defaultAnswer } from './orders/defaults.ts';
@@ -66,6 +66,7 @@ export const animalWorldWar: RuleSet<AwwGame> = {
   evolve,
   notice: noticeOf,
   reveals,
+  drawsOpenly,
 
   defaultCommand: (view, seat, orders) => defaultAnswer(view, seat, orders),
   filingCommands: FILING_COMMANDS,

@@ -1,4 +1,5 @@
 /** What one viewer may know of an event (F.1), and which events teach something that no draw shows. */
+import { PURPOSES } from './events/attacks.ts';
 import type { Event, Notice } from './events.ts';
 import type { Empire } from './state.ts';
 import { empireOf, type Seen } from './view.ts';
@@ -37,4 +38,11 @@ function answerSeenBy(event: Answer, empire: Empire | null): Notice {
 /** Dice and answers seal by themselves; a keeping or a kept secret shows its author nothing. */
 export function reveals(event: Event): boolean {
   return event.type === 'asked' || event.type === 'deployed' || event.type === 'turnEnded';
+}
+
+const OPEN_DRAWS: readonly string[] = [...PURPOSES, 'objective', 'drawing player'];
+
+/** F.1: cards of a hand and of a squad are their Empire's alone; dice, tiles and the objective lie on the table. */
+export function drawsOpenly(purpose: string): boolean {
+  return OPEN_DRAWS.includes(purpose) || purpose.startsWith('tile ');
 }

@@ -73,6 +73,8 @@ export const massWarfare: RuleSet<MassWarfareGame> = {
   evolve,
   notice: noticeOf,
   reveals,
+  // all dice of a turn fall when its plans are open
+  drawsOpenly: () => true,
 
   defaultCommand: (view, seat, orders) => defaultAnswer(view, seat, orders),
   filingCommands: FILING_COMMANDS,

@@ -67,6 +67,8 @@ export const tankKillers: RuleSet<TankKillersGame> = {
   evolve,
   notice: noticeOf,
   reveals: (event) => REVEALING.includes(event.type),
+  // all others are cards off a deck, most of them into a hand
+  drawsOpenly: (purpose) => purpose === 'first player',
 
   defaultCommand: (view, seat, orders) => defaultAnswer(view, seat.side, orders),
   filingCommands: ['setOrders', 'filePlan'],

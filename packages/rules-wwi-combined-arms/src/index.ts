@@ -63,6 +63,8 @@ export const wwiCombinedArms: RuleSet<WwiGame> = {
   notice: noticeOf,
   // A.4: "attacks may not be undone (they show the opponent's retreat orders)"
   reveals: (event) => event.type === 'attacked',
+  // no luck at all
+  drawsOpenly: () => false,
 
   defaultCommand: (view, seat, orders) => defaultAnswer(view, seat.side, orders),
   filingCommands: ['plan', 'setRetreatOrders'],

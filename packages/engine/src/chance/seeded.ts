@@ -8,7 +8,7 @@ export type DiceSecret = {
   readonly matchId: string;
   /** 32 bytes from a cryptographic source, kept until the match has ended. */
   readonly seed: Uint8Array;
-  /** What the sides added, as hexadecimal digits, in the order of the rule set's sides; sides without a salt left out. */
+  /** What the players added, as hexadecimal digits, in the order of the rule set's seats; seats without a salt left out. */
   readonly salts: readonly string[];
 };
 

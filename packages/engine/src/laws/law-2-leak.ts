@@ -1,5 +1,5 @@
 import { fastNumbers } from '../chance/fast.ts';
-import type { GameTypes, Json, RuleSet, Viewer } from '../contract.ts';
+import type { GameTypes, Json, RuleSet, Step, Viewer } from '../contract.ts';
 import { canonicalJson } from '../hash/canonical.ts';
 import { draftOf } from '../match/draft.ts';
 import { type Game, ordersOf, seatKey, seatsOf } from '../match/game.ts';
@@ -20,7 +20,10 @@ export function checkLeaks<G extends GameTypes>(proof: Proof<G>): void {
   for (const { start, strides } of walksOf(proof)) {
     const viewers = viewersOf(proof.rules, proof.rules.sidesOf(start.setup));
     for (const { played } of strides)
-      for (const step of played.steps) for (const event of step.events) checkNotices(proof, event, viewers);
+      for (const step of played.steps) {
+        for (const event of step.events) checkNotices(proof, event, viewers);
+        for (const viewer of viewers) checkOpenDraws(proof, step, viewer);
+      }
   }
 }
 
@@ -131,4 +134,16 @@ function checkNotices<G extends GameTypes>(
         () => `a notice of ${event.type} tells a secret: ${told}`,
       );
   }
+}
+
+/** A draw that lies open shows nothing but what its step told this viewer: its number stands in one of his notices. */
+function checkOpenDraws<G extends GameTypes>({ rules }: Proof<G>, { draws, events }: Step<G>, viewer: Viewer<G>): void {
+  const open = draws.filter(({ purpose }) => rules.drawsOpenly(purpose));
+  if (open.length === 0) return;
+  const told = new Set(canonicalJson(events.map((event) => rules.notice(event, viewer))).match(/\d+/g));
+  for (const draw of open)
+    must(
+      told.has(String(draw.result)),
+      () => `an open draw tells ${shown(viewer)} more than any notice: ${shown(draw)}`,
+    );
 }

@@ -106,6 +106,7 @@ const BROKEN: readonly Broken[] = [
     rules: { parse: { ...outpost.parse, command: () => accept({ type: 'rest', oops: 1 } as { type: 'rest' }) } },
   },
   { wrong: 'a view shows where the flag lies', law: 2, finds: /secret can be told/, rules: { view: leakingView } },
+  { wrong: 'a card into a hand is drawn openly', law: 2, finds: /open draw tells/, rules: { drawsOpenly: () => true } },
   {
     wrong: 'a button of a letter files what is filed already',
     law: 1,

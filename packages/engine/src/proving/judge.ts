@@ -123,17 +123,19 @@ function readied(state: OutpostState, side: Side, chance: Chance): readonly Even
   const event: Event = { type: 'readied', side };
   const last = sidesIn(state).every((one) => one === side || campOf(state, one).ready);
   if (!last) return [event];
-  const { roll, first } = rolled(sidesIn(state), chance);
+  const { roll, first } = rolled(sidesIn(state), 'first', chance);
   return [event, { type: 'begun', side: first, roll }];
 }
 
 function left(state: OutpostState, side: Side, why: Leaving, chance: Chance): Event {
   const others = sidesIn(state).filter((one) => one !== side);
   const over = state.turn !== side || others.length < 2;
-  return { type: 'left', side, why, next: over ? null : rolled(others, chance).first };
+  return { type: 'left', side, why, next: over ? null : rolled(others, 'next', chance).first };
 }
 
-function rolled(sides: readonly Side[], chance: Chance): { readonly roll: number; readonly first: Side } {
-  const roll = chance.draw(sides.length, 'first');
+type Rolled = { readonly roll: number; readonly first: Side };
+
+function rolled(sides: readonly Side[], purpose: 'first' | 'next', chance: Chance): Rolled {
+  const roll = chance.draw(sides.length, purpose);
   return { roll, first: sides[roll - 1] ?? 'red' };
 }

@@ -61,6 +61,7 @@ export const outpost: RuleSet<OutpostGame> = {
   evolve,
   notice,
   reveals: (event) => event.type === 'peeked',
+  drawsOpenly: (purpose) => purpose === 'shot' || purpose === 'first',
   defaultCommand: (view) => {
     if (view.phase === 'bury') return view.own?.field ? { type: 'ready' } : { type: 'bury', field: 1 };
     return view.phase === 'smoke' ? { type: 'hold' } : { type: 'rest' };

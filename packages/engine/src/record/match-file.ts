@@ -1,5 +1,6 @@
 import type { GameTypes, Json, MatchRecord, Result, RuleSet, RuleSetRef } from '../contract.ts';
 import { canonicalJson, hashOf } from '../hash/canonical.ts';
+import { seatKey, seatsOf } from '../match/game.ts';
 import { accept, fail } from '../result.ts';
 
 const MATCH_FILE_FORMAT = 'fieldpost-match@1';
@@ -17,7 +18,7 @@ export type MatchFile<G extends GameTypes = GameTypes> = {
     readonly commitment: string;
     /** The seed in hexadecimal digits once the match has ended; null before. */
     readonly seed: string | null;
-    /** What the sides added, by side, in hexadecimal digits; sides without a salt left out. */
+    /** What the players added, by seat key, in hexadecimal digits; seats without a salt left out. */
     readonly salts: Readonly<Record<string, string>>;
   };
   /** When each step was played, ISO 8601, one for each step of the record. */
@@ -85,12 +86,17 @@ export function sameEdition(one: RuleSetRef, other: RuleSetRef): boolean {
   return one.id === other.id && one.edition === other.edition;
 }
 
-/** The salts in the order in which the key of the dice takes them: that of the rule set's sides. */
+/** The keys of every seat that a match can have: its sides in their order, on each the players in theirs. */
+export function seatKeysOf<G extends GameTypes>(rules: RuleSet<G>): readonly string[] {
+  return rules.sides.flatMap((side) => seatsOf(rules, side).map(seatKey));
+}
+
+/** The salts, by seat key, in the order in which the key of the dice takes them: that of the rule set's seats. */
 export function saltsInOrder<G extends GameTypes>(
   rules: RuleSet<G>,
   salts: Readonly<Record<string, string>>,
 ): readonly string[] {
-  return rules.sides.flatMap((side) => salts[side] ?? []);
+  return seatKeysOf(rules).flatMap((key) => salts[key] ?? []);
 }
 
 /** Whether two pieces of data are the same, whatever the order of their keys. */

@@ -11,18 +11,23 @@ import { anyCommand, chooseFor } from '../playout/chooser.ts';
 import { outpost } from '../proving/outpost.ts';
 import type { OutpostGame } from '../proving/outpost-game.ts';
 import { expectOk } from '../result.ts';
-import { type MatchFile, matchFileOf, parseMatchFile } from './match-file.ts';
+import { type MatchFile, matchFileOf, parseMatchFile, saltsInOrder } from './match-file.ts';
 import { replay } from './replay.ts';
 import { verify } from './verify.ts';
 
 const SEED = new Uint8Array(32).map((_, at) => at * 5);
-const SALTS = { red: '00ff', blue: 'abcd' };
+/** Salts of both players of red and the first of blue, as documents have them: in any order. */
+const SALTS = { blue: 'abcd', 'red/1': '0102', red: '00ff' };
+const IN_ORDER = ['00ff', '0102', 'abcd'];
 const SETUP = { scenario: { strength: 2, flags: 2 as const }, options: { turns: 8 }, carryOver: null };
 
 /** A match as the service plays it: a fresh chance for every command, which goes on where the log ends. */
-function playedMatch(end: 'rules' | 'resign'): { record: MatchRecord<OutpostGame>; final: Game<OutpostGame>['state'] } {
+function playedMatch(
+  end: 'rules' | 'resign',
+  salts: readonly string[],
+): { record: MatchRecord<OutpostGame>; final: Game<OutpostGame>['state'] } {
   const next = fastNumbers(5);
-  const secret = { matchId: 'match-1', seed: SEED, salts: [SALTS.red, SALTS.blue] };
+  const secret = { matchId: 'match-1', seed: SEED, salts };
   const opened = expectOk(openMatch(outpost, SETUP, seededChance(secret, 0)), 'opening');
   const steps: Step<OutpostGame>[] = [...opened.steps];
   let game = opened.game;
@@ -53,10 +58,11 @@ function playedMatch(end: 'rules' | 'resign'): { record: MatchRecord<OutpostGame
 function fileOf(
   end: 'rules' | 'resign',
   seed: string | null = Buffer.from(SEED).toString('hex'),
+  salts: Readonly<Record<string, string>> = SALTS,
 ): MatchFile<OutpostGame> {
-  const { record, final } = playedMatch(end);
+  const { record, final } = playedMatch(end, saltsInOrder(outpost, salts));
   const times = record.steps.map((_, at) => new Date(Date.UTC(2026, 0, 1, 0, at)).toISOString());
-  const dice = { commitment: record.seedCommitment, seed, salts: SALTS };
+  const dice = { commitment: record.seedCommitment, seed, salts };
   return matchFileOf({ matchId: 'match-1', title: 'A match', players: { red: 'Ada' }, record, dice, times }, final);
 }
 
@@ -71,6 +77,20 @@ describe('an exported match', () => {
     expect(verdict).toMatchObject({ ok: true, steps: file.record.steps.length });
     expect(verdict.draws).toBeGreaterThan(0);
     expect(verdict.checks.every(({ held }) => held === true)).toBe(true);
+  });
+
+  test('takes the salts in the order of the seats, those of team-mates one after another', () => {
+    expect(saltsInOrder(outpost, SALTS)).toEqual(IN_ORDER);
+    expect(saltsInOrder(outpost, { 'green/1': '01', blue: '02' })).toEqual(['02', '01']);
+  });
+
+  test('without a salt of anybody holds, and says so', () => {
+    const verdict = verify(outpost, fileOf('rules', undefined, {}));
+    expect(verdict.ok).toBe(true);
+    expect(verdict.checks.find(({ what }) => what === 'salts')).toMatchObject({
+      held: null,
+      detail: expect.stringContaining('the house alone'),
+    });
   });
 
   test('of a running match keeps its seed: the dice cannot be looked at yet', () => {
@@ -119,7 +139,14 @@ const FORGERIES: readonly Forgery[] = [
   ['another final hash', 'hash of final', (file) => ({ ...file, hashes: { ...file.hashes, final: '00' } })],
   ['another record hash', 'hash of record', (file) => ({ ...file, hashes: { ...file.hashes, record: '00' } })],
   ['another seed', 'seed', (file) => ({ ...file, dice: { ...file.dice, seed: '00'.repeat(32) } })],
-  ['a salt added afterwards', 'draws', (file) => ({ ...file, dice: { ...file.dice, salts: { red: '01' } } })],
+  ['a salt exchanged afterwards', 'draws', (file) => ({ ...file, dice: { ...file.dice, salts: { red: '01' } } })],
+  [
+    'a salt of a second player added afterwards',
+    'draws',
+    (file) => ({ ...file, dice: { ...file.dice, salts: { ...SALTS, 'blue/1': '01' } } }),
+  ],
+  ['a salt of nobody', 'salts', (file) => ({ ...file, dice: { ...file.dice, salts: { ...SALTS, black: '01' } } })],
+  ['a salt that is none', 'salts', (file) => ({ ...file, dice: { ...file.dice, salts: { ...SALTS, red: '0G' } } })],
   ['another commitment', 'published commitment', (file) => ({ ...file, dice: { ...file.dice, commitment: '00' } })],
   ['a seed that is none', 'seed', (file) => ({ ...file, dice: { ...file.dice, seed: 'xyz' } })],
   [
@@ -177,14 +204,14 @@ describe('a forgery is found', () => {
 
 describe('replay', () => {
   test('gives the state after every step', () => {
-    const { record, final } = playedMatch('rules');
+    const { record, final } = playedMatch('rules', IN_ORDER);
     const states = expectOk(replay(outpost, record), 'replay');
     expect(states).toHaveLength(record.steps.length + 1);
     expect(states.at(-1)).toEqual(final);
   });
 
   test('names the step that a changed rule refuses', () => {
-    const { record } = playedMatch('rules');
+    const { record } = playedMatch('rules', IN_ORDER);
     const stricter = { ...outpost, decide: () => ({ ok: false, fault: { code: 'NEVER', rule: null } }) as const };
     expect(replay(stricter, record)).toMatchObject({ fault: { code: 'REFUSED', step: 0, refusal: { code: 'NEVER' } } });
   });

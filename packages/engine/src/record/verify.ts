@@ -2,10 +2,10 @@ import { hexToBytes } from '@noble/hashes/utils.js';
 import { commitmentOf, type DiceSecret, fairRoll } from '../chance/seeded.ts';
 import type { Draw, GameTypes, RuleSet } from '../contract.ts';
 import { malformedPart } from './form.ts';
-import { hashesOf, type MatchFile, saltsInOrder, sameEdition } from './match-file.ts';
+import { hashesOf, type MatchFile, saltsInOrder, sameEdition, seatKeysOf } from './match-file.ts';
 import { type ReplayFault, replay } from './replay.ts';
 
-/** One thing looked at. `held` null: it cannot be looked at yet (the seed of a running match is secret). */
+/** One thing looked at. `held` null: there is nothing to look at (yet): the seed of a running match is secret, nobody brought a salt. */
 export type Check = { readonly what: string; readonly held: boolean | null; readonly detail: string | null };
 export type Verdict = {
   /** No check failed. */
@@ -64,13 +64,29 @@ function diceChecks<G extends GameTypes>(
   draws: readonly Draw[],
 ): readonly Check[] {
   const { seed, commitment, salts } = file.dice;
-  const published = check('published commitment', commitment === file.record.seedCommitment);
-  if (seed === null) return [published, check('seed', null, 'secret until the match has ended')];
-  if (!isHex(seed) || !Object.values(salts).every(isHex)) return [published, check('seed', false, 'not hexadecimal')];
+  const salted = saltCheck(rules, salts);
+  const published = [check('published commitment', commitment === file.record.seedCommitment), salted];
+  if (seed === null) return [...published, check('seed', null, 'secret until the match has ended')];
+  if (!isHex(seed)) return [...published, check('seed', false, 'not hexadecimal')];
+  if (salted.held === false) return published;
   const secret = { matchId: file.matchId, seed: hexToBytes(seed), salts: saltsInOrder(rules, salts) };
   const wrong = wrongDraw(secret, draws);
   const detail = wrong ? `draw ${wrong.index} (${wrong.purpose}) is ${wrong.result}` : `${draws.length} draws`;
-  return [published, check('seed', commitmentOf(secret.seed) === commitment), check('draws', wrong === null, detail)];
+  return [
+    ...published,
+    check('seed', commitmentOf(secret.seed) === commitment),
+    check('draws', wrong === null, detail),
+  ];
+}
+
+/** Whose salts are in the dice. Without any the house alone has made them, which is no forgery, but is said. */
+function saltCheck<G extends GameTypes>(rules: RuleSet<G>, salts: MatchFile['dice']['salts']): Check {
+  const seats = seatKeysOf(rules);
+  const wrong = Object.entries(salts).find(([seat, salt]) => !seats.includes(seat) || !isHex(salt));
+  if (wrong !== undefined) return check('salts', false, `of ${wrong[0]}: no seat of the game, or not hexadecimal`);
+  const salted = seats.filter((seat) => Object.hasOwn(salts, seat));
+  if (salted.length === 0) return check('salts', null, 'no player brought one: the house alone made these dice');
+  return check('salts', true, `of ${salted.join(', ')}`);
 }
 
 function isHex(text: string): boolean {

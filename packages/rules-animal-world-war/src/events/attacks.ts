@@ -20,20 +20,22 @@ export type AttackKind =
   | 'scorch';
 
 /** Why a die was thrown. `path`, `target`: of a shot; `planeTarget`: the last roll against a plane; `pilot`: where he lands. */
-export type Purpose =
-  | 'path'
-  | 'target'
-  | 'planeTarget'
-  | 'grenade'
-  | 'melee'
-  | 'artillery'
-  | 'scatter'
-  | 'bomb'
-  | 'strafe'
-  | 'planeGun'
-  | 'crash'
-  | 'bailOut'
-  | 'pilot';
+export const PURPOSES = [
+  'path',
+  'target',
+  'planeTarget',
+  'grenade',
+  'melee',
+  'artillery',
+  'scatter',
+  'bomb',
+  'strafe',
+  'planeGun',
+  'crash',
+  'bailOut',
+  'pilot',
+] as const;
+export type Purpose = (typeof PURPOSES)[number];
 
 export type AttackEvent =
   | {
