@@ -11,7 +11,6 @@ import {
 } from '@fieldpost/engine';
 import { wwiCombinedArms as wwi } from '@fieldpost/rules-wwi-combined-arms';
 import { describe, expect, test } from 'vitest';
-import { appraiseWwi } from './appraisals/wwi-combined-arms.ts';
 import { BOTS, botOf } from './index.ts';
 
 const DUEL = expectOk(setupOf(wwi, { scenario: 'open-duel' }), 'set-up');
@@ -53,7 +52,7 @@ describe('the appraisal of WWI Combined Arms', () => {
   const setup = expectOk(setupOf(wwi, { scenario: position }), 'set-up');
   const view = viewOf(wwi, expectOk(openMatch(wwi, setup, noChance()), 'opening').game, SOUTH);
   const worth = (command: { readonly type: string; readonly [key: string]: string }) =>
-    appraiseWwi(view, SOUTH, command, wwi as unknown as AnyRuleSet);
+    wwi.guidance.appraise?.(view, SOUTH, command, wwi as unknown as AnyRuleSet) ?? Number.NaN;
 
   test('puts going forward before firing, firing before resting, and resting before going back', () => {
     const forward = worth({ type: 'move', unit: 'S-inf-1', to: 'd6' });

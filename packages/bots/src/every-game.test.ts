@@ -1,7 +1,6 @@
-import { type AnyRuleSet, expectOk, playout, setupOf } from '@fieldpost/engine';
+import { type AnyRuleSet, expectOk, NO_GUIDANCE, playout, setupOf } from '@fieldpost/engine';
 import { all } from '@fieldpost/rulebook';
 import { describe, expect, test } from 'vitest';
-import { isAppraised } from './greedy.ts';
 import { BOTS, tableOrders } from './index.ts';
 
 /** No match of the games that are registered needs more commands than this. */
@@ -17,16 +16,16 @@ describe('every registered game', () => {
     expect(played.ending).not.toBeNull();
   });
 
-  test.each(all().map(({ ref }) => ref.id))('%s has an appraisal of its own for greedy', (id) => {
-    expect(isAppraised(id)).toBe(true);
+  test.each(all().map((rules) => [rules.ref.id, rules] as const))('%s says to greedy what is good', (_id, rules) => {
+    expect(rules.guidance.appraise).not.toBeNull();
   });
 });
 
 describe('a game that nobody has written an appraisal for', () => {
   test.each(all().map((rules) => [rules.ref.id, rules] as const))(
-    '%s under another name is played all the same',
+    '%s without its appraisal is played all the same',
     (_id, rules) => {
-      const unknown = { ...rules, ref: { id: 'unheard-of', edition: 1 } };
+      const unknown = { ...rules, guidance: NO_GUIDANCE };
       const greedy = BOTS.find(({ name }) => name === 'greedy');
       const { steps } = playout(unknown, firstSetup(rules), 3, greedy?.choose, 300, tableOrders('greedy', rules));
       expect(steps).toBeGreaterThan(0);

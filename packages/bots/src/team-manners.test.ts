@@ -12,9 +12,9 @@ import {
   setupOf,
   viewOf,
 } from '@fieldpost/engine';
+import { member } from '@fieldpost/engine/reading';
 import { current } from '@fieldpost/rulebook';
 import { describe, expect, test } from 'vitest';
-import { member } from './appraisal.ts';
 import { BOTS } from './index.ts';
 
 const ruleSet = current('animal-world-war');

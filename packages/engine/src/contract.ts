@@ -104,6 +104,53 @@ export type EndOutside<Side extends string> =
   | { readonly by: 'agreement' }
   | { readonly by: Leaving; readonly side: Side };
 
+/** What people call a game and its sides, and how they are told of it: public, small, and free of rules. */
+export type GameAbout<Side extends string = string> = {
+  readonly id: string;
+  readonly title: string;
+  /** The letters before the numbers of its rules: "AWW" of AWW-142. No two games share them. */
+  readonly ruleLetters: string;
+  /** What its sides are called where people read it. */
+  readonly sideNames: Readonly<Record<Side, string>>;
+  /** The game in a sentence or two. */
+  readonly words: string;
+  /** The listed scenario that pictures it best. */
+  readonly picturedBy: string;
+};
+
+/** What the lobby tells a game: the keys of the options that carry it, and what a rematch takes over. */
+export interface LobbyOptions<Side extends string, Report> {
+  /** Names the side of whoever opens the match; null: the game does not ask. */
+  readonly creator: string | null;
+  /** Names the side that is first; null: a rematch leaves it as it was. */
+  readonly first: string | null;
+  /** Say how many players a side has; in a rematch teams change sides whole. None where a side has one player. */
+  readonly players: Readonly<Partial<Record<Side, string>>>;
+  /** Who is first in a rematch, by the side that they had in the match that ended; null: the rules do not say. */
+  firstInRematch(report: Report): Side | null;
+}
+
+/** How good a command looks to a seat, from what the seat may know: the higher the better; only comparisons count, and that below 0 it is good for nothing. */
+export type Appraisal = (view: Json, seat: Seat<string>, command: Tagged, rules: AnyRuleSet) => number;
+/** How a computer player behaves as one of several players of a side. */
+export type TeamManners = {
+  /** Whether the seat has team-mates. */
+  readonly inTeam: (view: Json, seat: Seat<string>) => boolean;
+  /** Whether it has said that it is done, and nothing has come to it since. */
+  readonly isDone: (view: Json, seat: Seat<string>) => boolean;
+  /** What is another player's affair, or would never come to an end. */
+  readonly leaves: (view: Json, seat: Seat<string>, command: Tagged) => boolean;
+};
+/** What computer players are told of a game. The rules never ask it. */
+export type BotGuidance = {
+  /** Null: nobody has written down what is good in this game. */
+  readonly appraise: Appraisal | null;
+  /** The standing orders with which a bot of this name takes a seat, as `parse.standingOrders` reads them; every other has the initial ones. */
+  readonly orders: Readonly<Record<string, Json>>;
+  /** Null: no side has more than one player. */
+  readonly manners: TeamManners | null;
+};
+
 export interface RuleSet<G extends GameTypes> {
   readonly ref: RuleSetRef;
   /** Every side that a match of this rule set can have, in their order. A match has those of its set-up. */
@@ -130,6 +177,7 @@ export interface RuleSet<G extends GameTypes> {
   /** Whether this player may resign, claim, and offer or answer a draw, in the name of his side. Always where it has one player. */
   speaksForSide(state: G['state'], seat: Seat<G['side']>): boolean;
   readonly options: readonly OptionSpec[];
+  readonly lobby: LobbyOptions<G['side'], G['report']>;
   readonly scenarios: readonly Scenario<G>[];
   /** All that comes from outside is parsed here once, and trusted afterwards. */
   readonly parse: {
@@ -206,6 +254,7 @@ export interface RuleSet<G extends GameTypes> {
   readonly texts: Texts;
   /** What a finished match hands on to a campaign or a league, told from its record alone. */
   battleReport(record: FinishedRecord<G>): G['report'];
+  readonly guidance: BotGuidance;
 }
 
 /** A rule set whose game is not known here: what the service, the command line and the bots handle. */

@@ -17,6 +17,7 @@ export * from './match/seen.ts';
 export * from './match/submit.ts';
 export * from './match/time-out.ts';
 export * from './match/undo.ts';
+export { NO_GUIDANCE, NO_LOBBY_OPTIONS } from './nothing-special.ts';
 export * from './playout/chooser.ts';
 export { perft } from './playout/perft.ts';
 export * from './playout/playout.ts';

@@ -23,6 +23,26 @@ describe('the rulebook', () => {
     expect(campaign.options).toMatchObject({ campaign: 'on', terrain: 'front', elite: 'on', reinforcements: 'on' });
   });
 
+  test('the lobby tells a game what it asks for by options that the game has', () => {
+    for (const { ref, options, lobby, sides, playersPerSide } of all()) {
+      const kindOf = (key: string | undefined) => options.find((one) => one.key === key)?.kind;
+      for (const key of [lobby.creator, lobby.first]) {
+        const kind = key === null ? null : kindOf(key);
+        if (kind !== null)
+          expect(kind?.type === 'choice' ? kind.values : [], `${ref.id}: ${key}`).toEqual(
+            expect.arrayContaining([...sides]),
+          );
+      }
+      const teams = sides.map((side) => kindOf(lobby.players[side]));
+      const seats = { type: 'integer', min: 1, max: playersPerSide };
+      for (const kind of teams) expect(kind ?? seats, ref.id).toMatchObject(seats);
+      expect(
+        teams.every((kind) => (kind !== undefined) === playersPerSide > 1),
+        ref.id,
+      ).toBe(true);
+    }
+  });
+
   test('knows WWI Combined Arms', () => {
     expect(ruleSetOf('wwi-combined-arms@1')?.sides).toEqual(['south', 'north']);
     expect(current('wwi-combined-arms')?.ref).toEqual({ id: 'wwi-combined-arms', edition: 1 });

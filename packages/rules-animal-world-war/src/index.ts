@@ -3,8 +3,9 @@
  * sequence of play is in sequence.ts; the rules are in set-up/, rules/, resolution/, tactics/ and objectives/, one file for each
  * chapter, and every number they quote is one of the dossier's.
  */
-import { finalState, type RuleSet, twoSides } from '@fieldpost/engine';
+import { finalState, NO_LOBBY_OPTIONS, type RuleSet, twoSides } from '@fieldpost/engine';
 import { readsNoCarryOver } from '@fieldpost/engine/reading';
+import { GUIDANCE } from './bots/index.ts';
 import { OPTIONS } from './catalogue/options.ts';
 import { REFUSALS } from './catalogue/refusals.ts';
 import { RULES } from './catalogue/rules.ts';
@@ -40,6 +41,7 @@ export const animalWorldWar: RuleSet<AwwGame> = {
   seatsOn: ({ options }, side) => (side === 'HERB' ? options.playersHERB : options.playersCARN),
   speaksForSide: ({ battle }, seat) => speaksFor(battle, seat, battle.options.teamPolicy),
   options: OPTIONS,
+  lobby: { ...NO_LOBBY_OPTIONS, players: { HERB: 'playersHERB', CARN: 'playersCARN' } },
   scenarios: SCENARIOS,
   parse: {
     command: parseCommand,
@@ -80,6 +82,7 @@ export const animalWorldWar: RuleSet<AwwGame> = {
   tell,
   texts: { windows: WINDOWS, refusals: REFUSALS, rules: RULES },
   battleReport: (record) => reportOf(finalState({ evolve }, record), record.ending),
+  guidance: GUIDANCE,
 };
 
 export type { Command } from './commands.ts';

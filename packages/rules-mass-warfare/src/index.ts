@@ -3,8 +3,9 @@
  * map. The turn is in turn/ (stages by pace, the machine that runs them), its steps in air/, sea/, ground/ and economy/, and every
  * number that they quote is one of the dossier's.
  */
-import { finalState, type RuleSet } from '@fieldpost/engine';
+import { finalState, NO_LOBBY_OPTIONS, type RuleSet } from '@fieldpost/engine';
 import { readsNoCarryOver } from '@fieldpost/engine/reading';
+import { GUIDANCE } from './bots/index.ts';
 import { OPTIONS } from './catalogue/options.ts';
 import { REFUSALS } from './catalogue/refusals.ts';
 import { RULES } from './catalogue/rules.ts';
@@ -46,6 +47,7 @@ export const massWarfare: RuleSet<MassWarfareGame> = {
   seatsOn: () => 1,
   speaksForSide: ({ war }, { side }) => war.sides.includes(side),
   options: OPTIONS,
+  lobby: NO_LOBBY_OPTIONS,
   scenarios: SCENARIOS,
   parse: {
     command: parseCommand,
@@ -88,6 +90,7 @@ export const massWarfare: RuleSet<MassWarfareGame> = {
   tell,
   texts: { windows: WINDOWS, refusals: REFUSALS, rules: RULES },
   battleReport: (record) => reportOf(finalState({ evolve }, record), record.ending),
+  guidance: GUIDANCE,
 };
 
 export type { Command, Order } from './commands.ts';

@@ -3,8 +3,9 @@
  * bend every attack with tactics cards. The sequence of play is in sequence.ts, the rules are in rules/, one file for each
  * chapter, the cards are declarations in catalogue/, and every number they quote is one of the dossier's.
  */
-import { finalState, type RuleSet, twoSides } from '@fieldpost/engine';
+import { finalState, NO_LOBBY_OPTIONS, type RuleSet, twoSides } from '@fieldpost/engine';
 import { readsNoCarryOver } from '@fieldpost/engine/reading';
+import { GUIDANCE } from './bots/index.ts';
 import { OPTIONS } from './catalogue/options.ts';
 import { REFUSALS } from './catalogue/refusals.ts';
 import { RULES } from './catalogue/rules.ts';
@@ -42,6 +43,7 @@ export const tankKillers: RuleSet<TankKillersGame> = {
   seatsOn: () => 1,
   speaksForSide: () => true,
   options: OPTIONS,
+  lobby: NO_LOBBY_OPTIONS,
   scenarios: SCENARIOS,
   parse: {
     command: parseCommand,
@@ -82,6 +84,7 @@ export const tankKillers: RuleSet<TankKillersGame> = {
   tell,
   texts: { windows: WINDOWS, refusals: REFUSALS, rules: RULES },
   battleReport: (record) => reportOf(finalState({ evolve }, record), record.ending),
+  guidance: GUIDANCE,
 };
 
 export * from './commands.ts';

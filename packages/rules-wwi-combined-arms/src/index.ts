@@ -5,6 +5,7 @@
  */
 import { finalState, type RuleSet, twoSides } from '@fieldpost/engine';
 import { readsNoCarryOver } from '@fieldpost/engine/reading';
+import { GUIDANCE } from './bots/index.ts';
 import { OPTIONS } from './catalogue/options.ts';
 import { REFUSALS } from './catalogue/refusals.ts';
 import { RULES } from './catalogue/rules.ts';
@@ -37,6 +38,11 @@ export const wwiCombinedArms: RuleSet<WwiGame> = {
   seatsOn: () => 1,
   speaksForSide: () => true,
   options: OPTIONS,
+  lobby: {
+    ...{ creator: 'creator', first: 'first', players: {} },
+    // CA-022: "in a rematch the loser of the last game is first (after a draw: the one who was second)"
+    firstInRematch: (report) => report.firstInRematch,
+  },
   scenarios: SCENARIOS,
   parse: {
     command: parseCommand,
@@ -78,6 +84,7 @@ export const wwiCombinedArms: RuleSet<WwiGame> = {
   tell,
   texts: { windows: WINDOWS, refusals: REFUSALS, rules: RULES },
   battleReport: (record) => reportOf(finalState({ evolve }, record), record.ending),
+  guidance: GUIDANCE,
 };
 
 export type { Command, Direction, Placement, RetreatChoice, RetreatOrders, RetreatRule } from './commands.ts';

@@ -53,18 +53,16 @@ const TITLE_LENGTH = 80;
 
 const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
 
-/** Options by which a rule set learns what the lobby knows: it has one of this key whose values name sides. */
-export function sideOption(rules: AnyRuleSet, key: string, side: string | undefined): Readonly<Record<string, string>> {
-  const option = rules.options.find((one) => one.key === key);
-  const fits = side !== undefined && option?.kind.type === 'choice' && option.kind.values.includes(side);
-  return fits ? { [key]: side } : {};
+/** The option by which the lobby tells a game of a side; none where the game does not ask. */
+export function sideOption(key: string | null, side: string | undefined): Readonly<Record<string, string>> {
+  return key === null || side === undefined ? {} : { [key]: side };
 }
 
 /** Parses scenario and options and tries the opening, so that no match is made which cannot begin. */
 function setupFor(rules: AnyRuleSet, wish: MatchWish, seating: Seating): Result<Setup<GameTypes>, Fault> {
   const given = wish.options ?? {};
   if (typeof given !== 'object' || Array.isArray(given)) return bad(fault('OPTIONS_INVALID'));
-  const creator = sideOption(rules, 'creator', seating.mine[0]);
+  const creator = sideOption(rules.lobby.creator, seating.mine[0]);
   const setup = setupOf(rules, { scenario: wish.scenario, options: { ...creator, ...given } });
   if (!setup.ok) return bad(setupFault(rules, setup.fault, wish));
   const opened = rules.setUp(setup.value, fastChance(1));

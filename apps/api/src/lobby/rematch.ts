@@ -16,32 +16,35 @@ import { addressee } from './store.ts';
 
 const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
 
-/** Who is first in the rematch, by the side he had in the first match, where the rule set's report tells. */
+/** Who is first in the rematch, by the side that they had in the first match, where the rules say so. */
 async function firstBefore(db: Db, rules: AnyRuleSet, match: StoredMatch): Promise<string | null> {
   const { ending } = match;
   if (ending === null || match.state === null) return null;
   const record = recordOf({ rules, match, game: null }, await loadSteps(db, match.id, 0, match.step));
-  const report: Json = rules.battleReport({ ...record, ending });
-  if (typeof report !== 'object' || report === null || !('firstInRematch' in report)) return null;
-  return typeof report.firstInRematch === 'string' ? report.firstInRematch : null;
+  return rules.lobby.firstInRematch(rules.battleReport({ ...record, ending }));
 }
 
-/** CA-022: "in a rematch the loser of the last game is first (after a draw: the one who was second)". */
 async function optionsFor(db: Db, rules: AnyRuleSet, match: StoredMatch, creatorSide: string): Promise<object> {
-  const before = await firstBefore(db, rules, match);
+  const { lobby } = rules;
+  const before = lobby.first === null ? null : await firstBefore(db, rules, match);
   const first = before === null ? undefined : nextSide(rules.sidesOf(match.setup), before);
   const given = match.setup.options;
   const isRecord = typeof given === 'object' && given !== null && !Array.isArray(given);
   const base = isRecord ? (given as Readonly<Record<string, Json>>) : {};
-  const sides = { ...sideOption(rules, 'creator', creatorSide), ...sideOption(rules, 'first', first) };
-  return { ...base, ...swappedTeams(rules.sidesOf(match.setup), base), ...sides };
+  const sides = { ...sideOption(lobby.creator, creatorSide), ...sideOption(lobby.first, first) };
+  return { ...base, ...swappedTeams(rules, rules.sidesOf(match.setup), base), ...sides };
 }
 
-/** Teams change sides whole: an option `players<side>` says how many players a side has. */
-function swappedTeams(all: readonly string[], options: Readonly<Record<string, Json>>): Readonly<Record<string, Json>> {
+/** Teams change sides whole. */
+function swappedTeams(
+  { lobby }: AnyRuleSet,
+  all: readonly string[],
+  options: Readonly<Record<string, Json>>,
+): Readonly<Record<string, Json>> {
   const sizes = all.flatMap((side): (readonly [string, Json])[] => {
-    const size = options[`players${side}`];
-    return size === undefined ? [] : [[`players${nextSide(all, side)}`, size]];
+    const [from, to] = [lobby.players[side], lobby.players[nextSide(all, side)]];
+    const size = from === undefined ? undefined : options[from];
+    return to === undefined || size === undefined ? [] : [[to, size]];
   });
   return Object.fromEntries(sizes);
 }

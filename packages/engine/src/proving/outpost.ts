@@ -1,4 +1,5 @@
 import type { RuleSet } from '../contract.ts';
+import { NO_GUIDANCE, NO_LOBBY_OPTIONS } from '../nothing-special.ts';
 import { finalState } from '../record/final.ts';
 import { accept, readAt, refuse } from '../result.ts';
 import { decide, refuses } from './judge.ts';
@@ -27,6 +28,7 @@ export const outpost: RuleSet<OutpostGame> = {
   seatsOn: () => 2,
   speaksForSide: (_state, { player }) => player === 0,
   options: [{ key: 'turns', title: 'Turns', kind: { type: 'integer', min: 2, max: 60, initial: 24 } }],
+  lobby: NO_LOBBY_OPTIONS,
   scenarios: SCENARIOS,
   parse,
   fixedOptions: () => ({}),
@@ -87,6 +89,7 @@ export const outpost: RuleSet<OutpostGame> = {
     rules: { 'OP-001': 'All sides have the same number of turns.' },
   },
   battleReport: (record) => finalState({ evolve }, record).camps.map(({ side, strength }) => ({ side, strength })),
+  guidance: NO_GUIDANCE,
 };
 
 function isShotAt(view: View, side: string): boolean {

@@ -1,5 +1,5 @@
 /** Reading of documents that come from outside: small strict checks from which the parsers are built. */
-import type { Refusal, Result } from '../contract.ts';
+import type { Json, Refusal, Result } from '../contract.ts';
 
 /** The members of a plain object, not yet read. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -57,4 +57,15 @@ export function oneOf<Word extends string>(raw: unknown, words: readonly Word[])
 /** Whether every object has a member of this name ("toString"): looked up in a plain object it gives what nobody put there. */
 export function isInherited(name: string): boolean {
   return name in Object.prototype;
+}
+
+/** A member of a document that may not be there. */
+export function member(document: Json | undefined, key: string): Json | undefined {
+  const isObject = typeof document === 'object' && document !== null && !Array.isArray(document);
+  return isObject ? (document as { readonly [key: string]: Json })[key] : undefined;
+}
+
+/** The members of a list; none where it is no list. */
+export function items(document: Json | undefined): readonly Json[] {
+  return Array.isArray(document) ? document : [];
 }

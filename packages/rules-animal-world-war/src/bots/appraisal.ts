@@ -1,5 +1,5 @@
-import type { Json, Seat, Tagged } from '@fieldpost/engine';
-import { type Appraisal, items, member } from '../appraisal.ts';
+import type { Appraisal, Json, Seat, Tagged } from '@fieldpost/engine';
+import { items, member } from '@fieldpost/engine/reading';
 
 type Hex = readonly [number, number];
 type Unit = { readonly id: string; readonly at: Hex | null; readonly down: boolean; readonly damage: number };

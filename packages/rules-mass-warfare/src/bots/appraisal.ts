@@ -2,8 +2,8 @@
  * Greedy play of Mass Warfare (appendix I): cities first, then farms while food is the limit and mines while metal is; shoot what is
  * worth most, guns and bombers at who defends cities; never the last oil; walls of Infantry in cities that can be reached.
  */
-import type { Json, Seat, Tagged } from '@fieldpost/engine';
-import { type Appraisal, items, member } from '../../appraisal.ts';
+import type { Appraisal, Json, Seat, Tagged } from '@fieldpost/engine';
+import { items, member } from '@fieldpost/engine/reading';
 import { drawOf, type Lacks, nearest } from './draw.ts';
 import { apart, type Field, fieldOf, type HexNo, hexNamed, type Unit, unitsOf } from './field.ts';
 

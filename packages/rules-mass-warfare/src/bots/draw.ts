@@ -1,6 +1,6 @@
 /** Where it is worth going: "a hex draws by worth over distance" (appendix I). */
 import type { Json } from '@fieldpost/engine';
-import { items } from '../../appraisal.ts';
+import { items } from '@fieldpost/engine/reading';
 import { type Field, type HexNo, remembered } from './field.ts';
 
 /** What a side lacks: it makes farms or mines worth more. */

@@ -12,8 +12,8 @@ import {
 import { tankKillers as rules } from '@fieldpost/rules-tank-killers';
 import { wwiCombinedArms } from '@fieldpost/rules-wwi-combined-arms';
 import { describe, expect, test } from 'vitest';
-import { greedy } from '../greedy.ts';
-import { botOf, seatOrders } from '../index.ts';
+import { greedy } from './greedy.ts';
+import { botOf, seatOrders } from './index.ts';
 
 const EVEN = expectOk(setupOf(rules, { scenario: 'american-even' }), 'set-up');
 const ordersOf = (bot: string) => expectOk(rules.parse.standingOrders(seatOrders(bot, rules as never)), bot);

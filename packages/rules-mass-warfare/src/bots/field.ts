@@ -1,6 +1,6 @@
 /** What greedy works out of a war once, and remembers by the parts of the view that it was worked out of. */
 import type { Json } from '@fieldpost/engine';
-import { items, member } from '../../appraisal.ts';
+import { items, member } from '@fieldpost/engine/reading';
 
 export type HexNo = number;
 export type Field = {

@@ -1,5 +1,5 @@
-import type { Json, Seat, Tagged } from '@fieldpost/engine';
-import { type Appraisal, items, member } from '../appraisal.ts';
+import type { Appraisal, Json, Seat, Tagged } from '@fieldpost/engine';
+import { items, member } from '@fieldpost/engine/reading';
 
 /** Closing in comes before firing, because the first attack ends the moves of a turn; firing comes before resting. */
 const MOVE = 200;

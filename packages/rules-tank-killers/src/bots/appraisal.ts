@@ -1,5 +1,5 @@
-import { type AnyRuleSet, canonicalJson, type Json, type Seat } from '@fieldpost/engine';
-import { type Appraisal, member } from '../appraisal.ts';
+import { type AnyRuleSet, type Appraisal, canonicalJson, type Json, type Seat } from '@fieldpost/engine';
+import { member } from '@fieldpost/engine/reading';
 
 /** How the bot defends, in the game's own language of standing orders: no card where the attack fails by itself. */
 export const DEFENCE = {

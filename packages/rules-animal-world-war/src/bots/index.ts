@@ -1,0 +1,5 @@
+import type { BotGuidance } from '@fieldpost/engine';
+import { appraiseAnimalWorldWar } from './appraisal.ts';
+import { MANNERS } from './manners.ts';
+
+export const GUIDANCE: BotGuidance = { appraise: appraiseAnimalWorldWar, orders: {}, manners: MANNERS };

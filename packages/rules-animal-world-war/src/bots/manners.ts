@@ -1,0 +1,48 @@
+import type { Json, Seat, TeamManners } from '@fieldpost/engine';
+import { items, member } from '@fieldpost/engine/reading';
+
+/** A.5: nobody is handed about, nobody's turn is ended for them, nobody's soldier is put where they may not want it. */
+export const MANNERS: TeamManners = {
+  inTeam: (view, { side }) => Number(member(teamOf(view, side), 'players')) > 1,
+  isDone: (view, { player }) =>
+    member(member(view, 'battle'), 'question') === null && items(member(view, 'done')).includes(player),
+  leaves: (view, seat, command) => {
+    switch (command.type) {
+      case 'handOver':
+      case 'transferCommand':
+      case 'markAbsent':
+      case 'undone':
+      case 'endTurn':
+        return true;
+      case 'special':
+        // A.5: a Captain's gift calls a team-mate back who is done.
+        return command.kind === 'grant' && ordererOf(view, String(command.to)) !== seat.player;
+      case 'deploy':
+        return !isOwnToPlace(view, seat, String(command.unit));
+      case 'nameVip':
+        return member(member(view, 'deployment'), 'vip') !== null;
+      default:
+        return false;
+    }
+  },
+};
+
+function teamOf(view: Json, side: string): Json | undefined {
+  return member(member(member(view, 'battle'), 'teams'), side);
+}
+
+/** Whose orders a soldier takes now. */
+function ordererOf(view: Json, id: string): Json | undefined {
+  const unit = member(member(member(view, 'battle'), 'units'), id);
+  return member(unit, 'lent') ?? member(unit, 'controller');
+}
+
+/** Its own soldiers alone, each until all of them stand: whoever is asked again and again would move them for ever. */
+function isOwnToPlace(view: Json, { side, player }: Seat<string>, unit: string): boolean {
+  const picks = items(member(member(member(member(view, 'squads'), side), 'squad'), 'picks'));
+  const own = picks.filter((pick) => member(pick, 'controller') === player);
+  const named = (pick: Json) => `${side.charAt(0)}.${String(member(pick, 'soldier'))}`;
+  const placed = member(member(view, 'deployment'), 'placed');
+  const isWaiting = own.some((pick) => member(placed, named(pick)) === undefined);
+  return isWaiting && own.some((pick) => named(pick) === unit);
+}

@@ -1,0 +1,4 @@
+import type { BotGuidance } from '@fieldpost/engine';
+import { appraiseWwi } from './appraisal.ts';
+
+export const GUIDANCE: BotGuidance = { appraise: appraiseWwi, orders: {}, manners: null };
