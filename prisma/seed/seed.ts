@@ -1,4 +1,5 @@
 import type { Json } from '@fieldpost/engine';
+import type { DemoPerson } from '@fieldpost/rulebook';
 import { buildApp } from '../../apps/api/src/app.ts';
 import type { Caller, Context } from '../../apps/api/src/context.ts';
 import { openAccount } from '../../apps/api/src/identity/players/accounts.ts';
@@ -7,11 +8,11 @@ import { type HandClock, handClock } from '../../apps/api/src/platform/clock.ts'
 import type { Settings } from '../../apps/api/src/settings.ts';
 import { play } from '../../apps/api/src/turn/play.ts';
 import { MATCHES, type PlannedMatch } from './matches.ts';
-import { PEOPLE, type PersonKey } from './people.ts';
+import { PEOPLE } from './people.ts';
 import { playMatch } from './play.ts';
 import { findMatchOf, findPerson, markAsDemonstration } from './store.ts';
 
-type People = Readonly<Record<PersonKey, Caller>>;
+type People = Readonly<Record<DemoPerson, Caller>>;
 
 const HOUR_MS = 3_600_000;
 /** The last hand-over of a match in play was so long ago. */

@@ -116,6 +116,8 @@ export type GameAbout<Side extends string = string> = {
   readonly words: string;
   /** The listed scenario that pictures it best. */
   readonly picturedBy: string;
+  /** What a match on a position of one's own is called until somebody names it. */
+  readonly drawnTitle: string;
 };
 
 /** What the lobby tells a game: the keys of the options that carry it, and what a rematch takes over. */

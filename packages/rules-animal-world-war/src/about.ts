@@ -10,4 +10,5 @@ export const ABOUT: GameAbout<Empire> = {
   words:
     'Two Empires of animal soldiers, up to four players each, on hexagonal tiles that crumble under fire: dice, objectives, one hidden card. Or draw a battlefield of your own.',
   picturedBy: 'last-bridge',
+  drawnTitle: 'A drawn battlefield',
 };

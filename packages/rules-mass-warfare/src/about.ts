@@ -10,4 +10,5 @@ export const ABOUT: GameAbout<Side> = {
   words:
     'Two to four players on one map of hexes: cities to take, farms and mines to hold, and armies, fleets and air wings to build and fuel. Dice decide; production wins.',
   picturedBy: 'first-game',
+  drawnTitle: 'A drawn map',
 };

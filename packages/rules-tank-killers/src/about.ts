@@ -10,4 +10,5 @@ export const ABOUT: GameAbout<Side> = {
   words:
     'Two players, no board, no dice: two lines of tanks, guns and infantry, and ninety-two cards that change each attack. Half of the enemy formation wins.',
   picturedBy: 'duel-at-dusk',
+  drawnTitle: 'A duel from the middle',
 };

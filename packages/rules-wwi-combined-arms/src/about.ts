@@ -9,4 +9,5 @@ export const ABOUT: GameAbout<Side> = {
   sideNames: { south: 'South', north: 'North' },
   words: 'Two players, no dice, no cards: infantry, guns and tanks on a squared map. Destroy the enemy Headquarters.',
   picturedBy: 'salient-duel',
+  drawnTitle: 'A drawn position',
 };

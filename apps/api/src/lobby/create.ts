@@ -9,6 +9,7 @@ import {
   type Setup,
   setupOf,
 } from '@fieldpost/engine';
+import { drawnTitleOf } from '@fieldpost/rulebook';
 import { botName } from '../attendance/bot-names.ts';
 import { botAccount } from '../attendance/store.ts';
 import { clockOf } from '../clock/presets.ts';
@@ -83,7 +84,9 @@ function setupFault(rules: AnyRuleSet, given: DocumentFault, wish: MatchWish): F
 
 const titleOf = (wish: MatchWish, rules: AnyRuleSet): string => {
   const given = (wish.title ?? '').replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
-  return given === '' ? (rules.scenarios.find(({ id }) => id === wish.scenario)?.title ?? 'A drawn position') : given;
+  return given === ''
+    ? (rules.scenarios.find(({ id }) => id === wish.scenario)?.title ?? drawnTitleOf(rules.ref.id))
+    : given;
 };
 
 type Parts = {

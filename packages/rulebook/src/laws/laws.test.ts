@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { all, nameOf } from '../index.ts';
-import { animalWorldWarProof } from './animal-world-war.ts';
-import { LONGEST, type Proof } from './proof.ts';
-import { tankKillersProof } from './tank-killers.ts';
-import { wwiProof } from './wwi-combined-arms.ts';
+import { games, nameOf } from '../index.ts';
+import { LONGEST } from './proof.ts';
 
-const PROOFS: readonly Proof[] = [wwiProof, tankKillersProof, animalWorldWarProof];
+const PROVED = await Promise.all(games().map(async ({ editions, proofs }) => ({ editions, proofs: await proofs() })));
 
 test('every registered edition is proved', () => {
-  expect(PROOFS.map(({ name }) => name)).toEqual(all().map(({ ref }) => nameOf(ref)));
+  for (const { editions, proofs } of PROVED)
+    expect(proofs.map(({ name }) => name)).toEqual(editions.map(({ ref }) => nameOf(ref)));
 });
 
-describe.each(PROOFS.map((proof) => [proof.name, proof] as const))('%s keeps', (_, { laws }) => {
-  test.each(laws.map((law) => [law.title, law] as const))('%s', (_, law) => law.check(), LONGEST);
-});
+describe.each(PROVED.flatMap(({ proofs }) => proofs.map((proof) => [proof.name, proof] as const)))(
+  '%s keeps',
+  (_, { laws }) => {
+    test.each(laws.map((law) => [law.title, law] as const))('%s', (_, law) => law.check(), LONGEST);
+  },
+);

@@ -1,0 +1,67 @@
+import type { AnyRuleSet, Json, RuleSetRef } from '@fieldpost/engine';
+import type { DemoMatch, GameManifest } from './manifest.ts';
+
+/** What can be asked of a list of games. */
+export type Rulebook = {
+  /** The games, in the order of the list. */
+  readonly games: () => readonly GameManifest[];
+  /** Every registered edition, in the order of the list. */
+  readonly all: () => readonly AnyRuleSet[];
+  /** The edition of that name; null where none is registered. */
+  readonly ruleSetOf: (name: string) => AnyRuleSet | null;
+  /** The edition of that reference; null where none is registered. */
+  readonly find: (ref: RuleSetRef) => AnyRuleSet | null;
+  /** The newest edition of a game: what new matches are played by. */
+  readonly current: (id: string) => AnyRuleSet | null;
+  /** What people call a game; its id where there is none of it. */
+  readonly titleOf: (id: string) => string;
+  /** What people call a side of a game: by its own name, else "south" -> "South". */
+  readonly sideNameOf: (id: string, side: string) => string;
+  /** What a match on a position of one's own is called until somebody names it. */
+  readonly drawnTitleOf: (id: string) => string;
+  /** The public data of a game as one JSON document by name; null where there is none. */
+  readonly catalogueOf: (id: string) => Json;
+  /** The matches of the demonstration with their games, those that are played to their end last. */
+  readonly demonstration: () => readonly (DemoMatch & { readonly ruleSet: string })[];
+};
+
+/** "wwi-combined-arms@1": how an edition is named in addresses, files and logs. */
+export function nameOf(ref: RuleSetRef): string {
+  return `${ref.id}@${ref.edition}`;
+}
+
+/** The reference that a name stands for, known or not; null where it is no name. */
+export function refOf(name: string): RuleSetRef | null {
+  const parts = /^([a-z][a-z0-9-]*)@([1-9]\d{0,5})$/.exec(name);
+  return parts?.[1] && parts[2] ? { id: parts[1], edition: Number(parts[2]) } : null;
+}
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+function published(catalogue: GameManifest['catalogue']): Json {
+  const entries = Object.entries(catalogue).filter(([, value]) => typeof value !== 'function');
+  return entries.length === 0 ? null : (Object.fromEntries(entries) as Json);
+}
+
+/** The rulebook of these games. */
+export function bookOf(games: readonly GameManifest[]): Rulebook {
+  const byId: ReadonlyMap<string, GameManifest> = new Map(games.map((game) => [game.about.id, game]));
+  const editions = games.flatMap((game) => game.editions);
+  const byName: ReadonlyMap<string, AnyRuleSet> = new Map(editions.map((rules) => [nameOf(rules.ref), rules]));
+  const ruleSetOf = (name: string): AnyRuleSet | null => byName.get(name) ?? null;
+  return {
+    games: () => games,
+    all: () => editions,
+    ruleSetOf,
+    find: (ref) => ruleSetOf(nameOf(ref)),
+    current: (id) => byId.get(id)?.editions.at(-1) ?? null,
+    titleOf: (id) => byId.get(id)?.about.title ?? id,
+    sideNameOf: (id, side) => byId.get(id)?.about.sideNames[side] ?? capitalised(side),
+    drawnTitleOf: (id) => byId.get(id)?.about.drawnTitle ?? 'A drawn position',
+    catalogueOf: (id) => published(byId.get(id)?.catalogue ?? {}),
+    demonstration: () =>
+      games
+        .flatMap(({ about, demonstration }) => demonstration.map((match) => ({ ...match, ruleSet: about.id })))
+        .toSorted((one, other) => Number(one.handOvers === null) - Number(other.handOvers === null)),
+  };
+}

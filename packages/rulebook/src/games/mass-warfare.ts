@@ -1,0 +1,40 @@
+import { massWarfare as rules } from '@fieldpost/rules-mass-warfare';
+import { ABOUT } from '@fieldpost/rules-mass-warfare/about';
+import * as catalogue from '@fieldpost/rules-mass-warfare/catalogue';
+import type { GameManifest, GoldenCase } from '../manifest.ts';
+
+/** Every pace, generated maps, three and four sides, and a conquest by each share. */
+const GOLDEN: readonly GoldenCase[] = [
+  ...['strict', 'brisk', 'sealed'].flatMap((pace) => [
+    { title: `ford-${pace}`, setup: { scenario: 'ford', options: { pace, turnLimit: 12 } }, bots: ['greedy'] },
+    {
+      title: `twin-rivers-${pace}`,
+      setup: { scenario: 'twin-rivers', options: { pace, turnLimit: 10 } },
+      bots: ['greedy'],
+    },
+  ]),
+  ...['gen-2-7', 'gen-3-7', 'gen-4-7'].map((map) => ({
+    title: map,
+    setup: { scenario: map, options: { turnLimit: 10, freePlacement: 'on', startMetal: 60 } },
+    bots: ['greedy'],
+  })),
+  {
+    title: 'three-sealed',
+    setup: { scenario: 'three-crowns', options: { pace: 'sealed', turnLimit: 10 } },
+    bots: ['greedy'],
+  },
+  {
+    title: 'four-brisk',
+    setup: { scenario: 'four-corners', options: { pace: 'brisk', turnLimit: 10 } },
+    bots: ['greedy'],
+  },
+];
+
+export const massWarfare: GameManifest = {
+  about: ABOUT,
+  editions: [rules],
+  catalogue,
+  goldenCases: GOLDEN,
+  proofs: async () => [(await import('../laws/mass-warfare.ts')).massWarfareProof],
+  demonstration: [],
+};

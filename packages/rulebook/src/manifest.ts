@@ -1,0 +1,45 @@
+import type { AnyRuleSet, GameAbout, Json, RawSetup } from '@fieldpost/engine';
+import type { Proof } from './laws/proof.ts';
+
+/** A golden match to be made: a name, a set-up, and the bots that play it. */
+export type GoldenCase = { readonly title: string; readonly setup: RawSetup; readonly bots: readonly string[] };
+
+/** The people of the demonstration, by their keys. */
+export type DemoPerson = 'ada' | 'bruno' | 'clara' | 'daniel';
+
+/** One match of the demonstration, and how far it is played. */
+export type DemoMatch = {
+  readonly title: string;
+  readonly scenario: string;
+  readonly options: Readonly<Record<string, string | number>>;
+  /** The id of a clock of the lobby. */
+  readonly clock: string;
+  readonly creator: DemoPerson;
+  /** Who takes the other seats, each with their side where there is a choice; none: it waits in the lobby. */
+  readonly guests: readonly { readonly who: DemoPerson; readonly side?: string }[];
+  /** Hand-overs to be played; null: to the end. */
+  readonly handOvers: number | null;
+  /** Hours from one hand-over to the next. */
+  readonly pace: number;
+  /** Makes the players choose as they did; what the dice say is another matter. */
+  readonly choices: number;
+  /** Standing orders that all file before the first turn, as commands of the game. */
+  readonly filed: readonly { readonly type: string; readonly [key: string]: Json }[];
+  /** One command in so many is anything legal instead of what looks best. */
+  readonly whim: number;
+};
+
+/** All that the house is told of a game where it is judged, proved and shown to a newcomer. Its drawings and its pages have manifests of their own. */
+export type GameManifest = {
+  readonly about: GameAbout;
+  /** Every edition that may be played or was ever played, the oldest first. A new one is added; none is ever taken away. */
+  readonly editions: readonly AnyRuleSet[];
+  /** Its public data by name: units, terrain, presets, sentences. */
+  readonly catalogue: Readonly<Record<string, unknown>>;
+  /** The golden matches that its options and cards ask for, beside one for each scenario. */
+  readonly goldenCases: readonly GoldenCase[];
+  /** The laws of its editions, in their order. Tests alone load them. */
+  readonly proofs: () => Promise<readonly Proof[]>;
+  /** The matches of the demonstration: each of its people has the game in play or over. */
+  readonly demonstration: readonly DemoMatch[];
+};
