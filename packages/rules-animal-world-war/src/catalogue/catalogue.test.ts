@@ -57,6 +57,11 @@ describe('D.3 soldiers and D.4 vehicles', () => {
     expect(soldierId('CARN', 'tanker')).toBe('C.tanker');
   });
 
+  test('six of the twelve abilities are used with an action', () => {
+    const used = SOLDIER_TYPES.filter((type) => SOLDIERS[type].active);
+    expect(used).toEqual(['captain', 'engineer', 'medic', 'observer', 'pilot', 'tanker']);
+  });
+
   test('AWW-144: ordinary rifles but for Flamer, Gunner, Rocketeer and Sniper', () => {
     const others = SOLDIER_TYPES.filter((type) => SOLDIERS[type].weapon !== 'rifle');
     expect(others).toEqual(['flamer', 'gunner', 'rocketeer', 'sniper']);

@@ -1,4 +1,5 @@
 /** Why something is refused: the codes of part G.2 in their order of precedence, each with a sentence. Public data. */
+import { CONTRADICTION_TEXTS } from './contradictions.ts';
 
 /** G.2: "Checks run in the order of this line, then NO_ACTION, then the table's codes from left to right." */
 export const REFUSALS = {
@@ -45,11 +46,10 @@ export const REFUSALS = {
   VIP_MISSING: 'Name your VIP first.',
   OBJECTIVE_UNFIT: 'That objective does not fit on this field.',
   OPTION_INVALID: 'An option, or a value of the scenario, is out of its limits.',
-  FIELD_INVALID: 'A field has 7 to 54 connected tiles, and a zone for each Empire.',
-  POSITION_INVALID: 'This cannot be so in a position: the rule says otherwise.',
   ORDERS_INVALID: 'These standing orders do not fit.',
   UNREADABLE: 'That line could not be read.',
   MALFORMED: 'This cannot be read: something is missing, unknown or out of its limits.',
+  ...CONTRADICTION_TEXTS,
 } as const satisfies Readonly<Record<string, string>>;
 
 export type RefusalCode = keyof typeof REFUSALS;

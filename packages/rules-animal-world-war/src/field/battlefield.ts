@@ -1,6 +1,7 @@
 /** The ground of one battle: which hexes there are, whose zones, how many rounds. It never changes; what lies on it does. */
 import { byColumn, type Hex, height, keyOf, neighbours, same, within } from '@fieldpost/hex';
 import { CONSTANTS } from '../catalogue/constants.ts';
+import type { Contradiction } from '../catalogue/contradictions.ts';
 import { EMPIRES, type Empire } from '../catalogue/empires.ts';
 import { LAYOUTS, type LayoutId } from '../catalogue/layouts.ts';
 
@@ -34,17 +35,17 @@ export function customField(hexes: readonly Hex[], zones: Battlefield['zones'], 
 }
 
 /** AWW-002: "7 to 54 tiles, connected, each zone at least one tile"; zones on the field and disjoint; RL 4..20. Null: playable. */
-export function fieldFault(field: Battlefield): 'size' | 'twice' | 'apart' | 'zone' | 'overlap' | 'rounds' | null {
+export function fieldFault(field: Battlefield): Contradiction | null {
   const { hexes, zones, RL } = field;
   const { min, max } = CONSTANTS.customTiles;
-  if (hexes.length < min || hexes.length > max) return 'size';
+  if (hexes.length < min || hexes.length > max) return 'FIELD_SIZE';
   const keys = new Set(hexes.map(keyOf));
-  if (keys.size < hexes.length) return 'twice';
-  if (reached(hexes[0] as Hex, keys).size < keys.size) return 'apart';
+  if (keys.size < hexes.length) return 'TILE_TWICE';
+  if (reached(hexes[0] as Hex, keys).size < keys.size) return 'FIELD_APART';
   const bad = (zone: readonly Hex[]) => zone.length === 0 || zone.some((at) => !keys.has(keyOf(at)));
-  if (EMPIRES.some((empire) => bad(zones[empire]))) return 'zone';
-  if (zones.HERB.some((at) => zones.CARN.some((other) => same(at, other)))) return 'overlap';
-  return RL < CONSTANTS.customRL.min || RL > CONSTANTS.customRL.max ? 'rounds' : null;
+  if (EMPIRES.some((empire) => bad(zones[empire]))) return 'ZONE_ASTRAY';
+  if (zones.HERB.some((at) => zones.CARN.some((other) => same(at, other)))) return 'ZONES_OVERLAP';
+  return RL < CONSTANTS.customRL.min || RL > CONSTANTS.customRL.max ? 'ROUNDS_UNFIT' : null;
 }
 
 function reached(from: Hex, keys: ReadonlySet<string>): ReadonlySet<string> {

@@ -105,18 +105,18 @@ describe('AWW-002 custom fields', () => {
   const many = STANDARD_FIELDS.long.hexes;
   const rows: readonly (readonly [string, ReturnType<typeof customField>, ReturnType<typeof fieldFault>])[] = [
     ['seven tiles in a ring', customField(ring, zones, null), null],
-    ['six tiles', customField(ring.slice(0, 6), zones, null), 'size'],
+    ['six tiles', customField(ring.slice(0, 6), zones, null), 'FIELD_SIZE'],
     [
       '55 tiles',
       customField([...many, ...[5, 6, 7, 8, 9, 10, 11, 12, 13, 14].map((r): Hex => [0, r])], zones, null),
-      'size',
+      'FIELD_SIZE',
     ],
-    ['a tile twice', customField([...ring, [0, 0]], zones, null), 'twice'],
-    ['an island', customField([...ring, [5, 5]], zones, null), 'apart'],
-    ['no zone', customField(ring, { ...zones, CARN: [] }, null), 'zone'],
-    ['a zone off the field', customField(ring, { ...zones, CARN: [[0, -2]] }, null), 'zone'],
-    ['zones that overlap', customField(ring, { ...zones, CARN: [[0, 1]] }, null), 'overlap'],
-    ['a round limit of 3', customField(ring, zones, 3), 'rounds'],
+    ['a tile twice', customField([...ring, [0, 0]], zones, null), 'TILE_TWICE'],
+    ['an island', customField([...ring, [5, 5]], zones, null), 'FIELD_APART'],
+    ['no zone', customField(ring, { ...zones, CARN: [] }, null), 'ZONE_ASTRAY'],
+    ['a zone off the field', customField(ring, { ...zones, CARN: [[0, -2]] }, null), 'ZONE_ASTRAY'],
+    ['zones that overlap', customField(ring, { ...zones, CARN: [[0, 1]] }, null), 'ZONES_OVERLAP'],
+    ['a round limit of 3', customField(ring, zones, 3), 'ROUNDS_UNFIT'],
     ['a round limit of 20', customField(ring, zones, 20), null],
   ];
   test.each(rows)('%s', (_what, field, fault) => {

@@ -76,7 +76,7 @@ export function listInteractions(battle: Battle, soldier: Soldier): readonly Int
   const unit = soldier.id;
   const lying = itemsOn(battle, soldier.at as Hex);
   const held = heldBy(battle, unit);
-  const mates = held.length === 0 ? [] : unitsOn(battle, soldier.at as Hex).filter(({ id }) => id !== unit);
+  const mates = held.length === 0 ? [] : unitsOn(battle, soldier.at as Hex);
   const thought: readonly InteractCommand[] = [
     ...lying.map(({ id }): InteractCommand => ({ type: 'interact', unit, op: 'pickUp', item: id, to: null })),
     ...held.map(({ id }): InteractCommand => ({ type: 'interact', unit, op: 'putDown', item: id, to: null })),

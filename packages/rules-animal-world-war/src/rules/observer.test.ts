@@ -52,6 +52,14 @@ const OBSERVER: readonly Row[] = [
     is: [['0,-2 6', '0,-2 null'], ['0,-3']],
   },
   {
+    rule: 'AWW-138',
+    what: 'the die of scatter is told as it fell: it needs no value, and it always holds',
+    given: { units: [unit('H.observer', '0,2')], tiles: [tile('0,-2', 'church')] },
+    play: [dice('observer calls 0,-2', 1, 4)],
+    see: (trial) => trial.all('dieRolled')[1],
+    is: { type: 'dieRolled', purpose: 'scatter', at: [0, -2], need: null, value: 4, ok: true },
+  },
+  {
     rule: 'AWW-139',
     what: 'the standing are wounded, the wounded and Recruits die, tanks are wrecks whose crew steps out; items stay',
     given: {

@@ -2,22 +2,23 @@
  * What is true of every position that may be drawn (G.4), and of the squads that are to be placed. The one validator of positions:
  * `try`, the editor, the service and a campaign all come here by `setUp`.
  */
-import { type DocumentFault, faultAt, type RuleId } from '@fieldpost/engine';
+import { type DocumentFault, faultAt } from '@fieldpost/engine';
 import { type Direction, type Hex, keyOf, neighbour, same } from '@fieldpost/hex';
 import { CONSTANTS } from '../catalogue/constants.ts';
+import type { Contradiction } from '../catalogue/contradictions.ts';
 import { EMPIRES, type Empire } from '../catalogue/empires.ts';
 import { soldierId } from '../catalogue/soldiers.ts';
 import { VEHICLES } from '../catalogue/vehicles.ts';
 import { flightLine, geometryOf, onField } from '../field/geometry.ts';
-import { refuse } from '../refusal.ts';
+import { contradicts } from '../refusal.ts';
 import { capacityOf } from '../resolution/tile-damage.ts';
 import { cannotCross, hasTank, tileAt, unitsOn } from '../rules/ground.ts';
 import type { Battle, Civilian, Item, Line, Plane, Soldier, Tank, Tile, Unit } from '../state.ts';
 import type { ScenarioDocument } from './document.ts';
 import type { Position } from './position.ts';
 
-/** What is broken, by which rule, and the member that breaks it, as a path inside the thing ('' = the thing itself). */
-type Fault = readonly [rule: RuleId, member: string];
+/** What is broken, and the member that breaks it, as a path inside the thing ('' = the thing itself). */
+type Fault = readonly [code: Contradiction, member: string];
 type Faults = readonly (Fault | false)[];
 
 /** The first contradiction of a position, or null: it may be played. */
@@ -32,10 +33,10 @@ export function contradiction(
     ...told('position', momentFaults(position)),
     ...EMPIRES.flatMap((empire) => told('position', squadFaults(position, empire))),
     ...units.flatMap((unit, nth) =>
-      told(`position.units[${nth}]`, [twice('AWW-011', units, nth), ...unitFaults(battle, unit)]),
+      told(`position.units[${nth}]`, [twice('UNIT_TWICE', units, nth), ...unitFaults(battle, unit)]),
     ),
     ...items.flatMap((item, nth) =>
-      told(`position.items[${nth}]`, [twice('AWW-105', items, nth), ...itemFaults(battle, item)]),
+      told(`position.items[${nth}]`, [twice('ITEM_TWICE', items, nth), ...itemFaults(battle, item)]),
     ),
     ...battle.tiles.flatMap((tile) => told(drawn.get(keyOf(tile.at)) ?? 'tiles', tileFaults(battle, tile))),
     ...told('position', [...vipFaults(position, battle), ...aloneFaults(position)]),
@@ -46,22 +47,22 @@ export function contradiction(
 function told(thing: string, faults: Faults): readonly DocumentFault[] {
   return faults.flatMap((fault) => {
     if (fault === false) return [];
-    const [rule, member] = fault;
-    return [faultAt(thing, faultAt(member, refuse('POSITION_INVALID', rule)))];
+    const [code, member] = fault;
+    return [faultAt(thing, faultAt(member, contradicts(code)))];
   });
 }
 
 type Named = { readonly id: string };
 
 /** AWW-011: "Each card exists once per Empire"; an item is in one place (AWW-105). */
-function twice(rule: RuleId, all: readonly Named[], nth: number): Fault | false {
-  return all.findIndex(({ id }) => id === all[nth]?.id) < nth && [rule, 'id'];
+function twice(code: Contradiction, all: readonly Named[], nth: number): Fault | false {
+  return all.findIndex(({ id }) => id === all[nth]?.id) < nth && [code, 'id'];
 }
 
 /** Turns have a round, the phases before them have none; the windows open for Herbivoria first. */
 function momentFaults({ phase, round, active }: Position): Faults {
   const playing = phase === 'turn';
-  return [playing !== round >= 1 && ['AWW-020', 'round'], !playing && active !== 'HERB' && ['AWW-020', 'active']];
+  return [playing !== round >= 1 && ['ROUND_UNFIT', 'round'], !playing && active !== 'HERB' && ['NOT_FIRST', 'active']];
 }
 
 function squadFaults({ phase, squads, squadSize }: Position, empire: Empire): Faults {
@@ -70,9 +71,9 @@ function squadFaults({ phase, squads, squadSize }: Position, empire: Empire): Fa
   const size = squadSize[empire];
   const { min } = CONSTANTS.squad;
   return [
-    again >= 0 && ['AWW-011', `squads.${empire}[${again}]`],
-    phase === 'deployment' && picks.length < min && ['AWW-009', `squads.${empire}`],
-    size !== null && size < min && ['AWW-009', `squadSize.${empire}`],
+    again >= 0 && ['SQUAD_TWICE', `squads.${empire}[${again}]`],
+    phase === 'deployment' && picks.length < min && ['SQUAD_SMALL', `squads.${empire}`],
+    size !== null && size < min && ['SQUAD_SMALL', `squadSize.${empire}`],
   ];
 }
 
@@ -80,7 +81,7 @@ function squadFaults({ phase, squads, squadSize }: Position, empire: Empire): Fa
 function aloneFaults({ phase, units }: Position): Faults {
   const there = (empire: Empire) =>
     units.some((unit) => unit.kind === 'soldier' && unit.empire === empire && mayPlayOn(unit));
-  return [phase !== 'deployment' && !EMPIRES.every(there) && ['AWW-001', 'units']];
+  return [phase !== 'deployment' && !EMPIRES.every(there) && ['EMPIRE_ALONE', 'units']];
 }
 
 function mayPlayOn({ status, type }: Soldier): boolean {
@@ -91,7 +92,7 @@ function mayPlayOn({ status, type }: Soldier): boolean {
 function vipFaults({ vip }: Position, { units }: Battle): Faults {
   if (vip === null) return [];
   const unit = units[vip];
-  return [unit?.kind !== 'soldier' && ['AWW-007', 'vip']];
+  return [unit?.kind !== 'soldier' && ['NO_SUCH_VIP', 'vip']];
 }
 
 function tileFaults(battle: Battle, tile: Tile): Faults {
@@ -99,15 +100,18 @@ function tileFaults(battle: Battle, tile: Tile): Faults {
   const units = unitsOn(battle, at).length;
   const { stone } = battle.aims.special;
   return [
-    battle.objective !== null && stone !== null && same(stone.at, at) && card !== 'church' && ['AWW-005', 'card'],
-    units > CONSTANTS.stack && ['AWW-032', ''],
-    hasTank(battle, at) && !nml && ['AWW-082', 'nml'],
-    hasTank(battle, at) && wire && ['AWW-151', 'wire'],
-    hasTank(battle, at) && feature !== null && ['AWW-151', 'feature'],
-    nml && damage > 0 && ['AWW-082', 'damage'],
-    !nml && damage >= capacityOf(battle, tile) && ['AWW-081', 'damage'],
-    feature !== null && feature.damage >= CONSTANTS[feature.kind].cap && ['AWW-080', 'feature.damage'],
-    units > 0 && cannotCross(tile) && ['AWW-004', 'card'],
+    battle.objective !== null &&
+      stone !== null &&
+      same(stone.at, at) &&
+      card !== 'church' && ['CHURCH_MISSING', 'card'],
+    units > CONSTANTS.stack && ['TILE_CROWDED', ''],
+    hasTank(battle, at) && !nml && ['NOT_FLATTENED', 'nml'],
+    hasTank(battle, at) && wire && ['WIRE_UNDER_TANK', 'wire'],
+    hasTank(battle, at) && feature !== null && ['FEATURE_UNDER_TANK', 'feature'],
+    nml && damage > 0 && ['NML_DAMAGED', 'damage'],
+    !nml && damage >= capacityOf(battle, tile) && ['TILE_SPENT', 'damage'],
+    feature !== null && feature.damage >= CONSTANTS[feature.kind].cap && ['FEATURE_SPENT', 'feature.damage'],
+    units > 0 && cannotCross(tile) && ['TILE_BARRED', 'card'],
   ];
 }
 
@@ -131,24 +135,24 @@ function soldierFaults(battle: Battle, soldier: Soldier): Faults {
   const craft = vehicle === null ? undefined : battle.units[vehicle];
   const serves = (craft?.kind === 'tank' || craft?.kind === 'plane') && craft.at !== null && craft.crew === id;
   return [
-    onFoot !== (at !== null) && ['AWW-111', 'at'],
-    (status === 'inVehicle') !== (vehicle !== null) && ['AWW-143', 'vehicle'],
-    vehicle !== null && !serves && ['AWW-143', 'vehicle'],
-    status === 'standing' && damage > health && ['AWW-110', 'damage'],
-    status === 'wounded' && damage <= health && ['AWW-110', 'damage'],
-    status === 'wounded' && type === 'recruit' && ['AWW-113', 'status'],
-    (status === 'wounded' || status === 'dead') && holds && ['AWW-108', 'status'],
-    returned !== null && (returned > battle.round || type !== 'recruit') && ['AWW-141', 'returned'],
+    onFoot !== (at !== null) && ['PLACE_UNFIT', 'at'],
+    (status === 'inVehicle') !== (vehicle !== null) && ['VEHICLE_UNFIT', 'vehicle'],
+    vehicle !== null && !serves && ['NOT_ITS_CREW', 'vehicle'],
+    status === 'standing' && damage > health && ['STANDING_HURT', 'damage'],
+    status === 'wounded' && damage <= health && ['WOUNDED_UNHURT', 'damage'],
+    status === 'wounded' && type === 'recruit' && ['RECRUIT_WOUNDED', 'status'],
+    (status === 'wounded' || status === 'dead') && holds && ['FALLEN_HOLDS', 'status'],
+    returned !== null && (returned > battle.round || type !== 'recruit') && ['RETURN_UNFIT', 'returned'],
     strays(battle, at),
   ];
 }
 
 function civilianFaults(battle: Battle, { state, at }: Civilian): Faults {
-  return [(state === 'dead') !== (at === null) && ['AWW-114', 'at'], strays(battle, at)];
+  return [(state === 'dead') !== (at === null) && ['CIVILIAN_UNFIT', 'at'], strays(battle, at)];
 }
 
 function tankFaults(battle: Battle, { at, damage, cap }: Tank): Faults {
-  return [at !== null && damage >= cap && ['AWW-115', 'damage'], strays(battle, at)];
+  return [at !== null && damage >= cap && ['VEHICLE_SPENT', 'damage'], strays(battle, at)];
 }
 
 /** AWW-143: a tank is driven by the Tanker of its Empire and a plane flown by the Pilot, who sits inside while it is in service. */
@@ -156,7 +160,7 @@ function crewFaults({ units }: Battle, { id, kind, empire, at, crew }: Tank | Pl
   const soldier = units[crew];
   const inside = soldier?.kind === 'soldier' && soldier.vehicle === id;
   const foreign = crew !== soldierId(empire, VEHICLES[empire][kind].crew);
-  return [(foreign || (at !== null && !inside)) && ['AWW-143', 'crew']];
+  return [(foreign || (at !== null && !inside)) && ['CREW_UNFIT', 'crew']];
 }
 
 function planeFaults(battle: Battle, { at, state, line, damage, cap }: Plane): Faults {
@@ -164,12 +168,12 @@ function planeFaults(battle: Battle, { at, state, line, damage, cap }: Plane): F
   const flown = flightLine(geometryOf(battle.field), line);
   const place = state === 'exited' ? (flown?.exit ?? null) : entryOf(battle, line);
   return [
-    flying !== (at !== null) && ['AWW-161', 'at'],
-    flying && damage >= cap && ['AWW-115', 'damage'],
-    at !== null && onField(battle.field, at) && ['AWW-016', 'at'],
-    flying && state !== 'holding' && flown === null && ['AWW-160', 'line'],
-    flying && !onField(battle.field, line.first) && ['AWW-160', 'line.first'],
-    flying && at !== null && (place === null || !same(at, place)) && ['AWW-161', 'at'],
+    flying !== (at !== null) && ['PLANE_UNFIT', 'at'],
+    flying && damage >= cap && ['VEHICLE_SPENT', 'damage'],
+    at !== null && onField(battle.field, at) && ['PLANE_OVERHEAD', 'at'],
+    flying && state !== 'holding' && flown === null && ['LINE_UNFIT', 'line'],
+    flying && !onField(battle.field, line.first) && ['LINE_ASTRAY', 'line.first'],
+    flying && at !== null && (place === null || !same(at, place)) && ['PLANE_ASTRAY', 'at'],
   ];
 }
 
@@ -182,14 +186,14 @@ function entryOf({ field }: Battle, { dir, first }: Line): Hex | null {
 }
 
 function strays({ field }: Battle, at: Hex | null): Fault | false {
-  return at !== null && !onField(field, at) && ['AWW-030', 'at'];
+  return at !== null && !onField(field, at) && ['UNIT_ASTRAY', 'at'];
 }
 
 function itemFaults(battle: Battle, { at, holder }: Item): Faults {
   const soldier = holder === null ? null : battle.units[holder];
   return [
-    (at === null) === (holder === null) && ['AWW-105', 'holder'],
-    at !== null && tileAt(battle, at) === null && ['AWW-105', 'at'],
-    soldier !== null && soldier?.kind !== 'soldier' && ['AWW-105', 'holder'],
+    (at === null) === (holder === null) && ['ITEM_UNFIT', 'holder'],
+    at !== null && tileAt(battle, at) === null && ['ITEM_ASTRAY', 'at'],
+    soldier !== null && soldier?.kind !== 'soldier' && ['NO_SUCH_HOLDER', 'holder'],
   ];
 }

@@ -1,5 +1,5 @@
 /** The scenario document: what it may leave out, and what is refused. */
-import { fastChance, noChance, setupOf } from '@fieldpost/engine';
+import { fastChance, noChance } from '@fieldpost/engine';
 import { describe, expect, test } from 'vitest';
 import { OBJECTIVE_IDS } from '../catalogue/objectives.ts';
 import { animalWorldWar as rules } from '../index.ts';
@@ -23,14 +23,6 @@ function opened(document: unknown, options: Json = {}): State | string {
   return state.ok ? state.value : `${state.fault.code} ${state.fault.rule}`;
 }
 
-/** Where a document that is refused fails. */
-function placeOf(scenario: unknown): string {
-  const setup = setupOf(rules, { scenario });
-  const opening = setup.ok ? rules.setUp(setup.value, noChance()) : setup;
-  if (opening.ok) throw new Error('nothing is wrong with it');
-  return opening.fault.at;
-}
-
 function mustOpen(document: unknown, options: Json = {}): State {
   const state = opened(document, options);
   if (typeof state === 'string') throw new Error(state);
@@ -41,6 +33,16 @@ describe('listed scenarios', () => {
   test.each(rules.scenarios.map(({ id, document }) => [id, document] as const))('%s', (_, document) => {
     expect(broken(mustOpen(document), null)).toEqual([]);
     expect(parseScenario(JSON.parse(JSON.stringify(document)))).toEqual({ ok: true, value: document });
+  });
+
+  test('The Last Bridge has everything that moves, once', () => {
+    const bridge = HAND_MADE.find(({ id }) => id === 'last-bridge')?.document as { position: { units: Json[] } };
+    const told = bridge.position.units.map(({ id, at, damage = 0, status = '' }) => `${id} ${at} ${damage} ${status}`);
+    expect(told.map((line) => line.trim())).toEqual([
+      ...['H.captain 0,2 0', 'H.sniper 0,1 0', 'H.medic -1,1 0', 'H.gunner -1,1 4 wounded', 'H.tank -2,2 2'],
+      ...['H.plane 0,3 0', 'C.observer 0,-1 0', 'C.rocketeer 1,-1 1', 'C.engineer 1,-1 0'],
+      ...['C.recruit undefined 0 dead', 'C.flamer -1,0 2', 'C.tank 1,-2 0'],
+    ]);
   });
 
   test('those drawn by hand as positions need no dice', () => {
@@ -109,6 +111,26 @@ describe('what a document may leave out', () => {
     expect(['H.captain', 'H.chef', 'H.sniper'].map(player)).toEqual([0, 1, 0]);
   });
 
+  test.each([
+    ['as it says', [0, 1], [0, 1]],
+    ['as it says, against card order', [1, 0], [1, 0]],
+    ['as it says, all to one', [1, 1], [1, 1]],
+    ['not to a player that is not there: round the players', [1, 2], [0, 1]],
+    ['not to a player that is not there, of whom one is meant', [3, 0], [0, 1]],
+  ])('A.5: a position gives soldiers to players %s', (_, [captain, sniper], expected) => {
+    const units = [
+      foe,
+      { id: 'H.captain', at: [0, 2], controller: captain },
+      { id: 'H.sniper', at: [0, 2], controller: sniper },
+    ];
+    const state = mustOpen(position({ units }), { playersHERB: 2 });
+    const orderers = ['H.captain', 'H.sniper'].map(
+      (id) => (state.battle.units[id] as { controller: number }).controller,
+    );
+    expect(orderers).toEqual(expected);
+    expect(state.squads.HERB.picks.map(({ controller }) => controller)).toEqual(expected);
+  });
+
   test('AWW-012: a squad may be hidden from the enemy until the reveal', () => {
     const squads = { HERB: ['sniper', 'medic'], CARN: ['captain', 'gunner'] };
     const state = mustOpen(position({ phase: 'deployment', squads, secret: { HERB: true } }));
@@ -174,107 +196,15 @@ describe('a field of one’s own', () => {
   });
 
   test.each([
-    ['too small', { tiles: tiles.slice(0, 6) }, 'FIELD_INVALID AWW-002'],
-    ['apart', { tiles: [...tiles, { at: [9, 9], card: 'barn' }] }, 'FIELD_INVALID AWW-002'],
-    ['zones that overlap', { field: { zones: { HERB: [[0, 0]], CARN: [[0, 0]] } } }, 'FIELD_INVALID AWW-002'],
-    ['a zone off the field', { field: { zones: { ...zones, CARN: [[5, 5]] } } }, 'FIELD_INVALID AWW-002'],
-    ['too long', { field: { zones, RL: 21 } }, 'FIELD_INVALID AWW-002'],
-    ['a tile twice', { tiles: [...tiles, tiles[0]] }, 'FIELD_INVALID AWW-002'],
+    ['too small', { tiles: tiles.slice(0, 6) }, 'FIELD_SIZE AWW-002'],
+    ['apart', { tiles: [...tiles, { at: [9, 9], card: 'barn' }] }, 'FIELD_APART AWW-002'],
+    ['zones that overlap', { field: { zones: { HERB: [[0, 0]], CARN: [[0, 0]] } } }, 'ZONES_OVERLAP AWW-002'],
+    ['a zone off the field', { field: { zones: { ...zones, CARN: [[5, 5]] } } }, 'ZONE_ASTRAY AWW-002'],
+    ['too long', { field: { zones, RL: 21 } }, 'ROUNDS_UNFIT AWW-002'],
+    ['a tile twice', { tiles: [...tiles, tiles[0]] }, 'TILE_TWICE AWW-002'],
     ['an objective that does not fit', { options: { objective: 'O16' } }, 'OBJECTIVE_UNFIT AWW-007'],
     ['conditions off the field', { aims: { winA: { tileNml: [5, 5] } } }, 'OBJECTIVE_UNFIT AWW-007'],
   ])('%s', (_, more, fault) => expect(opened({ field: { zones }, tiles, ...more })).toBe(fault));
-});
-
-describe('positions that contradict themselves', () => {
-  const on = (at: readonly number[], ...ids: string[]) => ids.map((id) => ({ id, at }));
-  const tank = { id: 'H.tank', at: [0, 0] };
-  const recruit = { id: 'C.recruit', at: [0, -2] };
-  const CASE = { id: 'CASE', at: [0, 0] };
-  const plane = (at: readonly number[]) => ({ id: 'H.plane', at, line: { dir: 0, first: [0, 2] }, state: 'approach' });
-  const squads = (HERB: readonly string[]) => ({ phase: 'deployment', squads: { HERB, CARN: ['medic', 'sniper'] } });
-  test.each([
-    ['an Empire alone', { units: [chef] }, 'AWW-001', 'units'],
-    ['an Empire of the dead', { units: [chef, { id: 'C.medic', status: 'dead' }] }, 'AWW-001', 'units'],
-    ['a unit twice', { units: [chef, foe, chef] }, 'AWW-011', 'units[2].id'],
-    ['a card twice in a squad', { ...squads(['medic', 'sniper', 'medic']) }, 'AWW-011', 'squads.HERB[2]'],
-    ['a squad below two', { ...squads(['medic']) }, 'AWW-009', 'squads.HERB'],
-    ['a size below two', { units: [chef, foe], squadSize: { HERB: 1 } }, 'AWW-009', 'squadSize.HERB'],
-    ['a foreign driver', { units: [chef, foe, { ...tank, crew: 'C.tanker' }] }, 'AWW-143', 'units[2].crew'],
-    ['a driver of another trade', { units: [chef, foe, { ...tank, crew: 'H.chef' }] }, 'AWW-143', 'units[2].crew'],
-    [
-      'a foreigner inside',
-      { units: [chef, { id: 'C.tanker', vehicle: 'H.tank' }, tank] },
-      'AWW-143',
-      'units[1].vehicle',
-    ],
-    ['wounded without damage', { units: [chef, { ...foe, status: 'wounded' }] }, 'AWW-110', 'units[1].damage'],
-    [
-      'a wounded Recruit',
-      { units: [chef, { ...recruit, status: 'wounded', damage: 4 }] },
-      'AWW-113',
-      'units[1].status',
-    ],
-    ['back before its time', { units: [chef, { ...recruit, returned: 2 }] }, 'AWW-141', 'units[1].returned'],
-    ['a plane beside its line', { units: [chef, foe, plane([1, 2])] }, 'AWW-161', 'units[2].at'],
-    ['a plane far off', { units: [chef, foe, plane([0, 30])] }, 'AWW-161', 'units[2].at'],
-    [
-      'an exited plane at the entry',
-      { units: [chef, foe, { ...plane([0, 3]), state: 'exited' }] },
-      'AWW-161',
-      'units[2].at',
-    ],
-    [
-      'a line from outside',
-      { units: [chef, foe, { ...plane([0, 4]), line: { dir: 0, first: [0, 3] } }] },
-      'AWW-160',
-      'units[2].line',
-    ],
-    ['O01 without its church', { units: [chef, foe], objective: 'O01' }, 'AWW-005', null],
-    ['nobody as the VIP', { units: [chef, foe], vip: 'H.medic' }, 'AWW-007', 'vip'],
-    ['items of one name', { units: [chef, foe], items: [CASE, CASE] }, 'AWW-105', 'items[1].id'],
-    ['five on a tile', { units: on([0, 2], 'H.chef', 'H.medic', 'H.captain', 'H.sniper', 'H.gunner') }, 'AWW-032'],
-    ['a tank on a tile that is not flattened', { units: [chef, tank] }, 'AWW-082'],
-    ['off the field', { units: [{ id: 'H.chef', at: [9, 9] }] }, 'AWW-030'],
-    ['standing and nowhere', { units: [{ id: 'H.chef', status: 'standing' }] }, 'AWW-111'],
-    ['more damage than health, and standing', { units: [{ ...chef, damage: 4 }] }, 'AWW-110'],
-    ['wounded, with a grenade', { units: [{ ...chef, status: 'wounded', damage: 4, grenades: 1 }] }, 'AWW-108'],
-    [
-      'a plane over the field',
-      { units: [chef, { id: 'H.plane', at: [0, 0], line: { dir: 0, first: [0, 2] } }] },
-      'AWW-016',
-    ],
-    ['an item twice', { units: [chef], items: [{ id: 'CASE', at: [0, 0], holder: 'H.chef' }] }, 'AWW-105'],
-    ['an item of nobody', { units: [chef], items: [{ id: 'CASE', holder: 'H.medic' }] }, 'AWW-105'],
-    ['a dead civilian on a tile', { units: [chef, { id: 'V1', at: [0, 0], state: 'dead' }] }, 'AWW-114'],
-    ['a turn without a round', { units: [chef], round: 0 }, 'AWW-020'],
-    ['a round before the first turn', { phase: 'deployment', round: 3 }, 'AWW-020'],
-  ] as [string, Json, string, string?][])('%s', (_, more, rule, at) => {
-    expect(opened(position(more))).toBe(`POSITION_INVALID ${rule}`);
-    if (typeof at === 'string') expect(placeOf(position(more))).toBe(`position.${at}`);
-  });
-
-  test('what cannot be read is named by its path, too', () => {
-    const units = [chef, foe, { ...tank, damage: 'much' }];
-    expect(placeOf(position({ units }))).toBe('position.units[2].damage');
-    expect(placeOf(position({ units: [{ ...chef, wings: 2 }] }))).toBe('position.units[0].wings');
-    expect(placeOf(position({ items: [{ ...CASE, id: '__proto__' }] }))).toBe('position.items[0].id');
-    expect(placeOf({ tiles: [{ at: [0, 0], card: 'castle' }] })).toBe('tiles[0].card');
-    expect(placeOf({ field: { zones: { HERB: [], CARN: [[1]] } } })).toBe('field.zones.CARN[0]');
-    expect(placeOf({ aims: { winA: 7 } })).toMatch(/^aims/);
-    expect(placeOf({ options: { squadHERB: 1 } })).toBe('options');
-    expect(placeOf({ weather: 'rain' })).toBe('weather');
-    expect(placeOf([])).toBe('');
-  });
-
-  test.each([
-    ['a tile that should have collapsed', { at: [0, 0], card: 'barn', damage: 3 }, 'AWW-081'],
-    ['damage on No Man’s Land', { at: [0, 0], card: 'barn', nml: true, damage: 1 }, 'AWW-082'],
-    ['a trench that should be gone', { at: [0, 0], card: 'barn', feature: { kind: 'trench', damage: 4 } }, 'AWW-080'],
-    ['somebody in the lake', { at: [0, 2], card: 'lake' }, 'AWW-004'],
-  ])('%s', (_, tile, rule) => {
-    const document = { ...position({ units: [chef, foe] }), tiles: [tile] };
-    expect(opened(document)).toBe(`POSITION_INVALID ${rule}`);
-  });
 });
 
 describe('what is no document', () => {

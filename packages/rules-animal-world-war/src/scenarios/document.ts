@@ -24,7 +24,7 @@ import {
   shape,
   word,
 } from '../reading.ts';
-import { refuse } from '../refusal.ts';
+import { contradicts } from '../refusal.ts';
 import type { Tile } from '../state.ts';
 import { aims as aimsForm } from './conditions.ts';
 import { type Position, readPosition } from './position.ts';
@@ -107,5 +107,6 @@ function readField(raw: unknown, tiles: readonly Tile[]): Result<Battlefield | n
   const read = fieldForm(raw);
   if (read === undefined) return refused(faultAt(faultIn(fieldForm, raw), MALFORMED));
   const field = customField(read.hexes ?? tiles.map(({ at }) => at), read.zones, read.RL);
-  return fieldFault(field) === null ? accepted(field) : refused(faultAt('', refuse('FIELD_INVALID', 'AWW-002')));
+  const fault = fieldFault(field);
+  return fault === null ? accepted(field) : refused(faultAt('', contradicts(fault)));
 }

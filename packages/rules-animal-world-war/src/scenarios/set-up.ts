@@ -10,7 +10,7 @@ import { grownZones } from '../field/zones.ts';
 import { turnedFor } from '../objectives/turning.ts';
 import type { Options } from '../options.ts';
 import { accepted, refused } from '../reading.ts';
-import { refuse } from '../refusal.ts';
+import { contradicts, refuse } from '../refusal.ts';
 import { maySettle, roomOn } from '../rules/ground.ts';
 import { fits, zonesUnder } from '../set-up/fitting.ts';
 import { emptyBattle, emptyState, openBattle } from '../set-up/index.ts';
@@ -20,19 +20,28 @@ import type { ScenarioDocument } from './document.ts';
 import type { Position } from './position.ts';
 
 /**
- * What a document fixes goes before what the match says. Refused are drawings that contradict themselves: FIELD_INVALID,
- * OBJECTIVE_UNFIT, POSITION_INVALID (AWW-112 and the like: what is true of every position).
+ * What a document fixes goes before what the match says. Refused are drawings that contradict themselves: OBJECTIVE_UNFIT, and
+ * what catalogue/contradictions.ts names (what is true of every field and of every position).
  */
 export function setUpMatch(document: ScenarioDocument, asked: Options, chance: Chance): Result<State, DocumentFault> {
   const options: Options = { ...asked, ...document.options };
   const field = document.field ?? STANDARD_FIELDS[options.layout];
-  const keys = document.tiles.map(({ at }) => keyOf(at));
-  const stray = document.tiles.findIndex(({ at }, nth) => !onField(field, at) || keys.indexOf(keyOf(at)) < nth);
-  if (stray >= 0) return refused(faultAt(`tiles[${stray}].at`, refuse('FIELD_INVALID', 'AWW-002')));
+  const mislaid = mislaidTile(document.tiles, field);
+  if (mislaid !== null) return refused(mislaid);
   const { aims, position } = document;
   const tiles = document.tiles.toSorted((one, other) => byColumn(one.at, other.at));
   if (position === null) return readAt('', openBattle({ options, field: document.field, aims, tiles }, chance));
   return layOut(document, position, options, field);
+}
+
+/** The first tile that is drawn off the field, or a second time. */
+function mislaidTile(tiles: readonly Tile[], field: Battlefield): DocumentFault | null {
+  const keys = tiles.map(({ at }) => keyOf(at));
+  for (const [nth, { at }] of tiles.entries()) {
+    if (!onField(field, at)) return faultAt(`tiles[${nth}].at`, contradicts('TILE_ASTRAY'));
+    if (keys.indexOf(keyOf(at)) < nth) return faultAt(`tiles[${nth}].at`, contradicts('TILE_TWICE'));
+  }
+  return null;
 }
 
 function layOut(
@@ -56,7 +65,7 @@ function layOut(
   };
   const holds = (empire: Empire, zone: readonly Hex[]) => roomIn(opened, zone) >= position.squads[empire].length;
   const deploymentZones = grownZones(field, deployment, holds);
-  if (deploymentZones === null) return refused(faultAt('field.zones', refuse('FIELD_INVALID', 'AWW-014')));
+  if (deploymentZones === null) return refused(faultAt('field.zones', contradicts('ZONE_SMALL')));
   const battle: Battle = { ...opened, deploymentZones };
   const state: State = { ...emptyState(battle), tactics: position.tactics, squads };
   const fault = contradiction({ tiles }, position, battle);

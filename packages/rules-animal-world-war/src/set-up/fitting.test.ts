@@ -2,11 +2,13 @@
 import { fastChance } from '@fieldpost/engine';
 import { type Hex, keyOf } from '@fieldpost/hex';
 import { describe, expect, test } from 'vitest';
+import { type Condition, NEVER } from '../catalogue/conditions.ts';
 import { OBJECTIVES, type ObjectiveId } from '../catalogue/objectives.ts';
 import { customField, STANDARD_FIELDS } from '../field/battlefield.ts';
 import { animalWorldWar as rules } from '../index.ts';
 import { turnedFor } from '../objectives/turning.ts';
 import { openTrial, randomOpening } from '../testing/opening.ts';
+import { fits } from './fitting.ts';
 import { openBattle } from './index.ts';
 
 describe('AWW-018 zones', () => {
@@ -47,6 +49,13 @@ describe('AWW-014 a zone that is too small', () => {
   test('stays as it is where it holds the squad', () => {
     expect(open(8).deploymentZones.HERB).toHaveLength(5);
   });
+
+  test('civilians take room on their own tiles: two tiles with one each hold six', () => {
+    const lakes = { 'tile -2,3': 'lake', 'tile 2,1': 'lake', 'tile 0,2': 'crag' };
+    const tilesFor = (squadHERB: number) =>
+      openTrial({ objective: 'O08', roleA: 'HERB', squadHERB }, lakes).battle.deploymentZones.HERB.length;
+    expect([tilesFor(6), tilesFor(7)]).toEqual([5, 10]);
+  });
 });
 
 describe('AWW-007 objectives that do not fit', () => {
@@ -65,6 +74,20 @@ describe('AWW-007 objectives that do not fit', () => {
     expect(open('O16')).toMatchObject({ ok: false, fault: { code: 'OBJECTIVE_UNFIT' } });
     expect(open('O08')).toMatchObject({ ok: false, fault: { code: 'OBJECTIVE_UNFIT' } });
     expect(open('O02').ok).toBe(true);
+  });
+
+  test('a role has one tile to hold at most: two of them are not counted', () => {
+    const hold = (...tiles: readonly Hex[]) => ({ any: tiles.map((at) => ({ holdTurns: { at, n: 2 } })) });
+    const plays = (winA: Condition, winB: Condition) =>
+      fits({ ...OBJECTIVES.O05, winA, winB }, STANDARD_FIELDS.short, 'HERB');
+    const [one, two] = [hold([0, 0], [0, 0]), hold([0, 0], [1, 0])];
+    expect([plays(one, one), plays(one, NEVER), plays(NEVER, one)]).toEqual([true, true, true]);
+    expect([plays(two, NEVER), plays(NEVER, two), plays(one, two), plays(two, one)]).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   test('are passed over in the draw; O05 always fits', () => {

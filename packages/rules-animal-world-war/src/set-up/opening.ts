@@ -11,7 +11,7 @@ import { grownZones } from '../field/zones.ts';
 import { turnedFor } from '../objectives/turning.ts';
 import type { Options } from '../options.ts';
 import { accepted, refused } from '../reading.ts';
-import { refuse } from '../refusal.ts';
+import { contradicts, refuse } from '../refusal.ts';
 import { cannotCross } from '../rules/ground.ts';
 import type { Battle, ByEmpire, Deployment, Squad, State, Tactic, Team, Tile } from '../state.ts';
 import { fits, zonesUnder } from './fitting.ts';
@@ -33,14 +33,15 @@ type Aims = Pick<Battle, 'objective' | 'aims' | 'roleA'>;
 export function openBattle(opening: Opening, chance: Chance): Result<State, Refusal> {
   const { options } = opening;
   const field = opening.field ?? STANDARD_FIELDS[options.layout];
-  if (fieldFault(field) !== null) return refused(refuse('FIELD_INVALID', 'AWW-002'));
+  const unfit = fieldFault(field);
+  if (unfit !== null) return refused(contradicts(unfit));
   const table = layTable(field, opening.tiles, chance);
   const aims = chooseAims(opening, field, chance);
   if (aims === null) return refused(refuse('OBJECTIVE_UNFIT', 'AWW-007'));
   runOps(table, aims.aims.ops, aims.roleA);
   const squadSize = { HERB: squadOf(options.squadHERB, field), CARN: squadOf(options.squadCARN, field) };
   const zones = roomyZones(table, aims, squadSize);
-  if (zones === null) return refused(refuse('FIELD_INVALID', 'AWW-014'));
+  if (zones === null) return refused(contradicts('ZONE_SMALL'));
   const battle: Battle = { ...emptyBattle(options, field, squadSize), ...aims, ...zones, ...laidOut(table) };
   return accepted({ ...emptyState(battle), tactics: dealTactics(chance) });
 }

@@ -19,8 +19,10 @@ function selecting(options: object, stack = {}): Trial {
 describe('AWW-011 ALTERNATING', () => {
   test('HERB first, then CARN, openly; who has its squad is passed over', () => {
     const trial = selecting(ALTERNATING);
-    const order = ['sniper', 'sniper', 'medic', 'chef', 'gunner'].map((soldier) => {
+    const done: unknown[] = [];
+    const order = ['sniper', 'sniper', 'medic', 'chef', 'gunner'].map((soldier, nth) => {
       const { side } = trial;
+      if (nth > 2) done.push(trial.try('H0: pick pilot'));
       trial.play(`pick ${soldier}`);
       return side;
     });
@@ -29,6 +31,7 @@ describe('AWW-011 ALTERNATING', () => {
       ['sniper', 'medic'],
       ['sniper', 'chef', 'gunner'],
     ]);
+    expect(done).toEqual(['NOT_YOUR_PICK', 'NOT_YOUR_PICK']);
     expect(trial.battle.phase).toBe('beforeDeployment');
     expect(trial.view('CARN').squads.HERB).toMatchObject({ count: 2, squad: { secret: false } });
   });

@@ -11,17 +11,11 @@ import { speaksFor } from '../rules/teams.ts';
 import type { Battle, Squad, State } from '../state.ts';
 import type { View } from '../view.ts';
 
-/** Whether an Empire still has to pick, or to choose what it keeps. */
-function owes(battle: Battle, empire: Empire, squad: Squad): boolean {
-  if (squad.picks.length >= battle.squadSize[empire]) return false;
-  return battle.active === empire && (battle.options.selection === 'alternating' || squad.dealt.length > 0);
-}
-
-/** AWW-011: "Each card exists once per Empire"; T04: one of the cards dealt. */
+/** AWW-011: "Each card exists once per Empire"; T04: one of the cards dealt. Whoever has its squad is never active in this phase. */
 export function refusesPick({ battle, squads }: View, seat: Seat<Empire>, { soldier }: PickCommand): Refusal | null {
   const { squad } = squads[seat.side];
   if (battle.phase !== 'selection') return refuse('BAD_PHASE', 'AWW-011');
-  if (squad === null || !owes(battle, seat.side, squad)) return refuse('NOT_YOUR_PICK', 'AWW-011');
+  if (squad === null || battle.active !== seat.side) return refuse('NOT_YOUR_PICK', 'AWW-011');
   if (!isPicker(battle, seat, squad)) return refuse('NOT_YOUR_PICK', 'AWW-011');
   if (squad.picks.some((pick) => pick.soldier === soldier)) return refuse('TAKEN', 'AWW-011');
   return squad.dealt.length > 0 && !squad.dealt.includes(soldier) ? refuse('BAD_TARGET', 'AWW-012') : null;
