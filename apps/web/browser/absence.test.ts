@@ -13,7 +13,7 @@ afterAll(() => browser.close());
 async function chooseClock(page: Page): Promise<void> {
   await page.goto('/matches/new');
   await page.getByRole('radio', { name: /^Salient duel/ }).check();
-  await page.getByText('Nights, rest, vacation and muster').click();
+  await page.getByText('Nights, rest, vacation and ready check').click();
   await page.getByLabel('Sleep: each clock stands at night for').selectOption('8');
   await page.getByLabel('Sunday').check();
   await page.getByLabel('Vacation for each side').selectOption('7');
@@ -64,15 +64,15 @@ it('a clock with a calendar, a computer player, a pause and orders for when one 
   await host.context.close();
 });
 
-it('a muster, a gate and reliability', async () => {
+it('a ready check, requirements and reliability', async () => {
   const [host, guest] = [await visitor(browser, 'desk'), await visitor(browser, 'desk')];
   await signUp(host, 'Ruth');
   await signUp(guest, 'Karl');
   await host.page.goto('/matches/new');
-  await host.page.getByText('Nights, rest, vacation and muster').click();
+  await host.page.getByText('Nights, rest, vacation and ready check').click();
   await host.page.getByLabel('Before the start both say that they are there, within').selectOption('24');
   await host.page.getByLabel('Reliability at least').selectOption('90');
-  const title = `Muster ${Date.now()}`;
+  const title = `Ready check ${Date.now()}`;
   await host.page.getByLabel('Name of the match').fill(title);
   await host.page.getByRole('button', { name: 'Create the match' }).click();
   await host.page.getByText('Asks for a reliability of 90 % or more. Newcomers are welcome.').waitFor();
@@ -165,7 +165,12 @@ it('the lobby shows what one may join, and says of the rest why not', async () =
   await signUp(guest, 'Ingo');
   const title = `Veterans ${Date.now()}`;
   const clock = { bankSeconds: 86_400, capSeconds: 86_400 };
-  const wish = { ruleSet: 'tank-killers', scenario: 'american', side: 'german', gate: { newcomers: false } };
+  const wish = {
+    ruleSet: 'tank-killers',
+    scenario: 'american',
+    side: 'german',
+    joinRequirements: { newcomers: false },
+  };
   const id = await opened(host, { ...wish, title, clock });
   const { page } = guest;
   await page.goto('/lobby');

@@ -23,9 +23,12 @@ const COMMITTED: readonly CrashPoint[] = ['turn.committed', 'turn.before-answer'
 
 const stepsOf = (duel: Duel) => scene.context.db.step.count({ where: { matchId: duel.id } });
 const turnsOf = (duel: Duel, channel: 'page' | 'mail') =>
-  scene.context.db.dispatch.findMany({ where: { matchId: duel.id, kind: 'turn', channel }, select: { state: true } });
+  scene.context.db.notification.findMany({
+    where: { matchId: duel.id, kind: 'turn', channel },
+    select: { state: true },
+  });
 
-/** One step, one dispatch which is out, one mail (counted by Message-ID). */
+/** One step, one notification which is out, one mail (counted by Message-ID). */
 async function expectOnce(duel: Duel): Promise<void> {
   expect(await stepsOf(duel)).toBe(1);
   expect(await duel.stored()).toMatchObject({ step: 1, waitingFor: ['north'] });

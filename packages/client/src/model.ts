@@ -30,7 +30,7 @@ export type ClockSpec = {
   readonly sleepHours: number;
   readonly vacationDays: number;
   readonly vacationByItself: boolean;
-  readonly musterHours: number;
+  readonly readyCheckHours: number;
   readonly atEnd: TimeOutPolicy;
 };
 
@@ -42,7 +42,7 @@ export type FixedDeadline = {
 export type TimeOutPolicy = 'default' | 'standing' | 'bot' | 'replacement' | 'claim' | 'forfeit';
 
 /** Who may join a match. */
-export type Gate = {
+export type JoinRequirements = {
   readonly reliability: number | null;
   readonly responseHours: number | null;
   readonly newcomers: boolean;
@@ -89,7 +89,7 @@ export type Arrangements = {
     readonly bot: boolean;
     readonly present: boolean;
   }[];
-  readonly musterUntil: string | null;
+  readonly readyCheckUntil: string | null;
 };
 
 export type Seat = {
@@ -121,7 +121,7 @@ export type Ending = {
 };
 
 /** Why one may not sit down in a match. */
-export type JoinBar = { readonly code: string; readonly message: string };
+export type JoinBlocker = { readonly code: string; readonly message: string };
 
 /** A match as a list shows it. */
 export type MatchInList = {
@@ -137,11 +137,11 @@ export type MatchInList = {
   readonly finishedAt: string | null;
   readonly creator: Person;
   readonly clockSpec: ClockSpec;
-  readonly gate: Gate | null;
+  readonly joinRequirements: JoinRequirements | null;
   readonly seats: readonly Seat[];
   readonly you: { readonly side: string; readonly player: number } | null;
   /** Null: one may take a free seat. */
-  readonly joinBar: JoinBar | null;
+  readonly joinBlocker: JoinBlocker | null;
   readonly step: number;
   readonly pending: Pending | null;
   readonly waitingFor: readonly string[];
@@ -187,7 +187,7 @@ export type SessionInfo = {
   /** Browser and system in a few words. */
   readonly device: string | null;
 };
-export type DispatchInfo = {
+export type NotificationInfo = {
   /** mail, push or webhook. */
   readonly channel: string;
   readonly id: string;

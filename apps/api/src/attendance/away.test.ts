@@ -28,8 +28,8 @@ const hoursLeft = async (duel: Duel): Promise<number | null> => {
   return deadline && (deadline.getTime() - house.clock.now().getTime()) / HOUR;
 };
 
-const dispatchesOf = async (duel: Duel, side: 'south' | 'north') => {
-  const rows = await house.context.db.dispatch.findMany({
+const notificationsOf = async (duel: Duel, side: 'south' | 'north') => {
+  const rows = await house.context.db.notification.findMany({
     where: { matchId: duel.id, userId: duel[side].caller.userId, channel: 'page' },
   });
   return rows.map(({ why }) => why);
@@ -50,8 +50,8 @@ describe('a pause', () => {
     expect((await expireMatch(context, duel.id)).expired).toEqual([]);
     expect(codeOf(await endPause(context, duel.north.caller, duel.id))).toBe('ok');
     expect(await hoursLeft(duel)).toBe(24 + 20);
-    expect(await dispatchesOf(duel, 'south')).toEqual(expect.arrayContaining(['paused', 'pause-ending']));
-    expect(await dispatchesOf(duel, 'north')).toContain('pause-offered');
+    expect(await notificationsOf(duel, 'south')).toEqual(expect.arrayContaining(['paused', 'pause-ending']));
+    expect(await notificationsOf(duel, 'north')).toContain('pause-offered');
   });
 
   test('may have an end from the start, and be declined or taken back', async () => {
@@ -107,7 +107,7 @@ describe('a vacation', () => {
     clock.advance(25 * HOUR);
     await expireMatch(context, duel.id);
     expect(await duel.stored()).toMatchObject({ step: 0, waitingFor: ['south'] });
-    expect(await dispatchesOf(duel, 'south')).toContain('vacation-began');
+    expect(await notificationsOf(duel, 'south')).toContain('vacation-began');
     clock.advance(2 * DAY);
     expect((await expireMatch(context, duel.id)).expired).toEqual([]);
     expect(await order(context, duel, 'south', 'end')).toBe('ok');
@@ -184,7 +184,7 @@ describe('when time is up', () => {
     const duel = await duelWith({});
     clock.advance(25 * HOUR);
     await expireMatch(context, duel.id);
-    const missed = () => context.db.turnAnswer.findMany({ where: { matchId: duel.id, missed: true } });
+    const missed = () => context.db.responseTime.findMany({ where: { matchId: duel.id, missed: true } });
     expect((await missed()).map(({ excused }) => excused)).toEqual([false]);
     expect(codeOf(await excuseMiss(context, duel.south.caller, duel.id, 'south'))).toBe('NOTHING_TO_EXCUSE');
     expect(codeOf(await excuseMiss(context, duel.north.caller, duel.id, 'south'))).toBe('ok');

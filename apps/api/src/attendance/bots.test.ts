@@ -50,7 +50,7 @@ describe('a computer player', () => {
     const steps = await house.context.db.step.findMany({ where: { matchId: match.id } });
     expect(steps).toHaveLength(step);
     expect(steps.length === 0 || steps.every(({ side }) => side !== 'south')).toBe(true);
-    expect(await house.context.db.turnAnswer.count({ where: { userId: { startsWith: 'bot-' } } })).toBe(0);
+    expect(await house.context.db.responseTime.count({ where: { userId: { startsWith: 'bot-' } } })).toBe(0);
     expect(caller.userId).toBe(match.creator.id);
   });
 
@@ -65,7 +65,7 @@ describe('a computer player', () => {
 
   test('is invited to a match that waits, by its creator alone, and the match begins', async () => {
     const [host, guest] = [await visitor(house.context, 'Host'), await visitor(house.context, 'Guest')];
-    const wish = { ruleSet: 'wwi-combined-arms', scenario: 'salient-duel', clock: { musterHours: 24 } };
+    const wish = { ruleSet: 'wwi-combined-arms', scenario: 'salient-duel', clock: { readyCheckHours: 24 } };
     const made = await createMatch(house.context, host.caller, wish);
     if (!made.ok) throw new Error(made.fault.code);
     const { id } = made.value;

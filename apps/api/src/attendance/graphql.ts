@@ -23,7 +23,7 @@ builder.objectFields(ClockSpecType, (t) => ({
   sleepHours: t.exposeInt('sleepHours'),
   vacationDays: t.exposeInt('vacationDays'),
   vacationByItself: t.exposeBoolean('vacationByItself'),
-  musterHours: t.exposeInt('musterHours'),
+  readyCheckHours: t.exposeInt('readyCheckHours'),
 }));
 
 const ClosingType = builder.objectRef<SideCalendar['closings'][number]>('ClockClosing').implement({
@@ -54,10 +54,10 @@ const hoursIn = async ({ caller, services }: GraphContext) =>
 builder.objectFields(MatchType, (t) => ({
   arrangements: t.field({
     type: 'JSON',
-    description: 'Pause, vacations, stand-ins, open seats, the muster: who is away, and why clocks stand.',
+    description: 'Pause, vacations, stand-ins, open seats, the ready check: who is away, and why clocks stand.',
     resolve: (match, _args, { services }) => json(arrangementsSeen(match, services.clock.now())),
   }),
-  gate: t.field({ type: 'JSON', nullable: true, resolve: (match) => match.gate }),
+  joinRequirements: t.field({ type: 'JSON', nullable: true, resolve: (match) => match.joinRequirements }),
   conditionalOrders: t.field({
     type: 'JSON',
     description: 'Of your own seat; nobody else sees them.',

@@ -19,12 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** A match of two that no lobby shows, with a gate that no newcomer passes. */
+/** A match of two that no lobby shows, with requirements that no newcomer meets. */
 async function hidden(): Promise<Duel> {
   const duel = await openDuel(house.context, { clock: CLOCK });
   await house.context.db.match.update({
     where: { id: duel.id },
-    data: { listed: false, gate: { reliability: 90, responseHours: null, newcomers: false } },
+    data: { listed: false, joinRequirements: { reliability: 90, responseHours: null, newcomers: false } },
   });
   return duel;
 }

@@ -41,7 +41,7 @@ describe('conditional orders', () => {
     const [own] = await after(duel, 'b3-b4', 'end');
     expect(own).toMatchObject({ state: 'done', played: 2 });
     expect(await played(duel)).toEqual(['south b3-b4', 'south end', 'north a6-a5', 'north end']);
-    const told = await house.context.db.dispatch.findMany({ where: { matchId: duel.id, why: 'plan-played' } });
+    const told = await house.context.db.notification.findMany({ where: { matchId: duel.id, why: 'plan-played' } });
     expect(told.map(({ userId }) => userId)).toContain(duel.north.caller.userId);
   });
 
@@ -61,7 +61,7 @@ describe('conditional orders', () => {
     expect(own).toMatchObject({ state: 'stopped', played: 1, end: { line: 'a5-a1' } });
     expect(await played(duel)).toEqual(['south pass', 'north a6-a5']);
     expect((await duel.stored()).waitingFor).toEqual(['north']);
-    const told = await house.context.db.dispatch.findMany({ where: { matchId: duel.id, why: 'plan-stopped' } });
+    const told = await house.context.db.notification.findMany({ where: { matchId: duel.id, why: 'plan-stopped' } });
     expect(told.length).toBeGreaterThan(0);
   });
 
@@ -102,7 +102,7 @@ describe('conditional orders', () => {
     }
   });
 
-  test('let nobody see by his clock or dispatches that they were filed', async () => {
+  test('let nobody see by his clock or notifications that they were filed', async () => {
     const plain = await openDuel(house.context);
     const duel = await filed([{ lines: ['end'] }]);
     const seen = async (one: Duel) => {

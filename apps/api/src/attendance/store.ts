@@ -80,7 +80,7 @@ export async function freeAbsent(tx: Transaction, matchId: string): Promise<void
   await tx.matchSeat.updateMany({ where: { matchId }, data: { presentAt: null } });
 }
 
-/** What an open match waits for: its muster's end, or the worker, who is to begin it. */
+/** What an open match waits for: its ready check's end, or the worker, who is to begin it. */
 export async function setReadiness(
   tx: Transaction,
   id: string,

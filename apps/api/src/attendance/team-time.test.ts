@@ -43,12 +43,12 @@ async function patrol() {
 }
 
 const remindedIn = async (matchId: string) =>
-  (await house.context.db.dispatch.findMany({ where: { matchId, kind: 'reminder', channel: 'page' } })).map(
+  (await house.context.db.notification.findMany({ where: { matchId, kind: 'reminder', channel: 'page' } })).map(
     ({ userId }) => userId,
   );
 
 const missedIn = async (matchId: string) =>
-  (await house.context.db.turnAnswer.findMany({ where: { matchId, missed: true } })).map(({ userId }) => userId);
+  (await house.context.db.responseTime.findMany({ where: { matchId, missed: true } })).map(({ userId }) => userId);
 
 const vacantIn = async (id: string) =>
   (await stored(id)).seats

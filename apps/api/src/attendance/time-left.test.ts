@@ -94,7 +94,7 @@ describe('a seat that is opened and taken back', () => {
     await open(duel);
     const heir = await visitor(house.context, 'Heir');
     expect(codeOf(await takeOver(house.context, heir.caller, duel.id, 'south'))).toBe('ok');
-    expect(await house.context.db.turnAnswer.count({ where: { matchId: duel.id } })).toBe(0);
+    expect(await house.context.db.responseTime.count({ where: { matchId: duel.id } })).toBe(0);
   });
 });
 
@@ -110,7 +110,7 @@ describe('back from a stand-in', () => {
       expect(await hoursLeft(duel)).toBe(2);
       expect(await reserve(duel)).toBe(2 * HOUR);
       const told = { matchId: duel.id, userId: duel.north.caller.userId, why: 'returned', channel: 'page' };
-      expect(await house.context.db.dispatch.count({ where: told })).toBe(1);
+      expect(await house.context.db.notification.count({ where: told })).toBe(1);
     },
   );
 });

@@ -82,7 +82,7 @@ export const clockSpecSchema = z
     fixed: fixedSchema.nullable().default(null),
     ...rests,
     /** Before the start each player says within so many hours that he is there; 0: the match begins at once. */
-    musterHours: z.number().int().min(0).max(168).default(0),
+    readyCheckHours: z.number().int().min(0).max(168).default(0),
     atEnd: z.enum(TIME_OUT_POLICIES),
   })
   .refine((spec) => spec.bankSeconds <= spec.capSeconds, { error: 'the bank must not be above the cap' })
@@ -92,10 +92,10 @@ export const clockSpecSchema = z
 
 export type ClockSpec = z.output<typeof clockSpecSchema>;
 
-/** No rest, no vacation, no muster: clocks that always run. */
+/** No rest, no vacation, no ready check: clocks that always run. */
 export const ALWAYS_RUNNING = {
   ...{ fixed: null, timeZone: 'UTC', restDays: [], holidays: [], sleepHours: 0, vacationDays: 0 },
-  ...{ vacationByItself: false, musterHours: 0 },
+  ...{ vacationByItself: false, readyCheckHours: 0 },
 } as const satisfies Partial<ClockSpec>;
 
 /** Three days and a day per turn, twelve hours to react; the side's default order is played at the end. */

@@ -1,9 +1,9 @@
 import { callerIn } from '../identity/auth/graphql-caller.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
 import { builder } from '../platform/graphql/builder.ts';
-import { type DrawnScenario, deleteScenario, drawnScenario, myScenarios, saveScenario } from './service.ts';
+import { type CustomScenario, customScenario, deleteScenario, myScenarios, saveScenario } from './service.ts';
 
-const DrawnScenarioType = builder.objectRef<DrawnScenario>('DrawnScenario').implement({
+const CustomScenarioType = builder.objectRef<CustomScenario>('CustomScenario').implement({
   description: 'A scenario that somebody has drawn.',
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -22,20 +22,20 @@ const DrawnScenarioType = builder.objectRef<DrawnScenario>('DrawnScenario').impl
 
 builder.queryFields((t) => ({
   myScenarios: t.field({
-    type: [DrawnScenarioType],
+    type: [CustomScenarioType],
     description: 'What you have drawn, the latest first.',
     args: { ruleSet: t.arg.id() },
     resolve: async (_root, { ruleSet }, context) => [
       ...(await myScenarios(context.services, callerIn(context), ruleSet ?? null)),
     ],
   }),
-  drawnScenario: t.field({
-    type: DrawnScenarioType,
+  customScenario: t.field({
+    type: CustomScenarioType,
     nullable: true,
     description: 'By its id, if it is yours, or by its share key.',
     args: { key: t.arg.string({ required: true }) },
     resolve: async (_root, { key }, { services, caller }) => {
-      const found = await drawnScenario(services, caller, key);
+      const found = await customScenario(services, caller, key);
       return found.ok ? found.value : null;
     },
   }),
@@ -53,7 +53,7 @@ const SaveScenarioInput = builder.inputType('SaveScenarioInput', {
 
 builder.mutationFields((t) => ({
   saveScenario: t.field({
-    type: DrawnScenarioType,
+    type: CustomScenarioType,
     args: { input: t.arg({ type: SaveScenarioInput, required: true }) },
     resolve: async (_root, { input }, context) =>
       unwrap(await saveScenario(context.services, callerIn(context), input)),

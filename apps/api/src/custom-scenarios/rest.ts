@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { known } from '../identity/auth/scopes.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
-import { deleteScenario, drawnScenario, myScenarios, saveScenario } from './service.ts';
+import { customScenario, deleteScenario, myScenarios, saveScenario } from './service.ts';
 
 const about = (summary: string) => ({ tags: ['scenarios'], summary });
 const word = z.string().max(100);
@@ -47,6 +47,6 @@ export const scenariosRest: FastifyPluginAsync = async (plain) => {
   await app.register(ownRest);
   const found = { ...about('A scenario, by its id if it is yours or by its share key'), ...byId };
   app.get('/scenarios/:id', { schema: found }, async ({ caller, params }) =>
-    unwrap(await drawnScenario(app.services, caller, params.id)),
+    unwrap(await customScenario(app.services, caller, params.id)),
   );
 };

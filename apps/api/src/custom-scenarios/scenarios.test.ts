@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eraseUser, everythingOf } from '../identity/players/store.ts';
 import type { ErrorBody } from '../testing/client.ts';
 import { Lobby, type Person, type Whole } from '../testing/lobby.ts';
-import { type DrawnScenario, LARGEST_SCENARIO, MOST_SCENARIOS } from './service.ts';
+import { type CustomScenario, LARGEST_SCENARIO, MOST_SCENARIOS } from './service.ts';
 
 let lobby: Lobby;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => lobby.close());
 
-type Kept = Omit<DrawnScenario, 'updatedAt'> & ErrorBody;
+type Kept = Omit<CustomScenario, 'updatedAt'> & ErrorBody;
 const STAND = { position: '4h3/8/8/4i3/4I3/1A2M3/8/4H3 S 1 1' };
 const WISH = { ruleSet: 'wwi-combined-arms', title: ' A\nstand ', document: STAND };
 
@@ -47,8 +47,8 @@ describe('drawn scenarios', () => {
   test('are played: by their owner by id, by others by the link', async () => {
     const [ada, ben] = [await lobby.person('Ada'), await lobby.person('Ben')];
     const { id, shareKey } = (await keep(ada)).body;
-    const open = (who: Person, drawnScenario: string | null) =>
-      who.post<Whole & ErrorBody>('/matches', { ruleSet: 'wwi-combined-arms', drawnScenario, solo: true });
+    const open = (who: Person, customScenario: string | null) =>
+      who.post<Whole & ErrorBody>('/matches', { ruleSet: 'wwi-combined-arms', customScenario, solo: true });
     expect((await open(ada, id)).body).toMatchObject({ status: 'playing', scenario: 'custom', title: 'A stand' });
     expect((await open(ben, id)).body).toMatchObject({ error: { code: 'NOT_FOUND' } });
     const { body } = await open(ben, shareKey);
@@ -86,10 +86,10 @@ describe('drawn scenarios', () => {
     const ada = await lobby.person('Ada');
     const first = (await keep(ada)).body;
     const { db } = lobby.app.services;
-    const row = await db.drawnScenario.findUniqueOrThrow({ where: { id: first.id } });
+    const row = await db.customScenario.findUniqueOrThrow({ where: { id: first.id } });
     const more = Array.from({ length: MOST_SCENARIOS - 1 }, (_, nth) => ({ id: `${first.id}-${nth}`, nth }));
     const document = STAND;
-    await db.drawnScenario.createMany({
+    await db.customScenario.createMany({
       data: more.map(({ id, nth }) => ({ ...row, document, id, shareKey: `${row.shareKey}${nth}` })),
     });
     expect((await keep(ada)).body).toMatchObject({ error: { code: 'SCENARIOS_TOO_MANY' } });
@@ -100,11 +100,13 @@ describe('drawn scenarios', () => {
     const save = 'mutation ($input: SaveScenarioInput!) { saveScenario(input: $input) { id shareKey revision } }';
     const saved = await graph(ada, save, { input: WISH });
     const { id, shareKey } = (saved.data as { saveScenario: { id: string; shareKey: string } }).saveScenario;
-    const found = await graph(ada, 'query ($key: String!) { drawnScenario(key: $key) { id mine } }', { key: shareKey });
-    expect(found).toMatchObject({ data: { drawnScenario: { id, mine: true } } });
+    const found = await graph(ada, 'query ($key: String!) { customScenario(key: $key) { id mine } }', {
+      key: shareKey,
+    });
+    expect(found).toMatchObject({ data: { customScenario: { id, mine: true } } });
     expect(await graph(ada, '{ myScenarios { id title } }', {})).toMatchObject({ data: { myScenarios: [{ id }] } });
     const create = 'mutation ($input: CreateMatchInput!) { createMatch(input: $input) { id title } }';
-    const input = { ruleSet: 'wwi-combined-arms', scenario: 'custom', drawnScenario: id, solo: true };
+    const input = { ruleSet: 'wwi-combined-arms', scenario: 'custom', customScenario: id, solo: true };
     expect(await graph(ada, create, { input })).toMatchObject({ data: { createMatch: { title: 'A stand' } } });
     expect(await graph(ada, 'mutation ($id: ID!) { deleteScenario(id: $id) }', { id })).toMatchObject({
       data: { deleteScenario: true },

@@ -16,7 +16,7 @@ import {
 } from './store.ts';
 
 /** A scenario as a viewer may have it: the link of it is its owner's to give. */
-export type DrawnScenario = {
+export type CustomScenario = {
   readonly id: string;
   /** "id@edition" */
   readonly ruleSet: string;
@@ -47,7 +47,7 @@ const TITLE_LENGTH = 80;
 
 const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
 
-function seenBy(stored: StoredScenario, caller: Caller | null): DrawnScenario {
+function seenBy(stored: StoredScenario, caller: Caller | null): CustomScenario {
   const { ownerId, ruleSet, edition, shareKey, ...seen } = stored;
   const mine = caller?.userId === ownerId;
   return { ...seen, ruleSet: `${ruleSet}@${edition}`, mine, shareKey: mine ? shareKey : null };
@@ -112,7 +112,7 @@ export async function saveScenario(
   context: Context,
   caller: Caller,
   wish: ScenarioWish,
-): Promise<Result<DrawnScenario, Fault>> {
+): Promise<Result<CustomScenario, Fault>> {
   const content = contentOf(wish);
   if (!content.ok) return content;
   const { id, revision } = wish;
@@ -128,17 +128,17 @@ export async function myScenarios(
   context: Context,
   caller: Caller,
   ruleSet: string | null,
-): Promise<readonly DrawnScenario[]> {
+): Promise<readonly CustomScenario[]> {
   const found = await scenariosOf(context.db, caller.userId, ruleSet, MOST_SCENARIOS);
   return found.map((stored) => seenBy(stored, caller));
 }
 
 /** A scenario by its id, for its owner alone, or by the secret of its link, for anyone. Fault: NOT_FOUND. */
-export async function drawnScenario(
+export async function customScenario(
   context: Context,
   caller: Caller | null,
   key: string,
-): Promise<Result<DrawnScenario, Fault>> {
+): Promise<Result<CustomScenario, Fault>> {
   const stored = await findScenario(context.db, key);
   const may = stored !== null && (stored.shareKey === key || stored.ownerId === caller?.userId);
   return may ? { ok: true, value: seenBy(stored, caller) } : bad(fault('NOT_FOUND'));

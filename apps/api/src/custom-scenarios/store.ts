@@ -33,7 +33,7 @@ const storedOf = (row: Row): StoredScenario => ({ ...row, document: row.document
 
 /** By its id, or by the secret of its link. */
 export async function findScenario(db: Db, key: string): Promise<StoredScenario | null> {
-  const row = await db.drawnScenario.findFirst({ where: { OR: [{ id: key }, { shareKey: key }] }, select: COLUMNS });
+  const row = await db.customScenario.findFirst({ where: { OR: [{ id: key }, { shareKey: key }] }, select: COLUMNS });
   return row && storedOf(row);
 }
 
@@ -45,16 +45,16 @@ export async function scenariosOf(
   most: number,
 ): Promise<readonly StoredScenario[]> {
   const where = { ownerId, ...(ruleSet === null ? {} : { ruleSet }) };
-  const rows = await db.drawnScenario.findMany({ where, select: COLUMNS, orderBy: { updatedAt: 'desc' }, take: most });
+  const rows = await db.customScenario.findMany({ where, select: COLUMNS, orderBy: { updatedAt: 'desc' }, take: most });
   return rows.map(storedOf);
 }
 
 export const countScenarios = (db: Db, ownerId: string): Promise<number> =>
-  db.drawnScenario.count({ where: { ownerId } });
+  db.customScenario.count({ where: { ownerId } });
 
 /** Adds a scenario; its revision is 0. */
 export async function addScenario(db: Db, { document, ...row }: StoredScenario): Promise<void> {
-  await db.drawnScenario.create({
+  await db.customScenario.create({
     data: { ...row, document: document as Prisma.InputJsonValue, createdAt: row.updatedAt },
     select: { id: true },
   });
@@ -62,7 +62,7 @@ export async function addScenario(db: Db, { document, ...row }: StoredScenario):
 
 /** Writes over the revision before this one. False: somebody else did so first, or it is gone. */
 export async function replaceScenario(db: Db, { id, ownerId, revision, ...row }: StoredScenario): Promise<boolean> {
-  const { count } = await db.drawnScenario.updateMany({
+  const { count } = await db.customScenario.updateMany({
     where: { id, ownerId, revision: revision - 1 },
     data: { ...row, revision, document: row.document as Prisma.InputJsonValue },
   });
@@ -71,6 +71,6 @@ export async function replaceScenario(db: Db, { id, ownerId, revision, ...row }:
 
 /** False: it is not there, or not his. */
 export async function dropScenario(db: Db, id: string, ownerId: string): Promise<boolean> {
-  const { count } = await db.drawnScenario.deleteMany({ where: { id, ownerId } });
+  const { count } = await db.customScenario.deleteMany({ where: { id, ownerId } });
   return count > 0;
 }

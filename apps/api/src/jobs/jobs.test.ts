@@ -36,7 +36,7 @@ async function duelAt(at: Date, atEnd: 'default' | 'forfeit' = 'default'): Promi
 }
 
 const kinds = async (duel: Duel): Promise<string[]> => {
-  const rows = await context.db.dispatch.findMany({
+  const rows = await context.db.notification.findMany({
     where: { matchId: duel.id },
     orderBy: [{ createdAt: 'asc' }, { userId: 'asc' }],
   });
@@ -146,13 +146,13 @@ test('a reminder whose job was lost is sent by the next sweep, once', async () =
   expect((await kinds(duel)).at(-1)).toBe('south reminder last-fifth');
 });
 
-test('the sweep finds dispatches whose job was lost, and forgets old receipts', async () => {
+test('the sweep finds notifications whose job was lost, and forgets old receipts', async () => {
   const duel = await duelAt(new Date());
   const order = { expectedStep: 0, order: { line: 'end' }, key: 'a key of the test' };
   await play(context, duel.south.caller, duel.id, order);
   await context.db
     .$executeRaw`select graphile_worker.remove_job(key) from graphile_worker.jobs where key like 'deliver:%'`;
-  await context.db.dispatch.updateMany({
+  await context.db.notification.updateMany({
     where: { matchId: duel.id },
     data: { createdAt: new Date(Date.now() - 120_000) },
   });

@@ -6,8 +6,8 @@ import type { Context } from '../context.ts';
 import { type Standing, standingOf } from '../match/loaded-match.ts';
 import { loadMatch } from '../match/store.ts';
 import type { StoredSeat } from '../match/stored.ts';
-import type { DispatchReason, DispatchRow } from '../notification/rules.ts';
-import { postDispatches } from '../notification/store.ts';
+import type { NotificationReason, NotificationRow } from '../notification/rules.ts';
+import { postNotifications } from '../notification/store.ts';
 import { behind } from '../turn/helpers.ts';
 import { nextReminder, reminderJob } from '../turn/turn-jobs.ts';
 import { setReminder } from './store.ts';
@@ -16,11 +16,15 @@ import { setReminder } from './store.ts';
 const TOLERANCE_MS = 100;
 const DAY_MS = 86_400_000;
 
-type Cause = Pick<DispatchRow, 'kind' | 'why'> & { readonly name: string };
+type Cause = Pick<NotificationRow, 'kind' | 'why'> & { readonly name: string };
 
 /** One row a person; `name` says what it is about, so that a job which runs twice tells once. */
-function rowsFor({ match }: Standing, seats: readonly StoredSeat[], { name, ...cause }: Cause): readonly DispatchRow[] {
-  return seats.flatMap((seat, nth): DispatchRow[] => {
+function rowsFor(
+  { match }: Standing,
+  seats: readonly StoredSeat[],
+  { name, ...cause }: Cause,
+): readonly NotificationRow[] {
+  return seats.flatMap((seat, nth): NotificationRow[] => {
     const { userId, side } = seat;
     if (userId === null || seats.findIndex((one) => one.userId === userId) < nth) return [];
     const about = { matchId: match.id, userId, step: match.sealedStep, data: { side } };
@@ -29,19 +33,19 @@ function rowsFor({ match }: Standing, seats: readonly StoredSeat[], { name, ...c
 }
 
 /** The greatest share of a wait that has gone by, told to all of the side who have something to do still. */
-function shareGone(standing: Standing, clock: RunningClock, due: Due, now: Date): readonly DispatchRow[] {
+function shareGone(standing: Standing, clock: RunningClock, due: Due, now: Date): readonly NotificationRow[] {
   const { rules, game, match } = standing;
   const gone = remindersOf(match.clockSpec, clock, due).findLast(
     ({ at }) => at.getTime() <= now.getTime() + TOLERANCE_MS,
   );
   if (!gone || game === null || due.at <= now) return [];
-  const why: DispatchReason = gone.share >= 80 ? 'last-fifth' : 'half-time';
+  const why: NotificationReason = gone.share >= 80 ? 'last-fifth' : 'half-time';
   const name = `${due.since.getTime().toString(36)}.${gone.share}`;
   return rowsFor(standing, behind({ rules, game, seats: match.seats }, due.side), { name, kind: 'reminder', why });
 }
 
 /** An agreed pause that has just come to its end, told to all who play. */
-function pauseOver(standing: Standing, clock: RunningClock, now: Date): readonly DispatchRow[] {
+function pauseOver(standing: Standing, clock: RunningClock, now: Date): readonly NotificationRow[] {
   const last = clock.pauses.at(-1);
   if (last?.by !== 'agreement' || last.to === null) return [];
   if (pauseAt(clock, new Date(now.getTime() + TOLERANCE_MS))) return [];
@@ -65,7 +69,7 @@ export async function remind(context: Context, matchId: string): Promise<number>
     const now = context.clock.now();
     const standing = standingOf(match);
     const shares = dues(clockSpec, clock).flatMap((due) => shareGone(standing, clock, due, now));
-    const posted = await postDispatches(context, [...shares, ...pauseOver(standing, clock, now)]);
+    const posted = await postNotifications(context, [...shares, ...pauseOver(standing, clock, now)]);
     const next = nextReminder(clockSpec, clock, new Date(now.getTime() + TOLERANCE_MS));
     if (await setReminder(context, matchId, revision, next && reminderJob(matchId, next))) return posted;
   }

@@ -1,6 +1,6 @@
 import { attend } from '../attendance/autoplay.ts';
 import type { Context } from '../context.ts';
-import { closeMuster } from '../lobby/ready-check.ts';
+import { closeReadyCheck } from '../lobby/ready-check.ts';
 import { requeueStranded } from '../notification/store.ts';
 import { dropOldMails } from '../notifications/mail-replies/store.ts';
 import { dropGoneWebhooks } from '../notifications/webhooks/store.ts';
@@ -29,9 +29,9 @@ export type Swept = {
 
 type Work = (context: Context, matchId: string) => Promise<unknown>;
 
-/** A match whose time is up; one that has not begun, whose muster is over. */
+/** A match whose time is up; one that has not begun, whose ready check is over. */
 const expire: Work = async (context, matchId) => {
-  await closeMuster(context, matchId);
+  await closeReadyCheck(context, matchId);
   await expireMatch(context, matchId);
 };
 
@@ -53,7 +53,7 @@ async function workOff(context: Context, column: DueColumn, work: Work): Promise
   return done;
 }
 
-/** Finds what lost jobs left behind: whose time is up, who is to be played for or reminded, dispatches; and forgets what is old. */
+/** Finds what lost jobs left behind: whose time is up, who is to be played for or reminded, notifications; and forgets what is old. */
 export async function sweep(context: Context): Promise<Swept> {
   await context.clock.sure();
   const attended = await workOff(context, 'act_at', attend);

@@ -2,7 +2,7 @@ import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { attend } from '../attendance/autoplay.ts';
 import type { Context } from '../context.ts';
-import { closeMuster } from '../lobby/ready-check.ts';
+import { closeReadyCheck } from '../lobby/ready-check.ts';
 import { deliver } from '../notifications/deliver.ts';
 import { deliverDigest } from '../notifications/digest.ts';
 import { expireMatch } from '../turn/expire.ts';
@@ -11,7 +11,11 @@ import { remind } from './reminders.ts';
 import { lookAgain } from './store.ts';
 import { sweep } from './sweep.ts';
 
-const deliverPayload = z.object({ dispatchId: z.string() });
+/** `notificationId` is what a job calls it that an older Fieldpost has queued. */
+const deliverPayload = z.union([
+  z.object({ notificationId: z.string() }),
+  z.object({ notificationId: z.string() }).transform(({ notificationId }) => ({ notificationId: notificationId })),
+]);
 const digestPayload = z.object({ userId: z.string(), at: z.coerce.date() });
 const deadlinePayload = z.object({ matchId: z.string() });
 const reminderPayload = z.object({ matchId: z.string() });
@@ -19,9 +23,9 @@ const reminderPayload = z.object({ matchId: z.string() });
 /** What the job queue can be asked to do. Each may be run twice without harm: a worker can die after it, before it says so. */
 export function tasksOf(context: Context): TaskList {
   return {
-    /** `{dispatchId}`: decides who else carries what the page shows, or carries it by one way. */
+    /** `{notificationId}`: decides who else carries what the page shows, or carries it by one way. */
     deliver: async (payload, { job }) => {
-      await deliver(context, deliverPayload.parse(payload).dispatchId, job.attempts >= job.max_attempts);
+      await deliver(context, deliverPayload.parse(payload).notificationId, job.attempts >= job.max_attempts);
     },
     /** `{userId, at}`: one mail for all that waits for a person's digest of that hour. */
     digest: async (payload, { job }) => {
@@ -31,7 +35,7 @@ export function tasksOf(context: Context): TaskList {
     /** `{matchId}`: plays for, or ends the match for, a side whose time is up; nothing where time is left. */
     deadline: async (payload) => {
       const { matchId } = deadlinePayload.parse(payload);
-      await closeMuster(context, matchId);
+      await closeReadyCheck(context, matchId);
       const { expired, next } = await expireMatch(context, matchId);
       if (expired.length === 0 && next !== null) await lookAgain(context, matchId, next);
     },

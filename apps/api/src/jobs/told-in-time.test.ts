@@ -26,9 +26,9 @@ async function toldWithin(duel: Duel, hours: number): Promise<readonly Told[]> {
   const told: Told[] = [];
   for (let hour = 1; hour <= hours; hour += 1) {
     clock.advance(HOUR);
-    const before = await context.db.dispatch.findMany({ where: { matchId: duel.id, channel: 'page' } });
+    const before = await context.db.notification.findMany({ where: { matchId: duel.id, channel: 'page' } });
     await sweep(context);
-    const after = await context.db.dispatch.findMany({ where: { matchId: duel.id, channel: 'page' } });
+    const after = await context.db.notification.findMany({ where: { matchId: duel.id, channel: 'page' } });
     const fresh = after.filter(({ id }) => before.every((one) => one.id !== id));
     told.push(...fresh.map(({ data, why }) => ({ side: (data as { side: string }).side, why, hour })));
   }
@@ -86,7 +86,9 @@ describe('that the clocks run again', () => {
     expect(await toldWithin(duel, 30)).toEqual(
       expect.arrayContaining(['north', 'south'].map((side) => ({ side, why: 'resumed', hour: 24 }))),
     );
-    const rows = await context.db.dispatch.findMany({ where: { matchId: duel.id, why: 'resumed', channel: 'page' } });
+    const rows = await context.db.notification.findMany({
+      where: { matchId: duel.id, why: 'resumed', channel: 'page' },
+    });
     expect(rows).toHaveLength(2);
   });
 });

@@ -106,10 +106,10 @@ test(
       await Promise.all(load);
       // A job that met the outage comes again after a pause: what counts is that nothing is left in hand.
       const inHand = { state: { in: ['queued' as const, 'sending' as const] } };
-      await until(async () => (await app.services.db.dispatch.count({ where: inHand })) === 0, 90_000);
+      await until(async () => (await app.services.db.notification.count({ where: inHand })) === 0, 90_000);
       for (const duel of duels) {
         expect(await duel.stored()).toMatchObject({ step: TURNS });
-        const states = await app.services.db.dispatch.groupBy({
+        const states = await app.services.db.notification.groupBy({
           by: ['state'],
           where: { matchId: duel.id },
           _count: true,
@@ -117,7 +117,7 @@ test(
         expect(states.map(({ state }) => state).filter((state) => state !== 'sent' && state !== 'dropped')).toEqual([]);
       }
       const ids = mailbox.mails.map((mail) => mail.parsed.messageId);
-      const sent = await app.services.db.dispatch.count({ where: { state: 'sent', channel: 'mail' } });
+      const sent = await app.services.db.notification.count({ where: { state: 'sent', channel: 'mail' } });
       expect(new Set(ids).size).toBe(sent);
     } finally {
       for (const worker of workers.splice(0)) await worker.stop();

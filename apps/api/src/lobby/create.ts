@@ -14,8 +14,8 @@ import { botName } from '../attendance/bot-names.ts';
 import { botAccount } from '../attendance/store.ts';
 import { clockOf } from '../clock/presets.ts';
 import type { Caller, Context } from '../context.ts';
-import { drawnScenario } from '../custom-scenarios/service.ts';
-import { type Gate, gateSchema } from '../identity/reliability/gate.ts';
+import { customScenario } from '../custom-scenarios/service.ts';
+import { type JoinRequirements, joinRequirementsSchema } from '../identity/reliability/join-requirements.ts';
 import { findRuleSet } from '../match/rule-sets.ts';
 import type { AnyRuleSet } from '../match/rules.ts';
 import { loadMatch } from '../match/store.ts';
@@ -34,7 +34,7 @@ export type MatchWish = SeatingWish & {
   /** The id of a listed scenario, or a whole scenario document. */
   readonly scenario?: unknown;
   /** A drawn scenario instead, by its id or its share key. */
-  readonly drawnScenario?: string | null | undefined;
+  readonly customScenario?: string | null | undefined;
   readonly options?: unknown;
   readonly title?: string | null | undefined;
   readonly listed?: boolean | null | undefined;
@@ -42,8 +42,8 @@ export type MatchWish = SeatingWish & {
   readonly clock?: unknown;
   /** The name of a computer player who takes every seat that is left. */
   readonly bot?: string | null | undefined;
-  /** Who may join: a Gate, parts of which may be left out. Null: everybody. */
-  readonly gate?: unknown;
+  /** Who may join: a JoinRequirements, parts of which may be left out. Null: everybody. */
+  readonly joinRequirements?: unknown;
 };
 
 /** A computer player and the account that stands for him. */
@@ -117,10 +117,10 @@ function seatsOf({ rules, seating, bot }: Parts, setup: Setup<GameTypes>, userId
   );
 }
 
-function gateOf(raw: unknown): Result<Gate | null, Fault> {
+function requirementsOf(raw: unknown): Result<JoinRequirements | null, Fault> {
   if (raw === undefined || raw === null) return { ok: true, value: null };
-  const parsed = gateSchema.safeParse(raw);
-  return parsed.success ? { ok: true, value: parsed.data } : bad(fault('GATE_INVALID'));
+  const parsed = joinRequirementsSchema.safeParse(raw);
+  return parsed.success ? { ok: true, value: parsed.data } : bad(fault('JOIN_REQUIREMENTS_INVALID'));
 }
 
 /** The account of the computer player that was asked for. Fault: BOT_UNKNOWN. */
@@ -137,8 +137,8 @@ function matchFor(context: Context, caller: Caller, wish: MatchWish, parts: Part
   const { rules, seating, rematchOfId } = parts;
   const clock = clockOf(wish.clock);
   if (!clock.ok) return clock;
-  const gate = gateOf(wish.gate);
-  if (!gate.ok) return gate;
+  const joinRequirements = requirementsOf(wish.joinRequirements);
+  if (!joinRequirements.ok) return joinRequirements;
   const setup = setupFor(rules, wish, seating);
   if (!setup.ok) return setup;
   const title = titleOf(wish, rules);
@@ -152,7 +152,12 @@ function matchFor(context: Context, caller: Caller, wish: MatchWish, parts: Part
       scenario: listed ? String(wish.scenario) : 'custom',
       // Nobody can join a match against oneself, so the lobby does not show it.
       listed: wish.listed ?? seating.mine.length < rules.sidesOf(setup.value).length,
-      ...{ creatorId: caller.userId, setup: setup.value, clockSpec: clock.value, gate: gate.value },
+      ...{
+        creatorId: caller.userId,
+        setup: setup.value,
+        clockSpec: clock.value,
+        joinRequirements: joinRequirements.value,
+      },
       ...{
         seed,
         commitment: commitmentOf(seed),
@@ -179,8 +184,8 @@ export async function openNewMatch(
 
 /** The wish with the document of a drawn scenario in place of its key. Fault: NOT_FOUND. */
 async function withDrawn(context: Context, caller: Caller, wish: MatchWish): Promise<Result<MatchWish, Fault>> {
-  if (wish.drawnScenario == null) return { ok: true, value: wish };
-  const drawn = await drawnScenario(context, caller, wish.drawnScenario);
+  if (wish.customScenario == null) return { ok: true, value: wish };
+  const drawn = await customScenario(context, caller, wish.customScenario);
   if (!drawn.ok) return drawn;
   const { document, title } = drawn.value;
   return { ok: true, value: { ...wish, scenario: document, title: wish.title ?? title } };
@@ -190,7 +195,7 @@ async function withDrawn(context: Context, caller: Caller, wish: MatchWish): Pro
  * Opens a match: listed in the lobby unless said otherwise, with the creator on the first side unless said otherwise.
  * Faults: RULE_SET_UNKNOWN, SCENARIO_INVALID, OPTIONS_INVALID, CLOCK_INVALID, SIDE_UNKNOWN, TITLE_INVALID,
  * TOO_MANY_MATCHES, EMAIL_UNVERIFIED (somebody is to be invited by mail), NOT_FOUND (a drawn scenario),
- * BOT_UNKNOWN, GATE_INVALID, MALFORMED.
+ * BOT_UNKNOWN, JOIN_REQUIREMENTS_INVALID, MALFORMED.
  */
 export async function createMatch(
   context: Context,

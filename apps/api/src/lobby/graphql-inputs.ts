@@ -6,7 +6,9 @@ export const CreateMatchInput = builder.inputType('CreateMatchInput', {
     ruleSet: t.id({ required: true }),
     scenario: t.string({ required: true }),
     scenarioDocument: t.field({ type: 'JSON', description: 'A whole scenario instead of a listed one.' }),
-    drawnScenario: t.string({ description: 'A drawn scenario instead, by its id if it is yours or by its share key.' }),
+    customScenario: t.string({
+      description: 'A drawn scenario instead, by its id if it is yours or by its share key.',
+    }),
     options: t.field({ type: 'JSON' }),
     title: t.string(),
     listed: t.boolean(),
@@ -14,6 +16,6 @@ export const CreateMatchInput = builder.inputType('CreateMatchInput', {
     side: t.string({ description: "The creator's side." }),
     solo: t.boolean({ description: 'The creator holds every side.' }),
     bot: t.string({ description: 'A computer player, by name, takes every other side.' }),
-    gate: t.field({ type: 'JSON', description: 'Who may join: {reliability, responseHours, newcomers}.' }),
+    joinRequirements: t.field({ type: 'JSON', description: 'Who may join: {reliability, responseHours, newcomers}.' }),
   }),
 });

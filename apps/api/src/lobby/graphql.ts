@@ -4,9 +4,9 @@ import { MatchType } from '../matches/graphql.ts';
 import { asMatch } from '../matches/graphql-deed.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
 import { builder } from '../platform/graphql/builder.ts';
-import { guestOf } from './bars.ts';
 import { CreateMatchInput } from './graphql-inputs.ts';
 import { InvitationInfoType, InvitationLinkType, RuleSetType } from './graphql-parts.ts';
+import { guestOf } from './join-blockers.ts';
 import {
   cancelMatch,
   createMatch,
@@ -35,7 +35,9 @@ builder.queryFields((t) => ({
       ruleSet: t.arg.id(),
       scenario: t.arg.string(),
       side: t.arg.string(),
-      joinable: t.arg.boolean({ description: 'Only those in which you may sit down: your record passes their gates.' }),
+      joinable: t.arg.boolean({
+        description: 'Only those in which you may sit down: your record meets their requirements.',
+      }),
     },
     resolve: async (_root, { ruleSet, scenario, side, joinable }, context) => [
       ...(await lobbyMatches(context.services, {

@@ -5,12 +5,12 @@ import { admits } from '../identity/reliability/admission.ts';
 import { mayWatch } from '../match/loaded-match.ts';
 import { loadMatch } from '../match/store.ts';
 import { playersOf, type StoredMatch } from '../match/stored.ts';
-import { dispatchesFor } from '../notification/rules.ts';
-import { postDispatches } from '../notification/store.ts';
+import { notificationsFor } from '../notification/rules.ts';
+import { postNotifications } from '../notification/store.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { startMatch } from '../turn/start.ts';
 import { invitationTo } from './invitations.ts';
-import { afterLastSeat, callToMuster } from './ready-check.ts';
+import { afterLastSeat, callReadyCheck } from './ready-check.ts';
 import { nextSide } from './seating.ts';
 import { dropMatch, type FoundInvitation, type HeldMatch, holdMatch, setSeat, useInvitation } from './store.ts';
 
@@ -81,12 +81,12 @@ async function afterSeating(context: Context, matchId: string, actorId: string):
   const match = await loadMatch(context.db, matchId);
   if (match?.status !== 'open') return match;
   if (match.deadline !== null) {
-    await callToMuster(context, match, actorId);
+    await callReadyCheck(context, match, actorId);
     announceSeats(context, match);
     return match;
   }
-  const rows = dispatchesFor({ matchId, before: openFacts, after: openFacts, seats: match.seats, actorId });
-  await postDispatches(context, rows);
+  const rows = notificationsFor({ matchId, before: openFacts, after: openFacts, seats: match.seats, actorId });
+  await postNotifications(context, rows);
   announceSeats(context, match);
   return match;
 }
@@ -98,8 +98,8 @@ function announceSeats(context: Context, match: StoredMatch, status: string = ma
 
 /**
  * Takes a free seat of an open match, of two who come at once exactly one. With the last seat the match begins.
- * Whoever is invited need not pass its gate.
- * Faults: NOT_FOUND, NOT_OPEN, ALREADY_SEATED, SIDE_UNKNOWN, SEAT_TAKEN, INVITATION_SPENT, GATE_CLOSED.
+ * Whoever is invited need not meet its requirements.
+ * Faults: NOT_FOUND, NOT_OPEN, ALREADY_SEATED, SIDE_UNKNOWN, SEAT_TAKEN, INVITATION_SPENT, JOIN_REQUIREMENTS_UNMET.
  */
 export async function joinMatch(
   context: Context,
@@ -110,7 +110,11 @@ export async function joinMatch(
   const invitation = await invitationTo(context, matchId, wish.invitation ?? null);
   if (!invitation.ok) return invitation;
   if (invitation.value === null) {
-    const admitted = await admits(context, (await loadMatch(context.db, matchId))?.gate ?? null, caller.userId);
+    const admitted = await admits(
+      context,
+      (await loadMatch(context.db, matchId))?.joinRequirements ?? null,
+      caller.userId,
+    );
     if (!admitted.ok) return admitted;
   }
   const joining = { caller, side: wish.side ?? null, invitation: invitation.value };

@@ -1,8 +1,8 @@
 import type { Caller, Context } from '../context.ts';
-import { gateFault } from '../identity/reliability/admission.ts';
+import { requirementsFault } from '../identity/reliability/admission.ts';
 import { loadMatches } from '../match/store.ts';
 import type { StoredMatch } from '../match/stored.ts';
-import type { Guest } from './bars.ts';
+import type { Guest } from './join-blockers.ts';
 import { type LobbyFilter, listedMatches, matchesOf } from './store.ts';
 
 const MOST = 100;
@@ -35,8 +35,10 @@ export async function lobbyMatches(context: Context, wish: LobbyWish = {}): Prom
   }
   const looked = { ...filter, status: 'open', without: joinableBy.userId, most: LOOKED_THROUGH } as const;
   const open = await listedMatches(context.db, looked);
-  const record = open.some(({ gate }) => gate !== null) ? await joinableBy.record() : null;
-  const passed = open.filter(({ gate }) => record === null || gateFault(gate, record) === null);
+  const record = open.some(({ joinRequirements }) => joinRequirements !== null) ? await joinableBy.record() : null;
+  const passed = open.filter(
+    ({ joinRequirements }) => record === null || requirementsFault(joinRequirements, record) === null,
+  );
   return inOrder(context, idsOf(passed).slice(0, MOST));
 }
 

@@ -116,7 +116,7 @@ describe('joining', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 'playing', you: { side: 'north' } });
     expect(holders(body)).toEqual({ south: 'Ada', north: 'Ben' });
-    const told = await lobby.app.services.db.dispatch.findMany({ where: { matchId: id } });
+    const told = await lobby.app.services.db.notification.findMany({ where: { matchId: id } });
     expect(told.map(({ userId, kind }) => [userId, kind])).toEqual([[ada.id, 'started']]);
   });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sweep } from '../jobs/sweep.ts';
 import { loadMatch } from '../match/store.ts';
 import { codeOf, type House, openHouse, visitor } from '../testing/house.ts';
-import { answerMuster } from './ready-check.ts';
+import { confirmReady } from './ready-check.ts';
 import { createMatch, joinMatch, leaveMatch } from './service.ts';
 
 const HOUR = 3_600_000;
@@ -12,38 +12,38 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-async function mustering() {
+async function readyCheck() {
   const { context } = house;
   const [ada, ben] = [await visitor(context, 'Ada'), await visitor(context, 'Ben')];
-  const wish = { ruleSet: 'wwi-combined-arms', scenario: 'salient-duel', clock: { musterHours: 24 } };
+  const wish = { ruleSet: 'wwi-combined-arms', scenario: 'salient-duel', clock: { readyCheckHours: 24 } };
   const made = await createMatch(context, ada.caller, wish);
   if (!made.ok) throw new Error(made.fault.code);
   const { id } = made.value;
-  expect(codeOf(await answerMuster(context, ada.caller, id))).toBe('NO_MUSTER');
+  expect(codeOf(await confirmReady(context, ada.caller, id))).toBe('NO_READY_CHECK');
   expect(codeOf(await joinMatch(context, ben.caller, id, {}))).toBe('ok');
   return { id, ada, ben, stored: () => loadMatch(context.db, id) };
 }
 
-describe('the muster', () => {
+describe('the ready check', () => {
   test('begins the match when the last has said that he is there; who has just joined is', async () => {
-    const { id, ada, ben, stored } = await mustering();
+    const { id, ada, ben, stored } = await readyCheck();
     expect(await stored()).toMatchObject({
       status: 'open',
       deadline: new Date(house.clock.now().getTime() + 24 * HOUR),
     });
-    const told = await house.context.db.dispatch.findMany({ where: { matchId: id, channel: 'page' } });
-    expect(told.map(({ why, userId }) => [why, userId])).toEqual([['muster', ada.caller.userId]]);
+    const told = await house.context.db.notification.findMany({ where: { matchId: id, channel: 'page' } });
+    expect(told.map(({ why, userId }) => [why, userId])).toEqual([['ready-check', ada.caller.userId]]);
     const stranger = await visitor(house.context, 'Cid');
-    expect(codeOf(await answerMuster(house.context, stranger.caller, id))).toBe('NOT_SEATED');
-    expect(codeOf(await answerMuster(house.context, ben.caller, id))).toBe('ok');
+    expect(codeOf(await confirmReady(house.context, stranger.caller, id))).toBe('NOT_SEATED');
+    expect(codeOf(await confirmReady(house.context, ben.caller, id))).toBe('ok');
     expect((await stored())?.status).toBe('open');
-    expect(codeOf(await answerMuster(house.context, ada.caller, id))).toBe('ok');
+    expect(codeOf(await confirmReady(house.context, ada.caller, id))).toBe('ok');
     expect(await stored()).toMatchObject({ status: 'playing' });
-    expect(codeOf(await answerMuster(house.context, ada.caller, id))).toBe('NOT_OPEN');
+    expect(codeOf(await confirmReady(house.context, ada.caller, id))).toBe('NOT_OPEN');
   });
 
   test('frees the seats of those who were not there', async () => {
-    const { ben, stored } = await mustering();
+    const { ben, stored } = await readyCheck();
     house.clock.advance(25 * HOUR);
     expect((await sweep(house.context)).expired).toBeGreaterThan(0);
     const match = await stored();
@@ -52,7 +52,7 @@ describe('the muster', () => {
   });
 
   test('is called off when somebody leaves', async () => {
-    const { id, ben, stored } = await mustering();
+    const { id, ben, stored } = await readyCheck();
     expect(codeOf(await leaveMatch(house.context, ben.caller, id))).toBe('ok');
     expect(await stored()).toMatchObject({ status: 'open', deadline: null });
   });

@@ -5,7 +5,7 @@ import type { Caller, Context } from '../context.ts';
 import { mayWatch } from '../match/loaded-match.ts';
 import { loadMatch } from '../match/store.ts';
 import type { StoredMatch } from '../match/stored.ts';
-import { postDispatches } from '../notification/store.ts';
+import { postNotifications } from '../notification/store.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { arrangementsOf, type Told } from '../turn/arrangements.ts';
 import { startMatch } from '../turn/start.ts';
@@ -23,31 +23,31 @@ export async function afterLastSeat(
   userId: string,
   now: Date,
 ): Promise<void> {
-  const { musterHours } = clockSpec;
-  if (musterHours === 0) return setReadiness(tx, id, { deadline: null, actAt: now });
+  const { readyCheckHours } = clockSpec;
+  if (readyCheckHours === 0) return setReadiness(tx, id, { deadline: null, actAt: now });
   await setPresent(tx, id, userId, now);
-  await setReadiness(tx, id, { deadline: new Date(now.getTime() + musterHours * HOUR_MS), actAt: null });
+  await setReadiness(tx, id, { deadline: new Date(now.getTime() + readyCheckHours * HOUR_MS), actAt: null });
 }
 
 /** Asks everybody but one whether he is there. */
-export async function callToMuster(context: Context, match: StoredMatch, exceptId: string): Promise<void> {
+export async function callReadyCheck(context: Context, match: StoredMatch, exceptId: string): Promise<void> {
   const asked = match.seats.filter(({ userId, presentAt }) => userId !== exceptId && presentAt === null);
-  const told = asked.map(({ side }) => ({ side, why: 'muster' as const }));
-  await postDispatches(context, arrangementsOf(match, told, []));
+  const told = asked.map(({ side }) => ({ side, why: 'ready-check' as const }));
+  await postNotifications(context, arrangementsOf(match, told, []));
 }
 
-/** "I am there": with the last of them the match begins. Faults: NOT_FOUND, NOT_SEATED, NOT_OPEN, NO_MUSTER. */
-export async function answerMuster(
+/** "I am there": with the last of them the match begins. Faults: NOT_FOUND, NOT_SEATED, NOT_OPEN, NO_READY_CHECK. */
+export async function confirmReady(
   context: Context,
   caller: Caller,
   matchId: string,
 ): Promise<Result<StoredMatch, Fault>> {
-  await closeMuster(context, matchId);
+  await closeReadyCheck(context, matchId);
   const match = await loadMatch(context.db, matchId);
   if (!match || !mayWatch(match, caller)) return refuse(fault('NOT_FOUND'));
   if (!match.seats.some(({ userId }) => userId === caller.userId)) return refuse(fault('NOT_SEATED'));
   if (match.status !== 'open') return refuse(fault('NOT_OPEN'));
-  if (match.deadline === null) return refuse(fault('NO_MUSTER'));
+  if (match.deadline === null) return refuse(fault('NO_READY_CHECK'));
   const now = context.clock.now();
   await holdMatch(context.db, matchId, async (held, tx) => {
     await setPresent(tx, matchId, caller.userId, now);
@@ -60,8 +60,8 @@ export async function answerMuster(
   return after ? { ok: true, value: after } : refuse(fault('NOT_FOUND'));
 }
 
-/** A muster that is over and was not full: whoever was not there loses his seat, and the match waits for players again. */
-export async function closeMuster(context: Context, matchId: string): Promise<boolean> {
+/** A ready check that is over and was not full: whoever was not there loses his seat, and the match waits for players again. */
+export async function closeReadyCheck(context: Context, matchId: string): Promise<boolean> {
   await context.clock.sure();
   const now = context.clock.now();
   const closed = await holdMatch(context.db, matchId, async ({ status, deadline, seats }, tx) => {
@@ -69,7 +69,7 @@ export async function closeMuster(context: Context, matchId: string): Promise<bo
     const told = seats.map(({ side, userId, presentAt }): Told => {
       return { side, userId, why: presentAt === null ? 'seat-missed' : 'not-ready' };
     });
-    await postDispatches({ db: tx }, arrangementsOf({ id: matchId, sealedStep: 0, seats }, told, []));
+    await postNotifications({ db: tx }, arrangementsOf({ id: matchId, sealedStep: 0, seats }, told, []));
     await freeAbsent(tx, matchId);
     await setReadiness(tx, matchId, { deadline: null, actAt: null });
     return true;

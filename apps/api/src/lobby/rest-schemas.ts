@@ -14,13 +14,13 @@ export const matchPath = z.object({ id: word });
 export const newMatch = z.strictObject({
   ruleSet: word.describe('"id" for the newest edition, or "id@edition"'),
   scenario: z.unknown().optional().describe('The id of a listed scenario, or a whole scenario document'),
-  drawnScenario: word.nullish().describe('A drawn scenario instead, by its id if it is yours or by its share key'),
+  customScenario: word.nullish().describe('A drawn scenario instead, by its id if it is yours or by its share key'),
   options: z.unknown().optional().describe('By key; what is left out takes its initial value'),
   clock: z
     .unknown()
     .optional()
     .describe(
-      'The id of a preset, or {bankSeconds, incrementSeconds, capSeconds, reactionSeconds, atEnd, fixed, timeZone, restDays, holidays, sleepHours, vacationDays, vacationByItself, musterHours}',
+      'The id of a preset, or {bankSeconds, incrementSeconds, capSeconds, reactionSeconds, atEnd, fixed, timeZone, restDays, holidays, sleepHours, vacationDays, vacationByItself, readyCheckHours}',
     ),
   title: z.string().max(400).nullish(),
   listed: z.boolean().nullish().describe('Shown in the lobby (the rule), or joined by invitation only'),
@@ -28,7 +28,7 @@ export const newMatch = z.strictObject({
   sides: z.record(word, holder).nullish().describe('Who holds each side: "me", "open" or null, or {"email"} to invite'),
   solo: z.boolean().nullish().describe('You hold every side'),
   bot: word.nullish().describe('A computer player, by name, takes every other side'),
-  gate: z.unknown().optional().describe('Who may join: {reliability, responseHours, newcomers}'),
+  joinRequirements: z.unknown().optional().describe('Who may join: {reliability, responseHours, newcomers}'),
 });
 
 export const listQuery = z.object({
@@ -39,7 +39,7 @@ export const listQuery = z.object({
   ruleSet: word.optional(),
   scenario: word.optional(),
   side: word.optional(),
-  joinable: yes.describe('Only open ones in which you may sit down: your record passes their gates'),
+  joinable: yes.describe('Only open ones in which you may sit down: your record meets their requirements'),
 });
 
 export const joining = z.object({ side: word.nullish(), invitation: word.nullish() }).nullish();

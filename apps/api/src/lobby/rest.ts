@@ -9,7 +9,7 @@ import { matchSeen, summaryOf } from '../match/seen.ts';
 import type { StoredMatch } from '../match/stored.ts';
 import { fault } from '../platform/errors/catalogue.ts';
 import { FaultError, unwrap } from '../platform/errors/plugin.ts';
-import { barFor, type Guest, guestOf } from './bars.ts';
+import { type Guest, guestOf, joinBlockerFor } from './join-blockers.ts';
 import * as schemas from './rest-schemas.ts';
 import {
   cancelMatch,
@@ -35,7 +35,7 @@ const whole = (services: Context, caller: Caller | null, match: StoredMatch) =>
 /** A match of a list; while it is open with why the caller may not sit down in it, or null. */
 async function inList({ clock }: Context, caller: Caller, guest: Guest | null, match: StoredMatch) {
   const summary = summaryOf(standingOf(match), caller, clock.now());
-  return match.status === 'open' ? { ...summary, joinBar: await barFor(match, guest) } : summary;
+  return match.status === 'open' ? { ...summary, joinBlocker: await joinBlockerFor(match, guest) } : summary;
 }
 
 const ruleSetsRest: FastifyPluginAsync = async (plain) => {

@@ -3,7 +3,7 @@ import { loadMatches } from '../match/store.ts';
 import { asMatch } from '../matches/graphql-deed.ts';
 import { MatchType } from '../matches/graphql-match.ts';
 import { builder } from '../platform/graphql/builder.ts';
-import { answerMuster } from './ready-check.ts';
+import { confirmReady } from './ready-check.ts';
 import { openSeat, returnToSeat, takeOver } from './vacant-seats.ts';
 
 builder.queryFields((t) => ({
@@ -42,11 +42,11 @@ builder.mutationFields((t) => ({
     resolve: (_root, { matchId, side, invitation }, context) =>
       asMatch(context, matchId, (caller) => takeOver(context.services, caller, matchId, side, invitation ?? null)),
   }),
-  answerMuster: t.field({
+  confirmReady: t.field({
     type: MatchType,
     description: 'Says that you are there; with the last of you the match begins.',
     args: { matchId: t.arg.id({ required: true }) },
     resolve: (_root, { matchId }, context) =>
-      asMatch(context, matchId, (caller) => answerMuster(context.services, caller, matchId)),
+      asMatch(context, matchId, (caller) => confirmReady(context.services, caller, matchId)),
   }),
 }));

@@ -9,7 +9,7 @@ import { matchSeen, summaryOf } from '../match/seen.ts';
 import { loadMatches } from '../match/store.ts';
 import type { StoredMatch } from '../match/stored.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
-import { answerMuster } from './ready-check.ts';
+import { confirmReady } from './ready-check.ts';
 import { openSeat, returnToSeat, takeOver } from './vacant-seats.ts';
 
 const about = (summary: string) => ({ tags: ['absence'], summary });
@@ -43,7 +43,7 @@ export const seatsRest: FastifyPluginAsync = async (plain) => {
   });
   app.post('/matches/:id/present', { schema: { ...about('Say that you are there'), params } }, async (request) => {
     const caller = callerOf(request);
-    return whole(services, caller, unwrap(await answerMuster(services, caller, request.params.id)));
+    return whole(services, caller, unwrap(await confirmReady(services, caller, request.params.id)));
   });
   const seated = { ...about('Open your seat, return to it, or take one over'), params, body: seatBody };
   app.post('/matches/:id/seat', { schema: seated }, async (request) => {

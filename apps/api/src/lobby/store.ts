@@ -1,7 +1,7 @@
 import type { GameTypes, Json, Setup } from '@fieldpost/engine';
 import type { ClockSpec } from '../clock/clock-spec.ts';
 import { Prisma } from '../generated/prisma/client.ts';
-import type { Gate } from '../identity/reliability/gate.ts';
+import type { JoinRequirements } from '../identity/reliability/join-requirements.ts';
 import type { Db } from '../platform/database.ts';
 import { nextRevision } from '../platform/revision.ts';
 
@@ -15,7 +15,7 @@ export type NewMatch = {
   readonly creatorId: string;
   readonly setup: Setup<GameTypes>;
   readonly clockSpec: ClockSpec;
-  readonly gate: Gate | null;
+  readonly joinRequirements: JoinRequirements | null;
   readonly seed: Uint8Array<ArrayBuffer>;
   readonly commitment: string;
   readonly rematchOfId: string | null;
@@ -30,13 +30,16 @@ export type NewMatch = {
 };
 
 /** Stores a new match with its seats. False: it would be the second rematch of a match. */
-export async function addMatch(db: Db, { seats, setup, clockSpec, gate, ...match }: NewMatch): Promise<boolean> {
+export async function addMatch(
+  db: Db,
+  { seats, setup, clockSpec, joinRequirements, ...match }: NewMatch,
+): Promise<boolean> {
   // Who has just opened a match without a free seat is there, and the worker may begin it if this process does not.
   const full = seats.every(({ userId }) => userId !== null);
   const data = {
     ...match,
     ...(full ? { actAt: match.createdAt } : {}),
-    ...(gate === null ? {} : { gate: gate as Prisma.InputJsonValue }),
+    ...(joinRequirements === null ? {} : { joinRequirements: joinRequirements as Prisma.InputJsonValue }),
     setup: setup as unknown as Prisma.InputJsonValue,
     clockSpec: clockSpec as Prisma.InputJsonValue,
     seats: {
@@ -76,11 +79,11 @@ export type LobbyFilter = {
 
 const idsOf = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(({ id }) => id);
 
-/** Listed matches with their gates, the newest first; open ones only while a seat is free. */
+/** Listed matches with their requirements, the newest first; open ones only while a seat is free. */
 export async function listedMatches(
   db: Db,
   { status, ruleSet, scenario, side, without, most }: LobbyFilter,
-): Promise<readonly { readonly id: string; readonly gate: Gate | null }[]> {
+): Promise<readonly { readonly id: string; readonly joinRequirements: JoinRequirements | null }[]> {
   const free = status === 'open' || side !== undefined;
   const seat = { userId: null, ...(side === undefined ? {} : { side }) };
   const rows = await db.match.findMany({
@@ -90,11 +93,14 @@ export async function listedMatches(
       ...(scenario === undefined ? {} : { scenario }),
       seats: { ...(free ? { some: seat } : {}), ...(without === undefined ? {} : { none: { userId: without } }) },
     },
-    select: { id: true, gate: true },
+    select: { id: true, joinRequirements: true },
     orderBy: { createdAt: 'desc' },
     take: most,
   });
-  return rows.map(({ id, gate }) => ({ id, gate: gate as Gate | null }));
+  return rows.map(({ id, joinRequirements }) => ({
+    id,
+    joinRequirements: joinRequirements as JoinRequirements | null,
+  }));
 }
 
 /** A person's matches, opened or played by them, the newest first: those that go on, or those that are over, for their side at least. */
@@ -129,7 +135,7 @@ export type HeldMatch = {
   readonly listed: boolean;
   readonly creatorId: string;
   readonly clockSpec: ClockSpec;
-  /** The end of its muster; null: none is on. */
+  /** The end of its ready check; null: none is on. */
   readonly deadline: Date | null;
   readonly seats: readonly HeldSeat[];
   /** Who held which side of the match that this one is a rematch of. */

@@ -88,7 +88,7 @@ function vacantSeat({ match }: Standing, { successor, side, invitation }: Taking
   return refuse(fault(vacant.length > 0 ? 'INVITATION_SPENT' : 'SEAT_TAKEN'));
 }
 
-/** Whether he may take the seat at all: anybody of a listed match, if its gate admits him; of another one who is invited to it. */
+/** Whether he may take the seat at all: anybody of a listed match, if its requirements admit them; of another one who is invited to it. */
 async function judged(context: Context, standing: Standing, taking: Taking, now: Date): Promise<Result<Deed, Fault>> {
   const { match } = standing;
   const { successor, invitation } = taking;
@@ -98,15 +98,15 @@ async function judged(context: Context, standing: Standing, taking: Taking, now:
   if (!running.ok) return running;
   const seat = vacantSeat(standing, taking);
   if (!seat.ok) return seat;
-  const admitted = invitation ? null : await admits(context, match.gate, caller.userId);
+  const admitted = invitation ? null : await admits(context, match.joinRequirements, caller.userId);
   if (admitted?.ok === false) return admitted;
   return { ok: true, value: handedOver(running.value, seat.value, successor, now) };
 }
 
 /**
  * Takes over a seat that is open. From this moment on whoever held it is a stranger to the match: he may order nothing, and what
- * he had drafted for it is gone. Whoever is invited need not pass the gate; his link is good for this vacancy alone.
- * Faults: NOT_FOUND, NOT_STARTED, GAME_OVER, ALREADY_SEATED, SEAT_TAKEN, GATE_CLOSED, INVITATION_SPENT.
+ * he had drafted for it is gone. Whoever is invited need not meet the requirements; his link is good for this vacancy alone.
+ * Faults: NOT_FOUND, NOT_STARTED, GAME_OVER, ALREADY_SEATED, SEAT_TAKEN, JOIN_REQUIREMENTS_UNMET, INVITATION_SPENT.
  */
 export async function takeOver(
   context: Context,

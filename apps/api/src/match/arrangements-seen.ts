@@ -22,6 +22,6 @@ export function arrangementsSeen(match: StoredMatch, now: Date) {
       ...{ side, player, standIn, vacantSince, bot: bot !== null },
       present: match.status === 'open' && presentAt !== null,
     })),
-    musterUntil: match.status === 'open' ? match.deadline : null,
+    readyCheckUntil: match.status === 'open' ? match.deadline : null,
   };
 }

@@ -45,7 +45,7 @@ export function awaitedBy(pending: Pending<string> | null): readonly string[] {
   return pending?.kind === 'orders' ? pending.from : [];
 }
 
-/** The sides that owe an answer in truth: what clocks and dispatches go by, and nobody else may know. */
+/** The sides that owe an answer in truth: what clocks and notifications go by, and nobody else may know. */
 export const openSides = (rules: AnyRuleSet, game: Game<GameTypes>): readonly string[] => owing(rules, game);
 
 /** Whom the clocks wait for. */

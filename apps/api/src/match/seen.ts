@@ -86,7 +86,7 @@ export function summaryOf(standing: Standing, caller: Caller | null, now: Date) 
     commitment: match.commitment,
     rematch: match.rematchId,
     rematchOf: match.rematchOfId,
-    gate: match.gate,
+    joinRequirements: match.joinRequirements,
   };
 }
 

@@ -26,7 +26,7 @@ const SEATS = Prisma.sql`(select json_agg(json_build_object('side', s.side, 'pla
 const COLUMNS = Prisma.sql`m.id, m.rule_set as "ruleSet", m.edition, m.scenario, m.title, m.status::text as status, m.listed,
   json_build_object('id', m.creator_id, 'name', c.name) as creator, m.setup, m.clock_spec as "clockSpec", m.revision,
   m.stamp::text as stamp, m.step, m.state, m.state_step as "stateStep", m.sealed_step as "sealedStep", m.draws, m.pending,
-  m.waiting_for as "waitingFor", m.clock, m.deadline, m.gate, m.draw_offer as "drawOffer", m.ending,
+  m.waiting_for as "waitingFor", m.clock, m.deadline, m.join_requirements as "joinRequirements", m.draw_offer as "drawOffer", m.ending,
   encode(m.seed, 'hex') as seed, m.commitment, m.rematch_of_id as "rematchOfId",
   (select r.id from matches r where r.rematch_of_id = m.id) as "rematchId",
   m.created_at as "createdAt", m.started_at as "startedAt", m.finished_at as "finishedAt",

@@ -1,7 +1,7 @@
 import type { DrawOffer, Ending, GameTypes, Json, Pending, Seat, Setup, Step } from '@fieldpost/engine';
 import type { ClockSpec } from '../clock/clock-spec.ts';
 import type { RunningClock } from '../clock/running-clock-form.ts';
-import type { Gate } from '../identity/reliability/gate.ts';
+import type { JoinRequirements } from '../identity/reliability/join-requirements.ts';
 import type { Revision } from '../platform/revision.ts';
 import type { ConditionalOrder } from './conditional-order.ts';
 
@@ -23,7 +23,7 @@ export type StoredSeat = {
   readonly vacantSince: string | null;
   /** Since when its side is out of a match that went on (ISO 8601). */
   readonly outSince: string | null;
-  /** When he said that he is there (ISO 8601), in the muster before the start. */
+  /** When he said that he is there (ISO 8601), in the ready check before the start. */
   readonly presentAt: string | null;
   /** A secret of the seat. Null: none. */
   readonly conditionalOrders: readonly ConditionalOrder[] | null;
@@ -61,10 +61,10 @@ export type StoredMatch = {
   /** The sides that are not done: in a secret window this betrays who is, so it never leaves the service. */
   readonly waitingFor: readonly string[];
   readonly clock: RunningClock | null;
-  /** Of a match that has not begun: the end of its muster. */
+  /** Of a match that has not begun: the end of its ready check. */
   readonly deadline: Date | null;
   /** Who may join; null: everybody. */
-  readonly gate: Gate | null;
+  readonly joinRequirements: JoinRequirements | null;
   readonly drawOffer: DrawOffer<string> | null;
   readonly ending: Ending<string> | null;
   /** Lower-case hex. */

@@ -20,6 +20,6 @@ export const ClockInput = builder.inputType('ClockInput', {
     sleepHours: t.int({ description: "Hours of each player's night in which his clock stands." }),
     vacationDays: t.int(),
     vacationByItself: t.boolean({ description: 'Whose time is up goes on vacation as long as he has some left.' }),
-    musterHours: t.int({ description: 'Before the start each player says within so many hours that he is there.' }),
+    readyCheckHours: t.int({ description: 'Before the start each player says within so many hours that he is there.' }),
   }),
 });

@@ -7,7 +7,7 @@ import { openPostOffice, type PostOffice } from '../testing/post-office.ts';
 
 /**
  * The second law through the whole service: two matches that differ only in what south has done in secret look the same,
- * byte for byte, in everything that north, a spectator or a stranger can fetch, and in every dispatch written.
+ * byte for byte, in everything that north, a spectator or a stranger can fetch, and in every notification written.
  */
 let office: PostOffice;
 let watcher: Duellist;

@@ -123,7 +123,7 @@ describe('the comparison itself', () => {
         digest: 'You asked for one letter a day',
       },
       ...{ answer: 'Nothing was played', button: '"letterButton":{"label', calendar: 'BEGIN:VEVENT', feed: '</feed>' },
-      ...{ pack: '"handOverPack":{', export: '"exportedAt"', why: '"whyTold":[{', invitation: '"inviter":{' },
+      ...{ pack: '"handOverPack":{', export: '"exportedAt"', why: '"whyNotified":[{', invitation: '"inviter":{' },
     };
     const missing = Object.entries(ways).filter(([, sign]) => !texts.some((text) => text.includes(sign)));
     expect(missing.map(([way]) => way)).toEqual([]);

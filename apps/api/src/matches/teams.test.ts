@@ -100,10 +100,10 @@ describe('seats of a team', () => {
   test('every member of a side is told of its turn, and all of the end', async () => {
     const { id, herb, carn } = await table('last-bridge', 3);
     expect(await codeOf(herb[0] as Person, id, 'end turn')).toBe('ok');
-    const told = await lobby.app.services.db.dispatch.findMany({ where: { matchId: id, kind: 'turn' } });
+    const told = await lobby.app.services.db.notification.findMany({ where: { matchId: id, kind: 'turn' } });
     expect(told.map(({ userId }) => userId).toSorted()).toEqual(carn.map((one) => one.id).toSorted());
     expect(await codeOf(carn[0] as Person, id, 'resign')).toBe('ok');
-    const ended = await lobby.app.services.db.dispatch.findMany({ where: { matchId: id, kind: 'finished' } });
+    const ended = await lobby.app.services.db.notification.findMany({ where: { matchId: id, kind: 'finished' } });
     expect(ended).toHaveLength(4);
   });
 });

@@ -1,12 +1,12 @@
 import type { Json, Pending } from '@fieldpost/engine';
 import type { TimeOutPolicy } from '../clock/clock-spec.ts';
-import type { DispatchKind, DispatchReason } from './rules.ts';
+import type { NotificationKind, NotificationReason } from './rules.ts';
 
-/** All that the words of one dispatch are made of: what its reader may know, at the hour of posting. */
+/** All that the words of one notification are made of: what its reader may know, at the hour of posting. */
 export type Occasion = {
-  readonly dispatchId: string;
-  readonly kind: DispatchKind;
-  readonly why: DispatchReason;
+  readonly notificationId: string;
+  readonly kind: NotificationKind;
+  readonly why: NotificationReason;
   readonly now: Date;
   /** What somebody gave as the reason of what is told, in his own words; null: there is none. */
   readonly reason: string | null;

@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Decision, decide, type Question, type Reach } from './decide.ts';
-import { EVENT_OF, TELLING_EVENTS } from './events.ts';
-import { parseMatchWishes, parseTelling, type Telling, tellingOf, USUAL } from './preferences.ts';
+import { EVENT_OF, NOTIFICATION_EVENTS } from './events.ts';
+import {
+  type NotificationPreferences,
+  parseMatchPreferences,
+  parsePreferences,
+  preferencesOf,
+  USUAL,
+} from './preferences.ts';
 import { nextHour, quietUntil } from './wall-hours.ts';
 
 const REACH: Reach = { mail: 'open', push: true, devices: ['phone'], webhooks: [{ id: 'hook', off: false }] };
@@ -10,10 +16,10 @@ const AT = new Date('2026-06-10T12:00:00Z');
 const MINUTE = 60_000;
 
 const question = (more: Partial<Question>): Question => ({
-  ...{ event: 'move', at: AT, timeZone: 'Europe/Berlin', telling: USUAL, match: {}, reach: REACH },
+  ...{ event: 'move', at: AT, timeZone: 'Europe/Berlin', preferences: USUAL, match: {}, reach: REACH },
   ...more,
 });
-const tellingWith = (more: Partial<Telling>): Telling => ({ ...USUAL, ...more });
+const preferencesWith = (more: Partial<NotificationPreferences>): NotificationPreferences => ({ ...USUAL, ...more });
 
 /** "mail sent usual", "push left no-device", with what put it off. */
 const short = ({ channel, send, by, timing }: Decision): string =>
@@ -27,13 +33,15 @@ test.each<[string, Partial<Question>, string[]]>([
   ],
   [
     'an event can be switched off for one way',
-    { telling: tellingWith({ channels: { ...USUAL.channels, push: { ...USUAL.channels.push, move: false } } }) },
+    {
+      preferences: preferencesWith({ channels: { ...USUAL.channels, push: { ...USUAL.channels.push, move: false } } }),
+    },
     ['mail sent usual', 'push left usual', 'webhook sent usual'],
   ],
   [
     'a match can differ, either way',
     {
-      telling: tellingWith({ channels: { ...USUAL.channels, mail: { ...USUAL.channels.mail, move: false } } }),
+      preferences: preferencesWith({ channels: { ...USUAL.channels, mail: { ...USUAL.channels.mail, move: false } } }),
       match: { mail: { move: true }, webhook: { move: false, end: true } },
     },
     ['mail sent match-wish', 'push sent usual', 'webhook left match-wish'],
@@ -55,17 +63,17 @@ test.each<[string, Partial<Question>, string[]]>([
   ],
   [
     'a move is held, by every way',
-    { telling: tellingWith({ holdMinutes: 5 }) },
+    { preferences: preferencesWith({ holdMinutes: 5 }) },
     ['mail sent usual hold', 'push sent usual hold', 'webhook sent usual'],
   ],
   [
     'a reminder is never held, nor gathered',
-    { event: 'reminder', telling: tellingWith({ holdMinutes: 15, digestHour: 8 }) },
+    { event: 'reminder', preferences: preferencesWith({ holdMinutes: 15, digestHour: 8 }) },
     ['mail sent usual', 'push sent usual', 'webhook sent usual'],
   ],
   [
     'a digest gathers mail alone',
-    { telling: tellingWith({ digestHour: 8 }) },
+    { preferences: preferencesWith({ digestHour: 8 }) },
     ['mail sent usual digest', 'push sent usual', 'webhook sent usual'],
   ],
 ])('%s', (_name, more, expected) => {
@@ -73,9 +81,9 @@ test.each<[string, Partial<Question>, string[]]>([
 });
 
 test('a hold is counted from what happened, a digest from its end, quiet hours at last', () => {
-  const telling = tellingWith({ holdMinutes: 15, digestHour: 14, quiet: { from: '13:00', to: '15:30' } });
+  const preferences = preferencesWith({ holdMinutes: 15, digestHour: 14, quiet: { from: '13:00', to: '15:30' } });
   // 12:00 UTC is 14:00 in Berlin; a quarter later the hour of the digest has gone, so it is tomorrow's, which is quiet.
-  const [mail, push] = decide(question({ telling }));
+  const [mail, push] = decide(question({ preferences }));
   expect(mail).toMatchObject({
     dueAt: new Date('2026-06-11T13:30:00Z'),
     timing: ['hold', 'digest', 'quiet'],
@@ -84,8 +92,8 @@ test('a hold is counted from what happened, a digest from its end, quiet hours a
   expect(push).toMatchObject({ dueAt: new Date('2026-06-10T13:30:00Z'), timing: ['hold', 'quiet'], digest: false });
 });
 
-test('every kind of dispatch is an event that can be chosen', () => {
-  for (const event of Object.values(EVENT_OF)) expect(TELLING_EVENTS).toContain(event);
+test('every kind of notification is an event that can be chosen', () => {
+  for (const event of Object.values(EVENT_OF)) expect(NOTIFICATION_EVENTS).toContain(event);
 });
 
 const ZONES = ['UTC', 'Europe/Berlin', 'America/St_Johns', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'America/Santiago'];
@@ -101,8 +109,8 @@ test('nothing goes out in quiet hours, wherever and whenever, across both change
     fc.property(moment, minute, minute, fc.constantFrom(...ZONES), (at, from, to, timeZone) => {
       if (from === to) return;
       const quiet = { from: wall(from), to: wall(to) };
-      const telling = tellingWith({ quiet, holdMinutes: 15, digestHour: from % 24 });
-      for (const { dueAt } of decide(question({ at, timeZone, telling }))) {
+      const preferences = preferencesWith({ quiet, holdMinutes: 15, digestHour: from % 24 });
+      for (const { dueAt } of decide(question({ at, timeZone, preferences }))) {
         const out = dueAt ?? at;
         expect(out.getTime()).toBeGreaterThanOrEqual(at.getTime());
         expect(
@@ -139,7 +147,7 @@ test('quiet hours keep a message to their end and not a minute longer, by the cl
     fc.property(moment, minute, minute, fc.constantFrom(...ZONES), (at, from, to, timeZone) => {
       fc.pre(from !== to);
       const quiet = { from: wall(from), to: wall(to) };
-      const [mail] = decide(question({ at, timeZone, telling: tellingWith({ quiet }) }));
+      const [mail] = decide(question({ at, timeZone, preferences: preferencesWith({ quiet }) }));
       const due = mail?.dueAt ?? null;
       expect(due !== null).toBe(readsQuiet(at, quiet, timeZone));
       if (due === null) return;
@@ -170,7 +178,7 @@ test('the hour of the digest is that of the wall', () => {
 });
 
 test('wishes from outside are parsed; what is stored is made whole', () => {
-  expect(parseTelling({ ...USUAL, holdMinutes: 5 })).toMatchObject({ ok: true, value: { holdMinutes: 5 } });
+  expect(parsePreferences({ ...USUAL, holdMinutes: 5 })).toMatchObject({ ok: true, value: { holdMinutes: 5 } });
   for (const wrong of [
     null,
     { holdMinutes: 7 },
@@ -180,9 +188,15 @@ test('wishes from outside are parsed; what is stored is made whole', () => {
     { channels: { mail: { move: 'yes' } } },
     { smoke: true },
   ])
-    expect(parseTelling(wrong), JSON.stringify(wrong)).toMatchObject({ ok: false, fault: { code: 'TELLING_INVALID' } });
-  expect(parseMatchWishes({ pigeon: { move: true } }).ok).toBe(false);
-  expect(parseMatchWishes({ mail: { move: false } }).ok).toBe(true);
-  expect(tellingOf({ channels: { mail: { move: false } } }).channels.mail).toMatchObject({ move: false, end: true });
-  expect(tellingOf('rubbish')).toEqual(USUAL);
+    expect(parsePreferences(wrong), JSON.stringify(wrong)).toMatchObject({
+      ok: false,
+      fault: { code: 'NOTIFICATION_PREFERENCES_INVALID' },
+    });
+  expect(parseMatchPreferences({ pigeon: { move: true } }).ok).toBe(false);
+  expect(parseMatchPreferences({ mail: { move: false } }).ok).toBe(true);
+  expect(preferencesOf({ channels: { mail: { move: false } } }).channels.mail).toMatchObject({
+    move: false,
+    end: true,
+  });
+  expect(preferencesOf('rubbish')).toEqual(USUAL);
 });

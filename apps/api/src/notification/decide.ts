@@ -1,5 +1,5 @@
-import { DIGESTED_EVENTS, HELD_EVENTS, SENT_CHANNELS, type SentChannel, type TellingEvent } from './events.ts';
-import type { MatchWishes, Telling } from './preferences.ts';
+import { DIGESTED_EVENTS, HELD_EVENTS, type NotificationEvent, SENT_CHANNELS, type SentChannel } from './events.ts';
+import type { MatchNotificationPreferences, NotificationPreferences } from './preferences.ts';
 import { nextHour, quietUntil } from './wall-hours.ts';
 
 /** By which setting a way of telling was taken or left: the answer to "why was I, or was I not, told?". */
@@ -48,12 +48,12 @@ export type Reach = {
 
 /** All that a decision depends on. */
 export type Question = {
-  readonly event: TellingEvent;
+  readonly event: NotificationEvent;
   /** When it happened. */
   readonly at: Date;
   readonly timeZone: string;
-  readonly telling: Telling;
-  readonly match: MatchWishes;
+  readonly preferences: NotificationPreferences;
+  readonly match: MatchNotificationPreferences;
   readonly reach: Reach;
 };
 
@@ -75,20 +75,20 @@ const MINUTE = 60_000;
 /** When a message goes out: after the hold, in the digest, never in quiet hours. A program is told of all, so nothing is held for it. */
 function whenFor(
   channel: SentChannel,
-  { event, at, telling, timeZone }: Question,
+  { event, at, preferences, timeZone }: Question,
 ): Pick<Decision, 'timing' | 'dueAt' | 'digest'> {
   const timing: Timing[] = [];
   let due = at;
-  if (channel !== 'webhook' && telling.holdMinutes > 0 && HELD_EVENTS.has(event)) {
-    due = new Date(at.getTime() + telling.holdMinutes * MINUTE);
+  if (channel !== 'webhook' && preferences.holdMinutes > 0 && HELD_EVENTS.has(event)) {
+    due = new Date(at.getTime() + preferences.holdMinutes * MINUTE);
     timing.push('hold');
   }
-  const digest = channel === 'mail' && telling.digestHour !== null && DIGESTED_EVENTS.has(event);
+  const digest = channel === 'mail' && preferences.digestHour !== null && DIGESTED_EVENTS.has(event);
   if (digest) {
-    due = nextHour(due, telling.digestHour ?? 0, timeZone);
+    due = nextHour(due, preferences.digestHour ?? 0, timeZone);
     timing.push('digest');
   }
-  const awake = telling.quiet && quietUntil(due, telling.quiet, timeZone);
+  const awake = preferences.quiet && quietUntil(due, preferences.quiet, timeZone);
   if (awake) timing.push('quiet');
   return { timing, digest, dueAt: timing.length === 0 ? null : (awake ?? due) };
 }
@@ -96,9 +96,9 @@ function whenFor(
 const NOT_SENT = { timing: [], dueAt: null, digest: false } as const;
 
 function decideFor(channel: SentChannel, question: Question): readonly Decision[] {
-  const { event, telling, match, reach } = question;
+  const { event, preferences, match, reach } = question;
   const wish = match[channel]?.[event];
-  const wanted = wish ?? telling.channels[channel][event];
+  const wanted = wish ?? preferences.channels[channel][event];
   const by: DecisionCode = wish === undefined ? 'usual' : 'match-wish';
   return placesOf(channel, reach).map(({ target, closed }) => {
     const send = wanted && closed === null;

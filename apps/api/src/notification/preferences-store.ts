@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Context } from '../context.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { Decision, Reach } from './decide.ts';
-import { type MatchWishes, matchWishesOf, type Telling, tellingOf } from './preferences.ts';
+import {
+  type MatchNotificationPreferences,
+  matchPreferencesOf,
+  type NotificationPreferences,
+  preferencesOf,
+} from './preferences.ts';
 import { DELIVER_ATTEMPTS } from './store.ts';
 
 type Stored = Pick<Context, 'db'>;
@@ -10,8 +15,8 @@ type Stored = Pick<Context, 'db'>;
 /** What a person has chosen, and where he can be reached. */
 export type ReaderWays = {
   readonly timeZone: string;
-  readonly telling: Telling;
-  readonly match: MatchWishes;
+  readonly preferences: NotificationPreferences;
+  readonly match: MatchNotificationPreferences;
   readonly reach: Omit<Reach, 'push'>;
 };
 
@@ -30,8 +35,8 @@ export async function waysOf({ db }: Stored, userId: string, matchId: string | n
   const user = await db.user.findUnique({
     where: { id: userId },
     select: {
-      ...{ timeZone: true, telling: true, emailVerified: true, mailTurns: true, mailBounce: true },
-      tellings: { where: { matchId: matchId ?? '' }, select: { telling: true } },
+      ...{ timeZone: true, notificationPreferences: true, emailVerified: true, mailTurns: true, mailBounce: true },
+      matchPreferences: { where: { matchId: matchId ?? '' }, select: { preferences: true } },
       devices: { select: { id: true }, orderBy: { createdAt: 'asc' } },
       webhooks: { select: { id: true, offAt: true }, orderBy: { createdAt: 'asc' } },
     },
@@ -39,8 +44,8 @@ export async function waysOf({ db }: Stored, userId: string, matchId: string | n
   return (
     user && {
       timeZone: user.timeZone,
-      telling: tellingOf(user.telling),
-      match: matchWishesOf(user.tellings[0]?.telling),
+      preferences: preferencesOf(user.notificationPreferences),
+      match: matchPreferencesOf(user.matchPreferences[0]?.preferences),
       reach: {
         mail: mailReach(user),
         devices: user.devices.map(({ id }) => id),
@@ -70,15 +75,15 @@ export async function writeDecisions(
     .map((one) => ({ id: rowIdFor(causeId, one), ...one, dueAt: one.dueAt?.toISOString() ?? null }));
   await db.$queryRaw`
     with page as (
-      update dispatches set state = 'sent', sent_at = ${now}::timestamptz, decided = ${JSON.stringify(decisions)}::jsonb
+      update notifications set state = 'sent', sent_at = ${now}::timestamptz, decided = ${JSON.stringify(decisions)}::jsonb
       where id = ${causeId} and state in ('queued', 'sending') returning *),
     added as (
-      insert into dispatches (id, match_id, user_id, kind, channel, target, step, why, data, created_at, cause_id, due_at, digest)
+      insert into notifications (id, match_id, user_id, kind, channel, target, step, why, data, created_at, cause_id, due_at, digest)
       select x.id, p.match_id, p.user_id, p.kind, x.channel, x.target, p.step, p.why, p.data, p.created_at, p.id, x."dueAt", x.digest
       from page p, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as x(id text, channel text, target text, "dueAt" timestamptz, digest boolean)
       on conflict (id) do nothing returning id, user_id, due_at, digest)
-    select (graphile_worker.add_job('deliver', json_build_object('dispatchId', id), job_key => 'deliver:' || id,
+    select (graphile_worker.add_job('deliver', json_build_object('notificationId', id), job_key => 'deliver:' || id,
         run_at => coalesce(due_at, now()), max_attempts => ${DELIVER_ATTEMPTS}::int)).id::text from added where not digest
     union all
     select (graphile_worker.add_job('digest', json_build_object('userId', user_id, 'at', due_at),
@@ -86,21 +91,29 @@ export async function writeDecisions(
         run_at => due_at, max_attempts => ${DELIVER_ATTEMPTS}::int)).id::text from added where digest`;
 }
 
-export const saveTelling = ({ db }: Stored, userId: string, telling: Telling) =>
-  db.user.update({ where: { id: userId }, data: { telling: telling as Prisma.InputJsonValue }, select: { id: true } });
+export const savePreferences = ({ db }: Stored, userId: string, preferences: NotificationPreferences) =>
+  db.user.update({
+    where: { id: userId },
+    data: { notificationPreferences: preferences as Prisma.InputJsonValue },
+    select: { id: true },
+  });
 
 /** Keeps what differs in one match; where nothing does, the row goes. */
-export async function saveMatchWishes(
+export async function saveMatchPreferences(
   { db }: Stored,
   userId: string,
   matchId: string,
-  wishes: MatchWishes,
+  changes: MatchNotificationPreferences,
 ): Promise<void> {
-  const empty = Object.values(wishes).every((one) => Object.keys(one ?? {}).length === 0);
-  if (empty) return void (await db.matchTelling.deleteMany({ where: { userId, matchId } }));
-  const telling = wishes as Prisma.InputJsonValue;
+  const empty = Object.values(changes).every((one) => Object.keys(one ?? {}).length === 0);
+  if (empty) return void (await db.matchNotificationPreferences.deleteMany({ where: { userId, matchId } }));
+  const preferences = changes as Prisma.InputJsonValue;
   const where = { userId_matchId: { userId, matchId } };
-  await db.matchTelling.upsert({ where, create: { userId, matchId, telling }, update: { telling } });
+  await db.matchNotificationPreferences.upsert({
+    where,
+    create: { userId, matchId, preferences },
+    update: { preferences },
+  });
 }
 
 /** Takes note that mail to his address arrives again. */

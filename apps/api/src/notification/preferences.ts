@@ -1,19 +1,19 @@
 import type { Result } from '@fieldpost/engine';
 import { z } from 'zod';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
-import { SENT_CHANNELS, type SentChannel, TELLING_EVENTS, type TellingEvent } from './events.ts';
+import { NOTIFICATION_EVENTS, type NotificationEvent, SENT_CHANNELS, type SentChannel } from './events.ts';
 
 /** Minutes for which a notice may be held in case its reader acts anyway. */
 const HOLDS = [0, 5, 15] as const;
 
-type Wishes = Readonly<Record<TellingEvent, boolean>>;
+type EventChoices = Readonly<Record<NotificationEvent, boolean>>;
 
 /** Quiet hours on the reader's wall, "22:00" to "07:30"; over midnight where `to` is the smaller. */
 export type Quiet = { readonly from: string; readonly to: string };
 
 /** How a person wants to be told. */
-export type Telling = {
-  readonly channels: Readonly<Record<SentChannel, Wishes>>;
+export type NotificationPreferences = {
+  readonly channels: Readonly<Record<SentChannel, EventChoices>>;
   readonly holdMinutes: (typeof HOLDS)[number];
   /** The hour (0 to 23, in his zone) of one mail a day instead of one for each event; null: no digest. */
   readonly digestHour: number | null;
@@ -21,17 +21,17 @@ export type Telling = {
 };
 
 /** What differs from the usual in one match; what is not named is as usual. */
-export type MatchWishes = Partial<Readonly<Record<SentChannel, Partial<Wishes>>>>;
+export type MatchNotificationPreferences = Partial<Readonly<Record<SentChannel, Partial<EventChoices>>>>;
 
 const wishes = z.object(
-  Object.fromEntries(TELLING_EVENTS.map((event) => [event, z.boolean().default(true)])) as Record<
-    TellingEvent,
+  Object.fromEntries(NOTIFICATION_EVENTS.map((event) => [event, z.boolean().default(true)])) as Record<
+    NotificationEvent,
     z.ZodDefault<z.ZodBoolean>
   >,
 );
 const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
-const telling = z.object({
+const preferences = z.object({
   channels: z
     .object({
       mail: wishes.prefault({}),
@@ -48,29 +48,34 @@ const telling = z.object({
     .default(null),
 });
 
-const matchWishes = z.partialRecord(z.enum(SENT_CHANNELS), z.partialRecord(z.enum(TELLING_EVENTS), z.boolean()));
+const matchPreferences = z.partialRecord(
+  z.enum(SENT_CHANNELS),
+  z.partialRecord(z.enum(NOTIFICATION_EVENTS), z.boolean()),
+);
 
 /** As everybody is told at first: of everything, at once, by every way that he has opened. */
-export const USUAL: Telling = telling.parse({});
+export const USUAL: NotificationPreferences = preferences.parse({});
 
 /** What is stored, made whole: an event that did not exist when he chose is told. */
-export const tellingOf = (stored: unknown): Telling => telling.safeParse(stored ?? {}).data ?? USUAL;
+export const preferencesOf = (stored: unknown): NotificationPreferences =>
+  preferences.safeParse(stored ?? {}).data ?? USUAL;
 
-export const matchWishesOf = (stored: unknown): MatchWishes => matchWishes.safeParse(stored ?? {}).data ?? {};
+export const matchPreferencesOf = (stored: unknown): MatchNotificationPreferences =>
+  matchPreferences.safeParse(stored ?? {}).data ?? {};
 
 const invalid = (error: z.ZodError): { readonly ok: false; readonly fault: Fault } => {
   const details = error.issues.map(({ path, message }) => ({ at: path.join('.'), problem: message }));
-  return { ok: false, fault: fault('TELLING_INVALID', { details }) };
+  return { ok: false, fault: fault('NOTIFICATION_PREFERENCES_INVALID', { details }) };
 };
 
-/** Parses a whole new wish. Fault: TELLING_INVALID with what is wrong. */
-export function parseTelling(raw: unknown): Result<Telling, Fault> {
-  const parsed = telling.strict().safeParse(raw);
+/** Parses a whole new wish. Fault: NOTIFICATION_PREFERENCES_INVALID with what is wrong. */
+export function parsePreferences(raw: unknown): Result<NotificationPreferences, Fault> {
+  const parsed = preferences.strict().safeParse(raw);
   return parsed.success ? { ok: true, value: parsed.data } : invalid(parsed.error);
 }
 
-/** Parses what is to differ in one match. Fault: TELLING_INVALID. */
-export function parseMatchWishes(raw: unknown): Result<MatchWishes, Fault> {
-  const parsed = matchWishes.safeParse(raw);
+/** Parses what is to differ in one match. Fault: NOTIFICATION_PREFERENCES_INVALID. */
+export function parseMatchPreferences(raw: unknown): Result<MatchNotificationPreferences, Fault> {
+  const parsed = matchPreferences.safeParse(raw);
   return parsed.success ? { ok: true, value: parsed.data } : invalid(parsed.error);
 }

@@ -1,6 +1,6 @@
 import type { Pending } from '@fieldpost/engine';
 import { expect, test } from 'vitest';
-import { type Change, dispatchesFor, type MatchFacts, type Recipient } from './rules.ts';
+import { type Change, type MatchFacts, notificationsFor, type Recipient } from './rules.ts';
 
 const choice = (side: string, clock: 'turn' | 'reaction' = 'turn'): Pending<string> => ({
   kind: 'choice',
@@ -25,7 +25,7 @@ const person = (side: string, more: Partial<Recipient> = {}): Recipient => ({
 const BOTH = [person('south'), person('north')];
 
 function told(change: Partial<Change> & Pick<Change, 'before' | 'after'>): string[] {
-  const rows = dispatchesFor({ matchId: 'm', seats: BOTH, actorId: null, ...change }, () => 'id');
+  const rows = notificationsFor({ matchId: 'm', seats: BOTH, actorId: null, ...change }, () => 'id');
   return rows.map((row) => `${row.userId} ${row.kind} ${row.why} ${row.step}`);
 }
 

@@ -1,7 +1,7 @@
 import type { DrawOffer, Ending, Pending } from '@fieldpost/engine';
 
-/** What a dispatch is about. */
-export const DISPATCH_KINDS = [
+/** What a notification is about. */
+export const NOTIFICATION_KINDS = [
   'turn', //         it is your turn
   'reaction', //     answer within another side's turn
   'orders', //       a secret window waits for you
@@ -11,13 +11,13 @@ export const DISPATCH_KINDS = [
   'joined', //       somebody took a seat; more are wanted
   'started', //      the match begins
   'finished',
-  'arrangement', //  a pause, a vacation, a muster, a seat: `why` says which
+  'arrangement', //  a pause, a vacation, a ready check, a seat: `why` says which
 ] as const;
 
-export type DispatchKind = (typeof DISPATCH_KINDS)[number];
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** Why a dispatch was written: the answer to "why was I told?". */
-export const DISPATCH_REASONS = {
+/** Why a notification was written: the answer to "why was I told?". */
+export const NOTIFICATION_REASONS = {
   'hand-over': 'the match began to wait for you',
   'draw-offer': 'another side offered a draw',
   deadline: 'your time ran out',
@@ -34,7 +34,7 @@ export const DISPATCH_REASONS = {
   resumed: 'the clocks run again',
   vacation: 'another side is on vacation',
   'vacation-began': 'your time was up, and your vacation has begun by itself',
-  muster: 'the match begins when everybody has said that he is there',
+  'ready-check': 'the match begins when everybody has said that he is there',
   'seat-open': 'a seat is open to whoever takes it over, or is invited to it',
   'seat-taken-over': 'somebody took over a seat',
   'seat-lost': 'somebody took over the seat that you had left',
@@ -47,9 +47,9 @@ export const DISPATCH_REASONS = {
   'plan-stopped': 'your conditional order stopped before its end',
 } as const;
 
-export type DispatchReason = keyof typeof DISPATCH_REASONS;
+export type NotificationReason = keyof typeof NOTIFICATION_REASONS;
 
-/** What the rules of dispatches look at in a match, before and after a change. */
+/** What the rules of notifications look at in a match, before and after a change. */
 export type MatchFacts = {
   readonly status: 'open' | 'playing' | 'finished';
   readonly sealedStep: number;
@@ -75,22 +75,22 @@ export type Change = {
 };
 
 /**
- * A row of `dispatches`, as the statement of the turn inserts it: state queued, channel `page`. It stands on his pages from the
+ * A row of `notifications`, as the statement of the turn inserts it: state queued, channel `page`. It stands on his pages from the
  * commit on, and the other channels follow from it as he wants to be told.
  */
-export type DispatchRow = {
+export type NotificationRow = {
   readonly id: string;
   readonly matchId: string;
   readonly userId: string;
-  readonly kind: DispatchKind;
+  readonly kind: NotificationKind;
   readonly channel: 'page';
   readonly step: number;
-  readonly why: DispatchReason;
+  readonly why: NotificationReason;
   /** The reader's side, and of more than two the one that it tells of, where that betrays nothing. */
   readonly data: { readonly side: string; readonly by?: string };
 };
 
-type Cause = { readonly kind: DispatchKind; readonly why: DispatchReason };
+type Cause = { readonly kind: NotificationKind; readonly why: NotificationReason };
 
 /** The wait of a side as a code: changes when the side is asked something new. */
 function waitOf(facts: MatchFacts, side: string): string | null {
@@ -98,7 +98,7 @@ function waitOf(facts: MatchFacts, side: string): string | null {
   return facts.pending.kind === 'choice' ? `${facts.pending.clock}` : facts.pending.kind;
 }
 
-function kindOfWait(facts: MatchFacts): DispatchKind {
+function kindOfWait(facts: MatchFacts): NotificationKind {
   if (facts.pending?.kind === 'orders') return 'orders';
   return facts.pending?.kind === 'choice' && facts.pending.clock === 'reaction' ? 'reaction' : 'turn';
 }
@@ -136,13 +136,16 @@ function byWhom({ seats, before, actorId, timedOut = [] }: Change): { readonly b
 }
 
 /**
- * The dispatches that a change of a match causes. Pure save for the ids. Nobody is told of what he did himself; a person who
+ * The notifications that a change of a match causes. Pure save for the ids. Nobody is told of what he did himself; a person who
  * holds both sides is told once.
  * @param newId makes ids of rows; a Message-ID is made of it.
  */
-export function dispatchesFor(change: Change, newId: () => string = () => crypto.randomUUID()): readonly DispatchRow[] {
+export function notificationsFor(
+  change: Change,
+  newId: () => string = () => crypto.randomUUID(),
+): readonly NotificationRow[] {
   const told = new Set<string>(change.actorId === null ? [] : [change.actorId]);
-  const rows: DispatchRow[] = [];
+  const rows: NotificationRow[] = [];
   const by = byWhom(change);
   for (const seat of change.seats) {
     const { userId, side } = seat;

@@ -1,21 +1,21 @@
 import type { Context } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { Channel } from './events.ts';
-import type { DispatchKind, DispatchReason, DispatchRow } from './rules.ts';
+import type { NotificationKind, NotificationReason, NotificationRow } from './rules.ts';
 
 type Stored = Pick<Context, 'db'>;
 
-/** A dispatch that is to go out, and the person it goes to. */
-export type DueDispatch = {
+/** A notification that is to go out, and the person it goes to. */
+export type DueNotification = {
   readonly id: string;
   readonly matchId: string | null;
-  readonly kind: DispatchKind;
+  readonly kind: NotificationKind;
   readonly channel: Channel;
   /** The push device or the webhook. */
   readonly target: string | null;
   /** The row `page` that it follows from; null for that row itself. */
   readonly causeId: string | null;
-  readonly why: DispatchReason;
+  readonly why: NotificationReason;
   readonly step: number | null;
   readonly side: string | null;
   /** The side that it tells of; null: it is plain, or nobody's business. */
@@ -31,28 +31,41 @@ export type DueDispatch = {
     readonly mailBounce: string | null;
     readonly timeZone: string;
     /** How they want to be told, as it is stored. */
-    readonly telling: unknown;
+    readonly notificationPreferences: unknown;
   };
 };
 
-type DueRow = Omit<DueDispatch, 'user'> & Omit<DueDispatch['user'], 'id'> & { readonly userId: string };
+type DueRow = Omit<DueNotification, 'user'> & Omit<DueNotification['user'], 'id'> & { readonly userId: string };
 
 const DUE = Prisma.sql`d.id, d.match_id as "matchId", d.kind, d.channel, d.target, d.cause_id as "causeId", d.why, d.step,
   d.data ->> 'side' as side, d.data ->> 'by' as by, d.attempts, d.created_at as "createdAt", u.id as "userId", u.name, u.email,
-  u.email_verified as "emailVerified", u.mail_turns as "mailTurns", u.mail_bounce as "mailBounce", u.time_zone as "timeZone", u.telling`;
+  u.email_verified as "emailVerified", u.mail_turns as "mailTurns", u.mail_bounce as "mailBounce", u.time_zone as "timeZone", u.notification_preferences as "notificationPreferences"`;
 
-function dueOf(row: DueRow): DueDispatch {
-  const { userId, name, email, emailVerified, mailTurns, mailBounce, timeZone, telling, ...dispatch } = row;
-  return { ...dispatch, user: { id: userId, name, email, emailVerified, mailTurns, mailBounce, timeZone, telling } };
+function dueOf(row: DueRow): DueNotification {
+  const {
+    userId,
+    name,
+    email,
+    emailVerified,
+    mailTurns,
+    mailBounce,
+    timeZone,
+    notificationPreferences,
+    ...notification
+  } = row;
+  return {
+    ...notification,
+    user: { id: userId, name, email, emailVerified, mailTurns, mailBounce, timeZone, notificationPreferences },
+  };
 }
 
 /**
- * Takes a dispatch in hand: `sending`, one attempt more. Null when it has been dealt with. A dispatch left `sending` by a
+ * Takes a notification in hand: `sending`, one attempt more. Null when it has been dealt with. A notification left `sending` by a
  * process that died is taken again: the job queue sees to it that one process at a time holds its job.
  */
-export async function takeDispatch({ db }: Stored, id: string): Promise<DueDispatch | null> {
+export async function takeNotification({ db }: Stored, id: string): Promise<DueNotification | null> {
   const rows = await db.$queryRaw<DueRow[]>`
-    update dispatches d set state = 'sending', attempts = d.attempts + 1
+    update notifications d set state = 'sending', attempts = d.attempts + 1
     from users u
     where d.id = ${id} and d.state in ('queued', 'sending') and u.id = d.user_id
     returning ${DUE}`;
@@ -60,9 +73,9 @@ export async function takeDispatch({ db }: Stored, id: string): Promise<DueDispa
 }
 
 /** The same for all that waits for a person's digest of an hour. */
-export async function takeDigest({ db }: Stored, userId: string, at: Date): Promise<readonly DueDispatch[]> {
+export async function takeDigest({ db }: Stored, userId: string, at: Date): Promise<readonly DueNotification[]> {
   const rows = await db.$queryRaw<DueRow[]>`
-    update dispatches d set state = 'sending', attempts = d.attempts + 1
+    update notifications d set state = 'sending', attempts = d.attempts + 1
     from users u
     where d.user_id = ${userId} and d.digest and d.due_at <= ${at}::timestamptz and d.state in ('queued', 'sending')
       and u.id = d.user_id
@@ -75,40 +88,40 @@ export type Mark =
   | { readonly state: 'sent'; readonly at: Date; readonly answer: string }
   | { readonly state: 'queued' | 'dropped' | 'failed'; readonly error: string };
 
-export async function markDispatch({ db }: Stored, id: string, mark: Mark): Promise<void> {
+export async function markNotification({ db }: Stored, id: string, mark: Mark): Promise<void> {
   const data =
     mark.state === 'sent'
       ? { state: mark.state, sentAt: mark.at, answer: mark.answer, error: null }
       : { state: mark.state, error: mark.error };
-  await db.dispatch.updateMany({ where: { id }, data });
+  await db.notification.updateMany({ where: { id }, data });
 }
 
-/** Keeps a dispatch that was taken in hand until a moment, and its job with it. It has not been tried. */
+/** Keeps a notification that was taken in hand until a moment, and its job with it. It has not been tried. */
 export async function putOff({ db }: Stored, id: string, until: Date): Promise<void> {
   await db.$queryRaw`
-    with d as (update dispatches set state = 'queued', attempts = attempts - 1, due_at = ${until}::timestamptz
+    with d as (update notifications set state = 'queued', attempts = attempts - 1, due_at = ${until}::timestamptz
       where id = ${id} and state = 'sending' returning id)
-    select (graphile_worker.add_job('deliver', json_build_object('dispatchId', id), job_key => 'deliver:' || id,
+    select (graphile_worker.add_job('deliver', json_build_object('notificationId', id), job_key => 'deliver:' || id,
       run_at => ${until}::timestamptz, max_attempts => ${DELIVER_ATTEMPTS}::int)).id::text from d`;
 }
 
 /** The same for what was taken in hand for a person's digest. */
 export async function putOffDigest({ db }: Stored, ids: readonly string[], until: Date): Promise<void> {
   await db.$queryRaw`
-    with d as (update dispatches set state = 'queued', attempts = attempts - 1, due_at = ${until}::timestamptz
+    with d as (update notifications set state = 'queued', attempts = attempts - 1, due_at = ${until}::timestamptz
       where id = any(${[...ids]}::text[]) and state = 'sending' returning user_id, due_at)
     select (graphile_worker.add_job('digest', json_build_object('userId', user_id, 'at', due_at),
       job_key => 'digest:' || user_id || ':' || (extract(epoch from due_at) * 1000)::bigint,
       run_at => due_at, max_attempts => ${DELIVER_ATTEMPTS}::int)).id::text from d group by user_id, due_at`;
 }
 
-/** Attempts of the job of a dispatch; with the queue's growing pauses the last comes about two days after the first. */
+/** Attempts of the job of a notification; with the queue's growing pauses the last comes about two days after the first. */
 export const DELIVER_ATTEMPTS = 18;
 
-/** Writes dispatches with their jobs, in one statement; one that exists is left alone. Answers how many are new. */
-export async function postDispatches(
+/** Writes notifications with their jobs, in one statement; one that exists is left alone. Answers how many are new. */
+export async function postNotifications(
   { db }: { readonly db: Pick<Context['db'], '$queryRaw'> },
-  rows: readonly DispatchRow[],
+  rows: readonly NotificationRow[],
 ): Promise<number> {
   if (rows.length === 0) return 0;
   const values = rows.map(
@@ -117,22 +130,22 @@ export async function postDispatches(
   );
   const added = await db.$queryRaw<unknown[]>`
     with added as (
-      insert into dispatches (id, match_id, user_id, kind, channel, step, why, data)
+      insert into notifications (id, match_id, user_id, kind, channel, step, why, data)
       values ${Prisma.join(values)} on conflict (id) do nothing returning id)
-    select (graphile_worker.add_job('deliver', json_build_object('dispatchId', id), job_key => 'deliver:' || id,
+    select (graphile_worker.add_job('deliver', json_build_object('notificationId', id), job_key => 'deliver:' || id,
       max_attempts => ${DELIVER_ATTEMPTS}::int)).id::text from added`;
   return added.length;
 }
 
 /**
- * Gives a job again to dispatches that have been due for a minute without one. Those of a digest are then sent each for itself.
+ * Gives a job again to notifications that have been due for a minute without one. Those of a digest are then sent each for itself.
  * Answers how many.
  */
 export async function requeueStranded({ db }: Stored): Promise<number> {
   const requeued = await db.$queryRaw<unknown[]>`
-    select (graphile_worker.add_job('deliver', json_build_object('dispatchId', d.id), job_key => 'deliver:' || d.id,
+    select (graphile_worker.add_job('deliver', json_build_object('notificationId', d.id), job_key => 'deliver:' || d.id,
       max_attempts => ${DELIVER_ATTEMPTS}::int)).id::text
-    from dispatches d
+    from notifications d
     where d.state in ('queued', 'sending') and coalesce(d.due_at, d.created_at) < now() - interval '1 minute'
       and not exists (select 1 from graphile_worker.jobs j where j.attempts < j.max_attempts and j.key = 'deliver:' || d.id)
       and not (d.digest and exists (select 1 from graphile_worker.jobs j where j.attempts < j.max_attempts
@@ -147,8 +160,8 @@ export async function stopMail({ db }: Stored, userId: string): Promise<void> {
 }
 
 /** What went out to a person lately, newest first; of one moment in an order of its own, for that of the table tells of writing. */
-export const dispatchesOf = ({ db }: Stored, userId: string, last: number) =>
-  db.dispatch.findMany({
+export const notificationsOf = ({ db }: Stored, userId: string, last: number) =>
+  db.notification.findMany({
     where: { userId, channel: { not: 'page' } },
     orderBy: [{ createdAt: 'desc' }, { channel: 'asc' }, { id: 'asc' }],
     take: last,

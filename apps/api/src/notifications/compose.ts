@@ -15,16 +15,16 @@ const PICTURE_WIDTH = 552;
 /** The mail of an occasion, ready to be sent: words, position, and headers by which a mail program can unsubscribe. */
 export async function composeMail(occasion: Occasion, settings: ReplySettings): Promise<Mail> {
   const { mailFrom } = settings;
-  const bounceTo = bounceAddress(occasion.dispatchId, settings);
+  const bounceTo = bounceAddress(occasion.notificationId, settings);
   const picture = await positionPicture(occasion);
   const words = wordsOf(occasion);
   const letter = picture ? { ...words, picture: { cid: picture.cid, alt: picture.alt, width: PICTURE_WIDTH } } : words;
-  const { reader, dispatchId, match } = occasion;
+  const { reader, notificationId, match } = occasion;
   return {
     to: { name: reader.name, address: reader.email },
     ...letterMail(letter),
     attachments: picture ? [picture.inline] : [],
-    messageId: messageIdOf(dispatchId, mailFrom),
+    messageId: messageIdOf(notificationId, mailFrom),
     ...(occasion.ordersTo === null ? {} : { replyTo: occasion.ordersTo }),
     ...(bounceTo === null ? {} : { bounceTo }),
     headers: {

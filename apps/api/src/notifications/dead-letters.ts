@@ -21,7 +21,7 @@ const MOST = 1_000;
 
 /** Messages that were given up since a moment, newest first. Who they go to is named by id alone: the list may be passed on. */
 export const deadLetters = ({ db }: Stored, since: Date): Promise<DeadLetter[]> =>
-  db.dispatch.findMany({
+  db.notification.findMany({
     where: { state: 'failed', createdAt: { gt: since } },
     select: {
       ...{ id: true, channel: true, kind: true, matchId: true, userId: true, target: true, attempts: true },
@@ -34,7 +34,7 @@ export const deadLetters = ({ db }: Stored, since: Date): Promise<DeadLetter[]> 
 /** How many were given up since a moment, by channel. */
 export async function countDeadLetters({ db }: Stored, since: Date): Promise<Readonly<Record<string, number>>> {
   const where = { state: 'failed' as const, createdAt: { gt: since } };
-  const groups = await db.dispatch.groupBy({ by: ['channel'], where, _count: true });
+  const groups = await db.notification.groupBy({ by: ['channel'], where, _count: true });
   return Object.fromEntries(groups.map(({ channel, _count }) => [channel, _count]));
 }
 
@@ -42,8 +42,8 @@ export async function countDeadLetters({ db }: Stored, since: Date): Promise<Rea
 export async function retryDeadLetters({ db }: Stored, ids: readonly string[]): Promise<number> {
   const queued = await db.$queryRaw<unknown[]>`
     with again as (
-      update dispatches set state = 'queued', digest = false where state = 'failed' and id = any(${[...ids]}) returning id)
-    select (graphile_worker.add_job('deliver', json_build_object('dispatchId', id), job_key => 'deliver:' || id,
+      update notifications set state = 'queued', digest = false where state = 'failed' and id = any(${[...ids]}) returning id)
+    select (graphile_worker.add_job('deliver', json_build_object('notificationId', id), job_key => 'deliver:' || id,
       max_attempts => ${DELIVER_ATTEMPTS}::int)).id::text from again`;
   return queued.length;
 }

@@ -48,7 +48,7 @@ async function line(duel: Duel, who: Duellist, text: string): Promise<void> {
 }
 
 const waiting = (duel: Duel, where: { readonly channel: 'page' | { readonly not: 'page' } }) =>
-  context.db.dispatch.findMany({
+  context.db.notification.findMany({
     where: { matchId: duel.id, state: 'queued', ...where },
     orderBy: { createdAt: 'asc' },
   });
@@ -100,7 +100,7 @@ test('a turn: words, time, link, picture and headers', async () => {
   const headers = Object.fromEntries(parsed.headers.map(({ key, value }) => [key, value]));
   expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
   expect(headers['list-unsubscribe']).toMatch(/^<https:\/\/war\.example\.org\/api\/unsubscribe\/[\w.-]+>$/);
-  expect(await context.db.dispatch.findUnique({ where: { id: row?.id ?? '' } })).toMatchObject({
+  expect(await context.db.notification.findUnique({ where: { id: row?.id ?? '' } })).toMatchObject({
     state: 'sent',
     attempts: 1,
   });
@@ -118,14 +118,14 @@ test('a letter tells what happened since its reader acted', async () => {
   expect(mail?.text).toContain('?since=1');
 });
 
-test('a dispatch that has been overtaken is dropped', async () => {
+test('a notification that has been overtaken is dropped', async () => {
   const duel = await openDuel(context);
   await post(duel);
   await line(duel, duel.south, 'end');
   await line(duel, duel.north, 'end'); // before his mail left
   expect(await post(duel)).toEqual(['turn dropped', 'turn sent']);
   expect(to(duel.north).filter((mail) => mail.subject.startsWith('Your turn'))).toEqual([]);
-  const dropped = await context.db.dispatch.findFirst({ where: { matchId: duel.id, state: 'dropped' } });
+  const dropped = await context.db.notification.findFirst({ where: { matchId: duel.id, state: 'dropped' } });
   expect(dropped?.error).toBe('OVERTAKEN');
 });
 
@@ -152,7 +152,7 @@ test('a mail server that is busy gets the same mail again; one that refuses for 
   const id = row?.id ?? '';
   mailbox.refuse(451);
   await expect(deliver(context, id, false)).rejects.toThrow();
-  expect(await context.db.dispatch.findUnique({ where: { id } })).toMatchObject({ state: 'queued', attempts: 1 });
+  expect(await context.db.notification.findUnique({ where: { id } })).toMatchObject({ state: 'queued', attempts: 1 });
   mailbox.refuse(null);
   expect(await deliver(context, id, false)).toBe('sent');
   expect(await deliver(context, id, false)).toBe('gone');
@@ -160,7 +160,7 @@ test('a mail server that is busy gets the same mail again; one that refuses for 
   await line(duel, duel.north, 'end');
   mailbox.refuse(550);
   expect(await post(duel)).toEqual(['turn failed']);
-  const failed = await context.db.dispatch.findFirst({ where: { matchId: duel.id, state: 'failed' } });
+  const failed = await context.db.notification.findFirst({ where: { matchId: duel.id, state: 'failed' } });
   expect(failed?.error).toContain('550');
 });
 
@@ -220,10 +220,10 @@ test('a person can see why he was, or was not, told', async () => {
   await line(duel, duel.south, 'end');
   await line(duel, duel.north, 'end');
   await post(duel);
-  const query = '{ me { dispatches(last: 2) { kind why reason state error } } }';
+  const query = '{ me { notifications(last: 2) { kind why reason state error } } }';
   const headers = { authorization: `Bearer ${duel.north.token}` };
   const { data } = (await app.inject({ method: 'POST', url: '/graphql', headers, payload: { query } })).json();
-  expect(data.me.dispatches).toEqual([
+  expect(data.me.notifications).toEqual([
     { kind: 'turn', why: 'hand-over', reason: 'the match began to wait for you', state: 'dropped', error: 'OVERTAKEN' },
   ]);
 });

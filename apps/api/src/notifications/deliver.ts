@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts';
 import type { Occasion } from '../notification/context.ts';
 import type { SentChannel } from '../notification/events.ts';
-import { tellingOf } from '../notification/preferences.ts';
-import { type DueDispatch, type Mark, markDispatch, putOff, takeDispatch } from '../notification/store.ts';
+import { preferencesOf } from '../notification/preferences.ts';
+import { type DueNotification, type Mark, markNotification, putOff, takeNotification } from '../notification/store.ts';
 import { quietUntil } from '../notification/wall-hours.ts';
 import { crashPoint } from '../platform/crash-points.ts';
 import { isOutage } from '../platform/errors/plugin.ts';
@@ -20,7 +20,7 @@ export type Outcome = 'sent' | 'dropped' | 'failed' | 'gone' | 'quiet';
  * Hands one message to whoever carries it on.
  * @throws NotTaken when that one does not take it.
  */
-export type Carrier = (context: Context, dispatch: DueDispatch, occasion: Occasion) => Promise<Carried>;
+export type Carrier = (context: Context, notification: DueNotification, occasion: Occasion) => Promise<Carried>;
 
 const CARRIERS: Readonly<Record<SentChannel, Carrier>> = {
   mail: carryMail,
@@ -37,7 +37,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 export async function mark(context: Context, id: string, as: Mark): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await markDispatch(context, id, as);
+      return await markNotification(context, id, as);
     } catch (error) {
       if (tries >= MARK_TRIES || !isOutage(error)) throw error;
       await pause(MARK_PAUSE_MS * tries);
@@ -46,54 +46,61 @@ export async function mark(context: Context, id: string, as: Mark): Promise<void
 }
 
 /**
- * Delivers one dispatch; that of the page by deciding which other ways carry it. A message leaves once, save where the process
+ * Delivers one notification; that of the page by deciding which other ways carry it. A message leaves once, save where the process
  * dies between the other end's "taken" and our mark: then it leaves again under the same id, by which mail programs, push
  * services and receivers of webhooks know it for the same one.
  * @param last no attempt follows this one.
  * @throws what the other end said when another attempt should be made; the job queue makes it after a growing pause.
  */
-export async function deliver(context: Context, dispatchId: string, last: boolean): Promise<Outcome> {
+export async function deliver(context: Context, notificationId: string, last: boolean): Promise<Outcome> {
   crashPoint('deliver.started');
   await context.clock.sure();
-  const dispatch = await takeDispatch(context, dispatchId);
-  if (!dispatch) return 'gone';
-  const { matchId, kind, channel } = dispatch;
-  const outcome = await attempt(context, dispatch, last);
-  context.metrics.dispatches.inc({ outcome, channel });
-  context.log.info({ dispatchId, matchId, kind, channel, outcome }, 'dispatch');
+  const notification = await takeNotification(context, notificationId);
+  if (!notification) return 'gone';
+  const { matchId, kind, channel } = notification;
+  const outcome = await attempt(context, notification, last);
+  context.metrics.notifications.inc({ outcome, channel });
+  context.log.info({ notificationId, matchId, kind, channel, outcome }, 'notification');
   return outcome;
 }
 
 /** When somebody's quiet hours end; null: they are not in them. Asked when something is carried, for a retry may come any time. */
-export function awakeAt({ clock }: Context, { telling, timeZone }: DueDispatch['user']): Date | null {
-  const { quiet } = tellingOf(telling);
+export function awakeAt(
+  { clock }: Context,
+  { notificationPreferences, timeZone }: DueNotification['user'],
+): Date | null {
+  const { quiet } = preferencesOf(notificationPreferences);
   return quiet && quietUntil(clock.now(), quiet, timeZone);
 }
 
-async function attempt(context: Context, dispatch: DueDispatch, last: boolean): Promise<Exclude<Outcome, 'gone'>> {
-  const { channel } = dispatch;
+async function attempt(
+  context: Context,
+  notification: DueNotification,
+  last: boolean,
+): Promise<Exclude<Outcome, 'gone'>> {
+  const { channel } = notification;
   if (channel === 'page') {
-    await route(context, dispatch);
+    await route(context, notification);
     return 'sent';
   }
-  const gathered = await gather(context, dispatch);
+  const gathered = await gather(context, notification);
   if (!gathered.send) {
-    await mark(context, dispatch.id, { state: 'dropped', error: gathered.drop });
+    await mark(context, notification.id, { state: 'dropped', error: gathered.drop });
     return 'dropped';
   }
-  const awake = awakeAt(context, dispatch.user);
+  const awake = awakeAt(context, notification.user);
   if (awake) {
-    await putOff(context, dispatch.id, awake);
+    await putOff(context, notification.id, awake);
     return 'quiet';
   }
   let carried: Carried;
   try {
-    carried = await CARRIERS[channel](context, dispatch, gathered.occasion);
+    carried = await CARRIERS[channel](context, notification, gathered.occasion);
   } catch (error) {
-    return await refused(context, dispatch, error, last);
+    return await refused(context, notification, error, last);
   }
   crashPoint('deliver.sent');
-  await mark(context, dispatch.id, { state: 'sent', at: context.clock.now(), answer: carried.answer });
+  await mark(context, notification.id, { state: 'sent', at: context.clock.now(), answer: carried.answer });
   crashPoint('deliver.marked');
   return 'sent';
 }
@@ -101,15 +108,15 @@ async function attempt(context: Context, dispatch: DueDispatch, last: boolean): 
 /** The message was not taken: given up, or left for another attempt. */
 export async function refused(
   context: Context,
-  dispatch: DueDispatch,
+  notification: DueNotification,
   error: unknown,
   last: boolean,
 ): Promise<'failed'> {
   const message = error instanceof Error ? error.message : String(error);
   const over = last || (error instanceof NotTaken && error.lasting);
-  await mark(context, dispatch.id, { state: over ? 'failed' : 'queued', error: message });
+  await mark(context, notification.id, { state: over ? 'failed' : 'queued', error: message });
   if (!over) throw error;
-  const { id, matchId, channel } = dispatch;
-  context.log.error({ dispatchId: id, matchId, channel, reason: message }, 'dispatch given up');
+  const { id, matchId, channel } = notification;
+  context.log.error({ notificationId: id, matchId, channel, reason: message }, 'notification given up');
   return 'failed';
 }

@@ -1,20 +1,20 @@
 import type { Context } from '../context.ts';
 import type { Occasion } from '../notification/context.ts';
 import { rowIdFor } from '../notification/preferences-store.ts';
-import { type DueDispatch, putOffDigest, takeDigest } from '../notification/store.ts';
+import { type DueNotification, putOffDigest, takeDigest } from '../notification/store.ts';
 import { awakeAt, mark, type Outcome, refused } from './deliver.ts';
 import { digestMail } from './digest-letter.ts';
 import { gather } from './gather.ts';
 
-type Item = { readonly dispatch: DueDispatch; readonly occasion: Occasion };
+type Item = { readonly notification: DueNotification; readonly occasion: Occasion };
 
 /** What is still worth telling; the rest is marked as dropped. */
-async function stillTrue(context: Context, rows: readonly DueDispatch[]): Promise<readonly Item[]> {
+async function stillTrue(context: Context, rows: readonly DueNotification[]): Promise<readonly Item[]> {
   const items: Item[] = [];
-  for (const dispatch of rows) {
-    const gathered = await gather(context, dispatch);
-    if (gathered.send) items.push({ dispatch, occasion: gathered.occasion });
-    else await mark(context, dispatch.id, { state: 'dropped', error: gathered.drop });
+  for (const notification of rows) {
+    const gathered = await gather(context, notification);
+    if (gathered.send) items.push({ notification, occasion: gathered.occasion });
+    else await mark(context, notification.id, { state: 'dropped', error: gathered.drop });
   }
   return items;
 }
@@ -32,13 +32,14 @@ async function send(context: Context, items: readonly Item[], id: string, last: 
     const mail = digestMail(sortedByTimeLeft(items.map(({ occasion }) => occasion)), id, context.settings);
     const { answer } = await context.mailer.send(mail);
     const at = context.clock.now();
-    for (const { dispatch } of items) await mark(context, dispatch.id, { state: 'sent', at, answer });
+    for (const { notification } of items) await mark(context, notification.id, { state: 'sent', at, answer });
     return 'sent';
   } catch (error) {
-    for (const { dispatch } of items.slice(1)) await refused(context, dispatch, error, last).catch(() => undefined);
+    for (const { notification } of items.slice(1))
+      await refused(context, notification, error, last).catch(() => undefined);
     const [first] = items;
     if (!first) throw error;
-    return await refused(context, first.dispatch, error, last);
+    return await refused(context, first.notification, error, last);
   }
 }
 
@@ -63,7 +64,7 @@ export async function deliverDigest(context: Context, userId: string, at: Date, 
   if (items.length === 0) return rows.length === 0 ? 'gone' : 'dropped';
   const id = rowIdFor(`${userId} ${at.getTime()}`, { channel: 'mail', target: 'digest' });
   const outcome = await send(context, items, id, last);
-  context.metrics.dispatches.inc({ outcome, channel: 'mail' }, items.length);
+  context.metrics.notifications.inc({ outcome, channel: 'mail' }, items.length);
   context.log.info({ userId, items: items.length, outcome }, 'digest');
   return outcome;
 }

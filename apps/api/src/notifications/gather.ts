@@ -6,7 +6,7 @@ import { gameSeenBy } from '../match/seen.ts';
 import { loadMatch, loadSteps } from '../match/store.ts';
 import type { StoredMatch } from '../match/stored.ts';
 import type { Occasion } from '../notification/context.ts';
-import { type DueDispatch, lastSteps } from '../notification/store.ts';
+import { type DueNotification, lastSteps } from '../notification/store.ts';
 import { oneLine } from '../platform/mail/mailer.ts';
 import { actionsFor, buttonUrl, type LetterAction } from './mail-actions/buttons.ts';
 import { offersFor } from './mail-actions/offers.ts';
@@ -15,7 +15,7 @@ import { sinceLastDeed } from './since.ts';
 import { FAREWELLS, isStillTrue } from './still-true.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
 
-/** Why a dispatch is not sent after all. Kept with it. */
+/** Why a notification is not sent after all. Kept with it. */
 export const DROP_REASONS = {
   OVERTAKEN: 'what it was about was done, or the match moved on, before it went out',
   MAIL_OFF: 'mail about matches was switched off',
@@ -36,12 +36,12 @@ const drop = (reason: DropReason): Gathered => ({ send: false, drop: reason });
 
 /** Whether there is nothing left to ask of the reader. */
 function overtaken(
-  dispatch: DueDispatch,
+  notification: DueNotification,
   { match, rules }: Standing,
   game: Game<GameTypes>,
   seat: Seat<string>,
 ): boolean {
-  const { kind, step } = dispatch;
+  const { kind, step } = notification;
   if (kind === 'finished') return false;
   if (match.status === 'finished') return true;
   if (kind === 'started' || kind === 'timed-out') return false;
@@ -52,29 +52,29 @@ function overtaken(
 }
 
 /** What has befallen his mail since it was decided to write. */
-function closedMail({ emailVerified, mailTurns, mailBounce }: DueDispatch['user']): DropReason | null {
+function closedMail({ emailVerified, mailTurns, mailBounce }: DueNotification['user']): DropReason | null {
   if (!emailVerified) return 'UNVERIFIED';
   if (!mailTurns) return 'MAIL_OFF';
   return mailBounce === null ? null : 'BOUNCED';
 }
 
-const isAwaitedKind = (kind: DueDispatch['kind']): boolean =>
+const isAwaitedKind = (kind: DueNotification['kind']): boolean =>
   kind !== 'joined' && kind !== 'finished' && kind !== 'arrangement';
 
-function isPast(context: Context, dispatch: DueDispatch, standing: Standing, seat: Seat<string>): boolean {
+function isPast(context: Context, notification: DueNotification, standing: Standing, seat: Seat<string>): boolean {
   const { match, game } = standing;
-  if (dispatch.kind === 'arrangement') {
-    const stands = isStillTrue(dispatch.why, match, seat.side, dispatch.user.id, context.clock.now());
+  if (notification.kind === 'arrangement') {
+    const stands = isStillTrue(notification.why, match, seat.side, notification.user.id, context.clock.now());
     return match.status === 'finished' || !stands;
   }
-  return game ? overtaken(dispatch, standing, game, seat) : isAwaitedKind(dispatch.kind);
+  return game ? overtaken(notification, standing, game, seat) : isAwaitedKind(notification.kind);
 }
 
 /** Told to who holds the seat no more: of the match nothing but its name. */
-function farewell(context: Context, { user, id, kind, why, side }: DueDispatch, match: StoredMatch): Gathered {
+function farewell(context: Context, { user, id, kind, why, side }: DueNotification, match: StoredMatch): Gathered {
   const { publicUrl } = context.settings;
   const occasion: Occasion = {
-    ...{ dispatchId: id, kind, why, now: context.clock.now(), reason: null, past: false },
+    ...{ notificationId: id, kind, why, now: context.clock.now(), reason: null, past: false },
     reader: { id: user.id, name: user.name, email: user.email, timeZone: user.timeZone, side: side ?? '' },
     match: { id: match.id, title: match.title, ruleSet: match.ruleSet },
     ...{
@@ -95,45 +95,45 @@ function farewell(context: Context, { user, id, kind, why, side }: DueDispatch, 
   return { send: true, occasion, standing: standingOf(match) };
 }
 
-/** Reads what a dispatch speaks of, as its reader may know it now. */
-export async function gather(context: Context, dispatch: DueDispatch): Promise<Gathered> {
-  const { user } = dispatch;
-  const closed = dispatch.channel === 'mail' ? closedMail(user) : null;
+/** Reads what a notification speaks of, as its reader may know it now. */
+export async function gather(context: Context, notification: DueNotification): Promise<Gathered> {
+  const { user } = notification;
+  const closed = notification.channel === 'mail' ? closedMail(user) : null;
   if (closed) return drop(closed);
-  const match = dispatch.matchId === null ? null : await loadMatch(context.db, dispatch.matchId);
+  const match = notification.matchId === null ? null : await loadMatch(context.db, notification.matchId);
   if (!match) return drop('NO_MATCH');
   const seat = match.seats.find(
-    (one) => one.userId === user.id && (dispatch.side === null || one.side === dispatch.side),
+    (one) => one.userId === user.id && (notification.side === null || one.side === notification.side),
   );
-  if (!seat) return FAREWELLS.has(dispatch.why) ? farewell(context, dispatch, match) : drop('NO_SEAT');
+  if (!seat) return FAREWELLS.has(notification.why) ? farewell(context, notification, match) : drop('NO_SEAT');
   const standing = standingOf(match);
   const place = { side: seat.side, player: seat.player };
-  const past = isPast(context, dispatch, standing, place);
-  if (dispatch.kind !== 'timed-out' && isOut(standing, seat.side)) return drop('OVERTAKEN');
+  const past = isPast(context, notification, standing, place);
+  if (notification.kind !== 'timed-out' && isOut(standing, seat.side)) return drop('OVERTAKEN');
   // A letter asks something of a person; to a program it is an event, which has happened whatever came after it.
-  if (past && dispatch.channel !== 'webhook') return drop('OVERTAKEN');
-  const occasion = await occasionOf(context, dispatch, standing, place);
+  if (past && notification.channel !== 'webhook') return drop('OVERTAKEN');
+  const occasion = await occasionOf(context, notification, standing, place);
   return { send: true, occasion: { ...occasion, past }, standing };
 }
 
 async function occasionOf(
   context: Context,
-  dispatch: DueDispatch,
+  notification: DueNotification,
   standing: Standing,
   seat: Seat<string>,
 ): Promise<Omit<Occasion, 'past'>> {
   const { match, rules, game } = standing;
-  const { user, id, kind, why } = dispatch;
+  const { user, id, kind, why } = notification;
   const seen = game && gameSeenBy(standing, game, seat);
   const pending = seen?.pending ?? null;
-  const since = await sinceOf(context, dispatch, match, seat);
+  const since = await sinceOf(context, notification, match, seat);
   const window = pending && pending.kind !== 'finished' ? pending.window : null;
   return {
-    ...{ dispatchId: id, kind, why, now: context.clock.now(), reason: reasonFor(match, why) },
+    ...{ notificationId: id, kind, why, now: context.clock.now(), reason: reasonFor(match, why) },
     reader: { id: user.id, name: user.name, email: user.email, timeZone: user.timeZone, side: seat.side },
     match: { id: match.id, title: match.title, ruleSet: match.ruleSet },
     others: othersIn(match, user.id),
-    by: namesOf(match, dispatch.by, user.id),
+    by: namesOf(match, notification.by, user.id),
     out: isOut(standing, seat.side),
     view: seen?.view ?? null,
     pending,
@@ -146,14 +146,14 @@ async function occasionOf(
     ending: match.ending,
     publicUrl: context.settings.publicUrl,
     unsubscribeUrl: unsubscribeUrl(user.id, context.settings),
-    ...answersTo(context, dispatch, standing, seat),
+    ...answersTo(context, notification, standing, seat),
   };
 }
 
 /** By what a letter can be answered. A digest speaks of many matches, so it has none of this. */
 function answersTo(
   { settings }: Context,
-  { id, channel }: DueDispatch,
+  { id, channel }: DueNotification,
   { rules, game }: Standing,
   seat: Seat<string>,
 ): Pick<Occasion, 'buttons' | 'standing' | 'ordersTo'> {
@@ -190,7 +190,7 @@ function deadlineFor(match: StoredMatch, side: string): Date | null {
 }
 
 /** Why there is to be, or is, a pause: as he wrote it who asked for it. */
-function reasonFor({ clock }: StoredMatch, why: DueDispatch['why']): string | null {
+function reasonFor({ clock }: StoredMatch, why: DueNotification['why']): string | null {
   const given =
     why === 'pause-offered' ? clock?.pauseOffer?.reason : why === 'paused' ? clock?.pauses.at(-1)?.reason : null;
   return given ? oneLine(given) : null;
@@ -198,7 +198,7 @@ function reasonFor({ clock }: StoredMatch, why: DueDispatch['why']): string | nu
 
 async function sinceOf(
   context: Context,
-  { kind }: DueDispatch,
+  { kind }: DueNotification,
   match: StoredMatch,
   seat: Seat<string>,
 ): Promise<number> {

@@ -1,14 +1,14 @@
 import { MeType } from '../identity/players/graphql.ts';
-import { DISPATCH_REASONS, type DispatchReason } from '../notification/rules.ts';
-import { dispatchesOf } from '../notification/store.ts';
+import { NOTIFICATION_REASONS, type NotificationReason } from '../notification/rules.ts';
+import { notificationsOf } from '../notification/store.ts';
 import { builder } from '../platform/graphql/builder.ts';
 
-type StoredDispatch = Awaited<ReturnType<typeof dispatchesOf>>[number];
+type StoredNotification = Awaited<ReturnType<typeof notificationsOf>>[number];
 
 const MOST = 100;
-const isReason = (code: string): code is DispatchReason => Object.hasOwn(DISPATCH_REASONS, code);
+const isReason = (code: string): code is NotificationReason => Object.hasOwn(NOTIFICATION_REASONS, code);
 
-const DispatchType = builder.objectRef<StoredDispatch>('Dispatch').implement({
+const NotificationType = builder.objectRef<StoredNotification>('Notification').implement({
   description: 'One message to you, and how it fared: why you were, or were not, told.',
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -18,7 +18,7 @@ const DispatchType = builder.objectRef<StoredDispatch>('Dispatch').implement({
     why: t.exposeString('why', { description: 'In a code: hand-over, half-time ...' }),
     reason: t.string({
       description: 'The same in words.',
-      resolve: ({ why }) => (isReason(why) ? DISPATCH_REASONS[why] : why),
+      resolve: ({ why }) => (isReason(why) ? NOTIFICATION_REASONS[why] : why),
     }),
     state: t.exposeString('state', { description: 'queued, sending, sent, dropped (overtaken by events) or failed.' }),
     dueAt: t.expose('dueAt', { type: 'DateTime', nullable: true, description: 'Not to go out before.' }),
@@ -30,11 +30,11 @@ const DispatchType = builder.objectRef<StoredDispatch>('Dispatch').implement({
   }),
 });
 
-builder.objectField(MeType, 'dispatches', (t) =>
+builder.objectField(MeType, 'notifications', (t) =>
   t.field({
-    type: [DispatchType],
+    type: [NotificationType],
     description: 'The last messages to you, newest first.',
     args: { last: t.arg.int({ required: false, defaultValue: 20 }) },
-    resolve: ({ id }, { last }, { services }) => dispatchesOf(services, id, Math.min(Math.max(last ?? 20, 1), MOST)),
+    resolve: ({ id }, { last }, { services }) => notificationsOf(services, id, Math.min(Math.max(last ?? 20, 1), MOST)),
   }),
 );

@@ -4,7 +4,7 @@ import { answerPause, offerPause } from '../attendance/pauses.ts';
 import { takeVacation } from '../attendance/vacation.ts';
 import type { ClockSpec } from '../clock/clock-spec.ts';
 import { vacationLeft } from '../clock/vacations.ts';
-import { closeMuster } from '../lobby/ready-check.ts';
+import { closeReadyCheck } from '../lobby/ready-check.ts';
 import { createMatch, joinMatch } from '../lobby/service.ts';
 import { openSeat, returnToSeat, takeOver } from '../lobby/vacant-seats.ts';
 import { USUAL } from '../notification/preferences.ts';
@@ -29,13 +29,13 @@ const duelWith = async (clock: Partial<ClockSpec> = {}): Promise<Duel> => {
   return duel;
 };
 const toldTo = async (matchId: string, userId: string): Promise<readonly string[]> => {
-  const rows = await office.context.db.dispatch.findMany({ where: { matchId, userId, channel: 'page' } });
+  const rows = await office.context.db.notification.findMany({ where: { matchId, userId, channel: 'page' } });
   return rows.map(({ why }) => why);
 };
 const quietFrom = (userId: string, from: string, to: string) =>
   office.context.db.user.update({
     where: { id: userId },
-    data: { telling: { ...USUAL, quiet: { from, to } }, timeZone: 'UTC' },
+    data: { notificationPreferences: { ...USUAL, quiet: { from, to } }, timeZone: 'UTC' },
   });
 const mailsTo = ({ email }: { readonly email: string }) => office.mailbox.mails.filter(({ to }) => to === email);
 
@@ -69,14 +69,14 @@ describe('is told', () => {
     const { context, clock } = office;
     const [host, guest] = [await visitor(context, 'Host'), await visitor(context, 'Guest')];
     const made = await createMatch(context, host.caller, {
-      ...{ ruleSet: 'wwi-combined-arms', scenario: 'salient-duel', clock: { musterHours: 24 } },
+      ...{ ruleSet: 'wwi-combined-arms', scenario: 'salient-duel', clock: { readyCheckHours: 24 } },
     });
     if (!made.ok) throw new Error(made.fault.code);
     const { id } = made.value;
     expect(codeOf(await joinMatch(context, guest.caller, id, {}))).toBe('ok');
     clock.advance(25 * HOUR);
-    expect(await closeMuster(context, id)).toBe(true);
-    expect(await closeMuster(context, id)).toBe(false);
+    expect(await closeReadyCheck(context, id)).toBe(true);
+    expect(await closeReadyCheck(context, id)).toBe(false);
     expect((await toldTo(id, guest.caller.userId)).filter((why) => why === 'not-ready')).toHaveLength(1);
     expect((await toldTo(id, host.caller.userId)).filter((why) => why === 'seat-missed')).toHaveLength(1);
     expect(await office.post({ id })).toContain('mail arrangement sent');
@@ -118,14 +118,14 @@ describe('in quiet hours', () => {
     const before = mailsTo(duel.north).length;
     await office.line(duel, duel.south, 'end');
     const due = { matchId: duel.id, userId: duel.north.caller.userId, state: 'queued' } as const;
-    const [page] = await context.db.dispatch.findMany({ where: due });
+    const [page] = await context.db.notification.findMany({ where: due });
     await deliver(context, page?.id ?? '', false);
-    const [mail] = await context.db.dispatch.findMany({ where: { ...due, channel: 'mail' } });
+    const [mail] = await context.db.notification.findMany({ where: { ...due, channel: 'mail' } });
     expect(mail?.dueAt).toBeNull();
     clock.set(new Date('2027-03-10T22:08:00Z'));
     expect(await deliver(context, mail?.id ?? '', true)).toBe('quiet');
     expect(mailsTo(duel.north)).toHaveLength(before);
-    const kept = await context.db.dispatch.findUniqueOrThrow({ where: { id: mail?.id ?? '' } });
+    const kept = await context.db.notification.findUniqueOrThrow({ where: { id: mail?.id ?? '' } });
     expect(kept).toMatchObject({ state: 'queued', attempts: 0, dueAt: new Date('2027-03-11T07:00:00Z') });
     const jobs = await context.db.$queryRaw<{ at: Date }[]>`
       select run_at as at from graphile_worker.jobs where key = ${`deliver:${kept.id}`}`;

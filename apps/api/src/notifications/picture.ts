@@ -46,7 +46,7 @@ export async function positionPicture(occasion: Occasion): Promise<PositionPictu
   const svg = mounted(toSvg(scene), Math.round((WIDTH * scene.height) / scene.width), caption);
   const font = { loadSystemFonts: false, fontFiles: [TYPEWRITER], defaultFontFamily: 'Special Elite' };
   const image = await renderAsync(svg, { font, fitTo: { mode: 'width', value: WIDTH } });
-  const cid = `position.${occasion.dispatchId}@fieldpost`;
+  const cid = `position.${occasion.notificationId}@fieldpost`;
   const inline: InlinePicture = { cid, filename: 'position.png', contentType: 'image/png', content: image.asPng() };
   return { cid, alt: `${caption}.`, inline };
 }

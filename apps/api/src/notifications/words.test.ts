@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Occasion } from '../notification/context.ts';
-import { DISPATCH_KINDS, type DispatchKind } from '../notification/rules.ts';
+import { NOTIFICATION_KINDS, type NotificationKind } from '../notification/rules.ts';
 import { resultFor } from './ending-words.ts';
 import { wordsOf } from './words.ts';
 
 const BASE: Occasion = {
-  dispatchId: 'd1',
+  notificationId: 'd1',
   kind: 'turn',
   why: 'hand-over',
   now: new Date('2026-03-28T09:00:00Z'),
@@ -32,7 +32,7 @@ const BASE: Occasion = {
   ordersTo: null,
 };
 
-const SUBJECTS: Readonly<Record<DispatchKind, string>> = {
+const SUBJECTS: Readonly<Record<NotificationKind, string>> = {
   turn: 'Your turn: The wood',
   reaction: 'Your answer is wanted: The wood',
   orders: 'Your sealed orders are wanted: The wood',
@@ -45,7 +45,7 @@ const SUBJECTS: Readonly<Record<DispatchKind, string>> = {
   arrangement: 'The match began to wait for you: The wood',
 };
 
-test.each(DISPATCH_KINDS)('%s: a subject, a link to what he has not seen, the time left', (kind) => {
+test.each(NOTIFICATION_KINDS)('%s: a subject, a link to what he has not seen, the time left', (kind) => {
   const letter = wordsOf({ ...BASE, kind });
   expect(letter.subject).toBe(SUBJECTS[kind]);
   expect(letter.action?.url).toBe('https://war.example.org/matches/m1?since=3');

@@ -1,7 +1,7 @@
 import { sideName } from '@fieldpost/boards/side-names';
 import { clocksChange, momentWords, spanWords, stampDate } from '../clock/times.ts';
 import type { Occasion } from '../notification/context.ts';
-import { DISPATCH_REASONS, type DispatchKind } from '../notification/rules.ts';
+import { NOTIFICATION_REASONS, type NotificationKind } from '../notification/rules.ts';
 import type { Letter } from '../platform/mail/letter.ts';
 import { capital, endedHow, othersOf, resultOf, whoOf } from './ending-words.ts';
 import { FAREWELLS } from './still-true.ts';
@@ -20,8 +20,8 @@ type Words = {
 
 const shareOf = ({ why }: Occasion): string => (why === 'last-fifth' ? 'Four fifths' : 'Half');
 
-/** One entry for each kind of dispatch. */
-const WORDS: Readonly<Record<DispatchKind, Words>> = {
+/** One entry for each kind of notification. */
+const WORDS: Readonly<Record<NotificationKind, Words>> = {
   turn: {
     form: 'Your turn',
     subject: ({ match }) => `Your turn: ${match.title}`,
@@ -71,7 +71,7 @@ const WORDS: Readonly<Record<DispatchKind, Words>> = {
     action: 'See what was played',
   },
   joined: {
-    form: 'Muster',
+    form: 'Ready check',
     subject: ({ match }) => `A seat has been taken: ${match.title}`,
     title: () => 'A seat has been taken.',
     opening: (occasion) => `${capital(othersOf(occasion))} has joined. The match begins when every seat is taken.`,
@@ -93,10 +93,10 @@ const WORDS: Readonly<Record<DispatchKind, Words>> = {
   },
   arrangement: {
     form: 'Arrangement',
-    subject: ({ why, match }) => `${capital(DISPATCH_REASONS[why])}: ${match.title}`,
-    title: ({ why }) => `${capital(DISPATCH_REASONS[why])}.`,
+    subject: ({ why, match }) => `${capital(NOTIFICATION_REASONS[why])}: ${match.title}`,
+    title: ({ why }) => `${capital(NOTIFICATION_REASONS[why])}.`,
     opening: ({ why, reason }) =>
-      `We write to you because ${DISPATCH_REASONS[why]}${reason === null ? '' : `. The reason: “${reason}”`}.`,
+      `We write to you because ${NOTIFICATION_REASONS[why]}${reason === null ? '' : `. The reason: “${reason}”`}.`,
     action: 'Open the match',
   },
 };
@@ -160,7 +160,7 @@ const replyWords = ({ ordersTo }: Occasion): readonly string[] =>
         'Or answer this letter with your orders in the notation of the game, one on a line. Your answer is read, played, and answered.',
       ];
 
-/** The words of a dispatch, without its picture. */
+/** The words of a notification, without its picture. */
 export function wordsOf(occasion: Occasion): Letter {
   const { kind, why, now, reader, unsubscribeUrl } = occasion;
   const words = WORDS[kind];
@@ -178,7 +178,7 @@ export function wordsOf(occasion: Occasion): Letter {
     standing: occasion.standing,
     action: { label: words.action, url: matchUrl(occasion) },
     closing: replyWords(occasion),
-    why: `You are told because ${DISPATCH_REASONS[why]}.`,
+    why: `You are told because ${NOTIFICATION_REASONS[why]}.`,
     unsubscribeUrl,
   };
 }

@@ -30,7 +30,7 @@ describe('the border', () => {
       'turns_total',
       'refusals_total',
       'queue_lag_seconds',
-      'dispatches_total',
+      'notifications_total',
       'http_seconds_bucket',
     ])
       expect(text).toContain(`fieldpost_${name}`);

@@ -6,7 +6,7 @@ export type Metrics = {
   /** Commands that were accepted and committed, by rule set. */
   readonly turns: Counter<'rule_set'>;
   readonly refusals: Counter<'code'>;
-  readonly dispatches: Counter<'outcome' | 'channel'>;
+  readonly notifications: Counter<'outcome' | 'channel'>;
   /** Mails that came in. */
   readonly inbound: Counter<'outcome'>;
   /** Messages that were given up and wait for the operator. */
@@ -36,9 +36,9 @@ export function makeMetrics(): Metrics {
       labelNames: ['code'],
       registers,
     }),
-    dispatches: new Counter({
-      name: 'fieldpost_dispatches_total',
-      help: 'Dispatches by outcome and channel',
+    notifications: new Counter({
+      name: 'fieldpost_notifications_total',
+      help: 'Notifications by outcome and channel',
       labelNames: ['outcome', 'channel'],
       registers,
     }),

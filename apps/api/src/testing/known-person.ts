@@ -38,7 +38,7 @@ async function told({ db }: Context, userId: string, matchId: string): Promise<r
   await db.pushDevice.create({ data: { ...device, userId, auth, p256dh } });
   const hook = { id: secret(), name: 'His channel', url: 'https://example.org/hook', format: 'slack' as const };
   await db.webhook.create({ data: { ...hook, userId } });
-  await db.matchTelling.create({ data: { userId, matchId, telling: { mail: 'no' } } });
+  await db.matchNotificationPreferences.create({ data: { userId, matchId, preferences: { mail: 'no' } } });
   return [auth, p256dh];
 }
 
@@ -49,7 +49,9 @@ async function played({ db, clock }: Context, { id: matchId, south, north }: Due
   const at = clock.now();
   const hash = secret();
   await db.matchSeat.updateMany({ where: { matchId, userId }, data: { conditionalOrders: [{ id: 'if he attacks' }] } });
-  await db.turnAnswer.create({ data: { matchId, side: 'south', userId, since: at, at, missed: true, excused: true } });
+  await db.responseTime.create({
+    data: { matchId, side: 'south', userId, since: at, at, missed: true, excused: true },
+  });
   const over = { matchId, player: 0, step: 0, at };
   await db.handOver.create({ data: { ...over, side: 'north', leaverId: userId, successorId: other } });
   await db.handOver.create({ data: { ...over, side: 'south', leaverId: other, successorId: userId } });
@@ -63,12 +65,12 @@ async function played({ db, clock }: Context, { id: matchId, south, north }: Due
 async function kept({ db, clock }: Context, userId: string, mailId: string): Promise<readonly string[]> {
   const shareKey = secret();
   const scenario = { id: secret(), ruleSet: 'wwi-combined-arms', edition: 1, title: 'A stand', document: {} };
-  await db.drawnScenario.create({ data: { ...scenario, shareKey, ownerId: userId } });
+  await db.customScenario.create({ data: { ...scenario, shareKey, ownerId: userId } });
   const hours = { timeZone: 'Europe/Berlin', sleepFrom: 1_380, changedAt: clock.now() };
   await db.playerHours.create({ data: { userId, ...hours } });
   const letter = { id: secret(), kind: 'turn', channel: 'mail', why: 'hand-over', data: { side: 'south' } };
-  await db.dispatch.create({ data: { ...letter, userId } });
-  await db.inboundMail.create({ data: { id: mailId, dispatchId: letter.id, outcome: 'played' } });
+  await db.notification.create({ data: { ...letter, userId } });
+  await db.inboundMail.create({ data: { id: mailId, notificationId: letter.id, outcome: 'played' } });
   return [shareKey];
 }
 

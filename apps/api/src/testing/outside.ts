@@ -61,8 +61,8 @@ const withoutRequestId = (headers: object): object =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !VARYING.includes(name)));
 
 /** What was written for anybody but south, in the order of writing. */
-async function dispatchesOf({ context }: PostOffice, duel: Duel): Promise<readonly Json[]> {
-  const rows = await context.db.dispatch.findMany({
+async function notificationsOf({ context }: PostOffice, duel: Duel): Promise<readonly Json[]> {
+  const rows = await context.db.notification.findMany({
     where: { matchId: duel.id, userId: { not: duel.south.caller.userId } },
     select: { kind: true, why: true, step: true, data: true, userId: true },
     orderBy: { createdAt: 'asc' },
@@ -102,7 +102,7 @@ export async function seenFromOutside(office: PostOffice, duel: Duel, watcher: D
     north: await answersTo(office, duel, duel.north.token),
     spectator: await answersTo(office, duel, watcher.token),
     stranger: await answersTo(office, duel, null),
-    dispatches: await dispatchesOf(office, duel),
+    notifications: await notificationsOf(office, duel),
     letters: mails(office, { active: duel.north }),
     webhooks: hooks(office, { hookPath: hookPath(duel) }),
   };

@@ -61,7 +61,7 @@ export async function rowsOf(context: Context, matchId: string): Promise<string>
       'steps', (select jsonb_agg(to_jsonb(s) order by s.index) from steps s where s.match_id = $1),
       'drafts', (select jsonb_agg(to_jsonb(d) order by d.side) from drafts d where d.match_id = $1),
       'receipts', (select jsonb_agg(to_jsonb(r) order by r.user_id, r.key) from receipts r where r.match_id = $1),
-      'dispatches', (select jsonb_agg(to_jsonb(d) order by d.id) from dispatches d where d.match_id = $1),
+      'notifications', (select jsonb_agg(to_jsonb(d) order by d.id) from notifications d where d.match_id = $1),
       'jobs', (select count(*) from graphile_worker.jobs))::text as rows`,
     [matchId],
   );

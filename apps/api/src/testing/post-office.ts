@@ -64,7 +64,7 @@ async function deliverDue(context: Context, duel: Pick<Duel, 'id'>): Promise<str
   const outcomes: string[] = [];
   for (;;) {
     const due = { OR: [{ dueAt: null }, { dueAt: { lte: context.clock.now() } }] };
-    const rows = await context.db.dispatch.findMany({
+    const rows = await context.db.notification.findMany({
       where: { matchId: duel.id, state: 'queued', digest: false, ...due },
       orderBy: [{ createdAt: 'asc' }, { channel: 'asc' }],
     });

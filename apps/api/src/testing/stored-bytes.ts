@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 
-const TABLES = ['matches', 'match_seats', 'steps', 'drafts', 'receipts', 'dispatches'] as const;
+const TABLES = ['matches', 'match_seats', 'steps', 'drafts', 'receipts', 'notifications'] as const;
 
 /** All rows of a match as text: two equal texts mean that nothing was written between. */
 export async function storedBytes(context: Context, matchId: string): Promise<string> {

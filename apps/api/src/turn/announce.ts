@@ -22,7 +22,7 @@ export function announce(context: Context, { match }: Standing, change: Change, 
 /** What is arranged about clocks and seats is known to all who play; that somebody has filed orders, to him alone. */
 export function announceArrangement(context: Context, standing: Standing, change: Change): void {
   const [filed] = change.seats.filter(({ patch }) => 'conditionalOrders' in patch && !('userId' in patch));
-  if (filed && change.dispatches.length === 0) {
+  if (filed && change.notifications.length === 0) {
     announce(context, standing, change, filed.side);
     return;
   }

@@ -1,16 +1,16 @@
 import type { StoredMatch } from '../match/stored.ts';
-import type { DispatchReason, DispatchRow } from '../notification/rules.ts';
+import type { NotificationReason, NotificationRow } from '../notification/rules.ts';
 
 /** Something arranged that a side is to be told of; `userId`: one person of it alone; `by`: who did it, where there are several. */
 export type Told = {
   readonly side: string;
-  readonly why: DispatchReason;
+  readonly why: NotificationReason;
   readonly userId?: string | null;
   readonly by?: string;
 };
 
 /** Everybody but one side is told. */
-export function othersTold(match: StoredMatch, side: string | null, why: DispatchReason): readonly Told[] {
+export function othersTold(match: StoredMatch, side: string | null, why: NotificationReason): readonly Told[] {
   const sides = [...new Set(match.seats.map((seat) => seat.side))];
   const by = side === null || sides.length < 3 ? {} : { by: side };
   return sides.filter((one) => one !== side).map((one) => ({ side: one, why, ...by }));
@@ -21,15 +21,15 @@ type Arranged = Pick<StoredMatch, 'id' | 'sealedStep'> & {
   readonly seats: readonly Pick<StoredMatch['seats'][number], 'side' | 'userId' | 'bot'>[];
 };
 
-/** The dispatches of what is arranged, one a person; whom the same change tells something else anyway is not told twice. */
+/** The notifications of what is arranged, one a person; whom the same change tells something else anyway is not told twice. */
 export function arrangementsOf(
   match: Arranged,
   told: readonly Told[],
-  already: readonly DispatchRow[],
-): readonly DispatchRow[] {
+  already: readonly NotificationRow[],
+): readonly NotificationRow[] {
   const reached = new Set(already.map(({ userId }) => userId));
   return told.flatMap(({ side, why, userId, by }) =>
-    match.seats.flatMap((seat): DispatchRow[] => {
+    match.seats.flatMap((seat): NotificationRow[] => {
       if (seat.side !== side || seat.userId === null || seat.bot !== null || reached.has(seat.userId)) return [];
       if (userId !== undefined && seat.userId !== userId) return [];
       reached.add(seat.userId);

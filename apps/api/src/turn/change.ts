@@ -4,11 +4,11 @@ import { deadlineOf, startClock, turnClock } from '../clock/running-clock.ts';
 import type { RunningClock } from '../clock/running-clock-form.ts';
 import { awaitedIn, type Standing } from '../match/loaded-match.ts';
 import type { StoredMatch, StoredSeat } from '../match/stored.ts';
-import { dispatchesFor, type MatchFacts } from '../notification/rules.ts';
+import { type MatchFacts, notificationsFor } from '../notification/rules.ts';
 import { arrangementsOf, type Told } from './arrangements.ts';
 import { helperIn } from './helpers.ts';
 import { hoursOf } from './hours.ts';
-import { answersOf } from './response-times.ts';
+import { responseTimesOf } from './response-times.ts';
 import type { HandOverRow, SeatChange } from './seat-statement.ts';
 import { jobsOf, reminderFrom } from './turn-jobs.ts';
 import type { Change, LiveRow, Snapshot, StepRow } from './turn-statement.ts';
@@ -207,15 +207,15 @@ export function changeOf(standing: Standing, deed: Deed, receipt: Change['receip
   const facts = { before: factsOf(match), after: factsAfter(row) };
   const { actorId, timedOut } = deed;
   const seatsIn = seatsStillIn(standing);
-  const turned = dispatchesFor({ matchId: match.id, ...facts, seats: seatsIn, actorId, timedOut });
-  const dispatches = [...turned, ...arrangementsOf({ ...match, seats: seatsIn }, deed.told, turned)];
+  const turned = notificationsFor({ matchId: match.id, ...facts, seats: seatsIn, actorId, timedOut });
+  const notifications = [...turned, ...arrangementsOf({ ...match, seats: seatsIn }, deed.told, turned)];
   const running = { before: match.clock, after: row.status === 'finished' ? null : clock };
   const attend = row.actAt !== null && !wasHelped(standing);
   const seats = seatChanges(standing, deed, now);
   return {
-    ...{ matchId: match.id, revision: match.revision, stamp: match.stamp, at: now, row, receipt, dispatches, seats },
+    ...{ matchId: match.id, revision: match.revision, stamp: match.stamp, at: now, row, receipt, notifications, seats },
     ...{ handOvers: deed.handOvers, excused: deed.excused },
-    answers: answersOf(
+    responseTimes: responseTimesOf(
       standing,
       { actorId, late: lateIn(match, deed), after: clock, played: deed.steps.length > 0, ending: row.ending },
       now,
@@ -225,7 +225,7 @@ export function changeOf(standing: Standing, deed: Deed, receipt: Change['receip
     seal: sealedBy(match, deed),
     dropFrom: deed.game.step < match.step ? deed.game.step : null,
     drafts: draftChanges(game, deed.game),
-    ...jobsOf({ matchId: match.id, spec: match.clockSpec, ...running, dispatches, attend }, now),
+    ...jobsOf({ matchId: match.id, spec: match.clockSpec, ...running, notifications, attend }, now),
   };
 }
 

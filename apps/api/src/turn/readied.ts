@@ -1,5 +1,5 @@
 import type { StoredMatch } from '../match/stored.ts';
 
 /** Whether everybody whom a full match needs has said that he is there. */
-export const isMustered = ({ clockSpec, seats }: Pick<StoredMatch, 'clockSpec' | 'seats'>): boolean =>
-  clockSpec.musterHours === 0 || seats.every((seat) => seat.bot !== null || seat.presentAt !== null);
+export const isEverybodyReady = ({ clockSpec, seats }: Pick<StoredMatch, 'clockSpec' | 'seats'>): boolean =>
+  clockSpec.readyCheckHours === 0 || seats.every((seat) => seat.bot !== null || seat.presentAt !== null);

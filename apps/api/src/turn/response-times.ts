@@ -3,7 +3,7 @@ import type { RunningClock, Wait } from '../clock/running-clock-form.ts';
 import type { Standing } from '../match/loaded-match.ts';
 import { playersOf, type StoredMatch } from '../match/stored.ts';
 import { behind } from './helpers.ts';
-import type { AnswerRow } from './seat-statement.ts';
+import type { ResponseTimeRow } from './seat-statement.ts';
 
 type Deed = {
   readonly actorId: string | null;
@@ -32,7 +32,7 @@ function late({ rules, game, match }: Standing, side: string): readonly string[]
 }
 
 /** The turns that a deed ended: how long each took, or that it was let pass. A match against oneself counts for nothing. */
-export function answersOf(standing: Standing, deed: Deed, now: Date): readonly AnswerRow[] {
+export function responseTimesOf(standing: Standing, deed: Deed, now: Date): readonly ResponseTimeRow[] {
   const { match } = standing;
   const { clock } = match;
   if (clock === null || playersOf(match).length < 2) return [];

@@ -21,7 +21,7 @@ export type SeatChange = {
 };
 
 /** A turn that somebody has ended, or let pass. */
-export type AnswerRow = {
+export type ResponseTimeRow = {
   readonly side: string;
   readonly userId: string;
   /** ISO 8601. */
@@ -43,7 +43,7 @@ export type HandOverRow = {
 export type SeatChanges = {
   readonly at: Date;
   readonly seats: readonly SeatChange[];
-  readonly answers: readonly AnswerRow[];
+  readonly responseTimes: readonly ResponseTimeRow[];
   readonly handOvers: readonly HandOverRow[];
   /** Sides whose last missed turn is forgiven. */
   readonly excused: readonly string[];
@@ -74,10 +74,10 @@ function changeSeats({ seats }: SeatChanges): Prisma.Sql {
     where t.match_id = m.id and t.side = p.side and t.player = p.player)`;
 }
 
-function insertAnswers({ answers }: SeatChanges): Prisma.Sql {
-  return Prisma.sql`, a as (insert into turn_answers (match_id, user_id, side, since, at, missed)
+function insertResponseTimes({ responseTimes }: SeatChanges): Prisma.Sql {
+  return Prisma.sql`, a as (insert into response_times (match_id, user_id, side, since, at, missed)
     select m.id, x."userId", x.side, x.since, x.at, x.missed
-    from m, jsonb_to_recordset(${jsonb(answers)}) as x("userId" text, side text, since timestamptz, at timestamptz, missed bool)
+    from m, jsonb_to_recordset(${jsonb(responseTimes)}) as x("userId" text, side text, since timestamptz, at timestamptz, missed bool)
     on conflict do nothing)`;
 }
 
@@ -87,17 +87,17 @@ function insertHandOvers({ handOvers, at }: SeatChanges): Prisma.Sql {
     from m, jsonb_to_recordset(${jsonb(handOvers)}) as x(side text, player int, "leaverId" text, "successorId" text, step int))`;
 }
 
-function excuseAnswers({ excused }: SeatChanges): Prisma.Sql {
-  return Prisma.sql`, e as (update turn_answers t set excused = true from m
+function excuseMissedTurns({ excused }: SeatChanges): Prisma.Sql {
+  return Prisma.sql`, e as (update response_times t set excused = true from m
     where t.match_id = m.id and t.missed and not t.excused and t.side = any(${[...excused]}::text[])
-      and t.since = (select max(l.since) from turn_answers l where l.match_id = t.match_id and l.side = t.side and l.missed))`;
+      and t.since = (select max(l.since) from response_times l where l.match_id = t.match_id and l.side = t.side and l.missed))`;
 }
 
 /** The parts of the turn's statement that are about seats; `m` is the match that was updated. Those with nothing to do are left out. */
 export function seatMatters(change: SeatChanges): Prisma.Sql {
-  const { seats, answers, handOvers, excused } = change;
+  const { seats, responseTimes, handOvers, excused } = change;
   const none = Prisma.empty;
-  return Prisma.sql`${seats.length > 0 ? changeSeats(change) : none} ${answers.length > 0 ? insertAnswers(change) : none} ${
+  return Prisma.sql`${seats.length > 0 ? changeSeats(change) : none} ${responseTimes.length > 0 ? insertResponseTimes(change) : none} ${
     handOvers.length > 0 ? insertHandOvers(change) : none
-  } ${excused.length > 0 ? excuseAnswers(change) : none}`;
+  } ${excused.length > 0 ? excuseMissedTurns(change) : none}`;
 }

@@ -6,11 +6,11 @@ import { filedOrders, standingOf } from '../match/loaded-match.ts';
 import { loadMatch } from '../match/store.ts';
 import { announce } from './announce.ts';
 import { changeOf, type Deed, plainDeed } from './change.ts';
-import { isMustered } from './readied.ts';
+import { isEverybodyReady } from './readied.ts';
 import { writeChange } from './turn-statement.ts';
 
 /**
- * Begins a match all of whose seats are taken: opens the game, starts the clocks, writes the dispatches. Does nothing for a
+ * Begins a match all of whose seats are taken: opens the game, starts the clocks, writes the notifications. Does nothing for a
  * match that has begun, that does not exist, that still has a free seat or whose players are not all there. `actorId`: who took the last seat.
  */
 export async function startMatch(context: Context, matchId: string, actorId: string | null = null): Promise<boolean> {
@@ -18,7 +18,7 @@ export async function startMatch(context: Context, matchId: string, actorId: str
   if (match?.status !== 'open' || match.seats.length === 0) return false;
   const standing = standingOf(match);
   const taken = match.seats.every(({ userId }) => userId !== null);
-  if (!taken || !isMustered(match)) return false;
+  if (!taken || !isEverybodyReady(match)) return false;
   const chance = chanceOf(standing.rules, match, 0);
   const opened = openMatch(standing.rules, match.setup, chance, filedOrders(match));
   if (!opened.ok) throw new Error(`match ${matchId} cannot be opened: ${opened.fault.code}`);

@@ -21,10 +21,10 @@ type Looked = { readonly whole: number; readonly rows: number };
 
 /** What has been read so far: rows of tables that were read whole, and rows found by an index. */
 const LOOKED = `select coalesce(sum(seq_tup_read), 0)::int as whole, coalesce(sum(idx_tup_fetch), 0)::int as rows
-  from pg_stat_user_tables where relname = any('{_private_jobs,steps,matches,match_seats,dispatches,receipts,drafts}')`;
+  from pg_stat_user_tables where relname = any('{_private_jobs,steps,matches,match_seats,notifications,receipts,drafts}')`;
 
 const SHORT_QUEUE = `vacuum (analyze) graphile_worker._private_jobs; vacuum (analyze) steps; vacuum (analyze) matches;
-  vacuum (analyze) match_seats; vacuum (analyze) dispatches; vacuum (analyze) receipts`;
+  vacuum (analyze) match_seats; vacuum (analyze) notifications; vacuum (analyze) receipts`;
 
 const MANY_JOBS = `select count(*) from graphile_worker.add_jobs((select array_agg(('digest', '{}', null,
   now() + interval '1 day', null, 'waiting ' || n, null, null)::graphile_worker.job_spec) from generate_series(1, ${WAITING}) n))`;
@@ -88,7 +88,7 @@ function costsAlike(start: () => Promise<TestServer>): void {
     const duel = await openDuel(app.services);
     await playOn(duel);
     const told = () =>
-      app.services.db.dispatch.count({ where: { matchId: duel.id, channel: 'page', state: 'queued' } });
+      app.services.db.notification.count({ where: { matchId: duel.id, channel: 'page', state: 'queued' } });
     await expect.poll(told, { timeout: paced(50_000) }).toBe(0);
     await worker.stop();
     const { rows } = await pool().query<{ readonly compiled: boolean; readonly query: string }>(

@@ -1,7 +1,7 @@
 import type { ClockSpec } from '../clock/clock-spec.ts';
 import { type Due, dues, remindersOf } from '../clock/running-clock.ts';
 import type { RunningClock } from '../clock/running-clock-form.ts';
-import type { DispatchRow } from '../notification/rules.ts';
+import type { NotificationRow } from '../notification/rules.ts';
 
 /** A job of the queue; one with the same key replaces the one before. */
 export type JobSpec = {
@@ -38,9 +38,9 @@ const attendJob = (matchId: string, at: Date): JobSpec => ({
   maxAttempts: 25,
 });
 
-const deliverJob = (row: DispatchRow, now: Date): JobSpec => ({
+const deliverJob = (row: NotificationRow, now: Date): JobSpec => ({
   task: 'deliver',
-  payload: { dispatchId: row.id },
+  payload: { notificationId: row.id },
   key: `deliver:${row.id}`,
   runAt: now,
   maxAttempts: 12,
@@ -101,19 +101,19 @@ type Changed = {
   readonly spec: ClockSpec;
   readonly before: RunningClock | null;
   readonly after: RunningClock | null;
-  readonly dispatches: readonly DispatchRow[];
+  readonly notifications: readonly NotificationRow[];
   /** Somebody is to be played for, who was not before. */
   readonly attend: boolean;
 };
 
-/** The jobs that a change calls for: the clock's where the first deadline moved, one for each dispatch, and the helper's. */
+/** The jobs that a change calls for: the clock's where the first deadline moved, one for each notification, and the helper's. */
 export function jobsOf(
   changed: Changed,
   now: Date,
 ): { readonly jobs: readonly JobSpec[]; readonly spentJobs: readonly string[] } {
-  const { matchId, dispatches, attend } = changed;
+  const { matchId, notifications, attend } = changed;
   const clocks = clockJobs(changed, now);
-  const delivered = dispatches.map((row) => deliverJob(row, now));
+  const delivered = notifications.map((row) => deliverJob(row, now));
   const attended = attend ? [attendJob(matchId, now)] : [];
   return { jobs: [...clocks.jobs, ...delivered, ...attended], spentJobs: clocks.spentJobs };
 }

@@ -1,7 +1,7 @@
 import type { DrawOffer, GameTypes, Json, Step } from '@fieldpost/engine';
 import { Prisma } from '../generated/prisma/client.ts';
 import { pressed } from '../match/store.ts';
-import type { DispatchRow } from '../notification/rules.ts';
+import type { NotificationRow } from '../notification/rules.ts';
 import type { Database } from '../platform/database.ts';
 import type { Revision } from '../platform/revision.ts';
 import { type SeatChanges, seatMatters } from './seat-statement.ts';
@@ -56,7 +56,7 @@ export type Change = SeatChanges &
       readonly request: string;
       readonly response: string;
     } | null;
-    readonly dispatches: readonly DispatchRow[];
+    readonly notifications: readonly NotificationRow[];
     readonly jobs: readonly JobSpec[];
     /** Keys of jobs that have become pointless. */
     readonly spentJobs: readonly string[];
@@ -114,10 +114,10 @@ function insertReceipt(receipt: NonNullable<Change['receipt']>, { at }: Change):
     select ${receipt.userId}, ${receipt.key}, m.id, decode(${receipt.request}, 'hex'), ${pressed(receipt.response)}::bytea, ${at}::timestamptz from m)`;
 }
 
-function insertDispatches({ dispatches, at }: Change): Prisma.Sql {
-  return Prisma.sql`, p as (insert into dispatches (id, match_id, user_id, kind, channel, step, why, data, created_at)
+function insertNotifications({ notifications, at }: Change): Prisma.Sql {
+  return Prisma.sql`, p as (insert into notifications (id, match_id, user_id, kind, channel, step, why, data, created_at)
     select x.id, m.id, x."userId", x.kind, x.channel, x.step, x.why, x.data, ${at}::timestamptz
-    from m, jsonb_to_recordset(${jsonb(dispatches)}) as x(id text, "userId" text, kind text, channel text, step int,
+    from m, jsonb_to_recordset(${jsonb(notifications)}) as x(id text, "userId" text, kind text, channel text, step int,
       why text, data jsonb))`;
 }
 
@@ -137,14 +137,14 @@ const JOBS_READ = Prisma.sql`, (select count(job) from j) + (select count(job) f
 
 /** The whole change as one statement. Parts that have nothing to do are left out; PostgreSQL keeps a plan for each form. */
 function statementOf(change: Change): Prisma.Sql {
-  const { steps, seal, dropFrom, drafts, receipt, dispatches, jobs, spentJobs } = change;
+  const { steps, seal, dropFrom, drafts, receipt, notifications, jobs, spentJobs } = change;
   const none = Prisma.empty;
   const anyJobs = jobs.length + spentJobs.length > 0;
   return Prisma.sql`with m as (${update(change)})
     ${steps.length > 0 ? insertSteps(change) : none} ${seal === null ? none : sealSteps(seal)}
     ${dropFrom === null ? none : dropSteps(dropFrom)} ${Object.keys(drafts).length > 0 ? changeDrafts(change) : none}
     ${seatMatters(change)} ${receipt ? insertReceipt(receipt, change) : none}
-    ${dispatches.length > 0 ? insertDispatches(change) : none} ${anyJobs ? queueJobs(change) : none}
+    ${notifications.length > 0 ? insertNotifications(change) : none} ${anyJobs ? queueJobs(change) : none}
     select (select m.stamp::text from m) as stamp ${anyJobs ? JOBS_READ : none}`;
 }
 

@@ -89,7 +89,7 @@ async function compare(stack: Stack, connections: number): Promise<readonly Figu
 
 const position = (rows: readonly Record<string, unknown>[], name: string): number => Number(rows[0]?.[name]);
 
-/** Bytes of write-ahead log for each step, jobs and receipts and dispatches included. */
+/** Bytes of write-ahead log for each step, jobs and receipts and notifications included. */
 async function walPerStep(stack: Stack): Promise<Figure> {
   const read = `select pg_current_wal_insert_lsn() - '0/0'::pg_lsn as wal, (select count(*) from steps) as steps`;
   const [south, north] = await stack.players(2);

@@ -27,12 +27,12 @@ const due = async (context: Context): Promise<number> => (await context.queue.me
 async function quietDuel(context: Context): Promise<Duel> {
   const duel = await openDuel(context);
   const waiting = { matchId: duel.id, state: 'queued' as const };
-  for (let rows = await context.db.dispatch.findMany({ where: waiting }); rows.length > 0; ) {
+  for (let rows = await context.db.notification.findMany({ where: waiting }); rows.length > 0; ) {
     for (const { id } of rows) {
       await context.db.$executeRaw`select graphile_worker.remove_job(${`deliver:${id}`})`;
       await deliver(context, id, false);
     }
-    rows = await context.db.dispatch.findMany({ where: waiting });
+    rows = await context.db.notification.findMany({ where: waiting });
   }
   return duel;
 }

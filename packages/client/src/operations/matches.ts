@@ -1,15 +1,15 @@
-import type { ClockSpec, Gate, Json, MatchInList, Person, RuleSetInfo } from '../model.ts';
+import type { ClockSpec, JoinRequirements, Json, MatchInList, Person, RuleSetInfo } from '../model.ts';
 import { operation } from '../operation.ts';
 
 /** The fields of a clock that was agreed on. */
 export const CLOCK_FIELDS = `bankSeconds incrementSeconds capSeconds reactionSeconds atEnd fixed timeZone restDays holidays
-  sleepHours vacationDays vacationByItself musterHours`;
+  sleepHours vacationDays vacationByItself readyCheckHours`;
 
 const IN_LIST = `id ruleSet scenario title status listed options createdAt startedAt finishedAt
   creator { id name }
-  clockSpec { ${CLOCK_FIELDS} } gate
+  clockSpec { ${CLOCK_FIELDS} } joinRequirements
   seats { side player user { id name } reserveMs since running missedTurns }
-  you { side player } joinBar { code message }
+  you { side player } joinBlocker { code message }
   step pending { kind side from window clock outcome sentence } waitingFor deadline drawOffer
   ending { by outcome }`;
 
@@ -56,7 +56,7 @@ export type CreateMatchInput = {
   readonly solo?: boolean;
   /** The name of a computer player who takes every other side. */
   readonly bot?: string | null;
-  readonly gate?: Gate | null;
+  readonly joinRequirements?: JoinRequirements | null;
 };
 
 type OfMatch<Name extends string> = { readonly [name in Name]: { readonly id: string } };

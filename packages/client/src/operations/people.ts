@@ -1,4 +1,4 @@
-import type { AccessToken, DispatchInfo, Me, Person, Results, SessionInfo } from '../model.ts';
+import type { AccessToken, Me, NotificationInfo, Person, Results, SessionInfo } from '../model.ts';
 import { operation } from '../operation.ts';
 
 const PERSON = 'id name email emailVerified timeZone mailTurns demo';
@@ -20,9 +20,9 @@ export const ACCOUNT = operation<Record<string, never>, { readonly me: Account |
 
 export const DISPATCHES = operation<
   { readonly last: number },
-  { readonly me: { readonly dispatches: readonly DispatchInfo[] } | null }
+  { readonly me: { readonly notifications: readonly NotificationInfo[] } | null }
 >(
-  `query Dispatches($last: Int) { me { dispatches(last: $last) { id matchId kind channel reason state createdAt sentAt } } }`,
+  `query Notifications($last: Int) { me { notifications(last: $last) { id matchId kind channel reason state createdAt sentAt } } }`,
 );
 
 export type Profile = Person & { readonly results: readonly Results[] };

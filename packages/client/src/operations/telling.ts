@@ -2,11 +2,11 @@ import type { Me } from '../model.ts';
 import { operation } from '../operation.ts';
 
 /** By event: whether a way of telling carries it. */
-export type Wishes = Readonly<Record<string, boolean>>;
+export type EventChoices = Readonly<Record<string, boolean>>;
 
 /** How a person wants to be told. */
-export type Telling = {
-  readonly channels: Readonly<Record<string, Wishes>>;
+export type NotificationPreferences = {
+  readonly channels: Readonly<Record<string, EventChoices>>;
   readonly holdMinutes: number;
   readonly digestHour: number | null;
   readonly quiet: { readonly from: string; readonly to: string } | null;
@@ -34,7 +34,7 @@ export type PushDevice = {
 
 /** Everything about how a person is told. */
 export type Told = Pick<Me, 'id' | 'email' | 'timeZone' | 'mailTurns'> & {
-  readonly telling: Telling;
+  readonly notificationPreferences: NotificationPreferences;
   readonly mailReach: 'open' | 'mail-off' | 'unverified' | 'bounced';
   readonly pushKey: string | null;
   readonly devices: readonly PushDevice[];
@@ -46,20 +46,23 @@ const WEBHOOK = 'id name url format lastOkAt failingSince lastError offAt overla
 const DEVICE = 'id name createdAt lastOkAt';
 
 export const TOLD = operation<Record<string, never>, { readonly me: Told | null }>(
-  `query Told { me { id email timeZone mailTurns telling mailReach pushKey calendarUrl devices { ${DEVICE} } webhooks { ${WEBHOOK} } } }`,
+  `query Told { me { id email timeZone mailTurns notificationPreferences mailReach pushKey calendarUrl devices { ${DEVICE} } webhooks { ${WEBHOOK} } } }`,
 );
 
-export const SET_TELLING = operation<{ readonly telling: Telling }, { readonly setTelling: Telling }>(
-  'mutation SetTelling($telling: JSON!) { setTelling(telling: $telling) }',
-);
+export const SET_NOTIFICATION_PREFERENCES = operation<
+  { readonly preferences: NotificationPreferences },
+  { readonly setNotificationPreferences: NotificationPreferences }
+>('mutation SetNotificationPreferences($preferences: JSON!) { setNotificationPreferences(preferences: $preferences) }');
 
 /** What differs in one match, way by way and event by event; what is not named is as usual. */
-export type MatchWishes = Readonly<Record<string, Wishes>>;
+export type MatchNotificationPreferences = Readonly<Record<string, EventChoices>>;
 
-export const SET_MATCH_TELLING = operation<
-  { readonly matchId: string; readonly telling: MatchWishes },
-  { readonly setMatchTelling: MatchWishes }
->('mutation SetMatchTelling($matchId: ID!, $telling: JSON!) { setMatchTelling(matchId: $matchId, telling: $telling) }');
+export const SET_MATCH_NOTIFICATION_PREFERENCES = operation<
+  { readonly matchId: string; readonly preferences: MatchNotificationPreferences },
+  { readonly setMatchNotificationPreferences: MatchNotificationPreferences }
+>(
+  'mutation SetMatchNotificationPreferences($matchId: ID!, $preferences: JSON!) { setMatchNotificationPreferences(matchId: $matchId, preferences: $preferences) }',
+);
 
 export const MAIL_ARRIVES = operation<Record<string, never>, { readonly mailArrives: boolean }>(
   'mutation MailArrives { mailArrives }',
@@ -104,7 +107,7 @@ export const ROTATE_CALENDAR = operation<Record<string, never>, { readonly rotat
   'mutation RotateFeeds { rotateFeeds }',
 );
 
-export type WayTold = {
+export type DeliveryReport = {
   readonly channel: string;
   readonly place: string | null;
   readonly state: string;
@@ -115,33 +118,34 @@ export type WayTold = {
   readonly attempts: number;
   readonly answer: string | null;
 };
-export type EventTold = {
+export type NotificationReport = {
   readonly id: string;
   readonly kind: string;
   readonly step: number | null;
   readonly reason: string;
   readonly at: string;
-  readonly ways: readonly WayTold[];
+  readonly ways: readonly DeliveryReport[];
 };
 
-/** Why a person was, or was not, told of a match, and what differs for him there; `matchTelling` is null for who only watches. */
-export const WHY_TOLD = operation<
+/** Why a person was, or was not, told of a match, and what differs for him there; `matchNotificationPreferences` is null for who only watches. */
+export const WHY_NOTIFIED = operation<
   { readonly matchId: string },
   {
     readonly me: Pick<Me, 'timeZone'> | null;
     readonly match: { readonly title: string } | null;
-    readonly whyTold: readonly EventTold[];
+    readonly whyNotified: readonly NotificationReport[];
   }
->(`query WhyTold($matchId: ID!) {
+>(`query WhyNotified($matchId: ID!) {
   me { timeZone } match(id: $matchId) { title }
-  whyTold(matchId: $matchId) {
+  whyNotified(matchId: $matchId) {
     id kind step reason at ways { channel place state setting timing dueAt sentAt attempts answer }
   }
 }`);
 
-export const MATCH_TELLING = operation<{ readonly matchId: string }, { readonly matchTelling: MatchWishes }>(
-  'query MatchTelling($matchId: ID!) { matchTelling(matchId: $matchId) }',
-);
+export const MATCH_NOTIFICATION_PREFERENCES = operation<
+  { readonly matchId: string },
+  { readonly matchNotificationPreferences: MatchNotificationPreferences }
+>('query MatchNotificationPreferences($matchId: ID!) { matchNotificationPreferences(matchId: $matchId) }');
 
 export type LetterButton = {
   readonly matchId: string | null;

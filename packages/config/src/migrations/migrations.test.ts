@@ -3,7 +3,8 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { adminUrl, freshDatabase } from '../testing/test-database.ts';
 import { difference } from './difference.ts';
-import { migratedSchemaFile, schemaFile } from './folder.ts';
+import { runEngine } from './engine.ts';
+import { migratedSchemaFile, migrationList, schemaFile } from './folder.ts';
 import { migrate } from './migrate.ts';
 import { migrationName } from './new-migration.ts';
 
@@ -14,12 +15,12 @@ const INDEXES = `select tablename, indexdef from pg_indexes
 /** Indexes of some rows only: schema.prisma has no words for them, so migrations write them by hand. */
 const PARTIAL = `select indexname as name from pg_indexes where schemaname = 'public' and indexdef like '% WHERE %' order by 1`;
 const BY_HAND = [
-  'dispatches_cause',
-  'dispatches_failed',
-  'dispatches_waiting',
   'match_seats_vacant',
   'matches_act_at',
   'matches_remind_at',
+  'notifications_cause',
+  'notifications_failed',
+  'notifications_waiting',
 ];
 const LINKS = `select conrelid::regclass::text as of, pg_get_constraintdef(oid) as says from pg_constraint
   where connamespace = 'public'::regnamespace and contype = 'f' order by 1, 2`;
@@ -85,4 +86,51 @@ test('a change of the schema becomes SQL, none becomes null', async () => {
   expect(migrationName('Seats have a salt!', new Date('2026-11-21T02:03:04Z'))).toBe(
     '20261121020304_seats_have_a_salt',
   );
+});
+
+/** A database of the last Fieldpost before 20261122195500, with a row of everything that has another name since. */
+async function databaseOfOldWords(): Promise<string> {
+  const url = await emptyDatabase('migrated_words');
+  const all = await migrationList();
+  const before = all.migrationDirectories.filter(({ path }) => path < '20261122195500');
+  await runEngine({ kind: 'apply', url, migrations: { ...all, migrationDirectories: before } });
+  await run(
+    url,
+    `insert into users (id, name, email, updated_at, telling)
+       values ('ada', 'Ada', 'ada@example.org', now(), '{"channels": {"mail": {"muster": false}}, "holdMinutes": 5}');
+     insert into matches (id, rule_set, edition, scenario, title, creator_id, setup, clock_spec, gate, seed, commitment)
+       values ('m', 'r', 1, 's', 'Title', 'ada', '{}', '{"musterHours": 24, "sleepHours": 8}', '{"reliability": 90}', '', '');
+     insert into dispatches (id, match_id, user_id, kind, channel, why, data, state)
+       values ('d', 'm', 'ada', 'arrangement', 'mail', 'muster', '{"side": "south"}', 'sending');
+     insert into match_tellings (match_id, user_id, telling) values ('m', 'ada', '{"push": {"muster": true}}');
+     insert into turn_answers (match_id, side, user_id, since, at, missed) values ('m', 'south', 'ada', now(), now(), true);
+     insert into drawn_scenarios (id, owner_id, rule_set, edition, title, document, share_key)
+       values ('f', 'ada', 'r', 1, 'Field', '{"a": 1}', 'key');
+     insert into inbound_mails (id, dispatch_id, outcome) values ('i', 'd', 'played')`,
+  );
+  return url;
+}
+
+test('a filled database of older words is renamed where it stands: every row is there under the new names', async () => {
+  const url = await databaseOfOldWords();
+  expect(await migrate(url)).toContain('20261122195500_words_that_others_know');
+  const asked = {
+    users: 'select id, notification_preferences as has from users',
+    matches: 'select clock_spec as has, join_requirements as asks from matches',
+    notifications: 'select id, why, state::text, data as has from notifications',
+    preferences: 'select user_id, preferences as has from match_notification_preferences',
+    times: 'select user_id, missed from response_times',
+    scenarios: 'select id, document as has from custom_scenarios',
+    mails: 'select notification_id from inbound_mails',
+  };
+  const found = await Promise.all(Object.values(asked).map((question) => run(url, question)));
+  expect(found).toEqual([
+    [{ id: 'ada', has: { channels: { mail: { arrangements: false } }, holdMinutes: 5 } }],
+    [{ has: { readyCheckHours: 24, sleepHours: 8 }, asks: { reliability: 90 } }],
+    [{ id: 'd', why: 'ready-check', state: 'sending', has: { side: 'south' } }],
+    [{ user_id: 'ada', has: { push: { arrangements: true } } }],
+    [{ user_id: 'ada', missed: true }],
+    [{ id: 'f', has: { a: 1 } }],
+    [{ notification_id: 'd' }],
+  ]);
 });

@@ -27,9 +27,9 @@ const FIELDS: Readonly<Record<string, Need>> = {
   'Mutation.revokeToken': 'account',
   'Mutation.revokeSession': 'account',
   'Mutation.deleteAccount': 'account',
-  'Query.matchTelling': 'account',
-  'Mutation.setTelling': 'account',
-  'Mutation.setMatchTelling': 'account',
+  'Query.matchNotificationPreferences': 'account',
+  'Mutation.setNotificationPreferences': 'account',
+  'Mutation.setMatchNotificationPreferences': 'account',
   'Mutation.mailArrives': 'account',
   'Mutation.addWebhook': 'account',
   'Mutation.tryWebhook': 'account',
@@ -51,7 +51,7 @@ const OPEN_ROUTES = /^\/api\/v1\/(rulesets|users|openapi\.json|docs)(\/|$)/;
 /** What a REST route needs, by method and pattern. Outside `/api/v1` nothing: those routes have guards of their own. */
 export function needOfRoute(method: string, pattern: string): Need {
   if (!pattern.startsWith('/api/v1/') || OPEN_ROUTES.test(pattern)) return 'open';
-  if (/^\/api\/v1\/(me|matches\/:id\/telling)(\/|$)/.test(pattern)) return 'account';
+  if (/^\/api\/v1\/(me|matches\/:id\/notification-preferences)(\/|$)/.test(pattern)) return 'account';
   return method === 'GET' || method === 'HEAD' ? 'matches:read' : 'matches:write';
 }
 

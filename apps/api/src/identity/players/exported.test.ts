@@ -107,7 +107,7 @@ describe('a person who is in every table', () => {
     const { account } = found.ok ? (found.value as { account: Record<string, unknown> }) : { account: {} };
     expect(account).toMatchObject({
       hours: { timeZone: 'Europe/Berlin', sleepFrom: 1_380 },
-      turnAnswers: expect.arrayContaining([expect.objectContaining({ missed: true, excused: true })]),
+      responseTimes: expect.arrayContaining([expect.objectContaining({ missed: true, excused: true })]),
       seats: expect.arrayContaining([expect.objectContaining({ conditionalOrders: [{ id: 'if he attacks' }] })]),
       handedOver: [{ side: 'north' }],
       takenOver: [{ side: 'south' }],

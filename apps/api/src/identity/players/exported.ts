@@ -6,13 +6,13 @@ const SEAT = {
   match: { select: { id: true, ruleSet: true, edition: true, title: true, status: true, createdAt: true } },
 } as const;
 
-const DISPATCH = {
+const NOTIFICATION = {
   ...{ kind: true, channel: true, state: true, matchId: true, step: true, why: true, data: true, decided: true },
   ...{ target: true, dueAt: true, digest: true, attempts: true, error: true, answer: true },
   ...{ createdAt: true, sentAt: true, actedAt: true },
 } as const;
 
-const TURN_ANSWER = { matchId: true, side: true, since: true, at: true, missed: true, excused: true } as const;
+const RESPONSE_TIME = { matchId: true, side: true, since: true, at: true, missed: true, excused: true } as const;
 const HAND_OVER = { matchId: true, side: true, player: true, step: true, at: true } as const;
 
 const WEBHOOK = {
@@ -40,22 +40,22 @@ const DEVICE = { id: true, name: true, endpoint: true, createdAt: true, lastOkAt
  */
 export const EXPORTED = {
   ...{ id: true, name: true, email: true, emailVerified: true, image: true, timeZone: true, mailTurns: true },
-  ...{ telling: true, mailBounce: true, demo: true, createdAt: true, updatedAt: true },
+  ...{ notificationPreferences: true, mailBounce: true, demo: true, createdAt: true, updatedAt: true },
   accounts: { select: ACCOUNT, orderBy: { id: 'asc' } },
   sessions: { select: SESSION, orderBy: { id: 'asc' } },
   tokens: { select: TOKEN, orderBy: { id: 'asc' } },
   seats: { select: SEAT, orderBy: [{ matchId: 'asc' }, { side: 'asc' }, { player: 'asc' }] },
   created: { select: { id: true, title: true }, orderBy: { id: 'asc' } },
-  drawn: { select: SCENARIO, orderBy: { id: 'asc' } },
+  customScenarios: { select: SCENARIO, orderBy: { id: 'asc' } },
   invitations: { select: INVITATION, orderBy: { id: 'asc' } },
-  tellings: { select: { matchId: true, telling: true }, orderBy: { matchId: 'asc' } },
+  matchPreferences: { select: { matchId: true, preferences: true }, orderBy: { matchId: 'asc' } },
   devices: { select: DEVICE, orderBy: { id: 'asc' } },
   webhooks: { select: WEBHOOK, orderBy: { id: 'asc' } },
   hours: { select: { timeZone: true, sleepFrom: true, changedAt: true } },
-  turnAnswers: { select: TURN_ANSWER, orderBy: [{ since: 'asc' }, { matchId: 'asc' }, { side: 'asc' }] },
+  responseTimes: { select: RESPONSE_TIME, orderBy: [{ since: 'asc' }, { matchId: 'asc' }, { side: 'asc' }] },
   handedOver: { select: HAND_OVER, orderBy: [{ at: 'asc' }, { matchId: 'asc' }] },
   takenOver: { select: HAND_OVER, orderBy: [{ at: 'asc' }, { matchId: 'asc' }] },
-  dispatches: { select: DISPATCH, orderBy: [{ createdAt: 'asc' }, { channel: 'asc' }, { id: 'asc' }] },
+  notifications: { select: NOTIFICATION, orderBy: [{ createdAt: 'asc' }, { channel: 'asc' }, { id: 'asc' }] },
 } as const satisfies Prisma.UserSelect;
 
 const SECRET = 'a secret by which somebody else could act for him';
@@ -79,17 +79,17 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'AccessToken.hash': SECRET,
   'MatchSeat.matchId': 'given as the match',
   'MatchSeat.userId': KEY,
-  'TurnAnswer.userId': KEY,
+  'ResponseTime.userId': KEY,
   'HandOver.leaverId': 'himself, or another person',
   'HandOver.successorId': 'himself, or another person',
   'Invitation.inviterId': KEY,
   'Invitation.hash': SECRET,
-  'DrawnScenario.ownerId': KEY,
-  'DrawnScenario.shareKey': SECRET,
-  'Dispatch.id': 'names a row, and is half of the secret of the buttons in its letter',
-  'Dispatch.userId': KEY,
-  'Dispatch.causeId': 'names a row',
-  'MatchTelling.userId': KEY,
+  'CustomScenario.ownerId': KEY,
+  'CustomScenario.shareKey': SECRET,
+  'Notification.id': 'names a row, and is half of the secret of the buttons in its letter',
+  'Notification.userId': KEY,
+  'Notification.causeId': 'names a row',
+  'MatchNotificationPreferences.userId': KEY,
   'Webhook.userId': KEY,
   'PushDevice.userId': KEY,
   'PushDevice.p256dh': SECRET,

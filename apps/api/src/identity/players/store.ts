@@ -74,22 +74,22 @@ const DEPARTED = 'Departed player';
 export async function eraseUser(db: Db, id: string): Promise<void> {
   await db.$transaction([
     // The record of a mail that he sent names the letter that it answered, and so him.
-    db.$executeRaw`delete from inbound_mails i using dispatches d where d.id = i.dispatch_id and d.user_id = ${id}`,
+    db.$executeRaw`delete from inbound_mails i using notifications d where d.id = i.notification_id and d.user_id = ${id}`,
     // A link for a new password that is still under way names him or his address.
     db.$executeRaw`delete from verifications v using users u where u.id = ${id} and (strpos(v.value, u.id) > 0
       or strpos(v.value, u.email) > 0 or strpos(v.identifier, u.email) > 0)`,
     db.session.deleteMany({ where: { userId: id } }),
     db.account.deleteMany({ where: { userId: id } }),
     db.accessToken.deleteMany({ where: { userId: id } }),
-    db.dispatch.deleteMany({ where: { userId: id } }),
+    db.notification.deleteMany({ where: { userId: id } }),
     db.webhook.deleteMany({ where: { userId: id } }),
     db.pushDevice.deleteMany({ where: { userId: id } }),
-    db.matchTelling.deleteMany({ where: { userId: id } }),
+    db.matchNotificationPreferences.deleteMany({ where: { userId: id } }),
     db.receipt.deleteMany({ where: { userId: id } }),
     db.invitation.deleteMany({ where: { inviterId: id } }),
     db.playerHours.deleteMany({ where: { userId: id } }),
-    db.turnAnswer.deleteMany({ where: { userId: id } }),
-    db.drawnScenario.deleteMany({ where: { ownerId: id } }),
+    db.responseTime.deleteMany({ where: { userId: id } }),
+    db.customScenario.deleteMany({ where: { ownerId: id } }),
     // Processes that keep one of these at hand see by its revision that it has changed.
     db.match.updateMany({
       where: { status: { not: 'finished' }, seats: { some: { userId: id } } },
@@ -101,7 +101,14 @@ export async function eraseUser(db: Db, id: string): Promise<void> {
       where: { id },
       data: {
         ...{ name: DEPARTED, email: `departed-${crypto.randomUUID()}@fieldpost.invalid`, emailVerified: false },
-        ...{ image: null, timeZone: 'UTC', mailTurns: false, mailBounce: null, telling: Prisma.DbNull, demo: false },
+        ...{
+          image: null,
+          timeZone: 'UTC',
+          mailTurns: false,
+          mailBounce: null,
+          notificationPreferences: Prisma.DbNull,
+          demo: false,
+        },
         feedKey: { increment: 1 },
       },
     }),

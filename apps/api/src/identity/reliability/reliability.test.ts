@@ -27,7 +27,7 @@ async function history(userId: string, turns: number, missed: number): Promise<v
       missed: nth < missed,
     };
   });
-  await house.context.db.turnAnswer.createMany({ data: rows });
+  await house.context.db.responseTime.createMany({ data: rows });
 }
 
 describe('reliability', () => {
@@ -65,8 +65,8 @@ describe('reliability', () => {
   });
 });
 
-describe('the gate of a match', () => {
-  const gate = { reliability: 90, responseHours: 24, newcomers: false };
+describe('the requirements of a match', () => {
+  const joinRequirements = { reliability: 90, responseHours: 24, newcomers: false };
   const at = (percent: number | null, hours: number) => ({
     ...reliabilityFrom({ answered: 0, missed: 0, quartiles: [1, hours * 3600, 2] }),
     percent,
@@ -77,7 +77,7 @@ describe('the gate of a match', () => {
     [95, 30, ['responseHours']],
     [null, 10, ['newcomers']],
   ])('reliability %s, answers in %s hours: %j', (percent, hours, missing) => {
-    expect(unmet(gate, at(percent, hours))).toEqual(missing);
+    expect(unmet(joinRequirements, at(percent, hours))).toEqual(missing);
   });
 
   test('keeps out who does not meet it, and lets in who does', async () => {
@@ -90,21 +90,21 @@ describe('the gate of a match', () => {
     const wish = {
       ruleSet: 'wwi-combined-arms',
       scenario: 'salient-duel',
-      gate: { reliability: 75, newcomers: false },
+      joinRequirements: { reliability: 75, newcomers: false },
     };
     const made = await createMatch(context, host.caller, wish);
     if (!made.ok) throw new Error(made.fault.code);
     const { id } = made.value;
-    expect(codeOf(await joinMatch(context, good.caller, id, {}))).toBe('GATE_CLOSED');
+    expect(codeOf(await joinMatch(context, good.caller, id, {}))).toBe('JOIN_REQUIREMENTS_UNMET');
     await history(slow.caller.userId, 20, 10);
     await history(good.caller.userId, 20, 1);
     const refused = await joinMatch(context, slow.caller, id, {});
     expect(refused.ok ? null : refused.fault).toMatchObject({
-      code: 'GATE_CLOSED',
+      code: 'JOIN_REQUIREMENTS_UNMET',
       details: { unmet: ['reliability'] },
     });
     expect(codeOf(await joinMatch(context, good.caller, id, {}))).toBe('ok');
-    const bad = await createMatch(context, host.caller, { ...wish, gate: { reliability: 101 } });
-    expect(codeOf(bad)).toBe('GATE_INVALID');
+    const bad = await createMatch(context, host.caller, { ...wish, joinRequirements: { reliability: 101 } });
+    expect(codeOf(bad)).toBe('JOIN_REQUIREMENTS_INVALID');
   });
 });

@@ -20,7 +20,7 @@ export async function countTurns(db: Db, userIds: readonly string[]): Promise<Re
       percentile_cont(array[0.25, 0.5, 0.75]) within group (order by extract(epoch from t.at - t.since))
         filter (where not t.missed) as quartiles
     from unnest(${[...userIds]}::text[]) as u(id) cross join lateral (
-      select * from turn_answers a where a.user_id = u.id and not a.excused order by a.at desc limit ${LAST_TURNS}::int) t
+      select * from response_times a where a.user_id = u.id and not a.excused order by a.at desc limit ${LAST_TURNS}::int) t
     group by u.id`;
   return new Map(rows.map(({ id, ...counted }) => [id, { ...counted, quartiles: tripleOf(counted.quartiles) }]));
 }

@@ -6,7 +6,7 @@ import { play } from '../../turn/play.ts';
 import { type Answerable, answerable, letterOf, PAST_ANSWERS } from './answerable.ts';
 import { actionsFor, type LetterAction, readButton } from './buttons.ts';
 import { isOffer, offersFor } from './offers.ts';
-import { type AnsweredDispatch, findAnswered, noteActed, noteFiled } from './store.ts';
+import { type AnsweredNotification, findAnswered, noteActed, noteFiled } from './store.ts';
 
 /** A button of a letter as the page behind it shows it. Looking changes nothing. */
 export type ButtonSeen = {
@@ -35,15 +35,15 @@ function actionsOf({ settings }: Context, { standing, game, seat }: Answerable, 
 }
 
 /** An answer and a standing answer of one letter do not use each other up. */
-const isUsed = (dispatch: AnsweredDispatch | null, code: string): boolean =>
-  isOffer(code) ? dispatch?.filed === true : dispatch != null && dispatch.actedAt !== null;
+const isUsed = (notification: AnsweredNotification | null, code: string): boolean =>
+  isOffer(code) ? notification?.filed === true : notification != null && notification.actedAt !== null;
 
 async function findButton(context: Context, token: string): Promise<Result<Found, Fault>> {
   const read = readButton(token, context.settings.secret);
   if (!read) return { ok: false, fault: fault('NOT_FOUND') };
-  const { dispatchId, code } = read;
-  if (isUsed(await findAnswered(context, dispatchId), code)) return spent('used');
-  const letter = await (isOffer(code) ? letterOf : answerable)(context, dispatchId);
+  const { notificationId, code } = read;
+  if (isUsed(await findAnswered(context, notificationId), code)) return spent('used');
+  const letter = await (isOffer(code) ? letterOf : answerable)(context, notificationId);
   if (!letter.ok) return spent('overtaken', `The button does nothing any more: ${PAST_ANSWERS[letter.fault]}.`);
   const action = actionsOf(context, letter.value, code).find((one) => one.code === code);
   if (!action) return spent('overtaken', isOffer(code) ? REFILED : undefined);
@@ -63,15 +63,16 @@ export async function seeButton(context: Context, token: string): Promise<Result
   }
   if (found.fault.code === 'NOT_FOUND') return found;
   const state = saysUsed(found.fault) ? 'used' : 'overtaken';
-  const matchId = (await findAnswered(context, readButton(token, context.settings.secret)?.dispatchId ?? ''))?.matchId;
+  const matchId = (await findAnswered(context, readButton(token, context.settings.secret)?.notificationId ?? ''))
+    ?.matchId;
   return { ok: true, value: { matchId: matchId ?? null, title: '', label: '', state, why: found.fault.message } };
 }
 
 /** Plays an answer upon the step of the letter; filing standing orders depends on none. */
 function orderOf({ letter, action }: Found) {
-  const { dispatch, step } = letter;
+  const { notification, step } = letter;
   const offer = isOffer(action.code);
-  const key = offer ? `letter:${dispatch.id}:standing` : `letter:${dispatch.id}`;
+  const key = offer ? `letter:${notification.id}:standing` : `letter:${notification.id}`;
   return { expectedStep: offer ? null : step, order: action.order, key, brief: true };
 }
 
@@ -86,13 +87,13 @@ export async function pressButton(
   const found = await findButton(context, token);
   if (!found.ok) return found;
   const { letter, action } = found.value;
-  const { dispatch, caller, standing } = letter;
+  const { notification, caller, standing } = letter;
   const matchId = standing.match.id;
   const played = await play(context, caller, matchId, orderOf(found.value));
   if (!played.ok)
     return { ok: false, fault: played.fault.code === 'KEY_REUSED' ? fault('BUTTON_SPENT') : played.fault };
-  if (isOffer(action.code)) await noteFiled(context, dispatch.id);
-  else await noteActed(context, dispatch.id, stepOf(played.value.text), context.clock.now());
+  if (isOffer(action.code)) await noteFiled(context, notification.id);
+  else await noteActed(context, notification.id, stepOf(played.value.text), context.clock.now());
   return { ok: true, value: { matchId } };
 }
 

@@ -3,11 +3,11 @@ import { stepSeenBy } from '@fieldpost/engine';
 import type { Caller, Context } from '../../context.ts';
 import { openSides, type Standing, standingOf } from '../../match/loaded-match.ts';
 import { loadMatch } from '../../match/store.ts';
-import { type AnsweredDispatch, findAnswered } from './store.ts';
+import { type AnsweredNotification, findAnswered } from './store.ts';
 
 /** A letter that can be answered: what it spoke of, and how the match stands now. */
 export type Answerable = {
-  readonly dispatch: AnsweredDispatch;
+  readonly notification: AnsweredNotification;
   readonly standing: Standing;
   readonly game: Game<GameTypes>;
   readonly seat: Seat<string>;
@@ -32,12 +32,16 @@ const GOOD_FOR = 60 * 86_400_000;
 const past = (reason: PastAnswer): Result<never, PastAnswer> => ({ ok: false, fault: reason });
 
 /** Whether the position is still the one of the letter, or the one that answers to this very letter have made of it. */
-function stillStands({ step: letterStep, answeredStep }: AnsweredDispatch, standing: Standing, step: number): boolean {
+function stillStands(
+  { step: letterStep, answeredStep }: AnsweredNotification,
+  standing: Standing,
+  step: number,
+): boolean {
   return standing.match.sealedStep === letterStep && step === (answeredStep ?? letterStep);
 }
 
 /** The seat of the person that a letter was written to; who has left it has lost its letters too. */
-function seatOf({ match }: Standing, { userId, side }: AnsweredDispatch): Seat<string> | null {
+function seatOf({ match }: Standing, { userId, side }: AnsweredNotification): Seat<string> | null {
   const found = match.seats.find((one) => one.userId === userId && (side === null || one.side === side));
   return found ? { side: found.side, player: found.player } : null;
 }
@@ -46,28 +50,28 @@ function seatOf({ match }: Standing, { userId, side }: AnsweredDispatch): Seat<s
  * A letter that still means something: its match goes on and its reader holds the seat, whatever has been played since.
  * Nothing of the caller is asked: whoever calls has seen a signature of ours.
  */
-export async function letterOf(context: Context, dispatchId: string): Promise<Result<Answerable, PastAnswer>> {
-  const dispatch = await findAnswered(context, dispatchId);
-  const match = dispatch?.matchId ? await loadMatch(context.db, dispatch.matchId) : null;
-  if (!dispatch || !match) return past('GONE');
+export async function letterOf(context: Context, notificationId: string): Promise<Result<Answerable, PastAnswer>> {
+  const notification = await findAnswered(context, notificationId);
+  const match = notification?.matchId ? await loadMatch(context.db, notification.matchId) : null;
+  if (!notification || !match) return past('GONE');
   const standing = standingOf(match);
   const { game } = standing;
-  const seat = seatOf(standing, dispatch);
+  const seat = seatOf(standing, notification);
   if (!seat) return past('NO_SEAT');
   if (!game || game.ending) return past('OVER');
-  if (context.clock.now().getTime() - dispatch.createdAt.getTime() > GOOD_FOR) return past('EXPIRED');
-  const { userId, name } = dispatch;
+  if (context.clock.now().getTime() - notification.createdAt.getTime() > GOOD_FOR) return past('EXPIRED');
+  const { userId, name } = notification;
   const caller: Caller = { userId, name, emailVerified: true, via: 'session', credential: 'letter', scopes: [] };
-  return { ok: true, value: { dispatch, standing, game, seat, step: stepSeenBy(game, seat), caller } };
+  return { ok: true, value: { notification, standing, game, seat, step: stepSeenBy(game, seat), caller } };
 }
 
 /** A letter, if it can still be answered: its reader is still asked something, and the position is the letter's. */
-export async function answerable(context: Context, dispatchId: string): Promise<Result<Answerable, PastAnswer>> {
-  const letter = await letterOf(context, dispatchId);
+export async function answerable(context: Context, notificationId: string): Promise<Result<Answerable, PastAnswer>> {
+  const letter = await letterOf(context, notificationId);
   if (!letter.ok) return letter;
-  const { dispatch, standing, game, seat, step } = letter.value;
+  const { notification, standing, game, seat, step } = letter.value;
   const { drawOffer } = standing.match;
   const offered = drawOffer !== null && !drawOffer.accepted.includes(seat.side);
   const asked = openSides(standing.rules, game).includes(seat.side) || offered;
-  return asked && stillStands(dispatch, standing, step) ? letter : past('OVERTAKEN');
+  return asked && stillStands(notification, standing, step) ? letter : past('OVERTAKEN');
 }

@@ -54,30 +54,30 @@ export function actionsFor(
   return [...draw, ...answers.filter(({ label }) => label.length <= LONGEST)];
 }
 
-const signatureOf = (dispatchId: string, code: string, secret: string): Buffer =>
-  createHmac('sha256', secret).update(`button:${dispatchId}:${code}`).digest();
+const signatureOf = (notificationId: string, code: string, secret: string): Buffer =>
+  createHmac('sha256', secret).update(`button:${notificationId}:${code}`).digest();
 
 /** What the link of a button carries: which letter, which decision, and our signature over both. */
-export function buttonToken(dispatchId: string, code: string, secret: string): string {
-  const parts = [dispatchId, code].map((part) => Buffer.from(part).toString('base64url'));
-  return [...parts, signatureOf(dispatchId, code, secret).toString('base64url')].join('.');
+export function buttonToken(notificationId: string, code: string, secret: string): string {
+  const parts = [notificationId, code].map((part) => Buffer.from(part).toString('base64url'));
+  return [...parts, signatureOf(notificationId, code, secret).toString('base64url')].join('.');
 }
 
 /** The letter and the decision of a token; null where we did not sign it. */
 export function readButton(
   token: string,
   secret: string,
-): { readonly dispatchId: string; readonly code: string } | null {
+): { readonly notificationId: string; readonly code: string } | null {
   const [id = '', what = '', signature = ''] = token.split('.');
-  const dispatchId = Buffer.from(id, 'base64url').toString('utf8');
+  const notificationId = Buffer.from(id, 'base64url').toString('utf8');
   const code = Buffer.from(what, 'base64url').toString('utf8');
   const given = Buffer.from(signature, 'base64url');
-  const right = signatureOf(dispatchId, code, secret);
-  return given.length === right.length && timingSafeEqual(given, right) ? { dispatchId, code } : null;
+  const right = signatureOf(notificationId, code, secret);
+  return given.length === right.length && timingSafeEqual(given, right) ? { notificationId, code } : null;
 }
 
 export const buttonUrl = (
-  dispatchId: string,
+  notificationId: string,
   { code }: Pick<LetterAction, 'code'>,
   { publicUrl, secret }: Pick<Settings, 'publicUrl' | 'secret'>,
-): string => `${publicUrl}/act/${buttonToken(dispatchId, code, secret)}`;
+): string => `${publicUrl}/act/${buttonToken(notificationId, code, secret)}`;

@@ -93,8 +93,8 @@ describe('a standing answer from a letter', () => {
     const clear = Buffer.from(code, 'base64url').toString('utf8').replace('ask', 'list');
     const altered = [id, Buffer.from(clear).toString('base64url'), token.split('.')[2]].join('.');
     expect(await press(altered)).toBe('NOT_FOUND');
-    const dispatchId = Buffer.from(id, 'base64url').toString('utf8');
-    expect(await press(buttonToken(dispatchId, clear, 'another secret of thirty-two signs'))).toBe('NOT_FOUND');
+    const notificationId = Buffer.from(id, 'base64url').toString('utf8');
+    expect(await press(buttonToken(notificationId, clear, 'another secret of thirty-two signs'))).toBe('NOT_FOUND');
     const heir = (await office.duel()).north.caller.userId;
     const { db } = office.context;
     await db.matchSeat.updateMany({ where: { matchId: forged.id, side: 'north' }, data: { userId: heir } });

@@ -2,8 +2,8 @@ import type { Context } from '../../context.ts';
 
 type Stored = Pick<Context, 'db'>;
 
-/** A dispatch that somebody answers, and whose it is. */
-export type AnsweredDispatch = {
+/** A notification that somebody answers, and whose it is. */
+export type AnsweredNotification = {
   readonly id: string;
   readonly matchId: string | null;
   readonly userId: string;
@@ -12,7 +12,7 @@ export type AnsweredDispatch = {
   readonly timeZone: string;
   readonly side: string | null;
   readonly step: number | null;
-  /** The step to which answers to this very dispatch have brought its reader; null: none came. */
+  /** The step to which answers to this very notification have brought its reader; null: none came. */
   readonly answeredStep: number | null;
   readonly createdAt: Date;
   readonly actedAt: Date | null;
@@ -20,22 +20,22 @@ export type AnsweredDispatch = {
   readonly filed: boolean;
 };
 
-export async function findAnswered({ db }: Stored, id: string): Promise<AnsweredDispatch | null> {
-  const rows = await db.$queryRaw<AnsweredDispatch[]>`
+export async function findAnswered({ db }: Stored, id: string): Promise<AnsweredNotification | null> {
+  const rows = await db.$queryRaw<AnsweredNotification[]>`
     select d.id, d.match_id as "matchId", d.user_id as "userId", u.name, u.email, u.time_zone as "timeZone",
       d.data ->> 'side' as side, d.step, (d.data ->> 'answeredStep')::int as "answeredStep", d.created_at as "createdAt",
       d.acted_at as "actedAt", d.data ? 'filed' as filed
-    from dispatches d join users u on u.id = d.user_id where d.id = ${id} and d.channel = 'mail'`;
+    from notifications d join users u on u.id = d.user_id where d.id = ${id} and d.channel = 'mail'`;
   return rows[0] ?? null;
 }
 
-/** Notes that a standing answer was left from a dispatch. */
+/** Notes that a standing answer was left from a notification. */
 export async function noteFiled({ db }: Stored, id: string): Promise<void> {
-  await db.$executeRaw`update dispatches set data = data || '{"filed": true}' where id = ${id}`;
+  await db.$executeRaw`update notifications set data = data || '{"filed": true}' where id = ${id}`;
 }
 
-/** Notes that a dispatch was acted upon, and to which step that led its reader. */
+/** Notes that a notification was acted upon, and to which step that led its reader. */
 export async function noteActed({ db }: Stored, id: string, step: number, now: Date): Promise<void> {
-  await db.$executeRaw`update dispatches set acted_at = coalesce(acted_at, ${now}::timestamptz),
+  await db.$executeRaw`update notifications set acted_at = coalesce(acted_at, ${now}::timestamptz),
     data = data || jsonb_build_object('answeredStep', ${step}::int) where id = ${id}`;
 }

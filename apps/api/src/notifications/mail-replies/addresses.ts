@@ -8,7 +8,7 @@ export type InboundKind = (typeof INBOUND_KINDS)[number];
 
 /** Whose letter a mail speaks of. `forged`: the signature is not ours. */
 export type InboundAddress =
-  | { readonly kind: InboundKind; readonly forged: false; readonly dispatchId: string }
+  | { readonly kind: InboundKind; readonly forged: false; readonly notificationId: string }
   | { readonly kind: InboundKind; readonly forged: true };
 
 type Reached = Pick<Settings, 'inboundDomain' | 'secret'>;
@@ -27,18 +27,18 @@ function tokenFor(kind: InboundKind, id: string, secret: string): string {
   return toBase32(Buffer.concat([bytes, signatureOf(kind, id, secret)]));
 }
 
-function addressFor(kind: InboundKind, dispatchId: string, { inboundDomain, secret }: Reached): string | null {
-  if (inboundDomain === null || !UUID.test(dispatchId)) return null;
-  return `${kind}+${tokenFor(kind, dispatchId, secret)}@${inboundDomain}`;
+function addressFor(kind: InboundKind, notificationId: string, { inboundDomain, secret }: Reached): string | null {
+  if (inboundDomain === null || !UUID.test(notificationId)) return null;
+  return `${kind}+${tokenFor(kind, notificationId, secret)}@${inboundDomain}`;
 }
 
 /** Where orders in answer to a letter go: bound to the letter, and so to match, step and person. Null: nobody answers by mail. */
-export const ordersAddress = (dispatchId: string, settings: Reached): string | null =>
-  addressFor('orders', dispatchId, settings);
+export const ordersAddress = (notificationId: string, settings: Reached): string | null =>
+  addressFor('orders', notificationId, settings);
 
 /** The envelope's sender of a letter: where it comes back to (VERP). */
-export const bounceAddress = (dispatchId: string, settings: Reached): string | null =>
-  addressFor('bounces', dispatchId, settings);
+export const bounceAddress = (notificationId: string, settings: Reached): string | null =>
+  addressFor('bounces', notificationId, settings);
 
 const uuidOf = (bytes: Buffer): string =>
   bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
@@ -50,7 +50,7 @@ export function readAddress(address: string, { inboundDomain, secret }: Reached)
   if (!kind || !token || inboundDomain === null || domain !== inboundDomain) return null;
   const bytes = fromBase32(token);
   if (bytes.length !== ID_BYTES + SIGNATURE_BYTES) return { kind, forged: true };
-  const dispatchId = uuidOf(bytes.subarray(0, ID_BYTES));
-  const right = timingSafeEqual(bytes.subarray(ID_BYTES), signatureOf(kind, dispatchId, secret));
-  return right ? { kind, forged: false, dispatchId } : { kind, forged: true };
+  const notificationId = uuidOf(bytes.subarray(0, ID_BYTES));
+  const right = timingSafeEqual(bytes.subarray(ID_BYTES), signatureOf(kind, notificationId, secret));
+  return right ? { kind, forged: false, notificationId } : { kind, forged: true };
 }

@@ -71,12 +71,12 @@ export function resultMail(
     readonly unread: string | null;
   },
 ): Mail {
-  const { dispatch, standing } = letter;
+  const { notification, standing } = letter;
   const { unread, ...head } = mail;
   const title = titleOf(outcomes);
   const whole = outcomes.length > 0 && outcomes.every(({ state }) => state === 'played');
-  return answerMail(dispatch, {
-    ...{ ...head, title: `${title}.`, subject: `${title}: ${standing.match.title}`, timeZone: dispatch.timeZone },
+  return answerMail(notification, {
+    ...{ ...head, title: `${title}.`, subject: `${title}: ${standing.match.title}`, timeZone: notification.timeZone },
     opening: [...(unread === null ? [] : [stoppedAt(unread)]), ...(whole ? [] : [HOW])],
     report: outcomes.length === 0 ? null : { title: 'Your orders', lines: outcomes.map(lineOf), more: 0 },
     action: { label: 'Open the map table', url: `${mail.publicUrl}/matches/${encodeURIComponent(standing.match.id)}` },

@@ -23,10 +23,14 @@ export function reportOf(raw: string): Report | null {
 const isForGood = ({ action, status }: Report): boolean => action === 'failed' && status.startsWith('5.');
 
 /** Heeds a letter that came back: "delayed" and "4.x.x" are no reason to stop. */
-export async function heedBounce(context: Context, dispatchId: string, raw: string): Promise<'bounced' | 'no-bounce'> {
+export async function heedBounce(
+  context: Context,
+  notificationId: string,
+  raw: string,
+): Promise<'bounced' | 'no-bounce'> {
   const report = reportOf(raw);
   if (!report || !isForGood(report)) return 'no-bounce';
-  const userId = await noteBounce(context, dispatchId, `${report.status} ${report.diagnostic}`.trim());
-  context.log.warn({ dispatchId, userId, status: report.status }, 'a letter came back for good');
+  const userId = await noteBounce(context, notificationId, `${report.status} ${report.diagnostic}`.trim());
+  context.log.warn({ notificationId, userId, status: report.status }, 'a letter came back for good');
   return userId === null ? 'no-bounce' : 'bounced';
 }

@@ -209,13 +209,15 @@ test('other addresses are refused at the door, mail that is too large at its end
 
 test('one person is not heard without end', async () => {
   const duel = await waiting();
-  const dispatchId = (
-    await office.context.db.dispatch.findFirstOrThrow({ where: { matchId: duel.id, channel: 'mail', kind: 'turn' } })
+  const notificationId = (
+    await office.context.db.notification.findFirstOrThrow({
+      where: { matchId: duel.id, channel: 'mail', kind: 'turn' },
+    })
   ).id;
   const at = office.clock.now();
   const data = Array.from({ length: MOST_PER_HOUR }, () => ({
     id: crypto.randomUUID(),
-    dispatchId,
+    notificationId,
     outcome: 'played',
     at,
   }));
@@ -261,7 +263,7 @@ const report = (status: string, action: string): string =>
 
 test('a letter that comes back for good closes the way; one that is late does not', async () => {
   const duel = await waiting();
-  const row = await office.context.db.dispatch.findFirstOrThrow({
+  const row = await office.context.db.notification.findFirstOrThrow({
     where: { matchId: duel.id, channel: 'mail', kind: 'turn' },
   });
   const back = `${ordersAddress(row.id, office.context.settings)}`.replace('orders+', 'bounces+');
@@ -269,7 +271,7 @@ test('a letter that comes back for good closes the way; one that is late does no
   expect(readAddress(to, office.context.settings)).toMatchObject({
     kind: 'bounces',
     forged: false,
-    dispatchId: row.id,
+    notificationId: row.id,
   });
   const user = () => office.context.db.user.findUniqueOrThrow({ where: { id: duel.north.caller.userId } });
   await sendRaw(listener.port, '', to, report('4.2.2', 'delayed'));
@@ -277,7 +279,7 @@ test('a letter that comes back for good closes the way; one that is late does no
   expect((await user()).mailBounce).toBeNull();
   await sendRaw(listener.port, '', to, report('5.1.1', 'failed'));
   expect((await user()).mailBounce).toBe('5.1.1 550 5.1.1 <ben@example.org>: no such user');
-  expect(await office.context.db.dispatch.findUnique({ where: { id: row.id } })).toMatchObject({ state: 'failed' });
+  expect(await office.context.db.notification.findUnique({ where: { id: row.id } })).toMatchObject({ state: 'failed' });
   await office.line(duel, duel.north, 'end');
   await office.line(duel, duel.south, 'end');
   expect(await office.post(duel)).toEqual(['mail turn dropped']); // to South, who has acted; North's way is closed

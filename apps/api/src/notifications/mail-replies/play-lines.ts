@@ -91,7 +91,7 @@ function ordersLeft(lines: readonly string[], from: number, reads: Reads): reado
 
 /** The letter's match after what was played: the next line is read upon it. */
 async function asItStands(context: Context, letter: Answerable): Promise<Answerable | null> {
-  const found = await letterOf(context, letter.dispatch.id);
+  const found = await letterOf(context, letter.notification.id);
   return found.ok ? found.value : null;
 }
 

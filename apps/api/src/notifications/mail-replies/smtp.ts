@@ -22,7 +22,7 @@ const NO_SUCH_ADDRESS = (): Error => refusal(550, 'No such address here');
 async function isKnown(context: Context, address: string): Promise<boolean> {
   const read = readAddress(address, context.settings);
   if (read === null || read.forged) return false;
-  return read.kind === 'bounces' || (await findAnswered(context, read.dispatchId)) !== null;
+  return read.kind === 'bounces' || (await findAnswered(context, read.notificationId)) !== null;
 }
 
 /** Counts mails by the address they come from, minute by minute. */

@@ -10,7 +10,7 @@ export type InboundState = { readonly outcome: string };
  */
 export async function beginMail(
   { db }: Stored,
-  mail: { readonly id: string; readonly dispatchId: string; readonly at: Date },
+  mail: { readonly id: string; readonly notificationId: string; readonly at: Date },
 ): Promise<InboundState | null> {
   const added = await db.inboundMail.createMany({ data: [{ ...mail, outcome: 'begun' }], skipDuplicates: true });
   return added.count > 0
@@ -25,7 +25,7 @@ export async function endMail({ db }: Stored, id: string, outcome: string): Prom
 /** How many mails were taken about the letters of one person since a moment. */
 export async function countMails({ db }: Stored, userId: string, since: Date): Promise<number> {
   const rows = await db.$queryRaw<{ readonly count: number }[]>`
-    select count(*)::int as count from inbound_mails i join dispatches d on d.id = i.dispatch_id
+    select count(*)::int as count from inbound_mails i join notifications d on d.id = i.notification_id
     where d.user_id = ${userId} and i.at > ${since}::timestamptz`;
   return rows[0]?.count ?? 0;
 }
@@ -38,10 +38,10 @@ export const findByEmail = ({ db }: Stored, email: string) =>
   });
 
 /** A letter came back for good: the letter has failed, and no more are sent to that address. */
-export async function noteBounce({ db }: Stored, dispatchId: string, reason: string): Promise<string | null> {
+export async function noteBounce({ db }: Stored, notificationId: string, reason: string): Promise<string | null> {
   const rows = await db.$queryRaw<{ readonly userId: string }[]>`
     with failed as (
-      update dispatches set state = 'failed', error = ${reason} where id = ${dispatchId} and channel = 'mail' returning user_id)
+      update notifications set state = 'failed', error = ${reason} where id = ${notificationId} and channel = 'mail' returning user_id)
     update users u set mail_bounce = ${reason} from failed f where u.id = f.user_id returning u.id as "userId"`;
   return rows[0]?.userId ?? null;
 }

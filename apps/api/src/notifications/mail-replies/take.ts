@@ -65,8 +65,8 @@ export async function takeMail(context: Context, { raw, to, tooLarge = false }: 
     address.kind === 'bounces'
       ? address.forged
         ? 'ignored'
-        : await heedBounce(context, address.dispatchId, Buffer.from(raw).toString('latin1'))
-      : await takeOrders(context, { raw, tooLarge }, address.forged ? null : address.dispatchId);
+        : await heedBounce(context, address.notificationId, Buffer.from(raw).toString('latin1'))
+      : await takeOrders(context, { raw, tooLarge }, address.forged ? null : address.notificationId);
   context.log.info({ kind: address.kind, taken }, 'a mail came in');
   context.metrics.inbound.inc({ outcome: taken });
   return taken;
@@ -80,32 +80,32 @@ const parsed = (raw: Uint8Array): Promise<Email | null> =>
 
 type Body = Required<Pick<Inbound, 'raw' | 'tooLarge'>>;
 
-async function takeOrders(context: Context, { raw, tooLarge }: Body, dispatchId: string | null): Promise<Taken> {
+async function takeOrders(context: Context, { raw, tooLarge }: Body, notificationId: string | null): Promise<Taken> {
   const mail = await parsed(raw);
   if (mail === null) return 'unreadable';
   const sender = senderOf(mail);
   if (isAutomatic(mail) || sender === '') return 'ignored';
   const post: Post = { mail, sender, id: idOf(mail, raw, sender) };
-  const dispatch = dispatchId === null ? null : await findAnswered(context, dispatchId);
-  if (!dispatch) return 'forged';
+  const notification = notificationId === null ? null : await findAnswered(context, notificationId);
+  if (!notification) return 'forged';
   // A sender's address is easily borrowed: only whom we have written to ourselves is answered by letter.
-  if (dispatch.email.toLowerCase() !== sender) return 'foreign';
-  return await takeKnown(context, post, dispatch, tooLarge);
+  if (notification.email.toLowerCase() !== sender) return 'foreign';
+  return await takeKnown(context, post, notification, tooLarge);
 }
 
 /** A mail of the person to whom the letter was written. */
 async function takeKnown(
   context: Context,
   post: Post,
-  { id: dispatchId, userId }: { readonly id: string; readonly userId: string },
+  { id: notificationId, userId }: { readonly id: string; readonly userId: string },
   tooLarge: boolean,
 ): Promise<Taken> {
   const now = context.clock.now();
   if ((await countMails(context, userId, new Date(now.getTime() - HOUR))) >= MOST_PER_HOUR) return 'too-many';
-  const before = await beginMail(context, { id: post.id, dispatchId, at: now });
+  const before = await beginMail(context, { id: post.id, notificationId, at: now });
   if (before && before.outcome !== 'begun') return 'repeated';
   if (tooLarge) return await end(context, post, 'too-large', TOO_LARGE);
-  const letter = before ? await resumed(context, dispatchId) : await answerable(context, dispatchId);
+  const letter = before ? await resumed(context, notificationId) : await answerable(context, notificationId);
   if (!letter.ok) return await end(context, post, 'stale', PAST_ANSWERS[letter.fault]);
   await playOrders(context, post, letter.value);
   return 'played';
@@ -115,11 +115,11 @@ async function takeKnown(
  * The letter of a mail that was begun: it goes on where it stopped, from the step that it began with. Its own lines have moved the
  * match on, and are known by their keys; where anything else has, the next line is refused for its step.
  */
-async function resumed(context: Context, dispatchId: string): Promise<Result<Answerable, PastAnswer>> {
-  const letter = await letterOf(context, dispatchId);
+async function resumed(context: Context, notificationId: string): Promise<Result<Answerable, PastAnswer>> {
+  const letter = await letterOf(context, notificationId);
   if (!letter.ok) return letter;
-  const { dispatch, step } = letter.value;
-  return { ok: true, value: { ...letter.value, step: dispatch.answeredStep ?? dispatch.step ?? step } };
+  const { notification, step } = letter.value;
+  return { ok: true, value: { ...letter.value, step: notification.answeredStep ?? notification.step ?? step } };
 }
 
 /** The mail is noted as done at last: one that comes again before that plays nothing twice, and is answered. */
@@ -127,10 +127,10 @@ async function playOrders(context: Context, post: Post, letter: Answerable): Pro
   const { settings } = context;
   const { outcomes, step, unread } = await playLines(context, letter, orderLines(post.mail), post.id);
   const now = context.clock.now();
-  const replyTo = ordersAddress(letter.dispatch.id, settings);
+  const replyTo = ordersAddress(letter.notification.id, settings);
   const parts = { now, unread, replyTo, publicUrl: settings.publicUrl, inReplyTo: post.mail.messageId ?? null };
   await answer(context, post, resultMail(letter, outcomes, parts));
-  if (outcomes.some(({ state }) => state === 'played')) await noteActed(context, letter.dispatch.id, step, now);
+  if (outcomes.some(({ state }) => state === 'played')) await noteActed(context, letter.notification.id, step, now);
   await endMail(context, post.id, 'played');
 }
 

@@ -26,14 +26,14 @@ const mailsTo = (who: { readonly email: string }): CaughtMail[] =>
 const answersTo = (duel: Duel): string[] =>
   mailsTo(duel.north).flatMap(({ subject }) => (/played/.test(subject) ? [subject] : []));
 
-async function waiting(): Promise<Duel & { readonly to: string; readonly dispatchId: string }> {
+async function waiting(): Promise<Duel & { readonly to: string; readonly notificationId: string }> {
   const duel = await office.duel();
   await office.line(duel, duel.south, 'end');
   await office.post(duel);
   const [replyTo] = mailsTo(duel.north).at(-1)?.parsed.replyTo ?? [];
   const where = { matchId: duel.id, channel: 'mail', kind: 'turn' } as const;
-  const { id: dispatchId } = await office.context.db.dispatch.findFirstOrThrow({ where });
-  return { ...duel, dispatchId, to: replyTo && 'address' in replyTo ? (replyTo.address ?? '') : '' };
+  const { id: notificationId } = await office.context.db.notification.findFirstOrThrow({ where });
+  return { ...duel, notificationId, to: replyTo && 'address' in replyTo ? (replyTo.address ?? '') : '' };
 }
 
 test('an answer that our mail server does not take now is sent when the mail comes again, and nothing is played twice', async () => {
@@ -61,8 +61,10 @@ test('a mail whose reader died between two lines goes on where it stopped', asyn
   const messageId = `<begun-${duel.id}@example.org>`;
   const id = createHash('sha256').update(messageId).update(`\n${duel.north.email}`).digest('base64url');
   // As the process left it: the mail is noted, its first line is played under its key, and then nothing more.
-  const { dispatchId } = duel;
-  await office.context.db.inboundMail.create({ data: { id, dispatchId, outcome: 'begun', at: office.clock.now() } });
+  const { notificationId } = duel;
+  await office.context.db.inboundMail.create({
+    data: { id, notificationId, outcome: 'begun', at: office.clock.now() },
+  });
   const first = { expectedStep: 1, order: { line: 'c6-c5' }, key: `mail:${id}:0`, brief: true };
   expect((await play(office.context, duel.north.caller, duel.id, first)).ok).toBe(true);
   await sendMail(listener.port, { from: duel.north.email, to: duel.to, text: 'c6-c5\nend', messageId });
@@ -74,8 +76,10 @@ test('a mail that was begun does not play over what its sender has done since', 
   const duel = await waiting();
   const messageId = `<overtaken-${duel.id}@example.org>`;
   const id = createHash('sha256').update(messageId).update(`\n${duel.north.email}`).digest('base64url');
-  const { dispatchId } = duel;
-  await office.context.db.inboundMail.create({ data: { id, dispatchId, outcome: 'begun', at: office.clock.now() } });
+  const { notificationId } = duel;
+  await office.context.db.inboundMail.create({
+    data: { id, notificationId, outcome: 'begun', at: office.clock.now() },
+  });
   await office.line(duel, duel.north, 'c6-c5');
   await sendMail(listener.port, { from: duel.north.email, to: duel.to, text: 'end', messageId });
   expect(await duel.stored()).toMatchObject({ step: 2, sealedStep: 1 });

@@ -2,10 +2,16 @@ import { callerIn } from '../../identity/auth/graphql-caller.ts';
 import { MeType } from '../../identity/players/graphql.ts';
 import { unwrap } from '../../platform/errors/plugin.ts';
 import { builder } from '../../platform/graphql/builder.ts';
-import { mailArrivesAgain, matchTelling, setMatchTelling, setTelling, tellingOfCaller } from './service.ts';
-import { type EventTold, type WayTold, whyTold } from './why.ts';
+import {
+  mailArrivesAgain,
+  matchNotificationPreferences,
+  preferencesOfCaller,
+  setMatchNotificationPreferences,
+  setNotificationPreferences,
+} from './service.ts';
+import { type DeliveryReport, type NotificationReport, whyNotified } from './why.ts';
 
-const WayType = builder.objectRef<WayTold>('WayTold').implement({
+const WayType = builder.objectRef<DeliveryReport>('DeliveryReport').implement({
   description: 'One way of telling you of one event: what was decided, by which setting, and what came of it.',
   fields: (t) => ({
     channel: t.exposeString('channel', { description: 'page, mail, push or webhook.' }),
@@ -26,7 +32,7 @@ const WayType = builder.objectRef<WayTold>('WayTold').implement({
   }),
 });
 
-const EventType = builder.objectRef<EventTold>('EventTold').implement({
+const EventType = builder.objectRef<NotificationReport>('NotificationReport').implement({
   description: 'One event, and each way by which you were, or were not, told of it.',
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -39,45 +45,47 @@ const EventType = builder.objectRef<EventTold>('EventTold').implement({
 });
 
 builder.objectFields(MeType, (t) => ({
-  telling: t.field({
+  notificationPreferences: t.field({
     type: 'JSON',
     description:
       'How you want to be told: {channels: {mail|push|webhook: {event: boolean}}, holdMinutes, digestHour, quiet}.',
-    resolve: async (_me, _args, c) => unwrap(await tellingOfCaller(c.services, callerIn(c))).telling as never,
+    resolve: async (_me, _args, c) => unwrap(await preferencesOfCaller(c.services, callerIn(c))).preferences as never,
   }),
   mailReach: t.string({
     description: 'Whether mail reaches you: open, mail-off, unverified or bounced.',
-    resolve: async (_me, _args, c) => unwrap(await tellingOfCaller(c.services, callerIn(c))).mail,
+    resolve: async (_me, _args, c) => unwrap(await preferencesOfCaller(c.services, callerIn(c))).mail,
   }),
 }));
 
 builder.queryFields((t) => ({
-  whyTold: t.field({
+  whyNotified: t.field({
     type: [EventType],
     description: 'Why you were, or were not, told: each event of a match, newest first; of one turn with `step`.',
     args: { matchId: t.arg.id({ required: true }), step: t.arg.int() },
     resolve: async (_root, { matchId, step }, c) =>
-      unwrap(await whyTold(c.services, callerIn(c), matchId, step ?? null)),
+      unwrap(await whyNotified(c.services, callerIn(c), matchId, step ?? null)),
   }),
-  matchTelling: t.field({
+  matchNotificationPreferences: t.field({
     type: 'JSON',
     description: 'What differs for you in one match: {mail|push|webhook: {event: boolean}}.',
     args: { matchId: t.arg.id({ required: true }) },
-    resolve: async (_root, { matchId }, c) => unwrap(await matchTelling(c.services, callerIn(c), matchId)) as never,
+    resolve: async (_root, { matchId }, c) =>
+      unwrap(await matchNotificationPreferences(c.services, callerIn(c), matchId)) as never,
   }),
 }));
 
 builder.mutationFields((t) => ({
-  setTelling: t.field({
+  setNotificationPreferences: t.field({
     type: 'JSON',
-    args: { telling: t.arg({ type: 'JSON', required: true }) },
-    resolve: async (_root, { telling }, c) => unwrap(await setTelling(c.services, callerIn(c), telling)) as never,
+    args: { preferences: t.arg({ type: 'JSON', required: true }) },
+    resolve: async (_root, { preferences }, c) =>
+      unwrap(await setNotificationPreferences(c.services, callerIn(c), preferences)) as never,
   }),
-  setMatchTelling: t.field({
+  setMatchNotificationPreferences: t.field({
     type: 'JSON',
-    args: { matchId: t.arg.id({ required: true }), telling: t.arg({ type: 'JSON', required: true }) },
-    resolve: async (_root, { matchId, telling }, c) =>
-      unwrap(await setMatchTelling(c.services, callerIn(c), matchId, telling)) as never,
+    args: { matchId: t.arg.id({ required: true }), preferences: t.arg({ type: 'JSON', required: true }) },
+    resolve: async (_root, { matchId, preferences }, c) =>
+      unwrap(await setMatchNotificationPreferences(c.services, callerIn(c), matchId, preferences)) as never,
   }),
   mailArrives: t.boolean({
     description: 'Says that mail to your address arrives again after it had come back.',

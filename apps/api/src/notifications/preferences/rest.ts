@@ -12,33 +12,42 @@ import {
   switchWebhookOn,
   tryWebhook,
 } from '../webhooks/service.ts';
-import { mailArrivesAgain, matchTelling, setMatchTelling, setTelling, tellingOfCaller } from './service.ts';
-import { whyTold } from './why.ts';
+import {
+  mailArrivesAgain,
+  matchNotificationPreferences,
+  preferencesOfCaller,
+  setMatchNotificationPreferences,
+  setNotificationPreferences,
+} from './service.ts';
+import { whyNotified } from './why.ts';
 
 const about = (summary: string) => ({ tags: ['being told'], summary });
 const byId = { params: z.object({ id: z.string().max(100) }) };
 const anything = z.record(z.string(), z.unknown());
 
-const tellingRest: FastifyPluginAsync = async (plain) => {
+const notificationsRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { services } = app;
-  app.get('/me/telling', { schema: about('How you want to be told') }, async ({ caller }) =>
-    unwrap(await tellingOfCaller(services, unwrap(known(caller)))),
+  app.get('/me/notification-preferences', { schema: about('How you want to be told') }, async ({ caller }) =>
+    unwrap(await preferencesOfCaller(services, unwrap(known(caller)))),
   );
   const change = { ...about('Change how you want to be told'), body: anything };
-  app.put('/me/telling', { schema: change }, async ({ caller, body }) =>
-    unwrap(await setTelling(services, unwrap(known(caller)), body)),
+  app.put('/me/notification-preferences', { schema: change }, async ({ caller, body }) =>
+    unwrap(await setNotificationPreferences(services, unwrap(known(caller)), body)),
   );
   app.post('/me/mail-arrives', { schema: about('Mail to your address arrives again') }, async ({ caller }, reply) => {
     await mailArrivesAgain(services, unwrap(known(caller)));
     return reply.code(204).send();
   });
-  app.get('/matches/:id/telling', { schema: { ...about('What differs in a match'), ...byId } }, async (request) =>
-    unwrap(await matchTelling(services, unwrap(known(request.caller)), request.params.id)),
+  app.get(
+    '/matches/:id/notification-preferences',
+    { schema: { ...about('What differs in a match'), ...byId } },
+    async (request) =>
+      unwrap(await matchNotificationPreferences(services, unwrap(known(request.caller)), request.params.id)),
   );
   const differ = { ...about('Change what differs in a match'), ...byId, body: anything };
-  app.put('/matches/:id/telling', { schema: differ }, async ({ caller, params, body }) =>
-    unwrap(await setMatchTelling(services, unwrap(known(caller)), params.id, body)),
+  app.put('/matches/:id/notification-preferences', { schema: differ }, async ({ caller, params, body }) =>
+    unwrap(await setMatchNotificationPreferences(services, unwrap(known(caller)), params.id, body)),
   );
   const why = {
     ...about('Why you were, or were not, told'),
@@ -46,7 +55,7 @@ const tellingRest: FastifyPluginAsync = async (plain) => {
     querystring: z.object({ step: z.coerce.number().int().optional() }),
   };
   app.get('/matches/:id/told', { schema: why }, async ({ caller, params, query }) => ({
-    events: unwrap(await whyTold(services, unwrap(known(caller)), params.id, query.step ?? null)),
+    events: unwrap(await whyNotified(services, unwrap(known(caller)), params.id, query.step ?? null)),
   }));
 };
 
@@ -95,7 +104,7 @@ const webhooksRest: FastifyPluginAsync = async (plain) => {
 /** Being told: wishes, browsers, webhooks, and why. A stranger is told so before anything he sent is read. */
 export const channelsRest: FastifyPluginAsync = async (app) => {
   app.addHook('preParsing', async ({ caller }) => void unwrap(known(caller)));
-  await app.register(tellingRest);
+  await app.register(notificationsRest);
   await app.register(devicesRest);
   await app.register(webhooksRest);
 };

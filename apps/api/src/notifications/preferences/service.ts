@@ -2,24 +2,33 @@ import type { Result } from '@fieldpost/engine';
 import type { Caller, Context } from '../../context.ts';
 import { findMatch } from '../../match/find-match.ts';
 import { callersSeat } from '../../match/loaded-match.ts';
-import { type MatchWishes, parseMatchWishes, parseTelling, type Telling } from '../../notification/preferences.ts';
-import { clearBounce, saveMatchWishes, saveTelling, waysOf } from '../../notification/preferences-store.ts';
+import {
+  type MatchNotificationPreferences,
+  type NotificationPreferences,
+  parseMatchPreferences,
+  parsePreferences,
+} from '../../notification/preferences.ts';
+import { clearBounce, saveMatchPreferences, savePreferences, waysOf } from '../../notification/preferences-store.ts';
 import { type Fault, fault } from '../../platform/errors/catalogue.ts';
 
 /** How the caller wants to be told, and what hinders his mail. */
-export type TellingSeen = { readonly telling: Telling; readonly mail: string };
+export type PreferencesSeen = { readonly preferences: NotificationPreferences; readonly mail: string };
 
 /** The caller's wishes. Fault: UNAUTHENTICATED when his account has been deleted meanwhile. */
-export async function tellingOfCaller(context: Context, caller: Caller): Promise<Result<TellingSeen, Fault>> {
+export async function preferencesOfCaller(context: Context, caller: Caller): Promise<Result<PreferencesSeen, Fault>> {
   const ways = await waysOf(context, caller.userId, null);
   if (!ways) return { ok: false, fault: fault('UNAUTHENTICATED') };
-  return { ok: true, value: { telling: ways.telling, mail: ways.reach.mail } };
+  return { ok: true, value: { preferences: ways.preferences, mail: ways.reach.mail } };
 }
 
-/** Replaces the caller's wishes as a whole. Fault: TELLING_INVALID. */
-export async function setTelling(context: Context, caller: Caller, raw: unknown): Promise<Result<Telling, Fault>> {
-  const parsed = parseTelling(raw);
-  if (parsed.ok) await saveTelling(context, caller.userId, parsed.value);
+/** Replaces the caller's wishes as a whole. Fault: NOTIFICATION_PREFERENCES_INVALID. */
+export async function setNotificationPreferences(
+  context: Context,
+  caller: Caller,
+  raw: unknown,
+): Promise<Result<NotificationPreferences, Fault>> {
+  const parsed = parsePreferences(raw);
+  if (parsed.ok) await savePreferences(context, caller.userId, parsed.value);
   return parsed;
 }
 
@@ -31,27 +40,27 @@ async function seated(context: Context, caller: Caller, matchId: string): Promis
 }
 
 /** What differs for the caller in one match. Faults: NOT_FOUND, NOT_SEATED. */
-export async function matchTelling(
+export async function matchNotificationPreferences(
   context: Context,
   caller: Caller,
   matchId: string,
-): Promise<Result<MatchWishes, Fault>> {
+): Promise<Result<MatchNotificationPreferences, Fault>> {
   const seat = await seated(context, caller, matchId);
   if (!seat.ok) return seat;
   return { ok: true, value: (await waysOf(context, caller.userId, matchId))?.match ?? {} };
 }
 
-/** Replaces what differs in one match. Faults: NOT_FOUND, NOT_SEATED, TELLING_INVALID. */
-export async function setMatchTelling(
+/** Replaces what differs in one match. Faults: NOT_FOUND, NOT_SEATED, NOTIFICATION_PREFERENCES_INVALID. */
+export async function setMatchNotificationPreferences(
   context: Context,
   caller: Caller,
   matchId: string,
   raw: unknown,
-): Promise<Result<MatchWishes, Fault>> {
+): Promise<Result<MatchNotificationPreferences, Fault>> {
   const seat = await seated(context, caller, matchId);
   if (!seat.ok) return seat;
-  const parsed = parseMatchWishes(raw);
-  if (parsed.ok) await saveMatchWishes(context, caller.userId, matchId, parsed.value);
+  const parsed = parseMatchPreferences(raw);
+  if (parsed.ok) await saveMatchPreferences(context, caller.userId, matchId, parsed.value);
   return parsed;
 }
 

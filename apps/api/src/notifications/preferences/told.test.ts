@@ -9,8 +9,8 @@ import { openPostOffice, type PostOffice } from '../../testing/post-office.ts';
 import { deliverDigest } from '../digest.ts';
 import { addDevice } from '../push/service.ts';
 import { addWebhook } from '../webhooks/service.ts';
-import { mailArrivesAgain, setMatchTelling, setTelling } from './service.ts';
-import { whyTold } from './why.ts';
+import { mailArrivesAgain, setMatchNotificationPreferences, setNotificationPreferences } from './service.ts';
+import { whyNotified } from './why.ts';
 
 let office: PostOffice;
 beforeAll(async () => {
@@ -21,14 +21,14 @@ afterAll(() => office.close());
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-async function wish(who: Duellist, telling: object): Promise<void> {
-  const set = await setTelling(office.context, who.caller, telling);
+async function wish(who: Duellist, notificationPreferences: object): Promise<void> {
+  const set = await setNotificationPreferences(office.context, who.caller, notificationPreferences);
   if (!set.ok) throw new Error(JSON.stringify(set.fault));
 }
 
 /** "mail sent usual: 250 ..." for the latest event of a match. */
 async function why(duel: Duel, who: Duellist): Promise<string[]> {
-  const told = await whyTold(office.context, who.caller, duel.id, null);
+  const told = await whyNotified(office.context, who.caller, duel.id, null);
   if (!told.ok) throw new Error(told.fault.code);
   return (told.value[0]?.ways ?? []).map(({ channel, state, by, timing }) => [channel, state, by, ...timing].join(' '));
 }
@@ -103,7 +103,7 @@ test('what is held for one who has left his seat meanwhile is not sent; no word 
   office.clock.advance(15 * MINUTE);
   expect(await office.post(duel)).toEqual(['mail turn dropped']);
   expect(mailsTo(duel.north)).toHaveLength(before);
-  const row = await office.context.db.dispatch.findFirst({ where: { matchId: duel.id, state: 'dropped' } });
+  const row = await office.context.db.notification.findFirst({ where: { matchId: duel.id, state: 'dropped' } });
   expect(row?.error).toBe('NO_SEAT');
 });
 
@@ -154,13 +154,13 @@ test('a digest: one mail, the shortest time left first, what is over left out', 
 
 test('a match can differ; what hinders a way is told', async () => {
   const duel = await office.duel();
-  await setMatchTelling(office.context, duel.north.caller, duel.id, { mail: { move: false } });
+  await setMatchNotificationPreferences(office.context, duel.north.caller, duel.id, { mail: { move: false } });
   await office.line(duel, duel.south, 'end');
   expect(await office.post(duel)).toEqual([]);
   expect(await why(duel, duel.north)).toEqual([
     ...['page sent always', 'mail left match-wish', 'push left no-device', 'webhook left no-webhook'],
   ]);
-  await setMatchTelling(office.context, duel.north.caller, duel.id, {});
+  await setMatchNotificationPreferences(office.context, duel.north.caller, duel.id, {});
   await office.line(duel, duel.north, 'end');
   await office.line(duel, duel.south, 'end');
   expect(await office.post(duel)).toContain('mail turn sent');
@@ -183,11 +183,11 @@ test('what the mail server said is kept', async () => {
   const duel = await office.duel();
   await office.line(duel, duel.south, 'end');
   await office.post(duel);
-  const told = await whyTold(office.context, duel.north.caller, duel.id, 1);
+  const told = await whyNotified(office.context, duel.north.caller, duel.id, 1);
   const mail = told.ok ? told.value[0]?.ways.find(({ channel }) => channel === 'mail') : undefined;
   expect(mail).toMatchObject({ state: 'sent', setting: 'your usual wish for this event', attempts: 1 });
   expect(mail?.answer).toMatch(/^250 /);
-  const others = await whyTold(office.context, duel.south.caller, duel.id, 1);
+  const others = await whyNotified(office.context, duel.south.caller, duel.id, 1);
   expect(others).toEqual({ ok: true, value: [] });
 });
 
@@ -204,11 +204,11 @@ test('for a turn each way says what was decided, when, by which setting, and wha
     auth: randomBytes(16).toString('base64url'),
   });
   await addWebhook(office.context, caller, { name: 'Bot', url: endpoint, format: 'fieldpost' });
-  await setMatchTelling(office.context, caller, duel.id, { webhook: { move: true } });
+  await setMatchNotificationPreferences(office.context, caller, duel.id, { webhook: { move: true } });
   office.receiver.answer(400);
   await office.line(duel, duel.south, 'end');
   await office.post(duel);
-  const told = await whyTold(office.context, caller, duel.id, 1);
+  const told = await whyNotified(office.context, caller, duel.id, 1);
   if (!told.ok) throw new Error(told.fault.code);
   const [event, ...others] = told.value;
   expect(others).toEqual([]);
@@ -234,7 +234,7 @@ test('what waits for a digest has its job; where that is lost, the sweep sends e
     office.context.db.$queryRaw<{ readonly key: string }[]>`
       select key from graphile_worker.jobs where key like ${`digest:${userId}:%`}`;
   const [job] = await jobs();
-  const row = await office.context.db.dispatch.findFirstOrThrow({ where: { userId, digest: true } });
+  const row = await office.context.db.notification.findFirstOrThrow({ where: { userId, digest: true } });
   expect(job?.key).toBe(`digest:${userId}:${row.dueAt?.getTime()}`);
   // Due for an hour by the time of the database.
   const dueAt = new Date(Date.now() - HOUR);
@@ -244,7 +244,7 @@ test('what waits for a digest has its job; where that is lost, the sweep sends e
       select 1 from graphile_worker.jobs where key = ${`deliver:${row.id}`}`;
     return found.length > 0;
   };
-  await office.context.db.dispatch.update({ where: { id: row.id }, data: { dueAt } });
+  await office.context.db.notification.update({ where: { id: row.id }, data: { dueAt } });
   await office.context.db.$executeRaw`
     select graphile_worker.add_job('digest', '{}', job_key => ${`digest:${userId}:${dueAt.getTime()}`})`;
   expect(await requeued()).toBe(false);

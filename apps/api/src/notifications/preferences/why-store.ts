@@ -11,7 +11,7 @@ const LEDGER = {
 
 /** What a person was told of a match on his pages, newest first. */
 export const causesOf = ({ db }: Stored, userId: string, matchId: string, step: number | null) =>
-  db.dispatch.findMany({
+  db.notification.findMany({
     where: { userId, matchId, channel: 'page', ...(step === null ? {} : { step }) },
     select: LEDGER,
     orderBy: [{ createdAt: 'desc' }, { step: 'desc' }, { id: 'asc' }],
@@ -22,7 +22,7 @@ export type LedgerRow = Awaited<ReturnType<typeof causesOf>>[number];
 
 /** What followed from those, by the other ways. */
 export const followersOf = ({ db }: Stored, causeIds: readonly string[]): Promise<LedgerRow[]> =>
-  db.dispatch.findMany({ where: { causeId: { in: [...causeIds] } }, select: LEDGER });
+  db.notification.findMany({ where: { causeId: { in: [...causeIds] } }, select: LEDGER });
 
 /** The names of a person's devices and webhooks by their ids. */
 export async function placeNames({ db }: Stored, userId: string): Promise<ReadonlyMap<string, string>> {

@@ -2,13 +2,13 @@ import type { Result } from '@fieldpost/engine';
 import type { Caller, Context } from '../../context.ts';
 import { findMatch } from '../../match/find-match.ts';
 import { DECISIONS, type DecisionCode, TIMINGS, type Timing } from '../../notification/decide.ts';
-import { DISPATCH_REASONS, type DispatchReason } from '../../notification/rules.ts';
+import { NOTIFICATION_REASONS, type NotificationReason } from '../../notification/rules.ts';
 import type { Fault } from '../../platform/errors/catalogue.ts';
 import { DROP_REASONS, type DropReason } from '../gather.ts';
 import { causesOf, followersOf, type LedgerRow, placeNames } from './why-store.ts';
 
 /** One way of telling, for one event: what was decided and what came of it. */
-export type WayTold = {
+export type DeliveryReport = {
   readonly channel: string;
   /** The name of the device or the webhook; null: none, or it has been removed. */
   readonly place: string | null;
@@ -27,13 +27,13 @@ export type WayTold = {
 };
 
 /** One event that the caller was told of, or not. */
-export type EventTold = {
+export type NotificationReport = {
   readonly id: string;
   readonly kind: string;
   readonly step: number | null;
   readonly reason: string;
   readonly at: Date;
-  readonly ways: readonly WayTold[];
+  readonly ways: readonly DeliveryReport[];
 };
 
 /** A decision as it is stored: dates are texts there. */
@@ -52,7 +52,7 @@ const words = <Code extends string>(table: Readonly<Record<Code, string>>, code:
 const dropWords = (error: string | null): string | null =>
   error === null ? null : words<DropReason>(DROP_REASONS, error);
 
-function wayOf(decided: Decided, row: LedgerRow | undefined, names: ReadonlyMap<string, string>): WayTold {
+function wayOf(decided: Decided, row: LedgerRow | undefined, names: ReadonlyMap<string, string>): DeliveryReport {
   const { channel, target, by, timing, dueAt } = decided;
   return {
     ...{ channel, place: target === null ? null : (names.get(target) ?? null), by },
@@ -67,12 +67,16 @@ function wayOf(decided: Decided, row: LedgerRow | undefined, names: ReadonlyMap<
 }
 
 /** The page: it needs no decision, and shows everything from the commit on. */
-const onPage = ({ createdAt }: LedgerRow): WayTold => ({
+const onPage = ({ createdAt }: LedgerRow): DeliveryReport => ({
   ...{ channel: 'page', place: null, state: 'sent', by: 'always', setting: 'your pages show everything' },
   ...{ timing: [], dueAt: null, sentAt: createdAt, attempts: 1, answer: null },
 });
 
-function eventOf(cause: LedgerRow, followers: readonly LedgerRow[], names: ReadonlyMap<string, string>): EventTold {
+function eventOf(
+  cause: LedgerRow,
+  followers: readonly LedgerRow[],
+  names: ReadonlyMap<string, string>,
+): NotificationReport {
   const rows = followers.filter(({ causeId }) => causeId === cause.id);
   const decided = (cause.decided ?? []) as unknown as readonly Decided[];
   const ways = decided.map((one) =>
@@ -87,7 +91,7 @@ function eventOf(cause: LedgerRow, followers: readonly LedgerRow[], names: Reado
     id,
     kind,
     step,
-    reason: words<DispatchReason>(DISPATCH_REASONS, why),
+    reason: words<NotificationReason>(NOTIFICATION_REASONS, why),
     at: createdAt,
     ways: [onPage(cause), ...ways],
   };
@@ -96,12 +100,12 @@ function eventOf(cause: LedgerRow, followers: readonly LedgerRow[], names: Reado
 /**
  * "Why was I, or was I not, told?" of a match, newest first; of one turn where `step` is given. Fault: NOT_FOUND.
  */
-export async function whyTold(
+export async function whyNotified(
   context: Context,
   caller: Caller,
   matchId: string,
   step: number | null,
-): Promise<Result<readonly EventTold[], Fault>> {
+): Promise<Result<readonly NotificationReport[], Fault>> {
   const found = await findMatch(context, caller, matchId);
   if (!found.ok) return found;
   const causes = await causesOf(context, caller.userId, matchId, step);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import webpush from 'web-push';
 import type { Context } from '../../context.ts';
 import type { Occasion } from '../../notification/context.ts';
-import type { DueDispatch } from '../../notification/store.ts';
+import type { DueNotification } from '../../notification/store.ts';
 import { type Carried, NotTaken } from '../../platform/outbound/delivery.ts';
 import { isForGood, isGone, isTaken } from '../../platform/outbound/http-answers.ts';
 import { matchUrl, wordsOf } from '../words.ts';
@@ -18,9 +18,9 @@ const KEPT_FOR = 86_400;
 /** A later message about a match takes the place of one that its push service still holds (RFC 8030, 5.4): at most 32 signs. */
 const topicOf = (matchId: string): string => createHash('sha256').update(matchId).digest('base64url').slice(0, 32);
 
-function pushMessageOf(dispatch: Pick<DueDispatch, 'id' | 'causeId'>, occasion: Occasion): PushMessage {
+function pushMessageOf(notification: Pick<DueNotification, 'id' | 'causeId'>, occasion: Occasion): PushMessage {
   const { subject, preview } = wordsOf(occasion);
-  return { tag: dispatch.causeId ?? dispatch.id, title: subject, body: preview, url: matchUrl(occasion) };
+  return { tag: notification.causeId ?? notification.id, title: subject, body: preview, url: matchUrl(occasion) };
 }
 
 /** Who answers for our pushes, as push services want to know it (RFC 8292, 2.1). */
@@ -41,11 +41,11 @@ function requestFor(context: Context, { endpoint, p256dh, auth }: Subscription, 
 }
 
 /** Sends one push to one browser. A browser whose push service knows it no more (404, 410) is forgotten. */
-export async function carryPush(context: Context, dispatch: DueDispatch, occasion: Occasion): Promise<Carried> {
-  const { user, target } = dispatch;
+export async function carryPush(context: Context, notification: DueNotification, occasion: Occasion): Promise<Carried> {
+  const { user, target } = notification;
   const device = await findDevice(context, target ?? '', user.id);
   if (!device) throw new NotTaken('the browser is no longer signed up for push', true);
-  const message = pushMessageOf(dispatch, occasion);
+  const message = pushMessageOf(notification, occasion);
   const { headers, body } = requestFor(context, device, message, topicOf(occasion.match.id));
   const sent = Object.entries(headers as Readonly<Record<string, unknown>>).map(([name, value]) => [
     name,

@@ -56,7 +56,7 @@ test('a push is vouched for by our key and can be read by its browser alone', as
   expect(await office.post(duel)).toEqual(['mail turn sent', 'push turn sent']);
   const [request] = device.at();
   if (!request) throw new Error('nothing came');
-  const cause = await office.context.db.dispatch.findFirst({
+  const cause = await office.context.db.notification.findFirst({
     where: { matchId: duel.id, channel: 'page', kind: 'turn' },
   });
   expect(JSON.parse(browser.decrypted(request.body))).toMatchObject({

@@ -54,7 +54,7 @@ test('a turn reaches the webhook, signed, with what a program wants to know; a p
     ...{ kind: 'turn', why: 'hand-over', matchId: duel.id, side: 'north', awaited: true },
     url: `https://war.example.org/matches/${duel.id}?since=0`,
   });
-  const row = await office.context.db.dispatch.findFirst({ where: { matchId: duel.id, channel: 'webhook' } });
+  const row = await office.context.db.notification.findFirst({ where: { matchId: duel.id, channel: 'webhook' } });
   expect(row).toMatchObject({
     id: request.headers['webhook-id'],
     state: 'sent',
@@ -68,9 +68,11 @@ test('a message that is sent again bears the same id', async () => {
   const hook = await hookOf(duel.north, 'again');
   await office.line(duel, duel.south, 'end');
   office.receiver.answer(503);
-  const cause = await office.context.db.dispatch.findFirstOrThrow({ where: { matchId: duel.id, state: 'queued' } });
+  const cause = await office.context.db.notification.findFirstOrThrow({ where: { matchId: duel.id, state: 'queued' } });
   await deliver(office.context, cause.id, false);
-  const row = await office.context.db.dispatch.findFirstOrThrow({ where: { causeId: cause.id, channel: 'webhook' } });
+  const row = await office.context.db.notification.findFirstOrThrow({
+    where: { causeId: cause.id, channel: 'webhook' },
+  });
   await expect(deliver(office.context, row.id, false)).rejects.toThrow('503');
   office.receiver.answer(200);
   expect(await deliver(office.context, row.id, false)).toBe('sent');
@@ -87,9 +89,9 @@ test.each([
   const hook = await hookOf(duel.north, `late-${crypto.randomUUID()}`);
   await office.line(duel, duel.south, 'end');
   office.receiver.answer(503);
-  const cause = await office.context.db.dispatch.findFirstOrThrow({ where: { matchId: duel.id, state: 'queued' } });
+  const cause = await office.context.db.notification.findFirstOrThrow({ where: { matchId: duel.id, state: 'queued' } });
   await deliver(office.context, cause.id, false);
-  const rows = await office.context.db.dispatch.findMany({
+  const rows = await office.context.db.notification.findMany({
     where: { causeId: cause.id },
     orderBy: { channel: 'desc' },
   });

@@ -65,7 +65,7 @@ test('an unsubscribe link is worth something only with our signature', () => {
   for (const junk of ['', '.', 'a.b', `${token}x`]) expect(userOfUnsubscribe(junk, 'a secret')).toBeNull();
 });
 
-test('the Message-ID is made of the dispatch alone', async () => {
+test('the Message-ID is made of the notification alone', async () => {
   expect(messageIdOf('d-1', 'Fieldpost <post@war.example.org>')).toBe('d-1@war.example.org');
   expect(mailHost('nonsense')).toBe('fieldpost.localhost');
   const parsed = await PostalMime.parse(`Message-ID: <${messageIdOf('d-1', 'post@example.org')}>\r\n\r\n`);

@@ -47,8 +47,9 @@ export function mailHost(mailFrom: string): string {
   return /@([\w.-]+)>?\s*$/.exec(mailFrom)?.[1] ?? 'fieldpost.localhost';
 }
 
-/** The Message-ID of a dispatch: made of its id alone, so a mail sent again after a crash carries the same one. */
-export const messageIdOf = (dispatchId: string, mailFrom: string): string => `${dispatchId}@${mailHost(mailFrom)}`;
+/** The Message-ID of a notification: made of its id alone, so a mail sent again after a crash carries the same one. */
+export const messageIdOf = (notificationId: string, mailFrom: string): string =>
+  `${notificationId}@${mailHost(mailFrom)}`;
 
 /**
  * What a signature vouches for: what RFC 6376 (5.4.1) wants, and both headers of unsubscribing by one press, without which mail

@@ -93,7 +93,7 @@ export function openCourier(exceptions: Exceptions, resolve: Resolve = systemRes
       const { agent, request } = await opened;
       const signal = AbortSignal.timeout(TIMES.connect + TIMES.answer);
       const answer = await request(target.value, {
-        ...{ method: 'POST', dispatcher: agent, body, signal },
+        ...{ method: 'POST', notificationer: agent, body, signal },
         headers: { 'user-agent': 'Fieldpost', ...headers },
       });
       return { status: answer.statusCode, said: await firstWords(answer.body) };

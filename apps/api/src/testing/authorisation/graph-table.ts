@@ -19,7 +19,7 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
 
   'Query.myScenarios': { at: null, ask: () => ({}), expected: PERSONS },
   // Somebody else's: by its id it is not there, by the key of its link it is anyone's to read.
-  'Query.drawnScenario': {
+  'Query.customScenario': {
     at: null,
     ask: ({ victim }) => ({ key: victim.scenarioId }),
     expected: all('none', { noScope: 'SCOPE_MISSING' }),
@@ -95,16 +95,20 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
     ask: ({ matchId }) => ({ matchId }),
     expected: roles(['UNAUTHENTICATED', 'NOTHING_TO_CLAIM', 'NOTHING_TO_CLAIM', 'NOT_SEATED', 'NOT_FOUND']),
   },
-  'Query.whyTold': {
+  'Query.whyNotified': {
     at: 'playing',
     ask: ({ matchId }) => ({ matchId }),
     expected: roles(['UNAUTHENTICATED', 'ok', 'ok', 'ok', 'NOT_FOUND']),
   },
-  'Query.matchTelling': { at: 'playing', ask: ({ matchId }) => ({ matchId }), expected: PLAYERS },
-  'Mutation.setTelling': { at: null, ask: () => ({ telling: { holdMinutes: 5 } }), expected: PERSONS },
-  'Mutation.setMatchTelling': {
+  'Query.matchNotificationPreferences': { at: 'playing', ask: ({ matchId }) => ({ matchId }), expected: PLAYERS },
+  'Mutation.setNotificationPreferences': {
+    at: null,
+    ask: () => ({ preferences: { holdMinutes: 5 } }),
+    expected: PERSONS,
+  },
+  'Mutation.setMatchNotificationPreferences': {
     at: 'playing',
-    ask: ({ matchId }) => ({ matchId, telling: { mail: { move: false } } }),
+    ask: ({ matchId }) => ({ matchId, preferences: { mail: { move: false } } }),
     expected: PLAYERS,
   },
   'Mutation.mailArrives': { at: null, ask: () => ({}), expected: PERSONS },
@@ -223,10 +227,10 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
     ask: ({ matchId }) => ({ matchId, side: 'north' }),
     expected: roles(['UNAUTHENTICATED', 'NOTHING_TO_EXCUSE', 'NOTHING_TO_EXCUSE', 'NOT_SEATED', 'NOT_FOUND']),
   },
-  'Mutation.answerMuster': {
+  'Mutation.confirmReady': {
     at: 'open',
     ask: ({ matchId }) => ({ matchId }),
-    expected: roles(['UNAUTHENTICATED', 'NO_MUSTER', 'NOT_SEATED', 'NOT_SEATED', 'NOT_FOUND']),
+    expected: roles(['UNAUTHENTICATED', 'NO_READY_CHECK', 'NOT_SEATED', 'NOT_SEATED', 'NOT_FOUND']),
   },
   'Mutation.fileConditionalOrders': {
     at: 'playing',

@@ -91,8 +91,16 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
     expected: persons('NOT_FOUND'),
   },
 
-  'GET /api/v1/me/telling': { at: null, ask: to(`${V1}/me/telling`), expected: PERSONS },
-  'PUT /api/v1/me/telling': { at: null, ask: to(`${V1}/me/telling`, { holdMinutes: 5 }), expected: PERSONS },
+  'GET /api/v1/me/notification-preferences': {
+    at: null,
+    ask: to(`${V1}/me/notification-preferences`),
+    expected: PERSONS,
+  },
+  'PUT /api/v1/me/notification-preferences': {
+    at: null,
+    ask: to(`${V1}/me/notification-preferences`, { holdMinutes: 5 }),
+    expected: PERSONS,
+  },
   'POST /api/v1/me/mail-arrives': { at: null, ask: to(`${V1}/me/mail-arrives`), expected: PERSONS },
   'GET /api/v1/me/devices': { at: null, ask: to(`${V1}/me/devices`), expected: PERSONS },
   // This house has no key for push.
@@ -112,10 +120,14 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
   'POST /api/v1/me/webhooks/:id/try': { at: null, ask: victims('/try'), expected: persons('NOT_FOUND') },
   'POST /api/v1/me/webhooks/:id/rotate': { at: null, ask: victims('/rotate'), expected: persons('NOT_FOUND') },
   'POST /api/v1/me/webhooks/:id/on': { at: null, ask: victims('/on'), expected: persons('NOT_FOUND') },
-  'GET /api/v1/matches/:id/telling': { at: 'playing', ask: of('/telling'), expected: PLAYERS },
-  'PUT /api/v1/matches/:id/telling': {
+  'GET /api/v1/matches/:id/notification-preferences': {
     at: 'playing',
-    ask: of('/telling', { mail: { move: false } }),
+    ask: of('/notification-preferences'),
+    expected: PLAYERS,
+  },
+  'PUT /api/v1/matches/:id/notification-preferences': {
+    at: 'playing',
+    ask: of('/notification-preferences', { mail: { move: false } }),
     expected: PLAYERS,
   },
   'GET /api/v1/matches/:id/told': {
@@ -207,7 +219,7 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
   'POST /api/v1/matches/:id/present': {
     at: 'open',
     ask: of('/present'),
-    expected: roles(['UNAUTHENTICATED', 'NO_MUSTER', 'NOT_SEATED', 'NOT_SEATED', 'NOT_FOUND']),
+    expected: roles(['UNAUTHENTICATED', 'NO_READY_CHECK', 'NOT_SEATED', 'NOT_SEATED', 'NOT_FOUND']),
   },
   'POST /api/v1/matches/:id/seat': {
     at: 'playing',

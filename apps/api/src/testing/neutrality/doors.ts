@@ -64,7 +64,7 @@ export const DOORS: Readonly<Record<string, Door>> = {
   'GET /api/v1/me/export': { of: 'himself', ask: to('/me/export') },
   'GET /api/v1/me/sessions': { of: 'himself', ask: to('/me/sessions') },
   'GET /api/v1/me/tokens': { of: 'himself', ask: to('/me/tokens') },
-  'GET /api/v1/me/telling': { of: 'himself', ask: to('/me/telling') },
+  'GET /api/v1/me/notification-preferences': { of: 'himself', ask: to('/me/notification-preferences') },
   'GET /api/v1/me/devices': { of: 'himself', ask: to('/me/devices') },
   'GET /api/v1/me/webhooks': { of: 'himself', ask: to('/me/webhooks') },
   'GET /api/v1/windows': { of: 'himself', ask: to('/windows?ruleSet=tank-killers') },
@@ -87,7 +87,7 @@ export const DOORS: Readonly<Record<string, Door>> = {
   'GET /api/v1/matches/:id/conditional-orders': { of: 'watchers', ask: of('/conditional-orders') },
   'GET /api/v1/matches/:id/calendar': { of: 'watchers', ask: of('/calendar') },
   'GET /api/v1/matches/:id/hand-over': { of: 'himself', ask: of('/hand-over') },
-  'GET /api/v1/matches/:id/telling': { of: 'himself', ask: of('/telling') },
+  'GET /api/v1/matches/:id/notification-preferences': { of: 'himself', ask: of('/notification-preferences') },
   'GET /api/v1/matches/:id/told': { of: 'himself', ask: of('/told', '/told?step=1') },
   'GET /api/v1/stream': { leftOut: 'carries the live messages, which are compared where they are heard' },
 

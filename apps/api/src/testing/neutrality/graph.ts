@@ -24,14 +24,14 @@ const STILL = { leftOut: 'the same for everybody at all times' };
 export const ROOTS: Readonly<Record<string, Root>> = {
   calendarPreview: { leftOut: 'of a clock that is being thought of: no match is asked for' },
   demoAccounts: STILL,
-  drawnScenario: DRAWN,
+  customScenario: DRAWN,
   handOverPack: { of: 'player', args: '(matchId: $match)' },
   invitation: { of: 'anybody', args: '(secret: $invitation)' },
   letterButton: { of: 'letter' },
   lobby: { of: 'anybody', args: '' },
   match: { of: 'anybody', args: '(id: $match)' },
   matchFeed: { of: 'anybody', args: '(matchId: $match)' },
-  matchTelling: { of: 'player', args: '(matchId: $match)' },
+  matchNotificationPreferences: { of: 'player', args: '(matchId: $match)' },
   me: { of: 'himself', args: '' },
   myMatches: { of: 'himself', args: '' },
   myScenarios: DRAWN,
@@ -40,7 +40,7 @@ export const ROOTS: Readonly<Record<string, Root>> = {
   ruleSets: STILL,
   user: { of: 'anybody', args: '(id: $keeper)' },
   vacantSeats: { of: 'anybody', args: '' },
-  whyTold: { of: 'himself', args: '(matchId: $match)' },
+  whyNotified: { of: 'himself', args: '(matchId: $match)' },
 };
 
 /** Arguments of fields within. A field that wants some and has no entry makes the building of the documents fail. */
@@ -49,7 +49,7 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   'Match.frames': '(from: 0, count: 50)',
   'Match.legal': '',
   'Match.told': '(after: 0)',
-  'Me.dispatches': '(last: 20)',
+  'Me.notifications': '(last: 20)',
 };
 
 type Field = GraphQLField<unknown, unknown>;

@@ -58,7 +58,7 @@ export async function refusalsFor(context: Context, trial: Trial, seed: number):
 export async function answerInVain(context: Context, trial: Trial, seed: number): Promise<void> {
   const { id, active } = trial;
   const where = { matchId: id, userId: active.caller.userId, channel: 'mail', state: 'sent' as const };
-  const letter = await context.db.dispatch.findFirst({ where, orderBy: { createdAt: 'desc' } });
+  const letter = await context.db.notification.findFirst({ where, orderBy: { createdAt: 'desc' } });
   const to = letter && ordersAddress(letter.id, context.settings);
   if (!to) return;
   const { legal } = await standsFor(context, trial);

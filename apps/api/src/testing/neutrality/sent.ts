@@ -4,23 +4,23 @@ import type { PostOffice } from '../post-office.ts';
 import type { Trial } from './trial.ts';
 
 /** When each message is due and how long after the deed, what stands in it, and what became of it. */
-async function dispatches({ context }: PostOffice, { id, keeper }: Trial) {
-  return context.db.dispatch.findMany({
+async function notifications({ context }: PostOffice, { id, keeper }: Trial) {
+  return context.db.notification.findMany({
     where: { matchId: id, userId: { not: keeper.caller.userId } },
     orderBy: [{ createdAt: 'asc' }, { channel: 'asc' }],
   });
 }
 
-type Dispatches = Awaited<ReturnType<typeof dispatches>>;
+type Notifications = Awaited<ReturnType<typeof notifications>>;
 
-const delaysOf = (rows: Dispatches) =>
+const delaysOf = (rows: Notifications) =>
   rows.map(({ id: _id, causeId: _causeId, target: _target, ...row }) => ({
     ...row,
     delay: row.dueAt === null ? 0 : row.dueAt.getTime() - row.createdAt.getTime(),
   }));
 
 /** Jobs of the match, of the active side and of its messages: which, and when they run. What is due at once runs by real time. */
-async function jobs({ context }: PostOffice, { id, active, keeper }: Trial, rows: Dispatches) {
+async function jobs({ context }: PostOffice, { id, active, keeper }: Trial, rows: Notifications) {
   const later = rows.filter(({ dueAt }) => dueAt !== null).map((row) => `deliver:${row.id}`);
   const atOnce = rows.filter(({ dueAt }) => dueAt === null).map((row) => `deliver:${row.id}`);
   const found = await context.database.pool.query<{ task: string; key: string; when: string }>(
@@ -73,9 +73,9 @@ export function buttonsOf({ mailbox }: PostOffice, { active }: Trial): readonly 
 
 /** All of it as one text. */
 export async function sentOf(office: PostOffice, trial: Trial): Promise<string> {
-  const rows = await dispatches(office, trial);
+  const rows = await notifications(office, trial);
   const sent = {
-    dispatches: delaysOf(rows),
+    notifications: delaysOf(rows),
     jobs: await jobs(office, trial, rows),
     hooks: hooks(office, trial),
     pushes: pushes(office, trial),

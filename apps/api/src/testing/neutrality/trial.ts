@@ -8,7 +8,7 @@ import { hashOfToken } from '../../identity/auth/caller.ts';
 import { openAccount } from '../../identity/players/accounts.ts';
 import { deliverDigest } from '../../notifications/digest.ts';
 import { feedToken } from '../../notifications/feeds/links.ts';
-import { setTelling } from '../../notifications/preferences/service.ts';
+import { setNotificationPreferences } from '../../notifications/preferences/service.ts';
 import { addDevice } from '../../notifications/push/service.ts';
 import { WEBHOOK_FORMATS } from '../../notifications/webhooks/bodies.ts';
 import { addWebhook } from '../../notifications/webhooks/service.ts';
@@ -34,7 +34,13 @@ export type Trial = {
 };
 
 /** How the active side wants to be told: at once, once a day, after a while, not at this hour. */
-const TELLINGS = [{}, { digestHour: 18 }, { holdMinutes: 5 }, { quiet: { from: '11:30', to: '13:00' } }, {}] as const;
+const PREFERENCES = [
+  {},
+  { digestHour: 18 },
+  { holdMinutes: 5 },
+  { quiet: { from: '11:30', to: '13:00' } },
+  {},
+] as const;
 
 async function person({ context }: PostOffice, name: string): Promise<Duellist> {
   const email = `${crypto.randomUUID()}@example.org`;
@@ -99,7 +105,7 @@ async function reached({ context, receiver }: PostOffice, { caller }: Duellist, 
   const added = [
     await addWebhook(context, caller, { name: 'hook', url: `${receiver.url}${hookPath}`, format }),
     await addDevice(context, caller, { name: 'Phone', endpoint: `${receiver.url}${pushPath}`, ...browser.keys }),
-    await setTelling(context, caller, TELLINGS[seed % TELLINGS.length]),
+    await setNotificationPreferences(context, caller, PREFERENCES[seed % PREFERENCES.length]),
   ];
   for (const one of added) if (!one.ok) throw new Error(one.fault.code);
   // When he last changed his own account is written by real time.
@@ -112,7 +118,7 @@ export async function deliverAll(office: PostOffice, { id, active }: Trial): Pro
   await office.post({ id });
   const { userId } = active.caller;
   const where = { matchId: id, userId, digest: true, state: 'queued' as const };
-  const waiting = await office.context.db.dispatch.findFirst({ where, select: { dueAt: true } });
+  const waiting = await office.context.db.notification.findFirst({ where, select: { dueAt: true } });
   if (waiting?.dueAt) await deliverDigest(office.context, userId, waiting.dueAt, true);
 }
 

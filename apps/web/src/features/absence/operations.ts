@@ -45,10 +45,10 @@ export const CALENDAR_PREVIEW = operation<
 }`);
 
 /** How things stand in a match that has not begun. */
-export const MUSTER = operation<
+export const READY_CHECK = operation<
   { readonly id: string; readonly days: number },
   { readonly match: { readonly arrangements: Arrangements; readonly calendar: readonly SideCalendar[] } | null }
->(`query Muster($id: ID!, $days: Int!) { match(id: $id) { arrangements calendar(days: $days) { ${CALENDAR} } } }`);
+>(`query ReadyCheck($id: ID!, $days: Int!) { match(id: $id) { arrangements calendar(days: $days) { ${CALENDAR} } } }`);
 
 /** The same of a match to which one is invited. */
 export const INVITED_CALENDAR = operation<
@@ -66,8 +66,10 @@ export const INVITED_CALENDAR = operation<
 export const VACANT_SEATS = operation<
   Record<string, never>,
   { readonly vacantSeats: readonly (VacantMatch & { readonly arrangements: Arrangements })[] }
->(`query VacantSeats { vacantSeats { id ruleSet title step clockSpec { ${CLOCK_FIELDS} } gate arrangements } }`);
-export type VacantMatch = Pick<MatchInList, 'id' | 'ruleSet' | 'title' | 'step' | 'clockSpec' | 'gate'>;
+>(
+  `query VacantSeats { vacantSeats { id ruleSet title step clockSpec { ${CLOCK_FIELDS} } joinRequirements arrangements } }`,
+);
+export type VacantMatch = Pick<MatchInList, 'id' | 'ruleSet' | 'title' | 'step' | 'clockSpec' | 'joinRequirements'>;
 
 export const RELIABILITY = operation<
   { readonly id: string },
@@ -95,7 +97,7 @@ export const END_PAUSE = plain('endPause');
 export const END_VACATION = plain('endVacation');
 export const OPEN_SEAT = plain('openSeat');
 export const RETURN_TO_SEAT = plain('returnToSeat');
-export const ANSWER_MUSTER = plain('answerMuster');
+export const CONFIRM_READY = plain('confirmReady');
 
 export const OFFER_PAUSE = operation<OfMatch & { readonly reason: string; readonly until: string | null }, Done>(
   `mutation OfferPause($matchId: ID!, $reason: String!, $until: String) {

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { ask } from '../../connection/server.ts';
-import { clockSentence, gateSentence } from '../words/clocks.ts';
+import { clockSentence, requirementsSentence } from '../words/clocks.ts';
 import { ruleSetName, sideName } from '../words/sides.ts';
 import { VACANT_SEATS } from './operations.ts';
 
@@ -13,7 +13,7 @@ export async function VacantSeats() {
     <section className="stack" aria-labelledby="vacant">
       <h2 id="vacant">Seats to take over</h2>
       <ul className="plain-list stack">
-        {matches.map(({ id, title, ruleSet, step, clockSpec, gate, arrangements }) => (
+        {matches.map(({ id, title, ruleSet, step, clockSpec, joinRequirements, arrangements }) => (
           <li key={id} className="sheet">
             <p className="caption">
               {ruleSetName(ruleSet)}, after {step} steps
@@ -26,7 +26,7 @@ export async function VacantSeats() {
                 .filter(({ vacantSince }) => vacantSince !== null)
                 .map(({ side }) => sideName(side))
                 .join(', ')}{' '}
-              is free. {clockSentence(clockSpec)} {gateSentence(gate)}
+              is free. {clockSentence(clockSpec)} {requirementsSentence(joinRequirements)}
             </p>
           </li>
         ))}

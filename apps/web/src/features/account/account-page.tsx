@@ -5,8 +5,8 @@ import { SLEEP_HOURS } from '../absence/operations.ts';
 import { SleepHoursForm } from '../absence/sleep-hours-form.tsx';
 import { VerifyReminder } from '../session/verify-reminder.tsx';
 import styles from './account.module.css';
-import { DispatchLedger } from './dispatch-ledger.tsx';
 import { FarewellForm } from './farewell-form.tsx';
+import { NotificationLedger } from './notification-ledger.tsx';
 import { PasswordChange } from './password-change.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SessionList } from './session-list.tsx';
@@ -26,7 +26,7 @@ export async function AccountPage() {
   ]);
   const me = account.ok ? account.value.me : null;
   if (me === null) redirect('/sign-in?next=/account');
-  const dispatches = ledger.ok ? (ledger.value.me?.dispatches ?? []) : [];
+  const notifications = ledger.ok ? (ledger.value.me?.notifications ?? []) : [];
   return (
     <>
       <header className="page-head">
@@ -56,7 +56,7 @@ export async function AccountPage() {
         </section>
         {me.demo ? null : <FarewellForm />}
       </div>
-      <DispatchLedger dispatches={dispatches} timeZone={me.timeZone} />
+      <NotificationLedger notifications={notifications} timeZone={me.timeZone} />
     </>
   );
 }

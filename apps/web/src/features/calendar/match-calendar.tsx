@@ -6,8 +6,8 @@ import { CalendarStrip } from './calendar-strip.tsx';
 export const CALENDAR_DAYS = 10;
 
 /** A free seat is shown as it would be for him who looks, if he may take it. */
-function namesIn({ seats, joinBar, you }: MatchInList): Readonly<Record<string, string>> {
-  const free = joinBar === null && you === null ? 'yours, if you sit down' : 'free';
+function namesIn({ seats, joinBlocker, you }: MatchInList): Readonly<Record<string, string>> {
+  const free = joinBlocker === null && you === null ? 'yours, if you sit down' : 'free';
   return Object.fromEntries(seats.map(({ side, user }) => [side, `${sideName(side)}: ${user?.name ?? free}`]));
 }
 

@@ -80,7 +80,7 @@ export function ClockChoice({ clock, zone, change }: Props) {
       {preset === undefined && !isFixed ? <ClockFields clock={clock} change={change} /> : null}
       {isFixed ? <FixedFields clock={clock} change={change} /> : null}
       <details className={styles.finer} open={opened} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
-        <summary>Nights, rest, vacation and muster</summary>
+        <summary>Nights, rest, vacation and ready check</summary>
         <div className="stack">
           <RestFields clock={clock} change={(next) => change({ ...next, timeZone: zone })} />
           {opened ? <CalendarPreview clock={clock} zone={zone} /> : null}

@@ -1,4 +1,11 @@
-import type { ClockSpec, CreateMatchInput, Gate, OptionSpec, RuleSetInfo, ScenarioInfo } from '@fieldpost/client';
+import type {
+  ClockSpec,
+  CreateMatchInput,
+  JoinRequirements,
+  OptionSpec,
+  RuleSetInfo,
+  ScenarioInfo,
+} from '@fieldpost/client';
 import { type OptionValues, optionsOf } from '../words/options.ts';
 import { CLOCK_PRESETS, USUAL_PRESET } from './clock-presets.ts';
 import type { Game } from './games.ts';
@@ -14,17 +21,17 @@ export type Draft = {
   readonly side: string;
   /** The computer player on the other side; null: a person. */
   readonly bot: string | null;
-  readonly gate: Gate | null;
+  readonly joinRequirements: JoinRequirements | null;
 };
 
 export function initialOptions(specs: readonly OptionSpec[]): OptionValues {
   return Object.fromEntries(specs.flatMap(({ key, kind }) => (kind.type === 'document' ? [] : [[key, kind.initial]])));
 }
 
-/** No rest, no vacation, no muster. */
+/** No rest, no vacation, no ready check. */
 const ALWAYS_RUNNING = {
   ...{ fixed: null, timeZone: 'UTC', restDays: [], holidays: [], sleepHours: 0, vacationDays: 0 },
-  ...{ vacationByItself: false, musterHours: 0 },
+  ...{ vacationByItself: false, readyCheckHours: 0 },
 } as const;
 
 export function usualClock(): ClockSpec {
@@ -44,7 +51,7 @@ export function newDraft(rules: RuleSetInfo, game: Game, title: string): Draft {
     title,
     listed: true,
     bot: null,
-    gate: null,
+    joinRequirements: null,
     side: rules.sides[0] ?? '',
   };
 }
@@ -75,6 +82,6 @@ export function inputOf(draft: Draft, open: readonly OptionSpec[]): CreateMatchI
     }),
   );
   const { ruleSet, scenario, clock, listed, side, bot } = draft;
-  const gate = bot === null && listed ? draft.gate : null;
-  return { ruleSet, scenario, options, clock, listed, side, bot, gate, title: draft.title.trim() };
+  const joinRequirements = bot === null && listed ? draft.joinRequirements : null;
+  return { ruleSet, scenario, options, clock, listed, side, bot, joinRequirements, title: draft.title.trim() };
 }

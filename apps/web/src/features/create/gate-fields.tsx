@@ -1,21 +1,26 @@
-import type { Gate } from '@fieldpost/client';
+import type { JoinRequirements } from '@fieldpost/client';
 import styles from './create.module.css';
 
-type Props = { readonly gate: Gate | null; readonly change: (gate: Gate | null) => void };
+type Props = {
+  readonly joinRequirements: JoinRequirements | null;
+  readonly change: (joinRequirements: JoinRequirements | null) => void;
+};
 
 const SHARES = [0, 80, 90, 95, 99];
 const HOURS = [0, 6, 12, 24, 48, 96];
 
-const OPEN: Gate = { reliability: null, responseHours: null, newcomers: true };
+const OPEN: JoinRequirements = { reliability: null, responseHours: null, newcomers: true };
 
-/** A gate that asks for nothing is none. */
-const orNone = (gate: Gate): Gate | null =>
-  gate.reliability === null && gate.responseHours === null && gate.newcomers ? null : gate;
+/** Requirements that ask for nothing are none. */
+const orNone = (joinRequirements: JoinRequirements): JoinRequirements | null =>
+  joinRequirements.reliability === null && joinRequirements.responseHours === null && joinRequirements.newcomers
+    ? null
+    : joinRequirements;
 
 /** Who may join: how sure and how quick one must have been so far. */
-export function GateFields({ gate, change }: Props) {
-  const held = gate ?? OPEN;
-  const set = (part: Partial<Gate>): void => change(orNone({ ...held, ...part }));
+export function GateFields({ joinRequirements, change }: Props) {
+  const held = joinRequirements ?? OPEN;
+  const set = (part: Partial<JoinRequirements>): void => change(orNone({ ...held, ...part }));
   return (
     <fieldset>
       <legend>Who may join from the lobby</legend>

@@ -7,7 +7,7 @@ type Props = { readonly clock: ClockSpec; readonly change: (clock: ClockSpec) =>
 const WEEK = [1, 2, 3, 4, 5, 6, 7];
 const NIGHTS = [0, 6, 7, 8, 9, 10];
 const VACATIONS = [0, 3, 7, 14, 21, 30];
-const MUSTERS = [0, 12, 24, 48, 72];
+const READY_CHECKS = [0, 12, 24, 48, 72];
 
 /** With a day in or out of a list of days, in their order. */
 export const toggled = (days: readonly number[], day: number): readonly number[] =>
@@ -37,7 +37,7 @@ function NumberChoice({ id, label, value, values, word, onChange }: ChoiceProps)
   );
 }
 
-/** When clocks stand: nights, days of rest, holidays, vacation; and the muster before the start. */
+/** When clocks stand: nights, days of rest, holidays, vacation; and the ready check before the start. */
 export function RestFields({ clock, change }: Props) {
   const set = (part: Partial<ClockSpec>): void => change({ ...clock, ...part });
   return (
@@ -74,12 +74,12 @@ export function RestFields({ clock, change }: Props) {
       <div className="stack">
         <Holidays holidays={clock.holidays} onChange={(holidays) => set({ holidays })} />
         <NumberChoice
-          id="muster"
+          id="ready-check"
           label="Before the start both say that they are there, within"
-          value={clock.musterHours}
-          values={MUSTERS}
-          word={(hours) => (hours === 0 ? 'no muster: begin at once' : `${hours} hours`)}
-          onChange={(musterHours) => set({ musterHours })}
+          value={clock.readyCheckHours}
+          values={READY_CHECKS}
+          word={(hours) => (hours === 0 ? 'no ready check: begin at once' : `${hours} hours`)}
+          onChange={(readyCheckHours) => set({ readyCheckHours })}
         />
         {clock.vacationDays > 0 ? (
           <label className="check">

@@ -64,7 +64,12 @@ export function SeatChoice({ sides, draft, change }: Props) {
           </label>
         ))}
       </fieldset>
-      {draft.listed && draft.bot === null ? <GateFields gate={draft.gate} change={(gate) => change({ gate })} /> : null}
+      {draft.listed && draft.bot === null ? (
+        <GateFields
+          joinRequirements={draft.joinRequirements}
+          change={(joinRequirements) => change({ joinRequirements })}
+        />
+      ) : null}
       <div className="field">
         <label htmlFor="title">Name of the match</label>
         <input

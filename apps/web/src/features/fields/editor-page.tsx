@@ -1,9 +1,9 @@
 import { FieldEditor } from '../../games/animal-world-war/editor/field-editor.tsx';
 import { currentPerson } from '../session/current-person.ts';
-import type { DrawnScenario } from './operations.ts';
+import type { CustomScenario } from './operations.ts';
 
 /** The drawing table for battlefields of Animal World War. Anybody may draw; who is signed in may keep and play. */
-export async function EditorPage({ drawn }: { readonly drawn: DrawnScenario | null }) {
+export async function EditorPage({ drawn }: { readonly drawn: CustomScenario | null }) {
   const person = await currentPerson();
   return (
     <>

@@ -1,7 +1,7 @@
 import { type ClockSpec, type Json, operation } from '@fieldpost/client';
 
 /** A scenario that somebody has drawn, as the service keeps it. */
-export type DrawnScenario = {
+export type CustomScenario = {
   readonly id: string;
   readonly title: string;
   readonly document: Json;
@@ -14,12 +14,13 @@ export type DrawnScenario = {
 
 const FIELDS = 'id title document revision updatedAt mine shareKey';
 
-export const MY_SCENARIOS = operation<{ readonly ruleSet: string }, { readonly myScenarios: readonly DrawnScenario[] }>(
-  `query MyScenarios($ruleSet: ID!) { myScenarios(ruleSet: $ruleSet) { ${FIELDS} } }`,
-);
+export const MY_SCENARIOS = operation<
+  { readonly ruleSet: string },
+  { readonly myScenarios: readonly CustomScenario[] }
+>(`query MyScenarios($ruleSet: ID!) { myScenarios(ruleSet: $ruleSet) { ${FIELDS} } }`);
 
-export const DRAWN_SCENARIO = operation<{ readonly key: string }, { readonly drawnScenario: DrawnScenario | null }>(
-  `query DrawnScenario($key: String!) { drawnScenario(key: $key) { ${FIELDS} } }`,
+export const CUSTOM_SCENARIO = operation<{ readonly key: string }, { readonly customScenario: CustomScenario | null }>(
+  `query CustomScenario($key: String!) { customScenario(key: $key) { ${FIELDS} } }`,
 );
 
 type SaveInput = {
@@ -30,14 +31,14 @@ type SaveInput = {
   readonly revision: number | null;
 };
 
-export const SAVE_SCENARIO = operation<{ readonly input: SaveInput }, { readonly saveScenario: DrawnScenario }>(
+export const SAVE_SCENARIO = operation<{ readonly input: SaveInput }, { readonly saveScenario: CustomScenario }>(
   `mutation SaveScenario($input: SaveScenarioInput!) { saveScenario(input: $input) { ${FIELDS} } }`,
 );
 
 type PlayInput = {
   readonly ruleSet: string;
   readonly scenario: string;
-  readonly drawnScenario: string;
+  readonly customScenario: string;
   readonly title: string;
   readonly side: string;
   readonly listed: boolean;

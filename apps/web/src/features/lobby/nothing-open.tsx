@@ -10,7 +10,7 @@ type Props = {
 
 type Words = { readonly stamp: string; readonly title: string; readonly text: string };
 
-const own = ({ joinBar }: MatchInList): boolean => joinBar?.code === 'ALREADY_SEATED';
+const own = ({ joinBlocker }: MatchInList): boolean => joinBlocker?.code === 'ALREADY_SEATED';
 const counted = (count: number): string => (count === 1 ? 'One match waits' : `${count} matches wait`);
 
 /** What is said where matches wait, but none of them for him. */

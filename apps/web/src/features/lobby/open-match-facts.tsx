@@ -1,6 +1,6 @@
 import type { MatchInList, RuleSetInfo } from '@fieldpost/client';
 import Link from 'next/link';
-import { atEndSentence, clockSentence, gateSentence, restSentence } from '../words/clocks.ts';
+import { atEndSentence, clockSentence, requirementsSentence, restSentence } from '../words/clocks.ts';
 import { changedOptions } from '../words/options.ts';
 import { sideName } from '../words/sides.ts';
 import styles from './lobby.module.css';
@@ -44,7 +44,9 @@ export function OpenMatchFacts({ match, ruleSet, open = [] }: Props) {
       <p className={styles.clock}>
         {clockSentence(match.clockSpec)} {atEndSentence(match.clockSpec)} {restSentence(match.clockSpec)}
       </p>
-      {match.gate === null ? null : <p className={styles.clock}>{gateSentence(match.gate)}</p>}
+      {match.joinRequirements === null ? null : (
+        <p className={styles.clock}>{requirementsSentence(match.joinRequirements)}</p>
+      )}
       {changed.length > 0 ? (
         <ul className={styles.tags} aria-label="Options">
           {changed.map((label) => (

@@ -3,26 +3,26 @@ import Link from 'next/link';
 import { JoinButtons } from './join-buttons.tsx';
 
 type Props = {
-  readonly match: Pick<MatchInList, 'id' | 'seats' | 'joinBar'>;
+  readonly match: Pick<MatchInList, 'id' | 'seats' | 'joinBlocker'>;
   /** Where he comes back to who signs in first. */
   readonly next: string;
 };
 
 /** How one sits down in an open match, or why one may not. */
-export function WayIn({ match: { id, seats, joinBar }, next }: Props) {
-  if (joinBar === null)
+export function WayIn({ match: { id, seats, joinBlocker }, next }: Props) {
+  if (joinBlocker === null)
     return <JoinButtons matchId={id} sides={seats.filter(({ user }) => user === null).map(({ side }) => side)} />;
-  if (joinBar.code === 'UNAUTHENTICATED')
+  if (joinBlocker.code === 'UNAUTHENTICATED')
     return (
       <Link className="button button-main" href={`/sign-in?next=${encodeURIComponent(next)}`}>
         Sign in to take a side
       </Link>
     );
-  if (joinBar.code === 'ALREADY_SEATED')
+  if (joinBlocker.code === 'ALREADY_SEATED')
     return (
       <Link className="button" href={`/matches/${id}`}>
         Your match: to its waiting room
       </Link>
     );
-  return <p className="notice">You may not join. {joinBar.message}</p>;
+  return <p className="notice">You may not join. {joinBlocker.message}</p>;
 }

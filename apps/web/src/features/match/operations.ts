@@ -41,7 +41,7 @@ export type Frame = { readonly step: number; readonly told: ToldStep | null; rea
 const TOLD = 'index side player at line notices sentences';
 const MATCH_FIELDS = `id ruleSet edition scenario title status listed options createdAt startedAt finishedAt
   creator { id name }
-  clockSpec { ${CLOCK_FIELDS} } gate arrangements conditionalOrders
+  clockSpec { ${CLOCK_FIELDS} } joinRequirements arrangements conditionalOrders
   seats { side player user { id name } reserveMs since running missedTurns }
   you { side player }
   step sealedStep pending { kind side from window clock outcome sentence } waitingFor deadline drawOffer

@@ -4,7 +4,7 @@ export const EVENTS = [
   ['reminder', 'My time runs short'],
   ['offer', 'A draw is offered'],
   ['time', 'My time ran out'],
-  ['muster', 'Seats, pauses and musters'],
+  ['arrangements', 'Seats, pauses and ready checks'],
   ['end', 'A match has ended'],
 ] as const;
 

@@ -1,5 +1,5 @@
 'use client';
-import { SET_TELLING, type Telling } from '@fieldpost/client';
+import { type NotificationPreferences, SET_NOTIFICATION_PREFERENCES } from '@fieldpost/client';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
 import { ask } from '../../connection/browser.ts';
@@ -13,7 +13,7 @@ import styles from './telling.module.css';
 const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
 
 /** What the form says, as the service wants it. */
-function tellingOf(data: FormData): Telling {
+function preferencesOf(data: FormData): NotificationPreferences {
   const [from, to] = [String(data.get('quietFrom')), String(data.get('quietTo'))];
   const wishes = (way: string) => Object.fromEntries(EVENTS.map(([event]) => [event, data.has(`${way}.${event}`)]));
   const hour = String(data.get('digest'));
@@ -25,7 +25,7 @@ function tellingOf(data: FormData): Telling {
   };
 }
 
-function Grid({ channels }: Pick<Telling, 'channels'>) {
+function Grid({ channels }: Pick<NotificationPreferences, 'channels'>) {
   return (
     <div className="table-room">
       <table className={`table ${styles.grid}`}>
@@ -60,12 +60,12 @@ function Grid({ channels }: Pick<Telling, 'channels'>) {
   );
 }
 
-function Times({ telling }: { readonly telling: Telling }) {
+function Times({ preferences }: { readonly preferences: NotificationPreferences }) {
   return (
     <div className={styles.times}>
       <div className="field">
         <label htmlFor="hold">Wait before telling me of a move</label>
-        <select id="hold" name="hold" className="select" defaultValue={telling.holdMinutes}>
+        <select id="hold" name="hold" className="select" defaultValue={preferences.holdMinutes}>
           <option value={0}>not at all</option>
           <option value={5}>5 minutes</option>
           <option value={15}>15 minutes</option>
@@ -74,7 +74,7 @@ function Times({ telling }: { readonly telling: Telling }) {
       </div>
       <div className="field">
         <label htmlFor="digest">One letter a day</label>
-        <select id="digest" name="digest" className="select" defaultValue={telling.digestHour ?? ''}>
+        <select id="digest" name="digest" className="select" defaultValue={preferences.digestHour ?? ''}>
           <option value="">no, a letter each time</option>
           {HOURS.map((hour, nth) => (
             <option key={hour} value={nth}>
@@ -84,12 +84,12 @@ function Times({ telling }: { readonly telling: Telling }) {
         </select>
         <span className="hint">Sorted by the time you have left. Reminders come at once all the same.</span>
       </div>
-      <TextField label="Quiet from" name="quietFrom" type="time" defaultValue={telling.quiet?.from ?? ''} />
+      <TextField label="Quiet from" name="quietFrom" type="time" defaultValue={preferences.quiet?.from ?? ''} />
       <TextField
         label="Quiet until"
         name="quietTo"
         type="time"
-        defaultValue={telling.quiet?.to ?? ''}
+        defaultValue={preferences.quiet?.to ?? ''}
         hint="What would come in between comes then. Leave both empty for no quiet hours."
       />
     </div>
@@ -97,15 +97,21 @@ function Times({ telling }: { readonly telling: Telling }) {
 }
 
 /** Which event comes by which way, and when. */
-export function TellingForm({ telling, mailOff }: { readonly telling: Telling; readonly mailOff: boolean }) {
+export function PreferencesForm({
+  preferences,
+  mailOff,
+}: {
+  readonly preferences: NotificationPreferences;
+  readonly mailOff: boolean;
+}) {
   const router = useRouter();
   const [kept, setKept] = useState(false);
   const { busy, fault, run } = useSending();
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     setKept(false);
-    const wish = tellingOf(new FormData(event.currentTarget));
-    if ((await run(() => ask(SET_TELLING, { telling: wish }))) === null) return;
+    const chosen = preferencesOf(new FormData(event.currentTarget));
+    if ((await run(() => ask(SET_NOTIFICATION_PREFERENCES, { preferences: chosen }))) === null) return;
     setKept(true);
     router.refresh();
   };
@@ -116,8 +122,8 @@ export function TellingForm({ telling, mailOff }: { readonly telling: Telling; r
         <p className="notice notice-warn">Mail about matches is switched off in your account: no letter goes out.</p>
       ) : null}
       <form className={styles.form} method="post" onSubmit={submit} aria-label="How to be told">
-        <Grid channels={telling.channels} />
-        <Times telling={telling} />
+        <Grid channels={preferences.channels} />
+        <Times preferences={preferences} />
         <FaultNotice fault={fault} />
         <div className="row">
           <SendButton busy={busy}>Keep this</SendButton>

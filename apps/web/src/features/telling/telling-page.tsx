@@ -6,11 +6,11 @@ import { BounceNotice } from './bounce-notice.tsx';
 import { CalendarLink } from './calendar-link.tsx';
 import { PushDevices } from './push-devices.tsx';
 import styles from './telling.module.css';
-import { TellingForm } from './telling-form.tsx';
+import { PreferencesForm } from './telling-form.tsx';
 import { WebhookDesk } from './webhook-desk.tsx';
 
 /** Every way by which the person signed in is told of his matches. */
-export async function TellingPage() {
+export async function NotificationsPage() {
   const found = await ask(TOLD, {});
   const me = found.ok ? found.value.me : null;
   if (me === null) redirect('/sign-in?next=/account/telling');
@@ -26,7 +26,7 @@ export async function TellingPage() {
       </header>
       <div className={styles.page}>
         {me.mailReach === 'bounced' ? <BounceNotice email={me.email} /> : null}
-        <TellingForm telling={me.telling} mailOff={!me.mailTurns} />
+        <PreferencesForm preferences={me.notificationPreferences} mailOff={!me.mailTurns} />
         <PushDevices pushKey={me.pushKey} devices={me.devices} timeZone={me.timeZone} />
         <WebhookDesk webhooks={me.webhooks} timeZone={me.timeZone} />
         <CalendarLink url={me.calendarUrl} />

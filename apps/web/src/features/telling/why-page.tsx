@@ -1,19 +1,25 @@
-import { type EventTold, MATCH_FEED, MATCH_TELLING, type WayTold, WHY_TOLD } from '@fieldpost/client';
+import {
+  type DeliveryReport,
+  MATCH_FEED,
+  MATCH_NOTIFICATION_PREFERENCES,
+  type NotificationReport,
+  WHY_NOTIFIED,
+} from '@fieldpost/client';
 import Link from 'next/link';
 import { notFound, redirect } from 'next/navigation';
 import { ask } from '../../connection/server.ts';
 import { CopyField } from '../forms/copy-field.tsx';
 import { momentIn } from '../words/moments.ts';
 import { STATES, WAY_NAMES } from './events.ts';
-import { MatchWishesForm } from './match-wishes-form.tsx';
+import { MatchPreferencesForm } from './match-preferences-form.tsx';
 import styles from './telling.module.css';
 
-function when({ sentAt, dueAt, state }: WayTold, timeZone: string): string {
+function when({ sentAt, dueAt, state }: DeliveryReport, timeZone: string): string {
   if (sentAt) return momentIn(timeZone, sentAt);
   return dueAt && state !== 'left' ? `due ${momentIn(timeZone, dueAt)}` : '';
 }
 
-function Way({ way, timeZone }: { readonly way: WayTold; readonly timeZone: string }) {
+function Way({ way, timeZone }: { readonly way: DeliveryReport; readonly timeZone: string }) {
   const { channel, place, state, setting, timing, answer, attempts } = way;
   const tries = attempts > 1 ? `, ${attempts} tries` : '';
   return (
@@ -34,7 +40,7 @@ function Way({ way, timeZone }: { readonly way: WayTold; readonly timeZone: stri
   );
 }
 
-function Told({ event, timeZone }: { readonly event: EventTold; readonly timeZone: string }) {
+function Told({ event, timeZone }: { readonly event: NotificationReport; readonly timeZone: string }) {
   const { id, reason, at, step, ways } = event;
   return (
     <section className={styles.event} aria-labelledby={`event-${id}`}>
@@ -67,15 +73,15 @@ function Told({ event, timeZone }: { readonly event: EventTold; readonly timeZon
 /** Why a person was, or was not, told of each event of a match, and what shall differ for him there. */
 export async function WhyPage({ matchId }: { readonly matchId: string }) {
   const [found, wishes, feed] = await Promise.all([
-    ask(WHY_TOLD, { matchId }),
-    ask(MATCH_TELLING, { matchId }),
+    ask(WHY_NOTIFIED, { matchId }),
+    ask(MATCH_NOTIFICATION_PREFERENCES, { matchId }),
     ask(MATCH_FEED, { matchId }),
   ]);
   if (!found.ok && found.fault.code === 'UNAUTHENTICATED') redirect(`/sign-in?next=/matches/${matchId}/told`);
   const match = found.ok ? found.value.match : null;
   if (!found.ok || match === null) notFound();
   const timeZone = found.value.me?.timeZone ?? 'UTC';
-  const events = found.value.whyTold;
+  const events = found.value.whyNotified;
   return (
     <>
       <header className="page-head">
@@ -98,7 +104,9 @@ export async function WhyPage({ matchId }: { readonly matchId: string }) {
             events.map((event) => <Told key={event.id} event={event} timeZone={timeZone} />)
           )}
         </section>
-        {wishes.ok ? <MatchWishesForm matchId={matchId} wishes={wishes.value.matchTelling} /> : null}
+        {wishes.ok ? (
+          <MatchPreferencesForm matchId={matchId} wishes={wishes.value.matchNotificationPreferences} />
+        ) : null}
         {feed.ok ? (
           <section className="sheet stack" aria-labelledby="feed">
             <h2 id="feed">In your feed reader</h2>

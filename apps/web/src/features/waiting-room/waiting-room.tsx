@@ -1,7 +1,7 @@
 import { MATCH_IN_LIST, type MatchInList, RULE_SETS } from '@fieldpost/client';
 import { ask } from '../../connection/server.ts';
-import { MusterCall } from '../absence/muster-call.tsx';
-import { MUSTER } from '../absence/operations.ts';
+import { READY_CHECK } from '../absence/operations.ts';
+import { ReadyCheckCall } from '../absence/ready-check-call.tsx';
 import { CALENDAR_DAYS, MatchCalendar } from '../calendar/match-calendar.tsx';
 import { OpenMatchFacts } from '../lobby/open-match-facts.tsx';
 import { WayIn } from '../lobby/way-in.tsx';
@@ -45,7 +45,7 @@ export async function WaitingRoom({ id }: { readonly id: string }) {
     ask(MATCH_IN_LIST, { id }),
     ask(RULE_SETS, {}),
     currentPerson(),
-    ask(MUSTER, { id, days: CALENDAR_DAYS }),
+    ask(READY_CHECK, { id, days: CALENDAR_DAYS }),
   ]);
   const match = found.ok ? found.value.match : null;
   if (match === null) return null;
@@ -63,7 +63,7 @@ export async function WaitingRoom({ id }: { readonly id: string }) {
         </p>
         <OpenMatchFacts match={match} ruleSet={ruleSet} />
         {plan ? (
-          <MusterCall matchId={id} arrangements={plan.arrangements} side={match.you?.side ?? null} zone={zone} />
+          <ReadyCheckCall matchId={id} arrangements={plan.arrangements} side={match.you?.side ?? null} zone={zone} />
         ) : null}
         <WhenItBegins id={match.id} />
         {plan ? <MatchCalendar match={match} calendars={plan.calendar} zone={zone} /> : null}

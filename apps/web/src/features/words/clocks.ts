@@ -1,4 +1,4 @@
-import type { ClockSpec, Gate } from '@fieldpost/client';
+import type { ClockSpec, JoinRequirements } from '@fieldpost/client';
 import { spelled } from './durations.ts';
 
 /** "Each player has 3 days, 12 hours more per turn, at most 5 days." */
@@ -50,7 +50,7 @@ const dateWords = (date: string): string =>
 
 /** When clocks stand, in one paragraph; empty: they always run. */
 export function restSentence(spec: ClockSpec): string {
-  const { sleepHours, restDays, holidays, vacationDays, vacationByItself, musterHours } = spec;
+  const { sleepHours, restDays, holidays, vacationDays, vacationByItself, readyCheckHours } = spec;
   const free = [...restDays.map(dayName), ...holidays.toSorted().map(dateWords)];
   return [
     sleepHours > 0 ? `Each player's clock stands for ${sleepHours} hours of his night.` : '',
@@ -58,20 +58,22 @@ export function restSentence(spec: ClockSpec): string {
     vacationDays > 0
       ? `Each side has ${vacationDays === 1 ? 'a day' : `${vacationDays} days`} of vacation${vacationByItself ? ', which begin by themselves when time is up' : ''}.`
       : '',
-    musterHours > 0 ? `Before the start both say within ${musterHours} hours that they are there.` : '',
+    readyCheckHours > 0 ? `Before the start both say within ${readyCheckHours} hours that they are there.` : '',
   ]
     .filter((part) => part !== '')
     .join(' ');
 }
 
 /** Who may join; empty: everybody. */
-export function gateSentence(gate: Gate | null): string {
-  if (gate === null) return '';
+export function requirementsSentence(joinRequirements: JoinRequirements | null): string {
+  if (joinRequirements === null) return '';
   const asked = [
-    gate.reliability === null ? '' : `a reliability of ${gate.reliability} % or more`,
-    gate.responseHours === null ? '' : `half of the turns answered within ${gate.responseHours} hours`,
+    joinRequirements.reliability === null ? '' : `a reliability of ${joinRequirements.reliability} % or more`,
+    joinRequirements.responseHours === null
+      ? ''
+      : `half of the turns answered within ${joinRequirements.responseHours} hours`,
   ].filter((part) => part !== '');
-  const newcomers = gate.newcomers ? 'Newcomers are welcome.' : 'Not for newcomers.';
+  const newcomers = joinRequirements.newcomers ? 'Newcomers are welcome.' : 'Not for newcomers.';
   return asked.length > 0 ? `Asks for ${listed(asked)}. ${newcomers}` : newcomers;
 }
 

@@ -178,8 +178,8 @@ test('in a folder where nothing can be marked, nobody is answered twice', async 
 test('who has written too much is heard later: his mail stays unread', async () => {
   const duel = await waiting();
   const where = { matchId: duel.id, channel: 'mail', kind: 'turn' } as const;
-  const { id: dispatchId } = await office.context.db.dispatch.findFirstOrThrow({ where });
-  const row = { dispatchId, outcome: 'played', at: office.clock.now() };
+  const { id: notificationId } = await office.context.db.notification.findFirstOrThrow({ where });
+  const row = { notificationId, outcome: 'played', at: office.clock.now() };
   const data = Array.from({ length: MOST_PER_HOUR }, () => ({ ...row, id: crypto.randomUUID() }));
   await office.context.db.inboundMail.createMany({ data });
   const uid = server.deliver(written(duel.north.email, duel.to, 'end'));
@@ -209,7 +209,7 @@ test('an answer that our mail server does not take now is sent later, and nothin
 test('a letter that came back is heeded', async () => {
   const duel = await waiting();
   const where = { matchId: duel.id, channel: 'mail', kind: 'turn' } as const;
-  const { id } = await office.context.db.dispatch.findFirstOrThrow({ where });
+  const { id } = await office.context.db.notification.findFirstOrThrow({ where });
   const to = bounceAddress(id, office.context.settings) ?? '';
   const status = 'Content-Type: message/delivery-status\r\n\r\nAction: failed\r\nStatus: 5.1.1\r\n';
   const uid = server.deliver(written('MAILER-DAEMON@mx.example.org', to, status));

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { TellingPage } from '../../../features/telling/telling-page.tsx';
+import { NotificationsPage } from '../../../features/telling/telling-page.tsx';
 
 export const metadata: Metadata = { title: 'How you are told' };
 
 export default function Page() {
-  return <TellingPage />;
+  return <NotificationsPage />;
 }

@@ -2,14 +2,14 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ask } from '../../../connection/server.ts';
 import { EditorPage } from '../../../features/fields/editor-page.tsx';
-import { DRAWN_SCENARIO } from '../../../features/fields/operations.ts';
+import { CUSTOM_SCENARIO } from '../../../features/fields/operations.ts';
 
 export const metadata: Metadata = { title: 'A battlefield' };
 
 /** By the id of one's own, or by the key of its link. */
 export default async function Page({ params }: { readonly params: Promise<{ readonly key: string }> }) {
   const { key } = await params;
-  const answer = await ask(DRAWN_SCENARIO, { key });
-  if (!answer.ok || answer.value.drawnScenario === null) notFound();
-  return <EditorPage drawn={answer.value.drawnScenario} />;
+  const answer = await ask(CUSTOM_SCENARIO, { key });
+  if (!answer.ok || answer.value.customScenario === null) notFound();
+  return <EditorPage drawn={answer.value.customScenario} />;
 }

@@ -4,7 +4,7 @@ import { keyOf } from '@fieldpost/hex';
 import { useEffect, useMemo, useState } from 'react';
 import { FieldView } from '../field-view.tsx';
 import '../inks.css';
-import type { DrawnScenario } from '../../../features/fields/operations.ts';
+import type { CustomScenario } from '../../../features/fields/operations.ts';
 import { NO_FIELD_MARKS } from '../situation.ts';
 import { AimsForm } from './aims-form.tsx';
 import type { Checked } from './check.ts';
@@ -19,7 +19,7 @@ import { type Tool, touched } from './touches.ts';
 import { UnitList } from './unit-list.tsx';
 
 /** Draws a battlefield of Animal World War: tiles and zones, what lies and who stands there, and what wins. */
-export function FieldEditor({ first, signedIn }: { readonly first: DrawnScenario | null; readonly signedIn: boolean }) {
+export function FieldEditor({ first, signedIn }: { readonly first: CustomScenario | null; readonly signedIn: boolean }) {
   const [drawing, setDrawing] = useState<Drawing>(() =>
     first === null ? blankDrawing() : drawingOf(first.title, first.document),
   );

@@ -3,7 +3,7 @@ import type { Json } from '@fieldpost/client';
 import { useEffect, useState } from 'react';
 import { ask } from '../../../connection/browser.ts';
 import { usualClock } from '../../../features/create/draft.ts';
-import { type DrawnScenario, PLAY_SCENARIO, SAVE_SCENARIO } from '../../../features/fields/operations.ts';
+import { type CustomScenario, PLAY_SCENARIO, SAVE_SCENARIO } from '../../../features/fields/operations.ts';
 import { CopyField } from '../../../features/forms/copy-field.tsx';
 import { FaultNotice } from '../../../features/forms/fault-notice.tsx';
 import { useSending } from '../../../features/forms/use-sending.ts';
@@ -17,7 +17,7 @@ const RULE_SET = 'animal-world-war';
 type Props = {
   readonly drawing: Drawing;
   readonly rename: (title: string) => void;
-  readonly first: DrawnScenario | null;
+  readonly first: CustomScenario | null;
   readonly signedIn: boolean;
   readonly playable: boolean;
 };
@@ -33,7 +33,7 @@ export function SaveBar({ drawing, rename, first, signedIn, playable }: Props) {
   const written = JSON.stringify([drawing.title, document]);
   const [sent, setSent] = useState(kept === null ? '' : written);
   const unchanged = kept !== null && sent === written;
-  const save = async (): Promise<DrawnScenario | null> => {
+  const save = async (): Promise<CustomScenario | null> => {
     if (unchanged) return kept;
     const input = {
       id: kept?.id ?? null,
@@ -52,7 +52,7 @@ export function SaveBar({ drawing, rename, first, signedIn, playable }: Props) {
   const play = async () => {
     const saved = await save();
     if (saved === null) return;
-    const { title, id: drawnScenario } = saved;
+    const { title, id: customScenario } = saved;
     const plain = {
       ruleSet: RULE_SET,
       scenario: 'custom',
@@ -61,7 +61,7 @@ export function SaveBar({ drawing, rename, first, signedIn, playable }: Props) {
       options: {},
       clock: usualClock(),
     };
-    const made = await run(() => ask(PLAY_SCENARIO, { input: { ...plain, title, drawnScenario } }));
+    const made = await run(() => ask(PLAY_SCENARIO, { input: { ...plain, title, customScenario } }));
     if (made !== null) enter(`/matches/${made.createMatch.id}`);
   };
   return (

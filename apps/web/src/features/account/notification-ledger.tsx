@@ -1,4 +1,4 @@
-import type { DispatchInfo } from '@fieldpost/client';
+import type { NotificationInfo } from '@fieldpost/client';
 import Link from 'next/link';
 import { WAY_NAMES } from '../telling/events.ts';
 import { momentIn } from '../words/moments.ts';
@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<string, string>> = {
   arrangement: 'An arrangement',
 };
 
-const STATES: Readonly<Record<DispatchInfo['state'], string>> = {
+const STATES: Readonly<Record<NotificationInfo['state'], string>> = {
   queued: 'on its way',
   sending: 'on its way',
   sent: 'sent',
@@ -25,11 +25,11 @@ const STATES: Readonly<Record<DispatchInfo['state'], string>> = {
 };
 
 /** What we sent, and why. */
-export function DispatchLedger({
-  dispatches,
+export function NotificationLedger({
+  notifications,
   timeZone,
 }: {
-  readonly dispatches: readonly DispatchInfo[];
+  readonly notifications: readonly NotificationInfo[];
   readonly timeZone: string;
 }) {
   return (
@@ -38,7 +38,7 @@ export function DispatchLedger({
       <p>
         <Link href="/account/telling">How you are told</Link>: by mail, push and webhook, for each event, and when.
       </p>
-      {dispatches.length === 0 ? (
+      {notifications.length === 0 ? (
         <div className="empty">
           <p>Nothing yet. Each letter about your matches is entered here, with the reason for it.</p>
         </div>
@@ -56,7 +56,7 @@ export function DispatchLedger({
               </tr>
             </thead>
             <tbody>
-              {dispatches.map(({ id, kind, channel, reason, state, createdAt, sentAt, matchId }) => (
+              {notifications.map(({ id, kind, channel, reason, state, createdAt, sentAt, matchId }) => (
                 <tr key={id}>
                   <td data-label="When">{momentIn(timeZone, sentAt ?? createdAt)}</td>
                   <td data-label="What">

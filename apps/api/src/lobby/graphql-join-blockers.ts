@@ -1,8 +1,8 @@
 import { MatchType } from '../matches/graphql-match.ts';
 import { builder, type GraphContext } from '../platform/graphql/builder.ts';
-import { type Bar, barFor, type Guest, guestOf } from './bars.ts';
+import { type Guest, guestOf, type JoinBlocker, joinBlockerFor } from './join-blockers.ts';
 
-const BarType = builder.objectRef<Bar>('JoinBar').implement({
+const JoinBlockerType = builder.objectRef<JoinBlocker>('JoinBlocker').implement({
   description: 'Why you may not sit down.',
   fields: (t) => ({
     code: t.exposeString('code'),
@@ -18,11 +18,11 @@ function guestIn(context: GraphContext): Guest | null {
   return guests.get(context) ?? null;
 }
 
-builder.objectField(MatchType, 'joinBar', (t) =>
+builder.objectField(MatchType, 'joinBlocker', (t) =>
   t.field({
-    type: BarType,
+    type: JoinBlockerType,
     nullable: true,
-    description: 'Why you may not take a seat of it; null: you may. An invitation lifts a gate.',
-    resolve: (match, _args, context) => barFor(match, guestIn(context)),
+    description: 'Why you may not take a seat of it; null: you may. An invitation lifts them.',
+    resolve: (match, _args, context) => joinBlockerFor(match, guestIn(context)),
   }),
 );

@@ -1,13 +1,13 @@
 import type { Caller, Context } from '../context.ts';
-import { gateFault } from '../identity/reliability/admission.ts';
+import { requirementsFault } from '../identity/reliability/admission.ts';
 import { type Reliability, reliabilityOf } from '../identity/reliability/reliability.ts';
 import type { StoredMatch } from '../match/stored.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 
 /** Why somebody may not sit down in an open match: a code of the catalogue, and a sentence. */
-export type Bar = Pick<Fault, 'code' | 'message' | 'details'>;
+export type JoinBlocker = Pick<Fault, 'code' | 'message' | 'details'>;
 
-/** A caller and his record, which is looked up once for a whole list, and only where a gate asks for it. */
+/** A caller and his record, which is looked up once for a whole list, and only where requirements ask for it. */
 export type Guest = { readonly userId: string; readonly record: () => Promise<Reliability> };
 
 /** Whoever asks, as a guest of matches; null: a stranger. */
@@ -22,15 +22,15 @@ export function guestOf(context: Context, caller: Caller | null): Guest | null {
   return { userId, record: looked };
 }
 
-type Joinable = Pick<StoredMatch, 'status' | 'gate'> & {
+type Joinable = Pick<StoredMatch, 'status' | 'joinRequirements'> & {
   readonly seats: readonly { readonly userId: string | null }[];
 };
 
-/** Why a guest may not take a seat; null: he may. An invitation lifts the gate, and is not looked at here. */
-export async function barFor(match: Joinable, guest: Guest | null): Promise<Bar | null> {
+/** Why a guest may not take a seat; null: he may. An invitation lifts the requirements, and is not looked at here. */
+export async function joinBlockerFor(match: Joinable, guest: Guest | null): Promise<JoinBlocker | null> {
   if (match.status !== 'open') return fault('NOT_OPEN');
   if (guest === null) return fault('UNAUTHENTICATED');
   if (match.seats.some(({ userId }) => userId === guest.userId)) return fault('ALREADY_SEATED');
   if (match.seats.every(({ userId }) => userId !== null)) return fault('SEAT_TAKEN');
-  return match.gate === null ? null : gateFault(match.gate, await guest.record());
+  return match.joinRequirements === null ? null : requirementsFault(match.joinRequirements, await guest.record());
 }

@@ -4,7 +4,7 @@ import { FaultNotice } from '../forms/fault-notice.tsx';
 import { enter } from '../sign-in/enter.ts';
 import { momentIn } from '../words/moments.ts';
 import { sideName } from '../words/sides.ts';
-import { ANSWER_MUSTER } from './operations.ts';
+import { CONFIRM_READY } from './operations.ts';
 import { useArranging } from './use-arranging.ts';
 
 type Props = {
@@ -16,20 +16,20 @@ type Props = {
 };
 
 /** "Are you there?": before a match begins everybody says so, or loses his seat. */
-export function MusterCall({ matchId, arrangements, side, zone }: Props) {
+export function ReadyCheckCall({ matchId, arrangements, side, zone }: Props) {
   const { busy, fault, arrange } = useArranging();
-  const { musterUntil, seats } = arrangements;
-  if (musterUntil === null) return null;
+  const { readyCheckUntil, seats } = arrangements;
+  if (readyCheckUntil === null) return null;
   const asked = side !== null && seats.some((seat) => seat.side === side && !seat.present);
   const missing = seats.filter(({ present, bot }) => !present && !bot).map((seat) => sideName(seat.side));
   const go = async (): Promise<void> => {
-    if (await arrange(ANSWER_MUSTER, { matchId })) enter(`/matches/${matchId}`);
+    if (await arrange(CONFIRM_READY, { matchId })) enter(`/matches/${matchId}`);
   };
   return (
-    <section className="notice notice-warn stack" aria-label="Muster">
+    <section className="notice notice-warn stack" aria-label="Ready check">
       <p>
-        The match begins when everybody has said that he is there, until {momentIn(zone, musterUntil)}. Still missing:{' '}
-        {missing.join(', ') || 'nobody'}.
+        The match begins when everybody has said that he is there, until {momentIn(zone, readyCheckUntil)}. Still
+        missing: {missing.join(', ') || 'nobody'}.
       </p>
       {asked ? (
         <p>

@@ -1,5 +1,5 @@
 'use client';
-import { type MatchWishes, SET_MATCH_TELLING } from '@fieldpost/client';
+import { type MatchNotificationPreferences, SET_MATCH_NOTIFICATION_PREFERENCES } from '@fieldpost/client';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
 import { ask } from '../../connection/browser.ts';
@@ -10,7 +10,7 @@ import { EVENTS, WAYS } from './events.ts';
 import styles from './telling.module.css';
 
 /** What the form says: only what differs from the usual. */
-function wishesOf(data: FormData): MatchWishes {
+function wishesOf(data: FormData): MatchNotificationPreferences {
   const differing = (way: string) =>
     Object.fromEntries(
       EVENTS.flatMap(([event]) => {
@@ -24,15 +24,21 @@ function wishesOf(data: FormData): MatchWishes {
 const saying = (wish: boolean | undefined): string => (wish === undefined ? '' : wish ? 'yes' : 'no');
 
 /** What shall differ in this match from how he is told usually. */
-export function MatchWishesForm({ matchId, wishes }: { readonly matchId: string; readonly wishes: MatchWishes }) {
+export function MatchPreferencesForm({
+  matchId,
+  wishes,
+}: {
+  readonly matchId: string;
+  readonly wishes: MatchNotificationPreferences;
+}) {
   const router = useRouter();
   const [kept, setKept] = useState(false);
   const { busy, fault, run } = useSending();
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     setKept(false);
-    const telling = wishesOf(new FormData(event.currentTarget));
-    if ((await run(() => ask(SET_MATCH_TELLING, { matchId, telling }))) === null) return;
+    const preferences = wishesOf(new FormData(event.currentTarget));
+    if ((await run(() => ask(SET_MATCH_NOTIFICATION_PREFERENCES, { matchId, preferences }))) === null) return;
     setKept(true);
     router.refresh();
   };

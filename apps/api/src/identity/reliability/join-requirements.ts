@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Who may join a match. What is null is not asked for. */
-export const gateSchema = z.object({
+export const joinRequirementsSchema = z.object({
   /** At least this reliability, in percent. */
   reliability: z.number().int().min(0).max(100).nullable().default(null),
   /** Half of his turns answered within so many hours. */
@@ -9,4 +9,4 @@ export const gateSchema = z.object({
   /** Whether he may join who has not played enough turns to be measured. */
   newcomers: z.boolean().default(true),
 });
-export type Gate = z.output<typeof gateSchema>;
+export type JoinRequirements = z.output<typeof joinRequirementsSchema>;
