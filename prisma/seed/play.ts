@@ -1,7 +1,7 @@
 import { botOf } from '@fieldpost/bots';
 import { anyCommand, type Chooser, chooseFor, fastNumbers, type GameTypes, stepSeenBy } from '@fieldpost/engine';
 import type { Caller, Context } from '../../apps/api/src/context.ts';
-import { standingOf } from '../../apps/api/src/match/loaded-match.ts';
+import { loadedMatch } from '../../apps/api/src/match/loaded-match.ts';
 import { loadMatch } from '../../apps/api/src/match/store.ts';
 import type { StoredMatch } from '../../apps/api/src/match/stored.ts';
 import { markSeen } from '../../apps/api/src/matches/service.ts';
@@ -38,7 +38,7 @@ async function load(context: Context, id: string): Promise<StoredMatch> {
 }
 
 async function playOne(context: Context, table: Table, match: StoredMatch, next: () => number): Promise<void> {
-  const { rules, game } = standingOf(match);
+  const { rules, game } = loadedMatch(match);
   const chosen = game && chooseFor(rules, game, humanly(table.whim), next);
   if (!game || !chosen) throw new Error(`Nothing to play in "${match.title}".`);
   const { seat, command } = chosen;

@@ -1,6 +1,6 @@
 import type { MatchFile, Result } from '@fieldpost/engine';
 import type { Context } from '../context.ts';
-import { standingOf } from '../match/loaded-match.ts';
+import { loadedMatch } from '../match/loaded-match.ts';
 import { wholeRecord } from '../match/record.ts';
 import { loadMatch, loadSteps } from '../match/store.ts';
 import { type ArchiveFault, archiveFault } from './faults.ts';
@@ -19,5 +19,5 @@ export async function exportMatch(
   if (match.status === 'open') return archiveFault('MATCH_NOT_STARTED', { id });
   const log = await loadSteps(context.db, id, 0, match.step);
   const seed = secrets || match.status === 'finished' ? match.seed : null;
-  return { ok: true, value: wholeRecord(standingOf(match), log, seed) };
+  return { ok: true, value: wholeRecord(loadedMatch(match), log, seed) };
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { standingOf } from '../match/loaded-match.ts';
+import { loadedMatch } from '../match/loaded-match.ts';
 import { loadMatch } from '../match/store.ts';
 import type { StoredMatch } from '../match/stored.ts';
 import { helperIn } from '../turn/helpers.ts';
@@ -12,13 +12,13 @@ const MOST_COMMANDS = 400;
 
 /** Plays one command for whoever is played for. False: the match waits for people alone. */
 async function helpOnce(context: Context, match: StoredMatch): Promise<boolean> {
-  const standing = standingOf(match);
-  const { rules, game } = standing;
+  const loaded = loadedMatch(match);
+  const { rules, game } = loaded;
   const helper = game && helperIn({ rules, game, seats: match.seats, clock: match.clock });
   if (!helper) return false;
   await (helper.kind === 'bot'
-    ? playBot(context, standing, helper.seat, helper.name)
-    : playOrder(context, standing, helper));
+    ? playBot(context, loaded, helper.seat, helper.name)
+    : playOrder(context, loaded, helper));
   return true;
 }
 

@@ -1,6 +1,6 @@
 import type { Caller, Context } from '../context.ts';
 import { fault } from '../platform/errors/catalogue.ts';
-import { plainDeed } from '../turn/change.ts';
+import { plainTransition } from '../turn/change.ts';
 import { arrange, othersIn, refuse } from './update.ts';
 
 /**
@@ -17,9 +17,9 @@ export const excuseMiss = (context: Context, caller: Caller, matchId: string, si
     if (!othersIn(arranging, side).every((other) => by.includes(other)))
       return {
         ok: true,
-        value: { ...plainDeed(game, null), clock: { ...clock, excuses: { ...excuses, [side]: by } } },
+        value: { ...plainTransition(game, null), clock: { ...clock, excuses: { ...excuses, [side]: by } } },
       };
     const forgiven = clock.excuses === undefined ? null : { ...clock, excuses };
     const missing = { missed: { [side]: missed - 1 }, excused: [side] };
-    return { ok: true, value: { ...plainDeed(game, null), ...missing, clock: forgiven } };
+    return { ok: true, value: { ...plainTransition(game, null), ...missing, clock: forgiven } };
   });

@@ -10,7 +10,7 @@ import {
 } from '../match/conditional-order.ts';
 import type { StoredMatch } from '../match/stored.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
-import { type Deed, plainDeed } from '../turn/change.ts';
+import { plainTransition, type Transition } from '../turn/change.ts';
 import { type Arranging, arrange, refuse } from './update.ts';
 
 const wishesSchema = z.array(conditionalWishSchema).max(MOST_CONDITIONAL_ORDERS);
@@ -18,7 +18,7 @@ const wishesSchema = z.array(conditionalWishSchema).max(MOST_CONDITIONAL_ORDERS)
 /** Orders that are over are kept for their owner to read, the last few of them. */
 const KEPT = 6;
 
-function filed({ match, game, seat, now }: Arranging, raw: unknown): Result<Deed, Fault> {
+function filed({ match, game, seat, now }: Arranging, raw: unknown): Result<Transition, Fault> {
   const parsed = wishesSchema.safeParse(raw);
   if (!parsed.success) {
     const details = parsed.error.issues.map(({ path, message }) => ({ at: path.join('.'), problem: message }));
@@ -35,7 +35,7 @@ function filed({ match, game, seat, now }: Arranging, raw: unknown): Result<Deed
   );
   const orders = [...over, ...fresh];
   const patch = { conditionalOrders: orders.length > 0 ? orders : null };
-  return { ok: true, value: { ...plainDeed(game, null), seats: [{ side, player, patch }] } };
+  return { ok: true, value: { ...plainTransition(game, null), seats: [{ side, player, patch }] } };
 }
 
 /**

@@ -3,7 +3,7 @@ import { clockOf } from '../clock/presets.ts';
 import { callerIn } from '../identity/auth/graphql-caller.ts';
 import { MeType } from '../identity/players/graphql.ts';
 import { arrangementsSeen } from '../match/arrangements-seen.ts';
-import { callersSeat, standingOf } from '../match/loaded-match.ts';
+import { callersSeat, loadedMatch } from '../match/loaded-match.ts';
 import { ClockInput } from '../matches/graphql-clock-input.ts';
 import { MatchType } from '../matches/graphql-match.ts';
 import { ClockSpecType } from '../matches/graphql-parts.ts';
@@ -62,7 +62,7 @@ builder.objectFields(MatchType, (t) => ({
     type: 'JSON',
     description: 'Of your own seat; nobody else sees them.',
     resolve: (match, _args, { caller }) => {
-      const you = callersSeat(standingOf(match), caller);
+      const you = callersSeat(loadedMatch(match), caller);
       const seat = you && match.seats.find((one) => one.side === you.side && one.player === you.player);
       return json(seat?.conditionalOrders ?? []);
     },

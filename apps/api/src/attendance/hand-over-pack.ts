@@ -3,7 +3,7 @@ import { pendingOf, viewOf } from '@fieldpost/engine';
 import type { Caller, Context } from '../context.ts';
 import { findMatch } from '../match/find-match.ts';
 import { callersSeat } from '../match/loaded-match.ts';
-import { toldSince } from '../match/log.ts';
+import { logSince } from '../match/log.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { lastHandOver } from './store.ts';
 
@@ -28,7 +28,7 @@ export async function handOverPack(context: Context, caller: Caller, matchId: st
       view: viewOf(rules, game, seat),
       pending: pendingOf(rules, game, seat),
       standingOrders: held?.standingOrders ?? rules.initialOrders,
-      told: await toldSince(context, found.value, seat, 0),
+      log: await logSince(context, found.value, seat, 0),
     },
   } as const;
 }

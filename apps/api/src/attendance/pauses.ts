@@ -5,8 +5,8 @@ import type { Pause, RunningClock } from '../clock/running-clock-form.ts';
 import type { Caller, Context } from '../context.ts';
 import type { StoredMatch } from '../match/stored.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
-import { othersTold } from '../turn/arrangements.ts';
-import { type Deed, plainDeed } from '../turn/change.ts';
+import { announcementsToOthers } from '../turn/arrangements.ts';
+import { plainTransition, type Transition } from '../turn/change.ts';
 import { amend } from '../turn/update.ts';
 import { type Arranging, arrange, goingOn, othersIn, refuse } from './update.ts';
 
@@ -44,14 +44,18 @@ function readWish(raw: PauseWish, now: Date): Result<z.output<typeof wishSchema>
     : refuse(fault('PAUSE_INVALID'));
 }
 
-function offered({ match, clock, game, seat, now }: Arranging, wish: PauseWish): Result<Deed, Fault> {
+function offered({ match, clock, game, seat, now }: Arranging, wish: PauseWish): Result<Transition, Fault> {
   if (pauseAt(clock, now)) return refuse(fault('PAUSED_ALREADY'));
   const read = readWish(wish, now);
   if (!read.ok) return read;
   const offer = { ...clock, pauseOffer: { side: seat.side, ...read.value } };
   return {
     ok: true,
-    value: { ...plainDeed(game, null), clock: offer, told: othersTold(match, seat.side, 'pause-offered') },
+    value: {
+      ...plainTransition(game, null),
+      clock: offer,
+      announcements: announcementsToOthers(match, seat.side, 'pause-offered'),
+    },
   };
 }
 
@@ -59,21 +63,32 @@ function offered({ match, clock, game, seat, now }: Arranging, wish: PauseWish):
 export const offerPause = (context: Context, caller: Caller, matchId: string, wish: PauseWish) =>
   arrange(context, caller, matchId, (arranging) => offered(arranging, wish));
 
-function answered(arranging: Arranging, agrees: boolean): Result<Deed, Fault> {
+function answered(arranging: Arranging, agrees: boolean): Result<Transition, Fault> {
   const { match, clock, game, seat, now } = arranging;
   const offer = clock.pauseOffer;
   if (offer === null) return refuse(fault('NO_PAUSE_OFFER'));
   const own = offer.side === seat.side;
   const agreed = [...(offer.agreed ?? []), seat.side];
   if (agrees && (own || offer.agreed?.includes(seat.side))) return refuse(fault('NO_PAUSE_OFFER'));
-  const told = own ? [] : [{ side: offer.side, why: 'pause-declined' } as const];
-  if (!agrees) return { ok: true, value: { ...plainDeed(game, null), clock: { ...clock, pauseOffer: null }, told } };
+  const announcements = own ? [] : [{ side: offer.side, why: 'pause-declined' } as const];
+  if (!agrees)
+    return {
+      ok: true,
+      value: { ...plainTransition(game, null), clock: { ...clock, pauseOffer: null }, announcements },
+    };
   if (!othersIn(arranging, offer.side).every((side) => agreed.includes(side)))
-    return { ok: true, value: { ...plainDeed(game, null), clock: { ...clock, pauseOffer: { ...offer, agreed } } } };
+    return {
+      ok: true,
+      value: { ...plainTransition(game, null), clock: { ...clock, pauseOffer: { ...offer, agreed } } },
+    };
   const pause: Pause = { from: now.toISOString(), to: offer.until, reason: offer.reason, by: 'agreement' };
   return {
     ok: true,
-    value: { ...plainDeed(game, null), clock: withPause(clock, pause), told: othersTold(match, seat.side, 'paused') },
+    value: {
+      ...plainTransition(game, null),
+      clock: withPause(clock, pause),
+      announcements: announcementsToOthers(match, seat.side, 'paused'),
+    },
   };
 }
 
@@ -84,7 +99,7 @@ function answered(arranging: Arranging, agrees: boolean): Result<Deed, Fault> {
 export const answerPause = (context: Context, caller: Caller, matchId: string, agreed: boolean) =>
   arrange(context, caller, matchId, (arranging) => answered(arranging, agreed));
 
-function resumed({ match, clock, game, seat, now }: Arranging): Result<Deed, Fault> {
+function resumed({ match, clock, game, seat, now }: Arranging): Result<Transition, Fault> {
   const pause = pauseAt(clock, now);
   if (pause === null) return refuse(fault('NOT_PAUSED'));
   if (pause.by === 'operator') return refuse(fault('FORBIDDEN'));
@@ -92,9 +107,9 @@ function resumed({ match, clock, game, seat, now }: Arranging): Result<Deed, Fau
   return {
     ok: true,
     value: {
-      ...plainDeed(game, null),
+      ...plainTransition(game, null),
       clock: endedAt(clock, pause, to),
-      told: othersTold(match, seat.side, 'pause-ending'),
+      announcements: announcementsToOthers(match, seat.side, 'pause-ending'),
     },
   };
 }
@@ -109,8 +124,8 @@ export const pauseAsOperator = (
   matchId: string,
   reason: string | null,
 ): Promise<Result<StoredMatch, Fault>> =>
-  amend(context, matchId, (standing, now) => {
-    const running = goingOn(standing);
+  amend(context, matchId, (loaded, now) => {
+    const running = goingOn(loaded);
     if (!running.ok) return running;
     const { clock, game, match } = running.value;
     const pause = pauseAt(clock, now);
@@ -120,6 +135,6 @@ export const pauseAsOperator = (
     if (!read.ok) return read;
     const begun: Pause = { from: now.toISOString(), to: null, reason: read.value.reason, by: 'operator' };
     const after = pause ? endedAt(clock, pause, now) : withPause(clock, begun);
-    const told = othersTold(match, null, pause ? 'resumed' : 'paused');
-    return { ok: true, value: { ...plainDeed(game, null), clock: after, told } };
+    const announcements = announcementsToOthers(match, null, pause ? 'resumed' : 'paused');
+    return { ok: true, value: { ...plainTransition(game, null), clock: after, announcements } };
   });

@@ -4,48 +4,54 @@ import { defaultOf, fastNumbers, type Game, type GameTypes, play, stepSeenBy, vi
 import type { Context } from '../context.ts';
 import { chanceOf } from '../match/chance.ts';
 import { linesOf } from '../match/lines.ts';
-import type { Standing } from '../match/loaded-match.ts';
+import type { LoadedMatch } from '../match/loaded-match.ts';
 import type { StoredSeat } from '../match/stored.ts';
 import { crashPoint } from '../platform/crash-points.ts';
 import { announce } from '../turn/announce.ts';
-import { changeOf, type Deed, drawsIn, plainDeed } from '../turn/change.ts';
+import { changeOf, drawsIn, plainTransition, type Transition } from '../turn/change.ts';
 import { writeChange } from '../turn/turn-statement.ts';
 
 /** The same position gives the same choice on every worker, and nobody can foretell it. */
-function numbersFor(secret: string, { match }: Standing, { side, player }: StoredSeat, step: number): () => number {
+function numbersFor(secret: string, { match }: LoadedMatch, { side, player }: StoredSeat, step: number): () => number {
   const digest = createHmac('sha256', secret).update(`bot:${match.id}:${side}:${player}:${step}`).digest();
   return fastNumbers(digest.readUInt32BE(0));
 }
 
 /** What the computer player of a seat orders, from what that seat may know; where it knows nothing better, the rule set's default. */
-function commandOf(context: Context, standing: Standing, game: Game<GameTypes>, seat: StoredSeat, name: string) {
-  const { rules } = standing;
+function commandOf(context: Context, loaded: LoadedMatch, game: Game<GameTypes>, seat: StoredSeat, name: string) {
+  const { rules } = loaded;
   const bot = botOf(name);
-  if (bot === null) throw new Error(`match ${standing.match.id} is played by ${name}, whom nobody knows`);
+  if (bot === null) throw new Error(`match ${loaded.match.id} is played by ${name}, whom nobody knows`);
   const place = { side: seat.side, player: seat.player };
-  const next = numbersFor(context.settings.secret, standing, seat, stepSeenBy(game, place));
+  const next = numbersFor(context.settings.secret, loaded, seat, stepSeenBy(game, place));
   return bot.choose(rules, viewOf(rules, game, place), place, next) ?? defaultOf(rules, game, place);
 }
 
-function deedOf(context: Context, standing: Standing, game: Game<GameTypes>, seat: StoredSeat, name: string): Deed {
-  const { rules, match } = standing;
-  const command = commandOf(context, standing, game, seat, name);
+function transitionOf(
+  context: Context,
+  loaded: LoadedMatch,
+  game: Game<GameTypes>,
+  seat: StoredSeat,
+  name: string,
+): Transition {
+  const { rules, match } = loaded;
+  const command = commandOf(context, loaded, game, seat, name);
   const place = { side: seat.side, player: seat.player };
   const played = play(rules, game, place, command, chanceOf(rules, match));
   if (!played.ok) throw new Error(`${name} chose what ${match.ruleSet} refuses: ${played.fault.code}`);
   const { steps, game: after } = played.value;
   const made = { steps, lines: linesOf(rules, game.state, steps), draws: drawsIn(steps) };
-  return { ...plainDeed(after, seat.bot === null ? null : seat.userId), ...made };
+  return { ...plainTransition(after, seat.bot === null ? null : seat.userId), ...made };
 }
 
 /** Plays one command of a computer player, as an ordinary command of its seat. False: somebody was faster. */
-export async function playBot(context: Context, standing: Standing, seat: StoredSeat, name: string): Promise<boolean> {
-  const { game } = standing;
+export async function playBot(context: Context, loaded: LoadedMatch, seat: StoredSeat, name: string): Promise<boolean> {
+  const { game } = loaded;
   if (!game) return false;
-  const change = changeOf(standing, deedOf(context, standing, game, seat, name), null, context.clock.now());
+  const change = changeOf(loaded, transitionOf(context, loaded, game, seat, name), null, context.clock.now());
   crashPoint('attend.before-commit');
   if ((await writeChange(context.database, change)) === null) return false;
   crashPoint('attend.committed');
-  announce(context, standing, change, seat.side);
+  announce(context, loaded, change, seat.side);
   return true;
 }

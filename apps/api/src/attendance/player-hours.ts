@@ -3,7 +3,7 @@ import type { Hours } from '../clock/running-clock-form.ts';
 import { timeZoneOf } from '../clock/time-zone.ts';
 import type { Caller, Context } from '../context.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
-import { plainDeed } from '../turn/change.ts';
+import { plainTransition } from '../turn/change.ts';
 import { amend } from '../turn/update.ts';
 import { hoursOfPlayer, matchesWithSleep, saveHours } from './store.ts';
 import { goingOn, refuse } from './update.ts';
@@ -19,14 +19,17 @@ const sameHours = (one: HoursWish, other: HoursWish): boolean =>
 
 /** The new hours join the clock of one of his matches, from now on. */
 function rehour(context: Context, userId: string, matchId: string, hours: HoursWish) {
-  return amend(context, matchId, (standing, now) => {
-    const running = goingOn(standing);
+  return amend(context, matchId, (loaded, now) => {
+    const running = goingOn(loaded);
     if (!running.ok) return running;
     const { clock, game, match } = running.value;
     const sides = match.seats.filter((seat) => seat.userId === userId && seat.player === 0).map(({ side }) => side);
     const entry: Hours = { since: now.toISOString(), ...hours };
     const moved = Object.fromEntries(sides.map((side) => [side, [...(clock.hours[side] ?? []), entry]]));
-    return { ok: true, value: { ...plainDeed(game, null), clock: { ...clock, hours: { ...clock.hours, ...moved } } } };
+    return {
+      ok: true,
+      value: { ...plainTransition(game, null), clock: { ...clock, hours: { ...clock.hours, ...moved } } },
+    };
   });
 }
 

@@ -105,11 +105,11 @@ describe('from the hand-over on', () => {
     expect(codeOf(await handOverPack(context, heir.caller, duel.id))).toBe('NOT_SEATED');
     expect(codeOf(await takeOver(context, heir.caller, duel.id, 'south'))).toBe('ok');
     expect(codeOf(await handOverPack(context, duel.north.caller, duel.id))).toBe('NOT_TAKEN_OVER');
-    const pack = await new Client(app, heir).get<{ readonly view: unknown; readonly told: unknown }>(
+    const pack = await new Client(app, heir).get<{ readonly view: unknown; readonly log: unknown }>(
       `/matches/${duel.id}/hand-over`,
     );
     expect(pack.body.view).toEqual(before.body.view);
-    expect(pack.body.told).toEqual(told.body.steps);
+    expect(pack.body.log).toEqual(told.body.steps);
     expect((await duel.stored()).deadline?.getTime()).toBe(clock.now().getTime() + 24 * HOUR);
     expect((await duel.stored()).seats.find(({ side }) => side === 'south')?.missedTurns).toBe(0);
   });

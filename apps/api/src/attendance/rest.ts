@@ -5,7 +5,7 @@ import type { Caller, Context } from '../context.ts';
 import { known } from '../identity/auth/scopes.ts';
 import { reliabilityOf } from '../identity/reliability/reliability.ts';
 import { findMatch } from '../match/find-match.ts';
-import { callersSeat, standingOf } from '../match/loaded-match.ts';
+import { callersSeat, loadedMatch } from '../match/loaded-match.ts';
 import { matchSeen } from '../match/seen.ts';
 import type { StoredMatch } from '../match/stored.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
@@ -36,7 +36,7 @@ const callerOf = (request: FastifyRequest): Caller => unwrap(known(request.calle
 
 /** A match as the caller may know it. */
 const whole = ({ clock }: Context, caller: Caller, match: StoredMatch) =>
-  matchSeen(standingOf(match), caller, clock.now());
+  matchSeen(loadedMatch(match), caller, clock.now());
 
 function pause(services: Context, caller: Caller, id: string, body: z.output<typeof pauseBody>) {
   if (body.action === 'offer')
@@ -115,7 +115,7 @@ const ordersRest: FastifyPluginAsync = async (plain) => {
 };
 
 function ordersOf(match: StoredMatch, caller: Caller) {
-  const you = callersSeat(standingOf(match), caller);
+  const you = callersSeat(loadedMatch(match), caller);
   const held = you && match.seats.find((one) => one.side === you.side && one.player === you.player);
   return held?.conditionalOrders ?? [];
 }

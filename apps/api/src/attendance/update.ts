@@ -1,14 +1,14 @@
 import type { Game, GameTypes, Result, Seat } from '@fieldpost/engine';
 import type { RunningClock } from '../clock/running-clock-form.ts';
 import type { Caller, Context } from '../context.ts';
-import { callersSeat, mayWatch, type Standing } from '../match/loaded-match.ts';
+import { callersSeat, type LoadedMatch, mayWatch } from '../match/loaded-match.ts';
 import type { StoredMatch } from '../match/stored.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
-import type { Deed } from '../turn/change.ts';
+import type { Transition } from '../turn/change.ts';
 import { amend } from '../turn/update.ts';
 
 /** A match that goes on, and the seat of whoever would arrange something in it. */
-export type Arranging = Standing & {
+export type Arranging = LoadedMatch & {
   readonly game: Game<GameTypes>;
   readonly clock: RunningClock;
   readonly seat: Seat<string>;
@@ -19,12 +19,12 @@ export const refuse = (given: Fault): { readonly ok: false; readonly fault: Faul
 
 /** A standing with clock and game, or why nothing can be arranged. Faults: NOT_STARTED, GAME_OVER. */
 export function goingOn(
-  standing: Standing,
-): Result<Standing & { readonly game: Game<GameTypes>; readonly clock: RunningClock }, Fault> {
-  const { game, match } = standing;
+  loaded: LoadedMatch,
+): Result<LoadedMatch & { readonly game: Game<GameTypes>; readonly clock: RunningClock }, Fault> {
+  const { game, match } = loaded;
   if (game === null || match.clock === null) return refuse(fault('NOT_STARTED'));
   if (game.ending !== null) return refuse(fault('GAME_OVER'));
-  return { ok: true, value: { ...standing, game, clock: match.clock } };
+  return { ok: true, value: { ...loaded, game, clock: match.clock } };
 }
 
 /** Arranges something as a player of the match. Faults: NOT_FOUND, NOT_SEATED, NOT_STARTED, GAME_OVER, SIDE_OUT, BUSY, and
@@ -33,13 +33,13 @@ export function arrange(
   context: Context,
   caller: Caller,
   matchId: string,
-  judge: (arranging: Arranging) => Result<Deed, Fault> | Promise<Result<Deed, Fault>>,
+  judge: (arranging: Arranging) => Result<Transition, Fault> | Promise<Result<Transition, Fault>>,
 ): Promise<Result<StoredMatch, Fault>> {
-  return amend(context, matchId, (standing, now) => {
-    if (!mayWatch(standing.match, caller)) return refuse(fault('NOT_FOUND'));
-    const seat = callersSeat(standing, caller);
+  return amend(context, matchId, (loaded, now) => {
+    if (!mayWatch(loaded.match, caller)) return refuse(fault('NOT_FOUND'));
+    const seat = callersSeat(loaded, caller);
     if (!seat) return refuse(fault('NOT_SEATED'));
-    const running = goingOn(standing);
+    const running = goingOn(loaded);
     if (!running.ok) return running;
     const { rules, game } = running.value;
     return rules.sidesIn(game.state).includes(seat.side)

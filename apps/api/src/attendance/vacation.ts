@@ -3,8 +3,8 @@ import type { Vacation } from '../clock/running-clock-form.ts';
 import { endedVacation, vacationLeft, withVacation } from '../clock/vacations.ts';
 import type { Caller, Context } from '../context.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
-import { othersTold } from '../turn/arrangements.ts';
-import { type Deed, plainDeed } from '../turn/change.ts';
+import { announcementsToOthers } from '../turn/arrangements.ts';
+import { plainTransition, type Transition } from '../turn/change.ts';
 import { type Arranging, arrange, refuse } from './update.ts';
 
 const DAY_MS = 86_400_000;
@@ -20,7 +20,7 @@ const beginning = (wished: number, now: Date): number =>
 
 const overlaps = (one: Vacation, other: Vacation): boolean => one.from < other.to && other.from < one.to;
 
-function taken({ match, clock, game, seat, now }: Arranging, { from, days }: VacationWish): Result<Deed, Fault> {
+function taken({ match, clock, game, seat, now }: Arranging, { from, days }: VacationWish): Result<Transition, Fault> {
   const start = from === null ? now.getTime() : beginning(Date.parse(from), now);
   const length = days * DAY_MS;
   const whole = Number.isInteger(days) && days >= 1;
@@ -33,8 +33,11 @@ function taken({ match, clock, game, seat, now }: Arranging, { from, days }: Vac
     by: 'player',
   };
   if (clock.vacations[seat.side]?.some((one) => overlaps(one, wish))) return refuse(fault('VACATION_INVALID'));
-  const told = othersTold(match, seat.side, 'vacation');
-  return { ok: true, value: { ...plainDeed(game, null), clock: withVacation(clock, seat.side, wish), told } };
+  const announcements = announcementsToOthers(match, seat.side, 'vacation');
+  return {
+    ok: true,
+    value: { ...plainTransition(game, null), clock: withVacation(clock, seat.side, wish), announcements },
+  };
 }
 
 /** Takes some of the vacation that the match grants: one's clock stands. Faults: VACATION_INVALID, VACATION_SPENT. */
@@ -46,5 +49,5 @@ export const endVacation = (context: Context, caller: Caller, matchId: string) =
   arrange(context, caller, matchId, ({ clock, game, seat, now }) => {
     const ended = endedVacation(clock, seat.side, now);
     if (ended === null) return refuse(fault('NOT_AWAY'));
-    return { ok: true, value: { ...plainDeed(game, null), clock: ended } };
+    return { ok: true, value: { ...plainTransition(game, null), clock: ended } };
   });

@@ -25,7 +25,7 @@ const hours = Object.fromEntries(
   SIDES.map((side) => [side, [{ since: '2026-01-01T00:00:00Z', timeZone: 'UTC', sleepFrom: SLEEP[side] * 60 }]]),
 );
 
-type Deed =
+type Action =
   | { readonly do: 'turn' | 'reaction' | 'open' | 'return' | 'answer'; readonly side: Side }
   | { readonly do: 'secret' };
 type Counters = { reserve: number; reaction: number; vacancy: number; open: boolean; up: boolean };
@@ -84,12 +84,12 @@ class Both {
 
   now = (): Date => new Date(T0 + this.model.hour * HOUR);
 
-  apply(deed: Deed): void {
-    if (deed.do === 'secret') this.#ask({ kind: 'turn', sides: SIDES, secret: true });
-    else if (deed.do === 'open') this.#open(deed.side);
-    else if (deed.do === 'return') this.#return(deed.side);
-    else if (deed.do === 'answer') this.#answer(deed.side);
-    else if (!this.model.asked.secret) this.#ask({ kind: deed.do, sides: [deed.side], secret: false });
+  apply(action: Action): void {
+    if (action.do === 'secret') this.#ask({ kind: 'turn', sides: SIDES, secret: true });
+    else if (action.do === 'open') this.#open(action.side);
+    else if (action.do === 'return') this.#return(action.side);
+    else if (action.do === 'answer') this.#answer(action.side);
+    else if (!this.model.asked.secret) this.#ask({ kind: action.do, sides: [action.side], secret: false });
   }
 
   #open(side: Side): void {
@@ -141,11 +141,11 @@ const turn = (side: Side): Awaited => ({ sides: [side], kind: 'turn', secret: fa
 const secret: Awaited = { sides: SIDES, kind: 'turn', secret: true, open: SIDES };
 
 const side = fc.constantFrom(...SIDES);
-const deeds = fc.oneof(
+const actions = fc.oneof(
   fc.record({ do: fc.constantFrom('turn', 'reaction', 'open', 'return', 'answer'), side } as const),
   fc.record({ do: fc.constant('secret' as const) }),
 );
-const courses = fc.array(fc.record({ deed: deeds, hours: fc.integer({ min: 0, max: 30 }) }), { maxLength: 14 });
+const courses = fc.array(fc.record({ action: actions, hours: fc.integer({ min: 0, max: 30 }) }), { maxLength: 14 });
 
 /** Hour by hour; false: a side has lost on time, and the match is over. */
 function runFor(both: Both, length: number): boolean {
@@ -169,7 +169,7 @@ describe('any course of turns, reactions, secret windows and open seats', () => 
       fc.property(courses, (course) => {
         const both = new Both();
         for (const part of course) {
-          both.apply(part.deed);
+          both.apply(part.action);
           if (!runFor(both, part.hours)) return;
         }
       }),

@@ -20,7 +20,7 @@ const keep = (who: Person, more: Readonly<Record<string, Json>> = {}) =>
 const graph = async (who: Person, query: string, variables: Json) =>
   (await who.graphql<Readonly<Record<string, unknown>>>(query, variables)).body;
 
-describe('drawn scenarios', () => {
+describe('custom scenarios', () => {
   test('are kept as the rule set reads them, and listed for their owner alone', async () => {
     const [ada, ben] = [await lobby.person('Ada'), await lobby.person('Ben')];
     const { status, body } = await keep(ada);
@@ -116,7 +116,9 @@ describe('drawn scenarios', () => {
   test('go with their owner’s account, and are in its export', async () => {
     const ada = await lobby.person('Ada');
     const { shareKey } = (await keep(ada)).body;
-    expect(await everythingOf(lobby.app.services.db, ada.id)).toMatchObject({ drawn: [{ title: 'A stand' }] });
+    expect(await everythingOf(lobby.app.services.db, ada.id)).toMatchObject({
+      customScenarios: [{ title: 'A stand' }],
+    });
     await eraseUser(lobby.app.services.db, ada.id);
     expect((await (await lobby.person('Ben')).get(`/scenarios/${shareKey}`)).status).toBe(404);
   });

@@ -14,7 +14,7 @@ const COLUMNS = {
   updatedAt: true,
 } as const;
 
-/** A drawn scenario as it is stored, the secret of its link included. */
+/** A custom scenario as it is stored, the secret of its link included. */
 export type StoredScenario = {
   readonly id: string;
   readonly ownerId: string;

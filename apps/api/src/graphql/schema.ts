@@ -13,7 +13,7 @@ import '../notifications/mail-actions/graphql.ts';
 import '../notifications/feeds/graphql.ts';
 import '../custom-scenarios/graphql.ts';
 import '../attendance/graphql.ts';
-import '../attendance/graphql-deeds.ts';
+import '../attendance/graphql-mutations.ts';
 import '../identity/reliability/graphql.ts';
 import { builder } from '../platform/graphql/builder.ts';
 import { guardFields } from './guard.ts';

@@ -3,7 +3,7 @@ import { pauseAt } from '../clock/pause-state.ts';
 import { type Due, dues, remindersOf } from '../clock/running-clock.ts';
 import type { RunningClock } from '../clock/running-clock-form.ts';
 import type { Context } from '../context.ts';
-import { type Standing, standingOf } from '../match/loaded-match.ts';
+import { type LoadedMatch, loadedMatch } from '../match/loaded-match.ts';
 import { loadMatch } from '../match/store.ts';
 import type { StoredSeat } from '../match/stored.ts';
 import type { NotificationReason, NotificationRow } from '../notification/rules.ts';
@@ -20,7 +20,7 @@ type Cause = Pick<NotificationRow, 'kind' | 'why'> & { readonly name: string };
 
 /** One row a person; `name` says what it is about, so that a job which runs twice tells once. */
 function rowsFor(
-  { match }: Standing,
+  { match }: LoadedMatch,
   seats: readonly StoredSeat[],
   { name, ...cause }: Cause,
 ): readonly NotificationRow[] {
@@ -33,27 +33,27 @@ function rowsFor(
 }
 
 /** The greatest share of a wait that has gone by, told to all of the side who have something to do still. */
-function shareGone(standing: Standing, clock: RunningClock, due: Due, now: Date): readonly NotificationRow[] {
-  const { rules, game, match } = standing;
+function shareGone(loaded: LoadedMatch, clock: RunningClock, due: Due, now: Date): readonly NotificationRow[] {
+  const { rules, game, match } = loaded;
   const gone = remindersOf(match.clockSpec, clock, due).findLast(
     ({ at }) => at.getTime() <= now.getTime() + TOLERANCE_MS,
   );
   if (!gone || game === null || due.at <= now) return [];
   const why: NotificationReason = gone.share >= 80 ? 'last-fifth' : 'half-time';
   const name = `${due.since.getTime().toString(36)}.${gone.share}`;
-  return rowsFor(standing, behind({ rules, game, seats: match.seats }, due.side), { name, kind: 'reminder', why });
+  return rowsFor(loaded, behind({ rules, game, seats: match.seats }, due.side), { name, kind: 'reminder', why });
 }
 
 /** An agreed pause that has just come to its end, told to all who play. */
-function pauseOver(standing: Standing, clock: RunningClock, now: Date): readonly NotificationRow[] {
+function pauseOver(loaded: LoadedMatch, clock: RunningClock, now: Date): readonly NotificationRow[] {
   const last = clock.pauses.at(-1);
   if (last?.by !== 'agreement' || last.to === null) return [];
   if (pauseAt(clock, new Date(now.getTime() + TOLERANCE_MS))) return [];
   const ago = now.getTime() - Date.parse(last.to);
   if (ago < -TOLERANCE_MS || ago > DAY_MS) return [];
-  const people = standing.match.seats.filter(({ bot }) => bot === null);
+  const people = loaded.match.seats.filter(({ bot }) => bot === null);
   const name = `resumed.${Date.parse(last.to).toString(36)}`;
-  return rowsFor(standing, people, { name, kind: 'arrangement', why: 'resumed' });
+  return rowsFor(loaded, people, { name, kind: 'arrangement', why: 'resumed' });
 }
 
 /**
@@ -67,9 +67,9 @@ export async function remind(context: Context, matchId: string): Promise<number>
     if (match?.status !== 'playing' || !match.clock) return 0;
     const { clock, clockSpec, revision } = match;
     const now = context.clock.now();
-    const standing = standingOf(match);
-    const shares = dues(clockSpec, clock).flatMap((due) => shareGone(standing, clock, due, now));
-    const posted = await postNotifications(context, [...shares, ...pauseOver(standing, clock, now)]);
+    const loaded = loadedMatch(match);
+    const shares = dues(clockSpec, clock).flatMap((due) => shareGone(loaded, clock, due, now));
+    const posted = await postNotifications(context, [...shares, ...pauseOver(loaded, clock, now)]);
     const next = nextReminder(clockSpec, clock, new Date(now.getTime() + TOLERANCE_MS));
     if (await setReminder(context, matchId, revision, next && reminderJob(matchId, next))) return posted;
   }

@@ -33,7 +33,7 @@ export type MatchWish = SeatingWish & {
   readonly ruleSet: string;
   /** The id of a listed scenario, or a whole scenario document. */
   readonly scenario?: unknown;
-  /** A drawn scenario instead, by its id or its share key. */
+  /** A custom scenario instead, by its id or its share key. */
   readonly customScenario?: string | null | undefined;
   readonly options?: unknown;
   readonly title?: string | null | undefined;
@@ -182,19 +182,23 @@ export async function openNewMatch(
   return { ok: true, value: await loadMatch(context.db, row.value.id) };
 }
 
-/** The wish with the document of a drawn scenario in place of its key. Fault: NOT_FOUND. */
-async function withDrawn(context: Context, caller: Caller, wish: MatchWish): Promise<Result<MatchWish, Fault>> {
+/** The input with the document of a custom scenario in place of its key. Fault: NOT_FOUND. */
+async function withCustomScenario(
+  context: Context,
+  caller: Caller,
+  wish: MatchWish,
+): Promise<Result<MatchWish, Fault>> {
   if (wish.customScenario == null) return { ok: true, value: wish };
-  const drawn = await customScenario(context, caller, wish.customScenario);
-  if (!drawn.ok) return drawn;
-  const { document, title } = drawn.value;
+  const custom = await customScenario(context, caller, wish.customScenario);
+  if (!custom.ok) return custom;
+  const { document, title } = custom.value;
   return { ok: true, value: { ...wish, scenario: document, title: wish.title ?? title } };
 }
 
 /**
  * Opens a match: listed in the lobby unless said otherwise, with the creator on the first side unless said otherwise.
  * Faults: RULE_SET_UNKNOWN, SCENARIO_INVALID, OPTIONS_INVALID, CLOCK_INVALID, SIDE_UNKNOWN, TITLE_INVALID,
- * TOO_MANY_MATCHES, EMAIL_UNVERIFIED (somebody is to be invited by mail), NOT_FOUND (a drawn scenario),
+ * TOO_MANY_MATCHES, EMAIL_UNVERIFIED (somebody is to be invited by mail), NOT_FOUND (a custom scenario),
  * BOT_UNKNOWN, JOIN_REQUIREMENTS_INVALID, MALFORMED.
  */
 export async function createMatch(
@@ -204,9 +208,9 @@ export async function createMatch(
 ): Promise<Result<StoredMatch, Fault>> {
   const rules = findRuleSet(wish.ruleSet);
   if (!rules) return bad(fault('RULE_SET_UNKNOWN'));
-  const drawn = await withDrawn(context, caller, wish);
-  if (!drawn.ok) return drawn;
-  const seating = seatingOf(wish, sidesFor(rules, drawn.value), caller.userId);
+  const custom = await withCustomScenario(context, caller, wish);
+  if (!custom.ok) return custom;
+  const seating = seatingOf(wish, sidesFor(rules, custom.value), caller.userId);
   if (!seating.ok) return seating;
   const { mails } = seating.value;
   if (mails.length > 0 && !caller.emailVerified) return bad(fault('EMAIL_UNVERIFIED'));
@@ -214,7 +218,7 @@ export async function createMatch(
   const bot = await botFor(context, wish);
   if (!bot.ok) return bot;
   const parts = { rules, seating: seating.value, rematchOfId: null, bot: bot.value };
-  const opened = await openNewMatch(context, caller, drawn.value, parts);
+  const opened = await openNewMatch(context, caller, custom.value, parts);
   if (!opened.ok) return opened;
   if (opened.value === null) throw new Error('a new match is gone at once');
   for (const { side, email } of mails) await inviteByMail(context, caller, opened.value, { side, email });

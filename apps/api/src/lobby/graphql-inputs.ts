@@ -7,7 +7,7 @@ export const CreateMatchInput = builder.inputType('CreateMatchInput', {
     scenario: t.string({ required: true }),
     scenarioDocument: t.field({ type: 'JSON', description: 'A whole scenario instead of a listed one.' }),
     customScenario: t.string({
-      description: 'A drawn scenario instead, by its id if it is yours or by its share key.',
+      description: 'A custom scenario instead, by its id if it is yours or by its share key.',
     }),
     options: t.field({ type: 'JSON' }),
     title: t.string(),

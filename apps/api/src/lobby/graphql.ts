@@ -1,7 +1,7 @@
 import { callerIn } from '../identity/auth/graphql-caller.ts';
 import { findRuleSet, newestRuleSets } from '../match/rule-sets.ts';
 import { MatchType } from '../matches/graphql.ts';
-import { asMatch } from '../matches/graphql-deed.ts';
+import { asMatch } from '../matches/graphql-as-match.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
 import { builder } from '../platform/graphql/builder.ts';
 import { CreateMatchInput } from './graphql-inputs.ts';

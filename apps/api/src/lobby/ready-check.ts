@@ -7,7 +7,7 @@ import { loadMatch } from '../match/store.ts';
 import type { StoredMatch } from '../match/stored.ts';
 import { postNotifications } from '../notification/store.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
-import { arrangementsOf, type Told } from '../turn/arrangements.ts';
+import { type Announcement, arrangementNotifications } from '../turn/arrangements.ts';
 import { startMatch } from '../turn/start.ts';
 import { type HeldMatch, holdMatch, type Transaction } from './store.ts';
 
@@ -32,8 +32,8 @@ export async function afterLastSeat(
 /** Asks everybody but one whether he is there. */
 export async function callReadyCheck(context: Context, match: StoredMatch, exceptId: string): Promise<void> {
   const asked = match.seats.filter(({ userId, presentAt }) => userId !== exceptId && presentAt === null);
-  const told = asked.map(({ side }) => ({ side, why: 'ready-check' as const }));
-  await postNotifications(context, arrangementsOf(match, told, []));
+  const announcements = asked.map(({ side }) => ({ side, why: 'ready-check' as const }));
+  await postNotifications(context, arrangementNotifications(match, announcements, []));
 }
 
 /** "I am there": with the last of them the match begins. Faults: NOT_FOUND, NOT_SEATED, NOT_OPEN, NO_READY_CHECK. */
@@ -66,10 +66,13 @@ export async function closeReadyCheck(context: Context, matchId: string): Promis
   const now = context.clock.now();
   const closed = await holdMatch(context.db, matchId, async ({ status, deadline, seats }, tx) => {
     if (status !== 'open' || deadline === null || deadline > now) return false;
-    const told = seats.map(({ side, userId, presentAt }): Told => {
+    const announcements = seats.map(({ side, userId, presentAt }): Announcement => {
       return { side, userId, why: presentAt === null ? 'seat-missed' : 'not-ready' };
     });
-    await postNotifications({ db: tx }, arrangementsOf({ id: matchId, sealedStep: 0, seats }, told, []));
+    await postNotifications(
+      { db: tx },
+      arrangementNotifications({ id: matchId, sealedStep: 0, seats }, announcements, []),
+    );
     await freeAbsent(tx, matchId);
     await setReadiness(tx, matchId, { deadline: null, actAt: null });
     return true;

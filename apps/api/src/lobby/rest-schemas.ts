@@ -14,7 +14,7 @@ export const matchPath = z.object({ id: word });
 export const newMatch = z.strictObject({
   ruleSet: word.describe('"id" for the newest edition, or "id@edition"'),
   scenario: z.unknown().optional().describe('The id of a listed scenario, or a whole scenario document'),
-  customScenario: word.nullish().describe('A drawn scenario instead, by its id if it is yours or by its share key'),
+  customScenario: word.nullish().describe('A custom scenario instead, by its id if it is yours or by its share key'),
   options: z.unknown().optional().describe('By key; what is left out takes its initial value'),
   clock: z
     .unknown()

@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Caller, Context } from '../context.ts';
 import { known } from '../identity/auth/scopes.ts';
-import { standingOf } from '../match/loaded-match.ts';
+import { loadedMatch } from '../match/loaded-match.ts';
 import { findRuleSet, newestRuleSets, ruleSetSummary, ruleSetWhole } from '../match/rule-sets.ts';
 import { matchSeen, summaryOf } from '../match/seen.ts';
 import type { StoredMatch } from '../match/stored.ts';
@@ -30,11 +30,11 @@ const about = (summary: string) => ({ tags: ['lobby'], summary });
 const callerOf = (request: FastifyRequest): Caller => unwrap(known(request.caller));
 
 const whole = (services: Context, caller: Caller | null, match: StoredMatch) =>
-  matchSeen(standingOf(match), caller, services.clock.now());
+  matchSeen(loadedMatch(match), caller, services.clock.now());
 
 /** A match of a list; while it is open with why the caller may not sit down in it, or null. */
 async function inList({ clock }: Context, caller: Caller, guest: Guest | null, match: StoredMatch) {
-  const summary = summaryOf(standingOf(match), caller, clock.now());
+  const summary = summaryOf(loadedMatch(match), caller, clock.now());
   return match.status === 'open' ? { ...summary, joinBlocker: await joinBlockerFor(match, guest) } : summary;
 }
 
@@ -80,7 +80,7 @@ const openingRest: FastifyPluginAsync = async (plain) => {
   app.get('/invitations/:secret', { schema: invitation }, async (request) => {
     const info = await invitationInfo(services, request.caller, request.params.secret);
     if (info === null) throw new FaultError(fault('NOT_FOUND'));
-    return { ...info, match: summaryOf(standingOf(info.match), request.caller, services.clock.now()) };
+    return { ...info, match: summaryOf(loadedMatch(info.match), request.caller, services.clock.now()) };
   });
 };
 

@@ -1,6 +1,6 @@
 import { vacantMatches } from '../attendance/store.ts';
 import { loadMatches } from '../match/store.ts';
-import { asMatch } from '../matches/graphql-deed.ts';
+import { asMatch } from '../matches/graphql-as-match.ts';
 import { MatchType } from '../matches/graphql-match.ts';
 import { builder } from '../platform/graphql/builder.ts';
 import { confirmReady } from './ready-check.ts';

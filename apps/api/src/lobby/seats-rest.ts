@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { vacantMatches } from '../attendance/store.ts';
 import type { Caller, Context } from '../context.ts';
 import { known } from '../identity/auth/scopes.ts';
-import { standingOf } from '../match/loaded-match.ts';
+import { loadedMatch } from '../match/loaded-match.ts';
 import { matchSeen, summaryOf } from '../match/seen.ts';
 import { loadMatches } from '../match/store.ts';
 import type { StoredMatch } from '../match/stored.ts';
@@ -25,7 +25,7 @@ const callerOf = (request: FastifyRequest): Caller => unwrap(known(request.calle
 
 /** A match as the caller may know it. */
 const whole = ({ clock }: Context, caller: Caller, match: StoredMatch) =>
-  matchSeen(standingOf(match), caller, clock.now());
+  matchSeen(loadedMatch(match), caller, clock.now());
 
 function seat(services: Context, caller: Caller, id: string, body: z.output<typeof seatBody>) {
   if (body.action === 'takeOver') return takeOver(services, caller, id, body.side, body.invitation ?? null);
@@ -53,6 +53,6 @@ export const seatsRest: FastifyPluginAsync = async (plain) => {
   app.get('/vacancies', { schema: about('Seats that you may take over') }, async (request) => {
     const matches = await loadMatches(services.db, await vacantMatches(services.db, 50));
     const now = services.clock.now();
-    return { matches: matches.map((match) => summaryOf(standingOf(match), callerOf(request), now)) };
+    return { matches: matches.map((match) => summaryOf(loadedMatch(match), callerOf(request), now)) };
   });
 };

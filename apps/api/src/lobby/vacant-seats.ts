@@ -6,11 +6,11 @@ import { begunAnew } from '../clock/anew.ts';
 import { vacated } from '../clock/vacancies.ts';
 import type { Caller, Context } from '../context.ts';
 import { admits } from '../identity/reliability/admission.ts';
-import { mayWatch, type Standing } from '../match/loaded-match.ts';
+import { type LoadedMatch, mayWatch } from '../match/loaded-match.ts';
 import type { StoredMatch, StoredSeat } from '../match/stored.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
-import { othersTold } from '../turn/arrangements.ts';
-import { type Deed, plainDeed } from '../turn/change.ts';
+import { announcementsToOthers } from '../turn/arrangements.ts';
+import { plainTransition, type Transition } from '../turn/change.ts';
 import { clockBack, seatBack } from '../turn/return.ts';
 import { amend } from '../turn/update.ts';
 import { invitationTo, invitedSeats } from './invitations.ts';
@@ -22,8 +22,11 @@ export const openSeat = (context: Context, caller: Caller, matchId: string) =>
     if (match.clockSpec.atEnd !== 'replacement') return refuse(fault('NOT_REPLACEABLE'));
     const { side, player } = seat;
     const seats = [{ side, player, patch: { vacantSince: now.toISOString() } }];
-    const told = othersTold(match, side, 'seat-open');
-    return { ok: true, value: { ...plainDeed(game, null), clock: vacated(clock, side, false, now), seats, told } };
+    const announcements = announcementsToOthers(match, side, 'seat-open');
+    return {
+      ok: true,
+      value: { ...plainTransition(game, null), clock: vacated(clock, side, false, now), seats, announcements },
+    };
   });
 
 /** Takes one's seat back from a stand-in, or from those who might take it over. Fault: NOT_AWAY. */
@@ -34,7 +37,12 @@ export const returnToSeat = (context: Context, caller: Caller, matchId: string) 
     const after = clockBack(match.clockSpec, clock, seat.side, now);
     return {
       ok: true,
-      value: { ...plainDeed(game, null), clock: after, seats, told: othersTold(match, seat.side, 'returned') },
+      value: {
+        ...plainTransition(game, null),
+        clock: after,
+        seats,
+        announcements: announcementsToOthers(match, seat.side, 'returned'),
+      },
     };
   });
 
@@ -52,7 +60,7 @@ function handedOver(
   seat: StoredSeat,
   { caller, hours }: Successor,
   now: Date,
-): Deed {
+): Transition {
   const { side, player } = seat;
   const reserve = match.clockSpec.bankSeconds * 1000;
   const fresh = begunAnew(clock, side, reserve, now);
@@ -64,12 +72,12 @@ function handedOver(
   };
   const handOver = { side, player, leaverId: seat.userId ?? caller.userId, successorId: caller.userId };
   return {
-    ...plainDeed(withoutDraft(game, side), caller.userId),
+    ...plainTransition(withoutDraft(game, side), caller.userId),
     clock: { ...fresh, hours: rested, vacations: { ...fresh.vacations, [side]: [] } },
     seats: [{ side, player, patch }],
-    told: [
+    announcements: [
       ...(seat.userId === caller.userId ? [] : [{ side, why: 'seat-lost', userId: seat.userId } as const]),
-      ...othersTold(match, null, 'seat-taken-over'),
+      ...announcementsToOthers(match, null, 'seat-taken-over'),
     ],
     handOvers: [{ ...handOver, step: stepSeenBy(game, { side, player }) }],
   };
@@ -78,7 +86,7 @@ function handedOver(
 /** Somebody who would take a seat over, and the invitation by which he knows of it. */
 type Taking = { readonly successor: Successor; readonly side: string; readonly invitation: FoundInvitation | null };
 
-function vacantSeat({ match }: Standing, { successor, side, invitation }: Taking): Result<StoredSeat, Fault> {
+function vacantSeat({ match }: LoadedMatch, { successor, side, invitation }: Taking): Result<StoredSeat, Fault> {
   const { userId } = successor.caller;
   if (match.seats.some((seat) => seat.userId === userId && seat.vacantSince === null))
     return refuse(fault('ALREADY_SEATED'));
@@ -89,14 +97,19 @@ function vacantSeat({ match }: Standing, { successor, side, invitation }: Taking
 }
 
 /** Whether he may take the seat at all: anybody of a listed match, if its requirements admit them; of another one who is invited to it. */
-async function judged(context: Context, standing: Standing, taking: Taking, now: Date): Promise<Result<Deed, Fault>> {
-  const { match } = standing;
+async function judged(
+  context: Context,
+  loaded: LoadedMatch,
+  taking: Taking,
+  now: Date,
+): Promise<Result<Transition, Fault>> {
+  const { match } = loaded;
   const { successor, invitation } = taking;
   const { caller } = successor;
   if (!invitation && !mayWatch(match, caller)) return refuse(fault('NOT_FOUND'));
-  const running = goingOn(standing);
+  const running = goingOn(loaded);
   if (!running.ok) return running;
-  const seat = vacantSeat(standing, taking);
+  const seat = vacantSeat(loaded, taking);
   if (!seat.ok) return seat;
   const admitted = invitation ? null : await admits(context, match.joinRequirements, caller.userId);
   if (admitted?.ok === false) return admitted;
@@ -123,7 +136,7 @@ export async function takeOver(
     return refuse(fault('INVITATION_SPENT'));
   const successor = { caller, hours: await hoursOfPlayer(context.db, caller.userId) };
   const taking = { successor, side, invitation };
-  const taken = await amend(context, matchId, (standing, now) => judged(context, standing, taking, now));
+  const taken = await amend(context, matchId, (loaded, now) => judged(context, loaded, taking, now));
   if (!taken.ok && invitation) await returnInvitation(context.db, invitation.id);
   return taken;
 }

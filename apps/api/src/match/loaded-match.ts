@@ -6,7 +6,7 @@ import { type AnyRuleSet, rulesOf } from './rules.ts';
 import type { StoredMatch, StoredSeat } from './stored.ts';
 
 /** Where a match stands: the stored row and what the engine makes of it. */
-export type Standing = {
+export type LoadedMatch = {
   readonly match: StoredMatch;
   readonly rules: AnyRuleSet;
   /** Null until the match has begun. */
@@ -37,7 +37,7 @@ export function gameOf(match: StoredMatch): Game<GameTypes> | null {
   };
 }
 
-export const standingOf = (match: StoredMatch): Standing => ({ match, rules: rulesOf(match), game: gameOf(match) });
+export const loadedMatch = (match: StoredMatch): LoadedMatch => ({ match, rules: rulesOf(match), game: gameOf(match) });
 
 /** Whom a pending waits for. */
 export function awaitedBy(pending: Pending<string> | null): readonly string[] {
@@ -60,7 +60,7 @@ export function awaitedIn(rules: AnyRuleSet, game: Game<GameTypes>): Awaited {
 const seatOf = ({ side, player }: StoredSeat): Seat<string> => ({ side, player });
 
 /** The caller's seat; of several (who plays both sides himself) the one that is awaited. Null: he only watches. */
-export function callersSeat({ match, rules, game }: Standing, caller: Caller | null): Seat<string> | null {
+export function callersSeat({ match, rules, game }: LoadedMatch, caller: Caller | null): Seat<string> | null {
   if (caller === null) return null;
   const seats = match.seats.filter((seat) => seat.userId === caller.userId);
   const [first] = seats;
@@ -71,8 +71,8 @@ export function callersSeat({ match, rules, game }: Standing, caller: Caller | n
 }
 
 /** As whom the caller looks at a match. */
-export const viewerFor = (standing: Standing, caller: Caller | null): Viewer<GameTypes> =>
-  callersSeat(standing, caller) ?? 'spectator';
+export const viewerFor = (loaded: LoadedMatch, caller: Caller | null): Viewer<GameTypes> =>
+  callersSeat(loaded, caller) ?? 'spectator';
 
 /** Players and the creator see their match; anyone may watch one that is listed. */
 export function mayWatch(match: StoredMatch, caller: Caller | null): boolean {

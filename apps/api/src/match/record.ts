@@ -11,8 +11,8 @@ import type { Caller, Context } from '../context.ts';
 import type { Fault } from '../platform/errors/catalogue.ts';
 import { chanceOf } from './chance.ts';
 import { findMatch } from './find-match.ts';
-import { type Standing, viewerFor } from './loaded-match.ts';
-import { logSeenBy, type ToldStep, toldOf } from './log.ts';
+import { type LoadedMatch, viewerFor } from './loaded-match.ts';
+import { type LogEntry, logEntryOf, logSeenBy } from './log.ts';
 import { summaryOf } from './seen.ts';
 import { loadSteps } from './store.ts';
 import type { StoredMatch, StoredStep } from './stored.ts';
@@ -20,7 +20,7 @@ import type { StoredMatch, StoredStep } from './stored.ts';
 /** What a viewer may export of a match that still runs: its summary, and the steps as he was told them. */
 export type RunningRecord = ReturnType<typeof summaryOf> & {
   readonly format: 'fieldpost-running@1';
-  readonly steps: readonly ToldStep[];
+  readonly steps: readonly LogEntry[];
 };
 
 function saltsOf(match: StoredMatch): Readonly<Record<string, string>> {
@@ -31,7 +31,7 @@ const playersIn = (match: StoredMatch): Readonly<Record<string, string>> =>
   Object.fromEntries(match.seats.map((seat) => [seatKey(seat), seat.userName ?? '']));
 
 /** The record of a match with everything in it, for the server alone until the match has ended. `log`: all its steps. */
-export function recordOf({ match, rules }: Standing, log: readonly StoredStep[]): MatchRecord<GameTypes> {
+export function recordOf({ match, rules }: LoadedMatch, log: readonly StoredStep[]): MatchRecord<GameTypes> {
   const opened = openMatch(rules, match.setup, chanceOf(rules, match, 0));
   if (!opened.ok) throw new Error(`match ${match.id} cannot be opened again: ${opened.fault.code}`);
   const { opening, draws: openingDraws } = opened.value;
@@ -41,9 +41,9 @@ export function recordOf({ match, rules }: Standing, log: readonly StoredStep[])
 }
 
 /** The file of a match with everything in it; of a running one that is for its operator alone. `log`: all its steps. */
-export function wholeRecord(standing: Standing, log: readonly StoredStep[], seed: string | null): MatchFile {
-  const { match } = standing;
-  const record = recordOf(standing, log);
+export function wholeRecord(loaded: LoadedMatch, log: readonly StoredStep[], seed: string | null): MatchFile {
+  const { match } = loaded;
+  const record = recordOf(loaded, log);
   const dice = { commitment: match.commitment, seed, salts: saltsOf(match) };
   const times = log.map((step) => step.at.toISOString());
   return matchFileOf(
@@ -60,11 +60,11 @@ export async function exportRecord(
 ): Promise<Result<MatchFile | RunningRecord, Fault>> {
   const found = await findMatch(context, caller, id);
   if (!found.ok) return found;
-  const standing = found.value;
-  const viewer = viewerFor(standing, caller);
-  const log = await loadSteps(context.db, id, 0, logSeenBy(standing, viewer));
-  if (standing.match.status === 'finished') return { ok: true, value: wholeRecord(standing, log, standing.match.seed) };
-  const steps = log.map((step) => toldOf(standing.rules, step, viewer));
-  const summary = summaryOf(standing, caller, context.clock.now());
+  const loaded = found.value;
+  const viewer = viewerFor(loaded, caller);
+  const log = await loadSteps(context.db, id, 0, logSeenBy(loaded, viewer));
+  if (loaded.match.status === 'finished') return { ok: true, value: wholeRecord(loaded, log, loaded.match.seed) };
+  const steps = log.map((step) => logEntryOf(loaded.rules, step, viewer));
+  const summary = summaryOf(loaded, caller, context.clock.now());
   return { ok: true, value: { format: 'fieldpost-running@1', ...summary, steps } };
 }

@@ -3,7 +3,7 @@ import { awaitedOf, draftOf, pendingOf, stateSeenBy, stepSeenBy, viewOf } from '
 import { deadlineOf, publicClock, reserveOf } from '../clock/running-clock.ts';
 import type { Caller } from '../context.ts';
 import { arrangementsSeen } from './arrangements-seen.ts';
-import { callersSeat, type Standing, viewerFor } from './loaded-match.ts';
+import { callersSeat, type LoadedMatch, viewerFor } from './loaded-match.ts';
 import type { StoredMatch, StoredSeat } from './stored.ts';
 
 /** What one viewer may know of the game now. */
@@ -14,7 +14,7 @@ export type SeenGame = {
   readonly view: Json;
 };
 
-export function gameSeenBy({ rules }: Standing, game: Game<GameTypes>, viewer: Viewer<GameTypes>): SeenGame {
+export function gameSeenBy({ rules }: LoadedMatch, game: Game<GameTypes>, viewer: Viewer<GameTypes>): SeenGame {
   return {
     step: stepSeenBy(game, viewer),
     pending: pendingOf(rules, game, viewer),
@@ -50,20 +50,20 @@ export function deadlineSeen(match: StoredMatch, viewerSide: string | null): Dat
 }
 
 /** The sides that are out, as a viewer may know it: shot down, conquered, gone. Nobody is while the match is over. */
-function sidesOut({ rules, match }: Standing, game: Game<GameTypes>, viewer: Viewer<GameTypes>): readonly string[] {
+function sidesOut({ rules, match }: LoadedMatch, game: Game<GameTypes>, viewer: Viewer<GameTypes>): readonly string[] {
   if (game.ending !== null) return [];
   const still = rules.sidesIn(stateSeenBy(rules, game, viewer));
   return rules.sidesOf(match.setup).filter((side) => !still.includes(side));
 }
 
 /** A match as a list shows it; the same for everybody save `you`, and what a side knows of its own answer. */
-export function summaryOf(standing: Standing, caller: Caller | null, now: Date) {
-  const { match, rules, game } = standing;
-  const you = callersSeat(standing, caller);
-  const viewer = viewerFor(standing, caller);
+export function summaryOf(loaded: LoadedMatch, caller: Caller | null, now: Date) {
+  const { match, rules, game } = loaded;
+  const you = callersSeat(loaded, caller);
+  const viewer = viewerFor(loaded, caller);
   const viewerSide = you?.side ?? null;
   const pending = game && pendingOf(rules, game, viewer);
-  const out = game ? sidesOut(standing, game, viewer) : [];
+  const out = game ? sidesOut(loaded, game, viewer) : [];
   return {
     ...{ id: match.id, ruleSet: match.ruleSet, edition: match.edition, scenario: match.scenario, title: match.title },
     ...{ status: match.status, listed: match.listed, options: match.setup.options, creator: match.creator },
@@ -91,13 +91,13 @@ export function summaryOf(standing: Standing, caller: Caller | null, now: Date) 
 }
 
 /** `GET /matches/:id`: the summary, and the game as the caller may know it. The seed is shown when the match has ended. */
-export function matchSeen(standing: Standing, caller: Caller | null, now: Date) {
-  const { match, rules, game } = standing;
-  const you = callersSeat(standing, caller);
+export function matchSeen(loaded: LoadedMatch, caller: Caller | null, now: Date) {
+  const { match, rules, game } = loaded;
+  const you = callersSeat(loaded, caller);
   const seat = you && match.seats.find((one) => one.side === you.side && one.player === you.player);
   return {
-    ...summaryOf(standing, caller, now),
-    view: game ? viewOf(rules, game, viewerFor(standing, caller)) : null,
+    ...summaryOf(loaded, caller, now),
+    view: game ? viewOf(rules, game, viewerFor(loaded, caller)) : null,
     arrangements: arrangementsSeen(match, now),
     standingOrders: seat ? (seat.standingOrders ?? rules.initialOrders) : null,
     seenStep: seat ? seat.seenStep : 0,
@@ -107,7 +107,7 @@ export function matchSeen(standing: Standing, caller: Caller | null, now: Date) 
 }
 
 /** Whether a seat has a step of its own that it may take back: an open one, or one of its draft. */
-export function mayUndo({ game }: Standing, seat: Seat<string> | null): boolean {
+export function mayUndo({ game }: LoadedMatch, seat: Seat<string> | null): boolean {
   if (!game || !seat || game.ending) return false;
   const last = draftOf(game, seat.side).at(-1);
   const by = last ? last.by : game.openBy;

@@ -1,7 +1,7 @@
 import { awaitedOf, type Pending, pendingOf, stepSeenBy, viewOf } from '@fieldpost/engine';
 import { UserType } from '../identity/players/graphql.ts';
-import { callersSeat, mayWatch, type Standing, standingOf, viewerFor } from '../match/loaded-match.ts';
-import { frames, MOST_TOLD, toldSince } from '../match/log.ts';
+import { callersSeat, type LoadedMatch, loadedMatch, mayWatch, viewerFor } from '../match/loaded-match.ts';
+import { frames, logSince, MOST_ENTRIES } from '../match/log.ts';
 import { deadlineSeen, mayUndo, sideSeen } from '../match/seen.ts';
 import { loadMatch } from '../match/store.ts';
 import type { StoredMatch } from '../match/stored.ts';
@@ -11,24 +11,24 @@ import {
   EndingType,
   FrameType,
   LegalCommandType,
+  LogEntryType,
   MatchSeatType,
   type PendingSeen,
   PendingType,
   type SeatSeen,
-  ToldStepType,
 } from './graphql-parts.ts';
 import { legalFor } from './service.ts';
 
-const standings = new WeakMap<StoredMatch, Standing>();
+const standings = new WeakMap<StoredMatch, LoadedMatch>();
 
 /** The standing of a match, made once for all fields of one answer. */
-function standing(match: StoredMatch): Standing {
-  const known = standings.get(match) ?? standingOf(match);
+function loadedOf(match: StoredMatch): LoadedMatch {
+  const known = standings.get(match) ?? loadedMatch(match);
   standings.set(match, known);
   return known;
 }
 
-const seatOf = (match: StoredMatch, { caller }: GraphContext) => callersSeat(standing(match), caller);
+const seatOf = (match: StoredMatch, { caller }: GraphContext) => callersSeat(loadedOf(match), caller);
 
 function ownSeat(match: StoredMatch, context: GraphContext) {
   const you = seatOf(match, context);
@@ -41,7 +41,7 @@ function seatSeen(match: StoredMatch, side: string, player: number, context: Gra
 }
 
 function pendingSeen(match: StoredMatch, { caller }: GraphContext): PendingSeen | null {
-  const here = standing(match);
+  const here = loadedOf(match);
   if (!here.game) return null;
   const pending: Pending<string> = pendingOf(here.rules, here.game, viewerFor(here, caller));
   const sentence = pending.kind === 'finished' ? null : (here.rules.texts.windows[pending.window] ?? null);
@@ -99,7 +99,7 @@ builder.objectFields(MatchType, (t) => ({
   step: t.int({
     description: 'Steps that the caller knows of; send it back as expectedStep.',
     resolve: (match, _args, { caller }) => {
-      const here = standing(match);
+      const here = loadedOf(match);
       return here.game ? stepSeenBy(here.game, viewerFor(here, caller)) : 0;
     },
   }),
@@ -111,7 +111,7 @@ builder.objectFields(MatchType, (t) => ({
   }),
   waitingFor: t.stringList({
     resolve: (match, _args, { caller }) => {
-      const here = standing(match);
+      const here = loadedOf(match);
       return here.game ? [...awaitedOf(here.rules, here.game, viewerFor(here, caller))] : [];
     },
   }),
@@ -132,7 +132,7 @@ builder.objectFields(MatchType, (t) => ({
     type: 'JSON',
     nullable: true,
     resolve: (match, _args, { caller }) => {
-      const here = standing(match);
+      const here = loadedOf(match);
       return here.game && viewOf(here.rules, here.game, viewerFor(here, caller));
     },
   }),
@@ -141,27 +141,27 @@ builder.objectFields(MatchType, (t) => ({
     nullable: true,
     resolve: (match, _args, context) => {
       const seat = ownSeat(match, context);
-      return seat ? (seat.standingOrders ?? standing(match).rules.initialOrders) : null;
+      return seat ? (seat.standingOrders ?? loadedOf(match).rules.initialOrders) : null;
     },
   }),
   canUndo: t.boolean({
-    resolve: (match, _args, context) => mayUndo(standing(match), seatOf(match, context)),
+    resolve: (match, _args, context) => mayUndo(loadedOf(match), seatOf(match, context)),
   }),
   seenStep: t.int({ resolve: (match, _args, context) => ownSeat(match, context)?.seenStep ?? 0 }),
-  told: t.field({
-    type: [ToldStepType],
+  log: t.field({
+    type: [LogEntryType],
     args: { after: t.arg.int({ required: true }), last: t.arg.int(), before: t.arg.int() },
     resolve: async (match, { after, last, before }, { services, caller }) => {
-      const here = standing(match);
-      const page = { last: last ?? MOST_TOLD, before: before ?? here.match.step };
-      return [...(await toldSince(services, here, viewerFor(here, caller), after, page))];
+      const here = loadedOf(match);
+      const page = { last: last ?? MOST_ENTRIES, before: before ?? here.match.step };
+      return [...(await logSince(services, here, viewerFor(here, caller), after, page))];
     },
   }),
   frames: t.field({
     type: [FrameType],
     args: { from: t.arg.int({ required: true }), count: t.arg.int({ required: true }) },
     resolve: async (match, { from, count }, { services, caller }) => {
-      const here = standing(match);
+      const here = loadedOf(match);
       return [...(await frames(services, here, viewerFor(here, caller), from, count))];
     },
   }),
@@ -169,7 +169,7 @@ builder.objectFields(MatchType, (t) => ({
     type: [LegalCommandType],
     args: { subject: t.arg.string() },
     resolve: (match, { subject }, { caller }) => {
-      const here = standing(match);
+      const here = loadedOf(match);
       return [...legalFor(here, callersSeat(here, caller), subject ?? undefined)];
     },
   }),

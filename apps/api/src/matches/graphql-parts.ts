@@ -1,7 +1,7 @@
 import type { Ending, Json, Pending } from '@fieldpost/engine';
 import type { ClockSpec } from '../clock/clock-spec.ts';
 import { type PublicUser, UserType } from '../identity/players/graphql.ts';
-import type { Frame, ToldStep } from '../match/log.ts';
+import type { Frame, LogEntry } from '../match/log.ts';
 import { builder } from '../platform/graphql/builder.ts';
 import type { LegalCommand } from './service.ts';
 
@@ -84,7 +84,7 @@ export const EndingType = builder.objectRef<Ending<string>>('Ending').implement(
   }),
 });
 
-export const ToldStepType = builder.objectRef<ToldStep>('ToldStep').implement({
+export const LogEntryType = builder.objectRef<LogEntry>('LogEntry').implement({
   description: 'What the viewer may know of one step: who, when, the line of notation, and what happened.',
   fields: (t) => ({
     index: t.exposeInt('index'),
@@ -101,7 +101,7 @@ export const FrameType = builder.objectRef<Frame>('Frame').implement({
   description: 'The match after `step` steps, as the viewer may know it.',
   fields: (t) => ({
     step: t.exposeInt('step'),
-    told: t.field({ type: ToldStepType, nullable: true, resolve: (frame) => frame.told }),
+    entry: t.field({ type: LogEntryType, nullable: true, resolve: (frame) => frame.entry }),
     view: t.field({ type: 'JSON', resolve: (frame) => frame.view }),
   }),
 });

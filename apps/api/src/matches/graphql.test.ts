@@ -30,10 +30,10 @@ async function ask(token: string | null, query: string, variables: object): Prom
 
 const MATCH = `query($id: ID!) { match(id: $id) { id step sealedStep status canUndo seenStep waitingFor view standingOrders
   pending { kind side window clock sentence } you { side reserveMs running user { name } } seats { side running }
-  clockSpec { atEnd } told(after: 0) { index line sentences } frames(from: 0, count: 50) { step view }
+  clockSpec { atEnd } log(after: 0) { index line sentences } frames(from: 0, count: 50) { step view }
   legal(subject: "S-inf-3") { line } deadline seed } }`;
 const PLAY = `mutation($id: ID!, $step: Int!, $line: String, $command: JSON, $key: String!) {
-  play(matchId: $id, expectedStep: $step, line: $line, command: $command, key: $key) { step canUndo told(after: 0) { line } } }`;
+  play(matchId: $id, expectedStep: $step, line: $line, command: $command, key: $key) { step canUndo log(after: 0) { line } } }`;
 
 const play = (duel: Duel, step: number, order: object, key: string = crypto.randomUUID()) =>
   ask(duel.south.token, PLAY, { id: duel.id, step, key, ...order });
@@ -48,11 +48,11 @@ describe('a match over GraphQL', () => {
       pending: { kind: 'choice', side: 'south', clock: 'turn' },
       clockSpec: { atEnd: 'default' },
     });
-    expect(own?.told).toMatchObject([{ index: 0, line: 'c3-c4' }]);
+    expect(own?.log).toMatchObject([{ index: 0, line: 'c3-c4' }]);
     expect(own?.frames).toHaveLength(2);
     const others = [duel.north.token, null].map((token) => ask(token, MATCH, { id: duel.id }));
     for (const seen of (await Promise.all(others)).map((answer) => answer.data?.match)) {
-      expect(seen).toMatchObject({ step: 0, canUndo: false, told: [], legal: [], seed: null });
+      expect(seen).toMatchObject({ step: 0, canUndo: false, log: [], legal: [], seed: null });
       expect(seen?.frames).toHaveLength(1);
     }
   });
@@ -62,9 +62,9 @@ describe('a match over GraphQL', () => {
     for (const [step, line] of ['a3-a4', 'b3-b4', 'c3-c4', 'd3-d4'].entries()) await play(duel, step, { line });
     const page = async (token: string, before: number) => {
       const query =
-        'query($id: ID!, $before: Int) { match(id: $id) { told(after: 0, last: 2, before: $before) { line } } }';
-      const told = (await ask(token, query, { id: duel.id, before })).data?.match?.told;
-      return (told as readonly { readonly line: string }[]).map(({ line }) => line);
+        'query($id: ID!, $before: Int) { match(id: $id) { log(after: 0, last: 2, before: $before) { line } } }';
+      const log = (await ask(token, query, { id: duel.id, before })).data?.match?.log;
+      return (log as readonly { readonly line: string }[]).map(({ line }) => line);
     };
     expect(await page(duel.south.token, 4)).toEqual(['c3-c4', 'd3-d4']);
     expect(await page(duel.south.token, 2)).toEqual(['a3-a4', 'b3-b4']);

@@ -34,10 +34,10 @@ builder.queryField('match', (t) =>
 async function then<Done>(
   context: GraphContext,
   id: string,
-  deed: (caller: Caller) => Promise<Result<Done, ReturnType<typeof fault>>>,
+  action: (caller: Caller) => Promise<Result<Done, ReturnType<typeof fault>>>,
 ): Promise<StoredMatch> {
   context.request.matchId = id;
-  unwrap(await deed(unwrap(known(context.caller))));
+  unwrap(await action(unwrap(known(context.caller))));
   return unwrap(await findMatch(context.services, context.caller, id)).match;
 }
 

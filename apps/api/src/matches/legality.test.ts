@@ -5,7 +5,7 @@ import type { View } from '@fieldpost/rules-wwi-combined-arms';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
-import { standingOf } from '../match/loaded-match.ts';
+import { loadedMatch } from '../match/loaded-match.ts';
 import { type Refused, refusedSpace } from '../testing/command-space.ts';
 import { type Duel, type Duellist, openDuel } from '../testing/duel.ts';
 import { duellistOf, playRandomly, playToRetreat, rowsOf } from '../testing/positions.ts';
@@ -118,7 +118,7 @@ async function askWhenRetreating(duel: Duel): Promise<void> {
 type Count = { readonly judged: number; readonly sent: number };
 
 async function checkSide(duel: Duel, side: string, nth: number): Promise<Count> {
-  const { rules, game } = standingOf(await duel.stored());
+  const { rules, game } = loadedMatch(await duel.stored());
   if (!game) throw new Error('the match has not begun');
   const step = stepSeenBy(game, { side, player: 0 });
   const refused = refusedSpace(rules, game, side);

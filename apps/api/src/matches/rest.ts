@@ -11,7 +11,7 @@ import { agree } from '../turn/agreements.ts';
 import { play } from '../turn/play.ts';
 import { undo } from '../turn/undo.ts';
 import * as schemas from './rest-schemas.ts';
-import { markSeen, menu, ordersOfCaller, replay, see, told } from './service.ts';
+import { logPage, markSeen, menu, ordersOfCaller, replay, see } from './service.ts';
 import { OpenStreams, streamMatches } from './stream.ts';
 import { myWindows } from './windows.ts';
 
@@ -60,7 +60,8 @@ const history: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/matches/:id/notices',
     { schema: { ...schema, querystring: schemas.noticesQuery, summary: 'What happened since' } },
-    async (request, reply) => send(reply, await told(services, request.caller, request.params.id, request.query.after)),
+    async (request, reply) =>
+      send(reply, await logPage(services, request.caller, request.params.id, request.query.after)),
   );
   app.get(
     '/matches/:id/frames',

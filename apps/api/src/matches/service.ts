@@ -2,8 +2,8 @@ import type { GameTypes, Json, Result, Seat } from '@fieldpost/engine';
 import { menuOf, stepSeenBy, viewOf } from '@fieldpost/engine';
 import type { Caller, Context } from '../context.ts';
 import { findMatch } from '../match/find-match.ts';
-import { callersSeat, type Standing, viewerFor } from '../match/loaded-match.ts';
-import { type Frame, frames, type ToldStep, toldSince } from '../match/log.ts';
+import { callersSeat, type LoadedMatch, viewerFor } from '../match/loaded-match.ts';
+import { type Frame, frames, type LogEntry, logSince } from '../match/log.ts';
 import { matchSeen } from '../match/seen.ts';
 import { markSeen as markSeenInStore } from '../match/store.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
@@ -14,14 +14,14 @@ const map = <From, To>(found: Result<From, Fault>, of: (value: From) => To): Res
 /** The match as the caller may know it now. */
 export async function see(context: Context, caller: Caller | null, id: string) {
   const now = context.clock.now();
-  return map(await findMatch(context, caller, id), (standing) => matchSeen(standing, caller, now));
+  return map(await findMatch(context, caller, id), (loaded) => matchSeen(loaded, caller, now));
 }
 
 export type LegalCommand = { readonly command: GameTypes['command']; readonly line: string };
 
 /** The legal commands of a seat, all or of one subject, each with its line. */
 export function legalFor(
-  { rules, game }: Standing,
+  { rules, game }: LoadedMatch,
   seat: Seat<string> | null,
   subject?: string,
 ): readonly LegalCommand[] {
@@ -32,27 +32,27 @@ export function legalFor(
 
 /** What the caller may play now. A spectator may play nothing. */
 export async function menu(context: Context, caller: Caller, id: string, subject?: string) {
-  return map(await findMatch(context, caller, id), (standing) => {
-    const seat = callersSeat(standing, caller);
-    const { rules, game } = standing;
+  return map(await findMatch(context, caller, id), (loaded) => {
+    const seat = callersSeat(loaded, caller);
+    const { rules, game } = loaded;
     return {
-      step: game && seat ? stepSeenBy(game, seat) : standing.match.sealedStep,
+      step: game && seat ? stepSeenBy(game, seat) : loaded.match.sealedStep,
       subjects: game && seat && !game.ending ? rules.subjects(viewOf(rules, game, seat), seat) : [],
-      commands: legalFor(standing, seat, subject),
+      commands: legalFor(loaded, seat, subject),
     };
   });
 }
 
 /** What happened since the caller had seen `after` steps. */
-export async function told(
+export async function logPage(
   context: Context,
   caller: Caller | null,
   id: string,
   after: number,
-): Promise<Result<{ readonly step: number; readonly steps: readonly ToldStep[] }, Fault>> {
+): Promise<Result<{ readonly step: number; readonly steps: readonly LogEntry[] }, Fault>> {
   const found = await findMatch(context, caller, id);
   if (!found.ok) return found;
-  const steps = await toldSince(context, found.value, viewerFor(found.value, caller), after);
+  const steps = await logSince(context, found.value, viewerFor(found.value, caller), after);
   return { ok: true, value: { step: (steps.at(-1)?.index ?? after - 1) + 1, steps } };
 }
 

@@ -1,7 +1,7 @@
 import type { GameTypes, Json, Seat, Step } from '@fieldpost/engine';
 import { applied } from '@fieldpost/engine';
 import type { Caller, Context } from '../context.ts';
-import { type Standing, standingOf } from '../match/loaded-match.ts';
+import { type LoadedMatch, loadedMatch } from '../match/loaded-match.ts';
 import { logSeenBy, openingOf } from '../match/log.ts';
 import { loadMatches, loadSteps } from '../match/store.ts';
 import type { StoredStep } from '../match/stored.ts';
@@ -38,9 +38,9 @@ export async function myWindows(
   const found: PastWindow[] = [];
   for (const match of matches) {
     if (found.length >= most) break;
-    const standing = standingOf(match);
+    const loaded = loadedMatch(match);
     for (const seat of match.seats.filter(({ userId }) => userId === caller.userId))
-      found.push(...(await windowsOf(context, standing, seat)));
+      found.push(...(await windowsOf(context, loaded, seat)));
   }
   return found.slice(0, most);
 }
@@ -58,18 +58,18 @@ async function playedMatches({ db }: Context, userId: string, ruleSet: string): 
 
 async function windowsOf(
   context: Context,
-  standing: Standing,
+  loaded: LoadedMatch,
   { side, player }: Seat<string>,
 ): Promise<readonly PastWindow[]> {
   const seat = { side, player };
-  const steps = await loadSteps(context.db, standing.match.id, 0, logSeenBy(standing, seat));
-  return windowsIn(standing, seat, steps).toReversed();
+  const steps = await loadSteps(context.db, loaded.match.id, 0, logSeenBy(loaded, seat));
+  return windowsIn(loaded, seat, steps).toReversed();
 }
 
-function windowsIn(standing: Standing, seat: Seat<string>, steps: readonly StoredStep[]): readonly PastWindow[] {
-  const { rules, match } = standing;
+function windowsIn(loaded: LoadedMatch, seat: Seat<string>, steps: readonly StoredStep[]): readonly PastWindow[] {
+  const { rules, match } = loaded;
   const found: PastWindow[] = [];
-  let state = openingOf(standing);
+  let state = openingOf(loaded);
   for (const step of steps) {
     if (isReaction(rules.pending(state, seat), seat) && step.by.side === seat.side && step.by.player === seat.player) {
       const view = rules.view(state, seat);
@@ -80,5 +80,5 @@ function windowsIn(standing: Standing, seat: Seat<string>, steps: readonly Store
   return found;
 }
 
-const isReaction = (pending: ReturnType<Standing['rules']['pending']>, { side }: Seat<string>): boolean =>
+const isReaction = (pending: ReturnType<LoadedMatch['rules']['pending']>, { side }: Seat<string>): boolean =>
   pending.kind === 'choice' && pending.clock === 'reaction' && pending.side === side;

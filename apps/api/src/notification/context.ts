@@ -36,7 +36,7 @@ export type Occasion = {
   /** Steps that the reader knew when he acted last; the page opens there. */
   readonly since: number;
   /** What happened since, in sentences. */
-  readonly told: readonly string[];
+  readonly log: readonly string[];
   /** The match has moved on since: nothing of it is asked any more. */
   readonly past: boolean;
   readonly ending: { readonly by: string; readonly outcome: EndingOutcome } | null;
@@ -46,7 +46,7 @@ export type Occasion = {
   /** What may be decided from the letter itself: label and address of a page that asks once more. Letters alone have them. */
   readonly buttons: readonly { readonly label: string; readonly url: string }[];
   /** Standing answers that may be left from the letter, likewise. */
-  readonly standing: readonly { readonly label: string; readonly url: string }[];
+  readonly standingOffers: readonly { readonly label: string; readonly url: string }[];
   /** Where orders in answer to the letter go; null: nobody can answer by mail, or nothing is asked. */
   readonly ordersTo: string | null;
 };

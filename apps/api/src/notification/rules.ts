@@ -127,7 +127,7 @@ function causeFor(change: Change, side: string): Cause | null {
   return { kind: kindOfWait(after), why: timedOut.length > 0 ? 'other-deadline' : 'hand-over' };
 }
 
-/** Whose deed it was, where there are more than two sides. Who was last to answer in a secret window is nobody's business. */
+/** Whose doing it was, where there are more than two sides. Who was last to answer in a secret window is nobody's business. */
 function byWhom({ seats, before, actorId, timedOut = [] }: Change): { readonly by?: string } {
   if (new Set(seats.map(({ side }) => side)).size < 3 || before.pending?.kind === 'orders') return {};
   const acted = actorId === null ? undefined : seats.find(({ userId }) => userId === actorId)?.side;

@@ -167,7 +167,7 @@ export const notificationsOf = ({ db }: Stored, userId: string, last: number) =>
     take: last,
   });
 
-/** How far back a letter looks for its reader's last deed, in steps. */
+/** How far back a letter looks for its reader's last move, in steps. */
 const LOOK_BACK = 400;
 
 /** The last steps below `to`, oldest first, without their contents. */

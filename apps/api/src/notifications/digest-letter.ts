@@ -10,14 +10,14 @@ import { matchUrl, wordsOf } from './words.ts';
 const LINES_OF_A_MATCH = 3;
 
 function entryOf(occasion: Occasion): Letter['entries'][number] {
-  const { match, awaited, deadline, now, reader, told } = occasion;
+  const { match, awaited, deadline, now, reader, log } = occasion;
   const left =
     awaited && deadline
       ? [
           `${spanWords(Math.max(0, deadline.getTime() - now.getTime()))} left, until ${momentWords(deadline, reader.timeZone)}`,
         ]
       : [];
-  const lines = [...left, wordsOf(occasion).title, ...told.slice(-LINES_OF_A_MATCH)];
+  const lines = [...left, wordsOf(occasion).title, ...log.slice(-LINES_OF_A_MATCH)];
   return { title: match.title, lines, url: matchUrl(occasion) };
 }
 
@@ -46,7 +46,7 @@ export function digestMail(
     ...{
       entries: occasions.map(entryOf),
       buttons: [],
-      standing: [],
+      standingOffers: [],
       action: { label: 'Open your desk', url: `${publicUrl}/desk` },
     },
     ...{ closing: [], why: 'You asked for one letter a day, at this hour.', unsubscribeUrl },

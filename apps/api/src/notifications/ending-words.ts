@@ -62,7 +62,7 @@ export function endedHow(occasion: Occasion): string {
     case 'adjudication':
       return 'The match was decided by a referee.';
     default:
-      return occasion.told.at(-1) ?? 'The match was played to its end.';
+      return occasion.log.at(-1) ?? 'The match was played to its end.';
   }
 }
 

@@ -1,7 +1,7 @@
 import { type Game, type GameTypes, type Seat, stepSeenBy } from '@fieldpost/engine';
 import { dues } from '../clock/running-clock.ts';
 import type { Context } from '../context.ts';
-import { awaitedBy, openSides, type Standing, standingOf } from '../match/loaded-match.ts';
+import { awaitedBy, type LoadedMatch, loadedMatch, openSides } from '../match/loaded-match.ts';
 import { gameSeenBy } from '../match/seen.ts';
 import { loadMatch, loadSteps } from '../match/store.ts';
 import type { StoredMatch } from '../match/stored.ts';
@@ -11,7 +11,7 @@ import { oneLine } from '../platform/mail/mailer.ts';
 import { actionsFor, buttonUrl, type LetterAction } from './mail-actions/buttons.ts';
 import { offersFor } from './mail-actions/offers.ts';
 import { ordersAddress } from './mail-replies/addresses.ts';
-import { sinceLastDeed } from './since.ts';
+import { sinceLastMove } from './since.ts';
 import { FAREWELLS, isStillTrue } from './still-true.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
 
@@ -29,7 +29,7 @@ export type DropReason = keyof typeof DROP_REASONS;
 
 /** What to write of, or why nothing is to be written. */
 export type Gathered =
-  | { readonly send: true; readonly occasion: Occasion; readonly standing: Standing }
+  | { readonly send: true; readonly occasion: Occasion; readonly loaded: LoadedMatch }
   | { readonly send: false; readonly drop: DropReason };
 
 const drop = (reason: DropReason): Gathered => ({ send: false, drop: reason });
@@ -37,7 +37,7 @@ const drop = (reason: DropReason): Gathered => ({ send: false, drop: reason });
 /** Whether there is nothing left to ask of the reader. */
 function overtaken(
   notification: DueNotification,
-  { match, rules }: Standing,
+  { match, rules }: LoadedMatch,
   game: Game<GameTypes>,
   seat: Seat<string>,
 ): boolean {
@@ -61,13 +61,13 @@ function closedMail({ emailVerified, mailTurns, mailBounce }: DueNotification['u
 const isAwaitedKind = (kind: DueNotification['kind']): boolean =>
   kind !== 'joined' && kind !== 'finished' && kind !== 'arrangement';
 
-function isPast(context: Context, notification: DueNotification, standing: Standing, seat: Seat<string>): boolean {
-  const { match, game } = standing;
+function isPast(context: Context, notification: DueNotification, loaded: LoadedMatch, seat: Seat<string>): boolean {
+  const { match, game } = loaded;
   if (notification.kind === 'arrangement') {
     const stands = isStillTrue(notification.why, match, seat.side, notification.user.id, context.clock.now());
     return match.status === 'finished' || !stands;
   }
-  return game ? overtaken(notification, standing, game, seat) : isAwaitedKind(notification.kind);
+  return game ? overtaken(notification, loaded, game, seat) : isAwaitedKind(notification.kind);
 }
 
 /** Told to who holds the seat no more: of the match nothing but its name. */
@@ -87,12 +87,12 @@ function farewell(context: Context, { user, id, kind, why, side }: DueNotificati
       awaited: false,
       deadline: null,
       since: 0,
-      told: [],
+      log: [],
     },
-    ...{ atEnd: match.clockSpec.atEnd, ending: null, buttons: [], standing: [], ordersTo: null, publicUrl },
+    ...{ atEnd: match.clockSpec.atEnd, ending: null, buttons: [], standingOffers: [], ordersTo: null, publicUrl },
     unsubscribeUrl: unsubscribeUrl(user.id, context.settings),
   };
-  return { send: true, occasion, standing: standingOf(match) };
+  return { send: true, occasion, loaded: loadedMatch(match) };
 }
 
 /** Reads what a notification speaks of, as its reader may know it now. */
@@ -106,25 +106,25 @@ export async function gather(context: Context, notification: DueNotification): P
     (one) => one.userId === user.id && (notification.side === null || one.side === notification.side),
   );
   if (!seat) return FAREWELLS.has(notification.why) ? farewell(context, notification, match) : drop('NO_SEAT');
-  const standing = standingOf(match);
+  const loaded = loadedMatch(match);
   const place = { side: seat.side, player: seat.player };
-  const past = isPast(context, notification, standing, place);
-  if (notification.kind !== 'timed-out' && isOut(standing, seat.side)) return drop('OVERTAKEN');
+  const past = isPast(context, notification, loaded, place);
+  if (notification.kind !== 'timed-out' && isOut(loaded, seat.side)) return drop('OVERTAKEN');
   // A letter asks something of a person; to a program it is an event, which has happened whatever came after it.
   if (past && notification.channel !== 'webhook') return drop('OVERTAKEN');
-  const occasion = await occasionOf(context, notification, standing, place);
-  return { send: true, occasion: { ...occasion, past }, standing };
+  const occasion = await occasionOf(context, notification, loaded, place);
+  return { send: true, occasion: { ...occasion, past }, loaded };
 }
 
 async function occasionOf(
   context: Context,
   notification: DueNotification,
-  standing: Standing,
+  loaded: LoadedMatch,
   seat: Seat<string>,
 ): Promise<Omit<Occasion, 'past'>> {
-  const { match, rules, game } = standing;
+  const { match, rules, game } = loaded;
   const { user, id, kind, why } = notification;
-  const seen = game && gameSeenBy(standing, game, seat);
+  const seen = game && gameSeenBy(loaded, game, seat);
   const pending = seen?.pending ?? null;
   const since = await sinceOf(context, notification, match, seat);
   const window = pending && pending.kind !== 'finished' ? pending.window : null;
@@ -134,7 +134,7 @@ async function occasionOf(
     match: { id: match.id, title: match.title, ruleSet: match.ruleSet },
     others: othersIn(match, user.id),
     by: namesOf(match, notification.by, user.id),
-    out: isOut(standing, seat.side),
+    out: isOut(loaded, seat.side),
     view: seen?.view ?? null,
     pending,
     asked: window === null ? null : (rules.texts.windows[window] ?? null),
@@ -142,11 +142,11 @@ async function occasionOf(
     deadline: deadlineFor(match, seat.side),
     atEnd: match.clockSpec.atEnd,
     since,
-    told: game ? await toldSince(context, standing, seat, since, stepSeenBy(game, 'spectator')) : [],
+    log: game ? await sentencesSince(context, loaded, seat, since, stepSeenBy(game, 'spectator')) : [],
     ending: match.ending,
     publicUrl: context.settings.publicUrl,
     unsubscribeUrl: unsubscribeUrl(user.id, context.settings),
-    ...answersTo(context, notification, standing, seat),
+    ...answersTo(context, notification, loaded, seat),
   };
 }
 
@@ -154,21 +154,21 @@ async function occasionOf(
 function answersTo(
   { settings }: Context,
   { id, channel }: DueNotification,
-  { rules, game }: Standing,
+  { rules, game }: LoadedMatch,
   seat: Seat<string>,
-): Pick<Occasion, 'buttons' | 'standing' | 'ordersTo'> {
-  if (channel !== 'mail' || !game || game.ending) return { buttons: [], standing: [], ordersTo: null };
+): Pick<Occasion, 'buttons' | 'standingOffers' | 'ordersTo'> {
+  if (channel !== 'mail' || !game || game.ending) return { buttons: [], standingOffers: [], ordersTo: null };
   const awaited = openSides(rules, game).includes(seat.side);
   const link = (action: LetterAction) => ({ label: action.label, url: buttonUrl(id, action, settings) });
   return {
     buttons: actionsFor(rules, game, seat, awaited).map(link),
-    standing: awaited ? offersFor(rules, game, seat, settings.secret).map(link) : [],
+    standingOffers: awaited ? offersFor(rules, game, seat, settings.secret).map(link) : [],
     ordersTo: awaited ? ordersAddress(id, settings) : null,
   };
 }
 
 /** Whose side is out of a match that goes on: they are told that once, and nothing more. */
-function isOut({ rules, game }: Standing, side: string): boolean {
+function isOut({ rules, game }: LoadedMatch, side: string): boolean {
   return game !== null && game.ending === null && !rules.sidesIn(game.state).includes(side);
 }
 
@@ -203,12 +203,12 @@ async function sinceOf(
   seat: Seat<string>,
 ): Promise<number> {
   const steps = await lastSteps(context, match.id, match.sealedStep);
-  return sinceLastDeed(steps, seat.side, kind === 'timed-out' ? 1 : 0);
+  return sinceLastMove(steps, seat.side, kind === 'timed-out' ? 1 : 0);
 }
 
-async function toldSince(
+async function sentencesSince(
   context: Context,
-  { match, rules }: Standing,
+  { match, rules }: LoadedMatch,
   seat: Seat<string>,
   from: number,
   to: number,

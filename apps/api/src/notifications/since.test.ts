@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LoggedStep, sinceLastDeed } from './since.ts';
+import { type LoggedStep, sinceLastMove } from './since.ts';
 
 /** "s1 s1 n2": side and moment of each step. */
 const log = (text: string, from = 0): LoggedStep[] =>
@@ -11,15 +11,15 @@ const log = (text: string, from = 0): LoggedStep[] =>
 
 test.each<[string, string, string, number, number]>([
   ['behind his own last step', 's1 s2 n3 n4', 'south', 0, 2],
-  ['an answer of his standing orders is not his deed', 's1 n2 s2 n3', 'south', 0, 1],
-  ['standing orders after his own deed belong to it', 's1 n1 n2', 'south', 0, 2],
+  ['an answer of his standing orders is not his move', 's1 n2 s2 n3', 'south', 0, 1],
+  ['standing orders after his own move belong to it', 's1 n1 n2', 'south', 0, 2],
   ['who has done nothing is told everything', 's1 s2', 'north', 0, 0],
   ['what his clock played is left out', 's1 n2 s3', 'south', 1, 1],
 ])('%s', (_name, text, side, skip, expected) => {
-  expect(sinceLastDeed(log(text), side, skip)).toBe(expected);
+  expect(sinceLastMove(log(text), side, skip)).toBe(expected);
 });
 
 test('a log that begins late begins there', () => {
-  expect(sinceLastDeed(log('s1 s2', 40), 'north')).toBe(40);
-  expect(sinceLastDeed([], 'north')).toBe(0);
+  expect(sinceLastMove(log('s1 s2', 40), 'north')).toBe(40);
+  expect(sinceLastMove([], 'north')).toBe(0);
 });

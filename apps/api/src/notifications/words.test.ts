@@ -22,13 +22,13 @@ const BASE: Occasion = {
   deadline: new Date('2026-03-28T11:30:00Z'),
   atEnd: 'forfeit',
   since: 3,
-  told: ['North moves.'],
+  log: ['North moves.'],
   past: false,
   ending: null,
   publicUrl: 'https://war.example.org',
   unsubscribeUrl: 'https://war.example.org/u',
   buttons: [],
-  standing: [],
+  standingOffers: [],
   ordersTo: null,
 };
 
@@ -86,8 +86,8 @@ test.each([
 });
 
 test('a long report keeps its end, and says how much is left out', () => {
-  const told = Array.from({ length: 30 }, (_, nth) => `Line ${nth}.`);
-  const { report } = wordsOf({ ...BASE, told });
+  const log = Array.from({ length: 30 }, (_, nth) => `Line ${nth}.`);
+  const { report } = wordsOf({ ...BASE, log });
   expect(report).toMatchObject({ more: 6 });
   expect(report?.lines.at(-1)).toBe('Line 29.');
   expect(resultFor(outcome(1, 2), 'south')).toBe('won');

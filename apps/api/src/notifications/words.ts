@@ -135,11 +135,11 @@ function factsOf(occasion: Occasion): Letter['facts'] {
   return [...facts, ...timeFacts(occasion)];
 }
 
-function reportOf({ told, kind }: Occasion): Letter['report'] {
-  if (told.length === 0 || kind === 'joined') return null;
-  const lines = told.slice(-REPORT_LINES);
+function reportOf({ log, kind }: Occasion): Letter['report'] {
+  if (log.length === 0 || kind === 'joined') return null;
+  const lines = log.slice(-REPORT_LINES);
   const title = kind === 'started' ? 'So far' : 'Since you last acted';
-  return { title, lines, more: told.length - lines.length };
+  return { title, lines, more: log.length - lines.length };
 }
 
 /** The page of the match, opened at the first thing that the reader has not seen. */
@@ -147,9 +147,9 @@ export const matchUrl = ({ publicUrl, match, since }: Occasion): string =>
   `${publicUrl}/matches/${encodeURIComponent(match.id)}?since=${since}`;
 
 function previewOf(occasion: Occasion): string {
-  const { awaited, deadline, now, told } = occasion;
+  const { awaited, deadline, now, log } = occasion;
   const left = awaited && deadline ? [`${capital(spanWords(deadline.getTime() - now.getTime()))} left.`] : [];
-  return [...left, told.at(-1) ?? WORDS[occasion.kind].opening(occasion)].join(' ');
+  return [...left, log.at(-1) ?? WORDS[occasion.kind].opening(occasion)].join(' ');
 }
 
 /** How to answer by mail. Mail programs quote a letter below or above an answer, and that is told apart. */
@@ -175,7 +175,7 @@ export function wordsOf(occasion: Occasion): Letter {
     picture: null,
     entries: [],
     buttons: occasion.buttons,
-    standing: occasion.standing,
+    standingOffers: occasion.standingOffers,
     action: { label: words.action, url: matchUrl(occasion) },
     closing: replyWords(occasion),
     why: `You are told because ${NOTIFICATION_REASONS[why]}.`,

@@ -1,6 +1,6 @@
 import { fastChance, type GameTypes, menuOf, stepSeenBy } from '@fieldpost/engine';
 import type { Context } from '../context.ts';
-import { openSides, standingOf } from '../match/loaded-match.ts';
+import { loadedMatch, openSides } from '../match/loaded-match.ts';
 import { play } from '../turn/play.ts';
 import type { Duel, Duellist } from './duel.ts';
 
@@ -35,8 +35,8 @@ type Course = { readonly plies: number; readonly seed: number; readonly taste: T
 async function playBy(context: Context, duel: Duel, { plies, seed, taste, until }: Course): Promise<void> {
   const chance = fastChance(seed);
   for (let ply = 0; ply < plies; ply += 1) {
-    const standing = standingOf(await duel.stored());
-    const { rules, game, match } = standing;
+    const loaded = loadedMatch(await duel.stored());
+    const { rules, game, match } = loaded;
     if (!game || game.ending) return;
     if (until !== null && match.pending?.kind === 'choice' && match.pending.window === until) return;
     const open = openSides(rules, game);

@@ -2,19 +2,19 @@ import type { Game, GameTypes, Result, Seat, Step } from '@fieldpost/engine';
 import { pendingOf, stepSeenBy, viewOf } from '@fieldpost/engine';
 import type { Caller, Context } from '../context.ts';
 import { lineFor, noticesOf } from '../match/lines.ts';
-import { callersSeat, mayWatch, type Standing, standingOf } from '../match/loaded-match.ts';
+import { callersSeat, type LoadedMatch, loadedMatch, mayWatch } from '../match/loaded-match.ts';
 import { gameSeenBy } from '../match/seen.ts';
 import type { StoredMatch, StoredReceipt } from '../match/stored.ts';
 import { crashPoint } from '../platform/crash-points.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { announce } from './announce.ts';
-import { changeOf, type Deed } from './change.ts';
+import { changeOf, type Transition } from './change.ts';
 import { expireFirst, isOverdue } from './expire.ts';
 import { atHand, keepRecent, readForTurn } from './match-cache.ts';
 import { writeChange } from './turn-statement.ts';
 
 /** A standing in which the caller may act: the match has begun and he holds a seat. */
-export type Turn = Standing & {
+export type Turn = LoadedMatch & {
   readonly game: Game<GameTypes>;
   readonly seat: Seat<string>;
   readonly caller: Caller;
@@ -23,9 +23,9 @@ export type Turn = Standing & {
 
 /** What an act did, and what of it the answer tells. */
 export type Done = {
-  readonly deed: Deed;
+  readonly transition: Transition;
   /** The steps that the answer speaks of: those of the log, or the one that went into a draft. */
-  readonly told: readonly Step<GameTypes>[];
+  readonly shown: readonly Step<GameTypes>[];
   /** Those steps in notation. */
   readonly lines: readonly string[];
 };
@@ -114,39 +114,39 @@ function turnOf(
   caller: Caller,
   expectedStep: number | null,
 ): Result<Turn, Fault> {
-  const standing = standingOf(match);
-  const seat = callersSeat(standing, caller);
+  const loaded = loadedMatch(match);
+  const seat = callersSeat(loaded, caller);
   if (!seat) return failed(fault('NOT_SEATED'));
-  const { game } = standing;
+  const { game } = loaded;
   if (!game) return failed(fault('NOT_STARTED'));
   if (expectedStep !== null && stepSeenBy(game, seat) !== expectedStep) {
-    return failed(fault('STALE', { details: gameSeenBy(standing, game, seat) }));
+    return failed(fault('STALE', { details: gameSeenBy(loaded, game, seat) }));
   }
-  return { ok: true, value: { ...standing, game, seat, caller, now: context.clock.now() } };
+  return { ok: true, value: { ...loaded, game, seat, caller, now: context.clock.now() } };
 }
 
 async function write(context: Context, turn: Turn, given: Act, done: Done): Promise<Result<Answer, Fault> | 'again'> {
   const text = JSON.stringify(answerOf(turn, done, given.brief === true));
   const receipt = given.receipt && { ...given.receipt, userId: turn.caller.userId, response: text };
-  const change = changeOf(turn, done.deed, receipt, turn.now);
+  const change = changeOf(turn, done.transition, receipt, turn.now);
   crashPoint('turn.before-commit');
   const stamp = await writeChange(context.database, change);
   if (stamp === null) return 'again';
   crashPoint('turn.committed');
-  keepRecent(context, turn.match, done.deed, change, stamp);
+  keepRecent(context, turn.match, done.transition, change, stamp);
   announce(context, turn, change, turn.seat.side);
   return { ok: true, value: { text, repeated: false } };
 }
 
 /** What was done, as its author may know it, and the game as he sees it then. */
-function answerOf(turn: Turn, { deed, told, lines }: Done, brief: boolean) {
+function answerOf(turn: Turn, { transition, shown, lines }: Done, brief: boolean) {
   const { rules, seat } = turn;
-  const noticed = told.map((step) => noticesOf(rules, step, seat));
-  const { game } = deed;
+  const noticed = shown.map((step) => noticesOf(rules, step, seat));
+  const { game } = transition;
   return {
     step: stepSeenBy(game, seat),
     events: noticed.flat(),
-    lines: told.map((one, nth) => lineFor(rules, one, seat, noticed[nth] ?? [], lines[nth] ?? '')),
+    lines: shown.map((one, nth) => lineFor(rules, one, seat, noticed[nth] ?? [], lines[nth] ?? '')),
     sentences: noticed.flat().map((notice) => rules.tell(notice)),
     pending: pendingOf(rules, game, seat),
     ...(brief ? {} : { view: viewOf(rules, game, seat) }),

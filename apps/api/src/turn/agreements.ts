@@ -7,7 +7,7 @@ import type { StoredSeat } from '../match/stored.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { refusalFault } from '../platform/errors/refusal.ts';
 import { type Answer, act, type Done, type Turn } from './act.ts';
-import { drawsIn, plainDeed } from './change.ts';
+import { drawsIn, plainTransition } from './change.ts';
 
 /** What the players of a match settle between themselves, whatever the game. */
 export const AGREEMENTS = ['resign', 'offerDraw', 'acceptDraw', 'declineDraw', 'claim'] as const;
@@ -50,8 +50,8 @@ export function judgeAgreement(turn: Turn, word: Agreement): Result<Done, Fault>
   if (!settled.ok) return settled;
   const { game, steps } = settled.value;
   const lines = linesOf(turn.rules, turn.game.state, steps);
-  const deed = { ...plainDeed(game, turn.caller.userId), steps, lines, draws: drawsIn(steps) };
-  return { ok: true, value: { deed, told: steps, lines } };
+  const transition = { ...plainTransition(game, turn.caller.userId), steps, lines, draws: drawsIn(steps) };
+  return { ok: true, value: { transition, shown: steps, lines } };
 }
 
 /** Resigns, offers, accepts or declines a draw, or claims the win over a side that has left. */

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { Standing } from '../match/loaded-match.ts';
+import type { LoadedMatch } from '../match/loaded-match.ts';
 import { playersOf, type StoredMatch } from '../match/stored.ts';
 import type { Change } from './turn-statement.ts';
 
@@ -7,7 +7,7 @@ import type { Change } from './turn-statement.ts';
  * After the commit: tells the pages that follow the match. What others may not know (open steps, drafts, standing orders)
  * is announced to its own side alone, so that nobody learns that somebody is at his table.
  */
-export function announce(context: Context, { match }: Standing, change: Change, side: string | null): void {
+export function announce(context: Context, { match }: LoadedMatch, change: Change, side: string | null): void {
   context.metrics.turns.inc({ rule_set: match.ruleSet }, change.steps.length);
   const { row } = change;
   const known = row.sealedStep !== match.sealedStep || row.status !== match.status || row.drawOffer !== match.drawOffer;
@@ -20,13 +20,13 @@ export function announce(context: Context, { match }: Standing, change: Change, 
 }
 
 /** What is arranged about clocks and seats is known to all who play; that somebody has filed orders, to him alone. */
-export function announceArrangement(context: Context, standing: Standing, change: Change): void {
+export function announceArrangement(context: Context, loaded: LoadedMatch, change: Change): void {
   const [filed] = change.seats.filter(({ patch }) => 'conditionalOrders' in patch && !('userId' in patch));
   if (filed && change.notifications.length === 0) {
-    announce(context, standing, change, filed.side);
+    announce(context, loaded, change, filed.side);
     return;
   }
-  const { match } = standing;
+  const { match } = loaded;
   const message = { matchId: match.id, step: change.row.sealedStep, status: change.row.status };
   context.live.publish({ ...message, userIds: playersOf(match), open: false });
 }

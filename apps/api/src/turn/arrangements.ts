@@ -2,7 +2,7 @@ import type { StoredMatch } from '../match/stored.ts';
 import type { NotificationReason, NotificationRow } from '../notification/rules.ts';
 
 /** Something arranged that a side is to be told of; `userId`: one person of it alone; `by`: who did it, where there are several. */
-export type Told = {
+export type Announcement = {
   readonly side: string;
   readonly why: NotificationReason;
   readonly userId?: string | null;
@@ -10,7 +10,11 @@ export type Told = {
 };
 
 /** Everybody but one side is told. */
-export function othersTold(match: StoredMatch, side: string | null, why: NotificationReason): readonly Told[] {
+export function announcementsToOthers(
+  match: StoredMatch,
+  side: string | null,
+  why: NotificationReason,
+): readonly Announcement[] {
   const sides = [...new Set(match.seats.map((seat) => seat.side))];
   const by = side === null || sides.length < 3 ? {} : { by: side };
   return sides.filter((one) => one !== side).map((one) => ({ side: one, why, ...by }));
@@ -22,13 +26,13 @@ type Arranged = Pick<StoredMatch, 'id' | 'sealedStep'> & {
 };
 
 /** The notifications of what is arranged, one a person; whom the same change tells something else anyway is not told twice. */
-export function arrangementsOf(
+export function arrangementNotifications(
   match: Arranged,
-  told: readonly Told[],
+  announcements: readonly Announcement[],
   already: readonly NotificationRow[],
 ): readonly NotificationRow[] {
   const reached = new Set(already.map(({ userId }) => userId));
-  return told.flatMap(({ side, why, userId, by }) =>
+  return announcements.flatMap(({ side, why, userId, by }) =>
     match.seats.flatMap((seat): NotificationRow[] => {
       if (seat.side !== side || seat.userId === null || seat.bot !== null || reached.has(seat.userId)) return [];
       if (userId !== undefined && seat.userId !== userId) return [];

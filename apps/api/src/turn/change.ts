@@ -2,10 +2,10 @@ import type { Ending, Game, GameTypes, Json, Pending, Step } from '@fieldpost/en
 import { pendingOf, seatKey } from '@fieldpost/engine';
 import { deadlineOf, startClock, turnClock } from '../clock/running-clock.ts';
 import type { RunningClock } from '../clock/running-clock-form.ts';
-import { awaitedIn, type Standing } from '../match/loaded-match.ts';
+import { awaitedIn, type LoadedMatch } from '../match/loaded-match.ts';
 import type { StoredMatch, StoredSeat } from '../match/stored.ts';
 import { type MatchFacts, notificationsFor } from '../notification/rules.ts';
-import { arrangementsOf, type Told } from './arrangements.ts';
+import { type Announcement, arrangementNotifications } from './arrangements.ts';
 import { helperIn } from './helpers.ts';
 import { hoursOf } from './hours.ts';
 import { responseTimesOf } from './response-times.ts';
@@ -14,7 +14,7 @@ import { jobsOf, reminderFrom } from './turn-jobs.ts';
 import type { Change, LiveRow, Snapshot, StepRow } from './turn-statement.ts';
 
 /** What somebody did to a match, judged in memory and not yet written. */
-export type Deed = {
+export type Transition = {
   readonly game: Game<GameTypes>;
   /** Steps that join the log now. */
   readonly steps: readonly Step<GameTypes>[];
@@ -27,12 +27,12 @@ export type Deed = {
   /** Who need not be told: he did it himself. Null: a clock did. */
   readonly actorId: string | null;
   readonly timedOut: readonly string[];
-  /** The clock as the deed sets it before the game moves it on: a pause, a vacation. Null: as it is. */
+  /** The clock as the transition sets it before the game moves it on: a pause, a vacation. Null: as it is. */
   readonly clock: RunningClock | null;
   /** What changes about seats besides orders and missed turns. */
   readonly seats: readonly SeatChange[];
   /** Arrangements that people are told of. */
-  readonly told: readonly Told[];
+  readonly announcements: readonly Announcement[];
   readonly handOvers: readonly HandOverRow[];
   /** Sides whose last missed turn is forgiven. */
   readonly excused: readonly string[];
@@ -41,7 +41,7 @@ export type Deed = {
 export const drawsIn = (steps: readonly Step<GameTypes>[]): number =>
   steps.reduce((sum, step) => sum + step.draws.length, 0);
 
-function stepRows({ steps, lines, game: after }: Deed): readonly StepRow[] {
+function stepRows({ steps, lines, game: after }: Transition): readonly StepRow[] {
   const from = after.step - steps.length;
   return steps.map((step, nth) => ({
     ...step,
@@ -55,13 +55,13 @@ function stepRows({ steps, lines, game: after }: Deed): readonly StepRow[] {
 const STEPS_BETWEEN_SNAPSHOTS = 20;
 
 /** The state to be stored now: at the start, at the end, and whenever many steps have gathered. Never an open one. */
-function snapshotOf({ match, game }: Standing, after: Game<GameTypes>): Snapshot | null {
+function snapshotOf({ match, game }: LoadedMatch, after: Game<GameTypes>): Snapshot | null {
   const many = after.sealedStep - match.stateStep >= STEPS_BETWEEN_SNAPSHOTS;
   if (game !== null && !many && after.ending === null) return null;
   return { step: after.sealedStep, state: after.sealedState ?? after.state };
 }
 
-function clockAfter({ match, rules }: Standing, { game: after, clock, steps }: Deed, now: Date): RunningClock {
+function clockAfter({ match, rules }: LoadedMatch, { game: after, clock, steps }: Transition, now: Date): RunningClock {
   const seen = awaitedIn(rules, after);
   // While a secret window is open nothing joins the log: what did has closed one, and this is the next.
   const awaited = { ...seen, anew: seen.secret && steps.length > 0 };
@@ -71,7 +71,7 @@ function clockAfter({ match, rules }: Standing, { game: after, clock, steps }: D
   return startClock(match.clockSpec, rules.sidesOf(match.setup), awaited, now, hoursOf(match.seats, now));
 }
 
-/** The seats as a deed leaves them. */
+/** The seats as a transition leaves them. */
 const seatsAfter = ({ seats }: StoredMatch, changes: readonly SeatChange[]): readonly StoredSeat[] =>
   seats.map((seat) => ({
     ...seat,
@@ -79,28 +79,28 @@ const seatsAfter = ({ seats }: StoredMatch, changes: readonly SeatChange[]): rea
   }));
 
 /** Whether the match then waits for somebody who is played for. */
-const isHelped = ({ rules, match }: Standing, { game, seats }: Deed, clock: RunningClock): boolean =>
+const isHelped = ({ rules, match }: LoadedMatch, { game, seats }: Transition, clock: RunningClock): boolean =>
   game.ending === null && helperIn({ rules, game, clock, seats: seatsAfter(match, seats) }) !== null;
 
-const wasHelped = ({ rules, match, game }: Standing): boolean =>
+const wasHelped = ({ rules, match, game }: LoadedMatch): boolean =>
   game !== null && helperIn({ rules, game, clock: match.clock, seats: match.seats }) !== null;
 
-function rowOf(standing: Standing, deed: Deed, clock: RunningClock, now: Date): LiveRow {
-  const { rules, match } = standing;
-  const after = deed.game;
+function rowOf(loaded: LoadedMatch, transition: Transition, clock: RunningClock, now: Date): LiveRow {
+  const { rules, match } = loaded;
+  const after = transition.game;
   const { ending } = after;
   return {
     status: ending ? 'finished' : 'playing',
     step: after.step,
-    snapshot: snapshotOf(standing, after),
+    snapshot: snapshotOf(loaded, after),
     sealedStep: after.sealedStep,
-    draws: match.draws + deed.draws,
+    draws: match.draws + transition.draws,
     pending: pendingOf(rules, after, 'spectator'),
     waitingFor: awaitedIn(rules, after).open,
     clock,
     deadline: ending ? null : deadlineOf(match.clockSpec, clock),
     remindAt: ending ? null : reminderFrom(match.clockSpec, clock, now),
-    actAt: isHelped(standing, deed, clock) ? now : null,
+    actAt: isHelped(loaded, transition, clock) ? now : null,
     drawOffer: after.drawOffer,
     ending,
     startedAt: match.startedAt ?? now,
@@ -117,33 +117,33 @@ function draftChanges(before: Game<GameTypes> | null, after: Game<GameTypes>): R
   );
 }
 
-function filedBy({ game }: Standing, after: Game<GameTypes>, seat: StoredSeat): SeatChange['patch'] {
+function filedBy({ game }: LoadedMatch, after: Game<GameTypes>, seat: StoredSeat): SeatChange['patch'] {
   const orders = after.orders[seatKey(seat)];
   return orders === undefined || orders === game?.orders[seatKey(seat)] ? {} : { standingOrders: orders };
 }
 
-function missedBy({ missed }: Deed, { side }: StoredSeat): SeatChange['patch'] {
+function missedBy({ missed }: Transition, { side }: StoredSeat): SeatChange['patch'] {
   const turns = missed[side];
   return turns === undefined ? {} : { missedTurns: turns };
 }
 
 /** A seat whose side has gone, which all may know: nobody takes it over, and no computer player sits in it. */
-function goneBy({ rules }: Standing, { game }: Deed, seat: StoredSeat, now: Date): SeatChange['patch'] {
+function goneBy({ rules }: LoadedMatch, { game }: Transition, seat: StoredSeat, now: Date): SeatChange['patch'] {
   if (game.ending !== null || seat.outSince !== null) return {};
   const still = rules.sidesIn(game.sealedState ?? game.state);
   return still.includes(seat.side) ? {} : { outSince: now.toISOString(), vacantSince: null, standIn: null };
 }
 
-/** All that a deed changes about seats, one row for each. */
-function seatChanges(standing: Standing, deed: Deed, now: Date): readonly SeatChange[] {
-  return standing.match.seats.flatMap((seat) => {
+/** All that a transition changes about seats, one row for each. */
+function seatChanges(loaded: LoadedMatch, transition: Transition, now: Date): readonly SeatChange[] {
+  return loaded.match.seats.flatMap((seat) => {
     const { side, player } = seat;
-    const given = deed.seats.find((one) => one.side === side && one.player === player)?.patch;
+    const given = transition.seats.find((one) => one.side === side && one.player === player)?.patch;
     const patch = {
-      ...filedBy(standing, deed.game, seat),
-      ...missedBy(deed, seat),
+      ...filedBy(loaded, transition.game, seat),
+      ...missedBy(transition, seat),
       ...given,
-      ...goneBy(standing, deed, seat, now),
+      ...goneBy(loaded, transition, seat, now),
     };
     return Object.keys(patch).length > 0 ? [{ side, player, patch }] : [];
   });
@@ -158,7 +158,7 @@ const factsAfter = (row: LiveRow): MatchFacts => ({
 });
 
 /** Whether a step left everything as it was but the steps themselves: the clock object is the same while the same side is awaited. */
-function isSettled({ match, game }: Standing, row: LiveRow, changes: readonly SeatChange[]): boolean {
+function isSettled({ match, game }: LoadedMatch, row: LiveRow, changes: readonly SeatChange[]): boolean {
   if (changes.some(({ patch }) => 'conditionalOrders' in patch || 'standIn' in patch)) return false;
   if (game === null || row.status !== match.status || row.drawOffer !== match.drawOffer || row.clock !== match.clock)
     return false;
@@ -167,20 +167,20 @@ function isSettled({ match, game }: Standing, row: LiveRow, changes: readonly Se
   );
 }
 
-/** The stored steps that a deed seals: all that lay open. */
-function sealedBy({ sealedStep: from, step }: StoredMatch, { game }: Deed): Change['seal'] {
+/** The stored steps that a transition seals: all that lay open. */
+function sealedBy({ sealedStep: from, step }: StoredMatch, { game }: Transition): Change['seal'] {
   const below = game.sealedStep;
   return below > from && step > from ? { from, below } : null;
 }
 
-/** The sides that have let a turn pass by this deed. */
-const lateIn = ({ seats }: StoredMatch, { missed, timedOut }: Deed): readonly string[] => [
+/** The sides that have let a turn pass by this transition. */
+const lateIn = ({ seats }: StoredMatch, { missed, timedOut }: Transition): readonly string[] => [
   ...timedOut,
   ...seats.filter(({ side, missedTurns }) => (missed[side] ?? 0) > missedTurns).map(({ side }) => side),
 ];
 
 /** The seats of sides that were in when it was done: who is out already is told nothing more. */
-function seatsStillIn({ match, rules, game }: Standing): readonly StoredSeat[] {
+function seatsStillIn({ match, rules, game }: LoadedMatch): readonly StoredSeat[] {
   if (game === null) return match.seats;
   const still = rules.sidesIn(game.state);
   return match.seats.filter(({ side }) => still.includes(side));
@@ -188,7 +188,7 @@ function seatsStillIn({ match, rules, game }: Standing): readonly StoredSeat[] {
 
 /** What a side that went had agreed on is void: its wish for a pause, its word for one of another. */
 function withoutGone(
-  { rules, match }: Standing,
+  { rules, match }: LoadedMatch,
   { ending, state }: Game<GameTypes>,
   clock: RunningClock,
 ): RunningClock {
@@ -199,38 +199,47 @@ function withoutGone(
   return gone ? { ...clock, pauseOffer: null } : clock;
 }
 
-/** Everything that follows from a deed, ready for the one statement. */
-export function changeOf(standing: Standing, deed: Deed, receipt: Change['receipt'], now: Date): Change {
-  const { match, game } = standing;
-  const clock = clockAfter(standing, deed, now);
-  const row = rowOf(standing, deed, clock, now);
+/** Everything that follows from a transition, ready for the one statement. */
+export function changeOf(loaded: LoadedMatch, transition: Transition, receipt: Change['receipt'], now: Date): Change {
+  const { match, game } = loaded;
+  const clock = clockAfter(loaded, transition, now);
+  const row = rowOf(loaded, transition, clock, now);
   const facts = { before: factsOf(match), after: factsAfter(row) };
-  const { actorId, timedOut } = deed;
-  const seatsIn = seatsStillIn(standing);
+  const { actorId, timedOut } = transition;
+  const seatsIn = seatsStillIn(loaded);
   const turned = notificationsFor({ matchId: match.id, ...facts, seats: seatsIn, actorId, timedOut });
-  const notifications = [...turned, ...arrangementsOf({ ...match, seats: seatsIn }, deed.told, turned)];
+  const notifications = [
+    ...turned,
+    ...arrangementNotifications({ ...match, seats: seatsIn }, transition.announcements, turned),
+  ];
   const running = { before: match.clock, after: row.status === 'finished' ? null : clock };
-  const attend = row.actAt !== null && !wasHelped(standing);
-  const seats = seatChanges(standing, deed, now);
+  const attend = row.actAt !== null && !wasHelped(loaded);
+  const seats = seatChanges(loaded, transition, now);
   return {
     ...{ matchId: match.id, revision: match.revision, stamp: match.stamp, at: now, row, receipt, notifications, seats },
-    ...{ handOvers: deed.handOvers, excused: deed.excused },
+    ...{ handOvers: transition.handOvers, excused: transition.excused },
     responseTimes: responseTimesOf(
-      standing,
-      { actorId, late: lateIn(match, deed), after: clock, played: deed.steps.length > 0, ending: row.ending },
+      loaded,
+      {
+        actorId,
+        late: lateIn(match, transition),
+        after: clock,
+        played: transition.steps.length > 0,
+        ending: row.ending,
+      },
       now,
     ),
-    settled: isSettled(standing, row, seats),
-    steps: stepRows(deed),
-    seal: sealedBy(match, deed),
-    dropFrom: deed.game.step < match.step ? deed.game.step : null,
-    drafts: draftChanges(game, deed.game),
+    settled: isSettled(loaded, row, seats),
+    steps: stepRows(transition),
+    seal: sealedBy(match, transition),
+    dropFrom: transition.game.step < match.step ? transition.game.step : null,
+    drafts: draftChanges(game, transition.game),
     ...jobsOf({ matchId: match.id, spec: match.clockSpec, ...running, notifications, attend }, now),
   };
 }
 
-/** A deed that only replaces the live part: undo, an offer, an ending. */
-export const plainDeed = (game: Game<GameTypes>, actorId: string | null): Deed => ({
+/** A transition that only replaces the live part: undo, an offer, an ending. */
+export const plainTransition = (game: Game<GameTypes>, actorId: string | null): Transition => ({
   ...{ game, steps: [], lines: [], draws: 0, missed: {}, actorId, timedOut: [], clock: null },
-  ...{ seats: [], told: [], handOvers: [], excused: [] },
+  ...{ seats: [], announcements: [], handOvers: [], excused: [] },
 });

@@ -1,12 +1,12 @@
 import { dues, overdue } from '../clock/running-clock.ts';
 import type { Context } from '../context.ts';
-import { type Standing, standingOf } from '../match/loaded-match.ts';
+import { type LoadedMatch, loadedMatch } from '../match/loaded-match.ts';
 import { loadMatch } from '../match/store.ts';
 import type { StoredMatch } from '../match/stored.ts';
 import { announce } from './announce.ts';
 import { changeOf } from './change.ts';
 import { orderAtTimeUp, playOrder } from './play-order.ts';
-import { timeOutDeed } from './time-outs.ts';
+import { timeOutTransition } from './time-outs.ts';
 import { writeChange } from './turn-statement.ts';
 
 /** What an expiry found: the sides whose time was up, and when to look again (null: no clock runs). */
@@ -23,7 +23,7 @@ export async function expireMatch(context: Context, matchId: string): Promise<Ex
     const match = await loadMatch(context.db, matchId);
     const side = match && firstOverdue(match, context.clock.now());
     if (!match || !side) return { expired, next: match ? nextDue(match) : null };
-    if (await expireSide(context, standingOf(match), side)) expired.push(side);
+    if (await expireSide(context, loadedMatch(match), side)) expired.push(side);
   }
 }
 
@@ -50,18 +50,18 @@ const nextDue = (match: StoredMatch): Date | null =>
   match.status === 'playing' && match.clock ? (dues(match.clockSpec, match.clock)[0]?.at ?? null) : null;
 
 /** True: the side's time-out was dealt with. A conditional order of its own comes first, line by line. */
-async function expireSide(context: Context, standing: Standing, side: string): Promise<boolean> {
-  const { match, game } = standing;
+async function expireSide(context: Context, loaded: LoadedMatch, side: string): Promise<boolean> {
+  const { match, game } = loaded;
   if (!game) throw new Error(`match ${match.id} has a clock but no game`);
   const order = match.clockSpec.atEnd === 'standing' ? orderAtTimeUp(match, side) : null;
   if (order) {
-    await playOrder(context, standing, order);
+    await playOrder(context, loaded, order);
     return false;
   }
   const now = context.clock.now();
-  const change = changeOf(standing, timeOutDeed({ ...standing, game }, side, now), null, now);
+  const change = changeOf(loaded, timeOutTransition({ ...loaded, game }, side, now), null, now);
   if ((await writeChange(context.database, change)) === null) return false;
-  announce(context, standing, change, side);
+  announce(context, loaded, change, side);
   context.log.info({ matchId: match.id, side }, 'time is up');
   return true;
 }

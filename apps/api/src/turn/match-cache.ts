@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { type Freshness, loadMatch, type ReceiptKey, readFreshness } from '../match/store.ts';
 import type { StoredMatch, StoredReceipt, StoredSeat } from '../match/stored.ts';
 import { type Revision, sameRevision } from '../platform/revision.ts';
-import type { Deed } from './change.ts';
+import type { Transition } from './change.ts';
 import type { SeatChange } from './seat-statement.ts';
 import type { Change } from './turn-statement.ts';
 
@@ -78,7 +78,7 @@ const changeFor = (changes: Change['seats'], { side, player }: StoredSeat): Seat
 export function keepRecent(
   context: Context,
   match: StoredMatch,
-  { game }: Deed,
+  { game }: Transition,
   { row, seats: changes }: Change,
   stamp: Revision['stamp'],
 ): void {

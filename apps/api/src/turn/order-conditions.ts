@@ -1,8 +1,8 @@
 import type { Json } from '@fieldpost/engine';
 import type { Sign } from '../match/conditional-order.ts';
-import type { ToldStep } from '../match/log.ts';
+import type { LogEntry } from '../match/log.ts';
 
-const isAbout = (sign: Sign['sign'], { line, sentences, notices }: ToldStep): boolean =>
+const isAbout = (sign: Sign['sign'], { line, sentences, notices }: LogEntry): boolean =>
   'words' in sign
     ? [line ?? '', ...sentences].some((text) => text.toLowerCase().includes(sign.words.toLowerCase()))
     : notices.some((notice) => Object.entries(sign.notice).every(([key, value]) => (notice as Members)[key] === value));
@@ -10,7 +10,7 @@ const isAbout = (sign: Sign['sign'], { line, sentences, notices }: ToldStep): bo
 type Members = { readonly [key: string]: Json };
 
 /** Whether a sign holds after what a seat has been told. It reads nothing else, so it can betray no secret. */
-export function holds({ sign, by, happened }: Sign, told: readonly ToldStep[], side: string): boolean {
-  const counted = told.filter((step) => by === 'anyone' || (step.side === side) === (by === 'own'));
+export function holds({ sign, by, happened }: Sign, log: readonly LogEntry[], side: string): boolean {
+  const counted = log.filter((step) => by === 'anyone' || (step.side === side) === (by === 'own'));
   return counted.some((step) => isAbout(sign, step)) === happened;
 }

@@ -3,14 +3,14 @@ import type { Context } from '../context.ts';
 import { chanceOf } from '../match/chance.ts';
 import { type ConditionalOrder, isOpen } from '../match/conditional-order.ts';
 import { linesOf } from '../match/lines.ts';
-import type { Standing } from '../match/loaded-match.ts';
-import { type ToldStep, toldSince } from '../match/log.ts';
+import type { LoadedMatch } from '../match/loaded-match.ts';
+import { type LogEntry, logSince } from '../match/log.ts';
 import type { StoredMatch, StoredSeat } from '../match/stored.ts';
 import { crashPoint } from '../platform/crash-points.ts';
 import { fault } from '../platform/errors/catalogue.ts';
 import { refusalFault } from '../platform/errors/refusal.ts';
 import { announce } from './announce.ts';
-import { changeOf, type Deed, drawsIn, plainDeed } from './change.ts';
+import { changeOf, drawsIn, plainTransition, type Transition } from './change.ts';
 import { holds } from './order-conditions.ts';
 import { writeChange } from './turn-statement.ts';
 
@@ -29,42 +29,41 @@ export function orderAtTimeUp({ seats }: StoredMatch, side: string): OwnOrder | 
 const isForTimeUp = ({ when, state }: ConditionalOrder): boolean => when === 'timeUp' || state === 'playing';
 
 type Playing = OwnOrder & {
-  readonly standing: Standing;
+  readonly loaded: LoadedMatch;
   readonly game: Game<GameTypes>;
-  readonly told: readonly ToldStep[];
+  readonly log: readonly LogEntry[];
 };
 
 /** The order as it goes on, in its place among those of its seat. */
-function noted(playing: Playing, after: Partial<ConditionalOrder>, game = playing.game): Deed {
+function noted(playing: Playing, after: Partial<ConditionalOrder>, game = playing.game): Transition {
   const { seat, order } = playing;
   const changed = { ...order, ...after };
   const conditionalOrders = (seat.conditionalOrders ?? []).map((one) => (one.id === order.id ? changed : one));
   const { side, player } = seat;
   const why = changed.state === 'done' ? 'plan-played' : 'plan-stopped';
-  const told = changed.state === 'done' || changed.state === 'stopped' ? [{ side, why } as const] : [];
-  return { ...plainDeed(game, null), seats: [{ side, player, patch: { conditionalOrders } }], told };
+  const announcements = changed.state === 'done' || changed.state === 'stopped' ? [{ side, why } as const] : [];
+  return { ...plainTransition(game, null), seats: [{ side, player, patch: { conditionalOrders } }], announcements };
 }
 
-const stopped = (playing: Playing, code: string, message: string, line: string | null): Deed =>
+const stopped = (playing: Playing, code: string, message: string, line: string | null): Transition =>
   noted(playing, { state: 'stopped', end: { code, message, line } });
 
-const since = (told: readonly ToldStep[], step: number): readonly ToldStep[] =>
-  told.filter(({ index }) => index >= step);
+const since = (log: readonly LogEntry[], step: number): readonly LogEntry[] => log.filter(({ index }) => index >= step);
 
 /** Whether the order may play its next line: its signs hold before the first, and no stop sign before any other. */
-function judged(playing: Playing): Deed | null {
-  const { order, told, seat } = playing;
+function judged(playing: Playing): Transition | null {
+  const { order, log, seat } = playing;
   if (order.state === 'armed')
-    return order.signs.every((sign) => holds(sign, told, seat.side)) ? null : noted(playing, { state: 'passed' });
-  const fresh = since(told, order.firedStep ?? order.filedStep);
+    return order.signs.every((sign) => holds(sign, log, seat.side)) ? null : noted(playing, { state: 'passed' });
+  const fresh = since(log, order.firedStep ?? order.filedStep);
   const halted = order.stop.some((sign) => holds(sign, fresh, seat.side));
   return halted ? stopped(playing, 'STOP_SIGN', 'One of its stop signs showed.', null) : null;
 }
 
 /** Plays the next line as the seat's ordinary command. The first that is refused ends the order, and changes nothing else. */
-function nextLine(playing: Playing): Deed {
-  const { standing, seat, order, game } = playing;
-  const { rules, match } = standing;
+function nextLine(playing: Playing): Transition {
+  const { loaded, seat, order, game } = playing;
+  const { rules, match } = loaded;
   const place = { side: seat.side, player: seat.player };
   const line = order.lines[order.played] ?? '';
   const read = readOrder(rules, game, place, { line });
@@ -73,33 +72,33 @@ function nextLine(playing: Playing): Deed {
   const made = play(rules, game, place, read.value.command, chanceOf(rules, match));
   if (!made.ok) return refused(playing, refusalFault(made.fault, rules.texts), line);
   const { steps, game: after } = made.value;
-  const deed = { steps, lines: linesOf(rules, game.state, steps), draws: drawsIn(steps) };
-  return { ...noted(playing, advanced(playing, after), after), ...deed, actorId: seat.userId };
+  const transition = { steps, lines: linesOf(rules, game.state, steps), draws: drawsIn(steps) };
+  return { ...noted(playing, advanced(playing, after), after), ...transition, actorId: seat.userId };
 }
 
-const refused = (playing: Playing, { code, message }: { code: string; message: string }, line: string): Deed =>
+const refused = (playing: Playing, { code, message }: { code: string; message: string }, line: string): Transition =>
   stopped(playing, code, message, line);
 
 /** One line more is played: all are, or the turn has passed on before them, or it goes on. */
-function advanced({ standing, seat, order, game }: Playing, after: Game<GameTypes>): Partial<ConditionalOrder> {
+function advanced({ loaded, seat, order, game }: Playing, after: Game<GameTypes>): Partial<ConditionalOrder> {
   const played = order.played + 1;
   const firedStep = order.firedStep ?? stepSeenBy(game, seat);
   if (played === order.lines.length) return { played, firedStep, state: 'done' };
-  if (owing(standing.rules, after).includes(seat.side)) return { played, firedStep, state: 'playing' };
+  if (owing(loaded.rules, after).includes(seat.side)) return { played, firedStep, state: 'playing' };
   const end = { code: 'TURN_OVER', message: 'Your turn was over.', line: order.lines[played] ?? null };
   return { played, firedStep, state: 'stopped', end };
 }
 
 /** Takes a conditional order one line on, in one transaction with the line itself. False: somebody was faster. */
-export async function playOrder(context: Context, standing: Standing, { seat, order }: OwnOrder): Promise<boolean> {
-  const { game } = standing;
+export async function playOrder(context: Context, loaded: LoadedMatch, { seat, order }: OwnOrder): Promise<boolean> {
+  const { game } = loaded;
   if (!game) return false;
-  const told = await toldSince(context, standing, { side: seat.side, player: seat.player }, order.filedStep);
-  const playing = { standing, game, seat, order, told };
-  const change = changeOf(standing, judged(playing) ?? nextLine(playing), null, context.clock.now());
+  const log = await logSince(context, loaded, { side: seat.side, player: seat.player }, order.filedStep);
+  const playing = { loaded, game, seat, order, log };
+  const change = changeOf(loaded, judged(playing) ?? nextLine(playing), null, context.clock.now());
   crashPoint('attend.before-commit');
   if ((await writeChange(context.database, change)) === null) return false;
   crashPoint('attend.committed');
-  announce(context, standing, change, seat.side);
+  announce(context, loaded, change, seat.side);
   return true;
 }

@@ -9,7 +9,7 @@ import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { refusalFault } from '../platform/errors/refusal.ts';
 import { type Answer, act, type Done, type Turn } from './act.ts';
 import { isClaim, judgeAgreement } from './agreements.ts';
-import { drawsIn, plainDeed } from './change.ts';
+import { drawsIn, plainTransition } from './change.ts';
 import { backAtTheTable } from './return.ts';
 
 /** What a player sends: a command as data, or as one line of notation. */
@@ -72,8 +72,12 @@ function doneOf(turn: Turn, played: Played<GameTypes>): Done {
   const { steps } = played;
   const lines = linesOf(rules, game.state, steps);
   const made = { steps, lines, draws: drawsIn(steps), missed: missedAfter(turn, played) };
-  const deed = { ...plainDeed(played.game, caller.userId), ...made, ...(played.filed ? {} : backAtTheTable(turn)) };
-  if (!played.drafted) return { deed, told: steps, lines };
+  const transition = {
+    ...plainTransition(played.game, caller.userId),
+    ...made,
+    ...(played.filed ? {} : backAtTheTable(turn)),
+  };
+  if (!played.drafted) return { transition, shown: steps, lines };
   const drafted = played.game.drafts[seat.side]?.slice(-1) ?? [];
-  return { deed, told: drafted, lines: linesOf(rules, stateSeenBy(rules, game, seat), drafted) };
+  return { transition, shown: drafted, lines: linesOf(rules, stateSeenBy(rules, game, seat), drafted) };
 }

@@ -1,11 +1,11 @@
 import type { Ending } from '@fieldpost/engine';
 import type { RunningClock, Wait } from '../clock/running-clock-form.ts';
-import type { Standing } from '../match/loaded-match.ts';
+import type { LoadedMatch } from '../match/loaded-match.ts';
 import { playersOf, type StoredMatch } from '../match/stored.ts';
 import { behind } from './helpers.ts';
 import type { ResponseTimeRow } from './seat-statement.ts';
 
-type Deed = {
+type TurnEnd = {
   readonly actorId: string | null;
   /** The sides that have let a turn pass. */
   readonly late: readonly string[];
@@ -26,24 +26,24 @@ function answering({ seats }: StoredMatch, side: string, actorId: string | null)
 }
 
 /** Who let the turn of a side pass: of several players not those who had done their part. */
-function late({ rules, game, match }: Standing, side: string): readonly string[] {
+function late({ rules, game, match }: LoadedMatch, side: string): readonly string[] {
   const seats = game === null ? [] : behind({ rules, game, seats: match.seats }, side);
   return [...new Set(seats.flatMap(({ userId }) => userId ?? []))];
 }
 
-/** The turns that a deed ended: how long each took, or that it was let pass. A match against oneself counts for nothing. */
-export function responseTimesOf(standing: Standing, deed: Deed, now: Date): readonly ResponseTimeRow[] {
-  const { match } = standing;
+/** The turns that a transition ended: how long each took, or that it was let pass. A match against oneself counts for nothing. */
+export function responseTimesOf(loaded: LoadedMatch, turnEnd: TurnEnd, now: Date): readonly ResponseTimeRow[] {
+  const { match } = loaded;
   const { clock } = match;
   if (clock === null || playersOf(match).length < 2) return [];
   const goesOn = (wait: Wait): boolean =>
-    deed.after.running.some(({ side, since }) => side === wait.side && since === wait.since);
-  const missed = (side: string): boolean => deed.late.includes(side);
+    turnEnd.after.running.some(({ side, since }) => side === wait.side && since === wait.since);
+  const missed = (side: string): boolean => turnEnd.late.includes(side);
   return clock.running
-    .filter((wait) => wait.kind === 'turn' && (missed(wait.side) || (deed.played && !goesOn(wait))))
-    .filter(({ side }) => missed(side) || playedOut(deed.ending as Ending<string> | null))
+    .filter((wait) => wait.kind === 'turn' && (missed(wait.side) || (turnEnd.played && !goesOn(wait))))
+    .filter(({ side }) => missed(side) || playedOut(turnEnd.ending as Ending<string> | null))
     .flatMap(({ side, since }) =>
-      (missed(side) ? late(standing, side) : answering(match, side, deed.actorId)).map((userId) => ({
+      (missed(side) ? late(loaded, side) : answering(match, side, turnEnd.actorId)).map((userId) => ({
         ...{ side, userId, since, missed: missed(side) },
         at: clock.answered[side] ?? now.toISOString(),
       })),

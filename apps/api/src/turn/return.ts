@@ -4,18 +4,18 @@ import type { RunningClock } from '../clock/running-clock-form.ts';
 import { readmitted } from '../clock/vacancies.ts';
 import { endedVacation, vacationAt } from '../clock/vacations.ts';
 import type { Turn } from './act.ts';
-import { othersTold } from './arrangements.ts';
-import type { Deed } from './change.ts';
+import { announcementsToOthers } from './arrangements.ts';
+import type { Transition } from './change.ts';
 import type { SeatChange } from './seat-statement.ts';
 
 /** Who plays himself is back: no computer player stands in for him, nobody takes his seat, and his vacation is over. */
-export function backAtTheTable({ match, seat, now }: Turn): Pick<Deed, 'clock' | 'seats' | 'told'> {
+export function backAtTheTable({ match, seat, now }: Turn): Pick<Transition, 'clock' | 'seats' | 'announcements'> {
   const { clock } = match;
   const seats = seatBack(match, seat);
   const back = clock && seats.length > 0 ? clockBack(match.clockSpec, clock, seat.side, now) : clock;
   const away = back !== null && vacationAt(back, seat.side, now) !== null;
-  const told = seats.length > 0 ? othersTold(match, seat.side, 'returned') : [];
-  return { clock: away ? endedVacation(back, seat.side, now, false) : back, seats, told };
+  const announcements = seats.length > 0 ? announcementsToOthers(match, seat.side, 'returned') : [];
+  return { clock: away ? endedVacation(back, seat.side, now, false) : back, seats, announcements };
 }
 
 /** The clock of who has come back from a stand-in or to a seat that was open: with the time that they left, and no more. */

@@ -2,10 +2,10 @@ import { openMatch } from '@fieldpost/engine';
 import type { Context } from '../context.ts';
 import { chanceOf } from '../match/chance.ts';
 import { linesOf } from '../match/lines.ts';
-import { filedOrders, standingOf } from '../match/loaded-match.ts';
+import { filedOrders, loadedMatch } from '../match/loaded-match.ts';
 import { loadMatch } from '../match/store.ts';
 import { announce } from './announce.ts';
-import { changeOf, type Deed, plainDeed } from './change.ts';
+import { changeOf, plainTransition, type Transition } from './change.ts';
 import { isEverybodyReady } from './readied.ts';
 import { writeChange } from './turn-statement.ts';
 
@@ -16,17 +16,17 @@ import { writeChange } from './turn-statement.ts';
 export async function startMatch(context: Context, matchId: string, actorId: string | null = null): Promise<boolean> {
   const match = await loadMatch(context.db, matchId);
   if (match?.status !== 'open' || match.seats.length === 0) return false;
-  const standing = standingOf(match);
+  const loaded = loadedMatch(match);
   const taken = match.seats.every(({ userId }) => userId !== null);
   if (!taken || !isEverybodyReady(match)) return false;
-  const chance = chanceOf(standing.rules, match, 0);
-  const opened = openMatch(standing.rules, match.setup, chance, filedOrders(match));
+  const chance = chanceOf(loaded.rules, match, 0);
+  const opened = openMatch(loaded.rules, match.setup, chance, filedOrders(match));
   if (!opened.ok) throw new Error(`match ${matchId} cannot be opened: ${opened.fault.code}`);
   const { game, steps, opening } = opened.value;
-  const lines = linesOf(standing.rules, opening, steps);
-  const deed: Deed = { ...plainDeed(game, actorId), steps, lines, draws: chance.draws.length };
-  const change = changeOf(standing, deed, null, context.clock.now());
+  const lines = linesOf(loaded.rules, opening, steps);
+  const transition: Transition = { ...plainTransition(game, actorId), steps, lines, draws: chance.draws.length };
+  const change = changeOf(loaded, transition, null, context.clock.now());
   if ((await writeChange(context.database, change)) === null) return startMatch(context, matchId, actorId);
-  announce(context, standing, change, null);
+  announce(context, loaded, change, null);
   return true;
 }

@@ -8,14 +8,14 @@ import { vacancySpent, vacated } from '../clock/vacancies.ts';
 import { startedByItself } from '../clock/vacations.ts';
 import { chanceOf } from '../match/chance.ts';
 import { linesOf } from '../match/lines.ts';
-import type { Standing } from '../match/loaded-match.ts';
-import { othersTold } from './arrangements.ts';
-import { type Deed, drawsIn, plainDeed } from './change.ts';
+import type { LoadedMatch } from '../match/loaded-match.ts';
+import { announcementsToOthers } from './arrangements.ts';
+import { drawsIn, plainTransition, type Transition } from './change.ts';
 import { behind, STAND_IN } from './helpers.ts';
 import type { SeatChange } from './seat-statement.ts';
 
 /** A standing in which a clock runs. */
-type Running = Standing & { readonly game: NonNullable<Standing['game']> };
+type Running = LoadedMatch & { readonly game: NonNullable<LoadedMatch['game']> };
 
 /** The default of an awaited side is always legal (law 7): a refusal is a bug of the rule set. */
 function must<Value>(result: Result<Value, { readonly code: string }>): Value {
@@ -23,14 +23,14 @@ function must<Value>(result: Result<Value, { readonly code: string }>): Value {
   throw new Error(`a side whose time was up could not be played for: ${result.fault.code}`);
 }
 
-const missedOf = ({ match }: Running, side: string): Deed['missed'] => {
+const missedOf = ({ match }: Running, side: string): Transition['missed'] => {
   const missed = match.seats.find((seat) => seat.side === side)?.missedTurns ?? 0;
   return { [side]: missed + 1 };
 };
 
 /** The same change to the seats of all whom a side's turn waits for: whoever has done his part is not away. */
-const seatsBehind = (standing: Running, side: string, patch: SeatChange['patch']): readonly SeatChange[] =>
-  behind({ ...standing, seats: standing.match.seats }, side).map(({ player }) => ({ side, player, patch }));
+const seatsBehind = (loaded: Running, side: string, patch: SeatChange['patch']): readonly SeatChange[] =>
+  behind({ ...loaded, seats: loaded.match.seats }, side).map(({ player }) => ({ side, player, patch }));
 
 const lapsed = (clock: RunningClock, side: string, now: Date): RunningClock => ({
   ...clock,
@@ -38,63 +38,63 @@ const lapsed = (clock: RunningClock, side: string, now: Date): RunningClock => (
 });
 
 /** An ordinary order is played, as the rule set gives it, until the side is not awaited any more. */
-function playDefault(standing: Running, side: string): Deed {
-  const { rules, game, match } = standing;
+function playDefault(loaded: Running, side: string): Transition {
+  const { rules, game, match } = loaded;
   const played = must(timeOut(rules, game, side, chanceOf(rules, match)));
-  return { ...deedOf(standing, played, side), missed: missedOf(standing, side) };
+  return { ...transitionOf(loaded, played, side), missed: missedOf(loaded, side) };
 }
 
 /** The side is out: the match ends, or the others play on. */
-function lose(standing: Running, side: string): Deed {
-  const { rules, game, match } = standing;
-  return deedOf(standing, must(leave(rules, game, { side, player: 0 }, 'timeout', chanceOf(rules, match))), side);
+function lose(loaded: Running, side: string): Transition {
+  const { rules, game, match } = loaded;
+  return transitionOf(loaded, must(leave(rules, game, { side, player: 0 }, 'timeout', chanceOf(rules, match))), side);
 }
 
-function deedOf({ rules, game }: Running, { steps, game: after }: Played, side: string): Deed {
+function transitionOf({ rules, game }: Running, { steps, game: after }: Played, side: string): Transition {
   const made = { steps, lines: linesOf(rules, game.state, steps), draws: drawsIn(steps) };
-  return { ...plainDeed(after, null), ...made, timedOut: [side] };
+  return { ...plainTransition(after, null), ...made, timedOut: [side] };
 }
 
 /**
  * A computer player stands in from now on, until the holder comes back; the worker plays for it. Of several players of a side
  * it sits down for those who have still something to do, and the others have an increment's time should it come to them again.
  */
-function standIn(standing: Running, side: string, now: Date): Deed {
-  const { match, game } = standing;
+function standIn(loaded: Running, side: string, now: Date): Transition {
+  const { match, game } = loaded;
   const present = match.seats.filter((seat) => seat.side === side && seat.bot === null && seat.standIn === null);
-  const seats = seatsBehind(standing, side, { standIn: STAND_IN });
+  const seats = seatsBehind(loaded, side, { standIn: STAND_IN });
   const after = (clock: RunningClock) =>
     seats.length < present.length ? givenMore(match.clockSpec, clock, side, now) : lapsed(clock, side, now);
-  const told = othersTold(match, null, 'stand-in');
+  const announcements = announcementsToOthers(match, null, 'stand-in');
   return {
-    ...plainDeed(game, null),
+    ...plainTransition(game, null),
     clock: match.clock && after(match.clock),
     seats,
-    told,
-    missed: missedOf(standing, side),
+    announcements,
+    missed: missedOf(loaded, side),
   };
 }
 
 /** The seat of who is late is anybody's who takes it over within some days; when they are over, or were before, the side loses. */
-function openSeat(standing: Running, side: string, now: Date): Deed {
-  const { match, game } = standing;
+function openSeat(loaded: Running, side: string, now: Date): Transition {
+  const { match, game } = loaded;
   const isOpen = match.seats.some((seat) => seat.side === side && seat.vacantSince !== null);
-  if (isOpen || (match.clock && vacancySpent(match.clock, side))) return lose(standing, side);
-  const seats = seatsBehind(standing, side, { vacantSince: now.toISOString() });
+  if (isOpen || (match.clock && vacancySpent(match.clock, side))) return lose(loaded, side);
+  const seats = seatsBehind(loaded, side, { vacantSince: now.toISOString() });
   const clock = match.clock && vacated(match.clock, side, true, now);
-  const told = othersTold(match, null, 'seat-open');
-  return { ...plainDeed(game, null), clock, seats, told, missed: missedOf(standing, side) };
+  const announcements = announcementsToOthers(match, null, 'seat-open');
+  return { ...plainTransition(game, null), clock, seats, announcements, missed: missedOf(loaded, side) };
 }
 
 /** Nothing is played: the other side may claim the match, and until then the late one may still play. */
-function letClaim(standing: Running, side: string, now: Date): Deed {
-  const { match, game } = standing;
+function letClaim(loaded: Running, side: string, now: Date): Transition {
+  const { match, game } = loaded;
   const clock = match.clock && lapsed(match.clock, side, now);
-  const told = othersTold(match, null, 'lapsed');
-  return { ...plainDeed(game, null), clock, told, missed: missedOf(standing, side) };
+  const announcements = announcementsToOthers(match, null, 'lapsed');
+  return { ...plainTransition(game, null), clock, announcements, missed: missedOf(loaded, side) };
 }
 
-type Policy = (standing: Running, side: string, now: Date) => Deed;
+type Policy = (loaded: Running, side: string, now: Date) => Transition;
 
 /** Conditional orders for this moment are played before it comes to this: see `expireMatch`. */
 const POLICIES: Readonly<Record<TimeOutPolicy, Policy>> = {
@@ -107,11 +107,11 @@ const POLICIES: Readonly<Record<TimeOutPolicy, Policy>> = {
 };
 
 /** What becomes of a side whose time is up, as its match has agreed. */
-export function timeOutDeed(standing: Running, side: string, now: Date): Deed {
-  const { match, game } = standing;
+export function timeOutTransition(loaded: Running, side: string, now: Date): Transition {
+  const { match, game } = loaded;
   const end = match.clock && dues(match.clockSpec, match.clock).find((due) => due.side === side)?.at;
   const away = match.clock && end ? startedByItself(match.clockSpec, match.clock, side, end) : null;
-  const told = [...othersTold(match, side, 'vacation'), { side, why: 'vacation-began' } as const];
-  if (away) return { ...plainDeed(game, null), clock: away, told };
-  return POLICIES[match.clockSpec.atEnd](standing, side, now);
+  const announcements = [...announcementsToOthers(match, side, 'vacation'), { side, why: 'vacation-began' } as const];
+  if (away) return { ...plainTransition(game, null), clock: away, announcements };
+  return POLICIES[match.clockSpec.atEnd](loaded, side, now);
 }

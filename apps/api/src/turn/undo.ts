@@ -5,7 +5,7 @@ import { loadSteps } from '../match/store.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { refusalFault } from '../platform/errors/refusal.ts';
 import { type Answer, act, type Done, type Turn } from './act.ts';
-import { plainDeed } from './change.ts';
+import { plainTransition } from './change.ts';
 
 /** Takes back the caller's last open step, or the last one of his draft. */
 export function undo(
@@ -22,5 +22,5 @@ async function judge(context: Context, { rules, match, game, seat, caller }: Tur
   if (open.length !== match.step - match.sealedStep) return { ok: false, fault: fault('BUSY') };
   const undone = undoInMemory(rules, game, open, seat);
   if (!undone.ok) return { ok: false, fault: refusalFault(undone.fault, rules.texts) };
-  return { ok: true, value: { deed: plainDeed(undone.value.game, caller.userId), told: [], lines: [] } };
+  return { ok: true, value: { transition: plainTransition(undone.value.game, caller.userId), shown: [], lines: [] } };
 }

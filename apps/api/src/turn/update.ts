@@ -1,16 +1,16 @@
 import type { Result } from '@fieldpost/engine';
 import type { Context } from '../context.ts';
-import { type Standing, standingOf } from '../match/loaded-match.ts';
+import { type LoadedMatch, loadedMatch } from '../match/loaded-match.ts';
 import { loadMatch } from '../match/store.ts';
 import type { StoredMatch } from '../match/stored.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { announceArrangement } from './announce.ts';
-import { changeOf, type Deed } from './change.ts';
+import { changeOf, type Transition } from './change.ts';
 import { expireFirst } from './expire.ts';
 import { writeChange } from './turn-statement.ts';
 
 /** What is to be done to a match as it stands, or why nothing. It is asked again when somebody else was faster. */
-export type Judge = (standing: Standing, now: Date) => Result<Deed, Fault> | Promise<Result<Deed, Fault>>;
+export type Judge = (loaded: LoadedMatch, now: Date) => Result<Transition, Fault> | Promise<Result<Transition, Fault>>;
 
 const TRIES = 8;
 
@@ -24,13 +24,13 @@ export async function amend(context: Context, matchId: string, judge: Judge): Pr
     const match = await loadMatch(context.db, matchId);
     if (!match) return { ok: false, fault: fault('NOT_FOUND') };
     if (await expireFirst(context, match)) continue;
-    const standing = standingOf(match);
+    const loaded = loadedMatch(match);
     const now = context.clock.now();
-    const deed = await judge(standing, now);
-    if (!deed.ok) return deed;
-    const change = changeOf(standing, deed.value, null, now);
+    const transition = await judge(loaded, now);
+    if (!transition.ok) return transition;
+    const change = changeOf(loaded, transition.value, null, now);
     if ((await writeChange(context.database, change)) === null) continue;
-    announceArrangement(context, standing, change);
+    announceArrangement(context, loaded, change);
     const after = await loadMatch(context.db, matchId);
     return after ? { ok: true, value: after } : { ok: false, fault: fault('NOT_FOUND') };
   }

@@ -33,7 +33,7 @@ export type PushDevice = {
 };
 
 /** Everything about how a person is told. */
-export type Told = Pick<Me, 'id' | 'email' | 'timeZone' | 'mailTurns'> & {
+export type NotificationSettings = Pick<Me, 'id' | 'email' | 'timeZone' | 'mailTurns'> & {
   readonly notificationPreferences: NotificationPreferences;
   readonly mailReach: 'open' | 'mail-off' | 'unverified' | 'bounced';
   readonly pushKey: string | null;
@@ -45,8 +45,8 @@ export type Told = Pick<Me, 'id' | 'email' | 'timeZone' | 'mailTurns'> & {
 const WEBHOOK = 'id name url format lastOkAt failingSince lastError offAt overlapUntil';
 const DEVICE = 'id name createdAt lastOkAt';
 
-export const TOLD = operation<Record<string, never>, { readonly me: Told | null }>(
-  `query Told { me { id email timeZone mailTurns notificationPreferences mailReach pushKey calendarUrl devices { ${DEVICE} } webhooks { ${WEBHOOK} } } }`,
+export const NOTIFICATION_SETTINGS = operation<Record<string, never>, { readonly me: NotificationSettings | null }>(
+  `query NotificationSettings { me { id email timeZone mailTurns notificationPreferences mailReach pushKey calendarUrl devices { ${DEVICE} } webhooks { ${WEBHOOK} } } }`,
 );
 
 export const SET_NOTIFICATION_PREFERENCES = operation<

@@ -20,7 +20,7 @@ function mailOf(to: Addressee, { label, url, facts, ...words }: Words): Mail {
     picture: null,
     entries: [],
     buttons: [],
-    standing: [],
+    standingOffers: [],
     action: { label, url },
     unsubscribeUrl: null,
   };

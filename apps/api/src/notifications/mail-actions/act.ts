@@ -29,9 +29,9 @@ const spent = (state: 'used' | 'overtaken', message?: string): { readonly ok: fa
 });
 
 /** What the seat may decide now; of a standing answer none where other orders have been filed meanwhile. */
-function actionsOf({ settings }: Context, { standing, game, seat }: Answerable, code: string): readonly LetterAction[] {
-  if (isOffer(code)) return offersFor(standing.rules, game, seat, settings.secret);
-  return actionsFor(standing.rules, game, seat, openSides(standing.rules, game).includes(seat.side));
+function actionsOf({ settings }: Context, { loaded, game, seat }: Answerable, code: string): readonly LetterAction[] {
+  if (isOffer(code)) return offersFor(loaded.rules, game, seat, settings.secret);
+  return actionsFor(loaded.rules, game, seat, openSides(loaded.rules, game).includes(seat.side));
 }
 
 /** An answer and a standing answer of one letter do not use each other up. */
@@ -57,7 +57,7 @@ const saysUsed = ({ details }: Fault): boolean =>
 export async function seeButton(context: Context, token: string): Promise<Result<ButtonSeen, Fault>> {
   const found = await findButton(context, token);
   if (found.ok) {
-    const { match } = found.value.letter.standing;
+    const { match } = found.value.letter.loaded;
     const seen = { matchId: match.id, title: match.title, label: found.value.action.label };
     return { ok: true, value: { ...seen, state: 'ready', why: null } };
   }
@@ -87,8 +87,8 @@ export async function pressButton(
   const found = await findButton(context, token);
   if (!found.ok) return found;
   const { letter, action } = found.value;
-  const { notification, caller, standing } = letter;
-  const matchId = standing.match.id;
+  const { notification, caller, loaded } = letter;
+  const matchId = loaded.match.id;
   const played = await play(context, caller, matchId, orderOf(found.value));
   if (!played.ok)
     return { ok: false, fault: played.fault.code === 'KEY_REUSED' ? fault('BUTTON_SPENT') : played.fault };

@@ -1,14 +1,14 @@
 import type { Game, GameTypes, Result, Seat } from '@fieldpost/engine';
 import { stepSeenBy } from '@fieldpost/engine';
 import type { Caller, Context } from '../../context.ts';
-import { openSides, type Standing, standingOf } from '../../match/loaded-match.ts';
+import { type LoadedMatch, loadedMatch, openSides } from '../../match/loaded-match.ts';
 import { loadMatch } from '../../match/store.ts';
 import { type AnsweredNotification, findAnswered } from './store.ts';
 
 /** A letter that can be answered: what it spoke of, and how the match stands now. */
 export type Answerable = {
   readonly notification: AnsweredNotification;
-  readonly standing: Standing;
+  readonly loaded: LoadedMatch;
   readonly game: Game<GameTypes>;
   readonly seat: Seat<string>;
   /** The step that its reader sees now. */
@@ -34,14 +34,14 @@ const past = (reason: PastAnswer): Result<never, PastAnswer> => ({ ok: false, fa
 /** Whether the position is still the one of the letter, or the one that answers to this very letter have made of it. */
 function stillStands(
   { step: letterStep, answeredStep }: AnsweredNotification,
-  standing: Standing,
+  loaded: LoadedMatch,
   step: number,
 ): boolean {
-  return standing.match.sealedStep === letterStep && step === (answeredStep ?? letterStep);
+  return loaded.match.sealedStep === letterStep && step === (answeredStep ?? letterStep);
 }
 
 /** The seat of the person that a letter was written to; who has left it has lost its letters too. */
-function seatOf({ match }: Standing, { userId, side }: AnsweredNotification): Seat<string> | null {
+function seatOf({ match }: LoadedMatch, { userId, side }: AnsweredNotification): Seat<string> | null {
   const found = match.seats.find((one) => one.userId === userId && (side === null || one.side === side));
   return found ? { side: found.side, player: found.player } : null;
 }
@@ -54,24 +54,24 @@ export async function letterOf(context: Context, notificationId: string): Promis
   const notification = await findAnswered(context, notificationId);
   const match = notification?.matchId ? await loadMatch(context.db, notification.matchId) : null;
   if (!notification || !match) return past('GONE');
-  const standing = standingOf(match);
-  const { game } = standing;
-  const seat = seatOf(standing, notification);
+  const loaded = loadedMatch(match);
+  const { game } = loaded;
+  const seat = seatOf(loaded, notification);
   if (!seat) return past('NO_SEAT');
   if (!game || game.ending) return past('OVER');
   if (context.clock.now().getTime() - notification.createdAt.getTime() > GOOD_FOR) return past('EXPIRED');
   const { userId, name } = notification;
   const caller: Caller = { userId, name, emailVerified: true, via: 'session', credential: 'letter', scopes: [] };
-  return { ok: true, value: { notification, standing, game, seat, step: stepSeenBy(game, seat), caller } };
+  return { ok: true, value: { notification, loaded, game, seat, step: stepSeenBy(game, seat), caller } };
 }
 
 /** A letter, if it can still be answered: its reader is still asked something, and the position is the letter's. */
 export async function answerable(context: Context, notificationId: string): Promise<Result<Answerable, PastAnswer>> {
   const letter = await letterOf(context, notificationId);
   if (!letter.ok) return letter;
-  const { notification, standing, game, seat, step } = letter.value;
-  const { drawOffer } = standing.match;
+  const { notification, loaded, game, seat, step } = letter.value;
+  const { drawOffer } = loaded.match;
   const offered = drawOffer !== null && !drawOffer.accepted.includes(seat.side);
-  const asked = openSides(standing.rules, game).includes(seat.side) || offered;
-  return asked && stillStands(notification, standing, step) ? letter : past('OVERTAKEN');
+  const asked = openSides(loaded.rules, game).includes(seat.side) || offered;
+  return asked && stillStands(notification, loaded, step) ? letter : past('OVERTAKEN');
 }

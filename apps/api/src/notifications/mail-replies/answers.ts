@@ -25,7 +25,7 @@ function answerMail(to: Addressee, { inReplyTo, replyTo, now, timeZone, ...words
   const letter: Letter = {
     ...words,
     ...{ preview: words.opening[0] ?? words.title, stamp: ['Answer', stampDate(now, timeZone)], facts: [] },
-    ...{ picture: null, entries: [], buttons: [], standing: [], closing: [], unsubscribeUrl: null },
+    ...{ picture: null, entries: [], buttons: [], standingOffers: [], closing: [], unsubscribeUrl: null },
     why: 'You get this because a mail with orders came to us from your address.',
   };
   const thread = inReplyTo === null ? {} : { 'In-Reply-To': inReplyTo, References: inReplyTo };
@@ -39,8 +39,8 @@ function answerMail(to: Addressee, { inReplyTo, replyTo, now, timeZone, ...words
 
 const MARKS: Readonly<Record<LineOutcome['state'], string>> = { played: 'Played', refused: 'Refused', left: 'Left' };
 
-const lineOf = ({ line, state, told, rule }: LineOutcome): string =>
-  `${MARKS[state]}: ${line}${told.length > 0 ? `. ${told.join(' ')}` : ''}${rule === null ? '' : ` (${rule})`}`;
+const lineOf = ({ line, state, sentences, rule }: LineOutcome): string =>
+  `${MARKS[state]}: ${line}${sentences.length > 0 ? `. ${sentences.join(' ')}` : ''}${rule === null ? '' : ` (${rule})`}`;
 
 const counted = (count: number): string => (count === 1 ? 'One order was played' : `${count} orders were played`);
 
@@ -71,15 +71,15 @@ export function resultMail(
     readonly unread: string | null;
   },
 ): Mail {
-  const { notification, standing } = letter;
+  const { notification, loaded } = letter;
   const { unread, ...head } = mail;
   const title = titleOf(outcomes);
   const whole = outcomes.length > 0 && outcomes.every(({ state }) => state === 'played');
   return answerMail(notification, {
-    ...{ ...head, title: `${title}.`, subject: `${title}: ${standing.match.title}`, timeZone: notification.timeZone },
+    ...{ ...head, title: `${title}.`, subject: `${title}: ${loaded.match.title}`, timeZone: notification.timeZone },
     opening: [...(unread === null ? [] : [stoppedAt(unread)]), ...(whole ? [] : [HOW])],
     report: outcomes.length === 0 ? null : { title: 'Your orders', lines: outcomes.map(lineOf), more: 0 },
-    action: { label: 'Open the map table', url: `${mail.publicUrl}/matches/${encodeURIComponent(standing.match.id)}` },
+    action: { label: 'Open the map table', url: `${mail.publicUrl}/matches/${encodeURIComponent(loaded.match.id)}` },
   });
 }
 

@@ -125,9 +125,9 @@ test('a draw is accepted by mail', async () => {
 });
 
 /** What a mail leaves as it was. */
-async function unchanged(duel: Duel, deed: () => Promise<unknown>): Promise<void> {
+async function unchanged(duel: Duel, action: () => Promise<unknown>): Promise<void> {
   const before = JSON.stringify(await duel.stored());
-  await deed();
+  await action();
   expect(JSON.stringify(await duel.stored())).toBe(before);
 }
 

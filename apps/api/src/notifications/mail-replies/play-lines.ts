@@ -11,7 +11,7 @@ export type LineOutcome = {
   readonly line: string;
   readonly state: 'played' | 'refused' | 'left';
   /** What it did, in sentences, or why it was refused. */
-  readonly told: readonly string[];
+  readonly sentences: readonly string[];
   /** The rule that refused it. */
   readonly rule: string | null;
 };
@@ -19,12 +19,12 @@ export type LineOutcome = {
 const NOT_TRIED = 'Not tried, because the line before it was refused.';
 
 /** A line behind a refused one: what is wrong with it by itself is told at once, so that he need not ask again for each. */
-function leftOver({ standing, game, seat }: Answerable, line: string): LineOutcome {
-  const { rules } = standing;
+function leftOver({ loaded, game, seat }: Answerable, line: string): LineOutcome {
+  const { rules } = loaded;
   const order = readOrder(rules, game, seat, { line });
-  if (order.ok) return { line, state: 'left', told: [NOT_TRIED], rule: null };
+  if (order.ok) return { line, state: 'left', sentences: [NOT_TRIED], rule: null };
   const { message, rule } = refusalFault(order.fault, rules.texts);
-  return { line, state: 'refused', told: [message], rule };
+  return { line, state: 'refused', sentences: [message], rule };
 }
 
 /** What came of the lines of a mail; `unread`: the line at which reading stopped, because it is no order. */
@@ -36,9 +36,9 @@ export type Played = {
 
 /** A line is an order where the notation reads it, whatever the rules then say. */
 const readsFor =
-  ({ standing, game, seat }: Answerable): Reads =>
+  ({ loaded, game, seat }: Answerable): Reads =>
   (line) => {
-    const order = readOrder(standing.rules, game, seat, { line });
+    const order = readOrder(loaded.rules, game, seat, { line });
     return order.ok || order.fault.code !== 'UNREADABLE';
   };
 
@@ -99,17 +99,17 @@ type One = { readonly outcome: LineOutcome; readonly step: number | null };
 
 async function playOne(
   context: Context,
-  { caller, standing }: Answerable,
+  { caller, loaded }: Answerable,
   line: string,
   expectedStep: number,
   key: string,
 ): Promise<One> {
-  const played = await play(context, caller, standing.match.id, { expectedStep, order: { line }, key, brief: true });
+  const played = await play(context, caller, loaded.match.id, { expectedStep, order: { line }, key, brief: true });
   if (!played.ok) {
     const { message, rule } = played.fault;
-    return { outcome: { line, state: 'refused', told: [message], rule }, step: null };
+    return { outcome: { line, state: 'refused', sentences: [message], rule }, step: null };
   }
-  const { sentences } = JSON.parse(played.value.text) as { readonly sentences: readonly string[] };
-  const told = sentences.filter((one) => one !== '');
-  return { outcome: { line, state: 'played', told, rule: null }, step: stepOf(played.value.text) };
+  const { sentences: said } = JSON.parse(played.value.text) as { readonly sentences: readonly string[] };
+  const sentences = said.filter((one) => one !== '');
+  return { outcome: { line, state: 'played', sentences, rule: null }, step: stepOf(played.value.text) };
 }

@@ -18,7 +18,7 @@ export type Saying = {
 const MOST_LINES = 12;
 
 export function sayingOf(occasion: Occasion): Saying {
-  const { kind, why, match, reader, told, awaited, deadline, now, past } = occasion;
+  const { kind, why, match, reader, log, awaited, deadline, now, past } = occasion;
   const { subject, opening } = wordsOf(occasion);
   const due = awaited && deadline ? deadline : null;
   const left =
@@ -28,7 +28,7 @@ export function sayingOf(occasion: Occasion): Saying {
   const since = past ? ['The match has moved on since.'] : [];
   return {
     title: subject,
-    lines: [...opening, ...told.slice(-MOST_LINES), ...left, ...since],
+    lines: [...opening, ...log.slice(-MOST_LINES), ...left, ...since],
     url: matchUrl(occasion),
     facts: {
       kind,

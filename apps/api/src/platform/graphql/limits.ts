@@ -117,7 +117,7 @@ const extentRule: ValidationRule = (context): ASTVisitor => ({
   },
 });
 
-/** Mutations are counted apart: each one is a deed, and rate limits count requests. */
+/** Mutations are counted apart: each one changes something, and rate limits count requests. */
 const mutationsRule: ValidationRule = (context): ASTVisitor => ({
   OperationDefinition(node) {
     if (node.operation !== 'mutation') return;

@@ -106,7 +106,7 @@ function buttons({ buttons: found }: Letter): string {
 }
 
 /** Standing answers are plain links: most readers want none of them. */
-function standing({ standing: found }: Letter): string {
+function standingOffersIn({ standingOffers: found }: Letter): string {
   if (found.length === 0) return '';
   const head = `<p style="margin:0 0 4px;font:13px/1.5 ${PRINTED};color:${FADED}">${STANDING}:</p>`;
   const links = found.map(
@@ -139,7 +139,7 @@ export function letterHtml(letter: Letter): string {
     picture(letter),
     button(letter),
     buttons(letter),
-    standing(letter),
+    standingOffersIn(letter),
     words(letter.closing, 'padding:4px 24px 6px'),
     foot(letter),
   ].join('\n');

@@ -18,7 +18,7 @@ const LETTER: Letter = {
   picture: { cid: 'position@x', alt: NASTY, width: 552 },
   entries: [{ title: NASTY, lines: [NASTY], url: 'https://example.org/matches/1' }],
   buttons: [{ label: NASTY, url: 'https://example.org/act/1' }],
-  standing: [{ label: NASTY, url: 'https://example.org/act/2' }],
+  standingOffers: [{ label: NASTY, url: 'https://example.org/act/2' }],
   action: { label: NASTY, url: 'https://example.org/matches/1?since=2&x="' },
   closing: [NASTY],
   why: NASTY,

@@ -26,7 +26,7 @@ export type Letter = {
   /** Small decisions that can be taken from the letter: each leads to a page that asks once more. */
   readonly buttons: readonly LetterButton[];
   /** Standing answers that can be left from the letter, in the same way. */
-  readonly standing: readonly LetterButton[];
+  readonly standingOffers: readonly LetterButton[];
   readonly action: LetterButton | null;
   /** After the button. */
   readonly closing: readonly string[];
@@ -70,7 +70,8 @@ const buttonLines = ({ label, url }: LetterButton): string => `${oneLine(label)}
 
 /** The text part: everything but the picture. */
 export function letterText(letter: Letter): string {
-  const { title, opening, facts, report, entries, buttons, standing, action, closing, why, unsubscribeUrl } = letter;
+  const { title, opening, facts, report, entries, buttons, standingOffers, action, closing, why, unsubscribeUrl } =
+    letter;
   const parts = [
     `FIELDPOST / ${title}`,
     ...opening.map((paragraph) => wrapped(paragraph)),
@@ -79,8 +80,8 @@ export function letterText(letter: Letter): string {
     ...entries.map(entryLines),
     action ? buttonLines(action) : '',
     ...buttons.map(buttonLines),
-    standing.length > 0 ? `${STANDING}:` : '',
-    ...standing.map(buttonLines),
+    standingOffers.length > 0 ? `${STANDING}:` : '',
+    ...standingOffers.map(buttonLines),
     ...closing.map((paragraph) => wrapped(paragraph)),
     `-- \n${wrapped(why)}${unsubscribeUrl ? `\nNo more mail about matches: ${unsubscribeUrl}` : ''}`,
   ];

@@ -48,7 +48,7 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   'Match.calendar': '(days: 14)',
   'Match.frames': '(from: 0, count: 50)',
   'Match.legal': '',
-  'Match.told': '(after: 0)',
+  'Match.log': '(after: 0)',
   'Me.notifications': '(last: 20)',
 };
 

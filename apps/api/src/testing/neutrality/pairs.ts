@@ -1,7 +1,7 @@
 /** Pairs of matches, played alike for as long as the keeper has not spoken in either. */
 import { type Played, play } from '@fieldpost/engine';
 import { chanceOf } from '../../match/chance.ts';
-import { type Standing, standingOf } from '../../match/loaded-match.ts';
+import { type LoadedMatch, loadedMatch } from '../../match/loaded-match.ts';
 import { loadMatch } from '../../match/store.ts';
 import { legalFor } from '../../matches/service.ts';
 import type { PostOffice } from '../post-office.ts';
@@ -22,14 +22,14 @@ export async function openPair({ office }: Scene, seed: number, twins = twinsOf(
   return { seed, twins, trials: [await open(0), await open(1)] };
 }
 
-async function standingFor({ context }: PostOffice, { id }: Trial): Promise<Standing> {
+async function standingFor({ context }: PostOffice, { id }: Trial): Promise<LoadedMatch> {
   const match = await loadMatch(context.db, id);
   if (!match) throw new Error(`no match ${id}`);
-  return standingOf(match);
+  return loadedMatch(match);
 }
 
 /** Who is awaited; null: nobody, or the turn has passed and it is the keeper's own. */
-function awaitedIn(pending: Standing['match']['pending'], { active, keeper }: Twins): Who | null {
+function awaitedIn(pending: LoadedMatch['match']['pending'], { active, keeper }: Twins): Who | null {
   if (pending?.kind !== 'choice') return null;
   if (pending.side === active) return 'active';
   return pending.side === keeper && pending.clock === 'reaction' ? 'keeper' : null;
@@ -39,7 +39,7 @@ function awaitedIn(pending: Standing['match']['pending'], { active, keeper }: Tw
  * Whether the keeper does more in this than pass: plays a card, or begins a turn of his own by a plan. From there on the two may
  * differ.
  */
-function speaks({ rules }: Standing, { steps, game }: Played, { keeper, secrets }: Twins): boolean {
+function speaks({ rules }: LoadedMatch, { steps, game }: Played, { keeper, secrets }: Twins): boolean {
   if (steps.some(({ by, command }) => by.side === keeper && command.type !== 'pass')) return true;
   const pending = rules.pending(game.state, 'spectator');
   const his = pending.kind === 'choice' && pending.side === keeper && pending.clock !== 'reaction';
@@ -47,8 +47,8 @@ function speaks({ rules }: Standing, { steps, game }: Played, { keeper, secrets 
 }
 
 /** What a command leads to, tried without anybody noticing. */
-function foreseen(standing: Standing, side: string, command: Act['command']): Played {
-  const { rules, game, match } = standing;
+function foreseen(loaded: LoadedMatch, side: string, command: Act['command']): Played {
+  const { rules, game, match } = loaded;
   if (!game) throw new Error('the match has not begun');
   const played = play(rules, game, { side, player: 0 }, command, chanceOf(rules, match));
   if (!played.ok) throw new Error(played.fault.code);
@@ -64,7 +64,7 @@ export async function nextAct(office: PostOffice, { seed, twins, trials }: Pair,
   const menu = legalFor(one, { side: twins[who], player: 0 });
   const command = who === 'active' ? menu[((seed + nth) * 7 + 3) % menu.length]?.command : { type: 'pass' };
   if (!command) return null;
-  const spoken = standings.some((standing) => speaks(standing, foreseen(standing, twins[who], command), twins));
+  const spoken = standings.some((loaded) => speaks(loaded, foreseen(loaded, twins[who], command), twins));
   return spoken ? null : { who, command, steps: standings.map(({ match }) => match.step) };
 }
 

@@ -2,7 +2,7 @@
 import { stepSeenBy } from '@fieldpost/engine';
 import { TACTICS } from '@fieldpost/rules-tank-killers/catalogue';
 import type { Context } from '../../context.ts';
-import { standingOf } from '../../match/loaded-match.ts';
+import { loadedMatch } from '../../match/loaded-match.ts';
 import { loadMatch } from '../../match/store.ts';
 import { legalFor } from '../../matches/service.ts';
 import { ordersAddress } from '../../notifications/mail-replies/addresses.ts';
@@ -21,11 +21,11 @@ function notToPlay(legal: readonly string[], seed: number): readonly string[] {
 /** What the active side may play, and the step that it sees. */
 async function standsFor({ db }: Context, { id, sides }: Trial) {
   const match = await loadMatch(db, id);
-  const standing = match && standingOf(match);
-  if (!standing?.game) throw new Error(`no match ${id}`);
+  const loaded = match && loadedMatch(match);
+  if (!loaded?.game) throw new Error(`no match ${id}`);
   const seat = { side: sides.active, player: 0 };
-  const legal = legalFor(standing, seat).map(({ line }) => line);
-  return { legal, step: stepSeenBy(standing.game, seat) };
+  const legal = legalFor(loaded, seat).map(({ line }) => line);
+  return { legal, step: stepSeenBy(loaded.game, seat) };
 }
 
 const PLAY = `mutation($match: ID!, $step: Int!, $line: String!, $key: String!) {
@@ -37,7 +37,7 @@ export async function refusalsFor(context: Context, trial: Trial, seed: number):
   const lines = ['play Nonsense', 'attack #99 Nothing', ...notToPlay(legal, seed)];
   const orders = [{ expectedStep: 9_999, line: 'pass' }, ...lines.map((line) => ({ expectedStep: step, line }))];
   const side = trial.sides.keeper;
-  const deeds = [
+  const actions = [
     ...orders.map((payload) => ['commands', payload] as const),
     ...([
       ['claim', {}],
@@ -49,7 +49,7 @@ export async function refusalsFor(context: Context, trial: Trial, seed: number):
   ];
   const variables = { match: trial.id, step, line: lines.at(-1), key: crypto.randomUUID() };
   return [
-    ...deeds.map(([path, payload]) => ({ url: `/api/v1/matches/${trial.id}/${path}`, payload })),
+    ...actions.map(([path, payload]) => ({ url: `/api/v1/matches/${trial.id}/${path}`, payload })),
     { url: '/graphql', payload: { query: PLAY, variables } },
   ];
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { PostOffice } from '../post-office.ts';
 import type { Trial } from './trial.ts';
 
-/** When each message is due and how long after the deed, what stands in it, and what became of it. */
+/** When each message is due and how long after the move, what stands in it, and what became of it. */
 async function notifications({ context }: PostOffice, { id, keeper }: Trial) {
   return context.db.notification.findMany({
     where: { matchId: id, userId: { not: keeper.caller.userId } },

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { firstUnseen, notationOf, recentSteps, visitsOf, withSteps } from './diary.ts';
-import type { ToldStep } from './operations.ts';
+import type { LogEntry } from './operations.ts';
 import { nextLoss, timelineOf } from './timeline.ts';
 
-const step = (index: number, side: string, more: Partial<ToldStep> = {}): ToldStep => ({
+const step = (index: number, side: string, more: Partial<LogEntry> = {}): LogEntry => ({
   index,
   side,
   player: 0,

@@ -1,20 +1,20 @@
 /** The log as the page holds it: told steps in order, without gaps at its end. */
-import type { ToldStep } from './operations.ts';
+import type { LogEntry } from './operations.ts';
 
 /** The log with newer steps; of a step told twice the newer telling counts. `step`: how many steps the match has now. */
-export function withSteps(log: readonly ToldStep[], told: readonly ToldStep[], step: number): readonly ToldStep[] {
-  const fresh = new Set(told.map(({ index }) => index));
-  return [...log.filter(({ index }) => !fresh.has(index) && index < step), ...told].toSorted(
+export function withSteps(log: readonly LogEntry[], newer: readonly LogEntry[], step: number): readonly LogEntry[] {
+  const fresh = new Set(newer.map(({ index }) => index));
+  return [...log.filter(({ index }) => !fresh.has(index) && index < step), ...newer].toSorted(
     (a, b) => a.index - b.index,
   );
 }
 
 /** Steps of one visit: what one side did without another between. */
-export type Visit = { readonly side: string; readonly steps: readonly ToldStep[] };
+export type Visit = { readonly side: string; readonly steps: readonly LogEntry[] };
 
 /** The log cut where the acting side changes, oldest first. */
-export function visitsOf(log: readonly ToldStep[]): readonly Visit[] {
-  const visits: { side: string; steps: ToldStep[] }[] = [];
+export function visitsOf(log: readonly LogEntry[]): readonly Visit[] {
+  const visits: { side: string; steps: LogEntry[] }[] = [];
   for (const step of log) {
     const last = visits.at(-1);
     if (last?.side === step.side) last.steps.push(step);
@@ -24,20 +24,20 @@ export function visitsOf(log: readonly ToldStep[]): readonly Visit[] {
 }
 
 /** Where a viewer's film begins: the first step of somebody else that he has not been shown; null: there is none. */
-export function firstUnseen(log: readonly ToldStep[], seenStep: number, side: string | null): number | null {
+export function firstUnseen(log: readonly LogEntry[], seenStep: number, side: string | null): number | null {
   if (side === null) return null;
   return log.find((step) => step.index >= seenStep && step.side !== side)?.index ?? null;
 }
 
 /** Notices since the viewer acted last: what the arrows on the board show. */
-export function recentSteps(log: readonly ToldStep[], side: string | null): readonly ToldStep[] {
+export function recentSteps(log: readonly LogEntry[], side: string | null): readonly LogEntry[] {
   const last = log.at(-1);
   if (last === undefined || last.side === side) return [];
   return visitsOf(log).at(-1)?.steps ?? [];
 }
 
 /** The match in notation, one visit a line: "12. South: e3-e5 e5xe6 end". */
-export function notationOf(log: readonly ToldStep[], name: (side: string) => string): string {
+export function notationOf(log: readonly LogEntry[], name: (side: string) => string): string {
   return visitsOf(log)
     .map(
       ({ side, steps }, nth) => `${nth + 1}. ${name(side)}: ${steps.map(({ line }) => line ?? '(sealed)').join(' ')}`,

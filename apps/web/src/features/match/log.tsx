@@ -7,7 +7,7 @@ import { markOf, sideName } from '../words/sides.ts';
 import { visitsOf } from './diary.ts';
 import { useGameWords } from './game-words.ts';
 import styles from './match.module.css';
-import type { ToldStep } from './operations.ts';
+import type { LogEntry } from './operations.ts';
 import type { LiveMatch } from './use-match.ts';
 
 type Props = {
@@ -51,7 +51,7 @@ export function Log({ live, shown, onShow, zone }: Props) {
   );
 }
 
-type EntryProps = Pick<Props, 'live' | 'shown' | 'onShow'> & Pick<GameWords, 'ruleOf'> & { readonly step: ToldStep };
+type EntryProps = Pick<Props, 'live' | 'shown' | 'onShow'> & Pick<GameWords, 'ruleOf'> & { readonly step: LogEntry };
 
 function Entry({ step, live, ruleOf, shown, onShow }: EntryProps) {
   const open = step.index >= live.match.sealedStep && live.match.status === 'playing';

@@ -10,7 +10,7 @@ const MOST_FRAMES = 40;
 
 /** The frames of what the viewer has not seen yet, from the position before it on; none where there is nothing new. */
 async function unseenFrames(match: MatchData): Promise<readonly Frame[]> {
-  const from = firstUnseen(match.told, match.seenStep, match.you?.side ?? null);
+  const from = firstUnseen(match.log, match.seenStep, match.you?.side ?? null);
   if (from === null) return [];
   const answer = await ask(FRAMES, { id: match.id, from, count: MOST_FRAMES });
   return answer.ok ? (answer.value.match?.frames ?? []) : [];

@@ -76,7 +76,7 @@ export function MatchTable({ first, unseen, now, timeZone }: Props) {
         </SurroundingsProvider>
       </Suspense>
       <p role="status" className="unseen" data-spoken="">
-        {replay === null ? live.spoken : (replay.frame?.told?.sentences.join(' ') ?? '')}
+        {replay === null ? live.spoken : (replay.frame?.entry?.sentences.join(' ') ?? '')}
       </p>
     </div>
   );
@@ -174,7 +174,7 @@ function tableProps(live: LiveMatch, recent: TableProps['recent'], replay: Repla
     busy: false,
     motion: replay.motion,
     onMotionEnd: replay.endMotion,
-    recent: replay.motion ? [] : (replay.frame?.told?.notices ?? []),
+    recent: replay.motion ? [] : (replay.frame?.entry?.notices ?? []),
   };
 }
 function unseenRange(unseen: readonly Frame[]): Range | null {

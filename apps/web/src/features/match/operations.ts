@@ -4,7 +4,7 @@ import type { Named, PastWindow } from '../../games/table.ts';
 import type { ConditionalOrder } from '../absence/operations.ts';
 
 /** One step as the viewer may know it. */
-export type ToldStep = {
+export type LogEntry = {
   /** Number of the step from 0. */
   readonly index: number;
   readonly side: string;
@@ -29,16 +29,16 @@ export type MatchData = MatchInList & {
   readonly seenStep: number;
   readonly rematch: { readonly id: string } | null;
   readonly rematchOf: string | null;
-  readonly told: readonly ToldStep[];
+  readonly log: readonly LogEntry[];
   readonly arrangements: Arrangements;
   /** One's own; empty for everybody else. */
   readonly conditionalOrders: readonly ConditionalOrder[];
 };
 
 /** The position after `step` steps. */
-export type Frame = { readonly step: number; readonly told: ToldStep | null; readonly view: Json };
+export type Frame = { readonly step: number; readonly entry: LogEntry | null; readonly view: Json };
 
-const TOLD = 'index side player at line notices sentences';
+const LOG_ENTRY = 'index side player at line notices sentences';
 const MATCH_FIELDS = `id ruleSet edition scenario title status listed options createdAt startedAt finishedAt
   creator { id name }
   clockSpec { ${CLOCK_FIELDS} } joinRequirements arrangements conditionalOrders
@@ -46,7 +46,7 @@ const MATCH_FIELDS = `id ruleSet edition scenario title status listed options cr
   you { side player }
   step sealedStep pending { kind side from window clock outcome sentence } waitingFor deadline drawOffer
   ending { by outcome } commitment seed view standingOrders canUndo seenStep rematch { id } rematchOf
-  told(after: $after, last: 100) { ${TOLD} }`;
+  log(after: $after, last: 100) { ${LOG_ENTRY} }`;
 
 /** The match and what happened after `after` steps, at most the newest hundred. */
 export const MATCH = operation<{ readonly id: string; readonly after: number }, { readonly match: MatchData | null }>(
@@ -57,16 +57,16 @@ export const FRAMES = operation<
   { readonly id: string; readonly from: number; readonly count: number },
   { readonly match: { readonly frames: readonly Frame[] } | null }
 >(`query Frames($id: ID!, $from: Int!, $count: Int!) {
-  match(id: $id) { frames(from: $from, count: $count) { step view told { ${TOLD} } } }
+  match(id: $id) { frames(from: $from, count: $count) { step view entry { ${LOG_ENTRY} } } }
 }`);
 
 /** Steps below `before`, the newest `last` of them. */
-export const TOLD_STEPS = operation<
+export const LOG_PAGE = operation<
   { readonly id: string; readonly before: number; readonly last: number },
-  { readonly match: { readonly told: readonly ToldStep[] } | null }
+  { readonly match: { readonly log: readonly LogEntry[] } | null }
 >(
   `query Told($id: ID!, $before: Int!, $last: Int!) {
-    match(id: $id) { told(after: 0, before: $before, last: $last) { ${TOLD} } }
+    match(id: $id) { log(after: 0, before: $before, last: $last) { ${LOG_ENTRY} } }
   }`,
 );
 
@@ -76,8 +76,8 @@ export const LEGAL = operation<
   { readonly match: { readonly legal: readonly { readonly command: Json; readonly line: string }[] } | null }
 >('query Legal($id: ID!) { match(id: $id) { legal { command line } } }');
 
-/** Every deed answers with the match as it stands then, in the field `match`. */
-export type DeedAnswer = { readonly match: MatchData };
+/** Every mutation answers with the match as it stands then, in the field `match`. */
+export type MutationAnswer = { readonly match: MatchData };
 
 type PlayVariables = {
   readonly id: string;
@@ -88,20 +88,20 @@ type PlayVariables = {
   readonly key: string;
 };
 
-export const PLAY = operation<PlayVariables, DeedAnswer>(`mutation Play(
+export const PLAY = operation<PlayVariables, MutationAnswer>(`mutation Play(
   $id: ID!, $after: Int!, $step: Int!, $command: JSON, $line: String, $key: String!
 ) { match: play(matchId: $id, expectedStep: $step, command: $command, line: $line, key: $key) { ${MATCH_FIELDS} } }`);
 
 export const FILE_ORDERS = operation<
   { readonly id: string; readonly after: number; readonly command: Json },
-  DeedAnswer
+  MutationAnswer
 >(
   `mutation File($id: ID!, $after: Int!, $command: JSON) {
   match: fileOrders(matchId: $id, command: $command) { ${MATCH_FIELDS} }
 }`,
 );
 
-export const UNDO = operation<{ readonly id: string; readonly after: number; readonly step: number }, DeedAnswer>(
+export const UNDO = operation<{ readonly id: string; readonly after: number; readonly step: number }, MutationAnswer>(
   `mutation Undo($id: ID!, $after: Int!, $step: Int!) {
   match: undo(matchId: $id, expectedStep: $step) { ${MATCH_FIELDS} }
 }`,
@@ -112,7 +112,7 @@ export const AGREEMENTS = ['resign', 'offerDraw', 'acceptDraw', 'declineDraw', '
 export type Agreement = (typeof AGREEMENTS)[number];
 
 export const agreement = (word: Agreement) =>
-  operation<{ readonly id: string; readonly after: number }, DeedAnswer>(
+  operation<{ readonly id: string; readonly after: number }, MutationAnswer>(
     `mutation Agree($id: ID!, $after: Int!) { match: ${word}(matchId: $id) { ${MATCH_FIELDS} } }`,
   );
 

@@ -30,7 +30,7 @@ function useWholeLog(live: LiveMatch) {
 
 const captionOf = ({ frame }: Replay): string => {
   if (frame === null) return 'Fetching this page of the diary.';
-  return frame.told === null ? 'The position at the start.' : frame.told.sentences.join(' ');
+  return frame.entry === null ? 'The position at the start.' : frame.entry.sentences.join(' ');
 };
 
 /** What has happened since the last visit, or the whole match, at one's own pace: a caption, the timeline, five keys in one place. */

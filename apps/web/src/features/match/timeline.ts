@@ -1,6 +1,6 @@
 /** The timeline under the replay: where visits begin and where units were lost. */
 import type { Named } from '../../games/table.ts';
-import type { ToldStep } from './operations.ts';
+import type { LogEntry } from './operations.ts';
 
 export type Timeline = {
   /** Steps in all. */
@@ -12,7 +12,7 @@ export type Timeline = {
 };
 
 export function timelineOf(
-  log: readonly ToldStep[],
+  log: readonly LogEntry[],
   length: number,
   lossOf: (notice: Named) => { readonly side: string } | null,
 ): Timeline {
@@ -21,7 +21,7 @@ export function timelineOf(
   return { length, turns, losses };
 }
 
-function lossesIn(step: ToldStep, lossOf: (notice: Named) => { readonly side: string } | null) {
+function lossesIn(step: LogEntry, lossOf: (notice: Named) => { readonly side: string } | null) {
   const counts = new Map<string, number>();
   for (const notice of step.notices) {
     const loss = lossOf(notice);

@@ -9,13 +9,13 @@ import { newKey } from './new-key.ts';
 import {
   type Agreement,
   agreement,
-  type DeedAnswer,
   FILE_ORDERS,
+  type LogEntry,
   MARK_SEEN,
   MATCH,
   type MatchData,
+  type MutationAnswer,
   PLAY,
-  type ToldStep,
   UNDO,
 } from './operations.ts';
 
@@ -23,7 +23,7 @@ export type LiveMatch = {
   readonly match: MatchData;
   /** When it came, in ms of this browser's clock. */
   readonly at: number;
-  readonly log: readonly ToldStep[];
+  readonly log: readonly LogEntry[];
   /** The position to be shown: the match's, or the one foreseen while an order is under way. */
   readonly view: Json;
   readonly busy: boolean;
@@ -52,7 +52,7 @@ let motions = 0;
 export function useMatch(first: MatchData): LiveMatch {
   const [match, setMatch] = useState(first);
   const [at, setAt] = useState(() => Date.now());
-  const [log, setLog] = useState(first.told);
+  const [log, setLog] = useState(first.log);
   const [foreseen, setForeseen] = useState<Json | undefined>(undefined);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<Fault | null>(null);
@@ -64,14 +64,14 @@ export function useMatch(first: MatchData): LiveMatch {
   /** Takes the match as it is now; resolves when what happened has been shown. */
   const adopt = useCallback((fresh: MatchData, shown: boolean): Promise<void> => {
     const before = held.current.match;
-    const told = fresh.told.filter(({ index }) => index >= before.step);
+    const news = fresh.log.filter(({ index }) => index >= before.step);
     held.current.match = fresh;
     setMatch(fresh);
     setAt(Date.now());
     setForeseen(undefined);
-    setLog((log) => withSteps(log, fresh.told, fresh.step));
-    const notices = told.flatMap((step) => step.notices);
-    if (told.length > 0) setSpoken(told.flatMap(({ sentences }) => sentences).join(' '));
+    setLog((log) => withSteps(log, fresh.log, fresh.step));
+    const notices = news.flatMap((step) => step.notices);
+    if (news.length > 0) setSpoken(news.flatMap(({ sentences }) => sentences).join(' '));
     if (notices.length === 0 || shown) return Promise.resolve();
     setMotion({ key: ++motions, before: before.view, notices });
     return new Promise((done) => {
@@ -92,15 +92,15 @@ export function useMatch(first: MatchData): LiveMatch {
     const asked = ++held.current.asked;
     const answer = await ask(MATCH, { id: first.id, after: held.current.match.step });
     if (!answer.ok || answer.value.match === null || held.current.asked !== asked) return;
-    if (JSON.stringify(answer.value.match) !== JSON.stringify({ ...held.current.match, told: answer.value.match.told }))
+    if (JSON.stringify(answer.value.match) !== JSON.stringify({ ...held.current.match, log: answer.value.match.log }))
       await adopt(answer.value.match, false);
   }, [adopt, first.id]);
 
   const line = useMatchChanges(first.id, () => void refetch());
 
-  const deed = useCallback(
+  const send = useCallback(
     async <Variables>(
-      operation: Operation<Variables, DeedAnswer>,
+      operation: Operation<Variables, MutationAnswer>,
       variables: Variables,
       guess?: Json,
     ): Promise<Answered | null> => {
@@ -113,7 +113,7 @@ export function useMatch(first: MatchData): LiveMatch {
         setFault(null);
         setForeseen(guess);
       });
-      const answer: Result<DeedAnswer> = await ask(operation, variables);
+      const answer: Result<MutationAnswer> = await ask(operation, variables);
       held.current.sending = false;
       setBusy(false);
       if (!answer.ok) {
@@ -143,11 +143,11 @@ export function useMatch(first: MatchData): LiveMatch {
     line,
     spoken,
     say: setSpoken,
-    order: (command, guess) => deed(PLAY, { ...now(), command, line: null, key: newKey() }, guess),
-    write: (text) => deed(PLAY, { ...now(), command: null, line: text, key: newKey() }),
-    file: (command) => deed(FILE_ORDERS, { id: first.id, after: held.current.match.step, command }),
-    undo: () => void deed(UNDO, now()),
-    agree: (word) => void deed(agreement(word), { id: first.id, after: held.current.match.step }),
+    order: (command, guess) => send(PLAY, { ...now(), command, line: null, key: newKey() }, guess),
+    write: (text) => send(PLAY, { ...now(), command: null, line: text, key: newKey() }),
+    file: (command) => send(FILE_ORDERS, { id: first.id, after: held.current.match.step, command }),
+    undo: () => void send(UNDO, now()),
+    agree: (word) => void send(agreement(word), { id: first.id, after: held.current.match.step }),
     forgetFault: () => setFault(null),
     endMotion,
     markSeen: useCallback((step: number) => void ask(MARK_SEEN, { id: first.id, step }), [first.id]),

@@ -76,7 +76,7 @@ export function useReplay(
   const forward = useCallback(() => {
     if (frame === null || next === undefined) return;
     setAt(next.step);
-    setMotion(pace === 0 ? null : { key: ++motions, before: frame.view, notices: next.told?.notices ?? [] });
+    setMotion(pace === 0 ? null : { key: ++motions, before: frame.view, notices: next.entry?.notices ?? [] });
   }, [frame, next, pace]);
 
   // While it plays, the next step begins when the motion of the last has ended.

@@ -1,6 +1,6 @@
 /** The log from the first step on, fetched page by page from the newest backwards. */
 import { ask } from '../../connection/browser.ts';
-import { TOLD_STEPS, type ToldStep } from './operations.ts';
+import { LOG_PAGE, type LogEntry } from './operations.ts';
 
 /** The most that the service tells in one answer. */
 const PAGE = 500;
@@ -12,12 +12,12 @@ const PAGE = 500;
 export async function wholeLog(
   id: string,
   before: number,
-  onPage: (known: readonly ToldStep[]) => void = () => {},
-): Promise<readonly ToldStep[]> {
-  let known: readonly ToldStep[] = [];
+  onPage: (known: readonly LogEntry[]) => void = () => {},
+): Promise<readonly LogEntry[]> {
+  let known: readonly LogEntry[] = [];
   for (let end = before; end > 0; ) {
-    const answer = await ask(TOLD_STEPS, { id, before: end, last: PAGE });
-    const page = answer.ok ? (answer.value.match?.told ?? []) : [];
+    const answer = await ask(LOG_PAGE, { id, before: end, last: PAGE });
+    const page = answer.ok ? (answer.value.match?.log ?? []) : [];
     if (page.length === 0) break;
     known = [...page, ...known];
     onPage(known);

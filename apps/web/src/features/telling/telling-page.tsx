@@ -1,4 +1,4 @@
-import { TOLD } from '@fieldpost/client';
+import { NOTIFICATION_SETTINGS } from '@fieldpost/client';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { ask } from '../../connection/server.ts';
@@ -11,7 +11,7 @@ import { WebhookDesk } from './webhook-desk.tsx';
 
 /** Every way by which the person signed in is told of his matches. */
 export async function NotificationsPage() {
-  const found = await ask(TOLD, {});
+  const found = await ask(NOTIFICATION_SETTINGS, {});
   const me = found.ok ? found.value.me : null;
   if (me === null) redirect('/sign-in?next=/account/telling');
   return (

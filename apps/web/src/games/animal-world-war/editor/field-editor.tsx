@@ -19,7 +19,13 @@ import { type Tool, touched } from './touches.ts';
 import { UnitList } from './unit-list.tsx';
 
 /** Draws a battlefield of Animal World War: tiles and zones, what lies and who stands there, and what wins. */
-export function FieldEditor({ first, signedIn }: { readonly first: CustomScenario | null; readonly signedIn: boolean }) {
+export function FieldEditor({
+  first,
+  signedIn,
+}: {
+  readonly first: CustomScenario | null;
+  readonly signedIn: boolean;
+}) {
   const [drawing, setDrawing] = useState<Drawing>(() =>
     first === null ? blankDrawing() : drawingOf(first.title, first.document),
   );

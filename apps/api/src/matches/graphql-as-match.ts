@@ -7,16 +7,16 @@ import { unwrap } from '../platform/errors/plugin.ts';
 import type { GraphContext } from '../platform/graphql/builder.ts';
 
 /**
- * Does something to a match as the caller, and gives it as it stands then. `matchId` null: the deed makes the match. The id is
- * noted for the request's line in the log, also where the deed is refused.
+ * Does something to a match as the caller, and gives it as it stands then. `matchId` null: the action makes the match. The id is
+ * noted for the request's line in the log, also where the action is refused.
  */
 export async function asMatch(
   context: GraphContext,
   matchId: string | null,
-  deed: (caller: Caller) => Promise<Result<StoredMatch, Fault>>,
+  action: (caller: Caller) => Promise<Result<StoredMatch, Fault>>,
 ): Promise<StoredMatch> {
   context.request.matchId = matchId;
-  const match = unwrap(await deed(callerIn(context)));
+  const match = unwrap(await action(callerIn(context)));
   context.request.matchId = match.id;
   return match;
 }

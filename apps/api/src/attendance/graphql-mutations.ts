@@ -1,5 +1,5 @@
 import { callerIn } from '../identity/auth/graphql-caller.ts';
-import { asMatch } from '../matches/graphql-deed.ts';
+import { asMatch } from '../matches/graphql-as-match.ts';
 import { MatchType } from '../matches/graphql-match.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
 import { builder } from '../platform/graphql/builder.ts';
