@@ -8,7 +8,7 @@ import { useSending } from '../forms/use-sending.ts';
 import { enter } from '../sign-in/enter.ts';
 import { ClockChoice } from './clock-choice.tsx';
 import styles from './create.module.css';
-import { type Draft, inputOf, newDraft, openOptions } from './draft.ts';
+import { type Draft, inputOf, newDraft, openOptions, sidesOf, withScenario } from './draft.ts';
 import type { Game } from './games.ts';
 import { OptionFields } from './option-fields.tsx';
 import { ScenarioChoice } from './scenario-choice.tsx';
@@ -53,12 +53,14 @@ export function CreateForm({ choices, title, zone }: Props) {
         choices={choices}
         choice={choice}
         draft={draft}
-        change={change}
+        change={({ scenario: chosen, ...part }) =>
+          setDraft((before) => ({ ...(chosen === undefined ? before : withScenario(before, rules, chosen)), ...part }))
+        }
         onGame={(other) => setDraft(draftFor(other, draft.title))}
       />
       <OptionFields key={draft.ruleSet} rules={rules} game={game} open={open} draft={draft} change={change} />
       <ClockChoice clock={draft.clock} zone={zone} change={(clock) => change({ clock })} />
-      <SeatChoice sides={rules.sides} draft={draft} change={change} />
+      <SeatChoice sides={sidesOf(rules, draft.scenario)} draft={draft} change={change} />
       <div className={styles.send}>
         <FaultNotice fault={fault} />
         <SendButton busy={busy} className="button button-main button-wide">

@@ -2,7 +2,7 @@ import type { RuleSetInfo } from '@fieldpost/client';
 import { wwiCombinedArms } from '@fieldpost/rules-wwi-combined-arms';
 import { describe, expect, it } from 'vitest';
 import { inSeconds, inUnits } from './clock-presets.ts';
-import { inputOf, newDraft, openOptions } from './draft.ts';
+import { inputOf, newDraft, openOptions, sidesOf, withScenario } from './draft.ts';
 import { gameOf } from './games.ts';
 
 const { ref, sides, options, scenarios } = wwiCombinedArms;
@@ -42,6 +42,28 @@ describe('what is sent', () => {
 
   it('begins with the even layout', () => {
     expect(inputOf(draft, openOptions(rules, game, rules.scenarios[0])).options).toMatchObject({ terrain: 'salient' });
+  });
+});
+
+describe('the sides of a match', () => {
+  const several: RuleSetInfo = {
+    ...rules,
+    sides: ['s1', 's2', 's3', 's4'],
+    scenarios: [
+      { id: 'four', title: 'Four', sides: ['s1', 's2', 's3', 's4'], document: null },
+      { id: 'two', title: 'Two', sides: ['s1', 's2'], document: null },
+    ],
+  };
+
+  it('are those that its scenario has seats for', () => {
+    expect(sidesOf(several, 'two')).toEqual(['s1', 's2']);
+    expect(sidesOf(several, 'drawn by somebody')).toEqual(several.sides);
+  });
+
+  it('hold the creator’s: who sat where the next scenario has no seat takes its first', () => {
+    const fourth = { ...newDraft(several, game, 'x'), side: 's4' };
+    expect(withScenario(fourth, several, 'two')).toMatchObject({ scenario: 'two', side: 's1' });
+    expect(withScenario({ ...fourth, side: 's2' }, several, 'two').side).toBe('s2');
   });
 });
 

@@ -52,8 +52,19 @@ export function newDraft(rules: RuleSetInfo, game: Game, title: string): Draft {
     listed: true,
     bot: null,
     joinRequirements: null,
-    side: rules.sides[0] ?? '',
+    side: sidesOf(rules, rules.scenarios[0]?.id ?? '')[0] ?? '',
   };
+}
+
+/** The sides of a match: those that its scenario has seats for. */
+export function sidesOf(rules: RuleSetInfo, scenario: string): readonly string[] {
+  return rules.scenarios.find(({ id }) => id === scenario)?.sides ?? rules.sides;
+}
+
+/** The draft with another scenario; whose side is not in it takes its first. */
+export function withScenario(draft: Draft, rules: RuleSetInfo, scenario: string): Draft {
+  const sides = sidesOf(rules, scenario);
+  return { ...draft, scenario, side: sides.includes(draft.side) ? draft.side : (sides[0] ?? draft.side) };
 }
 
 /** The options that a scenario sets itself; a campaign sets all that it names in its rule (CA-067). */

@@ -10,8 +10,16 @@ type Props = {
 };
 
 const BOTS = [
-  { name: 'greedy', title: 'A computer player who takes what looks best: the match begins at once.' },
-  { name: 'random', title: 'A computer player who does anything legal: for a first look at a game.' },
+  {
+    name: 'greedy',
+    one: 'A computer player who takes what looks best: the match begins at once.',
+    several: 'Computer players on all other sides, who take what looks best: the match begins at once.',
+  },
+  {
+    name: 'random',
+    one: 'A computer player who does anything legal: for a first look at a game.',
+    several: 'Computer players who do anything legal: for a first look at a game.',
+  },
 ];
 
 /** Which side, against whom, and under what name. */
@@ -52,7 +60,7 @@ export function SeatChoice({ sides, draft, change }: Props) {
           />
           <span>By invitation only: you send a link, or we send a letter for you.</span>
         </label>
-        {BOTS.map(({ name, title }) => (
+        {BOTS.map(({ name, one, several }) => (
           <label key={name} className="check">
             <input
               type="radio"
@@ -60,7 +68,7 @@ export function SeatChoice({ sides, draft, change }: Props) {
               checked={draft.bot === name}
               onChange={() => change({ bot: name, listed: false })}
             />
-            <span>{title}</span>
+            <span>{sides.length > 2 ? several : one}</span>
           </label>
         ))}
       </fieldset>

@@ -4,7 +4,7 @@ import { BoardImage } from '../pictures/board-image.tsx';
 import { clockLabel } from '../words/clocks.ts';
 import { momentIn } from '../words/moments.ts';
 import { ruleSetName, sideName } from '../words/sides.ts';
-import { holderOf, STAMPS, type Standing, standingOf, waitSentence } from '../words/standing.ts';
+import { holderOf, type Standing, stampOf, standingOf, waitSentence } from '../words/standing.ts';
 import styles from './match-card.module.css';
 import { TimeLeft } from './time-left.tsx';
 
@@ -48,7 +48,7 @@ export function MatchCard({
       <BoardImage src={pictureAddress(match)} alt="" />
       <div className={styles.words}>
         <p className={styles.stampRow}>
-          <span className={`stamp ${TONES[standing]}`}>{STAMPS[standing]}</span>
+          <span className={`stamp ${TONES[standing]}`}>{stampOf(match)}</span>
         </p>
         <h3 className={styles.title}>
           <Link href={`/matches/${match.id}`}>{match.title}</Link>

@@ -51,9 +51,20 @@ type LossProps = {
 };
 
 function Loss({ at, loss, seats }: LossProps) {
-  const height = Math.min(26, 10 + 8 * loss.count);
   const mark = markOf(loss.side, seats);
-  const up = mark === 'tent' || mark === 'saw';
-  const [y1, y2] = up ? [30 - height, 30] : [34, 34 + height];
+  const [y1, y2] = reachOf(loss.side, loss.count, seats);
   return <line className={styles.loss} data-mark={mark} x1={at} x2={at} y1={y1} y2={y2} />;
+}
+
+/** Of two sides one stands above the line and one below; of more, each has a lane of its own. */
+export function reachOf(side: string, count: number, seats: Props['seats']): readonly [from: number, to: number] {
+  const sides = [...new Set(seats.map((seat) => seat.side))].toSorted();
+  if (sides.length > 2) {
+    const lane = 64 / sides.length;
+    const foot = lane * (sides.indexOf(side) + 1) - 1;
+    return [foot - Math.min(lane - 2, 5 + 3 * count), foot];
+  }
+  const height = Math.min(26, 10 + 8 * count);
+  const up = ['tent', 'saw', 'disc'].includes(markOf(side, seats));
+  return up ? [30 - height, 30] : [34, 34 + height];
 }

@@ -2,7 +2,7 @@
 import { remaining } from '../words/durations.ts';
 import { momentIn } from '../words/moments.ts';
 import { markOf } from '../words/sides.ts';
-import { STAMPS, standingOf, waitSentence } from '../words/standing.ts';
+import { stampOf, standingOf, waitSentence } from '../words/standing.ts';
 import styles from './match.module.css';
 import type { MatchData } from './operations.ts';
 
@@ -33,7 +33,7 @@ export function StatusLine({ match, now, zone, line, replaying }: Props) {
     <p className={styles.statusLine} role="status" data-standing={standing} data-mark={markOf(side, match.seats)}>
       <span className={styles.sideMark} aria-hidden="true" />
       <span className={styles.asked}>
-        <b>{STAMPS[standing]}</b> <span>{waitSentence(match)}</span>
+        <b>{stampOf(match)}</b> <span>{waitSentence(match)}</span>
         {line === 'polling' ? <span className="soft"> The line is down: asking every few seconds.</span> : null}
       </span>
       {match.status === 'playing' && match.deadline !== null && left !== null ? (

@@ -24,7 +24,7 @@ function resultOf({ ending, you }: MatchInList): Standing {
 }
 
 /** What is stamped on a match. */
-export const STAMPS: Readonly<Record<Standing, string>> = {
+const STAMPS: Readonly<Record<Standing, string>> = {
   'your-move': 'Your move',
   'their-move': 'In the post',
   open: 'Open',
@@ -34,7 +34,27 @@ export const STAMPS: Readonly<Record<Standing, string>> = {
   over: 'Over',
 };
 
+/** "1st", "2nd", "3rd", "4th". */
+export function ordinal(place: number): string {
+  const endings: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
+  const teen = place % 100 > 10 && place % 100 < 14;
+  return `${place}${teen ? 'th' : (endings[place % 10] ?? 'th')}`;
+}
+
+/** The stamp of a match: of more than two sides nobody has simply lost, so their place is said: "2nd of 4". */
+export function stampOf(match: MatchInList): string {
+  const standing = standingOf(match);
+  const places = match.ending?.outcome.places ?? [];
+  const own = places.find((place) => place.side === match.you?.side);
+  if (match.status !== 'finished' || places.length < 3 || own === undefined) return STAMPS[standing];
+  const shared = places.filter(({ place }) => place === own.place).length > 1 ? 'Shared ' : '';
+  return `${shared}${ordinal(own.place)} of ${places.length}`;
+}
+
 const REASONS: Readonly<Record<string, string>> = {
+  cities: 'the cities were conquered',
+  'last-standing': 'nobody else was left',
+  stagnation: 'nothing moved for ten turns',
   headquarters: 'the Headquarters fell',
   resignation: 'by resignation',
   'turn-limit': 'by strength at the turn limit',
@@ -59,12 +79,28 @@ function endingSentence(match: MatchInList): string {
   const { reason, places } = match.ending.outcome;
   const why = REASONS[reason] ?? REASONS[match.ending.by] ?? reason;
   const winner = winnerOf(places);
-  return winner === null ? `Drawn: ${why}.` : `${sideName(winner)} (${holderOf(match, winner)}) won: ${why}.`;
+  const first = winner === null ? `Drawn: ${why}.` : `${sideName(winner)} (${holderOf(match, winner)}) won: ${why}.`;
+  return `${first}${othersSentence(match, places)}`;
+}
+
+/** Of more than two: who came after the first, in their places. Empty for two. */
+function othersSentence(match: MatchInList, places: readonly Place[]): string {
+  if (places.length < 3) return '';
+  const others = places.filter(({ place }) => place > 1).toSorted((one, other) => one.place - other.place);
+  const said = others.map(({ side, place }) => `${ordinal(place)} ${sideName(side)} (${holderOf(match, side)})`);
+  return said.length === 0 ? '' : ` Then ${said.join(', ')}.`;
+}
+
+function openSentence({ seats }: MatchInList): string {
+  const free = seats.filter(({ user }) => user === null).length;
+  return seats.length > 2
+    ? `Waits for ${free === 1 ? 'one more player' : `${free} more players`}.`
+    : 'Waits for a second player.';
 }
 
 /** Who is waited for, in a sentence. */
 export function waitSentence(match: MatchInList): string {
-  if (match.status === 'open') return 'Waits for a second player.';
+  if (match.status === 'open') return openSentence(match);
   if (match.status === 'finished') return endingSentence(match);
   if (awaited(match)) return match.pending?.sentence ?? 'It is your move.';
   return `Waits for ${match.waitingFor.map((side) => holderOf(match, side)).join(' and ')}.`;

@@ -1,0 +1,71 @@
+import type { MatchInList } from '@fieldpost/client';
+import { describe, expect, test } from 'vitest';
+import { markOf } from './sides.ts';
+import { ordinal, stampOf, standingOf, waitSentence } from './standing.ts';
+
+type Given = { readonly places?: readonly number[]; readonly you?: string; readonly free?: number };
+
+/** A match of as many sides as there are places, seen by one of them. */
+function match({ places, you = 'west', free = 0 }: Given): MatchInList {
+  const sides = ['west', 'east', 'north', 'south'].slice(0, places?.length ?? 4);
+  const seats = sides.map((side, nth) => ({
+    side,
+    player: 0,
+    user: nth < free ? null : { id: side, name: `P-${side}` },
+  }));
+  const listed = sides.map((side, nth) => ({ side, place: places?.[nth] ?? 0, score: null }));
+  const ending = places === undefined ? null : { by: 'rules', outcome: { reason: 'turn-limit', places: listed } };
+  const status = places === undefined ? 'open' : 'finished';
+  return { status, seats, ending, you: { side: you }, waitingFor: [], pending: null } as unknown as MatchInList;
+}
+
+describe('how a match ended for who looks at it', () => {
+  test.each([
+    [[1, 2], 'west', 'Won', 'won'],
+    [[1, 2], 'east', 'Lost', 'lost'],
+    [[1, 1], 'east', 'Drawn', 'drawn'],
+    [[2, 1, 3, 4], 'west', '2nd of 4', 'over'],
+    [[2, 1, 3, 4], 'east', '1st of 4', 'won'],
+    [[2, 1, 3, 4], 'south', '4th of 4', 'lost'],
+    [[1, 1, 3], 'west', 'Shared 1st of 3', 'drawn'],
+    [[1, 2, 2, 4], 'north', 'Shared 2nd of 4', 'over'],
+  ])('places %j, seen by %s: %s', (places, you, stamp, standing) => {
+    expect([stampOf(match({ places, you })), standingOf(match({ places, you }))]).toEqual([stamp, standing]);
+  });
+
+  test('a sentence of two names the winner, one of more than two everybody in their places', () => {
+    expect(waitSentence(match({ places: [1, 2] }))).toBe('West (P-west) won: by strength at the turn limit.');
+    expect(waitSentence(match({ places: [3, 1, 2] }))).toBe(
+      'East (P-east) won: by strength at the turn limit. Then 2nd North (P-north), 3rd West (P-west).',
+    );
+  });
+
+  test.each([
+    [1, '1st'],
+    [2, '2nd'],
+    [3, '3rd'],
+    [4, '4th'],
+    [11, '11th'],
+    [22, '22nd'],
+  ])('%d is the %s', (place, words) => expect(ordinal(place)).toBe(words));
+});
+
+test('an open match of more than two says how many are missing', () => {
+  expect(waitSentence(match({ free: 3 }))).toBe('Waits for 3 more players.');
+  expect(waitSentence(match({ free: 1 }))).toBe('Waits for one more player.');
+});
+
+describe('the mark of a side', () => {
+  const seats = (...sides: readonly string[]) => sides.map((side) => ({ side }));
+  test('of two is a tent or a house, of more a shape for each', () => {
+    expect(['a', 'b'].map((side) => markOf(side, seats('b', 'a')))).toEqual(['tent', 'house']);
+    expect(['a', 'b', 'c', 'd'].map((side) => markOf(side, seats('d', 'c', 'b', 'a')))).toEqual([
+      ...['disc', 'triangle', 'square', 'diamond'],
+    ]);
+  });
+
+  test('of an army that bears one on its map is the same on every page', () => {
+    expect(markOf('s2', seats('s1', 's2'))).toBe('triangle');
+    expect(markOf('HERB', seats('CARN', 'HERB'))).toBe('ring');
+  });
+});
