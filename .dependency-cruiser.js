@@ -77,10 +77,16 @@ export default {
       { pathNot: '^packages/(engine|hex|rules-$1)/' },
     ),
     forbid(
+      'campaigns-know-their-battles',
+      'A campaign is a pure ledger over the battles of its game: it imports the engine, its rule set and itself.',
+      { path: '^packages/campaign-([^/]+)/', pathNot: TESTS },
+      { path: '^packages/', pathNot: '^packages/(engine|rules-$1|campaign-$1)/' },
+    ),
+    forbid(
       'only-the-rulebook-knows-all-games',
       'Ask @fieldpost/rulebook for a rule set by its id: it is the only place that knows them all (a board may draw from its own game).',
       { path: '^(packages/(bots|client)|apps/(api|worker|cli))/', pathNot: TESTS },
-      { path: '^packages/rules-' },
+      { path: '^packages/(rules|campaign)-' },
     ),
     forbid(
       'bots-know-only-the-engine',

@@ -1,4 +1,5 @@
 import { backupVerb } from './backup/verb.ts';
+import { campaignVerb } from './campaign/verb.ts';
 import { deadLettersVerb } from './dead-letters/verb.ts';
 import { exportVerb } from './export/verb.ts';
 import { importVerb } from './import/verb.ts';
@@ -17,6 +18,7 @@ export const VERBS: readonly Verb[] = [
   legalVerb,
   playoutVerb,
   verifyVerb,
+  campaignVerb,
   userVerb,
   deadLettersVerb,
   exportVerb,

@@ -1,3 +1,4 @@
+export type * from './campaign.ts';
 export * from './chance/fast.ts';
 export { noChance } from './chance/none.ts';
 export { pick, type RecordedChance, recorded } from './chance/recorded.ts';

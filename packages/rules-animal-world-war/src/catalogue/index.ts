@@ -3,6 +3,7 @@ export * from './conditions.ts';
 export * from './constants.ts';
 export * from './empires.ts';
 export * from './layouts.ts';
+export * from './medals.ts';
 export * from './objectives.ts';
 export * from './options.ts';
 export * from './refusals.ts';

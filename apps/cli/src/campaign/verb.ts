@@ -1,0 +1,46 @@
+import { canonicalJson, type Json } from '@fieldpost/engine';
+import { VerbFault } from '../answer.ts';
+import type { Verb } from '../program.ts';
+import { campaignCaseOf } from './case.ts';
+import { judgeCampaign, playCampaign } from './trying.ts';
+import { verdictOnText } from './verifying.ts';
+
+/** Every legal act of each Empire in a case, as text, sorted. */
+export function legalIn(text: string): Readonly<Record<string, readonly string[]>> {
+  const { campaign, course } = playCampaign(campaignCaseOf(text));
+  const lines = (side: string) => campaign.legal(course, side).map((act) => canonicalJson(act as Json));
+  return Object.fromEntries(campaign.sides.map((side) => [side, [...lines(side)].sort()]));
+}
+
+const FILE = "a case as JSON, or '-' for standard input";
+
+export const campaignVerb: Verb = {
+  add(program, desk) {
+    const group = program.command('campaign').description('long campaigns in which one battle makes the next');
+    group
+      .command('try')
+      .description('judge a case without any server: play acts, look at ledger, state and what is legal')
+      .argument('<file>', FILE)
+      .action(async (file: string) => desk.print(judgeCampaign(await desk.read(file))));
+    group
+      .command('legal')
+      .description('every legal act of each Empire in a case, sorted')
+      .argument('<file>', FILE)
+      .action(async (file: string) => desk.print(legalIn(await desk.read(file))));
+    group
+      .command('verify')
+      .description(
+        'walk an export or a ledger and name the first entry that does not hold. Status 1 where one does not',
+      )
+      .argument('<file>', "an exported campaign or its ledger, or '-' for standard input")
+      .action(async (file: string) => {
+        const verdict = verdictOnText(await desk.read(file));
+        desk.print(verdict);
+        if (!verdict.ok)
+          throw new VerbFault('CAMPAIGN_UNVERIFIED', `entry ${verdict.seq} does not hold: ${verdict.reason}`, {
+            seq: verdict.seq,
+            reason: verdict.reason,
+          });
+      });
+  },
+};

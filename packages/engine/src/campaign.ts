@@ -1,0 +1,95 @@
+/**
+ * The contract between a campaign and everything else: battles that hang together, kept by a ledger whose entries name each other by
+ * hash. Types only. The service, the command line and the pages know no campaign by its words.
+ */
+import type { AnyRuleSet, Json, OptionSpec, Refusal, Result, RuleSetRef, Tagged } from './contract.ts';
+
+/** The types that one campaign brings. */
+export type CampaignTypes = {
+  readonly side: string;
+  readonly options: Json;
+  readonly state: Json;
+  readonly act: Tagged;
+  readonly entry: LedgerEntry;
+  readonly view: Json;
+  /** A ledger worked out, with what lies on the table and is in no entry yet. Opaque. */
+  readonly course: object;
+};
+
+export type LedgerEntry = {
+  readonly campaign: string;
+  readonly seq: number;
+  readonly prev: string;
+  readonly line: number;
+  readonly kind: string;
+  readonly at: string;
+  readonly by: string;
+  readonly body: unknown;
+  readonly hash: string;
+};
+
+export type Written<C extends CampaignTypes> = {
+  readonly course: C['course'];
+  readonly entries: readonly C['entry'][];
+};
+
+/** What a ledger came to, or its first entry that does not hold, and why. */
+export type LedgerVerdict<C extends CampaignTypes> =
+  | { readonly ok: true; readonly entries: number; readonly course: C['course'] }
+  | { readonly ok: false; readonly entries: number; readonly seq: number; readonly reason: string };
+
+/** What the house needs to know of a course. */
+export type Standing<C extends CampaignTypes> = {
+  readonly head: string;
+  readonly seq: number;
+  readonly line: number;
+  readonly state: C['state'];
+  readonly stateHash: string;
+  readonly ended: boolean;
+  /** The battle that is to be fought or is being fought: its match, and what it is set up with. */
+  readonly battle: {
+    readonly battle: number;
+    readonly match: string;
+    readonly setup: { readonly scenario: string; readonly options: Json; readonly carryOver: Json };
+  } | null;
+};
+
+export interface Campaign<C extends CampaignTypes> {
+  readonly ref: RuleSetRef;
+  /** The edition by which its battles are played. */
+  readonly battles: AnyRuleSet;
+  readonly sides: readonly C['side'][];
+  readonly options: readonly OptionSpec[];
+  readonly texts: {
+    readonly refusals: Readonly<Record<string, string>>;
+    readonly rules: Readonly<Record<string, string>>;
+  };
+  readonly parse: {
+    options(raw: unknown): Result<C['options'], Refusal>;
+    act(raw: unknown): Result<C['act'], Refusal>;
+    /** A state of which whatever is as at the beginning may be left out. */
+    state(raw: unknown): Result<C['state'], Refusal>;
+  };
+  /** The first entry. `at`: an instant in UTC with milliseconds. */
+  open(campaign: string, options: C['options'], at: string): Written<C>;
+  /** A campaign that stands here, its past unknown: for trying things out. Its ledger begins anew and cannot be verified. */
+  standing(campaign: string, options: C['options'], at: string, state: C['state']): Written<C>;
+  /** Judges an act and writes what it comes to. `by`: a seat ("HERB/0"), `officer`, `operator` or `system`. */
+  play(course: C['course'], by: string, act: C['act'], at: string): Result<Written<C>, Refusal>;
+  /** What everybody may know who reads `viewer`: a side, or 'guest'. */
+  view(course: C['course'], viewer: C['side'] | 'guest'): C['view'];
+  legal(course: C['course'], side: C['side']): readonly C['act'][];
+  look(course: C['course']): Standing<C>;
+  /** Walks a ledger. `reportOf`: the report of an enclosed match that was played again; null: it does not hold; undefined: none enclosed. */
+  verify(
+    entries: readonly unknown[],
+    reportOf?: (match: string, record: string | null) => Json | undefined,
+  ): LedgerVerdict<C>;
+  /** What becomes of all later inputs if this act, a correction, is written (a dry run); null: it is none. */
+  classes(course: C['course'], act: C['act']): readonly Json[] | null;
+  /** What does not hold in a state, in words. */
+  broken(state: C['state'], before: C['state'] | null): readonly string[];
+}
+
+/** A campaign whose words are not known here. */
+export type AnyCampaign = Campaign<CampaignTypes>;
