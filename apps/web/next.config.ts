@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
+import packages from './package.json' with { type: 'json' };
 
 /** Found by its whole path: this file is also read where the site runs, from elsewhere. */
 async function pack(distDir: string): Promise<void> {
@@ -14,16 +15,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   compress: true,
   typedRoutes: false,
-  transpilePackages: [
-    '@fieldpost/boards',
-    '@fieldpost/client',
-    '@fieldpost/engine',
-    '@fieldpost/hex',
-    '@fieldpost/rulebook',
-    '@fieldpost/rules-animal-world-war',
-    '@fieldpost/rules-tank-killers',
-    '@fieldpost/rules-wwi-combined-arms',
-  ],
+  transpilePackages: Object.keys(packages.dependencies).filter((name) => name.startsWith('@fieldpost/')),
   turbopack: { root: path.resolve(import.meta.dirname, '../..') },
   compiler: { runAfterProductionCompile: ({ distDir }) => pack(distDir) },
   // Types are checked by `npm run typecheck`, once for the whole house.

@@ -1,5 +1,17 @@
+import { outpost } from '@fieldpost/engine/proving';
 import { describe, expect, test } from 'vitest';
-import { drawBoard, hasBoard, NO_MARKS, toSvg } from './index.ts';
+import {
+  atlasOf,
+  cover,
+  drawBoard,
+  type GameDrawing,
+  hasBoard,
+  NO_MARKS,
+  pictureFileOf,
+  scenarioView,
+  toSvg,
+} from './index.ts';
+import { DRAWINGS } from './list.ts';
 import type { SceneNode } from './scene/scene.ts';
 
 const unit = (id: string, at: string | null, more = {}) => ({ id, at, damage: 0, kills: 0, marks: 0, ...more });
@@ -82,6 +94,49 @@ describe('drawBoard', () => {
     const scene = drawBoard('wwi-combined-arms', view, options);
     for (const { attributes } of all(scene?.nodes ?? []))
       for (const value of Object.values(attributes)) expect(String(value)).not.toMatch(/NaN|Infinity|undefined/);
+  });
+});
+
+describe('the list of drawings', () => {
+  test.each(DRAWINGS.map(({ about, rules }) => [about.id, about, rules] as const))(
+    '%s draws the opening of the scenario that pictures it best',
+    (id, about, rules) => {
+      expect(rules.ref.id).toBe(id);
+      const opening = scenarioView(id, about.picturedBy);
+      const [first] = rules.sides;
+      const scene = drawBoard(id, opening, { ...options, perspective: null });
+      expect(scene).toEqual(drawBoard(id, opening, { ...options, perspective: first ?? '' }));
+      expect(scene?.nodes.length).toBeGreaterThan(0);
+    },
+  );
+
+  test('has a cover for the front page, and gives files of pictures to games that refer to them', () => {
+    const shown = cover();
+    expect(drawBoard(shown?.ruleSet ?? '', shown?.view ?? null, { ...options, perspective: null })).not.toBeNull();
+    expect(DRAWINGS.filter(({ about }) => pictureFileOf(about.id) !== null).length).toBeGreaterThan(0);
+    expect([pictureFileOf('chess'), scenarioView('chess', 'opening')]).toEqual([null, null]);
+  });
+
+  test('takes one game more by one line', () => {
+    const about = { id: 'outpost', title: 'Outpost', ruleLetters: 'OP', words: '', picturedBy: 'two-flags' };
+    const toy: GameDrawing = {
+      about: { ...about, drawnTitle: '', sideNames: {} },
+      rules: outpost,
+      draw: (_, { perspective, size }) => ({
+        width: 1,
+        height: 1,
+        size,
+        title: perspective,
+        description: '',
+        nodes: [],
+      }),
+      pictureFile: () => '<svg/>',
+      cover: null,
+    };
+    const atlas = atlasOf([...DRAWINGS, toy]);
+    const opening = atlas.scenarioView('outpost', 'two-flags');
+    expect(atlas.drawBoard('outpost', opening, { ...options, perspective: null })?.title).toBe(outpost.sides[0]);
+    expect(atlas.pictureFileOf('outpost')).toBe('<svg/>');
   });
 });
 

@@ -1,4 +1,4 @@
-import { sideName } from '@fieldpost/boards/side-names';
+import { sideNameOf } from '@fieldpost/rulebook';
 import type { EndingOutcome, Occasion } from '../notification/context.ts';
 
 /** A sentence begins with a capital letter. */
@@ -45,13 +45,13 @@ function resultWords(outcome: EndingOutcome, side: string): string {
 
 /** How the match came to its end, in a sentence. */
 export function endedHow(occasion: Occasion): string {
-  const { ending, reader } = occasion;
+  const { ending, reader, match } = occasion;
   if (!ending) return 'The match has ended.';
   const { places } = ending.outcome;
   // Whoever ends a match by going is the last to go, and comes right behind who is left.
   const goner = places.find(({ place }) => place === 2)?.side ?? reader.side;
   const own = goner === reader.side;
-  const other = places.length === 2 ? othersOf(occasion) : sideName(goner);
+  const other = places.length === 2 ? othersOf(occasion) : sideNameOf(match.ruleSet, goner);
   switch (ending.by) {
     case 'resignation':
       return own ? 'You resigned.' : `${capital(other)} resigned.`;

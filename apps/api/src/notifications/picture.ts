@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { drawBoard, NO_MARKS, toSvg } from '@fieldpost/boards';
-import { sideName } from '@fieldpost/boards/side-names';
+import { sideNameOf } from '@fieldpost/rulebook';
 import { renderAsync } from '@resvg/resvg-js';
 import type { Occasion } from '../notification/context.ts';
 import { escapeHtml } from '../platform/mail/letter-html.ts';
@@ -26,9 +26,10 @@ function mounted(board: string, height: number, words: string): string {
 <text x="24" y="${height + 39}" ${type}>${escapeHtml(words)}</text></svg>`;
 }
 
-function captionOf({ reader, awaited, ending }: Occasion): string {
-  if (ending) return `The last position, seen from ${sideName(reader.side)}`;
-  return `${awaited ? 'Your move' : 'The position'}, seen from ${sideName(reader.side)}`;
+function captionOf({ reader, awaited, ending, match }: Occasion): string {
+  const from = `seen from ${sideNameOf(match.ruleSet, reader.side)}`;
+  if (ending) return `The last position, ${from}`;
+  return `${awaited ? 'Your move' : 'The position'}, ${from}`;
 }
 
 /** The picture of the position; null where there is none yet, or no drawing of this game. */

@@ -1,4 +1,4 @@
-import { sideName } from '@fieldpost/boards/side-names';
+import { sideNameOf } from '@fieldpost/rulebook';
 import { clocksChange, momentWords, spanWords, stampDate } from '../clock/times.ts';
 import type { Occasion } from '../notification/context.ts';
 import { NOTIFICATION_REASONS, type NotificationKind } from '../notification/rules.ts';
@@ -81,7 +81,8 @@ const WORDS: Readonly<Record<NotificationKind, Words>> = {
     form: 'It begins',
     subject: ({ match }) => `The match begins: ${match.title}`,
     title: () => 'The match begins.',
-    opening: (occasion) => `You play ${sideName(occasion.reader.side)} against ${othersOf(occasion)}.`,
+    opening: (occasion) =>
+      `You play ${sideNameOf(occasion.match.ruleSet, occasion.reader.side)} against ${othersOf(occasion)}.`,
     action: 'Open the map table',
   },
   finished: {
@@ -125,7 +126,7 @@ function factsOf(occasion: Occasion): Letter['facts'] {
   const { match, reader, asked, awaited, ending } = occasion;
   const facts: [string, string][] = [
     ['Match', match.title],
-    ['You', sideName(reader.side)],
+    ['You', sideNameOf(match.ruleSet, reader.side)],
     ['Against', capital(othersOf(occasion))],
   ];
   if (ending) return facts;

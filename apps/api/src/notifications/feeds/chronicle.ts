@@ -1,4 +1,4 @@
-import { sideName } from '@fieldpost/boards/side-names';
+import { sideNameOf } from '@fieldpost/rulebook';
 import { Feed } from 'feed';
 import type { Caller, Context } from '../../context.ts';
 import { type LoadedMatch, viewerFor } from '../../match/loaded-match.ts';
@@ -37,17 +37,17 @@ export async function chronicle(
     ...{ id: `urn:uuid:${match.id}`, link: url, title: oneLine(match.title), copyright: '', generator: 'Fieldpost' },
     ...{ feedLinks: { atom: feedUrl }, updated: sealed.at(-1)?.at ?? match.createdAt },
   });
-  for (const move of movesOf(sealed).toReversed().slice(0, MOST_ENTRIES)) addEntry(feed, move, url);
+  for (const move of movesOf(sealed).toReversed().slice(0, MOST_ENTRIES)) addEntry(feed, match.ruleSet, move, url);
   return feed.atom1();
 }
 
-function addEntry(feed: Feed, move: readonly LogEntry[], url: string): void {
+function addEntry(feed: Feed, ruleSet: string, move: readonly LogEntry[], url: string): void {
   const [first] = move;
   const sentences = move.flatMap((step) => step.sentences).filter((one) => one !== '');
   if (!first || sentences.length === 0) return;
   const link = `${url}?since=${first.index}`;
   feed.addItem({
-    ...{ id: link, link, date: first.at, title: `${sideName(first.side)}: ${oneLine(sentences[0] ?? '')}` },
+    ...{ id: link, link, date: first.at, title: `${sideNameOf(ruleSet, first.side)}: ${oneLine(sentences[0] ?? '')}` },
     content: sentences.map((one) => `<p>${escapeHtml(one)}</p>`).join(''),
   });
 }

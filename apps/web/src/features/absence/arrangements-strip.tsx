@@ -1,9 +1,9 @@
 'use client';
 import type { Arrangements } from '@fieldpost/client';
 import type { ReactNode } from 'react';
+import { sideName } from '../../games/index.ts';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { momentIn } from '../words/moments.ts';
-import { sideName } from '../words/sides.ts';
 import styles from './absence.module.css';
 import { HandOn } from './hand-on.tsx';
 import { ANSWER_PAUSE, END_PAUSE, END_VACATION, EXCUSE_MISS, RETURN_TO_SEAT, TAKE_OVER } from './operations.ts';
@@ -12,6 +12,7 @@ import { type Arranging, useArranging } from './use-arranging.ts';
 /** What the strip must know of a match. */
 export type ArrangedMatch = {
   readonly id: string;
+  readonly ruleSet: string;
   readonly status: string;
   readonly listed: boolean;
   readonly you: { readonly side: string; readonly player: number } | null;
@@ -113,7 +114,7 @@ function PauseOffer({ match, zone, arranging }: Part) {
         </>
       }
     >
-      {sideName(pauseOffer.side)} asks for a pause{until}: {pauseOffer.reason}
+      {sideName(match.ruleSet, pauseOffer.side)} asks for a pause{until}: {pauseOffer.reason}
     </Line>
   );
 }
@@ -132,7 +133,7 @@ function Vacations({ match, zone, arranging }: Part) {
           ) : null
         }
       >
-        {side === match.you?.side ? 'You are' : `${sideName(side)} is`} on vacation until{' '}
+        {side === match.you?.side ? 'You are' : `${sideName(match.ruleSet, side)} is`} on vacation until{' '}
         {momentIn(zone, onVacation?.to ?? '')}: that clock stands.
       </Line>
     ));
@@ -157,16 +158,16 @@ function Seats({ match, zone, arranging }: Part) {
     if (standIn !== null)
       return (
         <Line key={key} actions={own ? goBack : null}>
-          A computer player ({standIn}) stands in for {own ? 'you' : sideName(side)}.
+          A computer player ({standIn}) stands in for {own ? 'you' : sideName(match.ruleSet, side)}.
         </Line>
       );
     return (
       <div key={key} className={styles.strip}>
         <Line actions={own ? goBack : you === null ? takeOver : null}>
-          The seat of {sideName(side)} is open to whoever {match.listed ? '' : 'is invited and '}takes it over, since{' '}
-          {momentIn(zone, vacantSince ?? '')}.
+          The seat of {sideName(match.ruleSet, side)} is open to whoever {match.listed ? '' : 'is invited and '}takes it
+          over, since {momentIn(zone, vacantSince ?? '')}.
         </Line>
-        {you === null ? null : <HandOn matchId={match.id} side={side} />}
+        {you === null ? null : <HandOn matchId={match.id} ruleSet={match.ruleSet} side={side} />}
       </div>
     );
   });
@@ -191,7 +192,7 @@ function Misses({ match, arranging }: Part) {
         </Act>
       }
     >
-      {sideName(missed.side)} let {turns} pass.
+      {sideName(match.ruleSet, missed.side)} let {turns} pass.
       {lapsed ? ' Nothing was played for that side: you may claim the match, or wait.' : ''}
     </Line>
   );

@@ -2,11 +2,11 @@
 import type { ClockSpec, SideCalendar } from '@fieldpost/client';
 import { useEffect, useState } from 'react';
 import { ask } from '../../connection/browser.ts';
+import { sideName } from '../../games/index.ts';
 import { CalendarStrip } from '../calendar/calendar-strip.tsx';
 import { ConfirmButton } from '../forms/confirm-button.tsx';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { restSentence } from '../words/clocks.ts';
-import { sideName } from '../words/sides.ts';
 import type { ArrangedMatch } from './arrangements-strip.tsx';
 import { ConditionalEditor } from './conditional-editor.tsx';
 import { type ConditionalOrder, MATCH_CALENDAR, OPEN_SEAT } from './operations.ts';
@@ -25,7 +25,7 @@ const DAYS = 10;
 /** What can be arranged about one's absence, all in one place. */
 export function AwayDesk({ match, zone }: { readonly match: AwayMatch; readonly zone: string }) {
   const calendars = useCalendar(match);
-  const names = Object.fromEntries(match.seats.map(({ side }) => [side, sideName(side)]));
+  const names = Object.fromEntries(match.seats.map(({ side }) => [side, sideName(match.ruleSet, side)]));
   return (
     <div className="stack">
       <p className="small">{restSentence(match.clockSpec) || 'The clocks of this match always run.'}</p>

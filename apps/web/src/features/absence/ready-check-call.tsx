@@ -1,14 +1,15 @@
 'use client';
 import type { Arrangements } from '@fieldpost/client';
+import { sideName } from '../../games/index.ts';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { enter } from '../sign-in/enter.ts';
 import { momentIn } from '../words/moments.ts';
-import { sideName } from '../words/sides.ts';
 import { CONFIRM_READY } from './operations.ts';
 import { useArranging } from './use-arranging.ts';
 
 type Props = {
   readonly matchId: string;
+  readonly ruleSet: string;
   readonly arrangements: Arrangements;
   /** One's own side; null: somebody else's match. */
   readonly side: string | null;
@@ -16,12 +17,12 @@ type Props = {
 };
 
 /** "Are you there?": before a match begins everybody says so, or loses his seat. */
-export function ReadyCheckCall({ matchId, arrangements, side, zone }: Props) {
+export function ReadyCheckCall({ matchId, ruleSet, arrangements, side, zone }: Props) {
   const { busy, fault, arrange } = useArranging();
   const { readyCheckUntil, seats } = arrangements;
   if (readyCheckUntil === null) return null;
   const asked = side !== null && seats.some((seat) => seat.side === side && !seat.present);
-  const missing = seats.filter(({ present, bot }) => !present && !bot).map((seat) => sideName(seat.side));
+  const missing = seats.filter(({ present, bot }) => !present && !bot).map((seat) => sideName(ruleSet, seat.side));
   const go = async (): Promise<void> => {
     if (await arrange(CONFIRM_READY, { matchId })) enter(`/matches/${matchId}`);
   };

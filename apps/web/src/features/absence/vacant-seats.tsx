@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { ask } from '../../connection/server.ts';
+import { ruleSetName, sideName } from '../../games/index.ts';
 import { clockSentence, requirementsSentence } from '../words/clocks.ts';
-import { ruleSetName, sideName } from '../words/sides.ts';
 import { VACANT_SEATS } from './operations.ts';
 
 /** Matches in play that look for somebody to take a seat over; nothing where there are none. */
@@ -24,7 +24,7 @@ export async function VacantSeats() {
             <p>
               {arrangements.seats
                 .filter(({ vacantSince }) => vacantSince !== null)
-                .map(({ side }) => sideName(side))
+                .map(({ side }) => sideName(ruleSet, side))
                 .join(', ')}{' '}
               is free. {clockSentence(clockSpec)} {requirementsSentence(joinRequirements)}
             </p>

@@ -1,14 +1,14 @@
 import type { MatchInList, SideCalendar } from '@fieldpost/client';
-import { sideName } from '../words/sides.ts';
+import { sideName } from '../../games/index.ts';
 import { CalendarStrip } from './calendar-strip.tsx';
 
 /** How many days ahead a calendar is shown before a match begins. */
 export const CALENDAR_DAYS = 10;
 
-/** A free seat is shown as it would be for him who looks, if he may take it. */
-function namesIn({ seats, joinBlocker, you }: MatchInList): Readonly<Record<string, string>> {
+/** A free seat is shown as it would be for whoever looks, if they may take it. */
+function namesIn({ ruleSet, seats, joinBlocker, you }: MatchInList): Readonly<Record<string, string>> {
   const free = joinBlocker === null && you === null ? 'yours, if you sit down' : 'free';
-  return Object.fromEntries(seats.map(({ side, user }) => [side, `${sideName(side)}: ${user?.name ?? free}`]));
+  return Object.fromEntries(seats.map(({ side, user }) => [side, `${sideName(ruleSet, side)}: ${user?.name ?? free}`]));
 }
 
 type Props = {

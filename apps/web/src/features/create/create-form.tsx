@@ -2,6 +2,7 @@
 import { CREATE_MATCH, type RuleSetInfo } from '@fieldpost/client';
 import { type FormEvent, useState } from 'react';
 import { ask } from '../../connection/browser.ts';
+import type { SetUp } from '../../games/manifest.ts';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { SendButton } from '../forms/send-button.tsx';
 import { useSending } from '../forms/use-sending.ts';
@@ -9,7 +10,6 @@ import { enter } from '../sign-in/enter.ts';
 import { ClockChoice } from './clock-choice.tsx';
 import styles from './create.module.css';
 import { type Draft, inputOf, newDraft, openOptions, sidesOf, withScenario } from './draft.ts';
-import type { Game } from './games.ts';
 import { OptionFields } from './option-fields.tsx';
 import { ScenarioChoice } from './scenario-choice.tsx';
 import { SeatChoice } from './seat-choice.tsx';
@@ -17,7 +17,7 @@ import { SeatChoice } from './seat-choice.tsx';
 /** One game that can be played. */
 export type Choice = {
   readonly rules: RuleSetInfo;
-  readonly game: Game;
+  readonly game: SetUp;
 };
 
 type Props = {

@@ -1,17 +1,18 @@
 import { RULE_SETS, type RuleSetInfo } from '@fieldpost/client';
 import { ask } from '../../connection/server.ts';
+import { setUpOf } from '../../games/index.ts';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { requirePerson } from '../session/require-person.ts';
 import { type Choice, CreateForm } from './create-form.tsx';
-import { gameOf } from './games.ts';
 
-const choiceOf = (rules: RuleSetInfo): Choice => ({ rules, game: gameOf(rules.id) });
+const choiceOf = async (rules: RuleSetInfo): Promise<Choice> => ({ rules, game: await setUpOf(rules.id) });
 
 /** Where a match is set up. */
 export async function CreatePage() {
   const person = await requirePerson('/matches/new');
   const answer = await ask(RULE_SETS, {});
   const ruleSets = answer.ok ? answer.value.ruleSets : [];
+  const choices = await Promise.all(ruleSets.map(choiceOf));
   return (
     <>
       <header className="page-head">
@@ -21,8 +22,8 @@ export async function CreatePage() {
         </div>
       </header>
       <FaultNotice fault={answer.ok ? null : answer.fault} />
-      {ruleSets.length > 0 ? (
-        <CreateForm choices={ruleSets.map(choiceOf)} title={`${person.name}'s match`} zone={person.timeZone} />
+      {choices.length > 0 ? (
+        <CreateForm choices={choices} title={`${person.name}'s match`} zone={person.timeZone} />
       ) : null}
     </>
   );

@@ -1,13 +1,13 @@
 import type { RuleSetInfo } from '@fieldpost/client';
 import { wwiCombinedArms } from '@fieldpost/rules-wwi-combined-arms';
 import { describe, expect, it } from 'vitest';
+import { setUpOf } from '../../games/index.ts';
 import { inSeconds, inUnits } from './clock-presets.ts';
 import { inputOf, newDraft, openOptions, sidesOf, withScenario } from './draft.ts';
-import { gameOf } from './games.ts';
 
 const { ref, sides, options, scenarios } = wwiCombinedArms;
 const rules: RuleSetInfo = { ...ref, title: 'WWI Combined Arms', sides, options, scenarios };
-const game = gameOf(ref.id);
+const game = await setUpOf(ref.id);
 const draft = newDraft(rules, game, "Ada's match");
 const keysFor = (id: string): readonly string[] =>
   openOptions(

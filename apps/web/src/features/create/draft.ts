@@ -1,14 +1,7 @@
-import type {
-  ClockSpec,
-  CreateMatchInput,
-  JoinRequirements,
-  OptionSpec,
-  RuleSetInfo,
-  ScenarioInfo,
-} from '@fieldpost/client';
+import type { ClockSpec, CreateMatchInput, JoinRequirements, OptionSpec, RuleSetInfo, ScenarioInfo } from '@fieldpost/client';
+import type { SetUp } from '../../games/manifest.ts';
 import { type OptionValues, optionsOf } from '../words/options.ts';
 import { CLOCK_PRESETS, USUAL_PRESET } from './clock-presets.ts';
-import type { Game } from './games.ts';
 
 /** A match while it is being set up. */
 export type Draft = {
@@ -41,7 +34,7 @@ export function usualClock(): ClockSpec {
 }
 
 /** What a new draft begins with: the first scenario, the second preset (the even one) where there is one. */
-export function newDraft(rules: RuleSetInfo, game: Game, title: string): Draft {
+export function newDraft(rules: RuleSetInfo, game: SetUp, title: string): Draft {
   const preset = game.presets[1] ?? game.presets[0];
   return {
     ruleSet: rules.id,
@@ -79,7 +72,11 @@ function fixedBy(scenario: ScenarioInfo | undefined): readonly string[] {
 }
 
 /** The options one may still choose for this scenario. */
-export function openOptions(rules: RuleSetInfo, game: Game, scenario: ScenarioInfo | undefined): readonly OptionSpec[] {
+export function openOptions(
+  rules: RuleSetInfo,
+  game: SetUp,
+  scenario: ScenarioInfo | undefined,
+): readonly OptionSpec[] {
   const closed = new Set([...game.covered, ...fixedBy(scenario)]);
   return rules.options.filter(({ key, kind }) => kind.type !== 'document' && !closed.has(key));
 }

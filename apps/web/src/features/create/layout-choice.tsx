@@ -1,5 +1,5 @@
+import type { Layout } from '../../games/manifest.ts';
 import styles from './create.module.css';
-import type { Layout } from './games.ts';
 import { LayoutPicture } from './layout-picture.tsx';
 
 type Props = { readonly choices: readonly Layout[]; readonly value: string; readonly set: (value: string) => void };

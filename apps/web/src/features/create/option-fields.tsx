@@ -1,20 +1,21 @@
 import type { OptionSpec, RuleSetInfo } from '@fieldpost/client';
+import { editorOf } from '../../games/index.ts';
+import type { GamePreset, SetUp } from '../../games/manifest.ts';
 import { choiceName, isSwitch, type OptionValues } from '../words/options.ts';
 import styles from './create.module.css';
 import type { Draft } from './draft.ts';
-import type { Game, GamePreset } from './games.ts';
 import { LayoutChoice } from './layout-choice.tsx';
 
 type Props = {
   readonly rules: RuleSetInfo;
-  readonly game: Game;
+  readonly game: SetUp;
   readonly open: readonly OptionSpec[];
   readonly draft: Draft;
   readonly change: (part: Partial<Draft>) => void;
 };
 type FieldProps = {
   readonly spec: OptionSpec;
-  readonly game: Game;
+  readonly game: SetUp;
   readonly values: OptionValues;
   readonly set: (key: string, value: string | number) => void;
 };
@@ -121,6 +122,7 @@ export function OptionFields({ rules, game, open, draft, change }: Props) {
   const plain = open.filter(({ key }) => key !== layoutKey && !game.finer.includes(key));
   const finer = open.filter(({ key }) => game.finer.includes(key));
   const layout = open.find(({ key }) => key === layoutKey);
+  const editor = editorOf(rules.id);
   return (
     <section className="sheet stack" aria-labelledby="options">
       <h2 id="options">2. Options</h2>
@@ -148,9 +150,9 @@ export function OptionFields({ rules, game, open, draft, change }: Props) {
       ) : null}
       <p>
         <a href={`/rules/${rules.id}`}>The rules of {rules.title}</a>
-        {game.drawing === null ? null : (
+        {editor === null ? null : (
           <>
-            , or <a href={game.drawing}>draw a battlefield of your own</a>
+            , or <a href={`/fields/new?game=${draft.ruleSet}`}>draw a {editor.noun} of your own</a>
           </>
         )}
       </p>

@@ -1,4 +1,4 @@
-import { sideName } from '../words/sides.ts';
+import { sideName } from '../../games/index.ts';
 import styles from './create.module.css';
 import type { Draft } from './draft.ts';
 import { GateFields } from './gate-fields.tsx';
@@ -34,7 +34,7 @@ export function SeatChoice({ sides, draft, change }: Props) {
             <label key={side} className={styles.preset}>
               <input type="radio" name="side" checked={draft.side === side} onChange={() => change({ side })} />
               <span>
-                <strong>{sideName(side)}</strong>
+                <strong>{sideName(draft.ruleSet, side)}</strong>
               </span>
             </label>
           ))}

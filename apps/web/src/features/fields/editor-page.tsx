@@ -1,22 +1,33 @@
-import { FieldEditor } from '../../games/animal-world-war/editor/field-editor.tsx';
+import { notFound } from 'next/navigation';
+import { editorOf, ruleSetName } from '../../games/index.ts';
 import { currentPerson } from '../session/current-person.ts';
 import type { CustomScenario } from './operations.ts';
 
-/** The drawing table for battlefields of Animal World War. Anybody may draw; who is signed in may keep and play. */
-export async function EditorPage({ drawn }: { readonly drawn: CustomScenario | null }) {
+type Props = {
+  /** The id of a game. */
+  readonly ruleSet: string;
+  /** Null: a blank sheet. */
+  readonly drawn: CustomScenario | null;
+};
+
+/** The drawing table of a game. Anybody may draw; who is signed in may keep and play. */
+export async function EditorPage({ ruleSet, drawn }: Props) {
+  const editor = editorOf(ruleSet);
+  if (editor === null) return notFound();
   const person = await currentPerson();
   return (
     <>
       <header className="page-head">
         <div>
-          <h1>{drawn?.title ?? 'Draw a battlefield'}</h1>
+          <p className="caption">{ruleSetName(ruleSet)}</p>
+          <h1>{drawn?.title ?? `Draw a ${editor.noun}`}</h1>
           <p className="soft">
-            Choose a tile or a mark, then tap the field. It may grow in any direction; the rules look over your
+            Choose a tile or a mark, then tap the {editor.noun}. It may grow in any direction; the rules look over your
             shoulder.
           </p>
         </div>
       </header>
-      <FieldEditor first={drawn} signedIn={person !== null} />
+      <editor.Editor first={drawn} signedIn={person !== null} />
     </>
   );
 }

@@ -3,6 +3,8 @@ import { type ClockSpec, type Json, operation } from '@fieldpost/client';
 /** A scenario that somebody has drawn, as the service keeps it. */
 export type CustomScenario = {
   readonly id: string;
+  /** "id@edition" */
+  readonly ruleSet: string;
   readonly title: string;
   readonly document: Json;
   readonly revision: number;
@@ -12,7 +14,7 @@ export type CustomScenario = {
   readonly shareKey: string | null;
 };
 
-const FIELDS = 'id title document revision updatedAt mine shareKey';
+const FIELDS = 'id ruleSet title document revision updatedAt mine shareKey';
 
 export const MY_SCENARIOS = operation<
   { readonly ruleSet: string },

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { ruleAddress } from '../words/rules.ts';
+import { ruleAddress } from '../../games/index.ts';
 
 /** The way to a rule's text; its number alone where no game has it. */
 export function RuleReference({ rule }: { readonly rule: string }) {

@@ -1,7 +1,7 @@
 import Link from 'next/link';
+import { aboutOf } from '../../games/index.ts';
 import { BoardImage } from '../pictures/board-image.tsx';
 import styles from './games.module.css';
-import { ABOUT_GAMES } from './games.ts';
 
 type Game = {
   readonly id: string;
@@ -17,13 +17,13 @@ export function GameCards({ games, level }: { readonly games: readonly Game[]; r
     <ul className={`plain-list ${styles.games}`}>
       {games.map(({ id, title, edition, scenarios }) => (
         <li key={id} className={`sheet ${styles.game}`}>
-          <BoardImage src={`/pictures/scenarios/${id}/${ABOUT_GAMES[id]?.scenario ?? scenarios[0]?.id}`} alt="" />
+          <BoardImage src={`/pictures/scenarios/${id}/${aboutOf(id)?.picturedBy ?? scenarios[0]?.id}`} alt="" />
           <div className="stack">
             <Title>
               <Link href={`/rules/${id}`}>{title}</Link>
             </Title>
             <p className="caption">Edition {edition}</p>
-            <p>{ABOUT_GAMES[id]?.words}</p>
+            <p>{aboutOf(id)?.words}</p>
           </div>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { INVITATION, RULE_SETS } from '@fieldpost/client';
 import Link from 'next/link';
 import { ask } from '../../connection/server.ts';
+import { ruleSetName, sideName } from '../../games/index.ts';
 import { INVITED_CALENDAR } from '../absence/operations.ts';
 import { CALENDAR_DAYS, MatchCalendar } from '../calendar/match-calendar.tsx';
 import { JoinButtons } from '../lobby/join-buttons.tsx';
@@ -8,7 +9,6 @@ import { OpenMatchFacts } from '../lobby/open-match-facts.tsx';
 import { BoardImage } from '../pictures/board-image.tsx';
 import { currentPerson } from '../session/current-person.ts';
 import styles from '../waiting-room/waiting-room.module.css';
-import { ruleSetName, sideName } from '../words/sides.ts';
 import { TakeOverButtons } from './take-over-buttons.tsx';
 
 const Void = () => (
@@ -67,7 +67,7 @@ function Ways({ found, secret }: { readonly found: Found; readonly secret: strin
       </p>
     );
   const Buttons = takesOver ? TakeOverButtons : JoinButtons;
-  return <Buttons matchId={match.id} sides={sides} invitation={secret} />;
+  return <Buttons matchId={match.id} ruleSet={match.ruleSet} sides={sides} invitation={secret} />;
 }
 
 /** What somebody finds behind an invitation's link: who asks, to what, and the seat. */
@@ -86,7 +86,9 @@ export async function InvitationPage({ secret }: { readonly secret: string }) {
           {inviter.name} {takesOver ? 'asks you to take over' : 'invites you'}
         </h1>
         <p className="lead">
-          {takesOver ? `${[...new Set(sides)].map(sideName).join(', ')} in a match of ` : 'To a match of '}
+          {takesOver
+            ? `${[...new Set(sides)].map((one) => sideName(match.ruleSet, one)).join(', ')} in a match of `
+            : 'To a match of '}
           {ruleSetName(match.ruleSet)}: <strong>{match.title}</strong>
         </p>
         {takesOver ? (

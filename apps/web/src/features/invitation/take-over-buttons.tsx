@@ -3,10 +3,15 @@ import { ask } from '../../connection/browser.ts';
 import { TAKE_OVER } from '../absence/operations.ts';
 import { SideButtons } from '../lobby/side-buttons.tsx';
 
-type Props = { readonly matchId: string; readonly sides: readonly string[]; readonly invitation: string };
+type Props = {
+  readonly matchId: string;
+  readonly ruleSet: string;
+  readonly sides: readonly string[];
+  readonly invitation: string;
+};
 
 /** Sits down on a seat that somebody has left. Whoever presses plays on from there. */
-export function TakeOverButtons({ matchId, sides, invitation }: Props) {
+export function TakeOverButtons({ matchId, ruleSet, sides, invitation }: Props) {
   const take = (side: string) => ask(TAKE_OVER, { matchId, side, invitation });
-  return <SideButtons matchId={matchId} sides={sides} word="Take over" sit={take} />;
+  return <SideButtons matchId={matchId} ruleSet={ruleSet} sides={sides} word="Take over" sit={take} />;
 }

@@ -1,12 +1,12 @@
 import type { RuleSetInfo } from '@fieldpost/client';
-import { sideName } from '../words/sides.ts';
+import { sideName } from '../../games/index.ts';
 import { type Filters, PACES } from './filters.ts';
 import styles from './lobby.module.css';
 
 type Props = {
   readonly filters: Filters;
   readonly ruleSets: readonly RuleSetInfo[];
-  /** Only who is signed in has matches of his own and a record. */
+  /** Only who is signed in has matches of their own and a record. */
   readonly known: boolean;
 };
 
@@ -42,8 +42,8 @@ export function FilterForm({ filters, ruleSets, known }: Props) {
           {ruleSets.map(({ id, title, sides }) => (
             <optgroup key={id} label={title}>
               {sides.map((side) => (
-                <option key={side} value={side}>
-                  {sideName(side)}
+                <option key={side} value={`${id}.${side}`}>
+                  {sideName(id, side)}
                 </option>
               ))}
             </optgroup>

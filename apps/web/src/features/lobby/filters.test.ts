@@ -13,7 +13,7 @@ const match = {
   ],
 };
 
-it('reads whether only what he may join is looked for', () => {
+it('reads whether only what they may join is looked for', () => {
   expect([filtersOf({ joinable: '1' }), filtersOf({ joinable: 'x' }), filtersOf({})].map(isFiltered)).toEqual([
     true,
     false,
@@ -29,6 +29,9 @@ it.each([
   [{ pace: 'evening' }, false],
   [{ pace: 'nonsense' }, true],
   [{ side: 'north' }, true],
+  [{ side: 'wwi-combined-arms.north' }, true],
+  [{ side: 'another-game.north' }, false],
+  [{ side: 'wwi-combined-arms.south' }, false],
   [{ side: 'south' }, false],
 ])('%o: %s', (raw, expected) => {
   expect(matchesFilters(match, filtersOf(raw))).toBe(expected);

@@ -15,8 +15,9 @@ export const PACES = {
 export type Filters = {
   readonly game: string;
   readonly pace: keyof typeof PACES;
+  /** "game.side"; a side alone is one of any game. */
   readonly side: string;
-  /** Only matches in which he who looks may sit down. */
+  /** Only matches in which whoever looks may sit down. */
   readonly joinable: boolean;
 };
 
@@ -42,6 +43,12 @@ export function matchesFilters(match: Listed, { game, pace, side }: Filters): bo
   const { least, most } = PACES[pace];
   const bank = match.clockSpec.bankSeconds;
   const inPace = pace === 'any' || (bank > least && bank <= most);
-  const free = side === '' || match.seats.some((seat) => seat.side === side && seat.user === null);
-  return inPace && free && (game === '' || match.ruleSet === game);
+  const isFree = (one: string) => match.seats.some((seat) => seat.side === one && seat.user === null);
+  return inPace && isWanted(match, side, isFree) && (game === '' || match.ruleSet === game);
+}
+
+function isWanted({ ruleSet }: Listed, wanted: string, isFree: (side: string) => boolean): boolean {
+  if (wanted === '') return true;
+  const [side = '', game = null] = wanted.split('.').toReversed();
+  return isFree(side) && (game === null || game === ruleSet);
 }

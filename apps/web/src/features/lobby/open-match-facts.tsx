@@ -1,8 +1,8 @@
 import type { MatchInList, RuleSetInfo } from '@fieldpost/client';
 import Link from 'next/link';
+import { seatOptionsOf, sideName } from '../../games/index.ts';
 import { atEndSentence, clockSentence, requirementsSentence, restSentence } from '../words/clocks.ts';
 import { changedOptions } from '../words/options.ts';
-import { sideName } from '../words/sides.ts';
 import styles from './lobby.module.css';
 
 type Props = {
@@ -23,14 +23,14 @@ const seatsInOrder = ({ match, ruleSet }: Props): MatchInList['seats'] => {
 
 /** What one should know before sitting down: scenario, seats, time, options. */
 export function OpenMatchFacts({ match, ruleSet, open = [] }: Props) {
-  const changed = changedOptions(ruleSet?.options ?? [], match.options, ['creator']);
+  const changed = changedOptions(ruleSet?.options ?? [], match.options, seatOptionsOf(match.ruleSet));
   return (
     <>
       <p className="soft">{scenarioTitle({ match, ruleSet })}</p>
       <dl className={styles.facts}>
         {seatsInOrder({ match, ruleSet }).map(({ side, player, user }) => (
           <div key={`${side}.${player}`}>
-            <dt className="caption">{sideName(side)}</dt>
+            <dt className="caption">{sideName(match.ruleSet, side)}</dt>
             <dd>
               {user && !open.includes(side) ? (
                 <Link href={`/users/${user.id}`}>{user.name}</Link>

@@ -1,7 +1,7 @@
 import type { MatchInList, RuleSetInfo } from '@fieldpost/client';
 import Link from 'next/link';
+import { ruleSetName } from '../../games/index.ts';
 import { ago } from '../words/durations.ts';
-import { ruleSetName } from '../words/sides.ts';
 import styles from './lobby.module.css';
 import { OpenMatchFacts } from './open-match-facts.tsx';
 import { WayIn } from './way-in.tsx';

@@ -1,12 +1,13 @@
 'use client';
 import type { Result } from '@fieldpost/client';
+import { sideName } from '../../games/index.ts';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { useSending } from '../forms/use-sending.ts';
 import { enter } from '../sign-in/enter.ts';
-import { sideName } from '../words/sides.ts';
 
 type Props<Data> = {
   readonly matchId: string;
+  readonly ruleSet: string;
   /** The side of each free seat; a side with two of them has one button. */
   readonly sides: readonly string[];
   /** What a button says before the name of its side. */
@@ -15,7 +16,7 @@ type Props<Data> = {
 };
 
 /** One button for each side with a free seat. Whoever has sat down is led to the match. */
-export function SideButtons<Data>({ matchId, sides, word, sit }: Props<Data>) {
+export function SideButtons<Data>({ matchId, ruleSet, sides, word, sit }: Props<Data>) {
   const { busy, fault, run } = useSending();
   const press = async (side: string): Promise<void> => {
     if ((await run(() => sit(side))) !== null) enter(`/matches/${matchId}`);
@@ -26,7 +27,7 @@ export function SideButtons<Data>({ matchId, sides, word, sit }: Props<Data>) {
       <div className="row">
         {[...new Set(sides)].map((side) => (
           <button key={side} type="button" className="button button-main" disabled={busy} onClick={() => press(side)}>
-            {word} {sideName(side)}
+            {word} {sideName(ruleSet, side)}
           </button>
         ))}
       </div>

@@ -3,15 +3,21 @@ import Link from 'next/link';
 import { JoinButtons } from './join-buttons.tsx';
 
 type Props = {
-  readonly match: Pick<MatchInList, 'id' | 'seats' | 'joinBlocker'>;
+  readonly match: Pick<MatchInList, 'id' | 'ruleSet' | 'seats' | 'joinBlocker'>;
   /** Where he comes back to who signs in first. */
   readonly next: string;
 };
 
 /** How one sits down in an open match, or why one may not. */
-export function WayIn({ match: { id, seats, joinBlocker }, next }: Props) {
+export function WayIn({ match: { id, ruleSet, seats, joinBlocker }, next }: Props) {
   if (joinBlocker === null)
-    return <JoinButtons matchId={id} sides={seats.filter(({ user }) => user === null).map(({ side }) => side)} />;
+    return (
+      <JoinButtons
+        matchId={id}
+        ruleSet={ruleSet}
+        sides={seats.filter(({ user }) => user === null).map(({ side }) => side)}
+      />
+    );
   if (joinBlocker.code === 'UNAUTHENTICATED')
     return (
       <Link className="button button-main" href={`/sign-in?next=${encodeURIComponent(next)}`}>

@@ -1,9 +1,9 @@
 import type { MatchInList } from '@fieldpost/client';
 import Link from 'next/link';
+import { ruleSetName, sideName } from '../../games/index.ts';
 import { BoardImage } from '../pictures/board-image.tsx';
 import { clockLabel } from '../words/clocks.ts';
 import { momentIn } from '../words/moments.ts';
-import { ruleSetName, sideName } from '../words/sides.ts';
 import { holderOf, type Standing, stampOf, standingOf, waitSentence } from '../words/standing.ts';
 import styles from './match-card.module.css';
 import { TimeLeft } from './time-left.tsx';
@@ -28,7 +28,9 @@ function opponents(match: MatchInList): string {
   const names = match.seats
     .filter((seat) => seat.side !== match.you?.side)
     .map((seat) => seat.user?.name ?? 'nobody yet');
-  return match.you ? `You are ${sideName(match.you.side)} against ${names.join(' and ')}` : names.join(' against ');
+  return match.you
+    ? `You are ${sideName(match.ruleSet, match.you.side)} against ${names.join(' and ')}`
+    : names.join(' against ');
 }
 
 /** One match on a desk: the position small, who is waited for, and until when. The whole card leads to the match. */

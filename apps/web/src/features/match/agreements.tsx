@@ -2,9 +2,9 @@
 import Link from 'next/link';
 import { useState } from 'react';
 import { ask } from '../../connection/browser.ts';
+import { sideName } from '../../games/index.ts';
 import { ConfirmButton } from '../forms/confirm-button.tsx';
 import { atEndSentence, clockSentence, reactionSentence } from '../words/clocks.ts';
-import { sideName } from '../words/sides.ts';
 import { notationOf } from './diary.ts';
 import styles from './match.module.css';
 import { type MatchData, REMATCH } from './operations.ts';
@@ -59,12 +59,14 @@ export function Offer({ live }: { readonly live: LiveMatch }) {
   if (match.drawOffer === null || match.status !== 'playing') return null;
   const mine = match.you?.side === match.drawOffer;
   if (mine || match.you === null) {
-    return <p className="notice">{mine ? 'You have' : `${sideName(match.drawOffer)} has`} offered a draw.</p>;
+    return (
+      <p className="notice">{mine ? 'You have' : `${sideName(match.ruleSet, match.drawOffer)} has`} offered a draw.</p>
+    );
   }
   return (
     <div className="notice" role="status">
       <p>
-        {sideName(match.drawOffer)} offers a draw.{' '}
+        {sideName(match.ruleSet, match.drawOffer)} offers a draw.{' '}
         {match.arrangements.sides.length > 2
           ? 'It needs the word of every side, and stands until each has had a turn.'
           : 'The offer stands until you end a turn.'}
@@ -132,7 +134,7 @@ function CopyNotation({ match }: { readonly match: MatchData }) {
   const [done, setDone] = useState<'no' | 'yes' | 'refused'>('no');
   const copy = async () => {
     const log = await wholeLog(match.id, match.step);
-    await navigator.clipboard?.writeText(notationOf(log, sideName)).then(
+    await navigator.clipboard?.writeText(notationOf(log, (side) => sideName(match.ruleSet, side))).then(
       () => setDone('yes'),
       () => setDone('refused'),
     );

@@ -1,6 +1,6 @@
 'use client';
 import { use } from 'react';
-import { loadWords } from '../../games/register.ts';
+import { loadWords } from '../../games/index.ts';
 import type { GameWords } from '../../games/table.ts';
 
 /** Keeps the book that React's `use` keeps of a promise: one that is there already need not be waited for again. */

@@ -1,11 +1,12 @@
 'use client';
 import Link from 'next/link';
 import { useState } from 'react';
+import { sideName } from '../../games/index.ts';
 import type { GameWords } from '../../games/table.ts';
 import { momentIn } from '../words/moments.ts';
-import { markOf, sideName } from '../words/sides.ts';
 import { visitsOf } from './diary.ts';
 import { useGameWords } from './game-words.ts';
+import { markIn } from './mark-in.ts';
 import styles from './match.module.css';
 import type { LogEntry } from './operations.ts';
 import type { LiveMatch } from './use-match.ts';
@@ -31,9 +32,10 @@ export function Log({ live, shown, onShow, zone }: Props) {
       <h2 id="log-title">Diary</h2>
       {visits.length === 0 ? <p className="soft">Nothing has happened yet. The first order opens the diary.</p> : null}
       {visits.slice(0, most).map(({ side, steps }) => (
-        <article key={steps[0]?.index} className={styles.visit} data-mark={markOf(side, live.match.seats)}>
+        <article key={steps[0]?.index} className={styles.visit} data-mark={markIn(live.match, side)}>
           <h3>
-            {sideName(side)} <time dateTime={steps[0]?.at}>{momentIn(zone, steps[0]?.at ?? '')}</time>
+            {sideName(live.match.ruleSet, side)}{' '}
+            <time dateTime={steps[0]?.at}>{momentIn(zone, steps[0]?.at ?? '')}</time>
           </h3>
           <ol>
             {steps.map((step) => (

@@ -1,7 +1,7 @@
 'use client';
 import Link from 'next/link';
+import { ruleSetName } from '../../games/index.ts';
 import { Sign } from '../../table/sign.tsx';
-import { ruleSetName } from '../words/sides.ts';
 import styles from './match-bar.module.css';
 import type { MatchData } from './operations.ts';
 

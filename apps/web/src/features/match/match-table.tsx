@@ -1,7 +1,7 @@
 'use client';
 import dynamic from 'next/dynamic';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { tableOf } from '../../games/register.ts';
+import { tableOf } from '../../games/index.ts';
 import type { TableProps } from '../../games/table.ts';
 import type { Sheet } from '../../table/slots.ts';
 import { type Surroundings, SurroundingsProvider } from '../../table/surroundings.ts';

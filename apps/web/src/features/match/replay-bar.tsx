@@ -48,7 +48,7 @@ export function ReplayBar({ replay, why, live, onClose }: Props) {
         </span>
       </div>
       <p className={styles.caption}>{captionOf(replay)}</p>
-      <Scrubber replay={replay} timeline={timeline} seats={live.match.seats} />
+      <Scrubber replay={replay} timeline={timeline} match={live.match} />
       <div className={styles.keys}>
         <Key label="To the beginning" off={at <= from} press={() => show(from)} icon="first" />
         <Key label="One step back" off={at <= from} press={() => show(at - 1)} icon="back" />

@@ -1,7 +1,8 @@
 'use client';
 import { useEffect, useState } from 'react';
+import { sideName } from '../../games/index.ts';
 import { remaining } from '../words/durations.ts';
-import { markOf, sideName } from '../words/sides.ts';
+import { markIn } from './mark-in.ts';
 import styles from './match.module.css';
 import type { MatchData } from './operations.ts';
 
@@ -27,14 +28,14 @@ export function SideList({ match, now }: { readonly match: MatchData; readonly n
         return (
           <li
             key={`${seat.side}${seat.player}`}
-            data-mark={markOf(seat.side, match.seats)}
+            data-mark={markIn(match, seat.side)}
             data-waits={waits ? '' : undefined}
           >
             <span className={styles.sideMark} aria-hidden="true" />
             <span>
               {seat.user?.name ?? 'nobody'}{' '}
               <span className="soft">
-                {sideName(seat.side)}
+                {sideName(match.ruleSet, seat.side)}
                 {match.you?.side === seat.side && match.you.player === seat.player ? ' (you)' : ''}
               </span>
             </span>

@@ -1,8 +1,8 @@
 'use client';
 import { remaining } from '../words/durations.ts';
 import { momentIn } from '../words/moments.ts';
-import { markOf } from '../words/sides.ts';
 import { stampOf, standingOf, waitSentence } from '../words/standing.ts';
+import { markIn } from './mark-in.ts';
 import styles from './match.module.css';
 import type { MatchData } from './operations.ts';
 
@@ -30,7 +30,7 @@ export function StatusLine({ match, now, zone, line, replaying }: Props) {
       </p>
     );
   return (
-    <p className={styles.statusLine} role="status" data-standing={standing} data-mark={markOf(side, match.seats)}>
+    <p className={styles.statusLine} role="status" data-standing={standing} data-mark={markIn(match, side)}>
       <span className={styles.sideMark} aria-hidden="true" />
       <span className={styles.asked}>
         <b>{stampOf(match)}</b> <span>{waitSentence(match)}</span>

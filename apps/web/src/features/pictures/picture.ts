@@ -6,8 +6,8 @@ const SIZE = 480;
 export type PictureRequest = {
   readonly ruleSet: string;
   readonly view: Json;
-  /** The side at the bottom. */
-  readonly perspective: string;
+  /** The side at the bottom; null: the first one. */
+  readonly perspective: string | null;
   readonly theme: 'light' | 'dark';
   readonly marks?: Marks;
 };

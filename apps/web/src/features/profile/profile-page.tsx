@@ -2,9 +2,9 @@ import { PROFILE } from '@fieldpost/client';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { ask } from '../../connection/server.ts';
+import { ruleSetName } from '../../games/index.ts';
 import { RELIABILITY } from '../absence/operations.ts';
 import { ReliabilityCard } from '../absence/reliability-card.tsx';
-import { ruleSetName } from '../words/sides.ts';
 
 /** What anybody may know of a player: the name, and how finished matches went. */
 export async function ProfilePage({ id }: { readonly id: string }) {

@@ -1,14 +1,14 @@
 import { MATCH_IN_LIST, type MatchInList, RULE_SETS } from '@fieldpost/client';
 import { ask } from '../../connection/server.ts';
-import { READY_CHECK } from '../absence/operations.ts';
+import { ruleSetName } from '../../games/index.ts';
 import { ReadyCheckCall } from '../absence/ready-check-call.tsx';
+import { READY_CHECK } from '../absence/operations.ts';
 import { CALENDAR_DAYS, MatchCalendar } from '../calendar/match-calendar.tsx';
 import { OpenMatchFacts } from '../lobby/open-match-facts.tsx';
 import { WayIn } from '../lobby/way-in.tsx';
 import { BoardImage } from '../pictures/board-image.tsx';
 import { currentPerson } from '../session/current-person.ts';
 import { Awake } from '../shell/awake.tsx';
-import { ruleSetName } from '../words/sides.ts';
 import { CallOff } from './call-off.tsx';
 import { InviteForms } from './invite-forms.tsx';
 import styles from './waiting-room.module.css';
@@ -33,7 +33,9 @@ function Ways({ match, role }: { readonly match: MatchInList; readonly role: Rol
   if (role === 'guest') return <WayIn match={match} next={`/matches/${match.id}`} />;
   return (
     <>
-      {free.length > 0 && role === 'creator' ? <InviteForms matchId={match.id} sides={[...new Set(free)]} /> : null}
+      {free.length > 0 && role === 'creator' ? (
+        <InviteForms matchId={match.id} ruleSet={match.ruleSet} sides={[...new Set(free)]} />
+      ) : null}
       <CallOff matchId={match.id} creator={role === 'creator'} />
     </>
   );
@@ -63,7 +65,13 @@ export async function WaitingRoom({ id }: { readonly id: string }) {
         </p>
         <OpenMatchFacts match={match} ruleSet={ruleSet} />
         {plan ? (
-          <ReadyCheckCall matchId={id} arrangements={plan.arrangements} side={match.you?.side ?? null} zone={zone} />
+          <ReadyCheckCall
+            matchId={id}
+            ruleSet={match.ruleSet}
+            arrangements={plan.arrangements}
+            side={match.you?.side ?? null}
+            zone={zone}
+          />
         ) : null}
         <WhenItBegins id={match.id} />
         {plan ? <MatchCalendar match={match} calendars={plan.calendar} zone={zone} /> : null}

@@ -1,6 +1,5 @@
 import type { MatchInList } from '@fieldpost/client';
 import { describe, expect, test } from 'vitest';
-import { markOf } from './sides.ts';
 import { ordinal, stampOf, standingOf, waitSentence } from './standing.ts';
 
 type Given = { readonly places?: readonly number[]; readonly you?: string; readonly free?: number };
@@ -16,7 +15,7 @@ function match({ places, you = 'west', free = 0 }: Given): MatchInList {
   const listed = sides.map((side, nth) => ({ side, place: places?.[nth] ?? 0, score: null }));
   const ending = places === undefined ? null : { by: 'rules', outcome: { reason: 'turn-limit', places: listed } };
   const status = places === undefined ? 'open' : 'finished';
-  return { status, seats, ending, you: { side: you }, waitingFor: [], pending: null } as unknown as MatchInList;
+  return { ruleSet: 'toy', status, seats, ending, you: { side: you }, waitingFor: [], pending: null } as unknown as MatchInList;
 }
 
 describe('how a match ended for who looks at it', () => {
@@ -53,19 +52,4 @@ describe('how a match ended for who looks at it', () => {
 test('an open match of more than two says how many are missing', () => {
   expect(waitSentence(match({ free: 3 }))).toBe('Waits for 3 more players.');
   expect(waitSentence(match({ free: 1 }))).toBe('Waits for one more player.');
-});
-
-describe('the mark of a side', () => {
-  const seats = (...sides: readonly string[]) => sides.map((side) => ({ side }));
-  test('of two is a tent or a house, of more a shape for each', () => {
-    expect(['a', 'b'].map((side) => markOf(side, seats('b', 'a')))).toEqual(['tent', 'house']);
-    expect(['a', 'b', 'c', 'd'].map((side) => markOf(side, seats('d', 'c', 'b', 'a')))).toEqual([
-      ...['disc', 'triangle', 'square', 'diamond'],
-    ]);
-  });
-
-  test('of an army that bears one on its map is the same on every page', () => {
-    expect(markOf('s2', seats('s1', 's2'))).toBe('triangle');
-    expect(markOf('HERB', seats('CARN', 'HERB'))).toBe('ring');
-  });
 });

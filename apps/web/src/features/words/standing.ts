@@ -1,5 +1,5 @@
 import type { MatchInList, Place } from '@fieldpost/client';
-import { sideName } from './sides.ts';
+import { sideName } from '../../games/index.ts';
 
 /** Where a match stands, for the one who looks at it. */
 export type Standing = 'your-move' | 'their-move' | 'open' | 'won' | 'lost' | 'drawn' | 'over';
@@ -66,7 +66,7 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** The name of who sits on a side, or the side itself. */
 export const holderOf = (match: MatchInList, side: string): string =>
-  match.seats.find((seat) => seat.side === side)?.user?.name ?? sideName(side);
+  match.seats.find((seat) => seat.side === side)?.user?.name ?? sideName(match.ruleSet, side);
 
 const winnerOf = (places: readonly Place[]): string | null => {
   const firsts = places.filter((place) => place.place === 1);
@@ -79,7 +79,7 @@ function endingSentence(match: MatchInList): string {
   const { reason, places } = match.ending.outcome;
   const why = REASONS[reason] ?? REASONS[match.ending.by] ?? reason;
   const winner = winnerOf(places);
-  const first = winner === null ? `Drawn: ${why}.` : `${sideName(winner)} (${holderOf(match, winner)}) won: ${why}.`;
+  const first = winner === null ? `Drawn: ${why}.` : `${sideName(match.ruleSet, winner)} (${holderOf(match, winner)}) won: ${why}.`;
   return `${first}${othersSentence(match, places)}`;
 }
 
@@ -87,7 +87,7 @@ function endingSentence(match: MatchInList): string {
 function othersSentence(match: MatchInList, places: readonly Place[]): string {
   if (places.length < 3) return '';
   const others = places.filter(({ place }) => place > 1).toSorted((one, other) => one.place - other.place);
-  const said = others.map(({ side, place }) => `${ordinal(place)} ${sideName(side)} (${holderOf(match, side)})`);
+  const said = others.map(({ side, place }) => `${ordinal(place)} ${sideName(match.ruleSet, side)} (${holderOf(match, side)})`);
   return said.length === 0 ? '' : ` Then ${said.join(', ')}.`;
 }
 

@@ -1,5 +1,5 @@
 /** What happened last, as arrows: the same without motion. */
-import type { Trail } from '@fieldpost/boards';
+import type { Trail } from '@fieldpost/boards/marks';
 import { keyOf } from '@fieldpost/hex';
 import type { Notice } from '@fieldpost/rules-animal-world-war/table';
 

@@ -1,5 +1,5 @@
 /** What happened, cut into beats: after each, the position, and what the eye should follow meanwhile. */
-import type { Trail } from '@fieldpost/boards';
+import type { Trail } from '@fieldpost/boards/marks';
 import { defenseOn, type Piece, type Position, readId } from '@fieldpost/boards/wwi-combined-arms';
 import type { Notice } from '@fieldpost/rules-wwi-combined-arms/table';
 

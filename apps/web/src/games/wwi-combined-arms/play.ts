@@ -1,4 +1,4 @@
-import { type Marks, NO_MARKS } from '@fieldpost/boards';
+import { type Marks, NO_MARKS } from '@fieldpost/boards/marks';
 import type { Position } from '@fieldpost/boards/wwi-combined-arms';
 import type { View } from '@fieldpost/rules-wwi-combined-arms/table';
 import type { ReactNode } from 'react';

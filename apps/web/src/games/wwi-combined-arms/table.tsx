@@ -1,5 +1,5 @@
 'use client';
-import type { Marks } from '@fieldpost/boards';
+import type { Marks } from '@fieldpost/boards/marks';
 import { type Frame, type Position, readPosition, squareInWords, squaresOf } from '@fieldpost/boards/wwi-combined-arms';
 import { useMemo } from 'react';
 import { EMPTY_TABLE, type Sheet } from '../../table/slots.ts';

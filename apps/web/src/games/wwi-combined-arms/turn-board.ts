@@ -1,5 +1,5 @@
 /** What a turn shows on the board: marks, hints and the order in which the keyboard goes through the units. */
-import { type Marks, NO_MARKS } from '@fieldpost/boards';
+import { type Marks, NO_MARKS } from '@fieldpost/boards/marks';
 import { menuOf, type View } from '@fieldpost/rules-wwi-combined-arms/table';
 import { seatOf } from './reading.ts';
 import {

@@ -1,5 +1,5 @@
 'use client';
-import { NO_MARKS } from '@fieldpost/boards';
+import { NO_MARKS } from '@fieldpost/boards/marks';
 import type { UnitType } from '@fieldpost/rules-wwi-combined-arms/catalogue';
 import { UNITS } from '@fieldpost/rules-wwi-combined-arms/catalogue';
 import type { Placement } from '@fieldpost/rules-wwi-combined-arms/table';

@@ -1,5 +1,5 @@
 'use client';
-import { NO_MARKS } from '@fieldpost/boards';
+import { NO_MARKS } from '@fieldpost/boards/marks';
 import { defenseOn } from '@fieldpost/boards/wwi-combined-arms';
 import { TERRAIN, terrainAt, UNITS } from '@fieldpost/rules-wwi-combined-arms/catalogue';
 import { useMemo, useState } from 'react';

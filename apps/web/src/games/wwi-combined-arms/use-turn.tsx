@@ -1,5 +1,5 @@
 'use client';
-import { NO_MARKS } from '@fieldpost/boards';
+import { NO_MARKS } from '@fieldpost/boards/marks';
 import type { Command } from '@fieldpost/rules-wwi-combined-arms/table';
 import { useMemo, useState } from 'react';
 import { foreseen } from './foreseen.ts';

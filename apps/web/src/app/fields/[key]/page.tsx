@@ -11,5 +11,6 @@ export default async function Page({ params }: { readonly params: Promise<{ read
   const { key } = await params;
   const answer = await ask(CUSTOM_SCENARIO, { key });
   if (!answer.ok || answer.value.customScenario === null) notFound();
-  return <EditorPage drawn={answer.value.customScenario} />;
+  const drawn = answer.value.customScenario;
+  return <EditorPage ruleSet={drawn.ruleSet.split('@')[0] ?? ''} drawn={drawn} />;
 }

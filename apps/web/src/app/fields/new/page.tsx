@@ -1,8 +1,13 @@
 import type { Metadata } from 'next';
 import { EditorPage } from '../../../features/fields/editor-page.tsx';
+import { drawable } from '../../../games/index.ts';
 
 export const metadata: Metadata = { title: 'Draw a battlefield' };
 
-export default function Page() {
-  return <EditorPage drawn={null} />;
+type Props = { readonly searchParams: Promise<{ readonly game?: string | string[] }> };
+
+/** `?game=` names whose; without it the first that can be drawn. */
+export default async function Page({ searchParams }: Props) {
+  const { game } = await searchParams;
+  return <EditorPage ruleSet={typeof game === 'string' ? game : (drawable()[0]?.id ?? '')} drawn={null} />;
 }

@@ -1,14 +1,10 @@
+import { cover } from '@fieldpost/boards';
 import { pictureAnswer, pictureOf, themeOfAddress } from '../../../features/pictures/picture.ts';
-import { scenarioView } from '../../../features/pictures/scenario-view.ts';
-import { COVER } from '../../../games/wwi-combined-arms/cover.ts';
 
 /** The position on the front page: a battle in mid-turn. */
 export function GET(request: Request): Response {
-  const { ruleSet, position, options, marks } = COVER;
-  const view = scenarioView(ruleSet, position, options);
+  const shown = cover();
   const picture =
-    view === null
-      ? null
-      : pictureOf({ ruleSet, view, marks, perspective: 'south', theme: themeOfAddress(request.url) });
+    shown === null ? null : pictureOf({ ...shown, perspective: null, theme: themeOfAddress(request.url) });
   return pictureAnswer(picture, 'public, max-age=86400');
 }

@@ -41,7 +41,7 @@ const ByPost = () => (
 );
 
 /** The rules of Animal World War: on one card first, then each soldier, tile, objective and tactic, then every rule by its number. */
-export function AnimalWorldWarRulesPage() {
+export function RulesPage() {
   return (
     <article className="stack stack-wide">
       <RulesHead

@@ -37,7 +37,7 @@ const ByPost = () => (
 );
 
 /** The rules of Tank Killers: on one card first, then each list, then every rule by its number. */
-export function TankKillersRulesPage() {
+export function RulesPage() {
   return (
     <article className="stack stack-wide">
       <RulesHead

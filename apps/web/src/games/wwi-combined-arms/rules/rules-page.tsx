@@ -76,7 +76,7 @@ const ByPost = () => (
 );
 
 /** The rules of WWI Combined Arms: on one card first, then each part, then every rule by its number. */
-export function WwiRulesPage() {
+export function RulesPage() {
   return (
     <article className="stack stack-wide">
       <RulesHead

@@ -1,4 +1,4 @@
-import { nodesToSvg } from '@fieldpost/boards';
+import { nodesToSvg } from '@fieldpost/boards/svg';
 import { drawPiece, SITE, type SideName } from '@fieldpost/boards/wwi-combined-arms';
 import type { UnitType } from '@fieldpost/rules-wwi-combined-arms/catalogue';
 

@@ -10,6 +10,6 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const match = answer.ok ? answer.value.match : null;
   if (match === null || match.view === null) return pictureAnswer(null, 'no-store');
   const { ruleSet, view, you } = match;
-  const picture = pictureOf({ ruleSet, view, perspective: you?.side ?? 'south', theme: themeOfAddress(request.url) });
+  const picture = pictureOf({ ruleSet, view, perspective: you?.side ?? null, theme: themeOfAddress(request.url) });
   return pictureAnswer(picture, 'private, max-age=3600');
 }

@@ -1,5 +1,5 @@
+import { scenarioView } from '@fieldpost/boards';
 import { pictureAnswer, pictureOf, themeOfAddress } from '../../../../../features/pictures/picture.ts';
-import { scenarioView } from '../../../../../features/pictures/scenario-view.ts';
 
 type Context = { readonly params: Promise<{ readonly ruleSet: string; readonly scenario: string }> };
 
@@ -8,6 +8,6 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const { ruleSet, scenario } = await params;
   const view = scenarioView(ruleSet, scenario);
   const picture =
-    view === null ? null : pictureOf({ ruleSet, view, perspective: 'south', theme: themeOfAddress(request.url) });
+    view === null ? null : pictureOf({ ruleSet, view, perspective: null, theme: themeOfAddress(request.url) });
   return pictureAnswer(picture, 'public, max-age=86400');
 }

@@ -1,4 +1,5 @@
-import type { Marks } from '@fieldpost/boards';
+import type { Marks } from '../board.ts';
+import type { Cover } from '../manifest.ts';
 
 const marks: Marks = {
   selected: 'd2',
@@ -13,10 +14,9 @@ const marks: Marks = {
   fallen: ['g6'],
 };
 
-/** A battle on the salient in mid-turn, in the game's own writing of positions (dossier D.4). */
-export const COVER = {
-  ruleSet: 'wwi-combined-arms',
+/** A battle on the salient in mid-turn (dossier D.4). */
+export const COVER: Cover = {
   position: '2s1h3/t1m1a2t/1i1i1i2/2i5/1I1I1I2/I1M2RI1/T2AA2T/2S1H3 S 9 9',
   options: { terrain: 'salient' },
   marks,
-} as const;
+};

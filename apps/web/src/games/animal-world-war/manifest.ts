@@ -1,0 +1,13 @@
+import { ABOUT } from '@fieldpost/rules-animal-world-war/about';
+import type { SiteGame } from '../manifest.ts';
+import { Editor, Table } from './door.tsx';
+
+export const animalWorldWar: SiteGame<keyof typeof ABOUT.sideNames> = {
+  about: ABOUT,
+  marks: { HERB: 'ring', CARN: 'saw' },
+  seatOptions: [],
+  setUp: () => import('./set-up.ts'),
+  words: () => import('./rule-links.ts'),
+  Table,
+  editor: { noun: 'battlefield', Editor },
+};

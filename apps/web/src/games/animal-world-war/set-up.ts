@@ -1,0 +1,32 @@
+import { OBJECTIVES, OPTION_WORDS } from '@fieldpost/rules-animal-world-war/catalogue';
+import type { SetUp } from '../manifest.ts';
+
+export const SET_UP: SetUp = {
+  presets: [
+    {
+      id: 'dealt',
+      title: 'Dealt',
+      about: 'Squads, objective and tactics come as the cards fall: quickest to begin.',
+      options: { selection: 'random', objective: 'drawn', bailOut: 'off', flamerBlast: 'off' },
+    },
+    {
+      id: 'picked',
+      title: 'Picked in turns',
+      about: 'You choose your soldiers one by one, the enemy in between, both in the open.',
+      options: { selection: 'alternating', objective: 'drawn', bailOut: 'off', flamerBlast: 'off' },
+    },
+    {
+      id: 'hazard',
+      title: 'Hard luck',
+      about: 'Picked in turns; crews must bail out of their wrecks in time, and a Flamer that dies explodes.',
+      options: { selection: 'alternating', objective: 'drawn', bailOut: 'on', flamerBlast: 'on' },
+    },
+  ],
+  layouts: null,
+  covered: ['layout'],
+  finer: ['squadHERB', 'squadCARN', 'roleA', 'bailOut', 'flamerBlast', 'teamPolicy', 'targetPolicy'],
+  words: {
+    ...OPTION_WORDS,
+    ...Object.fromEntries(Object.values(OBJECTIVES).map(({ id, title, brief }) => [id, `${title}: ${brief}`])),
+  },
+};

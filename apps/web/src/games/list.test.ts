@@ -1,0 +1,73 @@
+import { animalWorldWar } from '@fieldpost/rules-animal-world-war';
+import { tankKillers } from '@fieldpost/rules-tank-killers';
+import { wwiCombinedArms } from '@fieldpost/rules-wwi-combined-arms';
+import { describe, expect, test } from 'vitest';
+import { ruleAddress } from './index.ts';
+import { GAMES } from './list.ts';
+import { TOY } from './plain/testing/toy.ts';
+import { shelfOf } from './shelf.ts';
+
+const RULE_SETS = [wwiCombinedArms, animalWorldWar, tankKillers];
+const CASES = GAMES.map((game) => [game.about.id, game] as const);
+
+test.each(CASES)('%s shows its rules, from the file that its folder must have', async (id) => {
+  const page = (await import(`./${id}/rules/rules-page.tsx`)) as { readonly RulesPage: unknown };
+  expect(page.RulesPage).toBeTypeOf('function');
+});
+
+test.each(CASES)('%s has a mark for each side, no two alike, and options that it knows', async (id, game) => {
+  const rules = RULE_SETS.find(({ ref }) => ref.id === id);
+  const marks = Object.entries(game.marks);
+  expect(marks.map(([side]) => side).toSorted()).toEqual([...(rules?.sides ?? [])].toSorted());
+  expect(new Set(marks.map(([, mark]) => mark)).size).toBe(marks.length);
+  const { SET_UP } = await game.setUp();
+  const named = [...SET_UP.covered, ...SET_UP.finer, ...SET_UP.presets.flatMap(({ options }) => Object.keys(options))];
+  const known = rules?.options.map(({ key }) => key);
+  for (const key of [...named, ...game.seatOptions]) expect(known).toContain(key);
+});
+
+describe('the address of a rule', () => {
+  test.each(RULE_SETS.map(({ ref, texts }) => [ref.id, Object.keys(texts.rules)] as const))(
+    'of %s is on its page',
+    (id, rules) => {
+      expect(rules.length).toBeGreaterThan(0);
+      for (const rule of rules) expect(ruleAddress(rule)).toBe(`/rules/${id}#${rule}`);
+    },
+  );
+
+  test.each(['XX-001', 'constructor-1', ''])('of "%s" is none', (rule) => expect(ruleAddress(rule)).toBeNull());
+});
+
+describe('one game more is one line of the list', () => {
+  const shelf = shelfOf([...GAMES, TOY]);
+
+  test('which every page then knows', async () => {
+    expect(shelf.ruleSetName('outpost')).toBe('Outpost');
+    expect(shelf.tableOf('outpost')).toBe(TOY.Table);
+    expect(shelf.ruleAddress('OP-001')).toBe('/rules/outpost#OP-001');
+    expect((await shelf.setUpOf('outpost')).presets.map(({ id }) => id)).toEqual(['short']);
+    expect(shelf.drawable().map(({ id }) => id)).toContain('outpost');
+  });
+
+  test('whose sides may have the ids of another game without harm', () => {
+    expect(shelf.sideName('outpost', 'HERB')).toBe('Gardeners');
+    expect(shelf.sideName('animal-world-war', 'HERB')).toBe('Herbivoria');
+    expect([shelf.markOf('outpost', 'HERB', []), shelf.markOf('animal-world-war', 'HERB', [])]).toEqual([
+      'saw',
+      'ring',
+    ]);
+  });
+});
+
+test('a game without a table is shown under the names of its ids, its sides told apart', () => {
+  const shelf = shelfOf([]);
+  expect([shelf.ruleSetName('red-dawn'), shelf.sideName('red-dawn', 'east')]).toEqual(['Red Dawn', 'East']);
+  const marks = (...sides: readonly string[]) => sides.map((side) => shelf.markOf('red-dawn', side, sides));
+  expect(marks('w', 'e', 'e')).toEqual(['house', 'tent', 'tent']);
+  expect(marks('d', 'c', 'b', 'a')).toEqual(['diamond', 'square', 'triangle', 'disc']);
+  expect([shelf.tableOf('red-dawn'), shelf.loadWords('red-dawn'), shelf.ruleAddress('RD-1')]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});

@@ -1,0 +1,62 @@
+import type { GameAbout } from '@fieldpost/engine';
+import type { ComponentType } from 'react';
+import type { CustomScenario } from '../features/fields/operations.ts';
+import type { GameWords, Table } from './table.ts';
+
+/** Signs beside the names of sides, told apart by their form as well as by their ink. */
+export type SideMark = 'house' | 'tent' | 'ring' | 'saw' | 'disc' | 'triangle' | 'square' | 'diamond';
+
+/** A way of play that sets several options at once. */
+export type GamePreset = {
+  readonly id: string;
+  readonly title: string;
+  readonly about: string;
+  readonly options: Readonly<Record<string, string>>;
+};
+
+/** A terrain that can be chosen: its rows from the top, and what play has shown of its balance. */
+export type Layout = {
+  readonly id: string;
+  readonly title: string;
+  readonly size: number;
+  readonly rows: readonly string[];
+  readonly balance: string;
+};
+
+/** What whoever sets a match up is offered beyond the list of options. */
+export type SetUp = {
+  readonly presets: readonly GamePreset[];
+  /** Which option chooses a layout, and what there is to choose from. */
+  readonly layouts: { readonly key: string; readonly choices: readonly Layout[] } | null;
+  /** Options that the choice of a scenario or of a side decides. */
+  readonly covered: readonly string[];
+  /** Options of experts, folded away. */
+  readonly finer: readonly string[];
+  /** What values of its options are called, where the value itself does not tell. */
+  readonly words: Readonly<Record<string, string>>;
+};
+
+/** Where scenarios of one's own are drawn. */
+export type GameEditor = {
+  /** What is drawn there: "battlefield". */
+  readonly noun: string;
+  readonly Editor: ComponentType<{ readonly first: CustomScenario | null; readonly signedIn: boolean }>;
+};
+
+/**
+ * All that the site is told of a game. It is on every page, so it is small: what only some pages need is fetched when it is asked for,
+ * and what is shown lies behind a `door.tsx`, which a page of the server names without carrying it. The rules of a game are in its
+ * `rules/rules-page.tsx`, which exports `RulesPage`; it never reaches a browser as script.
+ */
+export type SiteGame<Side extends string = string> = {
+  readonly about: GameAbout<Side>;
+  readonly marks: Readonly<Record<Side, SideMark>>;
+  /** Options that tell who sits where, which nobody needs to read. */
+  readonly seatOptions: readonly string[];
+  readonly setUp: () => Promise<{ readonly SET_UP: SetUp }>;
+  /** What the log and the timeline ask of the game. */
+  readonly words: () => Promise<GameWords>;
+  readonly Table: Table;
+  /** Null: its scenarios are the listed ones. */
+  readonly editor: GameEditor | null;
+};

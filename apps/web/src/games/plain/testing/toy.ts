@@ -1,0 +1,21 @@
+import type { SiteGame } from '../../manifest.ts';
+import { PlainTable } from '../plain-table.tsx';
+
+/** What the site would be told of a small game of tests, one of whose sides has the id of another game's. */
+export const TOY: SiteGame = {
+  about: {
+    ...{ id: 'outpost', title: 'Outpost', ruleLetters: 'OP', words: 'A flag each.', picturedBy: 'two-flags' },
+    ...{ drawnTitle: 'An outpost', sideNames: { red: 'Red', HERB: 'Gardeners' } },
+  },
+  marks: { red: 'house', HERB: 'saw' },
+  seatOptions: [],
+  setUp: async () => ({
+    SET_UP: {
+      presets: [{ id: 'short', title: 'Short', about: 'Few turns.', options: { turns: '6' } }],
+      ...{ layouts: null, covered: [], finer: [], words: {} },
+    },
+  }),
+  words: async () => ({ ruleOf: () => null, lossOf: () => null }),
+  Table: PlainTable as never,
+  editor: { noun: 'camp', Editor: () => null },
+};

@@ -1,0 +1,62 @@
+import type { GameAbout } from '@fieldpost/engine';
+import type { GameEditor, SetUp, SideMark, SiteGame } from './manifest.ts';
+import type { GameWords, Table } from './table.ts';
+
+/** What can be asked of a list of games. A game that is not on it is played at the plain table, under the names of its ids. */
+export type Shelf = {
+  readonly aboutOf: (ruleSet: string) => GameAbout | null;
+  /** The name of a game by its id. */
+  readonly ruleSetName: (ruleSet: string) => string;
+  /** What people call a side of a game. */
+  readonly sideName: (ruleSet: string, side: string) => string;
+  /** Which mark a side bears beside its name. `all`: the sides of the match. */
+  readonly markOf: (ruleSet: string, side: string, all: readonly string[]) => SideMark;
+  /** The address of a rule's text; null: no game numbers its rules like this. */
+  readonly ruleAddress: (rule: string) => string | null;
+  readonly seatOptionsOf: (ruleSet: string) => readonly string[];
+  readonly setUpOf: (ruleSet: string) => Promise<SetUp>;
+  /** Begins to load what the log and the timeline ask of a game; null where it has no table. */
+  readonly loadWords: (ruleSet: string) => Promise<GameWords> | null;
+  /** The table of a rule set; null: it is played at the plain one, from a menu in its notation. */
+  readonly tableOf: (ruleSet: string) => Table | null;
+  readonly editorOf: (ruleSet: string) => GameEditor | null;
+  /** The games whose scenarios can be drawn. */
+  readonly drawable: () => readonly { readonly id: string; readonly title: string; readonly noun: string }[];
+};
+
+const BARE: SetUp = { presets: [], layouts: null, covered: [], finer: [], words: {} };
+/** Which mark the sides of a game without a table bear, by the order of their names: of more than two each has a shape of its own. */
+const OF_TWO: readonly SideMark[] = ['tent', 'house'];
+const OF_SEVERAL: readonly SideMark[] = ['disc', 'triangle', 'square', 'diamond'];
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+function plainMark(side: string, all: readonly string[]): SideMark {
+  const names = [...new Set(all)].toSorted();
+  return (names.length > 2 ? OF_SEVERAL : OF_TWO)[names.indexOf(side)] ?? 'house';
+}
+
+/** The games of this list, as the site asks for them. */
+export function shelfOf(games: readonly SiteGame[]): Shelf {
+  const byId: ReadonlyMap<string, SiteGame> = new Map(games.map((game) => [game.about.id, game]));
+  const byLetters = new Map(games.map(({ about }) => [about.ruleLetters, about.id]));
+  return {
+    aboutOf: (ruleSet) => byId.get(ruleSet)?.about ?? null,
+    ruleSetName: (ruleSet) => byId.get(ruleSet)?.about.title ?? ruleSet.split('-').map(capitalised).join(' '),
+    sideName: (ruleSet, side) => byId.get(ruleSet)?.about.sideNames[side] ?? capitalised(side),
+    markOf: (ruleSet, side, all) => byId.get(ruleSet)?.marks[side] ?? plainMark(side, all),
+    ruleAddress(rule) {
+      const id = byLetters.get(rule.split('-')[0] ?? '');
+      return id === undefined ? null : `/rules/${id}#${rule}`;
+    },
+    seatOptionsOf: (ruleSet) => byId.get(ruleSet)?.seatOptions ?? [],
+    setUpOf: async (ruleSet) => (await byId.get(ruleSet)?.setUp())?.SET_UP ?? BARE,
+    loadWords: (ruleSet) => byId.get(ruleSet)?.words() ?? null,
+    tableOf: (ruleSet) => byId.get(ruleSet)?.Table ?? null,
+    editorOf: (ruleSet) => byId.get(ruleSet)?.editor ?? null,
+    drawable: () =>
+      games.flatMap(({ about, editor }) =>
+        editor === null ? [] : [{ id: about.id, title: about.title, noun: editor.noun }],
+      ),
+  };
+}

@@ -1,0 +1,13 @@
+import { ABOUT } from '@fieldpost/rules-tank-killers/about';
+import type { SiteGame } from '../manifest.ts';
+import { Table } from './door.tsx';
+
+export const tankKillers: SiteGame<keyof typeof ABOUT.sideNames> = {
+  about: ABOUT,
+  marks: { german: 'house', anglo: 'tent' },
+  seatOptions: [],
+  setUp: () => import('./set-up.ts'),
+  words: () => import('./rule-links.ts'),
+  Table,
+  editor: null,
+};

@@ -1,0 +1,13 @@
+import { ABOUT } from '@fieldpost/rules-wwi-combined-arms/about';
+import type { SiteGame } from '../manifest.ts';
+import { Table } from './door.tsx';
+
+export const wwiCombinedArms: SiteGame<keyof typeof ABOUT.sideNames> = {
+  about: ABOUT,
+  marks: { south: 'house', north: 'tent' },
+  seatOptions: ['creator'],
+  setUp: () => import('./set-up.ts'),
+  words: () => import('./rule-links.ts'),
+  Table,
+  editor: null,
+};
