@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { NextConfig } from 'next';
-import packages from './package.json' with { type: 'json' };
 
 /** Found by its whole path: this file is also read where the site runs, from elsewhere. */
 async function pack(distDir: string): Promise<void> {
@@ -9,13 +9,20 @@ async function pack(distDir: string): Promise<void> {
   await packScripts(path.resolve(import.meta.dirname, distDir));
 }
 
+/** Our own packages that the site is built from: they are written in TypeScript. */
+function ownPackages(): readonly string[] {
+  const text = readFileSync(path.join(import.meta.dirname, 'package.json'), 'utf8');
+  const { dependencies } = JSON.parse(text) as { readonly dependencies: Readonly<Record<string, string>> };
+  return Object.keys(dependencies).filter((name) => name.startsWith('@fieldpost/'));
+}
+
 /** The site. What reaches `/graphql` and `/api/*` is passed on by server.ts, because API_URL is only known when it starts. */
 const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
   compress: true,
   typedRoutes: false,
-  transpilePackages: Object.keys(packages.dependencies).filter((name) => name.startsWith('@fieldpost/')),
+  transpilePackages: [...ownPackages()],
   turbopack: { root: path.resolve(import.meta.dirname, '../..') },
   compiler: { runAfterProductionCompile: ({ distDir }) => pack(distDir) },
   // Types are checked by `npm run typecheck`, once for the whole house.

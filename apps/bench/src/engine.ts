@@ -5,12 +5,12 @@
 import process from 'node:process';
 import { bgioPlayout } from './engine/bgio.ts';
 import { limitPlayout } from './engine/limit.ts';
-import { subjectsPlayout, wholeMenuPlayout } from './engine/ours.ts';
+import { measurable } from './games/list.ts';
+import type { Playout } from './games/manifest.ts';
 import type { Bench, Figure } from './report.ts';
 import { atLeast, figure, median } from './report.ts';
 
-/** Plays one game from a seed; returns how many commands it took. */
-type Playout = (seed: number) => number;
+const { wholeMenuPlayout, subjectsPlayout } = await measurable('playouts').playouts();
 const RUNNERS: Readonly<Record<'whole' | 'subjects' | 'bgio' | 'limit', Playout>> = {
   whole: wholeMenuPlayout,
   subjects: subjectsPlayout,

@@ -1,7 +1,7 @@
 import { type AnyRuleSet, all, nameOf, ruleSetOf } from '@fieldpost/rulebook';
 import { VerbFault } from './answer.ts';
 
-/** The rule set of a name such as "wwi-combined-arms@1". Throws UNKNOWN_RULE_SET. */
+/** The rule set of a name ("id@edition"). Throws UNKNOWN_RULE_SET. */
 export function ruleSetNamed(name: string): AnyRuleSet {
   const rules = ruleSetOf(name);
   if (rules) return rules;

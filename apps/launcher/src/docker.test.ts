@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { HEAP_FLAGS } from '@fieldpost/config/heap';
 import { describe, expect, test } from 'vitest';
@@ -36,11 +36,15 @@ describe('the Dockerfile', () => {
     expect(existsSync(path.join(root, file))).toBe(true);
   });
 
-  test('names every workspace before it installs', () => {
+  test('takes what npm knows of every workspace before it installs', () => {
+    const [, wanted = ''] = /cp --parents (.+) \/wanted$/m.exec(dockerfile) ?? [];
+    const taken = new Set(globSync(wanted.split(' '), { cwd: root }));
     const workspaces = ['apps', 'packages'].flatMap((folder) =>
       readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}/package.json`),
     );
-    expect(workspaces.filter((file) => existsSync(path.join(root, file)) && !copied.includes(file))).toEqual([]);
+    const needed = ['package.json', 'package-lock.json', '.npmrc', ...workspaces];
+    expect(needed.filter((file) => existsSync(path.join(root, file)) && !taken.has(file))).toEqual([]);
+    expect(dockerfile.indexOf('COPY --from=package-files')).toBeLessThan(dockerfile.indexOf('npm ci'));
   });
 
   test('takes only from stages it has', () => {

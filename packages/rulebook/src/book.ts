@@ -25,7 +25,7 @@ export type Rulebook = {
   readonly demonstration: () => readonly (DemoMatch & { readonly ruleSet: string })[];
 };
 
-/** "wwi-combined-arms@1": how an edition is named in addresses, files and logs. */
+/** "id@edition": how an edition is named in addresses, files and logs. */
 export function nameOf(ref: RuleSetRef): string {
   return `${ref.id}@${ref.edition}`;
 }

@@ -1,10 +1,11 @@
 /**
- * How fast each registered game plays: random matches, commands per second, and where the time goes. On the largest field of Animal World
- * War a judgement and a whole menu have a limit as well: a turn is judged within the request, and a menu is drawn within a frame.
+ * How fast each registered game plays: random matches, commands per second, and where the time goes. Where its menus are longest a
+ * judgement and a whole menu have a limit as well: a turn is judged within the request, and a menu is drawn within a frame.
  */
 import { type AnyRuleSet, type Chooser, type GameTypes, playout, setupOf } from '@fieldpost/engine';
 import { all, titleOf } from '@fieldpost/rulebook';
 import { atMost, type Bench, type Figure, figure, percentile } from '../report.ts';
+import { GAMES } from './list.ts';
 import { ASKED, type Times, withStopwatch } from './stopwatch.ts';
 
 const ROUND_MS = 3_000;
@@ -54,13 +55,15 @@ function measureGame(rules: AnyRuleSet): readonly Figure[] {
   return [figure(`${titleOf(rules.ref.id)}: commands`, rate, '/s'), ...profileOf(watched.times)];
 }
 
-/** Judgements and whole menus on the long layout, at the 99th of a hundred. */
+/** Judgements and whole menus where they are longest, at the 99th of a hundred. */
 function measureLimits(rules: AnyRuleSet): readonly Figure[] {
-  const setup = setupFor(rules, { layout: 'long', squadHERB: 12, squadCARN: 12 });
+  const largest = GAMES.find(({ ruleSet }) => ruleSet === rules.ref.id)?.largest;
+  if (!largest) return [];
+  const setup = setupFor(rules, largest.options);
   playout(rules, setup, 99, fromWholeMenu);
   const { rules: watched, times } = withStopwatch(rules);
   for (let seed = 1; seed <= TIMED_MATCHES; seed += 1) playout(watched, setup, seed, fromWholeMenu);
-  const layout = `${titleOf(rules.ref.id)}, long layout, 24 soldiers`;
+  const layout = `${titleOf(rules.ref.id)}, ${largest.about}`;
   return [
     atMost(`${layout}: decide, p99`, percentile(times.decide, 0.99), 'ms', 1),
     atMost(`${layout}: whole menu, p99`, percentile(times.legalCommands, 0.99), 'ms', 5),
@@ -69,9 +72,5 @@ function measureLimits(rules: AnyRuleSet): readonly Figure[] {
 
 export const bench: Bench = {
   name: 'games',
-  run: async () =>
-    all().flatMap((rules) => [
-      ...measureGame(rules),
-      ...(rules.ref.id === 'animal-world-war' ? measureLimits(rules) : []),
-    ]),
+  run: async () => all().flatMap((rules) => [...measureGame(rules), ...measureLimits(rules)]),
 };

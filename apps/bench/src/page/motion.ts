@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
+import { measurable } from '../games/list.ts';
 import { atLeast, atMost, type Figure, figure, median, percentile } from '../report.ts';
-import { BATTLE } from './battle.ts';
 import { atRest, type Device, newPage, SLOWED, settled } from './browser.ts';
 import { watchFrames } from './frames.ts';
 import { type Gesture, panByFinger, panByMouse, type Spot, zoomByFingers, zoomByWheel } from './gestures.ts';
@@ -53,10 +53,10 @@ async function measured(page: Page, device: Device, { name, gesture }: Doing): P
   ];
 }
 
-/** The longest field of Animal World War with 24 soldiers: how it follows a hand, and what is sent of it. */
+/** The largest field that is moved by hand: how it follows a hand, and what is sent of it. */
 export async function measureMotion(browser: Browser, url: string): Promise<readonly Figure[]> {
   const pages: [Page, Page] = [await newPage(browser, 'phone'), await newPage(browser, 'desk')];
-  const id = await openMatch(url, pages, BATTLE);
+  const id = await openMatch(url, pages, measurable('field').field);
   const figures = [
     atMost('24 soldiers: the whole view as JSON', (await bytesOfView(pages[0], id)) / KILOBYTE, 'kB', 60),
   ];

@@ -1,5 +1,6 @@
 import { freePort } from '@fieldpost/config/free-port';
 import { current } from '@fieldpost/rulebook';
+import { measurable } from '../games/list.ts';
 import { atLeast, atMost, type Bench, type Figure, figure, percentile } from '../report.ts';
 import { drive, type Gunner, type Measured } from './driver.ts';
 import { MatchGunner, type MatchScript, openMatchOver, type Player } from './matches.ts';
@@ -7,6 +8,7 @@ import { startServer } from './processes.ts';
 import { type Script, writeScript } from './scripts.ts';
 import { type Stack, startStack } from './stack.ts';
 
+const GAME = measurable('overHttp');
 const SECONDS = 4;
 /** Rounds of both take turns, and the middle one counts: what else a machine does comes and goes within seconds. */
 const ROUNDS = 5;
@@ -16,9 +18,9 @@ const SCRIPT_LENGTH = 500;
 const LIMIT_MATCHES = 2000;
 
 function script(seed: number, length = SCRIPT_LENGTH): Script {
-  const rules = current('wwi-combined-arms');
+  const rules = current(GAME.ruleSet);
   if (!rules) throw new Error('the rule set of the bench is not registered');
-  return writeScript(rules, 'salient-duel', { noLossTurns: 0, turnLimit: 300 }, length, seed);
+  return writeScript(rules, GAME.overHttp.scenario, GAME.overHttp.options, length, seed);
 }
 
 /** One connection plays its own matches between two players of its own. */

@@ -1,10 +1,12 @@
 import { current } from '@fieldpost/rulebook';
+import { measurable } from '../games/list.ts';
 import { atMost, type Bench, figure } from '../report.ts';
 import { drive } from './driver.ts';
 import { MatchGunner, type MatchScript, openMatchOver } from './matches.ts';
 import { writeScript } from './scripts.ts';
 import { type Stack, startStack } from './stack.ts';
 
+const GAME = measurable('overHttp');
 const COMMANDS = 10_000;
 const CONNECTIONS = 8;
 const SCRIPT_LENGTH = 500;
@@ -12,9 +14,9 @@ const MEGABYTE = 1024 * 1024;
 
 /** Plays `COMMANDS` commands over HTTP, on matches of their own. */
 async function play(stack: Stack, seed: number): Promise<void> {
-  const rules = current('wwi-combined-arms');
+  const rules = current(GAME.ruleSet);
   if (!rules) throw new Error('the rule set of the bench is not registered');
-  const script = writeScript(rules, 'salient-duel', { noLossTurns: 0, turnLimit: 300 }, SCRIPT_LENGTH, seed);
+  const script = writeScript(rules, GAME.overHttp.scenario, GAME.overHttp.options, SCRIPT_LENGTH, seed);
   const share = COMMANDS / CONNECTIONS;
   const connection = async (): Promise<void> => {
     const [south, north] = await stack.players(2);

@@ -1,5 +1,6 @@
 import { BOTS, botOf, tableOrders } from '@fieldpost/bots';
 import { expectOk, playouts, setupOf, type Tally } from '@fieldpost/engine';
+import { all, nameOf } from '@fieldpost/rulebook';
 import { VerbFault } from '../answer.ts';
 import type { Verb } from '../program.ts';
 import { ruleSetNamed } from '../rule-set.ts';
@@ -31,7 +32,12 @@ export const playoutVerb: Verb = {
     program
       .command('playout')
       .description('bots play matches of all listed scenarios in turn; the same seed gives the same hash')
-      .requiredOption('--rules <name>', 'a rule set, for instance wwi-combined-arms@1')
+      .requiredOption(
+        '--rules <name>',
+        `a rule set: ${all()
+          .map(({ ref }) => nameOf(ref))
+          .join(', ')}`,
+      )
       .requiredOption('--count <n>', 'how many matches')
       .requiredOption('--seed <n>', 'where the numbers begin')
       .option('--bots <name>', 'who plays: random or greedy', 'random')

@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import '../design/tokens.css';
-import '../games/wwi-combined-arms/inks.css';
 import '../design/base.css';
 import '../design/parts.css';
 import { form, head, text, type } from '../design/fonts.ts';

@@ -13,7 +13,7 @@ import {
 import { presetCards } from '@fieldpost/rules-tank-killers/catalogue';
 import { goldenFiles } from './golden-files.ts';
 import { proofOf } from './proof.ts';
-import { otherSecrets, othersOf } from './tank-killers-secrets.ts';
+import { otherSecrets, othersOf } from './tank-killers/secrets.ts';
 
 type Command = TankKillersGame['command'];
 

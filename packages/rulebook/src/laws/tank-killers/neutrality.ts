@@ -22,7 +22,7 @@ import {
   type StandingOrders,
   type TankKillersGame,
 } from '@fieldpost/rules-tank-killers';
-import { otherHand } from '../tank-killers-secrets.ts';
+import { otherHand } from './secrets.ts';
 import { botMatch } from './bot-match.ts';
 
 type Live = Game<TankKillersGame>;

@@ -1,4 +1,4 @@
-import type { Wish } from './match.ts';
+import type { Wish } from '../../page/match.ts';
 
 const TYPES = 'captain chef engineer flamer gunner medic observer recruit rocketeer sniper'.split(' ');
 /** Cards of the deck by the column they lie in, those with the richest drawings first; nobody stands on what lies in the middle. */

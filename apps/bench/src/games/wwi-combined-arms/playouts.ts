@@ -2,8 +2,8 @@
 import { noChance } from '@fieldpost/engine';
 import type { State, WwiGame } from '@fieldpost/rules-wwi-combined-arms';
 import { wwiCombinedArms as rules } from '@fieldpost/rules-wwi-combined-arms';
-import type { Policy } from '../peers/opening.ts';
-import { OPENING, randomPolicy, TURN_CAP } from '../peers/opening.ts';
+import type { Policy } from '../../peers/opening.ts';
+import { OPENING, randomPolicy, TURN_CAP } from '../../peers/opening.ts';
 
 const SEATS = { south: { side: 'south', player: 0 }, north: { side: 'north', player: 0 } } as const;
 const chance = noChance();
