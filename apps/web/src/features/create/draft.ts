@@ -1,4 +1,11 @@
-import type { ClockSpec, CreateMatchInput, JoinRequirements, OptionSpec, RuleSetInfo, ScenarioInfo } from '@fieldpost/client';
+import type {
+  ClockSpec,
+  CreateMatchInput,
+  JoinRequirements,
+  OptionSpec,
+  RuleSetInfo,
+  ScenarioInfo,
+} from '@fieldpost/client';
 import type { SetUp } from '../../games/manifest.ts';
 import { type OptionValues, optionsOf } from '../words/options.ts';
 import { CLOCK_PRESETS, USUAL_PRESET } from './clock-presets.ts';

@@ -1,8 +1,8 @@
 import { MATCH_IN_LIST, type MatchInList, RULE_SETS } from '@fieldpost/client';
 import { ask } from '../../connection/server.ts';
 import { ruleSetName } from '../../games/index.ts';
-import { ReadyCheckCall } from '../absence/ready-check-call.tsx';
 import { READY_CHECK } from '../absence/operations.ts';
+import { ReadyCheckCall } from '../absence/ready-check-call.tsx';
 import { CALENDAR_DAYS, MatchCalendar } from '../calendar/match-calendar.tsx';
 import { OpenMatchFacts } from '../lobby/open-match-facts.tsx';
 import { WayIn } from '../lobby/way-in.tsx';
