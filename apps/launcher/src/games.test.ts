@@ -15,7 +15,7 @@ const GAMES = readdirSync(path.join(root, 'packages'))
   .map((name) => name.slice('rules-'.length));
 const named = new RegExp(`\\b(${GAMES.join('|')})\\b`);
 /** A folder or file of a game bears its name. */
-const ofGame = new RegExp(`(^|/)(rules-)?(${GAMES.join('|')})(/|[.@])`);
+const ofGame = new RegExp(`(^|/)(rules-|campaign-)?(${GAMES.join('|')})(/|[.@])`);
 /** Tests and texts name games as examples; what npm installs is npm's to list. */
 const EXAMPLES = /\.test\.tsx?$|\/testing\/|^apps\/web\/browser\/|(^|\/)package(-lock)?\.json$/;
 

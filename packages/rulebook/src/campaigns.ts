@@ -1,11 +1,9 @@
-import { awwLegacy } from '@fieldpost/campaign-animal-world-war';
 import type { AnyCampaign } from '@fieldpost/engine';
-import { nameOf } from './index.ts';
+import { games, nameOf } from './index.ts';
 
-/** Every campaign that may be fought or was ever fought. A new edition is added; none is ever taken away. */
-const CAMPAIGNS: readonly AnyCampaign[] = [awwLegacy as unknown as AnyCampaign];
+const CAMPAIGNS: readonly AnyCampaign[] = games().flatMap(({ campaigns }) => campaigns);
 
-/** The campaign of a name such as "aww-legacy@1"; null where none is registered. */
+/** The campaign of a name ("id@edition"); null where none is registered. */
 export function campaignOf(name: string): AnyCampaign | null {
   return CAMPAIGNS.find(({ ref }) => nameOf(ref) === name) ?? null;
 }

@@ -1,3 +1,5 @@
+import { awwLegacy } from '@fieldpost/campaign-animal-world-war';
+import type { AnyCampaign } from '@fieldpost/engine';
 import { animalWorldWar as rules } from '@fieldpost/rules-animal-world-war';
 import { ABOUT } from '@fieldpost/rules-animal-world-war/about';
 import * as catalogue from '@fieldpost/rules-animal-world-war/catalogue';
@@ -25,6 +27,7 @@ const GOLDEN: readonly GoldenCase[] = [
 export const animalWorldWar: GameManifest = {
   about: ABOUT,
   editions: [rules],
+  campaigns: [awwLegacy as unknown as AnyCampaign],
   catalogue,
   goldenCases: GOLDEN,
   proofs: async () => [(await import('../laws/animal-world-war.ts')).animalWorldWarProof],

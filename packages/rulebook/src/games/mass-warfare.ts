@@ -33,6 +33,7 @@ const GOLDEN: readonly GoldenCase[] = [
 export const massWarfare: GameManifest = {
   about: ABOUT,
   editions: [rules],
+  campaigns: [],
   catalogue,
   goldenCases: GOLDEN,
   proofs: async () => [(await import('../laws/mass-warfare.ts')).massWarfareProof],

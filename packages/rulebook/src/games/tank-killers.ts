@@ -17,6 +17,7 @@ const DEFEND = {
 export const tankKillers: GameManifest = {
   about: ABOUT,
   editions: [rules],
+  campaigns: [],
   catalogue,
   goldenCases: [],
   proofs: async () => [(await import('../laws/tank-killers.ts')).tankKillersProof],

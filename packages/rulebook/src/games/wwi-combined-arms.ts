@@ -6,6 +6,7 @@ import type { GameManifest } from '../manifest.ts';
 export const wwiCombinedArms: GameManifest = {
   about: ABOUT,
   editions: [rules],
+  campaigns: [],
   catalogue,
   goldenCases: [],
   proofs: async () => [(await import('../laws/wwi-combined-arms.ts')).wwiProof],

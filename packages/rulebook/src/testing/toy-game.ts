@@ -13,6 +13,7 @@ export const TOY_GAME: GameManifest = {
     drawnTitle: 'An outpost',
   },
   editions: [outpost],
+  campaigns: [],
   catalogue: { FIELDS: [1, 2, 3] },
   goldenCases: [],
   proofs: async () => [{ name: 'outpost@1', laws: [] }],

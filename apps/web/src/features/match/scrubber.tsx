@@ -1,5 +1,5 @@
-import { markIn } from './mark-in.ts';
 import type { SideMark } from '../../games/manifest.ts';
+import { markIn } from './mark-in.ts';
 import type { MatchData } from './operations.ts';
 import styles from './replay-bar.module.css';
 import type { Timeline } from './timeline.ts';

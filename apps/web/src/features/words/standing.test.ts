@@ -15,7 +15,15 @@ function match({ places, you = 'west', free = 0 }: Given): MatchInList {
   const listed = sides.map((side, nth) => ({ side, place: places?.[nth] ?? 0, score: null }));
   const ending = places === undefined ? null : { by: 'rules', outcome: { reason: 'turn-limit', places: listed } };
   const status = places === undefined ? 'open' : 'finished';
-  return { ruleSet: 'toy', status, seats, ending, you: { side: you }, waitingFor: [], pending: null } as unknown as MatchInList;
+  return {
+    ruleSet: 'toy',
+    status,
+    seats,
+    ending,
+    you: { side: you },
+    waitingFor: [],
+    pending: null,
+  } as unknown as MatchInList;
 }
 
 describe('how a match ended for who looks at it', () => {

@@ -79,7 +79,8 @@ function endingSentence(match: MatchInList): string {
   const { reason, places } = match.ending.outcome;
   const why = REASONS[reason] ?? REASONS[match.ending.by] ?? reason;
   const winner = winnerOf(places);
-  const first = winner === null ? `Drawn: ${why}.` : `${sideName(match.ruleSet, winner)} (${holderOf(match, winner)}) won: ${why}.`;
+  const first =
+    winner === null ? `Drawn: ${why}.` : `${sideName(match.ruleSet, winner)} (${holderOf(match, winner)}) won: ${why}.`;
   return `${first}${othersSentence(match, places)}`;
 }
 
@@ -87,7 +88,9 @@ function endingSentence(match: MatchInList): string {
 function othersSentence(match: MatchInList, places: readonly Place[]): string {
   if (places.length < 3) return '';
   const others = places.filter(({ place }) => place > 1).toSorted((one, other) => one.place - other.place);
-  const said = others.map(({ side, place }) => `${ordinal(place)} ${sideName(match.ruleSet, side)} (${holderOf(match, side)})`);
+  const said = others.map(
+    ({ side, place }) => `${ordinal(place)} ${sideName(match.ruleSet, side)} (${holderOf(match, side)})`,
+  );
   return said.length === 0 ? '' : ` Then ${said.join(', ')}.`;
 }
 

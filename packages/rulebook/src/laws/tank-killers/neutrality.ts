@@ -22,8 +22,8 @@ import {
   type StandingOrders,
   type TankKillersGame,
 } from '@fieldpost/rules-tank-killers';
-import { otherHand } from './secrets.ts';
 import { botMatch } from './bot-match.ts';
+import { otherHand } from './secrets.ts';
 
 type Live = Game<TankKillersGame>;
 type Notice = TankKillersGame['notice'];
