@@ -15,7 +15,7 @@ import { findMatchOf, findPerson, markAsDemonstration } from './store.ts';
 type People = Readonly<Record<DemoPerson, Caller>>;
 
 const HOUR_MS = 3_600_000;
-/** The last hand-over of a match in play was so long ago. */
+/** The last turn of a match in play was so long ago. */
 const SINCE_LAST_HOURS = 2;
 /** A finished match began so long ago; nobody knows beforehand how long it lasts. */
 const FINISHED_BEGAN_HOURS = 20 * 24;
@@ -34,7 +34,7 @@ const callerOf = (userId: string, name: string): Caller => ({
   ...{ via: 'session', credential: `demonstration-${userId}`, scopes: [] },
 });
 
-/** When the match has to begin so that its last hand-over was a little while ago. */
+/** When the match has to begin so that its last turn ended a little while ago. */
 function beginning({ handOvers, pace }: PlannedMatch, now: Date): Date {
   const hours = handOvers === null ? FINISHED_BEGAN_HOURS : handOvers * pace + SINCE_LAST_HOURS;
   return new Date(now.getTime() - hours * HOUR_MS);
@@ -42,8 +42,8 @@ function beginning({ handOvers, pace }: PlannedMatch, now: Date): Date {
 
 async function openMatch(context: Context, people: People, planned: PlannedMatch): Promise<string> {
   const { title, ruleSet, scenario, options, clock, creator, guests } = planned;
-  const wish = { ruleSet, scenario, options, title, clock };
-  const made = await createMatch(context, people[creator], wish);
+  const input = { ruleSet, scenario, options, title, clock };
+  const made = await createMatch(context, people[creator], input);
   if (!made.ok)
     throw new Error(`"${title}" cannot be opened: ${made.fault.code} ${JSON.stringify(made.fault.details)}`);
   for (const { who, side } of guests) {

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import { absenceRest } from './attendance/rest.ts';
+import { attendanceRest } from './attendance/rest.ts';
 import { scenariosRest } from './custom-scenarios/rest.ts';
 import { registerGraphql } from './graphql/plugin.ts';
 import { registerAuth } from './identity/auth/plugin.ts';
@@ -74,7 +74,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(lobbyRest, { prefix: '/api/v1' });
   await app.register(matchesRest, { prefix: '/api/v1' });
   await app.register(seatsRest, { prefix: '/api/v1' });
-  await app.register(absenceRest, { prefix: '/api/v1' });
+  await app.register(attendanceRest, { prefix: '/api/v1' });
   await app.register(channelsRest, { prefix: '/api/v1' });
   await app.register(scenariosRest, { prefix: '/api/v1' });
   registerReference(app);

@@ -4,7 +4,7 @@ import type { Clock } from './platform/clock.ts';
 import type { Database, Db } from './platform/database.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import type { Metrics } from './platform/metrics.ts';
-import type { Courier } from './platform/outbound/client.ts';
+import type { OutboundClient } from './platform/outbound/client.ts';
 import type { QueueMeasure } from './platform/queue-measure.ts';
 import type { Settings } from './settings.ts';
 
@@ -18,7 +18,7 @@ export type Context = {
   readonly live: Live;
   readonly mailer: Mailer;
   /** For addresses that people gave us: webhooks and push services. */
-  readonly courier: Courier;
+  readonly outbound: OutboundClient;
   readonly queue: QueueMeasure;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;

@@ -6,7 +6,7 @@ import { openDatabase } from './platform/database.ts';
 import { DatabaseClock } from './platform/database-clock.ts';
 import { openMailer } from './platform/mail/mailer.ts';
 import { makeMetrics } from './platform/metrics.ts';
-import { openCourier } from './platform/outbound/client.ts';
+import { openOutboundClient } from './platform/outbound/client.ts';
 import { queueMeasure } from './platform/queue-measure.ts';
 import type { Settings } from './settings.ts';
 
@@ -28,7 +28,7 @@ export function openServices(settings: Settings, { log, clock, connections }: Pa
     db: database.db,
     live: openLive(settings, log),
     mailer: openMailer(settings),
-    courier: openCourier(settings.outboundAllow),
+    outbound: openOutboundClient(settings.outboundAllow),
     queue: queueMeasure(database),
     metrics: makeMetrics(),
     log,
@@ -38,6 +38,6 @@ export function openServices(settings: Settings, { log, clock, connections }: Pa
 export async function closeServices(services: Context): Promise<void> {
   await services.live.close();
   services.mailer.close();
-  await services.courier.close();
+  await services.outbound.close();
   await services.database.close();
 }

@@ -108,9 +108,9 @@ it('the profile says how surely somebody answers, by which formula', async () =>
 });
 
 /** Opens a match in a name of its own; what is said of it is all that differs from the usual. */
-async function opened(host: Visitor, wish: object): Promise<string> {
+async function opened(host: Visitor, more: object): Promise<string> {
   const create = 'mutation ($input: CreateMatchInput!) { createMatch(input: $input) { id } }';
-  const input = { ruleSet: 'wwi-combined-arms', scenario: 'salient-duel', side: 'south', ...wish };
+  const input = { ruleSet: 'wwi-combined-arms', scenario: 'salient-duel', side: 'south', ...more };
   return (await askAs<{ createMatch: { id: string } }>(host, create, { input })).createMatch.id;
 }
 
@@ -165,13 +165,13 @@ it('the lobby shows what one may join, and says of the rest why not', async () =
   await signUp(guest, 'Ingo');
   const title = `Veterans ${Date.now()}`;
   const clock = { bankSeconds: 86_400, capSeconds: 86_400 };
-  const wish = {
+  const input = {
     ruleSet: 'tank-killers',
     scenario: 'american',
     side: 'german',
     joinRequirements: { newcomers: false },
   };
-  const id = await opened(host, { ...wish, title, clock });
+  const id = await opened(host, { ...input, title, clock });
   const { page } = guest;
   await page.goto('/lobby');
   const card = page.getByRole('article').filter({ hasText: title });

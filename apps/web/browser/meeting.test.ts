@@ -9,9 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-type Wish = { readonly title: string; readonly listed: boolean };
+type MatchInput = { readonly title: string; readonly listed: boolean };
 
-async function create(page: Page, { title, listed }: Wish): Promise<string> {
+async function create(page: Page, { title, listed }: MatchInput): Promise<string> {
   await page.goto('/matches/new');
   await page.getByRole('radio', { name: /^Salient duel/ }).check();
   await page.getByRole('radio', { name: /^Brisk/ }).check();

@@ -133,9 +133,9 @@ async function pushTo({ context, page }: Visitor): Promise<(data: string) => Pro
     });
   });
   await session.send('ServiceWorker.enable');
-  const wish = { origin: testSite().web, registrationId: await id };
+  const input = { origin: testSite().web, registrationId: await id };
   return async (data) => {
-    await session.send('ServiceWorker.deliverPushMessage', { ...wish, data });
+    await session.send('ServiceWorker.deliverPushMessage', { ...input, data });
   };
 }
 

@@ -79,8 +79,8 @@ export function openPlayer(access: Access) {
     position: (id: string) => get<Position>(of(id)),
     /** What I may play now. */
     menu: (id: string) => get<Menu>(`${of(id)}/commands`),
-    /** Opens a match; `wish` as POST /api/v1/matches takes it. */
-    create: (wish: Json) => post<Position>('/matches', wish),
+    /** Opens a match; `input` as POST /api/v1/matches takes it. */
+    create: (input: Json) => post<Position>('/matches', input),
     join: (id: string, side: string) => post<Position>(`${of(id)}/join`, { side }),
     /** Plays one order. The key makes a repetition safe: the same key gets the first answer again. */
     play: (id: string, expectedStep: number, order: Order, key: string = crypto.randomUUID()) =>

@@ -27,7 +27,7 @@ async function helpOnce(context: Context, match: StoredMatch): Promise<boolean> 
  * and by conditional orders. Each command is a transaction of its own, so a run that is cut off goes on where it was, and of
  * two that run at once each command is played by one. Answers whether more is left to do.
  */
-export async function attend(context: Context, matchId: string): Promise<boolean> {
+export async function autoplay(context: Context, matchId: string): Promise<boolean> {
   for (let count = 0; count < MOST_COMMANDS; count += 1) {
     const match = await loadMatch(context.db, matchId);
     if (!match || match.status === 'finished') return false;

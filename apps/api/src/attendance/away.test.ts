@@ -142,7 +142,7 @@ describe('hours of sleep', () => {
 });
 
 describe('when time is up', () => {
-  test('a stand-in plays until the player is back, although several workers attend', async () => {
+  test('a stand-in plays until the player is back, although several workers play for them', async () => {
     const { context, clock } = house;
     const duel = await duelWith({ atEnd: 'bot' });
     clock.advance(25 * HOUR);

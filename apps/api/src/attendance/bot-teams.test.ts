@@ -8,7 +8,7 @@ import { returnToSeat } from '../lobby/vacant-seats.ts';
 import { codeOf, type House, openHouse, storedMatch, visitor } from '../testing/house.ts';
 import { expireMatch } from '../turn/expire.ts';
 import { play } from '../turn/play.ts';
-import { attend } from './autoplay.ts';
+import { autoplay } from './autoplay.ts';
 
 const HOUR = 3_600_000;
 
@@ -25,12 +25,12 @@ const person = async (name: string): Promise<Caller> => (await visitor(house.con
 /** A battle in mid-play with two players of Herbivoria and one of Carnivoron; `callers` sit down in turn, a bot in what is left. */
 async function battle(callers: readonly [Caller, ...Caller[]], bot: string | null): Promise<string> {
   const [host, ...guests] = callers;
-  const wish = {
+  const input = {
     ...{ ruleSet: 'animal-world-war', scenario: 'last-bridge', side: 'HERB' },
     options: { playersHERB: 2, playersCARN: 1 },
     clock: { bankSeconds: 86_400, incrementSeconds: 3_600, atEnd: 'bot' },
   } satisfies Json;
-  const made = await createMatch(house.context, host, wish);
+  const made = await createMatch(house.context, host, input);
   if (!made.ok) throw new Error(made.fault.code);
   const sides = ['CARN', 'HERB'];
   for (const [nth, guest] of guests.entries())
@@ -54,7 +54,7 @@ describe('a computer player beside a person', () => {
   test.each(BOTS.map(({ name }) => name))('%s orders as the second player and leaves the turn to him', async (bot) => {
     const [ada, ben] = [await person('Ada'), await person('Ben')];
     const id = await battle([ada, ben], bot);
-    expect(await attend(house.context, id)).toBe(false);
+    expect(await autoplay(house.context, id)).toBe(false);
     const own = await stepsOf(id);
     expect(new Set(own.map(({ by }) => by))).toEqual(new Set(['HERB.1']));
     // Random may be done at once.
@@ -62,7 +62,7 @@ describe('a computer player beside a person', () => {
     expect(own.at(-1)?.line).toBe('done');
     expect((await stored(id)).waitingFor).toEqual(['HERB']);
     // Called again it has nothing to add.
-    expect(await attend(house.context, id)).toBe(false);
+    expect(await autoplay(house.context, id)).toBe(false);
     expect(await stepsOf(id)).toEqual(own);
     expect(await order(ada, id, 'done')).toBe('ok');
     expect((await stored(id)).waitingFor).toEqual(['CARN']);
@@ -82,7 +82,7 @@ describe('a stand-in', () => {
       ['HERB', 0, 'greedy'],
       ['HERB', 1, null],
     ]);
-    await attend(house.context, id);
+    await autoplay(house.context, id);
     const [first, ...others] = await stepsOf(id);
     expect(first).toEqual({ by: 'HERB.1', line: 'done' });
     expect(others.filter(({ by }) => by.startsWith('HERB')).every(({ by }) => by === 'HERB.0')).toBe(true);
@@ -95,7 +95,7 @@ describe('a stand-in', () => {
 
     // In the next turn it plays the commander's part and waits for Ann, who may take all her time.
     expect(await order(ben, id, 'end turn')).toBe('ok');
-    await attend(house.context, id);
+    await autoplay(house.context, id);
     expect((await stored(id)).waitingFor).toEqual(['HERB']);
     expect((await stepsOf(id)).at(-1)).toEqual({ by: 'HERB.0', line: 'done' });
     expect(codeOf(await returnToSeat(house.context, ada, id))).toBe('ok');
@@ -111,7 +111,7 @@ describe('a stand-in', () => {
     for (const _late of ['Ada', 'Ann']) {
       house.clock.advance(26 * HOUR);
       await expireMatch(house.context, id);
-      await attend(house.context, id);
+      await autoplay(house.context, id);
     }
     expect((await stored(id)).waitingFor).toEqual(['CARN']);
     const away = (await stored(id)).seats.filter(({ standIn }) => standIn !== null);

@@ -5,7 +5,7 @@ import { sweep } from '../jobs/sweep.ts';
 import { createMatch, inviteBot } from '../lobby/service.ts';
 import { loadMatch } from '../match/store.ts';
 import { codeOf, type House, openHouse, visitor } from '../testing/house.ts';
-import { attend } from './autoplay.ts';
+import { autoplay } from './autoplay.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('a computer player', () => {
       const { match } = await opened(ruleSet, bot);
       expect(match.status).toBe('playing');
       expect(match.seats.some(({ userName }) => userName?.endsWith('(bot)'))).toBe(true);
-      expect(await attend(house.context, match.id)).toBe(false);
+      expect(await autoplay(house.context, match.id)).toBe(false);
       const after = await current(match.id);
       const awaited = after.seats.filter(({ side }) => after.waitingFor.includes(side));
       expect(after.ending !== null || awaited.some((seat) => seat.bot === null)).toBe(true);
@@ -45,7 +45,7 @@ describe('a computer player', () => {
     const { match, caller } = await opened('wwi-combined-arms', 'random');
     await house.context.db.match.update({ where: { id: match.id }, data: { actAt: house.clock.now() } });
     house.clock.advance(60_000);
-    await Promise.all([sweep(house.context), attend(house.context, match.id), attend(house.context, match.id)]);
+    await Promise.all([sweep(house.context), autoplay(house.context, match.id), autoplay(house.context, match.id)]);
     const { step } = await current(match.id);
     const steps = await house.context.db.step.findMany({ where: { matchId: match.id } });
     expect(steps).toHaveLength(step);
@@ -65,8 +65,8 @@ describe('a computer player', () => {
 
   test('is invited to a match that waits, by its creator alone, and the match begins', async () => {
     const [host, guest] = [await visitor(house.context, 'Host'), await visitor(house.context, 'Guest')];
-    const wish = { ruleSet: 'wwi-combined-arms', scenario: 'salient-duel', clock: { readyCheckHours: 24 } };
-    const made = await createMatch(house.context, host.caller, wish);
+    const input = { ruleSet: 'wwi-combined-arms', scenario: 'salient-duel', clock: { readyCheckHours: 24 } };
+    const made = await createMatch(house.context, host.caller, input);
     if (!made.ok) throw new Error(made.fault.code);
     const { id } = made.value;
     expect(codeOf(await inviteBot(house.context, guest.caller, id, 'greedy'))).toBe('FORBIDDEN');
@@ -78,17 +78,17 @@ describe('a computer player', () => {
 
   test('plays several seats of a side, each when it is asked', async () => {
     const { caller } = await visitor(house.context, 'Ada');
-    const wish = { ruleSet: 'animal-world-war', bot: 'random' };
-    const rules = all().find(({ ref }) => ref.id === wish.ruleSet);
+    const input = { ruleSet: 'animal-world-war', bot: 'random' };
+    const rules = all().find(({ ref }) => ref.id === input.ruleSet);
     const [, other] = rules?.sides ?? [];
     const made = await createMatch(house.context, caller, {
-      ...{ ...wish, scenario: rules?.scenarios[0]?.id },
+      ...{ ...input, scenario: rules?.scenarios[0]?.id },
       options: { [`players${other}`]: 2 },
     });
     if (!made.ok) throw new Error(JSON.stringify(made.fault));
     const { id, seats } = made.value;
     expect(seats.filter(({ bot }) => bot === 'random')).toHaveLength(2);
-    expect(await attend(house.context, id)).toBe(false);
+    expect(await autoplay(house.context, id)).toBe(false);
     const after = await current(id);
     const waits = after.seats.filter(({ side, bot }) => bot === null && after.waitingFor.includes(side));
     expect(waits.length > 0 || after.ending !== null).toBe(true);
@@ -96,7 +96,7 @@ describe('a computer player', () => {
 
   test('must be one that there is', async () => {
     const { caller } = await visitor(house.context, 'Ben');
-    const wish = { ruleSet: 'wwi-combined-arms', scenario: 'salient-duel', bot: 'deep' };
-    expect(codeOf(await createMatch(house.context, caller, wish))).toBe('BOT_UNKNOWN');
+    const input = { ruleSet: 'wwi-combined-arms', scenario: 'salient-duel', bot: 'deep' };
+    expect(codeOf(await createMatch(house.context, caller, input))).toBe('BOT_UNKNOWN');
   });
 });

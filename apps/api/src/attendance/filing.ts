@@ -4,22 +4,22 @@ import { z } from 'zod';
 import type { Caller, Context } from '../context.ts';
 import {
   type ConditionalOrder,
-  conditionalWishSchema,
+  conditionalOrderSchema,
   isOpen,
   MOST_CONDITIONAL_ORDERS,
 } from '../match/conditional-order.ts';
 import type { StoredMatch } from '../match/stored.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { plainTransition, type Transition } from '../turn/change.ts';
-import { type Arranging, arrange, refuse } from './update.ts';
+import { type PlayerUpdate, refuse, updateAsPlayer } from './update.ts';
 
-const wishesSchema = z.array(conditionalWishSchema).max(MOST_CONDITIONAL_ORDERS);
+const inputsSchema = z.array(conditionalOrderSchema).max(MOST_CONDITIONAL_ORDERS);
 
 /** Orders that are over are kept for their owner to read, the last few of them. */
 const KEPT = 6;
 
-function filed({ match, game, seat, now }: Arranging, raw: unknown): Result<Transition, Fault> {
-  const parsed = wishesSchema.safeParse(raw);
+function filed({ match, game, seat, now }: PlayerUpdate, raw: unknown): Result<Transition, Fault> {
+  const parsed = inputsSchema.safeParse(raw);
   if (!parsed.success) {
     const details = parsed.error.issues.map(({ path, message }) => ({ at: path.join('.'), problem: message }));
     return refuse(fault('CONDITIONAL_INVALID', { details }));
@@ -29,8 +29,8 @@ function filed({ match, game, seat, now }: Arranging, raw: unknown): Result<Tran
   const over = (held?.conditionalOrders ?? []).filter((one) => !isOpen(one)).slice(-KEPT);
   const base = { filedAt: now.toISOString(), filedStep: stepSeenBy(game, seat) };
   const fresh = parsed.data.map(
-    (wish): ConditionalOrder => ({
-      ...{ ...wish, ...base, id: crypto.randomUUID(), state: 'armed', played: 0, firedStep: null, end: null },
+    (input): ConditionalOrder => ({
+      ...{ ...input, ...base, id: crypto.randomUUID(), state: 'armed', played: 0, firedStep: null, end: null },
     }),
   );
   const orders = [...over, ...fresh];
@@ -39,12 +39,12 @@ function filed({ match, game, seat, now }: Arranging, raw: unknown): Result<Tran
 }
 
 /**
- * Files what is to be played when one's next turn comes, in place of what was filed before: the first whose signs hold is
+ * Files what is to be played when one's next turn comes, in place of what was filed before: the first whose conditions hold is
  * played, then the next, until the turn is over. Nobody else learns of it. Fault: CONDITIONAL_INVALID.
  */
 export const fileConditionalOrders = (
   context: Context,
   caller: Caller,
   matchId: string,
-  wishes: unknown,
-): Promise<Result<StoredMatch, Fault>> => arrange(context, caller, matchId, (arranging) => filed(arranging, wishes));
+  inputs: unknown,
+): Promise<Result<StoredMatch, Fault>> => updateAsPlayer(context, caller, matchId, (update) => filed(update, inputs));

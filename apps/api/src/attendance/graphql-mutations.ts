@@ -69,8 +69,8 @@ builder.mutationFields((t) => ({
   setHours: t.boolean({
     description: 'Says when you sleep: clocks that grant hours of sleep stand then. Once in seven days.',
     args: { timeZone: t.arg.string({ required: true }), sleepFrom: t.arg.int({ required: true }) },
-    resolve: async (_root, wish, context) => {
-      unwrap(await setHours(context.services, callerIn(context), wish));
+    resolve: async (_root, input, context) => {
+      unwrap(await setHours(context.services, callerIn(context), input));
       return true;
     },
   }),

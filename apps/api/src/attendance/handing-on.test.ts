@@ -37,8 +37,8 @@ async function vacated(): Promise<Duel> {
   return duel;
 }
 
-async function secretFor(duel: Duel, wish: { readonly side?: string; readonly email?: string } = {}): Promise<string> {
-  const made = await invite(house.context, duel.north.caller, duel.id, wish);
+async function secretFor(duel: Duel, input: { readonly side?: string; readonly email?: string } = {}): Promise<string> {
+  const made = await invite(house.context, duel.north.caller, duel.id, input);
   if (!made.ok) throw new Error(made.fault.code);
   return made.value.secret;
 }

@@ -4,7 +4,7 @@ import { Client } from '../testing/client.ts';
 import { type Duel, openDuel } from '../testing/duel.ts';
 import { codeOf, type House, openHouse, order } from '../testing/house.ts';
 import { expireMatch } from '../turn/expire.ts';
-import { attend } from './autoplay.ts';
+import { autoplay } from './autoplay.ts';
 import { fileConditionalOrders } from './filing.ts';
 
 let house: House;
@@ -24,7 +24,7 @@ async function filed(orders: unknown, clock = {}): Promise<Duel> {
 /** South plays these lines; then the worker comes by, twice at once. */
 async function after(duel: Duel, ...lines: string[]): Promise<ConditionalOrder[]> {
   for (const line of lines) expect(await order(house.context, duel, 'south', line)).toBe('ok');
-  await Promise.all([attend(house.context, duel.id), attend(house.context, duel.id)]);
+  await Promise.all([autoplay(house.context, duel.id), autoplay(house.context, duel.id)]);
   return [...((await duel.stored()).seats.find(({ side }) => side === 'north')?.conditionalOrders ?? [])];
 }
 
@@ -33,11 +33,11 @@ const played = async (duel: Duel): Promise<string[]> => {
   return steps.map(({ side, line }) => `${side} ${line}`);
 };
 
-const unless = (words: string) => ({ sign: { words }, happened: false });
+const unless = (words: string) => ({ condition: { words }, happened: false });
 
 describe('conditional orders', () => {
-  test('are played once when all their signs hold, and their owner is told', async () => {
-    const duel = await filed([{ signs: [unless('c3')], lines: ['a6-a5', 'end'] }]);
+  test('are played once when all their conditions hold, and their owner is told', async () => {
+    const duel = await filed([{ conditions: [unless('c3')], lines: ['a6-a5', 'end'] }]);
     const [own] = await after(duel, 'b3-b4', 'end');
     expect(own).toMatchObject({ state: 'done', played: 2 });
     expect(await played(duel)).toEqual(['south b3-b4', 'south end', 'north a6-a5', 'north end']);
@@ -47,8 +47,8 @@ describe('conditional orders', () => {
 
   test('are passed over when one does not, and the next is asked', async () => {
     const duel = await filed([
-      { signs: [unless('c3')], lines: ['end'] },
-      { signs: [{ sign: { notice: { type: 'moved', to: 'c4' } } }], lines: ['h6-h5', 'end'] },
+      { conditions: [unless('c3')], lines: ['end'] },
+      { conditions: [{ condition: { notice: { type: 'moved', to: 'c4' } } }], lines: ['h6-h5', 'end'] },
     ]);
     const orders = await after(duel, 'c3-c4', 'end');
     expect(orders.map(({ state }) => state)).toEqual(['passed', 'done']);
@@ -65,9 +65,9 @@ describe('conditional orders', () => {
     expect(told.length).toBeGreaterThan(0);
   });
 
-  test('stop at a stop sign, and where a word of the match is no order', async () => {
-    const duel = await filed([{ lines: ['a6-a5', 'h6-h5'], stop: [{ sign: { words: 'a5' }, by: 'own' }] }]);
-    expect((await after(duel, 'end'))[0]).toMatchObject({ state: 'stopped', end: { code: 'STOP_SIGN' } });
+  test('stop at a condition to stop, and where a word of the match is no order', async () => {
+    const duel = await filed([{ lines: ['a6-a5', 'h6-h5'], stop: [{ condition: { words: 'a5' }, by: 'own' }] }]);
+    expect((await after(duel, 'end'))[0]).toMatchObject({ state: 'stopped', end: { code: 'STOP_CONDITION' } });
     const other = await filed([{ lines: ['resign'] }]);
     expect((await after(other, 'end'))[0]).toMatchObject({ state: 'stopped', played: 0 });
     expect((await other.stored()).status).toBe('playing');
@@ -76,7 +76,7 @@ describe('conditional orders', () => {
   test('of a turn that has begun wait for the next one', async () => {
     const duel = await openDuel(house.context);
     await fileConditionalOrders(house.context, duel.south.caller, duel.id, [{ lines: ['end'] }]);
-    await attend(house.context, duel.id);
+    await autoplay(house.context, duel.id);
     expect((await duel.stored()).step).toBe(0);
   });
 

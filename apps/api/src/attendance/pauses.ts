@@ -7,20 +7,20 @@ import type { StoredMatch } from '../match/stored.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { announcementsToOthers } from '../turn/arrangements.ts';
 import { plainTransition, type Transition } from '../turn/change.ts';
-import { amend } from '../turn/update.ts';
-import { type Arranging, arrange, goingOn, othersIn, refuse } from './update.ts';
+import { updateMatch } from '../turn/update.ts';
+import { goingOn, othersIn, type PlayerUpdate, refuse, updateAsPlayer } from './update.ts';
 
 const DAY_MS = 86_400_000;
 /** Clocks run again so long after one side has asked for it: nobody is taken by surprise. */
 const NOTICE_MS = DAY_MS;
 const LONGEST_MS = 180 * DAY_MS;
 
-const wishSchema = z.object({
+const inputSchema = z.object({
   reason: z.string().trim().min(1).max(200),
   /** When the clocks run again by themselves; null: when a side asks for it. */
   until: z.iso.datetime({ offset: true }).nullable().default(null),
 });
-export type PauseWish = z.input<typeof wishSchema>;
+export type PauseInput = z.input<typeof inputSchema>;
 
 const withPause = (clock: RunningClock, pause: Pause): RunningClock => ({
   ...clock,
@@ -34,8 +34,8 @@ const endedAt = (clock: RunningClock, pause: Pause, to: Date): RunningClock => (
   pauses: clock.pauses.map((one) => (one === pause ? { ...one, to: to.toISOString() } : one)),
 });
 
-function readWish(raw: PauseWish, now: Date): Result<z.output<typeof wishSchema>, Fault> {
-  const parsed = wishSchema.safeParse(raw);
+function readInput(raw: PauseInput, now: Date): Result<z.output<typeof inputSchema>, Fault> {
+  const parsed = inputSchema.safeParse(raw);
   if (!parsed.success) return refuse(fault('PAUSE_INVALID'));
   const until = parsed.data.until === null ? null : new Date(parsed.data.until);
   const fits = until === null || (until > now && until.getTime() - now.getTime() <= LONGEST_MS);
@@ -44,9 +44,9 @@ function readWish(raw: PauseWish, now: Date): Result<z.output<typeof wishSchema>
     : refuse(fault('PAUSE_INVALID'));
 }
 
-function offered({ match, clock, game, seat, now }: Arranging, wish: PauseWish): Result<Transition, Fault> {
+function offered({ match, clock, game, seat, now }: PlayerUpdate, input: PauseInput): Result<Transition, Fault> {
   if (pauseAt(clock, now)) return refuse(fault('PAUSED_ALREADY'));
-  const read = readWish(wish, now);
+  const read = readInput(input, now);
   if (!read.ok) return read;
   const offer = { ...clock, pauseOffer: { side: seat.side, ...read.value } };
   return {
@@ -60,11 +60,11 @@ function offered({ match, clock, game, seat, now }: Arranging, wish: PauseWish):
 }
 
 /** Asks all other sides for a pause, with a reason. Faults: PAUSE_INVALID, PAUSED_ALREADY. */
-export const offerPause = (context: Context, caller: Caller, matchId: string, wish: PauseWish) =>
-  arrange(context, caller, matchId, (arranging) => offered(arranging, wish));
+export const offerPause = (context: Context, caller: Caller, matchId: string, input: PauseInput) =>
+  updateAsPlayer(context, caller, matchId, (update) => offered(update, input));
 
-function answered(arranging: Arranging, agrees: boolean): Result<Transition, Fault> {
-  const { match, clock, game, seat, now } = arranging;
+function answered(update: PlayerUpdate, agrees: boolean): Result<Transition, Fault> {
+  const { match, clock, game, seat, now } = update;
   const offer = clock.pauseOffer;
   if (offer === null) return refuse(fault('NO_PAUSE_OFFER'));
   const own = offer.side === seat.side;
@@ -76,7 +76,7 @@ function answered(arranging: Arranging, agrees: boolean): Result<Transition, Fau
       ok: true,
       value: { ...plainTransition(game, null), clock: { ...clock, pauseOffer: null }, announcements },
     };
-  if (!othersIn(arranging, offer.side).every((side) => agreed.includes(side)))
+  if (!othersIn(update, offer.side).every((side) => agreed.includes(side)))
     return {
       ok: true,
       value: { ...plainTransition(game, null), clock: { ...clock, pauseOffer: { ...offer, agreed } } },
@@ -93,13 +93,13 @@ function answered(arranging: Arranging, agrees: boolean): Result<Transition, Fau
 }
 
 /**
- * Agrees to the pause that another side has asked for, declines it for everybody, or takes one's own wish back. It begins when all
+ * Agrees to the pause that another side has asked for, declines it for everybody, or takes one's own request back. It begins when all
  * have agreed. Fault: NO_PAUSE_OFFER.
  */
 export const answerPause = (context: Context, caller: Caller, matchId: string, agreed: boolean) =>
-  arrange(context, caller, matchId, (arranging) => answered(arranging, agreed));
+  updateAsPlayer(context, caller, matchId, (update) => answered(update, agreed));
 
-function resumed({ match, clock, game, seat, now }: Arranging): Result<Transition, Fault> {
+function resumed({ match, clock, game, seat, now }: PlayerUpdate): Result<Transition, Fault> {
   const pause = pauseAt(clock, now);
   if (pause === null) return refuse(fault('NOT_PAUSED'));
   if (pause.by === 'operator') return refuse(fault('FORBIDDEN'));
@@ -116,7 +116,7 @@ function resumed({ match, clock, game, seat, now }: Arranging): Result<Transitio
 
 /** Asks for an agreed pause to end: clocks run again a day later. Faults: NOT_PAUSED, FORBIDDEN for a pause of the operator. */
 export const endPause = (context: Context, caller: Caller, matchId: string) =>
-  arrange(context, caller, matchId, resumed);
+  updateAsPlayer(context, caller, matchId, resumed);
 
 /** The operator stops all clocks of a match at once, with a reason, or lets them run again. Faults: NOT_FOUND, NOT_STARTED, GAME_OVER, PAUSED_ALREADY, NOT_PAUSED, PAUSE_INVALID. */
 export const pauseAsOperator = (
@@ -124,14 +124,14 @@ export const pauseAsOperator = (
   matchId: string,
   reason: string | null,
 ): Promise<Result<StoredMatch, Fault>> =>
-  amend(context, matchId, (loaded, now) => {
+  updateMatch(context, matchId, (loaded, now) => {
     const running = goingOn(loaded);
     if (!running.ok) return running;
     const { clock, game, match } = running.value;
     const pause = pauseAt(clock, now);
     if (reason === null && pause === null) return refuse(fault('NOT_PAUSED'));
     if (reason !== null && pause !== null) return refuse(fault('PAUSED_ALREADY'));
-    const read = readWish({ reason: reason ?? 'over' }, now);
+    const read = readInput({ reason: reason ?? 'over' }, now);
     if (!read.ok) return read;
     const begun: Pause = { from: now.toISOString(), to: null, reason: read.value.reason, by: 'operator' };
     const after = pause ? endedAt(clock, pause, now) : withPause(clock, begun);

@@ -49,9 +49,9 @@ export async function playBot(context: Context, loaded: LoadedMatch, seat: Store
   const { game } = loaded;
   if (!game) return false;
   const change = changeOf(loaded, transitionOf(context, loaded, game, seat, name), null, context.clock.now());
-  crashPoint('attend.before-commit');
+  crashPoint('autoplay.before-commit');
   if ((await writeChange(context.database, change)) === null) return false;
-  crashPoint('attend.committed');
+  crashPoint('autoplay.committed');
   announce(context, loaded, change, seat.side);
   return true;
 }

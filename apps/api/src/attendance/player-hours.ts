@@ -4,7 +4,7 @@ import { timeZoneOf } from '../clock/time-zone.ts';
 import type { Caller, Context } from '../context.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { plainTransition } from '../turn/change.ts';
-import { amend } from '../turn/update.ts';
+import { updateMatch } from '../turn/update.ts';
 import { hoursOfPlayer, matchesWithSleep, saveHours } from './store.ts';
 import { goingOn, refuse } from './update.ts';
 
@@ -12,14 +12,14 @@ import { goingOn, refuse } from './update.ts';
 const DAYS_BETWEEN_MOVES = 7;
 const DAY_MS = 86_400_000;
 
-export type HoursWish = { readonly timeZone: string; readonly sleepFrom: number };
+export type HoursInput = { readonly timeZone: string; readonly sleepFrom: number };
 
-const sameHours = (one: HoursWish, other: HoursWish): boolean =>
+const sameHours = (one: HoursInput, other: HoursInput): boolean =>
   one.timeZone === other.timeZone && one.sleepFrom === other.sleepFrom;
 
 /** The new hours join the clock of one of his matches, from now on. */
-function rehour(context: Context, userId: string, matchId: string, hours: HoursWish) {
-  return amend(context, matchId, (loaded, now) => {
+function rehour(context: Context, userId: string, matchId: string, hours: HoursInput) {
+  return updateMatch(context, matchId, (loaded, now) => {
     const running = goingOn(loaded);
     if (!running.ok) return running;
     const { clock, game, match } = running.value;
@@ -37,9 +37,13 @@ function rehour(context: Context, userId: string, matchId: string, hours: HoursW
  * Says when one sleeps. It counts at once in every match that grants hours of sleep, running ones included, and may be
  * changed once in seven days. Faults: HOURS_INVALID, HOURS_TOO_SOON with `details.from`.
  */
-export async function setHours(context: Context, caller: Caller, wish: HoursWish): Promise<Result<HoursWish, Fault>> {
-  const timeZone = timeZoneOf(wish.timeZone);
-  const { sleepFrom } = wish;
+export async function setHours(
+  context: Context,
+  caller: Caller,
+  input: HoursInput,
+): Promise<Result<HoursInput, Fault>> {
+  const timeZone = timeZoneOf(input.timeZone);
+  const { sleepFrom } = input;
   if (timeZone === null || !Number.isInteger(sleepFrom) || sleepFrom < 0 || sleepFrom >= 24 * 60)
     return refuse(fault('HOURS_INVALID'));
   const before = await hoursOfPlayer(context.db, caller.userId);

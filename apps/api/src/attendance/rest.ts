@@ -55,7 +55,7 @@ const away = (services: Context, caller: Caller, id: string, body: z.output<type
 const clocksRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { services } = app;
-  const paused = { ...about('Ask for a pause, answer the wish, end it'), params, body: pauseBody };
+  const paused = { ...about('Ask for a pause, answer the request, end it'), params, body: pauseBody };
   app.post('/matches/:id/pause', { schema: paused }, async (request) => {
     const caller = callerOf(request);
     return whole(services, caller, unwrap(await pause(services, caller, request.params.id, request.body)));
@@ -121,7 +121,7 @@ function ordersOf(match: StoredMatch, caller: Caller) {
 }
 
 /** Who is away, and what becomes of his matches; how reliable somebody is. */
-export const absenceRest: FastifyPluginAsync = async (plain) => {
+export const attendanceRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   await app.register(async (own) => {
     // A stranger is told so before anything he sent is read.

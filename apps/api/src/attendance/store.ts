@@ -87,7 +87,7 @@ export async function setReadiness(
   { deadline, actAt }: { readonly deadline: Date | null; readonly actAt: Date | null },
 ): Promise<void> {
   await tx.match.update({ where: { id }, data: { deadline, actAt, ...nextRevision() }, select: { id: true } });
-  const [task, at] = actAt ? ['attend', actAt] : ['deadline', deadline];
+  const [task, at] = actAt ? ['autoplay', actAt] : ['deadline', deadline];
   if (at)
     await tx.$queryRaw`select (graphile_worker.add_job(${task}, json_build_object('matchId', ${id}::text),
       job_key => ${`${task}:${id}`}, run_at => ${at}::timestamptz, max_attempts => 25)).id::text`;

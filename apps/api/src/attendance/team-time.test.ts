@@ -29,12 +29,12 @@ const person = async (name: string): Promise<Caller> => (await visitor(house.con
 /** Ada and Ann play Herbivoria, Ben Carnivoron; it is Herbivoria's turn, for 24 hours. */
 async function patrol() {
   const [ada, ben, ann] = [await person('Ada'), await person('Ben'), await person('Ann')];
-  const wish = {
+  const input = {
     ...{ ruleSet: 'animal-world-war', scenario: 'last-bridge', side: 'HERB' },
     options: { playersHERB: 2, playersCARN: 1 },
     clock: { bankSeconds: 86_400, incrementSeconds: 3_600, atEnd: 'replacement' },
   };
-  const made = await createMatch(house.context, ada, wish);
+  const made = await createMatch(house.context, ada, input);
   if (!made.ok) throw new Error(made.fault.code);
   const { id } = made.value;
   expect(codeOf(await joinMatch(house.context, ben, id, { side: 'CARN' }))).toBe('ok');

@@ -5,10 +5,10 @@ import { callersSeat, type LoadedMatch, mayWatch } from '../match/loaded-match.t
 import type { StoredMatch } from '../match/stored.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import type { Transition } from '../turn/change.ts';
-import { amend } from '../turn/update.ts';
+import { updateMatch } from '../turn/update.ts';
 
 /** A match that goes on, and the seat of whoever would arrange something in it. */
-export type Arranging = LoadedMatch & {
+export type PlayerUpdate = LoadedMatch & {
   readonly game: Game<GameTypes>;
   readonly clock: RunningClock;
   readonly seat: Seat<string>;
@@ -28,14 +28,14 @@ export function goingOn(
 }
 
 /** Arranges something as a player of the match. Faults: NOT_FOUND, NOT_SEATED, NOT_STARTED, GAME_OVER, SIDE_OUT, BUSY, and
- * those of `judge`. */
-export function arrange(
+ * those of `resolve`. */
+export function updateAsPlayer(
   context: Context,
   caller: Caller,
   matchId: string,
-  judge: (arranging: Arranging) => Result<Transition, Fault> | Promise<Result<Transition, Fault>>,
+  resolve: (update: PlayerUpdate) => Result<Transition, Fault> | Promise<Result<Transition, Fault>>,
 ): Promise<Result<StoredMatch, Fault>> {
-  return amend(context, matchId, (loaded, now) => {
+  return updateMatch(context, matchId, (loaded, now) => {
     if (!mayWatch(loaded.match, caller)) return refuse(fault('NOT_FOUND'));
     const seat = callersSeat(loaded, caller);
     if (!seat) return refuse(fault('NOT_SEATED'));
@@ -43,11 +43,11 @@ export function arrange(
     if (!running.ok) return running;
     const { rules, game } = running.value;
     return rules.sidesIn(game.state).includes(seat.side)
-      ? judge({ ...running.value, seat, now })
+      ? resolve({ ...running.value, seat, now })
       : refuse(fault('SIDE_OUT'));
   });
 }
 
 /** Who is still in besides a side. */
-export const othersIn = ({ rules, game }: Arranging, side: string): readonly string[] =>
+export const othersIn = ({ rules, game }: PlayerUpdate, side: string): readonly string[] =>
   rules.sidesIn(game.state).filter((one) => one !== side);

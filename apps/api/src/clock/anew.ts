@@ -18,7 +18,7 @@ export const begunAnew = (clock: RunningClock, side: string, reserveMs: number |
   vacancies: without(clock.vacancies, side),
 });
 
-/** A side whose time was up has that of one hand-over more. A reaction has a time of its own: the reserve is none of its business. */
+/** A side whose time was up has that of one turn more. A reaction has a time of its own: the reserve is none of its business. */
 export function givenMore(spec: ClockSpec, clock: RunningClock, side: string, now: Date): RunningClock {
   const turn = clock.running.some((wait) => wait.side === side && wait.kind === 'turn');
   return begunAnew(clock, side, turn ? topUp(spec, 0) : null, now);

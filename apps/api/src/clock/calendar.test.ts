@@ -186,11 +186,11 @@ describe('a fixed deadline', () => {
   });
   it('leaves the agreed notice, and falls on no closing of the side', () => {
     fc.assert(
-      fc.property(drawn, fixed, ({ from, calendar }, wish) => {
-        fc.pre(wish.weekdays.some((day) => !calendar.spec.restDays.includes(day)));
-        const due = fixedMoment(wish, calendar, from);
+      fc.property(drawn, fixed, ({ from, calendar }, input) => {
+        fc.pre(input.weekdays.some((day) => !calendar.spec.restDays.includes(day)));
+        const due = fixedMoment(input, calendar, from);
         if (due === null) throw new Error('it never comes');
-        expect(due - from).toBeGreaterThanOrEqual(wish.noticeSeconds * 1000);
+        expect(due - from).toBeGreaterThanOrEqual(input.noticeSeconds * 1000);
         expect(isClosed(calendar, due)).toBe(false);
         expect(isNight(calendar, due)).toBe(false);
       }),

@@ -36,7 +36,7 @@ const lengths = {
     .int()
     .min(60)
     .max(366 * DAY),
-  /** Given back at each hand-over. */
+  /** Given back at the end of each turn. */
   incrementSeconds: z
     .number()
     .int()

@@ -40,11 +40,11 @@ describe('the reserve', () => {
     expect(hours(reserveOf(spec, start, 'south', after(5)))).toBe(67);
     expect(hours(reserveOf(spec, start, 'north', after(5)))).toBe(72);
   });
-  it('gets the increment at the hand-over, up to the cap', () => {
+  it('gets the increment at the end of the turn, up to the cap', () => {
     expect(hours(turnClock(spec, start, turn('north'), after(30)).reserves.south ?? 0)).toBe(66);
     expect(hours(turnClock(spec, start, turn('north'), after(5)).reserves.south ?? 0)).toBe(80);
   });
-  it('is left alone by what is no hand-over', () => {
+  it('is left alone by what ends no turn', () => {
     expect(turnClock(spec, start, turn('south'), after(9))).toBe(start);
   });
   it('stands still while the other side reacts, which has a time of its own', () => {

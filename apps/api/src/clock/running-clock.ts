@@ -106,7 +106,7 @@ function resumed(spec: ClockSpec, clock: RunningClock, wait: Wait, now: Date): W
   return { ...wait, since: held.since, stood: held.stood + stood };
 }
 
-/** A reserve after a hand-over: the increment is added, up to the cap. */
+/** A reserve after a turn: the increment is added, up to the cap. */
 export const topUp = (spec: ClockSpec, reserveMs: number): number =>
   Math.min(spec.capSeconds * 1000, reserveMs + spec.incrementSeconds * 1000);
 

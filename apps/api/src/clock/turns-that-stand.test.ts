@@ -108,7 +108,7 @@ describe('a reserve above its cap', () => {
   const now = at('2026-06-12T10:00Z');
   const start = startClock(spec, SIDES, asks('turn', 'south'), now);
 
-  test('is not to be had by a hand-over, nor by coming back from a stand-in', () => {
+  test('is not to be had by handing a seat over, nor by coming back from a stand-in', () => {
     const cap = 2 * HOUR * 1000;
     expect(turnClock(spec, start, asks('turn', 'north'), now).reserves.south).toBe(cap);
     const rich = { ...start, reserves: { south: 9 * HOUR * 1000, north: cap } };

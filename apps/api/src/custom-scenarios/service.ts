@@ -29,7 +29,7 @@ export type CustomScenario = {
   readonly shareKey: string | null;
 };
 
-export type ScenarioWish = {
+export type ScenarioInput = {
   /** Null: a new one. */
   readonly id?: string | null | undefined;
   /** "id" for the newest edition, or "id@edition". */
@@ -71,13 +71,13 @@ function documentOf(rules: AnyRuleSet, raw: unknown): Result<Json, Fault> {
 
 type Content = Pick<StoredScenario, 'ruleSet' | 'edition' | 'title' | 'document'>;
 
-/** What is to be stored of a wish: checked, and with the title on one line. */
-function contentOf(wish: ScenarioWish): Result<Content, Fault> {
-  const rules = findRuleSet(wish.ruleSet);
+/** What is to be stored of an input: checked, and with the title on one line. */
+function contentOf(input: ScenarioInput): Result<Content, Fault> {
+  const rules = findRuleSet(input.ruleSet);
   if (rules === null) return bad(fault('RULE_SET_UNKNOWN'));
-  const title = titleOf(wish.title);
+  const title = titleOf(input.title);
   if (title === '' || title.length > TITLE_LENGTH) return bad(fault('TITLE_INVALID'));
-  const document = documentOf(rules, wish.document);
+  const document = documentOf(rules, input.document);
   if (!document.ok) return document;
   return { ok: true, value: { ruleSet: rules.ref.id, edition: rules.ref.edition, title, document: document.value } };
 }
@@ -111,11 +111,11 @@ async function replace(
 export async function saveScenario(
   context: Context,
   caller: Caller,
-  wish: ScenarioWish,
+  input: ScenarioInput,
 ): Promise<Result<CustomScenario, Fault>> {
-  const content = contentOf(wish);
+  const content = contentOf(input);
   if (!content.ok) return content;
-  const { id, revision } = wish;
+  const { id, revision } = input;
   const saved =
     id == null
       ? await add(context, caller, content.value)

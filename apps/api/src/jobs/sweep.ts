@@ -1,4 +1,4 @@
-import { attend } from '../attendance/autoplay.ts';
+import { autoplay } from '../attendance/autoplay.ts';
 import type { Context } from '../context.ts';
 import { closeReadyCheck } from '../lobby/ready-check.ts';
 import { requeueStranded } from '../notification/store.ts';
@@ -19,7 +19,7 @@ const DAY = 86_400_000;
 /** What a sweep found. */
 export type Swept = {
   /** Matches that were to be begun, or in which somebody was to be played for. */
-  readonly attended: number;
+  readonly autoplayed: number;
   readonly expired: number;
   /** Reminders that were overdue. */
   readonly reminded: number;
@@ -56,7 +56,7 @@ async function workOff(context: Context, column: DueColumn, work: Work): Promise
 /** Finds what lost jobs left behind: whose time is up, who is to be played for or reminded, notifications; and forgets what is old. */
 export async function sweep(context: Context): Promise<Swept> {
   await context.clock.sure();
-  const attended = await workOff(context, 'act_at', attend);
+  const autoplayed = await workOff(context, 'act_at', autoplay);
   const expired = await workOff(context, 'deadline', expire);
   const reminded = await workOff(context, 'remind_at', remind);
   const requeued = await requeueStranded(context);
@@ -64,7 +64,7 @@ export async function sweep(context: Context): Promise<Swept> {
   const receipts = await dropOldReceipts(context, daysAgo(RECEIPT_DAYS));
   await dropOldMails(context, daysAgo(MAIL_DAYS));
   await dropGoneWebhooks(context, daysAgo(GONE_WEBHOOK_DAYS));
-  const swept = { attended, expired, reminded, requeued, receipts };
-  if (attended + expired + reminded + requeued > 0) context.log.warn(swept, 'sweep found work that had been lost');
+  const swept = { autoplayed, expired, reminded, requeued, receipts };
+  if (autoplayed + expired + reminded + requeued > 0) context.log.warn(swept, 'sweep found work that had been lost');
   return swept;
 }

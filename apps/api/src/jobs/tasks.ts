@@ -1,12 +1,12 @@
-import type { TaskList } from 'graphile-worker';
+import type { Task, TaskList } from 'graphile-worker';
 import { z } from 'zod';
-import { attend } from '../attendance/autoplay.ts';
+import { autoplay } from '../attendance/autoplay.ts';
 import type { Context } from '../context.ts';
 import { closeReadyCheck } from '../lobby/ready-check.ts';
 import { deliver } from '../notifications/deliver.ts';
 import { deliverDigest } from '../notifications/digest.ts';
 import { expireMatch } from '../turn/expire.ts';
-import { attendKey } from '../turn/turn-jobs.ts';
+import { autoplayKey } from '../turn/turn-jobs.ts';
 import { remind } from './reminders.ts';
 import { lookAgain } from './store.ts';
 import { sweep } from './sweep.ts';
@@ -20,10 +20,18 @@ const digestPayload = z.object({ userId: z.string(), at: z.coerce.date() });
 const deadlinePayload = z.object({ matchId: z.string() });
 const reminderPayload = z.object({ matchId: z.string() });
 
+/** `{matchId}`: begins it, or plays for whoever is played for. */
+const playsBy =
+  (context: Context): Task =>
+  async (payload, { addJob }) => {
+    const { matchId } = deadlinePayload.parse(payload);
+    if (await autoplay(context, matchId)) await addJob('autoplay', { matchId }, { jobKey: autoplayKey(matchId) });
+  };
+
 /** What the job queue can be asked to do. Each may be run twice without harm: a worker can die after it, before it says so. */
 export function tasksOf(context: Context): TaskList {
   return {
-    /** `{notificationId}`: decides who else carries what the page shows, or carries it by one way. */
+    /** `{notificationId}`: decides by which other channels it goes, or sends it by one. */
     deliver: async (payload, { job }) => {
       await deliver(context, deliverPayload.parse(payload).notificationId, job.attempts >= job.max_attempts);
     },
@@ -43,11 +51,9 @@ export function tasksOf(context: Context): TaskList {
     reminder: async (payload) => {
       await remind(context, reminderPayload.parse(payload).matchId);
     },
-    /** `{matchId}`: begins it, or plays for whoever is played for. */
-    attend: async (payload, { addJob }) => {
-      const { matchId } = deadlinePayload.parse(payload);
-      if (await attend(context, matchId)) await addJob('attend', { matchId }, { jobKey: attendKey(matchId) });
-    },
+    autoplay: playsBy(context),
+    /** What a job is called that an older Fieldpost has queued. */
+    attend: playsBy(context),
     /** Each minute: what a lost job left behind. */
     sweep: async () => {
       await sweep(context);

@@ -24,11 +24,11 @@ import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { documentFault } from '../platform/errors/refusal.ts';
 import { startMatch } from '../turn/start.ts';
 import { inviteByMail } from './invitations.ts';
-import { type Seating, type SeatingWish, seatingOf } from './seating.ts';
+import { type Seating, type SeatingInput, seatingOf } from './seating.ts';
 import { addMatch, countOpen, type NewMatch } from './store.ts';
 
 /** What somebody asks for who opens a match; nothing of it has been looked at yet save its form. */
-export type MatchWish = SeatingWish & {
+export type CreateMatchInput = SeatingInput & {
   /** "id" for the latest edition, or "id@edition". */
   readonly ruleSet: string;
   /** The id of a listed scenario, or a whole scenario document. */
@@ -60,32 +60,32 @@ export function sideOption(key: string | null, side: string | undefined): Readon
 }
 
 /** Parses scenario and options and tries the opening, so that no match is made which cannot begin. */
-function setupFor(rules: AnyRuleSet, wish: MatchWish, seating: Seating): Result<Setup<GameTypes>, Fault> {
-  const given = wish.options ?? {};
+function setupFor(rules: AnyRuleSet, input: CreateMatchInput, seating: Seating): Result<Setup<GameTypes>, Fault> {
+  const given = input.options ?? {};
   if (typeof given !== 'object' || Array.isArray(given)) return bad(fault('OPTIONS_INVALID'));
   const creator = sideOption(rules.lobby.creator, seating.mine[0]);
-  const setup = setupOf(rules, { scenario: wish.scenario, options: { ...creator, ...given } });
-  if (!setup.ok) return bad(setupFault(rules, setup.fault, wish));
+  const setup = setupOf(rules, { scenario: input.scenario, options: { ...creator, ...given } });
+  if (!setup.ok) return bad(setupFault(rules, setup.fault, input));
   const opened = rules.setUp(setup.value, fastChance(1));
-  return opened.ok ? setup : bad(setupFault(rules, opened.fault, wish));
+  return opened.ok ? setup : bad(setupFault(rules, opened.fault, input));
 }
 
 /** The sides of the match that is asked for; where it cannot be read, those of the rule set: why is said later. */
-function sidesFor(rules: AnyRuleSet, { scenario, options }: MatchWish): readonly string[] {
+function sidesFor(rules: AnyRuleSet, { scenario, options }: CreateMatchInput): readonly string[] {
   const setup = setupOf(rules, { scenario, options: options ?? {} });
   return setup.ok ? rules.sidesOf(setup.value) : rules.sides;
 }
 
 /** Options are parsed first: what they pass is the scenario's fault. */
-function setupFault(rules: AnyRuleSet, given: DocumentFault, wish: MatchWish): Fault {
-  const options = setupOf(rules, { scenario: rules.scenarios[0]?.id, options: wish.options ?? {} });
+function setupFault(rules: AnyRuleSet, given: DocumentFault, input: CreateMatchInput): Fault {
+  const options = setupOf(rules, { scenario: rules.scenarios[0]?.id, options: input.options ?? {} });
   return documentFault(options.ok ? 'SCENARIO_INVALID' : 'OPTIONS_INVALID', rules, given);
 }
 
-const titleOf = (wish: MatchWish, rules: AnyRuleSet): string => {
-  const given = (wish.title ?? '').replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+const titleOf = (input: CreateMatchInput, rules: AnyRuleSet): string => {
+  const given = (input.title ?? '').replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
   return given === ''
-    ? (rules.scenarios.find(({ id }) => id === wish.scenario)?.title ?? drawnTitleOf(rules.ref.id))
+    ? (rules.scenarios.find(({ id }) => id === input.scenario)?.title ?? drawnTitleOf(rules.ref.id))
     : given;
 };
 
@@ -124,34 +124,34 @@ function requirementsOf(raw: unknown): Result<JoinRequirements | null, Fault> {
 }
 
 /** The account of the computer player that was asked for. Fault: BOT_UNKNOWN. */
-async function botFor(context: Context, wish: MatchWish): Promise<Result<SeatedBot | null, Fault>> {
-  if (wish.bot == null) return { ok: true, value: null };
-  const bot = botOf(wish.bot);
+async function botFor(context: Context, input: CreateMatchInput): Promise<Result<SeatedBot | null, Fault>> {
+  if (input.bot == null) return { ok: true, value: null };
+  const bot = botOf(input.bot);
   if (bot === null) return bad(fault('BOT_UNKNOWN'));
   const userId = await botAccount(context.db, bot.name, botName(bot.name));
   return { ok: true, value: { name: bot.name, userId } };
 }
 
 /** The row of a match that was asked for. Faults: those of `createMatch`. */
-function matchFor(context: Context, caller: Caller, wish: MatchWish, parts: Parts): Result<NewMatch, Fault> {
+function matchFor(context: Context, caller: Caller, input: CreateMatchInput, parts: Parts): Result<NewMatch, Fault> {
   const { rules, seating, rematchOfId } = parts;
-  const clock = clockOf(wish.clock);
+  const clock = clockOf(input.clock);
   if (!clock.ok) return clock;
-  const joinRequirements = requirementsOf(wish.joinRequirements);
+  const joinRequirements = requirementsOf(input.joinRequirements);
   if (!joinRequirements.ok) return joinRequirements;
-  const setup = setupFor(rules, wish, seating);
+  const setup = setupFor(rules, input, seating);
   if (!setup.ok) return setup;
-  const title = titleOf(wish, rules);
+  const title = titleOf(input, rules);
   if (title.length > TITLE_LENGTH) return bad(fault('TITLE_INVALID'));
   const seed = new Uint8Array(randomBytes(32));
-  const listed = rules.scenarios.some(({ id }) => id === wish.scenario);
+  const listed = rules.scenarios.some(({ id }) => id === input.scenario);
   return {
     ok: true,
     value: {
       ...{ id: crypto.randomUUID(), ruleSet: rules.ref.id, edition: rules.ref.edition, title, rematchOfId },
-      scenario: listed ? String(wish.scenario) : 'custom',
+      scenario: listed ? String(input.scenario) : 'custom',
       // Nobody can join a match against oneself, so the lobby does not show it.
-      listed: wish.listed ?? seating.mine.length < rules.sidesOf(setup.value).length,
+      listed: input.listed ?? seating.mine.length < rules.sidesOf(setup.value).length,
       ...{
         creatorId: caller.userId,
         setup: setup.value,
@@ -172,10 +172,10 @@ function matchFor(context: Context, caller: Caller, wish: MatchWish, parts: Part
 export async function openNewMatch(
   context: Context,
   caller: Caller,
-  wish: MatchWish,
+  input: CreateMatchInput,
   parts: Parts,
 ): Promise<Result<StoredMatch | null, Fault>> {
-  const row = matchFor(context, caller, wish, parts);
+  const row = matchFor(context, caller, input, parts);
   if (!row.ok) return row;
   if (!(await addMatch(context.db, row.value))) return { ok: true, value: null };
   await startMatch(context, row.value.id, caller.userId);
@@ -186,13 +186,13 @@ export async function openNewMatch(
 async function withCustomScenario(
   context: Context,
   caller: Caller,
-  wish: MatchWish,
-): Promise<Result<MatchWish, Fault>> {
-  if (wish.customScenario == null) return { ok: true, value: wish };
-  const custom = await customScenario(context, caller, wish.customScenario);
+  input: CreateMatchInput,
+): Promise<Result<CreateMatchInput, Fault>> {
+  if (input.customScenario == null) return { ok: true, value: input };
+  const custom = await customScenario(context, caller, input.customScenario);
   if (!custom.ok) return custom;
   const { document, title } = custom.value;
-  return { ok: true, value: { ...wish, scenario: document, title: wish.title ?? title } };
+  return { ok: true, value: { ...input, scenario: document, title: input.title ?? title } };
 }
 
 /**
@@ -204,18 +204,18 @@ async function withCustomScenario(
 export async function createMatch(
   context: Context,
   caller: Caller,
-  wish: MatchWish,
+  input: CreateMatchInput,
 ): Promise<Result<StoredMatch, Fault>> {
-  const rules = findRuleSet(wish.ruleSet);
+  const rules = findRuleSet(input.ruleSet);
   if (!rules) return bad(fault('RULE_SET_UNKNOWN'));
-  const custom = await withCustomScenario(context, caller, wish);
+  const custom = await withCustomScenario(context, caller, input);
   if (!custom.ok) return custom;
-  const seating = seatingOf(wish, sidesFor(rules, custom.value), caller.userId);
+  const seating = seatingOf(input, sidesFor(rules, custom.value), caller.userId);
   if (!seating.ok) return seating;
   const { mails } = seating.value;
   if (mails.length > 0 && !caller.emailVerified) return bad(fault('EMAIL_UNVERIFIED'));
   if ((await countOpen(context.db, caller.userId)) >= MOST_OPEN) return bad(fault('TOO_MANY_MATCHES'));
-  const bot = await botFor(context, wish);
+  const bot = await botFor(context, input);
   if (!bot.ok) return bot;
   const parts = { rules, seating: seating.value, rematchOfId: null, bot: bot.value };
   const opened = await openNewMatch(context, caller, custom.value, parts);

@@ -66,16 +66,16 @@ builder.mutationFields((t) => ({
   createMatch: t.field({
     type: MatchType,
     args: { input: t.arg({ type: CreateMatchInput, required: true }) },
-    resolve: (_root, { input: { scenarioDocument, scenario, ...wish } }, context) =>
+    resolve: (_root, { input: { scenarioDocument, scenario, ...input } }, context) =>
       asMatch(context, null, (caller) =>
-        createMatch(context.services, caller, { ...wish, scenario: scenarioDocument ?? scenario }),
+        createMatch(context.services, caller, { ...input, scenario: scenarioDocument ?? scenario }),
       ),
   }),
   joinMatch: t.field({
     type: MatchType,
     args: { id: t.arg.id({ required: true }), side: t.arg.string(), invitation: t.arg.string() },
-    resolve: (_root, { id, ...wish }, context) =>
-      asMatch(context, id, (caller) => joinMatch(context.services, caller, id, wish)),
+    resolve: (_root, { id, ...input }, context) =>
+      asMatch(context, id, (caller) => joinMatch(context.services, caller, id, input)),
   }),
   leaveMatch: t.field({
     type: MatchType,
@@ -89,8 +89,8 @@ builder.mutationFields((t) => ({
   invite: t.field({
     type: InvitationLinkType,
     args: { matchId: t.arg.id({ required: true }), side: t.arg.string(), email: t.arg.string() },
-    resolve: async (_root, { matchId, ...wish }, context) =>
-      unwrap(await invite(context.services, callerIn(context), matchId, wish)),
+    resolve: async (_root, { matchId, ...input }, context) =>
+      unwrap(await invite(context.services, callerIn(context), matchId, input)),
   }),
   inviteBot: t.field({
     type: MatchType,

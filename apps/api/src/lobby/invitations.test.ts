@@ -62,9 +62,9 @@ describe('invitations', () => {
     ['SIDE_UNKNOWN', 'creator', {}, { side: 'east' }],
     ['MALFORMED', 'creator', {}, { email: 'nowhere' }],
     ['NOT_OPEN', 'creator', { solo: true }, {}],
-  ])('%s', async (code, who, wish, body) => {
+  ])('%s', async (code, who, input, body) => {
     const people: Record<string, Person> = { creator: await person('Ada'), stranger: await person('Ben') };
-    const { id } = await open(people.creator as Person, wish);
+    const { id } = await open(people.creator as Person, input);
     expect((await inviteTo(people[who] as Person, id, body)).body.error.code).toBe(code);
   });
 

@@ -25,7 +25,7 @@ export type InvitationLink = {
   readonly mailed: boolean;
 };
 
-export type InvitationWish = { readonly side?: string | null | undefined; readonly email?: string | null | undefined };
+export type InvitationInput = { readonly side?: string | null | undefined; readonly email?: string | null | undefined };
 
 const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
 
@@ -52,12 +52,18 @@ async function tooMany(context: Context, caller: Caller, matchId: string, byMail
   return mailed >= MOST_MAILS_A_DAY ? fault('TOO_MANY_INVITATIONS') : null;
 }
 
-async function makeLink(context: Context, caller: Caller, match: StoredMatch, wish: InvitationWish) {
+async function makeLink(context: Context, caller: Caller, match: StoredMatch, input: InvitationInput) {
   const secret = randomBytes(24).toString('base64url');
   const createdAt = context.clock.now();
   const expiresAt = new Date(createdAt.getTime() + VALID_MS);
   const row = { id: crypto.randomUUID(), matchId: match.id, inviterId: caller.userId, hash: hashOfToken(secret) };
-  await addInvitation(context.db, { ...row, side: wish.side ?? null, email: wish.email ?? null, createdAt, expiresAt });
+  await addInvitation(context.db, {
+    ...row,
+    side: input.side ?? null,
+    email: input.email ?? null,
+    createdAt,
+    expiresAt,
+  });
   return { url: `${context.settings.publicUrl}/invitation/${secret}`, secret, expiresAt, mailed: false };
 }
 
@@ -90,13 +96,13 @@ export async function invite(
   context: Context,
   caller: Caller,
   matchId: string,
-  wish: InvitationWish,
+  input: InvitationInput,
 ): Promise<Result<InvitationLink, Fault>> {
   const match = await loadMatch(context.db, matchId);
   if (match === null) return bad(fault('NOT_FOUND'));
-  const side = wish.side ?? null;
-  const byMail = wish.email != null;
-  const email = byMail ? addressOf(wish.email ?? '') : null;
+  const side = input.side ?? null;
+  const byMail = input.email != null;
+  const email = byMail ? addressOf(input.email ?? '') : null;
   const refused = refusesInvitation(match, caller, side);
   if (refused) return bad(refused);
   if (byMail && !caller.emailVerified) return bad(fault('EMAIL_UNVERIFIED'));

@@ -14,7 +14,7 @@ import { afterLastSeat, callReadyCheck } from './ready-check.ts';
 import { nextSide } from './seating.ts';
 import { dropMatch, type FoundInvitation, type HeldMatch, holdMatch, setSeat, useInvitation } from './store.ts';
 
-export type JoinWish = { readonly side?: string | null | undefined; readonly invitation?: string | null | undefined };
+export type JoinInput = { readonly side?: string | null | undefined; readonly invitation?: string | null | undefined };
 
 type Place = HeldMatch['seats'][number];
 type Joining = { readonly caller: Caller; readonly side: string | null; readonly invitation: FoundInvitation | null };
@@ -105,9 +105,9 @@ export async function joinMatch(
   context: Context,
   caller: Caller,
   matchId: string,
-  wish: JoinWish,
+  input: JoinInput,
 ): Promise<Result<StoredMatch, Fault>> {
-  const invitation = await invitationTo(context, matchId, wish.invitation ?? null);
+  const invitation = await invitationTo(context, matchId, input.invitation ?? null);
   if (!invitation.ok) return invitation;
   if (invitation.value === null) {
     const admitted = await admits(
@@ -117,7 +117,7 @@ export async function joinMatch(
     );
     if (!admitted.ok) return admitted;
   }
-  const joining = { caller, side: wish.side ?? null, invitation: invitation.value };
+  const joining = { caller, side: input.side ?? null, invitation: invitation.value };
   const taken = await takeSeat(context, matchId, joining);
   if (!taken.ok) return taken;
   const match = await afterSeating(context, matchId, caller.userId);

@@ -13,7 +13,7 @@ async function inOrder(context: Context, ids: readonly string[]): Promise<readon
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-export type LobbyWish = {
+export type LobbyQuery = {
   readonly status?: LobbyFilter['status'] | undefined;
   readonly ruleSet?: string | undefined;
   readonly scenario?: string | undefined;
@@ -27,8 +27,8 @@ export type LobbyWish = {
 const LOOKED_THROUGH = 2_000;
 
 /** Listed matches, the newest first: those that wait for players, unless another status is asked for. */
-export async function lobbyMatches(context: Context, wish: LobbyWish = {}): Promise<readonly StoredMatch[]> {
-  const { joinableBy, status = 'open', ...filter } = wish;
+export async function lobbyMatches(context: Context, input: LobbyQuery = {}): Promise<readonly StoredMatch[]> {
+  const { joinableBy, status = 'open', ...filter } = input;
   if (joinableBy === undefined) {
     const found = await listedMatches(context.db, { ...filter, status, most: MOST });
     return inOrder(context, idsOf(found));
@@ -53,7 +53,7 @@ const NEVER = Number.POSITIVE_INFINITY;
 const deadlineOf = (match: StoredMatch): number => match.deadline?.getTime() ?? NEVER;
 const startOf = (match: StoredMatch): number => (match.startedAt ?? match.createdAt).getTime();
 
-export type MyWish = {
+export type MyMatchesQuery = {
   /** True: only those that wait for me; false: only those that do not. */
   readonly waiting?: boolean | null | undefined;
   /** True: only the finished ones; else those that go on. */
@@ -61,13 +61,17 @@ export type MyWish = {
 };
 
 /** The caller's matches: those that wait for him first, by the time that is left; then the others, the latest first. */
-export async function myMatches(context: Context, caller: Caller, wish: MyWish = {}): Promise<readonly StoredMatch[]> {
-  const ids = await matchesOf(context.db, caller.userId, wish.finished === true, MOST);
+export async function myMatches(
+  context: Context,
+  caller: Caller,
+  input: MyMatchesQuery = {},
+): Promise<readonly StoredMatch[]> {
+  const ids = await matchesOf(context.db, caller.userId, input.finished === true, MOST);
   const matches = await inOrder(context, ids);
-  if (wish.finished === true) return matches;
+  if (input.finished === true) return matches;
   const mine = (match: StoredMatch): boolean => waitsFor(match, caller.userId);
   const waiting = matches.filter(mine).toSorted((one, other) => deadlineOf(one) - deadlineOf(other));
   const others = matches.filter((match) => !mine(match)).toSorted((one, other) => startOf(other) - startOf(one));
-  if (wish.waiting == null) return [...waiting, ...others];
-  return wish.waiting ? waiting : others;
+  if (input.waiting == null) return [...waiting, ...others];
+  return input.waiting ? waiting : others;
 }

@@ -47,8 +47,8 @@ describe('opening a match', () => {
     ['sides by name', { sides: { south: 'open', north: 'me' } }, { south: null, north: 'Ada' }, 'open'],
     ['both sides, to study', { solo: true }, { south: 'Ada', north: 'Ada' }, 'playing'],
     ['no side, for others', { sides: {} }, { south: null, north: null }, 'open'],
-  ])('with %s', async (_what, wish, seats, status) => {
-    const match = await open(await person('Ada'), wish);
+  ])('with %s', async (_what, input, seats, status) => {
+    const match = await open(await person('Ada'), input);
     expect([holders(match), match.status]).toEqual([seats, status]);
   });
 
@@ -86,8 +86,8 @@ describe('opening a match', () => {
     ['MALFORMED', { sides: { north: { email: 'nowhere' } } }],
     ['MALFORMED', { title: 7 }],
     ['MALFORMED', { option: { turnLimit: 30 } }],
-  ])('refuses with %s: %j', async (code, wish) => {
-    const answer = await (await person('Ada')).post('/matches', { ...WISH, ...wish });
+  ])('refuses with %s: %j', async (code, input) => {
+    const answer = await (await person('Ada')).post('/matches', { ...WISH, ...input });
     expect([answer.body.error?.code, answer.status]).toEqual([code, code === 'MALFORMED' ? 400 : 422]);
   });
 
@@ -177,7 +177,7 @@ describe('joining', () => {
     });
     const actAt = new Date(lobby.clock.now().getTime() - 60_000);
     await lobby.app.services.db.match.update({ where: { id }, data: { actAt } });
-    expect((await sweep(lobby.app.services)).attended).toBe(1);
+    expect((await sweep(lobby.app.services)).autoplayed).toBe(1);
     expect((await ada.match(id)).body.status).toBe('playing');
   });
 });
@@ -207,8 +207,8 @@ describe('leaving and cancelling', () => {
 describe('my matches', () => {
   test('those that wait for me come first, by the time that is left', async () => {
     const [ada, ben] = [await person('Ada'), await person('Ben')];
-    const start = async (clockWish: Json, first: string) => {
-      const { id } = await open(ada, { clock: clockWish, options: { first } });
+    const start = async (clockInput: Json, first: string) => {
+      const { id } = await open(ada, { clock: clockInput, options: { first } });
       await join(ben, id);
       lobby.clock.advance(1000);
       return id;

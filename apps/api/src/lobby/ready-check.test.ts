@@ -15,8 +15,8 @@ afterAll(() => house.close());
 async function readyCheck() {
   const { context } = house;
   const [ada, ben] = [await visitor(context, 'Ada'), await visitor(context, 'Ben')];
-  const wish = { ruleSet: 'wwi-combined-arms', scenario: 'salient-duel', clock: { readyCheckHours: 24 } };
-  const made = await createMatch(context, ada.caller, wish);
+  const input = { ruleSet: 'wwi-combined-arms', scenario: 'salient-duel', clock: { readyCheckHours: 24 } };
+  const made = await createMatch(context, ada.caller, input);
   if (!made.ok) throw new Error(made.fault.code);
   const { id } = made.value;
   expect(codeOf(await confirmReady(context, ada.caller, id))).toBe('NO_READY_CHECK');

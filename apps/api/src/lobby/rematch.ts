@@ -56,7 +56,7 @@ async function offer(context: Context, caller: Caller, match: StoredMatch): Prom
     match.seats.filter(({ userId, bot }) => (userId === caller.userId) === mine && bot === null);
   const mine = [...new Set(heldBy(true).map(({ side }) => nextSide(all, side)))];
   const others = heldBy(false).map(({ side }) => nextSide(all, side));
-  const wish = {
+  const input = {
     ruleSet: `${match.ruleSet}@${match.edition}`,
     // A listed set-up keeps its name; a drawn position goes along whole.
     scenario: match.scenario === 'custom' ? match.setup.scenario : match.scenario,
@@ -66,7 +66,7 @@ async function offer(context: Context, caller: Caller, match: StoredMatch): Prom
   const seating = { mine, kept: others.filter((side) => !mine.includes(side)), mails: [] };
   const seated = match.seats.find(({ bot }) => bot !== null);
   const bot = seated?.bot && seated.userId ? { name: seated.bot, userId: seated.userId } : null;
-  return openNewMatch(context, caller, wish, { rules, seating, rematchOfId: match.id, bot });
+  return openNewMatch(context, caller, input, { rules, seating, rematchOfId: match.id, bot });
 }
 
 async function tellOthers(context: Context, caller: Caller, match: StoredMatch, next: StoredMatch): Promise<void> {

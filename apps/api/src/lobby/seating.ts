@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 
 /** Who is to hold a side: "me" (or my own id), "open" (or null), or whoever gets the mail. */
-export type SideWish = string | null | { readonly email: string };
+export type SideInput = string | null | { readonly email: string };
 
-export type SeatingWish = {
+export type SeatingInput = {
   readonly side?: string | null | undefined;
-  readonly sides?: Readonly<Record<string, SideWish>> | null | undefined;
+  readonly sides?: Readonly<Record<string, SideInput>> | null | undefined;
   /** The creator holds every side: a hotseat, or a study. */
   readonly solo?: boolean | null | undefined;
 };
@@ -27,12 +27,12 @@ const unknownSide = (side: string, sides: readonly string[]): { ok: false; fault
 });
 
 /** Reads who is to sit where. Nothing said: the creator takes the first side. CA-023: "The creator of the game is South unless he chooses otherwise." */
-export function seatingOf(wish: SeatingWish, sides: readonly string[], userId: string): Result<Seating, Fault> {
-  if (wish.solo === true) return { ok: true, value: { mine: sides, kept: [], mails: [] } };
-  if (wish.sides == null) return sideAlone(wish.side ?? sides[0] ?? '', sides);
+export function seatingOf(input: SeatingInput, sides: readonly string[], userId: string): Result<Seating, Fault> {
+  if (input.solo === true) return { ok: true, value: { mine: sides, kept: [], mails: [] } };
+  if (input.sides == null) return sideAlone(input.side ?? sides[0] ?? '', sides);
   const mine: string[] = [];
   const mails: { side: string; email: string }[] = [];
-  for (const [side, who] of Object.entries(wish.sides)) {
+  for (const [side, who] of Object.entries(input.sides)) {
     if (!sides.includes(side)) return unknownSide(side, sides);
     if (who === 'me' || who === userId) mine.push(side);
     else if (typeof who === 'object' && who !== null) {
@@ -41,11 +41,11 @@ export function seatingOf(wish: SeatingWish, sides: readonly string[], userId: s
       mails.push({ side, email });
     } else if (who !== null && who !== 'open') return unknownHolder(side);
   }
-  return { ok: true, value: { mine, kept: sides.filter((side) => keeps(wish.sides?.[side])), mails } };
+  return { ok: true, value: { mine, kept: sides.filter((side) => keeps(input.sides?.[side])), mails } };
 }
 
 /** A side that was named, as anybody's or for whoever gets the mail. */
-const keeps = (who: SideWish | undefined): boolean => who === 'open' || (typeof who === 'object' && who !== null);
+const keeps = (who: SideInput | undefined): boolean => who === 'open' || (typeof who === 'object' && who !== null);
 
 const sideAlone = (side: string, sides: readonly string[]): Result<Seating, Fault> =>
   sides.includes(side) ? { ok: true, value: { mine: [side], kept: [], mails: [] } } : unknownSide(side, sides);

@@ -1,7 +1,7 @@
 import type { Game, GameTypes, Result } from '@fieldpost/engine';
 import { stepSeenBy } from '@fieldpost/engine';
 import { hoursOfPlayer } from '../attendance/store.ts';
-import { type Arranging, arrange, goingOn, refuse } from '../attendance/update.ts';
+import { goingOn, type PlayerUpdate, refuse, updateAsPlayer } from '../attendance/update.ts';
 import { begunAnew } from '../clock/anew.ts';
 import { vacated } from '../clock/vacancies.ts';
 import type { Caller, Context } from '../context.ts';
@@ -12,13 +12,13 @@ import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { announcementsToOthers } from '../turn/arrangements.ts';
 import { plainTransition, type Transition } from '../turn/change.ts';
 import { clockBack, seatBack } from '../turn/return.ts';
-import { amend } from '../turn/update.ts';
+import { updateMatch } from '../turn/update.ts';
 import { invitationTo, invitedSeats } from './invitations.ts';
 import { type FoundInvitation, returnInvitation, useInvitation } from './store.ts';
 
 /** Opens one's own seat to a replacement, where the match has them. Faults: NOT_REPLACEABLE. */
 export const openSeat = (context: Context, caller: Caller, matchId: string) =>
-  arrange(context, caller, matchId, ({ match, game, clock, seat, now }) => {
+  updateAsPlayer(context, caller, matchId, ({ match, game, clock, seat, now }) => {
     if (match.clockSpec.atEnd !== 'replacement') return refuse(fault('NOT_REPLACEABLE'));
     const { side, player } = seat;
     const seats = [{ side, player, patch: { vacantSince: now.toISOString() } }];
@@ -31,7 +31,7 @@ export const openSeat = (context: Context, caller: Caller, matchId: string) =>
 
 /** Takes one's seat back from a stand-in, or from those who might take it over. Fault: NOT_AWAY. */
 export const returnToSeat = (context: Context, caller: Caller, matchId: string) =>
-  arrange(context, caller, matchId, ({ match, game, clock, seat, now }) => {
+  updateAsPlayer(context, caller, matchId, ({ match, game, clock, seat, now }) => {
     const seats = seatBack(match, seat);
     if (seats.length === 0) return refuse(fault('NOT_AWAY'));
     const after = clockBack(match.clockSpec, clock, seat.side, now);
@@ -56,7 +56,7 @@ type Successor = { readonly caller: Caller; readonly hours: StoredSeat['hours'] 
 
 /** The seat changes hands: the successor begins with a whole bank and nothing of the leaver's but his standing orders. */
 function handedOver(
-  { match, game, clock }: Pick<Arranging, 'match' | 'game' | 'clock'>,
+  { match, game, clock }: Pick<PlayerUpdate, 'match' | 'game' | 'clock'>,
   seat: StoredSeat,
   { caller, hours }: Successor,
   now: Date,
@@ -97,7 +97,7 @@ function vacantSeat({ match }: LoadedMatch, { successor, side, invitation }: Tak
 }
 
 /** Whether he may take the seat at all: anybody of a listed match, if its requirements admit them; of another one who is invited to it. */
-async function judged(
+async function resolved(
   context: Context,
   loaded: LoadedMatch,
   taking: Taking,
@@ -136,7 +136,7 @@ export async function takeOver(
     return refuse(fault('INVITATION_SPENT'));
   const successor = { caller, hours: await hoursOfPlayer(context.db, caller.userId) };
   const taking = { successor, side, invitation };
-  const taken = await amend(context, matchId, (loaded, now) => judged(context, loaded, taking, now));
+  const taken = await updateMatch(context, matchId, (loaded, now) => resolved(context, loaded, taking, now));
   if (!taken.ok && invitation) await returnInvitation(context.db, invitation.id);
   return taken;
 }

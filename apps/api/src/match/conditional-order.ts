@@ -4,8 +4,8 @@ const words = z.string().trim().min(1).max(200);
 const field = z.union([z.string().max(200), z.number(), z.boolean()]);
 
 /** Something that has been told to the seat, or has not: words of a line or a sentence, or fields of a notice. */
-const signSchema = z.object({
-  sign: z.union([
+const orderConditionSchema = z.strictObject({
+  condition: z.union([
     z.object({ words }),
     z.object({
       notice: z.record(z.string().max(60), field).refine((fields) => Object.keys(fields).length > 0),
@@ -13,41 +13,41 @@ const signSchema = z.object({
   ]),
   /** Whose doing it is. */
   by: z.enum(['others', 'own', 'anyone']).default('others'),
-  /** False: the sign holds where nothing of the kind has happened. */
+  /** False: the condition holds where nothing of the kind has happened. */
   happened: z.boolean().default(true),
 });
-export type Sign = z.output<typeof signSchema>;
+export type OrderCondition = z.output<typeof orderConditionSchema>;
 
-/** What a player files: if all of `signs` hold when his turn comes, `lines` are played, until one is refused or a stop sign shows. */
-export const conditionalWishSchema = z.object({
+/** What a player files: if all of `conditions` hold when his turn comes, `lines` are played, until one is refused or one of `stop` holds. */
+export const conditionalOrderSchema = z.strictObject({
   /** `turn`: as soon as his turn comes. `timeUp`: when his time has run out, where the match plays by standing orders. */
   when: z.enum(['turn', 'timeUp']).default('turn'),
-  signs: z.array(signSchema).max(8).default([]),
+  conditions: z.array(orderConditionSchema).max(8).default([]),
   lines: z.array(words).min(1).max(40),
   /** Any of these ends the order before its next line. */
-  stop: z.array(signSchema).max(8).default([]),
+  stop: z.array(orderConditionSchema).max(8).default([]),
 });
-export type ConditionalWish = z.output<typeof conditionalWishSchema>;
+export type ConditionalOrderInput = z.output<typeof conditionalOrderSchema>;
 
 /** The most that one seat may have filed. */
 export const MOST_CONDITIONAL_ORDERS = 12;
 
 /**
  * One of a seat's conditional orders. `armed`: it waits for the seat's next turn; `playing`: some lines are played; `done`: all
- * are; `passed`: its signs did not hold; `stopped`: see `end`.
+ * are; `passed`: its conditions did not hold; `stopped`: see `end`.
  */
-export type ConditionalOrder = ConditionalWish & {
+export type ConditionalOrder = ConditionalOrderInput & {
   readonly id: string;
   /** ISO 8601; a turn that had begun then is not its own. */
   readonly filedAt: string;
-  /** The steps that the seat knew of: signs are looked for after them. */
+  /** The steps that the seat knew of: conditions are looked at after them. */
   readonly filedStep: number;
   readonly state: 'armed' | 'playing' | 'done' | 'passed' | 'stopped';
   /** Lines played. */
   readonly played: number;
   /** The seat's step count when its first line was played. */
   readonly firedStep: number | null;
-  /** Why it stopped: a code of a refusal, or STOP_SIGN, or TURN_OVER, with its sentence and the line. */
+  /** Why it stopped: a code of a refusal, or STOP_CONDITION, or TURN_OVER, with its sentence and the line. */
   readonly end: { readonly code: string; readonly message: string; readonly line: string | null } | null;
 };
 

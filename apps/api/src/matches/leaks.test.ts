@@ -1,7 +1,7 @@
 import { openMatch, seededChance, setupOf } from '@fieldpost/engine';
 import { current } from '@fieldpost/rulebook';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Duel, type Duellist, type DuelWish, openDuel } from '../testing/duel.ts';
+import { type Duel, type DuelInput, type Duellist, openDuel } from '../testing/duel.ts';
 import { hookNorth, seenFromOutside } from '../testing/outside.ts';
 import { openPostOffice, type PostOffice } from '../testing/post-office.ts';
 
@@ -85,7 +85,7 @@ describe('what is secret never leaves', () => {
 /** Two players who pick in turns; `south`, Herbivoria, has drawn Cloak and Dagger (T04). */
 const PICKING = { ruleSet: 'animal-world-war', scenario: 'short', options: { selection: 'alternating' } } as const;
 
-function diceThatDeal(card: string): NonNullable<DuelWish['dice']> {
+function diceThatDeal(card: string): NonNullable<DuelInput['dice']> {
   const rules = current(PICKING.ruleSet);
   if (!rules) throw new Error('no such rule set');
   const setup = setupOf(rules, PICKING);

@@ -1,9 +1,9 @@
 import { paced } from '@fieldpost/config/pace';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rootFields } from '../testing/authorisation/knock.ts';
-import { DOORS } from '../testing/neutrality/doors.ts';
-import { listenIn } from '../testing/neutrality/ear.ts';
+import { rootFields } from '../testing/authorisation/probe.ts';
+import { DOORS } from '../testing/neutrality/entries.ts';
 import { ROOTS } from '../testing/neutrality/graph.ts';
+import { listenIn } from '../testing/neutrality/listener.ts';
 import { glimpseOf, outlookOf, type Scene } from '../testing/neutrality/outlook.ts';
 import { actAlike, nextAct, openPair, type Pair } from '../testing/neutrality/pairs.ts';
 import { clearAway, file, onlooker } from '../testing/neutrality/trial.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const office = noted.built;
   routes = noted.routes;
   office.receiver.answer(200);
-  scene = { office, ear: listenIn(office), onlooker: await onlooker(office) };
+  scene = { office, listener: listenIn(office), onlooker: await onlooker(office) };
 });
 afterAll(() => scene.office.close());
 
@@ -61,7 +61,7 @@ async function fileAlike(pair: Pair): Promise<void> {
   const { seed, trials, twins } = pair;
   const before = await glimpseOf(scene, trials[0]);
   for (const nth of [0, 1] as const) await file(scene.office, trials[nth], twins.secrets[nth]);
-  await scene.ear.allHeard();
+  await scene.listener.allHeard();
   expectSame(before, await glimpseOf(scene, trials[0]), `pair ${seed}, before and after filing`);
   await expectAlike(pair, outlookOf, 'orders filed');
 }
@@ -71,7 +71,7 @@ async function acted(pair: Pair, nth: number): Promise<boolean> {
   const act = await nextAct(scene.office, pair, nth);
   if (act === null) return false;
   await actAlike(scene.office, pair, act);
-  await scene.ear.allHeard();
+  await scene.listener.allHeard();
   await expectAlike(pair, glimpseOf, `act ${nth + 1}`);
   return true;
 }
@@ -79,7 +79,7 @@ async function acted(pair: Pair, nth: number): Promise<boolean> {
 /** Plays pairs for as long as the keeper has not spoken in either; answers how many acts were compared. */
 async function compared(seeds: readonly number[]): Promise<number> {
   const pairs = await Promise.all(seeds.map((seed) => openPair(scene, seed)));
-  await scene.ear.allHeard();
+  await scene.listener.allHeard();
   await Promise.all(pairs.map(fileAlike));
   let going: readonly Pair[] = pairs;
   const played: Pair[] = [];
@@ -122,7 +122,7 @@ describe('the comparison itself', () => {
         mail: 'position.png ',
         digest: 'You asked for one letter a day',
       },
-      ...{ answer: 'Nothing was played', button: '"letterButton":{"label', calendar: 'BEGIN:VEVENT', feed: '</feed>' },
+      ...{ answer: 'Nothing was played', button: '"mailAction":{"label', calendar: 'BEGIN:VEVENT', feed: '</feed>' },
       ...{ pack: '"handOverPack":{', export: '"exportedAt"', why: '"whyNotified":[{', invitation: '"inviter":{' },
     };
     const missing = Object.entries(ways).filter(([, sign]) => !texts.some((text) => text.includes(sign)));

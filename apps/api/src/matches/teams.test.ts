@@ -91,8 +91,8 @@ describe('seats of a team', () => {
 
   test('a side has no more seats than its option says', async () => {
     const ada = await lobby.person('Ada');
-    const wish = { ...GAME, scenario: 'short', options: { playersHERB: 5 } };
-    expect((await ada.post<ErrorBody>('/matches', wish)).body.error.code).toBe('OPTIONS_INVALID');
+    const input = { ...GAME, scenario: 'short', options: { playersHERB: 5 } };
+    expect((await ada.post<ErrorBody>('/matches', input)).body.error.code).toBe('OPTIONS_INVALID');
     const alone = await open(ada, { ...GAME, scenario: 'last-bridge', solo: true, options: { playersHERB: 3 } });
     expect(alone.status).toBe('playing');
   });

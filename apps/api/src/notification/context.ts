@@ -3,7 +3,7 @@ import type { TimeOutPolicy } from '../clock/clock-spec.ts';
 import type { NotificationKind, NotificationReason } from './rules.ts';
 
 /** All that the words of one notification are made of: what its reader may know, at the hour of posting. */
-export type Occasion = {
+export type NotificationContext = {
   readonly notificationId: string;
   readonly kind: NotificationKind;
   readonly why: NotificationReason;

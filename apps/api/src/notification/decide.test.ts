@@ -27,7 +27,7 @@ const short = ({ channel, send, by, timing }: Decision): string =>
 
 test.each<[string, Partial<Question>, string[]]>([
   [
-    'at first every way that is open carries everything, at once',
+    'at first everything goes by every channel that is open, at once',
     {},
     ['mail sent usual', 'push sent usual', 'webhook sent usual'],
   ],
@@ -44,7 +44,7 @@ test.each<[string, Partial<Question>, string[]]>([
       preferences: preferencesWith({ channels: { ...USUAL.channels, mail: { ...USUAL.channels.mail, move: false } } }),
       match: { mail: { move: true }, webhook: { move: false, end: true } },
     },
-    ['mail sent match-wish', 'push sent usual', 'webhook left match-wish'],
+    ['mail sent match-preference', 'push sent usual', 'webhook left match-preference'],
   ],
   [
     'what hinders a way is said',
@@ -177,7 +177,7 @@ test('the hour of the digest is that of the wall', () => {
     }
 });
 
-test('wishes from outside are parsed; what is stored is made whole', () => {
+test('preferences from outside are parsed; what is stored is made whole', () => {
   expect(parsePreferences({ ...USUAL, holdMinutes: 5 })).toMatchObject({ ok: true, value: { holdMinutes: 5 } });
   for (const wrong of [
     null,

@@ -2,10 +2,10 @@ import { DIGESTED_EVENTS, HELD_EVENTS, type NotificationEvent, SENT_CHANNELS, ty
 import type { MatchNotificationPreferences, NotificationPreferences } from './preferences.ts';
 import { nextHour, quietUntil } from './wall-hours.ts';
 
-/** By which setting a way of telling was taken or left: the answer to "why was I, or was I not, told?". */
+/** By which setting a channel was taken or left: the answer to "why was I, or was I not, told?". */
 export const DECISIONS = {
-  usual: 'your usual wish for this event',
-  'match-wish': 'your wish for this match',
+  usual: 'your usual setting for this event',
+  'match-preference': 'your setting for this match',
   'mail-off': 'you have switched mail about matches off',
   unverified: 'your address is not confirmed',
   bounced: 'mail to your address came back',
@@ -97,9 +97,9 @@ const NOT_SENT = { timing: [], dueAt: null, digest: false } as const;
 
 function decideFor(channel: SentChannel, question: Question): readonly Decision[] {
   const { event, preferences, match, reach } = question;
-  const wish = match[channel]?.[event];
-  const wanted = wish ?? preferences.channels[channel][event];
-  const by: DecisionCode = wish === undefined ? 'usual' : 'match-wish';
+  const input = match[channel]?.[event];
+  const wanted = input ?? preferences.channels[channel][event];
+  const by: DecisionCode = input === undefined ? 'usual' : 'match-preference';
   return placesOf(channel, reach).map(({ target, closed }) => {
     const send = wanted && closed === null;
     const reason = wanted && closed !== null ? closed : by;

@@ -1,6 +1,6 @@
 import type { NotificationKind } from './rules.ts';
 
-/** Ways of telling. `page` is the desk and the match page: what stands there needs no wish. */
+/** Channels. `page` is the desk and the match page: what stands there needs no setting. */
 const CHANNELS = ['page', 'mail', 'push', 'webhook'] as const;
 export type Channel = (typeof CHANNELS)[number];
 

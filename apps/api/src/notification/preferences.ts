@@ -23,7 +23,7 @@ export type NotificationPreferences = {
 /** What differs from the usual in one match; what is not named is as usual. */
 export type MatchNotificationPreferences = Partial<Readonly<Record<SentChannel, Partial<EventChoices>>>>;
 
-const wishes = z.object(
+const inputs = z.object(
   Object.fromEntries(NOTIFICATION_EVENTS.map((event) => [event, z.boolean().default(true)])) as Record<
     NotificationEvent,
     z.ZodDefault<z.ZodBoolean>
@@ -34,9 +34,9 @@ const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const preferences = z.object({
   channels: z
     .object({
-      mail: wishes.prefault({}),
-      push: wishes.prefault({}),
-      webhook: wishes.prefault({}),
+      mail: inputs.prefault({}),
+      push: inputs.prefault({}),
+      webhook: inputs.prefault({}),
     })
     .prefault({}),
   holdMinutes: z.literal([...HOLDS]).default(0),
@@ -68,7 +68,7 @@ const invalid = (error: z.ZodError): { readonly ok: false; readonly fault: Fault
   return { ok: false, fault: fault('NOTIFICATION_PREFERENCES_INVALID', { details }) };
 };
 
-/** Parses a whole new wish. Fault: NOTIFICATION_PREFERENCES_INVALID with what is wrong. */
+/** Parses whole new preferences. Fault: NOTIFICATION_PREFERENCES_INVALID with what is wrong. */
 export function parsePreferences(raw: unknown): Result<NotificationPreferences, Fault> {
   const parsed = preferences.strict().safeParse(raw);
   return parsed.success ? { ok: true, value: parsed.data } : invalid(parsed.error);

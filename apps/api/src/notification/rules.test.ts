@@ -34,9 +34,9 @@ const over = facts(null, { status: 'finished', sealedStep: 9 });
 
 test.each<[string, Partial<Change> & Pick<Change, 'before' | 'after'>, string[]]>([
   [
-    'a hand-over tells who is awaited now',
+    'a change of turns tells who is awaited now',
     { before: facts(choice('south')), after: facts(choice('north')), actorId: 'user-south' },
-    ['user-north turn hand-over 7'],
+    ['user-north turn awaited 7'],
   ],
   [
     'going on within a turn tells nobody',
@@ -46,12 +46,12 @@ test.each<[string, Partial<Change> & Pick<Change, 'before' | 'after'>, string[]]
   [
     'an attack asks for an answer',
     { before: facts(choice('south')), after: facts(choice('north', 'reaction')), actorId: 'user-south' },
-    ['user-north reaction hand-over 7'],
+    ['user-north reaction awaited 7'],
   ],
   [
     'the answer gives the turn back',
     { before: facts(choice('north', 'reaction')), after: facts(choice('south')), actorId: 'user-north' },
-    ['user-south turn hand-over 7'],
+    ['user-south turn awaited 7'],
   ],
   [
     'one of two secret orders tells nobody',
@@ -69,12 +69,12 @@ test.each<[string, Partial<Change> & Pick<Change, 'before' | 'after'>, string[]]
       after: facts(choice('south')),
       actorId: 'user-north',
     },
-    ['user-south turn hand-over 7'],
+    ['user-south turn awaited 7'],
   ],
   [
     'a secret window asks both',
     { before: facts(choice('south')), after: facts(orders('south', 'north')), actorId: null },
-    ['user-south orders hand-over 7', 'user-north orders hand-over 7'],
+    ['user-south orders awaited 7', 'user-north orders awaited 7'],
   ],
   [
     'the start tells all but him who sat down last',
@@ -101,7 +101,7 @@ test.each<[string, Partial<Change> & Pick<Change, 'before' | 'after'>, string[]]
     [],
   ],
   [
-    'a hand-over with a new offer is one mail',
+    'a new turn with a new offer is one mail',
     { before: facts(choice('south')), after: facts(choice('north'), { drawOffer: OFFER }), actorId: 'user-south' },
     ['user-north draw-offered draw-offer 7'],
   ],

@@ -18,7 +18,7 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** Why a notification was written: the answer to "why was I told?". */
 export const NOTIFICATION_REASONS = {
-  'hand-over': 'the match began to wait for you',
+  awaited: 'the match began to wait for you',
   'draw-offer': 'another side offered a draw',
   deadline: 'your time ran out',
   'other-deadline': 'the time of another side ran out',
@@ -124,7 +124,7 @@ function causeFor(change: Change, side: string): Cause | null {
   if (isOffered(before, after, side)) return { kind: 'draw-offered', why: 'draw-offer' };
   const wait = waitOf(after, side);
   if (wait === null || wait === waitOf(before, side)) return null;
-  return { kind: kindOfWait(after), why: timedOut.length > 0 ? 'other-deadline' : 'hand-over' };
+  return { kind: kindOfWait(after), why: timedOut.length > 0 ? 'other-deadline' : 'awaited' };
 }
 
 /** Whose doing it was, where there are more than two sides. Who was last to answer in a secret window is nobody's business. */

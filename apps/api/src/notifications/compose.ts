@@ -1,4 +1,4 @@
-import type { Occasion } from '../notification/context.ts';
+import type { NotificationContext } from '../notification/context.ts';
 import { letterMail } from '../platform/mail/letter-html.ts';
 import { type Mail, messageIdOf } from '../platform/mail/mailer.ts';
 import type { Settings } from '../settings.ts';
@@ -12,23 +12,23 @@ type ReplySettings = Pick<Settings, 'mailFrom' | 'inboundDomain' | 'secret'>;
 /** CSS pixels: what fits into the letter's column. */
 const PICTURE_WIDTH = 552;
 
-/** The mail of an occasion, ready to be sent: words, position, and headers by which a mail program can unsubscribe. */
-export async function composeMail(occasion: Occasion, settings: ReplySettings): Promise<Mail> {
+/** The mail of a notification, ready to be sent: words, position, and headers by which a mail program can unsubscribe. */
+export async function composeMail(about: NotificationContext, settings: ReplySettings): Promise<Mail> {
   const { mailFrom } = settings;
-  const bounceTo = bounceAddress(occasion.notificationId, settings);
-  const picture = await positionPicture(occasion);
-  const words = wordsOf(occasion);
+  const bounceTo = bounceAddress(about.notificationId, settings);
+  const picture = await positionPicture(about);
+  const words = wordsOf(about);
   const letter = picture ? { ...words, picture: { cid: picture.cid, alt: picture.alt, width: PICTURE_WIDTH } } : words;
-  const { reader, notificationId, match } = occasion;
+  const { reader, notificationId, match } = about;
   return {
     to: { name: reader.name, address: reader.email },
     ...letterMail(letter),
     attachments: picture ? [picture.inline] : [],
     messageId: messageIdOf(notificationId, mailFrom),
-    ...(occasion.ordersTo === null ? {} : { replyTo: occasion.ordersTo }),
+    ...(about.ordersTo === null ? {} : { replyTo: about.ordersTo }),
     ...(bounceTo === null ? {} : { bounceTo }),
     headers: {
-      ...unsubscribeHeaders(occasion.unsubscribeUrl),
+      ...unsubscribeHeaders(about.unsubscribeUrl),
       'Auto-Submitted': 'auto-generated',
       // Mail programs put the letters of one match into one thread.
       References: `<match-${match.id}@${messageIdOf('', mailFrom).slice(1)}>`,

@@ -1,31 +1,35 @@
 import type { Context } from '../context.ts';
-import type { Occasion } from '../notification/context.ts';
+import type { NotificationContext } from '../notification/context.ts';
 import type { SentChannel } from '../notification/events.ts';
 import { preferencesOf } from '../notification/preferences.ts';
 import { type DueNotification, type Mark, markNotification, putOff, takeNotification } from '../notification/store.ts';
 import { quietUntil } from '../notification/wall-hours.ts';
 import { crashPoint } from '../platform/crash-points.ts';
 import { isOutage } from '../platform/errors/plugin.ts';
-import { type Carried, NotTaken } from '../platform/outbound/delivery.ts';
+import { type DeliveryReceipt, DeliveryRejected } from '../platform/outbound/delivery.ts';
 import { gather } from './gather.ts';
-import { carryMail } from './mail-adapter.ts';
+import { deliverByMail } from './mail-adapter.ts';
 import { route } from './preferences/route.ts';
-import { carryPush } from './push/adapter.ts';
-import { carryWebhook } from './webhooks/adapter.ts';
+import { deliverByPush } from './push/adapter.ts';
+import { deliverToWebhook } from './webhooks/adapter.ts';
 
 /** How a delivery went. `gone`: it had been dealt with before; `quiet`: it waits for the end of its reader's quiet hours. */
 export type Outcome = 'sent' | 'dropped' | 'failed' | 'gone' | 'quiet';
 
 /**
- * Hands one message to whoever carries it on.
- * @throws NotTaken when that one does not take it.
+ * Hands one message to the other end of a channel.
+ * @throws DeliveryRejected when that one does not take it.
  */
-export type Carrier = (context: Context, notification: DueNotification, occasion: Occasion) => Promise<Carried>;
+export type ChannelAdapter = (
+  context: Context,
+  notification: DueNotification,
+  about: NotificationContext,
+) => Promise<DeliveryReceipt>;
 
-const CARRIERS: Readonly<Record<SentChannel, Carrier>> = {
-  mail: carryMail,
-  push: carryPush,
-  webhook: carryWebhook,
+const ADAPTERS: Readonly<Record<SentChannel, ChannelAdapter>> = {
+  mail: deliverByMail,
+  push: deliverByPush,
+  webhook: deliverToWebhook,
 };
 
 const MARK_TRIES = 8;
@@ -46,7 +50,7 @@ export async function mark(context: Context, id: string, as: Mark): Promise<void
 }
 
 /**
- * Delivers one notification; that of the page by deciding which other ways carry it. A message leaves once, save where the process
+ * Delivers one notification; that of the page by deciding by which other channels it goes. A message leaves once, save where the process
  * dies between the other end's "taken" and our mark: then it leaves again under the same id, by which mail programs, push
  * services and receivers of webhooks know it for the same one.
  * @param last no attempt follows this one.
@@ -64,7 +68,7 @@ export async function deliver(context: Context, notificationId: string, last: bo
   return outcome;
 }
 
-/** When somebody's quiet hours end; null: they are not in them. Asked when something is carried, for a retry may come any time. */
+/** When somebody's quiet hours end; null: they are not in them. Asked when something is sent, for a retry may come any time. */
 export function awakeAt(
   { clock }: Context,
   { notificationPreferences, timeZone }: DueNotification['user'],
@@ -93,14 +97,14 @@ async function attempt(
     await putOff(context, notification.id, awake);
     return 'quiet';
   }
-  let carried: Carried;
+  let receipt: DeliveryReceipt;
   try {
-    carried = await CARRIERS[channel](context, notification, gathered.occasion);
+    receipt = await ADAPTERS[channel](context, notification, gathered.about);
   } catch (error) {
     return await refused(context, notification, error, last);
   }
   crashPoint('deliver.sent');
-  await mark(context, notification.id, { state: 'sent', at: context.clock.now(), answer: carried.answer });
+  await mark(context, notification.id, { state: 'sent', at: context.clock.now(), answer: receipt.answer });
   crashPoint('deliver.marked');
   return 'sent';
 }
@@ -113,7 +117,7 @@ export async function refused(
   last: boolean,
 ): Promise<'failed'> {
   const message = error instanceof Error ? error.message : String(error);
-  const over = last || (error instanceof NotTaken && error.lasting);
+  const over = last || (error instanceof DeliveryRejected && error.permanent);
   await mark(context, notification.id, { state: over ? 'failed' : 'queued', error: message });
   if (!over) throw error;
   const { id, matchId, channel } = notification;

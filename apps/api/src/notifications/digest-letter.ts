@@ -1,5 +1,5 @@
 import { momentWords, spanWords, stampDate } from '../clock/times.ts';
-import type { Occasion } from '../notification/context.ts';
+import type { NotificationContext } from '../notification/context.ts';
 import type { Letter } from '../platform/mail/letter.ts';
 import { letterMail } from '../platform/mail/letter-html.ts';
 import { type Mail, messageIdOf } from '../platform/mail/mailer.ts';
@@ -9,42 +9,42 @@ import { matchUrl, wordsOf } from './words.ts';
 
 const LINES_OF_A_MATCH = 3;
 
-function entryOf(occasion: Occasion): Letter['entries'][number] {
-  const { match, awaited, deadline, now, reader, log } = occasion;
+function entryOf(about: NotificationContext): Letter['entries'][number] {
+  const { match, awaited, deadline, now, reader, log } = about;
   const left =
     awaited && deadline
       ? [
           `${spanWords(Math.max(0, deadline.getTime() - now.getTime()))} left, until ${momentWords(deadline, reader.timeZone)}`,
         ]
       : [];
-  const lines = [...left, wordsOf(occasion).title, ...log.slice(-LINES_OF_A_MATCH)];
-  return { title: match.title, lines, url: matchUrl(occasion) };
+  const lines = [...left, wordsOf(about).title, ...log.slice(-LINES_OF_A_MATCH)];
+  return { title: match.title, lines, url: matchUrl(about) };
 }
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 'es'}`;
 
-function titleOf(occasions: readonly Occasion[]): string {
-  const waiting = occasions.filter(({ awaited }) => awaited).length;
+function titleOf(contexts: readonly NotificationContext[]): string {
+  const waiting = contexts.filter(({ awaited }) => awaited).length;
   return waiting === 0
-    ? `News of ${counted(occasions.length, 'match')}`
+    ? `News of ${counted(contexts.length, 'match')}`
     : `${counted(waiting, 'match')} waiting for you`;
 }
 
-/** One mail for many occasions of one reader, in the order given. */
+/** One mail for many notifications of one reader, in the order given. */
 export function digestMail(
-  occasions: readonly Occasion[],
+  contexts: readonly NotificationContext[],
   id: string,
   { mailFrom, publicUrl }: Pick<Settings, 'mailFrom' | 'publicUrl'>,
 ): Mail {
-  const [first] = occasions;
+  const [first] = contexts;
   if (!first) throw new Error('a digest of nothing');
   const { reader, now, unsubscribeUrl } = first;
-  const title = titleOf(occasions);
+  const title = titleOf(contexts);
   const letter: Letter = {
-    ...{ subject: title, title: `${title}.`, preview: occasions.map(({ match }) => match.title).join(', ') },
+    ...{ subject: title, title: `${title}.`, preview: contexts.map(({ match }) => match.title).join(', ') },
     ...{ stamp: ['Digest', stampDate(now, reader.timeZone)], opening: [], facts: [], report: null, picture: null },
     ...{
-      entries: occasions.map(entryOf),
+      entries: contexts.map(entryOf),
       buttons: [],
       standingOffers: [],
       action: { label: 'Open your desk', url: `${publicUrl}/desk` },

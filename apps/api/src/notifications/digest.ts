@@ -1,35 +1,35 @@
 import type { Context } from '../context.ts';
-import type { Occasion } from '../notification/context.ts';
+import type { NotificationContext } from '../notification/context.ts';
 import { rowIdFor } from '../notification/preferences-store.ts';
 import { type DueNotification, putOffDigest, takeDigest } from '../notification/store.ts';
 import { awakeAt, mark, type Outcome, refused } from './deliver.ts';
 import { digestMail } from './digest-letter.ts';
 import { gather } from './gather.ts';
 
-type Item = { readonly notification: DueNotification; readonly occasion: Occasion };
+type Item = { readonly notification: DueNotification; readonly about: NotificationContext };
 
 /** What is still worth telling; the rest is marked as dropped. */
 async function stillTrue(context: Context, rows: readonly DueNotification[]): Promise<readonly Item[]> {
   const items: Item[] = [];
   for (const notification of rows) {
     const gathered = await gather(context, notification);
-    if (gathered.send) items.push({ notification, occasion: gathered.occasion });
+    if (gathered.send) items.push({ notification, about: gathered.about });
     else await mark(context, notification.id, { state: 'dropped', error: gathered.drop });
   }
   return items;
 }
 
 /** What he must do comes by the time that is left, the shortest first; news after that. One entry for a match: the latest. */
-function sortedByTimeLeft(occasions: readonly Occasion[]): readonly Occasion[] {
-  const latest = new Map(occasions.map((one) => [one.match.id, one]));
-  const left = ({ awaited, deadline }: Occasion): number =>
+function sortedByTimeLeft(contexts: readonly NotificationContext[]): readonly NotificationContext[] {
+  const latest = new Map(contexts.map((one) => [one.match.id, one]));
+  const left = ({ awaited, deadline }: NotificationContext): number =>
     awaited && deadline ? deadline.getTime() : Number.POSITIVE_INFINITY;
   return [...latest.values()].sort((a, b) => (left(a) === left(b) ? 0 : left(a) - left(b)));
 }
 
 async function send(context: Context, items: readonly Item[], id: string, last: boolean): Promise<Outcome> {
   try {
-    const mail = digestMail(sortedByTimeLeft(items.map(({ occasion }) => occasion)), id, context.settings);
+    const mail = digestMail(sortedByTimeLeft(items.map(({ about }) => about)), id, context.settings);
     const { answer } = await context.mailer.send(mail);
     const at = context.clock.now();
     for (const { notification } of items) await mark(context, notification.id, { state: 'sent', at, answer });
@@ -45,7 +45,7 @@ async function send(context: Context, items: readonly Item[], id: string, last: 
 
 /**
  * Sends the digest of a person for an hour: one mail for all that waited for it.
- * @throws NotTaken when another attempt should be made.
+ * @throws DeliveryRejected when another attempt should be made.
  */
 export async function deliverDigest(context: Context, userId: string, at: Date, last: boolean): Promise<Outcome> {
   await context.clock.sure();

@@ -1,14 +1,14 @@
 import { sideNameOf } from '@fieldpost/rulebook';
-import type { EndingOutcome, Occasion } from '../notification/context.ts';
+import type { EndingOutcome, NotificationContext } from '../notification/context.ts';
 
 /** A sentence begins with a capital letter. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "Ada", "Ada and Ben", "your opponent". */
-export const othersOf = ({ others }: Occasion): string => listed(others);
+export const othersOf = ({ others }: NotificationContext): string => listed(others);
 
 /** The same of those that the letter tells of. */
-export const whoOf = ({ by }: Occasion): string => listed(by);
+export const whoOf = ({ by }: NotificationContext): string => listed(by);
 
 function listed(names: readonly string[]): string {
   if (names.length === 0) return 'your opponent';
@@ -44,14 +44,14 @@ function resultWords(outcome: EndingOutcome, side: string): string {
 }
 
 /** How the match came to its end, in a sentence. */
-export function endedHow(occasion: Occasion): string {
-  const { ending, reader, match } = occasion;
+export function endedHow(about: NotificationContext): string {
+  const { ending, reader, match } = about;
   if (!ending) return 'The match has ended.';
   const { places } = ending.outcome;
   // Whoever ends a match by going is the last to go, and comes right behind who is left.
   const goner = places.find(({ place }) => place === 2)?.side ?? reader.side;
   const own = goner === reader.side;
-  const other = places.length === 2 ? othersOf(occasion) : sideNameOf(match.ruleSet, goner);
+  const other = places.length === 2 ? othersOf(about) : sideNameOf(match.ruleSet, goner);
   switch (ending.by) {
     case 'resignation':
       return own ? 'You resigned.' : `${capital(other)} resigned.`;
@@ -62,10 +62,10 @@ export function endedHow(occasion: Occasion): string {
     case 'adjudication':
       return 'The match was decided by a referee.';
     default:
-      return occasion.log.at(-1) ?? 'The match was played to its end.';
+      return about.log.at(-1) ?? 'The match was played to its end.';
   }
 }
 
 /** The end in a few words, as its reader sees it. */
-export const resultOf = ({ ending, reader }: Occasion): string =>
+export const resultOf = ({ ending, reader }: NotificationContext): string =>
   ending ? resultWords(ending.outcome, reader.side) : 'The match is over';

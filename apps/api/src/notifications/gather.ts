@@ -5,10 +5,10 @@ import { awaitedBy, type LoadedMatch, loadedMatch, openSides } from '../match/lo
 import { gameSeenBy } from '../match/seen.ts';
 import { loadMatch, loadSteps } from '../match/store.ts';
 import type { StoredMatch } from '../match/stored.ts';
-import type { Occasion } from '../notification/context.ts';
+import type { NotificationContext } from '../notification/context.ts';
 import { type DueNotification, lastSteps } from '../notification/store.ts';
 import { oneLine } from '../platform/mail/mailer.ts';
-import { actionsFor, buttonUrl, type LetterAction } from './mail-actions/buttons.ts';
+import { actionsFor, buttonUrl, type MailAction } from './mail-actions/buttons.ts';
 import { offersFor } from './mail-actions/offers.ts';
 import { ordersAddress } from './mail-replies/addresses.ts';
 import { sinceLastMove } from './since.ts';
@@ -29,7 +29,7 @@ export type DropReason = keyof typeof DROP_REASONS;
 
 /** What to write of, or why nothing is to be written. */
 export type Gathered =
-  | { readonly send: true; readonly occasion: Occasion; readonly loaded: LoadedMatch }
+  | { readonly send: true; readonly about: NotificationContext; readonly loaded: LoadedMatch }
   | { readonly send: false; readonly drop: DropReason };
 
 const drop = (reason: DropReason): Gathered => ({ send: false, drop: reason });
@@ -73,7 +73,7 @@ function isPast(context: Context, notification: DueNotification, loaded: LoadedM
 /** Told to who holds the seat no more: of the match nothing but its name. */
 function farewell(context: Context, { user, id, kind, why, side }: DueNotification, match: StoredMatch): Gathered {
   const { publicUrl } = context.settings;
-  const occasion: Occasion = {
+  const about: NotificationContext = {
     ...{ notificationId: id, kind, why, now: context.clock.now(), reason: null, past: false },
     reader: { id: user.id, name: user.name, email: user.email, timeZone: user.timeZone, side: side ?? '' },
     match: { id: match.id, title: match.title, ruleSet: match.ruleSet },
@@ -92,7 +92,7 @@ function farewell(context: Context, { user, id, kind, why, side }: DueNotificati
     ...{ atEnd: match.clockSpec.atEnd, ending: null, buttons: [], standingOffers: [], ordersTo: null, publicUrl },
     unsubscribeUrl: unsubscribeUrl(user.id, context.settings),
   };
-  return { send: true, occasion, loaded: loadedMatch(match) };
+  return { send: true, about, loaded: loadedMatch(match) };
 }
 
 /** Reads what a notification speaks of, as its reader may know it now. */
@@ -112,16 +112,16 @@ export async function gather(context: Context, notification: DueNotification): P
   if (notification.kind !== 'timed-out' && isOut(loaded, seat.side)) return drop('OVERTAKEN');
   // A letter asks something of a person; to a program it is an event, which has happened whatever came after it.
   if (past && notification.channel !== 'webhook') return drop('OVERTAKEN');
-  const occasion = await occasionOf(context, notification, loaded, place);
-  return { send: true, occasion: { ...occasion, past }, loaded };
+  const about = await notificationContextOf(context, notification, loaded, place);
+  return { send: true, about: { ...about, past }, loaded };
 }
 
-async function occasionOf(
+async function notificationContextOf(
   context: Context,
   notification: DueNotification,
   loaded: LoadedMatch,
   seat: Seat<string>,
-): Promise<Omit<Occasion, 'past'>> {
+): Promise<Omit<NotificationContext, 'past'>> {
   const { match, rules, game } = loaded;
   const { user, id, kind, why } = notification;
   const seen = game && gameSeenBy(loaded, game, seat);
@@ -156,10 +156,10 @@ function answersTo(
   { id, channel }: DueNotification,
   { rules, game }: LoadedMatch,
   seat: Seat<string>,
-): Pick<Occasion, 'buttons' | 'standingOffers' | 'ordersTo'> {
+): Pick<NotificationContext, 'buttons' | 'standingOffers' | 'ordersTo'> {
   if (channel !== 'mail' || !game || game.ending) return { buttons: [], standingOffers: [], ordersTo: null };
   const awaited = openSides(rules, game).includes(seat.side);
-  const link = (action: LetterAction) => ({ label: action.label, url: buttonUrl(id, action, settings) });
+  const link = (action: MailAction) => ({ label: action.label, url: buttonUrl(id, action, settings) });
   return {
     buttons: actionsFor(rules, game, seat, awaited).map(link),
     standingOffers: awaited ? offersFor(rules, game, seat, settings.secret).map(link) : [],

@@ -15,7 +15,7 @@ const NotificationType = builder.objectRef<StoredNotification>('Notification').i
     matchId: t.exposeID('matchId', { nullable: true }),
     kind: t.exposeString('kind'),
     channel: t.exposeString('channel'),
-    why: t.exposeString('why', { description: 'In a code: hand-over, half-time ...' }),
+    why: t.exposeString('why', { description: 'In a code: awaited, half-time ...' }),
     reason: t.string({
       description: 'The same in words.',
       resolve: ({ why }) => (isReason(why) ? NOTIFICATION_REASONS[why] : why),

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { drawBoard, NO_MARKS, toSvg } from '@fieldpost/boards';
 import { sideNameOf } from '@fieldpost/rulebook';
 import { renderAsync } from '@resvg/resvg-js';
-import type { Occasion } from '../notification/context.ts';
+import type { NotificationContext } from '../notification/context.ts';
 import { escapeHtml } from '../platform/mail/letter-html.ts';
 import type { InlinePicture } from '../platform/mail/mailer.ts';
 
@@ -26,15 +26,15 @@ function mounted(board: string, height: number, words: string): string {
 <text x="24" y="${height + 39}" ${type}>${escapeHtml(words)}</text></svg>`;
 }
 
-function captionOf({ reader, awaited, ending, match }: Occasion): string {
+function captionOf({ reader, awaited, ending, match }: NotificationContext): string {
   const from = `seen from ${sideNameOf(match.ruleSet, reader.side)}`;
   if (ending) return `The last position, ${from}`;
   return `${awaited ? 'Your move' : 'The position'}, ${from}`;
 }
 
 /** The picture of the position; null where there is none yet, or no drawing of this game. */
-export async function positionPicture(occasion: Occasion): Promise<PositionPicture | null> {
-  const { match, view, reader } = occasion;
+export async function positionPicture(about: NotificationContext): Promise<PositionPicture | null> {
+  const { match, view, reader } = about;
   if (view === null) return null;
   const scene = drawBoard(match.ruleSet, view, {
     theme: 'light',
@@ -43,11 +43,11 @@ export async function positionPicture(occasion: Occasion): Promise<PositionPictu
     size: WIDTH,
   });
   if (!scene) return null;
-  const caption = captionOf(occasion);
+  const caption = captionOf(about);
   const svg = mounted(toSvg(scene), Math.round((WIDTH * scene.height) / scene.width), caption);
   const font = { loadSystemFonts: false, fontFiles: [TYPEWRITER], defaultFontFamily: 'Special Elite' };
   const image = await renderAsync(svg, { font, fitTo: { mode: 'width', value: WIDTH } });
-  const cid = `position.${occasion.notificationId}@fieldpost`;
+  const cid = `position.${about.notificationId}@fieldpost`;
   const inline: InlinePicture = { cid, filename: 'position.png', contentType: 'image/png', content: image.asPng() };
   return { cid, alt: `${caption}.`, inline };
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Occasion } from '../notification/context.ts';
+import type { NotificationContext } from '../notification/context.ts';
 import { NOTIFICATION_KINDS, type NotificationKind } from '../notification/rules.ts';
 import { resultFor } from './ending-words.ts';
 import { wordsOf } from './words.ts';
 
-const BASE: Occasion = {
+const BASE: NotificationContext = {
   notificationId: 'd1',
   kind: 'turn',
-  why: 'hand-over',
+  why: 'awaited',
   now: new Date('2026-03-28T09:00:00Z'),
   reason: null,
   reader: { id: 'u1', name: 'Ada', email: 'ada@example.org', timeZone: 'Europe/Berlin', side: 'south' },

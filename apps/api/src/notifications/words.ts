@@ -1,6 +1,6 @@
 import { sideNameOf } from '@fieldpost/rulebook';
 import { clocksChange, momentWords, spanWords, stampDate } from '../clock/times.ts';
-import type { Occasion } from '../notification/context.ts';
+import type { NotificationContext } from '../notification/context.ts';
 import { NOTIFICATION_REASONS, type NotificationKind } from '../notification/rules.ts';
 import type { Letter } from '../platform/mail/letter.ts';
 import { capital, endedHow, othersOf, resultOf, whoOf } from './ending-words.ts';
@@ -12,13 +12,13 @@ const REPORT_LINES = 24;
 type Words = {
   /** On the stamp. */
   readonly form: string;
-  readonly subject: (occasion: Occasion) => string;
-  readonly title: (occasion: Occasion) => string;
-  readonly opening: (occasion: Occasion) => string;
+  readonly subject: (about: NotificationContext) => string;
+  readonly title: (about: NotificationContext) => string;
+  readonly opening: (about: NotificationContext) => string;
   readonly action: string;
 };
 
-const shareOf = ({ why }: Occasion): string => (why === 'last-fifth' ? 'Four fifths' : 'Half');
+const shareOf = ({ why }: NotificationContext): string => (why === 'last-fifth' ? 'Four fifths' : 'Half');
 
 /** One entry for each kind of notification. */
 const WORDS: Readonly<Record<NotificationKind, Words>> = {
@@ -26,17 +26,17 @@ const WORDS: Readonly<Record<NotificationKind, Words>> = {
     form: 'Your turn',
     subject: ({ match }) => `Your turn: ${match.title}`,
     title: () => 'It is your turn.',
-    opening: (occasion) =>
-      occasion.why === 'other-deadline'
-        ? `The time of ${whoOf(occasion)} ran out, and an order was played for that side. Now the match waits for you.`
-        : `${capital(whoOf(occasion))} ${occasion.by.length > 1 ? 'have' : 'has'} moved, and the match waits for you.`,
+    opening: (about) =>
+      about.why === 'other-deadline'
+        ? `The time of ${whoOf(about)} ran out, and an order was played for that side. Now the match waits for you.`
+        : `${capital(whoOf(about))} ${about.by.length > 1 ? 'have' : 'has'} moved, and the match waits for you.`,
     action: 'Open the map table',
   },
   reaction: {
     form: 'Answer',
     subject: ({ match }) => `Your answer is wanted: ${match.title}`,
     title: () => 'Your answer is wanted.',
-    opening: (occasion) => `It is the turn of ${whoOf(occasion)}, who must wait until you have answered.`,
+    opening: (about) => `It is the turn of ${whoOf(about)}, who must wait until you have answered.`,
     action: 'Answer now',
   },
   orders: {
@@ -48,16 +48,16 @@ const WORDS: Readonly<Record<NotificationKind, Words>> = {
   },
   reminder: {
     form: 'Reminder',
-    subject: (occasion) => `${shareOf(occasion)} of your time has gone: ${occasion.match.title}`,
-    title: (occasion) => `${shareOf(occasion)} of your time has gone.`,
-    opening: (occasion) => `The match still waits for you, and so does ${othersOf(occasion)}.`,
+    subject: (about) => `${shareOf(about)} of your time has gone: ${about.match.title}`,
+    title: (about) => `${shareOf(about)} of your time has gone.`,
+    opening: (about) => `The match still waits for you, and so does ${othersOf(about)}.`,
     action: 'Open the map table',
   },
   'draw-offered': {
     form: 'Parley',
-    subject: (occasion) => `${capital(whoOf(occasion))} offers a draw: ${occasion.match.title}`,
+    subject: (about) => `${capital(whoOf(about))} offers a draw: ${about.match.title}`,
     title: () => 'A draw is offered.',
-    opening: (occasion) => `${capital(whoOf(occasion))} offers a draw. You may accept it, or decline and play on.`,
+    opening: (about) => `${capital(whoOf(about))} offers a draw. You may accept it, or decline and play on.`,
     action: 'Look at the position',
   },
   'timed-out': {
@@ -74,21 +74,21 @@ const WORDS: Readonly<Record<NotificationKind, Words>> = {
     form: 'Ready check',
     subject: ({ match }) => `A seat has been taken: ${match.title}`,
     title: () => 'A seat has been taken.',
-    opening: (occasion) => `${capital(othersOf(occasion))} has joined. The match begins when every seat is taken.`,
+    opening: (about) => `${capital(othersOf(about))} has joined. The match begins when every seat is taken.`,
     action: 'Open the match',
   },
   started: {
     form: 'It begins',
     subject: ({ match }) => `The match begins: ${match.title}`,
     title: () => 'The match begins.',
-    opening: (occasion) =>
-      `You play ${sideNameOf(occasion.match.ruleSet, occasion.reader.side)} against ${othersOf(occasion)}.`,
+    opening: (about) =>
+      `You play ${sideNameOf(about.match.ruleSet, about.reader.side)} against ${othersOf(about)}.`,
     action: 'Open the map table',
   },
   finished: {
     form: 'Peace',
-    subject: (occasion) => `${resultOf(occasion)}: ${occasion.match.title}`,
-    title: (occasion) => `${resultOf(occasion)}.`,
+    subject: (about) => `${resultOf(about)}: ${about.match.title}`,
+    title: (about) => `${resultOf(about)}.`,
     opening: endedHow,
     action: 'See the last position',
   },
@@ -102,7 +102,7 @@ const WORDS: Readonly<Record<NotificationKind, Words>> = {
   },
 };
 
-const AT_END: Readonly<Record<Occasion['atEnd'], string>> = {
+const AT_END: Readonly<Record<NotificationContext['atEnd'], string>> = {
   default: 'an order is played for your side',
   standing: 'your conditional orders are played, then an order for your side',
   bot: 'a computer player stands in for you until you are back',
@@ -111,7 +111,7 @@ const AT_END: Readonly<Record<Occasion['atEnd'], string>> = {
   forfeit: 'your side loses the match',
 };
 
-function timeFacts({ awaited, deadline, now, reader, atEnd }: Occasion): Letter['facts'] {
+function timeFacts({ awaited, deadline, now, reader, atEnd }: NotificationContext): Letter['facts'] {
   if (!awaited || deadline === null) return [];
   const left = Math.max(0, deadline.getTime() - now.getTime());
   const change = clocksChange(now, deadline, reader.timeZone) ? ' (your clocks change before then)' : '';
@@ -122,21 +122,21 @@ function timeFacts({ awaited, deadline, now, reader, atEnd }: Occasion): Letter[
   ];
 }
 
-function factsOf(occasion: Occasion): Letter['facts'] {
-  const { match, reader, asked, awaited, ending } = occasion;
+function factsOf(about: NotificationContext): Letter['facts'] {
+  const { match, reader, asked, awaited, ending } = about;
   const facts: [string, string][] = [
     ['Match', match.title],
     ['You', sideNameOf(match.ruleSet, reader.side)],
-    ['Against', capital(othersOf(occasion))],
+    ['Against', capital(othersOf(about))],
   ];
   if (ending) return facts;
-  if (FAREWELLS.has(occasion.why)) return [['Match', match.title]];
-  facts.push(['Waits for', awaited ? 'you' : othersOf(occasion)]);
+  if (FAREWELLS.has(about.why)) return [['Match', match.title]];
+  facts.push(['Waits for', awaited ? 'you' : othersOf(about)]);
   if (awaited && asked) facts.push(['To do', asked]);
-  return [...facts, ...timeFacts(occasion)];
+  return [...facts, ...timeFacts(about)];
 }
 
-function reportOf({ log, kind }: Occasion): Letter['report'] {
+function reportOf({ log, kind }: NotificationContext): Letter['report'] {
   if (log.length === 0 || kind === 'joined') return null;
   const lines = log.slice(-REPORT_LINES);
   const title = kind === 'started' ? 'So far' : 'Since you last acted';
@@ -144,17 +144,17 @@ function reportOf({ log, kind }: Occasion): Letter['report'] {
 }
 
 /** The page of the match, opened at the first thing that the reader has not seen. */
-export const matchUrl = ({ publicUrl, match, since }: Occasion): string =>
+export const matchUrl = ({ publicUrl, match, since }: NotificationContext): string =>
   `${publicUrl}/matches/${encodeURIComponent(match.id)}?since=${since}`;
 
-function previewOf(occasion: Occasion): string {
-  const { awaited, deadline, now, log } = occasion;
+function previewOf(about: NotificationContext): string {
+  const { awaited, deadline, now, log } = about;
   const left = awaited && deadline ? [`${capital(spanWords(deadline.getTime() - now.getTime()))} left.`] : [];
-  return [...left, log.at(-1) ?? WORDS[occasion.kind].opening(occasion)].join(' ');
+  return [...left, log.at(-1) ?? WORDS[about.kind].opening(about)].join(' ');
 }
 
 /** How to answer by mail. Mail programs quote a letter below or above an answer, and that is told apart. */
-const replyWords = ({ ordersTo }: Occasion): readonly string[] =>
+const replyWords = ({ ordersTo }: NotificationContext): readonly string[] =>
   ordersTo === null
     ? []
     : [
@@ -162,23 +162,23 @@ const replyWords = ({ ordersTo }: Occasion): readonly string[] =>
       ];
 
 /** The words of a notification, without its picture. */
-export function wordsOf(occasion: Occasion): Letter {
-  const { kind, why, now, reader, unsubscribeUrl } = occasion;
+export function wordsOf(about: NotificationContext): Letter {
+  const { kind, why, now, reader, unsubscribeUrl } = about;
   const words = WORDS[kind];
   return {
-    subject: words.subject(occasion),
-    title: words.title(occasion),
-    preview: previewOf(occasion),
+    subject: words.subject(about),
+    title: words.title(about),
+    preview: previewOf(about),
     stamp: [words.form, stampDate(now, reader.timeZone)],
-    opening: [words.opening(occasion)],
-    facts: factsOf(occasion),
-    report: reportOf(occasion),
+    opening: [words.opening(about)],
+    facts: factsOf(about),
+    report: reportOf(about),
     picture: null,
     entries: [],
-    buttons: occasion.buttons,
-    standingOffers: occasion.standingOffers,
-    action: { label: words.action, url: matchUrl(occasion) },
-    closing: replyWords(occasion),
+    buttons: about.buttons,
+    standingOffers: about.standingOffers,
+    action: { label: words.action, url: matchUrl(about) },
+    closing: replyWords(about),
     why: `You are told because ${NOTIFICATION_REASONS[why]}.`,
     unsubscribeUrl,
   };

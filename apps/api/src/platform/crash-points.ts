@@ -6,7 +6,7 @@ import process from 'node:process';
  */
 export const CRASH_POINTS = [
   'turn.received', // parsed, nothing read yet
-  'turn.judged', // played in memory, nothing written
+  'turn.resolved', // played in memory, nothing written
   'turn.before-commit',
   'turn.committed',
   'turn.before-answer',
@@ -15,8 +15,8 @@ export const CRASH_POINTS = [
   'deliver.before-send',
   'deliver.sent', // the mail server has it, we have not written so
   'deliver.marked',
-  'attend.before-commit', // a command for a computer player or by a conditional order is judged, nothing written
-  'attend.committed',
+  'autoplay.before-commit', // a command for a computer player or by a conditional order is judged, nothing written
+  'autoplay.committed',
 ] as const;
 
 export type CrashPoint = (typeof CRASH_POINTS)[number];

@@ -21,7 +21,7 @@ export type Duel = {
   stored(): Promise<StoredMatch>;
 };
 
-export type DuelWish = {
+export type DuelInput = {
   readonly ruleSet?: string;
   readonly scenario?: string;
   /** Of the game; else South begins. */
@@ -50,17 +50,17 @@ async function duellist(context: Context, name: string): Promise<Duellist> {
   return { caller, token, email };
 }
 
-function setupFor(rules: RuleSet<GameTypes>, scenario: string, options: DuelWish['options']): Setup<GameTypes> {
+function setupFor(rules: RuleSet<GameTypes>, scenario: string, options: DuelInput['options']): Setup<GameTypes> {
   const setup = setupOf(rules, { scenario, options });
   if (!setup.ok) throw new Error(`no scenario ${scenario}`);
   return setup.value;
 }
 
 /** Opens two accounts with confirmed addresses and begins a match between them, in which South is first. */
-export async function openDuel(context: Context, wish: DuelWish = {}): Promise<Duel> {
-  const { ruleSet = 'wwi-combined-arms', scenario = 'salient-duel', options = { first: 'south' } } = wish;
-  const { title = 'The salient', names = ['Ada', 'Ben'] } = wish;
-  const { id, seed } = wish.dice ?? { id: crypto.randomUUID(), seed: randomBytes(32) };
+export async function openDuel(context: Context, input: DuelInput = {}): Promise<Duel> {
+  const { ruleSet = 'wwi-combined-arms', scenario = 'salient-duel', options = { first: 'south' } } = input;
+  const { title = 'The salient', names = ['Ada', 'Ben'] } = input;
+  const { id, seed } = input.dice ?? { id: crypto.randomUUID(), seed: randomBytes(32) };
   const rules = current(ruleSet);
   const [first = '', second = ''] = rules?.sides ?? [];
   if (!rules) throw new Error(`no rule set ${ruleSet}`);
@@ -71,7 +71,7 @@ export async function openDuel(context: Context, wish: DuelWish = {}): Promise<D
       seed: new Uint8Array(seed),
       commitment: commitmentOf(seed),
       setup: JSON.parse(JSON.stringify(setupFor(rules, scenario, options))),
-      clockSpec: { ...DEFAULT_CLOCK, ...wish.clock },
+      clockSpec: { ...DEFAULT_CLOCK, ...input.clock },
       createdAt: context.clock.now(),
       seats: {
         create: [

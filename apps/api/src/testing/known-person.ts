@@ -68,7 +68,7 @@ async function kept({ db, clock }: Context, userId: string, mailId: string): Pro
   await db.customScenario.create({ data: { ...scenario, shareKey, ownerId: userId } });
   const hours = { timeZone: 'Europe/Berlin', sleepFrom: 1_380, changedAt: clock.now() };
   await db.playerHours.create({ data: { userId, ...hours } });
-  const letter = { id: secret(), kind: 'turn', channel: 'mail', why: 'hand-over', data: { side: 'south' } };
+  const letter = { id: secret(), kind: 'turn', channel: 'mail', why: 'awaited', data: { side: 'south' } };
   await db.notification.create({ data: { ...letter, userId } });
   await db.inboundMail.create({ data: { id: mailId, notificationId: letter.id, outcome: 'played' } });
   return [shareKey];

@@ -65,8 +65,8 @@ export class Lobby {
 export const WISH = { ruleSet: 'wwi-combined-arms', scenario: 'salient-duel' } as const;
 
 /** Opens a match, which must succeed. */
-export async function open(who: Person, wish: Readonly<Record<string, Json>> = {}): Promise<Whole> {
-  const { status, body } = await who.post<Whole>('/matches', { ...WISH, ...wish });
+export async function open(who: Person, input: Readonly<Record<string, Json>> = {}): Promise<Whole> {
+  const { status, body } = await who.post<Whole>('/matches', { ...WISH, ...input });
   expect(status, JSON.stringify(body)).toBe(201);
   return body;
 }

@@ -90,8 +90,8 @@ const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
 /** North is told by a webhook, too. */
 export async function hookNorth({ context, receiver }: PostOffice, duel: Duel): Promise<void> {
-  const wish = { name: 'hook', url: `${receiver.url}${hookPath(duel)}`, format: 'fieldpost' } as const;
-  const added = await addWebhook(context, duel.north.caller, wish);
+  const input = { name: 'hook', url: `${receiver.url}${hookPath(duel)}`, format: 'fieldpost' } as const;
+  const added = await addWebhook(context, duel.north.caller, input);
   if (!added.ok) throw new Error(added.fault.code);
 }
 

@@ -10,7 +10,7 @@ import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { announce } from './announce.ts';
 import { changeOf, type Transition } from './change.ts';
 import { expireFirst, isOverdue } from './expire.ts';
-import { atHand, keepRecent, readForTurn } from './match-cache.ts';
+import { cacheMatch, lastCached, readForTurn } from './match-cache.ts';
 import { writeChange } from './turn-statement.ts';
 
 /** A standing in which the caller may act: the match has begun and he holds a seat. */
@@ -38,7 +38,7 @@ export type Act = {
   readonly receipt: { readonly key: string; readonly request: string } | null;
   /** The answer leaves the view out: its reader has a board of his own. */
   readonly brief?: boolean;
-  readonly judge: (turn: Turn) => Result<Done, Fault> | Promise<Result<Done, Fault>>;
+  readonly resolve: (turn: Turn) => Result<Done, Fault> | Promise<Result<Done, Fault>>;
 };
 
 /** The answer to an act: JSON text, so that a repeated key gets the very same bytes. */
@@ -73,13 +73,13 @@ export async function act(
  * writes nothing where either is spent. Only what was written counts; every refusal is judged again upon what is stored.
  */
 async function guess(context: Context, caller: Caller, matchId: string, given: Act): Promise<Answer | null> {
-  const match = atHand(context, matchId);
+  const match = lastCached(context, matchId);
   if (match && isOverdue(context, match)) return null;
   const turn = match && turnOf(context, match, caller, given.expectedStep);
   if (!turn?.ok) return null;
-  const done = await given.judge(turn.value);
+  const done = await given.resolve(turn.value);
   if (!done.ok) return null;
-  crashPoint('turn.judged');
+  crashPoint('turn.resolved');
   const written = await write(context, turn.value, given, done.value);
   return written === 'again' || !written.ok ? null : written.value;
 }
@@ -97,9 +97,9 @@ async function attempt(
   if (await expireFirst(context, read.match)) return 'again';
   const turn = turnOf(context, read.match, caller, given.expectedStep);
   if (!turn.ok) return turn;
-  const done = await given.judge(turn.value);
+  const done = await given.resolve(turn.value);
   if (!done.ok) return done;
-  crashPoint('turn.judged');
+  crashPoint('turn.resolved');
   return write(context, turn.value, given, done.value);
 }
 
@@ -133,7 +133,7 @@ async function write(context: Context, turn: Turn, given: Act, done: Done): Prom
   const stamp = await writeChange(context.database, change);
   if (stamp === null) return 'again';
   crashPoint('turn.committed');
-  keepRecent(context, turn.match, done.transition, change, stamp);
+  cacheMatch(context, turn.match, done.transition, change, stamp);
   announce(context, turn, change, turn.seat.side);
   return { ok: true, value: { text, repeated: false } };
 }

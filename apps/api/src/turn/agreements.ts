@@ -45,7 +45,7 @@ function settle(turn: Turn, word: Agreement): Result<Played, Fault> {
 }
 
 /** Judges an agreement as an act of its own: a step only where a side leaves and the others play on. */
-export function judgeAgreement(turn: Turn, word: Agreement): Result<Done, Fault> {
+export function resolveAgreement(turn: Turn, word: Agreement): Result<Done, Fault> {
   const settled = settle(turn, word);
   if (!settled.ok) return settled;
   const { game, steps } = settled.value;
@@ -64,6 +64,6 @@ export function agree(
   return act(context, caller, matchId, {
     expectedStep: null,
     receipt: null,
-    judge: (turn) => judgeAgreement(turn, word),
+    resolve: (turn) => resolveAgreement(turn, word),
   });
 }

@@ -20,7 +20,7 @@ export function announcementsToOthers(
   return sides.filter((one) => one !== side).map((one) => ({ side: one, why, ...by }));
 }
 
-/** What the telling of an arrangement looks at in a match. */
+/** What the notifications of an arrangement look at in a match. */
 type Arranged = Pick<StoredMatch, 'id' | 'sealedStep'> & {
   readonly seats: readonly Pick<StoredMatch['seats'][number], 'side' | 'userId' | 'bot'>[];
 };

@@ -186,7 +186,7 @@ function seatsStillIn({ match, rules, game }: LoadedMatch): readonly StoredSeat[
   return match.seats.filter(({ side }) => still.includes(side));
 }
 
-/** What a side that went had agreed on is void: its wish for a pause, its word for one of another. */
+/** What a side that went had agreed on is void: its request for a pause, its word for one of another. */
 function withoutGone(
   { rules, match }: LoadedMatch,
   { ending, state }: Game<GameTypes>,
@@ -213,7 +213,7 @@ export function changeOf(loaded: LoadedMatch, transition: Transition, receipt: C
     ...arrangementNotifications({ ...match, seats: seatsIn }, transition.announcements, turned),
   ];
   const running = { before: match.clock, after: row.status === 'finished' ? null : clock };
-  const attend = row.actAt !== null && !wasHelped(loaded);
+  const autoplay = row.actAt !== null && !wasHelped(loaded);
   const seats = seatChanges(loaded, transition, now);
   return {
     ...{ matchId: match.id, revision: match.revision, stamp: match.stamp, at: now, row, receipt, notifications, seats },
@@ -234,7 +234,7 @@ export function changeOf(loaded: LoadedMatch, transition: Transition, receipt: C
     seal: sealedBy(match, transition),
     dropFrom: transition.game.step < match.step ? transition.game.step : null,
     drafts: draftChanges(game, transition.game),
-    ...jobsOf({ matchId: match.id, spec: match.clockSpec, ...running, notifications, attend }, now),
+    ...jobsOf({ matchId: match.id, spec: match.clockSpec, ...running, notifications, autoplay }, now),
   };
 }
 

@@ -51,7 +51,7 @@ async function jobsOf(duel: Duel): Promise<Readonly<Record<string, string>>> {
 const later = (hours: number, from: Date): string => new Date(from.getTime() + hours * HOUR_MS).toISOString();
 
 describe('the jobs of a clock', () => {
-  it('stand for the deadline and the next reminder, move at a hand-over, and go at the end', async () => {
+  it('stand for the deadline and the next reminder, move when the turn passes, and go at the end', async () => {
     const duel = await open();
     const begin = clock.now();
     expect(await jobsOf(duel)).toEqual({

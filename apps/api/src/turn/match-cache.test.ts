@@ -5,7 +5,7 @@ import { buildApp } from '../app.ts';
 import type { StoredMatch } from '../match/stored.ts';
 import { Client, type MenuBody } from '../testing/client.ts';
 import { type Duel, openDuel } from '../testing/duel.ts';
-import { atHand, readForTurn } from './match-cache.ts';
+import { lastCached, readForTurn } from './match-cache.ts';
 
 const SECRET = 'a secret of the tests, long enough to be one';
 let database: TestDatabase;
@@ -142,10 +142,10 @@ describe('a match at hand that is not what is stored', () => {
     const here = numbered(0);
     const duel = await openDuel(here.services);
     await readForTurn(here.services, duel.id, null);
-    const known = atHand(here.services, duel.id);
+    const known = lastCached(here.services, duel.id);
     const [move] = await twoMoves(new Client(numbered(1), duel.south), duel);
     await become(duel, move);
-    expect(atHand(here.services, duel.id)).toBe(known);
+    expect(lastCached(here.services, duel.id)).toBe(known);
     const { step, draws } = await duel.stored();
     const command = { type: 'setRetreatOrders', orders: ORDERS };
     const filed = await new Client(here, duel.north).post(`/matches/${duel.id}/orders`, { command });
@@ -160,7 +160,7 @@ describe('a connection that breaks', () => {
     const { services } = numbered(0);
     const duel = await openDuel(services);
     await readForTurn(services, duel.id, null);
-    expect(atHand(services, duel.id)).not.toBeNull();
+    expect(lastCached(services, duel.id)).not.toBeNull();
     const forgotten = new Promise<void>((resolve) => {
       services.database.onBroken(resolve);
     });
@@ -169,6 +169,6 @@ describe('a connection that breaks', () => {
         and application_name = ''`,
     );
     await forgotten;
-    expect(atHand(services, duel.id)).toBeNull();
+    expect(lastCached(services, duel.id)).toBeNull();
   });
 });

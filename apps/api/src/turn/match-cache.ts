@@ -14,7 +14,7 @@ const MOST = 300;
  * revision is taken from here, so any number of processes may write. It saves reading states that have not changed. All are
  * forgotten when a connection breaks: what comes back may be another database, which has lost what this process wrote.
  */
-class RecentMatches {
+class MatchCache {
   readonly #byId = new Map<string, StoredMatch>();
 
   get(id: string, fresh: Revision): StoredMatch | null {
@@ -39,19 +39,19 @@ class RecentMatches {
   }
 }
 
-const recent = new WeakMap<Context['database'], RecentMatches>();
+const caches = new WeakMap<Context['database'], MatchCache>();
 
-function recentOf({ database }: Context): RecentMatches {
-  const known = recent.get(database);
+function cacheOf({ database }: Context): MatchCache {
+  const known = caches.get(database);
   if (known) return known;
-  const made = new RecentMatches();
-  recent.set(database, made);
+  const made = new MatchCache();
+  caches.set(database, made);
   database.onBroken(() => made.clear());
   return made;
 }
 
 /** A match as this process knew it last, whatever became of it since: to be written by its revision only. */
-export const atHand = (context: Context, id: string): StoredMatch | null => recentOf(context).last(id);
+export const lastCached = (context: Context, id: string): StoredMatch | null => cacheOf(context).last(id);
 
 export type ReadForTurn = { readonly match: StoredMatch; readonly receipt: StoredReceipt | null };
 
@@ -60,14 +60,14 @@ export async function readForTurn(context: Context, id: string, key: ReceiptKey 
   for (;;) {
     const fresh = await readFreshness(context.database, id, key);
     if (!fresh) return null;
-    const match = recentOf(context).get(id, fresh) ?? (await loadMatch(context.db, id));
+    const match = cacheOf(context).get(id, fresh) ?? (await loadMatch(context.db, id));
     // A match that moved on between the two reads may have a receipt by now: both must speak of one revision.
     if (match && sameRevision(match, fresh)) return keepRead(context, match, fresh);
   }
 }
 
 function keepRead(context: Context, match: StoredMatch, { listed, receipt }: Freshness): ReadForTurn {
-  recentOf(context).put(match);
+  cacheOf(context).put(match);
   return { match: { ...match, listed }, receipt };
 }
 
@@ -75,7 +75,7 @@ const changeFor = (changes: Change['seats'], { side, player }: StoredSeat): Seat
   changes.find((one) => one.side === side && one.player === player)?.patch ?? {};
 
 /** Keeps a match as a committed change has left it, under the stamp that it was given. */
-export function keepRecent(
+export function cacheMatch(
   context: Context,
   match: StoredMatch,
   { game }: Transition,
@@ -84,7 +84,7 @@ export function keepRecent(
 ): void {
   const { snapshot, remindAt: _remindAt, actAt: _actAt, ...live } = row;
   const seats = match.seats.map((seat) => ({ ...seat, ...changeFor(changes, seat) }));
-  recentOf(context).put({
+  cacheOf(context).put({
     ...{ ...match, ...live, seats, revision: match.revision + 1, stamp },
     pending: row.pending as StoredMatch['pending'],
     clock: row.clock as StoredMatch['clock'],

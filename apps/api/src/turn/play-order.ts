@@ -50,14 +50,16 @@ const stopped = (playing: Playing, code: string, message: string, line: string |
 
 const since = (log: readonly LogEntry[], step: number): readonly LogEntry[] => log.filter(({ index }) => index >= step);
 
-/** Whether the order may play its next line: its signs hold before the first, and no stop sign before any other. */
-function judged(playing: Playing): Transition | null {
+/** Whether the order may play its next line: its conditions hold before the first, and no condition to stop before any other. */
+function resolved(playing: Playing): Transition | null {
   const { order, log, seat } = playing;
   if (order.state === 'armed')
-    return order.signs.every((sign) => holds(sign, log, seat.side)) ? null : noted(playing, { state: 'passed' });
+    return order.conditions.every((condition) => holds(condition, log, seat.side))
+      ? null
+      : noted(playing, { state: 'passed' });
   const fresh = since(log, order.firedStep ?? order.filedStep);
-  const halted = order.stop.some((sign) => holds(sign, fresh, seat.side));
-  return halted ? stopped(playing, 'STOP_SIGN', 'One of its stop signs showed.', null) : null;
+  const halted = order.stop.some((condition) => holds(condition, fresh, seat.side));
+  return halted ? stopped(playing, 'STOP_CONDITION', 'One of its conditions to stop held.', null) : null;
 }
 
 /** Plays the next line as the seat's ordinary command. The first that is refused ends the order, and changes nothing else. */
@@ -95,10 +97,10 @@ export async function playOrder(context: Context, loaded: LoadedMatch, { seat, o
   if (!game) return false;
   const log = await logSince(context, loaded, { side: seat.side, player: seat.player }, order.filedStep);
   const playing = { loaded, game, seat, order, log };
-  const change = changeOf(loaded, judged(playing) ?? nextLine(playing), null, context.clock.now());
-  crashPoint('attend.before-commit');
+  const change = changeOf(loaded, resolved(playing) ?? nextLine(playing), null, context.clock.now());
+  crashPoint('autoplay.before-commit');
   if ((await writeChange(context.database, change)) === null) return false;
-  crashPoint('attend.committed');
+  crashPoint('autoplay.committed');
   announce(context, loaded, change, seat.side);
   return true;
 }

@@ -2,7 +2,7 @@
 import { type MatchFile, verify } from '@fieldpost/engine';
 import { type OutpostGame, outpost } from '@fieldpost/engine/proving';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { attend } from '../attendance/autoplay.ts';
+import { autoplay } from '../attendance/autoplay.ts';
 import { storedMatch } from '../testing/house.ts';
 import { join, Lobby, open, type Person } from '../testing/lobby.ts';
 import type { withOutpost } from '../testing/rulebook.ts';
@@ -144,7 +144,7 @@ describe('one of three goes, the others play on, and the record holds', () => {
     await lateFor(match, side);
     expect((await stored(match)).seats.some((seat) => seat.side === side && seat.standIn !== null)).toBe(true);
     for (let turn = 0; turn < 30 && (await awaited(match)).includes(side); turn++)
-      await attend(lobby.app.services, match.id);
+      await autoplay(lobby.app.services, match.id);
     const after = await stored(match);
     expect(after.status === 'finished' || !after.waitingFor.includes(side)).toBe(true);
     expect(after.seats.every(({ outSince }) => outSince === null)).toBe(true);

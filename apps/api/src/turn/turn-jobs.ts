@@ -5,7 +5,7 @@ import type { NotificationRow } from '../notification/rules.ts';
 
 /** A job of the queue; one with the same key replaces the one before. */
 export type JobSpec = {
-  readonly task: 'deadline' | 'reminder' | 'deliver' | 'attend';
+  readonly task: 'deadline' | 'reminder' | 'deliver' | 'autoplay';
   readonly payload: Readonly<Record<string, string | number>>;
   readonly key: string;
   readonly runAt: Date;
@@ -14,7 +14,7 @@ export type JobSpec = {
 
 const deadlineKey = (matchId: string): string => `deadline:${matchId}`;
 const reminderKey = (matchId: string): string => `reminder:${matchId}`;
-export const attendKey = (matchId: string): string => `attend:${matchId}`;
+export const autoplayKey = (matchId: string): string => `autoplay:${matchId}`;
 
 export function deadlineJob(matchId: string, at: Date): JobSpec {
   return { task: 'deadline', payload: { matchId }, key: deadlineKey(matchId), runAt: at, maxAttempts: 25 };
@@ -30,10 +30,10 @@ export const reminderJob = (matchId: string, at: Date): JobSpec => ({
 });
 
 /** Plays for computer players, stand-ins and conditional orders, or begins the match. */
-const attendJob = (matchId: string, at: Date): JobSpec => ({
-  task: 'attend',
+const autoplayJob = (matchId: string, at: Date): JobSpec => ({
+  task: 'autoplay',
   payload: { matchId },
-  key: attendKey(matchId),
+  key: autoplayKey(matchId),
   runAt: at,
   maxAttempts: 25,
 });
@@ -103,7 +103,7 @@ type Changed = {
   readonly after: RunningClock | null;
   readonly notifications: readonly NotificationRow[];
   /** Somebody is to be played for, who was not before. */
-  readonly attend: boolean;
+  readonly autoplay: boolean;
 };
 
 /** The jobs that a change calls for: the clock's where the first deadline moved, one for each notification, and the helper's. */
@@ -111,9 +111,9 @@ export function jobsOf(
   changed: Changed,
   now: Date,
 ): { readonly jobs: readonly JobSpec[]; readonly spentJobs: readonly string[] } {
-  const { matchId, notifications, attend } = changed;
+  const { matchId, notifications, autoplay } = changed;
   const clocks = clockJobs(changed, now);
   const delivered = notifications.map((row) => deliverJob(row, now));
-  const attended = attend ? [attendJob(matchId, now)] : [];
-  return { jobs: [...clocks.jobs, ...delivered, ...attended], spentJobs: clocks.spentJobs };
+  const autoplayed = autoplay ? [autoplayJob(matchId, now)] : [];
+  return { jobs: [...clocks.jobs, ...delivered, ...autoplayed], spentJobs: clocks.spentJobs };
 }

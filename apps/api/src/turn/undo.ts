@@ -14,10 +14,10 @@ export function undo(
   matchId: string,
   expectedStep: number | null,
 ): Promise<Result<Answer, Fault>> {
-  return act(context, caller, matchId, { expectedStep, receipt: null, judge: (turn) => judge(context, turn) });
+  return act(context, caller, matchId, { expectedStep, receipt: null, resolve: (turn) => resolve(context, turn) });
 }
 
-async function judge(context: Context, { rules, match, game, seat, caller }: Turn): Promise<Result<Done, Fault>> {
+async function resolve(context: Context, { rules, match, game, seat, caller }: Turn): Promise<Result<Done, Fault>> {
   const open = await loadSteps(context.db, match.id, match.sealedStep, match.step);
   if (open.length !== match.step - match.sealedStep) return { ok: false, fault: fault('BUSY') };
   const undone = undoInMemory(rules, game, open, seat);

@@ -10,15 +10,22 @@ import { expireFirst } from './expire.ts';
 import { writeChange } from './turn-statement.ts';
 
 /** What is to be done to a match as it stands, or why nothing. It is asked again when somebody else was faster. */
-export type Judge = (loaded: LoadedMatch, now: Date) => Result<Transition, Fault> | Promise<Result<Transition, Fault>>;
+export type Resolve = (
+  loaded: LoadedMatch,
+  now: Date,
+) => Result<Transition, Fault> | Promise<Result<Transition, Fault>>;
 
 const TRIES = 8;
 
 /**
  * Does something to a match that is no player's command: arranges its clock or its seats, or plays for somebody who is away.
- * Written whole or not at all, upon the match that was judged. Faults: NOT_FOUND, BUSY, and what `judge` says.
+ * Written whole or not at all, upon the match that was judged. Faults: NOT_FOUND, BUSY, and what `resolve` says.
  */
-export async function amend(context: Context, matchId: string, judge: Judge): Promise<Result<StoredMatch, Fault>> {
+export async function updateMatch(
+  context: Context,
+  matchId: string,
+  resolve: Resolve,
+): Promise<Result<StoredMatch, Fault>> {
   await context.clock.sure();
   for (let tries = 0; tries < TRIES; tries += 1) {
     const match = await loadMatch(context.db, matchId);
@@ -26,7 +33,7 @@ export async function amend(context: Context, matchId: string, judge: Judge): Pr
     if (await expireFirst(context, match)) continue;
     const loaded = loadedMatch(match);
     const now = context.clock.now();
-    const transition = await judge(loaded, now);
+    const transition = await resolve(loaded, now);
     if (!transition.ok) return transition;
     const change = changeOf(loaded, transition.value, null, now);
     if ((await writeChange(context.database, change)) === null) continue;

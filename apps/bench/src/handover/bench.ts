@@ -94,7 +94,7 @@ async function figuresFor(context: Context, databaseUrl: string): Promise<readon
   return figures;
 }
 
-/** From commit to hand-over of the mail, picture and all. */
+/** From commit to delivery of the mail, picture and all. */
 function told(perSecond: number, waits: readonly number[]): readonly Figure[] {
   const at = `${perSecond} turns in a second`;
   return [

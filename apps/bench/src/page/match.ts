@@ -30,7 +30,7 @@ async function signUp(page: Page, url: string, name: string): Promise<void> {
 }
 
 /** What is created, and the sides of the first visitor and of the second. */
-export type Wish = {
+export type MatchSetup = {
   readonly ruleSet: string;
   readonly scenario: string;
   readonly scenarioDocument?: unknown;
@@ -42,8 +42,8 @@ const CREATE = 'mutation ($input: CreateMatchInput!) { createMatch(input: $input
 const JOIN = 'mutation ($id: ID!, $side: String!) { joinMatch(id: $id, side: $side) { id } }';
 
 /** A match between two new people, each with a page of his own. @returns its id */
-export async function openMatch(url: string, pages: readonly [Page, Page], wish: Wish): Promise<string> {
-  const { sides, ...setting } = wish;
+export async function openMatch(url: string, pages: readonly [Page, Page], setup: MatchSetup): Promise<string> {
+  const { sides, ...setting } = setup;
   await signUp(pages[0], url, 'Anna');
   await signUp(pages[1], url, 'Boris');
   const input = { ...setting, title: 'The match of the bench', listed: true, side: sides[0] };

@@ -11,7 +11,7 @@ const KILOBYTE = 1000;
 
 async function measured(browser: Browser, url: string, { ruleSet, table }: MeasuredGame): Promise<readonly Figure[]> {
   const pages: [Page, Page] = [await newPage(browser, 'phone'), await newPage(browser, 'phone')];
-  const id = await openMatch(url, pages, table.wish);
+  const id = await openMatch(url, pages, table.setup);
   const name = titleOf(ruleSet);
   const [page] = pages;
   const session = await page.context().newCDPSession(page);

@@ -22,7 +22,7 @@ export async function addMatches(pool: Pool, template: string, from: number, to:
      , seated as (insert into match_seats (match_id, side, player, user_id)
          select made.id, s.side, s.player, s.user_id from made, match_seats s where s.match_id = $1)
      insert into notifications (id, match_id, user_id, kind, channel, step, why, state, data, created_at)
-       select 'sent-' || made.id, made.id, s.user_id, 'turn', 'page', 0, 'hand-over', 'sent', '{}', now() - interval '1 hour'
+       select 'sent-' || made.id, made.id, s.user_id, 'turn', 'page', 0, 'awaited', 'sent', '{}', now() - interval '1 hour'
        from made, match_seats s where s.match_id = $1 and s.side = 'south'`,
     [template, from, to],
   );

@@ -2,7 +2,7 @@ import { withServices } from '../online/session.ts';
 import type { Verb } from '../program.ts';
 import { wholeNumber } from '../whole-number.ts';
 
-type Wish = { readonly days: string; readonly retry?: boolean };
+type Options = { readonly days: string; readonly retry?: boolean };
 
 const DAY = 86_400_000;
 const MOST_DAYS = 36_500;
@@ -14,7 +14,7 @@ export const deadLettersVerb: Verb = {
       .description('messages that were given up, by every channel, newest first')
       .option('--days <count>', 'how far back', '7')
       .option('--retry', 'put them into the post once more; what has been overtaken meanwhile is dropped')
-      .action(async ({ days, retry }: Wish) => {
+      .action(async ({ days, retry }: Options) => {
         const since = new Date(Date.now() - wholeNumber(days, 'days', MOST_DAYS) * DAY);
         const { deadLetters, retryDeadLetters } = await import('@fieldpost/api/notifications/dead-letters');
         const answer = await withServices(async (context) => {

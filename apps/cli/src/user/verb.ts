@@ -1,7 +1,7 @@
 import { given, withServices } from '../online/session.ts';
 import type { Verb } from '../program.ts';
 
-type Wish = { readonly name: string; readonly email: string; readonly password?: string };
+type Options = { readonly name: string; readonly email: string; readonly password?: string };
 
 export const userVerb: Verb = {
   add(program, desk) {
@@ -14,9 +14,9 @@ export const userVerb: Verb = {
       .requiredOption('--name <name>', 'the name that others see')
       .requiredOption('--email <address>', 'the mail address')
       .option('--password <password>', 'to sign in with; without one: by mailed link')
-      .action(async (wish: Wish) => {
+      .action(async (input: Options) => {
         const { openAccount } = await import('@fieldpost/api/identity/players/accounts');
-        desk.print(given(await withServices((context) => openAccount(context, wish))));
+        desk.print(given(await withServices((context) => openAccount(context, input))));
       });
   },
 };

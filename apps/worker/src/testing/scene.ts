@@ -63,7 +63,7 @@ export async function openScene({ through }: { readonly through?: (url: string) 
       for (const one of running) await one.stop();
       await context.live.close();
       context.mailer.close();
-      await context.courier.close();
+      await context.outbound.close();
       await context.database.close();
       await mailbox.close();
       await database.drop();
@@ -89,7 +89,7 @@ export async function submit(api: ServiceProcess, duel: Duel, who: Duellist, key
   }
 }
 
-/** Mails of a hand-over that a player got: all of them, and how many different ones. */
+/** Mails of a new turn that a player got: all of them, and how many different ones. */
 export function turnMails(scene: Scene, who: Duellist): { readonly sent: number; readonly different: number } {
   const mails = scene.mailbox.mails.filter((mail) => mail.to === who.email && mail.subject.startsWith('Your turn'));
   return { sent: mails.length, different: new Set(mails.map((mail) => mail.parsed.messageId)).size };

@@ -1,7 +1,7 @@
 import type { Me } from '../model.ts';
 import { operation } from '../operation.ts';
 
-/** By event: whether a way of telling carries it. */
+/** By event: whether it goes by a channel. */
 export type EventChoices = Readonly<Record<string, boolean>>;
 
 /** How a person wants to be told. */
@@ -147,7 +147,7 @@ export const MATCH_NOTIFICATION_PREFERENCES = operation<
   { readonly matchNotificationPreferences: MatchNotificationPreferences }
 >('query MatchNotificationPreferences($matchId: ID!) { matchNotificationPreferences(matchId: $matchId) }');
 
-export type LetterButton = {
+export type MailAction = {
   readonly matchId: string | null;
   readonly title: string;
   readonly label: string;
@@ -155,12 +155,12 @@ export type LetterButton = {
   readonly why: string | null;
 };
 
-export const LETTER_BUTTON = operation<{ readonly token: string }, { readonly letterButton: LetterButton }>(
-  'query LetterButton($token: String!) { letterButton(token: $token) { matchId title label state why } }',
+export const MAIL_ACTION = operation<{ readonly token: string }, { readonly mailAction: MailAction }>(
+  'query MailAction($token: String!) { mailAction(token: $token) { matchId title label state why } }',
 );
 
-export const PRESS_LETTER_BUTTON = operation<{ readonly token: string }, { readonly pressLetterButton: string }>(
-  'mutation PressLetterButton($token: String!) { pressLetterButton(token: $token) }',
+export const RUN_MAIL_ACTION = operation<{ readonly token: string }, { readonly runMailAction: string }>(
+  'mutation RunMailAction($token: String!) { runMailAction(token: $token) }',
 );
 
 /** The link to a match in a feed reader. */

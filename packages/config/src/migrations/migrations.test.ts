@@ -100,8 +100,12 @@ async function databaseOfOldWords(): Promise<string> {
        values ('ada', 'Ada', 'ada@example.org', now(), '{"channels": {"mail": {"muster": false}}, "holdMinutes": 5}');
      insert into matches (id, rule_set, edition, scenario, title, creator_id, setup, clock_spec, gate, seed, commitment)
        values ('m', 'r', 1, 's', 'Title', 'ada', '{}', '{"musterHours": 24, "sleepHours": 8}', '{"reliability": 90}', '', '');
+     insert into match_seats (match_id, side, conditional_orders)
+       values ('m', 'south', '[{"signs": [{"sign": {"words": "say \\"sign\\": so"}}], "lines": ["end"], "end": {"code": "STOP_SIGN"}}]');
      insert into dispatches (id, match_id, user_id, kind, channel, why, data, state)
        values ('d', 'm', 'ada', 'arrangement', 'mail', 'muster', '{"side": "south"}', 'sending');
+     insert into dispatches (id, user_id, kind, channel, why, data, decided)
+       values ('e', 'ada', 'turn', 'page', 'hand-over', '{}', '[{"by": "match-wish", "send": true}]');
      insert into match_tellings (match_id, user_id, telling) values ('m', 'ada', '{"push": {"muster": true}}');
      insert into turn_answers (match_id, side, user_id, since, at, missed) values ('m', 'south', 'ada', now(), now(), true);
      insert into drawn_scenarios (id, owner_id, rule_set, edition, title, document, share_key)
@@ -113,11 +117,14 @@ async function databaseOfOldWords(): Promise<string> {
 
 test('a filled database of older words is renamed where it stands: every row is there under the new names', async () => {
   const url = await databaseOfOldWords();
-  expect(await migrate(url)).toContain('20261122195500_words_that_others_know');
+  expect(await migrate(url)).toEqual(
+    expect.arrayContaining(['20261122195500_words_that_others_know', '20261122201500_order_conditions']),
+  );
   const asked = {
     users: 'select id, notification_preferences as has from users',
     matches: 'select clock_spec as has, join_requirements as asks from matches',
-    notifications: 'select id, why, state::text, data as has from notifications',
+    seats: 'select conditional_orders as has from match_seats',
+    notifications: 'select id, why, state::text, data as has, decided from notifications order by id',
     preferences: 'select user_id, preferences as has from match_notification_preferences',
     times: 'select user_id, missed from response_times',
     scenarios: 'select id, document as has from custom_scenarios',
@@ -127,7 +134,21 @@ test('a filled database of older words is renamed where it stands: every row is 
   expect(found).toEqual([
     [{ id: 'ada', has: { channels: { mail: { arrangements: false } }, holdMinutes: 5 } }],
     [{ has: { readyCheckHours: 24, sleepHours: 8 }, asks: { reliability: 90 } }],
-    [{ id: 'd', why: 'ready-check', state: 'sending', has: { side: 'south' } }],
+    [
+      {
+        has: [
+          {
+            conditions: [{ condition: { words: 'say "sign": so' } }],
+            lines: ['end'],
+            end: { code: 'STOP_CONDITION' },
+          },
+        ],
+      },
+    ],
+    [
+      { id: 'd', why: 'ready-check', state: 'sending', has: { side: 'south' }, decided: null },
+      { id: 'e', why: 'awaited', state: 'queued', has: {}, decided: [{ by: 'match-preference', send: true }] },
+    ],
     [{ user_id: 'ada', has: { push: { arrangements: true } } }],
     [{ user_id: 'ada', missed: true }],
     [{ id: 'f', has: { a: 1 } }],

@@ -27,12 +27,16 @@ const newSecret = (): string => `fp_${randomBytes(32).toString('base64url')}`;
 export const listTokens = (context: Context, caller: Caller): Promise<readonly TokenInfo[]> =>
   tokensOf(context.db, caller.userId);
 
-export type TokenWish = { readonly name: string; readonly scopes?: readonly string[] | null | undefined };
+export type TokenInput = { readonly name: string; readonly scopes?: readonly string[] | null | undefined };
 
 /** Makes a token for a person. Faults: TOKEN_INVALID (name or scopes), TOKENS_TOO_MANY. */
-export async function issueToken(context: Context, userId: string, wish: TokenWish): Promise<Result<NewToken, Fault>> {
-  const scopes = [...new Set(wish.scopes ?? INITIAL_SCOPES)];
-  const name = wish.name.trim();
+export async function issueToken(
+  context: Context,
+  userId: string,
+  input: TokenInput,
+): Promise<Result<NewToken, Fault>> {
+  const scopes = [...new Set(input.scopes ?? INITIAL_SCOPES)];
+  const name = input.name.trim();
   if (name === '' || name.length > NAME_LENGTH) return { ok: false, fault: fault('TOKEN_INVALID') };
   if (!scopes.every(isScope)) return { ok: false, fault: fault('TOKEN_INVALID', { details: { scopes: [...SCOPES] } }) };
   if ((await countTokens(context.db, userId)) >= MOST_TOKENS) return { ok: false, fault: fault('TOKENS_TOO_MANY') };
@@ -52,11 +56,15 @@ export async function issueToken(context: Context, userId: string, wish: TokenWi
  * Makes a token for the caller. A token cannot make one that may do more than itself, nor can an unconfirmed address have
  * one. Faults: those of `issueToken`, EMAIL_UNVERIFIED, SCOPE_MISSING.
  */
-export async function createToken(context: Context, caller: Caller, wish: TokenWish): Promise<Result<NewToken, Fault>> {
+export async function createToken(
+  context: Context,
+  caller: Caller,
+  input: TokenInput,
+): Promise<Result<NewToken, Fault>> {
   if (!caller.emailVerified) return { ok: false, fault: fault('EMAIL_UNVERIFIED') };
-  const beyond = (wish.scopes ?? INITIAL_SCOPES).filter((scope) => isScope(scope) && !caller.scopes.includes(scope));
+  const beyond = (input.scopes ?? INITIAL_SCOPES).filter((scope) => isScope(scope) && !caller.scopes.includes(scope));
   if (caller.via === 'token' && beyond.length > 0) return { ok: false, fault: fault('SCOPE_MISSING') };
-  return issueToken(context, caller.userId, wish);
+  return issueToken(context, caller.userId, input);
 }
 
 /** Revokes one of the caller's tokens: at once here, within a second in other processes. Fault: NOT_FOUND. */

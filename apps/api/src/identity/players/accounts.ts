@@ -19,7 +19,7 @@ const accountSchema = z.object({
   password: z.string().min(PASSWORD_LENGTH.least).max(PASSWORD_LENGTH.most).optional(),
 });
 
-export type AccountWish = { readonly name: string; readonly email: string; readonly password?: string | undefined };
+export type AccountInput = { readonly name: string; readonly email: string; readonly password?: string | undefined };
 
 /**
  * Opens an account for somebody, as the operator may: the address counts as confirmed, and there is a token with all
@@ -27,9 +27,9 @@ export type AccountWish = { readonly name: string; readonly email: string; reado
  */
 export async function openAccount(
   context: Context,
-  wish: AccountWish,
+  input: AccountInput,
 ): Promise<Result<{ readonly id: string; readonly token: string }, Fault>> {
-  const parsed = accountSchema.safeParse(wish);
+  const parsed = accountSchema.safeParse(input);
   if (!parsed.success) return { ok: false, fault: fault('ACCOUNT_INVALID', { details: problemsOf(parsed.error) }) };
   const { name, email, password } = parsed.data;
   const passwordHash = password === undefined ? null : await hashPassword(password);

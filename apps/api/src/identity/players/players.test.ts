@@ -56,9 +56,9 @@ describe('accounts that the operator opens', () => {
     ['ACCOUNT_INVALID', { name: 'X', email: 'nowhere' }],
     ['ACCOUNT_INVALID', { name: 'X', email: 'x@example.org', password: 'short' }],
     ['EMAIL_TAKEN', { name: 'X', email: 'TAKEN@example.org' }],
-  ])('%s', async (code, wish) => {
+  ])('%s', async (code, input) => {
     await openAccount(app.services, { name: 'Taken', email: 'taken@example.org' });
-    const opened = await openAccount(app.services, wish);
+    const opened = await openAccount(app.services, input);
     expect(opened.ok ? 'opened' : opened.fault.code).toBe(code);
   });
 });
@@ -74,9 +74,9 @@ describe('the profile', () => {
   test.each([
     ['name', { name: '\u200b' }],
     ['timeZone', { timeZone: 'Mars/Olympus' }],
-  ])('a wrong %s changes nothing', async (field, wish) => {
+  ])('a wrong %s changes nothing', async (field, input) => {
     const { token } = await person('Ada');
-    const answer = await ask('PATCH', '/me', token, { mailTurns: false, ...wish });
+    const answer = await ask('PATCH', '/me', token, { mailTurns: false, ...input });
     expect([answer.code, answer.body.error.details]).toEqual(['PROFILE_INVALID', { field }]);
     expect((await ask('GET', '/me', token)).body).toMatchObject({ name: 'Ada', timeZone: 'UTC', mailTurns: true });
   });
@@ -113,8 +113,8 @@ describe('access tokens', () => {
   test('cannot do more than they may, nor make a token that may', async () => {
     const { token } = await person('Ada');
     const limited = (await ask('POST', '/me/tokens', token, { name: 'Bot', scopes: ['account'] })).body.token;
-    const wish = { ruleSet: 'wwi-combined-arms', scenario: 'salient-duel' };
-    expect((await ask('POST', '/matches', limited, wish)).code).toBe('SCOPE_MISSING');
+    const input = { ruleSet: 'wwi-combined-arms', scenario: 'salient-duel' };
+    expect((await ask('POST', '/matches', limited, input)).code).toBe('SCOPE_MISSING');
     expect((await ask('POST', '/me/tokens', limited, { name: 'More' })).code).toBe('SCOPE_MISSING');
     expect((await ask('POST', '/me/tokens', limited, { name: 'Same', scopes: ['account'] })).status).toBe(201);
   });
@@ -123,9 +123,9 @@ describe('access tokens', () => {
     ['no name', { name: '  ' }],
     ['a long name', { name: 'x'.repeat(61) }],
     ['an unknown scope', { name: 'Bot', scopes: ['everything'] }],
-  ])('%s is refused', async (_what, wish) => {
+  ])('%s is refused', async (_what, input) => {
     const { token } = await person('Ada');
-    expect((await ask('POST', '/me/tokens', token, wish)).code).toBe('TOKEN_INVALID');
+    expect((await ask('POST', '/me/tokens', token, input)).code).toBe('TOKEN_INVALID');
   });
 
   test('nobody keeps more than fifty', async () => {
@@ -149,9 +149,9 @@ describe('leaving', () => {
 
   test('a deleted account leaves a nameless seat and nothing to sign in with', async () => {
     const [ada, ben] = [await person('Ada', 'correct horse'), await person('Ben')];
-    const wish = { ruleSet: 'wwi-combined-arms', scenario: 'salient-duel' };
-    const waiting = await createMatch(app.services, ada.caller, wish);
-    const opened = await createMatch(app.services, ada.caller, wish);
+    const input = { ruleSet: 'wwi-combined-arms', scenario: 'salient-duel' };
+    const waiting = await createMatch(app.services, ada.caller, input);
+    const opened = await createMatch(app.services, ada.caller, input);
     if (!opened.ok || !waiting.ok) throw new Error('no match');
     await joinMatch(app.services, ben.caller, opened.value.id, {});
     await addWebhook(app.services, ada.caller, { name: 'His', url: 'https://example.org/hook', format: 'slack' });

@@ -14,7 +14,7 @@ const profile = z.object({
   timeZone: z.string().max(100).nullish(),
   mailTurns: z.boolean().nullish(),
 });
-const tokenWish = z.object({ name: z.string().max(200), scopes: z.array(z.string().max(40)).max(10).nullish() });
+const tokenInput = z.object({ name: z.string().max(200), scopes: z.array(z.string().max(40)).max(10).nullish() });
 
 const meRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
@@ -47,7 +47,7 @@ const credentialsRest: FastifyPluginAsync = async (plain) => {
   app.get('/me/tokens', { schema: about('Your access tokens') }, async ({ caller }) => ({
     tokens: await listTokens(app.services, unwrap(known(caller))),
   }));
-  app.post('/me/tokens', { schema: { ...about('Make a token'), body: tokenWish } }, async (request, reply) => {
+  app.post('/me/tokens', { schema: { ...about('Make a token'), body: tokenInput } }, async (request, reply) => {
     const { token, secret } = unwrap(await createToken(app.services, unwrap(known(request.caller)), request.body));
     return reply.code(201).send({ ...token, token: secret });
   });

@@ -29,19 +29,19 @@ export async function meOf(context: Context, caller: Caller): Promise<Result<Me,
 }
 
 /** What may be changed; what is missing or null stays. */
-export type ProfileWish = {
+export type ProfileInput = {
   readonly name?: string | null | undefined;
   readonly timeZone?: string | null | undefined;
   readonly mailTurns?: boolean | null | undefined;
 };
 
 /** Changes the caller's profile. Fault: PROFILE_INVALID with `details.field`. */
-export async function updateProfile(context: Context, caller: Caller, wish: ProfileWish): Promise<Result<Me, Fault>> {
-  const name = wish.name == null ? undefined : nameSchema.safeParse(wish.name);
+export async function updateProfile(context: Context, caller: Caller, input: ProfileInput): Promise<Result<Me, Fault>> {
+  const name = input.name == null ? undefined : nameSchema.safeParse(input.name);
   if (name?.success === false) return bad(fault('PROFILE_INVALID', { details: { field: 'name' } }));
-  const timeZone = wish.timeZone == null ? undefined : timeZoneOf(wish.timeZone);
+  const timeZone = input.timeZone == null ? undefined : timeZoneOf(input.timeZone);
   if (timeZone === null) return bad(fault('PROFILE_INVALID', { details: { field: 'timeZone' } }));
-  const changes = { name: name?.data, timeZone, mailTurns: wish.mailTurns ?? undefined };
+  const changes = { name: name?.data, timeZone, mailTurns: input.mailTurns ?? undefined };
   const changed = await changeUser(context.db, caller.userId, changes);
   forgetCallers(context);
   return good(changed);

@@ -87,12 +87,12 @@ describe('the requirements of a match', () => {
       await visitor(context, 'Slow'),
       await visitor(context, 'Good'),
     ];
-    const wish = {
+    const input = {
       ruleSet: 'wwi-combined-arms',
       scenario: 'salient-duel',
       joinRequirements: { reliability: 75, newcomers: false },
     };
-    const made = await createMatch(context, host.caller, wish);
+    const made = await createMatch(context, host.caller, input);
     if (!made.ok) throw new Error(made.fault.code);
     const { id } = made.value;
     expect(codeOf(await joinMatch(context, good.caller, id, {}))).toBe('JOIN_REQUIREMENTS_UNMET');
@@ -104,7 +104,7 @@ describe('the requirements of a match', () => {
       details: { unmet: ['reliability'] },
     });
     expect(codeOf(await joinMatch(context, good.caller, id, {}))).toBe('ok');
-    const bad = await createMatch(context, host.caller, { ...wish, joinRequirements: { reliability: 101 } });
+    const bad = await createMatch(context, host.caller, { ...input, joinRequirements: { reliability: 101 } });
     expect(codeOf(bad)).toBe('JOIN_REQUIREMENTS_INVALID');
   });
 });

@@ -4,22 +4,22 @@ import { openSides } from '../../match/loaded-match.ts';
 import { type Fault, fault } from '../../platform/errors/catalogue.ts';
 import { play } from '../../turn/play.ts';
 import { type Answerable, answerable, letterOf, PAST_ANSWERS } from './answerable.ts';
-import { actionsFor, type LetterAction, readButton } from './buttons.ts';
+import { actionsFor, type MailAction, readButton } from './buttons.ts';
 import { isOffer, offersFor } from './offers.ts';
-import { type AnsweredNotification, findAnswered, noteActed, noteFiled } from './store.ts';
+import { findRepliedTo, noteActed, noteFiled, type RepliedNotification } from './store.ts';
 
 /** A button of a letter as the page behind it shows it. Looking changes nothing. */
-export type ButtonSeen = {
+export type MailActionSeen = {
   readonly matchId: string | null;
   readonly title: string;
-  /** What pressing does. */
+  /** What it does. */
   readonly label: string;
   readonly state: 'ready' | 'used' | 'overtaken';
-  /** Why it can no longer be pressed, in words. */
+  /** Why it does nothing any more, in words. */
   readonly why: string | null;
 };
 
-type Found = { readonly letter: Answerable; readonly action: LetterAction };
+type Found = { readonly letter: Answerable; readonly action: MailAction };
 
 const REFILED = 'The button does nothing any more: other standing orders have been filed since the letter was written.';
 
@@ -29,20 +29,20 @@ const spent = (state: 'used' | 'overtaken', message?: string): { readonly ok: fa
 });
 
 /** What the seat may decide now; of a standing answer none where other orders have been filed meanwhile. */
-function actionsOf({ settings }: Context, { loaded, game, seat }: Answerable, code: string): readonly LetterAction[] {
+function actionsOf({ settings }: Context, { loaded, game, seat }: Answerable, code: string): readonly MailAction[] {
   if (isOffer(code)) return offersFor(loaded.rules, game, seat, settings.secret);
   return actionsFor(loaded.rules, game, seat, openSides(loaded.rules, game).includes(seat.side));
 }
 
 /** An answer and a standing answer of one letter do not use each other up. */
-const isUsed = (notification: AnsweredNotification | null, code: string): boolean =>
+const isUsed = (notification: RepliedNotification | null, code: string): boolean =>
   isOffer(code) ? notification?.filed === true : notification != null && notification.actedAt !== null;
 
 async function findButton(context: Context, token: string): Promise<Result<Found, Fault>> {
   const read = readButton(token, context.settings.secret);
   if (!read) return { ok: false, fault: fault('NOT_FOUND') };
   const { notificationId, code } = read;
-  if (isUsed(await findAnswered(context, notificationId), code)) return spent('used');
+  if (isUsed(await findRepliedTo(context, notificationId), code)) return spent('used');
   const letter = await (isOffer(code) ? letterOf : answerable)(context, notificationId);
   if (!letter.ok) return spent('overtaken', `The button does nothing any more: ${PAST_ANSWERS[letter.fault]}.`);
   const action = actionsOf(context, letter.value, code).find((one) => one.code === code);
@@ -54,7 +54,7 @@ const saysUsed = ({ details }: Fault): boolean =>
   typeof details === 'object' && details !== null && 'state' in details && details.state === 'used';
 
 /** What a button of a letter would do. Fault: NOT_FOUND for a token that we did not sign. */
-export async function seeButton(context: Context, token: string): Promise<Result<ButtonSeen, Fault>> {
+export async function previewMailAction(context: Context, token: string): Promise<Result<MailActionSeen, Fault>> {
   const found = await findButton(context, token);
   if (found.ok) {
     const { match } = found.value.letter.loaded;
@@ -63,7 +63,7 @@ export async function seeButton(context: Context, token: string): Promise<Result
   }
   if (found.fault.code === 'NOT_FOUND') return found;
   const state = saysUsed(found.fault) ? 'used' : 'overtaken';
-  const matchId = (await findAnswered(context, readButton(token, context.settings.secret)?.notificationId ?? ''))
+  const matchId = (await findRepliedTo(context, readButton(token, context.settings.secret)?.notificationId ?? ''))
     ?.matchId;
   return { ok: true, value: { matchId: matchId ?? null, title: '', label: '', state, why: found.fault.message } };
 }
@@ -80,7 +80,7 @@ function orderOf({ letter, action }: Found) {
  * Does what a button of a letter says, once: of the answers of one letter the first that is pressed counts, and so of its
  * standing answers. Faults: NOT_FOUND, BUTTON_SPENT, and those of the order itself.
  */
-export async function pressButton(
+export async function runMailAction(
   context: Context,
   token: string,
 ): Promise<Result<{ readonly matchId: string }, Fault>> {

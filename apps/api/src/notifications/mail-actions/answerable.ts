@@ -3,11 +3,11 @@ import { stepSeenBy } from '@fieldpost/engine';
 import type { Caller, Context } from '../../context.ts';
 import { type LoadedMatch, loadedMatch, openSides } from '../../match/loaded-match.ts';
 import { loadMatch } from '../../match/store.ts';
-import { type AnsweredNotification, findAnswered } from './store.ts';
+import { findRepliedTo, type RepliedNotification } from './store.ts';
 
 /** A letter that can be answered: what it spoke of, and how the match stands now. */
 export type Answerable = {
-  readonly notification: AnsweredNotification;
+  readonly notification: RepliedNotification;
   readonly loaded: LoadedMatch;
   readonly game: Game<GameTypes>;
   readonly seat: Seat<string>;
@@ -33,7 +33,7 @@ const past = (reason: PastAnswer): Result<never, PastAnswer> => ({ ok: false, fa
 
 /** Whether the position is still the one of the letter, or the one that answers to this very letter have made of it. */
 function stillStands(
-  { step: letterStep, answeredStep }: AnsweredNotification,
+  { step: letterStep, answeredStep }: RepliedNotification,
   loaded: LoadedMatch,
   step: number,
 ): boolean {
@@ -41,7 +41,7 @@ function stillStands(
 }
 
 /** The seat of the person that a letter was written to; who has left it has lost its letters too. */
-function seatOf({ match }: LoadedMatch, { userId, side }: AnsweredNotification): Seat<string> | null {
+function seatOf({ match }: LoadedMatch, { userId, side }: RepliedNotification): Seat<string> | null {
   const found = match.seats.find((one) => one.userId === userId && (side === null || one.side === side));
   return found ? { side: found.side, player: found.player } : null;
 }
@@ -51,7 +51,7 @@ function seatOf({ match }: LoadedMatch, { userId, side }: AnsweredNotification):
  * Nothing of the caller is asked: whoever calls has seen a signature of ours.
  */
 export async function letterOf(context: Context, notificationId: string): Promise<Result<Answerable, PastAnswer>> {
-  const notification = await findAnswered(context, notificationId);
+  const notification = await findRepliedTo(context, notificationId);
   const match = notification?.matchId ? await loadMatch(context.db, notification.matchId) : null;
   if (!notification || !match) return past('GONE');
   const loaded = loadedMatch(match);

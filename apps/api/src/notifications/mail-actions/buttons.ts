@@ -4,7 +4,7 @@ import type { AnyRuleSet } from '../../match/rules.ts';
 import type { Settings } from '../../settings.ts';
 
 /** A small decision that can be taken from a letter. `code` names it in the button's link, `order` is what is played. */
-export type LetterAction = {
+export type MailAction = {
   readonly code: string;
   /** On the button and on the page behind it. */
   readonly label: string;
@@ -16,23 +16,23 @@ const FEW = 4;
 /** An answer that takes more than a line (a whole plan) is no small decision. */
 const LONGEST = 80;
 
-const DRAW: readonly LetterAction[] = [
+const DRAW: readonly MailAction[] = [
   { code: 'accept', label: 'Accept the draw', order: { line: 'draw!' } },
   { code: 'decline', label: 'Decline the draw', order: { line: 'draw-' } },
 ];
 
-function answersOf(rules: AnyRuleSet, game: Game<GameTypes>, seat: Seat<string>): readonly LetterAction[] {
+function answersOf(rules: AnyRuleSet, game: Game<GameTypes>, seat: Seat<string>): readonly MailAction[] {
   const view = viewOf(rules, game, seat);
   const usual = defaultOf(rules, game, seat);
   // Each subject has a command at least, so a long menu is known without being written out.
   const menu = rules.subjects(view, seat).length > FEW ? [] : menuOf(rules, game, seat);
-  const first: LetterAction = {
+  const first: MailAction = {
     code: 'usual',
     label: `Send the usual answer: ${rules.write(usual, view)}`,
     order: { command: usual as unknown as Json },
   };
   if (menu.length === 0 || menu.length > FEW) return [first];
-  const rest = menu.map((command, nth): LetterAction => {
+  const rest = menu.map((command, nth): MailAction => {
     const line = rules.write(command, view);
     return { code: `answer-${nth}`, label: `Send: ${line}`, order: { command: command as unknown as Json } };
   });
@@ -48,7 +48,7 @@ export function actionsFor(
   game: Game<GameTypes>,
   seat: Seat<string>,
   awaited: boolean,
-): readonly LetterAction[] {
+): readonly MailAction[] {
   const draw = game.drawOffer !== null && !game.drawOffer.accepted.includes(seat.side) ? DRAW : [];
   const answers = awaited ? answersOf(rules, game, seat) : [];
   return [...draw, ...answers.filter(({ label }) => label.length <= LONGEST)];
@@ -78,6 +78,6 @@ export function readButton(
 
 export const buttonUrl = (
   notificationId: string,
-  { code }: Pick<LetterAction, 'code'>,
+  { code }: Pick<MailAction, 'code'>,
   { publicUrl, secret }: Pick<Settings, 'publicUrl' | 'secret'>,
 ): string => `${publicUrl}/act/${buttonToken(notificationId, code, secret)}`;

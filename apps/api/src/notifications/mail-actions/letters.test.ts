@@ -3,7 +3,7 @@ import type { Duel, Duellist } from '../../testing/duel.ts';
 import { buttonsTo, linkIn } from '../../testing/mailbox.ts';
 import { openPostOffice, type PostOffice } from '../../testing/post-office.ts';
 import { agree } from '../../turn/agreements.ts';
-import { pressButton, seeButton } from './act.ts';
+import { previewMailAction, runMailAction } from './act.ts';
 import { buttonToken } from './buttons.ts';
 
 let office: PostOffice;
@@ -23,11 +23,11 @@ async function offered(): Promise<Duel> {
 }
 
 const press = async (token: string): Promise<string> => {
-  const pressed = await pressButton(office.context, token);
+  const pressed = await runMailAction(office.context, token);
   return pressed.ok ? 'done' : pressed.fault.code;
 };
 const state = async (token: string): Promise<string> => {
-  const seen = await seeButton(office.context, token);
+  const seen = await previewMailAction(office.context, token);
   return seen.ok ? seen.value.state : seen.fault.code;
 };
 
@@ -35,7 +35,7 @@ test('an offered draw is accepted from the letter; looking at the button does no
   const duel = await offered();
   const token = tokenOf(duel.north, 'Accept the draw');
   for (let looks = 0; looks < 3; looks += 1)
-    expect(await seeButton(office.context, token)).toMatchObject({
+    expect(await previewMailAction(office.context, token)).toMatchObject({
       value: { matchId: duel.id, label: 'Accept the draw', state: 'ready' },
     });
   expect((await duel.stored()).status).toBe('playing');

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { canonicalJson, type Game, type GameTypes, type Json, ordersOf, type Seat, viewOf } from '@fieldpost/engine';
 import type { AnyRuleSet } from '../../match/rules.ts';
-import type { LetterAction } from './buttons.ts';
+import type { MailAction } from './buttons.ts';
 
 const PREFIX = 'standing';
 
@@ -24,7 +24,7 @@ export function offersFor(
   game: Game<GameTypes>,
   seat: Seat<string>,
   secret: string,
-): readonly LetterAction[] {
+): readonly MailAction[] {
   const orders = ordersOf(rules, game, seat);
   const mark = markOf(orders, secret);
   return rules.standingOffers(viewOf(rules, game, seat), seat, orders).map(({ code, label, command }) => ({

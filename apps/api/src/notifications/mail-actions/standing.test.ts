@@ -5,7 +5,7 @@ import type { Duel, Duellist } from '../../testing/duel.ts';
 import { buttonsTo } from '../../testing/mailbox.ts';
 import { openPostOffice, type PostOffice } from '../../testing/post-office.ts';
 import { play } from '../../turn/play.ts';
-import { pressButton, seeButton } from './act.ts';
+import { previewMailAction, runMailAction } from './act.ts';
 import { buttonToken } from './buttons.ts';
 
 let office: PostOffice;
@@ -22,11 +22,11 @@ const tokenOf = (who: Duellist, label: string): string =>
   buttonsTo(office.mailbox, who.email).get(label) ?? 'no such button';
 
 const press = async (token: string): Promise<string> => {
-  const pressed = await pressButton(office.context, token);
+  const pressed = await runMailAction(office.context, token);
   return pressed.ok ? 'done' : pressed.fault.code;
 };
 const state = async (token: string): Promise<string> => {
-  const seen = await seeButton(office.context, token);
+  const seen = await previewMailAction(office.context, token);
   return seen.ok ? seen.value.state : seen.fault.code;
 };
 
@@ -47,7 +47,7 @@ describe('a standing answer from a letter', () => {
     const duel = await told();
     const [ask, cover] = [tokenOf(duel.north, ASK), tokenOf(duel.north, COVER)];
     for (let looks = 0; looks < 3; looks += 1)
-      expect(await seeButton(office.context, ask)).toMatchObject({ value: { label: ASK, state: 'ready' } });
+      expect(await previewMailAction(office.context, ask)).toMatchObject({ value: { label: ASK, state: 'ready' } });
     expect(await ordersOf(duel, 'north')).toBeNull();
     expect(await press(ask)).toBe('done');
     expect(await ordersOf(duel, 'north')).toMatchObject({ retreat: { all: { choose: 'ask' } } });
@@ -123,8 +123,8 @@ const BATTLE = {
 /** South plays Herbivoria. */
 async function battle(): Promise<Duel> {
   const { south, north } = await office.duel();
-  const wish = { ruleSet: 'animal-world-war', scenario: BATTLE, options: { layout: 'short' } };
-  const made = await createMatch(office.context, south.caller, wish);
+  const input = { ruleSet: 'animal-world-war', scenario: BATTLE, options: { layout: 'short' } };
+  const made = await createMatch(office.context, south.caller, input);
   if (!made.ok) throw new Error(JSON.stringify(made.fault));
   const { id } = made.value;
   const joined = await joinMatch(office.context, north.caller, id, {});

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 type Stored = Pick<Context, 'db'>;
 
 /** A notification that somebody answers, and whose it is. */
-export type AnsweredNotification = {
+export type RepliedNotification = {
   readonly id: string;
   readonly matchId: string | null;
   readonly userId: string;
@@ -20,8 +20,8 @@ export type AnsweredNotification = {
   readonly filed: boolean;
 };
 
-export async function findAnswered({ db }: Stored, id: string): Promise<AnsweredNotification | null> {
-  const rows = await db.$queryRaw<AnsweredNotification[]>`
+export async function findRepliedTo({ db }: Stored, id: string): Promise<RepliedNotification | null> {
+  const rows = await db.$queryRaw<RepliedNotification[]>`
     select d.id, d.match_id as "matchId", d.user_id as "userId", u.name, u.email, u.time_zone as "timeZone",
       d.data ->> 'side' as side, d.step, (d.data ->> 'answeredStep')::int as "answeredStep", d.created_at as "createdAt",
       d.acted_at as "actedAt", d.data ? 'filed' as filed

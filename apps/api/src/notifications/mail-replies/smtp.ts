@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import type { Context } from '../../context.ts';
-import { findAnswered } from '../mail-actions/store.ts';
+import { findRepliedTo } from '../mail-actions/store.ts';
 import { readAddress } from './addresses.ts';
 import { type Certificate, openCertificate } from './certificate.ts';
 import { LARGEST_MAIL, MOST_PER_MINUTE } from './limits.ts';
@@ -22,7 +22,7 @@ const NO_SUCH_ADDRESS = (): Error => refusal(550, 'No such address here');
 async function isKnown(context: Context, address: string): Promise<boolean> {
   const read = readAddress(address, context.settings);
   if (read === null || read.forged) return false;
-  return read.kind === 'bounces' || (await findAnswered(context, read.notificationId)) !== null;
+  return read.kind === 'bounces' || (await findRepliedTo(context, read.notificationId)) !== null;
 }
 
 /** Counts mails by the address they come from, minute by minute. */

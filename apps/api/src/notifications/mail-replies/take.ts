@@ -3,15 +3,15 @@ import type { Result } from '@fieldpost/engine';
 import PostalMime, { type Email } from 'postal-mime';
 import type { Context } from '../../context.ts';
 import { type Mail, messageIdOf } from '../../platform/mail/mailer.ts';
-import { NotTaken } from '../../platform/outbound/delivery.ts';
+import { DeliveryRejected } from '../../platform/outbound/delivery.ts';
 import { type Answerable, answerable, letterOf, PAST_ANSWERS, type PastAnswer } from '../mail-actions/answerable.ts';
-import { findAnswered, noteActed } from '../mail-actions/store.ts';
+import { findRepliedTo, noteActed } from '../mail-actions/store.ts';
 import { ordersAddress, readAddress } from './addresses.ts';
-import { refusalMail, resultMail } from './answers.ts';
 import { heedBounce } from './bounces.ts';
 import { LARGEST_HEAD, LARGEST_MAIL, MOST_PER_HOUR } from './limits.ts';
 import { orderLines } from './order-lines.ts';
 import { playLines } from './play-lines.ts';
+import { refusalMail, resultMail } from './replies.ts';
 import { beginMail, countMails, endMail, findByEmail } from './store.ts';
 
 /** A mail as it came in: its bytes, and the addresses of ours that it was sent to. `tooLarge`: these are its head alone. */
@@ -86,7 +86,7 @@ async function takeOrders(context: Context, { raw, tooLarge }: Body, notificatio
   const sender = senderOf(mail);
   if (isAutomatic(mail) || sender === '') return 'ignored';
   const post: Post = { mail, sender, id: idOf(mail, raw, sender) };
-  const notification = notificationId === null ? null : await findAnswered(context, notificationId);
+  const notification = notificationId === null ? null : await findRepliedTo(context, notificationId);
   if (!notification) return 'forged';
   // A sender's address is easily borrowed: only whom we have written to ourselves is answered by letter.
   if (notification.email.toLowerCase() !== sender) return 'foreign';
@@ -154,13 +154,13 @@ async function refuse(context: Context, post: Post, taken: Taken, reason: string
 /**
  * Sends the answer to a mail, under one Message-ID however often that mail has to be taken in again (decision 0009). One that is
  * refused for good does not undo what was done.
- * @throws NotTaken where it may be taken later: then the mail comes again, plays nothing twice, and is answered.
+ * @throws DeliveryRejected where it may be taken later: then the mail comes again, plays nothing twice, and is answered.
  */
 async function answer(context: Context, { id }: Post, mail: Mail): Promise<void> {
   try {
     await context.mailer.send({ ...mail, messageId: messageIdOf(`answer-${id}`, context.settings.mailFrom) });
   } catch (error) {
-    if (!(error instanceof NotTaken) || !error.lasting) throw error;
+    if (!(error instanceof DeliveryRejected) || !error.permanent) throw error;
     context.log.warn({ err: error }, 'an answer to a mail was refused');
   }
 }

@@ -12,7 +12,7 @@ import {
 import { type DeliveryReport, type NotificationReport, whyNotified } from './why.ts';
 
 const WayType = builder.objectRef<DeliveryReport>('DeliveryReport').implement({
-  description: 'One way of telling you of one event: what was decided, by which setting, and what came of it.',
+  description: 'One channel to you for one event: what was decided, by which setting, and what came of it.',
   fields: (t) => ({
     channel: t.exposeString('channel', { description: 'page, mail, push or webhook.' }),
     place: t.exposeString('place', { nullable: true, description: 'The browser or the webhook.' }),

@@ -4,7 +4,7 @@ import { EVENT_OF } from '../../notification/events.ts';
 import { waysOf, writeDecisions } from '../../notification/preferences-store.ts';
 import type { DueNotification } from '../../notification/store.ts';
 
-/** Decides for each way whether and when it carries what the page already shows, and writes it down. May run twice without harm. */
+/** Decides for each way whether and when it sends what the page already shows, and writes it down. May run twice without harm. */
 export async function route(context: Context, cause: DueNotification): Promise<void> {
   const ways = await waysOf(context, cause.user.id, cause.matchId);
   const push = context.settings.vapidPrivateKey !== null;

@@ -14,14 +14,14 @@ import { type Fault, fault } from '../../platform/errors/catalogue.ts';
 /** How the caller wants to be told, and what hinders his mail. */
 export type PreferencesSeen = { readonly preferences: NotificationPreferences; readonly mail: string };
 
-/** The caller's wishes. Fault: UNAUTHENTICATED when his account has been deleted meanwhile. */
+/** The caller's preferences. Fault: UNAUTHENTICATED when his account has been deleted meanwhile. */
 export async function preferencesOfCaller(context: Context, caller: Caller): Promise<Result<PreferencesSeen, Fault>> {
   const ways = await waysOf(context, caller.userId, null);
   if (!ways) return { ok: false, fault: fault('UNAUTHENTICATED') };
   return { ok: true, value: { preferences: ways.preferences, mail: ways.reach.mail } };
 }
 
-/** Replaces the caller's wishes as a whole. Fault: NOTIFICATION_PREFERENCES_INVALID. */
+/** Replaces the caller's preferences as a whole. Fault: NOTIFICATION_PREFERENCES_INVALID. */
 export async function setNotificationPreferences(
   context: Context,
   caller: Caller,

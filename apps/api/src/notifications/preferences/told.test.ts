@@ -21,7 +21,7 @@ afterAll(() => office.close());
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-async function wish(who: Duellist, notificationPreferences: object): Promise<void> {
+async function input(who: Duellist, notificationPreferences: object): Promise<void> {
   const set = await setNotificationPreferences(office.context, who.caller, notificationPreferences);
   if (!set.ok) throw new Error(JSON.stringify(set.fault));
 }
@@ -37,7 +37,7 @@ const mailsTo = (who: Duellist) => office.mailbox.mails.filter((mail) => mail.to
 
 test('a notice is held, and not sent where he acts within that time', async () => {
   const duel = await office.duel();
-  await wish(duel.north, { holdMinutes: 5 });
+  await input(duel.north, { holdMinutes: 5 });
   await office.line(duel, duel.south, 'end');
   expect(await office.post(duel)).toEqual([]);
   expect(await why(duel, duel.north)).toContain('mail queued usual held in case you act');
@@ -49,7 +49,7 @@ test('a notice is held, and not sent where he acts within that time', async () =
 
 test('and sent when the time is over', async () => {
   const duel = await office.duel();
-  await wish(duel.north, { holdMinutes: 5 });
+  await input(duel.north, { holdMinutes: 5 });
   await office.line(duel, duel.south, 'end');
   office.clock.advance(4 * MINUTE);
   expect(await office.post(duel)).toEqual([]);
@@ -70,7 +70,7 @@ async function openPage({ token }: Duellist): Promise<() => void> {
 
 test('a reminder comes at once, whatever is held and whatever page is open', async () => {
   const duel = await office.duel();
-  await wish(duel.south, { holdMinutes: 15, digestHour: 3 });
+  await input(duel.south, { holdMinutes: 15, digestHour: 3 });
   const closePage = await openPage(duel.south);
   office.clock.advance(37 * HOUR);
   expect(await remind(office.context, duel.id)).toBe(1);
@@ -85,7 +85,7 @@ test('quiet hours: it waits for their end', async () => {
   const duel = await office.duel();
   const { hour } = { hour: office.clock.now().getUTCHours() };
   const wall = (of: number): string => `${String((of + 24) % 24).padStart(2, '0')}:00`;
-  await wish(duel.north, { quiet: { from: wall(hour - 1), to: wall(hour + 2) } });
+  await input(duel.north, { quiet: { from: wall(hour - 1), to: wall(hour + 2) } });
   await office.line(duel, duel.south, 'end');
   expect(await office.post(duel)).toEqual([]);
   office.clock.advance(2 * HOUR);
@@ -94,7 +94,7 @@ test('quiet hours: it waits for their end', async () => {
 
 test('what is held for one who has left his seat meanwhile is not sent; no word of the match reaches him', async () => {
   const [duel, other] = [await office.duel(), await office.duel()];
-  await wish(duel.north, { holdMinutes: 15 });
+  await input(duel.north, { holdMinutes: 15 });
   await office.line(duel, duel.south, 'end');
   expect(await office.post(duel)).toEqual([]);
   const before = mailsTo(duel.north).length;
@@ -131,7 +131,7 @@ test('a digest: one mail, the shortest time left first, what is over left out', 
   await office.context.db.match.update({ where: { id: long.id }, data: { title: 'Plenty of time' } });
   await office.context.db.match.update({ where: { id: answered.id }, data: { title: 'Answered already' } });
   const at = office.clock.now().getUTCHours() + 2;
-  await wish(reader, { digestHour: at % 24 });
+  await input(reader, { digestHour: at % 24 });
   await office.line(short, short.south, 'end');
   office.clock.advance(30 * MINUTE);
   await office.line(long, long.south, 'end');
@@ -158,7 +158,7 @@ test('a match can differ; what hinders a way is told', async () => {
   await office.line(duel, duel.south, 'end');
   expect(await office.post(duel)).toEqual([]);
   expect(await why(duel, duel.north)).toEqual([
-    ...['page sent always', 'mail left match-wish', 'push left no-device', 'webhook left no-webhook'],
+    ...['page sent always', 'mail left match-preference', 'push left no-device', 'webhook left no-webhook'],
   ]);
   await setMatchNotificationPreferences(office.context, duel.north.caller, duel.id, {});
   await office.line(duel, duel.north, 'end');
@@ -185,7 +185,7 @@ test('what the mail server said is kept', async () => {
   await office.post(duel);
   const told = await whyNotified(office.context, duel.north.caller, duel.id, 1);
   const mail = told.ok ? told.value[0]?.ways.find(({ channel }) => channel === 'mail') : undefined;
-  expect(mail).toMatchObject({ state: 'sent', setting: 'your usual wish for this event', attempts: 1 });
+  expect(mail).toMatchObject({ state: 'sent', setting: 'your usual setting for this event', attempts: 1 });
   expect(mail?.answer).toMatch(/^250 /);
   const others = await whyNotified(office.context, duel.south.caller, duel.id, 1);
   expect(others).toEqual({ ok: true, value: [] });
@@ -214,12 +214,12 @@ test('for a turn each way says what was decided, when, by which setting, and wha
   expect(others).toEqual([]);
   const now = office.clock.now();
   expect(event).toMatchObject({ kind: 'turn', step: 1, reason: 'the match began to wait for you', at: now });
-  const usual = { by: 'usual', setting: 'your usual wish for this event', attempts: 1, timing: [], dueAt: null };
+  const usual = { by: 'usual', setting: 'your usual setting for this event', attempts: 1, timing: [], dueAt: null };
   expect(event?.ways).toMatchObject([
     { channel: 'page', state: 'sent', setting: 'your pages show everything' },
     { channel: 'mail', place: null, state: 'sent', ...usual, sentAt: now, answer: expect.stringMatching(/^250 /) },
     { channel: 'push', place: 'Phone', state: 'failed', ...usual, sentAt: null, answer: '400 no' },
-    { channel: 'webhook', place: 'Bot', state: 'failed', by: 'match-wish', answer: '400 no', attempts: 1 },
+    { channel: 'webhook', place: 'Bot', state: 'failed', by: 'match-preference', answer: '400 no', attempts: 1 },
   ]);
   office.receiver.answer(200);
 });
@@ -227,7 +227,7 @@ test('for a turn each way says what was decided, when, by which setting, and wha
 test('what waits for a digest has its job; where that is lost, the sweep sends each letter for itself', async () => {
   const duel = await office.duel();
   const { userId } = duel.north.caller;
-  await wish(duel.north, { digestHour: (office.clock.now().getUTCHours() + 2) % 24 });
+  await input(duel.north, { digestHour: (office.clock.now().getUTCHours() + 2) % 24 });
   await office.line(duel, duel.south, 'end');
   await office.post(duel);
   const jobs = () =>

@@ -7,7 +7,7 @@ import type { Fault } from '../../platform/errors/catalogue.ts';
 import { DROP_REASONS, type DropReason } from '../gather.ts';
 import { causesOf, followersOf, type LedgerRow, placeNames } from './why-store.ts';
 
-/** One way of telling, for one event: what was decided and what came of it. */
+/** One channel, for one event: what was decided and what came of it. */
 export type DeliveryReport = {
   readonly channel: string;
   /** The name of the device or the webhook; null: none, or it has been removed. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import webpush from 'web-push';
 import type { Context } from '../../context.ts';
-import type { Occasion } from '../../notification/context.ts';
+import type { NotificationContext } from '../../notification/context.ts';
 import type { DueNotification } from '../../notification/store.ts';
-import { type Carried, NotTaken } from '../../platform/outbound/delivery.ts';
+import { type DeliveryReceipt, DeliveryRejected } from '../../platform/outbound/delivery.ts';
 import { isForGood, isGone, isTaken } from '../../platform/outbound/http-answers.ts';
 import { matchUrl, wordsOf } from '../words.ts';
 import { publicKeyOf } from './keys.ts';
@@ -18,9 +18,9 @@ const KEPT_FOR = 86_400;
 /** A later message about a match takes the place of one that its push service still holds (RFC 8030, 5.4): at most 32 signs. */
 const topicOf = (matchId: string): string => createHash('sha256').update(matchId).digest('base64url').slice(0, 32);
 
-function pushMessageOf(notification: Pick<DueNotification, 'id' | 'causeId'>, occasion: Occasion): PushMessage {
-  const { subject, preview } = wordsOf(occasion);
-  return { tag: notification.causeId ?? notification.id, title: subject, body: preview, url: matchUrl(occasion) };
+function pushMessageOf(notification: Pick<DueNotification, 'id' | 'causeId'>, about: NotificationContext): PushMessage {
+  const { subject, preview } = wordsOf(about);
+  return { tag: notification.causeId ?? notification.id, title: subject, body: preview, url: matchUrl(about) };
 }
 
 /** Who answers for our pushes, as push services want to know it (RFC 8292, 2.1). */
@@ -30,32 +30,36 @@ const contactOf = ({ publicUrl, mailFrom }: Context['settings']): string =>
 /** The request for a push: encrypted for this browser alone (RFC 8291), signed by this office (RFC 8292). */
 function requestFor(context: Context, { endpoint, p256dh, auth }: Subscription, message: PushMessage, topic: string) {
   const { vapidPrivateKey } = context.settings;
-  if (vapidPrivateKey === null) throw new NotTaken('this office sends no push', true);
+  if (vapidPrivateKey === null) throw new DeliveryRejected('this office sends no push', true);
   const vapidDetails = {
     subject: contactOf(context.settings),
     publicKey: publicKeyOf(vapidPrivateKey),
     privateKey: vapidPrivateKey,
   };
-  const wish = { vapidDetails, TTL: KEPT_FOR, urgency: 'high' as const, topic, contentEncoding: 'aes128gcm' as const };
-  return webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), wish);
+  const input = { vapidDetails, TTL: KEPT_FOR, urgency: 'high' as const, topic, contentEncoding: 'aes128gcm' as const };
+  return webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), input);
 }
 
 /** Sends one push to one browser. A browser whose push service knows it no more (404, 410) is forgotten. */
-export async function carryPush(context: Context, notification: DueNotification, occasion: Occasion): Promise<Carried> {
+export async function deliverByPush(
+  context: Context,
+  notification: DueNotification,
+  about: NotificationContext,
+): Promise<DeliveryReceipt> {
   const { user, target } = notification;
   const device = await findDevice(context, target ?? '', user.id);
-  if (!device) throw new NotTaken('the browser is no longer signed up for push', true);
-  const message = pushMessageOf(notification, occasion);
-  const { headers, body } = requestFor(context, device, message, topicOf(occasion.match.id));
+  if (!device) throw new DeliveryRejected('the browser is no longer signed up for push', true);
+  const message = pushMessageOf(notification, about);
+  const { headers, body } = requestFor(context, device, message, topicOf(about.match.id));
   const sent = Object.entries(headers as Readonly<Record<string, unknown>>).map(([name, value]) => [
     name,
     String(value),
   ]);
-  const { status, said } = await context.courier.post({
+  const { status, said } = await context.outbound.post({
     ...{ url: device.endpoint, headers: Object.fromEntries(sent), body: body ?? '' },
   });
   if (isGone(status)) await dropDevice(context, device.id, user.id);
-  if (!isTaken(status)) throw new NotTaken(`${status} ${said}`.trim(), isForGood(status));
+  if (!isTaken(status)) throw new DeliveryRejected(`${status} ${said}`.trim(), isForGood(status));
   await noteDeviceWorks(context, device.id, context.clock.now());
   return { answer: `${status} ${said}`.trim() };
 }

@@ -24,13 +24,13 @@ const bytes = (count: number) =>
     .refine((text) => Buffer.from(text, 'base64url').length === count);
 
 /** A point of P-256, and sixteen bytes of a secret (RFC 8291, 2). */
-const wish = z.object({
+const input = z.object({
   name: z.string().trim().min(1).max(60),
   endpoint: z.string().max(1_000),
   p256dh: bytes(65),
   auth: bytes(16),
 });
-export type DeviceWish = Readonly<z.input<typeof wish>>;
+export type DeviceInput = Readonly<z.input<typeof input>>;
 
 /** The key that browsers subscribe with; null: this office sends no push. */
 export const pushKey = ({ settings }: Context): string | null =>
@@ -40,10 +40,10 @@ export const listDevices = (context: Context, caller: Caller): Promise<readonly 
   devicesOf(context, caller.userId);
 
 /** Signs a browser up. Faults: PUSH_NOT_OFFERED, DEVICE_INVALID, TARGET_REFUSED, DEVICES_TOO_MANY. */
-export async function addDevice(context: Context, caller: Caller, raw: DeviceWish): Promise<Result<Device, Fault>> {
+export async function addDevice(context: Context, caller: Caller, raw: DeviceInput): Promise<Result<Device, Fault>> {
   const bad = (given: Fault): Result<never, Fault> => ({ ok: false, fault: given });
   if (context.settings.vapidPrivateKey === null) return bad(fault('PUSH_NOT_OFFERED'));
-  const parsed = wish.safeParse(raw);
+  const parsed = input.safeParse(raw);
   if (!parsed.success) return bad(fault('DEVICE_INVALID'));
   const target = targetOf(parsed.data.endpoint, context.settings.outboundAllow);
   if (!target.ok)

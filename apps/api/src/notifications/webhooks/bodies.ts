@@ -1,6 +1,6 @@
 import type { Json } from '@fieldpost/engine';
 import { momentWords, spanWords } from '../../clock/times.ts';
-import type { Occasion } from '../../notification/context.ts';
+import type { NotificationContext } from '../../notification/context.ts';
 import { matchUrl, wordsOf } from '../words.ts';
 
 export const WEBHOOK_FORMATS = ['fieldpost', 'discord', 'slack'] as const;
@@ -17,9 +17,9 @@ export type Saying = {
 
 const MOST_LINES = 12;
 
-export function sayingOf(occasion: Occasion): Saying {
-  const { kind, why, match, reader, log, awaited, deadline, now, past } = occasion;
-  const { subject, opening } = wordsOf(occasion);
+export function sayingOf(about: NotificationContext): Saying {
+  const { kind, why, match, reader, log, awaited, deadline, now, past } = about;
+  const { subject, opening } = wordsOf(about);
   const due = awaited && deadline ? deadline : null;
   const left =
     due === null
@@ -29,7 +29,7 @@ export function sayingOf(occasion: Occasion): Saying {
   return {
     title: subject,
     lines: [...opening, ...log.slice(-MOST_LINES), ...left, ...since],
-    url: matchUrl(occasion),
+    url: matchUrl(about),
     facts: {
       kind,
       why,

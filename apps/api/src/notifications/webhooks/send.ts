@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Receipt } from '../../platform/outbound/client.ts';
-import { NotTaken } from '../../platform/outbound/delivery.ts';
+import { DeliveryRejected } from '../../platform/outbound/delivery.ts';
 import { isForGood, isGone, isTaken } from '../../platform/outbound/http-answers.ts';
 import { bodyOf, type Saying } from './bodies.ts';
 import { signedHeaders } from './signature.ts';
@@ -14,9 +14,9 @@ async function post(context: Context, hook: StoredWebhook, saying: Saying, id: s
   const now = context.clock.now();
   const body = bodyOf(hook.format, saying, id, now);
   const headers = signedHeaders(context.settings.secret, hook, { id, body }, now);
-  const receipt = await context.courier.post({ url: hook.url, headers, body });
+  const receipt = await context.outbound.post({ url: hook.url, headers, body });
   const { status, said } = receipt;
-  if (!isTaken(status)) throw new NotTaken(`${status} ${said}`.trim(), isForGood(status));
+  if (!isTaken(status)) throw new DeliveryRejected(`${status} ${said}`.trim(), isForGood(status));
   return receipt;
 }
 
@@ -29,7 +29,7 @@ async function failed(context: Context, hook: StoredWebhook, error: string): Pro
 
 /**
  * Sends one signed request, and keeps how it went with the webhook.
- * @throws NotTaken when the other end does not take it.
+ * @throws DeliveryRejected when the other end does not take it.
  */
 export async function sendToWebhook(
   context: Context,
@@ -42,7 +42,7 @@ export async function sendToWebhook(
     await noteWorks(context, hook.id, context.clock.now());
     return receipt;
   } catch (error) {
-    if (error instanceof NotTaken) await failed(context, hook, error.message);
+    if (error instanceof DeliveryRejected) await failed(context, hook, error.message);
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import type { Result } from '@fieldpost/engine';
 import { z } from 'zod';
 import type { Caller, Context } from '../../context.ts';
 import { type Fault, fault } from '../../platform/errors/catalogue.ts';
-import { NotTaken } from '../../platform/outbound/delivery.ts';
+import { DeliveryRejected } from '../../platform/outbound/delivery.ts';
 import { TARGET_FAULTS, targetOf } from '../../platform/outbound/target.ts';
 import { type Saying, WEBHOOK_FORMATS, type WebhookFormat } from './bodies.ts';
 import { sendToWebhook } from './send.ts';
@@ -27,12 +27,12 @@ export type NewWebhook = { readonly webhook: Webhook; readonly secret: string };
 
 const MOST_WEBHOOKS = 10;
 
-const wish = z.object({
+const input = z.object({
   name: z.string().trim().min(1).max(60),
   url: z.string().trim().max(1_000),
   format: z.enum(WEBHOOK_FORMATS),
 });
-export type WebhookWish = { readonly name: string; readonly url: string; readonly format: WebhookFormat };
+export type WebhookInput = { readonly name: string; readonly url: string; readonly format: WebhookFormat };
 
 const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
 
@@ -51,7 +51,7 @@ export async function addWebhook(
   raw: Readonly<Record<string, unknown>>,
 ): Promise<Result<NewWebhook, Fault>> {
   if (!caller.emailVerified) return bad(fault('EMAIL_UNVERIFIED'));
-  const parsed = wish.safeParse(raw);
+  const parsed = input.safeParse(raw);
   if (!parsed.success) return bad(fault('WEBHOOK_INVALID'));
   const target = targetOf(parsed.data.url, context.settings.outboundAllow);
   if (!target.ok)
@@ -105,7 +105,7 @@ export const tryWebhook = (context: Context, caller: Caller, id: string): Promis
       const { status, said } = await sendToWebhook(context, hook, saying, crypto.randomUUID());
       return { taken: true, said: `${status} ${said}`.trim() };
     } catch (error) {
-      if (error instanceof NotTaken) return { taken: false, said: error.message };
+      if (error instanceof DeliveryRejected) return { taken: false, said: error.message };
       throw error;
     }
   });

@@ -51,7 +51,7 @@ test('a turn reaches the webhook, signed, with what a program wants to know; a p
   expect(verifies(request, hook.secret)).toBe(true);
   expect(verifies({ ...request, body: Buffer.from('{}') }, hook.secret)).toBe(false);
   expect(JSON.parse(String(request.body))).toMatchObject({
-    ...{ kind: 'turn', why: 'hand-over', matchId: duel.id, side: 'north', awaited: true },
+    ...{ kind: 'turn', why: 'awaited', matchId: duel.id, side: 'north', awaited: true },
     url: `https://war.example.org/matches/${duel.id}?since=0`,
   });
   const row = await office.context.db.notification.findFirst({ where: { matchId: duel.id, channel: 'webhook' } });
@@ -59,7 +59,7 @@ test('a turn reaches the webhook, signed, with what a program wants to know; a p
     id: request.headers['webhook-id'],
     state: 'sent',
     answer: '200 thank you',
-    why: 'hand-over',
+    why: 'awaited',
   });
 });
 
@@ -103,7 +103,7 @@ test.each([
   expect(await deliver(office.context, letter?.id ?? '', false)).toBe('dropped');
   expect(rows.map(({ channel }) => channel)).toEqual(['webhook', 'mail']);
   const body = JSON.parse(String(hook.at().at(-1)?.body));
-  expect(body).toMatchObject({ kind: 'turn', why: 'hand-over', awaited: false, deadline: null });
+  expect(body).toMatchObject({ kind: 'turn', why: 'awaited', awaited: false, deadline: null });
   expect(body.lines.at(-1)).toBe('The match has moved on since.');
 });
 

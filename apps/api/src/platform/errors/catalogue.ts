@@ -26,7 +26,7 @@ export const CATALOGUE = {
   ALREADY_SEATED: [409, 'You hold a seat in this match already.'],
   PAUSED_ALREADY: [409, 'The clocks of this match stand already.'],
   NOT_PAUSED: [409, 'The clocks of this match run.'],
-  NO_PAUSE_OFFER: [409, 'There is no wish for a pause to answer.'],
+  NO_PAUSE_OFFER: [409, 'There is no request for a pause to answer.'],
   NO_READY_CHECK: [409, 'Nobody is asked whether he is there.'],
   NOT_AWAY: [409, 'You are not away: nothing is to be ended.'],
   NOT_FINISHED: [409, 'The match has not ended.'],

@@ -1,5 +1,5 @@
 import type { Settings } from '../../settings.ts';
-import { type Carried, NotTaken } from '../outbound/delivery.ts';
+import { type DeliveryReceipt, DeliveryRejected } from '../outbound/delivery.ts';
 
 /** A picture inside a mail: its HTML shows it by `<img src="cid:<cid>">`. */
 export type InlinePicture = {
@@ -31,9 +31,9 @@ export interface Mailer {
   readonly ready: boolean;
   /**
    * Resolves when the mail server has taken the mail, with what it said.
-   * @throws NotTaken when it has not; lasting where it never will (a 5xx answer).
+   * @throws DeliveryRejected when it has not; lasting where it never will (a 5xx answer).
    */
-  send(mail: Mail): Promise<Carried>;
+  send(mail: Mail): Promise<DeliveryReceipt>;
   close(): void;
 }
 
@@ -71,17 +71,17 @@ const SIGNED_HEADERS = [
   ...['List-Unsubscribe', 'List-Unsubscribe-Post', 'Auto-Submitted'],
 ].join(':');
 
-function notTaken(error: unknown): NotTaken {
+function rejectionOf(error: unknown): DeliveryRejected {
   const { message, responseCode } = (error instanceof Error ? error : new Error(String(error))) as Error & {
     readonly responseCode?: unknown;
   };
-  return new NotTaken(oneLine(message), typeof responseCode === 'number' && responseCode >= 500);
+  return new DeliveryRejected(oneLine(message), typeof responseCode === 'number' && responseCode >= 500);
 }
 
 const NO_SERVER: Mailer = {
   ready: false,
   send: async () => {
-    throw new NotTaken('There is no mail server: set SMTP_URL.', false);
+    throw new DeliveryRejected('There is no mail server: set SMTP_URL.', false);
   },
   close: () => undefined,
 };
@@ -103,7 +103,7 @@ export function openMailer(settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dk
         const taken = await (await transport).sendMail(partsOf(mail, settings.mailFrom));
         return { answer: oneLine(taken.response).slice(0, 500) };
       } catch (error) {
-        throw notTaken(error);
+        throw rejectionOf(error);
       }
     },
     close: () => void transport?.then((opened) => opened.close()),

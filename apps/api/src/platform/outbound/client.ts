@@ -2,7 +2,7 @@ import { type LookupAddress, lookup as systemLookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { oneLine } from '../mail/mailer.ts';
 import { type Exceptions, mayReach } from './addresses.ts';
-import { NotTaken } from './delivery.ts';
+import { DeliveryRejected } from './delivery.ts';
 import { TARGET_FAULTS, targetOf } from './target.ts';
 
 /** Asks for every address of a name, as `dns.lookup` with `all`. Tests put their own in. */
@@ -12,7 +12,7 @@ const systemResolve: Resolve = (name, done) =>
   systemLookup(name, { all: true, verbatim: true }, (error, found) => done(error, found));
 
 /** One request to an address that a person gave us. */
-export type Parcel = {
+export type OutboundRequest = {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array;
@@ -22,12 +22,12 @@ export type Parcel = {
 export type Receipt = { readonly status: number; readonly said: string };
 
 /** Carries requests to addresses that people gave us, and to nowhere within the house. */
-export interface Courier {
+export interface OutboundClient {
   /**
    * POSTs, follows no redirect, and reads little of the answer.
-   * @throws NotTaken when the address is none that we send to, or does not answer.
+   * @throws DeliveryRejected when the address is none that we send to, or does not answer.
    */
-  post(parcel: Parcel): Promise<Receipt>;
+  post(request: OutboundRequest): Promise<Receipt>;
   close(): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ function guardedLookup(exceptions: Exceptions, resolve: Resolve): LookupFunction
       if (error) return done(error, '', 0);
       const [first] = found;
       const allowed = trusted || found.every(({ address }) => mayReach(address, exceptions));
-      if (!first || !allowed) return done(new NotTaken(`${host}: ${TARGET_FAULTS.PRIVATE}`, true), '', 0);
+      if (!first || !allowed) return done(new DeliveryRejected(`${host}: ${TARGET_FAULTS.PRIVATE}`, true), '', 0);
       if (options.all) done(null, [...found]);
       else done(null, first.address, first.family);
     });
@@ -63,14 +63,14 @@ async function firstWords(body: AsyncIterable<Buffer> & { destroy(): unknown }):
   return oneLine(read.slice(0, MOST_READ));
 }
 
-function notTaken(error: unknown): NotTaken {
-  const found = error instanceof Error && error.cause instanceof NotTaken ? error.cause : error;
-  if (found instanceof NotTaken) return found;
+function rejectionOf(error: unknown): DeliveryRejected {
+  const found = error instanceof Error && error.cause instanceof DeliveryRejected ? error.cause : error;
+  if (found instanceof DeliveryRejected) return found;
   const { code, message } = (found instanceof Error ? found : new Error(String(found))) as Error & { code?: unknown };
-  return new NotTaken(oneLine(typeof code === 'string' ? `${code}: ${message}` : message), false);
+  return new DeliveryRejected(oneLine(typeof code === 'string' ? `${code}: ${message}` : message), false);
 }
 
-/** Loaded with the first parcel: the API carries none, and is spared its memory. */
+/** Loaded with the first request: the API sends none, and is spared its memory. */
 async function openAgent(lookup: LookupFunction) {
   const { Agent, request } = await import('undici');
   const agent = new Agent({
@@ -82,12 +82,12 @@ async function openAgent(lookup: LookupFunction) {
   return { agent, request };
 }
 
-/** Opens a courier. Connections are kept for a few seconds: a webhook often comes after another. */
-export function openCourier(exceptions: Exceptions, resolve: Resolve = systemResolve): Courier {
+/** Opens a client. Connections are kept for a few seconds: a webhook often comes after another. */
+export function openOutboundClient(exceptions: Exceptions, resolve: Resolve = systemResolve): OutboundClient {
   let opened: ReturnType<typeof openAgent> | null = null;
-  const post = async ({ url, headers, body }: Parcel): Promise<Receipt> => {
+  const post = async ({ url, headers, body }: OutboundRequest): Promise<Receipt> => {
     const target = targetOf(url, exceptions);
-    if (!target.ok) throw new NotTaken(TARGET_FAULTS[target.fault], true);
+    if (!target.ok) throw new DeliveryRejected(TARGET_FAULTS[target.fault], true);
     try {
       opened ??= openAgent(guardedLookup(exceptions, resolve));
       const { agent, request } = await opened;
@@ -98,7 +98,7 @@ export function openCourier(exceptions: Exceptions, resolve: Resolve = systemRes
       });
       return { status: answer.statusCode, said: await firstWords(answer.body) };
     } catch (error) {
-      throw notTaken(error);
+      throw rejectionOf(error);
     }
   };
   return { post, close: async () => (await opened)?.agent.close() };

@@ -1,13 +1,13 @@
-/** A message that was not taken by whoever should carry it on. */
-export class NotTaken extends Error {
+/** A message that was rejected by the other end of its channel. */
+export class DeliveryRejected extends Error {
   /** It will never be taken, so trying again is no use. */
-  readonly lasting: boolean;
-  constructor(message: string, lasting: boolean) {
+  readonly permanent: boolean;
+  constructor(message: string, permanent: boolean) {
     super(message);
-    this.name = 'NotTaken';
-    this.lasting = lasting;
+    this.name = 'DeliveryRejected';
+    this.permanent = permanent;
   }
 }
 
-/** What a carrier's other end said when it took a message: "250 2.0.0 queued", "201". */
-export type Carried = { readonly answer: string };
+/** What the other end of a channel said when it took a message: "250 2.0.0 queued", "201". */
+export type DeliveryReceipt = { readonly answer: string };

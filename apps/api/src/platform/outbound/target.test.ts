@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isPublic, NO_EXCEPTIONS, readExceptions } from './addresses.ts';
-import { openCourier, type Resolve } from './client.ts';
-import { NotTaken } from './delivery.ts';
+import { openOutboundClient, type Resolve } from './client.ts';
+import { DeliveryRejected } from './delivery.ts';
 import { targetOf } from './target.ts';
 
 /** Every spelling of a place that is not for strangers to make us knock at. */
@@ -156,11 +156,11 @@ describe('names are looked at when we connect', () => {
   const post = async (resolve: Resolve, url: string, allow = '') => {
     const exceptions = readExceptions(allow);
     if (!exceptions.ok) throw new Error(exceptions.fault);
-    const courier = openCourier(exceptions.value, resolve);
+    const outbound = openOutboundClient(exceptions.value, resolve);
     try {
-      return await courier.post({ url, headers: { 'content-type': 'application/json' }, body: '{}' });
+      return await outbound.post({ url, headers: { 'content-type': 'application/json' }, body: '{}' });
     } finally {
-      await courier.close();
+      await outbound.close();
     }
   };
 
@@ -176,7 +176,7 @@ describe('names are looked at when we connect', () => {
     ['what is no address', always('localhost')],
     ['a name of nothing', always()],
   ])('%s', async (_name, resolve) => {
-    await expect(post(resolve, `https://example.org:${port}/private`)).rejects.toMatchObject({ lasting: true });
+    await expect(post(resolve, `https://example.org:${port}/private`)).rejects.toMatchObject({ permanent: true });
     expect(seen).toEqual([]);
   });
 
@@ -186,7 +186,7 @@ describe('names are looked at when we connect', () => {
     const rebinding: Resolve = (_name, done) => done(null, [v4(answers[asked++] ?? '127.0.0.1')]);
     // Somebody looked first and found it public; the connection looks again and goes nowhere.
     rebinding('rebind.example.org', () => undefined);
-    await expect(post(rebinding, `https://rebind.example.org:${port}/`)).rejects.toBeInstanceOf(NotTaken);
+    await expect(post(rebinding, `https://rebind.example.org:${port}/`)).rejects.toBeInstanceOf(DeliveryRejected);
     expect(asked).toBe(2);
     expect(seen).toEqual([]);
   });

@@ -30,7 +30,7 @@ async function open(redisUrl: string | null): Promise<FastifyInstance> {
 }
 
 /** Status codes of requests from one address, sent in turn to the apps. */
-async function knock(
+async function probe(
   at: readonly FastifyInstance[],
   times: number,
   remoteAddress = '203.0.113.9',
@@ -62,16 +62,16 @@ if (redisIsHere()) {
 
     it('are counted together', async () => {
       const pair = [await open(redis.url), await open(redis.url)];
-      const codes = await knock(pair, MOST + 1);
+      const codes = await probe(pair, MOST + 1);
       expect(codes.slice(0, MOST)).toEqual(Array(MOST).fill(200));
       expect(codes.at(-1)).toBe(429);
     });
 
     it('go on where they were in each process when it goes', async () => {
       const app = await open(redis.url);
-      await knock([app], MOST - 1, '203.0.113.10');
+      await probe([app], MOST - 1, '203.0.113.10');
       await redis.stop();
-      expect(await knock([app], 2, '203.0.113.10')).toEqual([200, 429]);
+      expect(await probe([app], 2, '203.0.113.10')).toEqual([200, 429]);
       redis = await startRedis(redis.port);
     });
   });
@@ -81,12 +81,12 @@ if (redisIsHere()) {
 
 it('are counted by each process for itself without one', async () => {
   const pair = [await open(null), await open(null)];
-  expect(new Set(await knock(pair, MOST + 1))).toEqual(new Set([200]));
+  expect(new Set(await probe(pair, MOST + 1))).toEqual(new Set([200]));
 });
 
 it('are counted by the process while its Redis is away, sign-in too', async () => {
   const lonely = await open('redis://127.0.0.1:1');
-  const codes = await knock([lonely], MOST + 1);
+  const codes = await probe([lonely], MOST + 1);
   expect(codes.slice(0, MOST)).toEqual(Array(MOST).fill(200));
   expect(codes.at(-1)).toBe(429);
   const most = Math.ceil(LIMITS.signInto.max * SCALE);
@@ -107,6 +107,6 @@ it('keep nobody waiting for a Redis that takes connections and says nothing', as
   const { port } = silent.address() as AddressInfo;
   const lonely = await open(`redis://127.0.0.1:${port}`);
   // One after another: a second for each would be over the time of a test.
-  expect(new Set(await knock([lonely], 50))).toEqual(new Set([200]));
+  expect(new Set(await probe([lonely], 50))).toEqual(new Set([200]));
   silent.close();
 });

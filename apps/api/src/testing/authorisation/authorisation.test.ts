@@ -1,7 +1,7 @@
 import { paced } from '@fieldpost/config/pace';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GRAPH_TABLE } from './graph-table.ts';
-import { knockGraph, knockRest, knockSocket, type Outcome, rootFields } from './knock.ts';
+import { type Outcome, probeGraph, probeRest, probeSocket, rootFields } from './probe.ts';
 import { REST_TABLE } from './rest-table.ts';
 import type { Row } from './table.ts';
 import { openWorld, ROLES, type Role, type Scene, type World } from './world.ts';
@@ -12,12 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-type Knock = (role: Role, scene: Scene) => Promise<Outcome>;
+type Probe = (role: Role, scene: Scene) => Promise<Outcome>;
 
 /** What comes of an operation for every role, each with a match of its own. */
-async function outcomes({ at }: Row, knock: Knock): Promise<Record<string, Outcome>> {
+async function outcomes({ at }: Row, probe: Probe): Promise<Record<string, Outcome>> {
   const found: Record<string, Outcome> = {};
-  for (const role of ROLES) found[role] = await knock(role, await world.scene(at, role));
+  for (const role of ROLES) found[role] = await probe(role, await world.scene(at, role));
   return found;
 }
 
@@ -38,8 +38,8 @@ describe('GraphQL', () => {
     const found = await outcomes(row, (role, scene) => {
       const variables: Record<string, unknown> = { ...row.ask(scene) };
       return operation.startsWith('Subscription.')
-        ? knockSocket(world, role, operation, variables, patience(row.expected[role]))
-        : knockGraph(world, role, operation, variables);
+        ? probeSocket(world, role, operation, variables, patience(row.expected[role]))
+        : probeGraph(world, role, operation, variables);
     });
     expect(found).toEqual(row.expected);
   });
@@ -48,7 +48,7 @@ describe('GraphQL', () => {
 describe('REST', () => {
   test.each(Object.entries(REST_TABLE))('%s', async (operation, row) => {
     const [method = ''] = operation.split(' ');
-    const found = await outcomes(row, (role, scene) => knockRest(world, role, method, row.ask(scene)));
+    const found = await outcomes(row, (role, scene) => probeRest(world, role, method, row.ask(scene)));
     expect(found).toEqual(row.expected);
   });
 });

@@ -148,8 +148,8 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
   },
   'Mutation.rotateFeeds': { at: null, ask: () => ({}), expected: PERSONS },
   // Buttons of letters need nobody: their links are signed. This one is not.
-  'Query.letterButton': { at: null, ask: () => ({ token: 'forged.x.y' }), expected: all('NOT_FOUND') },
-  'Mutation.pressLetterButton': { at: null, ask: () => ({ token: 'forged.x.y' }), expected: all('NOT_FOUND') },
+  'Query.mailAction': { at: null, ask: () => ({ token: 'forged.x.y' }), expected: all('NOT_FOUND') },
+  'Mutation.runMailAction': { at: null, ask: () => ({ token: 'forged.x.y' }), expected: all('NOT_FOUND') },
 
   'Mutation.updateProfile': { at: null, ask: () => ({ mailTurns: true }), expected: PERSONS },
   'Mutation.createToken': {

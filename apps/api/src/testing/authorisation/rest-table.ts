@@ -1,4 +1,4 @@
-import type { RestRequest } from './knock.ts';
+import type { RestRequest } from './probe.ts';
 import { all, DRAWN, MOVE, NEW_MATCH, OPEN, PERSONS, PLAYERS, persons, type Row, roles, WATCHERS } from './table.ts';
 import type { Scene } from './world.ts';
 
@@ -267,7 +267,7 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
     ask: ({ matchId }) => ({ url: `/api/feeds/matches/${matchId}/chronicle.atom` }),
     expected: all('ok', { stranger: 'NOT_FOUND' }),
   },
-  // A mail provider's door, which this house has not opened.
+  // A mail provider's entry, which this house has not opened.
   'POST /api/inbound-mail': { at: null, ask: to('/api/inbound-mail', { raw: '', to: [] }), expected: all('NOT_FOUND') },
   // The link in a mail: signed, so it needs nobody; this one is not.
   'GET /api/unsubscribe/:token': { at: null, ask: to('/api/unsubscribe/forged'), expected: all('NOT_FOUND') },

@@ -1,4 +1,4 @@
-import type { Outcome } from './knock.ts';
+import type { Outcome } from './probe.ts';
 import type { Role, Scene, Stage } from './world.ts';
 
 /** What an operation answers to each role. */

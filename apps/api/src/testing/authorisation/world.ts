@@ -12,7 +12,7 @@ import { agree } from '../../turn/agreements.ts';
 import { notingRoutes } from '../noted-routes.ts';
 import { DRAWN } from './table.ts';
 
-/** Everybody who may knock at a door. `spectator` watches a listed match; `stranger` is he before one that is not listed. */
+/** Everybody who may probe an entry. `spectator` watches a listed match; `stranger` is he before one that is not listed. */
 export const ROLES = [
   ...(['anonymous', 'mover', 'opponent', 'spectator', 'stranger'] as const),
   ...(['noScope', 'revoked', 'unverified', 'demo'] as const),
@@ -25,7 +25,7 @@ export type Stage = 'open' | 'playing' | 'finished';
 export type Scene = {
   readonly matchId: string;
   readonly invitation: string;
-  /** Somebody who does not knock himself, and what is his. */
+  /** Somebody who does not ask for anything, and what is theirs. */
   readonly victim: {
     readonly id: string;
     readonly tokenId: string;
@@ -107,15 +107,15 @@ async function victimOf(app: FastifyInstance, { caller }: Person): Promise<Scene
   const session = await app.services.db.session.findFirstOrThrow({ where: { userId: caller.userId } });
   const drawn = value(await saveScenario(app.services, caller, DRAWN));
   const scenario = { scenarioId: drawn.id, shareKey: drawn.shareKey ?? '' };
-  const wish = { name: 'His', url: 'https://example.org/hook', format: 'slack' };
-  const { webhook } = value(await addWebhook(app.services, caller, wish));
+  const input = { name: 'His', url: 'https://example.org/hook', format: 'slack' };
+  const { webhook } = value(await addWebhook(app.services, caller, input));
   return { id: caller.userId, tokenId: token.id, sessionId: session.id, webhookId: webhook.id, ...scenario };
 }
 
 /** A match of mover (South, who is first) and opponent at one stage. */
 async function stage(app: FastifyInstance, people: People, at: Stage, listed: boolean): Promise<string> {
-  const wish = { ruleSet: 'wwi-combined-arms', scenario: 'salient-duel', options: { first: 'south' }, listed };
-  const { id } = value(await createMatch(app.services, people.mover.caller, wish));
+  const input = { ruleSet: 'wwi-combined-arms', scenario: 'salient-duel', options: { first: 'south' }, listed };
+  const { id } = value(await createMatch(app.services, people.mover.caller, input));
   if (at === 'open') return id;
   // The opponent comes by an invitation, so that an unlisted match lets him in.
   const { secret } = value(await invite(app.services, people.mover.caller, id, {}));

@@ -8,7 +8,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { schema } from '../../graphql/schema.ts';
-import type { Looker } from './doors.ts';
+import type { Looker } from './entries.ts';
 import type { Trial } from './trial.ts';
 
 /** `anybody`: strangers, too. `himself`: who is signed in. `player`: others are refused, so they ask for it alone. */
@@ -27,7 +27,7 @@ export const ROOTS: Readonly<Record<string, Root>> = {
   customScenario: DRAWN,
   handOverPack: { of: 'player', args: '(matchId: $match)' },
   invitation: { of: 'anybody', args: '(secret: $invitation)' },
-  letterButton: { of: 'letter' },
+  mailAction: { of: 'letter' },
   lobby: { of: 'anybody', args: '' },
   match: { of: 'anybody', args: '(id: $match)' },
   matchFeed: { of: 'anybody', args: '(matchId: $match)' },
@@ -116,8 +116,8 @@ export type GraphQuery = { readonly query: string; readonly variables: Readonly<
 export const queriesOf = ({ kind }: Looker, { id, invitation, keeper }: Trial): readonly GraphQuery[] =>
   DOCUMENTS[kind].map((query) => ({ query, variables: { match: id, invitation, keeper: keeper.caller.userId } }));
 
-const BUTTON = `query($token: String!) { letterButton(token: $token) { ${fieldsOf(
-  getNamedType(schema.getQueryType()?.getFields().letterButton?.type) as GraphQLObjectType,
+const BUTTON = `query($token: String!) { mailAction(token: $token) { ${fieldsOf(
+  getNamedType(schema.getQueryType()?.getFields().mailAction?.type) as GraphQLObjectType,
   true,
 )} } }`;
 

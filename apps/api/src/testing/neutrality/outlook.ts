@@ -1,15 +1,15 @@
 /** Everything about a match that somebody can fetch or is sent, as text in which the names of the match are roles. */
 import type { Duellist } from '../duel.ts';
 import type { PostOffice } from '../post-office.ts';
-import { askedBy, type Looker } from './doors.ts';
-import type { Ear } from './ear.ts';
+import { askedBy, type Looker } from './entries.ts';
 import { buttonQuery, type GraphQuery, queriesOf } from './graph.ts';
+import type { Listener } from './listener.ts';
 import { answerInVain, refusalsFor } from './refusals.ts';
 import { buttonsOf, sentOf } from './sent.ts';
 import type { Trial } from './trial.ts';
 
 /** Where a trial is held, and who looks and listens. */
-export type Scene = { readonly office: PostOffice; readonly ear: Ear; readonly onlooker: Duellist };
+export type Scene = { readonly office: PostOffice; readonly listener: Listener; readonly onlooker: Duellist };
 
 type Request = { readonly method: 'GET' | 'POST'; readonly url: string; readonly payload?: object };
 
@@ -74,7 +74,7 @@ function named(text: string, roles: Trial['roles']): string {
   return known.replace(UUID, '<id>').replace(OWN_USE, '$1<now>');
 }
 
-const heard = ({ ear }: Scene, trial: Trial): string => JSON.stringify(ear.heardOf(trial));
+const heard = ({ listener }: Scene, trial: Trial): string => JSON.stringify(listener.heardOf(trial));
 
 /** What the active player sees at his table, and is sent: every act is compared in it. */
 export async function glimpseOf(scene: Scene, trial: Trial): Promise<string> {

@@ -97,7 +97,7 @@ async function invited({ context }: PostOffice, id: string, people: People): Pro
   return secret;
 }
 
-/** Opens every way of telling to the active side. `seed` chooses of what kind they are. */
+/** Opens every channel to the active side. `seed` chooses of what kind they are. */
 async function reached({ context, receiver }: PostOffice, { caller }: Duellist, seed: number) {
   const [hookPath, pushPath] = [`/${crypto.randomUUID()}`, `/${crypto.randomUUID()}`];
   const format = WEBHOOK_FORMATS[seed % WEBHOOK_FORMATS.length];

@@ -73,7 +73,7 @@ function Pause({ match, zone, arranging }: Part) {
     <Line
       actions={
         mine ? (
-          <Act arranging={arranging} go={() => void arranging.arrange(END_PAUSE, { matchId: match.id })}>
+          <Act arranging={arranging} go={() => void arranging.update(END_PAUSE, { matchId: match.id })}>
             Let the clocks run again in a day
           </Act>
         ) : null
@@ -87,7 +87,7 @@ function Pause({ match, zone, arranging }: Part) {
 function PauseOffer({ match, zone, arranging }: Part) {
   const { pauseOffer } = match.arrangements;
   if (pauseOffer === null || match.you === null) return null;
-  const answer = (agreed: boolean) => void arranging.arrange(ANSWER_PAUSE, { matchId: match.id, agreed });
+  const answer = (agreed: boolean) => void arranging.update(ANSWER_PAUSE, { matchId: match.id, agreed });
   const until = pauseOffer.until === null ? '' : ` until ${momentIn(zone, pauseOffer.until)}`;
   if (pauseOffer.side === match.you.side)
     return (
@@ -127,7 +127,7 @@ function Vacations({ match, zone, arranging }: Part) {
         key={side}
         actions={
           side === match.you?.side ? (
-            <Act arranging={arranging} go={() => void arranging.arrange(END_VACATION, { matchId: match.id })}>
+            <Act arranging={arranging} go={() => void arranging.update(END_VACATION, { matchId: match.id })}>
               I am back
             </Act>
           ) : null
@@ -145,12 +145,12 @@ function Seats({ match, zone, arranging }: Part) {
   return away.map(({ side, player, standIn, vacantSince }) => {
     const own = side === you?.side && player === you.player;
     const goBack = (
-      <Act arranging={arranging} go={() => void arranging.arrange(RETURN_TO_SEAT, { matchId: match.id })}>
+      <Act arranging={arranging} go={() => void arranging.update(RETURN_TO_SEAT, { matchId: match.id })}>
         Take my seat back
       </Act>
     );
     const takeOver = (
-      <Act arranging={arranging} go={() => void arranging.arrange(TAKE_OVER, { matchId: match.id, side })}>
+      <Act arranging={arranging} go={() => void arranging.update(TAKE_OVER, { matchId: match.id, side })}>
         Take the seat over
       </Act>
     );
@@ -186,7 +186,7 @@ function Misses({ match, arranging }: Part) {
       actions={
         <Act
           arranging={arranging}
-          go={() => void arranging.arrange(EXCUSE_MISS, { matchId: match.id, side: missed.side })}
+          go={() => void arranging.update(EXCUSE_MISS, { matchId: match.id, side: missed.side })}
         >
           Forgive a missed turn
         </Act>

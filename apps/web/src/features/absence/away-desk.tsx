@@ -61,7 +61,7 @@ function useCalendar({ id, deadline, arrangements }: AwayMatch): readonly SideCa
 }
 
 function SeatForm({ match }: { readonly match: AwayMatch }) {
-  const { busy, fault, arrange } = useArranging();
+  const { busy, fault, update } = useArranging();
   if (match.clockSpec.atEnd !== 'replacement') return null;
   const who = match.listed ? 'Whoever takes it over' : 'Whoever is invited to it and takes it over';
   return (
@@ -71,7 +71,7 @@ function SeatForm({ match }: { readonly match: AwayMatch }) {
         question={`${who} plays on from there. Open it?`}
         yes="Yes, open my seat"
         busy={busy}
-        onYes={() => void arrange(OPEN_SEAT, { matchId: match.id })}
+        onYes={() => void update(OPEN_SEAT, { matchId: match.id })}
       />
       <FaultNotice fault={fault} />
     </section>

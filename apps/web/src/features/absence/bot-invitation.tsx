@@ -11,9 +11,9 @@ const BOTS = [
 
 /** Seats a computer player opposite, instead of waiting for a person. */
 export function BotInvitation({ matchId }: { readonly matchId: string }) {
-  const { busy, fault, arrange } = useArranging();
+  const { busy, fault, update } = useArranging();
   const invite = async (bot: string): Promise<void> => {
-    if (await arrange(INVITE_BOT, { matchId, bot })) enter(`/matches/${matchId}`);
+    if (await update(INVITE_BOT, { matchId, bot })) enter(`/matches/${matchId}`);
   };
   return (
     <fieldset className="stack">

@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
-import { draftOf, emptyDraft, stateInWords, wishOf } from './conditional-draft.ts';
+import { draftOf, emptyDraft, inputOf, stateInWords } from './conditional-draft.ts';
 
 const draft = { ...emptyDraft(1), unseen: 'attacks d4\n', lines: ' c3-c4 \n\nend', stop: 'is lost' };
-const wish = {
+const input = {
   when: 'turn',
-  signs: [{ sign: { words: 'attacks d4' }, by: 'others', happened: false }],
+  conditions: [{ condition: { words: 'attacks d4' }, by: 'others', happened: false }],
   lines: ['c3-c4', 'end'],
-  stop: [{ sign: { words: 'is lost' }, by: 'anyone', happened: true }],
+  stop: [{ condition: { words: 'is lost' }, by: 'anyone', happened: true }],
 } as const;
-const filed = { ...wish, id: 'a', state: 'armed', played: 0, end: null } as const;
+const filed = { ...input, id: 'a', state: 'armed', played: 0, end: null } as const;
 
 it('is filed line by line, and read back as it was', () => {
-  expect(wishOf(draft)).toEqual(wish);
-  expect(wishOf(draftOf(filed, 2))).toEqual(wish);
+  expect(inputOf(draft)).toEqual(input);
+  expect(inputOf(draftOf(filed, 2))).toEqual(input);
 });
 
 it('orders nothing without a line', () => {
-  expect(wishOf({ ...draft, lines: ' \n' })).toBeNull();
+  expect(inputOf({ ...draft, lines: ' \n' })).toBeNull();
 });
 
 it('says what became of it', () => {

@@ -1,9 +1,9 @@
-import type { ConditionalOrder, ConditionalWish, Sign } from './operations.ts';
+import type { ConditionalOrder, ConditionalOrderInput, OrderCondition } from './operations.ts';
 
 /** A conditional order while it is being written: one line of text for each sign and each order. */
 export type Draft = {
   readonly key: number;
-  readonly when: ConditionalWish['when'];
+  readonly when: ConditionalOrderInput['when'];
   /** Words that must have been told, and words that must not; one a line. */
   readonly seen: string;
   readonly unseen: string;
@@ -19,34 +19,34 @@ const linesOf = (text: string): readonly string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-const signsOf = (text: string, by: Sign['by'], happened: boolean): readonly Sign[] =>
-  linesOf(text).map((words) => ({ sign: { words }, by, happened }));
+const conditionsOf = (text: string, by: OrderCondition['by'], happened: boolean): readonly OrderCondition[] =>
+  linesOf(text).map((words) => ({ condition: { words }, by, happened }));
 
 /** What is filed; null: it orders nothing. */
-export function wishOf({ when, seen, unseen, lines, stop }: Draft): ConditionalWish | null {
+export function inputOf({ when, seen, unseen, lines, stop }: Draft): ConditionalOrderInput | null {
   const orders = linesOf(lines);
   if (orders.length === 0) return null;
-  const signs = [...signsOf(seen, 'others', true), ...signsOf(unseen, 'others', false)];
-  return { when, signs, lines: orders, stop: signsOf(stop, 'anyone', true) };
+  const conditions = [...conditionsOf(seen, 'others', true), ...conditionsOf(unseen, 'others', false)];
+  return { when, conditions, lines: orders, stop: conditionsOf(stop, 'anyone', true) };
 }
 
-const textOf = (signs: readonly Sign[], happened: boolean): string =>
-  signs
-    .filter((sign) => sign.happened === happened)
-    .map(({ sign }) => sign.words)
+const textOf = (conditions: readonly OrderCondition[], happened: boolean): string =>
+  conditions
+    .filter((condition) => condition.happened === happened)
+    .map(({ condition }) => condition.words)
     .join('\n');
 
 /** An order that still waits, to be changed. */
-export const draftOf = ({ when, signs, lines, stop }: ConditionalOrder, key: number): Draft => ({
+export const draftOf = ({ when, conditions, lines, stop }: ConditionalOrder, key: number): Draft => ({
   ...{ key, when, lines: lines.join('\n') },
-  ...{ seen: textOf(signs, true), unseen: textOf(signs, false), stop: textOf(stop, true) },
+  ...{ seen: textOf(conditions, true), unseen: textOf(conditions, false), stop: textOf(stop, true) },
 });
 
 const STATES: Readonly<Record<ConditionalOrder['state'], string>> = {
   armed: 'waits for your turn',
   playing: 'is being played',
   done: 'was played',
-  passed: 'was passed over: a sign did not hold',
+  passed: 'was passed over: a condition did not hold',
   stopped: 'stopped',
 };
 

@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { SendButton } from '../forms/send-button.tsx';
 import styles from './absence.module.css';
-import { type Draft, draftOf, emptyDraft, stateInWords, wishOf } from './conditional-draft.ts';
+import { type Draft, draftOf, emptyDraft, inputOf, stateInWords } from './conditional-draft.ts';
 import { type ConditionalOrder, FILE_CONDITIONAL } from './operations.ts';
 import { useArranging } from './use-arranging.ts';
 
@@ -18,7 +18,7 @@ const isOpen = ({ state }: ConditionalOrder): boolean => state === 'armed' || st
 
 /** What is to be played when one's next turn comes, if this or that has happened until then. */
 export function ConditionalEditor({ matchId, filed, atEnd }: Props) {
-  const { busy, fault, arrange } = useArranging();
+  const { busy, fault, update } = useArranging();
   const [drafts, setDrafts] = useState<readonly Draft[]>(() => filed.filter(isOpen).map(draftOf));
   const [kept, setKept] = useState(false);
   const change = (key: number, part: Partial<Draft>): void => {
@@ -27,7 +27,7 @@ export function ConditionalEditor({ matchId, filed, atEnd }: Props) {
   };
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    setKept(await arrange(FILE_CONDITIONAL, { matchId, orders: drafts.flatMap((one) => wishOf(one) ?? []) }));
+    setKept(await update(FILE_CONDITIONAL, { matchId, orders: drafts.flatMap((one) => inputOf(one) ?? []) }));
   };
   return (
     <form className={styles.form} method="post" onSubmit={submit} aria-label="Conditional orders">

@@ -9,8 +9,8 @@ import {
 } from '@fieldpost/client';
 
 /** Words that are looked for in what one is told, whose doing they are, and whether they must be there or must not. */
-export type Sign = {
-  readonly sign: { readonly words: string };
+export type OrderCondition = {
+  readonly condition: { readonly words: string };
   readonly by: 'others' | 'own' | 'anyone';
   readonly happened: boolean;
 };
@@ -19,14 +19,14 @@ export type Sign = {
 export type ConditionalOrder = {
   readonly id: string;
   readonly when: 'turn' | 'timeUp';
-  readonly signs: readonly Sign[];
+  readonly conditions: readonly OrderCondition[];
   readonly lines: readonly string[];
-  readonly stop: readonly Sign[];
+  readonly stop: readonly OrderCondition[];
   readonly state: 'armed' | 'playing' | 'done' | 'passed' | 'stopped';
   readonly played: number;
   readonly end: { readonly code: string; readonly message: string; readonly line: string | null } | null;
 };
-export type ConditionalWish = Pick<ConditionalOrder, 'when' | 'signs' | 'lines' | 'stop'>;
+export type ConditionalOrderInput = Pick<ConditionalOrder, 'when' | 'conditions' | 'lines' | 'stop'>;
 
 const CALENDAR = 'side deadline closings { from to why }';
 
@@ -127,7 +127,7 @@ export const TAKE_OVER = operation<
 }`);
 export const EXCUSE_MISS = ofSide('excuseMiss');
 
-export const FILE_CONDITIONAL = operation<OfMatch & { readonly orders: readonly ConditionalWish[] }, Done>(
+export const FILE_CONDITIONAL = operation<OfMatch & { readonly orders: readonly ConditionalOrderInput[] }, Done>(
   `mutation FileConditional($matchId: ID!, $orders: JSON!) {
   done: fileConditionalOrders(matchId: $matchId, orders: $orders) { id }
 }`,

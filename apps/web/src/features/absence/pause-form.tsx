@@ -13,15 +13,15 @@ const endOfDay = (date: string): string | null => (date === '' ? null : new Date
 
 /** Asks the other side for a pause, with a reason and an end if one is known. */
 export function PauseForm({ match }: { readonly match: ArrangedMatch }) {
-  const { busy, fault, arrange } = useArranging();
+  const { busy, fault, update } = useArranging();
   const [asked, setAsked] = useState(false);
   const { pause, pauseOffer } = match.arrangements;
   if (pause !== null || pauseOffer !== null) return null;
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const wish = { matchId: match.id, reason: String(data.get('reason')), until: endOfDay(String(data.get('until'))) };
-    setAsked(await arrange(OFFER_PAUSE, wish));
+    const input = { matchId: match.id, reason: String(data.get('reason')), until: endOfDay(String(data.get('until'))) };
+    setAsked(await update(OFFER_PAUSE, input));
   };
   return (
     <form className={styles.form} method="post" onSubmit={submit} aria-label="Ask for a pause">

@@ -18,13 +18,13 @@ type Props = {
 
 /** "Are you there?": before a match begins everybody says so, or loses his seat. */
 export function ReadyCheckCall({ matchId, ruleSet, arrangements, side, zone }: Props) {
-  const { busy, fault, arrange } = useArranging();
+  const { busy, fault, update } = useArranging();
   const { readyCheckUntil, seats } = arrangements;
   if (readyCheckUntil === null) return null;
   const asked = side !== null && seats.some((seat) => seat.side === side && !seat.present);
   const missing = seats.filter(({ present, bot }) => !present && !bot).map((seat) => sideName(ruleSet, seat.side));
   const go = async (): Promise<void> => {
-    if (await arrange(CONFIRM_READY, { matchId })) enter(`/matches/${matchId}`);
+    if (await update(CONFIRM_READY, { matchId })) enter(`/matches/${matchId}`);
   };
   return (
     <section className="notice notice-warn stack" aria-label="Ready check">

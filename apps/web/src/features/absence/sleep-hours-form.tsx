@@ -17,13 +17,13 @@ type Props = { readonly hours: SleepHours; readonly timeZone: string; readonly z
 
 /** When one sleeps: clocks that grant hours of sleep stand then. */
 export function SleepHoursForm({ hours, timeZone, zones }: Props) {
-  const { busy, fault, arrange } = useArranging();
+  const { busy, fault, update } = useArranging();
   const [kept, setKept] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const wish = { timeZone: String(data.get('zone')), sleepFrom: asMinutes(String(data.get('from'))) };
-    setKept(await arrange(SET_HOURS, wish));
+    const input = { timeZone: String(data.get('zone')), sleepFrom: asMinutes(String(data.get('from'))) };
+    setKept(await update(SET_HOURS, input));
   };
   return (
     <section className="sheet stack" aria-labelledby="sleep-hours">

@@ -7,13 +7,13 @@ export type Arranging = {
   readonly busy: boolean;
   readonly fault: Fault | null;
   /** Sends an arrangement; true: it was made. The page of the match hears of it by itself. */
-  readonly arrange: <Variables>(operation: Operation<Variables, unknown>, variables: Variables) => Promise<boolean>;
+  readonly update: <Variables>(operation: Operation<Variables, unknown>, variables: Variables) => Promise<boolean>;
 };
 
 /** One arrangement at a time: a pause, a vacation, a seat. */
 export function useArranging(): Arranging {
   const { busy, fault, run } = useSending();
-  const arrange: Arranging['arrange'] = async (operation, variables) =>
+  const update: Arranging['update'] = async (operation, variables) =>
     (await run(() => ask(operation, variables))) !== null;
-  return { busy, fault, arrange };
+  return { busy, fault, update };
 }

@@ -13,7 +13,7 @@ const startOfDay = (date: string): string | null => (date === '' ? null : new Da
 
 /** Takes some of the vacation that the match grants. */
 export function VacationForm({ match }: { readonly match: AwayMatch }) {
-  const { busy, fault, arrange } = useArranging();
+  const { busy, fault, update } = useArranging();
   const left = match.arrangements.sides.find(({ side }) => side === match.you?.side)?.vacationDaysLeft ?? 0;
   if (match.clockSpec.vacationDays === 0) return null;
   if (left < 1) return <p className="small">Your vacation in this match is used up.</p>;
@@ -21,8 +21,8 @@ export function VacationForm({ match }: { readonly match: AwayMatch }) {
     event.preventDefault();
     const form = event.currentTarget;
     const data = new FormData(form);
-    const wish = { matchId: match.id, days: Number(data.get('days')), from: startOfDay(String(data.get('from'))) };
-    if (await arrange(TAKE_VACATION, wish)) form.reset();
+    const input = { matchId: match.id, days: Number(data.get('days')), from: startOfDay(String(data.get('from'))) };
+    if (await update(TAKE_VACATION, input)) form.reset();
   };
   return (
     <form className={styles.form} method="post" onSubmit={submit} aria-label="Take vacation">

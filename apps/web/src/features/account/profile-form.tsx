@@ -18,12 +18,12 @@ export function ProfileForm({ me, zones }: { readonly me: Me; readonly zones: re
     event.preventDefault();
     setKept(false);
     const data = new FormData(event.currentTarget);
-    const wish = {
+    const input = {
       name: String(data.get('name')),
       timeZone: String(data.get('timeZone')),
       mailTurns: data.get('mailTurns') === 'on',
     };
-    if ((await run(() => ask(UPDATE_PROFILE, wish))) === null) return;
+    if ((await run(() => ask(UPDATE_PROFILE, input))) === null) return;
     setKept(true);
     router.refresh();
   };

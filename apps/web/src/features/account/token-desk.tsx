@@ -57,8 +57,8 @@ function TokenForm({ onMade }: { readonly onMade: (made: NewToken) => void }) {
     event.preventDefault();
     const form = event.currentTarget;
     const data = new FormData(form);
-    const wish = { name: String(data.get('name')), scopes: data.getAll('scope').map(String) };
-    const made = await run(() => ask(CREATE_TOKEN, wish));
+    const input = { name: String(data.get('name')), scopes: data.getAll('scope').map(String) };
+    const made = await run(() => ask(CREATE_TOKEN, input));
     if (made === null) return;
     form.reset();
     onMade(made.createToken);

@@ -30,7 +30,7 @@ export function FixedFields({ clock, change }: Props) {
         <span className="hint">On the clocks of {clock.timeZone}.</span>
       </div>
       <div className="field">
-        <label htmlFor="fixed-notice">Not sooner after the hand-over than</label>
+        <label htmlFor="fixed-notice">Not sooner after the turn begins than</label>
         <select
           id="fixed-notice"
           className="select"

@@ -1,11 +1,11 @@
-import { LETTER_BUTTON } from '@fieldpost/client';
+import { MAIL_ACTION } from '@fieldpost/client';
 import Link from 'next/link';
 import { ask } from '../../connection/server.ts';
-import { PressButton } from './press-button.tsx';
+import { MailActionButton } from './mail-action-button.tsx';
 
 /** Behind a button of a letter: says what pressing does, and asks once more. Opening it does nothing. */
 export async function ActPage({ token }: { readonly token: string }) {
-  const found = await ask(LETTER_BUTTON, { token });
+  const found = await ask(MAIL_ACTION, { token });
   if (!found.ok)
     return (
       <section className="sheet stack column">
@@ -13,7 +13,7 @@ export async function ActPage({ token }: { readonly token: string }) {
         <p className="lead">Copy it from the letter once more, to its last sign.</p>
       </section>
     );
-  const { title, label, state, why, matchId } = found.value.letterButton;
+  const { title, label, state, why, matchId } = found.value.mailAction;
   const match = matchId === null ? null : `/matches/${matchId}`;
   if (state !== 'ready')
     return (
@@ -33,7 +33,7 @@ export async function ActPage({ token }: { readonly token: string }) {
     <section className="sheet stack column">
       <h1>{label}?</h1>
       <p className="lead">{title}</p>
-      <PressButton token={token} label={label} />
+      <MailActionButton token={token} label={label} />
       {match ? (
         <p>
           <Link href={match}>Look at the match first</Link>

@@ -10,7 +10,7 @@ import { EVENTS, WAYS } from './events.ts';
 import styles from './telling.module.css';
 
 /** What the form says: only what differs from the usual. */
-function wishesOf(data: FormData): MatchNotificationPreferences {
+function preferencesOf(data: FormData): MatchNotificationPreferences {
   const differing = (way: string) =>
     Object.fromEntries(
       EVENTS.flatMap(([event]) => {
@@ -21,15 +21,15 @@ function wishesOf(data: FormData): MatchNotificationPreferences {
   return Object.fromEntries(WAYS.map(([way]) => [way, differing(way)]));
 }
 
-const saying = (wish: boolean | undefined): string => (wish === undefined ? '' : wish ? 'yes' : 'no');
+const saying = (input: boolean | undefined): string => (input === undefined ? '' : input ? 'yes' : 'no');
 
 /** What shall differ in this match from how he is told usually. */
 export function MatchPreferencesForm({
   matchId,
-  wishes,
+  preferences,
 }: {
   readonly matchId: string;
-  readonly wishes: MatchNotificationPreferences;
+  readonly preferences: MatchNotificationPreferences;
 }) {
   const router = useRouter();
   const [kept, setKept] = useState(false);
@@ -37,7 +37,7 @@ export function MatchPreferencesForm({
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     setKept(false);
-    const preferences = wishesOf(new FormData(event.currentTarget));
+    const preferences = preferencesOf(new FormData(event.currentTarget));
     if ((await run(() => ask(SET_MATCH_NOTIFICATION_PREFERENCES, { matchId, preferences }))) === null) return;
     setKept(true);
     router.refresh();
@@ -47,7 +47,7 @@ export function MatchPreferencesForm({
       <h2 id="differ">In this match</h2>
       <form className={styles.form} method="post" onSubmit={submit} aria-label="What differs in this match">
         <div className="table-room">
-          <table className={`table ${styles.wishes}`}>
+          <table className={`table ${styles.preferences}`}>
             <caption className="unseen">What differs from the usual</caption>
             <thead>
               <tr>
@@ -68,7 +68,7 @@ export function MatchPreferencesForm({
                       <select
                         className="select"
                         name={`${way}.${event}`}
-                        defaultValue={saying(wishes[way]?.[event])}
+                        defaultValue={saying(preferences[way]?.[event])}
                         aria-label={`${words}: ${name}`}
                       >
                         <option value="">as usual</option>

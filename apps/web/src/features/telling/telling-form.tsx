@@ -15,10 +15,10 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2
 /** What the form says, as the service wants it. */
 function preferencesOf(data: FormData): NotificationPreferences {
   const [from, to] = [String(data.get('quietFrom')), String(data.get('quietTo'))];
-  const wishes = (way: string) => Object.fromEntries(EVENTS.map(([event]) => [event, data.has(`${way}.${event}`)]));
+  const choices = (way: string) => Object.fromEntries(EVENTS.map(([event]) => [event, data.has(`${way}.${event}`)]));
   const hour = String(data.get('digest'));
   return {
-    channels: Object.fromEntries(WAYS.map(([way]) => [way, wishes(way)])),
+    channels: Object.fromEntries(WAYS.map(([way]) => [way, choices(way)])),
     holdMinutes: Number(data.get('hold')),
     digestHour: hour === '' ? null : Number(hour),
     quiet: from === '' || to === '' ? null : { from, to },

@@ -17,8 +17,8 @@ function AddForm({ onMade }: { readonly onMade: (made: NewWebhook) => void }) {
     event.preventDefault();
     const form = event.currentTarget;
     const data = new FormData(form);
-    const wish = { name: String(data.get('name')), url: String(data.get('url')), format: String(data.get('format')) };
-    const made = await run(() => ask(ADD_WEBHOOK, wish));
+    const input = { name: String(data.get('name')), url: String(data.get('url')), format: String(data.get('format')) };
+    const made = await run(() => ask(ADD_WEBHOOK, input));
     if (made === null) return;
     form.reset();
     onMade(made.addWebhook);

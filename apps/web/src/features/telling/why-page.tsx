@@ -72,7 +72,7 @@ function Told({ event, timeZone }: { readonly event: NotificationReport; readonl
 
 /** Why a person was, or was not, told of each event of a match, and what shall differ for him there. */
 export async function WhyPage({ matchId }: { readonly matchId: string }) {
-  const [found, wishes, feed] = await Promise.all([
+  const [found, preferences, feed] = await Promise.all([
     ask(WHY_NOTIFIED, { matchId }),
     ask(MATCH_NOTIFICATION_PREFERENCES, { matchId }),
     ask(MATCH_FEED, { matchId }),
@@ -104,8 +104,8 @@ export async function WhyPage({ matchId }: { readonly matchId: string }) {
             events.map((event) => <Told key={event.id} event={event} timeZone={timeZone} />)
           )}
         </section>
-        {wishes.ok ? (
-          <MatchPreferencesForm matchId={matchId} wishes={wishes.value.matchNotificationPreferences} />
+        {preferences.ok ? (
+          <MatchPreferencesForm matchId={matchId} preferences={preferences.value.matchNotificationPreferences} />
         ) : null}
         {feed.ok ? (
           <section className="sheet stack" aria-labelledby="feed">

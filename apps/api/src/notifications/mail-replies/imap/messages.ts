@@ -2,7 +2,7 @@ import type { ImapFlow } from 'imapflow';
 import PostalMime from 'postal-mime';
 import type { Context } from '../../../context.ts';
 import { isOutage } from '../../../platform/errors/plugin.ts';
-import { NotTaken } from '../../../platform/outbound/delivery.ts';
+import { DeliveryRejected } from '../../../platform/outbound/delivery.ts';
 import { readAddress } from '../addresses.ts';
 import { LARGEST_HEAD, LARGEST_MAIL } from '../limits.ts';
 import { takeMail } from '../take.ts';
@@ -84,7 +84,7 @@ async function takeOne(context: Context, client: ImapFlow, { until }: Memory, { 
 /** An error is no reason to leave the mails behind it; a mail that always brings one about is set aside, with a flag. */
 async function failed(context: Context, client: ImapFlow, memory: Memory, message: Message, error: unknown) {
   if (!client.usable || isOutage(error)) throw error;
-  if (error instanceof NotTaken) {
+  if (error instanceof DeliveryRejected) {
     // Our answer was not taken by the mail server: the mail is taken up again when that may be better.
     memory.until.set(message.key, context.clock.now().getTime() + LATER_MS);
     return;

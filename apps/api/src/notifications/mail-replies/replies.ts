@@ -21,7 +21,7 @@ type Words = {
 };
 
 /** An answer is no list mail: nobody gets one who did not write to us. It says that a machine wrote it, so that none answers it. */
-function answerMail(to: Addressee, { inReplyTo, replyTo, now, timeZone, ...words }: Words): Mail {
+function replyMail(to: Addressee, { inReplyTo, replyTo, now, timeZone, ...words }: Words): Mail {
   const letter: Letter = {
     ...words,
     ...{ preview: words.opening[0] ?? words.title, stamp: ['Answer', stampDate(now, timeZone)], facts: [] },
@@ -75,7 +75,7 @@ export function resultMail(
   const { unread, ...head } = mail;
   const title = titleOf(outcomes);
   const whole = outcomes.length > 0 && outcomes.every(({ state }) => state === 'played');
-  return answerMail(notification, {
+  return replyMail(notification, {
     ...{ ...head, title: `${title}.`, subject: `${title}: ${loaded.match.title}`, timeZone: notification.timeZone },
     opening: [...(unread === null ? [] : [stoppedAt(unread)]), ...(whole ? [] : [HOW])],
     report: outcomes.length === 0 ? null : { title: 'Your orders', lines: outcomes.map(lineOf), more: 0 },
@@ -89,7 +89,7 @@ export const refusalMail = (
   reason: string,
   mail: { readonly now: Date; readonly inReplyTo: string | null; readonly publicUrl: string },
 ): Mail =>
-  answerMail(to, {
+  replyMail(to, {
     ...{ ...mail, timeZone: 'UTC', replyTo: null, report: null },
     ...{
       subject: 'Your mail changed nothing',

@@ -32,7 +32,7 @@ async function handedOver(): Promise<Duel> {
   return duel;
 }
 
-test.each(CRASH_POINTS.filter((point) => point.startsWith('attend.')))(
+test.each(CRASH_POINTS.filter((point) => point.startsWith('autoplay.')))(
   'a worker is killed at %s, and two others go on: each line is played once',
   async (point) => {
     const duel = await handedOver();

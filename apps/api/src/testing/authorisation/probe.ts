@@ -11,7 +11,7 @@ type GraphErrors = readonly { readonly extensions?: { readonly code: string }; r
 export type RestRequest = { readonly url: string; readonly body?: object };
 
 /** Knocks at a REST route. */
-export async function knockRest(
+export async function probeRest(
   world: World,
   role: Role,
   method: string,
@@ -72,7 +72,7 @@ function outcomeOf({ data, errors, error }: Told): Outcome {
 }
 
 /** Calls a query or a mutation. */
-export async function knockGraph(
+export async function probeGraph(
   world: World,
   role: Role,
   operation: string,
@@ -89,7 +89,7 @@ export async function knockGraph(
 /**
  * Opens a socket and subscribes: "ok" where nothing speaks against it for so many ms, "closed" where the socket is refused.
  */
-export function knockSocket(
+export function probeSocket(
   world: World,
   role: Role,
   operation: string,

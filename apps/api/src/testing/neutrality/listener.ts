@@ -4,7 +4,7 @@ import type { LiveMessage } from '../../live/live.ts';
 import type { PostOffice } from '../post-office.ts';
 import type { Trial } from './trial.ts';
 
-export type Ear = {
+export type Listener = {
   /** Resolves when everything that was said until now has been heard. */
   readonly allHeard: () => Promise<void>;
   readonly heardOf: (trial: Trial) => readonly LiveMessage[];
@@ -12,7 +12,7 @@ export type Ear = {
 
 const PATIENCE_MS = paced(20_000);
 
-export function listenIn({ context }: PostOffice): Ear {
+export function listenIn({ context }: PostOffice): Listener {
   const messages = new Map<string, LiveMessage[]>();
   const awaited = new Map<string, () => void>();
   context.live.listen((message) => {

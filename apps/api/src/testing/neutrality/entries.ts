@@ -13,7 +13,7 @@ type Asked = { readonly path: string; readonly list?: string };
  * `anybody`: strangers, too. `watchers`: whoever is signed in. `himself`: it tells its reader of himself, so of a match it tells
  * its players alone; others are refused, or are told that they have nothing.
  */
-type Door =
+type Entry =
   | { readonly of: 'anybody' | 'watchers' | 'himself'; readonly ask: (trial: Trial, by: Asker) => readonly Asked[] }
   | { readonly leftOut: string };
 
@@ -41,7 +41,7 @@ const STILL = { leftOut: 'the same for everybody at all times' };
 const SIGN_IN = { leftOut: 'signs people in and knows no match' };
 const DRAWN = { leftOut: 'what people draw themselves: no match writes there' };
 
-export const DOORS: Readonly<Record<string, Door>> = {
+export const DOORS: Readonly<Record<string, Entry>> = {
   'GET /healthz': { leftOut: 'says whether the process lives' },
   'GET /readyz': { leftOut: 'says whether the database answers' },
   'GET /metrics': { leftOut: 'sums of a process for its operator; the proxy keeps it inside' },
@@ -115,7 +115,7 @@ const OPEN_TO: Readonly<Record<Looker['kind'], readonly string[]>> = {
 /** What is asked for in the name of somebody. */
 export function askedBy({ kind, who }: Looker, trial: Trial, secret: string): readonly Asked[] {
   const asker = who && { feed: feedToken(who.caller.userId, 0, secret) };
-  return Object.values(DOORS).flatMap((door) =>
-    'of' in door && OPEN_TO[kind].includes(door.of) ? door.ask(trial, asker) : [],
+  return Object.values(DOORS).flatMap((entry) =>
+    'of' in entry && OPEN_TO[kind].includes(entry.of) ? entry.ask(trial, asker) : [],
   );
 }

@@ -1,5 +1,5 @@
 'use client';
-import { PRESS_LETTER_BUTTON } from '@fieldpost/client';
+import { RUN_MAIL_ACTION } from '@fieldpost/client';
 import Link from 'next/link';
 import { useState } from 'react';
 import { ask } from '../../connection/browser.ts';
@@ -7,12 +7,12 @@ import { FaultNotice } from '../forms/fault-notice.tsx';
 import { useSending } from '../forms/use-sending.ts';
 
 /** The one press that acts. */
-export function PressButton({ token, label }: { readonly token: string; readonly label: string }) {
+export function MailActionButton({ token, label }: { readonly token: string; readonly label: string }) {
   const { busy, fault, run } = useSending();
   const [matchId, setMatchId] = useState<string | null>(null);
   const press = async (): Promise<void> => {
-    const done = await run(() => ask(PRESS_LETTER_BUTTON, { token }));
-    if (done !== null) setMatchId(done.pressLetterButton);
+    const done = await run(() => ask(RUN_MAIL_ACTION, { token }));
+    if (done !== null) setMatchId(done.runMailAction);
   };
   if (matchId !== null)
     return (
