@@ -93,7 +93,10 @@ export function openOutboundClient(exceptions: Exceptions, resolve: Resolve = sy
       const { agent, request } = await opened;
       const signal = AbortSignal.timeout(TIMES.connect + TIMES.answer);
       const answer = await request(target.value, {
-        ...{ method: 'POST', notificationer: agent, body, signal },
+        method: 'POST',
+        dispatcher: agent,
+        body,
+        signal,
         headers: { 'user-agent': 'Fieldpost', ...headers },
       });
       return { status: answer.statusCode, said: await firstWords(answer.body) };
