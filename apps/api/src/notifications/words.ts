@@ -81,8 +81,7 @@ const WORDS: Readonly<Record<NotificationKind, Words>> = {
     form: 'It begins',
     subject: ({ match }) => `The match begins: ${match.title}`,
     title: () => 'The match begins.',
-    opening: (about) =>
-      `You play ${sideNameOf(about.match.ruleSet, about.reader.side)} against ${othersOf(about)}.`,
+    opening: (about) => `You play ${sideNameOf(about.match.ruleSet, about.reader.side)} against ${othersOf(about)}.`,
     action: 'Open the map table',
   },
   finished: {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Wish } from '../page/match.ts';
+import type { MatchSetup } from '../page/match.ts';
 
 /** Plays one random game from a seed; returns how many commands it took. */
 export type Playout = (seed: number) => number;
@@ -8,11 +8,11 @@ export type Playout = (seed: number) => number;
 export type MeasuredGame = {
   readonly ruleSet: string;
   /** The page of a match of it, and a few touches as a player makes them. */
-  readonly table: { readonly wish: Wish; readonly play: (page: Page) => Promise<void> };
+  readonly table: { readonly setup: MatchSetup; readonly play: (page: Page) => Promise<void> };
   /** Where its menus are longest: a judgement and a whole menu have a limit there; null: they are short everywhere. */
   readonly largest: { readonly about: string; readonly options: object } | null;
   /** The field that is moved about by hand; null: nobody moves its board. */
-  readonly field: Wish | null;
+  readonly field: MatchSetup | null;
   /** A match in which any number of commands can be played over HTTP; null: another game's is good enough. */
   readonly overHttp: { readonly scenario: string; readonly options: object } | null;
   /** Random games by our rules, as the other programs in `peers` play them; null: no other program plays it. */

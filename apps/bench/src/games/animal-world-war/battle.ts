@@ -1,4 +1,4 @@
-import type { Options } from '../../page/match.ts';
+import type { MatchSetup } from '../../page/match.ts';
 
 const TYPES = 'captain chef engineer flamer gunner medic observer recruit rocketeer sniper'.split(' ');
 /** Cards of the deck by the column they lie in, those with the richest drawings first; nobody stands on what lies in the middle. */
@@ -65,7 +65,7 @@ function army(empire: 'H' | 'C') {
 }
 
 /** The largest field of Animal World War with all 24 soldiers, two of a side as crews of its tank and its plane. */
-export const BATTLE: Options = {
+export const BATTLE: MatchSetup = {
   ruleSet: 'animal-world-war',
   scenario: 'custom',
   scenarioDocument: {

@@ -5,7 +5,7 @@ import { BATTLE } from './battle.ts';
 export const animalWorldWar: MeasuredGame = {
   ruleSet: 'animal-world-war',
   table: {
-    wish: BATTLE,
+    setup: BATTLE,
     play: async (page) => {
       await tap(page, '0,3', '-1,3', '-1,2', '1,2', '2,2', '2,1', '-2,4');
       await press(page, 'ArrowUp', 'ArrowLeft', 'ArrowDown', 'Enter');

@@ -1,11 +1,11 @@
 import { settled } from '../../page/browser.ts';
-import type { Wish } from '../../page/match.ts';
+import type { MatchSetup } from '../../page/match.ts';
 import { press } from '../../page/touches.ts';
 import type { MeasuredGame } from '../manifest.ts';
 
 const HAND = ['AP Round', 'Flank Hit', 'Quick Kill', 'Treads Damaged', 'Rally', 'Machine Gun'];
 /** A German who is to attack, with a hand full. */
-const DUEL: Wish = {
+const DUEL: MatchSetup = {
   ruleSet: 'tank-killers',
   scenario: 'custom',
   scenarioDocument: {
@@ -21,7 +21,7 @@ const DUEL: Wish = {
 export const tankKillers: MeasuredGame = {
   ruleSet: 'tank-killers',
   table: {
-    wish: DUEL,
+    setup: DUEL,
     play: async (page) => {
       const hand = page.getByRole('list', { name: /^Your hand/ }).getByRole('button');
       for (const nth of [0, 1, 2, 0, 3, 1, 2]) {

@@ -4,7 +4,7 @@ import type { MeasuredGame } from '../manifest.ts';
 export const wwiCombinedArms: MeasuredGame = {
   ruleSet: 'wwi-combined-arms',
   table: {
-    wish: {
+    setup: {
       ...{ ruleSet: 'wwi-combined-arms', scenario: 'salient-duel', options: { first: 'south' } },
       sides: ['south', 'north'],
     },
