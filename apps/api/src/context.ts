@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Live } from './live/live.ts';
+import type { Readers } from './live/readers.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database, Db } from './platform/database.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
@@ -16,6 +17,8 @@ export type Context = {
   /** `database.db`: the client, for stores. */
   readonly db: Db;
   readonly live: Live;
+  /** Who listens in this process. */
+  readonly readers: Readers;
   readonly mailer: Mailer;
   /** For addresses that people gave us: webhooks and push services. */
   readonly outbound: OutboundClient;

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from './context.ts';
 import { openLive } from './live/open.ts';
+import { Readers } from './live/readers.ts';
 import type { Clock } from './platform/clock.ts';
 import { openDatabase } from './platform/database.ts';
 import { DatabaseClock } from './platform/database-clock.ts';
@@ -27,6 +28,7 @@ export function openServices(settings: Settings, { log, clock, connections }: Pa
     database,
     db: database.db,
     live: openLive(settings, log),
+    readers: new Readers(),
     mailer: openMailer(settings),
     outbound: openOutboundClient(settings.outboundAllow),
     queue: queueMeasure(database),

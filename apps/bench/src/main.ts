@@ -6,6 +6,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>
   engine: () => import('./engine.ts'),
   games: () => import('./games/bench.ts'),
   service: () => import('./service/bench.ts'),
+  doors: () => import('./doors/bench.ts'),
   memory: () => import('./service/memory.ts'),
   page: () => import('./page.ts'),
   sweep: () => import('./sweep/bench.ts'),

@@ -9,7 +9,8 @@ import { MatchType } from '../matches/graphql-match.ts';
 import { ClockSpecType } from '../matches/graphql-parts.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
 import { builder, type GraphContext } from '../platform/graphql/builder.ts';
-import { calendarsFor, calendarsOf, type SideCalendar } from './calendar-view.ts';
+import { costs } from '../platform/graphql/costs.ts';
+import { calendarsFor, calendarsOf, MOST_DAYS, type SideCalendar } from './calendar-view.ts';
 import { handOverPack } from './hand-over-pack.ts';
 import { hoursOfPlayer } from './store.ts';
 
@@ -25,6 +26,9 @@ builder.objectFields(ClockSpecType, (t) => ({
   vacationByItself: t.exposeBoolean('vacationByItself'),
   readyCheckHours: t.exposeInt('readyCheckHours'),
 }));
+
+/** To follow the clocks of a match through two months. */
+const OF_A_CALENDAR = 6_000;
 
 const ClosingType = builder.objectRef<SideCalendar['closings'][number]>('ClockClosing').implement({
   description: 'A stretch of time in which a clock stands. why: sleep, rest, vacation or pause.',
@@ -42,7 +46,11 @@ const ClosingType = builder.objectRef<SideCalendar['closings'][number]>('ClockCl
 const SideCalendarType = builder.objectRef<SideCalendar>('SideCalendar').implement({
   fields: (t) => ({
     side: t.exposeString('side'),
-    closings: t.field({ type: [ClosingType], resolve: ({ closings }) => [...closings] }),
+    closings: t.field({
+      type: [ClosingType],
+      extensions: costs({ most: MOST_DAYS }),
+      resolve: ({ closings }) => [...closings],
+    }),
     deadline: t.field({ type: 'DateTime', nullable: true, resolve: ({ deadline }) => deadline }),
   }),
 });
@@ -54,6 +62,7 @@ const hoursIn = async ({ caller, services }: GraphContext) =>
 builder.objectFields(MatchType, (t) => ({
   arrangements: t.field({
     type: 'JSON',
+    extensions: costs({ own: 20 }),
     description: 'Pause, vacations, stand-ins, open seats, the ready check: who is away, and why clocks stand.',
     resolve: (match, _args, { services }) => json(arrangementsSeen(match, services.clock.now())),
   }),
@@ -69,6 +78,7 @@ builder.objectFields(MatchType, (t) => ({
   }),
   calendar: t.field({
     type: [SideCalendarType],
+    extensions: costs({ own: OF_A_CALENDAR, most: 8 }),
     description: 'When the clocks of its sides stand. On a free seat it is yours, unless you sit in the match.',
     args: { days: t.arg.int({ required: true }) },
     resolve: async (match, { days }, context) => {
@@ -94,6 +104,7 @@ builder.objectFields(MeType, (t) => ({
 builder.queryFields((t) => ({
   calendarPreview: t.field({
     type: [SideCalendarType],
+    extensions: costs({ own: OF_A_CALENDAR, most: 2 }),
     description:
       'When clocks would stand for you, and for somebody who sleeps as `otherZone` and `otherSleepFrom` say.',
     args: {
@@ -114,6 +125,7 @@ builder.queryFields((t) => ({
   }),
   handOverPack: t.field({
     type: 'JSON',
+    extensions: costs({ own: 4_000 }),
     description: 'All that your seat knows, where you have taken it over.',
     args: { matchId: t.arg.id({ required: true }) },
     resolve: async (_root, { matchId }, context) =>

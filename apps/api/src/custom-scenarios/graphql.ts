@@ -1,6 +1,7 @@
 import { callerIn } from '../identity/auth/graphql-caller.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
 import { builder } from '../platform/graphql/builder.ts';
+import { costs, LOOK_UP } from '../platform/graphql/costs.ts';
 import { type CustomScenario, customScenario, deleteScenario, myScenarios, saveScenario } from './service.ts';
 
 const CustomScenarioType = builder.objectRef<CustomScenario>('CustomScenario').implement({
@@ -9,7 +10,7 @@ const CustomScenarioType = builder.objectRef<CustomScenario>('CustomScenario').i
     id: t.exposeID('id'),
     ruleSet: t.exposeString('ruleSet', { description: '"id@edition"' }),
     title: t.exposeString('title'),
-    document: t.expose('document', { type: 'JSON' }),
+    document: t.expose('document', { type: 'JSON', extensions: costs({ own: 100 }) }),
     revision: t.exposeInt('revision', { description: 'Counts changes; whoever writes names the one he has read.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     mine: t.exposeBoolean('mine'),
@@ -23,6 +24,7 @@ const CustomScenarioType = builder.objectRef<CustomScenario>('CustomScenario').i
 builder.queryFields((t) => ({
   myScenarios: t.field({
     type: [CustomScenarioType],
+    extensions: costs({ own: LOOK_UP, most: 100 }),
     description: 'What you have drawn, the latest first.',
     args: { ruleSet: t.arg.id() },
     resolve: async (_root, { ruleSet }, context) => [
@@ -32,6 +34,7 @@ builder.queryFields((t) => ({
   customScenario: t.field({
     type: CustomScenarioType,
     nullable: true,
+    extensions: costs({ own: LOOK_UP }),
     description: 'By its id, if it is yours, or by its share key.',
     args: { key: t.arg.string({ required: true }) },
     resolve: async (_root, { key }, { services, caller }) => {

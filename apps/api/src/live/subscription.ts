@@ -2,7 +2,8 @@ import type { Live, LiveMessage } from './live.ts';
 
 /**
  * The messages that one reader wants, as they come. A slow reader holds nothing up: of each match only the latest waits.
- * Ends when the reader leaves the loop, or with `close`.
+ * Ends when the reader leaves the loop, with `return` or `close`, or when `mayGoOn` says no before a message is given.
+ * Ends at once: a generator in its place would hear of its end with the next message only, which may never come.
  */
 export class LiveSubscription implements AsyncIterableIterator<LiveMessage> {
   readonly #waiting = new Map<string, LiveMessage>();
@@ -10,7 +11,10 @@ export class LiveSubscription implements AsyncIterableIterator<LiveMessage> {
   #wake: (() => void) | null = null;
   #closed = false;
 
-  constructor(live: Live, wants: (message: LiveMessage) => boolean) {
+  readonly #mayGoOn: () => Promise<boolean>;
+
+  constructor(live: Live, wants: (message: LiveMessage) => boolean, mayGoOn = async () => true) {
+    this.#mayGoOn = mayGoOn;
     this.#stop = live.listen((message) => {
       if (wants(message)) this.#put(message);
     });
@@ -28,7 +32,9 @@ export class LiveSubscription implements AsyncIterableIterator<LiveMessage> {
       if (this.#closed) return { done: true, value: undefined };
       if (first) {
         this.#waiting.delete(first.matchId);
-        return { done: false, value: first };
+        if (await this.#mayGoOn()) return { done: false, value: first };
+        this.close();
+        continue;
       }
       await new Promise<void>((resolve) => {
         this.#wake = resolve;
@@ -50,9 +56,5 @@ export class LiveSubscription implements AsyncIterableIterator<LiveMessage> {
 
   [Symbol.asyncIterator](): this {
     return this;
-  }
-
-  async [Symbol.asyncDispose](): Promise<void> {
-    this.close();
   }
 }

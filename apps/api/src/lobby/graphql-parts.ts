@@ -2,17 +2,30 @@ import type { GameTypes, Json, Scenario } from '@fieldpost/engine';
 import { catalogueOf, titleOf } from '@fieldpost/rulebook';
 import { CLOCK_PRESETS } from '../clock/presets.ts';
 import { UserType } from '../identity/players/graphql.ts';
+import { newestRuleSets } from '../match/rule-sets.ts';
 import type { AnyRuleSet } from '../match/rules.ts';
 import { MatchType } from '../matches/graphql-match.ts';
 import { builder } from '../platform/graphql/builder.ts';
+import { costs, weightOf } from '../platform/graphql/costs.ts';
 import type { InvitationInfo, InvitationLink } from './invitations.ts';
+
+/** A field of a game costs what the heaviest of all games weighs in it. */
+const heaviest = (of: (rules: AnyRuleSet) => unknown) =>
+  costs({ own: Math.max(...newestRuleSets().map((rules) => weightOf(of(rules)))) });
+
+/** What a document costs in the middle of all scenarios of its game. */
+const ofOneDocument = ({ scenarios }: AnyRuleSet): number =>
+  Math.ceil(weightOf(scenarios.map(({ document }) => document)) / scenarios.length);
 
 const ScenarioType = builder.objectRef<Scenario<GameTypes>>('Scenario').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     title: t.exposeString('title'),
     sides: t.stringList({ resolve: ({ sides }) => [...sides] }),
-    document: t.expose('document', { type: 'JSON' }),
+    document: t.expose('document', {
+      type: 'JSON',
+      extensions: costs({ own: Math.max(...newestRuleSets().map(ofOneDocument)) }),
+    }),
   }),
 });
 
@@ -25,11 +38,28 @@ export const RuleSetType = builder.objectRef<AnyRuleSet>('RuleSet').implement({
     title: t.string({ resolve: ({ ref }) => titleOf(ref.id) }),
     sides: t.stringList({ resolve: ({ sides }) => [...sides] }),
     playersPerSide: t.exposeInt('playersPerSide'),
-    options: t.field({ type: 'JSON', resolve: ({ options }) => options as Json }),
-    scenarios: t.field({ type: [ScenarioType], resolve: ({ scenarios }) => [...scenarios] }),
-    texts: t.field({ type: 'JSON', resolve: ({ texts }) => texts as Json }),
-    catalogue: t.field({ type: 'JSON', nullable: true, resolve: ({ ref }) => catalogueOf(ref.id) }),
-    clockPresets: t.field({ type: 'JSON', resolve: () => CLOCK_PRESETS as Json }),
+    options: t.field({
+      type: 'JSON',
+      extensions: heaviest(({ options }) => options),
+      resolve: ({ options }) => options as Json,
+    }),
+    scenarios: t.field({
+      type: [ScenarioType],
+      extensions: costs({ most: Math.max(...newestRuleSets().map(({ scenarios }) => scenarios.length)) }),
+      resolve: ({ scenarios }) => [...scenarios],
+    }),
+    texts: t.field({ type: 'JSON', extensions: heaviest(({ texts }) => texts), resolve: ({ texts }) => texts as Json }),
+    catalogue: t.field({
+      type: 'JSON',
+      nullable: true,
+      extensions: heaviest(({ ref }) => catalogueOf(ref.id)),
+      resolve: ({ ref }) => catalogueOf(ref.id),
+    }),
+    clockPresets: t.field({
+      type: 'JSON',
+      extensions: heaviest(() => CLOCK_PRESETS),
+      resolve: () => CLOCK_PRESETS as Json,
+    }),
   }),
 });
 

@@ -4,6 +4,7 @@ import { MatchType } from '../matches/graphql.ts';
 import { asMatch } from '../matches/graphql-as-match.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
 import { builder } from '../platform/graphql/builder.ts';
+import { costs, LOOK_UP } from '../platform/graphql/costs.ts';
 import { CreateMatchInput } from './graphql-inputs.ts';
 import { InvitationInfoType, InvitationLinkType, RuleSetType } from './graphql-parts.ts';
 import { guestOf } from './join-blockers.ts';
@@ -16,12 +17,17 @@ import {
   joinMatch,
   leaveMatch,
   lobbyMatches,
+  MOST_LISTED,
   myMatches,
   rematch,
 } from './service.ts';
 
 builder.queryFields((t) => ({
-  ruleSets: t.field({ type: [RuleSetType], resolve: () => [...newestRuleSets()] }),
+  ruleSets: t.field({
+    type: [RuleSetType],
+    extensions: costs({ most: newestRuleSets().length }),
+    resolve: () => [...newestRuleSets()],
+  }),
   ruleSet: t.field({
     type: RuleSetType,
     nullable: true,
@@ -30,6 +36,7 @@ builder.queryFields((t) => ({
   }),
   lobby: t.field({
     type: [MatchType],
+    extensions: costs({ own: 10 * LOOK_UP, most: MOST_LISTED }),
     description: 'Listed matches that wait for players, the newest first.',
     args: {
       ruleSet: t.arg.id(),
@@ -50,6 +57,7 @@ builder.queryFields((t) => ({
   }),
   myMatches: t.field({
     type: [MatchType],
+    extensions: costs({ own: 10 * LOOK_UP, most: MOST_LISTED }),
     description: 'Those that wait for you first, by the time that is left.',
     args: { waiting: t.arg.boolean(), finished: t.arg.boolean() },
     resolve: async (_root, args, context) => [...(await myMatches(context.services, callerIn(context), args))],
@@ -57,6 +65,7 @@ builder.queryFields((t) => ({
   invitation: t.field({
     type: InvitationInfoType,
     nullable: true,
+    extensions: costs({ own: 2 * LOOK_UP }),
     args: { secret: t.arg.string({ required: true }) },
     resolve: (_root, { secret }, { services, caller }) => invitationInfo(services, caller, secret),
   }),

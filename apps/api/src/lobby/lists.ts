@@ -5,7 +5,7 @@ import type { StoredMatch } from '../match/stored.ts';
 import type { Guest } from './join-blockers.ts';
 import { type LobbyFilter, listedMatches, matchesOf } from './store.ts';
 
-const MOST = 100;
+export const MOST_LISTED = 100;
 
 /** The matches of these ids, in their order. */
 async function inOrder(context: Context, ids: readonly string[]): Promise<readonly StoredMatch[]> {
@@ -30,7 +30,7 @@ const LOOKED_THROUGH = 2_000;
 export async function lobbyMatches(context: Context, input: LobbyQuery = {}): Promise<readonly StoredMatch[]> {
   const { joinableBy, status = 'open', ...filter } = input;
   if (joinableBy === undefined) {
-    const found = await listedMatches(context.db, { ...filter, status, most: MOST });
+    const found = await listedMatches(context.db, { ...filter, status, most: MOST_LISTED });
     return inOrder(context, idsOf(found));
   }
   const looked = { ...filter, status: 'open', without: joinableBy.userId, most: LOOKED_THROUGH } as const;
@@ -39,7 +39,7 @@ export async function lobbyMatches(context: Context, input: LobbyQuery = {}): Pr
   const passed = open.filter(
     ({ joinRequirements }) => record === null || requirementsFault(joinRequirements, record) === null,
   );
-  return inOrder(context, idsOf(passed).slice(0, MOST));
+  return inOrder(context, idsOf(passed).slice(0, MOST_LISTED));
 }
 
 const idsOf = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(({ id }) => id);
@@ -66,7 +66,7 @@ export async function myMatches(
   caller: Caller,
   input: MyMatchesQuery = {},
 ): Promise<readonly StoredMatch[]> {
-  const ids = await matchesOf(context.db, caller.userId, input.finished === true, MOST);
+  const ids = await matchesOf(context.db, caller.userId, input.finished === true, MOST_OWN);
   const matches = await inOrder(context, ids);
   if (input.finished === true) return matches;
   const mine = (match: StoredMatch): boolean => waitsFor(match, caller.userId);

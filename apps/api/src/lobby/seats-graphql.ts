@@ -3,12 +3,14 @@ import { loadMatches } from '../match/store.ts';
 import { asMatch } from '../matches/graphql-as-match.ts';
 import { MatchType } from '../matches/graphql-match.ts';
 import { builder } from '../platform/graphql/builder.ts';
+import { costs, LOOK_UP } from '../platform/graphql/costs.ts';
 import { confirmReady } from './ready-check.ts';
 import { openSeat, returnToSeat, takeOver } from './vacant-seats.ts';
 
 builder.queryFields((t) => ({
   vacantSeats: t.field({
     type: [MatchType],
+    extensions: costs({ own: 10 * LOOK_UP, most: 50 }),
     description: 'Listed matches in play with a seat that you may take over.',
     resolve: async (_root, _args, { services }) => [
       ...(await loadMatches(services.db, await vacantMatches(services.db, 50))),

@@ -1,11 +1,12 @@
 import { awaitedOf, type Pending, pendingOf, stepSeenBy, viewOf } from '@fieldpost/engine';
 import { UserType } from '../identity/players/graphql.ts';
 import { callersSeat, type LoadedMatch, loadedMatch, mayWatch, viewerFor } from '../match/loaded-match.ts';
-import { frames, logSince, MOST_ENTRIES } from '../match/log.ts';
+import { frames, logSince, MOST_ENTRIES, MOST_FRAMES } from '../match/log.ts';
 import { deadlineSeen, mayUndo, sideSeen } from '../match/seen.ts';
 import { loadMatch } from '../match/store.ts';
 import type { StoredMatch } from '../match/stored.ts';
 import { builder, type GraphContext } from '../platform/graphql/builder.ts';
+import { costs, LOOK_UP } from '../platform/graphql/costs.ts';
 import {
   ClockSpecType,
   EndingType,
@@ -13,6 +14,7 @@ import {
   LegalCommandType,
   LogEntryType,
   MatchSeatType,
+  OF_A_VIEW,
   type PendingSeen,
   PendingType,
   type SeatSeen,
@@ -54,6 +56,10 @@ async function watched(id: string | null, { services, caller }: GraphContext): P
   return match && mayWatch(match, caller) ? match : null;
 }
 
+/** To play the log up to a place, and to write a whole menu: see `npm run bench -- doors`. */
+const OF_A_REPLAY = 4_000;
+const OF_A_MENU = 2_000;
+
 export const MatchType = builder.objectRef<StoredMatch>('Match');
 
 MatchType.implement({
@@ -77,6 +83,7 @@ MatchType.implement({
     rematch: t.field({
       type: MatchType,
       nullable: true,
+      extensions: costs({ own: LOOK_UP }),
       resolve: (match, _args, context) => watched(match.rematchId, context),
     }),
     rematchOf: t.id({ nullable: true, resolve: (match) => match.rematchOfId }),
@@ -86,6 +93,7 @@ MatchType.implement({
 builder.objectFields(MatchType, (t) => ({
   seats: t.field({
     type: [MatchSeatType],
+    extensions: costs({ most: 8 }),
     resolve: (match, _args, context) => match.seats.map(({ side, player }) => seatSeen(match, side, player, context)),
   }),
   you: t.field({
@@ -107,6 +115,7 @@ builder.objectFields(MatchType, (t) => ({
   pending: t.field({
     type: PendingType,
     nullable: true,
+    extensions: costs({ own: 10 }),
     resolve: (match, _args, context) => pendingSeen(match, context),
   }),
   waitingFor: t.stringList({
@@ -131,6 +140,7 @@ builder.objectFields(MatchType, (t) => ({
   view: t.field({
     type: 'JSON',
     nullable: true,
+    extensions: costs({ own: OF_A_VIEW }),
     resolve: (match, _args, { caller }) => {
       const here = loadedOf(match);
       return here.game && viewOf(here.rules, here.game, viewerFor(here, caller));
@@ -150,6 +160,7 @@ builder.objectFields(MatchType, (t) => ({
   seenStep: t.int({ resolve: (match, _args, context) => ownSeat(match, context)?.seenStep ?? 0 }),
   log: t.field({
     type: [LogEntryType],
+    extensions: costs({ own: LOOK_UP, most: MOST_ENTRIES }),
     args: { after: t.arg.int({ required: true }), last: t.arg.int(), before: t.arg.int() },
     resolve: async (match, { after, last, before }, { services, caller }) => {
       const here = loadedOf(match);
@@ -159,6 +170,7 @@ builder.objectFields(MatchType, (t) => ({
   }),
   frames: t.field({
     type: [FrameType],
+    extensions: costs({ own: OF_A_REPLAY, most: MOST_FRAMES }),
     args: { from: t.arg.int({ required: true }), count: t.arg.int({ required: true }) },
     resolve: async (match, { from, count }, { services, caller }) => {
       const here = loadedOf(match);
@@ -167,6 +179,7 @@ builder.objectFields(MatchType, (t) => ({
   }),
   legal: t.field({
     type: [LegalCommandType],
+    extensions: costs({ own: OF_A_MENU, most: 100 }),
     args: { subject: t.arg.string() },
     resolve: (match, { subject }, { caller }) => {
       const here = loadedOf(match);

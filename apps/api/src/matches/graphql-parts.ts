@@ -3,6 +3,7 @@ import type { ClockSpec } from '../clock/clock-spec.ts';
 import { type PublicUser, UserType } from '../identity/players/graphql.ts';
 import type { Frame, LogEntry } from '../match/log.ts';
 import { builder } from '../platform/graphql/builder.ts';
+import { costs } from '../platform/graphql/costs.ts';
 import type { LegalCommand } from './service.ts';
 
 /** The smaller GraphQL types that a match is made of. */
@@ -92,17 +93,20 @@ export const LogEntryType = builder.objectRef<LogEntry>('LogEntry').implement({
     player: t.exposeInt('player'),
     at: t.field({ type: 'DateTime', resolve: (step) => step.at }),
     line: t.exposeString('line', { nullable: true }),
-    notices: t.field({ type: 'JSON', resolve: (step): Json => step.notices }),
+    notices: t.field({ type: 'JSON', extensions: costs({ own: 5 }), resolve: (step): Json => step.notices }),
     sentences: t.stringList({ resolve: (step) => [...step.sentences] }),
   }),
 });
+
+/** To make a view of a position, and to write it out. */
+export const OF_A_VIEW = 100;
 
 export const FrameType = builder.objectRef<Frame>('Frame').implement({
   description: 'The match after `step` steps, as the viewer may know it.',
   fields: (t) => ({
     step: t.exposeInt('step'),
     entry: t.field({ type: LogEntryType, nullable: true, resolve: (frame) => frame.entry }),
-    view: t.field({ type: 'JSON', resolve: (frame) => frame.view }),
+    view: t.field({ type: 'JSON', extensions: costs({ own: OF_A_VIEW }), resolve: (frame) => frame.view }),
   }),
 });
 

@@ -1,6 +1,8 @@
 import { known } from '../identity/auth/scopes.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
 import { builder } from '../platform/graphql/builder.ts';
+import { costs } from '../platform/graphql/costs.ts';
+import { OF_A_VIEW } from './graphql-parts.ts';
 import { MOST_WINDOWS, myWindows, type PastWindow } from './windows.ts';
 
 const PastWindowType = builder.objectRef<PastWindow>('PastWindow').implement({
@@ -9,7 +11,7 @@ const PastWindowType = builder.objectRef<PastWindow>('PastWindow').implement({
     matchId: t.exposeID('matchId'),
     title: t.exposeString('title'),
     step: t.exposeInt('step'),
-    view: t.field({ type: 'JSON', resolve: (window) => window.view }),
+    view: t.field({ type: 'JSON', extensions: costs({ own: OF_A_VIEW }), resolve: (window) => window.view }),
     line: t.exposeString('line'),
   }),
 });
@@ -17,6 +19,7 @@ const PastWindowType = builder.objectRef<PastWindow>('PastWindow').implement({
 builder.queryField('myWindows', (t) =>
   t.field({
     type: [PastWindowType],
+    extensions: costs({ own: 4_000, most: MOST_WINDOWS }),
     description: 'Past reaction windows of your own seats in one game, to try standing orders on.',
     args: { ruleSet: t.arg.string({ required: true }), most: t.arg.int({ defaultValue: 60 }) },
     resolve: async (_root, { ruleSet, most }, { services, caller }) => [

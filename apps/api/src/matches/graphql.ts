@@ -9,6 +9,7 @@ import type { StoredMatch } from '../match/stored.ts';
 import { fault } from '../platform/errors/catalogue.ts';
 import { FaultError, unwrap } from '../platform/errors/plugin.ts';
 import { builder, type GraphContext } from '../platform/graphql/builder.ts';
+import { costs, LOOK_UP } from '../platform/graphql/costs.ts';
 import { type Agreement, agree } from '../turn/agreements.ts';
 import { type Order, play } from '../turn/play.ts';
 import { undo } from '../turn/undo.ts';
@@ -22,6 +23,7 @@ builder.queryField('match', (t) =>
     type: MatchType,
     nullable: true,
     args: { id: t.arg.id({ required: true }) },
+    extensions: costs({ own: 2 * LOOK_UP }),
     resolve: async (_root, { id }, context) => {
       context.request.matchId = id;
       const found = await findMatch(context.services, context.caller, id);
@@ -108,17 +110,14 @@ const MatchChangeType = builder.objectRef<LiveMessage>('MatchChange').implement(
   }),
 });
 
-/** Changes that a caller wants, until his token or session is revoked. */
-async function* changes(
+/** Changes that a caller wants, until their token or session is revoked. */
+function changes(
   { services }: GraphContext,
   caller: Caller | null,
   wants: (message: LiveMessage) => boolean,
-): AsyncGenerator<LiveMessage> {
-  await using heard = new LiveSubscription(services.live, wants);
-  for await (const message of heard) {
-    if (caller !== null && !(await callerStands(services, caller).catch(() => true))) return;
-    yield message;
-  }
+): AsyncIterable<LiveMessage> {
+  const stands = async () => caller === null || callerStands(services, caller).catch(() => true);
+  return new LiveSubscription(services.live, wants, stands);
 }
 
 builder.subscriptionFields((t) => ({

@@ -2,12 +2,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller, Context } from '../context.ts';
 import { callerStands } from '../identity/auth/caller.ts';
 import type { LiveMessage } from '../live/live.ts';
+import { readerOf } from '../live/readers.ts';
 import { LiveSubscription } from '../live/subscription.ts';
+import { fault } from '../platform/errors/catalogue.ts';
+import { FaultError } from '../platform/errors/plugin.ts';
 
 /** How often a silent stream shows that it lives, in ms: proxies cut what is silent for a minute. */
 const HEARTBEAT_MS = 15_000;
 /** Readers of a process that leaves come back within this time, not all at once. */
 const MOST_RETURN_MS = 2_000;
+
+/** What a reader may leave unread, in bytes: who takes nothing any more is let go, and comes back. */
+const MOST_UNREAD = 64 * 1024;
 
 /** What a line of the stream looks like in each format. */
 type Format = {
@@ -67,6 +73,8 @@ export async function streamMatches(
   reply: FastifyReply,
   streams: OpenStreams,
 ): Promise<void> {
+  const leave = context.readers.enter(readerOf(caller, request.ip));
+  if (leave === null) throw new FaultError(fault('STREAMS_TOO_MANY'));
   const format = formatFor(request);
   const changes = new LiveSubscription(context.live, (message) => message.userIds.includes(caller.userId));
   reply.hijack();
@@ -77,16 +85,18 @@ export async function streamMatches(
     raw.write(format.farewell());
     changes.close();
   });
-  const beat = setInterval(
-    () => void heartbeat(context, caller, () => raw.write(format.heartbeat), changes),
-    HEARTBEAT_MS,
-  );
+  const write = (text: string): void => {
+    if (raw.writableLength > MOST_UNREAD) raw.destroy();
+    else raw.write(text);
+  };
+  const beat = setInterval(() => void heartbeat(context, caller, () => write(format.heartbeat), changes), HEARTBEAT_MS);
   raw.on('close', () => changes.close());
   try {
-    await pass(context, caller, changes, (message, number) => raw.write(format.event(message, number)));
+    await pass(context, caller, changes, (message, number) => write(format.event(message, number)));
   } finally {
     clearInterval(beat);
     forget();
+    leave();
     raw.end();
   }
 }

@@ -20,7 +20,7 @@ export async function openSocket(address: string, token: string | null) {
       if (frame.type === 'error') came.push(frame.payload);
     });
   });
-  await once(socket, 'open');
+  await Promise.race([once(socket, 'open'), acknowledged]);
   socket.send(JSON.stringify({ type: 'connection_init', payload: token === null ? {} : { token } }));
   await acknowledged;
   const subscribe = (query: string, variables: object): Subscribed => {

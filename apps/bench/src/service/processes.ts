@@ -5,7 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { HEAP_FLAGS } from '@fieldpost/config/heap';
 
 /** A server of a bench, in a process of its own. */
-export type Server = { readonly port: number; residentBytes(): Promise<number>; stop(): Promise<void> };
+export type Server = {
+  readonly port: number;
+  readonly pid: number;
+  residentBytes(): Promise<number>;
+  /** What it has had of the processor until now, in ms (of all cores together, to the nearest ten). */
+  processorMs(): Promise<number>;
+  stop(): Promise<void>;
+};
 
 const START_LIMIT_MS = 30_000;
 
@@ -32,6 +39,16 @@ async function residentBytes(pid: number): Promise<number> {
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) * 1024;
 }
 
+/** The kernel counts in hundredths of a second. */
+const TICK_MS = 10;
+
+async function processorMs(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+  // The second field is the program's name in brackets, which may hold blanks.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
+
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -55,5 +72,10 @@ export async function startServer(
   await untilReady(child, `http://127.0.0.1:${options.port}${options.path}`);
   const { pid } = child;
   if (pid === undefined) throw new Error('the server has no process');
-  return { port: options.port, residentBytes: () => residentBytes(pid), stop: () => stop(child) };
+  return {
+    ...{ port: options.port, pid },
+    residentBytes: () => residentBytes(pid),
+    processorMs: () => processorMs(pid),
+    stop: () => stop(child),
+  };
 }

@@ -1,5 +1,6 @@
 import { unwrap } from '../../platform/errors/plugin.ts';
 import { builder, type GraphContext } from '../../platform/graphql/builder.ts';
+import { costs, LOOK_UP } from '../../platform/graphql/costs.ts';
 import { demoAccounts } from '../auth/demo.ts';
 import { callerIn } from '../auth/graphql-caller.ts';
 import { createToken, listTokens, type NewToken, revokeToken, type TokenInfo } from '../auth/tokens.ts';
@@ -36,6 +37,7 @@ export const UserType = builder.objectRef<PublicUser>('User').implement({
     name: t.exposeString('name'),
     results: t.field({
       type: [ResultsType],
+      extensions: costs({ own: 5 * LOOK_UP }),
       description: 'Finished matches, counted by rule set.',
       resolve: ({ id }, _args, { services }) => resultsOfUser(services, id),
     }),
@@ -81,8 +83,16 @@ export const MeType = builder.objectRef<Me>('Me').implement({
     timeZone: t.exposeString('timeZone'),
     mailTurns: t.exposeBoolean('mailTurns'),
     demo: t.exposeBoolean('demo'),
-    tokens: t.field({ type: [TokenType], resolve: (_me, _args, c) => listTokens(c.services, callerIn(c)) }),
-    sessions: t.field({ type: [SessionType], resolve: (_me, _args, c) => listSessions(c.services, callerIn(c)) }),
+    tokens: t.field({
+      type: [TokenType],
+      extensions: costs({ own: LOOK_UP, most: 50 }),
+      resolve: (_me, _args, c) => listTokens(c.services, callerIn(c)),
+    }),
+    sessions: t.field({
+      type: [SessionType],
+      extensions: costs({ own: LOOK_UP, most: 50 }),
+      resolve: (_me, _args, c) => listSessions(c.services, callerIn(c)),
+    }),
   }),
 });
 
@@ -92,12 +102,14 @@ builder.queryFields((t) => ({
   me: t.field({
     type: MeType,
     nullable: true,
+    extensions: costs({ own: LOOK_UP }),
     description: 'Null for a stranger.',
     resolve: (_root, _args, context) => (context.caller === null ? null : mine(context)),
   }),
   user: t.field({
     type: UserType,
     nullable: true,
+    extensions: costs({ own: LOOK_UP }),
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_root, { id }, { services }) => {
       const found = await profileOf(services, id);
@@ -106,6 +118,7 @@ builder.queryFields((t) => ({
   }),
   demoAccounts: t.field({
     type: [UserType],
+    extensions: costs({ own: LOOK_UP, most: 8 }),
     description: 'The accounts of the demonstration, which sign in with a button; none elsewhere.',
     resolve: (_root, _args, { services }) => demoAccounts(services),
   }),

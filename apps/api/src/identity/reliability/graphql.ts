@@ -1,4 +1,5 @@
 import { builder } from '../../platform/graphql/builder.ts';
+import { costs, LOOK_UP } from '../../platform/graphql/costs.ts';
 import { UserType } from '../players/graphql.ts';
 import { type Reliability, reliabilityOf } from './reliability.ts';
 
@@ -22,6 +23,7 @@ const ReliabilityType = builder.objectRef<Reliability>('Reliability').implement(
 builder.objectFields(UserType, (t) => ({
   reliability: t.field({
     type: ReliabilityType,
+    extensions: costs({ own: 2 * LOOK_UP }),
     resolve: ({ id }, _args, { services }) => reliabilityOf(services, id),
   }),
 }));

@@ -1,5 +1,6 @@
 import { unwrap } from '../../platform/errors/plugin.ts';
 import { builder } from '../../platform/graphql/builder.ts';
+import { costs, LOOK_UP } from '../../platform/graphql/costs.ts';
 import { type MailActionSeen, previewMailAction, runMailAction } from './act.ts';
 
 const ButtonType = builder.objectRef<MailActionSeen>('MailAction').implement({
@@ -18,6 +19,7 @@ builder.queryField('mailAction', (t) =>
     type: ButtonType,
     description:
       'What a button of a letter would do; looking changes nothing. The link is signed: nobody need sign in.',
+    extensions: costs({ own: 2 * LOOK_UP }),
     args: { token: t.arg.string({ required: true }) },
     resolve: async (_root, { token }, { services }) => unwrap(await previewMailAction(services, token)),
   }),

@@ -79,6 +79,7 @@ export const CATALOGUE = {
   DEVICE_INVALID: [422, 'The browser gave no subscription that can be used.'],
   DEVICES_TOO_MANY: [422, 'You have too many browsers signed up; remove one first.'],
   BUTTON_SPENT: [409, 'The button has been used, or has been overtaken by the match.'],
+  STREAMS_TOO_MANY: [429, 'You listen in too many places at once; close one first.'],
   TOO_MANY_REQUESTS: [429, 'Too many requests; wait a little.'],
   QUERY_TOO_COSTLY: [400, 'The query asks for too much at once.'],
   INTERNAL: [500, 'Something went wrong here. It has been logged.'],

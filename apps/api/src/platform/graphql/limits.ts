@@ -1,160 +1,155 @@
-import type { GraphQLNamedType, GraphQLOutputType } from 'graphql';
 import {
-  type ASTVisitor,
-  type FieldNode,
+  type DocumentNode,
   type FragmentDefinitionNode,
   GraphQLError,
-  isInterfaceType,
-  isListType,
-  isNonNullType,
-  isObjectType,
+  type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
-  type ValidationContext,
-  type ValidationRule,
+  visit,
 } from 'graphql';
+import type { LengthKnown } from './costs.ts';
+import { type Fragments, type Measure, Surveyor } from './surveyor.ts';
 
 /** How much one query may ask for. */
-const QUERY_LIMITS = {
-  /** Fields within fields. Introspection is exempt: GraphQL's own rule bounds it. */
+export const QUERY_LIMITS = {
+  /** Of its text. What is large belongs into variables. */
+  bytes: 16_384,
+  /** Words and signs of its text; the largest of our own has less than 200. */
+  tokens: 600,
+  /** Fields within fields. The schema's own fields are exempt: GraphQL's own rule bounds them. */
   depth: 12,
-  /** Fields that may have to be resolved: a list counts its fields as often as it may be long. */
+  /** About a microsecond each, see `costs.ts`. */
   cost: 20_000,
   /** Fields with another name than their own. */
   aliases: 30,
+  /** The same field again in the same place. Each is compared with every other. */
+  repeats: 20,
   /** Things done by one request. */
   mutations: 5,
   directives: 20,
+  operations: 1,
 } as const;
 
-/** A list that names no length is taken to be this long, as is one whose length is a variable. */
-const USUAL_LENGTH = 10;
-const UNKNOWN_LENGTH = 50;
-/** Arguments that say how long a list is to be at most. */
-const LENGTH_ARGUMENTS = ['count', 'last', 'first'];
+type LimitName = keyof typeof QUERY_LIMITS;
 
-/** What one selection asks for. */
-type Measure = { readonly depth: number; readonly cost: number; readonly aliases: number };
-const NOTHING: Measure = { depth: 0, cost: 0, aliases: 0 };
-
-const beside = (one: Measure, other: Measure): Measure => ({
-  depth: Math.max(one.depth, other.depth),
-  cost: one.cost + other.cost,
-  aliases: one.aliases + other.aliases,
-});
-
-function isList(type: GraphQLOutputType | undefined): boolean {
-  return isNonNullType(type) ? isList(type.ofType) : isListType(type);
+export function tooMuch(what: LimitName, asked: number | null): GraphQLError {
+  const how =
+    asked === null ? `more than ${QUERY_LIMITS[what]} ${what}` : `${what} ${asked}, at most ${QUERY_LIMITS[what]}`;
+  return new GraphQLError(`The query asks for too much at once: ${how}.`, { extensions: { code: 'QUERY_TOO_COSTLY' } });
 }
 
-const named = (type: GraphQLOutputType): GraphQLNamedType => ('ofType' in type ? named(type.ofType) : type);
+const fragmentsOf = (document: DocumentNode): Fragments =>
+  new Map(
+    document.definitions
+      .filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)
+      .map((node) => [node.name.value, node]),
+  );
 
-function lengthOf(field: FieldNode): number {
-  const given = field.arguments?.find((argument) => LENGTH_ARGUMENTS.includes(argument.name.value))?.value;
-  if (given === undefined) return USUAL_LENGTH;
-  return given.kind === Kind.INT ? Math.max(1, Number(given.value)) : UNKNOWN_LENGTH;
+const operationsOf = (document: DocumentNode): readonly OperationDefinitionNode[] =>
+  document.definitions.filter((node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION);
+
+function measureOf(schema: GraphQLSchema, document: DocumentNode, lengths: LengthKnown): Measure | null {
+  const [operation] = operationsOf(document);
+  if (operation === undefined) return null;
+  const root = schema.getRootType(operation.operation) ?? undefined;
+  return new Surveyor(schema, fragmentsOf(document), lengths).selection(operation.selectionSet, root);
 }
 
-/** Measures selections, each fragment once: a query may name a fragment very often. */
-class Surveyor {
-  readonly #context: ValidationContext;
-  readonly #known = new Map<string, Measure>();
-
-  constructor(context: ValidationContext) {
-    this.#context = context;
-  }
-
-  selection(set: SelectionSetNode, parent: GraphQLNamedType | undefined): Measure {
-    return set.selections.reduce<Measure>((sum, node) => {
-      if (node.kind === Kind.FIELD) return beside(sum, this.#field(node, parent));
-      if (node.kind === Kind.FRAGMENT_SPREAD) return beside(sum, this.#fragment(node.name.value));
-      const type = node.typeCondition ? this.#type(node.typeCondition.name.value) : parent;
-      return beside(sum, this.selection(node.selectionSet, type));
-    }, NOTHING);
-  }
-
-  #type(name: string): GraphQLNamedType | undefined {
-    return this.#context.getSchema().getType(name);
-  }
-
-  #field(node: FieldNode, parent: GraphQLNamedType | undefined): Measure {
-    const name = node.name.value;
-    const aliases = node.alias ? 1 : 0;
-    if (name.startsWith('__')) return { ...NOTHING, cost: 1, aliases };
-    const fields = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields() : {};
-    const type = fields[name]?.type;
-    const below = node.selectionSet ? this.selection(node.selectionSet, type && named(type)) : NOTHING;
-    const times = isList(type) && node.selectionSet ? lengthOf(node) : 1;
-    return { depth: below.depth + 1, cost: 1 + below.cost * times, aliases: below.aliases + aliases };
-  }
-
-  #fragment(name: string): Measure {
-    const known = this.#known.get(name);
-    if (known) return known;
-    // While it is being measured it counts nothing: a circle of fragments is refused by GraphQL's own rule.
-    this.#known.set(name, NOTHING);
-    const node: FragmentDefinitionNode | null | undefined = this.#context.getFragment(name);
-    const measure = node ? this.selection(node.selectionSet, this.#type(node.typeCondition.name.value)) : NOTHING;
-    this.#known.set(name, measure);
-    return measure;
-  }
+/** Fields directly under a selection, also those that stand in a fragment written in place. */
+function namesIn(set: SelectionSetNode): readonly string[] {
+  return set.selections.flatMap((node) => {
+    if (node.kind === Kind.FIELD) return [(node.alias ?? node.name).value];
+    return node.kind === Kind.INLINE_FRAGMENT ? namesIn(node.selectionSet) : [];
+  });
 }
 
-function tooMuch(what: string, asked: number, allowed: number, node: OperationDefinitionNode): GraphQLError {
-  const message = `The query asks for too much at once: ${what} ${asked}, at most ${allowed}.`;
-  return new GraphQLError(message, { nodes: [node], extensions: { code: 'QUERY_TOO_COSTLY' } });
-}
-
-/** Depth, cost and aliases of each operation. */
-const extentRule: ValidationRule = (context): ASTVisitor => ({
-  OperationDefinition(node) {
-    const root = context.getSchema().getRootType(node.operation) ?? undefined;
-    const measure = new Surveyor(context).selection(node.selectionSet, root);
-    for (const what of ['depth', 'cost', 'aliases'] as const)
-      if (measure[what] > QUERY_LIMITS[what])
-        context.reportError(tooMuch(what, measure[what], QUERY_LIMITS[what], node));
-  },
-});
-
-/** Mutations are counted apart: each one changes something, and rate limits count requests. */
-const mutationsRule: ValidationRule = (context): ASTVisitor => ({
-  OperationDefinition(node) {
-    if (node.operation !== 'mutation') return;
-    const asked = countFields(context, node.selectionSet, new Set());
-    if (asked > QUERY_LIMITS.mutations) context.reportError(tooMuch('mutations', asked, QUERY_LIMITS.mutations, node));
-  },
-});
-
-function countFields(context: ValidationContext, set: SelectionSetNode, seen: Set<string>): number {
-  return set.selections.reduce((sum, node) => {
-    if (node.kind === Kind.FIELD) return sum + 1;
-    if (node.kind === Kind.INLINE_FRAGMENT) return sum + countFields(context, node.selectionSet, seen);
-    const fragment = seen.has(node.name.value) ? null : context.getFragment(node.name.value);
-    seen.add(node.name.value);
-    return fragment ? sum + countFields(context, fragment.selectionSet, seen) : sum;
-  }, 0);
-}
-
-/** A document may hold one operation, and few directives. */
-const documentRule: ValidationRule = (context): ASTVisitor => {
+/** Counted over the text, each fragment once: what is cheap to count. */
+function counted(document: DocumentNode): { readonly directives: number; readonly repeats: number } {
   let directives = 0;
-  return {
+  let repeats = 0;
+  visit(document, {
     Directive: () => {
       directives += 1;
     },
-    Document: {
-      leave(document) {
-        const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
-        const [, second] = operations;
-        if (second) context.reportError(tooMuch('operations', operations.length, 1, second));
-        const [first] = operations;
-        if (first && directives > QUERY_LIMITS.directives)
-          context.reportError(tooMuch('directives', directives, QUERY_LIMITS.directives, first));
-      },
+    SelectionSet: (set) => {
+      const names = namesIn(set);
+      repeats += names.length - new Set(names).size;
     },
-  };
-};
+  });
+  return { directives, repeats };
+}
 
-/** Rules beyond GraphQL's own which every query must meet. */
-export const limitRules: ValidationRule[] = [extentRule, mutationsRule, documentRule];
+/** Mutations are counted apart: each one is a deed, and limits of rate count requests. */
+function mutationsIn(document: DocumentNode): number {
+  const fragments = fragmentsOf(document);
+  const seen = new Set<string>();
+  const fieldsOf = (set: SelectionSetNode): number =>
+    set.selections.reduce((sum, node) => {
+      if (node.kind === Kind.FIELD) return sum + 1;
+      if (node.kind === Kind.INLINE_FRAGMENT) return sum + fieldsOf(node.selectionSet);
+      const fragment = seen.has(node.name.value) ? undefined : fragments.get(node.name.value);
+      seen.add(node.name.value);
+      return fragment ? sum + fieldsOf(fragment.selectionSet) : sum;
+    }, 0);
+  const [operation] = operationsOf(document);
+  return operation?.operation === 'mutation' ? fieldsOf(operation.selectionSet) : 0;
+}
+
+/**
+ * What is wrong with the extent of a document before its variables are known; null where nothing is. Looks at each part of the
+ * text once or twice, so it costs little; GraphQL's own rules, which compare fields with one another, come after it.
+ */
+export function extentFault(schema: GraphQLSchema, document: DocumentNode): GraphQLError | null {
+  const operations = operationsOf(document).length;
+  if (operations > QUERY_LIMITS.operations) return tooMuch('operations', operations);
+  const measure = measureOf(schema, document, null);
+  const asked = { ...counted(document), mutations: mutationsIn(document), ...measure };
+  for (const [what, count] of Object.entries(asked) as [LimitName, number][])
+    if (count > QUERY_LIMITS[what]) return tooMuch(what, count);
+  return null;
+}
+
+/** Fields of the largest text that is compiled. To compile one of these takes about ten milliseconds, once. */
+const MOST_COMPILED = 150;
+const worth = new WeakMap<DocumentNode, boolean>();
+
+/** Whether a document may be compiled once it is asked often. */
+export function isWorthCompiling(document: DocumentNode): boolean {
+  const known = worth.get(document);
+  if (known !== undefined) return known;
+  let fields = 0;
+  visit(document, {
+    Field: () => {
+      fields += 1;
+    },
+  });
+  worth.set(document, fields <= MOST_COMPILED);
+  return fields <= MOST_COMPILED;
+}
+
+/** Whether a document costs too much with these variables; null where it does not. */
+export function costFault(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  variables: Readonly<Record<string, unknown>>,
+): GraphQLError | null {
+  const cost = queryCost(schema, document, variables);
+  return cost > QUERY_LIMITS.cost ? tooMuch('cost', cost) : null;
+}
+
+/** What a document costs with these variables, in units of `costs.ts`. */
+export function queryCost(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  variables: Readonly<Record<string, unknown>>,
+): number {
+  const lengths = (name: string): unknown =>
+    Object.hasOwn(variables, name) ? variables[name] : defaultOf(document, name);
+  return measureOf(schema, document, lengths)?.cost ?? 0;
+}
+
+function defaultOf(document: DocumentNode, name: string): unknown {
+  const given = operationsOf(document)[0]?.variableDefinitions?.find(({ variable }) => variable.name.value === name);
+  return given?.defaultValue?.kind === Kind.INT ? Number(given.defaultValue.value) : null;
+}

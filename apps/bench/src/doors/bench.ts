@@ -1,0 +1,148 @@
+import { slownessOfMachine } from '@fieldpost/config/pace';
+import { current } from '@fieldpost/rulebook';
+import { atMost, type Bench, type Figure, figure } from '../report.ts';
+import { MatchGunner, openMatchOver, type Player } from '../service/matches.ts';
+import { type Script, writeScript } from '../service/scripts.ts';
+import { type Stack, startStack } from '../service/stack.ts';
+import { greediest, HOSTILE, type Query } from './queries.ts';
+
+/** Matches in the lobby, all that a list shows. */
+const LISTED = 100;
+/** Steps of the match that strangers look at. */
+const STEPS = 300;
+const TIMES = 12;
+const PROBE_MS = 10;
+/** What a stranger's worst query may take of the processor, and the probe of health meanwhile, on the reference machine. */
+const MOST_MS = 20;
+const MOST_PROBE_MS = 100;
+
+const GAMES = [
+  { id: 'wwi-combined-arms', scenario: 'salient-duel', options: { noLossTurns: 0, turnLimit: 300 } },
+] as const;
+
+async function post(stack: Stack, path: string, body: unknown, player: Player | null = null): Promise<Response> {
+  const authorization: Record<string, string> = player ? { authorization: `Bearer ${player.token}` } : {};
+  return fetch(`http://127.0.0.1:${stack.api.port}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...authorization },
+    body: JSON.stringify(body),
+  });
+}
+
+/** Plays a script over HTTP; the id of the match. */
+async function playedMatch(stack: Stack, script: Script): Promise<string> {
+  const [south, north] = await stack.players(2);
+  if (!south || !north) throw new Error('a match needs two players');
+  const id = await openMatchOver(stack.api, { south, north }, script);
+  const gunner = new MatchGunner([{ id, script }], { south, north });
+  for (let nth = 0; nth < script.orders.length; nth += 1) {
+    const { path, headers, body } = gunner.next();
+    const reply = await fetch(`http://127.0.0.1:${stack.api.port}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+    });
+    gunner.answer(reply.status, await reply.text());
+  }
+  return id;
+}
+
+async function fillLobby(stack: Stack): Promise<void> {
+  const hosts = await stack.players(4);
+  const [game] = GAMES;
+  for (let nth = 0; nth < LISTED; nth += 1) {
+    const host = hosts[nth % hosts.length];
+    const wish = {
+      ruleSet: game.id,
+      scenario: game.scenario,
+      options: game.options,
+      listed: true,
+      title: `Match ${nth}`,
+    };
+    const reply = await post(stack, '/api/v1/matches', wish, host);
+    if (!reply.ok) throw new Error(`the lobby cannot be filled: ${reply.status} ${await reply.text()}`);
+  }
+}
+
+type Strain = {
+  readonly processorMs: number;
+  readonly probeMs: number;
+  readonly bytes: number;
+  readonly status: number;
+};
+
+/** Asks a query some times, each time in other words, so that nothing is remembered of it; beside it health is looked at. */
+async function strainOf(stack: Stack, { text }: Query): Promise<Strain> {
+  let over = false;
+  let worst = 0;
+  const probing = (async () => {
+    while (!over) {
+      const begin = performance.now();
+      await fetch(`http://127.0.0.1:${stack.api.port}/healthz`).then((reply) => reply.text());
+      worst = Math.max(worst, performance.now() - begin);
+      await new Promise((done) => setTimeout(done, PROBE_MS));
+    }
+  })();
+  const begin = await stack.api.processorMs();
+  let bytes = 0;
+  let status = 0;
+  for (let nth = 0; nth < TIMES; nth += 1) {
+    const reply = await post(stack, '/graphql', { query: `${text}${' '.repeat(nth)}` });
+    bytes = (await reply.text()).length;
+    status = reply.status;
+  }
+  const spent = (await stack.api.processorMs()) - begin;
+  over = true;
+  await probing;
+
+  return { processorMs: spent / TIMES, probeMs: worst, bytes, status };
+}
+
+/** What the doors of the service let through, and what that costs whoever stands behind them. */
+export const bench: Bench = {
+  name: 'doors',
+  run: async () => {
+    const stack = await startStack();
+    try {
+      const slowness = slownessOfMachine();
+      await fillLobby(stack);
+      const rules = current(GAMES[0].id);
+      if (!rules) throw new Error('the rule set of the bench is not registered');
+      const id = await playedMatch(stack, writeScript(rules, GAMES[0].scenario, GAMES[0].options, STEPS, 5));
+      const args = {
+        ...{ id: `"${id}"`, matchId: `"${id}"`, from: '260', count: '200', after: '0', last: '500', days: '62' },
+        ...{ key: '"x"', secret: '"x"', token: '"x"' },
+      };
+      const roots = [
+        'ruleSets',
+        'lobby',
+        'match',
+        'vacantSeats',
+        'invitation',
+        'letterButton',
+        'customScenario',
+        'demoAccounts',
+      ];
+      const queries = [...HOSTILE, ...greediest(roots, args), ...greediest(['ruleSet'], { id: '"animal-world-war"' })];
+      const figures: (Figure & { readonly cost: number })[] = [];
+      let probe = 0;
+      for (const query of queries) {
+        const { processorMs, probeMs, bytes, status } = await strainOf(stack, query);
+        probe = Math.max(probe, probeMs);
+        if (process.env.DOORS_ALL)
+          process.stderr.write(
+            `${query.what} ${processorMs.toFixed(1)} ms ${Math.round(bytes / 1024)} kB ${status} probe ${probeMs.toFixed(0)}\n`,
+          );
+        figures.push({ ...figure(query.what, processorMs / slowness, 'ms'), cost: processorMs });
+      }
+      const worst = figures.toSorted((one, other) => other.cost - one.cost)[0];
+      return [
+        figure('queries of a stranger that were tried', queries.length, ''),
+        atMost(`the worst of them (${worst?.what}), of the processor`, worst?.value ?? 0, 'ms', MOST_MS),
+        atMost('the slowest look at health meanwhile', probe / slowness, 'ms', MOST_PROBE_MS),
+      ];
+    } finally {
+      await stack.stop();
+    }
+  },
+};
