@@ -1,6 +1,13 @@
 import fastifyWebsocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type ExecutionArgs, type ExecutionResult, GraphQLError, type GraphQLSchema, subscribe } from 'graphql';
+import {
+  type ExecutionArgs,
+  type ExecutionResult,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  subscribe,
+} from 'graphql';
 import { type Context as Connection, makeServer, type SubscribePayload } from 'graphql-ws';
 import type { Caller } from '../context.ts';
 import { callerOfToken } from '../identity/auth/caller.ts';
@@ -59,6 +66,8 @@ async function enter(app: FastifyInstance, { connectionParams, extra }: Joined):
 const asError = (error: unknown): GraphQLError =>
   error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error as Error });
 
+const asked = (message: string): GraphQLError => new GraphQLError(message, { extensions: { code: 'MALFORMED' } });
+
 /** What is to be run for a subscription, judged before anything is done. Throws what speaks against it. */
 async function argumentsOf(
   app: FastifyInstance,
@@ -67,10 +76,12 @@ async function argumentsOf(
   payload: SubscribePayload,
 ): Promise<ExecutionArgs> {
   const { request, caller } = extra;
-  await app.countAgainst(caller?.via ?? 'stranger', `listening ${readerOf(caller, request.ip)}`, request, null);
+  // This one is among them already; those that come while it is looked at are not yet.
   if (Object.keys(subscriptions).length > MOST_SUBSCRIPTIONS) throw new FaultError(fault('STREAMS_TOO_MANY'));
+  await app.countAgainst(caller?.via ?? 'stranger', `listening ${readerOf(caller, request.ip)}`, request, null);
   if (holdsUnfit(payload)) throw new FaultError(fault('MALFORMED'));
   const document = admitted(schema, payload.query);
+  if (getOperationAST(document)?.operation !== 'subscription') throw asked('Queries and mutations are asked by POST.');
   const contextValue: GraphContext = { services: app.services, caller, request };
   const { variables: variableValues, operationName } = payload;
   return { schema, document, contextValue, variableValues, operationName };
@@ -118,9 +129,6 @@ function serverFor(app: FastifyInstance, schema: GraphQLSchema) {
     onSubscribe: (connection, _id, payload) =>
       argumentsOf(app, schema, connection as Joined, payload).catch((error: unknown) => [asError(error)]),
     subscribe: (args) => listen(app, args),
-    execute: () => ({
-      errors: [new GraphQLError('Queries and mutations are asked by POST.', { extensions: { code: 'MALFORMED' } })],
-    }),
     onError: (_connection, _id, _payload, errors) => errors.map((error) => told(app, error)),
     onNext: (_connection, _id, _payload, _args, { data, errors }) =>
       errors ? { data: data ?? null, errors: errors.map((error) => told(app, error)) } : { data: data ?? null },

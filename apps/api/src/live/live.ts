@@ -17,6 +17,8 @@ export interface Live {
   publish(message: LiveMessage): void;
   /** Hears every message until the returned function is called. */
   listen(listener: LiveListener): () => void;
+  /** How many listen in this process. */
+  readonly listening: number;
   /** Resolves when this process hears what others send. */
   ready(): Promise<void>;
   close(): Promise<void>;

@@ -98,6 +98,9 @@ export function postgresLive(url: string, log: FastifyBaseLogger): Live {
   return {
     publish: (message) => outbox.put(message),
     listen: (listener) => listeners.add(listener),
+    get listening() {
+      return listeners.size;
+    },
     ready: () => line.open(),
     close: async () => {
       await outbox.close();

@@ -33,6 +33,9 @@ export function redisLive(url: string, log: FastifyBaseLogger): Live {
   return {
     publish: (message) => outbox.put(message),
     listen: (listener) => listeners.add(listener),
+    get listening() {
+      return listeners.size;
+    },
     ready: () => listening,
     close: async () => {
       await outbox.close();

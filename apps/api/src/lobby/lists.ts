@@ -5,7 +5,9 @@ import type { StoredMatch } from '../match/stored.ts';
 import type { Guest } from './join-blockers.ts';
 import { type LobbyFilter, listedMatches, matchesOf } from './store.ts';
 
-export const MOST_LISTED = 100;
+/** Matches of the lobby that one answer holds, and of one's own. */
+export const MOST_LISTED = 50;
+export const MOST_OWN = 100;
 
 /** The matches of these ids, in their order. */
 async function inOrder(context: Context, ids: readonly string[]): Promise<readonly StoredMatch[]> {

@@ -10,7 +10,7 @@ import { openSeat, returnToSeat, takeOver } from './vacant-seats.ts';
 builder.queryFields((t) => ({
   vacantSeats: t.field({
     type: [MatchType],
-    extensions: costs({ own: 10 * LOOK_UP, most: 50 }),
+    extensions: costs({ own: 20 * LOOK_UP, most: 50 }),
     description: 'Listed matches in play with a seat that you may take over.',
     resolve: async (_root, _args, { services }) => [
       ...(await loadMatches(services.db, await vacantMatches(services.db, 50))),

@@ -93,7 +93,7 @@ MatchType.implement({
 builder.objectFields(MatchType, (t) => ({
   seats: t.field({
     type: [MatchSeatType],
-    extensions: costs({ most: 8 }),
+    extensions: costs({ most: 4 }),
     resolve: (match, _args, context) => match.seats.map(({ side, player }) => seatSeen(match, side, player, context)),
   }),
   you: t.field({

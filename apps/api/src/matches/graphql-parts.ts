@@ -93,8 +93,8 @@ export const LogEntryType = builder.objectRef<LogEntry>('LogEntry').implement({
     player: t.exposeInt('player'),
     at: t.field({ type: 'DateTime', resolve: (step) => step.at }),
     line: t.exposeString('line', { nullable: true }),
-    notices: t.field({ type: 'JSON', extensions: costs({ own: 5 }), resolve: (step): Json => step.notices }),
-    sentences: t.stringList({ resolve: (step) => [...step.sentences] }),
+    notices: t.field({ type: 'JSON', extensions: costs({ own: 8 }), resolve: (step): Json => step.notices }),
+    sentences: t.stringList({ extensions: costs({ own: 8 }), resolve: (step) => [...step.sentences] }),
   }),
 });
 

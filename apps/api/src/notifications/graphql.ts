@@ -2,6 +2,7 @@ import { MeType } from '../identity/players/graphql.ts';
 import { NOTIFICATION_REASONS, type NotificationReason } from '../notification/rules.ts';
 import { notificationsOf } from '../notification/store.ts';
 import { builder } from '../platform/graphql/builder.ts';
+import { costs, LOOK_UP } from '../platform/graphql/costs.ts';
 
 type StoredNotification = Awaited<ReturnType<typeof notificationsOf>>[number];
 
@@ -33,6 +34,7 @@ const NotificationType = builder.objectRef<StoredNotification>('Notification').i
 builder.objectField(MeType, 'notifications', (t) =>
   t.field({
     type: [NotificationType],
+    extensions: costs({ own: LOOK_UP, most: 200 }),
     description: 'The last messages to you, newest first.',
     args: { last: t.arg.int({ required: false, defaultValue: 20 }) },
     resolve: ({ id }, { last }, { services }) => notificationsOf(services, id, Math.min(Math.max(last ?? 20, 1), MOST)),

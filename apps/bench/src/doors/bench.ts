@@ -7,10 +7,10 @@ import { type Stack, startStack } from '../service/stack.ts';
 import { greediest, HOSTILE, type Query } from './queries.ts';
 
 /** Matches in the lobby, all that a list shows. */
-const LISTED = 100;
+const LISTED = 60;
 /** Steps of the match that strangers look at. */
 const STEPS = 300;
-const TIMES = 12;
+const TIMES = 8;
 const PROBE_MS = 10;
 /** What a stranger's worst query may take of the processor, and the probe of health meanwhile, on the reference machine. */
 const MOST_MS = 20;

@@ -37,7 +37,7 @@ export const UserType = builder.objectRef<PublicUser>('User').implement({
     name: t.exposeString('name'),
     results: t.field({
       type: [ResultsType],
-      extensions: costs({ own: 5 * LOOK_UP }),
+      extensions: costs({ own: 10 * LOOK_UP, most: 10 }),
       description: 'Finished matches, counted by rule set.',
       resolve: ({ id }, _args, { services }) => resultsOfUser(services, id),
     }),

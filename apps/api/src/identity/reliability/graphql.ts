@@ -23,7 +23,7 @@ const ReliabilityType = builder.objectRef<Reliability>('Reliability').implement(
 builder.objectFields(UserType, (t) => ({
   reliability: t.field({
     type: ReliabilityType,
-    extensions: costs({ own: 2 * LOOK_UP }),
+    extensions: costs({ own: 5 * LOOK_UP }),
     resolve: ({ id }, _args, { services }) => reliabilityOf(services, id),
   }),
 }));

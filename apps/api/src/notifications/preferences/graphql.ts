@@ -2,6 +2,7 @@ import { callerIn } from '../../identity/auth/graphql-caller.ts';
 import { MeType } from '../../identity/players/graphql.ts';
 import { unwrap } from '../../platform/errors/plugin.ts';
 import { builder } from '../../platform/graphql/builder.ts';
+import { costs, LOOK_UP } from '../../platform/graphql/costs.ts';
 import {
   mailArrivesAgain,
   matchNotificationPreferences,
@@ -40,7 +41,7 @@ const EventType = builder.objectRef<NotificationReport>('NotificationReport').im
     step: t.exposeInt('step', { nullable: true }),
     reason: t.exposeString('reason'),
     at: t.expose('at', { type: 'DateTime' }),
-    ways: t.expose('ways', { type: [WayType] }),
+    ways: t.expose('ways', { type: [WayType], extensions: costs({ most: 4 }) }),
   }),
 });
 
@@ -60,6 +61,7 @@ builder.objectFields(MeType, (t) => ({
 builder.queryFields((t) => ({
   whyNotified: t.field({
     type: [EventType],
+    extensions: costs({ own: 5 * LOOK_UP, most: 200 }),
     description: 'Why you were, or were not, told: each event of a match, newest first; of one turn with `step`.',
     args: { matchId: t.arg.id({ required: true }), step: t.arg.int() },
     resolve: async (_root, { matchId, step }, c) =>

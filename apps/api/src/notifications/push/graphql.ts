@@ -2,6 +2,7 @@ import { callerIn } from '../../identity/auth/graphql-caller.ts';
 import { MeType } from '../../identity/players/graphql.ts';
 import { unwrap } from '../../platform/errors/plugin.ts';
 import { builder } from '../../platform/graphql/builder.ts';
+import { costs, LOOK_UP } from '../../platform/graphql/costs.ts';
 import { addDevice, type Device, listDevices, pushKey, removeDevice } from './service.ts';
 
 const DeviceType = builder.objectRef<Device>('PushDevice').implement({
@@ -22,6 +23,7 @@ builder.objectFields(MeType, (t) => ({
   }),
   devices: t.field({
     type: [DeviceType],
+    extensions: costs({ own: LOOK_UP, most: 20 }),
     resolve: (_me, _args, c) => listDevices(c.services, callerIn(c)),
   }),
 }));

@@ -2,6 +2,7 @@ import { callerIn } from '../../identity/auth/graphql-caller.ts';
 import { MeType } from '../../identity/players/graphql.ts';
 import { unwrap } from '../../platform/errors/plugin.ts';
 import { builder } from '../../platform/graphql/builder.ts';
+import { costs, LOOK_UP } from '../../platform/graphql/costs.ts';
 import {
   addWebhook,
   listWebhooks,
@@ -49,7 +50,11 @@ const TrialType = builder.objectRef<Trial>('WebhookTrial').implement({
 });
 
 builder.objectField(MeType, 'webhooks', (t) =>
-  t.field({ type: [WebhookType], resolve: (_me, _args, c) => listWebhooks(c.services, callerIn(c)) }),
+  t.field({
+    type: [WebhookType],
+    extensions: costs({ own: LOOK_UP, most: 10 }),
+    resolve: (_me, _args, c) => listWebhooks(c.services, callerIn(c)),
+  }),
 );
 
 builder.mutationFields((t) => {

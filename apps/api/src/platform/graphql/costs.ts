@@ -1,4 +1,4 @@
-import { type FieldNode, type GraphQLField, Kind } from 'graphql';
+import { type FieldNode, type GraphQLField, getNamedType, Kind } from 'graphql';
 
 /**
  * What a field costs by itself, and how long its list may be: `most` where the service sets a bound, whatever is asked for.
@@ -6,7 +6,7 @@ import { type FieldNode, type GraphQLField, Kind } from 'graphql';
  */
 export type FieldCost = { readonly own?: number; readonly most?: number };
 
-/** Written beside a field: `extensions: costs({ own: 300 })`. A field without it costs one unit, its list is `USUAL_LENGTH` long. */
+/** Written beside a field: `extensions: costs({ own: 300 })`. A field without it costs little, its list is `USUAL_LENGTH` long. */
 export const costs = (cost: FieldCost): { readonly cost: FieldCost } => ({ cost });
 
 /** What a value costs by its weight: it is put into words and sent. A character in units. */
@@ -15,6 +15,10 @@ export const weightOf = (value: unknown): number => Math.ceil(JSON.stringify(val
 
 /** A look into the database. */
 export const LOOK_UP = 300;
+/** Any other field, in a query that has not been compiled. */
+const OF_A_FIELD = 2;
+/** A field of any shape, where nothing else is said: options, an outcome, orders. */
+const OF_A_DOCUMENT = 12;
 
 const USUAL_LENGTH = 10;
 
@@ -44,8 +48,11 @@ function asked(field: FieldNode, lengths: LengthKnown): number | null {
   // Before the variables are known the least is taken: what even so is too much is refused at first sight.
   if (lengths === null) return 1;
   const value = lengths(given.name.value);
-  return typeof value === 'number' ? Math.max(1, value) : Number.POSITIVE_INFINITY;
+  return Number.isFinite(value) ? Math.max(1, Number(value)) : Number.POSITIVE_INFINITY;
 }
+
+const isDocument = ({ definition }: FieldOf): boolean =>
+  definition !== undefined && getNamedType(definition.type).name === 'JSON';
 
 export type FieldOf = { readonly parent: string; readonly definition: GraphQLField<unknown, unknown> | undefined };
 
@@ -63,6 +70,7 @@ export function costOf(
   node: FieldNode,
   lengths: LengthKnown,
 ): { readonly own: number; readonly times: number } {
-  const { own = 1, most = USUAL_LENGTH } = statedCost(field);
+  const usual = isDocument(field) ? OF_A_DOCUMENT : OF_A_FIELD;
+  const { own = usual, most = USUAL_LENGTH } = statedCost(field);
   return { own, times: Math.min(asked(node, lengths) ?? most, most) };
 }
