@@ -36,7 +36,7 @@ builder.queryFields((t) => ({
   }),
   lobby: t.field({
     type: [MatchType],
-    extensions: costs({ own: 20 * LOOK_UP, most: MOST_LISTED }),
+    extensions: costs({ own: 16 * LOOK_UP, most: MOST_LISTED }),
     description: 'Listed matches that wait for players, the newest first.',
     args: {
       ruleSet: t.arg.id(),
@@ -57,7 +57,7 @@ builder.queryFields((t) => ({
   }),
   myMatches: t.field({
     type: [MatchType],
-    extensions: costs({ own: 20 * LOOK_UP, most: MOST_LISTED }),
+    extensions: costs({ own: 16 * LOOK_UP, most: MOST_LISTED }),
     description: 'Those that wait for you first, by the time that is left.',
     args: { waiting: t.arg.boolean(), finished: t.arg.boolean() },
     resolve: async (_root, args, context) => [...(await myMatches(context.services, callerIn(context), args))],

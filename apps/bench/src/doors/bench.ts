@@ -1,5 +1,6 @@
 import { slownessOfMachine } from '@fieldpost/config/pace';
-import { current } from '@fieldpost/rulebook';
+import { all, current } from '@fieldpost/rulebook';
+import { measurable } from '../games/list.ts';
 import { atMost, type Bench, type Figure, figure } from '../report.ts';
 import { MatchGunner, openMatchOver, type Player } from '../service/matches.ts';
 import { type Script, writeScript } from '../service/scripts.ts';
@@ -16,9 +17,13 @@ const PROBE_MS = 10;
 const MOST_MS = 20;
 const MOST_PROBE_MS = 100;
 
-const GAMES = [
-  { id: 'wwi-combined-arms', scenario: 'salient-duel', options: { noLossTurns: 0, turnLimit: 300 } },
-] as const;
+const GAME = measurable('overHttp');
+
+/** The game with the longest texts. */
+function heaviest(): string {
+  const [first] = all().toSorted((one, other) => JSON.stringify(other).length - JSON.stringify(one).length);
+  return first?.ref.id ?? GAME.ruleSet;
+}
 
 async function post(stack: Stack, path: string, body: unknown, player: Player | null = null): Promise<Response> {
   const authorization: Record<string, string> = player ? { authorization: `Bearer ${player.token}` } : {};
@@ -49,13 +54,12 @@ async function playedMatch(stack: Stack, script: Script): Promise<string> {
 
 async function fillLobby(stack: Stack): Promise<void> {
   const hosts = await stack.players(4);
-  const [game] = GAMES;
   for (let nth = 0; nth < LISTED; nth += 1) {
     const host = hosts[nth % hosts.length];
     const wish = {
-      ruleSet: game.id,
-      scenario: game.scenario,
-      options: game.options,
+      ruleSet: GAME.ruleSet,
+      scenario: GAME.overHttp.scenario,
+      options: GAME.overHttp.options,
       listed: true,
       title: `Match ${nth}`,
     };
@@ -106,9 +110,9 @@ export const bench: Bench = {
     try {
       const slowness = slownessOfMachine();
       await fillLobby(stack);
-      const rules = current(GAMES[0].id);
+      const rules = current(GAME.ruleSet);
       if (!rules) throw new Error('the rule set of the bench is not registered');
-      const id = await playedMatch(stack, writeScript(rules, GAMES[0].scenario, GAMES[0].options, STEPS, 5));
+      const id = await playedMatch(stack, writeScript(rules, GAME.overHttp.scenario, GAME.overHttp.options, STEPS, 5));
       const args = {
         ...{ id: `"${id}"`, matchId: `"${id}"`, from: '260', count: '200', after: '0', last: '500', days: '62' },
         ...{ key: '"x"', secret: '"x"', token: '"x"' },
@@ -119,11 +123,11 @@ export const bench: Bench = {
         'match',
         'vacantSeats',
         'invitation',
-        'letterButton',
+        'mailAction',
         'customScenario',
         'demoAccounts',
       ];
-      const queries = [...HOSTILE, ...greediest(roots, args), ...greediest(['ruleSet'], { id: '"animal-world-war"' })];
+      const queries = [...HOSTILE, ...greediest(roots, args), ...greediest(['ruleSet'], { id: `"${heaviest()}"` })];
       const figures: (Figure & { readonly cost: number })[] = [];
       let probe = 0;
       for (const query of queries) {
