@@ -1,95 +1,10 @@
-import process from 'node:process';
-import { current } from '@fieldpost/rulebook';
-import { measurable } from '../games/list.ts';
-import { atMost, type Bench, type Figure, figure } from '../report.ts';
-import { drive } from './driver.ts';
-import { harass } from './hostile.ts';
-import { MatchGunner, type MatchScript, openMatchOver, type Player } from './matches.ts';
-import { writeScript } from './scripts.ts';
-import { type Stack, startStack } from './stack.ts';
+import { atMost, type Bench, figure } from '../report.ts';
+import { play } from './playing.ts';
+import { soak } from './soak.ts';
+import { startStack } from './stack.ts';
 
-const GAME = measurable('overHttp');
 const COMMANDS = 10_000;
-const CONNECTIONS = 8;
-const SCRIPT_LENGTH = 500;
 const MEGABYTE = 1024 * 1024;
-
-/** Plays so many commands over HTTP, on matches of their own. */
-async function play(stack: Stack, seed: number, commands = COMMANDS): Promise<void> {
-  const rules = current(GAME.ruleSet);
-  if (!rules) throw new Error('the rule set of the bench is not registered');
-  const script = writeScript(rules, GAME.overHttp.scenario, GAME.overHttp.options, SCRIPT_LENGTH, seed);
-  const share = commands / CONNECTIONS;
-  const connection = async (): Promise<void> => {
-    const [south, north] = await stack.players(2);
-    if (!south || !north) throw new Error('a match needs two players');
-    const matches: MatchScript[] = [];
-    for (let nth = 0; nth * SCRIPT_LENGTH <= share; nth += 1) {
-      matches.push({ id: await openMatchOver(stack.api, { south, north }, script), script });
-    }
-    await drive(stack.api.port, [new MatchGunner(matches, { south, north })], { shots: share });
-  };
-  await Promise.all(Array.from({ length: CONNECTIONS }, connection));
-}
-
-/** How long people play while others do their worst, and how soon after it the memory is to be back. */
-const SOAK_SECONDS = Number(process.env.SOAK_SECONDS ?? 100);
-const BACK_WITHIN_MS = 60_000;
-const LOOK_MS = 2_000;
-const MOST_AFTER_SOAK = 300;
-/** More matches than a process keeps at hand. */
-const SOAK_MATCHES = 400;
-const SOAK_CONNECTIONS = 6;
-
-/** Open matches, for strangers to look at. */
-async function openMatches(stack: Stack, players: readonly Player[]): Promise<readonly string[]> {
-  const ids: string[] = [];
-  for (let nth = 0; nth < SOAK_MATCHES; nth += 1) {
-    const reply = await fetch(`http://127.0.0.1:${stack.api.port}/api/v1/matches`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        authorization: `Bearer ${players[nth % players.length]?.token}`,
-      },
-      body: JSON.stringify({ ruleSet: GAME.ruleSet, scenario: GAME.overHttp.scenario, listed: true }),
-    });
-    const { id } = (await reply.json()) as { readonly id?: string };
-    if (id === undefined) throw new Error(`no match was opened: ${reply.status}`);
-    ids.push(id);
-  }
-  return ids;
-}
-
-/** The least that is resident within a minute, and the most that was. */
-async function back(stack: Stack): Promise<{ readonly least: number; readonly first: number }> {
-  const first = await stack.api.residentBytes();
-  let least = first;
-  for (
-    const end = performance.now() + BACK_WITHIN_MS;
-    performance.now() < end && least > MOST_AFTER_SOAK * MEGABYTE;
-  ) {
-    await new Promise((done) => setTimeout(done, LOOK_MS));
-    least = Math.min(least, await stack.api.residentBytes());
-  }
-  return { least, first };
-}
-
-/** Ordinary and hostile load at the same time. */
-async function soak(stack: Stack): Promise<readonly Figure[]> {
-  const players = await stack.players(10);
-  const matches = await openMatches(stack, players);
-  const playing = (async () => {
-    for (const end = performance.now() + SOAK_SECONDS * 1_000; performance.now() < end; ) await play(stack, 3, 1_600);
-  })();
-  const asked = await harass({ port: stack.api.port, players, matches }, SOAK_CONNECTIONS, SOAK_SECONDS);
-  await playing;
-  const { least, first } = await back(stack);
-  return [
-    figure(`hostile requests in ${SOAK_SECONDS} s beside ordinary play`, asked, ''),
-    figure('resident at their end', first / MEGABYTE, 'MB'),
-    atMost('the same within a minute', least / MEGABYTE, 'MB', MOST_AFTER_SOAK),
-  ];
-}
 
 /** What the API process keeps resident: after ten thousand commands, and how much more after ten thousand further ones; then after hostile load. */
 export const bench: Bench = {
@@ -98,9 +13,9 @@ export const bench: Bench = {
     const stack = await startStack();
     try {
       const idle = await stack.api.residentBytes();
-      await play(stack, 1);
+      await play(stack, 1, COMMANDS);
       const first = await stack.api.residentBytes();
-      await play(stack, 2);
+      await play(stack, 2, COMMANDS);
       const second = await stack.api.residentBytes();
       const soaked = await soak(stack);
       return [
