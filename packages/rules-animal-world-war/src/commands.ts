@@ -16,6 +16,8 @@ export type MoveCommand = {
   /** AWW-104: after how many steps the load is left: 1 to the length of the path; 0 without a load. */
   readonly dragSteps: number;
   readonly build: MovingBuild | null;
+  /** U01: a second load, left after as many steps; not there without one. */
+  readonly also?: UnitId;
 };
 /** AWW-052: one entry for each real tie of the path in order, or none at all: then each goes to the lower need. */
 export type Tie = 'first' | 'second';
@@ -51,6 +53,8 @@ export type PlaceCommand = {
   readonly unit: UnitId;
   readonly kind: 'wire' | 'artillery' | 'respawn' | 'enter';
   readonly at: Hex;
+  /** U13, of artillery: the scatter die counts as one more or one less; not there without it. */
+  readonly shift?: -1 | 1;
 };
 export type SpecialCommand = AidCommand | RepairCommand | DigCommand | PlaceCommand;
 
@@ -93,6 +97,8 @@ export type AnswerCommand = {
   readonly auto: boolean;
 };
 
+/** AWW-312: the tactic that an Empire brings to a battle of a campaign. */
+export type BringCommand = { readonly type: 'bring'; readonly card: TacticId };
 /** Also the choice of the cards that T04 keeps. */
 export type PickCommand = { readonly type: 'pick'; readonly soldier: SoldierType };
 /** `at`: a zone tile (of a plane: the tile that it stands behind), or 'reserve' (T20). Again = elsewhere. */
@@ -110,7 +116,7 @@ export type TransferCommandCommand = { readonly type: 'transferCommand'; readonl
 export type MarkAbsentCommand = { readonly type: 'markAbsent'; readonly player: number; readonly absent: boolean };
 
 export type TeamCommand = HandOverCommand | TransferCommandCommand | MarkAbsentCommand;
-export type SetUpCommand = PickCommand | DeployCommand | NameVipCommand | LockDeploymentCommand;
+export type SetUpCommand = BringCommand | PickCommand | DeployCommand | NameVipCommand | LockDeploymentCommand;
 export type ActionCommand =
   | MoveCommand
   | ShootCommand

@@ -1,6 +1,7 @@
 /** What happened (G.3). Events alone rebuild a state. `by` names who is answerable: the soldier, of a vehicle its crew. */
 import type { Outcome } from '@fieldpost/engine';
 import type { Hex } from '@fieldpost/hex';
+import type { UpgradeId } from './catalogue/medals.ts';
 import type { SoldierType } from './catalogue/soldiers.ts';
 import type { TacticId } from './catalogue/tactics.ts';
 import type { AttackEvent } from './events/attacks.ts';
@@ -25,6 +26,8 @@ export type Action = 'move' | 'shoot' | 'grenade' | 'melee' | 'special' | 'appro
 
 /** Set-up: secrets of one Empire until the reveal. */
 export type SetUpEvent =
+  /** AWW-312, in a battle of a campaign: what an Empire brings. */
+  | { readonly type: 'tacticBrought'; readonly empire: Empire; readonly card: TacticId }
   /** Q5, without a card. */
   | { readonly type: 'tacticKept'; readonly empire: Empire }
   /** RANDOM: cards dealt; with T04 N + 2 of them, of which N are kept. */
@@ -85,6 +88,8 @@ export type DeedEvent =
       readonly from: Hex;
       readonly to: Hex;
       readonly dragged: UnitId | null;
+      /** U01: who else came along; not there without. */
+      readonly also?: UnitId;
     }
   /** T12: after its Move a soldier may fight at once; false: it has, or has not taken its chance. */
   | { readonly type: 'charging'; readonly unit: UnitId; readonly charging: boolean }
@@ -95,7 +100,11 @@ export type DeedEvent =
       readonly what: 'trench' | 'tank' | 'building';
       readonly at: Hex;
       readonly tank: UnitId | null;
+      /** U12: more than the one point; not there without. */
+      readonly points?: number;
     }
+  /** U03, U14, U16: an upgrade that works once per battle has. */
+  | { readonly type: 'upgradeUsed'; readonly unit: UnitId; readonly upgrade: UpgradeId }
   | { readonly type: 'healed'; readonly unit: UnitId; readonly by: Author }
   /** A soldier stands again with this damage; a civilian is upright (0). */
   | { readonly type: 'revived'; readonly unit: UnitId; readonly by: Author; readonly damage: number }

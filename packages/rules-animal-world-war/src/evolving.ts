@@ -9,6 +9,7 @@ import { evolveTactic } from './tactics/evolving.ts';
 
 export function evolve(state: State, event: Event): State {
   switch (event.type) {
+    case 'tacticBrought':
     case 'tacticKept':
     case 'dealt':
     case 'picked':
@@ -43,6 +44,7 @@ export function evolve(state: State, event: Event): State {
     case 'built':
     case 'repaired':
     case 'healed':
+    case 'upgradeUsed':
     case 'revived':
     case 'respawned':
     case 'entered':

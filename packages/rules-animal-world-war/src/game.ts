@@ -1,4 +1,5 @@
 /** The types of this rule set under one name, as the contract wants them. */
+import type { CarryOver } from './carry-over.ts';
 import type { Command } from './commands.ts';
 import type { Event, Notice } from './events.ts';
 import type { Options } from './options.ts';
@@ -19,5 +20,5 @@ export type AwwGame = {
   readonly notice: Notice;
   readonly standingOrders: StandingOrders;
   readonly report: Report;
-  readonly carryOver: null;
+  readonly carryOver: CarryOver;
 };

@@ -3,9 +3,9 @@
  * sequence of play is in sequence.ts; the rules are in set-up/, rules/, resolution/, tactics/ and objectives/, one file for each
  * chapter, and every number they quote is one of the dossier's.
  */
-import { finalState, NO_LOBBY_OPTIONS, type RuleSet, twoSides } from '@fieldpost/engine';
-import { readsNoCarryOver } from '@fieldpost/engine/reading';
+import { NO_LOBBY_OPTIONS, type RuleSet, twoSides } from '@fieldpost/engine';
 import { GUIDANCE } from './bots/index.ts';
+import { parseCarryOver } from './carry-over.ts';
 import { OPTIONS } from './catalogue/options.ts';
 import { REFUSALS } from './catalogue/refusals.ts';
 import { RULES } from './catalogue/rules.ts';
@@ -23,7 +23,7 @@ import { filed } from './orders/filing.ts';
 import { offersTo } from './orders/offers.ts';
 import { FILING_COMMANDS, INITIAL_ORDERS } from './orders/standing-orders.ts';
 import { parseCommand, parseStandingOrders } from './parsing.ts';
-import { reportOf } from './report.ts';
+import { battleReport } from './report.ts';
 import { speaksFor } from './rules/teams.ts';
 import { parseScenario } from './scenarios/document.ts';
 import { SCENARIOS } from './scenarios/index.ts';
@@ -48,11 +48,11 @@ export const animalWorldWar: RuleSet<AwwGame> = {
     options: parseOptions,
     scenario: parseScenario,
     standingOrders: parseStandingOrders,
-    carryOver: readsNoCarryOver,
+    carryOver: parseCarryOver,
   },
 
   fixedOptions: ({ options }) => options,
-  setUp: ({ scenario, options }, chance) => setUpMatch(scenario, options, chance),
+  setUp: ({ scenario, options, carryOver }, chance) => setUpMatch(scenario, options, carryOver, chance),
   pending: (state, viewer) => waitingFor(state, empireOf(viewer)),
   view: viewOf,
 
@@ -81,7 +81,7 @@ export const animalWorldWar: RuleSet<AwwGame> = {
   read: (line, view, seat) => readCommand(line, view, seat.side),
   tell,
   texts: { windows: WINDOWS, refusals: REFUSALS, rules: RULES },
-  battleReport: (record) => reportOf(finalState({ evolve }, record), record.ending),
+  battleReport: (record) => battleReport(record, evolve),
   guidance: GUIDANCE,
 };
 

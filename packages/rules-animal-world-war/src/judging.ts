@@ -40,11 +40,13 @@ function isFiling(command: Command): command is Filing {
 
 /** Phases whose commands set-up judges, turns of both Empires in `selection` included. */
 function isSecretWindow({ battle: { phase } }: View): boolean {
+  if (phase === 'tacticChoice') return true;
   return phase === 'beforeSelection' || phase === 'selection' || phase === 'beforeDeployment' || phase === 'deployment';
 }
 
 function judgeSetUp(view: View, seat: Seat<Empire>, command: Command): Refusal | null {
   switch (command.type) {
+    case 'bring':
     case 'pick':
     case 'deploy':
     case 'nameVip':
@@ -104,6 +106,7 @@ function carryOut(play: Play, seat: Seat<Empire>, command: Command): void {
     case 'interact':
       interact(play, soldierOf(play.state.battle, command.unit), command);
       return;
+    case 'bring':
     case 'pick':
     case 'deploy':
     case 'nameVip':

@@ -8,6 +8,7 @@ import { empireOf, type Seen } from './view.ts';
 export function noticeOf(event: Event, viewer: Seen): Notice | null {
   const empire = empireOf(viewer);
   switch (event.type) {
+    case 'tacticBrought':
     case 'tacticKept':
     case 'tacticArmed':
     case 'playerDone':

@@ -52,9 +52,21 @@ const moving = shape({
 
 /** AWW-104: without a word about it the load comes all the way. */
 const move: Form<MoveCommand> = (raw) => {
-  const read = moving(raw);
+  const { also, ...rest } = raw as Fields;
+  const read = moving(rest);
   if (read === undefined || read.path.length === 0) return undefined;
-  return { ...read, dragSteps: read.dragSteps ?? (read.drag === null ? 0 : read.path.length) };
+  const alone = { ...read, dragSteps: read.dragSteps ?? (read.drag === null ? 0 : read.path.length) };
+  if (also === undefined) return alone;
+  const second = name(also); // U01
+  return second === undefined || read.drag === null ? undefined : { ...alone, also: second };
+};
+
+/** U13: with a shift, or without a word about it. */
+const artillery: Form<SpecialCommand> = (raw) => {
+  const { shift, ...rest } = raw as Fields;
+  const read = at('artillery')(rest);
+  if (read === undefined || shift === undefined) return read;
+  return shift === 1 || shift === -1 ? { ...read, shift } : undefined;
 };
 
 const SPECIALS: Readonly<Record<SpecialCommand['kind'], Form<SpecialCommand>>> = {
@@ -70,7 +82,7 @@ const SPECIALS: Readonly<Record<SpecialCommand['kind'], Form<SpecialCommand>>> =
   }),
   trench: shape({ type: word('special'), unit: name, kind: word('trench') }),
   wire: at('wire'),
-  artillery: at('artillery'),
+  artillery,
   respawn: at('respawn'),
   enter: at('enter'),
 };
@@ -144,6 +156,7 @@ const COMMANDS: Readonly<Record<Command['type'], Form<Command>>> = {
     choice: either(name, line),
     auto: initially(false, flag),
   }),
+  bring: shape({ type: word('bring'), card: word(...TACTIC_IDS) }),
   pick: shape({ type: word('pick'), soldier: word(...SOLDIER_TYPES) }),
   deploy: shape({ type: word('deploy'), unit: name, at: either(hex, word('reserve')) }),
   nameVip: shape({ type: word('nameVip'), unit: name }),

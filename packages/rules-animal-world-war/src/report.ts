@@ -1,17 +1,26 @@
 /** What a finished battle hands on to a campaign or a league (E.8): all that can be told without its log. */
-import type { Ending } from '@fieldpost/engine';
+import { type Ending, type FinishedRecord, hashesOf } from '@fieldpost/engine';
 import { type Hex, same } from '@fieldpost/hex';
 import type { Role } from './catalogue/empires.ts';
 import type { ObjectiveId } from './catalogue/objectives.ts';
 import { SOLDIER_TYPES, soldierId } from './catalogue/soldiers.ts';
 import type { TacticId } from './catalogue/tactics.ts';
 import { VEHICLE_KINDS, vehicleId } from './catalogue/vehicles.ts';
+import type { AwwGame } from './game.ts';
+import { type MedalReport, medalsOf } from './medals/index.ts';
+import { type Evolve, readLog } from './medals/log.ts';
 import { among, posts } from './objectives/presence.ts';
 import { type Battle, type ByEmpire, EMPIRES, type Empire, enemyOf, type Soldier, type State } from './state.ts';
 
 export type SoldierEnd = Soldier['status'] | 'notFielded';
 
-export type SoldierReport = {
+export type SoldierReport = Deeds & {
+  /** How often they were wounded in this battle. */
+  readonly timesWounded: number;
+};
+
+/** What can be told without the log. */
+type Deeds = {
   readonly end: SoldierEnd;
   /** Where it stands or lies. */
   readonly at: Hex | null;
@@ -38,6 +47,10 @@ export type Report = {
   readonly objective: ObjectiveId | null;
   readonly roles: ByEmpire<Role>;
   readonly units: Readonly<Record<string, SoldierReport>>;
+  /** LC-062, in order of number, then soldier. M16 is the campaign's to count. */
+  readonly medals: readonly MedalReport[];
+  /** The hash of the record that this was made from. */
+  readonly logHash: string;
   /** Those that were fielded. */
   readonly vehicles: Readonly<Record<string, VehicleReport>>;
   readonly civilians: Readonly<Record<string, 'upright' | 'wounded' | 'dead'>>;
@@ -45,7 +58,20 @@ export type Report = {
   readonly tacticUsed: ByEmpire<TacticId | null>;
 };
 
-export function reportOf(state: State, ending: Ending<Empire>): Report {
+/** LC-060: "made from the match's record alone, by a pure function", and nobody sends one. */
+export function battleReport(record: FinishedRecord<AwwGame>, evolve: Evolve): Report {
+  const log = readLog(record, evolve);
+  const told = reportOf(log.final, record.ending);
+  const units = Object.fromEntries(
+    Object.entries(told.units).map(([id, unit]) => [id, { ...unit, timesWounded: log.timesWounded.get(id) ?? 0 }]),
+  );
+  return { ...told, units, medals: medalsOf(log, record, told), logHash: hashesOf(record, log.final).record };
+}
+
+export type Told = Omit<Report, 'units' | 'medals' | 'logHash'> & { readonly units: Readonly<Record<string, Deeds>> };
+
+/** All that a state and its ending tell (E.8). */
+export function reportOf(state: State, ending: Ending<Empire>): Told {
   const { reason, places } = ending.outcome;
   const leaders = places.filter(({ place }) => place === 1);
   const winner = leaders.length === 1 ? (leaders[0]?.side ?? 'draw') : 'draw';
@@ -64,13 +90,15 @@ export function reportOf(state: State, ending: Ending<Empire>): Report {
   };
 }
 
-function soldierReports(state: State): Report['units'] {
+function soldierReports(state: State): Told['units'] {
   const ids = EMPIRES.flatMap((empire) => SOLDIER_TYPES.map((type) => [empire, soldierId(empire, type)] as const));
   return Object.fromEntries(ids.map(([empire, id]) => [id, soldierReport(state, empire, id)]));
 }
 
-function soldierReport({ battle, tallies }: State, empire: Empire, id: string): SoldierReport {
-  const unit = battle.units[id];
+/** LC-061: "A match that ends before deployment is revealed has fielded nobody": not even who is to be fetched. */
+function soldierReport({ battle, tallies }: State, empire: Empire, id: string): Deeds {
+  const fielded = Object.values(battle.units).some((one) => one.kind === 'soldier' && one.captive !== true);
+  const unit = fielded ? battle.units[id] : undefined;
   const end = unit?.kind === 'soldier' ? unit.status : 'notFielded';
   const at = unit?.at ?? null;
   const tally = tallies[id];

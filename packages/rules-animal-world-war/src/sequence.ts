@@ -18,6 +18,7 @@ const PHASES_OF: Readonly<Partial<Record<Command['type'], readonly Phase[]>>> = 
   keep: ['beforeSelection', 'beforeDeployment', 'afterDeployment'],
   build: ['afterDeployment'],
   finish: ['afterDeployment'],
+  bring: ['tacticChoice'],
   pick: ['selection'],
   deploy: ['deployment'],
   nameVip: ['deployment'],
@@ -48,6 +49,9 @@ export function waitingFor(state: State, viewer: Empire | null): Waiting {
   const { question, active } = battle;
   if (question !== null) return choice(question.empire, question.kind, 'reaction');
   switch (battle.phase) {
+    case 'tacticChoice':
+      // AWW-312: "each Empire secretly chooses one of its unlocked tactics"
+      return secret('tacticChoice', (empire) => empire === viewer && state.answered[empire]);
     case 'beforeSelection':
       return secret('tacticsBeforeSelection', (empire) => empire === viewer && state.answered[empire]);
     case 'selection':

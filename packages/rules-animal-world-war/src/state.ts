@@ -4,6 +4,7 @@
  */
 import type { Outcome } from '@fieldpost/engine';
 import type { Hex } from '@fieldpost/hex';
+import type { CarryOver } from './carry-over.ts';
 import type { Objective } from './catalogue/conditions.ts';
 import type { Empire } from './catalogue/empires.ts';
 import type { ObjectiveId } from './catalogue/objectives.ts';
@@ -24,6 +25,7 @@ export type ByEmpire<Value> = { readonly HERB: Value; readonly CARN: Value };
 
 /** A.4. LOBBY, FIELD, OBJECTIVE and TACTICS are over when a battle opens; AWAIT is an open `question` in any phase. */
 export const PHASES = [
+  'tacticChoice',
   'beforeSelection',
   'selection',
   'beforeDeployment',
@@ -112,6 +114,8 @@ export type Battle = {
   /** Questions so far. */
   readonly questions: number;
   readonly outcome: Outcome<Empire> | null;
+  /** What a campaign has handed to this battle (LC-051). Not there in a battle of no campaign, whose records stay as they are. */
+  readonly legacy?: CarryOver;
 };
 
 /** The one tactic of an Empire (AWW-008, AWW-180). Hidden until it is revealed. */

@@ -2,6 +2,7 @@
 import { keyOf } from '@fieldpost/hex';
 import { EMPIRE_NAMES } from './catalogue/empires.ts';
 import { SOLDIERS } from './catalogue/soldiers.ts';
+import { TACTICS } from './catalogue/tactics.ts';
 import type { Notice } from './events.ts';
 import { tellDeed } from './telling/deeds.ts';
 import { nameOf } from './telling/names.ts';
@@ -16,6 +17,8 @@ export function tell(notice: Notice): string {
 
 function sentenceOf(notice: Notice): string {
   switch (notice.type) {
+    case 'tacticBrought':
+      return `${EMPIRE_NAMES[notice.empire]} brings ${TACTICS[notice.card].title}.`;
     case 'tacticKept':
       return `${EMPIRE_NAMES[notice.empire]} keeps its tactic.`;
     case 'dealt':
@@ -38,6 +41,7 @@ function sentenceOf(notice: Notice): string {
 }
 
 const PHASES: Readonly<Record<Told<'phaseStarted'>['phase'], string>> = {
+  tacticChoice: 'Both Empires choose a tactic, in secret.',
   beforeSelection: 'The objective is known and the tactics are dealt.',
   selection: 'The squads are chosen.',
   beforeDeployment: 'The squads stand.',
@@ -59,7 +63,7 @@ function tellDeployed({ units, vip }: Told<'deployed'>): string {
 
 export type AfterSetUp = Exclude<
   Notice,
-  | { readonly type: 'tacticKept' | 'dealt' | 'picked' | 'phaseStarted' | 'placed' | 'vipNamed' }
+  | { readonly type: 'tacticBrought' | 'tacticKept' | 'dealt' | 'picked' | 'phaseStarted' | 'placed' | 'vipNamed' }
   | { readonly type: 'deploymentLocked' | 'deployed' }
 >;
 

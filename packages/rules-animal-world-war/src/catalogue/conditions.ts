@@ -56,6 +56,8 @@ export type Condition =
   | { readonly unitInZone: { readonly id: string; readonly zone: ZoneName } }
   /** At the start of so many turns running, the Empire that has to meet this stood alone on the tile. */
   | { readonly holdTurns: { readonly at: Hex; readonly n: TurnCount } }
+  /** AWW-326, in battles of a campaign alone: who is to be fetched lies on a tile of the zone. */
+  | { readonly captiveIn: ZoneName }
   /** One of the tokens lies loose on each of the tiles. */
   | { readonly tokensOn: { readonly tokens: readonly string[]; readonly at: readonly Hex[] } }
   /** All of the tokens have left the battle. */

@@ -21,6 +21,7 @@ export const CONTRADICTIONS = {
   SQUAD_SMALL: ['AWW-009', 'A squad has at least two soldiers.'],
   NO_SUCH_VIP: ['AWW-007', 'The VIP is a soldier of this battle.'],
 
+  NO_CAMPAIGN: ['AWW-313', 'Upgrades and captives are of battles of a campaign alone.'],
   UNIT_TWICE: ['AWW-011', 'Each unit is in a battle once.'],
   UNIT_ASTRAY: ['AWW-030', 'Soldiers, tanks and civilians stand on tiles of the field.'],
   PLACE_UNFIT: [

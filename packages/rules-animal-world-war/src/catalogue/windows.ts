@@ -1,5 +1,6 @@
 /** What a window asks for. Public data. */
 export const WINDOWS = {
+  tacticChoice: 'Choose the tactic that you bring to this battle, in secret.',
   tacticsBeforeSelection: 'Before the squads are chosen: play your tactic, or keep it.',
   pick: 'Pick a soldier for your squad.',
   keep: 'Choose the soldiers that you keep.',

@@ -105,5 +105,7 @@ function died(state: State, { unit, by }: Of<'died'>): State {
   const status = victim.type === 'recruit' ? 'reserve' : 'dead';
   const next = withSoldier(state, unit, { status, at: null, vehicle: null, charging: false, died: turnNumber(battle) });
   const counted = victim.type === 'recruit' ? next : credited(next, victim, by, { enemyKilled: 1 });
-  return tallied(counted, unit, { deaths: 1 });
+  const told = tallied(counted, unit, { deaths: 1 });
+  // LC-057: a prisoner who is to be rescued counts as O09's civilians do
+  return victim.captive ? withBattle(told, { civilianKiller: empireOfAuthor(battle, by) }) : told;
 }

@@ -16,6 +16,8 @@ export function evolveDeed(state: State, event: DeedEvent): State {
       return withTile(state, event.at, () => (event.what === 'wire' ? { wire: true } : { feature: NEW_TRENCH }));
     case 'repaired':
       return repaired(state, event);
+    case 'upgradeUsed':
+      return upgradeUsed(state, event);
     case 'healed':
       return withSoldier(state, event.unit, { damage: 0 });
     case 'revived':
@@ -59,20 +61,33 @@ function itemOf({ battle }: State, id: string): Item {
   return item;
 }
 
-function moved(state: State, { unit, to, dragged }: Of<'moved'>): State {
+function moved(state: State, { unit, to, dragged, also }: Of<'moved'>): State {
   const { units } = state.battle;
   const mover = { ...units[unit], at: to } as Unit;
   const next = withUnit(state, mover);
-  return dragged === null ? next : withUnit(next, { ...units[dragged], at: to } as Unit);
+  if (dragged === null) return next;
+  const loaded = withUnit(next, { ...units[dragged], at: to } as Unit);
+  return also === undefined ? loaded : withUnit(loaded, { ...units[also], at: to } as Unit);
 }
 
-/** AWW-132: one point. */
-function repaired(state: State, { what, at, tank }: Of<'repaired'>): State {
-  if (what === 'building') return withTile(state, at, ({ damage }) => ({ damage: damage - 1 }));
+/** AWW-132: one point; U12: two, where there are as many. */
+function repaired(state: State, { what, at, tank, points = 1 }: Of<'repaired'>): State {
+  const mended = (damage: number) => Math.max(0, damage - points);
+  if (what === 'building') return withTile(state, at, ({ damage }) => ({ damage: mended(damage) }));
   if (what === 'trench')
-    return withTile(state, at, ({ feature }) => ({ feature: feature && { ...feature, damage: feature.damage - 1 } }));
+    return withTile(state, at, ({ feature }) => ({
+      feature: feature && { ...feature, damage: mended(feature.damage) },
+    }));
   const unit = tank === null ? undefined : state.battle.units[tank];
-  return unit?.kind === 'tank' ? withTank(state, unit.id, { damage: unit.damage - 1 }) : state;
+  return unit?.kind === 'tank' ? withTank(state, unit.id, { damage: mended(unit.damage) }) : state;
+}
+
+/** U16: "its wounding packet becomes damage = health", as T16's does. */
+function upgradeUsed(state: State, { unit, upgrade }: Of<'upgradeUsed'>): State {
+  const soldier = state.battle.units[unit];
+  if (soldier?.kind !== 'soldier') return state;
+  const saved = upgrade === 'U16' ? { damage: soldier.health } : {};
+  return withSoldier(state, unit, { used: [...(soldier.used ?? []), upgrade], ...saved });
 }
 
 function revived(state: State, { unit, damage }: Of<'revived'>): State {

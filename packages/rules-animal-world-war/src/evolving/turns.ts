@@ -47,11 +47,17 @@ const FRESH: Partial<Soldier> = {
 
 /** AWW-021, AWW-105: each soldier of the Empire begins anew. */
 function turnStarted(state: State, empire: Empire, round: number): State {
-  const units = eachSoldier(state.battle.units, empire, (soldier) => ({ ...soldier, ...FRESH }));
+  const units = eachSoldier(state.battle.units, empire, begunAnew);
   const tactic = state.tactics[empire];
   const tactics = tactic === null ? state.tactics : ofEmpire(state.tactics, empire, { ...tactic, usedInTurn: false });
   const next = withBattle(state, { phase: 'turn', active: empire, round, errand: null, units });
   return { ...next, tactics, done: ofEmpire(state.done, empire, []) };
+}
+
+/** U15: "2 actions per turn". */
+function begunAnew(soldier: Soldier): Soldier {
+  const fresh = { ...soldier, ...FRESH };
+  return soldier.used?.includes('U15') ? { ...fresh, used: soldier.used.filter((one) => one !== 'U15') } : fresh;
 }
 
 /** AWW-130: "The gift lapses at end of turn"; T12's chance too. */
@@ -69,8 +75,13 @@ function eachSoldier(units: Units, empire: Empire, change: (soldier: Soldier) =>
 /** AWW-022: the action of the turn is spent first, then what was granted. T12's melee is free. */
 function acted(state: State, { unit, action, free }: Of<'acted'>): State {
   const soldier = state.battle.units[unit] as Soldier;
-  const spent = free ? {} : soldier.acted ? { extra: soldier.extra - 1 } : { acted: true };
+  const spent = free ? {} : soldier.acted ? furtherAction(soldier) : { acted: true };
   return withSoldier(state, unit, { ...spent, charging: false, moved: soldier.moved || action === 'move' });
+}
+
+/** What was granted is spent first; else it is U15's second action. */
+function furtherAction({ extra, used = [] }: Soldier): Partial<Soldier> {
+  return extra > 0 ? { extra: extra - 1 } : { used: [...used, 'U15'] };
 }
 
 function extraOf({ battle }: State, id: string): number {

@@ -75,6 +75,7 @@ const TEAM: readonly Form[] = [
 ];
 
 const SET_UP: readonly Form[] = [
+  form('bring (T\\d\\d)', ([card = '']) => ({ type: 'bring', card: card.toUpperCase() })),
   form('pick ([a-z]+)', ([soldier = '']) => ({ type: 'pick', soldier: soldier.toLowerCase() })),
   form(`vip (${UNIT})`, ([unit = ''], { own }) => ({ type: 'nameVip', unit: readUnit(unit, own) })),
   form(`(${UNIT}) (?:on|@) (${HEX})`, ([unit = '', at], { own }) => ({
@@ -97,7 +98,10 @@ const TACTICS: readonly Form[] = [
 ];
 
 const ACTIONS: readonly Form[] = [
-  form(`(${UNIT}) (?:to|->|>) (${HEXES})(?: with (${UNIT})(?: for (\\d+))?)?(?: (digging|wiring) (${HEX}))?`, readMove),
+  form(
+    `(${UNIT}) (?:to|->|>) (${HEXES})(?: with (${UNIT})(?: and (${UNIT}))?(?: for (\\d+))?)?(?: (digging|wiring) (${HEX}))?`,
+    readMove,
+  ),
   form(`(${UNIT}) (?:x|shoots) (?:(${HEX})|(${UNIT}))(?: by ([12]+))?`, readShot),
   form(`(${UNIT}) throws (${HEX})`, ([unit = '', at], { own }) => ({
     ...{ type: 'grenade', unit: readUnit(unit, own), target: hexOf(at) },
@@ -111,7 +115,10 @@ const ACTIONS: readonly Form[] = [
   form(`(${UNIT}) repairs (trench|building|tank)(?: (${UNIT}))?`, readRepair),
   form(`(${UNIT}) digs`, ([unit = ''], { own }) => ({ type: 'special', unit: readUnit(unit, own), kind: 'trench' })),
   place('wires', 'wire'),
-  place('calls', 'artillery'),
+  form(`(${UNIT}) calls (${HEX})(?: shift ([+-]?1))?`, ([unit = '', at, shift], { own }) => ({
+    ...{ type: 'special', unit: readUnit(unit, own), kind: 'artillery', at: hexOf(at) },
+    ...(shift === undefined ? {} : { shift: Number(shift) }),
+  })),
   place('returns', 'respawn'),
   place('enters', 'enter'),
   form(`(${UNIT}) approaches ${LINE}`, ([plane = '', compass = '', first = ''], { own }) => ({
@@ -143,13 +150,14 @@ export function readCommand(line: string, view: View, own: Empire): Reading {
 }
 
 function readMove(parts: readonly string[], { own }: Context): object | null {
-  const [unit = '', steps = '', drag, length, job, at] = parts;
+  const [unit = '', steps = '', drag, also, length, job, at] = parts;
   const path = readHexes(steps);
   if (path === null) return null;
   const build = job === undefined ? null : { kind: job.toLowerCase() === 'digging' ? 'trench' : 'wire', at: hexOf(at) };
   const load = drag === undefined ? null : readUnit(drag, own);
   const dragSteps = length === undefined ? null : Number(length);
-  return { type: 'move', unit: readUnit(unit, own), path, drag: load, dragSteps, build };
+  const second = also === undefined ? {} : { also: readUnit(also, own) };
+  return { type: 'move', unit: readUnit(unit, own), path, drag: load, dragSteps, build, ...second };
 }
 
 function readShot([unit = '', at, plane, ties = '']: readonly string[], { own }: Context): object {

@@ -69,6 +69,8 @@ function setUpOf(first: Notice): Command | null {
       return { type: 'nameVip', unit: first.unit };
     case 'deploymentLocked':
       return { type: 'lockDeployment' };
+    case 'tacticBrought':
+      return { type: 'bring', card: first.card };
     case 'tacticKept':
       return { type: 'keep' };
     case 'tacticArmed':
@@ -111,9 +113,10 @@ function moveOf(rest: readonly Notice[]): Command | null {
   const steps = rest.filter((notice) => notice.type === 'moved');
   const [first] = steps;
   if (first === undefined) return null;
-  const { unit, dragged: drag } = first;
+  const { unit, dragged: drag, also } = first;
+  const second = also === undefined ? {} : { also };
   const dragSteps = steps.filter(({ dragged }) => dragged !== null).length;
-  return { type: 'move', unit, path: steps.map(({ to }) => to), drag, dragSteps, build: buildingOf(rest) };
+  return { type: 'move', unit, path: steps.map(({ to }) => to), drag, dragSteps, build: buildingOf(rest), ...second };
 }
 
 function buildingOf(rest: readonly Notice[]): MovingBuild | null {

@@ -49,9 +49,10 @@ export function writeFor(own: Empire | null, open: number | null, command: Comma
 
 const path = (hexes: readonly Hex[]): string => hexes.map(keyOf).join(' ');
 
-function writeMove({ unit, path: steps, drag, dragSteps, build }: MoveCommand, own: Empire | null): string {
+function writeMove({ unit, path: steps, drag, dragSteps, build, also }: MoveCommand, own: Empire | null): string {
   const whole = dragSteps === steps.length ? '' : ` for ${dragSteps}`;
-  const load = drag === null ? '' : ` with ${writeUnit(drag, own)}${whole}`;
+  const second = also === undefined ? '' : ` and ${writeUnit(also, own)}`;
+  const load = drag === null ? '' : ` with ${writeUnit(drag, own)}${second}${whole}`;
   const job = build === null ? '' : ` ${build.kind === 'trench' ? 'digging' : 'wiring'} ${keyOf(build.at)}`;
   return `${writeUnit(unit, own)} to ${path(steps)}${load}${job}`;
 }
@@ -80,7 +81,7 @@ function writeSpecial(command: SpecialCommand, own: Empire | null): string {
     case 'wire':
       return `${unit} wires ${keyOf(command.at)}`;
     case 'artillery':
-      return `${unit} calls ${keyOf(command.at)}`;
+      return `${unit} calls ${keyOf(command.at)}${command.shift === undefined ? '' : ` shift ${command.shift > 0 ? '+' : ''}${command.shift}`}`;
     case 'respawn':
       return `${unit} returns ${keyOf(command.at)}`;
     case 'enter':
@@ -128,6 +129,8 @@ function writeShort(command: ShortCommand, own: Empire | null): string {
   switch (command.type) {
     case 'build':
       return `${command.kind === 'trench' ? 'dig' : 'wire'} ${keyOf(command.at)}`;
+    case 'bring':
+      return `bring ${command.card}`;
     case 'pick':
       return `pick ${command.soldier}`;
     case 'deploy':

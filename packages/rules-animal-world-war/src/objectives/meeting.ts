@@ -5,7 +5,7 @@ import { CONSTANTS } from '../catalogue/constants.ts';
 import type { Role } from '../catalogue/empires.ts';
 import { geometryOf } from '../field/geometry.ts';
 import type { Battle, Item } from '../state.ts';
-import { among, civilians, isOut, namedUnit, posts, standsAt } from './presence.ts';
+import { among, captives, civilians, isOut, namedUnit, posts, standsAt } from './presence.ts';
 import { empireOfRole, namedZone } from './roles.ts';
 
 /** AWW-190: when conditions are tested. At `turnEnd` and `roundEnd` the turn or round just over is still the battle's. */
@@ -34,6 +34,10 @@ function stands(battle: Battle, condition: Exclude<Condition, Of<'all' | 'any' |
   if ('tokensOn' in condition) return condition.tokensOn.at.every((at) => lies(battle, condition.tokensOn.tokens, at));
   if ('removed' in condition) return condition.removed.every((token) => battle.items[token] === undefined);
   if ('civ' in condition) return civiliansArrived(battle, condition);
+  if ('captiveIn' in condition) {
+    const tiles = namedZone(battle, condition.captiveIn);
+    return captives(battle).some(({ at }) => at !== null && among(tiles, at));
+  }
   if ('civsDead' in condition) return civilians(battle).filter(isDead).length >= condition.civsDead.min;
   if ('lastCivKilledBy' in condition) return lastKilledBy(battle, condition.lastCivKilledBy);
   if ('unitOut' in condition) {

@@ -22,8 +22,18 @@ export function among(hexes: readonly Hex[], at: Hex): boolean {
   return hexes.some((hex) => same(hex, at));
 }
 
-export function civilians(battle: Battle): readonly Civilian[] {
+/** Whom conditions about civilians speak of: in a rescue those who are to be fetched lie in their place (AWW-325). */
+export function civilians(battle: Battle): readonly Pick<Civilian, 'at' | 'state'>[] {
+  if (battle.legacy?.kind === 'rescue') return captives(battle);
   return Object.values(battle.units).flatMap((unit) => (unit.kind === 'civilian' ? [unit] : []));
+}
+
+/** AWW-325, AWW-326: they never rise; dead they are nowhere. */
+export function captives({ units }: Battle): readonly Pick<Civilian, 'at' | 'state'>[] {
+  return Object.values(units).flatMap((unit) => {
+    if (unit.kind !== 'soldier' || unit.captive !== true) return [];
+    return [{ at: unit.at, state: unit.status === 'dead' ? 'dead' : 'wounded' } as const];
+  });
 }
 
 /** The unit of that name; 'VIP' is the soldier named at deployment (O12). */

@@ -4,13 +4,14 @@ import { CONSTANTS } from '../catalogue/constants.ts';
 import { EMPIRES, type Empire, enemyOf } from '../catalogue/empires.ts';
 import type { Battle, Unit } from '../state.ts';
 import { type Moment, meets } from './meeting.ts';
+import { captives } from './presence.ts';
 import { roleOfEmpire } from './roles.ts';
 
 /** AWW-190: "acting Empire's objective; other Empire's objective; elimination", and AWW-193's limit at the end. Null: it goes on. */
 export function verdict(battle: Battle, moment: Moment): Outcome<Empire> | null {
   const winner = inOrder(battle, moment).find((empire) => objectiveMet(battle, empire, moment));
   if (winner !== undefined) return won(winner, 'objective');
-  return eliminated(battle) ?? tooLong(battle, moment);
+  return fetchedInVain(battle) ?? eliminated(battle) ?? tooLong(battle, moment);
 }
 
 /** AWW-190: "In a round-limit test role A's condition first." */
@@ -28,6 +29,12 @@ function objectiveMet(battle: Battle, empire: Empire, moment: Moment): boolean {
 /** AWW-194: "first tested at the end of round 2, and from then on" */
 function objectivesCount({ round }: Battle, moment: Moment): boolean {
   return round > CONSTANTS.firstTest || (round === CONSTANTS.firstTest && moment === 'roundEnd');
+}
+
+/** AWW-326: "If it dies it is dead and the battle ends in a draw", at once. */
+function fetchedInVain(battle: Battle): Outcome<Empire> | null {
+  if (battle.legacy?.kind !== 'recover') return null;
+  return captives(battle).some(({ state }) => state === 'dead') ? drawn('special') : null;
 }
 
 /** AWW-191: "no standing soldier other than Recruits, on foot or in a vehicle, loses"; both at once: a draw. */

@@ -15,6 +15,9 @@ export function defaultAnswer(view: View, seat: Seat<Empire>, filed: StandingOrd
   const orders = filed ?? INITIAL_ORDERS;
   if (battle.question !== null) return automatic(battle, orders.preferences) ?? KEEP;
   switch (battle.phase) {
+    case 'tacticChoice':
+      // LC-055: "At the end of its time the lowest id that it owns is taken"
+      return { type: 'bring', card: battle.legacy?.empires[seat.side].tacticsAvailable[0] ?? 'T01' };
     case 'beforeSelection':
     case 'beforeDeployment':
       return KEEP;

@@ -4,6 +4,7 @@ import { CONSTANTS } from '../catalogue/constants.ts';
 import type { AttackKind } from '../events.ts';
 import { heldBy } from '../rules/actors.ts';
 import { isOnFoot, unitsOn } from '../rules/ground.ts';
+import { hasUpgrade, mayUse } from '../rules/upgrades.ts';
 import type { Author, Battle, Civilian, Soldier, Task, Unit, UnitId } from '../state.ts';
 import { hasCharm } from '../tactics/effects.ts';
 import { emit, type Play } from './play.ts';
@@ -32,7 +33,8 @@ export function everybodyOn(battle: Battle, at: Hex, amount: number): readonly P
 /** AWW-120 (3) to (8). What it sets off comes back as tasks for the end of the queue. */
 export function land(play: Play, attack: Attack, packets: readonly Packet[], impact: Impact | null): readonly Task[] {
   const collapsed = impact !== null && strikeGround(play, attack.by, impact);
-  const all = collapsed ? withCollapse(play.state.battle, packets, impact.at) : packets;
+  const whole = collapsed ? withCollapse(play.state.battle, packets, impact.at) : packets;
+  const all = play.state.battle.legacy === undefined ? whole : withUpgrades(play, attack, whole);
   if (all.length === 0) return NO_TASKS;
   const inOrder = all.length === 1 ? all : all.toSorted((one, other) => (one.unit < other.unit ? -1 : 1));
   for (const { unit, amount } of inOrder) emit(play, { type: 'packet', unit, amount, ...attack });
@@ -48,6 +50,29 @@ function lateness({ kind }: Task): number {
 function strikeGround(play: Play, by: Author, { at, amount, explosion }: Impact): boolean {
   if (explosion) clearWire(play, at, by);
   return damageTile(play, at, amount, by);
+}
+
+/** E.5: what upgrades of who attacks, and of who stands by a civilian, change of an attack. */
+function withUpgrades(play: Play, { by }: Attack, packets: readonly Packet[]): readonly Packet[] {
+  const author = play.state.battle.units[by];
+  const charged = author?.kind === 'soldier' && hasUpgrade(author, 'U09');
+  return packets.flatMap((packet) => {
+    const unit = play.state.battle.units[packet.unit];
+    if (unit?.kind === 'civilian' && shielded(play, unit)) return [];
+    // U09: "+1 damage to tanks"; one that is wrecked already is not wrecked twice
+    const more = charged && unit?.kind === 'tank' && unit.damage + packet.amount < unit.cap;
+    return [more ? { ...packet, amount: packet.amount + 1 } : packet];
+  });
+}
+
+/** U14: "a civilian on their tile ignores the first packet per battle". */
+function shielded(play: Play, { at }: Civilian): boolean {
+  if (at === null) return false;
+  const guard = unitsOn(play.state.battle, at).find(
+    (unit) => unit.kind === 'soldier' && unit.status === 'standing' && mayUse(unit, 'U14'),
+  );
+  if (guard !== undefined) emit(play, { type: 'upgradeUsed', unit: guard.id, upgrade: 'U14' });
+  return guard !== undefined;
 }
 
 /** AWW-081: "Every soldier on foot and civilian there takes 1 damage, added to the packet of the attack that caused it." */
@@ -91,6 +116,10 @@ function sufferSoldier(play: Play, attack: Attack, soldier: Soldier): Task | nul
   // T16: "The first time after arming that a packet would wound one of your beneficiaries (or kill your Recruit)"
   if (hasCharm(play.state, soldier)) {
     emit(play, { type: 'tacticFired', empire: soldier.empire, card: 'T16', unit: soldier.id });
+    return null;
+  }
+  if (mayUse(soldier, 'U16')) {
+    emit(play, { type: 'upgradeUsed', unit: soldier.id, upgrade: 'U16' });
     return null;
   }
   if (soldier.type === 'recruit') return die(play, attack, soldier, at);

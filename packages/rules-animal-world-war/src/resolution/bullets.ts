@@ -4,6 +4,7 @@ import { CONSTANTS } from '../catalogue/constants.ts';
 import { SOLDIERS } from '../catalogue/soldiers.ts';
 import { soldierOf } from '../rules/actors.ts';
 import { coverAt, hasTank, targetsOn } from '../rules/ground.ts';
+import { hasUpgrade, mayUse } from '../rules/upgrades.ts';
 import { type Battle, enemyOf, type Plane, type Soldier, type Task, type UnitId } from '../state.ts';
 import { aimOf, flakNeed, pierceOf } from '../tactics/effects.ts';
 import { type Attack, land, openAttack } from './attack.ts';
@@ -37,9 +38,17 @@ export function fireBullet(play: Play, task: Bullets): Sequel {
   if (task.left === 0 || shooter.status !== 'standing' || !hasAim(battle, shooter, task.target)) return DONE;
   const attack = openAttack(play, 'bullet', task.by, shooter.at, task.target);
   const rest = task.left > 1 ? [{ ...task, left: task.left - 1 }] : [];
-  const stopped = task.path.find((at) => !check(play, 'path', at, bulletNeed(play.state.battle, shooter, at, false)));
+  const stopped = task.path.find((at, nth) => {
+    const need = bulletNeed(play.state.battle, shooter, at, false);
+    return !check(play, 'path', at, withScope(shooter, need, nth));
+  });
   if (stopped !== undefined) return { queue: miss(play, attack, stopped), rest, question: null };
   return { rest, ...finalRoll(play, attack, shooter, task.target) };
+}
+
+/** U04: "need -1 (min 1) on the first path tile". */
+export function withScope(shooter: Soldier, need: number, nth: number): number {
+  return nth === 0 && hasUpgrade(shooter, 'U04') ? Math.max(1, need - 1) : need;
 }
 
 function hasAim(battle: Battle, { empire }: Soldier, target: Hex | UnitId): boolean {
@@ -51,9 +60,17 @@ function finalRoll(play: Play, attack: Attack, shooter: Soldier, target: Hex | U
   const { battle } = play.state;
   const amount = Math.max(CONSTANTS.bullet, pierceOf(battle, shooter));
   if (typeof target === 'string') return { queue: hitPlane(play, attack, shooter, target, amount), question: null };
-  if (!check(play, 'target', target, bulletNeed(battle, shooter, target, true)))
+  if (!checkTarget(play, shooter, target, bulletNeed(battle, shooter, target, true)))
     return { queue: miss(play, attack, target), question: null };
   return assign(play, attack, enemyOf(shooter.empire), target, amount);
+}
+
+/** U03: "once per battle reroll one own failed need roll of a bullet": the first failure on a target tile. */
+function checkTarget(play: Play, shooter: Soldier, at: Hex, need: number): boolean {
+  if (check(play, 'target', at, need)) return true;
+  if (!mayUse(shooter, 'U03')) return false;
+  emit(play, { type: 'upgradeUsed', unit: shooter.id, upgrade: 'U03' });
+  return check(play, 'target', at, need);
 }
 
 /** AWW-062: "the shot's damage (1 for ordinary weapons) is applied to the tile where it failed"; AWW-064: not beside a tank. */

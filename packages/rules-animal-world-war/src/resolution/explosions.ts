@@ -13,9 +13,15 @@ const { explosive, flame, flameBlast } = CONSTANTS;
  * each. The tile takes 3 in both cases"; AWW-092: "If the 3 collapse the tile, each soldier and civilian there takes 1 more". AWW-094: a tank among them takes
  * "3 or 1, never tile damage in addition".
  */
-export function explode(play: Play, attack: Attack, at: Hex, hit: boolean): readonly Task[] {
+export function explode(
+  play: Play,
+  attack: Attack,
+  at: Hex,
+  hit: boolean,
+  toTile: number = explosive.tile,
+): readonly Task[] {
   const packets = everybodyOn(play.state.battle, at, hit ? explosive.hit : explosive.miss);
-  return land(play, attack, packets, { at, amount: explosive.tile, explosion: true });
+  return land(play, attack, packets, { at, amount: toTile, explosion: true });
 }
 
 /** AWW-135: "its tile takes 3 and every soldier, civilian and tank there takes 3 (plus 1 on collapse)" */

@@ -14,16 +14,24 @@ const HOMEWARD: Readonly<Record<Empire, Direction>> = { HERB: 3, CARN: 0 };
  * AWW-138: "Check(effective cover): success -> strike there. Failure -> one more die 1..6 picks one of the six hexes around the
  * chosen tile [...] The strike needs no further roll, lands on that hex even beyond distance 4".
  */
-export function artillery(play: Play, by: Author, empire: Empire, from: Hex | null, at: Hex): readonly Task[] {
+export function artillery(
+  play: Play,
+  by: Author,
+  empire: Empire,
+  from: Hex | null,
+  at: Hex,
+  shift: -1 | 0 | 1 = 0,
+): readonly Task[] {
   const attack = openAttack(play, 'artillery', by, from, at);
   const hit = check(play, 'artillery', at, coverAt(play.state.battle, at));
-  return strike(play, attack, hit ? at : scattered(play, empire, at));
+  return strike(play, attack, hit ? at : scattered(play, empire, at, shift));
 }
 
-function scattered(play: Play, empire: Empire, at: Hex): Hex {
+/** U13: "may shift the scatter die by 1 (6 and 1 adjacent)". */
+function scattered(play: Play, empire: Empire, at: Hex, shift: -1 | 0 | 1): Hex {
   const value = play.chance.draw(6, 'scatter');
   emit(play, { type: 'dieRolled', purpose: 'scatter', at, need: null, value, ok: true });
-  return neighbour(at, ((HOMEWARD[empire] + value - 1) % 6) as Direction);
+  return neighbour(at, ((HOMEWARD[empire] + value - 1 + shift + 6) % 6) as Direction);
 }
 
 /** AWW-139. On an off-board hex "every plane in that hex crashes at once; otherwise nothing". */

@@ -1,6 +1,7 @@
 /** Who may act: B.2. A vehicle is ordered by its own id; the action that it spends is its crew's (AWW-024). */
 import type { Battle, Civilian, Empire, Item, Plane, Soldier, Tank, Unit, UnitId } from '../state.ts';
 import { misled } from '../tactics/effects.ts';
+import { isLoneWolf } from './upgrades.ts';
 
 export type Vehicle = Tank | Plane;
 
@@ -26,7 +27,7 @@ export function inService(unit: Unit): unit is Vehicle {
  * wounded, reserves and the dead; AWW-106: not a soldier that is finished; AWW-141: not a Recruit in the turn of its return; T18.
  */
 export function hasAction(battle: Battle, soldier: Soldier): boolean {
-  if (soldier.acted && soldier.extra === 0) return false;
+  if (soldier.acted && soldier.extra === 0 && !isLoneWolf(battle, soldier)) return false;
   return mayAct(battle, soldier);
 }
 

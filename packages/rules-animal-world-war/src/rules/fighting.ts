@@ -12,6 +12,7 @@ import { resolve } from '../resolution/queue.ts';
 import type { Battle, Item, Soldier, Unit } from '../state.ts';
 import { actorOf, heldBy } from './actors.ts';
 import { coverAt, tileAt } from './ground.ts';
+import { hasUpgrade } from './upgrades.ts';
 
 /** AWW-090: "needs one grenade on the soldier's card"; of several the first by id is thrown. O01: none is needed. */
 export function grenadeOf(battle: Battle, soldier: Soldier): Item | null {
@@ -34,8 +35,12 @@ export function throwGrenade(play: Play, thrower: Soldier, { target }: GrenadeCo
   const attack = openAttack(play, 'grenade', thrower.id, thrower.at, target);
   if (grenade !== null) emit(play, { type: 'itemGone', item: grenade.id, unit: thrower.id });
   const hit = check(play, 'grenade', target, coverAt(battle, target));
-  resolve(play, explode(play, attack, target, hit));
+  resolve(play, explode(play, attack, target, hit, hasUpgrade(thrower, 'U07') ? SATCHEL : undefined));
 }
+
+/** U07: "their grenades do 4 to the tile"; U05: "melee does 2 to the soldier". */
+const SATCHEL = 4;
+const TRENCH_KNIFE = 2;
 
 /** AWW-100: "the attacker names one enemy soldier on foot on its own tile"; "Tanks, civilians and planes may not". */
 export function refusesMelee(battle: Battle, unit: Unit, { target }: MeleeCommand): Refusal | null {
@@ -54,6 +59,6 @@ export function fight(play: Play, fighter: Soldier, { target }: MeleeCommand): v
   const at = fighter.at as Hex;
   const attack = openAttack(play, 'melee', fighter.id, at, target);
   const hit = check(play, 'melee', at, CONSTANTS.meleeNeed);
-  const packets = hit ? [{ unit: target, amount: 1 }] : [];
+  const packets = hit ? [{ unit: target, amount: hasUpgrade(fighter, 'U05') ? TRENCH_KNIFE : 1 }] : [];
   resolve(play, land(play, attack, packets, hit ? null : { at, amount: 1, explosion: false }));
 }

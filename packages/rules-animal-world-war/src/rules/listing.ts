@@ -14,6 +14,7 @@ import { isFallenRecruit, isHeldBack, refusesEntry, refusesReturn } from './retu
 import type { Shooter } from './shooting.ts';
 import { refusesSpecial } from './specials.ts';
 import { mayOrder } from './teams.ts';
+import { hasUpgrade } from './upgrades.ts';
 
 const NOTHING: readonly ActionCommand[] = [];
 
@@ -71,10 +72,15 @@ function listMoves(battle: Battle, mover: Mover): readonly MoveCommand[] {
   const from = mover.at as Hex;
   const loads = unitsOn(battle, from).filter((unit) => unit !== mover && mayDrag(battle, mover, unit));
   const bare = pathsOf(battle, mover, from);
+  const pairs = loads.flatMap(({ id }, nth) => loads.slice(nth + 1).map((other) => [id, other.id] as const));
+  const two = hasUpgrade(actorOf(battle, mover) as Soldier, 'U01') ? pairs : []; // U01
   const all = bare.flatMap((path) => [
     ...withBuilds(battle, mover, bareMove(mover, path)),
     ...loads.flatMap(({ id }) =>
       path.flatMap((_, i) => withBuilds(battle, mover, { ...bareMove(mover, path), drag: id, dragSteps: i + 1 })),
+    ),
+    ...two.flatMap(([drag, also]) =>
+      path.flatMap((_, i) => withBuilds(battle, mover, { ...bareMove(mover, path), drag, also, dragSteps: i + 1 })),
     ),
   ]);
   return all.filter((command) => refusesMove(battle, mover, command) === null);
@@ -139,10 +145,16 @@ function specialsOf(battle: Battle, soldier: Soldier): readonly SpecialCommand[]
     case 'engineer':
       return engineering(battle, soldier);
     case 'observer':
-      return battle.field.hexes.map((to) => ({ ...order, kind: 'artillery', at: to }));
+      return battle.field.hexes.flatMap((to) => firesAt(soldier, to));
     default:
       return [];
   }
+}
+
+/** U13: each as it is, and with the die shifted either way. */
+function firesAt(soldier: Soldier, at: Hex): readonly SpecialCommand[] {
+  const plain: SpecialCommand = { type: 'special', unit: soldier.id, kind: 'artillery', at };
+  return hasUpgrade(soldier, 'U13') ? [plain, { ...plain, shift: -1 }, { ...plain, shift: 1 }] : [plain];
 }
 
 function engineering(battle: Battle, { id: unit, at }: Soldier): readonly SpecialCommand[] {

@@ -10,9 +10,10 @@ import { emit, type Play } from '../resolution/play.ts';
 import { resolve } from '../resolution/queue.ts';
 import { type Battle, enemyOf, type Soldier, type Tank, type Tile, type Unit } from '../state.ts';
 import { mayBayonet, moveSteps, mudSteps } from '../tactics/effects.ts';
-import { isDown, soldierOf } from './actors.ts';
+import { actorOf, isDown, soldierOf } from './actors.ts';
 import { mayDig, mayWire } from './building.ts';
 import { cannotCross, isOnFoot, stands, tileAt, unitsOn } from './ground.ts';
+import { hasUpgrade } from './upgrades.ts';
 
 export type Mover = Soldier | Tank;
 
@@ -27,15 +28,15 @@ export function refusesMove(battle: Battle, mover: Mover, command: MoveCommand):
  * AWW-031; AWW-033: "Enemy units do not stop movement"; AWW-034: "Tanks, wrecks and trenches cost nothing extra"; AWW-035: wire "stops
  * entering only", so the tile that is left is not asked about.
  */
-function refusesPath(battle: Battle, mover: Mover, { path, drag, dragSteps }: MoveCommand): Refusal | null {
+function refusesPath(battle: Battle, mover: Mover, { path, drag, dragSteps, also }: MoveCommand): Refusal | null {
   if (!isConnected(mover.at as Hex, path) || path.length > reach(battle, mover, path))
     return refuse('NOT_ADJACENT', 'AWW-030');
   const tiles = path.map((at) => tileAt(battle, at));
   if (!tiles.every((tile) => tile !== null)) return refuse('OFF_FIELD', 'AWW-030');
   if (tiles.some(cannotCross)) return refuse('CANNOT_CROSS', 'AWW-031');
   if (mover.kind === 'soldier' && tiles.some(({ wire }) => wire)) return refuse('WIRE', 'AWW-031');
-  const load = drag === null ? null : (battle.units[drag] ?? null);
-  if (!path.every((at, i) => hasRoom(battle, mover, load, at, i < dragSteps))) return refuse('FULL', 'AWW-032');
+  const loads = [drag, also ?? null].flatMap((id) => (id === null ? [] : (battle.units[id] ?? [])));
+  if (!path.every((at, i) => hasRoom(battle, mover, i < dragSteps ? loads : [], at))) return refuse('FULL', 'AWW-032');
   const guarded = mover.kind === 'tank' && path.some((at) => stoneAt(battle, at) !== null);
   return guarded ? refuse('GUARDED', 'AWW-150') : null;
 }
@@ -53,14 +54,16 @@ export function reach(battle: Battle, mover: Mover, path: readonly Hex[]): numbe
   return muddy ? Math.max(steps, mudSteps(battle, mover)) : steps;
 }
 
-/** AWW-032: "A mover that drags needs room for 2." Who moves along leaves room where he was. */
-function hasRoom(battle: Battle, mover: Mover, load: Unit | null, at: Hex, dragged: boolean): boolean {
-  const others = unitsOn(battle, at).filter((unit) => unit !== mover && !(dragged && unit === load));
-  return others.length + (dragged ? 2 : 1) <= CONSTANTS.stack;
+/** AWW-032: "A mover that drags needs room for 2" (U01: "room needed for all"). Who moves along leaves room where they were. */
+function hasRoom(battle: Battle, mover: Mover, loads: readonly Unit[], at: Hex): boolean {
+  const others = unitsOn(battle, at).filter((unit) => unit !== mover && !loads.includes(unit));
+  return others.length + loads.length + 1 <= CONSTANTS.stack;
 }
 
 /** AWW-101: "one unit from its tile [...]: a wounded soldier of either Empire, or a civilian"; AWW-104: left at any tile. */
-function refusesDrag(battle: Battle, mover: Mover, { path, drag, dragSteps }: MoveCommand): Refusal | null {
+function refusesDrag(battle: Battle, mover: Mover, command: MoveCommand): Refusal | null {
+  const { path, drag, dragSteps, also } = command;
+  if (also !== undefined) return refusesTwo(battle, mover, command, also);
   if (drag === null) return dragSteps === 0 ? null : refuse('DRAG_ILLEGAL', 'AWW-101');
   const load = battle.units[drag];
   const fits = load !== undefined && isLoad(mover, load) && dragSteps >= 1 && dragSteps <= path.length;
@@ -68,6 +71,15 @@ function refusesDrag(battle: Battle, mover: Mover, { path, drag, dragSteps }: Mo
   const left = [mover.at as Hex, ...path.slice(0, dragSteps - 1)];
   const contested = load.kind === 'civilian' && left.some((at) => isContested(battle, mover, at));
   return contested ? refuse('DRAG_ILLEGAL', 'AWW-102') : null;
+}
+
+/** U01: "may drag two units in one Move"; LC-059: NO_UPGRADE to who lacks it. */
+function refusesTwo(battle: Battle, mover: Mover, command: MoveCommand, second: string): Refusal | null {
+  const actor = actorOf(battle, mover);
+  if (actor === null || !hasUpgrade(actor, 'U01')) return refuse('NO_UPGRADE', 'AWW-101');
+  if (second === command.drag) return refuse('DRAG_ILLEGAL', 'AWW-101');
+  const { also: _, ...alone } = command;
+  return refusesDrag(battle, mover, alone) ?? refusesDrag(battle, mover, { ...alone, drag: second });
 }
 
 /** AWW-101 to AWW-103. */
@@ -102,15 +114,17 @@ function refusesBuild(battle: Battle, mover: Mover, { path, build }: MoveCommand
 }
 
 /** AWW-030, AWW-036: step by step (AWW-154: an enemy tank on the way blocks nothing); a load comes along as far as it is dragged. */
-export function move(play: Play, mover: Mover, { path, drag, dragSteps, build }: MoveCommand): void {
+export function move(play: Play, mover: Mover, { path, drag, dragSteps, build, also }: MoveCommand): void {
+  const second = also === undefined ? {} : { also };
   let from = mover.at as Hex;
   path.forEach((to, step) => {
-    emit(play, { type: 'moved', unit: mover.id, from, to, dragged: step < dragSteps ? drag : null });
+    const along = step < dragSteps ? { dragged: drag, ...second } : { dragged: null };
+    emit(play, { type: 'moved', unit: mover.id, from, to, ...along });
     from = to;
   });
   if (build !== null) emit(play, { type: 'built', by: mover.id, what: build.kind, at: build.at });
   if (mover.kind === 'tank') {
-    crush(play, mover, from, drag);
+    crush(play, mover, from, [drag, also ?? null]);
     return;
   }
   if (mayCharge(play.state.battle, mover)) emit(play, { type: 'charging', unit: mover.id, charging: true });
@@ -126,7 +140,7 @@ function mayCharge(battle: Battle, { id }: Mover): boolean {
  * AWW-151: "wire, trench, wreck there are destroyed; if the tile is printed it becomes NML and every soldier and civilian already
  * there, friend or foe, takes 1 [...] On a tile that already is NML nobody is hurt. Units dragged along are not hurt."
  */
-function crush(play: Play, tank: Tank, at: Hex, drag: string | null): void {
+function crush(play: Play, tank: Tank, at: Hex, loads: readonly (string | null)[]): void {
   const { battle } = play.state;
   const tile = tileAt(battle, at) as Tile;
   const by = tank.crew;
@@ -138,7 +152,9 @@ function crush(play: Play, tank: Tank, at: Hex, drag: string | null): void {
   }
   const attack = openAttack(play, 'crush', by, tank.at, at);
   emit(play, { type: 'tileCollapsed', at, by });
-  const hurt = unitsOn(battle, at).filter((unit) => unit.id !== drag && (isOnFoot(unit) || unit.kind === 'civilian'));
+  const hurt = unitsOn(battle, at).filter(
+    (unit) => !loads.includes(unit.id) && (isOnFoot(unit) || unit.kind === 'civilian'),
+  );
   const packets = hurt.map(({ id }) => ({ unit: id, amount: CONSTANTS.crush }));
   resolve(play, land(play, attack, packets, null));
 }

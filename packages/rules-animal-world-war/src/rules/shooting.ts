@@ -8,7 +8,7 @@ import { geometryOf } from '../field/geometry.ts';
 import { pathOf, settledTies, tiesOf, tilesAlong } from '../field/path-of-fire.ts';
 import { refuse } from '../refusal.ts';
 import { land, openAttack } from '../resolution/attack.ts';
-import { bulletNeed, hitPlane, stop } from '../resolution/bullets.ts';
+import { bulletNeed, hitPlane, stop, withScope } from '../resolution/bullets.ts';
 import { burn, explode } from '../resolution/explosions.ts';
 import { check, type Play } from '../resolution/play.ts';
 import { resolve } from '../resolution/queue.ts';
@@ -105,7 +105,10 @@ function launch(play: Play, shooter: Shooter, target: ShootCommand['target'], pa
   const tank = shooter.kind === 'tank';
   const by = tank ? shooter.crew : shooter.id;
   const attack = openAttack(play, tank ? 'shell' : 'rocket', by, shooter.at, target);
-  const stopped = path.find((at) => !check(play, 'path', at, coverAt(play.state.battle, at)));
+  const stopped = path.find((at, nth) => {
+    const cover = coverAt(play.state.battle, at);
+    return !check(play, 'path', at, tank ? cover : withScope(shooter, cover, nth));
+  });
   if (stopped !== undefined) {
     stop(play, stopped);
     return explode(play, attack, stopped, false);

@@ -14,6 +14,7 @@ import { mayDig, mayWire } from './building.ts';
 import { tileAt } from './ground.ts';
 import { refusesEntry, refusesReturn } from './returning.ts';
 import { ordererOf, wake } from './teams.ts';
+import { hasUpgrade } from './upgrades.ts';
 
 /** Who may do what (D.3). AWW-131: the Chef is passive; what it does is done when deployment locks (AWW-017). */
 const TYPES: Readonly<Record<Exclude<SpecialCommand['kind'], 'respawn' | 'enter'>, Soldier['type']>> = {
@@ -43,6 +44,8 @@ export function refusesSpecial(battle: Battle, soldier: Soldier, command: Specia
     case 'wire':
       return refusesWire(battle, soldier, command);
     case 'artillery':
+      // U13, LC-059: "refused with NO_UPGRADE to who lacks it"
+      if (command.shift !== undefined && !hasUpgrade(soldier, 'U13')) return refuse('NO_UPGRADE', 'AWW-138');
       return refusesFireMission(battle, soldier, command.at);
   }
 }
@@ -71,7 +74,7 @@ function refusesCare(battle: Battle, medic: Soldier, { kind, to }: AidCommand): 
 /** Rulings: "A Medic may not heal a soldier without damage." */
 function isPatient({ empire }: Soldier, unit: Unit, kind: AidCommand['kind']): unit is Soldier | Civilian {
   if (unit.kind === 'civilian') return kind === 'revive';
-  if (unit.kind !== 'soldier' || unit.empire !== empire) return false;
+  if (unit.kind !== 'soldier' || unit.empire !== empire || unit.captive) return false; // AWW-325: "Medics cannot revive them"
   return kind === 'revive' || (unit.status === 'standing' && unit.damage > 0);
 }
 
@@ -116,7 +119,7 @@ export function special(play: Play, soldier: Soldier, command: SpecialCommand): 
   const { id: by, empire, at } = soldier;
   switch (command.kind) {
     case 'artillery':
-      resolve(play, artillery(play, by, empire, at, command.at));
+      resolve(play, artillery(play, by, empire, at, command.at, command.shift));
       return;
     case 'respawn':
       emit(play, { type: 'respawned', unit: by, at: command.at });
@@ -131,7 +134,10 @@ export function special(play: Play, soldier: Soldier, command: SpecialCommand): 
       emit(play, { type: 'built', by, what: 'wire', at: command.at });
       break;
     case 'repair':
-      emit(play, { type: 'repaired', by, what: command.what, at: at as Hex, tank: command.tank });
+      emit(play, {
+        ...{ type: 'repaired', by, what: command.what, at: at as Hex, tank: command.tank },
+        ...(hasUpgrade(soldier, 'U12') ? { points: 2 } : {}),
+      });
       break;
     default:
       help(play, soldier, command);
@@ -140,12 +146,14 @@ export function special(play: Play, soldier: Soldier, command: SpecialCommand): 
 }
 
 /** AWW-130; AWW-137: healed, or revived "with exactly 1 health remaining (damage = health - 1)"; AWW-024: it may then act. */
-function help(play: Play, { id: by }: Soldier, { kind, to }: AidCommand): void {
+function help(play: Play, medic: Soldier, { kind, to }: AidCommand): void {
   const { battle } = play.state;
+  const { id: by } = medic;
   const unit = battle.units[to] as Unit;
+  const left = hasUpgrade(medic, 'U11') ? 2 : 1; // U11: "revived soldiers rise with 2 health remaining"
   const actor = actorOf(battle, unit);
   if (kind === 'grant') emit(play, { type: 'granted', by, to: (actor as Soldier).id });
   else if (kind === 'heal') emit(play, { type: 'healed', unit: to, by });
-  else emit(play, { type: 'revived', unit: to, by, damage: unit.kind === 'soldier' ? unit.health - 1 : 0 });
+  else emit(play, { type: 'revived', unit: to, by, damage: unit.kind === 'soldier' ? unit.health - left : 0 });
   if (actor !== null && kind !== 'heal') wake(play, actor.empire, ordererOf(actor));
 }

@@ -36,6 +36,8 @@ type Row = readonly [fault: string, at: string, what: string, more: Json];
 const POSITIONS: readonly Row[] = [
   ['EMPIRE_ALONE AWW-001', 'units', 'an Empire alone', { units: [chef] }],
   ['EMPIRE_ALONE AWW-001', 'units', 'an Empire of the dead', { units: [chef, { id: 'C.medic', status: 'dead' }] }],
+  ['NO_CAMPAIGN AWW-313', 'units[0]', 'an upgrade', { units: [{ ...chef, upgrades: ['U08'] }, both[1]] }],
+  ['NO_CAMPAIGN AWW-313', 'units[0]', 'a captive', { units: [{ ...chef, captive: true }, both[1]] }],
   ['UNIT_TWICE AWW-011', 'units[2].id', 'a unit twice', { units: [...both, chef] }],
   ['SQUAD_TWICE AWW-011', 'squads.HERB[2]', 'a card twice in a squad', squads(['medic', 'sniper', 'medic'])],
   ['SQUAD_SMALL AWW-009', 'squads.HERB', 'a squad below two', squads(['medic'])],

@@ -1,7 +1,8 @@
 /** From a scenario document to a state: a fresh battle, or the position that was drawn. */
 import { type Chance, type DocumentFault, faultAt, type Result, readAt } from '@fieldpost/engine';
 import { byColumn, type Hex, keyOf } from '@fieldpost/hex';
-import type { Empire } from '../catalogue/empires.ts';
+import { type CarryOver, lyingIn } from '../carry-over.ts';
+import { type Empire, enemyOf } from '../catalogue/empires.ts';
 import { OBJECTIVES } from '../catalogue/objectives.ts';
 import { SOLDIER_TYPES } from '../catalogue/soldiers.ts';
 import { type Battlefield, STANDARD_FIELDS } from '../field/battlefield.ts';
@@ -12,6 +13,7 @@ import type { Options } from '../options.ts';
 import { accepted, refused } from '../reading.ts';
 import { contradicts, refuse } from '../refusal.ts';
 import { maySettle, roomOn } from '../rules/ground.ts';
+import { fetching } from '../set-up/captives.ts';
 import { fits, zonesUnder } from '../set-up/fitting.ts';
 import { emptyBattle, emptyState, openBattle } from '../set-up/index.ts';
 import type { Battle, ByEmpire, Soldier, State, Tile, Unit, Units } from '../state.ts';
@@ -23,15 +25,48 @@ import type { Position } from './position.ts';
  * What a document fixes goes before what the match says. Refused are drawings that contradict themselves: OBJECTIVE_UNFIT, and
  * what catalogue/contradictions.ts names (what is true of every field and of every position).
  */
-export function setUpMatch(document: ScenarioDocument, asked: Options, chance: Chance): Result<State, DocumentFault> {
-  const options: Options = { ...asked, ...document.options };
+export function setUpMatch(
+  document: ScenarioDocument,
+  asked: Options,
+  carry: CarryOver | null,
+  chance: Chance,
+): Result<State, DocumentFault> {
+  const options: Options = { ...asked, ...document.options, ...(carry === null ? {} : fixedBy(carry)) };
   const field = document.field ?? STANDARD_FIELDS[options.layout];
   const mislaid = mislaidTile(document.tiles, field);
   if (mislaid !== null) return refused(mislaid);
   const { aims, position } = document;
   const tiles = document.tiles.toSorted((one, other) => byColumn(one.at, other.at));
-  if (position === null) return readAt('', openBattle({ options, field: document.field, aims, tiles }, chance));
-  return layOut(document, position, options, field);
+  if (position === null) return readAt('', openBattle({ options, field: document.field, aims, tiles }, chance, carry));
+  if (carry === null) {
+    const nth = position.units.findIndex((unit) => unit.kind === 'soldier' && isOfCampaign(unit));
+    if (nth >= 0) return refused(faultAt(`position.units[${nth}]`, contradicts('NO_CAMPAIGN')));
+    return layOut(document, position, options, field, null);
+  }
+  const units = position.units.map((unit) => withCarried(unit, carry));
+  const laid = layOut(document, { ...position, units }, options, field, carry);
+  return laid.ok ? accepted({ ...laid.value, battle: { ...laid.value.battle, legacy: carry } }) : laid;
+}
+
+/** LC-050: what a campaign fixes of the options of a battle. */
+function fixedBy({ attacker, attackerRole, objective, layout, empires }: CarryOver): Partial<Options> {
+  const roleA = attackerRole === 'A' ? attacker : enemyOf(attacker);
+  const squads = { squadHERB: empires.HERB.squadSize, squadCARN: empires.CARN.squadSize };
+  return { selection: 'alternating', objective, roleA, layout, ...squads };
+}
+
+function isOfCampaign({ upgrades, used, captive }: Soldier): boolean {
+  return upgrades !== undefined || used !== undefined || captive !== undefined;
+}
+
+/** LC-122: a soldier of a position has the upgrades that they are drawn with, or else those of the roster. */
+function withCarried(unit: Unit, { empires, special }: CarryOver): Unit {
+  if (unit.kind !== 'soldier') return unit;
+  const spec = empires[unit.empire].roster.find(({ soldierId }) => soldierId === unit.id);
+  const captive = unit.captive ?? lyingIn(special).includes(unit.id);
+  const { captive: _, ...bare } = unit;
+  const given = { ...bare, upgrades: unit.upgrades ?? spec?.upgrades ?? [], used: unit.used ?? [] };
+  return captive ? { ...given, captive } : given;
 }
 
 /** The first tile that is drawn off the field, or a second time. */
@@ -49,9 +84,10 @@ function layOut(
   position: Position,
   options: Options,
   field: Battlefield,
+  carry: CarryOver | null,
 ): Result<State, DocumentFault> {
   const { roleA, objective } = position;
-  const aims = drawn ?? turnedFor(OBJECTIVES[objective], roleA);
+  const aims = drawn ?? fetching(turnedFor(OBJECTIVES[objective], roleA), carry);
   if (!fits(aims, field, roleA)) {
     return refused(faultAt(drawn === null ? 'position.objective' : 'aims', refuse('OBJECTIVE_UNFIT', 'AWW-007')));
   }

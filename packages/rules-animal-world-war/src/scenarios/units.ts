@@ -1,4 +1,5 @@
 /** Reading of the units of a position: what a document leaves out of a unit is as it is at the start of its turn. */
+import { UPGRADE_IDS } from '../catalogue/medals.ts';
 import { CIVILIANS, SOLDIER_TYPES, SOLDIERS, type SoldierType, soldierId } from '../catalogue/soldiers.ts';
 import { VEHICLES } from '../catalogue/vehicles.ts';
 import { line } from '../parsing.ts';
@@ -10,6 +11,7 @@ import {
   flag,
   hex,
   initially,
+  listOf,
   name,
   orNull,
   shape,
@@ -49,15 +51,19 @@ function soldierForm(type: SoldierType, empire: Empire): Form<UnitReading> {
     returned: initially(null, orNull(count(0, 999))),
     died: initially(null, orNull(count(0, 999))),
     grenades: initially(0, count(0, 9)),
+    upgrades: initially(null, orNull(listOf(word(...UPGRADE_IDS), UPGRADE_IDS.length))),
+    used: initially(null, orNull(listOf(word(...UPGRADE_IDS), UPGRADE_IDS.length))),
+    captive: initially(null, orNull(flag)),
   });
   const reading = (raw: unknown) => {
     const read = form(raw);
     if (read === undefined) return undefined;
-    const { grenades, ...soldier } = read;
+    const { grenades, upgrades, used, captive, ...soldier } = read;
+    const carried = { ...(upgrades && { upgrades }), ...(used && { used }), ...(captive && { captive }) };
     const status = soldier.status ?? plainStatus(soldier);
     // who fell before the position was drawn fell before the first turn
     const died = status === 'dead' ? (soldier.died ?? 0) : soldier.died;
-    return { unit: { ...soldier, status, died }, grenades };
+    return { unit: { ...soldier, status, died, ...carried }, grenades };
   };
   return withWhere(reading, (raw) => faultIn(form, raw));
 }

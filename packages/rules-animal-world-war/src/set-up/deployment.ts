@@ -10,6 +10,7 @@ import { namedZone, roleOfEmpire } from '../objectives/roles.ts';
 import { vipEmpire } from '../objectives/special.ts';
 import { refuse } from '../refusal.ts';
 import { cannotCross, roomOn, tileAt } from '../rules/ground.ts';
+import { vehicleOf } from '../rules/upgrades.ts';
 import type { Battle, Deployment, Squad, UnitId } from '../state.ts';
 import type { View } from '../view.ts';
 import { hasUsed } from './cards.ts';
@@ -71,8 +72,8 @@ function mayPlace(battle: Battle, { side, player }: Seat<Empire>, pick: Pick): b
 }
 
 /** Whether a soldier is put on a tile as a unit of that tile: a plane is not (AWW-016), a VIP is always on foot (O12). */
-function takesRoom(soldier: SoldierType, vip: boolean): boolean {
-  return vip || soldier !== 'pilot';
+function takesRoom(battle: Battle, empire: Empire, soldier: SoldierType, vip: boolean): boolean {
+  return vip || vehicleOf(battle, empire, soldier) !== 'plane';
 }
 
 /** AWW-014 to AWW-016; the VIP "deploys on a ZB tile". */
@@ -84,13 +85,14 @@ function refusesPlace(
   at: Hex,
   vip: boolean,
 ): Refusal | null {
-  if (!takesRoom(soldier, vip)) return among(battle.field.zones[empire], at) ? null : refuse('ZONE', 'AWW-016');
+  if (!takesRoom(battle, empire, soldier, vip))
+    return among(battle.field.zones[empire], at) ? null : refuse('ZONE', 'AWW-016');
   const zone = vip ? vipZone(battle, empire) : battle.deploymentZones[empire];
   const tile = among(zone, at) ? tileAt(battle, at) : null;
   if (tile === null) return refuse('ZONE', 'AWW-014');
   if (roomLeft(battle, empire, deployment, soldierId(empire, soldier), at) < 1) return refuse('FULL', 'AWW-014');
   if (cannotCross(tile)) return refuse('CANNOT_CROSS', 'AWW-014');
-  const onFoot = vip || soldier !== 'tanker';
+  const onFoot = vip || vehicleOf(battle, empire, soldier) !== 'tank';
   return tile.wire && onFoot ? refuse('WIRE', 'AWW-014') : null;
 }
 
@@ -102,7 +104,8 @@ function vipZone(battle: Battle, empire: Empire): readonly Hex[] {
 function roomLeft(battle: Battle, empire: Empire, { placed, vip }: Deployment, unit: UnitId, at: Hex): number {
   const pilot = soldierId(empire, 'pilot');
   const there = Object.entries(placed).filter(([id, where]) => {
-    const aside = id === unit || (id === pilot && vip !== pilot) || where === 'reserve';
+    const flies = id === pilot && !takesRoom(battle, empire, 'pilot', vip === pilot);
+    const aside = id === unit || flies || where === 'reserve';
     return !aside && same(where, at);
   });
   return roomOn(battle, at) - there.length;

@@ -2,11 +2,14 @@
 import { type Hex, keyOf } from '@fieldpost/hex';
 import type { SetUpEvent } from '../events.ts';
 import type { Deployment, State, Tile } from '../state.ts';
+import { evolveBrought } from './bringing.ts';
 import { evolveKept } from './cards.ts';
 import { evolveDealt, evolvePicked } from './selection.ts';
 
 export function evolveSetUp(state: State, event: SetUpEvent): State {
   switch (event.type) {
+    case 'tacticBrought':
+      return evolveBrought(state, event.empire, event.card);
     case 'tacticKept':
       return evolveKept(state, event.empire);
     case 'dealt':

@@ -5,6 +5,7 @@ import type { Command, KeepCommand, SetUpCommand, TacticCommand } from '../comma
 import { emit, type Play } from '../resolution/play.ts';
 import type { Empire } from '../state.ts';
 import type { View } from '../view.ts';
+import { bring, listBrings, refusesBring } from './bringing.ts';
 import { answerCard, listAnswers, refusesAnswer } from './cards.ts';
 import { listDeployment, refusesDeployment } from './deployment.ts';
 import { deployedBy } from './reveal.ts';
@@ -18,6 +19,8 @@ export type OpeningCommand = SetUpCommand | KeepCommand | TacticCommand;
 /** The first fault of a command of set-up, or null. */
 export function refusesSetUp(view: View, seat: Seat<Empire>, command: OpeningCommand): Refusal | null {
   switch (command.type) {
+    case 'bring':
+      return refusesBring(view, seat, command);
     case 'keep':
     case 'tactic':
       return refusesAnswer(view, seat, command);
@@ -32,6 +35,9 @@ export function refusesSetUp(view: View, seat: Seat<Empire>, command: OpeningCom
 export function setUpHappens(play: Play, seat: Seat<Empire>, command: OpeningCommand): void {
   const { side: empire } = seat;
   switch (command.type) {
+    case 'bring':
+      bring(play, empire, command.card);
+      break;
     case 'keep':
     case 'tactic':
       answerCard(play, seat, command);
@@ -72,6 +78,8 @@ function squadIds(view: View, empire: Empire): readonly string[] {
 /** The menu of the phases before the reveal, whole (null) or of one subject. */
 export function listSetUp(view: View, seat: Seat<Empire>, subject: string | null): readonly Command[] {
   switch (view.battle.phase) {
+    case 'tacticChoice':
+      return subject === null || subject === '' ? listBrings(view, seat) : [];
     case 'beforeSelection':
     case 'beforeDeployment':
       return subject === null || subject === '' ? listAnswers(view, seat) : [];

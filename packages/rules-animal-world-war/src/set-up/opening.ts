@@ -1,6 +1,7 @@
 /** From the lobby to the first question (A.4: FIELD, OBJECTIVE, TACTICS). */
 import type { Chance, Refusal, Result } from '@fieldpost/engine';
 import { type Hex, keyOf } from '@fieldpost/hex';
+import type { CarryOver } from '../carry-over.ts';
 import type { Objective } from '../catalogue/conditions.ts';
 import { CONSTANTS } from '../catalogue/constants.ts';
 import type { Empire } from '../catalogue/empires.ts';
@@ -14,6 +15,7 @@ import { accepted, refused } from '../reading.ts';
 import { contradicts, refuse } from '../refusal.ts';
 import { cannotCross } from '../rules/ground.ts';
 import type { Battle, ByEmpire, Deployment, Squad, State, Tactic, Team, Tile } from '../state.ts';
+import { captivesOn, fetching } from './captives.ts';
 import { fits, zonesUnder } from './fitting.ts';
 import { runOps } from './ops.ts';
 import { layTable, type Table, tileOn } from './table.ts';
@@ -30,27 +32,35 @@ export type Opening = {
 type Aims = Pick<Battle, 'objective' | 'aims' | 'roleA'>;
 
 /** Draws in the order of G.1: tiles, the drawing player, the objective, tactics of Herbivoria and Carnivoron. */
-export function openBattle(opening: Opening, chance: Chance): Result<State, Refusal> {
+export function openBattle(opening: Opening, chance: Chance, carry: CarryOver | null = null): Result<State, Refusal> {
   const { options } = opening;
   const field = opening.field ?? STANDARD_FIELDS[options.layout];
   const unfit = fieldFault(field);
   if (unfit !== null) return refused(contradicts(unfit));
   const table = layTable(field, opening.tiles, chance);
-  const aims = chooseAims(opening, field, chance);
+  const aims = chooseAims(opening, field, chance, carry);
   if (aims === null) return refused(refuse('OBJECTIVE_UNFIT', 'AWW-007'));
   runOps(table, aims.aims.ops, aims.roleA);
+  if (carry !== null) for (const unit of captivesOn(carry, aims.roleA)) table.units[unit.id] = unit;
   const squadSize = { HERB: squadOf(options.squadHERB, field), CARN: squadOf(options.squadCARN, field) };
   const zones = roomyZones(table, aims, squadSize);
   if (zones === null) return refused(contradicts('ZONE_SMALL'));
   const battle: Battle = { ...emptyBattle(options, field, squadSize), ...aims, ...zones, ...laidOut(table) };
-  return accepted({ ...emptyState(battle), tactics: dealTactics(chance) });
+  if (carry === null) return accepted({ ...emptyState(battle), tactics: dealTactics(chance) });
+  // AWW-312: each Empire chooses one of its own instead of a random draw
+  return accepted(emptyState({ ...battle, phase: 'tacticChoice', legacy: carry }));
 }
 
 /** AWW-007: the Empire of the randomly chosen drawing player is role A; the objective is drawn, chosen, or one's own. */
-function chooseAims({ options, aims }: Opening, field: Battlefield, chance: Chance): Aims | null {
+function chooseAims(
+  { options, aims }: Opening,
+  field: Battlefield,
+  chance: Chance,
+  carry: CarryOver | null,
+): Aims | null {
   const roleA = options.roleA === 'drawn' ? drawingEmpire(options, chance) : options.roleA;
   if (aims !== null) return fits(aims, field, roleA) ? { objective: null, aims, roleA } : null;
-  const turned = (id: ObjectiveId) => turnedFor(OBJECTIVES[id], roleA);
+  const turned = (id: ObjectiveId) => fetching(turnedFor(OBJECTIVES[id], roleA), carry);
   const fit = (id: ObjectiveId) => fits(turned(id), field, roleA);
   if (options.objective !== 'drawn') {
     const objective = options.objective;
@@ -109,7 +119,7 @@ function dealTactics(chance: Chance): ByEmpire<Tactic> {
 }
 
 /** A card in hand. */
-function unplayed(card: TacticId): Tactic {
+export function unplayed(card: TacticId): Tactic {
   return { card, usesLeft: TACTICS[card].uses, revealed: false, usedInTurn: false, armed: null, lost: false };
 }
 

@@ -10,6 +10,7 @@ import type { SetUpEvent } from '../events.ts';
 import { behind, FACING } from '../field/geometry.ts';
 import { vipEmpire } from '../objectives/special.ts';
 import { healthWithChef } from '../rules/health.ts';
+import { hasUpgrade, specOf, vehicleOf } from '../rules/upgrades.ts';
 import type { Battle, Item, Plane, Soldier, SoldierStatus, State, Tank, Unit, UnitId } from '../state.ts';
 import { hasUsed } from './cards.ts';
 import { startingGrenades } from './ops.ts';
@@ -21,7 +22,7 @@ export function deployedBy(state: State): Extract<SetUpEvent, { type: 'deployed'
   const items: Item[] = [];
   for (const unit of units) {
     if (unit.kind !== 'soldier') continue;
-    for (let count = grenadesOf(state, unit.empire); count > 0; count--)
+    for (let count = grenadesOf(state, unit); count > 0; count--)
       items.push({ id: `G${items.length + 1}`, kind: 'grenade', at: null, holder: unit.id });
   }
   const flattened = units.flatMap((unit) => (unit.kind === 'tank' && unit.at !== null ? [unit.at] : []));
@@ -33,11 +34,12 @@ function vipOf({ battle, deployments }: State): UnitId | null {
   return empire === null ? null : deployments[empire].vip;
 }
 
-/** AWW-013: "Every selected soldier starts with 1 grenade"; T03 and O16: 2. */
-function grenadesOf(state: State, empire: Empire): number {
+/** AWW-013: "Every selected soldier starts with 1 grenade"; T03 and O16: 2. LC-052: U06 "adds 1 to that as well". */
+function grenadesOf(state: State, { empire, type }: Soldier): number {
   const { effect } = TACTICS.T03;
   const issued = hasUsed(state, empire, 'T03') && effect.does === 'startingGrenades' ? effect.amount : 0;
-  return Math.max(issued, startingGrenades(state.battle.aims.ops, empire, state.battle.roleA));
+  const bandolier = (specOf(state.battle, empire, type)?.grenades ?? CONSTANTS.grenades) - CONSTANTS.grenades;
+  return Math.max(issued, startingGrenades(state.battle.aims.ops, empire, state.battle.roleA)) + bandolier;
 }
 
 function unitsOf(state: State, empire: Empire): readonly Unit[] {
@@ -52,13 +54,20 @@ function unitsFrom(state: State, empire: Empire, placed: Placed): readonly Unit[
   const { soldier, at } = placed;
   const id = soldierId(empire, soldier);
   const health = healthOf(state, empire, soldier);
-  if (at === 'reserve') return [soldierFrom(empire, placed, health, 'reserve', null, null)];
-  const vehicle = id === vipOf(state) ? null : soldier === 'tanker' ? 'tank' : soldier === 'pilot' ? 'plane' : null;
-  if (vehicle === null) return [soldierFrom(empire, placed, health, 'standing', at, null)];
+  const given = upgradesOf(state.battle, empire, soldier);
+  if (at === 'reserve') return [{ ...soldierFrom(empire, placed, health, 'reserve', null, null), ...given }];
+  const vehicle = id === vipOf(state) ? null : vehicleOf(state.battle, empire, soldier);
+  if (vehicle === null) return [{ ...soldierFrom(empire, placed, health, 'standing', at, null), ...given }];
   const card = VEHICLES[empire][vehicle];
-  const crew = soldierFrom(empire, placed, health, 'inVehicle', null, card.id);
-  const made = vehicle === 'tank' ? tankFrom(empire, at, id) : planeFrom(state.battle, empire, at, id);
+  const crew: Soldier = { ...soldierFrom(empire, placed, health, 'inVehicle', null, card.id), ...given };
+  const made = vehicle === 'tank' ? tankFrom(empire, at, crew) : planeFrom(state.battle, empire, at, crew);
   return [crew, made];
+}
+
+/** E.5, in battles of a campaign alone. */
+function upgradesOf(battle: Battle, empire: Empire, soldier: SoldierType): Pick<Soldier, 'upgrades' | 'used'> {
+  const spec = specOf(battle, empire, soldier);
+  return spec === null ? {} : { upgrades: spec.upgrades, used: [] };
 }
 
 /** O12: "VIP has +2 health". */
@@ -81,16 +90,19 @@ function soldierFrom(
   return { ...card, status, at, vehicle, health, damage: 0, ...unspent, ...history };
 }
 
-function tankFrom(empire: Empire, at: Hex, crew: UnitId): Tank {
+/** U17: "tank capacity 7". */
+function tankFrom(empire: Empire, at: Hex, crew: Soldier): Tank {
   const { id } = VEHICLES[empire].tank;
-  return { id, kind: 'tank', empire, at, damage: 0, cap: CONSTANTS.tank.cap, crew };
+  const cap = CONSTANTS.tank.cap + (hasUpgrade(crew, 'U17') ? 1 : 0);
+  return { id, kind: 'tank', empire, at, damage: 0, cap, crew: crew.id };
 }
 
-/** AWW-016: "the off-board hex behind a layout-zone tile [...], facing the enemy side, state `holding`" */
-function planeFrom({ field }: Battle, empire: Empire, zoneTile: Hex, crew: UnitId): Plane {
+/** AWW-016: "the off-board hex behind a layout-zone tile [...], facing the enemy side, state `holding`"; U18: "plane capacity 6". */
+function planeFrom({ field }: Battle, empire: Empire, zoneTile: Hex, crew: Soldier): Plane {
   const { id } = VEHICLES[empire].plane;
   const dir: Direction = FACING[empire];
   const at = behind(field, empire, zoneTile);
   const line = { dir, first: neighbour(at, dir) };
-  return { id, kind: 'plane', empire, at, state: 'holding', line, damage: 0, cap: CONSTANTS.plane.cap, crew };
+  const cap = CONSTANTS.plane.cap + (hasUpgrade(crew, 'U18') ? 1 : 0);
+  return { id, kind: 'plane', empire, at, state: 'holding', line, damage: 0, cap, crew: crew.id };
 }

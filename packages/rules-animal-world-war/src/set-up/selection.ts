@@ -8,6 +8,7 @@ import type { PickCommand } from '../commands.ts';
 import { refuse } from '../refusal.ts';
 import { emit, type Play } from '../resolution/play.ts';
 import { speaksFor } from '../rules/teams.ts';
+import { isReady } from '../rules/upgrades.ts';
 import type { Battle, Squad, State } from '../state.ts';
 import type { View } from '../view.ts';
 
@@ -18,6 +19,7 @@ export function refusesPick({ battle, squads }: View, seat: Seat<Empire>, { sold
   if (squad === null || battle.active !== seat.side) return refuse('NOT_YOUR_PICK', 'AWW-011');
   if (!isPicker(battle, seat, squad)) return refuse('NOT_YOUR_PICK', 'AWW-011');
   if (squad.picks.some((pick) => pick.soldier === soldier)) return refuse('TAKEN', 'AWW-011');
+  if (!isReady(battle, seat.side, soldier)) return refuse('NOT_READY', 'AWW-313');
   return squad.dealt.length > 0 && !squad.dealt.includes(soldier) ? refuse('BAD_TARGET', 'AWW-012') : null;
 }
 

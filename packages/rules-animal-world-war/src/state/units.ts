@@ -1,6 +1,7 @@
 /** Units and items of a battle (D.3, D.4, G.1), as plain JSON. */
 import type { Direction, Hex } from '@fieldpost/hex';
 import type { Empire } from '../catalogue/empires.ts';
+import type { UpgradeId } from '../catalogue/medals.ts';
 import type { SoldierType } from '../catalogue/soldiers.ts';
 
 /** "H.captain", "C.tank", "V1" (D.3). */
@@ -46,6 +47,11 @@ export type Soldier = {
   readonly returned: number | null;
   /** AWW-141: turns begun in this battle (see `turnNumber`) when it last died, or null. A dead Recruit is in `reserve`. */
   readonly died: number | null;
+  /** E.5, in battles of a campaign alone: the upgrades of this soldier, and those that are spent for this battle. */
+  readonly upgrades?: readonly UpgradeId[];
+  readonly used?: readonly UpgradeId[];
+  /** AWW-325, AWW-326: who is to be fetched: lies there, and is under nobody's orders. */
+  readonly captive?: boolean;
 };
 
 export type Tank = {

@@ -3,6 +3,7 @@ import { type Hex, same } from '@fieldpost/hex';
 import { CONSTANTS } from '../catalogue/constants.ts';
 import type { Empire } from '../catalogue/empires.ts';
 import type { BoonKind } from '../catalogue/tactics.ts';
+import { hasUpgrade } from '../rules/upgrades.ts';
 import type { Battle, Beneficiary, Effect, Soldier, State } from '../state.ts';
 
 /**
@@ -53,8 +54,12 @@ export function pierceOf(battle: Battle, soldier: Soldier): number {
 
 /** T19: what it needs against planes, "Sniper included". */
 export function flakNeed(battle: Battle, soldier: Soldier): number {
-  return boonOf(battle, soldier, 'flak') ?? CONSTANTS.plane.cover;
+  const need = boonOf(battle, soldier, 'flak') ?? CONSTANTS.plane.cover;
+  // U10: "needs 4 against planes"
+  return hasUpgrade(soldier, 'U10') ? Math.min(need, SKYWATCH) : need;
 }
+
+const SKYWATCH = 4;
 
 /** T12: whether a Move of this soldier on foot may be followed at once by a Melee. */
 export function mayBayonet(battle: Battle, soldier: Soldier): boolean {

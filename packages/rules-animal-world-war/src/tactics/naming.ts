@@ -39,7 +39,8 @@ function hasGrenade({ items }: Battle, soldier: Unit): boolean {
 /** T06: "wounded own soldiers or civilians on tiles without a standing enemy" */
 function mayRise(battle: Battle, empire: Empire, unit: Unit): boolean {
   const lies =
-    (unit.kind === 'soldier' && unit.empire === empire && unit.status === 'wounded') ||
+    // AWW-325: captives do not rise
+    (unit.kind === 'soldier' && unit.empire === empire && unit.status === 'wounded' && !unit.captive) ||
     (unit.kind === 'civilian' && unit.state === 'wounded');
   const at = unit.at;
   return lies && at !== null && posts(battle, enemyOf(empire)).every((post) => distance(post, at) > 0);

@@ -1,5 +1,6 @@
 /** What units do, and what becomes of items. */
 import { keyOf } from '@fieldpost/hex';
+import { MEDAL_IDS, MEDALS, UPGRADE_IDS } from '../catalogue/medals.ts';
 import { COMPASS } from '../notation/words.ts';
 import type { Line } from '../state.ts';
 import type { AfterSetUp } from '../telling.ts';
@@ -15,7 +16,7 @@ export type AfterTurn = Exclude<
 export function tellDeed(notice: AfterTurn): string {
   switch (notice.type) {
     case 'moved':
-      return `${nameOf(notice.unit)} moves from ${keyOf(notice.from)} to ${keyOf(notice.to)}${notice.dragged === null ? '' : ` with ${nameOf(notice.dragged)}`}.`;
+      return `${nameOf(notice.unit)} moves from ${keyOf(notice.from)} to ${keyOf(notice.to)}${notice.dragged === null ? '' : ` with ${nameOf(notice.dragged)}`}${notice.also === undefined ? '' : ` and ${nameOf(notice.also)}`}.`;
     case 'charging':
       return notice.charging
         ? `${nameOf(notice.unit)} may fight hand to hand at once.`
@@ -23,7 +24,9 @@ export function tellDeed(notice: AfterTurn): string {
     case 'built':
       return `${nameOf(notice.by)} ${notice.what === 'trench' ? 'digs a trench' : 'lays wire'} on ${keyOf(notice.at)}.`;
     case 'repaired':
-      return `${nameOf(notice.by)} repairs ${notice.tank === null ? `the ${notice.what}` : nameOf(notice.tank)} on ${keyOf(notice.at)} by 1.`;
+      return `${nameOf(notice.by)} repairs ${notice.tank === null ? `the ${notice.what}` : nameOf(notice.tank)} on ${keyOf(notice.at)} by ${notice.points ?? 1}.`;
+    case 'upgradeUsed':
+      return `${MEDALS[MEDAL_IDS[UPGRADE_IDS.indexOf(notice.upgrade)] ?? 'M01'].sticker} helps ${nameOf(notice.unit)}.`;
     case 'healed':
       return `${nameOf(notice.unit)} is healed by ${nameOf(notice.by)}.`;
     case 'revived':
@@ -46,7 +49,7 @@ function tellLine({ dir, first }: Line): string {
 export type AfterDeeds = Exclude<
   AfterTurn,
   | { readonly type: 'moved' | 'charging' | 'built' | 'repaired' | 'healed' | 'revived' | 'respawned' | 'entered' }
-  | { readonly type: 'planeMoved' }
+  | { readonly type: 'planeMoved' | 'upgradeUsed' }
 >;
 
 function tellItem(notice: AfterDeeds): string {

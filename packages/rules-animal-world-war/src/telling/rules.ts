@@ -3,6 +3,7 @@ import type { RuleId } from '@fieldpost/engine';
 import type { Notice } from '../events.ts';
 
 const RULES: Readonly<Record<Notice['type'], RuleId | null>> = {
+  tacticBrought: 'AWW-312',
   tacticKept: 'AWW-180',
   dealt: 'AWW-010',
   picked: 'AWW-011',
@@ -26,6 +27,7 @@ const RULES: Readonly<Record<Notice['type'], RuleId | null>> = {
   charging: 'AWW-180',
   built: 'AWW-132',
   repaired: 'AWW-132',
+  upgradeUsed: null,
   healed: 'AWW-137',
   revived: 'AWW-137',
   respawned: 'AWW-141',

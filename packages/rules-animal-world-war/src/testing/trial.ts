@@ -16,6 +16,8 @@ export type Given = {
   readonly position?: object;
   readonly options?: object;
   readonly field?: object | null;
+  /** What a campaign hands over (LC-051). */
+  readonly carryOver?: object | null;
   /** Without the Chefs. */
   readonly alone?: boolean;
 };
@@ -43,11 +45,24 @@ export class Trial {
   /** All that has happened so far. */
   readonly log: Event[] = [];
 
-  constructor({ tiles = [], units = [], position = {}, options = {}, field = null, alone = false }: Given) {
+  constructor({
+    tiles = [],
+    units = [],
+    position = {},
+    options = {},
+    field = null,
+    alone = false,
+    carryOver = null,
+  }: Given) {
     const document = { tiles, field, position: { units: [...units, ...(alone ? [] : CHEFS)], ...position } };
     const scenario = must(rules.parse.scenario(document));
     const agreed = must(rules.parse.options({ layout: 'short', ...options }));
-    this.state = must(rules.setUp({ scenario, options: agreed, carryOver: null }, scriptedChance([])));
+    this.state = must(
+      rules.setUp(
+        { scenario, options: agreed, carryOver: carryOver && must(rules.parse.carryOver(carryOver)) },
+        scriptedChance([]),
+      ),
+    );
   }
 
   get battle(): Battle {

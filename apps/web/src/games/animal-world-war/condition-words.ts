@@ -84,6 +84,7 @@ export function conditionWords(condition: Condition, names: RoleNames): string {
   if ('holdTurns' in condition) {
     return `tile ${hex(condition.holdTurns.at)} was held alone at the start of ${turnCount(condition.holdTurns.n)} own turns running`;
   }
+  if ('captiveIn' in condition) return `the soldier to be fetched lies in ${zoneOf(condition.captiveIn, names)}`;
   if ('tokensOn' in condition) {
     return `one of ${tokenNames(condition.tokensOn.tokens, names)} lies on each of ${condition.tokensOn.at.map(hex).join(', ')}`;
   }
