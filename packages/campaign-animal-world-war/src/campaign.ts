@@ -2,6 +2,7 @@
 import type { AnyRuleSet, Campaign, Json, Standing } from '@fieldpost/engine';
 import { animalWorldWar } from '@fieldpost/rules-animal-world-war';
 import { type Act, parseAct } from './acts/act.ts';
+import { chooseAct } from './acts/choosing.ts';
 import { legalActs } from './acts/menu.ts';
 import { stateHash } from './aftermath/aftermath.ts';
 import { OPTIONS } from './catalogue/options.ts';
@@ -46,6 +47,7 @@ export const awwLegacy: Campaign<LegacyCampaign> = {
   play,
   view: viewOf,
   legal: legalActs,
+  choose: chooseAct,
   look,
   verify: (entries, reportOf) =>
     verifyLedger(entries, reportOf && ((match, record) => reportOf(match, record) as Report | null | undefined)),

@@ -79,6 +79,8 @@ export interface Campaign<C extends CampaignTypes> {
   /** What everybody may know who reads `viewer`: a side, or 'guest'. */
   view(course: C['course'], viewer: C['side'] | 'guest'): C['view'];
   legal(course: C['course'], side: C['side']): readonly C['act'][];
+  /** What a computer player does for a side; null: nothing is asked of it. */
+  choose(course: C['course'], side: C['side'], how: 'greedy' | 'random'): C['act'] | null;
   look(course: C['course']): Standing<C>;
   /** Walks a ledger. `reportOf`: the report of an enclosed match that was played again; null: it does not hold; undefined: none enclosed. */
   verify(

@@ -2,6 +2,7 @@ import { canonicalJson, type Json } from '@fieldpost/engine';
 import { VerbFault } from '../answer.ts';
 import type { Verb } from '../program.ts';
 import { campaignCaseOf } from './case.ts';
+import { type PlayoutAsked, playedFile, tally } from './playing.ts';
 import { judgeCampaign, playCampaign } from './trying.ts';
 import { verdictOnText } from './verifying.ts';
 
@@ -27,6 +28,17 @@ export const campaignVerb: Verb = {
       .description('every legal act of each Empire in a case, sorted')
       .argument('<file>', FILE)
       .action(async (file: string) => desk.print(legalIn(await desk.read(file))));
+    group
+      .command('playout')
+      .description('whole campaigns between computer players, battles included; the same seed gives the same hash')
+      .requiredOption('--count <n>', 'how many campaigns')
+      .requiredOption('--seed <n>', 'where the numbers begin')
+      .option('--campaign <name>', 'which campaign', 'aww-legacy@1')
+      .option('--cap <n>', 'campaign turns at most')
+      .option('--options <json>', 'options of the campaign', '{}')
+      .option('--bots <names>', 'who plays: greedy or random, or one for each side', 'greedy')
+      .option('--file', 'print the first campaign as a file with its matches, to be verified')
+      .action((asked: PlayoutAsked) => desk.print(asked.file ? playedFile(asked) : tally(asked)));
     group
       .command('verify')
       .description(
