@@ -7,6 +7,7 @@ import { playersRest } from './identity/players/rest.ts';
 import { lobbyRest } from './lobby/rest.ts';
 import { seatsRest } from './lobby/seats-rest.ts';
 import { matchesRest } from './matches/rest.ts';
+import { messagesRest } from './messages/rest.ts';
 import { registerFeeds } from './notifications/feeds/route.ts';
 import { registerInbound } from './notifications/mail-replies/rest.ts';
 import { channelsRest } from './notifications/preferences/rest.ts';
@@ -75,6 +76,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(matchesRest, { prefix: '/api/v1' });
   await app.register(seatsRest, { prefix: '/api/v1' });
   await app.register(attendanceRest, { prefix: '/api/v1' });
+  await app.register(messagesRest, { prefix: '/api/v1' });
   await app.register(channelsRest, { prefix: '/api/v1' });
   await app.register(scenariosRest, { prefix: '/api/v1' });
   registerReference(app);

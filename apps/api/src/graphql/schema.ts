@@ -4,6 +4,8 @@ import '../lobby/graphql.ts';
 import '../lobby/graphql-join-blockers.ts';
 import '../lobby/seats-graphql.ts';
 import '../matches/graphql.ts';
+import '../messages/graphql.ts';
+import '../messages/moderation-graphql.ts';
 import '../matches/graphql-windows.ts';
 import '../notifications/graphql.ts';
 import '../notifications/preferences/graphql.ts';

@@ -37,6 +37,10 @@ export type NotificationContext = {
   readonly since: number;
   /** What happened since, in sentences. */
   readonly log: readonly string[];
+  /** What others have written in the match and the reader has not read: oldest first, on one line each. */
+  readonly messages: readonly WrittenMessage[];
+  /** Where an answer to these messages goes; null: they are not what the letter is about, or nobody can answer by mail. */
+  readonly talkTo: { readonly address: string; readonly whom: string } | null;
   /** The match has moved on since: nothing of it is asked any more. */
   readonly past: boolean;
   readonly ending: { readonly by: string; readonly outcome: EndingOutcome } | null;
@@ -49,6 +53,13 @@ export type NotificationContext = {
   readonly standingOffers: readonly { readonly label: string; readonly url: string }[];
   /** Where orders in answer to the letter go; null: nobody can answer by mail, or nothing is asked. */
   readonly ordersTo: string | null;
+};
+
+/** A message as a letter tells of it. */
+export type WrittenMessage = {
+  readonly id: string;
+  readonly from: string;
+  readonly text: string;
 };
 
 export type EndingOutcome = {

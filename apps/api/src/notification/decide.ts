@@ -1,4 +1,11 @@
-import { DIGESTED_EVENTS, HELD_EVENTS, type NotificationEvent, SENT_CHANNELS, type SentChannel } from './events.ts';
+import {
+  DIGESTED_EVENTS,
+  GATHERED_MINUTES,
+  HELD_EVENTS,
+  type NotificationEvent,
+  SENT_CHANNELS,
+  type SentChannel,
+} from './events.ts';
 import type { MatchNotificationPreferences, NotificationPreferences } from './preferences.ts';
 import { nextHour, quietUntil } from './wall-hours.ts';
 
@@ -19,6 +26,7 @@ export type DecisionCode = keyof typeof DECISIONS;
 /** What put a message off, in this order. */
 export const TIMINGS = {
   hold: 'held in case you act',
+  gather: 'held for some minutes, so that several messages make one letter',
   digest: 'gathered for your digest',
   quiet: 'kept for the end of your quiet hours',
 } as const;
@@ -72,6 +80,16 @@ function placesOf(channel: SentChannel, { mail, push, devices, webhooks }: Reach
 
 const MINUTE = 60_000;
 
+type Wait = { readonly minutes: number; readonly timing: Timing };
+
+/** How long an event is kept in any case, and why; null: not at all. */
+function waitFor(event: NotificationEvent, holdMinutes: number): Wait | null {
+  const held = HELD_EVENTS.has(event) ? holdMinutes : 0;
+  const gathered = GATHERED_MINUTES[event] ?? 0;
+  if (held === 0 && gathered === 0) return null;
+  return held > gathered ? { minutes: held, timing: 'hold' } : { minutes: gathered, timing: 'gather' };
+}
+
 /** When a message goes out: after the hold, in the digest, never in quiet hours. A program is told of all, so nothing is held for it. */
 function whenFor(
   channel: SentChannel,
@@ -79,9 +97,10 @@ function whenFor(
 ): Pick<Decision, 'timing' | 'dueAt' | 'digest'> {
   const timing: Timing[] = [];
   let due = at;
-  if (channel !== 'webhook' && preferences.holdMinutes > 0 && HELD_EVENTS.has(event)) {
-    due = new Date(at.getTime() + preferences.holdMinutes * MINUTE);
-    timing.push('hold');
+  const wait = channel === 'webhook' ? null : waitFor(event, preferences.holdMinutes);
+  if (wait !== null) {
+    due = new Date(at.getTime() + wait.minutes * MINUTE);
+    timing.push(wait.timing);
   }
   const digest = channel === 'mail' && preferences.digestHour !== null && DIGESTED_EVENTS.has(event);
   if (digest) {

@@ -9,7 +9,7 @@ export const SENT_CHANNELS = ['mail', 'push', 'webhook'] as const;
 export type SentChannel = (typeof SENT_CHANNELS)[number];
 
 /** What a person chooses about: kinds of notifications that are one thing to him. */
-export const NOTIFICATION_EVENTS = ['move', 'reminder', 'offer', 'time', 'arrangements', 'end'] as const;
+export const NOTIFICATION_EVENTS = ['move', 'reminder', 'offer', 'time', 'arrangements', 'end', 'message'] as const;
 export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 
 export const EVENT_OF: Readonly<Record<NotificationKind, NotificationEvent>> = {
@@ -23,10 +23,20 @@ export const EVENT_OF: Readonly<Record<NotificationKind, NotificationEvent>> = {
   joined: 'arrangements',
   arrangement: 'arrangements',
   finished: 'end',
+  message: 'message',
 };
 
 /** What he can answer by acting, so that it may be held for a while: a reminder is no such thing, it comes whatever page is open. */
 export const HELD_EVENTS: ReadonlySet<NotificationEvent> = new Set(['move', 'offer']);
 
 /** What may wait for the digest; a reminder or a lapse of time may not. */
-export const DIGESTED_EVENTS: ReadonlySet<NotificationEvent> = new Set(['move', 'offer', 'arrangements', 'end']);
+export const DIGESTED_EVENTS: ReadonlySet<NotificationEvent> = new Set([
+  'move',
+  'offer',
+  'arrangements',
+  'end',
+  'message',
+]);
+
+/** People write several short messages rather than one: for so many minutes they are gathered into one letter. */
+export const GATHERED_MINUTES: Partial<Readonly<Record<NotificationEvent, number>>> = { message: 10 };

@@ -11,6 +11,7 @@ export const NOTIFICATION_KINDS = [
   'joined', //       somebody took a seat; more are wanted
   'started', //      the match begins
   'finished',
+  'message', //      somebody wrote in the match
   'arrangement', //  a pause, a vacation, a ready check, a seat: `why` says which
 ] as const;
 
@@ -44,6 +45,7 @@ export const NOTIFICATION_REASONS = {
   returned: 'a player is back, and plays for their side again',
   lapsed: 'the time of a side ran out, and the match may be claimed',
   'plan-played': 'your conditional order was played',
+  written: 'somebody wrote to you in the match',
   'plan-stopped': 'your conditional order stopped before its end',
 } as const;
 

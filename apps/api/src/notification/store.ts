@@ -118,6 +118,18 @@ export async function putOffDigest({ db }: Stored, ids: readonly string[], until
 /** Attempts of the job of a notification; with the queue's growing pauses the last comes about two days after the first. */
 export const DELIVER_ATTEMPTS = 18;
 
+/** Who has a notification of a kind in a match that has not gone out yet. */
+export async function unsentOfKind(
+  { db }: { readonly db: Pick<Context['db'], '$queryRaw'> },
+  matchId: string,
+  kind: NotificationKind,
+): Promise<readonly string[]> {
+  const rows = await db.$queryRaw<{ readonly userId: string }[]>`
+    select distinct user_id as "userId" from notifications
+    where match_id = ${matchId} and kind = ${kind} and state in ('queued', 'sending')`;
+  return rows.map(({ userId }) => userId);
+}
+
 /** Writes notifications with their jobs, in one statement; one that exists is left alone. Answers how many are new. */
 export async function postNotifications(
   { db }: { readonly db: Pick<Context['db'], '$queryRaw'> },

@@ -20,7 +20,9 @@ export function quietUntil(at: Date, quiet: Quiet, timeZone: string): Date | nul
   const to = Temporal.PlainTime.from(quiet.to);
   const today = Temporal.PlainTime.compare(time, to) < 0;
   const day = local.toPlainDate().add({ days: today ? 0 : 1 });
-  return new Date(momentOf(day.toPlainDateTime(to), local.timeZoneId, 'later'));
+  const end = new Date(momentOf(day.toPlainDateTime(to), local.timeZoneId, 'later'));
+  // Who is awake for less than an hour may be so in the very hour that is left out: then it is quiet until the next day.
+  return isQuiet(wallAt(end, timeZone).toPlainTime(), quiet) ? quietUntil(end, quiet, timeZone) : end;
 }
 
 /** The next time that it is this full hour on somebody's wall, after a moment. */

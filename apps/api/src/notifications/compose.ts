@@ -20,12 +20,13 @@ export async function composeMail(about: NotificationContext, settings: ReplySet
   const words = wordsOf(about);
   const letter = picture ? { ...words, picture: { cid: picture.cid, alt: picture.alt, width: PICTURE_WIDTH } } : words;
   const { reader, notificationId, match } = about;
+  const replyTo = about.ordersTo ?? about.talkTo?.address ?? null;
   return {
     to: { name: reader.name, address: reader.email },
     ...letterMail(letter),
     attachments: picture ? [picture.inline] : [],
     messageId: messageIdOf(notificationId, mailFrom),
-    ...(about.ordersTo === null ? {} : { replyTo: about.ordersTo }),
+    ...(replyTo === null ? {} : { replyTo }),
     ...(bounceTo === null ? {} : { bounceTo }),
     headers: {
       ...unsubscribeHeaders(about.unsubscribeUrl),

@@ -8,6 +8,7 @@ import { crashPoint } from '../platform/crash-points.ts';
 import { isOutage } from '../platform/errors/plugin.ts';
 import { type DeliveryReceipt, DeliveryRejected } from '../platform/outbound/delivery.ts';
 import { gather } from './gather.ts';
+import { noteMessagesTold } from './gather-messages.ts';
 import { deliverByMail } from './mail-adapter.ts';
 import { route } from './preferences/route.ts';
 import { deliverByPush } from './push/adapter.ts';
@@ -105,6 +106,7 @@ async function attempt(
   }
   crashPoint('deliver.sent');
   await mark(context, notification.id, { state: 'sent', at: context.clock.now(), answer: receipt.answer });
+  if (channel === 'mail') await noteMessagesTold(context, gathered.about);
   crashPoint('deliver.marked');
   return 'sent';
 }

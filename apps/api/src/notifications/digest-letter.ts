@@ -5,7 +5,7 @@ import { letterMail } from '../platform/mail/letter-html.ts';
 import { type Mail, messageIdOf } from '../platform/mail/mailer.ts';
 import type { Settings } from '../settings.ts';
 import { unsubscribeHeaders } from './unsubscribe.ts';
-import { matchUrl, wordsOf } from './words.ts';
+import { matchUrl, messageLines, wordsOf } from './words.ts';
 
 const LINES_OF_A_MATCH = 3;
 
@@ -17,7 +17,7 @@ function entryOf(about: NotificationContext): Letter['entries'][number] {
           `${spanWords(Math.max(0, deadline.getTime() - now.getTime()))} left, until ${momentWords(deadline, reader.timeZone)}`,
         ]
       : [];
-  const lines = [...left, wordsOf(about).title, ...log.slice(-LINES_OF_A_MATCH)];
+  const lines = [...left, wordsOf(about).title, ...messageLines(about), ...log.slice(-LINES_OF_A_MATCH)];
   return { title: match.title, lines, url: matchUrl(about) };
 }
 

@@ -5,6 +5,7 @@ import { type DueNotification, putOffDigest, takeDigest } from '../notification/
 import { awakeAt, mark, type Outcome, refused } from './deliver.ts';
 import { digestMail } from './digest-letter.ts';
 import { gather } from './gather.ts';
+import { noteMessagesTold } from './gather-messages.ts';
 
 type Item = { readonly notification: DueNotification; readonly about: NotificationContext };
 
@@ -32,7 +33,10 @@ async function send(context: Context, items: readonly Item[], id: string, last: 
     const mail = digestMail(sortedByTimeLeft(items.map(({ about }) => about)), id, context.settings);
     const { answer } = await context.mailer.send(mail);
     const at = context.clock.now();
-    for (const { notification } of items) await mark(context, notification.id, { state: 'sent', at, answer });
+    for (const { notification, about } of items) {
+      await mark(context, notification.id, { state: 'sent', at, answer });
+      await noteMessagesTold(context, about);
+    }
     return 'sent';
   } catch (error) {
     for (const { notification } of items.slice(1))

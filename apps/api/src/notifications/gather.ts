@@ -8,6 +8,7 @@ import type { StoredMatch } from '../match/stored.ts';
 import type { NotificationContext } from '../notification/context.ts';
 import { type DueNotification, lastSteps } from '../notification/store.ts';
 import { oneLine } from '../platform/mail/mailer.ts';
+import { type GatheredMessages, gatherMessages, NO_MESSAGES } from './gather-messages.ts';
 import { actionsFor, buttonUrl, type MailAction } from './mail-actions/buttons.ts';
 import { offersFor } from './mail-actions/offers.ts';
 import { ordersAddress } from './mail-replies/addresses.ts';
@@ -59,7 +60,7 @@ function closedMail({ emailVerified, mailTurns, mailBounce }: DueNotification['u
 }
 
 const isAwaitedKind = (kind: DueNotification['kind']): boolean =>
-  kind !== 'joined' && kind !== 'finished' && kind !== 'arrangement';
+  kind !== 'joined' && kind !== 'finished' && kind !== 'arrangement' && kind !== 'message';
 
 function isPast(context: Context, notification: DueNotification, loaded: LoadedMatch, seat: Seat<string>): boolean {
   const { match, game } = loaded;
@@ -90,6 +91,7 @@ function farewell(context: Context, { user, id, kind, why, side }: DueNotificati
       log: [],
     },
     ...{ atEnd: match.clockSpec.atEnd, ending: null, buttons: [], standingOffers: [], ordersTo: null, publicUrl },
+    ...NO_MESSAGES,
     unsubscribeUrl: unsubscribeUrl(user.id, context.settings),
   };
   return { send: true, about, loaded: loadedMatch(match) };
@@ -108,12 +110,14 @@ export async function gather(context: Context, notification: DueNotification): P
   if (!seat) return FAREWELLS.has(notification.why) ? farewell(context, notification, match) : drop('NO_SEAT');
   const loaded = loadedMatch(match);
   const place = { side: seat.side, player: seat.player };
-  const past = isPast(context, notification, loaded, place);
-  if (notification.kind !== 'timed-out' && isOut(loaded, seat.side)) return drop('OVERTAKEN');
+  const messages = await gatherMessages(context, notification, match);
+  const written = notification.kind === 'message';
+  const past = written ? messages.messages.length === 0 : isPast(context, notification, loaded, place);
+  if (notification.kind !== 'timed-out' && !written && isOut(loaded, seat.side)) return drop('OVERTAKEN');
   // A letter asks something of a person; to a program it is an event, which has happened whatever came after it.
   if (past && notification.channel !== 'webhook') return drop('OVERTAKEN');
   const about = await notificationContextOf(context, notification, loaded, place);
-  return { send: true, about: { ...about, past }, loaded };
+  return { send: true, about: { ...about, ...messages, past }, loaded };
 }
 
 async function notificationContextOf(
@@ -121,7 +125,7 @@ async function notificationContextOf(
   notification: DueNotification,
   loaded: LoadedMatch,
   seat: Seat<string>,
-): Promise<Omit<NotificationContext, 'past'>> {
+): Promise<Omit<NotificationContext, 'past' | keyof GatheredMessages>> {
   const { match, rules, game } = loaded;
   const { user, id, kind, why } = notification;
   const seen = game && gameSeenBy(loaded, game, seat);
@@ -153,11 +157,12 @@ async function notificationContextOf(
 /** By what a letter can be answered. A digest speaks of many matches, so it has none of this. */
 function answersTo(
   { settings }: Context,
-  { id, channel }: DueNotification,
+  { id, channel, kind }: DueNotification,
   { rules, game }: LoadedMatch,
   seat: Seat<string>,
 ): Pick<NotificationContext, 'buttons' | 'standingOffers' | 'ordersTo'> {
-  if (channel !== 'mail' || !game || game.ending) return { buttons: [], standingOffers: [], ordersTo: null };
+  if (channel !== 'mail' || kind === 'message' || !game || game.ending)
+    return { buttons: [], standingOffers: [], ordersTo: null };
   const awaited = openSides(rules, game).includes(seat.side);
   const link = (action: MailAction) => ({ label: action.label, url: buttonUrl(id, action, settings) });
   return {

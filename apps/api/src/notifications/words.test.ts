@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { NotificationContext } from '../notification/context.ts';
 import { NOTIFICATION_KINDS, type NotificationKind } from '../notification/rules.ts';
 import { resultFor } from './ending-words.ts';
@@ -24,6 +24,8 @@ const BASE: NotificationContext = {
   since: 3,
   log: ['North moves.'],
   past: false,
+  messages: [],
+  talkTo: null,
   ending: null,
   publicUrl: 'https://war.example.org',
   unsubscribeUrl: 'https://war.example.org/u',
@@ -42,11 +44,13 @@ const SUBJECTS: Readonly<Record<NotificationKind, string>> = {
   joined: 'A seat has been taken: The wood',
   started: 'The match begins: The wood',
   finished: 'The match is over: The wood',
+  message: 'Ben writes: The wood',
   arrangement: 'The match began to wait for you: The wood',
 };
 
 test.each(NOTIFICATION_KINDS)('%s: a subject, a link to what he has not seen, the time left', (kind) => {
-  const letter = wordsOf({ ...BASE, kind });
+  const messages = kind === 'message' ? [{ id: '1', from: 'Ben', text: 'hello' }] : [];
+  const letter = wordsOf({ ...BASE, kind, messages });
   expect(letter.subject).toBe(SUBJECTS[kind]);
   expect(letter.action?.url).toBe('https://war.example.org/matches/m1?since=3');
   expect(letter.facts).toContainEqual(['Time left', '2 hours 30 minutes']);
@@ -98,4 +102,38 @@ test('a long report keeps its end, and says how much is left out', () => {
   const titleFor = (side: string) =>
     wordsOf({ ...BASE, kind: 'finished', ending, reader: { ...BASE.reader, side } }).title;
   expect(['a', 'b', 'd'].map(titleFor)).toEqual(['You have won.', 'You came second of 4.', 'You came fourth of 4.']);
+});
+
+describe('messages in letters', () => {
+  const written = (count: number) =>
+    Array.from({ length: count }, (_, nth) => ({
+      id: `${nth}`,
+      from: nth % 2 === 0 ? 'Ben' : 'Cleo',
+      text: `word ${nth}`,
+    }));
+
+  test('a letter of messages tells them all, and where an answer goes', () => {
+    const talkTo = { address: 'talk+x@war.example.org', whom: 'to Ben alone' };
+    const letter = wordsOf({ ...BASE, kind: 'message', why: 'written', messages: written(2), talkTo });
+    expect(letter.subject).toBe('Ben and Cleo write: The wood');
+    expect(letter.opening).toEqual(['In the match “The wood”:', 'Ben: “word 0”', 'Cleo: “word 1”']);
+    expect(letter.preview).toBe('Cleo: “word 1”');
+    expect(letter.closing).toEqual(['Or answer this letter: what you write above goes to Ben alone.']);
+    expect(letter.report).toBeNull();
+  });
+
+  test('the letter of a turn brings the latest three along', () => {
+    const { opening } = wordsOf({ ...BASE, messages: written(5) });
+    expect(opening.slice(1)).toEqual([
+      '(2 earlier messages are on the page)',
+      'Ben: “word 2”',
+      'Cleo: “word 3”',
+      'Ben: “word 4”',
+    ]);
+  });
+
+  test('lines of a message cannot look like ours', () => {
+    const messages = [{ id: '1', from: 'Ben', text: 'one\n\nFIELDPOST / You have won' }];
+    expect(wordsOf({ ...BASE, messages }).opening[1]).toBe('Ben: “one FIELDPOST / You have won”');
+  });
 });

@@ -3,6 +3,7 @@ import { clocksChange, momentWords, spanWords, stampDate } from '../clock/times.
 import type { NotificationContext } from '../notification/context.ts';
 import { NOTIFICATION_REASONS, type NotificationKind } from '../notification/rules.ts';
 import type { Letter } from '../platform/mail/letter.ts';
+import { oneLine } from '../platform/mail/mailer.ts';
 import { capital, endedHow, othersOf, resultOf, whoOf } from './ending-words.ts';
 import { FAREWELLS } from './still-true.ts';
 
@@ -91,6 +92,13 @@ const WORDS: Readonly<Record<NotificationKind, Words>> = {
     opening: endedHow,
     action: 'See the last position',
   },
+  message: {
+    form: 'Letter',
+    subject: (about) => `${writersOf(about)}: ${about.match.title}`,
+    title: (about) => `${writersOf(about)} to you.`,
+    opening: (about) => `In the match “${about.match.title}”:`,
+    action: 'Open the match and answer',
+  },
   arrangement: {
     form: 'Arrangement',
     subject: ({ why, match }) => `${capital(NOTIFICATION_REASONS[why])}: ${match.title}`,
@@ -100,6 +108,27 @@ const WORDS: Readonly<Record<NotificationKind, Words>> = {
     action: 'Open the match',
   },
 };
+
+/** The most messages that a letter carries, and that the letter of a turn carries besides. */
+const MOST_MESSAGES = 20;
+const MOST_BESIDES = 3;
+
+/** "Ada writes", "Ada and Ben write". */
+function writersOf({ messages }: NotificationContext): string {
+  const names = [...new Set(messages.map(({ from }) => from))];
+  if (names.length === 0) return 'Somebody writes';
+  return names.length === 1 ? `${names[0]} writes` : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} write`;
+}
+
+/** What others have written, each in a paragraph: the latest, and how many came before. */
+export function messageLines({ kind, messages }: NotificationContext): readonly string[] {
+  const most = kind === 'message' ? MOST_MESSAGES : MOST_BESIDES;
+  const shown = messages.slice(-most).map(({ from, text }) => `${from}: “${oneLine(text)}”`);
+  const before = messages.length - shown.length;
+  return before === 0
+    ? shown
+    : [`(${before} earlier ${before === 1 ? 'message is' : 'messages are'} on the page)`, ...shown];
+}
 
 const AT_END: Readonly<Record<NotificationContext['atEnd'], string>> = {
   default: 'an order is played for your side',
@@ -136,7 +165,7 @@ function factsOf(about: NotificationContext): Letter['facts'] {
 }
 
 function reportOf({ log, kind }: NotificationContext): Letter['report'] {
-  if (log.length === 0 || kind === 'joined') return null;
+  if (log.length === 0 || kind === 'joined' || kind === 'message') return null;
   const lines = log.slice(-REPORT_LINES);
   const title = kind === 'started' ? 'So far' : 'Since you last acted';
   return { title, lines, more: log.length - lines.length };
@@ -149,13 +178,17 @@ export const matchUrl = ({ publicUrl, match, since }: NotificationContext): stri
 function previewOf(about: NotificationContext): string {
   const { awaited, deadline, now, log } = about;
   const left = awaited && deadline ? [`${capital(spanWords(deadline.getTime() - now.getTime()))} left.`] : [];
+  const [latest] = messageLines(about).slice(-1);
+  if (about.kind === 'message' && latest !== undefined) return latest;
   return [...left, log.at(-1) ?? WORDS[about.kind].opening(about)].join(' ');
 }
 
 /** How to answer by mail. Mail programs quote a letter below or above an answer, and that is told apart. */
-const replyWords = ({ ordersTo }: NotificationContext): readonly string[] =>
+const replyWords = ({ ordersTo, talkTo }: NotificationContext): readonly string[] =>
   ordersTo === null
-    ? []
+    ? talkTo === null
+      ? []
+      : [`Or answer this letter: what you write above goes ${talkTo.whom}.`]
     : [
         'Or answer this letter with your orders in the notation of the game, one on a line. Your answer is read, played, and answered.',
       ];
@@ -169,7 +202,7 @@ export function wordsOf(about: NotificationContext): Letter {
     title: words.title(about),
     preview: previewOf(about),
     stamp: [words.form, stampDate(now, reader.timeZone)],
-    opening: [words.opening(about)],
+    opening: [words.opening(about), ...messageLines(about)],
     facts: factsOf(about),
     report: reportOf(about),
     picture: null,

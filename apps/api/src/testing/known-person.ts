@@ -74,11 +74,27 @@ async function kept({ db, clock }: Context, userId: string, mailId: string): Pro
   return [shareKey];
 }
 
+/** What they have written and been written, whom they have blocked, and what they have reported. */
+async function talked({ db, clock }: Context, { id: matchId, south, north }: Duel): Promise<void> {
+  const { userId } = south.caller;
+  const other = north.caller.userId;
+  const at = clock.now();
+  const message = { matchId, audience: 'player', body: 'a letter', step: 0, at };
+  await db.message.create({ data: { ...message, authorId: userId, recipientId: other, key: secret() } });
+  const received = { ...message, authorId: other, recipientId: userId, key: secret() };
+  const { id: messageId } = await db.message.create({ data: received });
+  await db.messageMark.create({ data: { matchId, userId, muted: true } });
+  await db.block.create({ data: { userId, blockedId: other, at } });
+  await db.block.create({ data: { userId: other, blockedId: userId, at } });
+  await db.report.create({ data: { messageId, reporterId: userId, reason: 'an insult', at } });
+}
+
 /** Opens an account that has left something in every table which names a person. */
 export async function knownPerson(context: Context): Promise<Known> {
   const duel = await openDuel(context);
   const { caller, email } = duel.south;
   const mailId = secret();
+  await talked(context, duel);
   const secrets = [
     ...(await signedIn(context, caller.userId, email)),
     ...(await told(context, caller.userId, duel.id)),

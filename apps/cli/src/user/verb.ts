@@ -18,5 +18,15 @@ export const userVerb: Verb = {
         const { openAccount } = await import('@fieldpost/api/identity/players/accounts');
         desk.print(given(await withServices((context) => openAccount(context, input))));
       });
+    user
+      .command('moderator')
+      .description('give somebody the reported letters to look after, at /moderation; --off takes them away again')
+      .requiredOption('--email <address>', 'the mail address of their account')
+      .option('--off', 'no more')
+      .action(async ({ email, off = false }: { readonly email: string; readonly off?: boolean }) => {
+        const { appointModerator } = await import('@fieldpost/api/messages/moderation');
+        given(await withServices((context) => appointModerator(context, email, !off)));
+        desk.print({ email, moderator: !off });
+      });
   },
 };

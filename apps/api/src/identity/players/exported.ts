@@ -34,13 +34,31 @@ const SCENARIO = {
 } as const;
 const DEVICE = { id: true, name: true, endpoint: true, createdAt: true, lastOkAt: true } as const;
 
+const MESSAGE = {
+  matchId: true,
+  audience: true,
+  side: true,
+  body: true,
+  step: true,
+  at: true,
+  hiddenAt: true,
+} as const;
+
 /**
  * All that is stored about a person, for him to take away. Lists are in orders of their own: that of a table would tell in which
  * order rows were written.
  */
 export const EXPORTED = {
   ...{ id: true, name: true, email: true, emailVerified: true, image: true, timeZone: true, mailTurns: true },
-  ...{ notificationPreferences: true, mailBounce: true, demo: true, createdAt: true, updatedAt: true },
+  ...{
+    notificationPreferences: true,
+    mailBounce: true,
+    demo: true,
+    moderator: true,
+    silencedUntil: true,
+    createdAt: true,
+    updatedAt: true,
+  },
   accounts: { select: ACCOUNT, orderBy: { id: 'asc' } },
   sessions: { select: SESSION, orderBy: { id: 'asc' } },
   tokens: { select: TOKEN, orderBy: { id: 'asc' } },
@@ -51,6 +69,11 @@ export const EXPORTED = {
   matchPreferences: { select: { matchId: true, preferences: true }, orderBy: { matchId: 'asc' } },
   devices: { select: DEVICE, orderBy: { id: 'asc' } },
   webhooks: { select: WEBHOOK, orderBy: { id: 'asc' } },
+  messages: { select: MESSAGE, orderBy: { id: 'asc' } },
+  received: { select: { ...MESSAGE, author: { select: { name: true } } }, orderBy: { id: 'asc' } },
+  messageMarks: { select: { matchId: true, muted: true }, orderBy: { matchId: 'asc' } },
+  blocks: { select: { at: true, blocked: { select: { name: true } } }, orderBy: { blockedId: 'asc' } },
+  reports: { select: { reason: true, at: true, decision: true, decidedAt: true }, orderBy: { id: 'asc' } },
   hours: { select: { timeZone: true, sleepFrom: true, changedAt: true } },
   responseTimes: { select: RESPONSE_TIME, orderBy: [{ since: 'asc' }, { matchId: 'asc' }, { side: 'asc' }] },
   handedOver: { select: HAND_OVER, orderBy: [{ at: 'asc' }, { matchId: 'asc' }] },
@@ -95,12 +118,27 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'PushDevice.p256dh': SECRET,
   'PushDevice.auth': SECRET,
   'PlayerHours.userId': KEY,
+  'Message.id': 'names a row',
+  'Message.key': 'names a row',
+  'Message.authorId': KEY,
+  'Message.recipientId': KEY,
+  'MessageMark.userId': KEY,
+  'MessageMark.readTo': 'names a row',
+  'MessageMark.toldTo': 'names a row',
+  'Block.userId': KEY,
+  'User.blockedBy': 'who hears nothing of them has told that to us alone',
+  'Block.blockedId': 'given by name',
+  'Report.id': 'names a row',
+  'Report.messageId': 'names a row',
+  'Report.reporterId': KEY,
+  'Report.deciderId': 'another person',
   Match: 'belongs to all who play in it; each player exports it from its page',
   Receipt: 'answers of the service, for some days, to requests that are sent again: what his matches say',
 };
 
 /** What stays when somebody has left, by table and field, and why. The person himself is nameless by then. */
 export const NOT_ERASED: Readonly<Record<string, string>> = {
+  'Message.recipientId': 'what others wrote to them is the others’ own',
   'Match.creatorId': 'a match in which others play or have played stays whole',
   'MatchSeat.userId': 'so does a seat of it; what is still played there ends by the clock',
   'HandOver.leaverId': 'the past of a seat in which somebody else plays',

@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Settings } from '../../settings.ts';
 import { fromBase32, toBase32 } from './base32.ts';
 
-/** What mail to one of our own addresses is: orders in answer to a letter, or a letter that came back. */
-const INBOUND_KINDS = ['orders', 'bounces'] as const;
+/** What mail to one of our own addresses is: orders or a message in answer to a letter, or a letter that came back. */
+const INBOUND_KINDS = ['orders', 'talk', 'bounces'] as const;
 export type InboundKind = (typeof INBOUND_KINDS)[number];
 
 /** Whose letter a mail speaks of. `forged`: the signature is not ours. */
@@ -35,6 +35,10 @@ function addressFor(kind: InboundKind, notificationId: string, { inboundDomain, 
 /** Where orders in answer to a letter go: bound to the letter, and so to match, step and person. Null: nobody answers by mail. */
 export const ordersAddress = (notificationId: string, settings: Reached): string | null =>
   addressFor('orders', notificationId, settings);
+
+/** Where a message in answer to a letter goes that told of messages. Null: nobody answers by mail. */
+export const talkAddress = (notificationId: string, settings: Reached): string | null =>
+  addressFor('talk', notificationId, settings);
 
 /** The envelope's sender of a letter: where it comes back to (VERP). */
 export const bounceAddress = (notificationId: string, settings: Reached): string | null =>

@@ -60,12 +60,16 @@ function textOf({ text, html }: Pick<Email, 'text' | 'html'>): string {
  * signature. Attachments are not looked at.
  * @param mail as the parser of mails gives it: its texts are decoded, whatever their charset.
  */
-export function orderLines(mail: Pick<Email, 'text' | 'html'>): readonly string[] {
+export const orderLines = (mail: Pick<Email, 'text' | 'html'>): readonly string[] =>
+  ownLines(mail)
+    .filter((line) => line !== '')
+    .slice(0, MOST_LINES);
+
+/** The lines that the writer of a mail wrote, empty ones included: a message in answer to a letter. */
+export function ownLines(mail: Pick<Email, 'text' | 'html'>): readonly string[] {
   const fragments = new EmailReplyParser().read(withoutAttributions(textOf(mail))).getFragments();
   const own = fragments.filter((one) => !one.isQuoted() && !one.isSignature());
   const lines = own.flatMap((one) => one.getContent().split('\n')).map(plain);
   const end = lines.findIndex((line) => END_OF_OWN.some((head) => head.test(line)));
-  return (end < 0 ? lines : lines.slice(0, end))
-    .filter((line) => line !== '' && !line.startsWith('>'))
-    .slice(0, MOST_LINES);
+  return (end < 0 ? lines : lines.slice(0, end)).filter((line) => !line.startsWith('>'));
 }

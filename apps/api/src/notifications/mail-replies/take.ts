@@ -6,10 +6,11 @@ import { type Mail, messageIdOf } from '../../platform/mail/mailer.ts';
 import { DeliveryRejected } from '../../platform/outbound/delivery.ts';
 import { type Answerable, answerable, letterOf, PAST_ANSWERS, type PastAnswer } from '../mail-actions/answerable.ts';
 import { findRepliedTo, noteActed } from '../mail-actions/store.ts';
-import { ordersAddress, readAddress } from './addresses.ts';
+import { type InboundKind, ordersAddress, readAddress } from './addresses.ts';
+import { answerMessage } from './answer-message.ts';
 import { heedBounce } from './bounces.ts';
 import { LARGEST_HEAD, LARGEST_MAIL, MOST_PER_HOUR } from './limits.ts';
-import { orderLines } from './order-lines.ts';
+import { orderLines, ownLines } from './order-lines.ts';
 import { playLines } from './play-lines.ts';
 import { refusalMail, resultMail } from './replies.ts';
 import { beginMail, countMails, endMail, findByEmail } from './store.ts';
@@ -18,12 +19,14 @@ import { beginMail, countMails, endMail, findByEmail } from './store.ts';
 export type Inbound = { readonly raw: Uint8Array; readonly to: readonly string[]; readonly tooLarge?: boolean };
 
 /**
- * What came of a mail. `played`: orders were read, whatever became of each. `ignored`: nobody is told. `forged`: it goes with no letter
+ * What came of a mail. `played`: orders were read, whatever became of each. `passed-on`: a message was sent on. `ignored`: nobody is told. `forged`: it goes with no letter
  * of ours; `foreign`: with a letter to somebody else. Both are refused while the mail comes in, and never answered by a letter. The
  * others changed nothing, and whoever the letter was written to is told why.
  */
 export type Taken =
   | 'played'
+  | 'passed-on'
+  | 'refused'
   | 'stale'
   | 'forged'
   | 'foreign'
@@ -66,7 +69,7 @@ export async function takeMail(context: Context, { raw, to, tooLarge = false }: 
       ? address.forged
         ? 'ignored'
         : await heedBounce(context, address.notificationId, Buffer.from(raw).toString('latin1'))
-      : await takeOrders(context, { raw, tooLarge }, address.forged ? null : address.notificationId);
+      : await takeAnswer(context, address.kind, { raw, tooLarge }, address.forged ? null : address.notificationId);
   context.log.info({ kind: address.kind, taken }, 'a mail came in');
   context.metrics.inbound.inc({ outcome: taken });
   return taken;
@@ -80,7 +83,14 @@ const parsed = (raw: Uint8Array): Promise<Email | null> =>
 
 type Body = Required<Pick<Inbound, 'raw' | 'tooLarge'>>;
 
-async function takeOrders(context: Context, { raw, tooLarge }: Body, notificationId: string | null): Promise<Taken> {
+type AnswerKind = Exclude<InboundKind, 'bounces'>;
+
+async function takeAnswer(
+  context: Context,
+  kind: AnswerKind,
+  { raw, tooLarge }: Body,
+  notificationId: string | null,
+): Promise<Taken> {
   const mail = await parsed(raw);
   if (mail === null) return 'unreadable';
   const sender = senderOf(mail);
@@ -90,12 +100,13 @@ async function takeOrders(context: Context, { raw, tooLarge }: Body, notificatio
   if (!notification) return 'forged';
   // A sender's address is easily borrowed: only whom we have written to ourselves is answered by letter.
   if (notification.email.toLowerCase() !== sender) return 'foreign';
-  return await takeKnown(context, post, notification, tooLarge);
+  return await takeKnown(context, kind, post, notification, tooLarge);
 }
 
 /** A mail of the person to whom the letter was written. */
 async function takeKnown(
   context: Context,
+  kind: AnswerKind,
   post: Post,
   { id: notificationId, userId }: { readonly id: string; readonly userId: string },
   tooLarge: boolean,
@@ -105,6 +116,7 @@ async function takeKnown(
   const before = await beginMail(context, { id: post.id, notificationId, at: now });
   if (before && before.outcome !== 'begun') return 'repeated';
   if (tooLarge) return await end(context, post, 'too-large', TOO_LARGE);
+  if (kind === 'talk') return await passOn(context, post, notificationId);
   const letter = before ? await resumed(context, notificationId) : await answerable(context, notificationId);
   if (!letter.ok) return await end(context, post, 'stale', PAST_ANSWERS[letter.fault]);
   await playOrders(context, post, letter.value);
@@ -132,6 +144,14 @@ async function playOrders(context: Context, post: Post, letter: Answerable): Pro
   await answer(context, post, resultMail(letter, outcomes, parts));
   if (outcomes.some(({ state }) => state === 'played')) await noteActed(context, letter.notification.id, step, now);
   await endMail(context, post.id, 'played');
+}
+
+/** A message in answer to a letter goes where that letter said. It needs no answer: who wrote it finds it on the page. */
+async function passOn(context: Context, post: Post, notificationId: string): Promise<Taken> {
+  const sent = await answerMessage(context, notificationId, { text: ownLines(post.mail).join('\n'), key: post.id });
+  if (!sent.ok) return await end(context, post, 'refused', sent.fault.message.replace(/\.$/, ''));
+  await endMail(context, post.id, 'passed-on');
+  return 'passed-on';
 }
 
 async function end(context: Context, post: Post, taken: Taken, reason: string): Promise<Taken> {

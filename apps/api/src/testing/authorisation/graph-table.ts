@@ -1,4 +1,17 @@
-import { all, DRAWN, MOVE, NEW_MATCH, OPEN, PERSONS, PLAYERS, persons, type Row, roles } from './table.ts';
+import {
+  all,
+  DRAWN,
+  MESSAGE,
+  MOVE,
+  NEW_MATCH,
+  OPEN,
+  PERSONS,
+  PLAYERS,
+  persons,
+  type Row,
+  roles,
+  WATCHERS,
+} from './table.ts';
 
 /** Every field of Query, Mutation and Subscription: its arguments, and what comes of it for each role. */
 export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
@@ -236,6 +249,32 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
     at: 'playing',
     ask: ({ matchId }) => ({ matchId, orders: [{ lines: ['end'] }] }),
     expected: PLAYERS,
+  },
+  'Query.talk': { at: 'playing', ask: ({ matchId }) => ({ matchId }), expected: WATCHERS },
+  'Query.blockedPeople': { at: null, ask: () => ({}), expected: PERSONS },
+  'Query.reports': { at: null, ask: () => ({}), expected: persons('NOT_FOUND') },
+  'Mutation.sendMessage': {
+    at: 'playing',
+    ask: ({ matchId }) => ({ matchId, input: { ...MESSAGE, key: crypto.randomUUID() } }),
+    expected: PLAYERS,
+  },
+  'Mutation.readMessages': {
+    at: 'playing',
+    ask: ({ matchId }) => ({ matchId, to: '1' }),
+    expected: persons('NOT_FOUND'),
+  },
+  'Mutation.muteMatch': { at: 'playing', ask: ({ matchId }) => ({ matchId, muted: true }), expected: WATCHERS },
+  'Mutation.blockPerson': { at: null, ask: ({ victim }) => ({ id: victim.id }), expected: PERSONS },
+  'Mutation.unblockPerson': { at: null, ask: ({ victim }) => ({ id: victim.id }), expected: PERSONS },
+  'Mutation.reportMessage': {
+    at: 'playing',
+    ask: ({ matchId }) => ({ matchId, messageId: '1', reason: 'why not' }),
+    expected: persons('NOT_FOUND'),
+  },
+  'Mutation.decideReport': {
+    at: null,
+    ask: () => ({ id: '1', verdict: 'dismiss' }),
+    expected: persons('NOT_FOUND'),
   },
   'Mutation.setHours': { at: null, ask: () => ({ timeZone: 'Europe/Berlin', sleepFrom: 1380 }), expected: PERSONS },
 

@@ -1,5 +1,18 @@
 import type { RestRequest } from './probe.ts';
-import { all, DRAWN, MOVE, NEW_MATCH, OPEN, PERSONS, PLAYERS, persons, type Row, roles, WATCHERS } from './table.ts';
+import {
+  all,
+  DRAWN,
+  MESSAGE,
+  MOVE,
+  NEW_MATCH,
+  OPEN,
+  PERSONS,
+  PLAYERS,
+  persons,
+  type Row,
+  roles,
+  WATCHERS,
+} from './table.ts';
 import type { Scene } from './world.ts';
 
 const V1 = '/api/v1';
@@ -46,6 +59,22 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
   'GET /api/v1/rulesets/:id': { at: null, ask: to(`${V1}/rulesets/wwi-combined-arms`), expected: OPEN },
   'GET /api/v1/users/:id': { at: null, ask: ({ victim }) => ({ url: `${V1}/users/${victim.id}` }), expected: OPEN },
 
+  'GET /api/v1/matches/:id/messages': { at: 'playing', ask: of('/messages'), expected: WATCHERS },
+  'POST /api/v1/matches/:id/messages': {
+    at: 'playing',
+    ask: (scene) => of('/messages', { ...MESSAGE, key: crypto.randomUUID() })(scene),
+    expected: PLAYERS,
+  },
+  'POST /api/v1/matches/:id/messages/read': {
+    at: 'playing',
+    ask: of('/messages/read', { to: '1' }),
+    expected: persons('NOT_FOUND'),
+  },
+  'PUT /api/v1/matches/:id/messages/muted': {
+    at: 'playing',
+    ask: of('/messages/muted', { muted: true }),
+    expected: WATCHERS,
+  },
   'GET /api/v1/windows': { at: null, ask: to(`${V1}/windows?ruleSet=wwi-combined-arms`), expected: PERSONS },
   'GET /api/v1/me': { at: null, ask: to(`${V1}/me`), expected: PERSONS },
   'PATCH /api/v1/me': { at: null, ask: to(`${V1}/me`, { mailTurns: true }), expected: PERSONS },

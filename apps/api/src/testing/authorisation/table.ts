@@ -37,6 +37,8 @@ export const PERSONS = persons('ok');
 export const WATCHERS = roles(['UNAUTHENTICATED', 'ok', 'ok', 'ok', 'NOT_FOUND']);
 export const PLAYERS = roles(['UNAUTHENTICATED', 'ok', 'ok', 'NOT_SEATED', 'NOT_FOUND']);
 
+/** A message to all who play. */
+export const MESSAGE = { audience: 'players', text: 'hello', key: 'a-key-of-mine' } as const;
 /** A legal first move of the match that these tables play. */
 export const MOVE = 'c3-c4';
 /** A scenario that somebody draws. */

@@ -57,6 +57,7 @@ export const DOORS: Readonly<Record<string, Entry>> = {
   'GET /api/v1/rulesets/:id': STILL,
   'GET /api/v1/users/:id': { of: 'anybody', ask: keepers('') },
   'GET /api/v1/users/:id/reliability': { of: 'anybody', ask: keepers('/reliability') },
+  'GET /api/v1/matches/:id/messages': { of: 'watchers', ask: of('/messages') },
   'GET /api/v1/scenarios': DRAWN,
   'GET /api/v1/scenarios/:id': DRAWN,
 

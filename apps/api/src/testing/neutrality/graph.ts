@@ -22,6 +22,7 @@ const STILL = { leftOut: 'the same for everybody at all times' };
 
 /** Every field of Query. */
 export const ROOTS: Readonly<Record<string, Root>> = {
+  blockedPeople: { leftOut: 'whom somebody has blocked: no match writes there' },
   calendarPreview: { leftOut: 'of a clock that is being thought of: no match is asked for' },
   demoAccounts: STILL,
   customScenario: DRAWN,
@@ -36,8 +37,10 @@ export const ROOTS: Readonly<Record<string, Root>> = {
   myMatches: { of: 'himself', args: '' },
   myScenarios: DRAWN,
   myWindows: { of: 'himself', args: '(ruleSet: "tank-killers")' },
+  reports: { leftOut: 'for moderators: what people wrote, which is no part of the play' },
   ruleSet: STILL,
   ruleSets: STILL,
+  talk: { of: 'himself', args: '(matchId: $match)' },
   user: { of: 'anybody', args: '(id: $keeper)' },
   vacantSeats: { of: 'anybody', args: '' },
   whyNotified: { of: 'himself', args: '(matchId: $match)' },

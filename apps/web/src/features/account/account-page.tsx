@@ -4,6 +4,8 @@ import { ask } from '../../connection/server.ts';
 import { SLEEP_HOURS } from '../absence/operations.ts';
 import { SleepHoursForm } from '../absence/sleep-hours-form.tsx';
 import { VerifyReminder } from '../session/verify-reminder.tsx';
+import { BlockedList } from '../talk/blocked-list.tsx';
+import { BLOCKED_PEOPLE } from '../talk/operations.ts';
 import styles from './account.module.css';
 import { FarewellForm } from './farewell-form.tsx';
 import { NotificationLedger } from './notification-ledger.tsx';
@@ -19,10 +21,11 @@ const zones = (): readonly string[] => ['UTC', ...Intl.supportedValuesOf('timeZo
 
 /** All that the house keeps about the person signed in, and the ways to change it. */
 export async function AccountPage() {
-  const [account, ledger, sleep] = await Promise.all([
+  const [account, ledger, sleep, blocked] = await Promise.all([
     ask(ACCOUNT, {}),
     ask(DISPATCHES, { last: LAST }),
     ask(SLEEP_HOURS, {}),
+    ask(BLOCKED_PEOPLE, {}),
   ]);
   const me = account.ok ? account.value.me : null;
   if (me === null) redirect('/sign-in?next=/account');
@@ -43,6 +46,7 @@ export async function AccountPage() {
           <SleepHoursForm hours={sleep.value.me} timeZone={me.timeZone} zones={zones()} />
         ) : null}
         <TokenDesk tokens={me.tokens} timeZone={me.timeZone} />
+        <BlockedList people={blocked.ok ? blocked.value.blockedPeople : []} />
         <SessionList sessions={me.sessions} timeZone={me.timeZone} />
         {me.demo ? null : <PasswordChange />}
         <section className="sheet stack" aria-labelledby="data">

@@ -14,6 +14,7 @@ const KINDS: Readonly<Record<string, string>> = {
   started: 'The match begins',
   finished: 'The match has ended',
   arrangement: 'An arrangement',
+  message: 'A letter in a match',
 };
 
 const STATES: Readonly<Record<NotificationInfo['state'], string>> = {

@@ -10,6 +10,9 @@ type Props = {
   readonly open: (sheet: string) => void;
 };
 
+const talkWords = (unread: number): string =>
+  unread === 0 ? 'Open the talk' : `Open the talk: ${unread} unread ${unread === 1 ? 'letter' : 'letters'}`;
+
 /** The head of a match's page: the way back to the desk, what is played, and what is rarely needed. */
 export function MatchBar({ match, open }: Props) {
   return (
@@ -33,6 +36,15 @@ export function MatchBar({ match, open }: Props) {
           Rules
         </Link>
       </nav>
+      <button type="button" className={styles.key} onClick={() => open('talk')}>
+        <Sign name="talk" />
+        {match.unreadMessages > 0 ? (
+          <span className={styles.count} aria-hidden="true">
+            {match.unreadMessages}
+          </span>
+        ) : null}
+        <span className="unseen">{talkWords(match.unreadMessages)}</span>
+      </button>
       <button type="button" className={styles.key} aria-keyshortcuts="L" onClick={() => open('diary')}>
         <Sign name="diary" />
         <span className="unseen">Open the diary</span>

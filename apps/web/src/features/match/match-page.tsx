@@ -23,5 +23,13 @@ export async function MatchPage({ id }: { readonly id: string }) {
   const { match } = answer.value;
   if (match === null) notFound();
   const unseen = await unseenFrames(match);
-  return <MatchTable first={match} unseen={unseen} now={Date.now()} timeZone={person?.timeZone ?? null} />;
+  return (
+    <MatchTable
+      first={match}
+      unseen={unseen}
+      now={Date.now()}
+      timeZone={person?.timeZone ?? null}
+      me={person?.id ?? null}
+    />
+  );
 }

@@ -26,6 +26,10 @@ import { WaitingBar } from './waiting-bar.tsx';
 
 /** For a game without a table of its own. */
 const PlainTable = dynamic(() => import('../../games/plain/plain-table.tsx').then((module) => module.PlainTable));
+/** Fetched when it is opened: most turns are played without a word. */
+const TalkSheet = dynamic(() => import('../talk/talk-sheet.tsx').then((module) => module.TalkSheet), {
+  loading: () => <p className={styles.replayWords}>The letters are being fetched.</p>,
+});
 /** Fetched when there is something to be watched. It waits by itself, and never hides the board meanwhile. */
 const ReplayBar = dynamic(() => import('./replay-bar.tsx').then((module) => module.ReplayBar), {
   loading: () => <p className={styles.replayWords}>The projector is being set up.</p>,
@@ -38,12 +42,14 @@ type Props = {
   /** The server's clock in ms when the page was made. */
   readonly now: number;
   readonly timeZone: string | null;
+  /** The viewer's id; null: they are not signed in. */
+  readonly me: string | null;
 };
 
 type Range = { readonly from: number; readonly to: number; readonly why: 'unseen' | 'replay' };
 
 /** The table of one match: the game's own, with what is the same for all games around it. */
-export function MatchTable({ first, unseen, now, timeZone }: Props) {
+export function MatchTable({ first, unseen, now, timeZone, me }: Props) {
   const live = useMatch(first);
   const { match } = live;
   const [pace, setPace] = usePace();
@@ -53,7 +59,7 @@ export function MatchTable({ first, unseen, now, timeZone }: Props) {
   const zone = useZone(timeZone);
   useSeen(live, range === null);
   const around = useAround({
-    ...{ live, replay, range, zone, pace, setPace },
+    ...{ live, replay, range, zone, pace, setPace, me },
     now: useNow(now),
     toNow: () => {
       setRange(null);
@@ -87,6 +93,7 @@ type Around = {
   readonly replay: Replay | null;
   readonly range: Range | null;
   readonly zone: string;
+  readonly me: string | null;
   readonly now: number;
   readonly pace: PaceName;
   readonly setPace: (pace: PaceName) => void;
@@ -120,9 +127,13 @@ function useAround(around: Around): Surroundings {
   };
 }
 
-function sheetsOf({ live, replay, zone, now, pace, setPace, show }: Around, onReplay: (() => void) | null): Sheet[] {
+function sheetsOf(
+  { live, replay, zone, me, now, pace, setPace, show }: Around,
+  onReplay: (() => void) | null,
+): Sheet[] {
   const { match } = live;
   const diary = <Log live={live} shown={replay?.at ?? null} onShow={show} zone={zone} />;
+  const talk = <TalkSheet match={match} me={me} zone={zone} />;
   const whole = (
     <>
       <SideList match={match} now={now} />
@@ -133,6 +144,7 @@ function sheetsOf({ live, replay, zone, now, pace, setPace, show }: Around, onRe
   );
   return [
     { id: 'diary', title: 'Diary', body: diary },
+    { id: 'talk', title: match.unreadMessages > 0 ? `Talk (${match.unreadMessages})` : 'Talk', body: talk },
     { id: 'match', title: 'Match', body: whole },
   ];
 }

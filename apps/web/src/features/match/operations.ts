@@ -27,6 +27,8 @@ export type MatchData = MatchInList & {
   readonly standingOrders: Json;
   readonly canUndo: boolean;
   readonly seenStep: number;
+  /** Letters of others that the viewer has not read, at most 99. */
+  readonly unreadMessages: number;
   readonly rematch: { readonly id: string } | null;
   readonly rematchOf: string | null;
   readonly log: readonly LogEntry[];
@@ -45,7 +47,7 @@ const MATCH_FIELDS = `id ruleSet edition scenario title status listed options cr
   seats { side player user { id name } reserveMs since running missedTurns }
   you { side player }
   step sealedStep pending { kind side from window clock outcome sentence } waitingFor deadline drawOffer
-  ending { by outcome } commitment seed view standingOrders canUndo seenStep rematch { id } rematchOf
+  ending { by outcome } commitment seed view standingOrders canUndo seenStep unreadMessages rematch { id } rematchOf
   log(after: $after, last: 100) { ${LOG_ENTRY} }`;
 
 /** The match and what happened after `after` steps, at most the newest hundred. */

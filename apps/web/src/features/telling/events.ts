@@ -6,6 +6,7 @@ export const EVENTS = [
   ['time', 'My time ran out'],
   ['arrangements', 'Seats, pauses and ready checks'],
   ['end', 'A match has ended'],
+  ['message', 'Somebody has written in a match'],
 ] as const;
 
 /** The ways that can be chosen. */

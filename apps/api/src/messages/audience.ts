@@ -1,0 +1,84 @@
+import type { StoredMatch } from '../match/stored.ts';
+
+/** Whom a message is for: everybody who plays, the writer's own side, one player, or those who only watch. */
+export const AUDIENCES = ['players', 'side', 'player', 'spectators'] as const;
+export type Audience = (typeof AUDIENCES)[number];
+
+/** Where a message goes, as its writer says it; `to` names the one player, and nobody else's address has it. */
+export type Address = { readonly audience: Audience; readonly to: string | null };
+
+/** Why an address cannot be used. */
+export type AddressFault = 'NOT_SEATED' | 'ALREADY_SEATED' | 'RECIPIENT_UNKNOWN' | 'NOBODY_THERE';
+
+/** The sides that somebody plays in a match; none: they only watch. */
+export const sidesOfPerson = ({ seats }: StoredMatch, userId: string): readonly string[] =>
+  seats.filter((seat) => seat.userId === userId).map(({ side }) => side);
+
+/** The people who play a match, of one side where it is named, each once. A computer player reads nothing. */
+function people({ seats }: StoredMatch, side: string | null = null): readonly string[] {
+  const wanted = seats.filter((seat) => seat.bot === null && (side === null || seat.side === side));
+  return [...new Set(wanted.flatMap(({ userId }) => (userId === null ? [] : [userId])))];
+}
+
+/** To whom an answer to a message goes, in words: "to everybody who plays". */
+export function whomWords(audience: Audience, author: string): string {
+  const words: Readonly<Record<Audience, string>> = {
+    players: 'to everybody who plays',
+    side: 'to your own side',
+    player: `to ${author} alone`,
+    spectators: 'to those who watch',
+  };
+  return words[audience];
+}
+
+/** Where a stored message was sent. */
+export type Sent = {
+  readonly authorId: string;
+  readonly audience: Audience;
+  /** The side of the writer, for `side`. */
+  readonly side: string | null;
+  /** The reader, for `player`. */
+  readonly recipientId: string | null;
+};
+
+/** Everybody who is told of a message: players only, and never its writer. Spectators look when they like. */
+export function toldOf(match: StoredMatch, { authorId, audience, side, recipientId }: Sent): readonly string[] {
+  const readers: Readonly<Record<Audience, () => readonly string[]>> = {
+    players: () => people(match),
+    side: () => people(match, side),
+    player: () => people(match).filter((one) => one === recipientId),
+    spectators: () => [],
+  };
+  return readers[audience]().filter((one) => one !== authorId);
+}
+
+/**
+ * Where a message of a person goes, or why it goes nowhere: players talk at the table, who watches talks behind it, so that no
+ * bystander's word reaches a match that is being played.
+ */
+export function addressed(match: StoredMatch, authorId: string, { audience, to }: Address): Sent | AddressFault {
+  const [side = null] = sidesOfPerson(match, authorId);
+  if (audience === 'spectators') {
+    return side === null ? { authorId, audience, side: null, recipientId: null } : 'ALREADY_SEATED';
+  }
+  if (side === null) return 'NOT_SEATED';
+  if (audience === 'player' && (to === authorId || !people(match).includes(to ?? ''))) return 'RECIPIENT_UNKNOWN';
+  const sent: Sent = {
+    ...{ authorId, audience },
+    side: audience === 'side' ? side : null,
+    recipientId: audience === 'player' ? to : null,
+  };
+  return toldOf(match, sent).length > 0 ? sent : 'NOBODY_THERE';
+}
+
+/** What a person may write to in a match, in the order in which it is offered. */
+export function addressesOf(match: StoredMatch, userId: string): readonly Address[] {
+  const others = people(match).filter((one) => one !== userId);
+  const offered: readonly Address[] = [
+    { audience: 'players', to: null },
+    { audience: 'side', to: null },
+    ...(others.length > 1 ? others.map((to): Address => ({ audience: 'player', to })) : []),
+    { audience: 'spectators', to: null },
+  ];
+  return offered.filter((one) => typeof addressed(match, userId, one) !== 'string');
+}

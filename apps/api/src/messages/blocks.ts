@@ -1,0 +1,22 @@
+import type { Result } from '@fieldpost/engine';
+import type { Caller, Context } from '../context.ts';
+import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { addBlock, type Blocked, blocksOf, dropBlock } from './block-store.ts';
+
+/**
+ * The caller hears no more of somebody: their messages are not shown, told or delivered. A match that both play goes on.
+ * Faults: NOT_FOUND, RECIPIENT_UNKNOWN (oneself).
+ */
+export async function block(context: Context, caller: Caller, userId: string): Promise<Result<null, Fault>> {
+  if (userId === caller.userId) return { ok: false, fault: fault('RECIPIENT_UNKNOWN') };
+  const done = await addBlock(context.db, caller.userId, userId, context.clock.now());
+  return done ? { ok: true, value: null } : { ok: false, fault: fault('NOT_FOUND') };
+}
+
+/** Hears them again; what they wrote meanwhile is there to be read. */
+export const unblock = (context: Context, caller: Caller, userId: string): Promise<void> =>
+  dropBlock(context.db, caller.userId, userId);
+
+/** Whom the caller has blocked. */
+export const blockedBy = (context: Context, caller: Caller): Promise<readonly Blocked[]> =>
+  blocksOf(context.db, caller.userId);

@@ -1,0 +1,57 @@
+import { callerIn } from '../identity/auth/graphql-caller.ts';
+import { unwrap } from '../platform/errors/plugin.ts';
+import { builder } from '../platform/graphql/builder.ts';
+import { decideReport, report, reportsFor, VERDICTS } from './moderation.ts';
+import type { OpenReport } from './report-store.ts';
+
+const VerdictType = builder.enumType('Verdict', {
+  values: VERDICTS,
+  description: 'Leave it; take the message away; take it away and silence its writer for a week.',
+});
+
+const ReportType = builder.objectRef<OpenReport>('Report').implement({
+  description: 'A message that somebody has shown to the moderators.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    matchId: t.exposeID('matchId'),
+    matchTitle: t.exposeString('matchTitle'),
+    text: t.exposeString('body'),
+    writtenAt: t.expose('writtenAt', { type: 'DateTime' }),
+    authorName: t.exposeString('authorName'),
+    hiddenBefore: t.exposeInt('hiddenBefore', { description: "Messages of the writer's that were taken away before." }),
+    reporterName: t.exposeString('reporterName'),
+    reason: t.exposeString('reason'),
+    at: t.expose('at', { type: 'DateTime' }),
+  }),
+});
+
+builder.queryField('reports', (t) =>
+  t.field({
+    type: [ReportType],
+    description: 'For moderators: what waits for them, the oldest first.',
+    resolve: async (_root, _args, context) => [...unwrap(await reportsFor(context.services, callerIn(context)))],
+  }),
+);
+
+builder.mutationFields((t) => ({
+  reportMessage: t.boolean({
+    description: 'Shows a message to the moderators; its writer is not told who did.',
+    args: {
+      matchId: t.arg.id({ required: true }),
+      messageId: t.arg.id({ required: true }),
+      reason: t.arg.string({ required: true }),
+    },
+    resolve: async (_root, given, context) => {
+      unwrap(await report(context.services, callerIn(context), given));
+      return true;
+    },
+  }),
+  decideReport: t.boolean({
+    description: 'For moderators: settles a report, and all others on the same message.',
+    args: { id: t.arg.id({ required: true }), verdict: t.arg({ type: VerdictType, required: true }) },
+    resolve: async (_root, { id, verdict }, context) => {
+      unwrap(await decideReport(context.services, callerIn(context), id, verdict));
+      return true;
+    },
+  }),
+}));

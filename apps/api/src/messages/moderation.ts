@@ -1,0 +1,120 @@
+import type { Result } from '@fieldpost/engine';
+import type { Caller, Context } from '../context.ts';
+import { writeAudit } from '../identity/audit.ts';
+import { findMatch } from '../match/find-match.ts';
+import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { bodyOf } from './body.ts';
+import { isRowId } from './ids.ts';
+import {
+  addReport,
+  countReports,
+  type Decision,
+  hideMessage,
+  isModerator,
+  type OpenReport,
+  openReports,
+  setModerator,
+  settleReports,
+  silence,
+  takeReport,
+} from './report-store.ts';
+import { readerOf } from './service.ts';
+import { messageFor } from './store.ts';
+
+/** What a moderator may do with a report: nothing, take the message away, or silence its writer for a week besides. */
+export const VERDICTS = ['dismiss', 'hide', 'silence'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+const DECISIONS: Readonly<Record<Verdict, Decision>> = { dismiss: 'dismissed', hide: 'hidden', silence: 'silenced' };
+
+const DAY = 86_400_000;
+const SILENCE_DAYS = 7;
+const LONGEST_REASON = 300;
+/** A person files at most so many reports a day. */
+export const MOST_REPORTS_A_DAY = 20;
+const MOST_LISTED = 200;
+
+const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
+
+/**
+ * Shows a message of a match to the moderators. Its writer is not told who did.
+ * Faults: NOT_FOUND (also a message of one's own), REPORT_INVALID, TOO_MANY_REQUESTS.
+ */
+export async function report(
+  context: Context,
+  caller: Caller,
+  { matchId, messageId, reason }: { readonly matchId: string; readonly messageId: string; readonly reason: string },
+): Promise<Result<null, Fault>> {
+  const found = await findMatch(context, caller, matchId);
+  if (!found.ok) return found;
+  const reader = readerOf(found.value.match, caller.userId);
+  const message = isRowId(messageId) ? await messageFor(context.db, matchId, reader, messageId) : null;
+  if (message === null || message.authorId === caller.userId) return bad(fault('NOT_FOUND'));
+  const why = bodyOf(reason);
+  if (why === null || why.length > LONGEST_REASON) return bad(fault('REPORT_INVALID'));
+  const at = context.clock.now();
+  const since = new Date(at.getTime() - DAY);
+  if ((await countReports(context.db, caller.userId, since)) >= MOST_REPORTS_A_DAY) {
+    return bad(fault('TOO_MANY_REQUESTS'));
+  }
+  await addReport(context.db, { messageId, reporterId: caller.userId, reason: why, at });
+  return { ok: true, value: null };
+}
+
+/** Reports that wait. NOT_FOUND for all but moderators: nobody else learns that there is such a page. */
+export async function reportsFor(context: Context, caller: Caller): Promise<Result<readonly OpenReport[], Fault>> {
+  if (!(await isModerator(context.db, caller.userId))) return bad(fault('NOT_FOUND'));
+  return { ok: true, value: await openReports(context.db, MOST_LISTED) };
+}
+
+/**
+ * Decides a report, and all others on the same message with it. What was done is noted for good.
+ * Faults: NOT_FOUND (no moderator, no such report), REPORT_SETTLED.
+ */
+export async function decideReport(
+  context: Context,
+  caller: Caller,
+  id: string,
+  verdict: Verdict,
+): Promise<Result<null, Fault>> {
+  if (!isRowId(id) || !(await isModerator(context.db, caller.userId))) return bad(fault('NOT_FOUND'));
+  const at = context.clock.now();
+  const settled = await context.db.$transaction(async (db) => {
+    const taken = await takeReport(db, id);
+    if (taken === null) return false;
+    const { messageId, authorId } = taken;
+    if (verdict !== 'dismiss') await hideMessage(db, messageId, at);
+    if (verdict === 'silence') await silence(db, authorId, new Date(at.getTime() + SILENCE_DAYS * DAY));
+    await settleReports(db, messageId, { decision: DECISIONS[verdict], deciderId: caller.userId, at });
+    await writeAudit(db, {
+      actorId: caller.userId,
+      deed: `report.${verdict}`,
+      subject: authorId,
+      about: { messageId },
+      at,
+    });
+    return true;
+  });
+  return settled ? { ok: true, value: null } : bad(fault('REPORT_SETTLED'));
+}
+
+/**
+ * Makes the person with a mail address a moderator, or no more: an office that the operator alone gives.
+ * Fault: NOT_FOUND.
+ */
+export async function appointModerator(context: Context, email: string, on: boolean): Promise<Result<null, Fault>> {
+  const at = context.clock.now();
+  const done = await context.db.$transaction(async (db) => {
+    const id = await setModerator(db, email.trim().toLowerCase(), on);
+    if (id === null) return false;
+    await writeAudit(db, {
+      actorId: null,
+      deed: on ? 'moderator.add' : 'moderator.remove',
+      subject: id,
+      about: {},
+      at,
+    });
+    return true;
+  });
+  return done ? { ok: true, value: null } : bad(fault('NOT_FOUND'));
+}

@@ -1,0 +1,27 @@
+import type { StoredMatch } from '../match/stored.ts';
+import type { NotificationRow } from '../notification/rules.ts';
+import { postNotifications, unsentOfKind } from '../notification/store.ts';
+import { type Sent, sidesOfPerson } from './audience.ts';
+import type { Stores } from './store.ts';
+
+/** What tells a person that somebody wrote to them in a match. */
+function noticeFor(match: StoredMatch, userId: string): NotificationRow {
+  const [side = ''] = sidesOfPerson(match, userId);
+  const about = { kind: 'message', why: 'written', channel: 'page', step: match.sealedStep } as const;
+  return { id: crypto.randomUUID(), matchId: match.id, userId, ...about, data: { side } };
+}
+
+/**
+ * Tells people of a message, in the transaction that stores it. Whom a letter about this match's messages is under way to already
+ * is told by that one: it says all that has come when it leaves.
+ */
+export async function postMessageNotices(
+  db: Stores,
+  match: StoredMatch,
+  { authorId }: Pick<Sent, 'authorId'>,
+  told: readonly string[],
+): Promise<void> {
+  const underWay = new Set(await unsentOfKind({ db }, match.id, 'message'));
+  const rows = told.filter((id) => id !== authorId && !underWay.has(id)).map((id) => noticeFor(match, id));
+  await postNotifications({ db }, rows);
+}

@@ -1,0 +1,64 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { askAs, leave, opponents, toPresent } from './table.ts';
+import { awake, expectSound, openBrowser, type Visitor } from './visitor.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const open = async ({ page }: Visitor, path: string): Promise<void> => {
+  await page.goto(path);
+  await awake(page);
+  await toPresent(page);
+};
+const letters = ({ page }: Visitor) => page.getByRole('log', { name: 'Letters' }).getByRole('listitem');
+
+it.each(['phone', 'desk'] as const)('two who play write to each other: %s', async (device) => {
+  const { south, north, path } = await opponents(browser, device, { scenario: 'salient-duel' });
+  await open(south, path);
+  await open(north, path);
+  await south.page.getByRole('button', { name: 'Open the talk', exact: true }).click();
+  await south.page.getByText('Nobody has written yet.').waitFor();
+  await south.page.getByRole('button', { name: 'Have a good fight!' }).click();
+  await letters(south).filter({ hasText: 'Have a good fight!' }).waitFor();
+  await south.page.getByLabel('Your letter').fill('<b>Well</b>\nhttps://example.org');
+  await south.page.getByRole('button', { name: 'Send the letter' }).click();
+  await letters(south).filter({ hasText: '<b>Well</b>' }).waitFor();
+  expect(await south.page.getByLabel('Your letter').inputValue()).toBe('');
+  await expectSound(south.page);
+
+  // It comes by itself, is counted, and read by being looked at.
+  await north.page.getByRole('button', { name: 'Open the talk: 2 unread letters' }).click();
+  await letters(north).filter({ hasText: 'Have a good fight!' }).waitFor();
+  expect(await letters(north).getByRole('link').count()).toBe(0);
+  await north.page.getByRole('button', { name: 'Open the talk', exact: true }).waitFor();
+  await expectSound(north.page);
+  await leave(south, north);
+});
+
+it('a letter is shown to the moderators, and its writer blocked', async () => {
+  const { south, north, id, path } = await opponents(browser, 'phone', { scenario: 'salient-duel' });
+  const send = `mutation ($id: ID!) {
+    sendMessage(matchId: $id, input: { audience: players, text: "an ugly word", key: "ugly-word" }) { id }
+  }`;
+  await askAs(north, send, { id });
+  await open(south, path);
+  await south.page.getByRole('button', { name: 'Open the talk: 1 unread letter' }).click();
+  await south.page.getByText('Trouble?').click();
+  await south.page.getByLabel('What is wrong with it?').fill('an insult');
+  await south.page.getByRole('button', { name: 'Show it to the moderators' }).click();
+  await south.page.getByText('The moderators will see it.').waitFor();
+  await expectSound(south.page);
+  await south.page.getByRole('button', { name: 'Block Nils' }).click();
+  await south.page.getByRole('button', { name: 'Block', exact: true }).click();
+  await south.page.getByText('Nobody has written yet.').waitFor();
+  await south.page.goto('/account');
+  await south.page.getByRole('button', { name: 'Hear Nils again' }).click();
+  await south.page.getByRole('heading', { name: 'Blocked' }).waitFor({ state: 'detached' });
+  await south.page.goto('/moderation');
+  await south.page.getByRole('heading', { name: 'Address unknown' }).waitFor();
+  await leave(south, north);
+});

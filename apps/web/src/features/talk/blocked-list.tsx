@@ -1,0 +1,35 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { ask } from '../../connection/browser.ts';
+import { FaultNotice } from '../forms/fault-notice.tsx';
+import { useSending } from '../forms/use-sending.ts';
+import { UNBLOCK_PERSON } from './operations.ts';
+
+type Props = { readonly people: readonly { readonly id: string; readonly name: string }[] };
+
+/** Of whom one hears nothing, and the way back. */
+export function BlockedList({ people }: Props) {
+  const { busy, fault, run } = useSending();
+  const router = useRouter();
+  const unblock = async (id: string): Promise<void> => {
+    if ((await run(() => ask(UNBLOCK_PERSON, { id }))) !== null) router.refresh();
+  };
+  if (people.length === 0) return null;
+  return (
+    <section className="sheet stack" aria-labelledby="blocked">
+      <h2 id="blocked">Blocked</h2>
+      <p className="soft">You hear nothing of what these people write. Matches that you both play go on.</p>
+      <ul className="stack">
+        {people.map(({ id, name }) => (
+          <li key={id} className="row row-apart">
+            <span>{name}</span>
+            <button type="button" className="button" disabled={busy} onClick={() => void unblock(id)}>
+              Hear {name} again
+            </button>
+          </li>
+        ))}
+      </ul>
+      <FaultNotice fault={fault} />
+    </section>
+  );
+}

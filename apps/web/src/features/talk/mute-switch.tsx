@@ -1,0 +1,21 @@
+'use client';
+import { ask } from '../../connection/browser.ts';
+import { useSending } from '../forms/use-sending.ts';
+import { MUTE_MATCH } from './operations.ts';
+import styles from './talk.module.css';
+
+type Props = { readonly matchId: string; readonly muted: boolean; readonly onChanged: () => void };
+
+/** Whether one is told of letters in this match: they stay here to be read either way. */
+export function MuteSwitch({ matchId, muted, onChanged }: Props) {
+  const { busy, run } = useSending();
+  const change = async (): Promise<void> => {
+    if ((await run(() => ask(MUTE_MATCH, { matchId, muted: !muted }))) !== null) onChanged();
+  };
+  return (
+    <label className={styles.mute}>
+      <input type="checkbox" checked={!muted} disabled={busy} onChange={() => void change()} />
+      Tell me of letters in this match
+    </label>
+  );
+}

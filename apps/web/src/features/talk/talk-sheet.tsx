@@ -1,0 +1,141 @@
+'use client';
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { FaultNotice } from '../forms/fault-notice.tsx';
+import { SendButton } from '../forms/send-button.tsx';
+import { GREETINGS } from './greetings.ts';
+import { MessageList } from './message-list.tsx';
+import { MuteSwitch } from './mute-switch.tsx';
+import type { Address, Talk } from './operations.ts';
+import styles from './talk.module.css';
+import { useInSight } from './use-in-sight.ts';
+import { type LiveTalk, useTalk } from './use-talk.ts';
+
+const LONGEST = 1000;
+
+const NAMES: Readonly<Record<Address['audience'], string>> = {
+  players: 'Everybody who plays',
+  side: 'Your own side',
+  player: 'One player',
+  spectators: 'Those who watch',
+};
+
+const keyOf = ({ audience, to }: Address): string => `${audience} ${to ?? ''}`;
+
+type Props = {
+  readonly match: {
+    readonly id: string;
+    readonly status: 'open' | 'playing' | 'finished';
+    readonly unreadMessages: number;
+  };
+  /** The reader; null: not signed in. */
+  readonly me: string | null;
+  readonly zone: string;
+};
+
+/** Letters between those who play, and between those who watch. */
+export function TalkSheet({ match, me, zone }: Props) {
+  if (me === null) return <p className="soft">Who signs in may talk to those who watch.</p>;
+  return <OwnTalk match={match} me={me} zone={zone} />;
+}
+
+function OwnTalk({ match, me, zone }: Omit<Props, 'me'> & { readonly me: string }) {
+  const sheet = useRef<HTMLElement>(null);
+  const live = useTalk(match.id, match.unreadMessages, useInSight(sheet));
+  const { talk, fault, earlier, showEarlier } = live;
+  return (
+    <section ref={sheet} className={styles.talk} aria-labelledby="talk-title">
+      <h2 id="talk-title">Talk</h2>
+      {earlier ? (
+        <button type="button" className="button" onClick={showEarlier}>
+          Earlier letters
+        </button>
+      ) : null}
+      {talk === null ? (
+        <p className="soft">The letters are being fetched.</p>
+      ) : (
+        <MessageList talk={talk} matchId={match.id} me={me} zone={zone} onChanged={live.refresh} />
+      )}
+      <FaultNotice fault={fault} />
+      {talk === null ? null : <Writing live={live} talk={talk} status={match.status} />}
+      {talk === null ? null : <MuteSwitch matchId={match.id} muted={talk.muted} onChanged={live.refresh} />}
+    </section>
+  );
+}
+
+type WritingProps = { readonly live: LiveTalk; readonly talk: Talk; readonly status: Props['match']['status'] };
+
+function Writing({ live, talk, status }: WritingProps) {
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const field = useId();
+  const address = talk.addresses.find((one) => keyOf(one) === chosen) ?? talk.addresses[0];
+  if (!address) return <p className="soft">Nobody is here yet who would read what you write.</p>;
+  const send = async (words: string): Promise<void> => {
+    if (words.trim() === '' || live.busy) return;
+    if ((await live.send(address, words)) && words === text) setText('');
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send(text);
+    // Single keys are the table's; here they are letters.
+    event.stopPropagation();
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void send(text);
+  };
+  const greetings = GREETINGS[address.audience === 'spectators' ? 'watching' : status];
+  return (
+    <form className={styles.writing} method="post" onSubmit={submit} aria-label="Write a letter">
+      <ul className={styles.greetings} aria-label="Ready words">
+        {greetings.map((words) => (
+          <li key={words}>
+            <button type="button" className={styles.greeting} disabled={live.busy} onClick={() => void send(words)}>
+              {words}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <AddressField addresses={talk.addresses} chosen={address} onChoose={setChosen} />
+      <label htmlFor={field} className={styles.label}>
+        Your letter
+      </label>
+      <textarea
+        id={field}
+        className={styles.text}
+        rows={3}
+        maxLength={LONGEST}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={onKey}
+      />
+      <SendButton busy={live.busy} className="button button-go">
+        Send the letter
+      </SendButton>
+    </form>
+  );
+}
+
+type AddressProps = {
+  readonly addresses: readonly Address[];
+  readonly chosen: Address;
+  readonly onChoose: (key: string) => void;
+};
+
+/** Whom it is for; where there is no choice, that is only said. */
+function AddressField({ addresses, chosen, onChoose }: AddressProps) {
+  const id = useId();
+  const nameOf = ({ audience, name }: Address): string => (audience === 'player' ? (name ?? '') : NAMES[audience]);
+  if (addresses.length === 1) return <p className={styles.to}>To: {nameOf(chosen)}</p>;
+  return (
+    <p className={styles.to}>
+      <label htmlFor={id}>To</label>
+      <select id={id} value={keyOf(chosen)} onChange={({ target }) => onChoose(target.value)}>
+        {addresses.map((one) => (
+          <option key={keyOf(one)} value={keyOf(one)}>
+            {nameOf(one)}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
