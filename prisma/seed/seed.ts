@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import type { Json } from '@fieldpost/engine';
 import type { DemoPerson } from '@fieldpost/rulebook';
 import { buildApp } from '../../apps/api/src/app.ts';
 import type { Caller, Context } from '../../apps/api/src/context.ts';
 import { openAccount } from '../../apps/api/src/identity/players/accounts.ts';
+import { offerDice } from '../../apps/api/src/lobby/dice-offer.ts';
 import { createMatch, joinMatch } from '../../apps/api/src/lobby/service.ts';
 import { type HandClock, handClock } from '../../apps/api/src/platform/clock.ts';
 import type { Settings } from '../../apps/api/src/settings.ts';
@@ -40,14 +42,18 @@ function beginning({ handOvers, pace }: PlannedMatch, now: Date): Date {
   return new Date(now.getTime() - hours * HOUR_MS);
 }
 
+/** What a person's browser would bring. */
+const newSalt = (): string => randomBytes(16).toString('hex');
+
 async function openMatch(context: Context, people: People, planned: PlannedMatch): Promise<string> {
   const { title, ruleSet, scenario, options, clock, creator, guests } = planned;
-  const input = { ruleSet, scenario, options, title, clock };
+  const dice = offerDice(context, people[creator]);
+  const input = { ruleSet, scenario, options, title, clock, dice, salt: newSalt() };
   const made = await createMatch(context, people[creator], input);
   if (!made.ok)
     throw new Error(`"${title}" cannot be opened: ${made.fault.code} ${JSON.stringify(made.fault.details)}`);
   for (const { who, side } of guests) {
-    const joined = await joinMatch(context, people[who], made.value.id, side === undefined ? {} : { side });
+    const joined = await joinMatch(context, people[who], made.value.id, { side, salt: newSalt() });
     if (!joined.ok) throw new Error(`"${title}" cannot be joined by ${who}: ${joined.fault.code}`);
   }
   for (const command of planned.filed)

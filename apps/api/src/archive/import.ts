@@ -114,7 +114,7 @@ function matchOf(checked: Checked, seats: Seats, seed: string, now: Date): Impor
 
 function seatOf(key: string, userId: string | null, salts: Readonly<Record<string, string>>) {
   const [side = '', player = '0'] = key.split('/');
-  return { side, player: Number(player), userId, salt: player === '0' ? (salts[side] ?? null) : null };
+  return { side, player: Number(player), userId, salt: salts[key] ?? null };
 }
 
 /**

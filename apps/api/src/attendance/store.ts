@@ -75,7 +75,7 @@ export async function setPresent(tx: Transaction, matchId: string, userId: strin
 export async function freeAbsent(tx: Transaction, matchId: string): Promise<void> {
   await tx.matchSeat.updateMany({
     where: { matchId, presentAt: null, user: { bot: null } },
-    data: { userId: null },
+    data: { userId: null, salt: null },
   });
   await tx.matchSeat.updateMany({ where: { matchId }, data: { presentAt: null } });
 }

@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import '../identity/players/graphql.ts';
 import '../lobby/graphql.ts';
+import '../lobby/graphql-dice.ts';
 import '../lobby/graphql-join-blockers.ts';
 import '../lobby/seats-graphql.ts';
 import '../matches/graphql.ts';

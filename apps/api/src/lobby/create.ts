@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { botOf, seatOrders } from '@fieldpost/bots';
 import {
   commitmentOf,
@@ -23,6 +22,7 @@ import type { StoredMatch } from '../match/stored.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { documentFault } from '../platform/errors/refusal.ts';
 import { startMatch } from '../turn/start.ts';
+import { type DiceInput, diceFor, type NewDice } from './dice-offer.ts';
 import { inviteByMail } from './invitations.ts';
 import { type Seating, type SeatingInput, seatingOf } from './seating.ts';
 import { addMatch, countOpen, type NewMatch } from './store.ts';
@@ -44,7 +44,7 @@ export type CreateMatchInput = SeatingInput & {
   readonly bot?: string | null | undefined;
   /** Who may join: a JoinRequirements, parts of which may be left out. Null: everybody. */
   readonly joinRequirements?: unknown;
-};
+} & DiceInput;
 
 /** A computer player and the account that stands for him. */
 export type SeatedBot = { readonly name: string; readonly userId: string };
@@ -92,6 +92,7 @@ const titleOf = (input: CreateMatchInput, rules: AnyRuleSet): string => {
 type Parts = {
   readonly rules: AnyRuleSet;
   readonly seating: Seating;
+  readonly dice: NewDice;
   readonly rematchOfId: string | null;
   /** The computer player who takes the other sides. */
   readonly bot: SeatedBot | null;
@@ -99,9 +100,10 @@ type Parts = {
 
 /**
  * The seats of a match. Its creator takes the first one of their side, where they hold every side all of them; a computer player
- * takes those of the other sides, save those that are kept for people. The seats of team-mates stay open.
+ * takes those of the other sides, save those that are kept for people. The seats of team-mates stay open. The creator's salt is
+ * added to the dice once.
  */
-function seatsOf({ rules, seating, bot }: Parts, setup: Setup<GameTypes>, userId: string): NewMatch['seats'] {
+function seatsOf({ rules, seating, bot, dice }: Parts, setup: Setup<GameTypes>, userId: string): NewMatch['seats'] {
   const sides = rules.sidesOf(setup);
   const alone = seating.mine.length === sides.length;
   const holder = (side: string, player: number): string | null => {
@@ -109,9 +111,10 @@ function seatsOf({ rules, seating, bot }: Parts, setup: Setup<GameTypes>, userId
     if (!seating.mine.includes(side)) return bot?.userId ?? null;
     return alone || player === 0 ? userId : null;
   };
+  const salted = sides.find((side) => holder(side, 0) === userId);
   return sides.flatMap((side) =>
     Array.from({ length: rules.seatsOn(setup, side) }, (_, player) => ({
-      ...{ side, player, userId: holder(side, player) },
+      ...{ side, player, userId: holder(side, player), salt: side === salted && player === 0 ? dice.salt : null },
       standingOrders: bot !== null && holder(side, player) === bot.userId ? seatOrders(bot.name, rules) : null,
     })),
   );
@@ -134,7 +137,7 @@ async function botFor(context: Context, input: CreateMatchInput): Promise<Result
 
 /** The row of a match that was asked for. Faults: those of `createMatch`. */
 function matchFor(context: Context, caller: Caller, input: CreateMatchInput, parts: Parts): Result<NewMatch, Fault> {
-  const { rules, seating, rematchOfId } = parts;
+  const { rules, seating, rematchOfId, dice } = parts;
   const clock = clockOf(input.clock);
   if (!clock.ok) return clock;
   const joinRequirements = requirementsOf(input.joinRequirements);
@@ -143,12 +146,11 @@ function matchFor(context: Context, caller: Caller, input: CreateMatchInput, par
   if (!setup.ok) return setup;
   const title = titleOf(input, rules);
   if (title.length > TITLE_LENGTH) return bad(fault('TITLE_INVALID'));
-  const seed = new Uint8Array(randomBytes(32));
   const listed = rules.scenarios.some(({ id }) => id === input.scenario);
   return {
     ok: true,
     value: {
-      ...{ id: crypto.randomUUID(), ruleSet: rules.ref.id, edition: rules.ref.edition, title, rematchOfId },
+      ...{ id: dice.matchId, ruleSet: rules.ref.id, edition: rules.ref.edition, title, rematchOfId },
       scenario: listed ? String(input.scenario) : 'custom',
       // Nobody can join a match against oneself, so the lobby does not show it.
       listed: input.listed ?? seating.mine.length < rules.sidesOf(setup.value).length,
@@ -159,8 +161,8 @@ function matchFor(context: Context, caller: Caller, input: CreateMatchInput, par
         joinRequirements: joinRequirements.value,
       },
       ...{
-        seed,
-        commitment: commitmentOf(seed),
+        seed: dice.seed,
+        commitment: commitmentOf(dice.seed),
         createdAt: context.clock.now(),
         seats: seatsOf(parts, setup.value, caller.userId),
       },
@@ -177,7 +179,7 @@ export async function openNewMatch(
 ): Promise<Result<StoredMatch | null, Fault>> {
   const row = matchFor(context, caller, input, parts);
   if (!row.ok) return row;
-  if (!(await addMatch(context.db, row.value))) return { ok: true, value: null };
+  if (!(await addMatch(context.db, row.value))) return { ok: true, value: await loadMatch(context.db, row.value.id) };
   await startMatch(context, row.value.id, caller.userId);
   return { ok: true, value: await loadMatch(context.db, row.value.id) };
 }
@@ -196,10 +198,11 @@ async function withCustomScenario(
 }
 
 /**
- * Opens a match: listed in the lobby unless said otherwise, with the creator on the first side unless said otherwise.
+ * Opens a match: listed in the lobby unless said otherwise, with the creator on the first side unless said otherwise. Dice that
+ * were offered open one match: whoever asks again with them gets it.
  * Faults: RULE_SET_UNKNOWN, SCENARIO_INVALID, OPTIONS_INVALID, CLOCK_INVALID, SIDE_UNKNOWN, TITLE_INVALID,
  * TOO_MANY_MATCHES, EMAIL_UNVERIFIED (somebody is to be invited by mail), NOT_FOUND (a custom scenario),
- * BOT_UNKNOWN, JOIN_REQUIREMENTS_INVALID, MALFORMED.
+ * BOT_UNKNOWN, JOIN_REQUIREMENTS_INVALID, DICE_UNKNOWN, SALT_INVALID, SALT_TOO_SOON, MALFORMED.
  */
 export async function createMatch(
   context: Context,
@@ -208,6 +211,10 @@ export async function createMatch(
 ): Promise<Result<StoredMatch, Fault>> {
   const rules = findRuleSet(input.ruleSet);
   if (!rules) return bad(fault('RULE_SET_UNKNOWN'));
+  const dice = diceFor(context, caller, input);
+  if (!dice.ok) return dice;
+  const known = input.dice == null ? null : await loadMatch(context.db, dice.value.matchId);
+  if (known !== null) return { ok: true, value: known };
   const custom = await withCustomScenario(context, caller, input);
   if (!custom.ok) return custom;
   const seating = seatingOf(input, sidesFor(rules, custom.value), caller.userId);
@@ -217,7 +224,7 @@ export async function createMatch(
   if ((await countOpen(context.db, caller.userId)) >= MOST_OPEN) return bad(fault('TOO_MANY_MATCHES'));
   const bot = await botFor(context, input);
   if (!bot.ok) return bot;
-  const parts = { rules, seating: seating.value, rematchOfId: null, bot: bot.value };
+  const parts = { rules, seating: seating.value, dice: dice.value, rematchOfId: null, bot: bot.value };
   const opened = await openNewMatch(context, caller, custom.value, parts);
   if (!opened.ok) return opened;
   if (opened.value === null) throw new Error('a new match is gone at once');

@@ -1,6 +1,11 @@
 import { ClockInput } from '../matches/graphql-clock-input.ts';
 import { builder } from '../platform/graphql/builder.ts';
 
+export const DiceOfferInput = builder.inputType('DiceOfferInput', {
+  description: 'Dice as they were offered.',
+  fields: (t) => ({ matchId: t.id({ required: true }), commitment: t.string({ required: true }) }),
+});
+
 export const CreateMatchInput = builder.inputType('CreateMatchInput', {
   fields: (t) => ({
     ruleSet: t.id({ required: true }),
@@ -16,6 +21,11 @@ export const CreateMatchInput = builder.inputType('CreateMatchInput', {
     side: t.string({ description: "The creator's side." }),
     solo: t.boolean({ description: 'The creator holds every side.' }),
     bot: t.string({ description: 'A computer player, by name, takes every other side.' }),
+    dice: t.field({
+      type: DiceOfferInput,
+      description: 'The dice that you were offered; needed by who brings a salt.',
+    }),
+    salt: t.string({ description: 'What you add to the dice: 32 hexadecimal digits.' }),
     joinRequirements: t.field({ type: 'JSON', description: 'Who may join: {reliability, responseHours, newcomers}.' }),
   }),
 });

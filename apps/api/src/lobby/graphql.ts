@@ -5,7 +5,7 @@ import { asMatch } from '../matches/graphql-as-match.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
 import { builder } from '../platform/graphql/builder.ts';
 import { costs, LOOK_UP } from '../platform/graphql/costs.ts';
-import { CreateMatchInput } from './graphql-inputs.ts';
+import { CreateMatchInput, DiceOfferInput } from './graphql-inputs.ts';
 import { InvitationInfoType, InvitationLinkType, RuleSetType } from './graphql-parts.ts';
 import { guestOf } from './join-blockers.ts';
 import {
@@ -82,7 +82,7 @@ builder.mutationFields((t) => ({
   }),
   joinMatch: t.field({
     type: MatchType,
-    args: { id: t.arg.id({ required: true }), side: t.arg.string(), invitation: t.arg.string() },
+    args: { id: t.arg.id({ required: true }), side: t.arg.string(), invitation: t.arg.string(), salt: t.arg.string() },
     resolve: (_root, { id, ...input }, context) =>
       asMatch(context, id, (caller) => joinMatch(context.services, caller, id, input)),
   }),
@@ -111,8 +111,8 @@ builder.mutationFields((t) => ({
   rematch: t.field({
     type: MatchType,
     description: 'Offers a rematch with sides swapped, or takes the one that was offered.',
-    args: { matchId: t.arg.id({ required: true }) },
-    resolve: (_root, { matchId }, context) =>
-      asMatch(context, matchId, (caller) => rematch(context.services, caller, matchId)),
+    args: { matchId: t.arg.id({ required: true }), dice: t.arg({ type: DiceOfferInput }), salt: t.arg.string() },
+    resolve: (_root, { matchId, ...brought }, context) =>
+      asMatch(context, matchId, (caller) => rematch(context.services, caller, matchId, brought)),
   }),
 }));

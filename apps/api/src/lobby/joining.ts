@@ -3,6 +3,7 @@ import { setReadiness } from '../attendance/store.ts';
 import type { Caller, Context } from '../context.ts';
 import { admits } from '../identity/reliability/admission.ts';
 import { mayWatch } from '../match/loaded-match.ts';
+import { saltOf } from '../match/salts.ts';
 import { loadMatch } from '../match/store.ts';
 import { playersOf, type StoredMatch } from '../match/stored.ts';
 import { notificationsFor } from '../notification/rules.ts';
@@ -14,10 +15,20 @@ import { afterLastSeat, callReadyCheck } from './ready-check.ts';
 import { nextSide } from './seating.ts';
 import { dropMatch, type FoundInvitation, type HeldMatch, holdMatch, setSeat, useInvitation } from './store.ts';
 
-export type JoinInput = { readonly side?: string | null | undefined; readonly invitation?: string | null | undefined };
+export type JoinInput = {
+  readonly side?: string | null | undefined;
+  readonly invitation?: string | null | undefined;
+  /** What they add to the dice: 32 hexadecimal digits. */
+  readonly salt?: string | null | undefined;
+};
 
 type Place = HeldMatch['seats'][number];
-type Joining = { readonly caller: Caller; readonly side: string | null; readonly invitation: FoundInvitation | null };
+type Joining = {
+  readonly caller: Caller;
+  readonly side: string | null;
+  readonly invitation: FoundInvitation | null;
+  readonly salt: string | null;
+};
 
 const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
 
@@ -58,7 +69,7 @@ async function takeSeat(context: Context, matchId: string, joining: Joining): Pr
     if (invitation && !(await useInvitation(tx, invitation.id, context.clock.now())))
       return bad(fault('INVITATION_SPENT'));
     const { side, player } = place.value;
-    await setSeat(tx, { matchId, side, player }, caller.userId);
+    await setSeat(tx, { matchId, side, player }, caller.userId, joining.salt);
     const free = held.seats.filter(({ userId }) => userId === null);
     if (free.length === 1) await afterLastSeat(tx, held, caller.userId, context.clock.now());
     return place;
@@ -91,7 +102,8 @@ async function afterSeating(context: Context, matchId: string, actorId: string):
   return match;
 }
 
-function announceSeats(context: Context, match: StoredMatch, status: string = match.status): void {
+/** Tells whoever looks on that the seats of a match have changed. */
+export function announceSeats(context: Context, match: StoredMatch, status: string = match.status): void {
   const userIds = [...new Set([match.creator.id, ...playersOf(match)])];
   context.live.publish({ matchId: match.id, step: match.step, status, userIds, open: false });
 }
@@ -99,7 +111,7 @@ function announceSeats(context: Context, match: StoredMatch, status: string = ma
 /**
  * Takes a free seat of an open match, of two who come at once exactly one. With the last seat the match begins.
  * Whoever is invited need not meet its requirements.
- * Faults: NOT_FOUND, NOT_OPEN, ALREADY_SEATED, SIDE_UNKNOWN, SEAT_TAKEN, INVITATION_SPENT, JOIN_REQUIREMENTS_UNMET.
+ * Faults: SALT_INVALID, NOT_FOUND, NOT_OPEN, ALREADY_SEATED, SIDE_UNKNOWN, SEAT_TAKEN, INVITATION_SPENT, JOIN_REQUIREMENTS_UNMET.
  */
 export async function joinMatch(
   context: Context,
@@ -107,6 +119,8 @@ export async function joinMatch(
   matchId: string,
   input: JoinInput,
 ): Promise<Result<StoredMatch, Fault>> {
+  const salt = saltOf(input.salt);
+  if (!salt.ok) return salt;
   const invitation = await invitationTo(context, matchId, input.invitation ?? null);
   if (!invitation.ok) return invitation;
   if (invitation.value === null) {
@@ -117,7 +131,7 @@ export async function joinMatch(
     );
     if (!admitted.ok) return admitted;
   }
-  const joining = { caller, side: input.side ?? null, invitation: invitation.value };
+  const joining = { caller, side: input.side ?? null, invitation: invitation.value, salt: salt.value };
   const taken = await takeSeat(context, matchId, joining);
   if (!taken.ok) return taken;
   const match = await afterSeating(context, matchId, caller.userId);

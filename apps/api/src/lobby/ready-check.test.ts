@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sweep } from '../jobs/sweep.ts';
 import { loadMatch } from '../match/store.ts';
 import { codeOf, type House, openHouse, visitor } from '../testing/house.ts';
+import { offerDice } from './dice-offer.ts';
 import { confirmReady } from './ready-check.ts';
 import { createMatch, joinMatch, leaveMatch } from './service.ts';
 
@@ -16,11 +17,12 @@ async function readyCheck() {
   const { context } = house;
   const [ada, ben] = [await visitor(context, 'Ada'), await visitor(context, 'Ben')];
   const input = { ruleSet: 'wwi-combined-arms', scenario: 'salient-duel', clock: { readyCheckHours: 24 } };
-  const made = await createMatch(context, ada.caller, input);
+  const salted = { ...input, dice: offerDice(context, ada.caller), salt: '1'.repeat(32) };
+  const made = await createMatch(context, ada.caller, salted);
   if (!made.ok) throw new Error(made.fault.code);
   const { id } = made.value;
   expect(codeOf(await confirmReady(context, ada.caller, id))).toBe('NO_READY_CHECK');
-  expect(codeOf(await joinMatch(context, ben.caller, id, {}))).toBe('ok');
+  expect(codeOf(await joinMatch(context, ben.caller, id, { salt: '2'.repeat(32) }))).toBe('ok');
   return { id, ada, ben, stored: () => loadMatch(context.db, id) };
 }
 
@@ -42,13 +44,16 @@ describe('the ready check', () => {
     expect(codeOf(await confirmReady(house.context, ada.caller, id))).toBe('NOT_OPEN');
   });
 
-  test('frees the seats of those who were not there', async () => {
+  test('frees the seats of those who were not there, and takes their salts along', async () => {
     const { ben, stored } = await readyCheck();
     house.clock.advance(25 * HOUR);
     expect((await sweep(house.context)).expired).toBeGreaterThan(0);
     const match = await stored();
     expect(match).toMatchObject({ status: 'open', deadline: null });
-    expect(match?.seats.map(({ userId }) => userId)).toEqual([ben.caller.userId, null]);
+    expect(match?.seats.map(({ userId, salt }) => [userId, salt])).toEqual([
+      [ben.caller.userId, '2'.repeat(32)],
+      [null, null],
+    ]);
   });
 
   test('is called off when somebody leaves', async () => {

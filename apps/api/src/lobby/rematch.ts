@@ -10,6 +10,7 @@ import { playersOf, type StoredMatch } from '../match/stored.ts';
 import type { Db } from '../platform/database.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { openNewMatch, sideOption } from './create.ts';
+import { type DiceInput, diceFor } from './dice-offer.ts';
 import { joinMatch } from './joining.ts';
 import { nextSide } from './seating.ts';
 import { addressee } from './store.ts';
@@ -49,7 +50,14 @@ function swappedTeams(
   return Object.fromEntries(sizes);
 }
 
-async function offer(context: Context, caller: Caller, match: StoredMatch): Promise<Result<StoredMatch | null, Fault>> {
+async function offer(
+  context: Context,
+  caller: Caller,
+  match: StoredMatch,
+  brought: DiceInput,
+): Promise<Result<StoredMatch | null, Fault>> {
+  const dice = diceFor(context, caller, brought);
+  if (!dice.ok) return dice;
   const rules = rulesOf(match);
   const all = rules.sidesOf(match.setup);
   const heldBy = (mine: boolean) =>
@@ -66,7 +74,7 @@ async function offer(context: Context, caller: Caller, match: StoredMatch): Prom
   const seating = { mine, kept: others.filter((side) => !mine.includes(side)), mails: [] };
   const seated = match.seats.find(({ bot }) => bot !== null);
   const bot = seated?.bot && seated.userId ? { name: seated.bot, userId: seated.userId } : null;
-  return openNewMatch(context, caller, input, { rules, seating, rematchOfId: match.id, bot });
+  return openNewMatch(context, caller, input, { rules, seating, dice: dice.value, rematchOfId: match.id, bot });
 }
 
 async function tellOthers(context: Context, caller: Caller, match: StoredMatch, next: StoredMatch): Promise<void> {
@@ -88,27 +96,38 @@ async function tellOthers(context: Context, caller: Caller, match: StoredMatch, 
 }
 
 /** Accepts a rematch that another player has offered; one that has begun or that is his own is only shown. */
-async function take(context: Context, caller: Caller, nextId: string): Promise<Result<StoredMatch, Fault>> {
+async function take(
+  context: Context,
+  caller: Caller,
+  nextId: string,
+  { salt }: DiceInput,
+): Promise<Result<StoredMatch, Fault>> {
   const next = await loadMatch(context.db, nextId);
   if (!next) return bad(fault('BUSY'));
   const seated = playersOf(next).includes(caller.userId);
   if (seated || next.status !== 'open') return { ok: true, value: next };
-  return joinMatch(context, caller, nextId, {});
+  return joinMatch(context, caller, nextId, { salt });
 }
 
 /**
  * Offers a rematch with sides swapped, or takes the one that another player of the match has offered: whoever asks first
- * offers, and when all have asked it begins. Faults: NOT_FOUND, NOT_SEATED, NOT_FINISHED, and those of joining.
+ * offers, and when all have asked it begins. Faults: NOT_FOUND, NOT_SEATED, NOT_FINISHED, SALT_TOO_SOON, DICE_UNKNOWN, and those of
+ * joining.
  */
-export async function rematch(context: Context, caller: Caller, matchId: string): Promise<Result<StoredMatch, Fault>> {
+export async function rematch(
+  context: Context,
+  caller: Caller,
+  matchId: string,
+  brought: DiceInput = {},
+): Promise<Result<StoredMatch, Fault>> {
   const match = await loadMatch(context.db, matchId);
   if (!match || !mayWatch(match, caller)) return bad(fault('NOT_FOUND'));
   if (!playersOf(match).includes(caller.userId)) return bad(fault('NOT_SEATED'));
   if (match.status !== 'finished') return bad(fault('NOT_FINISHED'));
-  if (match.rematchId !== null) return take(context, caller, match.rematchId);
-  const offered = await offer(context, caller, match);
+  if (match.rematchId !== null) return take(context, caller, match.rematchId, brought);
+  const offered = await offer(context, caller, match, brought);
   if (!offered.ok) return offered;
-  if (offered.value === null) return rematch(context, caller, matchId);
+  if (offered.value === null) return rematch(context, caller, matchId, brought);
   await tellOthers(context, caller, match, offered.value);
   const message = { matchId, step: match.step, status: match.status, userIds: playersOf(match), open: false };
   context.live.publish(message);

@@ -11,6 +11,12 @@ const holder = z.union([word, z.null(), z.object({ email: z.string().max(320) })
 
 export const matchPath = z.object({ id: word });
 
+const salt = z.string().nullish().describe('What you add to the dice: 32 hexadecimal digits');
+const dice = z
+  .strictObject({ matchId: word, commitment: word })
+  .nullish()
+  .describe('The dice that you were offered (POST /dice); needed by who brings a salt');
+
 export const newMatch = z.strictObject({
   ruleSet: word.describe('"id" for the newest edition, or "id@edition"'),
   scenario: z.unknown().optional().describe('The id of a listed scenario, or a whole scenario document'),
@@ -29,6 +35,8 @@ export const newMatch = z.strictObject({
   solo: z.boolean().nullish().describe('You hold every side'),
   bot: word.nullish().describe('A computer player, by name, takes every other side'),
   joinRequirements: z.unknown().optional().describe('Who may join: {reliability, responseHours, newcomers}'),
+  dice,
+  salt,
 });
 
 export const listQuery = z.object({
@@ -42,5 +50,7 @@ export const listQuery = z.object({
   joinable: yes.describe('Only open ones in which you may sit down: your record meets their requirements'),
 });
 
-export const joining = z.object({ side: word.nullish(), invitation: word.nullish() }).nullish();
+export const joining = z.object({ side: word.nullish(), invitation: word.nullish(), salt }).nullish();
+export const bringing = z.object({ dice, salt }).nullish();
+export const salting = z.object({ salt: z.string() });
 export const inviting = z.object({ side: word.nullish(), email: z.string().max(320).nullish() }).nullish();

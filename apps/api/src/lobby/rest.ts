@@ -9,8 +9,10 @@ import { matchSeen, summaryOf } from '../match/seen.ts';
 import type { StoredMatch } from '../match/stored.ts';
 import { fault } from '../platform/errors/catalogue.ts';
 import { FaultError, unwrap } from '../platform/errors/plugin.ts';
+import { offerDice } from './dice-offer.ts';
 import { type Guest, guestOf, joinBlockerFor } from './join-blockers.ts';
 import * as schemas from './rest-schemas.ts';
+import { setSalt } from './salting.ts';
 import {
   cancelMatch,
   createMatch,
@@ -66,6 +68,8 @@ const openingRest: FastifyPluginAsync = async (plain) => {
     request.matchId = match.id;
     return reply.code(201).send(whole(services, caller, match));
   });
+  const offered = about('The dice of a match that you are about to open: its id, and the commitment to its seed');
+  app.post('/dice', { schema: offered }, async (request) => offerDice(services, callerOf(request)));
   const list = { ...about('Matches: open ones, or mine'), querystring: schemas.listQuery };
   app.get('/matches', { schema: list }, async (request) => {
     const { mine, waiting, finished, joinable, ...filter } = request.query;
@@ -118,9 +122,15 @@ const seatsRest: FastifyPluginAsync = async (plain) => {
     const caller = callerOf(request);
     return whole(services, caller, unwrap(await inviteBot(services, caller, request.params.id, request.body.bot)));
   });
-  app.post('/matches/:id/rematch', { schema: { ...about('Offer or take a rematch'), params } }, async (request) => {
+  const again = { ...about('Offer or take a rematch'), params, body: schemas.bringing };
+  app.post('/matches/:id/rematch', { schema: again }, async (request) => {
     const caller = callerOf(request);
-    return whole(services, caller, unwrap(await rematch(services, caller, request.params.id)));
+    return whole(services, caller, unwrap(await rematch(services, caller, request.params.id, request.body ?? {})));
+  });
+  const salted = { ...about('Exchange your salt, until the first draw'), params, body: schemas.salting };
+  app.post('/matches/:id/salt', { schema: salted }, async (request) => {
+    const caller = callerOf(request);
+    return whole(services, caller, unwrap(await setSalt(services, caller, request.params.id, request.body.salt)));
   });
 };
 

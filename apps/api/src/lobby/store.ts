@@ -26,10 +26,12 @@ export type NewMatch = {
     readonly userId: string | null;
     /** With which its holder sits down; null: the initial ones of the rule set. */
     readonly standingOrders: Json;
+    /** What its holder brings to the dice. */
+    readonly salt: string | null;
   }[];
 };
 
-/** Stores a new match with its seats. False: it would be the second rematch of a match. */
+/** Stores a new match with its seats. False: it would be the second rematch of a match, or the second match of one id. */
 export async function addMatch(
   db: Db,
   { seats, setup, clockSpec, joinRequirements, ...match }: NewMatch,
@@ -54,7 +56,7 @@ export async function addMatch(
     await db.match.create({ data, select: { id: true } });
     return true;
   } catch (error) {
-    if (match.rematchOfId !== null && isDouble(error)) return false;
+    if (isDouble(error)) return false;
     throw error;
   }
 }
@@ -175,9 +177,20 @@ export async function holdMatch<Answer>(
 
 export type SeatKey = { readonly matchId: string; readonly side: string; readonly player: number };
 
-/** Seats somebody, or nobody. Processes that keep the match at hand see by its revision that it has changed. */
-export async function setSeat(tx: Transaction, key: SeatKey, userId: string | null): Promise<void> {
-  await tx.matchSeat.update({ where: { matchId_side_player: key }, data: { userId } });
+/** Seats somebody with a salt of theirs, or nobody. Processes that keep the match at hand see by its revision that it has changed. */
+export async function setSeat(
+  tx: Transaction,
+  key: SeatKey,
+  userId: string | null,
+  salt: string | null = null,
+): Promise<void> {
+  await tx.matchSeat.update({ where: { matchId_side_player: key }, data: { userId, salt } });
+  await tx.match.update({ where: { id: key.matchId }, data: nextRevision(), select: { id: true } });
+}
+
+/** Exchanges the salt of a seat. */
+export async function saltSeat(tx: Transaction, key: SeatKey, salt: string | null): Promise<void> {
+  await tx.matchSeat.update({ where: { matchId_side_player: key }, data: { salt } });
   await tx.match.update({ where: { id: key.matchId }, data: nextRevision(), select: { id: true } });
 }
 

@@ -13,6 +13,7 @@ import { chanceOf } from './chance.ts';
 import { findMatch } from './find-match.ts';
 import { type LoadedMatch, viewerFor } from './loaded-match.ts';
 import { type LogEntry, logEntryOf, logSeenBy } from './log.ts';
+import { saltsOf } from './salts.ts';
 import { summaryOf } from './seen.ts';
 import { loadSteps } from './store.ts';
 import type { StoredMatch, StoredStep } from './stored.ts';
@@ -20,12 +21,10 @@ import type { StoredMatch, StoredStep } from './stored.ts';
 /** What a viewer may export of a match that still runs: its summary, and the steps as he was told them. */
 export type RunningRecord = ReturnType<typeof summaryOf> & {
   readonly format: 'fieldpost-running@1';
+  /** By seat key. */
+  readonly salts: Readonly<Record<string, string>>;
   readonly steps: readonly LogEntry[];
 };
-
-function saltsOf(match: StoredMatch): Readonly<Record<string, string>> {
-  return Object.fromEntries(match.seats.flatMap(({ side, salt }) => (salt === null ? [] : [[side, salt]])));
-}
 
 const playersIn = (match: StoredMatch): Readonly<Record<string, string>> =>
   Object.fromEntries(match.seats.map((seat) => [seatKey(seat), seat.userName ?? '']));
@@ -66,5 +65,5 @@ export async function exportRecord(
   if (loaded.match.status === 'finished') return { ok: true, value: wholeRecord(loaded, log, loaded.match.seed) };
   const steps = log.map((step) => logEntryOf(loaded.rules, step, viewer));
   const summary = summaryOf(loaded, caller, context.clock.now());
-  return { ok: true, value: { format: 'fieldpost-running@1', ...summary, steps } };
+  return { ok: true, value: { format: 'fieldpost-running@1', ...summary, salts: saltsOf(loaded.match), steps } };
 }

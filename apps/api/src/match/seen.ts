@@ -1,5 +1,5 @@
 import type { Game, GameTypes, Json, Pending, Seat, Viewer } from '@fieldpost/engine';
-import { awaitedOf, draftOf, pendingOf, stateSeenBy, stepSeenBy, viewOf } from '@fieldpost/engine';
+import { awaitedOf, draftOf, pendingOf, seatKey, stateSeenBy, stepSeenBy, viewOf } from '@fieldpost/engine';
 import { deadlineOf, publicClock, reserveOf } from '../clock/running-clock.ts';
 import type { Caller } from '../context.ts';
 import { arrangementsSeen } from './arrangements-seen.ts';
@@ -102,7 +102,7 @@ export function matchSeen(loaded: LoadedMatch, caller: Caller | null, now: Date)
     standingOrders: seat ? (seat.standingOrders ?? rules.initialOrders) : null,
     seenStep: seat ? seat.seenStep : 0,
     seed: match.status === 'finished' ? match.seed : null,
-    salts: Object.fromEntries(match.seats.filter(({ player }) => player === 0).map((one) => [one.side, one.salt])),
+    salts: Object.fromEntries(match.seats.map((one) => [seatKey(one), one.salt])),
   };
 }
 

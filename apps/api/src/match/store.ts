@@ -1,5 +1,5 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-import type { GameTypes, Seat } from '@fieldpost/engine';
+import type { Draw, GameTypes, Seat } from '@fieldpost/engine';
 import { applied } from '@fieldpost/engine';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { Database, Db } from '../platform/database.ts';
@@ -113,6 +113,17 @@ export async function loadSteps(db: Db, matchId: string, from: number, to: numbe
     ({ index, side, player, command, line, draws, events, sealed, at }) =>
       ({ index, by: { side, player }, command, line, draws, events, sealed, at }) as unknown as StoredStep,
   );
+}
+
+/** The draws of one step; `step` null: of the set-up. */
+export type DrawsOfStep = { readonly step: number | null; readonly draws: readonly Draw[] };
+
+/** The draws of the first `to` steps, without steps that made none. */
+export async function loadDraws(db: Db, matchId: string, to: number): Promise<readonly DrawsOfStep[]> {
+  if (to <= 0) return [];
+  return db.$queryRaw<DrawsOfStep[]>`
+    select index as step, draws from steps
+    where match_id = ${matchId} and index < ${to} and json_array_length(draws) > 0 order by index`;
 }
 
 /** Notes that a user has been shown a match up to a step. */

@@ -1,5 +1,6 @@
-import { awaitedOf, type Pending, pendingOf, stepSeenBy, viewOf } from '@fieldpost/engine';
+import { awaitedOf, type Json, type Pending, pendingOf, stepSeenBy, viewOf } from '@fieldpost/engine';
 import { UserType } from '../identity/players/graphql.ts';
+import { diceOf } from '../match/dice.ts';
 import { callersSeat, type LoadedMatch, loadedMatch, mayWatch, viewerFor } from '../match/loaded-match.ts';
 import { frames, logSince, MOST_ENTRIES, MOST_FRAMES } from '../match/log.ts';
 import { deadlineSeen, mayUndo, sideSeen } from '../match/seen.ts';
@@ -167,6 +168,13 @@ builder.objectFields(MatchType, (t) => ({
       const page = { last: last ?? MOST_ENTRIES, before: before ?? here.match.step };
       return [...(await logSince(services, here, viewerFor(here, caller), after, page))];
     },
+  }),
+  dice: t.field({
+    type: 'JSON',
+    extensions: costs({ own: OF_A_REPLAY }),
+    description:
+      'The luck of the match: {commitment, seed, salts, made, draws}. While it goes on, the draws that lie open.',
+    resolve: async (match, _args, { services, caller }) => (await diceOf(services, loadedOf(match), caller)) as Json,
   }),
   frames: t.field({
     type: [FrameType],

@@ -2,6 +2,7 @@ import type { Result } from '@fieldpost/engine';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Caller } from '../context.ts';
+import { seeDice } from '../match/dice.ts';
 import { exportRecord } from '../match/record.ts';
 import { crashPoint } from '../platform/crash-points.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
@@ -70,6 +71,11 @@ const history: FastifyPluginAsyncZod = async (app) => {
       const { from, count } = request.query;
       return send(reply, await replay(services, request.caller, request.params.id, from, count));
     },
+  );
+  app.get(
+    '/matches/:id/dice',
+    { schema: { ...schema, summary: 'Commitment, salts and draws; the seed when the match has ended' } },
+    async (request, reply) => send(reply, await seeDice(services, request.caller, request.params.id)),
   );
   app.get(
     '/matches/:id/record',

@@ -16,6 +16,7 @@ export type SeatChange = {
       | 'presentAt'
       | 'conditionalOrders'
       | 'userId'
+      | 'salt'
     >
   >;
 };
@@ -65,6 +66,7 @@ const SEAT_COLUMNS = Prisma.raw(
     patched('present_at', 'presentAt', "(p.patch ->> 'presentAt')::timestamptz"),
     patched('conditional_orders', 'conditionalOrders', "nullif(p.patch -> 'conditionalOrders', 'null')"),
     patched('user_id', 'userId', "p.patch ->> 'userId'"),
+    patched('salt', 'salt', "p.patch ->> 'salt'"),
   ].join(', '),
 );
 

@@ -1,5 +1,6 @@
 import type { ClockSpec, JoinRequirements, Json, MatchInList, Person, RuleSetInfo } from '../model.ts';
 import { operation } from '../operation.ts';
+import type { DiceOffer } from './dice.ts';
 
 /** The fields of a clock that was agreed on. */
 export const CLOCK_FIELDS = `bankSeconds incrementSeconds capSeconds reactionSeconds atEnd fixed timeZone restDays holidays
@@ -57,6 +58,9 @@ export type CreateMatchInput = {
   /** The name of a computer player who takes every other side. */
   readonly bot?: string | null;
   readonly joinRequirements?: JoinRequirements | null;
+  /** What its creator brings to the dice. */
+  readonly dice?: DiceOffer;
+  readonly salt?: string;
 };
 
 type OfMatch<Name extends string> = { readonly [name in Name]: { readonly id: string } };
@@ -66,10 +70,16 @@ export const CREATE_MATCH = operation<{ readonly input: CreateMatchInput }, OfMa
 );
 
 export const JOIN_MATCH = operation<
-  { readonly id: string; readonly side?: string | null; readonly invitation?: string | null },
+  {
+    readonly id: string;
+    readonly side?: string | null;
+    readonly invitation?: string | null;
+    /** What whoever sits down adds to the dice. */
+    readonly salt: string;
+  },
   OfMatch<'joinMatch'>
->(`mutation JoinMatch($id: ID!, $side: String, $invitation: String) {
-  joinMatch(id: $id, side: $side, invitation: $invitation) { id }
+>(`mutation JoinMatch($id: ID!, $side: String, $invitation: String, $salt: String) {
+  joinMatch(id: $id, side: $side, invitation: $invitation, salt: $salt) { id }
 }`);
 
 export const LEAVE_MATCH = operation<{ readonly id: string }, OfMatch<'leaveMatch'>>(

@@ -10,6 +10,7 @@ import {
   persons,
   type Row,
   roles,
+  SALT,
   WATCHERS,
 } from './table.ts';
 
@@ -48,6 +49,8 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
     expected: persons('NOT_FOUND'),
   },
 
+  'Query.diceOffer': { at: null, ask: () => ({}), expected: PERSONS },
+  'Mutation.setSalt': { at: 'playing', ask: ({ matchId }) => ({ matchId, salt: SALT }), expected: PLAYERS },
   'Mutation.createMatch': { at: null, ask: () => ({ input: { ...NEW_MATCH } }), expected: PERSONS },
   'Mutation.joinMatch': {
     at: 'open',

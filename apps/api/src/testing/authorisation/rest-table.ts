@@ -11,6 +11,7 @@ import {
   persons,
   type Row,
   roles,
+  SALT,
   WATCHERS,
 } from './table.ts';
 import type { Scene } from './world.ts';
@@ -197,6 +198,9 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
     ask: of('/bot', { bot: 'random' }),
     expected: roles(['UNAUTHENTICATED', 'ok', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND']),
   },
+  'POST /api/v1/dice': { at: null, ask: to(`${V1}/dice`), expected: PERSONS },
+  'POST /api/v1/matches/:id/salt': { at: 'playing', ask: of('/salt', { salt: SALT }), expected: PLAYERS },
+  'GET /api/v1/matches/:id/dice': { at: 'playing', ask: of('/dice'), expected: WATCHERS },
   'POST /api/v1/matches/:id/rematch': { at: 'finished', ask: of('/rematch'), expected: PLAYERS },
 
   'GET /api/v1/matches/:id': { at: 'playing', ask: of(''), expected: WATCHERS },

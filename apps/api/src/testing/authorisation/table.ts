@@ -41,6 +41,8 @@ export const PLAYERS = roles(['UNAUTHENTICATED', 'ok', 'ok', 'NOT_SEATED', 'NOT_
 export const MESSAGE = { audience: 'players', text: 'hello', key: 'a-key-of-mine' } as const;
 /** A legal first move of the match that these tables play. */
 export const MOVE = 'c3-c4';
+/** What a seat adds to the dice. */
+export const SALT = '00112233445566778899aabbccddeeff';
 /** A scenario that somebody draws. */
 export const DRAWN = {
   ruleSet: 'wwi-combined-arms',

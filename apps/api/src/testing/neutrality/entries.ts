@@ -83,6 +83,7 @@ export const DOORS: Readonly<Record<string, Entry>> = {
   'GET /api/v1/matches/:id/commands': { of: 'watchers', ask: of('/commands') },
   'GET /api/v1/matches/:id/notices': { of: 'watchers', ask: of('/notices?after=0') },
   'GET /api/v1/matches/:id/frames': { of: 'watchers', ask: of('/frames?from=0&count=50') },
+  'GET /api/v1/matches/:id/dice': { of: 'watchers', ask: of('/dice') },
   'GET /api/v1/matches/:id/record': { of: 'watchers', ask: of('/record') },
   'GET /api/v1/matches/:id/orders': { of: 'himself', ask: of('/orders') },
   'GET /api/v1/matches/:id/conditional-orders': { of: 'watchers', ask: of('/conditional-orders') },

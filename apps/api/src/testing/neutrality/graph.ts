@@ -25,6 +25,7 @@ export const ROOTS: Readonly<Record<string, Root>> = {
   blockedPeople: { leftOut: 'whom somebody has blocked: no match writes there' },
   calendarPreview: { leftOut: 'of a clock that is being thought of: no match is asked for' },
   demoAccounts: STILL,
+  diceOffer: { leftOut: 'of a match that does not exist yet: another one each time' },
   customScenario: DRAWN,
   handOverPack: { of: 'player', args: '(matchId: $match)' },
   invitation: { of: 'anybody', args: '(secret: $invitation)' },

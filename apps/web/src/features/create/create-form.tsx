@@ -3,6 +3,7 @@ import { CREATE_MATCH, type RuleSetInfo } from '@fieldpost/client';
 import { type FormEvent, useState } from 'react';
 import { ask } from '../../connection/browser.ts';
 import type { SetUp } from '../../games/manifest.ts';
+import { bringSalt } from '../dice/bringing.ts';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { SendButton } from '../forms/send-button.tsx';
 import { useSending } from '../forms/use-sending.ts';
@@ -44,7 +45,8 @@ export function CreateForm({ choices, title, zone }: Props) {
   const open = openOptions(rules, game, scenario);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const made = await run(() => ask(CREATE_MATCH, { input: inputOf(draft, open) }));
+    const input = inputOf(draft, open);
+    const made = await run(() => bringSalt((brought) => ask(CREATE_MATCH, { input: { ...input, ...brought } })));
     if (made !== null) enter(`/matches/${made.createMatch.id}`);
   };
   return (

@@ -1,4 +1,4 @@
-import { type ClockSpec, type Json, operation } from '@fieldpost/client';
+import { type ClockSpec, type DiceOffer, type Json, operation } from '@fieldpost/client';
 
 /** A scenario that somebody has drawn, as the service keeps it. */
 export type CustomScenario = {
@@ -46,6 +46,8 @@ type PlayInput = {
   readonly listed: boolean;
   readonly options: Json;
   readonly clock: ClockSpec;
+  readonly dice: DiceOffer;
+  readonly salt: string;
 };
 
 /** A match on a drawn field, for whoever comes. */

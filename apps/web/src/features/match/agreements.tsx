@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { ask } from '../../connection/browser.ts';
 import { sideName } from '../../games/index.ts';
+import { bringSalt } from '../dice/bringing.ts';
 import { ConfirmButton } from '../forms/confirm-button.tsx';
 import { atEndSentence, clockSentence, reactionSentence } from '../words/clocks.ts';
 import { notationOf } from './diary.ts';
@@ -43,6 +44,9 @@ export function Agreements({ live, pace, setPace, onReplay }: Props) {
           {clockSentence(match.clockSpec)} {atEndSentence(match.clockSpec)} {reactionSentence(match.clockSpec)}
         </p>
       ) : null}
+      <p className="small">
+        <Link href={`/matches/${match.id}/dice`}>The dice: salts and draws</Link>
+      </p>
       {match.you === null ? null : (
         <p className="small">
           <Link href={`/matches/${match.id}/told`}>What you were told of this match, and why</Link>
@@ -117,7 +121,7 @@ export function Rematch({ match }: { readonly match: MatchData }) {
   const [refused, setRefused] = useState<string | null>(null);
   const go = async () => {
     setBusy(true);
-    const answer = await ask(REMATCH, { id: match.id });
+    const answer = await bringSalt((brought) => ask(REMATCH, { id: match.id, ...brought }));
     if (answer.ok) window.location.assign(`/matches/${answer.value.rematch.id}`);
     else setRefused(answer.fault.message);
     setBusy(false);

@@ -1,5 +1,5 @@
 import type { Json, MatchInList } from '@fieldpost/client';
-import { type Arrangements, CLOCK_FIELDS, operation } from '@fieldpost/client';
+import { type Arrangements, CLOCK_FIELDS, type DiceOffer, operation } from '@fieldpost/client';
 import type { Named, PastWindow } from '../../games/table.ts';
 import type { ConditionalOrder } from '../absence/operations.ts';
 
@@ -118,8 +118,13 @@ export const agreement = (word: Agreement) =>
     `mutation Agree($id: ID!, $after: Int!) { match: ${word}(matchId: $id) { ${MATCH_FIELDS} } }`,
   );
 
-export const REMATCH = operation<{ readonly id: string }, { readonly rematch: { readonly id: string } }>(
-  'mutation Rematch($id: ID!) { rematch(matchId: $id) { id } }',
+export const REMATCH = operation<
+  { readonly id: string; readonly dice: DiceOffer; readonly salt: string },
+  { readonly rematch: { readonly id: string } }
+>(
+  `mutation Rematch($id: ID!, $dice: DiceOfferInput, $salt: String) {
+  rematch(matchId: $id, dice: $dice, salt: $salt) { id }
+}`,
 );
 
 export const MARK_SEEN = operation<

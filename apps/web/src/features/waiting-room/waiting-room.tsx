@@ -1,4 +1,5 @@
 import { MATCH_IN_LIST, type MatchInList, RULE_SETS } from '@fieldpost/client';
+import Link from 'next/link';
 import { ask } from '../../connection/server.ts';
 import { ruleSetName } from '../../games/index.ts';
 import { READY_CHECK } from '../absence/operations.ts';
@@ -74,6 +75,9 @@ export async function WaitingRoom({ id }: { readonly id: string }) {
           />
         ) : null}
         <WhenItBegins id={match.id} />
+        <p className="small">
+          <Link href={`/matches/${match.id}/dice`}>The dice: commitment and salts</Link>
+        </p>
         {plan ? <MatchCalendar match={match} calendars={plan.calendar} zone={zone} /> : null}
       </section>
       <div className="stack">

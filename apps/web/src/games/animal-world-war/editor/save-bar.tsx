@@ -3,6 +3,7 @@ import type { Json } from '@fieldpost/client';
 import { useEffect, useState } from 'react';
 import { ask } from '../../../connection/browser.ts';
 import { usualClock } from '../../../features/create/draft.ts';
+import { bringSalt } from '../../../features/dice/bringing.ts';
 import { type CustomScenario, PLAY_SCENARIO, SAVE_SCENARIO } from '../../../features/fields/operations.ts';
 import { CopyField } from '../../../features/forms/copy-field.tsx';
 import { FaultNotice } from '../../../features/forms/fault-notice.tsx';
@@ -61,7 +62,8 @@ export function SaveBar({ drawing, rename, first, signedIn, playable }: Props) {
       options: {},
       clock: usualClock(),
     };
-    const made = await run(() => ask(PLAY_SCENARIO, { input: { ...plain, title, customScenario } }));
+    const input = { ...plain, title, customScenario };
+    const made = await run(() => bringSalt((brought) => ask(PLAY_SCENARIO, { input: { ...input, ...brought } })));
     if (made !== null) enter(`/matches/${made.createMatch.id}`);
   };
   return (

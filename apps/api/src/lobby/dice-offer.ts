@@ -1,0 +1,55 @@
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { commitmentOf, type Result } from '@fieldpost/engine';
+import type { Caller, Context } from '../context.ts';
+import { saltOf } from '../match/salts.ts';
+import { type Fault, fault } from '../platform/errors/catalogue.ts';
+
+/**
+ * The dice of a match that does not exist yet: what it will be called, and the commitment to its seed. Whoever opens a match asks
+ * for them first and brings their salt afterwards, so that the seed stands before the salt is known to the house.
+ */
+export type DiceOffer = { readonly matchId: string; readonly commitment: string };
+
+/**
+ * The seed is worked out of the house's secret, its match and who asked: it is the same when the match is opened, nothing is stored
+ * for matches that never are, and no seed serves two matches, for no two have one id.
+ */
+function seedFor({ settings }: Context, { userId }: Caller, matchId: string): Uint8Array<ArrayBuffer> {
+  const digest = createHmac('sha256', settings.secret).update(`dice of a match\0${userId}\0${matchId}`).digest();
+  return new Uint8Array(digest);
+}
+
+export function offerDice(context: Context, caller: Caller): DiceOffer {
+  const matchId = randomUUID();
+  return { matchId, commitment: commitmentOf(seedFor(context, caller, matchId)) };
+}
+
+/** What whoever opens a match brings: the dice that they were offered, and their salt. */
+export type DiceInput = {
+  readonly dice?: DiceOffer | null | undefined;
+  readonly salt?: string | null | undefined;
+};
+
+/** Id, seed and first salt of a new match. */
+export type NewDice = {
+  readonly matchId: string;
+  readonly seed: Uint8Array<ArrayBuffer>;
+  readonly salt: string | null;
+};
+
+/**
+ * The dice of a match that is to be opened: those that were offered to this caller, or new ones. A salt comes after an offer alone.
+ * Faults: SALT_INVALID, SALT_TOO_SOON, DICE_UNKNOWN.
+ */
+export function diceFor(context: Context, caller: Caller, { dice, salt: raw }: DiceInput): Result<NewDice, Fault> {
+  const salt = saltOf(raw);
+  if (!salt.ok) return salt;
+  if (dice == null) return salt.value === null ? { ok: true, value: freshDice() } : bad(fault('SALT_TOO_SOON'));
+  const seed = seedFor(context, caller, dice.matchId);
+  if (commitmentOf(seed) !== dice.commitment.toLowerCase()) return bad(fault('DICE_UNKNOWN'));
+  return { ok: true, value: { matchId: dice.matchId, seed, salt: salt.value } };
+}
+
+const freshDice = (): NewDice => ({ matchId: randomUUID(), seed: new Uint8Array(randomBytes(32)), salt: null });
+
+const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });

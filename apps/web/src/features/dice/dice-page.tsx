@@ -1,0 +1,54 @@
+import { DICE } from '@fieldpost/client';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { ask } from '../../connection/server.ts';
+import { FaultNotice } from '../forms/fault-notice.tsx';
+import styles from './dice.module.css';
+import { DrawList } from './draw-list.tsx';
+import { SaltList } from './salt-list.tsx';
+
+/** The dice of one match: commitment, salts, draws, and after the end the seed, with which everybody may check all of it. */
+export async function DicePage({ matchId }: { readonly matchId: string }) {
+  const answer = await ask(DICE, { id: matchId });
+  if (!answer.ok) return <FaultNotice fault={answer.fault} />;
+  const { match } = answer.value;
+  if (match === null) notFound();
+  const { commitment, seed } = match.dice;
+  return (
+    <div className="stack">
+      <div className="page-head">
+        <div>
+          <h1>The dice</h1>
+          <p>
+            <Link href={`/matches/${match.id}`}>{match.title}</Link>
+          </p>
+        </div>
+      </div>
+      <div className={styles.room}>
+        <div className="stack">
+          <section className="sheet stack" aria-labelledby="commitment">
+            <h2 id="commitment">The commitment</h2>
+            <p>
+              The house drew a secret seed for this match and published its fingerprint (SHA-256) before anybody brought
+              a salt. Each draw is worked out of the seed and the salts, so nobody can have chosen it: not the house,
+              which did not know the salts, nor a player, who did not know the seed.
+            </p>
+            <p className={styles.hash}>{commitment}</p>
+            {seed === null ? (
+              <p className="small soft">
+                The seed is shown when the match has ended. Then everybody may check every draw.
+              </p>
+            ) : (
+              <>
+                <h3>The seed</h3>
+                <p className={styles.hash}>{seed}</p>
+              </>
+            )}
+          </section>
+          <SaltList match={match} />
+        </div>
+        <DrawList match={match} />
+      </div>
+    </div>
+  );
+}

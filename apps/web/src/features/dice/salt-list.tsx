@@ -1,0 +1,91 @@
+'use client';
+import { type DiceMatch, newSalt, SET_SALT, type SeatSaltData } from '@fieldpost/client';
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useState } from 'react';
+import { ask } from '../../connection/browser.ts';
+import { sideName } from '../../games/index.ts';
+import { FaultNotice } from '../forms/fault-notice.tsx';
+import { SendButton } from '../forms/send-button.tsx';
+import { useSending } from '../forms/use-sending.ts';
+import styles from './dice.module.css';
+
+/** Why a seat has no salt. */
+function withoutSalt({ bot }: SeatSaltData, holder: string | null): string {
+  if (bot !== null) return 'A computer player brings no salt.';
+  return holder === null ? 'Nobody sits here yet.' : 'Brought no salt.';
+}
+
+/** Who added what to the dice. Before the first draw one may exchange one's own. */
+export function SaltList({ match }: { readonly match: DiceMatch }) {
+  const { dice, seats, you, status } = match;
+  const holderOf = ({ side, player }: SeatSaltData) =>
+    seats.find((seat) => seat.side === side && seat.player === player)?.user?.name ?? null;
+  const salted = dice.salts.some(({ salt }) => salt !== null);
+  return (
+    <section className="sheet stack" aria-labelledby="salts">
+      <h2 id="salts">Salts</h2>
+      <p>
+        Whoever sits down adds a salt of their own, thrown by their browser. Everybody may see it. With the first draw
+        the salts stand.
+      </p>
+      {salted ? null : (
+        <p className="notice notice-warn">
+          No person brought a salt to this match: the house alone {dice.made > 0 ? 'has made' : 'makes'} its dice.
+        </p>
+      )}
+      <ul className={styles.salts}>
+        {dice.salts.map((one) => (
+          <li key={`${one.side}${one.player}`}>
+            <span>
+              <strong>{sideName(match.ruleSet, one.side)}</strong> {holderOf(one)}
+            </span>
+            {one.salt === null ? (
+              <span className="soft">{withoutSalt(one, holderOf(one))}</span>
+            ) : (
+              <span className={styles.hash}>{one.salt}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {you !== null && dice.made === 0 && status !== 'finished' ? <OwnSalt matchId={match.id} /> : null}
+    </section>
+  );
+}
+
+function OwnSalt({ matchId }: { readonly matchId: string }) {
+  const [salt, setSalt] = useState('');
+  const { busy, fault, run } = useSending();
+  const router = useRouter();
+  const bring = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if ((await run(() => ask(SET_SALT, { matchId, salt }))) === null) return;
+    setSalt('');
+    router.refresh();
+  };
+  return (
+    <form className="stack" method="post" onSubmit={bring}>
+      <FaultNotice fault={fault} />
+      <div className="field">
+        <label htmlFor="salt">Another salt of yours</label>
+        <input
+          id="salt"
+          className="input typed"
+          value={salt}
+          aria-describedby="salt-hint"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => setSalt(event.target.value)}
+        />
+        <span id="salt-hint" className="hint">
+          32 digits from 0 to 9 and a to f: thrown here, or by dice on your own table.
+        </span>
+      </div>
+      <div className="row">
+        <button type="button" className="button" onClick={() => setSalt(newSalt())}>
+          Throw one
+        </button>
+        <SendButton busy={busy}>Bring this salt</SendButton>
+      </div>
+    </form>
+  );
+}
