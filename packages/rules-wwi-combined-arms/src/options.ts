@@ -30,7 +30,7 @@ function initialOf(kind: (typeof OPTIONS)[number]['kind']): unknown {
 function readOption(key: string, kind: (typeof OPTIONS)[number]['kind'], value: unknown): string | number | null {
   if (kind.type === 'integer') return isCount(value, kind.min, kind.max) ? value : null;
   if (kind.type === 'document') return null;
-  if (key === 'terrain') return typeof value === 'string' && value.length <= 200 ? value : null;
+  if (key === 'terrain') return typeof value === 'string' ? value : null;
   const word = typeof value === 'boolean' && kind.values.includes('on') ? (value ? 'on' : 'off') : value;
   return oneOf(word, kind.values) ? word : null;
 }

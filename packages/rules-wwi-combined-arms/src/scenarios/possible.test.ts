@@ -240,3 +240,23 @@ test('CA-023 of equal turn numbers who plays began, else the other', () => {
   expect(new Trial('4h3/8/8/8/8/8/8/4H3 N 2 2').state.first).toBe('north');
   expect(new Trial('4h3/8/8/8/8/8/8/4H3 N 3 2').state.first).toBe('south');
 });
+
+test('units written down without an id are numbered, each type by itself', () => {
+  const square = (side: string, type: string, at: string) => ({ side, type, square: at });
+  const { state } = new Trial({
+    units: [
+      ...[square('south', 'inf', 'a2'), square('south', 'inf', 'b2'), square('south', 'mg', 'c2')],
+      ...[square('north', 'inf', 'a7'), { id: 'S-inf-4', square: 'd2' }, square('south', 'inf', 'e2')],
+      ...[square('south', 'hq', 'e1'), square('north', 'hq', 'e8')],
+    ],
+  });
+  const standing = Object.fromEntries(state.units.map(({ id, at }) => [at, id]));
+  expect([standing.a2, standing.b2, standing.c2, standing.a7, standing.d2, standing.e2]).toEqual([
+    ...['S-inf-1', 'S-inf-2', 'S-mg-1', 'N-inf-1', 'S-inf-4', 'S-inf-3'],
+  ]);
+});
+
+test('a unit without an id beside a position is numbered after those that stand', () => {
+  const { state } = new Trial(move({ side: 'south', type: 'inf', square: 'a2' }));
+  expect(state.units.find(({ at }) => at === 'a2')?.id).toBe('S-inf-2');
+});
