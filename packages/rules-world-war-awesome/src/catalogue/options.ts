@@ -1,0 +1,37 @@
+/** The options of a match (A.4, B.15), as the lobby offers them, and the named sets of them. Public data. */
+import type { OptionSpec } from '@fieldpost/engine';
+import { ARMIES } from './sides.ts';
+
+function choice(key: string, title: string, values: readonly string[], initial = values[0] ?? ''): OptionSpec {
+  return { key, title, kind: { type: 'choice', values, initial } };
+}
+function integer(key: string, title: string, min: number, max: number, initial: number): OptionSpec {
+  return { key, title, kind: { type: 'integer', min, max, initial } };
+}
+
+export const OPTIONS: readonly OptionSpec[] = [
+  choice('armyA', 'Army in the west', ARMIES, 'GER'), // WWA-001
+  choice('armyB', 'Army in the east', ARMIES, 'SOV'), // WWA-001
+  integer('activationsPerTurn', 'Activations before play passes', 1, 3, 1), // WWA-016
+  choice('sealedOrders', 'Orders of the tanks', ['off', 'on']), // WWA-152
+  integer('roundLimit', 'Rounds at most, 0 for none', 0, 200, 40), // WWA-145
+  choice('liberty', 'Lady Liberty’s third door', ['printed', 'refit']), // WWA-149
+  integer('burnout', 'Round in which emitters burn out, 0 or 10 to 60', 0, 60, 0), // WWA-150
+];
+
+/** WWA-150: a burnout comes in one of these rounds, or never (0). */
+export const BURNOUT_ROUNDS = { least: 10, most: 60 } as const;
+
+/** WWA-151: named sets of options. `post` is not for ladders. */
+export const PRESETS = {
+  fair: { liberty: 'refit', burnout: 28 },
+  post: { liberty: 'refit', burnout: 28, activationsPerTurn: 2, sealedOrders: 'on' },
+} as const;
+
+/** What the values of an option mean in words, where the word itself does not tell. */
+export const OPTION_WORDS: Readonly<Record<string, string>> = {
+  off: 'Open, one after the other',
+  on: 'Sealed, both at once',
+  printed: 'As printed: no shield closes it',
+  refit: 'Refit: behind a shield of its own',
+};

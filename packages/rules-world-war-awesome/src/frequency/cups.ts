@@ -1,0 +1,41 @@
+/** Cups and what lies under them, for who may know it (WWA-130). */
+
+import type { Covered, CupName, Device, Group, Region, Seat, State, War } from '../state.ts';
+import type { View } from '../view.ts';
+
+/** "A cup is `owner/cup` and its number" (D.9). */
+export function cupName(owner: Seat, cup: number): CupName {
+  return `${owner}/cup${cup}`;
+}
+
+/** The group of a cup, and where the cup stands; null: there is no such cup. */
+export function cupIn(
+  war: War,
+  name: CupName,
+): { readonly group: Group; readonly cup: number; readonly region: Region } | null {
+  for (const group of war.groups)
+    for (const { cup, region } of group.cups) if (cupName(group.owner, cup) === name) return { group, cup, region };
+  return null;
+}
+
+export function hasCups(war: War, seat: Seat): boolean {
+  return war.groups.some(({ owner }) => owner === seat);
+}
+
+/** An own device as its owner knows it, in the open or under a cup. */
+export type Owned = { readonly device: Device; readonly cup: CupName | null };
+
+export function ownDevices({ war, own }: View, seat: Seat): readonly Owned[] {
+  const open = war.devices.filter(({ owner }) => owner === seat).map((device) => ({ device, cup: null }));
+  const covered = (own?.covered ?? []).map((device) => ({ device, cup: cupName(seat, device.cup) }));
+  return [...open, ...covered];
+}
+
+export function ownDevice(view: View, seat: Seat, id: string): Owned | null {
+  return ownDevices(view, seat).find(({ device }) => device.id === id) ?? null;
+}
+
+/** The whole truth of one cup. */
+export function underCup(state: State, owner: Seat, cup: number): Covered | null {
+  return state.secret[owner].covered.find((device) => device.cup === cup) ?? null;
+}

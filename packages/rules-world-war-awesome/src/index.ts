@@ -1,0 +1,103 @@
+/**
+ * World War Awesome!, edition 1. Two players with a Superpanzer each fight on three linked boards: the battlefield, the inside of each
+ * tank, and the frequencies. The round is in turn/, what units do in moving/, shooting/ and melee/, the tanks in tank/, the wireless in
+ * frequency/, and every number that they quote is one of the dossier's.
+ */
+import { finalState, type RuleSet, twoSides } from '@fieldpost/engine';
+import { readsNoCarryOver } from '@fieldpost/engine/reading';
+import { OPTIONS } from './catalogue/options.ts';
+import { REFUSALS } from './catalogue/refusals.ts';
+import { RULES } from './catalogue/rules.ts';
+import { SEATS } from './catalogue/sides.ts';
+import { WINDOWS } from './catalogue/windows.ts';
+import type { Command } from './commands.ts';
+import { evolve } from './evolving.ts';
+import type { WorldWarAwesomeGame } from './game.ts';
+import { happens, judge } from './judging.ts';
+import { menuOf, subjectsOf } from './menu.ts';
+import { readCommand } from './notation/read.ts';
+import { recount } from './notation/recount.ts';
+import { writeCommand } from './notation/write.ts';
+import { noticeOf, reveals } from './noticing.ts';
+import { parseOptions } from './options.ts';
+import { answer } from './orders/answering.ts';
+import { defaultAnswer } from './orders/defaults.ts';
+import { filedBy } from './orders/filing.ts';
+import { offersTo } from './orders/offers.ts';
+import { FILING_COMMANDS, INITIAL_ORDERS } from './orders/standing-orders.ts';
+import { parseCommand, parseStandingOrders } from './parsing.ts';
+import { reportOf } from './report.ts';
+import { parseScenario } from './scenarios/document.ts';
+import { SCENARIOS } from './scenarios/index.ts';
+import { setUpMatch } from './scenarios/set-up.ts';
+import { waitingFor } from './sequence.ts';
+import { tell } from './telling.ts';
+import { sideSeeing, viewOf } from './view.ts';
+
+/** WWA-147: any hex may be fired or aimed at, and a throw may be told beforehand, without being listed. */
+function isDocument(command: Command): boolean {
+  if (command.type === 'plan.order') return command.aim !== null || command.moment !== null;
+  if (command.type !== 'main.activate' && command.type !== 'main.act') return false;
+  const { action } = command;
+  if (action?.type === 'melee') return action.throwDir !== null;
+  return (action?.type === 'attack' || action?.type === 'mount') && !('unit' in action.target);
+}
+
+export const worldWarAwesome: RuleSet<WorldWarAwesomeGame> = {
+  ...twoSides(SEATS),
+  ref: { id: 'world-war-awesome', edition: 1 },
+  playersPerSide: 1,
+  seatsOn: () => 1,
+  speaksForSide: () => true,
+  options: OPTIONS,
+  scenarios: SCENARIOS,
+  parse: {
+    command: parseCommand,
+    options: parseOptions,
+    scenario: parseScenario,
+    standingOrders: parseStandingOrders,
+    carryOver: readsNoCarryOver,
+  },
+
+  fixedOptions: ({ options }) => options,
+  setUp: ({ scenario, options }, chance) => setUpMatch(scenario, options, chance),
+  pending: (state, viewer) => waitingFor(state, sideSeeing(viewer)),
+  view: viewOf,
+
+  subjects: (view, seat, within) => subjectsOf(view, seat, within ?? null),
+  legalCommands: (view, seat, subject) => menuOf(view, seat, subject ?? null),
+  documents: isDocument,
+  refuses: judge,
+  decide(state, seat, command, chance) {
+    const view = viewOf(state, seat);
+    const fault = judge(view, seat, command);
+    return fault === null
+      ? { ok: true, value: happens(state, view, seat.side, command, chance) }
+      : { ok: false, fault };
+  },
+  evolve,
+  notice: noticeOf,
+  reveals,
+
+  defaultCommand: (view, { side }, orders) => defaultAnswer(view, side, orders),
+  filingCommands: FILING_COMMANDS,
+  initialOrders: INITIAL_ORDERS,
+  files: (command, _orders, { war }) => filedBy(command, war),
+  standingAnswer: (view, { side }, orders) => answer(view, side, orders),
+  standingOffers: (view, _seat, orders) => offersTo(view, orders),
+  write: (command) => writeCommand(command),
+  recount: (notices) => recount(notices),
+  read: (line, view) => readCommand(line, view),
+  tell,
+  texts: { windows: WINDOWS, refusals: REFUSALS, rules: RULES },
+  battleReport: (record) => reportOf(finalState({ evolve }, record), record.ending),
+};
+
+export type { Command } from './commands.ts';
+export type { Event, Notice } from './events.ts';
+export type { WorldWarAwesomeGame } from './game.ts';
+export { broken } from './invariants.ts';
+export type { StandingOrders } from './orders/standing-orders.ts';
+export { ANY, INITIAL_ORDERS } from './orders/standing-orders.ts';
+export type { Seat, State, Unit, War } from './state.ts';
+export type { View } from './view.ts';

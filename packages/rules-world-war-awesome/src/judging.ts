@@ -1,0 +1,274 @@
+/** The one judge: whether a command is legal, by what its player can see, and what comes of it (A.3). */
+import type { Chance, Refusal, Seat as SeatOf } from '@fieldpost/engine';
+import { TOKENS } from './catalogue/tokens.ts';
+import { SUPPORT } from './catalogue/units.ts';
+import type { Activate, Command, DeployDevice, DeployUnit, PlanOrder } from './commands.ts';
+import type { Event } from './events.ts';
+import { ownDevice } from './frequency/cups.ts';
+import { refusesDevice } from './frequency/judging.ts';
+import { settleJams, useDevice } from './frequency/using.ts';
+import { posAt } from './geometry/grid.ts';
+import { refusesAction } from './judging/actions.ts';
+import { refusesActivation } from './judging/activations.ts';
+import { refusesDeployDevice, refusesDeployUnit } from './judging/deploying.ts';
+import type { Fault } from './judging/faults.ts';
+import { throwUnit } from './melee/fighting.ts';
+import { scatteredTo, scatterOf } from './moving/flying.ts';
+import { refusesFiling } from './orders/filing.ts';
+import { refuse } from './refusal.ts';
+import { act } from './shooting/acting.ts';
+import { standing } from './shooting/weapons.ts';
+import { unitOf } from './state/board.ts';
+import type { Dir, Phase, Seat, State, War } from './state.ts';
+import { countOf, legalMoments } from './tank/moments.ts';
+import { refusesOrder } from './tank/orders.ts';
+import {
+  afterActivation,
+  afterDeploy,
+  afterOrder,
+  afterPass,
+  afterTank,
+  openMain,
+  placeSupport,
+  runOps,
+} from './turn/machine.ts';
+import { enterUnit } from './turn/opening.ts';
+import { fitsSupport, fitsTank, HEADINGS } from './turn/placing.ts';
+import { happen, nextEntity, nowOf, type Play, startPlay, throwDie, told, warOf } from './turn/play.ts';
+import type { View } from './view.ts';
+
+const PHASES: Readonly<Record<Exclude<Command['type'], 'orders.set'>, Phase>> = {
+  'setup.tank': 'setupTank',
+  'setup.support': 'setupSupport',
+  'plan.order': 'plan',
+  'deploy.unit': 'deploy',
+  'deploy.device': 'deploy',
+  'deploy.pass': 'deploy',
+  'main.activate': 'main',
+  'main.device': 'main',
+  'main.pass': 'main',
+  'main.act': 'awaitAction',
+  'main.end': 'awaitAction',
+  'decide.throw': 'decision',
+  'tankops.execute': 'tankops',
+};
+
+/** Null: legal. WWA-001: two seats, one player each. */
+export function judge(view: View, { side, player }: SeatOf<Seat>, command: Command): Refusal | null {
+  const fault = faultOf(view, side, player, command);
+  return fault === null ? null : refuse(fault[0], fault[1]);
+}
+
+function faultOf(view: View, side: Seat, player: number, command: Command): Fault | null {
+  const { war } = view;
+  if (command.type === 'orders.set')
+    return war.outcome !== null ? ['E_PHASE', null] : player !== 0 ? ['E_TURN', null] : refusesFiling(command);
+  if (PHASES[command.type] !== war.phase || bringsTooMuch(command)) return ['E_PHASE', ruleOfPhase(command)];
+  if (player !== 0 || !isOn(view, side)) return ['E_TURN', null];
+  return refusesInTurn(view, side, command);
+}
+
+/** "action may not accompany mode:'jet' (E_PHASE)" */
+function bringsTooMuch(command: Command): boolean {
+  return command.type === 'main.activate' && command.move?.mode === 'jet' && command.action !== null;
+}
+
+const ruleOfPhase = (command: Command) => (bringsTooMuch(command) ? 'WWA-092' : null);
+
+/** WWA-152: in a sealed window each seat is on until it has answered. */
+function isOn({ war, own }: View, side: Seat): boolean {
+  if (war.phase === 'plan' && war.options.sealedOrders === 'on') return own?.order === null;
+  return war.seat === side;
+}
+
+type InTurn = Exclude<Command, { readonly type: 'orders.set' }>;
+
+function refusesInTurn(view: View, side: Seat, command: InTurn): Fault | null {
+  const { war } = view;
+  switch (command.type) {
+    case 'setup.tank':
+      return fitsTank(war, side, war.models[side], command.anchor) ? null : ['E_SETUP', 'WWA-002'];
+    case 'setup.support':
+      return fitsSupport(war, side, command.position) ? null : ['E_SETUP', 'WWA-003'];
+    case 'plan.order':
+      return refusesOrder(war, side, command);
+    case 'deploy.unit':
+      return refusesDeployUnit(view, side, command);
+    case 'deploy.device':
+      return refusesDeployDevice(view, side, command);
+    case 'main.activate':
+      return refusesActivation(war, side, command);
+    case 'main.device':
+      return refusesDevice(view, side, command);
+    case 'main.act': {
+      const unit = unitOf(war, war.landed);
+      return unit === null ? ['E_PHASE', null] : refusesAction(war, standing(unit), command.action);
+    }
+    case 'decide.throw':
+      return command.dir >= 0 && command.dir <= 5 ? null : ['E_TARGET', 'WWA-140'];
+    case 'tankops.execute':
+      return refusesMoment(view, side, command.moment);
+    default:
+      return null;
+  }
+}
+
+/** WWA-115: "an illegal choice is E_TARGET"; a moment outside the list is E_ORDER. */
+function refusesMoment({ war, own }: View, side: Seat, moment: number): Fault | null {
+  const order = own?.order ?? null;
+  if (order === null) return ['E_PHASE', 'WWA-118'];
+  if (legalMoments(war, side, order).includes(moment)) return null;
+  const isListed = moment >= 0 && moment < countOf(order, war.jammedOps[side].move);
+  return [isListed ? 'E_TARGET' : 'E_ORDER', 'WWA-115'];
+}
+
+/** The events of a legal command, and all that follows from it. */
+export function happens(state: State, view: View, side: Seat, command: Command, chance: Chance): readonly Event[] {
+  const play = startPlay(state, chance);
+  carryOut(play, view, side, command);
+  return play.events;
+}
+
+function carryOut(play: Play, view: View, side: Seat, command: Command): void {
+  const { war } = view;
+  switch (command.type) {
+    case 'setup.tank': {
+      const { anchor } = command;
+      const fresh = { turret: 0, damage: {}, marks: [], heat: {}, destroyed: false } as const;
+      happen(play, {
+        type: 'tankPlaced',
+        side,
+        tank: { model: war.models[side], anchor, heading: HEADINGS[side], ...fresh },
+      });
+      afterTank(play, side);
+      return;
+    }
+    case 'setup.support': {
+      const design = SUPPORT[war.players[side].army][war.placing];
+      if (design !== undefined) enterUnit(play, design, side, { layer: 'ground', ...command.position });
+      happen(play, { type: 'supportPlaced', side, at: command.position });
+      placeSupport(play);
+      return;
+    }
+    case 'plan.order':
+      order(play, side, command);
+      return;
+    case 'deploy.unit':
+      deployUnit(play, side, command);
+      return;
+    case 'deploy.device':
+      deployDevice(play, side, command);
+      return;
+    case 'deploy.pass':
+      happen(play, { type: 'held', side });
+      afterDeploy(play, side);
+      return;
+    case 'main.activate':
+      activate(play, side, command);
+      return;
+    case 'main.device': {
+      const owned = ownDevice(view, side, command.device);
+      if (owned !== null) useDevice(play, side, owned, command);
+      afterActivation(play);
+      return;
+    }
+    case 'main.pass':
+      pass(play, side);
+      return;
+    case 'main.act':
+      finish(play, side, war, command);
+      return;
+    case 'main.end':
+      finish(play, side, war, { action: null });
+      return;
+    case 'decide.throw':
+      decide(play, side, war, command.dir as Dir);
+      return;
+    case 'tankops.execute':
+      happen(play, { type: 'momentChosen', side, moment: command.moment });
+      runOps(play, side, command.moment);
+      return;
+    case 'orders.set':
+      return;
+  }
+}
+
+/** WWA-109, WWA-152 */
+function order(play: Play, side: Seat, { type: _, ...given }: PlanOrder): void {
+  const sealed = warOf(play).options.sealedOrders === 'on';
+  happen(play, { type: 'ordered', side, order: given, sealed });
+  afterOrder(play, side);
+}
+
+/** WWA-011, WWA-013, WWA-094: it "has no action token until the next RESET" (WWA-015). */
+function deployUnit(play: Play, side: Seat, { token, side: face, pos, via }: DeployUnit): void {
+  happen(play, { type: 'tokenPlayed', side, token, face, where: pos, via });
+  enterUnit(play, TOKENS[token][face] as Parameters<typeof enterUnit>[1], side, pos);
+  afterDeploy(play, side);
+}
+
+/** WWA-014; WWA-126: what enters a jammed region is jammed at once. */
+function deployDevice(play: Play, side: Seat, { token, side: face, region }: DeployDevice): void {
+  happen(play, { type: 'tokenPlayed', side, token, face, where: region, via: '' });
+  const design = TOKENS[token][face] as 'GER-D1';
+  happen(play, {
+    type: 'deviceEntered',
+    device: { id: `d${nextEntity(play)}`, design, owner: side, region, token: false },
+  });
+  settleJams(play);
+  afterDeploy(play, side);
+}
+
+/** WWA-018: a move, then an action. WWA-090 to WWA-092: after a flight and its scatter it "may then still act". */
+function activate(play: Play, side: Seat, { unit: id, move, action }: Activate): void {
+  const unit = nowOf(play, id);
+  if (unit === null) return;
+  happen(play, { type: 'activated', side, unit: id, move, action });
+  if (move !== null)
+    happen(play, { type: 'moved', unit: id, to: move.to, how: move.mode === 'jet' ? 'jet' : 'walk', from: unit.at });
+  if (move?.mode === 'jet') {
+    scatter(play, id, move.steps);
+    happen(play, { type: 'opened', phase: 'awaitAction', side });
+    return;
+  }
+  if (action !== null) act(play, id, action);
+  endActivation(play);
+}
+
+/** WWA-092, WWA-093 */
+function scatter(play: Play, id: string, steps: number): void {
+  const rolled = throwDie(play, 'scatter');
+  told(play, 'scatter', rolled, id, 'none');
+  const unit = nowOf(play, id);
+  if (unit === null) return;
+  const to = posAt(scatteredTo(warOf(play), unit, rolled.roll - 1, scatterOf(steps)));
+  happen(play, { type: 'moved', unit: id, to, how: 'scatter', from: unit.at });
+}
+
+/** A throw may have to be decided first (WWA-140: "Nothing else may happen meanwhile"). */
+function endActivation(play: Play): void {
+  if (warOf(play).phase !== 'decision') afterActivation(play);
+}
+
+function finish(play: Play, side: Seat, { landed }: War, { action }: { readonly action: Activate['action'] }): void {
+  if (landed === null) return;
+  happen(play, { type: 'acted', side, unit: landed, action });
+  if (action !== null) act(play, landed, action);
+  endActivation(play);
+}
+
+function decide(play: Play, side: Seat, { decision }: War, dir: Dir): void {
+  if (decision !== null) throwUnit(play, decision.unit, { owner: side }, dir);
+  afterActivation(play);
+}
+
+/** WWA-017; A.4: "a pass after an activation only ends the turn and is not counted". */
+function pass(play: Play, side: Seat): void {
+  const counted = warOf(play).taken === 0;
+  happen(play, { type: 'passed', side, counted, automatic: false });
+  if (counted) {
+    afterPass(play, side);
+    return;
+  }
+  openMain(play, side === 'A' ? 'B' : 'A');
+}

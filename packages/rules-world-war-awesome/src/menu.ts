@@ -1,0 +1,133 @@
+/** Menus: what may be done now, by subject, read from the view. All that is listed is legal. */
+import type { Seat as SeatOf } from '@fieldpost/engine';
+import type { Command, PlanOrder } from './commands.ts';
+import { ownDevice, ownDevices } from './frequency/cups.ts';
+import { listOf } from './frequency/judging.ts';
+import { DIRS } from './geometry/hexes.ts';
+import { deployMenu, tokenSubjects } from './judging/deploying.ts';
+import { actionsAt } from './menu/actions.ts';
+import { canAct } from './menu/possible.ts';
+import { gunAims } from './menu/targets.ts';
+import { placesWithin, unitMenu } from './menu/units.ts';
+import { PASS } from './orders/answering.ts';
+import { standing } from './shooting/weapons.ts';
+import { layoutIn, tankIn, unitOf } from './state/board.ts';
+import type { Heading, Seat, War } from './state.ts';
+import { legalMoments } from './tank/moments.ts';
+import { refusesOrder } from './tank/orders.ts';
+import { supportPlaces, tankPlaces } from './turn/placing.ts';
+import type { View } from './view.ts';
+
+const NOTHING: readonly never[] = [];
+
+function isOpen({ war, own }: View, { side, player }: SeatOf<Seat>): boolean {
+  if (war.outcome !== null || player !== 0) return false;
+  if (war.phase === 'plan' && war.options.sealedOrders === 'on') return own?.order === null;
+  return war.seat === side;
+}
+
+/** What may be acted with now; '' = what needs no subject. `within` a unit: the places where it can end. */
+export function subjectsOf(view: View, seat: SeatOf<Seat>, within: string | null): readonly string[] {
+  if (!isOpen(view, seat)) return NOTHING;
+  if (within !== null)
+    return view.war.phase === 'main' && /^u\d+$/.test(within) && isReady(view, seat.side, within)
+      ? placesWithin(view.war, within)
+      : NOTHING;
+  switch (view.war.phase) {
+    case 'main':
+      return mainSubjects(view, seat.side);
+    case 'plan':
+      return planSubjects(view.war, seat.side);
+    case 'deploy':
+      return [...tokenSubjects(view).filter((subject) => deployMenu(view, seat.side, subject).length > 0), ''];
+    default:
+      return [''];
+  }
+}
+
+function isReady({ war }: View, side: Seat, id: string): boolean {
+  const unit = unitOf(war, id);
+  return unit?.owner === side && canAct(war, unit);
+}
+
+function mainSubjects(view: View, side: Seat): readonly string[] {
+  const units = view.war.units.filter((unit) => unit.owner === side && canAct(view.war, unit)).map(({ id }) => id);
+  const devices = ownDevices(view, side)
+    .filter((owned) => listOf(view, side, owned).length > 0)
+    .map(({ device }) => device.id);
+  return [...units, ...devices, ''];
+}
+
+/** `subject` null: all, which nobody needs but who proves that it is the union of its parts. */
+export function menuOf(view: View, seat: SeatOf<Seat>, subject: string | null): readonly Command[] {
+  if (!isOpen(view, seat)) return NOTHING;
+  if (subject === null) return subjectsOf(view, seat, null).flatMap((one) => menuFor(view, seat.side, one));
+  return menuFor(view, seat.side, subject);
+}
+
+function menuFor(view: View, side: Seat, subject: string): readonly Command[] {
+  const { war } = view;
+  switch (war.phase) {
+    case 'main':
+      return mainMenu(view, side, subject);
+    case 'plan':
+      return orderMenu(war, side, subject);
+    case 'deploy':
+      return subject === '' ? [{ type: 'deploy.pass' }] : deployMenu(view, side, subject);
+    default:
+      return subject === '' ? plainMenu(view, side) : NOTHING;
+  }
+}
+
+function mainMenu(view: View, side: Seat, subject: string): readonly Command[] {
+  if (subject === '') return [PASS];
+  if (!subject.startsWith('d')) {
+    const [id = ''] = subject.split(/[>^]/);
+    return isReady(view, side, id) ? unitMenu(view.war, subject) : NOTHING;
+  }
+  const owned = ownDevice(view, side, subject);
+  return owned === null ? NOTHING : listOf(view, side, owned);
+}
+
+function plainMenu({ war, own }: View, side: Seat): readonly Command[] {
+  switch (war.phase) {
+    case 'setupTank':
+      return tankPlaces(war, side, war.models[side]).map((anchor) => ({ type: 'setup.tank', anchor }));
+    case 'setupSupport':
+      return supportPlaces(war, side).map((position) => ({ type: 'setup.support', position }));
+    case 'awaitAction': {
+      const unit = unitOf(war, war.landed);
+      const actions = unit === null ? [] : actionsAt(war, standing(unit));
+      return [...actions.map((action): Command => ({ type: 'main.act', action })), { type: 'main.end' }];
+    }
+    case 'decision':
+      return DIRS.map((dir) => ({ type: 'decide.throw', dir }));
+    case 'tankops':
+      return own?.order == null
+        ? NOTHING
+        : legalMoments(war, side, own.order).map((moment) => ({ type: 'tankops.execute', moment }));
+    default:
+      return NOTHING;
+  }
+}
+
+const HEADING_WORDS: readonly Heading[] = ['L', 'F', 'R'];
+
+/** Speed and heading first: "3R". */
+function planSubjects(war: War, side: Seat): readonly string[] {
+  const speed = tankIn(war, side) === null ? 0 : (layoutIn(war, side)?.model.speed ?? 0);
+  return Array.from({ length: speed + 1 }, (_, steps) => HEADING_WORDS.map((heading) => `${steps}${heading}`)).flat();
+}
+
+/** Without an aim, and with shots that look worth it; any other aim is legal without being listed (WWA-147). */
+function orderMenu(war: War, side: Seat, subject: string): readonly PlanOrder[] {
+  const [, speed, heading] = /^(\d)([LFR])$/.exec(subject) ?? [];
+  if (speed === undefined || !planSubjects(war, side).includes(subject)) return NOTHING;
+  const still: PlanOrder = {
+    ...{ type: 'plan.order', speed: Number(speed), heading: heading as Heading, aim: null },
+    ...{ attack: null, solid: null, moment: null },
+  };
+  const guns = layoutIn(war, side)?.model.guns ?? [];
+  const shots = gunAims(war, side).flatMap((aim) => guns.map((attack): PlanOrder => ({ ...still, aim, attack })));
+  return [still, ...shots].filter((order) => refusesOrder(war, side, order) === null);
+}

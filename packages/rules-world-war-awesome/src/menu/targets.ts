@@ -1,0 +1,192 @@
+/** What is worth aiming at (WWA-147): hexes from which a shot, its scatter or its blast can reach a unit or a solid. */
+import { SEATS } from '../catalogue/sides.ts';
+import { TERRAIN } from '../catalogue/terrain.ts';
+import type { HexTarget, Target } from '../commands.ts';
+import { cellOf, isInside, localAt, placeOf, posAt, tankOf, terrainAt, withinLayer } from '../geometry/grid.ts';
+import { DIRS, distance, stepped } from '../geometry/hexes.ts';
+import { touching } from '../moving/steps.ts';
+import { solidsAt } from '../shooting/bursts.ts';
+import { aimFault, muzzleOf } from '../shooting/judging.ts';
+import { isEnemySolid } from '../shooting/marks.ts';
+import { bandAt, isPlanted, type Stand, type Weapon } from '../shooting/weapons.ts';
+import {
+  coveredBy,
+  hexOfCell,
+  hexOfComponent,
+  isDestroyed,
+  isVehicle,
+  layoutIn,
+  projected,
+  tankIn,
+} from '../state/board.ts';
+import type { Hex, Seat, Solid, War } from '../state.ts';
+
+/** Everything on one war that can be hit, worked out once for all places and weapons. */
+type Scene = {
+  /** Cells of outside hexes with a unit or a solid; of units their number of entities apart from one's own hex is not asked. */
+  readonly outside: readonly number[];
+  readonly walls: readonly number[];
+  readonly near: Map<number, readonly Hex[]>;
+};
+
+const known = new WeakMap<War, Scene>();
+
+function sceneOf(war: War): Scene {
+  const found = known.get(war);
+  if (found !== undefined) return found;
+  const walls = wallsOf(war);
+  const units = war.units.filter(({ at }) => !isInside(at.layer)).map((unit) => cellOfHexIn(projected(war, unit.at)));
+  const components = SEATS.flatMap((seat) =>
+    tankIn(war, seat) === null
+      ? []
+      : (layoutIn(war, seat)?.model.components ?? [])
+          .filter((one) => !one.inside && !isDestroyed(war, seat, one))
+          .map((one) => cellOfHexIn(hexOfComponent(war, seat, one))),
+  );
+  const scene: Scene = { outside: [...new Set([...units, ...components, ...walls])], walls, near: new Map() };
+  known.set(war, scene);
+  return scene;
+}
+
+const cellOfHexIn = ({ q, r }: Hex): number => cellOf(q, r);
+
+const wallsKnown = new Map<string, readonly number[]>();
+
+/** Cells of walls, remembered by the ground: it seldom changes. */
+function wallsOf({ ground }: War): readonly number[] {
+  let walls = wallsKnown.get(ground);
+  if (walls === undefined) {
+    walls = [...ground].flatMap((_, cell) => {
+      const sign = terrainAt(ground, cell);
+      return sign !== null && TERRAIN[sign].rating !== null ? [cell] : [];
+    });
+    if (wallsKnown.size > 64) wallsKnown.clear();
+    wallsKnown.set(ground, walls);
+  }
+  return walls;
+}
+
+/** Outside hexes within so many steps of anything that can be hit. */
+function hexesNear(war: War, radius: number): readonly Hex[] {
+  const scene = sceneOf(war);
+  const made = scene.near.get(radius);
+  if (made !== undefined) return made;
+  const cells = new Set<number>();
+  for (const cell of scene.outside) {
+    const { q, r } = hexOfCell(cell);
+    for (let dq = -radius; dq <= radius; dq++)
+      for (let dr = Math.max(-radius, -dq - radius); dr <= Math.min(radius, radius - dq); dr++) {
+        const at = cellOf(q + dq, r + dr);
+        if (terrainAt(war.ground, at) !== null) cells.add(at);
+      }
+  }
+  const hexes = [...cells].map(hexOfCell);
+  scene.near.set(radius, hexes);
+  return hexes;
+}
+
+/** Units that dice may be thrown at, and solids for those that have an impact value. */
+export function diceTargets(war: War, stand: Stand, weapon: Weapon): readonly Target[] {
+  const { owner } = stand.unit;
+  const units: readonly Target[] = war.units.filter((unit) => unit.owner !== owner).map(({ id }) => ({ unit: id }));
+  const solids: readonly Target[] = weapon.facts.impact > 0 ? enemySolids(war, owner).map((solid) => ({ solid })) : [];
+  return [...units, ...solids].filter((target) => aimFault(war, stand, weapon, target) === null);
+}
+
+/** Walls and standing components; units with impact armor are aimed at as units. */
+function enemySolids(war: War, owner: Seat): readonly Solid[] {
+  const walls = sceneOf(war).walls.map((cell): Solid => ({ hex: hexOfCell(cell) }));
+  const components = SEATS.flatMap((tank) =>
+    (layoutIn(war, tank)?.model.components ?? []).map(({ id }): Solid => ({ tank, id })),
+  );
+  return [...components, ...walls].filter((solid) => isEnemySolid(war, owner, solid));
+}
+
+/** Hexes worth a shell. */
+export function hexTargets(war: War, stand: Stand, weapon: Weapon): readonly Target[] {
+  const spots = isPlanted(weapon)
+    ? plantingSpots(war, stand)
+    : [...outsideSpots(war, stand, weapon), ...insideSpots(war, stand)];
+  return spots
+    .flatMap((spot) => namings(war, stand, weapon, spot))
+    .filter((target) => aimFault(war, stand, weapon, target) === null);
+}
+
+type Spot = Omit<HexTarget, 'solid'>;
+
+function outsideSpots(war: War, stand: Stand, weapon: Weapon): readonly Spot[] {
+  const muzzle = muzzleOf(war, stand, weapon);
+  const blast = weapon.facts.blast ?? 0;
+  const within = (hexes: readonly Hex[], band: 'normal' | 'extended') =>
+    hexes.filter((hex) => bandAt(weapon.facts, distance(muzzle, hex)) === band);
+  const hexes = [...within(hexesNear(war, blast), 'normal'), ...within(hexesNear(war, blast + 1), 'extended')];
+  return hexes.map((hex) => ({ hex, layer: 'ground' }));
+}
+
+/** From inside a tank its own hexes; from outside the doors of others. */
+function insideSpots(war: War, { unit, pos }: Stand): readonly Spot[] {
+  const own = isInside(pos.layer) ? tankOf(pos.layer) : null;
+  return SEATS.flatMap((seat) => {
+    const layout = tankIn(war, seat) === null ? null : layoutIn(war, seat);
+    if (layout === null) return [];
+    const others = war.units.filter(({ id, at }) => id !== unit.id && at.layer === `in:${seat}`);
+    const solids = layout.model.components.filter((one) => one.inside && !isDestroyed(war, seat, one));
+    if (others.length === 0 && solids.length === 0) return [];
+    const targets: readonly Hex[] = [...others.map(({ at }) => at), ...solids];
+    const hexes = own === seat ? layout.hexes.map((local) => localAt(local)) : layout.model.doors;
+    return hexes
+      .filter((hex) => targets.some((at) => distance(at, hex) <= 2))
+      .map(({ q, r }): Spot => ({ hex: { q, r }, layer: `in:${seat}` }));
+  });
+}
+
+/** WWA-080: one's own hex and those a step away; the hull, where a component can be reached. */
+function plantingSpots(war: War, { unit, pos }: Stand): readonly Spot[] {
+  const here = placeOf(pos);
+  const steps = touching(war, here, isVehicle(unit), 'live').map(({ to }) => to);
+  const reached = [...new Set([here, ...steps])].filter((place) => place >= 0).map((place) => spotAt(war, place));
+  const around = isInside(pos.layer) ? [] : DIRS.map((dir) => stepped(projected(war, pos), dir));
+  const hull = around
+    .filter(({ q, r }) => coveredBy(war, cellOf(q, r)) !== null)
+    .map((hex): Spot => ({ hex, layer: 'ground' }));
+  const keyed = new Map([...reached, ...hull].map((spot) => [`${spot.layer} ${spot.hex.q},${spot.hex.r}`, spot]));
+  return [...keyed.values()].filter((spot) => isWorthPlanting(war, unit.id, spot));
+}
+
+function spotAt(war: War, place: number): Spot {
+  const pos = posAt(place);
+  if (isInside(pos.layer)) return { hex: localAt(withinLayer(place)), layer: pos.layer as 'in:A' };
+  return { hex: projected(war, pos), layer: 'ground' };
+}
+
+function isWorthPlanting(war: War, self: string, spot: Spot): boolean {
+  if (solidsAt(war, spot).length > 0) return true;
+  const inside = spot.layer !== 'ground';
+  return war.units.some(({ id, at }) => {
+    if (id === self || isInside(at.layer) !== inside || (inside && at.layer !== spot.layer)) return false;
+    return distance(inside ? at : projected(war, at), spot.hex) <= 1;
+  });
+}
+
+/** The solids that a shot at a hex may name: where there is no choice nothing is named. */
+function namings(war: War, stand: Stand, weapon: Weapon, spot: Spot): readonly HexTarget[] {
+  const plain = { ...spot, solid: null };
+  if (weapon.facts.impact === 0) return [plain];
+  const named = solidsAt(war, spot)
+    .filter((solid) => isEnemySolid(war, stand.unit.owner, solid))
+    .map((solid) => ({ ...spot, solid }));
+  const centre = spot.layer === 'ground' ? spot.hex : projected(war, { layer: spot.layer, ...spot.hex });
+  const far = !isPlanted(weapon) && bandAt(weapon.facts, distance(muzzleOf(war, stand, weapon), centre)) === 'extended';
+  if (isPlanted(weapon) && named.length > 0) return named;
+  return far ? [plain, ...named] : named.length > 1 ? named : [plain];
+}
+
+/** Hexes that are worth a shell of a main gun: enemies outside, and what stands on the other hull. */
+export function gunAims(war: War, seat: Seat): readonly Hex[] {
+  const enemies = war.units.filter(({ owner, at }) => owner !== seat && !isInside(at.layer));
+  const cells = enemies.map(({ at }) => cellOfHexIn(projected(war, at)));
+  const other: Seat = seat === 'A' ? 'B' : 'A';
+  const components = tankIn(war, other) === null ? [] : (layoutIn(war, other)?.model.components ?? []);
+  const hull = components.filter((one) => !one.inside && !isDestroyed(war, other, one));
+  return [...new Set([...cells, ...hull.map((one) => cellOfHexIn(hexOfComponent(war, other, one)))])].map(hexOfCell);
+}

@@ -1,0 +1,62 @@
+/** A unit, then where it ends, then what it does from there (part H, "Two taps"). */
+import type { Activate, Move } from '../commands.ts';
+import { posAt } from '../geometry/grid.ts';
+import { landingsOf } from '../moving/flying.ts';
+import { reachOf } from '../moving/reach.ts';
+import { writePos } from '../notation/places.ts';
+import { standing } from '../shooting/weapons.ts';
+import { unitOf } from '../state/board.ts';
+import type { Pos, Unit, War } from '../state.ts';
+import { actionsAt } from './actions.ts';
+
+/** `u14>9,8`: on foot, staying included; `u14^12,8`: by a flight that lands there. */
+type Place = { readonly subject: string; readonly pos: Pos; readonly moves: readonly (Move | null)[] };
+
+function placesOf(war: War, unit: Unit): readonly Place[] {
+  const stays: Place = { subject: `${unit.id}>${writePos(unit.at)}`, pos: unit.at, moves: [null] };
+  if (unit.deployed !== null || unit.connected !== null) return [stays];
+  const walks = [...reachOf(war, unit).keys()].map((place): Place => {
+    const pos = posAt(place);
+    return { subject: `${unit.id}>${writePos(pos)}`, pos, moves: [{ mode: 'walk', to: pos }] };
+  });
+  const flights = landingsOf(war, unit).map(({ place, steps }): Place => {
+    const to = posAt(place);
+    return {
+      subject: `${unit.id}^${writePos(to)}`,
+      pos: to,
+      moves: steps.map((count) => ({ mode: 'jet', to, steps: count })),
+    };
+  });
+  return [stays, ...walks, ...flights];
+}
+
+function commandsAt(war: War, unit: Unit, { pos, moves }: Place): readonly Activate[] {
+  const base = { type: 'main.activate', unit: unit.id } as const;
+  if (unit.connected !== null) return [{ ...base, move: null, action: { type: 'disconnect' } }];
+  return moves.flatMap((move): readonly Activate[] => {
+    const only: readonly Activate[] = move === null ? [] : [{ ...base, move, action: null }];
+    // WWA-092: what is done after a flight waits until it has come down
+    if (move?.mode === 'jet') return only;
+    const stand = { ...standing(unit, pos), deployed: unit.deployed };
+    return [...only, ...actionsAt(war, stand).map((action): Activate => ({ ...base, move, action }))];
+  });
+}
+
+/** Finer subjects: the places where it can end. One's own is left out where nothing can be done from it. */
+export function placesWithin(war: War, id: string): readonly string[] {
+  const unit = unitOf(war, id);
+  if (unit === null) return [];
+  const [stays, ...others] = placesOf(war, unit);
+  const idle = stays === undefined || commandsAt(war, unit, stays).length === 0;
+  return [...(idle ? [] : [stays.subject]), ...others.map(({ subject }) => subject)];
+}
+
+/** All of one unit, or of one of its places. */
+export function unitMenu(war: War, subject: string): readonly Activate[] {
+  const [id = ''] = subject.split(/[>^]/);
+  const unit = unitOf(war, id);
+  if (unit === null) return [];
+  if (subject === id) return placesOf(war, unit).flatMap((place) => commandsAt(war, unit, place));
+  const place = placesOf(war, unit).find((one) => one.subject === subject);
+  return place === undefined ? [] : commandsAt(war, unit, place);
+}

@@ -1,0 +1,118 @@
+/** Single steps on foot: from place to place, what they cost, and what stops them (B.4). */
+import { CONSTANTS } from '../catalogue/constants.ts';
+import type { Door } from '../catalogue/models.ts';
+import { SEATS } from '../catalogue/sides.ts';
+import { cellOf, GRID, hexAt, layerOf, localAt, localOf, placeIn, tankOf, withinLayer } from '../geometry/grid.ts';
+import { DIRS, sameHex, stepped, turned } from '../geometry/hexes.ts';
+import { footprintIn, isShielded, isStandable, layoutIn, projected, tankIn } from '../state/board.ts';
+import type { Hex, Seat, War } from '../state.ts';
+
+export type Step = { readonly to: number; readonly cost: number };
+/** Live shields, or none at all (WWA-146). */
+export type Shields = 'live' | 'down';
+
+/** WWA-043: the world hex on the far side of a door's open edge. */
+function beyondDoor(war: War, seat: Seat, { q, r, edge }: Door): Hex {
+  const heading = war.tanks[seat]?.heading ?? 0;
+  return stepped(projected(war, { layer: `in:${seat}`, q, r }), turned(edge, heading));
+}
+
+/** WWA-043: the door of a tank at a world hex whose open edge leads to another. */
+function doorBetween(
+  war: War,
+  seat: Seat,
+  at: Hex,
+  outside: Hex,
+): { readonly door: Door; readonly local: number } | null {
+  const local = footprintIn(war, seat)?.localAt(cellOf(at.q, at.r)) ?? -1;
+  const door = local < 0 ? null : (layoutIn(war, seat)?.doorAt(local) ?? null);
+  return door !== null && sameHex(beyondDoor(war, seat, door), outside) ? { door, local } : null;
+}
+
+const open = (war: War, seat: Seat, shield: string | null, shields: Shields): boolean =>
+  shields === 'down' || !isShielded(war, seat, shield);
+
+/** WWA-044: "no unit, friend or foe, may enter the tank through it". */
+function entries(war: War, from: Hex, into: Hex, shields: Shields): readonly Step[] {
+  return SEATS.flatMap((seat) => {
+    if (tankIn(war, seat) === null) return [];
+    const found = doorBetween(war, seat, into, from);
+    return found !== null && open(war, seat, found.door.shield, shields)
+      ? [{ to: placeIn(`in:${seat}`, found.local), cost: 1 }]
+      : [];
+  });
+}
+
+/** All legal steps of a soldier, whoever stands where (WWA-040 to WWA-046). Doors: WWA-043, hatches: WWA-045. */
+export function stepsFrom(war: War, place: number, vehicle: boolean, shields: Shields): readonly Step[] {
+  return touching(war, place, vehicle, shields).filter(({ to }) => isStandable(war, to, vehicle));
+}
+
+/** The same, whether or not anybody could stand there (WWA-080: "ignoring occupants and solidity of the target itself"). */
+export function touching(war: War, place: number, vehicle: boolean, shields: Shields): readonly Step[] {
+  return place < GRID ? groundSteps(war, place, vehicle, shields) : tankSteps(war, place, shields);
+}
+
+function groundSteps(war: War, place: number, vehicle: boolean, shields: Shields): readonly Step[] {
+  const here = hexAt(place);
+  return DIRS.flatMap((dir) => {
+    const next = stepped(here, dir);
+    const walk = { to: cellOf(next.q, next.r), cost: 1 };
+    // WWA-042: no vehicle enters a tank
+    return vehicle ? [walk] : [walk, ...entries(war, here, next, shields)];
+  });
+}
+
+function tankSteps(war: War, place: number, shields: Shields): readonly Step[] {
+  const layer = layerOf(place);
+  const seat = tankOf(layer);
+  if (seat === null || tankIn(war, seat) === null) return [];
+  const local = withinLayer(place);
+  return layer.startsWith('in') ? insideSteps(war, seat, local, shields) : roofSteps(war, seat, local, shields);
+}
+
+function neighbours(war: War, seat: Seat, local: number): readonly number[] {
+  const layout = layoutIn(war, seat);
+  const at = localAt(local);
+  return DIRS.flatMap((dir) => {
+    const next = stepped(at, dir);
+    const to = localOf(next.q, next.r);
+    return layout?.has(to) ? [to] : [];
+  });
+}
+
+function insideSteps(war: War, seat: Seat, local: number, shields: Shields): readonly Step[] {
+  const layout = layoutIn(war, seat);
+  const floor = neighbours(war, seat, local).map((to) => ({ to: placeIn(`in:${seat}`, to), cost: 1 }));
+  const door = layout?.doorAt(local) ?? null;
+  const hatch = layout?.hatchAt(local) ?? null;
+  const up = hatch === null ? [] : [{ to: placeIn(`roof:${seat}`, local), cost: 1 }];
+  return [...floor, ...up, ...(door === null ? [] : leaving(war, seat, door, shields))];
+}
+
+/** WWA-044: "leaving is free". Facing doors of two tanks connect (WWA-043); there it is the other tank that is entered. */
+function leaving(war: War, seat: Seat, door: Door, shields: Shields): readonly Step[] {
+  const outside = beyondDoor(war, seat, door);
+  const here = projected(war, { layer: `in:${seat}`, q: door.q, r: door.r });
+  const across = entries(war, here, outside, shields).filter(({ to }) => tankOf(layerOf(to)) !== seat);
+  return [{ to: cellOf(outside.q, outside.r), cost: 1 }, ...across];
+}
+
+/** WWA-046: also onto the roof of a touching Superpanzer; "Stepping down to an adjacent ground hex costs 2". */
+function roofSteps(war: War, seat: Seat, local: number, shields: Shields): readonly Step[] {
+  const flat = neighbours(war, seat, local).map((to) => ({ to: placeIn(`roof:${seat}`, to), cost: 1 }));
+  const hatch = layoutIn(war, seat)?.hatchAt(local) ?? null;
+  const down =
+    hatch !== null && open(war, seat, hatch.shield, shields) ? [{ to: placeIn(`in:${seat}`, local), cost: 1 }] : [];
+  const { q, r } = localAt(local);
+  const here = projected(war, { layer: `roof:${seat}`, q, r });
+  const off = DIRS.flatMap((dir): readonly Step[] => {
+    const next = stepped(here, dir);
+    const cell = cellOf(next.q, next.r);
+    if (cell < 0 || (footprintIn(war, seat)?.localAt(cell) ?? -1) >= 0) return [];
+    const other = seat === 'A' ? 'B' : 'A';
+    const beside = tankIn(war, other) === null ? -1 : (footprintIn(war, other)?.localAt(cell) ?? -1);
+    return beside >= 0 ? [{ to: placeIn(`roof:${other}`, beside), cost: 1 }] : [{ to: cell, cost: CONSTANTS.dropCost }];
+  });
+  return [...flat, ...down, ...off];
+}

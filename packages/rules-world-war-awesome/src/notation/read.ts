@@ -1,0 +1,143 @@
+/** Reading of lines (D.9): what `write` has written, with any number of blanks. */
+import type { Refusal, Result } from '@fieldpost/engine';
+import type { Ability } from '../catalogue/devices.ts';
+import type { Action, Command, Move, Target, UnitTarget } from '../commands.ts';
+import { cupName } from '../frequency/cups.ts';
+import { parseCommand } from '../parsing.ts';
+import { refused } from '../reading.ts';
+import { refuse } from '../refusal.ts';
+import type { View } from '../view.ts';
+import { readHex, readPos, readSolid, readTarget } from './places.ts';
+
+/** Junk is UNREADABLE; what reads as a line of the game is judged later. */
+export function readCommand(line: string, view: View): Result<Command, Refusal> {
+  if (line.length > 20_000) return refused(refuse('UNREADABLE', null));
+  const raw = documentOf(line.trim().replace(/\s+/g, ' '), line.trim(), view);
+  const parsed = raw === null ? null : parseCommand(raw);
+  return parsed?.ok ? parsed : refused(refuse('UNREADABLE', null));
+}
+
+type Raw = { readonly type: Command['type']; readonly [key: string]: unknown } | null;
+
+const PLAIN: Readonly<Record<string, Command>> = {
+  hold: { type: 'deploy.pass' },
+  pass: { type: 'main.pass' },
+  end: { type: 'main.end' },
+};
+
+function documentOf(line: string, whole: string, view: View): Raw {
+  if (Object.hasOwn(PLAIN, line)) return PLAIN[line] ?? null;
+  const [word = '', ...rest] = line.split(' ');
+  const tail = rest.join(' ');
+  switch (word) {
+    case 'tank':
+      return { type: 'setup.tank', anchor: readHex(tail) };
+    case 'support':
+      return { type: 'setup.support', position: readHex(tail) };
+    case 'order':
+      return readOrder(tail);
+    case 'play':
+      return readPlay(tail);
+    case 'throw':
+      return { type: 'decide.throw', dir: numberOf(tail) };
+    case 'when':
+      return { type: 'tankops.execute', moment: numberOf(tail) };
+    case 'orders':
+      return readOrders(whole.slice('orders'.length));
+    case ':':
+      return { type: 'main.act', action: readAction(tail) };
+    default:
+      return /^u\d/.test(word) ? readActivation(line) : readDevice(line, view);
+  }
+}
+
+const numberOf = (text: string): number | null => (/^-?\d{1,3}$/.test(text) ? Number(text) : null);
+
+const ORDER =
+  /^(-?\d{1,2})([LFR])(?: aim (-?\d{1,2},-?\d{1,2}))?(?: gun ([A-Z-]+))?(?: on !(\S+))?(?: when (-?\d{1,2}))?$/;
+
+function readOrder(text: string): Raw {
+  const [, speed, heading, aim, attack, solid, moment] = ORDER.exec(text) ?? [];
+  if (speed === undefined) return null;
+  return {
+    ...{ type: 'plan.order', speed: Number(speed), heading, aim: aim === undefined ? null : readHex(aim) },
+    ...{ attack: attack ?? null, solid: solid === undefined ? null : (readSolid(solid) ?? solid) },
+    moment: moment === undefined ? null : Number(moment),
+  };
+}
+
+function readPlay(text: string): Raw {
+  const [, token, side, where = '', via] = /^([A-Z]{3}-T\d{2})\/([AB]) (\S+)(?: via (\S+))?$/.exec(text) ?? [];
+  if (token === undefined) return null;
+  if (via !== undefined) return { type: 'deploy.unit', token, side, pos: readPos(where), via };
+  return { type: 'deploy.device', token, side, region: where };
+}
+
+/** "u14 > 9,8 : fire RIFLE u21", "u14 ^ 12,8 4" */
+function readActivation(line: string): Raw {
+  const [head = '', ...deeds] = line.split(' : ');
+  if (deeds.length > 1) return null;
+  const [, unit, walk, jet, steps] = /^(u\d{1,4})(?: > (\S+)| \^ (\S+) (\d{1,2}))?$/.exec(head) ?? [];
+  if (unit === undefined) return null;
+  const to = readPos(walk ?? jet ?? '');
+  const moves = walk !== undefined || jet !== undefined;
+  const move = walk !== undefined ? { mode: 'walk', to } : { mode: 'jet', to, steps: Number(steps) };
+  const [deed] = deeds;
+  const action = deed === undefined ? null : (readAction(deed) ?? 'unreadable');
+  return { type: 'main.activate', unit, move: moves ? (move as Move) : null, action };
+}
+
+function readAction(text: string): Action | null {
+  const [word = '', one = '', two = ''] = text.split(' ');
+  const [target = '', second] = two.split('+');
+  const aimed = {
+    target: readTarget(target) as Target,
+    second: second === undefined ? null : ({ unit: second } as UnitTarget),
+  };
+  switch (word) {
+    case 'fire':
+      return { type: 'attack', attack: one as 'RIFLE', ...aimed };
+    case 'mount':
+      return { type: 'mount', mount: one, ...aimed };
+    case 'melee': {
+      const [unit = '', dir] = one.split('^');
+      return { type: 'melee', target: { unit }, throwDir: dir === undefined ? null : (numberOf(dir) ?? Number.NaN) };
+    }
+    case 'load':
+      return { type: 'load', attack: one as 'FAUST' };
+    case 'face':
+      return { type: 'deploy', dir: numberOf(one) ?? Number.NaN };
+    case 'core':
+      return { type: 'sabotageCore', core: one };
+    case 'unface':
+      return one === '' ? { type: 'undeploy' } : null;
+    case 'connect':
+    case 'disconnect':
+      return one === '' ? { type: word } : null;
+    default:
+      return null;
+  }
+}
+
+/** "d31 SABOTAGE on A/cup2"; a cup of one's own stands for what lies under it. */
+function readDevice(line: string, { own, viewer }: View): Raw {
+  const [, device, ability, region, targets] =
+    /^(d\d{1,4}|[AB]\/cup\d{1,2}) ([A-Z]+)(?: (F\d{1,2}))?(?: on (\S+))?$/.exec(line) ?? [];
+  if (device === undefined) return null;
+  const covered = viewer === null ? undefined : own?.covered.find(({ cup }) => cupName(viewer, cup) === device);
+  return {
+    ...{ type: 'main.device', device: covered?.id ?? device, ability: ability as Ability, region: region ?? null },
+    targets: targets === undefined ? [] : targets.split('+'),
+  };
+}
+
+function readOrders(text: string): Raw {
+  try {
+    const document: unknown = JSON.parse(text);
+    return typeof document === 'object' && document !== null && !Array.isArray(document)
+      ? { ...document, type: 'orders.set' }
+      : null;
+  } catch {
+    return null;
+  }
+}

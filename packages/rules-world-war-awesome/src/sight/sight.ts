@@ -1,0 +1,79 @@
+/** Line of sight between positions (B.3, B.11): null, or why there is none. */
+import { isInside, isRoof, localOf, tankOf } from '../geometry/grid.ts';
+import { isBlocked } from '../geometry/lines.ts';
+import { cellOfHex, coveredBy, isShielded, isSolidInside, layoutIn, projected, sightBlockers } from '../state/board.ts';
+import type { Hex, Pos, Seat, War } from '../state.ts';
+
+export type NoSight = 'E_SHIELD' | 'E_LOS';
+/** What is aimed at: a position, or an outside hex whatever is above it. */
+export type Mark = { readonly kind: 'pos'; readonly pos: Pos } | { readonly kind: 'outside'; readonly hex: Hex };
+
+export function markHex(war: War, mark: Mark): Hex {
+  return mark.kind === 'pos' ? projected(war, mark.pos) : mark.hex;
+}
+
+/** WWA-039: an interior end has sight from a door hex; a weapon port only outward. */
+function mayFireOut(war: War, { layer, q, r }: Pos): boolean {
+  const layout = layoutIn(war, tankOf(layer) as Seat);
+  const local = localOf(q, r);
+  return layout !== null && (layout.doorAt(local) !== null || layout.isPort(local));
+}
+
+/** WWA-039: "A live shield on a door blocks fire coming in, never fire going out". WWA-100: nothing comes in by a port. */
+function comesIn(war: War, { layer, q, r }: Pos): NoSight | null {
+  const seat = tankOf(layer) as Seat;
+  const door = layoutIn(war, seat)?.doorAt(localOf(q, r)) ?? null;
+  if (door === null) return 'E_LOS';
+  return isShielded(war, seat, door.shield) ? 'E_SHIELD' : null;
+}
+
+/** WWA-038: "Between two positions inside the same tank, use local coordinates". */
+function insideSight(war: War, seat: Seat, from: Hex, to: Hex): NoSight | null {
+  return isBlocked(from, to, (q, r) => isSolidInside(war, seat, localOf(q, r))) ? 'E_LOS' : null;
+}
+
+const insideOf = (mark: Mark): Seat | null =>
+  mark.kind === 'pos' && isInside(mark.pos.layer) ? tankOf(mark.pos.layer) : null;
+
+/** Whether a mark is on the hull of a tank: its roof, or an outside hex that its footprint covers (WWA-031). */
+function hullOf(war: War, mark: Mark): Seat | null {
+  if (mark.kind === 'pos') return isRoof(mark.pos.layer) ? tankOf(mark.pos.layer) : null;
+  return coveredBy(war, cellOfHex(mark.hex));
+}
+
+/** WWA-034 to WWA-039, WWA-070. */
+export function sight(war: War, from: Pos, mark: Mark): NoSight | null {
+  const own = isInside(from.layer) ? tankOf(from.layer) : null;
+  const into = insideOf(mark);
+  if (own !== null && own === into) return insideSight(war, own, from, (mark as { readonly pos: Pos }).pos);
+  if (into !== null && mark.kind === 'pos') {
+    const fault = comesIn(war, mark.pos);
+    if (fault !== null) return fault;
+  }
+  const under = into !== null && isRoof(from.layer) && tankOf(from.layer) === into;
+  const above = own !== null && hullOf(war, mark) === own;
+  if (under || above || (own !== null && !mayFireOut(war, from))) return 'E_LOS';
+  return outsideSight(war, projected(war, from), markHex(war, mark), ignoredBy(from, mark));
+}
+
+/** WWA-037: "If attacker or target stands on the roof of tank T, T's own footprint is ignored". */
+function ignoredBy(from: Pos, mark: Mark): readonly Seat[] {
+  const ends = mark.kind === 'pos' ? [from, mark.pos] : [from];
+  return ends.flatMap(({ layer }) => (isRoof(layer) ? [tankOf(layer) as Seat] : []));
+}
+
+/** WWA-036: between two world hexes, which are never tested themselves. */
+export function outsideSight(war: War, from: Hex, to: Hex, ignored: readonly Seat[]): NoSight | null {
+  return isBlocked(from, to, sightBlockers(war, ignored)) ? 'E_LOS' : null;
+}
+
+/** WWA-101: a mount sees from its projected hex over its own hull; its mark is outside the tank and not on its roof. */
+export function mountSight(war: War, seat: Seat, from: Hex, mark: Mark): NoSight | null {
+  if (insideOf(mark) === seat || hullOf(war, mark) === seat) return 'E_LOS';
+  if (insideOf(mark) !== null && mark.kind === 'pos') {
+    const fault = comesIn(war, mark.pos);
+    if (fault !== null) return fault;
+  }
+  const roofs = mark.kind === 'pos' && isRoof(mark.pos.layer) ? [tankOf(mark.pos.layer) as Seat] : [];
+  return outsideSight(war, from, markHex(war, mark), [seat, ...roofs]);
+}

@@ -1,0 +1,149 @@
+/** What can be worked out of a war: who stands where, what is destroyed, what is whose. */
+import { CONSTANTS } from '../catalogue/constants.ts';
+import type { Component } from '../catalogue/models.ts';
+import { SEATS } from '../catalogue/sides.ts';
+import { TERRAIN } from '../catalogue/terrain.ts';
+import { type DesignId, UNITS, type UnitFacts, type UnitSymbol } from '../catalogue/units.ts';
+import { type Footprint, footprintOf, worldOf } from '../geometry/footprints.ts';
+import { cellOf, GRID, hexAt, layerOf, localOf, placeOf, tankOf, terrainAt, withinLayer } from '../geometry/grid.ts';
+import { type Layout, layoutFor } from '../geometry/layouts.ts';
+import type { Hex, Pos, Seat, Tank, Unit, UnitId, War } from '../state.ts';
+
+export function factsOf({ design }: { readonly design: DesignId }): UnitFacts {
+  return UNITS[design];
+}
+export function hasSymbol(unit: Unit, symbol: UnitSymbol): boolean {
+  return factsOf(unit).symbols.includes(symbol);
+}
+export function isVehicle(unit: Unit): boolean {
+  return hasSymbol(unit, 'veh');
+}
+/** WWA-048: "exactly when its printed speed is 4 or more". */
+export function isFast(unit: Unit): boolean {
+  return factsOf(unit).speed >= CONSTANTS.fastFrom;
+}
+/** WWA-068 */
+export function isDisabled({ disabled }: Unit): boolean {
+  return disabled !== null;
+}
+
+export function unitOf({ units }: War, id: UnitId | null): Unit | null {
+  for (const unit of units) if (unit.id === id) return unit;
+  return null;
+}
+
+/** The number that was given to a unit, device, charge or jam: every tie goes by it. */
+export function entityOf(id: string): number {
+  return Number(id.slice(1));
+}
+
+/** WWA-031: one unit per hex per layer. */
+export function unitAt({ units }: War, place: number): Unit | null {
+  for (const unit of units) if (placeOf(unit.at) === place) return unit;
+  return null;
+}
+
+/** All units by place, for searches that ask often. */
+export function occupants({ units }: War): ReadonlyMap<number, Unit> {
+  return new Map(units.map((unit) => [placeOf(unit.at), unit]));
+}
+
+/** The tank of a seat in play; a destroyed one is no more. */
+export function tankIn({ tanks }: War, seat: Seat): Tank | null {
+  const tank = tanks[seat];
+  return tank === null || tank.destroyed ? null : tank;
+}
+
+export function layoutIn({ tanks, options }: War, seat: Seat): Layout | null {
+  const tank = tanks[seat];
+  return tank === null ? null : layoutFor(tank.model, options);
+}
+
+export function footprintIn(war: War, seat: Seat): Footprint | null {
+  const tank = war.tanks[seat];
+  const layout = layoutIn(war, seat);
+  return tank === null || layout === null ? null : footprintOf(layout, tank.anchor, tank.heading);
+}
+
+/** Whose footprint covers a cell; null: nobody's. */
+export function coveredBy(war: War, cell: number): Seat | null {
+  if (cell < 0) return null;
+  for (const seat of SEATS) if ((footprintIn(war, seat)?.localAt(cell) ?? -1) >= 0) return seat;
+  return null;
+}
+
+/** WWA-030: the world hex of a position. */
+export function projected(war: War, pos: Pos): Hex {
+  const seat = tankOf(pos.layer);
+  const tank = seat === null ? null : war.tanks[seat];
+  return tank === null ? { q: pos.q, r: pos.r } : worldOf(tank.anchor, tank.heading, pos);
+}
+
+export function componentOf(war: War, seat: Seat, id: string): Component | null {
+  return layoutIn(war, seat)?.model.components.find((one) => one.id === id) ?? null;
+}
+
+/** WWA-071: "At damage >= rating the solid is destroyed". */
+export function isDestroyed(war: War, seat: Seat, { id, rating }: Component): boolean {
+  return (war.tanks[seat]?.damage[id] ?? 0) >= rating;
+}
+
+/** WWA-104: "A shield stays up until its emitter is destroyed". `shield` null: there is none. */
+export function isShielded(war: War, seat: Seat, shield: string | null): boolean {
+  if (shield === null) return false;
+  const emitter = layoutIn(war, seat)?.model.components.find((one) => one.shield === shield);
+  return emitter !== undefined && !isDestroyed(war, seat, emitter);
+}
+
+/** The hull hex of an exterior component, or the hex of an interior one, as a world hex. */
+export function hexOfComponent(war: War, seat: Seat, { q, r }: Component): Hex {
+  return projected(war, { layer: `in:${seat}`, q, r });
+}
+
+/** WWA-038, WWA-041: turret column, bulkhead, or a solid component that is not destroyed. */
+export function isSolidInside(war: War, seat: Seat, local: number): boolean {
+  const layout = layoutIn(war, seat);
+  if (layout === null || !layout.has(local) || layout.isWall(local)) return true;
+  return layout.model.components.some(
+    (one) => one.inside && localOf(one.q, one.r) === local && !isDestroyed(war, seat, one),
+  );
+}
+
+/** WWA-041, WWA-042: whether a unit may stand there, whoever else does. */
+export function isStandable(war: War, place: number, vehicle: boolean): boolean {
+  if (place < 0) return false;
+  if (place < GRID) {
+    const sign = terrainAt(war.ground, place);
+    return sign !== null && (vehicle ? TERRAIN[sign].vehicle : TERRAIN[sign].walk) && coveredBy(war, place) === null;
+  }
+  const layer = layerOf(place);
+  const seat = tankOf(layer) as Seat;
+  const local = withinLayer(place);
+  if (vehicle || tankIn(war, seat) === null) return false;
+  return layer.startsWith('roof') ? (layoutIn(war, seat)?.has(local) ?? false) : !isSolidInside(war, seat, local);
+}
+
+/** WWA-036: hexes of the battlefield that block sight. `ignored`: tanks whose own footprint does not count (WWA-037). */
+export function sightBlockers(war: War, ignored: readonly Seat[]): (q: number, r: number) => boolean {
+  const prints = SEATS.filter((seat) => !ignored.includes(seat)).map((seat) => footprintIn(war, seat));
+  const vehicles = war.units.filter((unit) => isVehicle(unit)).map(({ at }) => placeOf(at));
+  return (q, r) => {
+    const cell = cellOf(q, r);
+    const sign = terrainAt(war.ground, cell);
+    if (sign === null) return false;
+    if (TERRAIN[sign].blocksSight || vehicles.includes(cell)) return true;
+    return prints.some((print) => print !== null && print.localAt(cell) >= 0);
+  };
+}
+
+export function cellOfHex({ q, r }: Hex): number {
+  return cellOf(q, r);
+}
+
+export function isOnMap(war: War, hex: Hex): boolean {
+  return terrainAt(war.ground, cellOf(hex.q, hex.r)) !== null;
+}
+
+export function hexOfCell(cell: number): Hex {
+  return hexAt(cell);
+}

@@ -1,0 +1,40 @@
+/** Whether a tank order is legal (WWA-108 to WWA-110). */
+import type { AttackId } from '../catalogue/attacks.ts';
+import type { PlanOrder } from '../commands.ts';
+import { type Fault, first } from '../judging/faults.ts';
+import { isEnemySolid } from '../shooting/marks.ts';
+import { cellOfHex, footprintIn, isOnMap, layoutIn, tankIn } from '../state/board.ts';
+import type { Seat, War } from '../state.ts';
+import { countOf } from './moments.ts';
+import { turnTo, turretSpeed } from './turret.ts';
+
+export function refusesOrder(war: War, seat: Seat, order: PlanOrder): Fault | null {
+  const tank = tankIn(war, seat);
+  const model = layoutIn(war, seat)?.model;
+  if (tank === null || model === undefined) return ['E_PHASE', 'WWA-010'];
+  const { attack, solid } = order;
+  const isKnown = attack === null || (model.guns as readonly AttackId[]).includes(attack);
+  return first([
+    attack !== null && tank.heat[attack] !== undefined ? ['E_HEAT', 'WWA-110'] : null,
+    solid !== null && !isEnemySolid(war, seat, solid) ? ['E_TARGET', 'WWA-108'] : null,
+    isKnown && isSound(order, model.speed) ? null : ['E_ORDER', 'WWA-108'],
+    turretFault(war, seat, order),
+  ]);
+}
+
+/** E_ORDER: "speed; heading; attack without aim; unknown attack; moment outside the list". A solid is named for a shot. */
+function isSound(order: PlanOrder, most: number): boolean {
+  const { speed, aim, attack, solid, moment } = order;
+  if (speed < 0 || speed > most || (attack !== null && aim === null) || (solid !== null && attack === null))
+    return false;
+  return moment === null || (moment >= 0 && moment < countOf(order, false));
+}
+
+/** WWA-110: "on the map, outside the own footprint, and within the turret's reach from the current position". */
+function turretFault(war: War, seat: Seat, { aim }: PlanOrder): Fault | null {
+  const tank = tankIn(war, seat);
+  if (aim === null || tank === null) return null;
+  const isOwn = (footprintIn(war, seat)?.localAt(cellOfHex(aim)) ?? -1) >= 0;
+  const fits = isOnMap(war, aim) && !isOwn && Math.abs(turnTo(tank, aim).steps) <= turretSpeed(tank);
+  return fits ? null : ['E_TURRET', 'WWA-110'];
+}

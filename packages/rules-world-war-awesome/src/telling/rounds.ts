@@ -1,0 +1,59 @@
+import { TOKENS } from '../catalogue/tokens.ts';
+import { WINDOWS } from '../catalogue/windows.ts';
+import type { RoundEvent } from '../events.ts';
+import { writeHex, writePos } from '../notation/places.ts';
+import type { FullOrder } from '../state.ts';
+import { designName, deviceName, nameOf } from './names.ts';
+
+const REASONS: Readonly<Record<string, string>> = {
+  cores: 'its cores were sabotaged',
+  component: 'a vital part was destroyed',
+  'both-destroyed': 'both Superpanzers are destroyed',
+  'round-limit': 'the last round is over',
+};
+
+export function tellRound(event: RoundEvent): string {
+  switch (event.type) {
+    case 'tankPlaced':
+      return `${nameOf(event.side)} places its Superpanzer at ${writeHex(event.tank.anchor)}.`;
+    case 'supportPlaced':
+      return event.at === null
+        ? `${nameOf(event.side)} finds no place for a support tank.`
+        : `${nameOf(event.side)} places a support tank at ${writeHex(event.at)}.`;
+    case 'unitEntered':
+      return `${designName(event.unit.design)} ${event.unit.id} enters at ${writePos(event.unit.at)}.`;
+    case 'deviceEntered':
+      return `${deviceName(event.device)} enters ${event.device.region}.`;
+    case 'drew':
+      return `${nameOf(event.side)} draws ${event.token ?? 'a token'}.`;
+    case 'coin':
+      return `The coin gives ${nameOf(event.side)} the initiative token.`;
+    case 'roundBegan':
+      return `Round ${event.round}: ${nameOf(event.first)} goes first.`;
+    case 'opened':
+      return `${nameOf(event.side)}: ${event.phase === 'over' ? 'the match is over.' : WINDOWS[event.phase]}`;
+    case 'ordered':
+      return `${nameOf(event.side)} orders ${event.order === null ? 'its Superpanzer' : orderText(event.order)}.`;
+    case 'tokenPlayed':
+      return `${nameOf(event.side)} plays ${event.token} as ${TOKENS[event.token][event.face]}.`;
+    case 'held':
+      return `${nameOf(event.side)} plays no token.`;
+    case 'passed':
+      return `${nameOf(event.side)} passes.`;
+    case 'roundEnded':
+      return `Round ${event.round} ends.`;
+    case 'burnedOut':
+      return 'Every emitter burns out.';
+    case 'matchEnded':
+      return `The match ends: ${REASONS[event.outcome.reason] ?? event.outcome.reason}.`;
+  }
+}
+
+const TURNS = { L: ', then left', F: '', R: ', then right' } as const;
+
+/** "3 ahead, then right, HE at the bridge" */
+function orderText({ speed, heading, aim, attack }: FullOrder): string {
+  const shot = attack === null ? '' : `, ${attack} at ${aim === null ? 'nothing' : writeHex(aim)}`;
+  const gaze = attack === null && aim !== null ? `, aim ${writeHex(aim)}` : '';
+  return `${speed} ahead${TURNS[heading]}${shot}${gaze}`;
+}
