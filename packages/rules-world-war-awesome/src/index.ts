@@ -3,8 +3,9 @@
  * tank, and the frequencies. The round is in turn/, what units do in moving/, shooting/ and melee/, the tanks in tank/, the wireless in
  * frequency/, and every number that they quote is one of the dossier's.
  */
-import { finalState, type RuleSet, twoSides } from '@fieldpost/engine';
+import { finalState, NO_LOBBY_OPTIONS, type RuleSet, twoSides } from '@fieldpost/engine';
 import { readsNoCarryOver } from '@fieldpost/engine/reading';
+import { GUIDANCE } from './bots/index.ts';
 import { OPTIONS } from './catalogue/options.ts';
 import { REFUSALS } from './catalogue/refusals.ts';
 import { RULES } from './catalogue/rules.ts';
@@ -50,6 +51,7 @@ export const worldWarAwesome: RuleSet<WorldWarAwesomeGame> = {
   seatsOn: () => 1,
   speaksForSide: () => true,
   options: OPTIONS,
+  lobby: NO_LOBBY_OPTIONS,
   scenarios: SCENARIOS,
   parse: {
     command: parseCommand,
@@ -78,6 +80,8 @@ export const worldWarAwesome: RuleSet<WorldWarAwesomeGame> = {
   evolve,
   notice: noticeOf,
   reveals,
+  // WWA-005, WWA-130: tokens go into a hand, and only their owner knows which cup is which
+  drawsOpenly: (purpose) => purpose !== 'token' && purpose !== 'cup',
 
   defaultCommand: (view, { side }, orders) => defaultAnswer(view, side, orders),
   filingCommands: FILING_COMMANDS,
@@ -91,6 +95,7 @@ export const worldWarAwesome: RuleSet<WorldWarAwesomeGame> = {
   tell,
   texts: { windows: WINDOWS, refusals: REFUSALS, rules: RULES },
   battleReport: (record) => reportOf(finalState({ evolve }, record), record.ending),
+  guidance: GUIDANCE,
 };
 
 export type { Command } from './commands.ts';

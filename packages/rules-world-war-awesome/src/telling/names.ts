@@ -1,11 +1,12 @@
 /** Names of seats, places, targets and devices in sentences. */
+import { ABOUT } from '../about.ts';
 import { DEVICES } from '../catalogue/devices.ts';
 import { type DesignId, UNITS } from '../catalogue/units.ts';
 import type { Target } from '../commands.ts';
 import { writeHex, writePos, writeSolid } from '../notation/places.ts';
 import type { Device, Seat } from '../state.ts';
 
-export const nameOf = (seat: Seat): string => (seat === 'A' ? 'West' : 'East');
+export const nameOf = (seat: Seat): string => ABOUT.sideNames[seat];
 
 export const designName = (design: DesignId): string => UNITS[design].title;
 
