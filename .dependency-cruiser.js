@@ -72,6 +72,12 @@ export default {
       { pathNot: '^packages/hex/' },
     ),
     forbid(
+      'league-knows-no-game',
+      'Pairings, tables and ratings are arithmetic over a log: they know no game, no Node and nothing of ours. Pass it in.',
+      { path: '^packages/league/', pathNot: TESTS },
+      { pathNot: '^(packages/league|node_modules/@noble/hashes)/' },
+    ),
+    forbid(
       'rules-know-only-the-engine',
       'A rule set imports the engine, hex coordinates and itself. Rule sets never import one another: what two games share belongs into the engine, if at all.',
       { path: '^packages/rules-([^/]+)/', pathNot: TESTS },

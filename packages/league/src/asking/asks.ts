@@ -1,0 +1,150 @@
+/** CL-195: what a case may ask of the ledger that its log came to. */
+import { csvOf } from '../exports/csv.ts';
+import { trfOf } from '../exports/trf.ts';
+import { bracketOf, type Slot, type Tie } from '../knockout/advancing.ts';
+import { isActingFirst } from '../ladder/challenging.ts';
+import { type Group, inOrder, type Ledger } from '../log/ledger.ts';
+import { shownSkill } from '../ratings/multi.ts';
+import { edgeOf } from '../ratings/sides.ts';
+import { multiRatings, ratingsOf, sideRecord } from '../ratings/weeks.ts';
+import { bergerTable } from '../round-robin/berger.ts';
+import { nextSeason, promotionOf } from '../round-robin/promotion.ts';
+import { legsOf, planOf } from '../settings/plan.ts';
+import { seasonLength } from '../settings/windows.ts';
+import { draftOf } from '../swiss/drafting.ts';
+import { crossTable, progressTable } from '../tables/cross-table.ts';
+import { printedTable } from '../tables/printing.ts';
+import { tableOf } from '../tables/table.ts';
+import { teamTable } from '../teams/teams.ts';
+
+export const ASKS = [
+  'fixtures',
+  'plan',
+  'table',
+  'crossTable',
+  'progress',
+  'pairing',
+  'bracket',
+  'seeds',
+  'season',
+  'promotion',
+  'rungs',
+  'ratings',
+  'edge',
+  'case',
+  'trf',
+  'csv',
+] as const;
+export type Ask = (typeof ASKS)[number];
+
+const ANSWERS: Readonly<Record<Ask, (ledger: Ledger) => unknown>> = {
+  fixtures: (ledger) => byGroup(ledger, fixturesOf),
+  plan: planAnswer,
+  table: (ledger) => byGroup(ledger, ledger.settings.format === 'team' ? teamRows : tableAnswer),
+  crossTable: (ledger) => byGroup(ledger, crossTable),
+  progress: (ledger) => byGroup(ledger, progressTable),
+  pairing: (ledger) => (ledger.settings.format === 'swiss' ? byGroup(ledger, draftOf) : null),
+  bracket: (ledger) => (ledger.settings.format === 'knockout' ? byGroup(ledger, bracketAnswer) : null),
+  seeds: (ledger) => inOrder(ledger).map(({ number, id, name }) => ({ number, id, name })),
+  season: (ledger) => (ledger.settings.format === 'league' ? seasonAnswer(ledger) : null),
+  promotion: (ledger) => (ledger.settings.format === 'league' ? promotionOf(ledger) : null),
+  rungs: rungsAnswer,
+  ratings: ratingsAnswer,
+  edge: (ledger) => {
+    const record = sideRecord(ledger);
+    return { ...record, edge: edgeOf(record.winsA, record.winsB, record.draws) };
+  },
+  case: casesOf,
+  trf: (ledger) => byGroup(ledger, trfOf),
+  csv: (ledger) => byGroup(ledger, csvAnswer),
+};
+
+export function answerTo(ask: Ask, ledger: Ledger): unknown {
+  return ANSWERS[ask](ledger);
+}
+
+/** The answer of the only group by itself; of several groups, each with its tier and number. */
+function byGroup(ledger: Ledger, answer: (ledger: Ledger, group: Group) => unknown): unknown {
+  const [only, ...others] = ledger.groups;
+  if (only !== undefined && others.length === 0) return answer(ledger, only);
+  return ledger.groups.map((group) => ({ tier: group.tier, number: group.number, answer: answer(ledger, group) }));
+}
+
+/** CL-107: places that promotion and relegation hang on, or the way into a play-off. */
+function bordersOf({ settings, groups }: Ledger, { entries }: Group): readonly number[] {
+  const p = Math.min(settings.promotion.down, Math.floor(entries.length / 3));
+  const moves = settings.format === 'league' && groups.some(({ tier }) => tier > 1);
+  return [...(moves ? [p, entries.length - p] : []), ...(settings.playoffTop > 0 ? [settings.playoffTop] : [])];
+}
+
+function tableAnswer(ledger: Ledger, group: Group) {
+  return printedTable(ledger, tableOf(ledger, group, bordersOf(ledger, group)));
+}
+
+function teamRows(ledger: Ledger, group: Group) {
+  return teamTable(ledger, group).map((row) => ({ ...row, match: row.match / 4, board: row.board / 4 }));
+}
+
+/** Rounds with their pairs, side A first, and who is free. */
+function fixturesOf(_: Ledger, { entries, encounters, rounds }: Group) {
+  const last = encounters.reduce((most, { round }) => Math.max(most, round), rounds);
+  return Array.from({ length: last }, (_round, nth) => {
+    const pairs = encounters.filter(({ round }) => round === nth + 1).map(({ a, b }) => [a, b] as const);
+    const playing = pairs.flat();
+    return { round: nth + 1, pairs, free: entries.filter((id) => !playing.includes(id)) };
+  });
+}
+
+/** CL-042, CL-172: waves, what is open at once, windows, and the length of the season. */
+function planAnswer({ settings, groups }: Ledger) {
+  const largest =
+    groups.reduce((most, { entries }) => Math.max(most, entries.length), 0) || settings.limits.divisionSize;
+  const waves = planOf(settings, largest);
+  const legs = legsOf(settings);
+  return { waves, legs, openAtOnce: Math.max(...waves) * legs, ...seasonLength(settings, waves) };
+}
+
+function slotName(slot: Slot): string | null {
+  return slot.kind === 'entry' ? slot.id : slot.kind === 'open' ? '?' : null;
+}
+
+function bracketAnswer(ledger: Ledger, group: Group) {
+  const tie = ({ number, a, b, verdict }: Tie) => ({ number, a: slotName(a), b: slotName(b), verdict });
+  return bracketOf(ledger, group).map((ties, nth) => ({ round: nth + 1, ties: ties.map(tie) }));
+}
+
+/** CL-044: the divisions of the next season, with their fixtures by place. */
+function seasonAnswer(ledger: Ledger) {
+  const divisions = nextSeason(promotionOf(ledger), ledger.settings.limits.divisionSize);
+  return divisions.map((division) => ({ ...division, rounds: bergerTable(division.entries.length).length }));
+}
+
+function rungsAnswer({ ladder, at }: Ledger) {
+  const { rungs } = ladder;
+  return { rungs, actingFirst: isActingFirst(ladder, at ?? 0) ? (rungs[1] ?? null) : null };
+}
+
+/** CL-130, CL-137, CL-138: the pools; with results of the running week as if it closed now (CL-140). */
+function ratingsAnswer(ledger: Ledger) {
+  const rated = [...ratingsOf(ledger, true)].map(([id, { rating, rated: count, provisional }]) => {
+    const [r, rd, sigma] = rating;
+    return { id, rating: r, rd, sigma, rated: count, provisional };
+  });
+  const multi = [...multiRatings(ledger)].map(([id, skill]) => ({ id, ...skill, shown: shownSkill(skill) }));
+  return multi.length === 0 ? rated : { two: rated, multi };
+}
+
+/** CL-100: every leg of which a referee spoke, with what stands now. */
+function casesOf({ groups }: Ledger) {
+  const legs = groups.flatMap(({ encounters }) => encounters.flatMap((encounter) => encounter.legs));
+  return legs
+    .filter(({ said, first, result }) => said !== null && (said !== first || result?.how === 'adjudicated'))
+    .map(({ a, b, no, result, said }) => ({ a, b, leg: no, current: said, result }));
+}
+
+function csvAnswer(ledger: Ledger, group: Group): string {
+  const { tiebreaks } = ledger.settings;
+  const rows = printedTable(ledger, tableOf(ledger, group, bordersOf(ledger, group)));
+  const cells = rows.map((row) => [row.printedRank, row.name, ...tiebreaks.map((code) => row[code] ?? null)]);
+  return csvOf(['rank', 'name', ...tiebreaks], cells);
+}

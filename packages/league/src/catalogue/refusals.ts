@@ -1,0 +1,43 @@
+/** Why an act is refused: code, the rule that says so, a sentence for people. Public data. Codes are never reused. */
+export const REFUSALS = {
+  CL_BAD_INPUT: { rule: 'CL-199', says: 'This is not of the form that is asked for.' },
+  CL_BAD_SETTINGS: { rule: 'CL-180', says: 'A setting is unknown, or its value is not one that it can have.' },
+  CL_BAD_STATE: { rule: 'CL-030', says: 'That is not possible in the state that the event is in.' },
+  CL_FORBIDDEN: { rule: 'CL-010', says: 'Your role does not allow that.' },
+  CL_CONFLICT_OF_INTEREST: { rule: 'CL-011', says: 'This touches your own interest: somebody else must decide it.' },
+  CL_REASON_REQUIRED: { rule: 'CL-013', says: 'Give a reason of 10 to 1,000 characters.' },
+  CL_ENTRY_REFUSED: { rule: 'CL-031', says: 'Conditions of entry are not met.' },
+  CL_EVENT_FULL: { rule: 'CL-033', says: 'There is no place left, and the waiting list is closed.' },
+  CL_FROZEN: { rule: 'CL-046', says: 'This setting is frozen: it changes only with the consent of every entry.' },
+  CL_BAD_PLAN: {
+    rule: 'CL-042',
+    says: 'The plan does not sum to the rounds, passes the limit of open matches, or moves too many.',
+  },
+  CL_TOO_FEW: { rule: 'CL-060', says: 'There are too few entries for this.' },
+  CL_TOO_MANY: { rule: 'CL-060', says: 'There are too many entries for this.' },
+  CL_BYE_TOO_LATE: {
+    rule: 'CL-064',
+    says: 'A half bye is asked for before the round is paired, and never in the last round.',
+  },
+  CL_BYE_USED: { rule: 'CL-064', says: 'There is one half bye in an event.' },
+  CL_REPEAT_UNAVOIDABLE: { rule: 'CL-063', says: 'Somebody must meet the same opponent again: the organiser decides.' },
+  CL_NO_PAIRING: { rule: 'CL-063', says: 'No pairing keeps apart all who must not meet.' },
+  CL_ROUND_BEGUN: { rule: 'CL-076', says: 'The round has begun: it is not paired again.' },
+  CL_WINDOW_TOO_SHORT: { rule: 'CL-071', says: 'A match may take longer than the window.' },
+  CL_EXTENSION_USED: { rule: 'CL-073', says: 'This match was extended already.' },
+  CL_STALE_DECISION: { rule: 'CL-100', says: 'What this would supersede is not the current result.' },
+  CL_APPEAL_LATE: { rule: 'CL-099', says: 'The time for appeals is over.' },
+  CL_APPEAL_USED: { rule: 'CL-099', says: 'This case was appealed already.' },
+  CL_NOT_A_PARTY: { rule: 'CL-099', says: 'Only parties, and those whose place hangs on it, may do that.' },
+  CL_OUT_OF_REACH: { rule: 'CL-111', says: 'That rung is out of your reach.' },
+  CL_TOO_MANY_CHALLENGES: { rule: 'CL-112', says: 'One of you has as many challenges as are allowed.' },
+  CL_RECENT_REMATCH: { rule: 'CL-112', says: 'You two have met in the last 14 days, or are still playing.' },
+  CL_PROTECTED: { rule: 'CL-116', says: 'This member is protected from new challenges for some days.' },
+  CL_ON_LEAVE: { rule: 'CL-119', says: 'One of you is on leave.' },
+  CL_BLOCKED: { rule: 'CL-112', says: 'You two cannot be paired.' },
+  CL_SUBSTITUTE_LATE: { rule: 'CL-085', says: 'It is too late for a substitute.' },
+  CL_SUBSTITUTE_USED: { rule: 'CL-086', says: 'This entry has changed its holder once.' },
+  CL_TIEBREAK_USELESS: { rule: 'CL-103', says: 'This tie-break is equal for everybody here.' },
+} as const;
+
+export type RefusalCode = keyof typeof REFUSALS;

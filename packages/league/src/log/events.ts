@@ -1,0 +1,85 @@
+/** What the log of an event may hold (CL-161, CL-195). Nothing in it is ever changed: a correction is a later event (CL-002). */
+import type { Quarter } from '../scores.ts';
+
+export const STATES = ['draft', 'entries', 'muster', 'running', 'finished', 'archived', 'cancelled'] as const;
+export type EventState = (typeof STATES)[number];
+export type ByeCode = 'U' | 'H' | 'Z';
+export const RESULT_KINDS = ['played', 'agreed', 'walkover', 'double', 'adjudicated', 'provisional'] as const;
+export type ResultKind = (typeof RESULT_KINDS)[number];
+/** CL-096: beside a result, a referee may annul a leg for another try, or let it go on. */
+export const RULING_KINDS = [...RESULT_KINDS, 'replay', 'play-on'] as const;
+export type RulingKind = (typeof RULING_KINDS)[number];
+/** Rating, deviation and volatility. */
+export type RatingTriple = readonly [r: number, rd: number, sigma: number];
+
+/** A leg: `a` has side A in it. `round` null where the pair tells which one it is. `board`: in team events. */
+export type LegName = {
+  readonly round: number | null;
+  readonly a: string;
+  readonly b: string;
+  readonly leg: number;
+  readonly board: number | null;
+};
+export type Scored = {
+  /** Quarters of a and of b: 4 together, or none in a double default (CL-080). */
+  readonly q: readonly [Quarter, Quarter];
+  /** Of a, from -1000 to 1000 (CL-102, MAR). */
+  readonly margin: number;
+  /** Missed deadlines charged to a and to b. */
+  readonly misses: readonly [number, number];
+};
+
+/** Who enters: in time, or late (CL-036). `number`: a pairing number that was given (CL-035). */
+export type Entrance = {
+  readonly id: string;
+  readonly name: string;
+  readonly number: number | null;
+  readonly rating: RatingTriple | null;
+  /** Members of one team or club block have one word here (CL-053). */
+  readonly apart: string | null;
+};
+
+export type LogEvent =
+  | ({ readonly kind: 'enter' } & Entrance)
+  | ({ readonly kind: 'late' } & Entrance)
+  | { readonly kind: 'confirm'; readonly entry: string }
+  | { readonly kind: 'state'; readonly to: EventState }
+  | {
+      readonly kind: 'round';
+      readonly round: number;
+      readonly pairs: readonly (readonly [a: string, b: string])[];
+      readonly byes: Readonly<Record<string, ByeCode>>;
+    }
+  | { readonly kind: 'repair'; readonly round: number }
+  | { readonly kind: 'bye'; readonly entry: string; readonly round: number; readonly code: 'H' | 'Z' }
+  | ({ readonly kind: 'result'; readonly how: ResultKind } & LegName & Scored)
+  | ({
+      readonly kind: 'decide';
+      readonly how: RulingKind;
+      readonly reason: string;
+      readonly by: string | null;
+      readonly supersedes: number | null;
+    } & LegName &
+      Scored)
+  | { readonly kind: 'match'; readonly sides: readonly (readonly string[])[]; readonly places: readonly number[] }
+  | { readonly kind: 'withdraw'; readonly entry: string }
+  | { readonly kind: 'deduct'; readonly entry: string; readonly q: number; readonly reason: string }
+  | { readonly kind: 'block'; readonly a: string; readonly b: string }
+  | { readonly kind: 'forbid'; readonly a: string; readonly b: string; readonly reason: string }
+  | { readonly kind: 'holder'; readonly entry: string; readonly holder: string; readonly rating: RatingTriple | null }
+  | { readonly kind: 'challenge'; readonly a: string; readonly b: string }
+  | { readonly kind: 'answer'; readonly a: string; readonly b: string; readonly accept: boolean }
+  | { readonly kind: 'leave'; readonly entry: string; readonly from: number; readonly to: number }
+  | { readonly kind: 'week' };
+export type LogKind = LogEvent['kind'];
+
+/** An event of the log with its place in the chain. `at`: ms, null where nobody said when. */
+export type LogRow = {
+  readonly seq: number;
+  readonly at: number | null;
+  readonly event: LogEvent;
+  readonly prev: string;
+  readonly hash: string;
+};
+/** An act before it is judged. */
+export type Act = { readonly at: number | null; readonly event: LogEvent };

@@ -1,0 +1,247 @@
+/** What an accepted act makes of the ledger: the only file that writes to one. */
+import { advance } from '../knockout/advancing.ts';
+import type { Outcome } from '../ladder/book.ts';
+import { mayDecline } from '../ladder/challenging.ts';
+import { happen, replayed } from '../ladder/happen.ts';
+import { pairingScore } from '../swiss/standing.ts';
+import type { Entrance, LegName, LogEvent, Scored } from './events.ts';
+import { legNamed } from './finding.ts';
+import { newEncounter, newGroup } from './fixtures.ts';
+import { type Encounter, type Entry, isBegun, type Ledger, type Leg, type Result } from './ledger.ts';
+import { begin, enter, enteringOf, join } from './opening.ts';
+
+/** How each kind of act is written into the ledger. */
+const WRITERS: {
+  readonly [Kind in LogEvent['kind']]: (ledger: Ledger, event: Extract<LogEvent, { readonly kind: Kind }>) => void;
+} = {
+  state: (ledger, { to }) => changeState(ledger, to),
+  enter: (ledger, event) => {
+    enter(ledger, enteringOf(event));
+  },
+  confirm: (ledger, { entry }) => {
+    withEntry(ledger, entry, (own) => {
+      own.confirmed = true;
+    });
+  },
+  late: (ledger, event) => enterLate(ledger, event),
+  round: openRound,
+  repair: (ledger, { round }) => repair(ledger, round),
+  bye: askBye,
+  result: (ledger, event) => settle(ledger, event, { how: event.how, ...scoredOf(event) }),
+  decide: rule,
+  match: (ledger, { sides, places }) => {
+    ledger.list.push({ sides, places, seq: ledger.seq });
+  },
+  withdraw: (ledger, { entry }) => withEntry(ledger, entry, (own) => leave(ledger, own)),
+  deduct: (ledger, { entry, q }) => {
+    withEntry(ledger, entry, (own) => {
+      own.deducted += q;
+    });
+  },
+  block: barEachOther,
+  forbid: barEachOther,
+  holder: (ledger, event) => withEntry(ledger, event.entry, (own) => change(ledger, own, event)),
+  challenge: onLadder,
+  answer: onLadder,
+  leave: onLadder,
+  week: (ledger) => {
+    ledger.weeks.push(ledger.seq);
+    if (ledger.settings.format === 'ladder') happen(ledger.ladder, { kind: 'monday', at: ledger.at ?? 0 });
+  },
+};
+
+/** Writes an act that was judged and found good. `seq` and `at` of the ledger are those of the act. */
+export function evolve(ledger: Ledger, event: LogEvent): void {
+  const write: (ledger: Ledger, event: never) => void = WRITERS[event.kind];
+  write(ledger, event as never);
+}
+
+function barEachOther(ledger: Ledger, { a, b }: { readonly a: string; readonly b: string }): void {
+  bar(ledger, a, b);
+  bar(ledger, b, a);
+}
+
+function withEntry(ledger: Ledger, id: string, act: (entry: Entry) => void): void {
+  const entry = ledger.entries.get(id);
+  if (entry === undefined) throw new Error(`nobody entered as ${id}`);
+  act(entry);
+  const group = ledger.groupOf.get(id);
+  if (group) group.version += 1;
+}
+
+function changeState(ledger: Ledger, to: Ledger['state']): void {
+  if (to !== 'running') {
+    ledger.state = to;
+    return;
+  }
+  const begun = begin(ledger);
+  if (!begun.ok) throw new Error(`the event cannot start: ${begun.fault.code}`);
+}
+
+/** CL-036: late entries have the numbers after all others, and Z for what they missed. */
+function enterLate(ledger: Ledger, event: Entrance): void {
+  const group = ledger.groups[0];
+  const entry = enter(ledger, enteringOf(event), (group?.rounds ?? 0) + 1);
+  entry.number = ledger.entries.size;
+  entry.confirmed = true;
+  if (ledger.settings.format === 'ladder') join(ledger, entry);
+  if (group === undefined) return;
+  group.entries.push(entry.id);
+  ledger.groupOf.set(entry.id, group);
+  group.version += 1;
+}
+
+function openRound(ledger: Ledger, { round, pairs, byes }: Extract<LogEvent, { kind: 'round' }>): void {
+  ledger.opened = round;
+  if (ledger.settings.format !== 'swiss') return;
+  noteFloats(ledger, round, pairs);
+  for (const group of ledger.groups) {
+    group.rounds = round;
+    group.version += 1;
+  }
+  for (const [id, code] of Object.entries(byes)) withEntry(ledger, id, (entry) => entry.byes.set(round, code));
+  for (const [a, b] of pairs) {
+    const group = ledger.groupOf.get(a);
+    if (group) newEncounter(ledger, group, round, [a, b]);
+  }
+}
+
+/** CL-063, part 5: floats by the scores with which the round was paired; they stay whatever becomes of results (CL-075). */
+function noteFloats(ledger: Ledger, round: number, pairs: readonly (readonly [string, string])[]): void {
+  for (const pair of pairs) {
+    const [a, b] = pair.map((id) => scoreOf(ledger, id));
+    if (a === undefined || b === undefined || a === b) continue;
+    pair.forEach((id, nth) => {
+      const higher = nth === 0 ? a > b : b > a;
+      withEntry(ledger, id, (entry) => entry.floats.set(round, higher ? 'down' : 'up'));
+    });
+  }
+}
+
+function scoreOf(ledger: Ledger, id: string): number {
+  const [entry, group] = [ledger.entries.get(id), ledger.groupOf.get(id)];
+  return entry && group ? pairingScore(ledger, group, entry) : 0;
+}
+
+/** CL-076: the matches of a round are annulled and leave nothing. */
+function repair(ledger: Ledger, round: number): void {
+  const isOther = (encounter: Encounter) => encounter.round !== round;
+  for (const [key, list] of ledger.byPair) ledger.byPair.set(key, list.filter(isOther));
+  for (const group of ledger.groups) {
+    group.encounters.splice(0, group.encounters.length, ...group.encounters.filter(isOther));
+    for (const [id, list] of group.meetings) group.meetings.set(id, list.filter(isOther));
+    group.rounds = round - 1;
+    group.version += 1;
+  }
+  for (const entry of ledger.entries.values()) {
+    entry.byes.delete(round);
+    entry.floats.delete(round);
+  }
+}
+
+function askBye(ledger: Ledger, { entry, round, code }: Extract<LogEvent, { kind: 'bye' }>): void {
+  const asked = ledger.asked.get(round) ?? new Map<string, 'H' | 'Z'>();
+  asked.set(entry, code);
+  ledger.asked.set(round, asked);
+}
+
+function scoredOf({ q, margin, misses }: Scored): Scored {
+  return { q, margin, misses };
+}
+
+/** CL-100: a ruling supersedes; a leg to be played again, or on, has no result for now. */
+function rule(ledger: Ledger, event: Extract<LogEvent, { kind: 'decide' }>): void {
+  const { how } = event;
+  settle(ledger, event, how === 'replay' || how === 'play-on' ? null : { how, ...scoredOf(event) });
+}
+
+/** Gives a leg its result, and lets follow what hangs on it: no-shows, rungs, the next tie. */
+function settle(ledger: Ledger, name: LegName, result: Result | null): void {
+  const found = legNamed(ledger, name);
+  if (found === null) throw new Error(`${name.a} and ${name.b} have no such leg`);
+  const { encounter, leg, turned } = found;
+  const reversal = leg.said !== null && leg.result?.how !== 'provisional';
+  if (turned) [leg.a, leg.b] = [leg.b, leg.a];
+  leg.result = result;
+  leg.said = ledger.seq;
+  leg.first ??= result !== null && isBegun(result) && result.how !== 'provisional' ? ledger.seq : null;
+  for (const id of [encounter.a, encounter.b]) withEntry(ledger, id, (entry) => countNoShows(ledger, entry));
+  const group = ledger.groupOf.get(encounter.a);
+  if (ledger.settings.format === 'knockout' && group) advance(ledger, group);
+  if (ledger.settings.format === 'ladder') settleLadder(ledger, encounter, reversal);
+}
+
+function isNoShow({ a, result }: Leg, id: string): boolean {
+  return result?.how === 'double' || (result?.how === 'walkover' && result.q[a === id ? 0 : 1] === 0);
+}
+
+/** CL-082: two no-shows withdraw an entry; both legs of an encounter count as one. A reversal of one brings it back. */
+function countNoShows(ledger: Ledger, entry: Entry): void {
+  if (ledger.settings.format === 'ladder') return;
+  const meetings = ledger.groupOf.get(entry.id)?.meetings.get(entry.id) ?? [];
+  const count = meetings.filter(({ legs }) => legs.some((leg) => isNoShow(leg, entry.id))).length;
+  const byNoShows = count >= 2 ? (entry.withdrawnAt ?? ledger.seq) : null;
+  entry.withdrawnAt = entry.leftAt ?? byNoShows;
+}
+
+function leave(ledger: Ledger, entry: Entry): void {
+  entry.leftAt = ledger.seq;
+  entry.withdrawnAt ??= ledger.seq;
+  const group = ledger.groupOf.get(entry.id);
+  if (ledger.settings.format === 'ladder') happen(ledger.ladder, { kind: 'left', id: entry.id, at: ledger.at ?? 0 });
+  if (ledger.settings.format === 'knockout' && group) advance(ledger, group);
+}
+
+/** CL-085: the substitute takes the entry with all it has; a vacancy that is filled is none (CL-084). */
+function change(ledger: Ledger, entry: Entry, { holder, rating }: Extract<LogEvent, { kind: 'holder' }>): void {
+  entry.holders.push({ id: holder, from: ledger.seq, rating });
+  entry.leftAt = null;
+  entry.withdrawnAt = null;
+}
+
+function bar({ barred }: Ledger, a: string, b: string): void {
+  const all = barred.get(a) ?? new Set<string>();
+  all.add(b);
+  barred.set(a, all);
+}
+
+function onLadder(ledger: Ledger, event: Extract<LogEvent, { kind: 'challenge' | 'answer' | 'leave' }>): void {
+  const at = ledger.at ?? 0;
+  if (event.kind === 'leave')
+    happen(ledger.ladder, { kind: 'on-leave', id: event.entry, from: event.from, to: event.to });
+  else if (event.kind === 'challenge') challenge(ledger, event.a, event.b, at);
+  else if (!event.accept) decline(ledger, event.a, event.b, at);
+}
+
+/** CL-114: the encounter that a challenge asks for: both sides, or a single leg whose side the defender chooses. */
+function challenge(ledger: Ledger, a: string, b: string, at: number): void {
+  happen(ledger.ladder, { kind: 'challenged', a, b, at });
+  const group = ledger.groupOf.get(a) ?? newGroup(1, 1, []);
+  newEncounter(ledger, group, ledger.seq, [a, b]);
+}
+
+/** CL-113: one decline in 30 days is free; the next is a walk-over for the challenger. */
+function decline(ledger: Ledger, a: string, b: string, at: number): void {
+  const free = mayDecline(ledger.ladder, b, at);
+  happen(ledger.ladder, { kind: 'declined', a, b, at });
+  if (free) return;
+  const outcome: Outcome = { challenger: 8, defender: 0, noShow: 'defender' };
+  happen(ledger.ladder, { kind: 'finished', a, b, at, outcome: () => outcome });
+}
+
+/** CL-115: the effect at the instant when the encounter becomes final. CL-120: a reversal replays the ladder. */
+function settleLadder(ledger: Ledger, encounter: Encounter, reversal: boolean): void {
+  const outcome = () => outcomeOf(encounter);
+  if (reversal) ledger.ladder = replayed(ledger.ladder);
+  else if (outcome() !== null) {
+    happen(ledger.ladder, { kind: 'finished', a: encounter.a, b: encounter.b, at: ledger.at ?? 0, outcome });
+  }
+}
+
+function outcomeOf({ a, b, legs }: Encounter): Outcome | null {
+  if (legs.some(({ result }) => result === null || result.how === 'provisional')) return null;
+  const made = (id: string) => legs.reduce((sum, leg) => sum + (leg.result?.q[leg.a === id ? 0 : 1] ?? 0), 0);
+  const missed = (id: string) => legs.some((leg) => leg.result?.how === 'walkover' && isNoShow(leg, id));
+  const noShow = missed(a) ? 'challenger' : missed(b) ? 'defender' : null;
+  return { challenger: made(a), defender: made(b), noShow };
+}

@@ -1,0 +1,32 @@
+import type { LegName } from './events.ts';
+import { type Encounter, type Ledger, type Leg, pairKey } from './ledger.ts';
+
+export type Found = {
+  readonly encounter: Encounter;
+  readonly leg: Leg /** Whether `a` of the name has side A in the fixture. */;
+  readonly turned: boolean;
+};
+
+/**
+ * The leg that a result is about. In a pair the sides tell which leg it is; where fixtures come from the table alone, a single leg may be
+ * reported with its sides exchanged, for nobody published them. Null where these two have no such leg.
+ */
+export function legNamed(ledger: Ledger, name: LegName): Found | null {
+  const met = (ledger.byPair.get(pairKey(name.a, name.b)) ?? []).filter(
+    ({ round }) => name.round === null || round === name.round,
+  );
+  const legs = met.flatMap((encounter) => encounter.legs.map((leg) => ({ encounter, leg })));
+  const onBoard = legs.filter(({ leg }) => leg.board === name.board && numberFits(leg, name, ledger));
+  const exact = onBoard.filter(({ leg }) => leg.a === name.a && leg.b === name.b);
+  const chosen = exact.find(({ leg }) => leg.result === null) ?? exact.at(-1);
+  if (chosen !== undefined) return { ...chosen, turned: false };
+  const mayTurn = ledger.settings.format !== 'swiss' && ledger.settings.sideMode === 'single';
+  const turned = mayTurn ? (onBoard.find(({ leg }) => leg.result === null) ?? onBoard.at(-1)) : undefined;
+  return turned ? { ...turned, turned: true } : null;
+}
+
+/** A leg number beyond those of an encounter is nobody's. */
+function numberFits(leg: Leg, name: LegName, { settings }: Ledger): boolean {
+  if (settings.sideMode === 'single') return leg.no === name.leg;
+  return name.leg > 2 ? leg.no === name.leg : leg.no <= 2;
+}

@@ -1,0 +1,149 @@
+/** Whether an act may join the log: one place, asked before anything is written. */
+import { refusesChallenge, refusesLeave } from '../ladder/challenging.ts';
+import { type Refusal, refusal } from '../refusal.ts';
+import { judgeRound } from '../swiss/judging.ts';
+import { roundsOfEvent } from '../swiss/standing.ts';
+import type { Act, EventState, LogEvent } from './events.ts';
+import { legNamed } from './finding.ts';
+import type { Ledger } from './ledger.ts';
+import { startFault } from './opening.ts';
+
+/** CL-030: the edges between states, and no others. */
+export const EDGES: Readonly<Record<EventState, readonly EventState[]>> = {
+  draft: ['entries', 'cancelled'],
+  entries: ['muster', 'cancelled'],
+  muster: ['running', 'entries', 'cancelled'],
+  running: ['finished', 'cancelled'],
+  finished: ['archived'],
+  archived: [],
+  cancelled: [],
+};
+
+/** Why an act is refused; null where it may join the log. It reads the ledger and changes nothing. */
+export function refusesAct(ledger: Ledger, { at, event }: Act): Refusal | null {
+  if (at !== null && ledger.at !== null && at < ledger.at) return refusal('CL_BAD_INPUT', 'at');
+  const early = event.kind === 'state' || event.kind === 'enter' || event.kind === 'confirm' || event.kind === 'block';
+  if (!early && ledger.state !== 'running' && event.kind !== 'decide') return refusal('CL_BAD_STATE');
+  if (event.kind === 'decide' && ledger.state !== 'running' && ledger.state !== 'finished')
+    return refusal('CL_BAD_STATE');
+  return unknownEntry(ledger, event) ?? refusesKind(ledger, event, at ?? ledger.at ?? 0);
+}
+
+/** Whoever is named must have entered. */
+function unknownEntry({ entries }: Ledger, event: LogEvent): Refusal | null {
+  const named = 'entry' in event ? [event.entry] : 'a' in event ? [event.a, event.b] : [];
+  const unknown = named.find((id) => !entries.has(id));
+  if (unknown !== undefined) return refusal('CL_BAD_INPUT', unknown);
+  return named.length === 2 && named[0] === named[1] ? refusal('CL_BAD_INPUT', 'b') : null;
+}
+
+function refusesKind(ledger: Ledger, event: LogEvent, at: number): Refusal | null {
+  switch (event.kind) {
+    case 'state':
+      if (!EDGES[ledger.state].includes(event.to)) return refusal('CL_BAD_STATE');
+      return event.to === 'running' ? startFault(ledger) : null;
+    case 'enter':
+      return refusesEntering(ledger, event.id);
+    case 'confirm':
+      return ledger.state === 'muster' ? null : refusal('CL_BAD_STATE', '', 'CL-034');
+    case 'late':
+      return refusesLate(ledger, event.id);
+    case 'round':
+    case 'repair':
+      return judgeRound(ledger, event);
+    case 'bye':
+      return refusesBye(ledger, event);
+    case 'result':
+      return refusesResult(ledger, event);
+    case 'decide':
+      return refusesRuling(ledger, event);
+    case 'match':
+      return refusesMatch(ledger, event);
+    case 'withdraw':
+    case 'deduct':
+      return ledger.entries.get(event.entry)?.withdrawnAt === null || event.kind === 'deduct'
+        ? null
+        : refusal('CL_BAD_STATE', '', 'CL-082');
+    case 'holder':
+      return refusesHolder(ledger, event);
+    case 'challenge':
+    case 'answer':
+    case 'leave':
+      return refusesLadder(ledger, event, at);
+    case 'block':
+    case 'forbid':
+    case 'week':
+      return null;
+  }
+}
+
+function refusesEntering({ state, entries, settings }: Ledger, id: string): Refusal | null {
+  if (state !== 'draft' && state !== 'entries' && state !== 'muster') return refusal('CL_BAD_STATE');
+  if (entries.has(id)) return refusal('CL_BAD_INPUT', 'id');
+  return settings.maxEntries !== null && entries.size >= settings.maxEntries ? refusal('CL_EVENT_FULL') : null;
+}
+
+/** CL-036: into a Swiss until round 2 is paired, onto a ladder at any time, into a league only as a substitute. */
+function refusesLate({ settings, entries, groups }: Ledger, id: string): Refusal | null {
+  if (entries.has(id)) return refusal('CL_BAD_INPUT', 'id');
+  if (settings.format === 'ladder' || settings.format === 'list') return null;
+  const paired = Math.max(0, ...groups.map(({ rounds }) => rounds));
+  return settings.format === 'swiss' && paired < 2 ? null : refusal('CL_BAD_STATE', '', 'CL-036');
+}
+
+/** CL-064: a half bye is asked for before pairing, once in an event, never in the last round. */
+function refusesBye(ledger: Ledger, { entry, round, code }: Extract<LogEvent, { kind: 'bye' }>): Refusal | null {
+  const group = ledger.groupOf.get(entry);
+  if (ledger.settings.format !== 'swiss' || group === undefined) return refusal('CL_BAD_STATE', '', 'CL-064');
+  if (round <= group.rounds) return refusal('CL_BYE_TOO_LATE');
+  if (code === 'Z') return null;
+  if (round >= roundsOfEvent(ledger, group)) return refusal('CL_BYE_TOO_LATE');
+  const asked = [...ledger.asked.values()].some((byes) => byes.get(entry) === 'H');
+  const had = [...(ledger.entries.get(entry)?.byes.values() ?? [])].includes('H');
+  return asked || had ? refusal('CL_BYE_USED') : null;
+}
+
+/** A result is about a leg of the event that has none yet but a provisional one: corrections are rulings (CL-002, CL-075). */
+function refusesResult(ledger: Ledger, event: Extract<LogEvent, { kind: 'result' }>): Refusal | null {
+  const found = legNamed(ledger, event);
+  if (found === null) return refusal('CL_BAD_INPUT', 'leg');
+  const { result } = found.leg;
+  return result === null || result.how === 'provisional' ? null : refusal('CL_BAD_STATE', 'leg', 'CL-002');
+}
+
+/** CL-100: what a ruling supersedes is what was said last of that leg. */
+function refusesRuling(ledger: Ledger, event: Extract<LogEvent, { kind: 'decide' }>): Refusal | null {
+  const found = legNamed(ledger, event);
+  if (found === null) return refusal('CL_BAD_INPUT', 'leg');
+  return found.leg.said === event.supersedes ? null : refusal('CL_STALE_DECISION');
+}
+
+function refusesMatch({ settings, entries }: Ledger, { sides }: Extract<LogEvent, { kind: 'match' }>): Refusal | null {
+  if (settings.format !== 'list') return refusal('CL_BAD_STATE', '', 'CL-129');
+  const all = sides.flat();
+  // CL-131: the same person on two sides is refused.
+  const known = all.every((id) => entries.has(id)) && new Set(all).size === all.length;
+  return known ? null : refusal('CL_BAD_INPUT', 'sides');
+}
+
+/** CL-085, CL-086: an entry changes its holder once, and not after the last wave has opened. */
+function refusesHolder(ledger: Ledger, { entry }: Extract<LogEvent, { kind: 'holder' }>): Refusal | null {
+  if ((ledger.entries.get(entry)?.holders.length ?? 0) > 1) return refusal('CL_SUBSTITUTE_USED');
+  const rounds = ledger.groupOf.get(entry)?.rounds ?? 0;
+  const late = ledger.settings.format === 'league' && ledger.opened >= rounds;
+  return late ? refusal('CL_SUBSTITUTE_LATE') : null;
+}
+
+type LadderAct = Extract<LogEvent, { kind: 'challenge' | 'answer' | 'leave' }>;
+
+function refusesLadder(ledger: Ledger, event: LadderAct, at: number): Refusal | null {
+  if (ledger.settings.format !== 'ladder') return refusal('CL_BAD_STATE', '', 'CL-110');
+  if (event.kind === 'leave') return refusesLeave(ledger.ladder, event.entry, event.from, event.to);
+  const { a, b } = event;
+  if (event.kind === 'challenge') {
+    const barred = ledger.barred.get(a)?.has(b) ?? false;
+    return refusesChallenge(ledger.ladder, a, b, at, barred);
+  }
+  const open = ledger.ladder.challenges.some((one) => one.a === a && one.b === b);
+  return open ? null : refusal('CL_BAD_STATE', '', 'CL-113');
+}

@@ -1,0 +1,117 @@
+/**
+ * What a log comes to: entries, groups with their encounters, results, rungs. It is the working memory of one replay, which only
+ * `evolve.ts` writes to; everybody else gets it to read. The log is the truth, and replaying it gives the same ledger (CL-002, CL-162).
+ */
+import type { LadderBook } from '../ladder/book.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { ByeCode, EventState, RatingTriple, ResultKind, Scored } from './events.ts';
+
+export type Result = Scored & { readonly how: ResultKind };
+
+/** One match: `a` has side A. `result` is the current one, null while there is none. */
+export type Leg = {
+  readonly no: number;
+  readonly board: number | null;
+  a: string;
+  b: string;
+  result: Result | null;
+  /** Seq of the event that said the current result, or took it away; null while nothing was said. */
+  said: number | null;
+  /** Seq of the event that first gave it a result that counts for ratings: its week stays (CL-139). */
+  first: number | null;
+};
+
+export type Encounter = {
+  readonly round: number;
+  readonly a: string;
+  readonly b: string;
+  readonly legs: Leg[];
+};
+
+export type Holder = { readonly id: string; readonly from: number; readonly rating: RatingTriple | null };
+
+export type Entry = {
+  readonly id: string;
+  readonly name: string;
+  readonly rating: RatingTriple | null;
+  readonly apart: string | null;
+  /** Pairing number, 0 before the event runs (CL-035). */
+  number: number;
+  readonly given: number | null;
+  confirmed: boolean;
+  /** When it last did something on the ladder before the log begins; ms, null where nobody said. */
+  readonly since: number | null;
+  /** First round of the entry; later ones for who came late (CL-036). */
+  readonly from: number;
+  /** Seq of the withdrawal, its own (`leftAt`) or by its second no-show (CL-082); null while it plays. */
+  withdrawnAt: number | null;
+  leftAt: number | null;
+  deducted: number;
+  /** Who has held it, in turn (CL-086), and from which event on; the first is the entry itself. */
+  readonly holders: Holder[];
+  readonly byes: Map<number, ByeCode>;
+  /** What it did in each round of a Swiss (CL-063, part 5). */
+  readonly floats: Map<number, 'down' | 'up'>;
+};
+
+/** A division, a section, or the whole event: what has a table of its own. */
+export type Group = {
+  readonly tier: number;
+  readonly number: number;
+  readonly entries: string[];
+  readonly encounters: Encounter[];
+  /** Encounters by entry, in order of rounds. */
+  readonly meetings: Map<string, Encounter[]>;
+  /** How many rounds are paired. */
+  rounds: number;
+  /** Grows with each change that its table may show. */
+  version: number;
+};
+
+/** A match that nothing paired (CL-129). */
+export type Played = {
+  readonly sides: readonly (readonly string[])[];
+  readonly places: readonly number[];
+  readonly seq: number;
+};
+
+export type Ledger = {
+  readonly settings: Settings;
+  readonly seed: string;
+  state: EventState;
+  readonly entries: Map<string, Entry>;
+  readonly groups: Group[];
+  readonly groupOf: Map<string, Group>;
+  /** Encounters by the two who meet, whichever is named first. */
+  readonly byPair: Map<string, Encounter[]>;
+  readonly barred: Map<string, Set<string>>;
+  /** Half byes and absences asked for, by round and entry. */
+  readonly asked: Map<number, Map<string, 'H' | 'Z'>>;
+  ladder: LadderBook;
+  readonly list: Played[];
+  /** Seqs of the closings of weeks (CL-130). */
+  readonly weeks: number[];
+  /** The last round that was opened (CL-085). */
+  opened: number;
+  seq: number;
+  at: number | null;
+};
+
+export function pairKey(a: string, b: string): string {
+  return a < b ? `${a}\n${b}` : `${b}\n${a}`;
+}
+
+/** Entries by pairing number. */
+export function inOrder(ledger: Ledger): readonly Entry[] {
+  return [...ledger.entries.values()].sort((a, b) => a.number - b.number);
+}
+
+/** CL-061: whether at least one leg was begun by both; a leg without a result is taken to be running. */
+export function wasMet({ legs }: Encounter): boolean {
+  return legs.some(({ result }) => result === null || isBegun(result));
+}
+
+/** CL-080: walk-overs and double defaults were not begun. */
+export function isBegun({ how }: Pick<Result, 'how'>): boolean {
+  return how !== 'walkover' && how !== 'double';
+}

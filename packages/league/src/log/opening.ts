@@ -1,0 +1,166 @@
+/** How a ledger begins, and what the start of an event makes of its entries. */
+
+import { seeded } from '../entries/seeding.ts';
+import { advance } from '../knockout/advancing.ts';
+import { emptyBook } from '../ladder/book.ts';
+import { happen } from '../ladder/happen.ts';
+import { accepted, type Outcome, type Refusal } from '../refusal.ts';
+import { bergerTable, doubleTable, keptApart } from '../round-robin/berger.ts';
+import { firstSeason } from '../round-robin/divisions.ts';
+import { waveFault } from '../settings/plan.ts';
+import type { Settings } from '../settings/settings.ts';
+import { sectionsOf, swissRounds } from '../swiss/sections.ts';
+import type { Entrance } from './events.ts';
+import { newEncounter, newGroup } from './fixtures.ts';
+import type { Entry, Group, Ledger } from './ledger.ts';
+
+/** An entry as a case or an act names it. */
+export type Entering = Entrance & {
+  /** Ladder: when it last did something, in ms. */
+  readonly since: number | null;
+};
+
+export function emptyLedger(settings: Settings, seed: string): Ledger {
+  return {
+    settings,
+    seed,
+    state: 'draft',
+    entries: new Map(),
+    groups: [],
+    groupOf: new Map(),
+    byPair: new Map(),
+    barred: new Map(),
+    asked: new Map(),
+    ladder: emptyBook(),
+    list: [],
+    weeks: [],
+    opened: 0,
+    seq: 0,
+    at: null,
+  };
+}
+
+export function enter(ledger: Ledger, who: Entering, from = 1): Entry {
+  const entry: Entry = {
+    id: who.id,
+    name: who.name,
+    rating: who.rating,
+    apart: who.apart,
+    number: 0,
+    given: who.number,
+    confirmed: false,
+    since: who.since,
+    from,
+    withdrawnAt: null,
+    leftAt: null,
+    deducted: 0,
+    holders: [{ id: who.id, from: 0, rating: who.rating }],
+    byes: new Map(),
+    floats: new Map(),
+  };
+  ledger.entries.set(who.id, entry);
+  return entry;
+}
+
+/** What the act of entering says. */
+export function enteringOf({ id, name, number, rating, apart }: Entrance): Entering {
+  return { id, name, number, rating, apart, since: null };
+}
+
+/**
+ * CL-035: the event starts: pairing numbers, groups, fixtures. Who has not confirmed has lapsed (CL-034). Refused are sizes that a format
+ * cannot have.
+ */
+export function begin(ledger: Ledger): Outcome<null> {
+  const planned = plannedStart(ledger);
+  if (planned.ok) take(ledger, planned.value.order, planned.value.groups);
+  return planned.ok ? accepted(null) : planned;
+}
+
+/** Why the event cannot start as it stands; null where it can. */
+export function startFault(ledger: Ledger): Refusal | null {
+  const planned = plannedStart(ledger);
+  return planned.ok ? null : planned.fault;
+}
+
+type Start = { readonly order: readonly Entry[]; readonly groups: readonly Group[] };
+
+function plannedStart({ entries, settings, seed }: Ledger): Outcome<Start> {
+  const playing = [...entries.values()].filter(({ confirmed }) => confirmed);
+  // A list pairs nobody: its order means nothing (CL-129).
+  const order = settings.format === 'list' ? playing : seeded(playing, settings.seeding, seed);
+  const groups = groupsOf(order, settings);
+  if (!groups.ok) return groups;
+  const largest = groups.value.reduce((most, group) => Math.max(most, group.entries.length), 0);
+  const fault = waveFault(settings, largest);
+  return fault === null ? accepted({ order, groups: groups.value }) : { ok: false, fault };
+}
+
+function take(ledger: Ledger, order: readonly Entry[], groups: readonly Group[]): void {
+  ledger.state = 'running';
+  ledger.entries.clear();
+  order.forEach((entry, nth) => {
+    entry.number = nth + 1;
+    ledger.entries.set(entry.id, entry);
+    if (ledger.settings.format === 'ladder') join(ledger, entry);
+  });
+  for (const group of groups) {
+    ledger.groups.push(group);
+    for (const id of group.entries) ledger.groupOf.set(id, group);
+    makeFixtures(ledger, group);
+  }
+}
+
+/** CL-110: rungs in order of pairing number, at the beginning. */
+export function join(ledger: Ledger, { id, since }: Entry): void {
+  happen(ledger.ladder, { kind: 'joined', id, at: since ?? ledger.at ?? 0 });
+}
+
+function groupsOf(order: readonly Entry[], settings: Settings): Outcome<readonly Group[]> {
+  if (settings.format === 'swiss') return swissGroups(order, settings);
+  if (settings.format !== 'league') return accepted([newGroup(1, 1, apart(order))]);
+  const dealt = firstSeason(order, {
+    tiers: settings.tiers,
+    size: settings.limits.divisionSize,
+    down: settings.promotion.down,
+  });
+  if (!dealt.ok) return dealt;
+  return accepted(dealt.value.map(({ tier, number, entries }) => newGroup(tier, number, apart(entries))));
+}
+
+function apart(entries: readonly Entry[]): readonly string[] {
+  return keptApart(entries, (entry) => entry.apart).map(({ id }) => id);
+}
+
+function swissGroups(order: readonly Entry[], settings: Settings): Outcome<readonly Group[]> {
+  const sections = sectionsOf(order, settings.sections);
+  if (!sections.ok) return sections;
+  for (const section of sections.value) {
+    const rounds = swissRounds(section.length, settings);
+    if (!rounds.ok) return rounds;
+  }
+  return accepted(
+    sections.value.map((entries, nth) =>
+      newGroup(
+        1,
+        nth + 1,
+        entries.map(({ id }) => id),
+      ),
+    ),
+  );
+}
+
+/** CL-050, CL-052: the fixtures of a round robin; CL-066: the first ties of a knock-out. */
+function makeFixtures(ledger: Ledger, group: Group): void {
+  const { format, rounds } = ledger.settings;
+  if (format === 'knockout') advance(ledger, group);
+  if (format !== 'league' && format !== 'team') return;
+  const table = rounds === 'double' ? doubleTable(group.entries.length) : bergerTable(group.entries.length);
+  group.rounds = table.length;
+  table.forEach((round, nth) => {
+    for (const { a, b } of round) {
+      const [one, other] = [group.entries[a - 1], group.entries[b - 1]];
+      if (one !== undefined && other !== undefined) newEncounter(ledger, group, nth + 1, [one, other]);
+    }
+  });
+}

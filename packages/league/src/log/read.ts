@@ -1,0 +1,181 @@
+/** Reading of acts from outside. */
+import { type Fields, fieldsOf, instantOf, isName, isOneOf, isReason, isWhole } from '../reading.ts';
+import { accepted, type Outcome, refused } from '../refusal.ts';
+import { isQuarter, type Quarter } from '../scores.ts';
+import {
+  type Act,
+  type ByeCode,
+  type LegName,
+  type LogEvent,
+  type LogKind,
+  type RatingTriple,
+  RESULT_KINDS,
+  RULING_KINDS,
+  type RulingKind,
+  type Scored,
+  STATES,
+} from './events.ts';
+import type { Entering } from './opening.ts';
+
+type Reader = (fields: Fields) => Outcome<LogEvent>;
+const BAD = refused('CL_BAD_INPUT');
+
+/** An act that is read, or refused because of one of its members. */
+function readAs(event: LogEvent | null, at = ''): Outcome<LogEvent> {
+  return event === null ? refused('CL_BAD_INPUT', at) : accepted(event);
+}
+
+const READERS: Readonly<Record<LogKind, Reader>> = {
+  enter: (fields) => readEntering('enter', fields),
+  late: (fields) => ('a' in fields && 'b' in fields ? readLateLeg(fields) : readEntering('late', fields)),
+  confirm: ({ entry }) => readAs(isName(entry) ? { kind: 'confirm', entry } : null, 'entry'),
+  state: ({ to }) => readAs(isOneOf(to, STATES) ? { kind: 'state', to } : null, 'to'),
+  round: readRound,
+  repair: ({ round }) => readAs(isWhole(round, 1, 512) ? { kind: 'repair', round } : null, 'round'),
+  bye: ({ entry, round, code = 'H' }) => {
+    const good = isName(entry) && isWhole(round, 1, 512) && isOneOf(code, ['H', 'Z'] as const);
+    return readAs(good ? { kind: 'bye', entry, round, code } : null);
+  },
+  result: readResult,
+  decide: readRuling,
+  match: readMatch,
+  withdraw: ({ entry }) => readAs(isName(entry) ? { kind: 'withdraw', entry } : null, 'entry'),
+  deduct: ({ entry, q, reason = '' }) => {
+    // CL-088: up to 4 q.
+    const good = isName(entry) && isWhole(q, 1, 4) && typeof reason === 'string';
+    return readAs(good ? { kind: 'deduct', entry, q, reason } : null, 'q');
+  },
+  block: ({ a, b }) => readAs(isName(a) && isName(b) ? { kind: 'block', a, b } : null),
+  forbid: ({ a, b, reason }) => {
+    if (!isName(a) || !isName(b)) return BAD;
+    return isReason(reason) ? accepted({ kind: 'forbid', a, b, reason }) : refused('CL_REASON_REQUIRED', 'reason');
+  },
+  holder: ({ entry, holder, rating = null }) => {
+    const good = isName(entry) && isName(holder) && isRating(rating);
+    return readAs(good ? { kind: 'holder', entry, holder, rating } : null);
+  },
+  challenge: ({ a, b }) => readAs(isName(a) && isName(b) ? { kind: 'challenge', a, b } : null),
+  answer: ({ a, b, accept }) => {
+    const good = isName(a) && isName(b) && typeof accept === 'boolean';
+    return readAs(good ? { kind: 'answer', a, b, accept } : null);
+  },
+  leave: ({ entry, from, to }) => {
+    const [start, end] = [instantOf(from), instantOf(to)];
+    return readAs(
+      isName(entry) && start !== null && end !== null ? { kind: 'leave', entry, from: start, to: end } : null,
+    );
+  },
+  week: () => accepted({ kind: 'week' }),
+};
+const KINDS = Object.keys(READERS) as LogKind[];
+
+/**
+ * An act: `{type, ...members}`, `{kind, payload: {...members}}` or `{<kind>: {...members}}`, each with an optional `at`. Members that no
+ * rule asks for are left alone.
+ */
+export function actOf(raw: unknown): Outcome<Act> {
+  const fields = fieldsOf(raw);
+  if (fields === null) return BAD;
+  const named = namedKind(fields);
+  if (named === null) return refused('CL_BAD_INPUT', 'type');
+  const at = fields.at === undefined || fields.at === null ? null : instantOf(fields.at);
+  if (fields.at != null && at === null) return refused('CL_BAD_INPUT', 'at');
+  const event = READERS[named.kind](named.members);
+  return event.ok ? accepted({ at, event: event.value }) : event;
+}
+
+function namedKind(fields: Fields): { readonly kind: LogKind; readonly members: Fields } | null {
+  const { type, kind, payload } = fields;
+  if (isOneOf(type, KINDS)) return { kind: type, members: fields };
+  if (isOneOf(kind, KINDS)) return { kind, members: fieldsOf(payload) ?? { ...fields, kind: fields.how } };
+  const wrapper = KINDS.find((one) => fieldsOf(fields[one]) !== null);
+  return wrapper === undefined ? null : { kind: wrapper, members: fieldsOf(fields[wrapper]) ?? {} };
+}
+
+function isRating(raw: unknown): raw is RatingTriple | null {
+  if (raw === null) return true;
+  return Array.isArray(raw) && raw.length === 3 && raw.every(Number.isFinite) && raw[1] > 0 && raw[2] > 0;
+}
+
+/** An entry of a case, or of an act of entering; null where it is none. */
+export function enteringFrom(raw: unknown): Entering | null {
+  const fields = fieldsOf(raw);
+  if (fields === null) return null;
+  const { id, name = id, number = null, rating = null, apart = null, since = null } = fields;
+  const from = since === null ? null : instantOf(since);
+  const good = isName(id, 64) && isName(name) && (number === null || isWhole(number, 1, 1_000_000)) && isRating(rating);
+  if (!good || (apart !== null && !isName(apart)) || (since !== null && from === null)) return null;
+  return { id, name, number, rating, apart, since: from };
+}
+
+function readEntering(kind: 'enter' | 'late', fields: Fields): Outcome<LogEvent> {
+  const who = enteringFrom(fields);
+  if (who === null) return BAD;
+  const { id, name, number, rating, apart } = who;
+  const entrance = { id, name, number, rating, apart };
+  return accepted(kind === 'enter' ? { kind, ...entrance } : { kind, ...entrance });
+}
+
+function readRound({ round, pairs = [], byes = {} }: Fields): Outcome<LogEvent> {
+  const free = fieldsOf(byes);
+  if (!isWhole(round, 1, 512) || !Array.isArray(pairs) || free === null) return BAD;
+  const arePairs = pairs.every((pair) => Array.isArray(pair) && pair.length === 2 && pair.every((id) => isName(id)));
+  const areByes = Object.values(free).every((code) => isOneOf(code, ['U', 'H', 'Z'] as const));
+  if (!arePairs || !areByes) return BAD;
+  return accepted({ kind: 'round', round, pairs, byes: free as Readonly<Record<string, ByeCode>> });
+}
+
+function legNameOf({ round = null, a, b, leg = 1, board = null }: Fields): LegName | null {
+  const good = isName(a) && isName(b) && isWhole(leg, 1, 3) && (board === null || isWhole(board, 1, 8));
+  return good && (round === null || isWhole(round, 1, 1e9)) ? { round, a, b, leg, board } : null;
+}
+
+/** CL-101, CL-080: what each kind of result may score; null where it may not. */
+function quartersOf(how: RulingKind, { q, qA = q, qB }: Fields): readonly [Quarter, Quarter] | null {
+  if (how === 'double') return qA === undefined || qA === 0 ? [0, 0] : null;
+  if (how === 'provisional' || how === 'replay' || how === 'play-on') return [2, 2];
+  if (!isQuarter(qA) || (how === 'walkover' && qA !== 0 && qA !== 4)) return null;
+  const rest = (4 - qA) as Quarter;
+  return qB === undefined || qB === rest ? [qA, rest] : null;
+}
+
+function scoredOf(how: RulingKind, fields: Fields): Scored | null {
+  const { margin = 0, misses = [0, 0] } = fields;
+  const q = quartersOf(how, fields);
+  if (q === null || !isWhole(margin, -1_000, 1_000) || !Array.isArray(misses) || misses.length !== 2) return null;
+  const [ours, theirs]: readonly unknown[] = misses;
+  return isWhole(ours, 0, 1_000) && isWhole(theirs, 0, 1_000) ? { q, margin, misses: [ours, theirs] } : null;
+}
+
+function readResult(fields: Fields): Outcome<LogEvent> {
+  const how = fields.how ?? fields.kind ?? 'played';
+  const name = legNameOf(fields);
+  if (!isOneOf(how, RESULT_KINDS) || name === null) return BAD;
+  const scored = scoredOf(how, fields);
+  return scored === null ? refused('CL_BAD_INPUT', 'q') : accepted({ kind: 'result', how, ...name, ...scored });
+}
+
+/** CL-074: a late match counts as a draw until it ends. */
+function readLateLeg(fields: Fields): Outcome<LogEvent> {
+  return readResult({ ...fields, how: 'provisional' });
+}
+
+function readRuling(fields: Fields): Outcome<LogEvent> {
+  const { supersedes = null, reason, by = null } = fields;
+  const how = fields.how ?? fields.kind ?? 'adjudicated';
+  const name = legNameOf(fields);
+  if (!isOneOf(how, RULING_KINDS) || name === null) return BAD;
+  if (!isReason(reason)) return refused('CL_REASON_REQUIRED', 'reason');
+  const scored = scoredOf(how, fields);
+  if (scored === null) return refused('CL_BAD_INPUT', 'q');
+  if (supersedes !== null && !isWhole(supersedes, 1, 1e12)) return refused('CL_BAD_INPUT', 'supersedes');
+  const who = isName(by) ? by : null;
+  return accepted({ kind: 'decide', how, reason, by: who, supersedes, ...name, ...scored });
+}
+
+function readMatch({ sides, places }: Fields): Outcome<LogEvent> {
+  if (!Array.isArray(sides) || sides.length < 2 || !Array.isArray(places) || places.length !== sides.length) return BAD;
+  const areSides = sides.every((side) => Array.isArray(side) && side.length > 0 && side.every((id) => isName(id)));
+  if (!areSides || !places.every((place) => isWhole(place, 1, sides.length))) return BAD;
+  return accepted({ kind: 'match', sides, places });
+}

@@ -1,0 +1,157 @@
+/** CL-130 to CL-139: ratings of everybody from the log: week by week, from what everybody had at the start of each (CL-136). */
+import type { RatingTriple } from '../log/events.ts';
+import { isBegun, type Ledger, type Leg } from '../log/ledger.ts';
+import { afterWeek, type Bout, isProvisional, UNRATED } from './glicko.ts';
+import { afterMatch, NEW_SKILL, type Skill } from './multi.ts';
+import { boutOf } from './sides.ts';
+
+export type Rated = { readonly rating: RatingTriple; readonly rated: number; readonly provisional: boolean };
+/** A rated result of two sides: who was on each, and the score of the first, which has side A, from 0 to 1. */
+type Duel = {
+  readonly seq: number;
+  readonly a: readonly string[];
+  readonly b: readonly string[];
+  readonly score: number;
+};
+
+/**
+ * CL-131: what is rated: begun matches with a result; so are those that CL-084 took out of the table. Not rated: walk-overs, double defaults,
+ * deductions, events that say no. Each leg is a result of its own (CL-132).
+ */
+function duelsOf(ledger: Ledger): readonly Duel[] {
+  const legs = ledger.groups.flatMap(({ encounters }) => encounters.flatMap((encounter) => encounter.legs));
+  const paired = legs.flatMap((leg) => duelOf(ledger, leg));
+  const listed = ledger.list.flatMap(({ sides, places, seq }) => {
+    const [a, b] = sides;
+    if (sides.length !== 2 || a === undefined || b === undefined) return [];
+    const [first = 0, second = 0] = places;
+    return [{ seq, a, b, score: first === second ? 0.5 : first < second ? 1 : 0 }];
+  });
+  return [...paired, ...listed].sort((one, other) => one.seq - other.seq);
+}
+
+function duelOf(ledger: Ledger, { a, b, result, first }: Leg): readonly Duel[] {
+  if (result === null || first === null || !isBegun(result) || result.how === 'provisional') return [];
+  // CL-139: a reversed result stays in the week in which the first one became final.
+  return [{ seq: first, a: [holderAt(ledger, a, first)], b: [holderAt(ledger, b, first)], score: result.q[0] / 4 }];
+}
+
+/** CL-133: who held an entry when the result became final. */
+function holderAt({ entries }: Ledger, id: string, seq: number): string {
+  const holders = entries.get(id)?.holders ?? [];
+  return holders.findLast(({ from }) => from <= seq)?.id ?? id;
+}
+
+function startsOf({ entries }: Ledger): Map<string, RatingTriple> {
+  const people = [...entries.values()].flatMap(({ holders }) => holders);
+  return new Map(people.map(({ id, rating }) => [id, rating ?? UNRATED]));
+}
+
+/**
+ * The pools `duel` and `teams` after all closed weeks; with `preview`, as if the running week closed now (CL-140), where something is in it.
+ */
+export function ratingsOf(ledger: Ledger, preview: boolean): ReadonlyMap<string, Rated> {
+  const ratings = startsOf(ledger);
+  const counts = new Map<string, number>();
+  if (!ledger.settings.rated) return ratedOf(ratings, counts);
+  const duels = duelsOf(ledger);
+  let from = 0;
+  for (const close of ledger.weeks) {
+    closeWeek(
+      ledger,
+      ratings,
+      counts,
+      duels.filter(({ seq }) => seq > from && seq < close),
+    );
+    from = close;
+  }
+  const running = duels.filter(({ seq }) => seq > from);
+  if (preview && running.length > 0) closeWeek(ledger, ratings, counts, running);
+  return ratedOf(ratings, counts);
+}
+
+function ratedOf(
+  ratings: ReadonlyMap<string, RatingTriple>,
+  counts: ReadonlyMap<string, number>,
+): ReadonlyMap<string, Rated> {
+  return new Map(
+    [...ratings].map(([id, rating]) => {
+      const rated = counts.get(id) ?? 0;
+      return [id, { rating, rated, provisional: isProvisional(rating, rated) }];
+    }),
+  );
+}
+
+function closeWeek(
+  ledger: Ledger,
+  ratings: Map<string, RatingTriple>,
+  counts: Map<string, number>,
+  duels: readonly Duel[],
+): void {
+  const before = new Map(ratings);
+  const bouts = boutsOf(duels, before, ledger.settings.edge);
+  for (const [id, rating] of before) {
+    const own = bouts.get(id) ?? [];
+    ratings.set(id, afterWeek(rating, own));
+    counts.set(id, (counts.get(id) ?? 0) + own.length);
+  }
+}
+
+/** CL-136: bouts of a week by person, all from the ratings at its start. */
+function boutsOf(
+  duels: readonly Duel[],
+  before: ReadonlyMap<string, RatingTriple>,
+  edge: number,
+): ReadonlyMap<string, Bout[]> {
+  const bouts = new Map<string, Bout[]>();
+  const triples = (ids: readonly string[]) => ids.map((id) => before.get(id) ?? UNRATED);
+  for (const { a, b, score } of duels) {
+    for (const side of ['A', 'B'] as const) {
+      const [own, theirs] = side === 'A' ? [a, b] : [b, a];
+      const match = { side, edge, score: side === 'A' ? score : 1 - score };
+      for (const id of own) {
+        const bout = boutOf(before.get(id) ?? UNRATED, triples(own), triples(theirs), match);
+        bouts.set(id, [...(bouts.get(id) ?? []), bout]);
+      }
+    }
+  }
+  return bouts;
+}
+
+/** CL-138: the pool of matches with more than two sides, in the order of the log. Empty where there are none. */
+export function multiRatings({ list, settings }: Ledger): ReadonlyMap<string, Skill> {
+  const skills = new Map<string, Skill>();
+  for (const { sides, places } of settings.rated ? list : []) {
+    if (sides.length < 3) continue;
+    const before = sides.map((side) => side.map((id) => skills.get(id) ?? NEW_SKILL));
+    const after = afterMatch(before, places);
+    sides.forEach((side, nth) => {
+      side.forEach((id, at) => {
+        skills.set(id, after[nth]?.[at] ?? NEW_SKILL);
+      });
+    });
+  }
+  return skills;
+}
+
+/** CL-121: a list by r - 2 RD of those who are not provisional and were active in the last 90 days; it changes no rung. */
+export function ratingLadder(
+  people: readonly { readonly id: string; readonly rated: Rated; readonly idleDays: number }[],
+): readonly string[] {
+  const value = ({ rating: [r, rd] }: Rated) => r - 2 * rd;
+  return people
+    .filter(({ rated, idleDays }) => !rated.provisional && idleDays <= 90)
+    .toSorted((a, b) => value(b.rated) - value(a.rated))
+    .map(({ id }) => id);
+}
+
+/** CL-135: what the edge is made of: rated results of side A, by what the first side scored. */
+export function sideRecord(ledger: Ledger): { readonly winsA: number; readonly winsB: number; readonly draws: number } {
+  const scores = duelsOf(ledger).map(({ score }) => score);
+  const count = (fits: (score: number) => boolean) => scores.filter(fits).length;
+  return {
+    winsA: count((score) => score > 0.5),
+    winsB: count((score) => score < 0.5),
+    draws: count((score) => score === 0.5),
+  };
+}

@@ -1,0 +1,55 @@
+/** CL-010: who may do what, as data. Public. */
+export const ROLES = ['owner', 'organiser', 'referee', 'captain', 'entrant', 'substitute', 'spectator'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** CL-010: each act and the roles that allow it. `spectator` is everybody who may see the event. */
+export const ACTS = {
+  'edit club': ['owner'],
+  'make event': ['owner', 'organiser'],
+  'appoint referee': ['owner', 'organiser'],
+  'arrange entries': ['organiser'],
+  'open round': ['organiser', 'referee'],
+  rule: ['referee'],
+  'decide appeal': ['referee'],
+  'approve substitute': ['organiser', 'referee'],
+  'order boards': ['captain', 'entrant'],
+  'take part': ['captain', 'entrant'],
+  'accept vacancy': ['substitute'],
+  read: ROLES,
+} as const satisfies Readonly<Record<string, readonly Role[]>>;
+export type ClubAct = keyof typeof ACTS;
+
+/** CL-010: whether one of the roles allows the act. */
+export function allows(roles: readonly Role[], act: ClubAct): boolean {
+  const allowed: readonly Role[] = ACTS[act];
+  return roles.some((role) => allowed.includes(role));
+}
+
+/** What ties a person to an encounter that is to be decided. */
+export type Interest = {
+  readonly isHolder: boolean;
+  readonly isTeamMate: boolean;
+  readonly isCaptain: boolean;
+  readonly hasBlock: boolean;
+  /** The same division or bracket: it decides their own promotion, relegation or rung. */
+  readonly sameGroup: boolean;
+  /** Who made the decision that is appealed. */
+  readonly decidedFirst: boolean;
+};
+
+/** CL-011, CL-012: whether somebody must leave the decision to another. */
+export function isInConflict(interest: Interest): boolean {
+  return Object.values(interest).some(Boolean);
+}
+
+/** CL-011: an organiser may be referee too where an event has fewer than 3 of them. */
+export function mayDouble(referees: number): boolean {
+  return referees < 3;
+}
+
+const FRESH_HOURS = 12;
+
+/** CL-013: acts that change a result want a sign-in of the last 12 hours. Instants in ms. */
+export function isFresh(confirmedAt: number, at: number): boolean {
+  return at - confirmedAt <= FRESH_HOURS * 3_600_000;
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { answered, entriesOf } from '../testing/playing.ts';
+import type { Promotion } from './promotion.ts';
+
+type Season = readonly { readonly tier: number; readonly number: number; readonly entries: readonly string[] }[];
+
+/** Two tiers of 8, or of two divisions of 4 each: everybody who has the lower number wins. */
+function season(settings: object, count: number, log: readonly object[] = []) {
+  const base = { format: 'league', sideMode: 'single', ...settings };
+  const raw = { settings: base, entries: entriesOf(count), ask: ['fixtures'] };
+  const fixtures = answered(raw).fixtures as readonly {
+    readonly answer: readonly { readonly pairs: readonly [string, string][] }[];
+  }[];
+  const pairs = fixtures.flatMap(({ answer }) => answer.flatMap((round) => round.pairs));
+  const results = pairs.map(([a, b]) => ({ type: 'result', a, b, q: Number(a.slice(1)) < Number(b.slice(1)) ? 4 : 0 }));
+  const named = log.map((act) => JSON.stringify(act));
+  const kept = results.filter(({ a, b }) => !named.some((act) => act.includes(`"${a}"`) || act.includes(`"${b}"`)));
+  return answered({ ...raw, log: [...log, ...kept], ask: ['promotion', 'season', 'table'] }) as unknown as {
+    readonly promotion: Promotion;
+    readonly season: Season;
+  };
+}
+const moves = ({ promotion }: { readonly promotion: Promotion }) =>
+  promotion.moves.map(({ id, from, to, rule }) => `${id} ${from}>${to} ${rule}`);
+
+describe('CL-043, CL-044: promotion and relegation', () => {
+  test('two down, two up; the tiers keep their sizes (CL-163), and it is a dry run (CL-173)', () => {
+    const end = season({ tiers: 2 }, 16);
+    expect(moves(end)).toEqual(['e7 1>2 CL-043', 'e8 1>2 CL-043', 'e9 2>1 CL-044', 'e10 2>1 CL-044']);
+    expect(end.promotion.tiers.map((tier) => tier.length)).toEqual([8, 8]);
+    expect(end.season.map(({ entries }) => entries)).toEqual([
+      ['e1', 'e2', 'e3', 'e4', 'e5', 'e6', 'e9', 'e10'],
+      ['e7', 'e8', 'e11', 'e12', 'e13', 'e14', 'e15', 'e16'],
+    ]);
+  });
+
+  test('several divisions: ranks are compared across them', () => {
+    const end = season({ tiers: 2, limits: { divisionSize: 4 } }, 16);
+    expect(moves(end)).toEqual(
+      ['e7 1>2 CL-043', 'e8 1>2 CL-043', 'e9 2>1 CL-044', 'e10 2>1 CL-044'].sort(
+        (a, b) => moves(end).indexOf(a) - moves(end).indexOf(b),
+      ),
+    );
+    expect(end.promotion.tiers.map((tier) => tier.length)).toEqual([8, 8]);
+  });
+
+  test('with a play-off the last that stays meets the first that does not rise', () => {
+    const { promotion } = season({ tiers: 2, promotion: { up: 2, down: 2, playoff: true } }, 16);
+    expect(promotion.playOffs).toEqual([{ upper: 'e6', lower: 'e11' }]);
+  });
+});
+
+describe('CL-045: vacancies', () => {
+  test('who withdrew goes down in any case, and the next below fills the place', () => {
+    const end = season({ tiers: 2, promotion: { up: 1, down: 1 } }, 16, [
+      { type: 'withdraw', entry: 'e1' },
+      { type: 'withdraw', entry: 'e2' },
+    ]);
+    expect(moves(end)).toEqual(expect.arrayContaining(['e9 2>1 CL-044', 'e10 2>1 CL-045']));
+    expect(moves(end).filter((line) => line.includes('1>2'))).toHaveLength(2);
+    expect(end.promotion.tiers.map((tier) => tier.length)).toEqual([8, 8]);
+  });
+
+  test('in the last tier the place is free', () => {
+    expect(season({ tiers: 2 }, 16, [{ type: 'withdraw', entry: 'e16' }]).promotion.free).toEqual([
+      { tier: 2, places: 1 },
+    ]);
+  });
+});
+
+test('CL-087: a holder who played less than half of the legs does not rise', () => {
+  const end = season({ tiers: 2 }, 16, [{ type: 'holder', entry: 'e9', holder: 'zoe' }]);
+  expect(moves(end)).not.toContain('e9 2>1 CL-044');
+});

@@ -1,0 +1,42 @@
+import { firstSideOf } from '../chance/lots.ts';
+import type { ByeCode, LogEvent } from '../log/events.ts';
+import type { Group, Ledger } from '../log/ledger.ts';
+import { legsOf } from '../settings/plan.ts';
+import { type Pairing, pairingOf } from './pairing.ts';
+import { type Seated, seatPairs } from './sides.ts';
+import { toBePaired } from './standing.ts';
+
+/** A draft of a round of one section (CL-068): with sides and boards. */
+export type Draft = {
+  readonly round: number;
+  readonly bye: string | null;
+  readonly pairs: readonly Seated[];
+  readonly vector: readonly number[];
+  readonly held: Pairing['held'] | 'CL_BAD_STATE';
+};
+
+/** The next round of a section; held while legs of earlier rounds run without even a provisional result (CL-074). */
+export function draftOf(ledger: Ledger, group: Group): Draft {
+  const single = legsOf(ledger.settings) === 1;
+  const pairing = pairingOf(toBePaired(ledger, group), single);
+  const firstSide = ledger.settings.firstSide ?? firstSideOf(ledger.seed);
+  const pairs = pairing.pairs.map(({ upper, lower }) => [upper.player, lower.player] as const);
+  const running = group.encounters.some(({ legs }) => legs.some(({ result }) => result === null));
+  return {
+    round: group.rounds + 1,
+    bye: pairing.bye,
+    pairs: seatPairs(pairs, firstSide, single),
+    vector: pairing.vector,
+    held: running ? 'CL_BAD_STATE' : pairing.held,
+  };
+}
+
+/** The act that publishes the drafts of all sections as a round (CL-068), with the byes that were asked for. */
+export function roundAct(ledger: Ledger, drafts: readonly Draft[]): Extract<LogEvent, { kind: 'round' }> {
+  const round = drafts[0]?.round ?? 1;
+  const byes: Record<string, ByeCode> = {};
+  for (const [id, code] of ledger.asked.get(round) ?? [])
+    if (ledger.entries.get(id)?.withdrawnAt === null) byes[id] = code;
+  for (const { bye } of drafts) if (bye !== null) byes[bye] = 'U';
+  return { kind: 'round', round, pairs: drafts.flatMap(({ pairs }) => pairs.map(({ a, b }) => [a, b] as const)), byes };
+}

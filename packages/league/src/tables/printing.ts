@@ -1,0 +1,71 @@
+/** Tables as people and programs read them. Decimals exist here and nowhere before (CL-001). */
+import type { Ledger } from '../log/ledger.ts';
+import type { Settings, Tiebreak } from '../settings/settings.ts';
+import type { Row, Separation } from './table.ts';
+
+/** What a stored unit is of a whole: quarters, sixteenths, counts; football's points are printed as quarters too (CL-101). */
+const UNITS: Readonly<Record<Tiebreak, number>> = {
+  PTS: 4,
+  DE: 4,
+  SB: 16,
+  BH: 4,
+  BHC1: 4,
+  WON: 1,
+  MAR: 1,
+  HARD: 4,
+  MISS: 1,
+  LOT: 1,
+};
+
+export type PrintedRow = {
+  readonly rank: number;
+  /** "3=" where the rank is shared (CL-107). */
+  readonly printedRank: string;
+  readonly id: string;
+  readonly name: string;
+  readonly by: { readonly code: string; readonly above: number; readonly own: number; readonly words: string } | null;
+  readonly deducted: number;
+  readonly withdrawn: boolean;
+  readonly annulled: boolean;
+  readonly open: number;
+} & { readonly [code in Tiebreak]?: number | null };
+
+/** CL-108: rows with every value that orders the table, and in words what separates each from the one above. */
+export function printedTable(ledger: Ledger, rows: readonly Row[]): readonly PrintedRow[] {
+  return rows.map((row, nth) => {
+    const entry = ledger.entries.get(row.id);
+    const above = rows[nth - 1];
+    return {
+      rank: row.rank,
+      printedRank: `${row.rank}${row.shared ? '=' : ''}`,
+      id: row.id,
+      name: entry?.name ?? row.id,
+      ...printedValues(row, ledger.settings),
+      by: row.by && above ? printedBy(row.by, nameOf(ledger, above.id), entry?.name ?? row.id) : null,
+      deducted: (entry?.deducted ?? 0) / 4,
+      withdrawn: row.withdrawn,
+      annulled: row.annulled,
+      open: row.open,
+    };
+  });
+}
+
+function nameOf({ entries }: Ledger, id: string): string {
+  return entries.get(id)?.name ?? id;
+}
+
+function printedValues(row: Row, { tiebreaks }: Settings): { readonly [code in Tiebreak]?: number | null } {
+  const read = (code: Tiebreak): number | null => {
+    if (code === 'LOT') return row.lot;
+    const direct = row.direct.at(-1);
+    if (code === 'DE') return direct === undefined ? null : direct / UNITS.DE;
+    return row.values[code] / UNITS[code];
+  };
+  return Object.fromEntries(tiebreaks.map((code) => [code, read(code)]));
+}
+
+function printedBy({ code, above, own }: Separation, ahead: string, name: string) {
+  if (code === 'withdrawn') return { code, above, own, words: `${name} has withdrawn` };
+  const [theirs, mine] = [above / UNITS[code], own / UNITS[code]];
+  return { code, above: theirs, own: mine, words: `${ahead} is ahead of ${name} by ${code} ${theirs} : ${mine}` };
+}

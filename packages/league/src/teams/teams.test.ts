@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { answered, codesOf, entriesOf } from '../testing/playing.ts';
+import { lineUp, locksAt } from './teams.ts';
+
+test('CL-125: absent ones are left out, all below move up; a missing last board is a walk-over', () => {
+  expect(lineUp(['a', 'b', 'c', 'd'], new Set(['b']), 4)).toEqual(['a', 'c', 'd', null]);
+  expect(locksAt(25 * 3_600_000)).toBe(3_600_000);
+});
+
+describe('CL-126, CL-127: a team match', () => {
+  const SETTINGS = { format: 'team', boards: 2, sideMode: 'single' };
+  const match = (a: string, b: string, first: number, second: number) => [
+    { type: 'result', a, b, board: 1, q: first },
+    // The team named second has side A on even boards.
+    { type: 'result', a: b, b: a, board: 2, q: 4 - second },
+  ];
+  const raw = (log: readonly object[]) => ({ settings: SETTINGS, entries: entriesOf(4), log, ask: ['table'] });
+  const rows = (log: readonly object[]) =>
+    answered(raw(log)).table as {
+      id: string;
+      match: number;
+      board: number;
+      berlin: number;
+      sb: number;
+      by: string | null;
+    }[];
+
+  test('match points 4, 2, 0 by quarters on all boards; then board points', () => {
+    const log = [...match('e1', 'e4', 4, 2), ...match('e2', 'e3', 4, 4)];
+    expect(codesOf(raw(log))).toEqual([null, null, null, null]);
+    expect(rows(log).map(({ id, match: points, board }) => [id, points, board])).toEqual([
+      ['e2', 1, 2],
+      ['e1', 1, 1.5],
+      ['e4', 0, 0.5],
+      ['e3', 0, 0],
+    ]);
+    expect(rows(log).map(({ by }) => by)).toEqual([null, 'board', 'match', 'board']);
+  });
+
+  test('an open board leaves the match open', () =>
+    expect(rows(match('e1', 'e4', 4, 4).slice(0, 1)).map((row) => row.match)).toEqual([0, 0, 0, 0]));
+
+  test('Berlin: the higher board weighs more', () => {
+    const log = [...match('e1', 'e4', 4, 0), ...match('e2', 'e3', 0, 4)];
+    expect(Object.fromEntries(rows(log).map(({ id, berlin }) => [id, berlin]))).toEqual({ e1: 8, e2: 4, e3: 8, e4: 4 });
+    expect(rows(log).map(({ by }) => by)).toEqual([null, 'lot', 'berlin', 'lot']);
+  });
+});
+
+test('CL-129: matches that nothing pairs are listed and rated, no more', () => {
+  const list = { settings: { format: 'list' }, entries: [{ id: 'a' }, { id: 'b' }, { id: 'c' }] };
+  const match = { type: 'match', sides: [['a'], ['b'], ['c']], places: [1, 2, 2] };
+  expect(codesOf({ ...list, log: [match, { type: 'result', a: 'a', b: 'b', q: 4 }] })).toEqual([null, 'CL_BAD_INPUT']);
+  expect(codesOf({ settings: {}, entries: entriesOf(4), log: [match] })).toEqual(['CL_BAD_STATE']);
+  expect(codesOf({ ...list, log: [{ ...match, sides: [['a'], ['a'], ['c']] }] })).toEqual(['CL_BAD_INPUT']);
+});
