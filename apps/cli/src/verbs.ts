@@ -1,6 +1,7 @@
 import { backupVerb } from './backup/verb.ts';
 import { campaignVerb } from './campaign/verb.ts';
 import { deadLettersVerb } from './dead-letters/verb.ts';
+import { eventVerb } from './event/verb.ts';
 import { exportVerb } from './export/verb.ts';
 import { importVerb } from './import/verb.ts';
 import { legalVerb } from './legal/verb.ts';
@@ -19,6 +20,7 @@ export const VERBS: readonly Verb[] = [
   playoutVerb,
   verifyVerb,
   campaignVerb,
+  eventVerb,
   userVerb,
   deadLettersVerb,
   exportVerb,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { VerbFault } from '../answer.ts';
+import { jsonOf } from '../json.ts';
 
 /** A case to be judged: see docs/rule-set-guide.md. Members that are not known here are left alone. */
 const caseSchema = z.object({
@@ -32,12 +33,4 @@ export function caseOf(text: string): Case {
   const read = caseSchema.safeParse(jsonOf(text));
   if (read.success) return read.data;
   throw new VerbFault('MALFORMED', z.prettifyError(read.error));
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new VerbFault('NOT_JSON', error instanceof Error ? error.message : 'the input is not JSON');
-  }
 }

@@ -1,0 +1,75 @@
+import { exportFrom, judgeCase, rebuild, replay, verifyExport } from '@fieldpost/league';
+import type { Command } from 'commander';
+import { type Desk, VerbFault } from '../answer.ts';
+import { jsonOf } from '../json.ts';
+import type { Verb } from '../program.ts';
+import { wholeNumber } from '../whole-number.ts';
+import { playedOut } from './playout.ts';
+
+/** An exported event. Throws NOT_JSON, NOT_AN_EVENT. */
+function eventOf(text: string) {
+  const file = exportFrom(jsonOf(text));
+  if (file === null) throw new VerbFault('NOT_AN_EVENT', 'this is no exported event');
+  return file;
+}
+
+function addTry(event: Command, desk: Desk): void {
+  event
+    .command('try')
+    .description('judge settings, fixtures, pairings, tables, rungs and ratings from a log; no server needed')
+    .argument('<file>', "a case, or '-' for standard input")
+    .action(async (file: string) => {
+      const answer = judgeCase(jsonOf(await desk.read(file)));
+      if (!answer.ok) throw new VerbFault(answer.fault.code, `refused by ${answer.fault.rule}`, answer.fault);
+      desk.print(answer.value);
+    });
+}
+
+function addVerify(event: Command, desk: Desk): void {
+  event
+    .command('verify')
+    .description('prove chain, acts, pairings and tables of an exported event. Status 1 where anything does not hold')
+    .argument('<file>', "an exported event, or '-' for standard input")
+    .action(async (file: string) => {
+      const checks = verifyExport(eventOf(await desk.read(file)));
+      const failed = checks.filter(({ held }) => !held).map(({ what }) => what);
+      desk.print({ ok: failed.length === 0, checks });
+      if (failed.length > 0) throw new VerbFault('NOT_VERIFIED', 'the event does not hold', { failed });
+    });
+}
+
+function addRebuild(event: Command, desk: Desk): void {
+  event
+    .command('rebuild')
+    .description('the tables of an exported event, made anew from its log alone')
+    .argument('<file>', "an exported event, or '-' for standard input")
+    .action(async (file: string) => {
+      const { genesis, log } = eventOf(await desk.read(file));
+      desk.print({ tables: rebuild(replay(genesis, log)) });
+    });
+}
+
+function addPlayout(event: Command, desk: Desk): void {
+  event
+    .command('playout')
+    .description('computer players play a whole Swiss in memory; the same seed gives the same head')
+    .requiredOption('--entries <n>', 'how many entries')
+    .requiredOption('--rounds <n>', 'how many rounds')
+    .requiredOption('--seed <n>', 'where the numbers begin')
+    .option('--export', 'print the whole event, for verify and rebuild')
+    .action((asked: { entries: string; rounds: string; seed: string; export?: true }) => {
+      const played = playedOut({
+        entries: wholeNumber(asked.entries, 'entries', 256),
+        rounds: wholeNumber(asked.rounds, 'rounds', 64),
+        seed: wholeNumber(asked.seed, 'seed'),
+      });
+      desk.print(asked.export ? played.file : played.summary);
+    });
+}
+
+export const eventVerb: Verb = {
+  add(program, desk) {
+    const event = program.command('event').description('competitions: judge, play out, verify and rebuild them');
+    for (const add of [addTry, addVerify, addRebuild, addPlayout]) add(event, desk);
+  },
+};
