@@ -5,6 +5,7 @@ import { type Bench, type BenchReport, table } from './report.ts';
 const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>> = {
   engine: () => import('./engine.ts'),
   games: () => import('./games/bench.ts'),
+  league: () => import('./league/bench.ts'),
   service: () => import('./service/bench.ts'),
   doors: () => import('./doors/bench.ts'),
   memory: () => import('./service/memory.ts'),
