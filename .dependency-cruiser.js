@@ -38,9 +38,32 @@ const inLevels = LEVELS.slice(0, -1).map((level, nth) =>
   ),
 );
 
+/**
+ * The chapters of Animal World War that play a battle, the ground floor first. Readings of a position lie under everything; an order
+ * is judged and carried out in `rules`, what then happens on the tiles in `resolution`, and cards may set all of it in motion.
+ */
+const AWW = '^packages/rules-animal-world-war/src/';
+const AWW_LEVELS = [
+  ['readings of a position', String.raw`(rules/(actors|ground|health|orderers)|tactics/effects)\.ts$`],
+  ['evolving', String.raw`(evolving/|tactics/evolving\.ts$)`],
+  ['resolution', 'resolution/'],
+  ['rules', String.raw`rules/(?!(actors|ground|health|orderers)\.ts$)`],
+  ['tactics', String.raw`tactics/(?!(effects|evolving)\.ts$)`],
+];
+const inChapters = AWW_LEVELS.slice(0, -1).map(([level, files], nth) => {
+  const above = AWW_LEVELS.slice(nth + 1);
+  return forbid(
+    `animal-world-war-${level.replaceAll(' ', '-')}-imports-from-below`,
+    `A battle of Animal World War lies in levels, and ${level} may not import from above it (${above.map(([name]) => name).join(', ')}): move what both need down, or the code up.`,
+    { path: AWW + files, pathNot: TESTS },
+    { path: `${AWW}(${above.map(([, path]) => path).join('|')})` },
+  );
+});
+
 export default {
   forbidden: [
     ...inLevels,
+    ...inChapters,
     forbid(
       'every-room-has-a-level',
       'A new folder of apps/api/src gets its place in LEVELS in .dependency-cruiser.js: which rooms does it need, and which need it?',

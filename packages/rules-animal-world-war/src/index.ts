@@ -24,7 +24,7 @@ import { offersTo } from './orders/offers.ts';
 import { FILING_COMMANDS, INITIAL_ORDERS } from './orders/standing-orders.ts';
 import { parseCommand, parseStandingOrders } from './parsing.ts';
 import { battleReport } from './report.ts';
-import { speaksFor } from './rules/teams.ts';
+import { speaksFor } from './rules/orderers.ts';
 import { parseScenario } from './scenarios/document.ts';
 import { SCENARIOS } from './scenarios/index.ts';
 import { setUpMatch } from './scenarios/set-up.ts';

@@ -22,8 +22,8 @@ export {
 export { bulletNeed } from './resolution/bullets.ts';
 export { hasAction, soldierOf } from './rules/actors.ts';
 export { coverAt } from './rules/ground.ts';
+export { mayOrder, ordererOf } from './rules/orderers.ts';
 export { needOf, weaponOf } from './rules/shooting.ts';
-export { mayOrder, ordererOf } from './rules/teams.ts';
 export { deployedBy } from './set-up/reveal.ts';
 export type * from './state.ts';
 export { flakNeed } from './tactics/effects.ts';

@@ -3,7 +3,7 @@ import type { Refusal, Seat } from '@fieldpost/engine';
 import type { AnswerCommand } from '../commands.ts';
 import { flightLine, geometryOf } from '../field/geometry.ts';
 import { refuse } from '../refusal.ts';
-import { speaksFor } from '../rules/teams.ts';
+import { speaksFor } from '../rules/orderers.ts';
 import type { Battle, Empire, Line, Question, Task, UnitId } from '../state.ts';
 import { emit, type Play } from './play.ts';
 import { enqueue, resolve } from './queue.ts';

@@ -9,9 +9,9 @@ import { actorOf, hasAction, mayAct } from './actors.ts';
 import { fight, refusesGrenade, refusesMelee, throwGrenade } from './fighting.ts';
 import { approach, attackRun, refusesApproach, refusesRun } from './flying.ts';
 import { move, refusesMove } from './moving.ts';
+import { mayOrder } from './orderers.ts';
 import { refusesShot, shoot } from './shooting.ts';
 import { refusesSpecial, special } from './specials.ts';
-import { mayOrder } from './teams.ts';
 
 function unitIdOf(command: ActionCommand): string {
   return command.type === 'approach' || command.type === 'attackRun' ? command.plane : command.unit;

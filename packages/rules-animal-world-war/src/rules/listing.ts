@@ -10,10 +10,10 @@ import { listShots } from './aiming.ts';
 import { grenadeOf, isFoe } from './fighting.ts';
 import { unitsOn } from './ground.ts';
 import { type Mover, mayDrag, reach, refusesMove } from './moving.ts';
+import { mayOrder } from './orderers.ts';
 import { isFallenRecruit, isHeldBack, refusesEntry, refusesReturn } from './returning.ts';
 import type { Shooter } from './shooting.ts';
 import { refusesSpecial } from './specials.ts';
-import { mayOrder } from './teams.ts';
 import { hasUpgrade } from './upgrades.ts';
 
 const NOTHING: readonly ActionCommand[] = [];

@@ -12,8 +12,9 @@ import type { Battle, Civilian, Soldier, Tile, Unit } from '../state.ts';
 import { actorOf, inService, isDown, mayAct } from './actors.ts';
 import { mayDig, mayWire } from './building.ts';
 import { tileAt } from './ground.ts';
+import { ordererOf } from './orderers.ts';
 import { refusesEntry, refusesReturn } from './returning.ts';
-import { ordererOf, wake } from './teams.ts';
+import { wake } from './teams.ts';
 import { hasUpgrade } from './upgrades.ts';
 
 /** Who may do what (D.3). AWW-131: the Chef is passive; what it does is done when deployment locks (AWW-017). */

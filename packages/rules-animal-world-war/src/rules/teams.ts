@@ -4,26 +4,9 @@ import { soldierId } from '../catalogue/soldiers.ts';
 import type { HandOverCommand, MarkAbsentCommand, TeamCommand, TransferCommandCommand } from '../commands.ts';
 import { refuse } from '../refusal.ts';
 import { emit, type Play } from '../resolution/play.ts';
-import type { Battle, Empire, Soldier } from '../state.ts';
+import type { Empire } from '../state.ts';
 import type { View } from '../view.ts';
-
-/** Whose orders a soldier takes now: his own player's, or those of the one he is lent to. */
-export function ordererOf({ controller, lent }: Pick<Soldier, 'controller' | 'lent'>): number {
-  return lent ?? controller;
-}
-
-/** A.5: "A controller may order only own soldiers. The commander may [...] order any soldier whose controller is marked `absent`" */
-export function mayOrder(battle: Battle, { side, player }: Seat<Empire>, soldier: Soldier): boolean {
-  if (soldier.empire !== side) return false;
-  const orderer = ordererOf(soldier);
-  const team = battle.teams[side];
-  return orderer === player || (player === team.commander && team.absent.includes(orderer));
-}
-
-/** A.5: team decisions are the commander's, or any member's. */
-export function speaksFor(battle: Battle, seat: Seat<Empire>, policy: 'commander' | 'anyMember'): boolean {
-  return policy === 'anyMember' || seat.player === battle.teams[seat.side].commander;
-}
+import { mayOrder, ordererOf } from './orderers.ts';
 
 export function refusesTeam(view: View, seat: Seat<Empire>, command: TeamCommand): Refusal | null {
   const team = view.battle.teams[seat.side];

@@ -5,7 +5,6 @@ import { heldTurns, type Moment, verdict } from '../objectives/index.ts';
 import { refuse } from '../refusal.ts';
 import { emit, type Play } from '../resolution/play.ts';
 import { type Empire, enemyOf } from '../state.ts';
-import { endEffects } from '../tactics/playing.ts';
 import type { View } from '../view.ts';
 
 /** AWW-020: "HERB takes the first turn of every round." */
@@ -80,4 +79,12 @@ const TURN_COMMANDS: readonly TurnCommand[] = [{ type: 'done' }, { type: 'undone
 
 export function listTurn(view: View, seat: Seat<Empire>): readonly TurnCommand[] {
   return TURN_COMMANDS.filter((command) => refusesTurn(view, seat, command) === null);
+}
+
+/** The effects that are over when the turn of the acting Empire starts or ends (D.6). */
+function endEffects(play: Play, moment: 'turnStart' | 'turnEnd'): void {
+  const { active: empire, effects } = play.state.battle;
+  const until = moment === 'turnEnd' ? 'turn' : 'ownNextTurn';
+  const over = effects.filter((effect) => effect.by === empire && effect.until === until);
+  for (const { card } of over) emit(play, { type: 'effectEnded', card, empire });
 }

@@ -5,7 +5,7 @@ import { TACTICS } from '../catalogue/tactics.ts';
 import type { KeepCommand, TacticCommand } from '../commands.ts';
 import { refuse } from '../refusal.ts';
 import { emit, type Play } from '../resolution/play.ts';
-import { speaksFor } from '../rules/teams.ts';
+import { speaksFor } from '../rules/orderers.ts';
 import type { State } from '../state.ts';
 import { refusesNaming } from '../tactics/naming.ts';
 import { losesBy, openWindows, refusesCard } from '../tactics/windows.ts';

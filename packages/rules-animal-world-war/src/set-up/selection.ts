@@ -7,7 +7,7 @@ import { TACTICS } from '../catalogue/tactics.ts';
 import type { PickCommand } from '../commands.ts';
 import { refuse } from '../refusal.ts';
 import { emit, type Play } from '../resolution/play.ts';
-import { speaksFor } from '../rules/teams.ts';
+import { speaksFor } from '../rules/orderers.ts';
 import { isReady } from '../rules/upgrades.ts';
 import type { Battle, Squad, State } from '../state.ts';
 import type { View } from '../view.ts';

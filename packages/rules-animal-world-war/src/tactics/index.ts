@@ -3,7 +3,7 @@ import type { Refusal, Seat } from '@fieldpost/engine';
 import type { BuildCommand, Command, FinishCommand, KeepCommand, TacticCommand } from '../commands.ts';
 import { refuse } from '../refusal.ts';
 import { emit, type Play } from '../resolution/play.ts';
-import { speaksFor } from '../rules/teams.ts';
+import { speaksFor } from '../rules/orderers.ts';
 import { startTurn } from '../rules/turns.ts';
 import { type Battle, type Empire, enemyOf } from '../state.ts';
 import type { View } from '../view.ts';
@@ -13,7 +13,6 @@ import { playCard } from './playing.ts';
 import { refusesCard } from './windows.ts';
 
 export { evolveTactic } from './evolving.ts';
-export { endEffects } from './playing.ts';
 
 export type CardCommand = TacticCommand | KeepCommand | BuildCommand | FinishCommand;
 

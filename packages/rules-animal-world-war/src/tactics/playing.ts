@@ -8,7 +8,8 @@ import { demolish } from '../resolution/explosions.ts';
 import { emit, type Play } from '../resolution/play.ts';
 import { resolve } from '../resolution/queue.ts';
 import { artillery } from '../resolution/strikes.ts';
-import { ordererOf, wake } from '../rules/teams.ts';
+import { ordererOf } from '../rules/orderers.ts';
+import { wake } from '../rules/teams.ts';
 import type { Battle, Beneficiary, Effect, Empire, Item, Task, UnitId } from '../state.ts';
 import { beneficiariesOf } from './effects.ts';
 
@@ -120,12 +121,4 @@ function livesOf(play: Play, units: readonly UnitId[]): readonly Beneficiary[] {
 function nextGrenade({ items }: Battle, holder: UnitId): Item {
   const numbers = Object.keys(items).map((id) => Number(/^G(\d+)$/.exec(id)?.[1] ?? 0));
   return { id: `G${Math.max(0, ...numbers) + 1}`, kind: 'grenade', at: null, holder };
-}
-
-/** The effects that are over when the turn of the acting Empire starts or ends (D.6). */
-export function endEffects(play: Play, moment: 'turnStart' | 'turnEnd'): void {
-  const { active: empire, effects } = play.state.battle;
-  const until = moment === 'turnEnd' ? 'turn' : 'ownNextTurn';
-  const over = effects.filter((effect) => effect.by === empire && effect.until === until);
-  for (const { card } of over) emit(play, { type: 'effectEnded', card, empire });
 }
