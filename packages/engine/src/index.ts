@@ -6,6 +6,8 @@ export * from './chance/scripted.ts';
 export * from './chance/seeded.ts';
 export type * from './contract.ts';
 export * from './hash/canonical.ts';
+export { patched } from './json-patch/apply.ts';
+export { type JsonPatch, patchBetween } from './json-patch/between.ts';
 export { draftOf, unanswered } from './match/draft.ts';
 export { acceptDraw, type DrawOffer, declineDraw, offerDraw } from './match/drawing.ts';
 export { adjudicate } from './match/ending.ts';

@@ -1,7 +1,6 @@
-import type { GameTypes, Json, Step, Viewer } from '@fieldpost/engine';
-import { applied, openMatch, stepSeenBy } from '@fieldpost/engine';
+import type { GameTypes, Viewer } from '@fieldpost/engine';
+import { stepSeenBy } from '@fieldpost/engine';
 import type { Context } from '../context.ts';
-import { chanceOf } from './chance.ts';
 import { lineFor, noticesOf } from './lines.ts';
 import type { LoadedMatch } from './loaded-match.ts';
 import type { AnyRuleSet } from './rules.ts';
@@ -53,55 +52,17 @@ export async function logSince(
 ): Promise<readonly LogEntry[]> {
   const end = Math.min(logSeenBy(loaded, viewer), Math.max(before, 0));
   const from = Math.max(after, end - Math.min(last, MOST_ENTRIES), 0);
-  const steps = await loadSteps(context.db, loaded.match.id, from, end);
-  return steps.map((step) => logEntryOf(loaded.rules, step, viewer));
+  return await logBetween(context, loaded, viewer, from, end);
 }
 
-/** A match after one of its steps, as a viewer may know it; `told` is null before the first. */
-export type Frame = { readonly step: number; readonly entry: LogEntry | null; readonly view: Json };
-
-/** The most frames that one answer holds. */
-export const MOST_FRAMES = 200;
-
-/** The replay: the match after `from` steps, after `from + 1` ..., as the viewer may know it; at most `count` frames. */
-export async function frames(
+/** The steps `from` up to, not with, `to`: what replay, letters, feeds and the diary all read. */
+export async function logBetween(
   context: Context,
-  loaded: LoadedMatch,
+  { match, rules }: LoadedMatch,
   viewer: Viewer<GameTypes>,
   from: number,
-  count: number,
-): Promise<readonly Frame[]> {
-  const { rules, game, match } = loaded;
-  const end = logSeenBy(loaded, viewer);
-  const first = Math.max(0, from);
-  const last = Math.min(first + Math.min(count, MOST_FRAMES) - 1, end);
-  if (!game || first > end || last < first) return [];
-  const steps = await loadSteps(context.db, match.id, 0, last);
-  return framesOf(rules, openingOf(loaded), steps, viewer, first);
-}
-
-/** The state before the first step: made anew from the set-up and the dice of the match. */
-export function openingOf({ rules, match }: LoadedMatch): Json {
-  const opened = openMatch(rules, match.setup, chanceOf(rules, match, 0));
-  if (!opened.ok) throw new Error(`match ${match.id} cannot be opened again: ${opened.fault.code}`);
-  return opened.value.opening;
-}
-
-function framesOf(
-  rules: AnyRuleSet,
-  opening: Json,
-  steps: readonly StoredStep[],
-  viewer: Viewer<GameTypes>,
-  first: number,
-): readonly Frame[] {
-  const found: Frame[] = [];
-  let state = opening;
-  if (first === 0) found.push({ step: 0, entry: null, view: rules.view(state, viewer) });
-  for (const step of steps) {
-    state = applied(rules, state, (step as Step<GameTypes>).events);
-    const shown = step.index + 1;
-    if (shown >= first && shown > 0)
-      found.push({ step: shown, entry: logEntryOf(rules, step, viewer), view: rules.view(state, viewer) });
-  }
-  return found;
+  to: number,
+): Promise<readonly LogEntry[]> {
+  const steps = await loadSteps(context.db, match.id, from, to);
+  return steps.map((step) => logEntryOf(rules, step, viewer));
 }

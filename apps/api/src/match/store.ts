@@ -1,5 +1,5 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-import type { Draw, GameTypes, Seat } from '@fieldpost/engine';
+import type { Draw, GameTypes, Json, Seat } from '@fieldpost/engine';
 import { applied } from '@fieldpost/engine';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { Database, Db } from '../platform/database.ts';
@@ -124,6 +124,19 @@ export async function loadDraws(db: Db, matchId: string, to: number): Promise<re
   return db.$queryRaw<DrawsOfStep[]>`
     select index as step, draws from steps
     where match_id = ${matchId} and index < ${to} and json_array_length(draws) > 0 order by index`;
+}
+
+/** A state of a match that is stored, and how many steps it holds. */
+export type StoredState = { readonly step: number; readonly state: Json };
+
+/** The newest stored state of no more than `step` steps; null: none is so old. */
+export async function nearestState(db: Db, matchId: string, step: number): Promise<StoredState | null> {
+  const rows = await db.$queryRaw<StoredState[]>`
+    (select state_step as step, state from matches where id = ${matchId} and state_step <= ${step}::int and state is not null)
+    union all
+    (select step, state from match_snapshots where match_id = ${matchId} and step <= ${step}::int order by step desc limit 1)
+    order by step desc limit 1`;
+  return rows[0] ?? null;
 }
 
 /** Notes that a user has been shown a match up to a step. */

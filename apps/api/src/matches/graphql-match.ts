@@ -2,7 +2,8 @@ import { awaitedOf, type Json, type Pending, pendingOf, stepSeenBy, viewOf } fro
 import { UserType } from '../identity/players/graphql.ts';
 import { diceOf } from '../match/dice.ts';
 import { callersSeat, type LoadedMatch, loadedMatch, mayWatch, viewerFor } from '../match/loaded-match.ts';
-import { frames, logSince, MOST_ENTRIES, MOST_FRAMES } from '../match/log.ts';
+import { logSince, MOST_ENTRIES } from '../match/log.ts';
+import { frames, MOST_FRAMES, viewSince } from '../match/replay.ts';
 import { deadlineSeen, mayUndo, sideSeen } from '../match/seen.ts';
 import { loadMatch } from '../match/store.ts';
 import type { StoredMatch } from '../match/stored.ts';
@@ -19,15 +20,16 @@ import {
   type PendingSeen,
   PendingType,
   type SeatSeen,
+  ViewUpdateType,
 } from './graphql-parts.ts';
 import { legalFor } from './service.ts';
 
-const standings = new WeakMap<StoredMatch, LoadedMatch>();
+const loadedMatches = new WeakMap<StoredMatch, LoadedMatch>();
 
-/** The standing of a match, made once for all fields of one answer. */
+/** A match as the engine has it, made once for all fields of one answer. */
 function loadedOf(match: StoredMatch): LoadedMatch {
-  const known = standings.get(match) ?? loadedMatch(match);
-  standings.set(match, known);
+  const known = loadedMatches.get(match) ?? loadedMatch(match);
+  loadedMatches.set(match, known);
   return known;
 }
 
@@ -145,6 +147,18 @@ builder.objectFields(MatchType, (t) => ({
     resolve: (match, _args, { caller }) => {
       const here = loadedOf(match);
       return here.game && viewOf(here.rules, here.game, viewerFor(here, caller));
+    },
+  }),
+  viewSince: t.field({
+    type: ViewUpdateType,
+    nullable: true,
+    extensions: costs({ own: 2 * OF_A_VIEW }),
+    description:
+      'What a page needs that shows the view named `hash` of the match after `step` steps; without hash all of it.',
+    args: { step: t.arg.int({ required: true }), hash: t.arg.string() },
+    resolve: (match, { step, hash }, { services, caller }) => {
+      const here = loadedOf(match);
+      return viewSince(services, here, viewerFor(here, caller), step, hash ?? null);
     },
   }),
   standingOrders: t.field({

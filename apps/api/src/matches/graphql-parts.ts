@@ -1,7 +1,8 @@
 import type { Ending, Json, Pending } from '@fieldpost/engine';
 import type { ClockSpec } from '../clock/clock-spec.ts';
 import { type PublicUser, UserType } from '../identity/players/graphql.ts';
-import type { Frame, LogEntry } from '../match/log.ts';
+import type { LogEntry } from '../match/log.ts';
+import type { Frame, ViewUpdate } from '../match/replay.ts';
 import { builder } from '../platform/graphql/builder.ts';
 import { costs } from '../platform/graphql/costs.ts';
 import type { LegalCommand } from './service.ts';
@@ -106,7 +107,28 @@ export const FrameType = builder.objectRef<Frame>('Frame').implement({
   fields: (t) => ({
     step: t.exposeInt('step'),
     entry: t.field({ type: LogEntryType, nullable: true, resolve: (frame) => frame.entry }),
-    view: t.field({ type: 'JSON', extensions: costs({ own: OF_A_VIEW }), resolve: (frame) => frame.view }),
+    view: t.field({
+      type: 'JSON',
+      nullable: true,
+      description: 'Whole in the first frame of an answer, null in the others.',
+      resolve: (frame) => frame.view,
+    }),
+    changes: t.field({
+      type: 'JSON',
+      nullable: true,
+      extensions: costs({ own: OF_A_VIEW }),
+      description: 'What makes the view of the frame before into that of this one: a JSON Patch (RFC 6902).',
+      resolve: (frame) => frame.changes,
+    }),
+  }),
+});
+
+export const ViewUpdateType = builder.objectRef<ViewUpdate>('ViewUpdate').implement({
+  description: 'The view as it is now: whole, or as a JSON Patch (RFC 6902) upon the one that is known.',
+  fields: (t) => ({
+    view: t.field({ type: 'JSON', nullable: true, resolve: ({ view }) => view }),
+    changes: t.field({ type: 'JSON', nullable: true, resolve: ({ changes }) => changes }),
+    hash: t.exposeString('hash', { description: 'Names the view, to be asked with next time.' }),
   }),
 });
 

@@ -1,10 +1,11 @@
 import { paced } from '@fieldpost/config/pace';
 import { freshDatabase, type TestDatabase } from '@fieldpost/config/test-database';
-import { type Json, type MatchFile, verify } from '@fieldpost/engine';
+import { type Json, type MatchFile, patched, verify } from '@fieldpost/engine';
 import { ruleSetOf } from '@fieldpost/rulebook';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
+import type { Frame } from '../match/replay.ts';
 import { type AnswerBody, Client, type MatchBody, type MenuBody } from '../testing/client.ts';
 import { openDuel } from '../testing/duel.ts';
 
@@ -76,11 +77,15 @@ it(
 
     const told = await south.get<{ readonly steps: readonly unknown[] }>(`/matches/${duel.id}/notices?after=0`);
     expect(told.body.steps.length).toBe(Math.min(500, seen.step));
-    const frames = await south.get<readonly { readonly step: number; readonly view: Json }[]>(
+    const frames = await south.get<readonly Pick<Frame, 'step' | 'view' | 'changes'>[]>(
       `/matches/${duel.id}/frames?from=${Math.max(0, seen.step - 10)}&count=50`,
     );
     expect(frames.body.at(-1)?.step).toBe(seen.step);
-    expect(frames.body.at(-1)?.view).toEqual(seen.view);
+    const shown = frames.body.reduce<Json>(
+      (before, { view, changes }) => (changes === null ? view : patched(before, changes)),
+      null,
+    );
+    expect(shown).toEqual(seen.view);
 
     const record = await north.get<MatchFile>(`/matches/${duel.id}/record`);
     const rules = ruleSetOf('wwi-combined-arms@1');

@@ -2,7 +2,8 @@ import type { GameTypes, Json, Seat, Step } from '@fieldpost/engine';
 import { applied } from '@fieldpost/engine';
 import type { Caller, Context } from '../context.ts';
 import { type LoadedMatch, loadedMatch } from '../match/loaded-match.ts';
-import { logSeenBy, openingOf } from '../match/log.ts';
+import { logSeenBy } from '../match/log.ts';
+import { openingOf } from '../match/replay.ts';
 import { loadMatches, loadSteps } from '../match/store.ts';
 import type { StoredStep } from '../match/stored.ts';
 

@@ -2,8 +2,9 @@ import { type Game, type GameTypes, type Seat, stepSeenBy } from '@fieldpost/eng
 import { dues } from '../clock/running-clock.ts';
 import type { Context } from '../context.ts';
 import { awaitedBy, type LoadedMatch, loadedMatch, openSides } from '../match/loaded-match.ts';
+import { logBetween } from '../match/log.ts';
 import { gameSeenBy } from '../match/seen.ts';
-import { loadMatch, loadSteps } from '../match/store.ts';
+import { loadMatch } from '../match/store.ts';
 import type { StoredMatch } from '../match/stored.ts';
 import type { NotificationContext } from '../notification/context.ts';
 import { type DueNotification, lastSteps } from '../notification/store.ts';
@@ -211,14 +212,14 @@ async function sinceOf(
   return sinceLastMove(steps, seat.side, kind === 'timed-out' ? 1 : 0);
 }
 
+/** The diary of what has been sealed since, as the reader may know it, in sentences. */
 async function sentencesSince(
   context: Context,
-  { match, rules }: LoadedMatch,
+  loaded: LoadedMatch,
   seat: Seat<string>,
   from: number,
   to: number,
 ): Promise<readonly string[]> {
-  const steps = await loadSteps(context.db, match.id, from, to);
-  const notices = steps.flatMap((step) => step.events.flatMap((event) => rules.notice(event, seat) ?? []));
-  return notices.map((notice) => rules.tell(notice)).filter((sentence) => sentence !== '');
+  const log = await logBetween(context, loaded, seat, from, to);
+  return log.flatMap(({ sentences }) => sentences).filter((sentence) => sentence !== '');
 }

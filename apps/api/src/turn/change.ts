@@ -54,11 +54,16 @@ function stepRows({ steps, lines, game: after }: Transition): readonly StepRow[]
 /** So many sealed steps may follow the stored state: reading a match plays no more than these and the open ones again. */
 const STEPS_BETWEEN_SNAPSHOTS = 20;
 
+/** About so far apart lie the states that are kept for the replay. */
+const STEPS_BETWEEN_KEPT = 100;
+
 /** The state to be stored now: at the start, at the end, and whenever many steps have gathered. Never an open one. */
 function snapshotOf({ match, game }: LoadedMatch, after: Game<GameTypes>): Snapshot | null {
   const many = after.sealedStep - match.stateStep >= STEPS_BETWEEN_SNAPSHOTS;
   if (game !== null && !many && after.ending === null) return null;
-  return { step: after.sealedStep, state: after.sealedState ?? after.state };
+  const { sealedStep: step } = after;
+  const keeps = Math.floor(step / STEPS_BETWEEN_KEPT) > Math.floor(match.stateStep / STEPS_BETWEEN_KEPT);
+  return { step, state: after.sealedState ?? after.state, keeps: game !== null && keeps };
 }
 
 function clockAfter({ match, rules }: LoadedMatch, { game: after, clock, steps }: Transition, now: Date): RunningClock {

@@ -7,8 +7,8 @@ import type { Revision } from '../platform/revision.ts';
 import { type SeatChanges, seatMatters } from './seat-statement.ts';
 import type { JobSpec } from './turn-jobs.ts';
 
-/** A state to be stored, and how many steps it holds. */
-export type Snapshot = { readonly step: number; readonly state: Json };
+/** A state to be stored, and how many steps it holds; `keeps`: the one stored before is kept for the replay. */
+export type Snapshot = { readonly step: number; readonly state: Json; readonly keeps: boolean };
 
 /** The live columns of a match after a change. */
 export type LiveRow = {
@@ -82,6 +82,12 @@ function update({ matchId, revision, stamp, row, settled }: Change): Prisma.Sql 
     where id = ${matchId} and revision = ${revision} and stamp = ${stamp}::uuid returning id, stamp`;
 }
 
+/** Keeps the stored state for the replay before it is overwritten: the parts of a statement read the row as it was. */
+const keepSnapshot = (): Prisma.Sql =>
+  Prisma.sql`, k as (insert into match_snapshots (match_id, step, state)
+    select old.id, old.state_step, old.state from m join matches old on old.id = m.id where old.state is not null
+    on conflict do nothing)`;
+
 function insertSteps({ steps, at }: Change): Prisma.Sql {
   const rows = steps.map(
     ({ index, by, command, line, draws, events, sealed }) =>
@@ -137,10 +143,10 @@ const JOBS_READ = Prisma.sql`, (select count(job) from j) + (select count(job) f
 
 /** The whole change as one statement. Parts that have nothing to do are left out; PostgreSQL keeps a plan for each form. */
 function statementOf(change: Change): Prisma.Sql {
-  const { steps, seal, dropFrom, drafts, receipt, notifications, jobs, spentJobs } = change;
+  const { row, steps, seal, dropFrom, drafts, receipt, notifications, jobs, spentJobs } = change;
   const none = Prisma.empty;
   const anyJobs = jobs.length + spentJobs.length > 0;
-  return Prisma.sql`with m as (${update(change)})
+  return Prisma.sql`with m as (${update(change)}) ${row.snapshot?.keeps ? keepSnapshot() : none}
     ${steps.length > 0 ? insertSteps(change) : none} ${seal === null ? none : sealSteps(seal)}
     ${dropFrom === null ? none : dropSteps(dropFrom)} ${Object.keys(drafts).length > 0 ? changeDrafts(change) : none}
     ${seatMatters(change)} ${receipt ? insertReceipt(receipt, change) : none}

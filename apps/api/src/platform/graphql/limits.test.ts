@@ -26,10 +26,10 @@ const many = (count: number, part: (n: number) => string) => Array.from({ length
 
 test.each([
   ['too deep', nested(12)],
-  ['too costly', '{ lobby { frames(from: 0, count: 5000) { step view told { line } } } }'],
+  ['too costly', '{ lobby { frames(from: 0, count: 5000) { step view entry { line } } } }'],
   [
     'costly by a variable',
-    'query ($n: Int!) { lobby { frames(from: 0, count: $n) { told { line at } rematch: step } told(after: 0, last: $n) { line } legal { line } } a: lobby { frames(from: 0, count: $n) { told { line at sentences notices } } } b: lobby { frames(from: 0, count: $n) { told { line at sentences notices } } } c: lobby { frames(from: 0, count: $n) { told { line at sentences notices } } } d: lobby { frames(from: 0, count: $n) { told { line at sentences notices } } } e: lobby { frames(from: 0, count: $n) { told { line at sentences notices } } } f: lobby { frames(from: 0, count: $n) { told { line at sentences notices } } } g: lobby { frames(from: 0, count: $n) { told { line at sentences notices } } } }',
+    'query ($n: Int!) { lobby { frames(from: 0, count: $n) { entry { line at } rematch: step } log(after: 0, last: $n) { line } legal { line } } a: lobby { frames(from: 0, count: $n) { entry { line at sentences notices } } } b: lobby { frames(from: 0, count: $n) { entry { line at sentences notices } } } c: lobby { frames(from: 0, count: $n) { entry { line at sentences notices } } } d: lobby { frames(from: 0, count: $n) { entry { line at sentences notices } } } e: lobby { frames(from: 0, count: $n) { entry { line at sentences notices } } } f: lobby { frames(from: 0, count: $n) { entry { line at sentences notices } } } g: lobby { frames(from: 0, count: $n) { entry { line at sentences notices } } } }',
   ],
   ['with too many aliases', `{ ${many(31, (n) => `a${n}: ruleSets { id }`)} }`],
   [

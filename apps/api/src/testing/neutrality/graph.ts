@@ -52,6 +52,7 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   'Match.calendar': '(days: 14)',
   'Match.frames': '(from: 0, count: 50)',
   'Match.legal': '',
+  'Match.viewSince': '(step: 0)',
   'Match.log': '(after: 0)',
   'Me.notifications': '(last: 20)',
 };

@@ -5,6 +5,7 @@ import { currentPerson } from '../session/current-person.ts';
 import { firstUnseen } from './diary.ts';
 import { MatchTable } from './match-table.tsx';
 import { FRAMES, type Frame, MATCH, type MatchData } from './operations.ts';
+import { wholeMatch } from './updates.ts';
 
 const MOST_FRAMES = 40;
 
@@ -18,10 +19,10 @@ async function unseenFrames(match: MatchData): Promise<readonly Frame[]> {
 
 /** The page of one match that is being played or has ended. */
 export async function MatchPage({ id }: { readonly id: string }) {
-  const [answer, person] = await Promise.all([ask(MATCH, { id, after: 0 }), currentPerson()]);
+  const [answer, person] = await Promise.all([ask(MATCH, { id, after: 0, hash: null }), currentPerson()]);
   if (!answer.ok) return <FaultNotice fault={answer.fault} />;
-  const { match } = answer.value;
-  if (match === null) notFound();
+  if (answer.value.match === null) notFound();
+  const match = wholeMatch(answer.value.match);
   const unseen = await unseenFrames(match);
   return (
     <MatchTable

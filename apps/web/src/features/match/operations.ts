@@ -1,5 +1,6 @@
 import type { Json, MatchInList } from '@fieldpost/client';
 import { type Arrangements, CLOCK_FIELDS, type DiceOffer, operation } from '@fieldpost/client';
+import type { JsonPatch } from '@fieldpost/engine';
 import type { Named, PastWindow } from '../../games/table.ts';
 import type { ConditionalOrder } from '../absence/operations.ts';
 
@@ -17,10 +18,15 @@ export type LogEntry = {
   readonly sentences: readonly string[];
 };
 
+/** The view of a match: whole, or what changed since the one that was named in the question. */
+export type ViewUpdate = { readonly view: Json; readonly changes: JsonPatch | null; readonly hash: string };
+
 /** A match whole, as the page of the match needs it. */
 export type MatchData = MatchInList & {
   readonly edition: number;
   readonly view: Json;
+  /** Names the view, so that the service can answer with what has changed since. */
+  readonly viewHash: string;
   readonly sealedStep: number;
   readonly commitment: string;
   readonly seed: string | null;
@@ -37,29 +43,64 @@ export type MatchData = MatchInList & {
   readonly conditionalOrders: readonly ConditionalOrder[];
 };
 
-/** The position after `step` steps. */
-export type Frame = { readonly step: number; readonly entry: LogEntry | null; readonly view: Json };
+/** The match as the service gives it whole. */
+export type FirstMatch = Omit<MatchData, 'view' | 'viewHash'> & { readonly viewSince: ViewUpdate | null };
+
+/** What of a match may change while it is played, as the service answers to a page that has the rest. */
+export type MatchUpdate = Omit<FirstMatch, Lasting>;
+
+/** What stays as it was opened. */
+type Lasting =
+  | 'ruleSet'
+  | 'edition'
+  | 'scenario'
+  | 'title'
+  | 'options'
+  | 'createdAt'
+  | 'creator'
+  | 'clockSpec'
+  | 'joinRequirements'
+  | 'commitment'
+  | 'rematchOf';
+
+/** The position after `step` steps: whole in the first frame of an answer, then what changed since the one before. */
+export type Frame = {
+  readonly step: number;
+  readonly entry: LogEntry | null;
+  readonly view: Json;
+  readonly changes: JsonPatch | null;
+};
 
 const LOG_ENTRY = 'index side player at line notices sentences';
-const MATCH_FIELDS = `id ruleSet edition scenario title status listed options createdAt startedAt finishedAt
-  creator { id name }
-  clockSpec { ${CLOCK_FIELDS} } joinRequirements arrangements conditionalOrders
+const VIEW = 'viewSince(step: $after, hash: $hash) { view changes hash }';
+const CHANGING = `id status listed startedAt finishedAt arrangements conditionalOrders
   seats { side player user { id name } reserveMs since running missedTurns }
   you { side player }
   step sealedStep pending { kind side from window clock outcome sentence } waitingFor deadline drawOffer
-  ending { by outcome } commitment seed view standingOrders canUndo seenStep unreadMessages rematch { id } rematchOf
-  log(after: $after, last: 100) { ${LOG_ENTRY} }`;
+  ending { by outcome } seed standingOrders canUndo seenStep unreadMessages rematch { id }
+  log(after: $after, last: 100) { ${LOG_ENTRY} } ${VIEW}`;
+const MATCH_FIELDS = `ruleSet edition scenario title options createdAt creator { id name }
+  clockSpec { ${CLOCK_FIELDS} } joinRequirements commitment rematchOf ${CHANGING}`;
 
-/** The match and what happened after `after` steps, at most the newest hundred. */
-export const MATCH = operation<{ readonly id: string; readonly after: number }, { readonly match: MatchData | null }>(
-  `query Match($id: ID!, $after: Int!) { match(id: $id) { ${MATCH_FIELDS} } }`,
+/** The match whole, and what happened after `after` steps, at most the newest hundred. */
+export const MATCH = operation<
+  { readonly id: string; readonly after: number; readonly hash: null },
+  { readonly match: FirstMatch | null }
+>(`query Match($id: ID!, $after: Int!, $hash: String) { match(id: $id) { ${MATCH_FIELDS} } }`);
+
+/** What a page knows already: how many steps, and the name of its view. */
+export type Known = { readonly id: string; readonly after: number; readonly hash: string | null };
+
+/** What has changed since the page asked last. */
+export const MATCH_UPDATE = operation<Known, { readonly match: MatchUpdate | null }>(
+  `query MatchUpdate($id: ID!, $after: Int!, $hash: String) { match(id: $id) { ${CHANGING} } }`,
 );
 
 export const FRAMES = operation<
   { readonly id: string; readonly from: number; readonly count: number },
   { readonly match: { readonly frames: readonly Frame[] } | null }
 >(`query Frames($id: ID!, $from: Int!, $count: Int!) {
-  match(id: $id) { frames(from: $from, count: $count) { step view entry { ${LOG_ENTRY} } } }
+  match(id: $id) { frames(from: $from, count: $count) { step view changes entry { ${LOG_ENTRY} } } }
 }`);
 
 /** Steps below `before`, the newest `last` of them. */
@@ -78,12 +119,10 @@ export const LEGAL = operation<
   { readonly match: { readonly legal: readonly { readonly command: Json; readonly line: string }[] } | null }
 >('query Legal($id: ID!) { match(id: $id) { legal { command line } } }');
 
-/** Every mutation answers with the match as it stands then, in the field `match`. */
-export type MutationAnswer = { readonly match: MatchData };
+/** Every mutation answers with what has changed in the match, in the field `match`. */
+export type MutationAnswer = { readonly match: MatchUpdate };
 
-type PlayVariables = {
-  readonly id: string;
-  readonly after: number;
+type PlayVariables = Known & {
   readonly step: number;
   readonly command: Json;
   readonly line: string | null;
@@ -91,21 +130,18 @@ type PlayVariables = {
 };
 
 export const PLAY = operation<PlayVariables, MutationAnswer>(`mutation Play(
-  $id: ID!, $after: Int!, $step: Int!, $command: JSON, $line: String, $key: String!
-) { match: play(matchId: $id, expectedStep: $step, command: $command, line: $line, key: $key) { ${MATCH_FIELDS} } }`);
+  $id: ID!, $after: Int!, $hash: String, $step: Int!, $command: JSON, $line: String, $key: String!
+) { match: play(matchId: $id, expectedStep: $step, command: $command, line: $line, key: $key) { ${CHANGING} } }`);
 
-export const FILE_ORDERS = operation<
-  { readonly id: string; readonly after: number; readonly command: Json },
-  MutationAnswer
->(
-  `mutation File($id: ID!, $after: Int!, $command: JSON) {
-  match: fileOrders(matchId: $id, command: $command) { ${MATCH_FIELDS} }
+export const FILE_ORDERS = operation<Known & { readonly command: Json }, MutationAnswer>(
+  `mutation File($id: ID!, $after: Int!, $hash: String, $command: JSON) {
+  match: fileOrders(matchId: $id, command: $command) { ${CHANGING} }
 }`,
 );
 
-export const UNDO = operation<{ readonly id: string; readonly after: number; readonly step: number }, MutationAnswer>(
-  `mutation Undo($id: ID!, $after: Int!, $step: Int!) {
-  match: undo(matchId: $id, expectedStep: $step) { ${MATCH_FIELDS} }
+export const UNDO = operation<Known & { readonly step: number }, MutationAnswer>(
+  `mutation Undo($id: ID!, $after: Int!, $hash: String, $step: Int!) {
+  match: undo(matchId: $id, expectedStep: $step) { ${CHANGING} }
 }`,
 );
 
@@ -114,8 +150,8 @@ export const AGREEMENTS = ['resign', 'offerDraw', 'acceptDraw', 'declineDraw', '
 export type Agreement = (typeof AGREEMENTS)[number];
 
 export const agreement = (word: Agreement) =>
-  operation<{ readonly id: string; readonly after: number }, MutationAnswer>(
-    `mutation Agree($id: ID!, $after: Int!) { match: ${word}(matchId: $id) { ${MATCH_FIELDS} } }`,
+  operation<Known, MutationAnswer>(
+    `mutation Agree($id: ID!, $after: Int!, $hash: String) { match: ${word}(matchId: $id) { ${CHANGING} } }`,
   );
 
 export const REMATCH = operation<

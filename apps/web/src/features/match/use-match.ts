@@ -12,12 +12,13 @@ import {
   FILE_ORDERS,
   type LogEntry,
   MARK_SEEN,
-  MATCH,
+  MATCH_UPDATE,
   type MatchData,
   type MutationAnswer,
   PLAY,
   UNDO,
 } from './operations.ts';
+import { known, updated } from './updates.ts';
 
 export type LiveMatch = {
   readonly match: MatchData;
@@ -90,11 +91,12 @@ export function useMatch(first: MatchData): LiveMatch {
       return;
     }
     const asked = ++held.current.asked;
-    const answer = await ask(MATCH, { id: first.id, after: held.current.match.step });
+    const before = held.current.match;
+    const answer = await ask(MATCH_UPDATE, known(before));
     if (!answer.ok || answer.value.match === null || held.current.asked !== asked) return;
-    if (JSON.stringify(answer.value.match) !== JSON.stringify({ ...held.current.match, log: answer.value.match.log }))
-      await adopt(answer.value.match, false);
-  }, [adopt, first.id]);
+    const fresh = updated(before, answer.value.match);
+    if (JSON.stringify(fresh) !== JSON.stringify({ ...before, log: fresh.log })) await adopt(fresh, false);
+  }, [adopt]);
 
   const line = useMatchChanges(first.id, () => void refetch());
 
@@ -105,6 +107,7 @@ export function useMatch(first: MatchData): LiveMatch {
       guess?: Json,
     ): Promise<Answered | null> => {
       if (held.current.sending) return null;
+      const before = held.current.match;
       held.current.sending = true;
       held.current.asked++;
       // The touch is painted first: what it picked or let go. The position after the order follows with the next frame.
@@ -123,15 +126,17 @@ export function useMatch(first: MatchData): LiveMatch {
         void refetch();
         return null;
       }
-      await adopt(answer.value.match, guess !== undefined);
+      const fresh = updated(before, answer.value.match);
+      await adopt(fresh, guess !== undefined);
       if (held.current.missed) void refetch();
       held.current.missed = false;
-      return { view: answer.value.match.view, awaited: awaitedIn(answer.value.match) };
+      return { view: fresh.view, awaited: awaitedIn(fresh) };
     },
     [adopt, refetch],
   );
 
-  const now = () => ({ id: first.id, after: held.current.match.step, step: held.current.match.step });
+  const now = () => known(held.current.match);
+  const step = () => held.current.match.step;
   return {
     match,
     at,
@@ -143,11 +148,11 @@ export function useMatch(first: MatchData): LiveMatch {
     line,
     spoken,
     say: setSpoken,
-    order: (command, guess) => send(PLAY, { ...now(), command, line: null, key: newKey() }, guess),
-    write: (text) => send(PLAY, { ...now(), command: null, line: text, key: newKey() }),
-    file: (command) => send(FILE_ORDERS, { id: first.id, after: held.current.match.step, command }),
-    undo: () => void send(UNDO, now()),
-    agree: (word) => void send(agreement(word), { id: first.id, after: held.current.match.step }),
+    order: (command, guess) => send(PLAY, { ...now(), step: step(), command, line: null, key: newKey() }, guess),
+    write: (text) => send(PLAY, { ...now(), step: step(), command: null, line: text, key: newKey() }),
+    file: (command) => send(FILE_ORDERS, { ...now(), command }),
+    undo: () => void send(UNDO, { ...now(), step: step() }),
+    agree: (word) => void send(agreement(word), now()),
     forgetFault: () => setFault(null),
     endMotion,
     markSeen: useCallback((step: number) => void ask(MARK_SEEN, { id: first.id, step }), [first.id]),

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ask } from '../../connection/browser.ts';
 import type { Motion } from '../../games/table.ts';
 import { FRAMES, type Frame } from './operations.ts';
+import { type WholeFrame, wholeFrames } from './updates.ts';
 
 export type Replay = {
   /** The first and the last position shown, by the steps before it. */
@@ -10,7 +11,7 @@ export type Replay = {
   readonly to: number;
   /** The position shown: after so many steps. */
   readonly at: number;
-  readonly frame: Frame | null;
+  readonly frame: WholeFrame | null;
   readonly playing: boolean;
   readonly motion: Motion | null;
   readonly endMotion: (key: number) => void;
@@ -24,8 +25,8 @@ let motions = 1_000_000;
 
 /** Frames of a match, asked for where they are needed. */
 function useFrames(id: string, given: readonly Frame[]) {
-  const [frames, setFrames] = useState<ReadonlyMap<number, Frame>>(
-    () => new Map(given.map((frame) => [frame.step, frame])),
+  const [frames, setFrames] = useState<ReadonlyMap<number, WholeFrame>>(
+    () => new Map(wholeFrames(given).map((frame) => [frame.step, frame])),
   );
   const asked = useRef(new Set<number>());
   const need = useCallback(
@@ -34,9 +35,9 @@ function useFrames(id: string, given: readonly Frame[]) {
       if (asked.current.has(from)) return;
       asked.current.add(from);
       const answer = await ask(FRAMES, { id, from, count: CHUNK });
-      const found = answer.ok ? (answer.value.match?.frames ?? []) : [];
+      const found = wholeFrames(answer.ok ? (answer.value.match?.frames ?? []) : []);
       if (found.length < CHUNK) asked.current.delete(from);
-      setFrames((known) => new Map([...known, ...found.map((frame): [number, Frame] => [frame.step, frame])]));
+      setFrames((known) => new Map([...known, ...found.map((frame): [number, WholeFrame] => [frame.step, frame])]));
     },
     [id],
   );

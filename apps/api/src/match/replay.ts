@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import {
+  applied,
+  canonicalJson,
+  type GameTypes,
+  type Json,
+  type JsonPatch,
+  openMatch,
+  patchBetween,
+  type Viewer,
+  viewOf,
+} from '@fieldpost/engine';
+import type { Context } from '../context.ts';
+import { chanceOf } from './chance.ts';
+import type { LoadedMatch } from './loaded-match.ts';
+import { type LogEntry, logEntryOf, logSeenBy } from './log.ts';
+import { loadSteps, nearestState, type StoredState } from './store.ts';
+import type { StoredStep } from './stored.ts';
+
+/**
+ * A match after one of its steps, as a viewer may know it: the first frame of an answer has the view whole, each later one what
+ * changed since the one before. `entry`: the step that led there; null before the first.
+ */
+export type Frame = {
+  readonly step: number;
+  readonly entry: LogEntry | null;
+  readonly view: Json;
+  readonly changes: JsonPatch | null;
+};
+
+/** The most frames that one answer holds. */
+export const MOST_FRAMES = 200;
+
+/** The replay: the match after `from` steps, after `from + 1` ..., as the viewer may know it; at most `count` frames. */
+export async function frames(
+  context: Context,
+  loaded: LoadedMatch,
+  viewer: Viewer<GameTypes>,
+  from: number,
+  count: number,
+): Promise<readonly Frame[]> {
+  const end = logSeenBy(loaded, viewer);
+  const first = Math.max(0, from);
+  const last = Math.min(first + Math.min(count, MOST_FRAMES) - 1, end);
+  if (!loaded.game || first > end || last < first) return [];
+  // One step sooner, for the first frame tells of the step that led to it.
+  const start = await stateBefore(context, loaded, Math.max(0, first - 1));
+  const steps = await loadSteps(context.db, loaded.match.id, start.step, last);
+  return framesOf(loaded, start, steps, viewer, first);
+}
+
+/** The stored state that is nearest to a step, or that before the first step. */
+async function stateBefore(context: Context, loaded: LoadedMatch, step: number): Promise<StoredState> {
+  const stored = await nearestState(context.db, loaded.match.id, step);
+  return stored ?? { step: 0, state: openingOf(loaded) };
+}
+
+/** The state before the first step: made anew from the set-up and the dice of the match. */
+export function openingOf({ rules, match }: LoadedMatch): Json {
+  const opened = openMatch(rules, match.setup, chanceOf(rules, match, 0));
+  if (!opened.ok) throw new Error(`match ${match.id} cannot be opened again: ${opened.fault.code}`);
+  return opened.value.opening;
+}
+
+function framesOf(
+  { rules }: LoadedMatch,
+  start: StoredState,
+  steps: readonly StoredStep[],
+  viewer: Viewer<GameTypes>,
+  first: number,
+): readonly Frame[] {
+  const found: Frame[] = [];
+  let { state } = start;
+  let before: Json = null;
+  const show = (step: number, cause: StoredStep | undefined): void => {
+    const view: Json = rules.view(state, viewer);
+    const entry = cause ? logEntryOf(rules, cause, viewer) : null;
+    const isFirst = found.length === 0;
+    found.push({ step, entry, view: isFirst ? view : null, changes: isFirst ? null : patchBetween(before, view) });
+    before = view;
+  };
+  if (first === 0) show(0, undefined);
+  for (const step of steps) {
+    state = applied(rules, state, step.events);
+    if (step.index + 1 >= first) show(step.index + 1, step);
+  }
+  return found;
+}
+
+/** Names a view: the same for the same contents, however they were built. */
+export const viewHash = (view: Json): string =>
+  createHash('sha256').update(canonicalJson(view)).digest('base64url').slice(0, 22);
+
+/** The view as it is now: whole, or as what changed. `hash` names it. */
+export type ViewUpdate = { readonly view: Json; readonly changes: JsonPatch | null; readonly hash: string };
+
+/**
+ * What a viewer's page needs to show the match as it is now, when it shows a view named `known` of the match after `step` steps.
+ * Where that is not the view of then (a draft, an undone step, a page of before an update) the view is given whole.
+ */
+export async function viewSince(
+  context: Context,
+  loaded: LoadedMatch,
+  viewer: Viewer<GameTypes>,
+  step: number,
+  known: string | null,
+): Promise<ViewUpdate | null> {
+  const { rules, game } = loaded;
+  if (!game) return null;
+  const view: Json = viewOf(rules, game, viewer);
+  const hash = viewHash(view);
+  if (known === hash) return { view: null, changes: [], hash };
+  const before = known === null ? null : await viewAfter(context, loaded, viewer, step);
+  if (before === null || viewHash(before) !== known) return { view, changes: null, hash };
+  return { view: null, changes: patchBetween(before, view), hash };
+}
+
+/** The view after so many steps; null where the viewer does not know of so many. */
+async function viewAfter(
+  context: Context,
+  loaded: LoadedMatch,
+  viewer: Viewer<GameTypes>,
+  step: number,
+): Promise<Json> {
+  if (step < 0 || step > logSeenBy(loaded, viewer)) return null;
+  const start = await stateBefore(context, loaded, step);
+  const steps = await loadSteps(context.db, loaded.match.id, start.step, step);
+  const state = steps.reduce<Json>((now, { events }) => applied(loaded.rules, now, events), start.state);
+  return loaded.rules.view(state, viewer);
+}

@@ -1,0 +1,68 @@
+import type { Json } from '../contract.ts';
+
+/** One change of a JSON document, as RFC 6902 has it; `path` is a JSON pointer (RFC 6901). */
+export type PatchOperation =
+  | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: Json }
+  | { readonly op: 'remove'; readonly path: string };
+
+/** Changes in the order in which they are made. */
+export type JsonPatch = readonly PatchOperation[];
+
+type Members = { readonly [key: string]: Json };
+type List = readonly Json[];
+
+export const isList = (value: Json): value is List => Array.isArray(value);
+export const isMembers = (value: Json): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const pointer = (path: string, key: string | number): string =>
+  `${path}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+
+/** What makes one document into another. Empty: they say the same, in whatever order their members stand. */
+export const patchBetween = (before: Json, after: Json): JsonPatch => changesAt('', before, after);
+
+function changesAt(path: string, before: Json, after: Json): JsonPatch {
+  if (before === after) return [];
+  if (isMembers(before) && isMembers(after)) return memberChanges(path, before, after);
+  if (isList(before) && isList(after)) return listChanges(path, before, after);
+  return [{ op: 'replace', path, value: after }];
+}
+
+function memberChanges(path: string, before: Members, after: Members): JsonPatch {
+  const gone = Object.keys(before).filter((key) => !has(after, key));
+  const removed = gone.map((key): PatchOperation => ({ op: 'remove', path: pointer(path, key) }));
+  const rest = Object.entries(after).flatMap(([key, value]): JsonPatch => {
+    if (value === undefined) return [];
+    const place = pointer(path, key);
+    return has(before, key) ? changesAt(place, before[key] ?? null, value) : [{ op: 'add', path: place, value }];
+  });
+  return [...removed, ...rest];
+}
+
+const has = (members: Members, key: string): boolean => Object.hasOwn(members, key) && members[key] !== undefined;
+
+/** What both lists begin and end with stays; between, elements change one by one, and what is too much or missing goes or comes. */
+function listChanges(path: string, before: List, after: List): JsonPatch {
+  const shorter = Math.min(before.length, after.length);
+  const head = countWhile(shorter, (nth) => same(before[nth], after[nth]));
+  const tail = countWhile(shorter - head, (nth) => same(before.at(-1 - nth), after.at(-1 - nth)));
+  const [from, to] = [before.slice(head, before.length - tail), after.slice(head, after.length - tail)];
+  const both = Math.min(from.length, to.length);
+  const changed = to
+    .slice(0, both)
+    .flatMap((value, nth) => changesAt(pointer(path, head + nth), from[nth] ?? null, value));
+  const removed = from.slice(both).map((): PatchOperation => ({ op: 'remove', path: pointer(path, head + both) }));
+  const added = to
+    .slice(both)
+    .map((value, nth): PatchOperation => ({ op: 'add', path: pointer(path, head + both + nth), value }));
+  return [...changed, ...removed, ...added];
+}
+
+const same = (one: Json | undefined, other: Json | undefined): boolean =>
+  one === other || (one !== undefined && other !== undefined && changesAt('', one, other).length === 0);
+
+function countWhile(most: number, holds: (nth: number) => boolean): number {
+  let count = 0;
+  while (count < most && holds(count)) count += 1;
+  return count;
+}
