@@ -5,7 +5,7 @@ import { buildApp } from '../app.ts';
 import type { StoredMatch } from '../match/stored.ts';
 import { Client, type MenuBody } from '../testing/client.ts';
 import { type Duel, openDuel } from '../testing/duel.ts';
-import { lastCached, readForTurn } from './match-cache.ts';
+import { lastCached, MatchCache, readForTurn } from './match-cache.ts';
 
 const SECRET = 'a secret of the tests, long enough to be one';
 let database: TestDatabase;
@@ -170,5 +170,35 @@ describe('a connection that breaks', () => {
     );
     await forgotten;
     expect(lastCached(services, duel.id)).toBeNull();
+  });
+});
+
+describe('matches at hand', () => {
+  const named = (id: string, state: string): StoredMatch =>
+    ({ id, state, revision: 1, stamp: 'x' }) as unknown as StoredMatch;
+
+  it('are few, the last ones used', () => {
+    const cache = new MatchCache();
+    for (let nth = 0; nth < 400; nth += 1) {
+      cache.put(named(`match ${nth}`, 'small'));
+      cache.put(named('again', 'small'));
+    }
+    expect(cache.size).toBe(300);
+    expect([cache.last('match 0'), cache.last('match 399')?.id, cache.last('again')?.id]).toEqual([
+      null,
+      'match 399',
+      'again',
+    ]);
+  });
+
+  it('are fewer where they are large, and go altogether', () => {
+    const cache = new MatchCache();
+    for (let nth = 0; nth < 40; nth += 1) cache.put(named(`match ${nth}`, 'x'.repeat(1_000_000)));
+    expect(cache.size).toBe(5);
+    for (let time = 0; time < 40; time += 1) cache.put(named('match 39', 'x'.repeat(1_000_000)));
+    expect(cache.size).toBe(5);
+    cache.clear();
+    cache.put(named('one', 'small'));
+    expect(cache.size).toBe(1);
   });
 });

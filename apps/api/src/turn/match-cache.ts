@@ -6,36 +6,55 @@ import type { Transition } from './change.ts';
 import type { SeatChange } from './seat-statement.ts';
 import type { Change } from './turn-statement.ts';
 
-/** How many matches a process keeps at hand. */
+/** How many matches a process keeps at hand, and how much of them: characters of their states, as they are stored. */
 const MOST = 300;
+const MOST_CHARACTERS = 6_000_000;
+
+/** What a match weighs: its state and set-up are nearly all of it. Looked at once, as it comes in: it hardly grows. */
+const weightOf = ({ state, sealedState, setup }: StoredMatch): number =>
+  JSON.stringify([state, sealedState, setup]).length;
 
 /**
  * Matches that this process read or wrote last. A turn still asks the database for the revision: only a match of that very
  * revision is taken from here, so any number of processes may write. It saves reading states that have not changed. All are
  * forgotten when a connection breaks: what comes back may be another database, which has lost what this process wrote.
  */
-class MatchCache {
-  readonly #byId = new Map<string, StoredMatch>();
+export class MatchCache {
+  readonly #byId = new Map<string, { readonly match: StoredMatch; readonly weight: number }>();
+  #weight = 0;
 
   get(id: string, fresh: Revision): StoredMatch | null {
-    const match = this.#byId.get(id);
+    const match = this.last(id);
     return match && sameRevision(match, fresh) ? match : null;
   }
 
   last(id: string): StoredMatch | null {
-    return this.#byId.get(id) ?? null;
+    return this.#byId.get(id)?.match ?? null;
   }
 
   put(match: StoredMatch): void {
-    this.#byId.delete(match.id);
-    this.#byId.set(match.id, match);
-    if (this.#byId.size <= MOST) return;
-    const [oldest] = this.#byId.keys();
-    if (oldest !== undefined) this.#byId.delete(oldest);
+    const weight = this.#byId.get(match.id)?.weight ?? weightOf(match);
+    this.#forget(match.id);
+    this.#byId.set(match.id, { match, weight });
+    this.#weight += weight;
+    for (const oldest of this.#byId.keys()) {
+      if (this.#byId.size <= MOST && this.#weight <= MOST_CHARACTERS) return;
+      this.#forget(oldest);
+    }
+  }
+
+  #forget(id: string): void {
+    this.#weight -= this.#byId.get(id)?.weight ?? 0;
+    this.#byId.delete(id);
   }
 
   clear(): void {
     this.#byId.clear();
+    this.#weight = 0;
+  }
+
+  get size(): number {
+    return this.#byId.size;
   }
 }
 

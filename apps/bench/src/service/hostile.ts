@@ -51,7 +51,10 @@ const WAYS: readonly ((target: Target, nth: number) => Promise<unknown>)[] = [
     ask(target, { method: 'GET', path: `/api/v1/matches/${target.matches[nth % target.matches.length]}` }),
   // Things within things, bodies up to the limit, and none of JSON.
   (target, nth) =>
-    ask(target, graph('{ me { id } }', { [`v${nth}`]: JSON.parse(`${'['.repeat(5_000)}${']'.repeat(5_000)}`) })),
+    ask(target, {
+      path: '/graphql',
+      body: `{"query": "{ me { id } }", "variables": {"v${nth}": ${'['.repeat(50_000)}${']'.repeat(50_000)}}}`,
+    }),
   (target, nth) => ask(target, { path: '/api/v1/matches', body: `{"ruleSet": "${nth}${'x'.repeat(250_000)}"}` }),
   (target, nth) => ask(target, { path: '/api/v1/matches', body: `{"${nth}`, token: target.players[0]?.token ?? '' }),
   // Strangers who say that they are somebody.

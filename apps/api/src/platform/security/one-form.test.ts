@@ -26,11 +26,11 @@ afterAll(async () => {
 });
 
 /** Asks over a real connection: what is injected has been put into one form before. */
-async function ask(method: string, path: string, payload: object | null = null): Promise<IncomingMessage> {
+async function ask(method: string, path: string, payload: object | string | null = null): Promise<IncomingMessage> {
   const { port } = app.server.address() as AddressInfo;
   const headers = { origin: 'https://post.example', ...(payload ? { 'content-type': 'application/json' } : {}) };
   const asked = request({ hostname: '127.0.0.1', port, method, path, headers, agent: false });
-  asked.end(payload ? JSON.stringify(payload) : undefined);
+  asked.end(typeof payload === 'string' ? payload : payload && JSON.stringify(payload));
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
   answer.resume();
   return answer;
@@ -106,6 +106,19 @@ describe('a NUL', () => {
     ['GET', '/api/v1/rulesets?x=%00', null],
   ])('in %s %s %j is refused', async (method, path, payload) => {
     expect((await ask(method, path, payload)).statusCode).toBe(400);
+  });
+});
+
+describe('things within things', () => {
+  // As text: what writes JSON does not go so deep either.
+  const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+
+  test.each([100, 5_000, 100_000])('%i levels deep are refused', async (depth) => {
+    for (const [path, payload] of [
+      ['/graphql', `{"query": "{ me { id } }", "variables": {"a": ${nested(depth)}}}`],
+      ['/api/auth/sign-in/email', `{"email": "ada@example.org", "password": ${nested(depth)}}`],
+    ] as const)
+      expect([path, (await ask('POST', path, payload)).statusCode]).toEqual([path, 400]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type GraphQLOutputType, getNamedType, isLeafType } from 'graphql';
+import { type GraphQLInputType, type GraphQLOutputType, getNamedType, isLeafType } from 'graphql';
 import { schema } from '../../graphql/schema.ts';
 import type { Role, World } from './world.ts';
 
@@ -45,7 +45,7 @@ function documentFor(operation: string, args: Readonly<Record<string, unknown>>)
 }
 
 type Field = {
-  readonly args: readonly { readonly name: string; readonly type: unknown }[];
+  readonly args: readonly { readonly name: string; readonly type: GraphQLInputType }[];
   readonly type: GraphQLOutputType;
 };
 
