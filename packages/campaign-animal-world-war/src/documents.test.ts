@@ -43,7 +43,7 @@ describe('LC-069: options', () => {
   });
 });
 
-describe('LC-020, LC-023: states', () => {
+describe('LC-020, LC-023, LC-120: states', () => {
   const soldier = (id: string, dossier: object) => ({ soldiers: { [id]: dossier } });
   test.each([
     ['nothing said', {}, null],

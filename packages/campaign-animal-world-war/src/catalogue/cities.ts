@@ -1,4 +1,4 @@
-/** AWW-303: the map: sixteen cities on five continents, and the lines along which one may attack. Public data. */
+/** AWW-303, LC-004: the map: sixteen cities on five continents, and the lines along which one may attack. Public data. */
 import type { Empire, LayoutId, ObjectiveId, TacticId, VehicleKind } from '@fieldpost/rules-animal-world-war/catalogue';
 
 // biome-ignore format: the sixteen in two rows

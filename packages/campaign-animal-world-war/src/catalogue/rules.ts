@@ -1,1 +1,66 @@
-export const RULES = {};
+/** The numbered rules that this package keeps, in short words, for refusals and the rules page. Public data. */
+import type { RuleId } from '@fieldpost/engine';
+
+export const RULES: Readonly<Record<RuleId, string>> = {
+  'LC-001': 'A campaign is a function of its options, acts, reports and corrections; it throws no dice of its own.',
+  'LC-002': 'Its rules are aww-legacy@1; its battles are played by the edition that the first entry names.',
+  'LC-004': 'Sixteen cities on a map, permanent death, upgrades, vehicles and tactics won by cities, prisoners.',
+  'LC-010': 'Each Empire has one to four seats; player 0 is its commander.',
+  'LC-012': 'The commander acts for an Empire, or with the policy anyMember anybody of it; officers correct.',
+  'LC-014': 'Entries name seats, never persons; who joins or leaves between battles is an entry.',
+  'LC-020': 'The state is one JSON document with every key always present.',
+  'LC-021': 'A fresh campaign: Herbivoria holds c01 and c03, Carnivoron c04 and c07, all 24 soldiers are ready.',
+  'LC-022': 'Names and texts are catalogue; choices not yet revealed and offers are no state.',
+  'LC-023': 'What holds after every entry: cities, statuses, medals, upgrades, ranks, tactics.',
+  'LC-030': 'Start tactics are chosen in secret and revealed together; until then a choice may be changed.',
+  'LC-031': 'Who has the initiative declares an attack, a rescue, a recovery, or stands down.',
+  'LC-032':
+    'With fewer than two ready soldiers besides the Recruit an Empire stands down; against such an Empire nothing is fought.',
+  'LC-033': 'Another objective or field may be offered with an attack; refused, the usual ones are played.',
+  'LC-034': 'Prisoners are exchanged one for one, up to six, one offer at a time.',
+  'LC-035': 'A draw agreed and a resignation end the whole campaign; a battle under way enters no report.',
+  'LC-036': 'Acts name the entry that their author saw last; checks run in one order.',
+  'LC-037': 'What is not listed is not an act.',
+  'LC-050':
+    'A battle is made with alternating selection, the objective and role A of the campaign, its squads and its options.',
+  'LC-051': 'What is carried over is one document with every key.',
+  'LC-052':
+    'Rosters in card order with health, grenades and upgrades; vehicles by cities; squads of 8, 6 or 4, or all who are ready.',
+  'LC-053': 'The attacker plays B in O01 and O11, else A; capture asks whether the attacker won.',
+  'LC-054': 'The city of a recovery is the one where the soldier was lost.',
+  'LC-055': 'Each Empire chooses in secret which of its tactics it brings; at the end of its time the lowest is taken.',
+  'LC-056': 'Only who is ready is picked; a crew without its vehicle fights on foot.',
+  'LC-057': 'In a rescue prisoners lie in the place of the civilians, and nobody revives them.',
+  'LC-058': 'In a recovery the missing soldier lies in the place of the case; if they die it is a draw.',
+  'LC-059': 'Upgrades work in battles of a campaign alone; a choice that one allows is refused to who lacks it.',
+  'LC-060': 'The report is made from the record of the match alone.',
+  'LC-061':
+    'A battle that is voided is mustered again under its number; one that ended before the reveal fielded nobody.',
+  'LC-062': 'What each medal counts.',
+  'LC-063':
+    'AFTERMATH in its order: city and tactic, the freed, fates, prisons, medals, conscripts, the end or the next turn.',
+  'LC-064': 'What becomes of who was to be rescued or recovered.',
+  'LC-065': 'Medals in order, three upgrades at most, rank by M02; who is not ready gets none but M02.',
+  'LC-066': 'The campaign ends by key cities, an enemy without cities or soldiers, or at its cap.',
+  'LC-067': 'No report is taken from a person.',
+  'LC-068': 'With the option conscripts the fallen are followed by new soldiers after so many turns.',
+  'LC-069': 'The options of a campaign and their limits.',
+  'LC-080': 'Hashes are SHA-256 of canonical JSON.',
+  'LC-081': 'Entries are numbered without gaps, and each names the hash of the one before.',
+  'LC-082': 'Every kind of entry has a body with all its keys.',
+  'LC-083': 'A state in a body is the hash of the state after that entry.',
+  'LC-084': 'Verification names the first entry that does not hold, and why.',
+  'LC-085':
+    'A correction is an entry that opens a new line; an officer says anew who won, why, where soldiers ended, and medals.',
+  'LC-086': 'After a correction each later battle is the same, touched or broken.',
+  'LC-087': 'Nothing broken stands: the officer says from which battle on the past is dropped.',
+  'LC-088': 'What stands has its AFTERMATH on the new line, what does not is voided; nothing is deleted.',
+  'LC-089': 'A correction names the entry of the current line; correcting back gives the old state.',
+  'LC-091': 'When time is up: T16, no terms, no exchange, standing down, each written by the house.',
+  'LC-095': 'Three standing-downs running by the clock may be claimed as a victory.',
+  'LC-097': 'What computer players declare; the menu lists what is legal.',
+  'LC-120': 'A case begins afresh, with a given state or with a ledger.',
+  'LC-121': 'A report that is typed in may leave out what is null, false, 0 or empty.',
+  'LC-122': 'Drawn soldiers may have upgrades and be captives, where a carry-over is given.',
+  'LC-163': 'Reasons are text of 10 to 1,000 characters.',
+};

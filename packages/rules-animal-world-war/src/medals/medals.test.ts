@@ -49,7 +49,7 @@ const others = ['M15 H.chef'];
 const only = (given: Given, lines: readonly Line[], winner?: Empire) =>
   medals(given, lines, winner).filter((medal) => !others.includes(medal));
 
-describe('M01: Good Shepherd', () => {
+describe('LC-062, M01: Good Shepherd', () => {
   const units = (at: string) => [unit('H.medic', at), unit('H.sniper', at, DOWN), unit('C.medic', '-2,0')];
   test('one drag that ends in the own zone', () => {
     expect(only({ units: units('0,1') }, [['medic to 0,2 with sniper']])).toEqual(['M01 H.medic']);

@@ -20,7 +20,7 @@ const damageOf = (trial: Trial, id: string): number => {
   return hurt === undefined || hurt.kind === 'civilian' ? -1 : hurt.damage;
 };
 
-test('U01: two loads in one Move, room needed for all; NO_UPGRADE without it', () => {
+test('LC-059, U01: two loads in one Move, room needed for all; NO_UPGRADE without it', () => {
   const units = [unit('H.medic', '0,1'), unit('H.sniper', '0,1', DOWN), unit('C.gunner', '0,1', DOWN)];
   const [strong, plain] = both('H.medic', 'U01', { units });
   expect(plain.try('medic to 0,0 with sniper and C.gunner')).toBe('NO_UPGRADE');

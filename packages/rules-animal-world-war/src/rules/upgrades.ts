@@ -15,7 +15,7 @@ export function mayUse(soldier: Soldier, upgrade: UpgradeId): boolean {
   return hasUpgrade(soldier, upgrade) && soldier.used?.includes(upgrade) !== true;
 }
 
-/** AWW-313: whether this soldier may be picked: everybody, or who is in the roster of the campaign. */
+/** AWW-313, LC-056: whether this soldier may be picked: everybody, or who is in the roster of the campaign. */
 export function isReady({ legacy }: Pick<Battle, 'legacy'>, empire: Empire, soldier: SoldierType): boolean {
   return legacy === undefined || specIn(legacy.empires[empire], empire, soldier) !== null;
 }
