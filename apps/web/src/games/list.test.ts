@@ -1,4 +1,5 @@
 import { animalWorldWar } from '@fieldpost/rules-animal-world-war';
+import { massWarfare } from '@fieldpost/rules-mass-warfare';
 import { tankKillers } from '@fieldpost/rules-tank-killers';
 import { wwiCombinedArms } from '@fieldpost/rules-wwi-combined-arms';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +8,7 @@ import { GAMES } from './list.ts';
 import { TOY } from './plain/testing/toy.ts';
 import { shelfOf } from './shelf.ts';
 
-const RULE_SETS = [wwiCombinedArms, animalWorldWar, tankKillers];
+const RULE_SETS = [wwiCombinedArms, animalWorldWar, tankKillers, massWarfare];
 const CASES = GAMES.map((game) => [game.about.id, game] as const);
 
 test.each(CASES)('%s shows its rules, from the file that its folder must have', async (id) => {

@@ -7,7 +7,7 @@ import type { FlakCommand } from '../commands.ts';
 import { actor, refusesSubject } from '../judging/subjects.ts';
 import { refuse } from '../refusal.ts';
 import { armyOf, groundIn, inOrder, isCarried } from '../state/board.ts';
-import type { Side, Unit, War } from '../state.ts';
+import type { Side, Unit, UnitId, War } from '../state.ts';
 import { comingAt, hexOfAim } from './sorties.ts';
 
 /** "Anti-Aircraft (1 die), Warship and Carrier (1 die each)" */
@@ -25,6 +25,12 @@ function planesUnder(war: War, flak: Unit): readonly Unit[] {
     const at = hexOfAim(war, aim);
     return at >= 0 && distance(flak.at, at) <= REACH ? [actor(war, plane)] : [];
   });
+}
+
+/** Flak units that may still fire at a plane. */
+export function flakAgainst(war: War, plane: UnitId): readonly UnitId[] {
+  const able = war.sides.flatMap((side) => armyOf(war, side)).filter(mayFire);
+  return able.filter((unit) => planesUnder(war, unit).some(({ id }) => id === plane)).map(({ id }) => id);
 }
 
 /** "Flak units fire in initiative order of their owners, then lowest id"; null: none has a target any more. */

@@ -8,7 +8,7 @@ import type { ScrambleCommand } from '../commands.ts';
 import { actor, refusesFuel, refusesSubject } from '../judging/subjects.ts';
 import { refuse } from '../refusal.ts';
 import { armyOf, groundIn, unitOf } from '../state/board.ts';
-import type { Side, Sortie, Unit, War } from '../state.ts';
+import type { Side, Sortie, Unit, UnitId, War } from '../state.ts';
 import { isBarred } from './bases.ts';
 import { comingAt, hexOfAim } from './sorties.ts';
 
@@ -41,6 +41,14 @@ export function listScrambles(war: War, side: Side, fighter: Unit): readonly Scr
   if (!mayRise(war, fighter)) return [];
   const coming = comingAt(war, side).filter((sortie) => inReach(war, fighter, sortie));
   return coming.map(({ plane }) => ({ type: 'scramble', unit: fighter.id, plane }));
+}
+
+/** Fighters that may still rise against a plane. */
+export function fightersAgainst(war: War, plane: UnitId): readonly UnitId[] {
+  const side = war.sorties.find((sortie) => sortie.plane === plane)?.against ?? null;
+  if (side === null) return [];
+  const rising = armyOf(war, side).flatMap((unit) => listScrambles(war, side, unit));
+  return rising.flatMap((order) => (order.plane === plane ? [order.unit] : []));
 }
 
 /** Whether a side has something to answer in step 3: strikes that it has not passed on yet, and a fighter for one of them. */

@@ -11,7 +11,7 @@ export function citiesHeld(war: War, side: Side): { readonly people: number; rea
   return { people: own.reduce((sum, at) => sum + (facts[at]?.value ?? 0), 0), count: own.length };
 }
 
-function peopleOnMap(war: War): number {
+export function peopleOnMap(war: War): number {
   const { cities, facts } = groundIn(war);
   return cities.reduce((sum, at) => sum + (facts[at]?.value ?? 0), 0);
 }

@@ -1,0 +1,55 @@
+'use client';
+import { readWar } from '@fieldpost/boards/mass-warfare';
+import { answer, type StandingOrders, type View, writeCommand } from '@fieldpost/rules-mass-warfare/table';
+import { useState } from 'react';
+import type { PastWindow } from '../table.ts';
+import styles from './panels.module.css';
+import type { Situation } from './situation.ts';
+
+type Props = { readonly situation: Situation; readonly draft: StandingOrders };
+type Try = { readonly window: PastWindow; readonly now: string };
+
+/** What orders would have answered in a window that one saw; "ask you": they leave it open. */
+export function triedIn(window: PastWindow, orders: StandingOrders): string | null {
+  const view = window.view as unknown as View;
+  if (readWar(window.view) === null || view.viewer === null) return null;
+  const command = answer(view, { side: view.viewer, player: 0 }, orders);
+  return command === null ? 'ask you' : writeCommand(command);
+}
+
+/** Orders tried on past windows of one's own before they are trusted: what was answered then, and what they would answer. */
+export function DryRun({ situation, draft }: Props) {
+  const [windows, setWindows] = useState<readonly PastWindow[] | null>(null);
+  const [asking, setAsking] = useState(false);
+  const fetchOnce = async () => {
+    setAsking(true);
+    setWindows(await situation.props.windows());
+    setAsking(false);
+  };
+  const tries = (windows ?? []).flatMap((window): readonly Try[] => {
+    const now = triedIn(window, draft);
+    return now === null ? [] : [{ window, now }];
+  });
+  const others = tries.filter(({ window, now }) => now !== window.line);
+  return (
+    <section className={styles.more}>
+      <button type="button" className="button" disabled={asking} onClick={() => void fetchOnce()}>
+        Try on past turns
+      </button>
+      {windows === null ? null : (
+        <p role="status">
+          {tries.length === 0
+            ? 'No window of yours has been answered yet.'
+            : `${tries.length} past windows; in ${others.length} these orders answer otherwise than was answered then.`}
+        </p>
+      )}
+      <ul className="small">
+        {others.map(({ window, now }) => (
+          <li key={`${window.matchId}.${window.step}`}>
+            {window.title}, step {window.step + 1}. Then: {window.line}. Now: <b>{now}</b>.
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { ABOUT } from '@fieldpost/rules-mass-warfare/about';
+import type { SiteGame } from '../manifest.ts';
+import { Table } from './door.tsx';
+
+export const massWarfare: SiteGame<keyof typeof ABOUT.sideNames> = {
+  about: ABOUT,
+  marks: { s1: 'disc', s2: 'triangle', s3: 'square', s4: 'diamond' },
+  seatOptions: [],
+  setUp: () => import('./set-up.ts'),
+  words: () => import('./rule-links.ts'),
+  Table,
+  editor: null,
+};

@@ -1,0 +1,25 @@
+import { LAYER_WORDS, LAYERS, type LayerName } from './layers.ts';
+import styles from './panels.module.css';
+
+type Props = { readonly layer: LayerName | null; readonly show: (layer: LayerName | null) => void };
+
+/** What may be laid over the map. The key M goes through them. */
+export function MapSheet({ layer, show }: Props) {
+  return (
+    <fieldset className={styles.layers}>
+      <legend>Lay over the map (key M)</legend>
+      <label className="check">
+        <input type="radio" name="layer" checked={layer === null} onChange={() => show(null)} />
+        <span>Nothing</span>
+      </label>
+      {LAYERS.map((one) => (
+        <label key={one} className="check">
+          <input type="radio" name="layer" checked={layer === one} onChange={() => show(one)} />
+          <span>
+            <b>{LAYER_WORDS[one].title}</b> <span className="soft">{LAYER_WORDS[one].about}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

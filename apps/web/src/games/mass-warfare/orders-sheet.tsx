@@ -1,0 +1,311 @@
+'use client';
+import { STEP_WORDS, UNITS } from '@fieldpost/rules-mass-warfare/catalogue';
+import {
+  armyOf,
+  type FiledOrder,
+  PASSED_WORDS,
+  type PassedWord,
+  SCRAMBLE_WORDS,
+  type ScrambleWord,
+  type Standing,
+  unitName,
+  writeOrder,
+} from '@fieldpost/rules-mass-warfare/table';
+import { useState } from 'react';
+import type { Named } from '../table.ts';
+import { DryRun } from './dry-run.tsx';
+import type { useFiling } from './filing.ts';
+import { placeWords } from './menu.ts';
+import styles from './panels.module.css';
+import type { Situation } from './situation.ts';
+import { stepName, stepsToCome } from './source.ts';
+
+type Props = { readonly situation: Situation; readonly begin: ReturnType<typeof useFiling>['begin'] };
+
+/** What answers for the viewer while they are away: standing orders, and orders filed for later steps of this turn. Private. */
+export function OrdersSheet({ situation, begin }: Props) {
+  const { filed: _, ...standing } = situation.orders;
+  const [touched, touch] = useState<Partial<Standing>>({});
+  const draft: Standing = { ...standing, ...touched };
+  const set = (part: Partial<Standing>) => touch({ ...touched, ...part });
+  const file = async () => {
+    const command = { type: 'standing', orders: draft } as unknown as Named;
+    if ((await situation.props.file(command)) !== null) touch({});
+  };
+  const changed = Object.keys(touched).length > 0;
+  return (
+    <div className={styles.body}>
+      <Later situation={situation} begin={begin} />
+      <h3 className={styles.name}>Standing orders</h3>
+      <ScrambleFields draft={draft} set={set} />
+      <OtherFields draft={draft} set={set} />
+      <LandingFields draft={draft} set={set} situation={situation} />
+      <PassFields draft={draft} set={set} />
+      <div className={styles.actions}>
+        <button type="button" className="button" disabled={!changed} onClick={() => touch({})}>
+          As filed
+        </button>
+        <button
+          type="button"
+          className="button button-main"
+          disabled={!changed || situation.props.busy}
+          onClick={() => void file()}
+        >
+          File these orders
+        </button>
+      </div>
+      <DryRun situation={situation} draft={{ ...draft, filed: situation.orders.filed }} />
+    </div>
+  );
+}
+
+/** A.4: orders for later windows of this turn; they lapse with it. */
+function Later({ situation, begin }: Props) {
+  const { war, orders, props } = situation;
+  const filedFor = (word: string): readonly FiledOrder[] | null =>
+    orders.filed.turn === war.turn ? (orders.filed.steps.find(({ step }) => step === word)?.orders ?? null) : null;
+  const withdraw = (step: string) => void props.file({ type: 'withdraw', step } as unknown as Named);
+  return (
+    <section>
+      <h3 className={styles.name}>For later in this turn</h3>
+      <p className="small soft">What is filed is carried out when its step comes, without asking you again.</p>
+      <ul className={styles.sites}>
+        {stepsToCome(war).map(({ step, word }) => {
+          const filed = filedFor(word);
+          return (
+            <li key={word}>
+              <b>{stepName(step)}</b>
+              <span className="small">
+                {filed === null ? ' you are asked' : filed.length === 0 ? ' passed' : ` ${filed.length} filed`}
+              </span>
+              {filed === null ? null : (
+                <ul className="small">
+                  {filed.map(({ order, fallback }) => (
+                    <li key={writeOrder(order)}>
+                      {writeOrder(order)}
+                      {fallback === 'nearest' ? ' or nearest' : ''}
+                    </li>
+                  ))}
+                </ul>
+              )}
+              <span className={styles.actions}>
+                <button type="button" className="button" onClick={() => begin(step, word, filed ?? [])}>
+                  Order on the map
+                </button>
+                {filed === null ? null : (
+                  <button type="button" className="button" disabled={props.busy} onClick={() => withdraw(word)}>
+                    Ask me again
+                  </button>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+type Fields = { readonly draft: Standing; readonly set: (part: Partial<Standing>) => void };
+
+const MODES = {
+  ask: 'ask me',
+  never: 'stay down, always',
+  always: 'rise by these orders',
+} as const;
+
+const TARGETS: Readonly<Record<ScrambleWord, string>> = {
+  unit: 'units',
+  city: 'cities',
+  mine: 'mines',
+  oilField: 'oil fields',
+  farm: 'farms',
+  bridge: 'bridges',
+  factory: 'factories',
+  airfield: 'airfields',
+  port: 'ports',
+  fortification: 'fortifications',
+  carrier: 'carriers',
+  bomber: 'bombers that come',
+  fighter: 'fighters that come',
+};
+
+function ScrambleFields({ draft, set }: Fields) {
+  const { scramble } = draft;
+  const put = (part: Partial<Standing['scramble']>) => set({ scramble: { ...scramble, ...part } });
+  return (
+    <>
+      <Choice title="Fighters, when planes come" value={scramble.mode} words={MODES} choose={(mode) => put({ mode })} />
+      {scramble.mode !== 'always' ? null : (
+        <>
+          <Count
+            title="Fighters that stay down"
+            value={scramble.minReserve}
+            least={0}
+            set={(minReserve) => put({ minReserve })}
+          />
+          <Count
+            title="Fighters against one plane, at most"
+            value={scramble.perTarget}
+            least={1}
+            set={(perTarget) => put({ perTarget })}
+          />
+          <fieldset className={styles.layers}>
+            <legend>Only for (none: for anything)</legend>
+            {SCRAMBLE_WORDS.map((word) => (
+              <Tick
+                key={word}
+                words={TARGETS[word]}
+                on={scramble.only.includes(word)}
+                set={(on) =>
+                  put({ only: SCRAMBLE_WORDS.filter((one) => (one === word ? on : scramble.only.includes(one))) })
+                }
+              />
+            ))}
+          </fieldset>
+        </>
+      )}
+    </>
+  );
+}
+
+const FLAK = { fire: 'fire', hold: 'hold its fire' } as const;
+const FIRST = { bmb: 'bombers first', ftr: 'fighters first' } as const;
+const BRIDGES = { ask: 'ask me', all: 'mend all I can', none: 'mend none' } as const;
+const ADVANCE = { ask: 'shown as the second way', never: 'never shown first', always: 'shown first' } as const;
+
+function OtherFields({ draft, set }: Fields) {
+  const listed = typeof draft.repairBridges !== 'string';
+  return (
+    <>
+      <Choice title="Flak" value={draft.flak} words={FLAK} choose={(flak) => set({ flak })} />
+      <Choice
+        title="Flak fires at"
+        value={draft.flakPriority[0] ?? 'bmb'}
+        words={FIRST}
+        choose={(first) => set({ flakPriority: first === 'bmb' ? ['bmb', 'ftr'] : ['ftr', 'bmb'] })}
+      />
+      <Choice
+        title="Burning bridges"
+        value={listed ? 'all' : (draft.repairBridges as keyof typeof BRIDGES)}
+        words={BRIDGES}
+        choose={(repairBridges) => set({ repairBridges })}
+      />
+      <Choice
+        title="An attack with advance is"
+        value={draft.autoAdvance}
+        words={ADVANCE}
+        choose={(autoAdvance) => set({ autoAdvance })}
+      />
+    </>
+  );
+}
+
+/** Bases to prefer when the carrier that a plane left is gone, in the order in which they are ticked. */
+function LandingFields({ draft, set, situation }: Fields & { readonly situation: Situation }) {
+  const { war, seat } = situation;
+  if (seat === null) return null;
+  const carriers = armyOf(war, seat.side).filter(({ type }) => type === 'car');
+  if (carriers.length === 0) return null;
+  return (
+    <fieldset className={styles.layers}>
+      <legend>{UNITS.car.name} to prefer when another is lost</legend>
+      {carriers.map(({ id }) => (
+        <Tick
+          key={id}
+          words={unitName(id)}
+          on={draft.landing.includes(id)}
+          set={(on) => set({ landing: on ? [...draft.landing, id] : draft.landing.filter((one) => one !== id) })}
+        />
+      ))}
+      {draft.landing.map((base) =>
+        typeof base === 'string' ? null : <span key={base.join()}>{placeWords(war, base)}</span>,
+      )}
+    </fieldset>
+  );
+}
+
+function PassFields({ draft, set }: Fields) {
+  const stepOf = (word: PassedWord) => Number(Object.entries(STEP_WORDS).find(([, one]) => one === word)?.[0]);
+  return (
+    <fieldset className={styles.layers}>
+      <legend>Pass these steps without asking me</legend>
+      {PASSED_WORDS.map((word) => (
+        <Tick
+          key={word}
+          words={stepName(stepOf(word))}
+          on={draft.passes.includes(word)}
+          set={(on) => set({ passes: PASSED_WORDS.filter((one) => (one === word ? on : draft.passes.includes(one))) })}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function Choice<Value extends string>({
+  title,
+  value,
+  words,
+  choose,
+}: {
+  readonly title: string;
+  readonly value: Value;
+  readonly words: Readonly<Record<Value, string>>;
+  readonly choose: (value: Value) => void;
+}) {
+  return (
+    <label className="field">
+      <span className="caption">{title}</span>
+      <select className="select" value={value} onChange={({ target }) => choose(target.value as Value)}>
+        {(Object.keys(words) as Value[]).map((one) => (
+          <option key={one} value={one}>
+            {words[one]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Count({
+  title,
+  value,
+  least,
+  set,
+}: {
+  readonly title: string;
+  readonly value: number;
+  readonly least: number;
+  readonly set: (value: number) => void;
+}) {
+  return (
+    <label className="field">
+      <span className="caption">{title}</span>
+      <input
+        className="input"
+        type="number"
+        min={least}
+        max={20}
+        value={value}
+        onChange={({ target }) => set(Math.min(20, Math.max(least, Math.round(Number(target.value)) || least)))}
+      />
+    </label>
+  );
+}
+
+function Tick({
+  words,
+  on,
+  set,
+}: {
+  readonly words: string;
+  readonly on: boolean;
+  readonly set: (on: boolean) => void;
+}) {
+  return (
+    <label className="check">
+      <input type="checkbox" checked={on} onChange={({ target }) => set(target.checked)} />
+      <span>{words}</span>
+    </label>
+  );
+}

@@ -1,0 +1,22 @@
+import { STEP_NAMES, STEP_WORDS } from '@fieldpost/rules-mass-warfare/catalogue';
+
+const isChosen = (step: number): boolean => Object.hasOwn(STEP_WORDS, step) && ![4, 6].includes(step);
+
+/** A.3: the twenty steps, always in this order. */
+export function TurnList() {
+  return (
+    <section className="sheet stack" aria-labelledby="turn">
+      <h2 id="turn">A turn</h2>
+      <p>
+        Twenty steps, always in this order. In each the players act in the order of their initiative dice, which holds
+        for the whole turn. Steps in bold ask for a choice; the others run by themselves. <a href="#MW-040">MW-040</a>{' '}
+        <a href="#MW-171">MW-171</a>
+      </p>
+      <ol>
+        {STEP_NAMES.map((name, nth) => (
+          <li key={name}>{isChosen(nth + 1) ? <strong>{name}</strong> : name}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}

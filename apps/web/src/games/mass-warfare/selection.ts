@@ -1,0 +1,64 @@
+/** What is picked: a unit or a site, then what is to be done with it where; or an enemy, and who attacks it. */
+import type { StandingOrders } from '@fieldpost/rules-mass-warfare/table';
+import { type Choice, isAim, type Menu, meantBy } from './menu.ts';
+
+export type Picked =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'subject'; readonly subject: string }
+  /** `nth`: which of the choices there is looked at; null: none yet. */
+  | { readonly kind: 'aim'; readonly subject: string; readonly at: string; readonly nth: number | null }
+  /** Who attacks an enemy, in this order. */
+  | { readonly kind: 'volley'; readonly target: string; readonly attackers: readonly string[] };
+
+export const NOTHING: Picked = { kind: 'nothing' };
+
+/** Something else is picked, or the order number `order` of that hex is given at once. */
+export type Tapped = { readonly picked: Picked; readonly order: number | null };
+
+const picks = (picked: Picked): Tapped => ({ picked, order: null });
+
+/** A subject is picked; what it can do only where it stands is looked at from the beginning. */
+export function pickSubject(subject: string, home: string, menu: Menu): Picked {
+  const only = menu.size === 1 ? menu.get(home) : undefined;
+  if (only === undefined) return { kind: 'subject', subject };
+  return { kind: 'aim', subject, at: home, nth: only.length === 1 ? 0 : null };
+}
+
+/** Where there are two attacks on one unit, with and without advance, the standing order says which is shown first. */
+export function firstOf(choices: readonly Choice[], { autoAdvance }: StandingOrders): number | null {
+  if (choices.length === 1) return 0;
+  const attacks = choices.filter(({ command }) => meantBy(command).type === 'attack');
+  if (attacks.length !== choices.length || choices.length !== 2) return null;
+  return autoAdvance === 'always' ? 1 : 0;
+}
+
+/**
+ * What a tap on a hex leads to while a subject is picked; null: it means nothing to it.
+ * @param own Subjects on that hex, in their order.
+ */
+export function tapWith(
+  picked: Extract<Picked, { readonly subject: string }>,
+  key: string,
+  own: readonly string[],
+  menu: Menu,
+  orders: StandingOrders,
+): Tapped | null {
+  const here = own.indexOf(picked.subject);
+  const choices = menu.get(key) ?? [];
+  // a tap on its own hex goes on to the next one there, and at last to none
+  if (here >= 0 && (choices.length === 0 || picked.kind === 'aim')) {
+    const next = own[here + 1];
+    return picks(next === undefined ? NOTHING : { kind: 'subject', subject: next });
+  }
+  if (choices.length === 0) return null;
+  const [only] = choices;
+  if (only !== undefined && choices.length === 1 && !isAim(only)) return { picked, order: 0 };
+  return picks({ kind: 'aim', subject: picked.subject, at: key, nth: firstOf(choices, orders) });
+}
+
+/** An attacker joins, or stands back. */
+export function withAttacker(picked: Extract<Picked, { readonly kind: 'volley' }>, unit: string): Picked {
+  const { attackers } = picked;
+  const joined = attackers.includes(unit) ? attackers.filter((one) => one !== unit) : [...attackers, unit];
+  return { ...picked, attackers: joined };
+}

@@ -1,0 +1,36 @@
+import type { WarMarks } from '@fieldpost/boards/mass-warfare';
+import type { Command, StandingOrders, View, War } from '@fieldpost/rules-mass-warfare/table';
+import type { Answered, TableProps } from '../table.ts';
+import type { Seat } from './reading.ts';
+
+/** What everything on the table is shown and ordered with. */
+export type Situation = {
+  readonly view: View;
+  readonly war: War;
+  /** Whose orders are given here; null: the viewer looks on. */
+  readonly seat: Seat | null;
+  /** They are awaited, and may look at what they could order. */
+  readonly choosing: boolean;
+  /** Orders may be given: none is under way. */
+  readonly ready: boolean;
+  readonly orders: StandingOrders;
+  readonly send: (command: Command) => Promise<Answered | null>;
+  readonly props: TableProps;
+};
+
+const NO_KEYS: readonly string[] = [];
+
+export const NO_WAR_MARKS: WarMarks = {
+  selected: null,
+  reach: NO_KEYS,
+  halting: NO_KEYS,
+  targets: NO_KEYS,
+  chosen: NO_KEYS,
+  trails: [],
+  fallen: NO_KEYS,
+  area: NO_KEYS,
+  figures: [],
+  flights: [],
+};
+
+export const BUSY = 'The last order is still on its way.';

@@ -1,0 +1,91 @@
+/** Where orders come from and where they go: what is open now, or a later step for which orders are filed. */
+import { type FiledStep, type FiledWord, STEP_NAMES, STEP_WORDS } from '@fieldpost/rules-mass-warfare/catalogue';
+import {
+  awaitedIn,
+  type Command,
+  menuOf,
+  ordersOf,
+  partAt,
+  projected,
+  stageAt,
+  subjectsIn,
+  subjectsOf,
+  type War,
+} from '@fieldpost/rules-mass-warfare/table';
+import type { Situation } from './situation.ts';
+
+export type Source = {
+  /** What is asked, as a title: "Ground attack". */
+  readonly title: string;
+  /** `live`: done at once. `plan`: done when its step comes. `file`: collected here, and filed together. */
+  readonly mode: 'live' | 'plan' | 'file';
+  /** The war on which orders are judged: with one's own plans done, where orders are only planned. */
+  readonly war: War;
+  /** Units, sites and bridges that may be ordered something. */
+  readonly subjects: readonly string[];
+  /** '' = what no unit does: Infantry that is placed. */
+  readonly menuOf: (subject: string) => readonly Command[];
+  /** Ends the step, or the packet; null: it ends by itself. */
+  readonly end: Command | null;
+};
+
+const NOBODY: readonly string[] = [];
+const NO_COMMANDS: readonly Command[] = [];
+export const NO_SOURCE: Omit<Source, 'war'> = {
+  title: '',
+  mode: 'live',
+  subjects: NOBODY,
+  menuOf: () => NO_COMMANDS,
+  end: null,
+};
+
+/** What is open to the viewer now. */
+export function liveSource({ view, war, seat, choosing }: Situation): Source {
+  if (seat === null || !choosing) return { ...NO_SOURCE, war };
+  const free = menuOf(view, seat, '');
+  const end = free.find(({ type }) => type === 'pass' || type === 'ready') ?? null;
+  const secret = end?.type === 'ready';
+  const planning = secret || partAt(war, war.cursor)?.mode === 'plan';
+  return {
+    title: titleOf(war, secret),
+    mode: planning ? 'plan' : 'live',
+    war: planning ? projected(war, seat.side, view.plans) : war,
+    subjects: subjectsOf(view, seat, null).filter((subject) => subject !== ''),
+    menuOf: (subject) => menuOf(view, seat, subject),
+    end,
+  };
+}
+
+const PACKETS = { skyAndSea: 'Sky and sea', ground: 'Ground', home: 'Home' } as const;
+
+function titleOf(war: War, secret: boolean): string {
+  const stage = stageAt(war);
+  if (secret && stage.kind === 'secret') return PACKETS[stage.window as keyof typeof PACKETS] ?? 'Plans';
+  if (awaitedIn(war)?.window === 'placement') return 'Placement';
+  return stepName(partAt(war, war.cursor)?.step ?? war.step);
+}
+
+export const stepName = (step: number): string => STEP_NAMES[step - 1] ?? 'Placement';
+
+/** Orders for a later step of this turn, judged on the war as it is now: they are judged again when the step comes. */
+export function filingSource({ war, seat }: Situation, step: FiledStep): Source {
+  if (seat === null) return { ...NO_SOURCE, war };
+  const { side } = seat;
+  return {
+    title: stepName(step),
+    mode: 'file',
+    war,
+    subjects: subjectsIn(war, side, step),
+    menuOf: (subject) => ordersOf(war, side, step, subject),
+    end: null,
+  };
+}
+
+/** Steps of this turn that are still to come, for which orders may be filed. */
+export function stepsToCome(war: War): readonly { readonly step: FiledStep; readonly word: FiledWord }[] {
+  const words = Object.entries(STEP_WORDS) as unknown as readonly (readonly [string, FiledWord])[];
+  return words.flatMap(([key, word]) => {
+    const step = Number(key) as FiledStep;
+    return step > war.step && ![3, 4, 6].includes(step) ? [{ step, word }] : [];
+  });
+}

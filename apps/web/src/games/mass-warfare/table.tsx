@@ -1,0 +1,189 @@
+'use client';
+import { frameOf, hexInWords, readWar, type WarMarks } from '@fieldpost/boards/mass-warfare';
+import { fromKey, keyOf } from '@fieldpost/hex';
+import { groundIn, hexOfAim, unitOf, type War } from '@fieldpost/rules-mass-warfare/table';
+import dynamic from 'next/dynamic';
+import { useMemo, useState } from 'react';
+import { EMPTY_TABLE, type Sheet } from '../../table/slots.ts';
+import { TableShell } from '../../table/table-shell.tsx';
+import type { TableProps } from '../table.ts';
+import { trailsOf } from './beats.ts';
+import type { Cell } from './field-grid.tsx';
+import { FieldView } from './field-view.tsx';
+import { useFiling } from './filing.ts';
+import { LAYERS, type LayerName, layerOf } from './layers.ts';
+import { MapSheet } from './map-sheet.tsx';
+import { hexOfSubject, reachOf } from './menu.ts';
+import { readNotices, readOrders, readView, seatOf } from './reading.ts';
+import { NO_WAR_MARKS, type Situation } from './situation.ts';
+import { filingSource, liveSource } from './source.ts';
+import { Strip } from './strip.tsx';
+import { turnBar } from './turn-bar.tsx';
+import { TurnDetails } from './turn-details.tsx';
+import { useBeats } from './use-beats.ts';
+import { attackersOn, hintOf, plannedTrails, type Turn, useTurn } from './use-turn.tsx';
+
+/** Fetched when something moves for the first time. */
+const Caption = dynamic(() => import('./caption.tsx').then((module) => module.Caption), { loading: () => null });
+/** Fetched when they are opened. */
+const ArmiesSheet = dynamic(() => import('./armies-sheet.tsx').then((module) => module.ArmiesSheet), {
+  loading: () => null,
+});
+const OrdersSheet = dynamic(() => import('./orders-sheet.tsx').then((module) => module.OrdersSheet), {
+  loading: () => null,
+});
+
+/** Mass Warfare at the general's map. */
+export function MassWarfareTable(props: TableProps) {
+  if (readWar(props.view) === null) return <p className="notice notice-bad">This war cannot be drawn.</p>;
+  return <Table {...props} />;
+}
+
+/** The hexes of a map as long as its shape is the same, whatever object they come in. */
+function useHexes(war: War) {
+  const shape = groundIn(war).hexes.map(keyOf).join(' ');
+  return useMemo(() => shape.split(' ').flatMap((key) => [fromKey(key)].filter((at) => at !== null)), [shape]);
+}
+
+function useSituation(props: TableProps): Situation {
+  const view = useMemo(() => readView(props.view), [props.view]);
+  const orders = useMemo(() => readOrders(props.standingOrders), [props.standingOrders]);
+  const seat = useMemo(() => seatOf(props.side), [props.side]);
+  const { motion, onMotionEnd, order } = props;
+  const choosing = props.awaited && seat !== null;
+  return {
+    ...{ view, war: view.war, seat, choosing, orders, props },
+    ready: choosing && !props.busy,
+    send: (command) => {
+      // who orders has seen enough of what moves
+      if (motion !== null) onMotionEnd(motion.key);
+      return order(command as unknown as Parameters<typeof order>[0]);
+    },
+  };
+}
+
+function Table(props: TableProps) {
+  const situation = useSituation(props);
+  const { war, view, seat, choosing } = situation;
+  const running = useBeats(props.motion, props.pace, props.onMotionEnd);
+  const { filing, begin } = useFiling();
+  const step = filing?.step ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is open depends on the view and the seat alone
+  const source = useMemo(
+    () => (step === null ? liveSource(situation) : filingSource(situation, step)),
+    [view, seat, choosing, step],
+  );
+  const turn = useTurn(situation, source, filing);
+  const [layer, setLayer] = useState<LayerName | null>(null);
+  const hexes = useHexes(war);
+  const frame = useMemo(() => frameOf(hexes), [hexes]);
+  const marks = useMarks(turn, layer, running !== null);
+  const words = useMemo(() => new Map(hexes.map((at) => [keyOf(at), hexInWords(war, at)])), [war, hexes]);
+  const cellOf = (key: string): Cell => {
+    const hint = hintOf(turn, key);
+    return {
+      label: `${words.get(key) ?? key}${hint === '' ? '' : `; ${hint}`}`,
+      picked: isPicked(turn, key),
+      live: hint !== '',
+    };
+  };
+  const active = choosing || filing !== null;
+  return (
+    <TableShell
+      {...EMPTY_TABLE}
+      label="The general’s map"
+      strip={<Strip situation={situation} />}
+      board={
+        <FieldView
+          {...{ war, frame, marks, running, hexes, cellOf }}
+          onTap={turn.tap}
+          home={homeOf(war, seat?.side ?? null)}
+        >
+          {running === null ? null : <Caption running={running} />}
+        </FieldView>
+      }
+      bar={active ? turnBar(turn) : null}
+      details={active ? <TurnDetails {...turn} /> : null}
+      detailsFirst={turn.picked.kind === 'aim' && turn.picked.nth === null}
+      sheets={sheetsOf(situation, { layer, setLayer, begin })}
+      keys={keysOf(turn, layer, setLayer)}
+    />
+  );
+}
+
+type Ways = {
+  readonly layer: LayerName | null;
+  readonly setLayer: (layer: LayerName | null) => void;
+  readonly begin: ReturnType<typeof useFiling>['begin'];
+};
+
+function sheetsOf(situation: Situation, { layer, setLayer, begin }: Ways): readonly Sheet[] {
+  const armies = { id: 'armies', title: 'Armies', body: <ArmiesSheet situation={situation} /> };
+  if (situation.seat === null) return [armies];
+  const map = { id: 'map', title: 'Map', body: <MapSheet layer={layer} show={setLayer} /> };
+  if (situation.war.outcome !== null) return [armies, map];
+  return [
+    armies,
+    map,
+    { id: 'standing-orders', title: 'Orders', body: <OrdersSheet situation={situation} begin={begin} /> },
+  ];
+}
+
+function keysOf(turn: Turn, layer: LayerName | null, setLayer: (layer: LayerName | null) => void) {
+  const bar = turnBar(turn);
+  const after = LAYERS[layer === null ? 0 : LAYERS.indexOf(layer) + 1] ?? null;
+  return {
+    escape: () => bar.back.key === 'Escape' && bar.back.press?.(),
+    n: () => bar.next?.press?.(),
+    f: () => bar.verb?.press?.(),
+    e: () => bar.end?.press?.(),
+    u: () => turn.situation.ready && turn.situation.props.canUndo && turn.situation.props.undo(),
+    m: () => setLayer(after),
+  };
+}
+
+function isPicked({ picked, source }: Turn, key: string): boolean {
+  if ('subject' in picked) return hexOfSubject(source.war, picked.subject) === key;
+  return picked.kind === 'volley' && hexOfSubject(source.war, picked.target) === key;
+}
+
+/** Where the keyboard begins, and what is seen first: the first city of one's own, else the first unit. */
+function homeOf(war: War, side: War['sides'][number] | null): string {
+  const seat = war.map.seats[side === null ? 0 : war.sides.indexOf(side)];
+  return keyOf(seat?.home ?? groundIn(war).hexes[0] ?? [0, 0]);
+}
+
+/** What lies over the map: what is chosen and what it may do, what was planned, strikes in the air, a layer, what happened last. */
+function useMarks(turn: Turn, layer: LayerName | null, moving: boolean): WarMarks {
+  const { situation, source, picked, menu, menus } = turn;
+  const { war, seat, view, props } = situation;
+  const recent = useMemo(() => trailsOf(war, readNotices(props.recent)), [war, props.recent]);
+  const laid = useMemo(() => (seat === null ? null : layerOf(war, seat.side, layer)), [war, seat, layer]);
+  return useMemo(() => {
+    const base: WarMarks = { ...NO_WAR_MARKS, ...laid, flights: flightsOf(war) };
+    if (moving) return { ...base, flights: [] };
+    const planned = plannedTrails(war, view.plans);
+    if (picked.kind === 'nothing') return { ...base, trails: [...planned, ...recent.trails], fallen: recent.fallen };
+    if (picked.kind === 'volley') {
+      const chosen = picked.attackers.map((id) => hexOfSubject(source.war, id));
+      const able = attackersOn(menus, picked.target).map((id) => hexOfSubject(source.war, id));
+      const reach = able.filter((key) => !chosen.includes(key));
+      return { ...base, targets: [hexOfSubject(source.war, picked.target)], chosen, reach, trails: planned };
+    }
+    const selected = picked.subject === '' ? null : hexOfSubject(source.war, picked.subject);
+    const { reach, halting, targets } = reachOf(source.war, picked.subject, menu);
+    const aimed = picked.kind === 'aim' ? [picked.at] : targets;
+    const elsewhere = (keys: readonly string[]) => keys.filter((key) => key !== selected);
+    return { ...base, selected, reach: elsewhere(reach), halting, targets: elsewhere(aimed), trails: planned };
+  }, [war, source, picked, menu, menus, view, laid, recent, moving]);
+}
+
+/** Strikes that are declared and not flown yet. */
+function flightsOf(war: War): WarMarks['flights'] {
+  const { hexes } = groundIn(war);
+  return war.sorties.flatMap(({ plane, aim }) => {
+    const [from, to] = [hexes[unitOf(war, plane)?.at ?? -1], hexes[hexOfAim(war, aim)]];
+    const flies = unitOf(war, plane)?.inAir === true && war.step < 6;
+    return from === undefined || to === undefined || !flies ? [] : [{ from: keyOf(from), to: keyOf(to) }];
+  });
+}

@@ -1,0 +1,277 @@
+'use client';
+import { unitInWords } from '@fieldpost/boards/mass-warfare';
+import { UNITS, type UnitFacts } from '@fieldpost/rules-mass-warfare/catalogue';
+import { comingAt, groundIn, hexOfAim, unitName, unitOf, where, writeOrder } from '@fieldpost/rules-mass-warfare/table';
+import { type Choice, hexOfSubject, meantBy } from './menu.ts';
+import styles from './panels.module.css';
+import { RuleLink } from './rule-link.tsx';
+import { pickSubject } from './selection.ts';
+import { subjectName } from './turn-bar.tsx';
+import { UnitSign } from './unit-sign.tsx';
+import { attackersOn, type Turn } from './use-turn.tsx';
+
+/** More about what is chosen: the unit with its figures, everything it may do, odds and what follows from them. */
+export function TurnDetails(turn: Turn) {
+  const { picked } = turn;
+  return (
+    <div className={styles.body}>
+      <Coming {...turn} />
+      {picked.kind === 'aim' ? <Aim {...turn} at={picked.at} nth={picked.nth} /> : null}
+      {picked.kind === 'volley' ? <Volley {...turn} target={picked.target} attackers={picked.attackers} /> : null}
+      {picked.kind === 'subject' && picked.subject !== '' ? <Subject {...turn} subject={picked.subject} /> : null}
+      {picked.kind === 'nothing' ? <Able {...turn} /> : null}
+      <Planned {...turn} />
+    </div>
+  );
+}
+
+/** Step 3: what flies against the viewer, in the order of declaration. */
+function Coming({ situation, source }: Turn) {
+  const { war, seat } = situation;
+  if (seat === null || war.sorties.length === 0 || source.title !== 'Fighter defense') return null;
+  const { places } = groundIn(war);
+  return (
+    <section>
+      <h3 className={styles.name}>Planes that come at you</h3>
+      <ul className={styles.list}>
+        {comingAt(war, seat.side).map(({ plane, aim, fighters }) => {
+          const place = places[hexOfAim(war, aim)];
+          const against = typeof aim === 'string' ? unitName(aim) : 'what stands';
+          return (
+            <li key={plane}>
+              {unitName(plane)} against {against} {place === undefined ? '' : where(place)}
+              {fighters.length === 0 ? '' : `; met by ${fighters.length}`}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function Figures({ facts }: { readonly facts: UnitFacts }) {
+  const { move, attack, range, defence, oil, carries } = facts;
+  const shown = [
+    `move ${move}`,
+    ...(attack > 0 ? [`attack ${attack}`, `range ${range}`] : []),
+    `defence ${defence}`,
+    oil > 0 ? '1 oil to move' : 'no oil',
+    ...(carries > 0 ? [`carries ${carries}`] : []),
+  ];
+  return <p className="small">{shown.join(', ')}</p>;
+}
+
+function Card({ source, subject }: Turn & { readonly subject: string }) {
+  const unit = unitOf(source.war, subject);
+  if (unit === null) return <h3 className={styles.name}>{subjectName(source.war, subject)}</h3>;
+  return (
+    <div className={styles.card}>
+      <span className={styles.sign}>
+        <UnitSign type={unit.type} side={unit.owner} />
+      </span>
+      <div>
+        <h3 className={styles.name}>{unitInWords(source.war, unit)}</h3>
+        <Figures facts={UNITS[unit.type]} />
+      </div>
+    </div>
+  );
+}
+
+/** A unit that is picked, the others in its hex, and everything it may do as a list: whoever cannot touch the map orders here. */
+function Subject(turn: Turn & { readonly subject: string }) {
+  const { source, subject, menu, menus, pick } = turn;
+  const at = hexOfSubject(source.war, subject);
+  const beside = source.subjects.filter((one) => one !== subject && hexOfSubject(source.war, one) === at);
+  return (
+    <>
+      <Card {...turn} />
+      {beside.length === 0 ? null : (
+        <fieldset className={styles.tray}>
+          <legend>In the same hex</legend>
+          {beside.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className={styles.item}
+              onClick={() => pick(pickSubject(one, at, menus.get(one) ?? new Map()))}
+            >
+              {subjectName(source.war, one)}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <details className={styles.more}>
+        <summary>{menu.size === 1 ? 'One hex' : `${menu.size} hexes`} to touch, or choose from the list</summary>
+        <ul className={styles.list}>
+          {[...menu].flatMap(([key, choices]) =>
+            choices.map((choice, nth) => (
+              <li key={`${key} ${choice.label}`}>
+                <button
+                  type="button"
+                  className={styles.line}
+                  onClick={() => pick({ kind: 'aim', subject, at: key, nth })}
+                >
+                  {choice.label}
+                </button>
+              </li>
+            )),
+          )}
+        </ul>
+      </details>
+    </>
+  );
+}
+
+/** What can be done at one hex: one thing is looked at, or one is to be chosen. */
+function Aim(turn: Turn & { readonly at: string; readonly nth: number | null }) {
+  const { menu, at, nth, picked, pick, odds, source, fallback, setFallback } = turn;
+  if (picked.kind !== 'aim') return null;
+  const choices = menu.get(at) ?? [];
+  return (
+    <>
+      <Card {...turn} subject={picked.subject} />
+      {choices.length < 2 && nth !== null ? null : (
+        <fieldset className={styles.tray}>
+          <legend>What is to be done</legend>
+          {choices.map((choice, one) => (
+            <button
+              key={choice.label}
+              type="button"
+              className={styles.item}
+              aria-pressed={one === nth}
+              onClick={() => pick({ ...picked, nth: one })}
+            >
+              <ChoiceSign {...turn} choice={choice} />
+              {choice.label}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <p className={styles.odds} aria-live="polite">
+        {odds.line}
+      </p>
+      {odds.more.length === 0 ? null : (
+        <ul className="small">
+          {odds.more.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {source.mode === 'live' ? null : (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={fallback === 'nearest'}
+            onChange={({ target }) => setFallback(target.checked ? 'nearest' : 'hold')}
+          />
+          <span>If it cannot be done as it stands, do the nearest to it</span>
+        </label>
+      )}
+    </>
+  );
+}
+
+function ChoiceSign({ choice, situation }: Turn & { readonly choice: Choice }) {
+  const meant = meantBy(choice.command);
+  if (meant.type !== 'build' || situation.seat === null) return null;
+  return (
+    <span className={styles.sign}>
+      <UnitSign type={meant.what} side={situation.seat.side} />
+    </span>
+  );
+}
+
+type VolleyProps = Turn & { readonly target: string; readonly attackers: readonly string[] };
+
+/** MW-101: who attacks, in this order, and how likely the target has fallen after each. */
+function Volley({ source, menus, target, attackers, pick, odds }: VolleyProps) {
+  const unit = unitOf(source.war, target);
+  if (unit === null) return null;
+  const toggle = (id: string) => {
+    const without = attackers.filter((one) => one !== id);
+    pick({ kind: 'volley', target, attackers: without.length < attackers.length ? without : [...attackers, id] });
+  };
+  return (
+    <>
+      <div className={styles.card}>
+        <span className={styles.sign}>
+          <UnitSign type={unit.type} side={unit.owner} />
+        </span>
+        <div>
+          <h3 className={styles.name}>{unitInWords(source.war, unit)}</h3>
+          <Figures facts={UNITS[unit.type]} />
+        </div>
+      </div>
+      <fieldset className={styles.tray}>
+        <legend>Who attacks, one after another</legend>
+        {attackersOn(menus, target).map((id) => (
+          <button
+            key={id}
+            type="button"
+            className={styles.item}
+            aria-pressed={attackers.includes(id)}
+            onClick={() => toggle(id)}
+          >
+            {attackers.includes(id) ? `${attackers.indexOf(id) + 1}. ` : ''}
+            {subjectName(source.war, id)}
+          </button>
+        ))}
+      </fieldset>
+      <p className={styles.odds} aria-live="polite">
+        {odds.line}
+      </p>
+      <p className="small">
+        Fires add up: each attack that fails makes the next one likelier. <RuleLink rule="MW-005" />
+      </p>
+    </>
+  );
+}
+
+/** Everybody who may still be ordered in this step. */
+function Able({ source, menus, pick }: Turn) {
+  if (source.subjects.length === 0) return <p>Nothing of yours can be ordered in this step any more.</p>;
+  return (
+    <fieldset className={styles.tray}>
+      <legend>{source.title}: these can be ordered</legend>
+      {source.subjects.map((subject) => {
+        const unit = unitOf(source.war, subject);
+        return (
+          <button
+            key={subject}
+            type="button"
+            className={styles.item}
+            onClick={() =>
+              pick(pickSubject(subject, hexOfSubject(source.war, subject), menus.get(subject) ?? new Map()))
+            }
+          >
+            {unit === null ? null : (
+              <span className={styles.sign}>
+                <UnitSign type={unit.type} side={unit.owner} />
+              </span>
+            )}
+            {subjectName(source.war, subject)}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** What was planned for later steps and may still be taken back, the last first; or what is being filed. */
+function Planned({ situation, filing }: Turn) {
+  const lines = (filing?.orders ?? situation.view.plans).map(
+    ({ order, fallback }) => `${writeOrder(order)}${fallback === 'nearest' ? ' or nearest' : ''}`,
+  );
+  if (lines.length === 0) return null;
+  return (
+    <section>
+      <h3 className={styles.name}>{filing === null ? 'Planned for later in this turn' : 'To be filed'}</h3>
+      <ol className={styles.planned}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+      <p className="small soft">The arrow in the bar takes the last one back.</p>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+import { SIDE_NAMES } from '@fieldpost/rules-mass-warfare/catalogue';
+import type { Shot } from '@fieldpost/rules-mass-warfare/odds';
+import { type Command, fireAt, groundIn, type Order, type Side, type War } from '@fieldpost/rules-mass-warfare/table';
+import { useEffect, useState } from 'react';
+import { meantBy } from './menu.ts';
+import { fateWords, sortieWords, volleyWords } from './odds-words.ts';
+
+/** What an order is likely to bring: a line for the bar, and more of them for the details. Empty: no dice are thrown. */
+export type Odds = { readonly line: string; readonly more: readonly string[] };
+export const NO_ODDS: Odds = { line: '', more: [] };
+
+type Reckoning = typeof import('@fieldpost/rules-mass-warfare/odds');
+
+const isShot = (order: Order): order is Shot => order.type === 'attack' || order.type === 'fire';
+
+/** The odds of one order, or of several attacks on one target in their order. The reckoning is fetched when somebody first aims. */
+export function useOdds(war: War, side: Side | null, commands: readonly Command[]): Odds {
+  const [odds, setOdds] = useState<{ readonly of: string; readonly odds: Odds }>({ of: '', odds: NO_ODDS });
+  const asked = JSON.stringify(commands.map(meantBy));
+  useEffect(() => {
+    let wanted = true;
+    const orders = (JSON.parse(asked) as Order[]).filter((order) => order.type === 'sortie' || isShot(order));
+    if (side === null || orders.length === 0) return;
+    void import('@fieldpost/rules-mass-warfare/odds').then((reckoning) => {
+      if (wanted) setOdds({ of: asked, odds: oddsOf(reckoning, war, side, orders) });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [war, side, asked]);
+  return odds.of === asked ? odds.odds : NO_ODDS;
+}
+
+function oddsOf(reckoning: Reckoning, war: War, side: Side, orders: readonly Order[]): Odds {
+  const [first] = orders;
+  if (first?.type === 'sortie') {
+    const isUnit = typeof first.target === 'string';
+    return {
+      line: sortieWords(reckoning.sortieOdds(war, side, first), isUnit),
+      more: limitWords(reckoning, war, first),
+    };
+  }
+  const shots = orders.filter(isShot);
+  const fates = reckoning.volleyOdds(war, side, shots);
+  const [fate] = fates;
+  const [shot] = shots;
+  if (fate === undefined || shot === undefined) return NO_ODDS;
+  if (shots.length > 1) return { line: volleyWords(fates), more: [] };
+  return { line: fateWords(fate, typeof shot.target === 'string'), more: limitWords(reckoning, war, shot) };
+}
+
+/** I: "Before shelling a city or farm: what the limit of its owner becomes." */
+function limitWords(
+  { limitAfter }: Reckoning,
+  war: War,
+  { target }: Extract<Order, { readonly target: unknown }>,
+): readonly string[] {
+  if (typeof target === 'string') return [];
+  const at = groundIn(war).indexOf(target);
+  const burning = fireAt(war, at);
+  return [1, 2, 3].flatMap((more) => {
+    const limit = limitAfter(war, at, burning + more);
+    if (limit === null) return [];
+    const fires = more === 1 ? 'one fire more' : `${more} fires more`;
+    return [`With ${fires} ${SIDE_NAMES[limit.side]} keeps ${limit.after} units instead of ${limit.now}.`];
+  });
+}

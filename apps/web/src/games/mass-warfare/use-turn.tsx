@@ -1,0 +1,254 @@
+'use client';
+import { hexInWords } from '@fieldpost/boards/mass-warfare';
+import { fromKey, keyOf } from '@fieldpost/hex';
+import {
+  type Command,
+  type Fallback,
+  groundIn,
+  isOrder,
+  standingAt,
+  type War,
+} from '@fieldpost/rules-mass-warfare/table';
+import { startTransition, useMemo, useState } from 'react';
+import type { Filing } from './filing.ts';
+import { type Choice, hexOf, hexOfSubject, type Menu, meantBy, menuByHex } from './menu.ts';
+import { NOTHING, type Picked, pickSubject, tapWith, withAttacker } from './selection.ts';
+import type { Situation } from './situation.ts';
+import type { Source } from './source.ts';
+import { NO_ODDS, type Odds, useOdds } from './use-odds.ts';
+
+/** Everything that is ordered on the map, whatever the step. */
+export type Turn = {
+  readonly situation: Situation;
+  readonly source: Source;
+  readonly filing: Filing | null;
+  readonly picked: Picked;
+  readonly pick: (picked: Picked) => void;
+  /** What every subject may do, by hex. */
+  readonly menus: ReadonlyMap<string, Menu>;
+  /** The menu of who is picked. */
+  readonly menu: Menu;
+  /** The order that is looked at; null: none yet. */
+  readonly choice: Choice | null;
+  readonly odds: Odds;
+  readonly fallback: Fallback;
+  readonly setFallback: (fallback: Fallback) => void;
+  readonly give: (command: Command) => void;
+  /** Gives what is looked at. */
+  readonly carryOut: () => void;
+  readonly next: () => void;
+  readonly tap: (key: string) => void;
+  readonly asked: boolean;
+  readonly ask: (asked: boolean) => void;
+  readonly end: () => void;
+};
+
+const NO_MENU: Menu = new Map();
+
+export function useTurn(situation: Situation, source: Source, filing: Filing | null): Turn {
+  const { seat, ready, orders, props } = situation;
+  const [chosen, setChosen] = useState<Picked>(NOTHING);
+  const [asked, setAsked] = useState(false);
+  const [fallback, setFallback] = useState<Fallback>('hold');
+  const menus = useMenus(source);
+  const picked = useMemo(() => kept(source, chosen), [source, chosen]);
+  const subject = 'subject' in picked ? picked.subject : null;
+  const menu = (subject === null ? undefined : menus.get(subject)) ?? NO_MENU;
+  const choice = picked.kind === 'aim' && picked.nth !== null ? (menu.get(picked.at)?.[picked.nth] ?? null) : null;
+  const volley = useMemo(() => volleyOf(menus, picked), [menus, picked]);
+  const looked = useMemo(() => (choice === null ? volley : [choice.command]), [choice, volley]);
+  const odds = useOdds(source.war, seat?.side ?? null, looked);
+
+  const pick = (next: Picked) => {
+    setAsked(false);
+    setChosen(next);
+  };
+  const pickOne = (next: string) => {
+    const known = menus.get(next) ?? NO_MENU;
+    pick(pickSubject(next, hexOfSubject(source.war, next), known));
+  };
+  const give = (command: Command) => {
+    const meant = command.type === 'plan' ? { ...command, fallback } : command;
+    if (filing !== null) {
+      if (isOrder(meant)) filing.add({ order: meant, fallback });
+      return pick(NOTHING);
+    }
+    if (!ready) return;
+    pick(NOTHING);
+    void situation.send(meant);
+  };
+  const carryOut = () => {
+    if (choice !== null) give(choice.command);
+    else if (volley.length > 0) void fire(situation, filing, volley, () => pick(NOTHING));
+  };
+  const next = () => {
+    const here = subject === null ? -1 : source.subjects.indexOf(subject);
+    const after = source.subjects[(here + 1) % source.subjects.length];
+    if (after !== undefined) pickOne(after);
+  };
+  const tap = (key: string) => {
+    const tapped = meaningOf({ situation, source, menus, picked, menu, orders }, key);
+    if (tapped === null) {
+      const at = fromKey(key);
+      pick(NOTHING);
+      if (at !== null) props.say(hexInWords(source.war, at));
+    } else if (typeof tapped === 'string') pickOne(tapped);
+    else if ('type' in tapped) give(tapped);
+    // the touch is painted first, what follows from it after that
+    else startTransition(() => pick(tapped));
+  };
+  const end = () => {
+    pick(NOTHING);
+    if (source.end !== null && ready) void situation.send(source.end);
+  };
+  return {
+    ...{
+      situation,
+      source,
+      filing,
+      picked,
+      pick,
+      menus,
+      menu,
+      choice,
+      fallback,
+      setFallback,
+      give,
+      carryOut,
+      next,
+      tap,
+    },
+    ...{ asked, ask: setAsked, end },
+    odds: looked.length === 0 ? NO_ODDS : odds,
+  };
+}
+
+/** The menus of all subjects, from the menu whole. */
+function useMenus(source: Source): ReadonlyMap<string, Menu> {
+  return useMemo(() => {
+    const free = source.menuOf('').filter(({ type }) => type === 'place');
+    const placing: readonly (readonly [string, Menu])[] = free.length === 0 ? [] : [['', menuByHex(source.war, free)]];
+    return new Map([
+      ...placing,
+      ...source.subjects.map((subject) => [subject, menuByHex(source.war, source.menuOf(subject))] as const),
+    ]);
+  }, [source]);
+}
+
+/** Whoever can do nothing any more is no longer picked; Infantry that is placed needs no picking. */
+function kept({ subjects, menuOf, war }: Source, picked: Picked): Picked {
+  if (picked.kind === 'nothing') {
+    const placing = menuOf('').some(({ type }) => type === 'place');
+    return placing ? { kind: 'subject', subject: '' } : picked;
+  }
+  if (picked.kind === 'volley') {
+    const attackers = picked.attackers.filter((id) => subjects.includes(id));
+    const stands = groundIn(war).hexes.some((_, at) => standingAt(war, at)?.id === picked.target);
+    return stands ? { ...picked, attackers } : NOTHING;
+  }
+  return picked.subject === '' || subjects.includes(picked.subject) ? picked : NOTHING;
+}
+
+/** The attack of one subject on a unit; with two ways, the one without advance. */
+export function attackOn(menu: Menu | undefined, target: string): Command | null {
+  for (const choices of menu?.values() ?? [])
+    for (const { command } of choices) {
+      const meant = meantBy(command);
+      if ((meant.type === 'attack' || meant.type === 'fire') && meant.target === target) return command;
+    }
+  return null;
+}
+
+/** Who of the subjects may attack a unit. */
+export function attackersOn(menus: ReadonlyMap<string, Menu>, target: string): readonly string[] {
+  return [...menus].flatMap(([subject, menu]) => (attackOn(menu, target) === null ? [] : [subject]));
+}
+
+function volleyOf(menus: ReadonlyMap<string, Menu>, picked: Picked): readonly Command[] {
+  if (picked.kind !== 'volley') return [];
+  return picked.attackers.flatMap((id) => attackOn(menus.get(id), picked.target) ?? []);
+}
+
+/** MW-101: one after another, each when the result of the last is known; who is not needed any more is spared. */
+async function fire(situation: Situation, filing: Filing | null, volley: readonly Command[], done: () => void) {
+  for (const command of volley) {
+    if (filing !== null) {
+      if (isOrder(command)) filing.add({ order: command, fallback: 'hold' });
+      continue;
+    }
+    const answered = await situation.send(command);
+    if (answered === null || !answered.awaited) break;
+    const meant = meantBy(command);
+    const target = 'target' in meant && typeof meant.target === 'string' ? meant.target : null;
+    if (command.type !== 'plan' && target !== null && !JSON.stringify(answered.view).includes(`"id":"${target}"`))
+      break;
+  }
+  done();
+}
+
+type Tapping = Pick<Turn, 'situation' | 'source' | 'menus' | 'picked' | 'menu'> & {
+  readonly orders: Situation['orders'];
+};
+
+/** What a tap means: a command to be given, a subject to be picked, something picked; null: nothing at all. */
+function meaningOf(
+  { situation, source, menus, picked, menu, orders }: Tapping,
+  key: string,
+): Command | string | Picked | null {
+  const { war, subjects } = source;
+  if (!situation.choosing && source.mode !== 'file') return null;
+  const own = subjects.filter((subject) => hexOfSubject(war, subject) === key);
+  if (picked.kind === 'volley') {
+    const able = own.find((id) => attackOn(menus.get(id), picked.target) !== null);
+    if (able !== undefined) return withAttacker(picked, able);
+  }
+  if ('subject' in picked) {
+    const tapped = tapWith(picked, key, own, menu, orders);
+    if (tapped !== null) {
+      const command = tapped.order === null ? undefined : menu.get(key)?.[tapped.order]?.command;
+      return command ?? tapped.picked;
+    }
+  }
+  const [first] = own;
+  if (first !== undefined) return first;
+  const enemy = unitAt(war, key);
+  return enemy !== null && attackersOn(menus, enemy).length > 0
+    ? { kind: 'volley', target: enemy, attackers: [] }
+    : null;
+}
+
+function unitAt(war: War, key: string): string | null {
+  const hex = fromKey(key);
+  return hex === null ? null : (standingAt(war, groundIn(war).indexOf(hex))?.id ?? null);
+}
+
+/** What may be done with a hex, for its label; empty: nothing. */
+export function hintOf({ source, picked, menu, menus, situation }: Turn, key: string): string {
+  if (!situation.choosing && source.mode !== 'file') return '';
+  const choices = menu.get(key);
+  const own = source.subjects.filter((subject) => hexOfSubject(source.war, subject) === key);
+  if ('subject' in picked && own.includes(picked.subject)) return 'picked';
+  if (choices !== undefined && choices.length > 0)
+    return choices
+      .map(({ label }) => lower(label))
+      .slice(0, 3)
+      .join(' or ');
+  if (picked.kind === 'volley' && own.some((id) => attackOn(menus.get(id), picked.target) !== null))
+    return own.some((id) => picked.attackers.includes(id)) ? 'attacks' : 'can join the attack';
+  return own.length > 0 ? 'can be ordered' : '';
+}
+
+const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+
+/** The hexes of what was ordered already and waits for its step. */
+export function plannedTrails(war: War, plans: Situation['view']['plans']) {
+  return plans.flatMap(({ order }) => {
+    const from = 'unit' in order ? hexOfSubject(war, order.unit) : keyOf(order.at);
+    const to = hexOf(war, order);
+    const kind =
+      order.type === 'attack' || order.type === 'fire' || order.type === 'sortie'
+        ? ('shot' as const)
+        : ('move' as const);
+    return from === to || from === '' || to === '' ? [] : [{ kind, from, to }];
+  });
+}
