@@ -47,7 +47,7 @@ describe('the demonstration', () => {
   });
 
   test('has a team battle in which every one of four has ordered', async () => {
-    const battle = (await matches()).find(({ seats }) => seats.length === 4);
+    const battle = (await matches()).find(({ ruleSet, seats }) => ruleSet === 'animal-world-war' && seats.length === 4);
     const steps = await app.services.db.step.findMany({ where: { matchId: battle?.id ?? '' } });
     const who = new Set(steps.map(({ side, player }) => `${side}.${player}`));
     expect([...who].toSorted()).toEqual(['CARN.0', 'CARN.1', 'HERB.0', 'HERB.1']);

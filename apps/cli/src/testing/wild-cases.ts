@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { AnyRuleSet, Json } from '@fieldpost/engine';
+import { type AnyRuleSet, type Json, ScriptFault, scriptedChance, setupOf } from '@fieldpost/engine';
 import { nameOf } from '@fieldpost/rulebook';
 import fc from 'fast-check';
 
@@ -16,14 +16,30 @@ type Change = {
 
 const PACKAGES = path.resolve(import.meta.dirname, '../../../../packages');
 
+/** A 1 fits every die, so what is thrown at the beginning of a match does not end the case. */
+const ONES: readonly number[] = Array(80).fill(1);
+/** Where ties are thrown again, ones alone would never end. */
+const RISING: readonly number[] = ONES.map((_, nth) => (nth % 6) + 1);
+
+/** Whether the first listed scenario is set up with these dice. */
+function beginsWith(rules: AnyRuleSet, dice: readonly number[]): boolean {
+  const setup = setupOf(rules, { scenario: rules.scenarios[0]?.id ?? '', options: {} });
+  try {
+    return setup.ok && rules.setUp(setup.value, scriptedChance(dice)).ok;
+  } catch (fault) {
+    if (fault instanceof ScriptFault) return false;
+    throw fault;
+  }
+}
+
 /** Any case near those that the rule set's own documents hold. */
 export function wildCases(rules: AnyRuleSet): fc.Arbitrary<Json> {
   const name = nameOf(rules.ref);
   const text = readFileSync(path.join(PACKAGES, `rules-${rules.ref.id}`, 'RULES.md'), 'utf8');
   const examples = [...text.matchAll(/```json\n(.*?)```/gs)].map(([, block]): Json => JSON.parse(block ?? ''));
   const scenarios = rules.scenarios.map(({ document }): Json => ({ rules: name, setup: { scenario: document } }));
-  // A 1 fits every die, so what is thrown at the beginning of a match does not end the case.
-  const known = [...examples, ...scenarios].map((one): Json => ({ dice: Array(80).fill(1), ...(one as object) }));
+  const dice = [...(beginsWith(rules, ONES) ? ONES : RISING)];
+  const known = [...examples, ...scenarios].map((one): Json => ({ dice, ...(one as object) }));
   const terms = [...text.matchAll(/`([A-Za-z0-9-]+)`/g)].map(([, term]) => term ?? '');
   const changes = fc.array(changesIn(known, terms), { minLength: 1, maxLength: 3 });
   return fc.tuple(fc.constantFrom(...known), changes).map(([given, made]) => made.reduce<Json>(changed, given));

@@ -2,6 +2,7 @@ import process from 'node:process';
 import { fastChance, type Game, menuOf, owing, play, seatsOf } from '@fieldpost/engine';
 import { type AnyRuleSet, all, nameOf } from '@fieldpost/rulebook';
 import { broken as animalWorldWar } from '@fieldpost/rules-animal-world-war';
+import { broken as massWarfare } from '@fieldpost/rules-mass-warfare';
 import { broken as tankKillers } from '@fieldpost/rules-tank-killers';
 import { broken as wwi } from '@fieldpost/rules-wwi-combined-arms';
 import fc from 'fast-check';
@@ -15,6 +16,7 @@ import { judge } from './verb.ts';
 
 const BROKEN: Readonly<Record<string, (state: never, before: null) => readonly string[]>> = {
   'animal-world-war@1': animalWorldWar,
+  'mass-warfare@1': massWarfare,
   'tank-killers@1': tankKillers,
   'wwi-combined-arms@1': wwi,
 };

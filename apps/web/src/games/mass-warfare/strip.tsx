@@ -10,7 +10,8 @@ import { ArmyMark } from './unit-sign.tsx';
 export function Strip({ situation }: { readonly situation: Situation }) {
   const { war, seat } = situation;
   return (
-    <div className={styles.strip}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is wider than the screen, keys move it
+    <section className={styles.strip} tabIndex={0} aria-label="Turn, order and purse">
       <span className={styles.when}>
         <b>
           {Math.max(1, war.turn)}/{war.options.turnLimit}
@@ -19,7 +20,7 @@ export function Strip({ situation }: { readonly situation: Situation }) {
       </span>
       <Order war={war} you={seat?.side ?? null} />
       {seat === null || !isActive(war, seat.side) ? null : <PurseLine war={war} side={seat.side} />}
-    </div>
+    </section>
   );
 }
 
