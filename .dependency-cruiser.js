@@ -143,6 +143,24 @@ export default {
       { path: '^(apps/(?!web/)|prisma/)|^packages/(config|rulebook|bots)/' },
     ),
     forbid(
+      'the-map-kit-knows-no-game',
+      'The map kit moves, marks and enlarges maps of any game: pass what a game knows as an argument, or move the code into the game.',
+      { path: '^apps/web/src/map-kit/' },
+      { path: '^apps/web/src/(app|games|features|table|connection)/' },
+    ),
+    forbid(
+      'pages-know-games-by-the-list',
+      'Ask games/index.ts: what a page needs to know of one game belongs into its manifest.',
+      { path: '^apps/web/src/(app|features|table|connection)/' },
+      { path: '^apps/web/src/games/(?!plain/)[^/]+/' },
+    ),
+    forbid(
+      'games-know-no-other-game',
+      'What two games show alike belongs into src/map-kit or src/table.',
+      { path: '^apps/web/src/games/([^/]+)/', pathNot: TESTS },
+      { path: '^apps/web/src/games/(?!$1/)[^/]+/' },
+    ),
+    forbid(
       'the-table-knows-no-game',
       'The table shell is the same for every game and every match: a game fills its slots, the page of the match its surroundings.',
       { path: '^apps/web/src/table/' },

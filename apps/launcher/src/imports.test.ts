@@ -19,6 +19,9 @@ const BROKEN: readonly (readonly [file: string, imported: string, rule: string])
   ['apps/api/src/web.ts', '../../web/src/page.ts', 'the-api-knows-no-other-app'],
   ['apps/worker/src/web.ts', '../../web/src/page.ts', 'apps-look-down-only'],
   ['apps/web/src/table/up.ts', '../features/thing.ts', 'the-table-knows-no-game'],
+  ['apps/web/src/map-kit/up.ts', '../features/thing.ts', 'the-map-kit-knows-no-game'],
+  ['apps/web/src/features/one-game.ts', '../games/chess/table.ts', 'pages-know-games-by-the-list'],
+  ['apps/web/src/games/draughts/borrowed.ts', '../chess/table.ts', 'games-know-no-other-game'],
   ['apps/web/src/server.ts', '../../api/src/main.ts', 'the-site-knows-no-server'],
   ['apps/api/src/matches/service.ts', '../generated/prisma/client.ts', 'only-stores-touch-the-database'],
   ['apps/api/src/matches/borrowed.ts', './service.test.ts', 'code-knows-no-test'],
@@ -36,6 +39,7 @@ const SOUND: readonly (readonly [file: string, imported: string])[] = [
   ['packages/rulebook/src/one.ts', '../../rules-one/src/index.ts'],
   ['apps/api/src/match/store.ts', '../generated/prisma/client.ts'],
   ['apps/api/src/turn/down.ts', '../match/store.ts'],
+  ['apps/web/src/features/any-game.ts', '../games/index.ts'],
   ['apps/worker/src/api.ts', '../../api/src/main.ts'],
 ];
 const EMPTY = [
@@ -48,6 +52,8 @@ const EMPTY = [
     'api/src/matches/service.test.ts',
     'web/src/page.ts',
     'web/src/features/thing.ts',
+    'web/src/games/chess/table.ts',
+    'web/src/games/index.ts',
   ].map((name) => `apps/${name}`),
 ];
 

@@ -1,19 +1,8 @@
 import type { Json } from '@fieldpost/client';
 import type { ComponentType } from 'react';
+import type { Motion, Named, Pace } from '../map-kit/motion.ts';
 
-/** Anything with a name of its own: a command that is sent, a notice that came. */
-export type Named = { readonly type: string; readonly [key: string]: Json };
-
-/** What happened between two positions, to be shown in motion. */
-export type Motion = {
-  /** Another number for another motion. */
-  readonly key: number;
-  readonly before: Json;
-  readonly notices: readonly Named[];
-};
-
-/** Milliseconds are multiplied with it; 0 = no motion, at once where everything stands in the end. */
-export type Pace = number;
+export type { Motion, Named, Pace };
 
 /** What a game's table on the match page is given. The match page knows no game, a table knows no service. */
 export type TableProps = {

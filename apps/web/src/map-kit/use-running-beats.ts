@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useMemo, useState } from 'react';
-import type { Motion, Pace } from '../games/table.ts';
+import type { Motion, Pace } from './motion.ts';
 
 /** One thing that moves, and how long it takes at the usual pace. */
 type Timed = { readonly ms: number };

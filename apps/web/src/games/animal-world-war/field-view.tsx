@@ -1,6 +1,7 @@
 'use client';
 import type { SceneNode } from '@fieldpost/boards';
 import {
+  CORNER,
   centreOf,
   drawItems,
   drawMarksAbove,
@@ -18,22 +19,22 @@ import { nodesToSvg } from '@fieldpost/boards/svg';
 import { fromKey, type Hex, keyOf } from '@fieldpost/hex';
 import type { Battle } from '@fieldpost/rules-animal-world-war/table';
 import dynamic from 'next/dynamic';
-import { type CSSProperties, memo, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
+import { useCamera } from '../../map-kit/camera/use-camera.ts';
+import { HexCursor, useShown } from '../../map-kit/hex-cursor.tsx';
+import type { Cell } from '../../map-kit/key-grid.tsx';
+import { Layer } from '../../map-kit/layer.tsx';
+import { MapView } from '../../map-kit/map-view.tsx';
 import { ALBUM } from './album.ts';
 import styles from './field.module.css';
-import { type Cell, FieldGrid } from './field-grid.tsx';
+import { FieldGrid } from './field-grid.tsx';
 import { Standees } from './standees.tsx';
 import type { Running } from './use-beats.ts';
-import { type Look, useCamera } from './use-camera.ts';
 
 /** Fetched when something moves for the first time. */
 const Effects = dynamic(() => import('./effects.tsx').then((module) => module.Effects), { loading: () => null });
 
 const svg = (nodes: readonly SceneNode[]): { readonly __html: string } => ({ __html: nodesToSvg(nodes) });
-
-const Layer = memo(function Layer({ drawn }: { readonly drawn: string }) {
-  return <g dangerouslySetInnerHTML={{ __html: drawn }} />;
-});
 
 /** The felt under the tiles: drawn once. */
 const Felt = memo(function Felt({ hexes, frame }: { readonly hexes: readonly Hex[]; readonly frame: Frame }) {
@@ -119,58 +120,36 @@ export function FieldView({
   const part = useMemo(() => (whole ? { x: 0, y: 0, ...frame } : fieldPart(field, frame)), [field, frame, whole]);
   const look = useCamera(frame.width, frame.height, part);
   const [cursor, setCursor] = useState<string | null>(null);
+  const spot = useMemo(() => spotOf(cursor, frame), [cursor, frame]);
   const below = useMemo(() => nodesToSvg(drawMarksBelow(marks, frame, PAGE)), [marks, frame]);
   const above = useMemo(() => nodesToSvg(drawMarksAbove(marks, frame, PAGE)), [marks, frame]);
-  useShown(look, cursor, frame);
-  const room = { '--room': `${part.width} / ${part.height}` } as CSSProperties;
+  useShown(look, spot);
   return (
-    <div className={styles.frame}>
-      <div ref={look.window} className={styles.window} style={room}>
-        <div ref={look.field} className={styles.field}>
-          <svg className={styles.drawing} viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true">
-            <Felt hexes={field} frame={frame} />
-            <TilesOnce battle={shown} frame={frame} />
-            <Layer drawn={below} />
-          </svg>
-          <svg className={styles.above} viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true">
-            <Standees battle={shown} frame={frame} beat={running?.beat ?? null} ms={running?.ms ?? QUICK_MS} />
-            <Layer drawn={above} />
-            {cursor === null ? null : <Cursor hex={cursor} frame={frame} />}
-            {running === null ? null : <Effects running={running} frame={frame} />}
-          </svg>
-          <FieldGrid hexes={hexes} frame={frame} cellOf={cellOf} onTap={onTap} onCursor={setCursor} home={home} />
-        </div>
-      </div>
-      <div className={styles.foot}>
-        <div className={styles.caption}>{children}</div>
-        <div className={styles.lenses}>
-          <button type="button" onClick={() => look.zoomBy(1.4)} aria-label="Closer">
-            +
-          </button>
-          <button type="button" onClick={() => look.zoomBy(1 / 1.4)} aria-label="Farther">
-            −
-          </button>
-          <button type="button" onClick={look.fit} aria-label="The whole field">
-            ⬡
-          </button>
-        </div>
-      </div>
-    </div>
+    <MapView
+      {...{ look, part, size: frame, skin: styles.skin ?? '', whole: 'The whole field' }}
+      ground={
+        <>
+          <Felt hexes={field} frame={frame} />
+          <TilesOnce battle={shown} frame={frame} />
+          <Layer drawn={below} />
+        </>
+      }
+      above={
+        <>
+          <Standees battle={shown} frame={frame} beat={running?.beat ?? null} ms={running?.ms ?? QUICK_MS} />
+          <Layer drawn={above} />
+          {spot === null ? null : <HexCursor at={spot} corner={CORNER} top="flat" />}
+          {running === null ? null : <Effects running={running} frame={frame} />}
+        </>
+      }
+      grid={<FieldGrid hexes={hexes} frame={frame} cellOf={cellOf} onTap={onTap} onCursor={setCursor} home={home} />}
+    >
+      {children}
+    </MapView>
   );
 }
 
-/** Where the keyboard is, is seen. */
-function useShown(look: Look, cursor: string | null, frame: Frame): void {
-  const { show } = look;
-  useEffect(() => {
-    const at = cursor === null ? null : fromKey(cursor);
-    if (at !== null) show(centreOf(at, frame));
-  }, [cursor, frame, show]);
-}
-
-function Cursor({ hex, frame }: { readonly hex: string; readonly frame: Frame }) {
-  const at = fromKey(hex);
-  if (at === null) return null;
-  const { x, y } = centreOf(at, frame);
-  return <path className={styles.cursor} transform={`translate(${x} ${y})`} d="M-95 0L-47 -82H47L95 0L47 82H-47Z" />;
+function spotOf(key: string | null, frame: Frame): { readonly x: number; readonly y: number } | null {
+  const at = key === null ? null : fromKey(key);
+  return at === null ? null : centreOf(at, frame);
 }

@@ -10,9 +10,10 @@ import {
   SITE,
 } from '@fieldpost/boards/wwi-combined-arms';
 import { memo, useMemo } from 'react';
+import type { Cell } from '../../map-kit/key-grid.tsx';
 import { elements } from '../../map-kit/scene-view.tsx';
 import styles from './board.module.css';
-import { BoardGrid, type Cell } from './board-grid.tsx';
+import { BoardGrid } from './board-grid.tsx';
 import { Effects } from './effects.tsx';
 import { Pieces } from './pieces.tsx';
 import type { Running } from './use-beats.ts';

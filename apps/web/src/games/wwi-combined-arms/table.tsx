@@ -2,11 +2,11 @@
 import type { Marks } from '@fieldpost/boards/marks';
 import { type Frame, type Position, readPosition, squareInWords, squaresOf } from '@fieldpost/boards/wwi-combined-arms';
 import { useMemo } from 'react';
+import type { Cell } from '../../map-kit/key-grid.tsx';
 import { EMPTY_TABLE, type Sheet } from '../../table/slots.ts';
 import { TableShell } from '../../table/table-shell.tsx';
 import type { TableProps } from '../table.ts';
 import { trailsOf } from './beats.ts';
-import type { Cell } from './board-grid.tsx';
 import { BoardView } from './board-view.tsx';
 import { IDLE, type Play, type Situation } from './play.ts';
 import { readNotices, readView, sideOf } from './reading.ts';

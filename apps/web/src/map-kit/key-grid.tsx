@@ -1,0 +1,138 @@
+'use client';
+import { type CSSProperties, type KeyboardEvent, memo, useCallback, useRef, useState } from 'react';
+import styles from './key-grid.module.css';
+
+/** One place of a board as a button. */
+export type Cell = {
+  /** What is there and what can be done, for instance "e4, South Infantry, damage 1 of 3, can attack 2 targets". */
+  readonly label: string;
+  readonly picked: boolean;
+  /** Something happens when it is tapped: for the pointer. */
+  readonly live: boolean;
+};
+
+/** Where cells lie over a drawing, in percent of it, and how large they are. */
+export type Places = {
+  readonly of: ReadonlyMap<string, CSSProperties>;
+  readonly size: CSSProperties;
+  readonly shape: 'flat' | 'pointy';
+};
+
+type Props = {
+  readonly label: string;
+  /** The places by name, row by row as they are seen, from the top left. */
+  readonly rows: readonly (readonly string[])[];
+  /** Null: rows and columns share the room evenly. */
+  readonly places: Places | null;
+  /** The place that a key leads to; null: nowhere, or it is no key of the grid. Letters come small. */
+  readonly next: (from: string, key: string) => string | null;
+  readonly cellOf: (place: string) => Cell;
+  readonly onTap: (place: string) => void;
+  /** Where the keyboard is and is seen to be; null: elsewhere. */
+  readonly onCursor: ((place: string | null) => void) | null;
+  /** Where the keyboard begins. */
+  readonly home: string;
+};
+
+/** ARIA in HTML allows a table to be a grid; then screen readers hand the arrow keys over to it. */
+const GRID = { role: 'grid' } as const;
+
+type CellProps = Cell & {
+  readonly place: string;
+  readonly style: CSSProperties | undefined;
+  readonly tabbed: boolean;
+  readonly hands: Hands;
+};
+
+/** What a cell calls; the same object for as long as the grid stands. */
+type Hands = {
+  readonly tap: (place: string) => void;
+  readonly focus: (place: string) => void;
+  readonly blur: () => void;
+};
+
+const CellView = memo(function CellView({ place, label, picked, live, style, tabbed, hands }: CellProps) {
+  return (
+    <td className={styles.place} style={style}>
+      <button
+        type="button"
+        className={styles.cell}
+        data-square={place}
+        data-live={live ? '' : undefined}
+        tabIndex={tabbed ? 0 : -1}
+        aria-label={label}
+        aria-pressed={picked}
+        onClick={() => hands.tap(place)}
+        onFocus={() => hands.focus(place)}
+        onBlur={hands.blur}
+      />
+    </td>
+  );
+});
+
+const hasModifier = (event: KeyboardEvent): boolean => event.altKey || event.ctrlKey || event.metaKey;
+
+/** Where the keyboard is, and what cells call. */
+function useCursor(onTap: Props['onTap'], onCursor: Props['onCursor']) {
+  const table = useRef<HTMLTableElement>(null);
+  const [cursor, setCursor] = useState<string | null>(null);
+  const latest = useRef({ onTap, onCursor });
+  latest.current = { onTap, onCursor };
+  const find = useCallback(
+    (place: string) => table.current?.querySelector<HTMLButtonElement>(`[data-square="${place}"]`) ?? null,
+    [],
+  );
+  const hands = useRef<Hands>({
+    tap: (place) => latest.current.onTap(place),
+    blur: () => latest.current.onCursor?.(null),
+    focus: (place) => {
+      setCursor(place);
+      latest.current.onCursor?.(find(place)?.matches(':focus-visible') === true ? place : null);
+    },
+  }).current;
+  return { table, cursor, find, hands };
+}
+
+/** The places of a board as buttons over its drawing: keys go from place to place, one of them is in the tab order. */
+export function KeyGrid({ label, rows, places, next, cellOf, onTap, onCursor, home }: Props) {
+  const { table, cursor, find, hands } = useCursor(onTap, onCursor);
+  const known = (place: string | null): place is string => rows.some((row) => row.some((one) => one === place));
+  const here = [cursor, home].find(known) ?? rows[0]?.[0] ?? '';
+  const move = (event: KeyboardEvent) => {
+    if (hasModifier(event)) return;
+    const to = next(here, event.key.length === 1 ? event.key.toLowerCase() : event.key);
+    if (to === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    // A camera shows the place by itself; a board that is larger than its room is scrolled to it.
+    find(to)?.focus({ preventScroll: places !== null });
+  };
+  return (
+    <table
+      ref={table}
+      className={styles.grid}
+      data-shape={places?.shape ?? 'square'}
+      style={places?.size}
+      {...GRID}
+      aria-label={label}
+      onKeyDown={move}
+    >
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row[0]}>
+            {row.map((place) => (
+              <CellView
+                key={place}
+                place={place}
+                style={places?.of.get(place)}
+                tabbed={place === here}
+                hands={hands}
+                {...cellOf(place)}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

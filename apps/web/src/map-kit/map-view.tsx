@@ -1,0 +1,67 @@
+'use client';
+import type { CSSProperties, ReactNode } from 'react';
+import type { Look } from './camera/use-camera.ts';
+import styles from './map-view.module.css';
+
+type Props = {
+  readonly look: Look;
+  /** The size of the drawing in its units. */
+  readonly size: { readonly width: number; readonly height: number };
+  /** The part of it that gives the window its form where nothing else does. */
+  readonly part: { readonly width: number; readonly height: number };
+  /** Class that gives colours: --map-table, --map-edge, and those of the cells. */
+  readonly skin: string;
+  /** What seldom changes, and is painted again only then. */
+  readonly ground: ReactNode;
+  /** What moves above it. */
+  readonly above: ReactNode;
+  /** The places as buttons. */
+  readonly grid: ReactNode;
+  /** What the button says that shows all: "The whole field". */
+  readonly whole: string;
+  /** What is said of the map, over its lower edge. */
+  readonly children: ReactNode;
+};
+
+/** A map in a window: the drawing for the eye, moved and enlarged by hand, and over it places for fingers, keys and screen readers. */
+export function MapView({ look, size, part, skin, ground, above, grid, whole, children }: Props) {
+  const box = `0 0 ${size.width} ${size.height}`;
+  const room = { '--room': `${part.width} / ${part.height}` } as CSSProperties;
+  return (
+    <div className={`${styles.frame} ${skin}`}>
+      <div ref={look.window} className={styles.window} style={room}>
+        <div ref={look.field} className={styles.field}>
+          <svg className={styles.drawing} viewBox={box} aria-hidden="true">
+            {ground}
+          </svg>
+          <svg className={styles.above} viewBox={box} aria-hidden="true">
+            {above}
+          </svg>
+          {grid}
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.caption}>{children}</div>
+        <Lenses look={look} whole={whole} />
+      </div>
+    </div>
+  );
+}
+
+const STEP = 1.4;
+
+function Lenses({ look, whole }: Pick<Props, 'look' | 'whole'>) {
+  return (
+    <div className={styles.lenses}>
+      <button type="button" onClick={() => look.zoomBy(STEP)} aria-label="Closer">
+        +
+      </button>
+      <button type="button" onClick={() => look.zoomBy(1 / STEP)} aria-label="Farther">
+        −
+      </button>
+      <button type="button" onClick={look.fit} aria-label={whole}>
+        ⬡
+      </button>
+    </div>
+  );
+}

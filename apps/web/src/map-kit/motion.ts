@@ -1,0 +1,15 @@
+import type { Json } from '@fieldpost/client';
+
+/** Anything with a name of its own: a command that is sent, a notice that came. */
+export type Named = { readonly type: string; readonly [key: string]: Json };
+
+/** What happened between two positions, to be shown in motion. */
+export type Motion = {
+  /** Another number for another motion. */
+  readonly key: number;
+  readonly before: Json;
+  readonly notices: readonly Named[];
+};
+
+/** Milliseconds are multiplied with it; 0 = no motion, at once where everything stands in the end. */
+export type Pace = number;
