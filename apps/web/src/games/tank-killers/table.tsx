@@ -69,12 +69,12 @@ function Table({ props, view }: { readonly props: TableProps; readonly view: Vie
   );
 }
 
-/** Standing orders, and the fight so far. */
+/** The fight so far, which lies beside the table where there is room, and standing orders. */
 function sheetsOf(situation: Situation): readonly Sheet[] {
   const { side, view } = situation;
   const orders = side === null || view.open.phase === 'over' ? null : <OrdersSheet situation={situation} side={side} />;
   return [
-    ...(orders === null ? [] : [{ id: 'standing-orders', title: 'Orders', body: orders }]),
     { id: 'fight', title: 'Fight', body: <Story situation={situation} /> },
+    ...(orders === null ? [] : [{ id: 'standing-orders', title: 'Orders', body: orders }]),
   ];
 }

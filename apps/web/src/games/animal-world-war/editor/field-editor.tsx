@@ -1,22 +1,30 @@
 'use client';
 import { frameOf, hexInWords, skyHexes } from '@fieldpost/boards/animal-world-war';
 import { keyOf } from '@fieldpost/hex';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FieldView } from '../field-view.tsx';
 import '../inks.css';
+import type { Json } from '@fieldpost/client';
 import type { CustomScenario } from '../../../features/fields/operations.ts';
+import { SaveBar } from '../../../features/fields/save-bar.tsx';
+import { useHistory } from '../../../features/fields/use-history.ts';
+import { useVerdict, VerdictNotice } from '../../../features/fields/verdict.tsx';
 import { NO_FIELD_MARKS } from '../situation.ts';
 import { AimsForm } from './aims-form.tsx';
-import type { Checked } from './check.ts';
+import { documentOf } from './document.ts';
 import { blankDrawing, type Drawing, hexesOf } from './drawing.ts';
 import styles from './field-editor.module.css';
 import { Palette } from './palette.tsx';
 import { drawingOf } from './reading.ts';
-import { SaveBar } from './save-bar.tsx';
 import { sketchOf } from './sketch.ts';
 import { StartForm } from './start-form.tsx';
 import { type Tool, touched } from './touches.ts';
 import { UnitList } from './unit-list.tsx';
+
+const ID = 'animal-world-war';
+
+/** The game's own parser and set-up are fetched with the editor. */
+const check = async (drawing: Drawing) => (await import('./check.ts')).checked(drawing);
 
 /** Draws a battlefield of Animal World War: tiles and zones, what lies and who stands there, and what wins. */
 export function FieldEditor({
@@ -26,30 +34,18 @@ export function FieldEditor({
   readonly first: CustomScenario | null;
   readonly signedIn: boolean;
 }) {
-  const [drawing, setDrawing] = useState<Drawing>(() =>
-    first === null ? blankDrawing() : drawingOf(first.title, first.document),
-  );
-  const [past, setPast] = useState<readonly Drawing[]>([]);
+  const drawings = useHistory(() => (first === null ? blankDrawing() : drawingOf(first.title, first.document)));
+  const { now: drawing, put: draw, set, undo } = drawings;
   const [tool, setTool] = useState<Tool>({ kind: 'tile', card: 'field' });
-  const found = useCheck(drawing);
-  const draw = (next: Drawing) => {
-    if (next === drawing) return;
-    setPast([...past.slice(-49), drawing]);
-    setDrawing(next);
-  };
-  const undo = () => {
-    const before = past.at(-1);
-    if (before === undefined) return;
-    setPast(past.slice(0, -1));
-    setDrawing(before);
-  };
+  const found = useVerdict(drawing, check);
+  const drawn = { ruleSet: ID, title: drawing.title, document: documentOf(drawing) as Json, side: 'HERB' };
   return (
     <div className={styles.editor}>
       <div className={styles.board}>
         <Sheet drawing={drawing} touch={(key) => draw(touched(drawing, tool, key))} />
-        <Verdict found={found} />
+        <VerdictNotice found={found} noun="battlefield" />
         <div className={styles.actions}>
-          <button type="button" className="button" disabled={past.length === 0} onClick={undo}>
+          <button type="button" className="button" disabled={undo === null} onClick={undo ?? undefined}>
             Undo
           </button>
           <button type="button" className="button" onClick={() => draw({ ...blankDrawing(), title: drawing.title })}>
@@ -57,11 +53,8 @@ export function FieldEditor({
           </button>
         </div>
         <SaveBar
-          drawing={drawing}
-          rename={(title) => setDrawing({ ...drawing, title })}
-          first={first}
-          signedIn={signedIn}
-          playable={found?.ok === true}
+          {...{ drawn, first, signedIn, playable: found?.ok === true }}
+          rename={(title) => set({ ...drawing, title })}
         />
       </div>
       <div className={styles.tools}>
@@ -71,37 +64,6 @@ export function FieldEditor({
         <AimsForm drawing={drawing} draw={draw} />
       </div>
     </div>
-  );
-}
-
-/** The game's own parser and set-up are fetched with the editor, and asked after each touch. */
-function useCheck(drawing: Drawing): Checked | null {
-  const [found, setFound] = useState<Checked | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    const timer = setTimeout(() => {
-      void import('./check.ts').then(({ checked }) => wanted && setFound(checked(drawing)));
-    }, 150);
-    return () => {
-      wanted = false;
-      clearTimeout(timer);
-    };
-  }, [drawing]);
-  return found;
-}
-
-function Verdict({ found }: { readonly found: Checked | null }) {
-  return (
-    <p role="status" className={`notice ${found?.ok === false ? 'notice-bad' : ''}`}>
-      {found === null ? 'The drawing is being checked.' : null}
-      {found?.ok === true ? 'This battlefield can be played.' : null}
-      {found?.ok === false ? (
-        <>
-          Not yet: {found.sentence}{' '}
-          {found.rule === null ? null : <a href={`/rules/animal-world-war#${found.rule}`}>{found.rule}</a>}
-        </>
-      ) : null}
-    </p>
   );
 }
 

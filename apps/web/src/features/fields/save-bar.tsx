@@ -1,0 +1,60 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { CopyField } from '../forms/copy-field.tsx';
+import { FaultNotice } from '../forms/fault-notice.tsx';
+import type { CustomScenario } from './operations.ts';
+import { type Drawn, useKeeping } from './use-keeping.ts';
+
+type Props = {
+  readonly drawn: Drawn;
+  readonly rename: (title: string) => void;
+  readonly first: CustomScenario | null;
+  readonly signedIn: boolean;
+  /** Whether the rules would take it. */
+  readonly playable: boolean;
+};
+
+/** Names a drawing, keeps it, hands on its link, and begins a match on it: the same in every editor. */
+export function SaveBar({ drawn, rename, first, signedIn, playable }: Props) {
+  const { kept, busy, fault, unchanged, save, play } = useKeeping(drawn, first);
+  const origin = useOrigin();
+  return (
+    <section className="stack" aria-label="Keep it and play it">
+      <label className="field">
+        <span className="caption">Its name</span>
+        <input className="input" maxLength={80} value={drawn.title} onChange={(event) => rename(event.target.value)} />
+      </label>
+      <FaultNotice fault={fault} />
+      {signedIn ? (
+        <div className="row">
+          <button
+            type="button"
+            className="button"
+            disabled={busy || unchanged || !playable}
+            onClick={() => void save()}
+          >
+            {unchanged ? 'Saved' : 'Save'}
+          </button>
+          <button type="button" className="button button-main" disabled={busy || !playable} onClick={() => void play()}>
+            Play it
+          </button>
+        </div>
+      ) : (
+        <p className="notice">
+          <a href={`/sign-in?next=${encodeURIComponent(`/fields/new?game=${drawn.ruleSet}`)}`}>Sign in</a> to save and
+          play it.
+        </p>
+      )}
+      {kept?.shareKey && origin !== '' ? (
+        <CopyField label="Link for others: they may look, copy and play" value={`${origin}/fields/${kept.shareKey}`} />
+      ) : null}
+    </section>
+  );
+}
+
+/** Where the site stands, as the browser sees it; '' on the server. */
+function useOrigin(): string {
+  const [origin, setOrigin] = useState('');
+  useEffect(() => setOrigin(window.location.origin), []);
+  return origin;
+}

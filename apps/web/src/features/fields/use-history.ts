@@ -1,0 +1,21 @@
+import { useState } from 'react';
+
+const MOST = 50;
+
+/** What is drawn, with the way back. `put` changes it as a step of its own, `set` without one. */
+export function useHistory<Drawing>(first: () => Drawing) {
+  const [now, set] = useState<Drawing>(first);
+  const [past, setPast] = useState<readonly Drawing[]>([]);
+  const put = (next: Drawing): void => {
+    if (next === now) return;
+    setPast([...past.slice(1 - MOST), now]);
+    set(next);
+  };
+  const undo = (): void => {
+    const before = past.at(-1);
+    if (before === undefined) return;
+    setPast(past.slice(0, -1));
+    set(before);
+  };
+  return { now, set, put, undo: past.length === 0 ? null : undo };
+}

@@ -1,0 +1,41 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { RuleReference } from '../forms/rule-reference.tsx';
+
+/** What the rules say of a drawing: what is wrong with it first, and the rule that says so. */
+export type Verdict =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly sentence: string; readonly rule: string | null };
+
+const REST_MS = 150;
+
+/** Asks the game's own parser and set-up after each touch; null while they think. `check`: the same function at every call. */
+export function useVerdict<Drawing>(drawing: Drawing, check: (drawing: Drawing) => Promise<Verdict>): Verdict | null {
+  const [found, setFound] = useState<Verdict | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    const timer = setTimeout(() => {
+      void check(drawing).then((verdict) => wanted && setFound(verdict));
+    }, REST_MS);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [drawing, check]);
+  return found;
+}
+
+/** Whether it can be played. `noun`: what is drawn. */
+export function VerdictNotice({ found, noun }: { readonly found: Verdict | null; readonly noun: string }) {
+  return (
+    <p role="status" className={`notice ${found?.ok === false ? 'notice-bad' : ''}`}>
+      {found === null ? 'The drawing is being checked.' : null}
+      {found?.ok === true ? `This ${noun} can be played.` : null}
+      {found?.ok === false ? (
+        <>
+          Not yet: {found.sentence} {found.rule === null ? null : <RuleReference rule={found.rule} />}
+        </>
+      ) : null}
+    </p>
+  );
+}
