@@ -44,10 +44,10 @@ const inLevels = LEVELS.slice(0, -1).map((level, nth) =>
  */
 const AWW = '^packages/rules-animal-world-war/src/';
 const AWW_LEVELS = [
-  ['readings of a position', String.raw`(rules/(actors|ground|health|orderers)|tactics/effects)\.ts$`],
+  ['readings of a position', String.raw`(rules/(actors|ground|health|orderers|upgrades)|tactics/effects)\.ts$`],
   ['evolving', String.raw`(evolving/|tactics/evolving\.ts$)`],
   ['resolution', 'resolution/'],
-  ['rules', String.raw`rules/(?!(actors|ground|health|orderers)\.ts$)`],
+  ['rules', String.raw`rules/(?!(actors|ground|health|orderers|upgrades)\.ts$)`],
   ['tactics', String.raw`tactics/(?!(effects|evolving)\.ts$)`],
 ];
 const inChapters = AWW_LEVELS.slice(0, -1).map(([level, files], nth) => {

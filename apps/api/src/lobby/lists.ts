@@ -7,7 +7,7 @@ import { type LobbyFilter, listedMatches, matchesOf } from './store.ts';
 
 /** Matches of the lobby that one answer holds, and of one's own. */
 export const MOST_LISTED = 40;
-export const MOST_OWN = 100;
+const MOST_OWN = 100;
 
 /** The matches of these ids, in their order. */
 async function inOrder(context: Context, ids: readonly string[]): Promise<readonly StoredMatch[]> {

@@ -25,9 +25,3 @@ export const OPTIONS: readonly OptionSpec[] = [
   choice('targetPolicy', 'Who of a team chooses which unit is hit', ['anyMember', 'commander']), // A.5 of the battle
 ];
 
-/** LC-068: how long the war lasts, said beside the choice: battles on average between computer players. */
-export const WAR_LENGTHS = [
-  { title: 'Short war', options: { conscripts: 0, keys: 3 }, battles: 4 },
-  { title: 'Long war', options: { conscripts: 2, keys: 3 }, battles: 17 },
-  { title: 'Total war', options: { conscripts: 2, keys: 5 }, battles: 29.6 },
-] as const;

@@ -2,11 +2,11 @@
 import { type Refusal, refusal } from '../refusal.ts';
 import type { Settings } from '../settings/settings.ts';
 
-export const CASE_STATES = ['open', 'heard', 'decided', 'appealed', 'decided2', 'final', 'withdrawn'] as const;
+const CASE_STATES = ['open', 'heard', 'decided', 'appealed', 'decided2', 'final', 'withdrawn'] as const;
 export type CaseState = (typeof CASE_STATES)[number];
 
 /** CL-090: from each state, where a case may go. */
-export const CASE_EDGES: Readonly<Record<CaseState, readonly CaseState[]>> = {
+const CASE_EDGES: Readonly<Record<CaseState, readonly CaseState[]>> = {
   open: ['heard', 'withdrawn'],
   heard: ['decided', 'withdrawn'],
   decided: ['appealed', 'final'],

@@ -11,7 +11,7 @@ export function reachOf(rung: number): number {
 }
 
 /** CL-112: how many challenges somebody may have out and in. Who is at their limit of open matches takes one. */
-export const CHALLENGES = { out: 2, in: 2, inAtLimit: 1 } as const;
+const CHALLENGES = { out: 2, in: 2, inAtLimit: 1 } as const;
 
 /** CL-111, CL-112, CL-116, CL-119: why a may not challenge b now; null where they may. `barred`: one of the two has blocked the other. */
 export function refusesChallenge(book: LadderBook, a: string, b: string, at: number, barred: boolean): Refusal | null {

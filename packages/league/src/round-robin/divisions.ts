@@ -40,7 +40,7 @@ function tiersOf<Who>(entries: readonly Who[], tiers: number): readonly (readonl
 }
 
 /** CL-040: one tier's entries in snake order in its divisions; a division of fewer than 4 is CL_TOO_FEW. */
-export function divisionsOfTier<Who>(
+function divisionsOfTier<Who>(
   tier: number,
   entries: readonly Who[],
   size: number,

@@ -6,7 +6,7 @@ export function legsOf({ sideMode }: Pick<Settings, 'sideMode'>): number {
 }
 
 /** CL-050, CL-052: how many rounds a division of that size plays. */
-export function roundsOfDivision(size: number, rounds: Settings['rounds']): number {
+function roundsOfDivision(size: number, rounds: Settings['rounds']): number {
   const once = size % 2 === 0 ? size - 1 : size;
   return rounds === 'double' ? 2 * once : once;
 }

@@ -6,7 +6,7 @@ import type { Settings } from './settings.ts';
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
-export const ROUND_STATES = ['planned', 'draft', 'opening', 'open', 'due', 'closed'] as const;
+const ROUND_STATES = ['planned', 'draft', 'opening', 'open', 'due', 'closed'] as const;
 export type RoundState = (typeof ROUND_STATES)[number];
 
 /** CL-070: a round opens at its instant or, if later, when the one before is closed; earlier only if it rolls and all of that is final. */

@@ -11,7 +11,7 @@ export function defaultRounds(n: number): number {
 }
 
 /** CL-060: how many rounds n entries can play without a repeat. */
-export function mostRounds(n: number): number {
+function mostRounds(n: number): number {
   return n % 2 === 0 ? n - 1 : n;
 }
 

@@ -5,7 +5,7 @@ import type { TacticId } from '../catalogue/tactics.ts';
 import type { BringCommand } from '../commands.ts';
 import { refuse } from '../refusal.ts';
 import { emit, type Play } from '../resolution/play.ts';
-import { speaksFor } from '../rules/teams.ts';
+import { speaksFor } from '../rules/orderers.ts';
 import type { State } from '../state.ts';
 import type { View } from '../view.ts';
 import { unplayed } from './opening.ts';

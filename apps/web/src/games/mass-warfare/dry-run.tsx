@@ -10,7 +10,7 @@ type Props = { readonly situation: Situation; readonly draft: StandingOrders };
 type Try = { readonly window: PastWindow; readonly now: string };
 
 /** What orders would have answered in a window that one saw; "ask you": they leave it open. */
-export function triedIn(window: PastWindow, orders: StandingOrders): string | null {
+function triedIn(window: PastWindow, orders: StandingOrders): string | null {
   const view = window.view as unknown as View;
   if (readWar(window.view) === null || view.viewer === null) return null;
   const command = answer(view, { side: view.viewer, player: 0 }, orders);

@@ -20,7 +20,7 @@ import { fromKey, type Hex } from '@fieldpost/hex';
 import type { FieldMap, War } from '@fieldpost/rules-mass-warfare/table';
 import dynamic from 'next/dynamic';
 import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
-import { type Look, useCamera } from '../animal-world-war/use-camera.ts';
+import { type Look, useCamera } from '../../map-kit/camera/use-camera.ts';
 import { Counters } from './counters.tsx';
 import styles from './field.module.css';
 import { type Cell, FieldGrid } from './field-grid.tsx';

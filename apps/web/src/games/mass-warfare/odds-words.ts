@@ -9,7 +9,7 @@ export function chance(value: number): string {
 }
 
 /** "0 fires 33%, 1 fire 33%, 2 fires 34%": what stands, by its fires. */
-export function firesWords({ standing }: Fate): string {
+function firesWords({ standing }: Fate): string {
   return standing
     .flatMap((likelihood, fire) => (likelihood < 0.005 ? [] : [`${firesOf(fire)} ${chance(likelihood)}`]))
     .join(', ');

@@ -31,7 +31,7 @@ export type Source = {
 
 const NOBODY: readonly string[] = [];
 const NO_COMMANDS: readonly Command[] = [];
-export const NO_SOURCE: Omit<Source, 'war'> = {
+const NO_SOURCE: Omit<Source, 'war'> = {
   title: '',
   mode: 'live',
   subjects: NOBODY,

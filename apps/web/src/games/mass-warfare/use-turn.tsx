@@ -150,7 +150,7 @@ function kept({ subjects, menuOf, war }: Source, picked: Picked): Picked {
 }
 
 /** The attack of one subject on a unit; with two ways, the one without advance. */
-export function attackOn(menu: Menu | undefined, target: string): Command | null {
+function attackOn(menu: Menu | undefined, target: string): Command | null {
   for (const choices of menu?.values() ?? [])
     for (const { command } of choices) {
       const meant = meantBy(command);

@@ -2,7 +2,7 @@
 import type { SwissPlayer } from '../player.ts';
 
 /** Numbers from 0 to below `most`, the same for the same seed. */
-export function numbersFrom(seed: number): (most: number) => number {
+function numbersFrom(seed: number): (most: number) => number {
   let state = (seed * 2_654_435_761 + 1) >>> 0;
   return (most) => {
     state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) >>> 0;
