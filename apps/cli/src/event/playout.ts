@@ -18,12 +18,18 @@ import {
   settingsOf,
   tableOf,
 } from '@fieldpost/league';
+import { all, nameOf } from '@fieldpost/rulebook';
 import { VerbFault } from '../answer.ts';
 import { ruleSetNamed } from '../rule-set.ts';
 
 export type Asked = { readonly entries: number; readonly rounds: number; readonly seed: number };
-/** The game that the computer players play: its even scenario, random commands. */
-const GAME = { rules: 'wwi-combined-arms@1', scenario: 'salient-duel' } as const;
+/** What the computer players play, with random commands: the first game of the list, by its first scenario. */
+function game(): { readonly rules: string; readonly scenario: string } {
+  const [first] = all();
+  const [scenario] = first?.scenarios ?? [];
+  if (!first || !scenario) throw new Error('no game is listed');
+  return { rules: nameOf(first.ref), scenario: scenario.id };
+}
 
 /** A Swiss of computer players, from its genesis to its last table (CL-195). Throws the code of what the rules refuse. */
 export function playedOut(asked: Asked): { readonly file: EventExport; readonly summary: object } {
@@ -39,7 +45,8 @@ export function playedOut(asked: Asked): { readonly file: EventExport; readonly 
 }
 
 function genesisOf({ entries, rounds, seed }: Asked): Genesis {
-  const raw = { format: 'swiss', sideMode: 'single', game: GAME.rules, scenario: GAME.scenario, rounds };
+  const { rules, scenario } = game();
+  const raw = { format: 'swiss', sideMode: 'single', game: rules, scenario, rounds };
   const settings = settingsOf(raw);
   if (!settings.ok) throw new VerbFault(settings.fault.code, `refused by ${settings.fault.rule}`, settings.fault);
   const names = Array.from({ length: entries }, (_, nth) => `bot-${nth + 1}`);
@@ -72,8 +79,9 @@ function join(ledger: Ledger, genesis: Genesis, log: LogRow[], act: Act): void {
 
 /** One match of two computer players: quarters of side A, which is the first side of the rule set, and of side B. */
 function quartersOf(seed: number): readonly [Quarter, Quarter] {
-  const rules = ruleSetNamed(GAME.rules);
-  const setup = expectOk(setupOf(rules, { scenario: GAME.scenario }), 'the scenario of a playout');
+  const { rules: name, scenario } = game();
+  const rules = ruleSetNamed(name);
+  const setup = expectOk(setupOf(rules, { scenario }), 'the scenario of a playout');
   const { ending } = playout(rules, setup, seed, anyCommand);
   const places = ending?.outcome.places ?? [];
   const [first, second] = rules.sides.map((side) => places.find((one) => one.side === side)?.place);

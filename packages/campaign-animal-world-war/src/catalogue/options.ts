@@ -24,4 +24,3 @@ export const OPTIONS: readonly OptionSpec[] = [
   choice('teamPolicy', 'Who speaks for an Empire', ['commander', 'anyMember']), // LC-012
   choice('targetPolicy', 'Who of a team chooses which unit is hit', ['anyMember', 'commander']), // A.5 of the battle
 ];
-

@@ -40,11 +40,7 @@ function tiersOf<Who>(entries: readonly Who[], tiers: number): readonly (readonl
 }
 
 /** CL-040: one tier's entries in snake order in its divisions; a division of fewer than 4 is CL_TOO_FEW. */
-function divisionsOfTier<Who>(
-  tier: number,
-  entries: readonly Who[],
-  size: number,
-): Outcome<readonly Division<Who>[]> {
+function divisionsOfTier<Who>(tier: number, entries: readonly Who[], size: number): Outcome<readonly Division<Who>[]> {
   const sizes = entries.length === 0 ? [] : divisionSizes(entries.length, size);
   if (sizes.length === 0 || sizes.some((one) => one < 4)) return refused('CL_TOO_FEW', `tier ${tier}`, 'CL-040');
   return accepted(snake(entries, sizes).map((own, nth) => ({ tier, number: nth + 1, entries: own })));
