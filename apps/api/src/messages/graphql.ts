@@ -2,10 +2,11 @@ import { callerIn } from '../identity/auth/graphql-caller.ts';
 import { MatchType } from '../matches/graphql-match.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
 import { builder } from '../platform/graphql/builder.ts';
-import { type Address, AUDIENCES } from './audience.ts';
-import type { Blocked } from './block-store.ts';
+import { costs, LOOK_UP } from '../platform/graphql/costs.ts';
+import { type Address, AUDIENCES, MOST_ADDRESSES } from './audience.ts';
+import { type Blocked, MOST_BLOCKED } from './block-store.ts';
 import { block, blockedBy, unblock } from './blocks.ts';
-import { countUnread, muteMatch, readMessages, sendMessage, type Talk, talkOf } from './service.ts';
+import { countUnread, MOST_MESSAGES, muteMatch, readMessages, sendMessage, type Talk, talkOf } from './service.ts';
 import type { StoredMessage } from './store.ts';
 
 const AudienceType = builder.enumType('Audience', {
@@ -53,10 +54,18 @@ const AddressType = builder.objectRef<Address & { readonly name: string | null }
 const TalkType = builder.objectRef<Talk>('Talk').implement({
   description: 'The talk of a match as you may read it.',
   fields: (t) => ({
-    messages: t.field({ type: [MessageType], resolve: ({ messages }) => [...messages] }),
+    messages: t.field({
+      type: [MessageType],
+      extensions: costs({ own: LOOK_UP, most: MOST_MESSAGES }),
+      resolve: ({ messages }) => [...messages],
+    }),
     unread: t.exposeInt('unread', { description: 'Messages of others that you have not seen; 99 stands for more.' }),
     muted: t.exposeBoolean('muted', { description: 'You are not told of messages in this match.' }),
-    addresses: t.field({ type: [AddressType], resolve: ({ addresses }) => [...addresses] }),
+    addresses: t.field({
+      type: [AddressType],
+      extensions: costs({ own: 1, most: MOST_ADDRESSES }),
+      resolve: ({ addresses }) => [...addresses],
+    }),
   }),
 });
 
@@ -78,6 +87,7 @@ builder.queryFields((t) => ({
   blockedPeople: t.field({
     type: [PersonType],
     description: 'Whom you have blocked.',
+    extensions: costs({ own: LOOK_UP, most: MOST_BLOCKED }),
     resolve: async (_root, _args, context) => [...(await blockedBy(context.services, callerIn(context)))],
   }),
 }));

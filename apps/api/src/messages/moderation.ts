@@ -32,7 +32,8 @@ const SILENCE_DAYS = 7;
 const LONGEST_REASON = 300;
 /** A person files at most so many reports a day. */
 export const MOST_REPORTS_A_DAY = 20;
-const MOST_LISTED = 200;
+/** The most reports that one answer holds. */
+export const MOST_LISTED = 50;
 
 const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
 
