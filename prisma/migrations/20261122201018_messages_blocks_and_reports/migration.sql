@@ -114,5 +114,5 @@ ALTER TABLE "reports" ADD CONSTRAINT "reports_reporter_id_fkey" FOREIGN KEY ("re
 -- The semicolons of the body are written \073: what runs migrations parts them at each semicolon that it sees.
 CREATE FUNCTION audit_entries_stay() RETURNS trigger LANGUAGE plpgsql AS
   E'BEGIN RAISE EXCEPTION \'audit entries stay as they are\'\073 END';
-CREATE TRIGGER audit_entries_stay BEFORE UPDATE OR DELETE OR TRUNCATE ON "audit_entries"
-  FOR EACH STATEMENT EXECUTE FUNCTION audit_entries_stay();
+CREATE TRIGGER audit_entries_stay BEFORE UPDATE OR DELETE ON "audit_entries"
+  FOR EACH ROW EXECUTE FUNCTION audit_entries_stay();

@@ -10,7 +10,7 @@ type Ask = { readonly method: 'GET' | 'POST'; readonly path: string; readonly pa
 const EVERYTHING = `query($id: ID!) { match(id: $id) { id title status options startedAt clockSpec { bankSeconds }
   seats { side player user { name } reserveMs since running missedTurns } you { side } step sealedStep
   pending { kind side from window clock sentence } waitingFor deadline drawOffer ending { by } view standingOrders canUndo
-  seenStep log(after: 0) { index side at line notices sentences } frames(from: 0, count: 50) { step view }
+  seenStep log(after: 0) { index side at line notices sentences } frames(from: 0, count: 20) { step view changes }
   legal { command line } } }`;
 
 const ASKS: readonly Ask[] = [

@@ -8,6 +8,8 @@ import {
   isObjectType,
 } from 'graphql';
 import { schema } from '../../graphql/schema.ts';
+import { OF_A_VIEW } from '../../matches/graphql-parts.ts';
+import type { FieldCost } from '../../platform/graphql/costs.ts';
 import type { Looker } from './entries.ts';
 import type { Trial } from './trial.ts';
 
@@ -37,7 +39,7 @@ export const ROOTS: Readonly<Record<string, Root>> = {
   me: { of: 'himself', args: '' },
   myMatches: { of: 'himself', args: '' },
   myScenarios: DRAWN,
-  myWindows: { of: 'himself', args: '(ruleSet: "tank-killers")' },
+  myWindows: { of: 'himself', args: '(ruleSet: "tank-killers", most: 60)' },
   reports: { leftOut: 'for moderators: what people wrote, which is no part of the play' },
   ruleSet: STILL,
   ruleSets: STILL,
@@ -50,7 +52,7 @@ export const ROOTS: Readonly<Record<string, Root>> = {
 /** Arguments of fields within. A field that wants some and has no entry makes the building of the documents fail. */
 const ARGUMENTS: Readonly<Record<string, string>> = {
   'Match.calendar': '(days: 14)',
-  'Match.frames': '(from: 0, count: 50)',
+  'Match.frames': '(from: 0, count: 30)',
   'Match.legal': '',
   'Match.viewSince': '(step: 0)',
   'Match.log': '(after: 0)',
@@ -68,10 +70,17 @@ function argumentsOf(type: GraphQLObjectType, { name, args }: Field): string {
 /** What these are asked for within something else needs no look further: these fields of Query ask for all of them. */
 const WHOLE: Readonly<Record<string, string>> = { Match: 'match', User: 'user' };
 const isBrief = (type: GraphQLObjectType): boolean => type.name in WHOLE;
+/** What costs much is asked for where the whole of it is, not forty times in a list. */
+const costOf = ({ extensions }: Field): number => (extensions.cost as FieldCost | undefined)?.own ?? 0;
+const isDear = (field: Field): boolean => costOf(field) >= OF_A_VIEW;
 
-function fieldsOf(type: GraphQLObjectType, whole: boolean): string {
-  const fields = Object.values(type.getFields()).flatMap((field) => {
+const fieldsOf = (type: GraphQLObjectType, whole: boolean): string =>
+  selectionOf(type, Object.values(type.getFields()), whole);
+
+function selectionOf(type: GraphQLObjectType, some: readonly Field[], whole: boolean): string {
+  const fields = some.flatMap((field) => {
     const named = getNamedType(field.type);
+    if (!whole && isDear(field)) return [];
     if (isLeafType(named)) return [`${field.name}${argumentsOf(type, field)}`];
     if (!whole || !isObjectType(named)) return [];
     return [`${field.name}${argumentsOf(type, field)} { ${fieldsOf(named, !isBrief(named))} }`];
@@ -108,11 +117,37 @@ const named = (...kinds: readonly string[]): readonly string[] =>
     return root !== undefined && 'of' in root && kinds.includes(root.of);
   });
 
-/** What each asks for: one document, and alone what he is refused. */
+/** A match whole costs more than one query may: what costs most of it is asked for by itself. */
+function matchDocuments(): readonly string[] {
+  const type = getNamedType(schema.getQueryType()?.getFields().match?.type) as GraphQLObjectType;
+  const fields = Object.values(type.getFields());
+  const dear = fields.filter((field) => costOf(field) >= 1_000);
+  const selections = [fields.filter((field) => !dear.includes(field)), ...dear.map((field) => [field])];
+  return selections.map((some) => `query($match: ID!) { match(id: $match) { ${selectionOf(type, some, true)} } }`);
+}
+
+/** So much costs more than one query may: each has a document of its own. */
+const ALONE: ReadonlySet<string> = new Set([
+  'match',
+  'myMatches',
+  'myWindows',
+  'talk',
+  'whyNotified',
+  'lobby',
+  'me',
+  'user',
+]);
+const documentsOf = (names: readonly string[]): readonly string[] => [
+  ...(names.includes('match') ? matchDocuments() : []),
+  ...names.filter((name) => ALONE.has(name) && name !== 'match').map((name) => documentOf([name])),
+  documentOf(names.filter((name) => !ALONE.has(name))),
+];
+
+/** What each asks for, and alone what they are refused. */
 const DOCUMENTS: Readonly<Record<Looker['kind'], readonly string[]>> = {
-  active: [documentOf(named('anybody', 'himself', 'player'))],
-  onlooker: [documentOf(named('anybody', 'himself')), ...named('player').map((name) => documentOf([name]))],
-  stranger: [documentOf(named('anybody'))],
+  active: documentsOf(named('anybody', 'himself', 'player')),
+  onlooker: [...documentsOf(named('anybody', 'himself')), ...named('player').map((name) => documentOf([name]))],
+  stranger: documentsOf(named('anybody')),
 };
 
 export type GraphQuery = { readonly query: string; readonly variables: Readonly<Record<string, string>> };
