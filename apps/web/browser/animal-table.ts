@@ -50,7 +50,7 @@ export async function holdLooks(page: Page) {
   await page.route('**/graphql', async (route) => {
     const sent = route.request().postData() ?? '';
     ordered ||= /mutation (Play|File)\(/.test(sent);
-    if (ordered || !sent.includes('query Match(')) return route.fallback();
+    if (ordered || !sent.includes('query MatchUpdate(')) return route.fallback();
     const response = await route.fetch();
     held.push(free.promise.then(() => route.fulfill({ response })));
     asked.resolve();
