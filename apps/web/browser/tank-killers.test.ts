@@ -148,7 +148,9 @@ describe('a hand on a phone', () => {
     await asked(page, 'Play a Free Action, or end your turn.');
     await expect.poll(() => hand.evaluate((row) => row.scrollLeft)).toBe(0);
     expect((await playable())[0]).toBe(true);
-    expect([Math.round(await lowest()), await scrolls()]).toEqual([Math.round(atFirst), false]);
+    // Where it stands when all has come to rest; halves of a pixel are rounded either way.
+    await expect.poll(async () => Math.abs((await lowest()) - atFirst)).toBeLessThanOrEqual(1);
+    expect(await scrolls()).toBe(false);
     expect(german.troubles).toEqual([]);
     await leave(german, anglo);
   });
