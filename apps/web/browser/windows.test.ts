@@ -48,8 +48,11 @@ describe('the seldom windows on a phone', () => {
     await openDetails(south.page);
     await south.page.getByRole('button', { name: 'Machine Gun', exact: true }).click();
     await says(south.page, 'c1', 'can be entered');
+    // What the page foresees looks as if it had been taken: only the service's answer tells.
+    const answered = south.page.waitForResponse((one) => one.request().postData()?.includes('mutation Play(') ?? false);
     await square(south.page, 'c1').click();
     await says(south.page, 'c1', 'South Machine Gun');
+    await answered;
 
     // Hit too hard, the Infantry has to go: North is asked, and told what each square is worth (CA-050, CA-052).
     await playLines(south, id, ['d4xd5', 'e4xd5']);
