@@ -27,6 +27,10 @@ const merged = (held: readonly Message[], fresh: readonly Message[]): readonly M
   return [...byId.values()].sort((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1));
 };
 
+/** Earlier pages that were asked for; what lies within the fresh one is as the service has it now: some may be gone. */
+const before = (held: readonly Message[], [first]: readonly Message[]): readonly Message[] =>
+  first ? held.filter(({ id }) => BigInt(id) < BigInt(first.id)) : [];
+
 /**
  * @param unread what the page of the match says of it: when that changes, there is something new
  * @param seen whether the reader has the talk before their eyes: then what comes counts as read
@@ -43,8 +47,8 @@ export function useTalk(matchId: string, unread: number, seen: boolean): LiveTal
     const answer = await ask(TALK, { matchId });
     if (!answer.ok) return;
     const { talk: fresh } = answer.value;
-    setEarlier((before) => before || fresh.messages.length === PAGE);
-    setTalk((held) => ({ ...fresh, messages: merged(held?.messages ?? [], fresh.messages) }));
+    setEarlier((known) => known || fresh.messages.length === PAGE);
+    setTalk((held) => ({ ...fresh, messages: [...before(held?.messages ?? [], fresh.messages), ...fresh.messages] }));
   }, [matchId]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another count means that there is something to be fetched
