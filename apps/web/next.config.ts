@@ -25,6 +25,7 @@ const config: NextConfig = {
   transpilePackages: [...ownPackages()],
   turbopack: { root: path.resolve(import.meta.dirname, '../..') },
   compiler: { runAfterProductionCompile: ({ distDir }) => pack(distDir) },
+  redirects: async () => [{ source: '/account/telling', destination: '/account/notifications', permanent: true }],
   // Types are checked by `npm run typecheck`, once for the whole house.
   typescript: { ignoreBuildErrors: true },
 };

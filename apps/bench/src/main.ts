@@ -12,7 +12,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>
   memory: () => import('./service/memory.ts'),
   page: () => import('./page.ts'),
   sweep: () => import('./sweep/bench.ts'),
-  handover: () => import('./handover/bench.ts'),
+  delivery: () => import('./delivery/bench.ts'),
 };
 
 function chosen(names: readonly string[]): readonly string[] {

@@ -13,7 +13,7 @@ export class VerbFault extends Error {
 }
 
 /** What a verb writes to; the process, or a test. */
-export type Desk = {
+export type Terminal = {
   /** The whole text of a file, or of standard input for '-'. */
   read(file: string): Promise<string>;
   /** The answer: one JSON document on standard output. */

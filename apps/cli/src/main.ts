@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
-import { type Desk, faultDocument, VerbFault } from './answer.ts';
+import { faultDocument, type Terminal, VerbFault } from './answer.ts';
 import { runVerb } from './program.ts';
 
 /** Files are named from where the command was given: npm itself goes to the root of the project. */
@@ -10,7 +10,7 @@ function placeOf(file: string): string {
   return path.resolve(process.env.INIT_CWD ?? '.', file);
 }
 
-const desk: Desk = {
+const terminal: Terminal = {
   async read(file) {
     if (file === '-') return text(process.stdin);
     return readFile(placeOf(file), 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -21,7 +21,7 @@ const desk: Desk = {
 };
 
 try {
-  await runVerb(process.argv.slice(2), desk);
+  await runVerb(process.argv.slice(2), terminal);
 } catch (error) {
   process.stderr.write(`${JSON.stringify(faultDocument(error))}\n`);
   process.exitCode = 1;

@@ -1,17 +1,17 @@
 import { Command, CommanderError } from 'commander';
-import { type Desk, VerbFault } from './answer.ts';
+import { type Terminal, VerbFault } from './answer.ts';
 import { VERBS } from './verbs.ts';
 
 /**
  * One verb of the command line. `add` tells commander of it; what its action throws is printed on standard error.
  * A verb loads what only itself needs (a database, for instance) inside its action, so that the others start at once.
  */
-export type Verb = { add(program: Command, desk: Desk): void };
+export type Verb = { add(program: Command, terminal: Terminal): void };
 
 /** Runs what the arguments ask for. Throws VerbFault for whatever was asked wrongly or does not hold. */
-export async function runVerb(args: readonly string[], desk: Desk): Promise<void> {
+export async function runVerb(args: readonly string[], terminal: Terminal): Promise<void> {
   try {
-    await programOf(desk).parseAsync(args, { from: 'user' });
+    await programOf(terminal).parseAsync(args, { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return; // help was asked for and given
@@ -20,12 +20,12 @@ export async function runVerb(args: readonly string[], desk: Desk): Promise<void
   }
 }
 
-function programOf(desk: Desk): Command {
+function programOf(terminal: Terminal): Command {
   const program = new Command('fieldpost');
   program.description(
     'Fieldpost on the command line. Answers are JSON on standard output, faults JSON on standard error.',
   );
-  for (const verb of VERBS) verb.add(program, desk);
+  for (const verb of VERBS) verb.add(program, terminal);
   for (const command of [program, ...program.commands, ...program.commands.flatMap((one) => one.commands)])
     command.exitOverride().configureOutput({ writeErr: () => undefined });
   return program;

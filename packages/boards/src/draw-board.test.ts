@@ -1,4 +1,4 @@
-import { outpost } from '@fieldpost/engine/proving';
+import { exampleGame } from '@fieldpost/engine/example-game';
 import { describe, expect, test } from 'vitest';
 import {
   atlasOf,
@@ -118,10 +118,10 @@ describe('the list of drawings', () => {
   });
 
   test('takes one game more by one line', () => {
-    const about = { id: 'outpost', title: 'Outpost', ruleLetters: 'OP', words: '', picturedBy: 'two-flags' };
+    const about = { id: 'example-game', title: 'Example game', ruleLetters: 'OP', words: '', picturedBy: 'two-flags' };
     const toy: GameDrawing = {
       about: { ...about, drawnTitle: '', sideNames: {} },
-      rules: outpost,
+      rules: exampleGame,
       draw: (_, { perspective, size }) => ({
         width: 1,
         height: 1,
@@ -134,9 +134,11 @@ describe('the list of drawings', () => {
       cover: null,
     };
     const atlas = atlasOf([...DRAWINGS, toy]);
-    const opening = atlas.scenarioView('outpost', 'two-flags');
-    expect(atlas.drawBoard('outpost', opening, { ...options, perspective: null })?.title).toBe(outpost.sides[0]);
-    expect(atlas.pictureFileOf('outpost')).toBe('<svg/>');
+    const opening = atlas.scenarioView('example-game', 'two-flags');
+    expect(atlas.drawBoard('example-game', opening, { ...options, perspective: null })?.title).toBe(
+      exampleGame.sides[0],
+    );
+    expect(atlas.pictureFileOf('example-game')).toBe('<svg/>');
   });
 });
 

@@ -4,6 +4,6 @@ export type * from './model.ts';
 export { type Operation, operation } from './operation.ts';
 export * from './operations/dice.ts';
 export * from './operations/matches.ts';
+export * from './operations/notification-preferences.ts';
 export * from './operations/people.ts';
-export * from './operations/telling.ts';
 export * from './player.ts';

@@ -27,10 +27,10 @@ describe('one game more is one line of the list', () => {
   const book = bookOf([...games(), TOY_GAME]);
 
   test('is found, named and published', () => {
-    expect(book.current('outpost')).toBe(TOY_GAME.editions[0]);
-    expect(book.ruleSetOf('outpost@1')).toBe(TOY_GAME.editions[0]);
-    expect(book.titleOf('outpost')).toBe('Outpost');
-    expect(book.catalogueOf('outpost')).toEqual({ FIELDS: [1, 2, 3] });
+    expect(book.current('example-game')).toBe(TOY_GAME.editions[0]);
+    expect(book.ruleSetOf('example-game@1')).toBe(TOY_GAME.editions[0]);
+    expect(book.titleOf('example-game')).toBe('Example game');
+    expect(book.catalogueOf('example-game')).toEqual({ FIELDS: [1, 2, 3] });
     expect(book.all().length).toBe(games().flatMap(({ editions }) => editions).length + 1);
   });
 
@@ -41,7 +41,7 @@ describe('one game more is one line of the list', () => {
     };
     const both = bookOf([...games(), TOY_GAME, twin]);
     const names = games().map(({ about }) => both.sideNameOf(about.id, 'HERB'));
-    expect([both.sideNameOf('outpost', 'red'), both.sideNameOf('twin', 'red')]).toEqual(['Red', 'Reds']);
+    expect([both.sideNameOf('example-game', 'red'), both.sideNameOf('twin', 'red')]).toEqual(['Red', 'Reds']);
     expect(both.sideNameOf('twin', 'HERB')).toBe('Gardeners');
     expect(names).toContain('Herbivoria');
     expect(both.sideNameOf('unheard-of', 'north')).toBe('North');
@@ -50,9 +50,9 @@ describe('one game more is one line of the list', () => {
   test('a second edition is what new matches are played by, and the first stays', () => {
     const [first] = TOY_GAME.editions;
     if (first === undefined) throw new Error('the toy game has no edition');
-    const second = { ...first, ref: { id: 'outpost', edition: 2 } };
+    const second = { ...first, ref: { id: 'example-game', edition: 2 } };
     const grown = bookOf([{ ...TOY_GAME, editions: [first, second] }]);
-    expect(grown.current('outpost')).toBe(second);
-    expect(grown.ruleSetOf('outpost@1')).toBe(first);
+    expect(grown.current('example-game')).toBe(second);
+    expect(grown.ruleSetOf('example-game@1')).toBe(first);
   });
 });

@@ -18,7 +18,7 @@ import { setHours } from './player-hours.ts';
 import { hoursOfPlayer } from './store.ts';
 import { endVacation, takeVacation } from './vacation.ts';
 
-const about = (summary: string) => ({ tags: ['absence'], summary });
+const about = (summary: string) => ({ tags: ['attendance'], summary });
 const params = z.object({ id: z.string().max(100) });
 const instant = z.string().max(40);
 const side = z.string().max(40);

@@ -12,7 +12,7 @@ import { unwrap } from '../platform/errors/plugin.ts';
 import { confirmReady } from './ready-check.ts';
 import { openSeat, returnToSeat, takeOver } from './vacant-seats.ts';
 
-const about = (summary: string) => ({ tags: ['absence'], summary });
+const about = (summary: string) => ({ tags: ['attendance'], summary });
 const params = z.object({ id: z.string().max(100) });
 const side = z.string().max(40);
 

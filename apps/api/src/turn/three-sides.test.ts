@@ -1,16 +1,16 @@
 /** A match of three sides through the front door: one of them goes, in every window and in every way, and the others play on. */
 import { type MatchFile, verify } from '@fieldpost/engine';
-import { type OutpostGame, outpost } from '@fieldpost/engine/proving';
+import { type ExampleGame, exampleGame } from '@fieldpost/engine/example-game';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { autoplay } from '../attendance/autoplay.ts';
 import { storedMatch } from '../testing/house.ts';
 import { join, Lobby, open, type Person } from '../testing/lobby.ts';
-import type { withOutpost } from '../testing/rulebook.ts';
+import type { withExampleGame } from '../testing/rulebook.ts';
 import { expireMatch } from './expire.ts';
 
 vi.mock('@fieldpost/rulebook', async (original) => {
-  const { withOutpost: added } = await import('../testing/rulebook.ts');
-  return added(await original<Parameters<typeof withOutpost>[0]>());
+  const { withExampleGame: added } = await import('../testing/rulebook.ts');
+  return added(await original<Parameters<typeof withExampleGame>[0]>());
 });
 
 const SIDES = ['red', 'blue', 'green'] as const;
@@ -31,7 +31,7 @@ type Table = { readonly id: string; readonly who: Readonly<Record<Side, Person>>
 async function table(atEnd: string): Promise<Table> {
   const [ada, ari, ben, bo, cleo, cy] = people as [Person, Person, Person, Person, Person, Person];
   const clock = { bankSeconds: 86_400, capSeconds: 86_400, incrementSeconds: 0, reactionSeconds: 86_400, atEnd };
-  const { id } = await open(ada, { ruleSet: 'outpost', scenario: 'three-flags', options: { turns: 6 }, clock });
+  const { id } = await open(ada, { ruleSet: 'example-game', scenario: 'three-flags', options: { turns: 6 }, clock });
   for (const [person, side] of [
     [ben, 'blue'],
     [cleo, 'green'],
@@ -134,8 +134,8 @@ describe('one of three goes, the others play on, and the record holds', () => {
     await playOn(match);
     const over = await stored(match);
     expect(over.ending?.outcome.places.find((one) => one.side === side)?.place).toBe(3);
-    const file = (await match.who.red.get<MatchFile<OutpostGame>>(`/matches/${match.id}/record`)).body;
-    expect(verify(outpost, file)).toMatchObject({ ok: true });
+    const file = (await match.who.red.get<MatchFile<ExampleGame>>(`/matches/${match.id}/record`)).body;
+    expect(verify(exampleGame, file)).toMatchObject({ ok: true });
   });
 
   test.each(Object.keys(WINDOWS))('in %s a computer player stands in for it', async (window) => {
@@ -189,7 +189,7 @@ describe('among three', () => {
     expect(await pauseOf()).toBe(0);
     expect((await match.who.green.post(`/matches/${match.id}/pause`, { action: 'accept' })).status).toBe(200);
     expect(await pauseOf()).toBe(1);
-    const two = await open(match.who.red, { ruleSet: 'outpost', scenario: 'two-flags' });
+    const two = await open(match.who.red, { ruleSet: 'example-game', scenario: 'two-flags' });
     expect(Object.keys(two.sides)).toEqual(['red', 'blue']);
   });
 

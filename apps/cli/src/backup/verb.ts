@@ -33,7 +33,7 @@ async function writeBackup(file: string, lines: AsyncIterable<string>): Promise<
 }
 
 export const backupVerb: Verb = {
-  add(program, desk) {
+  add(program, terminal) {
     program
       .command('backup')
       .description('save all data as of this moment, while the service runs or not')
@@ -43,7 +43,7 @@ export const backupVerb: Verb = {
         const file = placeOf(wanted ?? `fieldpost-${stampOf(now)}.backup.gz`);
         const { backupLines } = await import('@fieldpost/api/archive/backup');
         const bytes = await withConnection((client) => writeBackup(file, backupLines(client, now)));
-        desk.print({ file, bytes, madeAt: now.toISOString() });
+        terminal.print({ file, bytes, madeAt: now.toISOString() });
       });
   },
 };

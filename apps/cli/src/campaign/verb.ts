@@ -16,18 +16,18 @@ export function legalIn(text: string): Readonly<Record<string, readonly string[]
 const FILE = "a case as JSON, or '-' for standard input";
 
 export const campaignVerb: Verb = {
-  add(program, desk) {
+  add(program, terminal) {
     const group = program.command('campaign').description('long campaigns in which one battle makes the next');
     group
       .command('try')
       .description('judge a case without any server: play acts, look at ledger, state and what is legal')
       .argument('<file>', FILE)
-      .action(async (file: string) => desk.print(judgeCampaign(await desk.read(file))));
+      .action(async (file: string) => terminal.print(judgeCampaign(await terminal.read(file))));
     group
       .command('legal')
       .description('every legal act of each Empire in a case, sorted')
       .argument('<file>', FILE)
-      .action(async (file: string) => desk.print(legalIn(await desk.read(file))));
+      .action(async (file: string) => terminal.print(legalIn(await terminal.read(file))));
     group
       .command('playout')
       .description('whole campaigns between computer players, battles included; the same seed gives the same hash')
@@ -38,7 +38,7 @@ export const campaignVerb: Verb = {
       .option('--options <json>', 'options of the campaign', '{}')
       .option('--bots <names>', 'who plays: greedy or random, or one for each side', 'greedy')
       .option('--file', 'print the first campaign as a file with its matches, to be verified')
-      .action((asked: PlayoutAsked) => desk.print(asked.file ? playedFile(asked) : tally(asked)));
+      .action((asked: PlayoutAsked) => terminal.print(asked.file ? playedFile(asked) : tally(asked)));
     group
       .command('verify')
       .description(
@@ -46,8 +46,8 @@ export const campaignVerb: Verb = {
       )
       .argument('<file>', "an exported campaign or its ledger, or '-' for standard input")
       .action(async (file: string) => {
-        const verdict = verdictOnText(await desk.read(file));
-        desk.print(verdict);
+        const verdict = verdictOnText(await terminal.read(file));
+        terminal.print(verdict);
         if (!verdict.ok)
           throw new VerbFault('CAMPAIGN_UNVERIFIED', `entry ${verdict.seq} does not hold: ${verdict.reason}`, {
             seq: verdict.seq,

@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 const MOST_DAYS = 36_500;
 
 export const deadLettersVerb: Verb = {
-  add(program, desk) {
+  add(program, terminal) {
     program
       .command('dead-letters')
       .description('messages that were given up, by every channel, newest first')
@@ -28,7 +28,7 @@ export const deadLettersVerb: Verb = {
             ),
           };
         });
-        desk.print(JSON.parse(JSON.stringify(answer)));
+        terminal.print(JSON.parse(JSON.stringify(answer)));
       });
   },
 };

@@ -1,6 +1,6 @@
 import { exportFrom, judgeCase, rebuild, replay, verifyExport } from '@fieldpost/league';
 import type { Command } from 'commander';
-import { type Desk, VerbFault } from '../answer.ts';
+import { type Terminal, VerbFault } from '../answer.ts';
 import { jsonOf } from '../json.ts';
 import type { Verb } from '../program.ts';
 import { wholeNumber } from '../whole-number.ts';
@@ -13,43 +13,43 @@ function eventOf(text: string) {
   return file;
 }
 
-function addTry(event: Command, desk: Desk): void {
+function addTry(event: Command, terminal: Terminal): void {
   event
     .command('try')
     .description('judge settings, fixtures, pairings, tables, rungs and ratings from a log; no server needed')
     .argument('<file>', "a case, or '-' for standard input")
     .action(async (file: string) => {
-      const answer = judgeCase(jsonOf(await desk.read(file)));
+      const answer = judgeCase(jsonOf(await terminal.read(file)));
       if (!answer.ok) throw new VerbFault(answer.fault.code, `refused by ${answer.fault.rule}`, answer.fault);
-      desk.print(answer.value);
+      terminal.print(answer.value);
     });
 }
 
-function addVerify(event: Command, desk: Desk): void {
+function addVerify(event: Command, terminal: Terminal): void {
   event
     .command('verify')
     .description('prove chain, acts, pairings and tables of an exported event. Status 1 where anything does not hold')
     .argument('<file>', "an exported event, or '-' for standard input")
     .action(async (file: string) => {
-      const checks = verifyExport(eventOf(await desk.read(file)));
+      const checks = verifyExport(eventOf(await terminal.read(file)));
       const failed = checks.filter(({ held }) => !held).map(({ what }) => what);
-      desk.print({ ok: failed.length === 0, checks });
+      terminal.print({ ok: failed.length === 0, checks });
       if (failed.length > 0) throw new VerbFault('NOT_VERIFIED', 'the event does not hold', { failed });
     });
 }
 
-function addRebuild(event: Command, desk: Desk): void {
+function addRebuild(event: Command, terminal: Terminal): void {
   event
     .command('rebuild')
     .description('the tables of an exported event, made anew from its log alone')
     .argument('<file>', "an exported event, or '-' for standard input")
     .action(async (file: string) => {
-      const { genesis, log } = eventOf(await desk.read(file));
-      desk.print({ tables: rebuild(replay(genesis, log)) });
+      const { genesis, log } = eventOf(await terminal.read(file));
+      terminal.print({ tables: rebuild(replay(genesis, log)) });
     });
 }
 
-function addPlayout(event: Command, desk: Desk): void {
+function addPlayout(event: Command, terminal: Terminal): void {
   event
     .command('playout')
     .description('computer players play a whole Swiss in memory; the same seed gives the same head')
@@ -63,13 +63,13 @@ function addPlayout(event: Command, desk: Desk): void {
         rounds: wholeNumber(asked.rounds, 'rounds', 64),
         seed: wholeNumber(asked.seed, 'seed'),
       });
-      desk.print(asked.export ? played.file : played.summary);
+      terminal.print(asked.export ? played.file : played.summary);
     });
 }
 
 export const eventVerb: Verb = {
-  add(program, desk) {
+  add(program, terminal) {
     const event = program.command('event').description('competitions: judge, play out, verify and rebuild them');
-    for (const add of [addTry, addVerify, addRebuild, addPlayout]) add(event, desk);
+    for (const add of [addTry, addVerify, addRebuild, addPlayout]) add(event, terminal);
   },
 };

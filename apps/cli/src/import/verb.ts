@@ -12,16 +12,16 @@ function seatOf(text: string, before: Seating): Seating {
 }
 
 export const importVerb: Verb = {
-  add(program, desk) {
+  add(program, terminal) {
     program
       .command('import')
       .description('check an exported match and store it; the same file again changes nothing')
       .argument('<file>', "an exported match, or '-' for standard input")
       .option('--seat <seat=address>', 'who takes a seat, for instance south=ada@example.org', seatOf, {})
       .action(async (file: string, { seat }: { readonly seat: Seating }) => {
-        const text = await desk.read(file);
+        const text = await terminal.read(file);
         const { importMatch } = await import('@fieldpost/api/archive/import');
-        desk.print(given(await withServices((context) => importMatch(context, text, seat))));
+        terminal.print(given(await withServices((context) => importMatch(context, text, seat))));
       });
   },
 };

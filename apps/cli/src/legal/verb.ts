@@ -16,11 +16,11 @@ export function menus({ rules, game }: Table): Readonly<Record<string, readonly 
 }
 
 export const legalVerb: Verb = {
-  add(program, desk) {
+  add(program, terminal) {
     program
       .command('legal')
       .description('as try, printing only the menu of each seat in notation, sorted')
       .argument('<file>', "a case as JSON, or '-' for standard input")
-      .action(async (file: string) => desk.print(menus(playCase(caseOf(await desk.read(file))))));
+      .action(async (file: string) => terminal.print(menus(playCase(caseOf(await terminal.read(file))))));
   },
 };

@@ -2,7 +2,7 @@ import { given, withServices } from '../online/session.ts';
 import type { Verb } from '../program.ts';
 
 export const pauseVerb: Verb = {
-  add(program, desk) {
+  add(program, terminal) {
     program
       .command('pause')
       .description('stop all clocks of a match, with a reason that its players read, or let them run again')
@@ -11,7 +11,7 @@ export const pauseVerb: Verb = {
       .action(async (id: string, { reason }: { readonly reason?: string }) => {
         const { pauseAsOperator } = await import('@fieldpost/api/attendance/pauses');
         const match = given(await withServices((context) => pauseAsOperator(context, id, reason ?? null)));
-        desk.print({ id: match.id, pauses: match.clock?.pauses ?? [], deadline: match.deadline });
+        terminal.print({ id: match.id, pauses: match.clock?.pauses ?? [], deadline: match.deadline });
       });
   },
 };

@@ -28,7 +28,7 @@ export function tally(asked: Asked): Tally {
 }
 
 export const playoutVerb: Verb = {
-  add(program, desk) {
+  add(program, terminal) {
     program
       .command('playout')
       .description('bots play matches of all listed scenarios in turn; the same seed gives the same hash')
@@ -42,6 +42,6 @@ export const playoutVerb: Verb = {
       .requiredOption('--seed <n>', 'where the numbers begin')
       .option('--bots <name>', 'who plays: random or greedy', 'random')
       .option('--scenario <id>', 'this scenario alone')
-      .action((asked: Asked) => desk.print(tally(asked)));
+      .action((asked: Asked) => terminal.print(tally(asked)));
   },
 };

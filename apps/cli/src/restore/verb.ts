@@ -9,7 +9,7 @@ import { linesIn } from './lines.ts';
 const placeOf = (file: string): string => path.resolve(process.env.INIT_CWD ?? '.', file);
 
 export const restoreVerb: Verb = {
-  add(program, desk) {
+  add(program, terminal) {
     program
       .command('restore')
       .description('put a backup back: whole, or not at all. Stop the service before')
@@ -28,7 +28,7 @@ export const restoreVerb: Verb = {
           await migrate(url); // a database that is new gets its tables first
           return await restoreBackup(client, () => linesIn(file), replace);
         });
-        desk.print(given(outcome));
+        terminal.print(given(outcome));
       });
   },
 };

@@ -12,11 +12,11 @@ export function judge(text: string) {
 }
 
 export const tryVerb: Verb = {
-  add(program, desk) {
+  add(program, terminal) {
     program
       .command('try')
       .description('judge a case without any server: set a position up, play commands, look')
       .argument('<file>', "a case as JSON, or '-' for standard input")
-      .action(async (file: string) => desk.print(judge(await desk.read(file))));
+      .action(async (file: string) => terminal.print(judge(await terminal.read(file))));
   },
 };

@@ -4,7 +4,7 @@ import type { Verb } from '../program.ts';
 type Options = { readonly name: string; readonly email: string; readonly password?: string };
 
 export const userVerb: Verb = {
-  add(program, desk) {
+  add(program, terminal) {
     const user = program.command('user').description('people who play');
     user
       .command('create')
@@ -16,7 +16,7 @@ export const userVerb: Verb = {
       .option('--password <password>', 'to sign in with; without one: by mailed link')
       .action(async (input: Options) => {
         const { openAccount } = await import('@fieldpost/api/identity/players/accounts');
-        desk.print(given(await withServices((context) => openAccount(context, input))));
+        terminal.print(given(await withServices((context) => openAccount(context, input))));
       });
     user
       .command('moderator')
@@ -26,7 +26,7 @@ export const userVerb: Verb = {
       .action(async ({ email, off = false }: { readonly email: string; readonly off?: boolean }) => {
         const { appointModerator } = await import('@fieldpost/api/messages/moderation');
         given(await withServices((context) => appointModerator(context, email, !off)));
-        desk.print({ email, moderator: !off });
+        terminal.print({ email, moderator: !off });
       });
   },
 };

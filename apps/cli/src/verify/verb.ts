@@ -18,14 +18,14 @@ function failedOf(verdict: Verdict) {
 }
 
 export const verifyVerb: Verb = {
-  add(program, desk) {
+  add(program, terminal) {
     program
       .command('verify')
       .description('play an exported match again; check its hashes and its dice. Status 1 where anything does not hold')
       .argument('<file>', "an exported match, or '-' for standard input")
       .action(async (file: string) => {
-        const verdict = verdictOn(await desk.read(file));
-        desk.print(verdict);
+        const verdict = verdictOn(await terminal.read(file));
+        terminal.print(verdict);
         if (!verdict.ok) throw new VerbFault('NOT_VERIFIED', `${verdict.matchId} does not hold`, failedOf(verdict));
       });
   },

@@ -43,17 +43,17 @@ describe('one game more is one line of the list', () => {
   const shelf = shelfOf([...GAMES, TOY]);
 
   test('which every page then knows', async () => {
-    expect(shelf.ruleSetName('outpost')).toBe('Outpost');
-    expect(shelf.tableOf('outpost')).toBe(TOY.Table);
-    expect(shelf.ruleAddress('OP-001')).toBe('/rules/outpost#OP-001');
-    expect((await shelf.setUpOf('outpost')).presets.map(({ id }) => id)).toEqual(['short']);
-    expect(shelf.drawable().map(({ id }) => id)).toContain('outpost');
+    expect(shelf.ruleSetName('example-game')).toBe('Example game');
+    expect(shelf.tableOf('example-game')).toBe(TOY.Table);
+    expect(shelf.ruleAddress('OP-001')).toBe('/rules/example-game#OP-001');
+    expect((await shelf.setUpOf('example-game')).presets.map(({ id }) => id)).toEqual(['short']);
+    expect(shelf.drawable().map(({ id }) => id)).toContain('example-game');
   });
 
   test('whose sides may have the ids of another game without harm', () => {
-    expect(shelf.sideName('outpost', 'HERB')).toBe('Gardeners');
+    expect(shelf.sideName('example-game', 'HERB')).toBe('Gardeners');
     expect(shelf.sideName('animal-world-war', 'HERB')).toBe('Herbivoria');
-    expect([shelf.markOf('outpost', 'HERB', []), shelf.markOf('animal-world-war', 'HERB', [])]).toEqual([
+    expect([shelf.markOf('example-game', 'HERB', []), shelf.markOf('animal-world-war', 'HERB', [])]).toEqual([
       'saw',
       'ring',
     ]);

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { RuleSet } from '../contract.ts';
-import { outpost } from '../proving/outpost.ts';
-import { campOf, type OutpostGame, type OutpostState, type View } from '../proving/outpost-game.ts';
-import { CASES, SETTINGS } from '../proving/proof.ts';
+import { exampleGame } from '../example-game/example-game.ts';
+import { campOf, type ExampleGame, type ExampleState, type View } from '../example-game/game.ts';
+import { CASES, SETTINGS } from '../example-game/proof.ts';
 import { accept, refuse } from '../result.ts';
 import { type Law, LawBroken, type LawNumber, lawsOf } from './index.ts';
 import type { LawSettings } from './law.ts';
 
-type Rules = RuleSet<OutpostGame>;
+type Rules = RuleSet<ExampleGame>;
 
-describe('Outpost keeps every law', () => {
-  const laws = lawsOf(outpost, CASES, SETTINGS);
+describe('The example game keeps every law', () => {
+  const laws = lawsOf(exampleGame, CASES, SETTINGS);
   test('there are nine', () => expect(laws.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]));
   test.each(laws.map((law) => [law.title, law] as const))('%s', (_, law) => law.check());
 });
@@ -21,12 +21,12 @@ type Broken = {
   readonly law: LawNumber;
   readonly finds: RegExp;
   readonly rules?: Partial<Rules>;
-  readonly settings?: Partial<LawSettings<OutpostGame>>;
+  readonly settings?: Partial<LawSettings<ExampleGame>>;
 };
 
 let secretCount = 0;
-const leakingView = (state: OutpostState, viewer: Parameters<Rules['view']>[1]): View => ({
-  ...outpost.view(state, viewer),
+const leakingView = (state: ExampleState, viewer: Parameters<Rules['view']>[1]): View => ({
+  ...exampleGame.view(state, viewer),
   turnsLeft: state.turnsLeft * 10 + (campOf(state, 'blue').field ?? 0),
 });
 
@@ -40,7 +40,7 @@ const BROKEN: readonly Broken[] = [
     law: 1,
     finds: /listed .* refused/,
     rules: {
-      legalCommands: (view, seat, subject) => [...outpost.legalCommands(view, seat, subject), { type: 'smoke' }],
+      legalCommands: (view, seat, subject) => [...exampleGame.legalCommands(view, seat, subject), { type: 'smoke' }],
     },
   },
   {
@@ -49,7 +49,7 @@ const BROKEN: readonly Broken[] = [
     finds: /legal for .*, but not listed/,
     rules: {
       legalCommands: (view, seat, subject) =>
-        outpost
+        exampleGame
           .legalCommands(view, seat, subject)
           .filter((command) => command.type !== 'peek' || command.field !== 1 || view.aim?.field !== 2),
     },
@@ -59,14 +59,14 @@ const BROKEN: readonly Broken[] = [
     law: 1,
     finds: /no subject lists/,
     rules: {
-      subjects: (view, seat, within) => outpost.subjects(view, seat, within).filter((one) => one !== 'blue-2'),
+      subjects: (view, seat, within) => exampleGame.subjects(view, seat, within).filter((one) => one !== 'blue-2'),
     },
   },
   {
     wrong: 'a subject has nothing to do',
     law: 1,
     finds: /nothing to do/,
-    rules: { subjects: (view, seat, within) => (within ? [] : [...outpost.subjects(view, seat), 'field-9']) },
+    rules: { subjects: (view, seat, within) => (within ? [] : [...exampleGame.subjects(view, seat), 'field-9']) },
   },
   {
     wrong: 'decide judges by itself',
@@ -74,7 +74,9 @@ const BROKEN: readonly Broken[] = [
     finds: /refuses says .* decide says/,
     rules: {
       decide: (state, seat, command, chance) =>
-        command.type === 'peek' && state.peeked ? refuse('ANOTHER_CODE') : outpost.decide(state, seat, command, chance),
+        command.type === 'peek' && state.peeked
+          ? refuse('ANOTHER_CODE')
+          : exampleGame.decide(state, seat, command, chance),
     },
   },
   {
@@ -84,7 +86,7 @@ const BROKEN: readonly Broken[] = [
     rules: {
       decide: (state, seat, command, chance) => {
         if (command.type === 'draw') chance.draw(6, 'too early');
-        return outpost.decide(state, seat, command, chance);
+        return exampleGame.decide(state, seat, command, chance);
       },
     },
   },
@@ -95,7 +97,7 @@ const BROKEN: readonly Broken[] = [
     rules: {
       decide: (state, seat, command, chance) => {
         Object.assign(state, { turnsLeft: state.turnsLeft - 1 });
-        return outpost.decide(state, seat, command, chance);
+        return exampleGame.decide(state, seat, command, chance);
       },
     },
   },
@@ -103,7 +105,7 @@ const BROKEN: readonly Broken[] = [
     wrong: 'the parser lets junk through',
     law: 1,
     finds: /./,
-    rules: { parse: { ...outpost.parse, command: () => accept({ type: 'rest', oops: 1 } as { type: 'rest' }) } },
+    rules: { parse: { ...exampleGame.parse, command: () => accept({ type: 'rest', oops: 1 } as { type: 'rest' }) } },
   },
   { wrong: 'a view shows where the flag lies', law: 2, finds: /secret can be told/, rules: { view: leakingView } },
   { wrong: 'a card into a hand is drawn openly', law: 2, finds: /open draw tells/, rules: { drawsOpenly: () => true } },
@@ -131,7 +133,7 @@ const BROKEN: readonly Broken[] = [
     wrong: 'a notice shows the card that was drawn',
     law: 2,
     finds: /notice of drew tells a secret/,
-    rules: { notice: (event, viewer) => (event.type === 'drew' ? event : outpost.notice(event, viewer)) },
+    rules: { notice: (event, viewer) => (event.type === 'drew' ? event : exampleGame.notice(event, viewer)) },
   },
   {
     wrong: 'luck from elsewhere',
@@ -141,7 +143,7 @@ const BROKEN: readonly Broken[] = [
       decide: (state, seat, command, chance) =>
         command.type === 'peek'
           ? accept([{ type: 'aimed', side: seat.side, at: command.at, field: (secretCount++ % 3) + 1 }])
-          : outpost.decide(state, seat, command, chance),
+          : exampleGame.decide(state, seat, command, chance),
     },
   },
   {
@@ -150,7 +152,7 @@ const BROKEN: readonly Broken[] = [
     finds: /two different matches|rebuild the state|does not replay/,
     rules: {
       evolve: (state, event) => {
-        const after = outpost.evolve(state, event);
+        const after = exampleGame.evolve(state, event);
         return event.type === 'peeked' ? { ...after, aim: { at: event.at, field: (secretCount++ % 3) + 1 } } : after;
       },
     },
@@ -161,7 +163,7 @@ const BROKEN: readonly Broken[] = [
     finds: /nobody has a legal command|nothing to do/,
     rules: {
       legalCommands: (view, seat, subject) =>
-        view.phase === 'smoke' ? [] : outpost.legalCommands(view, seat, subject),
+        view.phase === 'smoke' ? [] : exampleGame.legalCommands(view, seat, subject),
     },
   },
   {
@@ -170,7 +172,7 @@ const BROKEN: readonly Broken[] = [
     finds: /did not end/,
     rules: {
       evolve: (state, event) => ({
-        ...outpost.evolve(state, event.type === 'held' ? { ...event, hit: false } : event),
+        ...exampleGame.evolve(state, event.type === 'held' ? { ...event, hit: false } : event),
         turnsLeft: 10,
       }),
     },
@@ -194,7 +196,7 @@ const BROKEN: readonly Broken[] = [
     finds: /may not leave/,
     rules: {
       refuses: (view, seat, command) =>
-        command.type === 'leave' && view.turn !== seat.side ? NOT_NOW : outpost.refuses(view, seat, command),
+        command.type === 'leave' && view.turn !== seat.side ? NOT_NOW : exampleGame.refuses(view, seat, command),
     },
   },
   {
@@ -205,7 +207,7 @@ const BROKEN: readonly Broken[] = [
       pending: (state, viewer) => {
         const [first] = state.gone;
         const window = { kind: 'choice', window: 'turn', clock: 'turn' } as const;
-        return first === undefined ? outpost.pending(state, viewer) : { ...window, side: first };
+        return first === undefined ? exampleGame.pending(state, viewer) : { ...window, side: first };
       },
     },
     settings: { games: [] },
@@ -215,11 +217,11 @@ const BROKEN: readonly Broken[] = [
     law: 4,
     finds: /lists .*leave|leave.* was refused/,
     rules: {
-      subjects: (view, seat, within) => outpost.subjects(view, seat, within),
+      subjects: (view, seat, within) => exampleGame.subjects(view, seat, within),
       legalCommands: (view, seat, subject) =>
         subject === undefined && view.phase === 'turn' && view.own !== null
-          ? [...outpost.legalCommands(view, seat), { type: 'leave', why: 'resignation' }]
-          : outpost.legalCommands(view, seat, subject),
+          ? [...exampleGame.legalCommands(view, seat), { type: 'leave', why: 'resignation' }]
+          : exampleGame.legalCommands(view, seat, subject),
     },
   },
   {
@@ -234,7 +236,7 @@ const BROKEN: readonly Broken[] = [
     finds: /nobody has a legal command|nothing to do/,
     rules: {
       legalCommands: (view, seat, subject) =>
-        view.camps.some(({ out }) => out) ? [] : outpost.legalCommands(view, seat, subject),
+        view.camps.some(({ out }) => out) ? [] : exampleGame.legalCommands(view, seat, subject),
     },
   },
   {
@@ -245,14 +247,14 @@ const BROKEN: readonly Broken[] = [
       evolve: (state, event) =>
         event.type === 'aimed'
           ? Object.assign(state, { aim: { at: event.at, field: event.field } })
-          : outpost.evolve(state, event),
+          : exampleGame.evolve(state, event),
     },
   },
   {
     wrong: 'two commands are written alike',
     law: 6,
     finds: /which reads as/,
-    rules: { write: (command, view) => (command.type === 'fire' ? 'fire none' : outpost.write(command, view)) },
+    rules: { write: (command, view) => (command.type === 'fire' ? 'fire none' : exampleGame.write(command, view)) },
   },
   {
     wrong: 'what was told is recounted as another command',
@@ -264,7 +266,7 @@ const BROKEN: readonly Broken[] = [
     wrong: 'a step cannot be recounted by who made it',
     law: 6,
     finds: /cannot be recounted by its own author/,
-    rules: { recount: (notices, by) => (notices[0]?.type === 'drew' ? null : outpost.recount(notices, by)) },
+    rules: { recount: (notices, by) => (notices[0]?.type === 'drew' ? null : exampleGame.recount(notices, by)) },
   },
   {
     wrong: 'what others write of a step is no line of the game',
@@ -272,20 +274,22 @@ const BROKEN: readonly Broken[] = [
     finds: /is recounted as draw shell, which reads as/,
     rules: {
       recount: (notices, by) =>
-        notices[0]?.type === 'drew' && notices[0].card === null ? 'draw shell' : outpost.recount(notices, by),
+        notices[0]?.type === 'drew' && notices[0].card === null ? 'draw shell' : exampleGame.recount(notices, by),
     },
   },
   {
     wrong: 'a line that means nothing is read',
     law: 6,
     finds: /was read/,
-    rules: { read: (line, view, seat) => (line === '?' ? accept({ type: 'rest' }) : outpost.read(line, view, seat)) },
+    rules: {
+      read: (line, view, seat) => (line === '?' ? accept({ type: 'rest' }) : exampleGame.read(line, view, seat)),
+    },
   },
   {
     wrong: 'a view holds what is not JSON',
     law: 6,
     finds: /not JSON/,
-    rules: { view: (state, viewer) => ({ ...outpost.view(state, viewer), shot: Number.NaN }) },
+    rules: { view: (state, viewer) => ({ ...exampleGame.view(state, viewer), shot: Number.NaN }) },
   },
   {
     wrong: 'a default is illegal',
@@ -307,7 +311,7 @@ const BROKEN: readonly Broken[] = [
       defaultCommand: (view) =>
         view.phase === 'turn'
           ? { type: 'aim', at: enemyIn(view), field: view.aim?.field === 1 ? 2 : 1 }
-          : outpost.defaultCommand(view, { side: 'red', player: 0 }, null),
+          : exampleGame.defaultCommand(view, { side: 'red', player: 0 }, null),
     },
   },
   {
@@ -316,7 +320,7 @@ const BROKEN: readonly Broken[] = [
     finds: /a smoke appeared or vanished/,
     rules: {
       evolve: (state, event) => {
-        const after = outpost.evolve(state, event);
+        const after = exampleGame.evolve(state, event);
         return event.type === 'smoked' ? { ...after, spent: state.spent } : after;
       },
     },
@@ -329,7 +333,7 @@ const BROKEN: readonly Broken[] = [
       decide: (state, seat, command, chance) =>
         command.type === 'hold'
           ? accept([{ type: 'held', side: seat.side, hit: true }])
-          : outpost.decide(state, seat, command, chance),
+          : exampleGame.decide(state, seat, command, chance),
     },
   },
   { wrong: 'there are no golden matches', law: 9, finds: /no golden match/, settings: { games: [] } },
@@ -344,7 +348,7 @@ describe('a law finds what is broken', () => {
 
 function findingOf(number: LawNumber, { rules, settings }: Broken): string {
   const few = { ...SETTINGS, longest: 2_000, walks: 3, samples: 16, ...settings };
-  const law = lawsOf({ ...outpost, ...rules }, CASES, few).find((one) => one.number === number) as Law;
+  const law = lawsOf({ ...exampleGame, ...rules }, CASES, few).find((one) => one.number === number) as Law;
   try {
     law.check();
     return 'nothing';

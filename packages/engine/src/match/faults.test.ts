@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { scriptedChance } from '../chance/scripted.ts';
 import type { Texts } from '../contract.ts';
-import { outpost } from '../proving/outpost.ts';
+import { exampleGame } from '../example-game/example-game.ts';
 import { expectOk, faultAt, readAt, refuse, sentenceOf } from '../result.ts';
 import { openMatch, type RawSetup, setupOf } from './open.ts';
 
@@ -40,12 +40,12 @@ describe('a set-up that is not taken names', () => {
     [{ scenario: 'two-flags', options: 'many' }, 'MALFORMED', 'options'],
     [{ scenario: 'two-flags', carryOver: {} }, 'MALFORMED', 'carryOver'],
   ])('%j: %s at "%s"', (raw, code, at) => {
-    expect(setupOf(outpost, raw)).toEqual({ ok: false, fault: { code, rule: null, at } });
+    expect(setupOf(exampleGame, raw)).toEqual({ ok: false, fault: { code, rule: null, at } });
   });
 
   test('the member that contradicts', () => {
-    const setup = expectOk(setupOf(outpost, { scenario: 'two-flags', options: { turns: 3 } }), 'set-up');
+    const setup = expectOk(setupOf(exampleGame, { scenario: 'two-flags', options: { turns: 3 } }), 'set-up');
     const fault = { code: 'OPTION_INVALID', rule: 'OP-001', at: 'options.turns' };
-    expect(openMatch(outpost, setup, scriptedChance([]))).toEqual({ ok: false, fault });
+    expect(openMatch(exampleGame, setup, scriptedChance([]))).toEqual({ ok: false, fault });
   });
 });

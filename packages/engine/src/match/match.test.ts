@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scriptedChance } from '../chance/scripted.ts';
-import { outpost } from '../proving/outpost.ts';
-import { type Command, campOf, type Orders, type OutpostGame, type Side } from '../proving/outpost-game.ts';
+import { exampleGame } from '../example-game/example-game.ts';
+import { type Command, campOf, type ExampleGame, type Orders, type Side } from '../example-game/game.ts';
 import { expectOk } from '../result.ts';
 import { acceptDraw, declineDraw, offerDraw } from './drawing.ts';
 import { adjudicate } from './ending.ts';
@@ -14,29 +14,29 @@ import { submit } from './submit.ts';
 import { timeOut } from './time-out.ts';
 import { undo } from './undo.ts';
 
-type Live = Game<OutpostGame>;
+type Live = Game<ExampleGame>;
 const RED = { side: 'red', player: 0 } as const;
 const SCOUT = { side: 'red', player: 1 } as const;
 const BLUE = { side: 'blue', player: 0 } as const;
 
 function opened(orders: Readonly<Record<string, Orders>> = {}): Live {
-  const setup = expectOk(setupOf(outpost, { scenario: 'two-flags' }), 'set-up');
-  return expectOk(openMatch(outpost, setup, scriptedChance([]), orders), 'opening').game;
+  const setup = expectOk(setupOf(exampleGame, { scenario: 'two-flags' }), 'set-up');
+  return expectOk(openMatch(exampleGame, setup, scriptedChance([]), orders), 'opening').game;
 }
 
 function tried(game: Live, seat: { side: Side; player: number }, command: Command, dice: readonly number[] = []) {
   const chance = scriptedChance(dice);
-  const played = play(outpost, game, seat, command, chance);
+  const played = play(exampleGame, game, seat, command, chance);
   if (played.ok) chance.mustBeSpent();
   return played;
 }
 
 function done(game: Live, seat: { side: Side; player: number }, command: Command, dice: readonly number[] = []) {
-  return expectOk(tried(game, seat, command, dice), command.type) as Played<OutpostGame>;
+  return expectOk(tried(game, seat, command, dice), command.type) as Played<ExampleGame>;
 }
 
 const goes = (game: Live, side: Side, why: 'resignation' | 'timeout' = 'resignation') =>
-  leave(outpost, game, { side, player: 0 }, why, scriptedChance([]));
+  leave(exampleGame, game, { side, player: 0 }, why, scriptedChance([]));
 
 /** Both flags buried, red to move. */
 function begun(orders: Readonly<Record<string, Orders>> = {}): Live {
@@ -51,12 +51,12 @@ describe('an orders window', () => {
     const first = done(opened(), RED, { type: 'bury', field: 1 });
     expect(first).toMatchObject({ drafted: true, steps: [], game: { step: 0 } });
     const game = done(first.game, RED, { type: 'ready' }).game;
-    expect(viewOf(outpost, game, RED).own).toMatchObject({ field: 1, ready: true });
-    expect(viewOf(outpost, game, BLUE)).toEqual(viewOf(outpost, opened(), BLUE));
+    expect(viewOf(exampleGame, game, RED).own).toMatchObject({ field: 1, ready: true });
+    expect(viewOf(exampleGame, game, BLUE)).toEqual(viewOf(exampleGame, opened(), BLUE));
     expect([stepSeenBy(game, RED), stepSeenBy(game, BLUE), stepSeenBy(game, 'spectator')]).toEqual([2, 0, 0]);
-    expect(awaitedOf(outpost, game, BLUE)).toEqual(['red', 'blue']);
-    expect(awaitedOf(outpost, game, RED)).toEqual(['blue']);
-    expect(owing(outpost, game)).toEqual(['blue']);
+    expect(awaitedOf(exampleGame, game, BLUE)).toEqual(['red', 'blue']);
+    expect(awaitedOf(exampleGame, game, RED)).toEqual(['blue']);
+    expect(owing(exampleGame, game)).toEqual(['blue']);
     expect(tried(game, RED, { type: 'bury', field: 2 })).toMatchObject({ fault: { code: 'NOT_YOUR_TURN' } });
   });
 
@@ -73,16 +73,16 @@ describe('an orders window', () => {
     ]);
     expect(closing.steps.at(-1)).toMatchObject({ draws: [{ faces: 2, result: 2 }], sealed: true });
     expect(closing).toMatchObject({ drafted: false, sealedUpTo: 4, game: { drafts: {}, step: 4 } });
-    expect(pendingOf(outpost, closing.game, 'spectator')).toMatchObject({ kind: 'choice', side: 'blue' });
+    expect(pendingOf(exampleGame, closing.game, 'spectator')).toMatchObject({ kind: 'choice', side: 'blue' });
   });
 
   test('lets a side take back its draft, unseen by the other', () => {
     const before = done(opened(), RED, { type: 'bury', field: 1 }).game;
     const after = done(before, RED, { type: 'ready' }).game;
-    const undone = expectOk(undo(outpost, after, [], RED), 'undo');
+    const undone = expectOk(undo(exampleGame, after, [], RED), 'undo');
     expect(undone).toEqual({ game: before, dropped: 0 });
-    expect(undo(outpost, after, [], BLUE)).toMatchObject({ fault: { code: 'NOTHING_TO_UNDO' } });
-    expect(undo(outpost, undone.game, [], RED)).toMatchObject({ value: { game: opened() } });
+    expect(undo(exampleGame, after, [], BLUE)).toMatchObject({ fault: { code: 'NOTHING_TO_UNDO' } });
+    expect(undo(exampleGame, undone.game, [], RED)).toMatchObject({ value: { game: opened() } });
   });
 });
 
@@ -91,27 +91,32 @@ describe('open steps', () => {
 
   test('are seen by their side alone', () => {
     expect(aimed).toMatchObject({ sealedUpTo: 4, game: { step: 5, sealedStep: 4, openBy: RED } });
-    expect(viewOf(outpost, aimed.game, SCOUT).aim).toEqual({ at: 'blue', field: 1 });
-    expect([viewOf(outpost, aimed.game, BLUE).aim, viewOf(outpost, aimed.game, 'spectator').aim]).toEqual([null, null]);
+    expect(viewOf(exampleGame, aimed.game, SCOUT).aim).toEqual({ at: 'blue', field: 1 });
+    expect([viewOf(exampleGame, aimed.game, BLUE).aim, viewOf(exampleGame, aimed.game, 'spectator').aim]).toEqual([
+      null,
+      null,
+    ]);
     expect([stepSeenBy(aimed.game, SCOUT), stepSeenBy(aimed.game, BLUE)]).toEqual([5, 4]);
-    expect(stateSeenBy(outpost, aimed.game, BLUE)).toBe(aimed.game.sealedState);
+    expect(stateSeenBy(exampleGame, aimed.game, BLUE)).toBe(aimed.game.sealedState);
   });
 
   test('are taken back to the byte, one after another', () => {
     const twice = done(aimed.game, RED, { type: 'aim', at: 'blue', field: 3 });
     const open = [...aimed.steps, ...twice.steps];
-    const once = expectOk(undo(outpost, twice.game, open, RED), 'undo');
+    const once = expectOk(undo(exampleGame, twice.game, open, RED), 'undo');
     expect(once).toEqual({ game: aimed.game, dropped: 1 });
-    expect(undo(outpost, once.game, aimed.steps, RED)).toEqual({ ok: true, value: { game: begun(), dropped: 1 } });
-    expect(undo(outpost, begun(), [], RED)).toMatchObject({ fault: { code: 'NOTHING_TO_UNDO' } });
+    expect(undo(exampleGame, once.game, aimed.steps, RED)).toEqual({ ok: true, value: { game: begun(), dropped: 1 } });
+    expect(undo(exampleGame, begun(), [], RED)).toMatchObject({ fault: { code: 'NOTHING_TO_UNDO' } });
   });
 
   test('are sealed by a step of the side’s other player', () => {
     const other = done(aimed.game, SCOUT, { type: 'aim', at: 'blue', field: 2 });
     expect(other).toMatchObject({ sealedUpTo: 5, game: { openBy: SCOUT, step: 6 } });
-    expect(viewOf(outpost, other.game, BLUE).aim?.field).toBe(1);
-    expect(undo(outpost, other.game, other.steps, RED)).toMatchObject({ fault: { code: 'NOTHING_TO_UNDO' } });
-    expect(undo(outpost, other.game, other.steps, SCOUT)).toMatchObject({ value: { game: { step: 5, openBy: null } } });
+    expect(viewOf(exampleGame, other.game, BLUE).aim?.field).toBe(1);
+    expect(undo(exampleGame, other.game, other.steps, RED)).toMatchObject({ fault: { code: 'NOTHING_TO_UNDO' } });
+    expect(undo(exampleGame, other.game, other.steps, SCOUT)).toMatchObject({
+      value: { game: { step: 5, openBy: null } },
+    });
   });
 
   test('are sealed by a reveal, a draw and a hand-over', () => {
@@ -121,7 +126,7 @@ describe('open steps', () => {
   });
 
   test('undo wants the open steps of the log', () => {
-    expect(() => undo(outpost, aimed.game, [], RED)).toThrow('needs the 1 open steps');
+    expect(() => undo(exampleGame, aimed.game, [], RED)).toThrow('needs the 1 open steps');
   });
 });
 
@@ -138,14 +143,14 @@ describe('standing orders', () => {
     const played = shot({ blue: { smoke: 'always' } });
     expect(played.steps.map(({ by, command }) => `${by.side} ${command.type}`)).toEqual(['red fire', 'blue hold']);
     expect(campOf(played.game.state, 'blue').strength).toBe(1);
-    expect(awaitedOf(outpost, played.game, 'spectator')).toEqual(['red']);
+    expect(awaitedOf(exampleGame, played.game, 'spectator')).toEqual(['red']);
   });
 
   test('ask the player where they say so', () => {
     const played = shot({});
     expect(played.steps).toHaveLength(1);
-    expect(awaitedOf(outpost, played.game, 'spectator')).toEqual(['blue']);
-    expect(menuOf(outpost, played.game, BLUE)).toEqual([{ type: 'hold' }]);
+    expect(awaitedOf(exampleGame, played.game, 'spectator')).toEqual(['blue']);
+    expect(menuOf(exampleGame, played.game, BLUE)).toEqual([{ type: 'hold' }]);
   });
 
   test('are filed at any time without a step, and answer the window that is open', () => {
@@ -162,9 +167,9 @@ describe('standing orders', () => {
 });
 
 describe('standing orders of the side that acts itself', () => {
-  /** As Outpost, but orders may end a turn once the side has aimed: those of its scout. */
-  const answering = (initial: Orders['smoke']): typeof outpost => ({
-    ...outpost,
+  /** As the example game, but orders may end a turn once the side has aimed: those of its scout. */
+  const answering = (initial: Orders['smoke']): typeof exampleGame => ({
+    ...exampleGame,
     initialOrders: { smoke: initial },
     standingAnswer: (view, seat, orders) => {
       const asked = view.phase === 'turn' && view.turn === seat.side && view.aim !== null && seat.player === 1;
@@ -175,8 +180,8 @@ describe('standing orders of the side that acts itself', () => {
     expectOk(
       play(answering(initial), begun(orders), RED, { type: 'aim', at: 'blue', field: 2 }, scriptedChance([])),
       'aim',
-    ) as Played<OutpostGame>;
-  const said = ({ steps }: Played<OutpostGame>) =>
+    ) as Played<ExampleGame>;
+  const said = ({ steps }: Played<ExampleGame>) =>
     steps.map(({ by, command, sealed }) => `${by.side}/${by.player} ${command.type} ${sealed ? 'sealed' : 'open'}`);
 
   test('answer after their own command where they were filed, by its second player too, and seal it', () => {
@@ -195,21 +200,21 @@ describe('standing orders of the side that acts itself', () => {
 
 describe('a time-out', () => {
   test('plays the default until the side is no longer awaited', () => {
-    const played = expectOk(timeOut(outpost, begun(), 'red', scriptedChance([])), 'time-out');
+    const played = expectOk(timeOut(exampleGame, begun(), 'red', scriptedChance([])), 'time-out');
     expect(played.steps.map(({ command }) => command.type)).toEqual(['rest']);
-    expect(awaitedOf(outpost, played.game, 'spectator')).toEqual(['blue']);
+    expect(awaitedOf(exampleGame, played.game, 'spectator')).toEqual(['blue']);
   });
 
   test('fills a secret window too', () => {
-    const played = expectOk(timeOut(outpost, opened(), 'red', scriptedChance([])), 'time-out');
+    const played = expectOk(timeOut(exampleGame, opened(), 'red', scriptedChance([])), 'time-out');
     expect(played).toMatchObject({ steps: [], drafted: true });
-    expect(owing(outpost, played.game)).toEqual(['blue']);
+    expect(owing(exampleGame, played.game)).toEqual(['blue']);
   });
 
   test('closes a secret window with every step of all sides in the log, none left out', () => {
     let game = done(opened(), BLUE, { type: 'bury', field: 2 }).game;
     game = done(game, BLUE, { type: 'ready' }).game;
-    const played = expectOk(timeOut(outpost, game, 'red', scriptedChance([1])), 'time-out');
+    const played = expectOk(timeOut(exampleGame, game, 'red', scriptedChance([1])), 'time-out');
     expect(played.steps.map(({ by, command }) => `${by.side} ${command.type}`)).toEqual([
       'red bury',
       'red ready',
@@ -221,7 +226,9 @@ describe('a time-out', () => {
   });
 
   test('is refused where nothing is owed', () => {
-    expect(timeOut(outpost, begun(), 'blue', scriptedChance([]))).toMatchObject({ fault: { code: 'NOT_YOUR_TURN' } });
+    expect(timeOut(exampleGame, begun(), 'blue', scriptedChance([]))).toMatchObject({
+      fault: { code: 'NOT_YOUR_TURN' },
+    });
   });
 });
 
@@ -239,8 +246,8 @@ describe('endings', () => {
     expect(expectOk(goes(aimed, 'blue', 'timeout'), 'forfeit').game.ending?.by).toBe('timeout');
     const draw = { reason: 'referee', places: [] };
     expect(expectOk(adjudicate(aimed, draw), 'adjudicate').game.ending).toEqual({ by: 'adjudication', outcome: draw });
-    expect(pendingOf(outpost, given, 'spectator')).toMatchObject({ kind: 'finished' });
-    expect([owing(outpost, given), menuOf(outpost, given, RED)]).toEqual([[], []]);
+    expect(pendingOf(exampleGame, given, 'spectator')).toMatchObject({ kind: 'finished' });
+    expect([owing(exampleGame, given), menuOf(exampleGame, given, RED)]).toEqual([[], []]);
   });
 
   test('resignation, forfeit and adjudication leave no draft behind', () => {
@@ -258,41 +265,44 @@ describe('endings', () => {
     const over = expectOk(goes(begun(), 'red'), 'resign').game;
     const chance = scriptedChance([]);
     const refusals = [
-      play(outpost, over, RED, { type: 'rest' }, chance),
-      undo(outpost, over, [], RED),
+      play(exampleGame, over, RED, { type: 'rest' }, chance),
+      undo(exampleGame, over, [], RED),
       goes(over, 'blue'),
-      offerDraw(outpost, over, 'blue'),
-      acceptDraw(outpost, over, 'blue'),
-      declineDraw(outpost, over, 'blue'),
-      timeOut(outpost, over, 'red', chance),
-      submit(outpost, over, RED, { line: 'nonsense' }, chance),
+      offerDraw(exampleGame, over, 'blue'),
+      acceptDraw(exampleGame, over, 'blue'),
+      declineDraw(exampleGame, over, 'blue'),
+      timeOut(exampleGame, over, 'red', chance),
+      submit(exampleGame, over, RED, { line: 'nonsense' }, chance),
     ];
     for (const refusal of refusals) expect(refusal).toEqual({ ok: false, fault: { code: 'GAME_OVER', rule: null } });
   });
 
   test('by the rules', () => {
-    const setup = expectOk(setupOf(outpost, { scenario: { strength: 1, flags: 2 }, options: { turns: 2 } }), 'set-up');
-    let { game } = expectOk(openMatch(outpost, setup, scriptedChance([])), 'opening');
+    const setup = expectOk(
+      setupOf(exampleGame, { scenario: { strength: 1, flags: 2 }, options: { turns: 2 } }),
+      'set-up',
+    );
+    let { game } = expectOk(openMatch(exampleGame, setup, scriptedChance([])), 'opening');
     for (const side of ['red', 'blue'] as const)
-      game = expectOk(timeOut(outpost, game, side, scriptedChance(side === 'blue' ? [1] : [])), 'time-out').game;
+      game = expectOk(timeOut(exampleGame, game, side, scriptedChance(side === 'blue' ? [1] : [])), 'time-out').game;
     game = done(game, RED, { type: 'rest' }).game;
     const last = done(game, BLUE, { type: 'rest' });
     expect(last.game.ending).toMatchObject({ by: 'rules', outcome: { reason: 'strength' } });
     // an offer of the side that ends the match itself would stand on
-    const offered = expectOk(offerDraw(outpost, game, 'blue'), 'offer').game;
+    const offered = expectOk(offerDraw(exampleGame, game, 'blue'), 'offer').game;
     expect(done(offered, BLUE, { type: 'rest' }).game).toMatchObject({ ending: { by: 'rules' }, drawOffer: null });
   });
 });
 
 describe('draw offers', () => {
-  const offered = expectOk(offerDraw(outpost, begun(), 'red'), 'offer').game;
+  const offered = expectOk(offerDraw(exampleGame, begun(), 'red'), 'offer').game;
   test('are accepted or declined by the other side only', () => {
-    expect(acceptDraw(outpost, offered, 'red')).toMatchObject({ fault: { code: 'NO_OFFER' } });
-    expect(acceptDraw(outpost, begun(), 'red')).toMatchObject({ fault: { code: 'NO_OFFER' } });
-    expect(expectOk(acceptDraw(outpost, offered, 'blue'), 'accept').game.ending).toMatchObject({ by: 'agreement' });
-    expect(expectOk(offerDraw(outpost, offered, 'blue'), 'offer').game.ending).toMatchObject({ by: 'agreement' });
-    expect(expectOk(declineDraw(outpost, offered, 'blue'), 'decline').game.drawOffer).toBeNull();
-    expect(declineDraw(outpost, begun(), 'blue')).toMatchObject({ fault: { code: 'NO_OFFER' } });
+    expect(acceptDraw(exampleGame, offered, 'red')).toMatchObject({ fault: { code: 'NO_OFFER' } });
+    expect(acceptDraw(exampleGame, begun(), 'red')).toMatchObject({ fault: { code: 'NO_OFFER' } });
+    expect(expectOk(acceptDraw(exampleGame, offered, 'blue'), 'accept').game.ending).toMatchObject({ by: 'agreement' });
+    expect(expectOk(offerDraw(exampleGame, offered, 'blue'), 'offer').game.ending).toMatchObject({ by: 'agreement' });
+    expect(expectOk(declineDraw(exampleGame, offered, 'blue'), 'decline').game.drawOffer).toBeNull();
+    expect(declineDraw(exampleGame, begun(), 'blue')).toMatchObject({ fault: { code: 'NO_OFFER' } });
   });
 
   test('stand until the other side ends a turn', () => {
@@ -309,7 +319,7 @@ describe('draw offers', () => {
 describe('what comes from outside', () => {
   test('is read as command of the match, command of the game or line', () => {
     const chance = scriptedChance([]);
-    const submitted = (raw: { command: unknown } | { line: string }) => submit(outpost, begun(), RED, raw, chance);
+    const submitted = (raw: { command: unknown } | { line: string }) => submit(exampleGame, begun(), RED, raw, chance);
     expect(submitted({ line: 'aim blue 2' })).toMatchObject({
       ok: true,
       value: { game: { state: { aim: { at: 'blue', field: 2 } } } },
@@ -328,7 +338,7 @@ describe('what comes from outside', () => {
 
   test('who does not speak for his side settles nothing', () => {
     const said = (seat: typeof RED | typeof SCOUT, line: string) =>
-      submit(outpost, begun(), seat, { line }, scriptedChance([]));
+      submit(exampleGame, begun(), seat, { line }, scriptedChance([]));
     for (const line of ['resign', 'draw?', 'draw!', 'draw-'])
       expect(said(SCOUT, line), line).toMatchObject({ ok: false, fault: { code: 'NOT_COMMANDER' } });
     expect(said(RED, 'resign')).toMatchObject({ ok: true, value: { game: { ending: { by: 'resignation' } } } });
@@ -348,11 +358,11 @@ describe('what comes from outside', () => {
     [{ scenario: 'two-flags', options: { turns: 99 } }, 'OPTION_INVALID'],
     [{ scenario: 'two-flags', carryOver: {} }, 'MALFORMED'],
   ])('the set-up %j is refused: %s', (raw, code) => {
-    expect(setupOf(outpost, raw)).toMatchObject({ ok: false, fault: { code } });
+    expect(setupOf(exampleGame, raw)).toMatchObject({ ok: false, fault: { code } });
   });
 
   test('a set-up that is well formed may still be impossible', () => {
-    const setup = expectOk(setupOf(outpost, { scenario: 'two-flags', options: { turns: 3 } }), 'set-up');
-    expect(openMatch(outpost, setup, scriptedChance([]))).toMatchObject({ fault: { rule: 'OP-001' } });
+    const setup = expectOk(setupOf(exampleGame, { scenario: 'two-flags', options: { turns: 3 } }), 'set-up');
+    expect(openMatch(exampleGame, setup, scriptedChance([]))).toMatchObject({ fault: { rule: 'OP-001' } });
   });
 });

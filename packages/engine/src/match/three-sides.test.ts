@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scriptedChance } from '../chance/scripted.ts';
-import { outpost } from '../proving/outpost.ts';
-import { type Command, campOf, type Orders, type OutpostGame, type Side } from '../proving/outpost-game.ts';
+import { exampleGame } from '../example-game/example-game.ts';
+import { type Command, campOf, type ExampleGame, type Orders, type Side } from '../example-game/game.ts';
 import { expectOk } from '../result.ts';
 import { acceptDraw, declineDraw, offerDraw } from './drawing.ts';
 import type { Game } from './game.ts';
@@ -13,27 +13,27 @@ import { submit } from './submit.ts';
 import { timeOut } from './time-out.ts';
 import { undo } from './undo.ts';
 
-type Live = Game<OutpostGame>;
+type Live = Game<ExampleGame>;
 const RED = { side: 'red', player: 0 } as const;
 const SCOUT = { side: 'red', player: 1 } as const;
 const BLUE = { side: 'blue', player: 0 } as const;
 const GREEN = { side: 'green', player: 0 } as const;
 
 function opened(orders: Readonly<Record<string, Orders>> = {}): Live {
-  const setup = expectOk(setupOf(outpost, { scenario: 'three-flags' }), 'set-up');
-  return expectOk(openMatch(outpost, setup, scriptedChance([]), orders), 'opening').game;
+  const setup = expectOk(setupOf(exampleGame, { scenario: 'three-flags' }), 'set-up');
+  return expectOk(openMatch(exampleGame, setup, scriptedChance([]), orders), 'opening').game;
 }
 
 function done(game: Live, seat: { side: Side; player: number }, command: Command, dice: readonly number[] = []) {
   const chance = scriptedChance(dice);
-  const played = expectOk(play(outpost, game, seat, command, chance), command.type);
+  const played = expectOk(play(exampleGame, game, seat, command, chance), command.type);
   chance.mustBeSpent();
   return played.game;
 }
 
 function gone(game: Live, side: Side, dice: readonly number[] = [], why: 'resignation' | 'timeout' = 'resignation') {
   const chance = scriptedChance(dice);
-  const left = expectOk(leave(outpost, game, { side, player: 0 }, why, chance), `${side} leaves`);
+  const left = expectOk(leave(exampleGame, game, { side, player: 0 }, why, chance), `${side} leaves`);
   chance.mustBeSpent();
   return left;
 }
@@ -50,7 +50,7 @@ function begun(orders: Readonly<Record<string, Orders>> = {}): Live {
 
 const shotAt = (at: Side, orders: Readonly<Record<string, Orders>> = {}) =>
   done(done(begun(orders), RED, { type: 'aim', at, field: 2 }), RED, { type: 'fire', card: 'none' }, [6]);
-const awaited = (game: Live) => awaitedOf(outpost, game, 'spectator');
+const awaited = (game: Live) => awaitedOf(exampleGame, game, 'spectator');
 const placesIn = (game: Live) => game.ending?.outcome.places.map(({ side, place }) => `${side} ${place}`);
 
 describe('a side leaves, and the others play on', () => {
@@ -62,8 +62,8 @@ describe('a side leaves, and the others play on', () => {
     expect(left).toMatchObject({ steps: [{ by: RED, command: { type: 'leave', why: 'resignation' }, sealed: true }] });
     expect(left.game).toMatchObject({ step: 1, sealedStep: 1, drafts: { blue: [{}, {}] }, ending: null });
     expect(Object.keys(left.game.drafts)).toEqual(['blue']);
-    expect(owing(outpost, left.game)).toEqual(['green']);
-    expect([awaitedOf(outpost, left.game, GREEN), awaitedOf(outpost, left.game, BLUE)]).toEqual([
+    expect(owing(exampleGame, left.game)).toEqual(['green']);
+    expect([awaitedOf(exampleGame, left.game, GREEN), awaitedOf(exampleGame, left.game, BLUE)]).toEqual([
       ['blue', 'green'],
       ['green'],
     ]);
@@ -97,25 +97,25 @@ describe('a side leaves, and the others play on', () => {
     const aimed = done(begun(), RED, { type: 'aim', at: 'blue', field: 1 });
     const left = gone(aimed, 'blue').game;
     expect(left).toMatchObject({ step: 8, sealedStep: 8, sealedState: null, openBy: null });
-    expect(undo(outpost, left, [], RED)).toMatchObject({ fault: { code: 'NOTHING_TO_UNDO' } });
-    expect([awaited(left), viewOf(outpost, left, RED).aim]).toEqual([['red'], null]);
-    expect(menuOf(outpost, left, RED).some((command) => 'at' in command && command.at === 'blue')).toBe(false);
+    expect(undo(exampleGame, left, [], RED)).toMatchObject({ fault: { code: 'NOTHING_TO_UNDO' } });
+    expect([awaited(left), viewOf(exampleGame, left, RED).aim]).toEqual([['red'], null]);
+    expect(menuOf(exampleGame, left, RED).some((command) => 'at' in command && command.at === 'blue')).toBe(false);
   });
 
   test('under fire: the shot hits nobody, and the turn goes on', () => {
     const left = gone(shotAt('blue'), 'blue').game;
-    expect(pendingOf(outpost, left, 'spectator')).toMatchObject({ side: 'red', window: 'turn' });
+    expect(pendingOf(exampleGame, left, 'spectator')).toMatchObject({ side: 'red', window: 'turn' });
     expect(campOf(left.state, 'blue').strength).toBe(2);
   });
 
   test('with its shot in the air: nobody has to answer it', () => {
     const left = gone(shotAt('blue'), 'red', [1]).game;
-    expect(pendingOf(outpost, left, 'spectator')).toMatchObject({ side: 'blue', window: 'turn' });
+    expect(pendingOf(exampleGame, left, 'spectator')).toMatchObject({ side: 'blue', window: 'turn' });
   });
 
   test('while two others shoot: they go on', () => {
     const left = gone(shotAt('blue'), 'green').game;
-    expect(pendingOf(outpost, left, 'spectator')).toMatchObject({ side: 'blue', window: 'smoke' });
+    expect(pendingOf(exampleGame, left, 'spectator')).toMatchObject({ side: 'blue', window: 'smoke' });
     expect(awaited(done(left, BLUE, { type: 'hold' }))).toEqual(['red']);
   });
 
@@ -123,23 +123,23 @@ describe('a side leaves, and the others play on', () => {
     const left = gone(begun(), 'green').game;
     const chance = scriptedChance([]);
     const nothing = [
-      leave(outpost, left, GREEN, 'resignation', chance),
-      offerDraw(outpost, left, 'green'),
-      acceptDraw(outpost, expectOk(offerDraw(outpost, left, 'red'), 'offer').game, 'green'),
-      declineDraw(outpost, expectOk(offerDraw(outpost, left, 'red'), 'offer').game, 'green'),
-      submit(outpost, left, GREEN, { line: 'resign' }, chance),
+      leave(exampleGame, left, GREEN, 'resignation', chance),
+      offerDraw(exampleGame, left, 'green'),
+      acceptDraw(exampleGame, expectOk(offerDraw(exampleGame, left, 'red'), 'offer').game, 'green'),
+      declineDraw(exampleGame, expectOk(offerDraw(exampleGame, left, 'red'), 'offer').game, 'green'),
+      submit(exampleGame, left, GREEN, { line: 'resign' }, chance),
     ];
     for (const refusal of nothing) expect(refusal).toEqual({ ok: false, fault: { code: 'SIDE_OUT', rule: null } });
-    expect(menuOf(outpost, left, GREEN)).toEqual([]);
-    expect(timeOut(outpost, left, 'green', chance)).toMatchObject({ fault: { code: 'NOT_YOUR_TURN' } });
-    expect(viewOf(outpost, left, GREEN)).toEqual(viewOf(outpost, left, 'spectator'));
+    expect(menuOf(exampleGame, left, GREEN)).toEqual([]);
+    expect(timeOut(exampleGame, left, 'green', chance)).toMatchObject({ fault: { code: 'NOT_YOUR_TURN' } });
+    expect(viewOf(exampleGame, left, GREEN)).toEqual(viewOf(exampleGame, left, 'spectator'));
   });
 
   test('by resigning alone: the command itself is taken from nobody', () => {
-    const sent = submit(outpost, begun(), BLUE, { command: { type: 'leave', why: 'timeout' } }, scriptedChance([]));
+    const sent = submit(exampleGame, begun(), BLUE, { command: { type: 'leave', why: 'timeout' } }, scriptedChance([]));
     expect(sent).toMatchObject({ ok: false, fault: { code: 'RESIGN_INSTEAD' } });
-    expect(submit(outpost, begun(), BLUE, { line: 'leave timeout' }, scriptedChance([])).ok).toBe(false);
-    const resigned = expectOk(submit(outpost, begun(), BLUE, { line: 'resign' }, scriptedChance([])), 'resign');
+    expect(submit(exampleGame, begun(), BLUE, { line: 'leave timeout' }, scriptedChance([])).ok).toBe(false);
+    const resigned = expectOk(submit(exampleGame, begun(), BLUE, { line: 'resign' }, scriptedChance([])), 'resign');
     expect(resigned.steps).toMatchObject([{ by: BLUE, command: { type: 'leave', why: 'resignation' } }]);
   });
 
@@ -152,14 +152,14 @@ describe('a side leaves, and the others play on', () => {
   });
 
   test('shot down counts as gone', () => {
-    const setup = expectOk(setupOf(outpost, { scenario: { strength: 1, flags: 3 } }), 'set-up');
-    let { game } = expectOk(openMatch(outpost, setup, scriptedChance([])), 'opening');
+    const setup = expectOk(setupOf(exampleGame, { scenario: { strength: 1, flags: 3 } }), 'set-up');
+    let { game } = expectOk(openMatch(exampleGame, setup, scriptedChance([])), 'opening');
     for (const seat of [RED, BLUE, GREEN])
       game = done(done(game, seat, { type: 'bury', field: 2 }), seat, { type: 'ready' }, seat === GREEN ? [1] : []);
     game = done(game, RED, { type: 'aim', at: 'green', field: 2 });
     game = done(game, RED, { type: 'fire', card: 'none' }, [3]);
     game = done(game, GREEN, { type: 'hold' });
-    expect([awaited(game), outpost.sidesIn(game.state)]).toEqual([['red'], ['red', 'blue']]);
+    expect([awaited(game), exampleGame.sidesIn(game.state)]).toEqual([['red'], ['red', 'blue']]);
     game = done(done(game, RED, { type: 'rest' }), BLUE, { type: 'aim', at: 'red', field: 2 });
     game = done(done(game, BLUE, { type: 'fire', card: 'none' }, [4]), RED, { type: 'hold' });
     expect(game.ending?.by).toBe('rules');
@@ -170,11 +170,11 @@ describe('a side leaves, and the others play on', () => {
 describe('a draft that a leaving makes illegal', () => {
   /** A game in which the burying of a flag next to one that is gone is forbidden. */
   const strict = {
-    ...outpost,
-    decide: (...[state, seat, command, chance]: Parameters<typeof outpost.decide>) =>
+    ...exampleGame,
+    decide: (...[state, seat, command, chance]: Parameters<typeof exampleGame.decide>) =>
       command.type === 'bury' && command.field === 3 && state.gone.length > 0
         ? ({ ok: false, fault: { code: 'NO_MORE', rule: null } } as const)
-        : outpost.decide(state, seat, command, chance),
+        : exampleGame.decide(state, seat, command, chance),
   };
 
   test('is dropped from that command on, and its side is awaited again', () => {
@@ -192,8 +192,8 @@ describe('standing orders', () => {
   test('answer the window that a leaving opens', () => {
     const calls: string[] = [];
     const eager = {
-      ...outpost,
-      standingAnswer: (...[view, seat]: Parameters<typeof outpost.standingAnswer>) => {
+      ...exampleGame,
+      standingAnswer: (...[view, seat]: Parameters<typeof exampleGame.standingAnswer>) => {
         if (view.turn !== seat.side || view.phase !== 'turn' || seat.player === 1) return null;
         calls.push(seat.side);
         return { type: 'rest' } as const;
@@ -210,11 +210,11 @@ describe('standing orders', () => {
 describe('a step of another side', () => {
   /** A game in which anybody may aim at any time. */
   const open = {
-    ...outpost,
-    decide: (...[state, seat, command, chance]: Parameters<typeof outpost.decide>) =>
+    ...exampleGame,
+    decide: (...[state, seat, command, chance]: Parameters<typeof exampleGame.decide>) =>
       command.type === 'aim'
         ? ({ ok: true, value: [{ ...command, type: 'aimed', side: seat.side }] } as const)
-        : outpost.decide(state, seat, command, chance),
+        : exampleGame.decide(state, seat, command, chance),
   };
 
   test('seals what lay open, though it may be taken back itself', () => {
@@ -228,21 +228,21 @@ describe('a step of another side', () => {
 });
 
 describe('a draw among three', () => {
-  const offered = expectOk(offerDraw(outpost, begun(), 'red'), 'offer').game;
-  const both = expectOk(acceptDraw(outpost, offered, 'blue'), 'accept').game;
+  const offered = expectOk(offerDraw(exampleGame, begun(), 'red'), 'offer').game;
+  const both = expectOk(acceptDraw(exampleGame, offered, 'blue'), 'accept').game;
 
   test('needs the word of everybody who is still in', () => {
     expect(both).toMatchObject({ ending: null, drawOffer: { accepted: ['red', 'blue'] } });
-    expect(acceptDraw(outpost, both, 'blue')).toMatchObject({ fault: { code: 'NO_OFFER' } });
-    expect(expectOk(offerDraw(outpost, both, 'blue'), 'again').game).toEqual(both);
-    const agreed = expectOk(acceptDraw(outpost, both, 'green'), 'accept').game;
+    expect(acceptDraw(exampleGame, both, 'blue')).toMatchObject({ fault: { code: 'NO_OFFER' } });
+    expect(expectOk(offerDraw(exampleGame, both, 'blue'), 'again').game).toEqual(both);
+    const agreed = expectOk(acceptDraw(exampleGame, both, 'green'), 'accept').game;
     expect(agreed.ending?.by).toBe('agreement');
     expect(placesIn(agreed)).toEqual(['red 1', 'blue 1', 'green 1']);
   });
 
   test('is off as soon as one refuses', () => {
-    expect(expectOk(declineDraw(outpost, both, 'green'), 'decline').game.drawOffer).toBeNull();
-    expect(expectOk(declineDraw(outpost, both, 'red'), 'taken back').game.drawOffer).toBeNull();
+    expect(expectOk(declineDraw(exampleGame, both, 'green'), 'decline').game.drawOffer).toBeNull();
+    expect(expectOk(declineDraw(exampleGame, both, 'red'), 'taken back').game.drawOffer).toBeNull();
   });
 
   test('stands until each of the others has had a turn', () => {
@@ -250,11 +250,11 @@ describe('a draw among three', () => {
     const blue = done(own, BLUE, { type: 'rest' });
     expect([own.drawOffer?.until, blue.drawOffer?.until]).toEqual([['blue', 'green'], ['green']]);
     expect(done(blue, GREEN, { type: 'rest' }).drawOffer).toBeNull();
-    expect(expectOk(acceptDraw(outpost, blue, 'blue'), 'late').game.drawOffer?.accepted).toEqual(['red', 'blue']);
+    expect(expectOk(acceptDraw(exampleGame, blue, 'blue'), 'late').game.drawOffer?.accepted).toEqual(['red', 'blue']);
   });
 
   test('an offer made before a secret window lapses when everybody has answered in it', () => {
-    const early = expectOk(offerDraw(outpost, opened(), 'red'), 'offer').game;
+    const early = expectOk(offerDraw(exampleGame, opened(), 'red'), 'offer').game;
     let game = early;
     for (const seat of [RED, BLUE, GREEN])
       game = done(done(game, seat, { type: 'bury', field: 2 }), seat, { type: 'ready' }, seat === GREEN ? [1] : []);
@@ -284,7 +284,7 @@ describe('a draw among three', () => {
   });
 
   test('of a team is settled by who speaks for it', () => {
-    const said = submit(outpost, begun(), SCOUT, { line: 'draw?' }, scriptedChance([]));
+    const said = submit(exampleGame, begun(), SCOUT, { line: 'draw?' }, scriptedChance([]));
     expect(said).toMatchObject({ ok: false, fault: { code: 'NOT_COMMANDER' } });
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { noChance } from '../chance/none.ts';
+import { exampleGame } from '../example-game/example-game.ts';
 import { canonicalJson, hashOf } from '../hash/canonical.ts';
 import { openMatch } from '../match/open.ts';
-import { outpost } from '../proving/outpost.ts';
 import { expectOk } from '../result.ts';
 import { perft } from './perft.ts';
 import { playout, playouts } from './playout.ts';
@@ -11,22 +11,22 @@ const SETUP = { scenario: { strength: 2, flags: 2 as const }, options: { turns: 
 
 describe('playouts', () => {
   test('repeat themselves from a seed', () => {
-    const once = playouts(outpost, [SETUP], 20, 4);
-    expect(playouts(outpost, [SETUP], 20, 4)).toEqual(once);
-    expect(playouts(outpost, [SETUP], 20, 5).hash).not.toBe(once.hash);
+    const once = playouts(exampleGame, [SETUP], 20, 4);
+    expect(playouts(exampleGame, [SETUP], 20, 4)).toEqual(once);
+    expect(playouts(exampleGame, [SETUP], 20, 5).hash).not.toBe(once.hash);
     expect(once).toMatchObject({ matches: 20, ends: { strength: 20 } });
   });
 
   test('stop at a bound', () => {
-    expect(playout(outpost, SETUP, 1, undefined, 3).ending).toBeNull();
+    expect(playout(exampleGame, SETUP, 1, undefined, 3).ending).toBeNull();
   });
 });
 
 describe('perft', () => {
   test('counts lines of play: three fields to bury, then bury again or be ready', () => {
-    const { game } = expectOk(openMatch(outpost, SETUP, noChance()), 'opening');
+    const { game } = expectOk(openMatch(exampleGame, SETUP, noChance()), 'opening');
     // Both players of red may give each command; nothing is listed for a side twice by one seat.
-    expect([0, 1, 2].map((depth) => perft(outpost, game, depth))).toEqual([1, 6, 6 * 8]);
+    expect([0, 1, 2].map((depth) => perft(exampleGame, game, depth))).toEqual([1, 6, 6 * 8]);
   });
 });
 

@@ -3,13 +3,13 @@ import { fastNumbers } from '../chance/fast.ts';
 import { noChance } from '../chance/none.ts';
 import { commitmentOf, seededChance } from '../chance/seeded.ts';
 import type { MatchRecord, Step } from '../contract.ts';
+import { exampleGame } from '../example-game/example-game.ts';
+import type { ExampleGame } from '../example-game/game.ts';
 import type { Game } from '../match/game.ts';
 import { leave } from '../match/leaving.ts';
 import { openMatch } from '../match/open.ts';
 import { play } from '../match/play.ts';
 import { anyCommand, chooseFor } from '../playout/chooser.ts';
-import { outpost } from '../proving/outpost.ts';
-import type { OutpostGame } from '../proving/outpost-game.ts';
 import { expectOk } from '../result.ts';
 import { type MatchFile, matchFileOf, parseMatchFile, saltsInOrder } from './match-file.ts';
 import { replay } from './replay.ts';
@@ -25,26 +25,26 @@ const SETUP = { scenario: { strength: 2, flags: 2 as const }, options: { turns: 
 function playedMatch(
   end: 'rules' | 'resign',
   salts: readonly string[],
-): { record: MatchRecord<OutpostGame>; final: Game<OutpostGame>['state'] } {
+): { record: MatchRecord<ExampleGame>; final: Game<ExampleGame>['state'] } {
   const next = fastNumbers(5);
   const secret = { matchId: 'match-1', seed: SEED, salts };
-  const opened = expectOk(openMatch(outpost, SETUP, seededChance(secret, 0)), 'opening');
-  const steps: Step<OutpostGame>[] = [...opened.steps];
+  const opened = expectOk(openMatch(exampleGame, SETUP, seededChance(secret, 0)), 'opening');
+  const steps: Step<ExampleGame>[] = [...opened.steps];
   let game = opened.game;
   while (game.ending === null && (end === 'rules' || steps.length < 20)) {
-    const chosen = chooseFor(outpost, game, anyCommand, next);
+    const chosen = chooseFor(exampleGame, game, anyCommand, next);
     if (chosen === null) throw new Error('no command');
     const made = steps.reduce((sum, step) => sum + step.draws.length, 0);
-    const played = expectOk(play(outpost, game, chosen.seat, chosen.command, seededChance(secret, made)), 'play');
+    const played = expectOk(play(exampleGame, game, chosen.seat, chosen.command, seededChance(secret, made)), 'play');
     steps.push(...played.steps);
     game = played.game;
   }
   if (game.ending === null)
-    game = expectOk(leave(outpost, game, { side: 'red', player: 0 }, 'resignation', noChance()), 'resign').game;
+    game = expectOk(leave(exampleGame, game, { side: 'red', player: 0 }, 'resignation', noChance()), 'resign').game;
   const { opening, draws: openingDraws } = opened;
   const seedCommitment = commitmentOf(SEED);
   const record = {
-    ruleSet: outpost.ref,
+    ruleSet: exampleGame.ref,
     setup: SETUP,
     seedCommitment,
     openingDraws,
@@ -59,33 +59,33 @@ function fileOf(
   end: 'rules' | 'resign',
   seed: string | null = Buffer.from(SEED).toString('hex'),
   salts: Readonly<Record<string, string>> = SALTS,
-): MatchFile<OutpostGame> {
-  const { record, final } = playedMatch(end, saltsInOrder(outpost, salts));
+): MatchFile<ExampleGame> {
+  const { record, final } = playedMatch(end, saltsInOrder(exampleGame, salts));
   const times = record.steps.map((_, at) => new Date(Date.UTC(2026, 0, 1, 0, at)).toISOString());
   const dice = { commitment: record.seedCommitment, seed, salts };
   return matchFileOf({ matchId: 'match-1', title: 'A match', players: { red: 'Ada' }, record, dice, times }, final);
 }
 
 const stored = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
-const failing = (file: MatchFile<OutpostGame>) =>
-  verify(outpost, file).checks.flatMap(({ what, held }) => (held === false ? [what] : []));
+const failing = (file: MatchFile<ExampleGame>) =>
+  verify(exampleGame, file).checks.flatMap(({ what, held }) => (held === false ? [what] : []));
 
 describe('an exported match', () => {
   test.each(['rules', 'resign'] as const)('ended by %s: everything holds, after storage too', (end) => {
     const file = stored(fileOf(end));
-    const verdict = verify(outpost, file);
+    const verdict = verify(exampleGame, file);
     expect(verdict).toMatchObject({ ok: true, steps: file.record.steps.length });
     expect(verdict.draws).toBeGreaterThan(0);
     expect(verdict.checks.every(({ held }) => held === true)).toBe(true);
   });
 
   test('takes the salts in the order of the seats, those of team-mates one after another', () => {
-    expect(saltsInOrder(outpost, SALTS)).toEqual(IN_ORDER);
-    expect(saltsInOrder(outpost, { 'green/1': '01', blue: '02' })).toEqual(['02', '01']);
+    expect(saltsInOrder(exampleGame, SALTS)).toEqual(IN_ORDER);
+    expect(saltsInOrder(exampleGame, { 'green/1': '01', blue: '02' })).toEqual(['02', '01']);
   });
 
   test('without a salt of anybody holds, and says so', () => {
-    const verdict = verify(outpost, fileOf('rules', undefined, {}));
+    const verdict = verify(exampleGame, fileOf('rules', undefined, {}));
     expect(verdict.ok).toBe(true);
     expect(verdict.checks.find(({ what }) => what === 'salts')).toMatchObject({
       held: null,
@@ -94,7 +94,7 @@ describe('an exported match', () => {
   });
 
   test('of a running match keeps its seed: the dice cannot be looked at yet', () => {
-    const verdict = verify(outpost, fileOf('resign', null));
+    const verdict = verify(exampleGame, fileOf('resign', null));
     expect(verdict.ok).toBe(true);
     expect(verdict.checks.find(({ what }) => what === 'seed')?.held).toBeNull();
   });
@@ -115,13 +115,13 @@ describe('an exported match', () => {
   });
 });
 
-type Forgery = readonly [what: string, found: string, forge: (file: MatchFile<OutpostGame>) => MatchFile<OutpostGame>];
-const withSteps = (file: MatchFile<OutpostGame>, change: (steps: Step<OutpostGame>[]) => unknown) => {
+type Forgery = readonly [what: string, found: string, forge: (file: MatchFile<ExampleGame>) => MatchFile<ExampleGame>];
+const withSteps = (file: MatchFile<ExampleGame>, change: (steps: Step<ExampleGame>[]) => unknown) => {
   const copy = stored(file);
-  change(copy.record.steps as Step<OutpostGame>[]);
+  change(copy.record.steps as Step<ExampleGame>[]);
   return copy;
 };
-const drawnAt = (steps: readonly Step<OutpostGame>[]) => steps.findIndex(({ draws }) => draws.length > 0);
+const drawnAt = (steps: readonly Step<ExampleGame>[]) => steps.findIndex(({ draws }) => draws.length > 0);
 
 const FORGERIES: readonly Forgery[] = [
   ['a step is left out', 'replay', (file) => withSteps(file, (steps) => steps.pop())],
@@ -131,7 +131,7 @@ const FORGERIES: readonly Forgery[] = [
     (file) =>
       withSteps(file, (steps) => {
         const at = drawnAt(steps);
-        const step = steps[at] as Step<OutpostGame>;
+        const step = steps[at] as Step<ExampleGame>;
         steps[at] = { ...step, draws: step.draws.map((draw) => ({ ...draw, result: (draw.result % draw.faces) + 1 })) };
       }),
   ],
@@ -152,10 +152,10 @@ const FORGERIES: readonly Forgery[] = [
   [
     'another rule set',
     'rule set',
-    (file) => ({ ...file, record: { ...file.record, ruleSet: { id: 'outpost', edition: 2 } } }),
+    (file) => ({ ...file, record: { ...file.record, ruleSet: { id: 'example-game', edition: 2 } } }),
   ],
   [
-    'something carried over from a campaign, which Outpost has not',
+    'something carried over from a campaign, which the example game has not',
     'form',
     (file) => ({
       ...file,
@@ -167,7 +167,7 @@ const FORGERIES: readonly Forgery[] = [
     'form',
     (file) =>
       withSteps(file, (steps) =>
-        steps.splice(2, 1, { ...(steps[2] as Step<OutpostGame>), command: { type: 'fly' } as never }),
+        steps.splice(2, 1, { ...(steps[2] as Step<ExampleGame>), command: { type: 'fly' } as never }),
       ),
   ],
   [
@@ -175,7 +175,7 @@ const FORGERIES: readonly Forgery[] = [
     'form',
     (file) =>
       withSteps(file, (steps) =>
-        steps.splice(2, 1, { ...(steps[2] as Step<OutpostGame>), by: { side: 'red', player: 7 } }),
+        steps.splice(2, 1, { ...(steps[2] as Step<ExampleGame>), by: { side: 'red', player: 7 } }),
       ),
   ],
   [
@@ -205,14 +205,14 @@ describe('a forgery is found', () => {
 describe('replay', () => {
   test('gives the state after every step', () => {
     const { record, final } = playedMatch('rules', IN_ORDER);
-    const states = expectOk(replay(outpost, record), 'replay');
+    const states = expectOk(replay(exampleGame, record), 'replay');
     expect(states).toHaveLength(record.steps.length + 1);
     expect(states.at(-1)).toEqual(final);
   });
 
   test('names the step that a changed rule refuses', () => {
     const { record } = playedMatch('rules', IN_ORDER);
-    const stricter = { ...outpost, decide: () => ({ ok: false, fault: { code: 'NEVER', rule: null } }) as const };
+    const stricter = { ...exampleGame, decide: () => ({ ok: false, fault: { code: 'NEVER', rule: null } }) as const };
     expect(replay(stricter, record)).toMatchObject({ fault: { code: 'REFUSED', step: 0, refusal: { code: 'NEVER' } } });
   });
 });

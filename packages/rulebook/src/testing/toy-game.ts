@@ -1,21 +1,21 @@
-import { outpost } from '@fieldpost/engine/proving';
+import { exampleGame } from '@fieldpost/engine/example-game';
 import type { GameManifest } from '../manifest.ts';
 
-/** Outpost, for two or three sides, of the engine's own tests: what a new game brings. */
+/** The example game, for two or three sides, of the engine's own tests: what a new game brings. */
 export const TOY_GAME: GameManifest = {
   about: {
-    id: 'outpost',
-    title: 'Outpost',
+    id: 'example-game',
+    title: 'Example game',
     ruleLetters: 'OP',
     sideNames: { red: 'Red', blue: 'Blue', green: 'Green' },
     words: 'Two or three camps, a flag each, hidden in secret.',
     picturedBy: 'two-flags',
-    drawnTitle: 'An outpost',
+    drawnTitle: 'An example',
   },
-  editions: [outpost],
+  editions: [exampleGame],
   campaigns: [],
   catalogue: { FIELDS: [1, 2, 3] },
   goldenCases: [],
-  proofs: async () => [{ name: 'outpost@1', laws: [] }],
+  proofs: async () => [{ name: 'example-game@1', laws: [] }],
   demonstration: [],
 };

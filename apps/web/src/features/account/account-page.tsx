@@ -1,11 +1,12 @@
 import { ACCOUNT, DISPATCHES } from '@fieldpost/client';
 import { redirect } from 'next/navigation';
 import { ask } from '../../connection/server.ts';
-import { SLEEP_HOURS } from '../absence/operations.ts';
-import { SleepHoursForm } from '../absence/sleep-hours-form.tsx';
+import { SLEEP_HOURS } from '../attendance/operations.ts';
+import { SleepHoursForm } from '../attendance/sleep-hours-form.tsx';
 import { VerifyReminder } from '../session/verify-reminder.tsx';
 import { BlockedList } from '../talk/blocked-list.tsx';
 import { BLOCKED_PEOPLE } from '../talk/operations.ts';
+import { AccessTokens } from './access-tokens.tsx';
 import styles from './account.module.css';
 import { FarewellForm } from './farewell-form.tsx';
 import { NotificationLedger } from './notification-ledger.tsx';
@@ -13,7 +14,6 @@ import { PasswordChange } from './password-change.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SessionList } from './session-list.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
-import { TokenDesk } from './token-desk.tsx';
 
 const LAST = 20;
 
@@ -45,7 +45,7 @@ export async function AccountPage() {
         {sleep.ok && sleep.value.me ? (
           <SleepHoursForm hours={sleep.value.me} timeZone={me.timeZone} zones={zones()} />
         ) : null}
-        <TokenDesk tokens={me.tokens} timeZone={me.timeZone} />
+        <AccessTokens tokens={me.tokens} timeZone={me.timeZone} />
         <BlockedList people={blocked.ok ? blocked.value.blockedPeople : []} />
         <SessionList sessions={me.sessions} timeZone={me.timeZone} />
         {me.demo ? null : <PasswordChange />}

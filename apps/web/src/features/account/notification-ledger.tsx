@@ -1,6 +1,6 @@
 import type { NotificationInfo } from '@fieldpost/client';
 import Link from 'next/link';
-import { WAY_NAMES } from '../telling/events.ts';
+import { WAY_NAMES } from '../notification-preferences/events.ts';
 import { momentIn } from '../words/moments.ts';
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -37,7 +37,8 @@ export function NotificationLedger({
     <section className="sheet stack" aria-labelledby="ledger">
       <h2 id="ledger">What we sent you, and why</h2>
       <p>
-        <Link href="/account/telling">How you are told</Link>: by mail, push and webhook, for each event, and when.
+        <Link href="/account/notifications">How you are told</Link>: by mail, push and webhook, for each event, and
+        when.
       </p>
       {notifications.length === 0 ? (
         <div className="empty">

@@ -2,7 +2,7 @@
 import type { ClockSpec, Fault, SideCalendar } from '@fieldpost/client';
 import { useEffect, useState } from 'react';
 import { ask } from '../../connection/browser.ts';
-import { CALENDAR_PREVIEW } from '../absence/operations.ts';
+import { CALENDAR_PREVIEW } from '../attendance/operations.ts';
 import { CalendarStrip } from '../calendar/calendar-strip.tsx';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 

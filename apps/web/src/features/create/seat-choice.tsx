@@ -1,7 +1,7 @@
 import { sideName } from '../../games/index.ts';
 import styles from './create.module.css';
 import type { Draft } from './draft.ts';
-import { GateFields } from './gate-fields.tsx';
+import { JoinRequirementFields } from './join-requirement-fields.tsx';
 
 type Props = {
   readonly sides: readonly string[];
@@ -73,7 +73,7 @@ export function SeatChoice({ sides, draft, change }: Props) {
         ))}
       </fieldset>
       {draft.listed && draft.bot === null ? (
-        <GateFields
+        <JoinRequirementFields
           joinRequirements={draft.joinRequirements}
           change={(joinRequirements) => change({ joinRequirements })}
         />

@@ -2,7 +2,7 @@ import { INVITATION, RULE_SETS } from '@fieldpost/client';
 import Link from 'next/link';
 import { ask } from '../../connection/server.ts';
 import { ruleSetName, sideName } from '../../games/index.ts';
-import { INVITED_CALENDAR } from '../absence/operations.ts';
+import { INVITED_CALENDAR } from '../attendance/operations.ts';
 import { CALENDAR_DAYS, MatchCalendar } from '../calendar/match-calendar.tsx';
 import { JoinButtons } from '../lobby/join-buttons.tsx';
 import { OpenMatchFacts } from '../lobby/open-match-facts.tsx';

@@ -1,6 +1,6 @@
 'use client';
 import { ask } from '../../connection/browser.ts';
-import { TAKE_OVER } from '../absence/operations.ts';
+import { TAKE_OVER } from '../attendance/operations.ts';
 import { SideButtons } from '../lobby/side-buttons.tsx';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { LOBBY, type MatchInList, RULE_SETS } from '@fieldpost/client';
 import Link from 'next/link';
 import { ask } from '../../connection/server.ts';
-import { VacantSeats } from '../absence/vacant-seats.tsx';
+import { VacantSeats } from '../attendance/vacant-seats.tsx';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { currentPerson } from '../session/current-person.ts';
 import { FilterForm } from './filter-form.tsx';

@@ -2,7 +2,7 @@ import type { Json, MatchInList } from '@fieldpost/client';
 import { type Arrangements, CLOCK_FIELDS, type DiceOffer, operation } from '@fieldpost/client';
 import type { JsonPatch } from '@fieldpost/engine';
 import type { Named, PastWindow } from '../../games/table.ts';
-import type { ConditionalOrder } from '../absence/operations.ts';
+import type { ConditionalOrder } from '../attendance/operations.ts';
 
 /** One step as the viewer may know it. */
 export type LogEntry = {

@@ -3,8 +3,8 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { ask } from '../../connection/server.ts';
 import { ruleSetName } from '../../games/index.ts';
-import { RELIABILITY } from '../absence/operations.ts';
-import { ReliabilityCard } from '../absence/reliability-card.tsx';
+import { RELIABILITY } from '../attendance/operations.ts';
+import { ReliabilityCard } from '../attendance/reliability-card.tsx';
 
 /** What anybody may know of a player: the name, and how finished matches went. */
 export async function ProfilePage({ id }: { readonly id: string }) {

@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useRef, useState } from 'react';
 import { sideName } from '../../games/index.ts';
-import { BotInvitation } from '../absence/bot-invitation.tsx';
+import { BotInvitation } from '../attendance/bot-invitation.tsx';
 import { LinkInvitation } from '../invitation/link-invitation.tsx';
 import { MailInvitation } from '../invitation/mail-invitation.tsx';
 

@@ -3,7 +3,7 @@ import { keyOf } from '@fieldpost/hex';
 import { animalWorldWar } from '@fieldpost/rules-animal-world-war';
 import { menuOf as listed, type View } from '@fieldpost/rules-animal-world-war/table';
 import { describe, expect, test } from 'vitest';
-import { beatsOf } from './beats.ts';
+import { animationSteps } from './animation-steps.ts';
 import { menuOf, reachOf } from './menu.ts';
 import { planOf, turnedTie } from './plan.ts';
 import { trailsOf } from './trails.ts';
@@ -112,18 +112,18 @@ describe('motion', () => {
   const decided = animalWorldWar.decide(state, HERB, command, scriptedChance([3, 4, 2, 2, 5, 5]));
   if (!decided.ok) throw new Error(decided.fault.code);
   const notices = decided.value.flatMap((event) => animalWorldWar.notice(event, HERB) ?? []);
-  const beats = beatsOf(view, notices);
+  const steps = animationSteps(view, notices);
 
   test('throws every die on its tile, with what it had to show', () => {
-    const dice = beats.flatMap(({ die }) => die ?? []);
+    const dice = steps.flatMap(({ die }) => die ?? []);
     expect(dice.slice(0, 2)).toEqual([
       { at: '1,0', need: 1, value: 3, ok: true },
       { at: '1,-1', need: 1, value: 4, ok: true },
     ]);
   });
 
-  test('whoever dies stays until his own beat is over, and the last beat shows how it stands', () => {
-    const falling = beats.find((beat) => beat.falling === 'C.captain');
+  test('whoever dies stays until his own step is over, and the last step shows how it stands', () => {
+    const falling = steps.find((step) => step.falling === 'C.captain');
     expect(falling?.battle.units['C.captain']?.at).toEqual([1, -1]);
     const after = decided.value.reduce((before, event) => animalWorldWar.evolve(before, event), state);
     expect(after.battle.units['C.captain']).toMatchObject({ status: 'dead' });

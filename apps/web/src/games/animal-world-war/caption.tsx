@@ -1,10 +1,10 @@
 import { tell } from '@fieldpost/rules-animal-world-war/table';
 import { ruleOf } from './rule-links.ts';
-import type { Running } from './use-beats.ts';
+import type { Running } from './use-animation.ts';
 
 /** What is going on, in one line with its rule. */
 export function Caption({ running }: { readonly running: Running }) {
-  const { notice } = running.beat;
+  const { notice } = running.step;
   const rule = ruleOf(notice);
   return (
     <p aria-hidden="true">

@@ -1,14 +1,14 @@
 import { centreOf, type Frame, type Point } from '@fieldpost/boards/animal-world-war';
 import { fromKey } from '@fieldpost/hex';
 import type { CSSProperties } from 'react';
-import type { Beat, Die } from './beats.ts';
+import type { AnimationStep, Die } from './animation-steps.ts';
 import styles from './field.module.css';
-import type { Running } from './use-beats.ts';
+import type { Running } from './use-animation.ts';
 
-/** What the eye follows during one beat: a die, a shot, a burst, crumbling walls. */
+/** What the eye follows during one step: a die, a shot, a burst, crumbling walls. */
 export function Effects({ running, frame }: { readonly running: Running; readonly frame: Frame }) {
-  const { die, shot, burst } = running.beat;
-  const style = { '--beat': `${running.ms}ms` } as CSSProperties;
+  const { die, shot, burst } = running.step;
+  const style = { '--step': `${running.ms}ms` } as CSSProperties;
   return (
     <g key={running.key} style={style}>
       {shot === null ? null : <Tracer {...shot} frame={frame} />}
@@ -39,7 +39,7 @@ const BLAST = 'M0 -60L13 -24L50 -37L29 -5L60 16L24 20L26 58L0 29L-26 58L-24 20L-
 const SHARDS = ['M-8 -6L8 -8L6 7L-6 8Z', 'M-6 -8L9 -4L4 8L-9 5Z', 'M-9 0L0 -8L8 3L-2 8Z'];
 const DUST = Array.from({ length: 9 }, (_, i) => ({ i, angle: (i * 40 * Math.PI) / 180, far: 46 + (i % 3) * 22 }));
 
-function Burst({ burst, frame }: { readonly burst: NonNullable<Beat['burst']>; readonly frame: Frame }) {
+function Burst({ burst, frame }: { readonly burst: NonNullable<AnimationStep['burst']>; readonly frame: Frame }) {
   const at = middle(burst.at, frame);
   if (at === null) return null;
   const { how } = burst;

@@ -29,7 +29,7 @@ import { ALBUM } from './album.ts';
 import styles from './field.module.css';
 import { FieldGrid } from './field-grid.tsx';
 import { Standees } from './standees.tsx';
-import type { Running } from './use-beats.ts';
+import type { Running } from './use-animation.ts';
 
 /** Fetched when something moves for the first time. */
 const Effects = dynamic(() => import('./effects.tsx').then((module) => module.Effects), { loading: () => null });
@@ -116,7 +116,7 @@ export function FieldView({
   whole,
   children,
 }: Props) {
-  const shown = running?.beat.battle ?? battle;
+  const shown = running?.step.battle ?? battle;
   const part = useMemo(() => (whole ? { x: 0, y: 0, ...frame } : fieldPart(field, frame)), [field, frame, whole]);
   const look = useCamera(frame.width, frame.height, part);
   const [cursor, setCursor] = useState<string | null>(null);
@@ -136,7 +136,7 @@ export function FieldView({
       }
       above={
         <>
-          <Standees battle={shown} frame={frame} beat={running?.beat ?? null} ms={running?.ms ?? QUICK_MS} />
+          <Standees battle={shown} frame={frame} step={running?.step ?? null} ms={running?.ms ?? QUICK_MS} />
           <Layer drawn={above} />
           {spot === null ? null : <HexCursor at={spot} corner={CORNER} top="flat" />}
           {running === null ? null : <Effects running={running} frame={frame} />}

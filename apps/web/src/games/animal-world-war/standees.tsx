@@ -3,7 +3,7 @@ import { nodesToSvg } from '@fieldpost/boards/svg';
 import type { Battle } from '@fieldpost/rules-animal-world-war/table';
 import { memo } from 'react';
 import { ALBUM } from './album.ts';
-import type { Beat } from './beats.ts';
+import type { AnimationStep } from './animation-steps.ts';
 import styles from './field.module.css';
 
 type Props = {
@@ -35,12 +35,12 @@ const byId = (one: Standing, other: Standing): number => (one.unit.id < other.un
 export const Standees = memo(function Standees({
   battle,
   frame,
-  beat,
+  step,
   ms,
 }: {
   readonly battle: Battle;
   readonly frame: Frame;
-  readonly beat: Beat | null;
+  readonly step: AnimationStep | null;
   readonly ms: number;
 }) {
   return (
@@ -55,8 +55,8 @@ export const Standees = memo(function Standees({
               key={unit.id}
               drawn={nodesToSvg([figure])}
               {...{ x, y, scale, ms }}
-              struck={beat?.struck === unit.id}
-              falling={beat?.falling === unit.id}
+              struck={step?.struck === unit.id}
+              falling={step?.falling === unit.id}
             />
           );
         })}

@@ -16,7 +16,7 @@ import { PreferencesSheet } from './preferences-sheet.tsx';
 import { type Empire, empireOf, readNotices, readView } from './reading.ts';
 import { IDLE, NO_FIELD_MARKS, type Play, type Situation } from './situation.ts';
 import { trailsOf } from './trails.ts';
-import { useBeats } from './use-beats.ts';
+import { useAnimation } from './use-animation.ts';
 import { useCardWindow } from './use-card-window.tsx';
 import { useDeployment } from './use-deployment.tsx';
 import { useQuestion } from './use-question.tsx';
@@ -41,7 +41,7 @@ function useField(hexes: readonly (readonly [number, number])[]) {
 function Table(props: TableProps) {
   const view = useMemo(() => readView(props.view), [props.view]);
   const battle = useMemo(() => shownBattle(view), [view]);
-  const running = useBeats(props.motion, props.pace, props.onMotionEnd);
+  const running = useAnimation(props.motion, props.pace, props.onMotionEnd);
   const side = empireOf(props.side);
   const { player, order, motion, onMotionEnd } = props;
   const seat = useMemo(() => (side === null ? null : { side, player }), [side, player]);

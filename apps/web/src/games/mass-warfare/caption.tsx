@@ -3,11 +3,11 @@ import { SIDE_NAMES, type Side } from '@fieldpost/rules-mass-warfare/catalogue';
 import { limitOf, type Notice, tell, type War } from '@fieldpost/rules-mass-warfare/table';
 import { useEffect, useState } from 'react';
 import styles from './field.module.css';
-import type { Running } from './use-beats.ts';
+import type { Running } from './use-animation.ts';
 
 /** What is happening, in a sentence; income as figures that roll to where they come to rest. */
 export function Caption({ running }: { readonly running: Running }) {
-  const { notice, war } = running.beat;
+  const { notice, war } = running.step;
   const counters = countersOf(notice, war);
   return (
     <div className={styles.telling}>

@@ -2,7 +2,7 @@ import { drawStanding, type Frame, PAGE, type Standing, standings } from '@field
 import { nodesToSvg } from '@fieldpost/boards/svg';
 import type { War } from '@fieldpost/rules-mass-warfare/table';
 import { memo } from 'react';
-import type { Beat } from './beats.ts';
+import type { AnimationStep } from './animation-steps.ts';
 import styles from './field.module.css';
 
 type Props = {
@@ -34,12 +34,12 @@ const byId = (one: Standing, other: Standing): number => (one.unit.id < other.un
 export const Counters = memo(function Counters({
   war,
   frame,
-  beat,
+  step,
   ms,
 }: {
   readonly war: War;
   readonly frame: Frame;
-  readonly beat: Beat | null;
+  readonly step: AnimationStep | null;
   readonly ms: number;
 }) {
   return (
@@ -51,8 +51,8 @@ export const Counters = memo(function Counters({
             key={unit.id}
             drawn={nodesToSvg([drawStanding(war, unit, PAGE)])}
             {...{ x, y, scale, ms }}
-            struck={beat?.struck === unit.id}
-            falling={beat?.falling.includes(unit.id) === true}
+            struck={step?.struck === unit.id}
+            falling={step?.falling.includes(unit.id) === true}
           />
         ))}
     </g>

@@ -2,14 +2,14 @@ import { arcOf, centreOf, drawCounter, type Frame, PAGE } from '@fieldpost/board
 import { nodesToSvg } from '@fieldpost/boards/svg';
 import { fromKey } from '@fieldpost/hex';
 import type { CSSProperties } from 'react';
-import type { Beat, Flight } from './beats.ts';
+import type { AnimationStep, Flight } from './animation-steps.ts';
 import styles from './field.module.css';
-import type { Running } from './use-beats.ts';
+import type { Running } from './use-animation.ts';
 
-/** What the eye follows during one beat: a plane on its arc, a shot, a burst, both sums over what is attacked. */
+/** What the eye follows during one step: a plane on its arc, a shot, a burst, both sums over what is attacked. */
 export function Effects({ running, frame }: { readonly running: Running; readonly frame: Frame }) {
-  const { flight, burst, sums, at } = running.beat;
-  const style = { '--beat': `${running.ms}ms` } as CSSProperties;
+  const { flight, burst, sums, at } = running.step;
+  const style = { '--step': `${running.ms}ms` } as CSSProperties;
   return (
     <g key={running.key} style={style}>
       {flight === null ? null : <InTheAir flight={flight} frame={frame} />}
@@ -49,7 +49,7 @@ const FLAME =
   'M0 -30C11 -17 21 -8 21 6A21 21 0 0 1 -21 6C-21 -4 -15 -8 -13 -15C-9 -13 -7 -10 -6 -6C-2 -12 -1 -22 0 -30Z';
 const RING = 'M0 -40L34.600 -20V20L0 40L-34.600 20V-20Z';
 
-type BurstProps = { readonly at: string; readonly burst: NonNullable<Beat['burst']>; readonly frame: Frame };
+type BurstProps = { readonly at: string; readonly burst: NonNullable<AnimationStep['burst']>; readonly frame: Frame };
 
 function Burst({ at, burst, frame }: BurstProps) {
   const hex = fromKey(at);

@@ -24,7 +24,7 @@ import { type Look, useCamera } from '../../map-kit/camera/use-camera.ts';
 import { Counters } from './counters.tsx';
 import styles from './field.module.css';
 import { type Cell, FieldGrid } from './field-grid.tsx';
-import type { Running } from './use-beats.ts';
+import type { Running } from './use-animation.ts';
 
 /** Fetched when something moves for the first time. */
 const Effects = dynamic(() => import('./effects.tsx').then((module) => module.Effects), { loading: () => null });
@@ -86,14 +86,14 @@ const LEAST = 46;
 
 /** The map: the drawing for the eye, and over it the hexes as buttons for fingers, keys and screen readers. */
 export function FieldView({ war, frame, marks, running, hexes, cellOf, onTap, home, children }: Props) {
-  const shown = running?.beat.war ?? war;
+  const shown = running?.step.war ?? war;
   const part = useMemo(() => ({ x: 0, y: 0, width: frame.width, height: frame.height }), [frame]);
   const look = useCamera(frame.width, frame.height, part);
   const [cursor, setCursor] = useState<string | null>(null);
   const below = useMemo(() => svg(drawMarksBelow(marks, frame, PAGE)), [marks, frame]);
   const above = useMemo(() => svg(drawMarksAbove(marks, frame, PAGE)), [marks, frame]);
   useNearEnough(look, frame, home);
-  useShown(look, cursor ?? running?.beat.at ?? marks.selected, frame);
+  useShown(look, cursor ?? running?.step.at ?? marks.selected, frame);
   return (
     <div className={styles.frame}>
       <div ref={look.window} className={styles.window}>
@@ -104,7 +104,7 @@ export function FieldView({ war, frame, marks, running, hexes, cellOf, onTap, ho
             <Layer drawn={below} />
           </svg>
           <svg className={styles.above} viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true">
-            <Counters war={shown} frame={frame} beat={running?.beat ?? null} ms={running?.ms ?? QUICK_MS} />
+            <Counters war={shown} frame={frame} step={running?.step ?? null} ms={running?.ms ?? QUICK_MS} />
             <Names war={war} frame={frame} />
             <Layer drawn={above} />
             {cursor === null ? null : <Cursor hex={cursor} frame={frame} />}

@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import { EMPTY_TABLE, type Sheet } from '../../table/slots.ts';
 import { TableShell } from '../../table/table-shell.tsx';
 import type { TableProps } from '../table.ts';
-import { trailsOf } from './beats.ts';
+import { trailsOf } from './animation-steps.ts';
 import type { Cell } from './field-grid.tsx';
 import { FieldView } from './field-view.tsx';
 import { useFiling } from './filing.ts';
@@ -20,7 +20,7 @@ import { filingSource, liveSource } from './source.ts';
 import { Strip } from './strip.tsx';
 import { turnBar } from './turn-bar.tsx';
 import { TurnDetails } from './turn-details.tsx';
-import { useBeats } from './use-beats.ts';
+import { useAnimation } from './use-animation.ts';
 import { attackersOn, hintOf, plannedTrails, type Turn, useTurn } from './use-turn.tsx';
 
 /** Fetched when something moves for the first time. */
@@ -65,7 +65,7 @@ function useSituation(props: TableProps): Situation {
 function Table(props: TableProps) {
   const situation = useSituation(props);
   const { war, view, seat, choosing } = situation;
-  const running = useBeats(props.motion, props.pace, props.onMotionEnd);
+  const running = useAnimation(props.motion, props.pace, props.onMotionEnd);
   const { filing, begin } = useFiling();
   const step = filing?.step ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is open depends on the view and the seat alone

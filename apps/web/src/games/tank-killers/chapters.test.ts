@@ -1,6 +1,6 @@
 import type { Notice, Open } from '@fieldpost/rules-tank-killers';
 import { describe, expect, test } from 'vitest';
-import { beatsOf } from './beats.ts';
+import { animationSteps } from './animation-steps.ts';
 import { chaptersOf } from './chapters.ts';
 import { attackOf, momentsOf, resultInWords, standInWords } from './exchange.ts';
 import { projected } from './projecting.ts';
@@ -89,12 +89,12 @@ describe('the told story', () => {
 });
 
 describe('motion', () => {
-  test('shows one thing more with each beat, and passes over what is not seen', () => {
-    const beats = beatsOf(OPEN, FIRST);
-    expect(beats).toHaveLength(FIRST.length - 1);
-    expect(beats.at(-1)?.open.attack).toMatchObject({ result: 'destroyed', attacker: { unit: 'G02' } });
-    expect(beats.at(-1)?.open.forces.anglo).toMatchObject({ table: [], casualties: ['A01'] });
-    expect(beats.every(({ ms }) => ms > 0)).toBe(true);
+  test('shows one thing more with each step, and passes over what is not seen', () => {
+    const steps = animationSteps(OPEN, FIRST);
+    expect(steps).toHaveLength(FIRST.length - 1);
+    expect(steps.at(-1)?.open.attack).toMatchObject({ result: 'destroyed', attacker: { unit: 'G02' } });
+    expect(steps.at(-1)?.open.forces.anglo).toMatchObject({ table: [], casualties: ['A01'] });
+    expect(steps.every(({ ms }) => ms > 0)).toBe(true);
   });
 
   test('turns a card up, negates, counts hands', () => {

@@ -18,7 +18,7 @@ import { Story } from './story.tsx';
 import styles from './table.module.css';
 import { choicesOf } from './targets.ts';
 import { cardDetails, turnBar } from './turn-bar.tsx';
-import { useBeats } from './use-beats.ts';
+import { useAnimation } from './use-animation.ts';
 
 /** Tank Killers: two lines, the duel between them, the hand, and what a player leaves behind for windows of his. */
 export function TankKillersTable(props: TableProps) {
@@ -28,14 +28,14 @@ export function TankKillersTable(props: TableProps) {
 }
 
 function Table({ props, view }: { readonly props: TableProps; readonly view: View }) {
-  const beat = useBeats(props.motion, props.pace, props.onMotionEnd);
+  const step = useAnimation(props.motion, props.pace, props.onMotionEnd);
   const [chosen, pick] = useState<TacticId | null>(null);
   const side = sideOf(props.side);
   const bottom = sideOf(props.perspective) ?? 'german';
   const choosing = props.awaited && props.motion === null;
   const situation: Situation = {
     view,
-    open: beat?.open ?? view.open,
+    open: step?.open ?? view.open,
     side,
     bottom,
     choosing,
@@ -45,7 +45,7 @@ function Table({ props, view }: { readonly props: TableProps; readonly view: Vie
   const picked = chosen !== null && view.hand?.includes(chosen) ? chosen : null;
   const choices = choicesOf(situation);
   const deck = useDeck(situation, side !== null && view.open.phase === 'decks');
-  const playing = side !== null && view.open.phase !== 'decks' && (view.open.phase !== 'over' || beat !== null);
+  const playing = side !== null && view.open.phase !== 'decks' && (view.open.phase !== 'over' || step !== null);
   const mine = playing && (choosing || picked !== null);
   return (
     <TableShell

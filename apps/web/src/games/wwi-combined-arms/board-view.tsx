@@ -16,7 +16,7 @@ import styles from './board.module.css';
 import { BoardGrid } from './board-grid.tsx';
 import { Effects } from './effects.tsx';
 import { Pieces } from './pieces.tsx';
-import type { Running } from './use-beats.ts';
+import type { Running } from './use-animation.ts';
 
 type Props = {
   readonly position: Position;
@@ -41,7 +41,7 @@ const QUICK_MS = 180;
 
 /** The board: the drawing for the eye, and over it a grid of squares for fingers, keys and screen readers. */
 export function BoardView({ position, frame, marks, running, cellOf, onTap, home }: Props) {
-  const shown = running?.beat.position ?? position;
+  const shown = running?.step.position ?? position;
   const edge = extent(frame.size);
   const below = useMemo(() => drawMarksBelow(marks, frame, SITE), [marks, frame]);
   const above = useMemo(() => drawMarksAbove(marks, frame, SITE), [marks, frame]);
@@ -57,7 +57,7 @@ export function BoardView({ position, frame, marks, running, cellOf, onTap, home
         <Pieces
           pieces={shown.pieces}
           frame={frame}
-          falling={running?.beat.falling ?? null}
+          falling={running?.step.falling ?? null}
           ms={running?.ms ?? QUICK_MS}
         />
         <g>

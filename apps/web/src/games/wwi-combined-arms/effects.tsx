@@ -1,12 +1,12 @@
 import { centre, type Frame } from '@fieldpost/boards/wwi-combined-arms';
 import styles from './board.module.css';
-import type { Running } from './use-beats.ts';
+import type { Running } from './use-animation.ts';
 
-/** What the eye follows during one beat: the shot and where it strikes, or the way of a unit. */
+/** What the eye follows during one step: the shot and where it strikes, or the way of a unit. */
 export function Effects({ running, frame }: { readonly running: Running | null; readonly frame: Frame }) {
   if (running === null) return null;
-  const { trail, hit } = running.beat;
-  const style = { '--beat': `${running.ms}ms` };
+  const { trail, hit } = running.step;
+  const style = { '--step': `${running.ms}ms` };
   return (
     <g key={running.key} style={style as React.CSSProperties}>
       {trail && trail.kind !== 'shot' ? <Way from={trail.from} to={trail.to} frame={frame} /> : null}

@@ -6,13 +6,13 @@ import type { Cell } from '../../map-kit/key-grid.tsx';
 import { EMPTY_TABLE, type Sheet } from '../../table/slots.ts';
 import { TableShell } from '../../table/table-shell.tsx';
 import type { TableProps } from '../table.ts';
-import { trailsOf } from './beats.ts';
+import { trailsOf } from './animation-steps.ts';
 import { BoardView } from './board-view.tsx';
 import { IDLE, type Play, type Situation } from './play.ts';
 import { readNotices, readView, sideOf } from './reading.ts';
 import { RetreatOrdersEditor } from './retreat-orders-editor.tsx';
+import { useAnimation } from './use-animation.ts';
 import { useArmy } from './use-army.tsx';
-import { useBeats } from './use-beats.ts';
 import { usePlacing } from './use-placing.tsx';
 import { useRetreat } from './use-retreat.tsx';
 import { useTurn } from './use-turn.tsx';
@@ -26,7 +26,7 @@ export function WwiTable(props: TableProps) {
 
 function Table({ props, position }: { readonly props: TableProps; readonly position: Position }) {
   const view = readView(props.view);
-  const running = useBeats(props.motion, props.pace, props.onMotionEnd);
+  const running = useAnimation(props.motion, props.pace, props.onMotionEnd);
   const side = sideOf(props.side) ?? view.active;
   const choosing = props.awaited && running === null && props.motion === null;
   const situation: Situation = { view, position, side, choosing, ready: choosing && !props.busy, props };

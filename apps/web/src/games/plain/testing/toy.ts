@@ -4,8 +4,8 @@ import { PlainTable } from '../plain-table.tsx';
 /** What the site would be told of a small game of tests, one of whose sides has the id of another game's. */
 export const TOY: SiteGame = {
   about: {
-    ...{ id: 'outpost', title: 'Outpost', ruleLetters: 'OP', words: 'A flag each.', picturedBy: 'two-flags' },
-    ...{ drawnTitle: 'An outpost', sideNames: { red: 'Red', HERB: 'Gardeners' } },
+    ...{ id: 'example-game', title: 'Example game', ruleLetters: 'OP', words: 'A flag each.', picturedBy: 'two-flags' },
+    ...{ drawnTitle: 'An example', sideNames: { red: 'Red', HERB: 'Gardeners' } },
   },
   marks: { red: 'house', HERB: 'saw' },
   seatOptions: [],

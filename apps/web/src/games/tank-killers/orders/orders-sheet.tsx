@@ -5,14 +5,14 @@ import type { Situation } from '../situation.ts';
 import styles from './orders.module.css';
 
 /** It is large and seldom open: fetched when its sheet is. */
-const Desk = lazy(() => import('./orders-desk.tsx').then(({ OrdersDesk }) => ({ default: OrdersDesk })));
+const Panel = lazy(() => import('./orders-panel.tsx').then(({ OrdersPanel }) => ({ default: OrdersPanel })));
 
 /** Standing orders and the plan of the next turn, on a sheet of their own. */
 export function OrdersSheet({ situation, side }: { readonly situation: Situation; readonly side: Side }) {
   return (
     <section className={styles.desk} aria-label="Standing orders and plan">
       <Suspense fallback={<p className="soft">The orders are being fetched.</p>}>
-        <Desk situation={situation} side={side} />
+        <Panel situation={situation} side={side} />
       </Suspense>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { WhyPage } from '../../../../features/telling/why-page.tsx';
+import { WhyPage } from '../../../../features/notification-preferences/why-page.tsx';
 
 export const metadata: Metadata = { title: 'Why you were told' };
 

@@ -1,0 +1,8 @@
+import type { Metadata } from 'next';
+import { NotificationsPage } from '../../../features/notification-preferences/notifications-page.tsx';
+
+export const metadata: Metadata = { title: 'How you are told' };
+
+export default function Page() {
+  return <NotificationsPage />;
+}

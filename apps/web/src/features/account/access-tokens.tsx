@@ -1,0 +1,128 @@
+'use client';
+import { type AccessToken, CREATE_TOKEN, type NewToken, REVOKE_TOKEN } from '@fieldpost/client';
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useState } from 'react';
+import { ask } from '../../connection/browser.ts';
+import { CopyField } from '../forms/copy-field.tsx';
+import { FaultNotice } from '../forms/fault-notice.tsx';
+import { SendButton } from '../forms/send-button.tsx';
+import { TextField } from '../forms/text-field.tsx';
+import { useSending } from '../forms/use-sending.ts';
+import { momentIn } from '../words/moments.ts';
+import styles from './account.module.css';
+
+const SCOPES = [
+  { id: 'matches:read', label: 'read your matches' },
+  { id: 'matches:write', label: 'play and open matches' },
+  { id: 'account', label: 'read and change your account' },
+] as const;
+
+type TokenProps = { readonly token: AccessToken; readonly timeZone: string };
+
+function Token({ token, timeZone }: TokenProps) {
+  const router = useRouter();
+  const { busy, fault, run } = useSending();
+  const revoke = async (): Promise<void> => {
+    if ((await run(() => ask(REVOKE_TOKEN, { id: token.id }))) !== null) router.refresh();
+  };
+  return (
+    <li className={styles.entry}>
+      <div>
+        <p>
+          <strong>{token.name}</strong>
+        </p>
+        <p className={styles.about}>
+          May {token.scopes.map((scope) => SCOPES.find(({ id }) => id === scope)?.label ?? scope).join(', ')}. Made{' '}
+          {momentIn(timeZone, token.createdAt)},{' '}
+          {token.lastUsedAt ? `last used ${momentIn(timeZone, token.lastUsedAt)}` : 'never used'}.
+        </p>
+        <FaultNotice fault={fault} />
+      </div>
+      <button
+        type="button"
+        className="button button-danger"
+        disabled={busy}
+        onClick={revoke}
+        aria-label={`Revoke the token ${token.name}`}
+      >
+        Revoke
+      </button>
+    </li>
+  );
+}
+
+function TokenForm({ onMade }: { readonly onMade: (made: NewToken) => void }) {
+  const { busy, fault, run } = useSending();
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const input = { name: String(data.get('name')), scopes: data.getAll('scope').map(String) };
+    const made = await run(() => ask(CREATE_TOKEN, input));
+    if (made === null) return;
+    form.reset();
+    onMade(made.createToken);
+  };
+  return (
+    <form className={styles.form} method="post" onSubmit={submit} aria-label="Make a token">
+      <TextField label="What is it for?" name="name" required maxLength={60} placeholder="my bot" autoComplete="off" />
+      <fieldset>
+        <legend>It may</legend>
+        {SCOPES.map(({ id, label }) => (
+          <label key={id} className="check">
+            <input type="checkbox" name="scope" value={id} defaultChecked={id !== 'account'} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </fieldset>
+      <FaultNotice fault={fault} />
+      <SendButton busy={busy} className="button">
+        Make a token
+      </SendButton>
+    </form>
+  );
+}
+
+/** Tokens by which programs act for the person; the secret of a new one is shown this once. */
+export function AccessTokens({
+  tokens,
+  timeZone,
+}: {
+  readonly tokens: readonly AccessToken[];
+  readonly timeZone: string;
+}) {
+  const router = useRouter();
+  const [made, setMade] = useState<NewToken | null>(null);
+  const onMade = (token: NewToken): void => {
+    setMade(token);
+    router.refresh();
+  };
+  return (
+    <section className="sheet stack" aria-labelledby="tokens">
+      <h2 id="tokens">Tokens for programs</h2>
+      <p>
+        A bot or a script acts for you with a token. <a href="/about#api">How that works</a>
+      </p>
+      <div role="status">
+        {made ? (
+          <div className={`${styles.secret} stack`}>
+            <CopyField label={`The secret of "${made.token.name}"`} value={made.secret} />
+            <p>
+              <strong>Copy it now:</strong> it is shown this once, and we keep only its fingerprint.
+            </p>
+          </div>
+        ) : null}
+      </div>
+      {tokens.length === 0 ? (
+        <p className="soft">No program acts for you.</p>
+      ) : (
+        <ul className="plain-list">
+          {tokens.map((token) => (
+            <Token key={token.id} token={token} timeZone={timeZone} />
+          ))}
+        </ul>
+      )}
+      <TokenForm onMade={onMade} />
+    </section>
+  );
+}

@@ -1,0 +1,199 @@
+'use client';
+import type { Arrangements } from '@fieldpost/client';
+import type { ReactNode } from 'react';
+import { sideName } from '../../games/index.ts';
+import { FaultNotice } from '../forms/fault-notice.tsx';
+import { momentIn } from '../words/moments.ts';
+import styles from './attendance.module.css';
+import { HandOn } from './hand-on.tsx';
+import { ANSWER_PAUSE, END_PAUSE, END_VACATION, EXCUSE_MISS, RETURN_TO_SEAT, TAKE_OVER } from './operations.ts';
+import { type Arranging, useArranging } from './use-arranging.ts';
+
+/** What the strip must know of a match. */
+export type ArrangedMatch = {
+  readonly id: string;
+  readonly ruleSet: string;
+  readonly status: string;
+  readonly listed: boolean;
+  readonly you: { readonly side: string; readonly player: number } | null;
+  readonly seats: readonly { readonly side: string; readonly missedTurns: number }[];
+  readonly arrangements: Arrangements;
+};
+
+type Props = { readonly match: ArrangedMatch; readonly zone: string };
+type Part = Props & { readonly arranging: Arranging };
+
+/** Who is away and why clocks stand, with what may be done about it. */
+export function ArrangementsStrip({ match, zone }: Props) {
+  const arranging = useArranging();
+  const part = { match, zone, arranging };
+  return (
+    <div className={styles.strip}>
+      <Pause {...part} />
+      <PauseOffer {...part} />
+      <Vacations {...part} />
+      <Seats {...part} />
+      <Misses {...part} />
+      <FaultNotice fault={arranging.fault} />
+    </div>
+  );
+}
+
+function Line({ children, actions }: { readonly children: ReactNode; readonly actions?: ReactNode }) {
+  return (
+    <div className="notice" role="status">
+      <p>{children}</p>
+      {actions ? <div className="row">{actions}</div> : null}
+    </div>
+  );
+}
+
+function Act({
+  arranging,
+  go,
+  children,
+}: {
+  readonly arranging: Arranging;
+  readonly go: () => void;
+  readonly children: ReactNode;
+}) {
+  return (
+    <button type="button" className="button" disabled={arranging.busy} onClick={go}>
+      {children}
+    </button>
+  );
+}
+
+function Pause({ match, zone, arranging }: Part) {
+  const { pause } = match.arrangements;
+  if (pause === null) return null;
+  const until = pause.to === null ? 'until a side asks for the end' : `until ${momentIn(zone, pause.to)}`;
+  const mine = match.you !== null && pause.by === 'agreement' && pause.to === null;
+  return (
+    <Line
+      actions={
+        mine ? (
+          <Act arranging={arranging} go={() => void arranging.update(END_PAUSE, { matchId: match.id })}>
+            Let the clocks run again in a day
+          </Act>
+        ) : null
+      }
+    >
+      All clocks stand, {pause.by === 'operator' ? 'as the operator has said' : until}: {pause.reason}
+    </Line>
+  );
+}
+
+function PauseOffer({ match, zone, arranging }: Part) {
+  const { pauseOffer } = match.arrangements;
+  if (pauseOffer === null || match.you === null) return null;
+  const answer = (agreed: boolean) => void arranging.update(ANSWER_PAUSE, { matchId: match.id, agreed });
+  const until = pauseOffer.until === null ? '' : ` until ${momentIn(zone, pauseOffer.until)}`;
+  if (pauseOffer.side === match.you.side)
+    return (
+      <Line
+        actions={
+          <Act arranging={arranging} go={() => answer(false)}>
+            Take it back
+          </Act>
+        }
+      >
+        You have asked for a pause{until}: {pauseOffer.reason}
+      </Line>
+    );
+  return (
+    <Line
+      actions={
+        <>
+          <Act arranging={arranging} go={() => answer(true)}>
+            Agree to the pause
+          </Act>
+          <Act arranging={arranging} go={() => answer(false)}>
+            Decline
+          </Act>
+        </>
+      }
+    >
+      {sideName(match.ruleSet, pauseOffer.side)} asks for a pause{until}: {pauseOffer.reason}
+    </Line>
+  );
+}
+
+function Vacations({ match, zone, arranging }: Part) {
+  return match.arrangements.sides
+    .filter(({ onVacation }) => onVacation !== null)
+    .map(({ side, onVacation }) => (
+      <Line
+        key={side}
+        actions={
+          side === match.you?.side ? (
+            <Act arranging={arranging} go={() => void arranging.update(END_VACATION, { matchId: match.id })}>
+              I am back
+            </Act>
+          ) : null
+        }
+      >
+        {side === match.you?.side ? 'You are' : `${sideName(match.ruleSet, side)} is`} on vacation until{' '}
+        {momentIn(zone, onVacation?.to ?? '')}: that clock stands.
+      </Line>
+    ));
+}
+
+function Seats({ match, zone, arranging }: Part) {
+  const { you } = match;
+  const away = match.arrangements.seats.filter(({ standIn, vacantSince }) => standIn !== null || vacantSince !== null);
+  return away.map(({ side, player, standIn, vacantSince }) => {
+    const own = side === you?.side && player === you.player;
+    const goBack = (
+      <Act arranging={arranging} go={() => void arranging.update(RETURN_TO_SEAT, { matchId: match.id })}>
+        Take my seat back
+      </Act>
+    );
+    const takeOver = (
+      <Act arranging={arranging} go={() => void arranging.update(TAKE_OVER, { matchId: match.id, side })}>
+        Take the seat over
+      </Act>
+    );
+    const key = `${side}${player}`;
+    if (standIn !== null)
+      return (
+        <Line key={key} actions={own ? goBack : null}>
+          A computer player ({standIn}) stands in for {own ? 'you' : sideName(match.ruleSet, side)}.
+        </Line>
+      );
+    return (
+      <div key={key} className={styles.strip}>
+        <Line actions={own ? goBack : you === null ? takeOver : null}>
+          The seat of {sideName(match.ruleSet, side)} is open to whoever {match.listed ? '' : 'is invited and '}takes it
+          over, since {momentIn(zone, vacantSince ?? '')}.
+        </Line>
+        {you === null ? null : <HandOn matchId={match.id} ruleSet={match.ruleSet} side={side} />}
+      </div>
+    );
+  });
+}
+
+/** Turns that the other side let pass: they may be forgiven, and a side whose time is up may be declared beaten (see "Claim"). */
+function Misses({ match, arranging }: Part) {
+  const { you } = match;
+  if (you === null) return null;
+  const missed = match.seats.find((seat) => seat.side !== you.side && seat.missedTurns > 0);
+  const lapsed = match.arrangements.sides.find(({ side, lapsedSince }) => side !== you.side && lapsedSince !== null);
+  if (!missed) return null;
+  const turns = missed.missedTurns === 1 ? 'a turn' : `${missed.missedTurns} turns running`;
+  return (
+    <Line
+      actions={
+        <Act
+          arranging={arranging}
+          go={() => void arranging.update(EXCUSE_MISS, { matchId: match.id, side: missed.side })}
+        >
+          Forgive a missed turn
+        </Act>
+      }
+    >
+      {sideName(match.ruleSet, missed.side)} let {turns} pass.
+      {lapsed ? ' Nothing was played for that side: you may claim the match, or wait.' : ''}
+    </Line>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+import { type MatchNotificationPreferences, SET_MATCH_NOTIFICATION_PREFERENCES } from '@fieldpost/client';
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useState } from 'react';
+import { ask } from '../../connection/browser.ts';
+import { FaultNotice } from '../forms/fault-notice.tsx';
+import { SendButton } from '../forms/send-button.tsx';
+import { useSending } from '../forms/use-sending.ts';
+import { EVENTS, WAYS } from './events.ts';
+import styles from './notification-preferences.module.css';
+
+/** What the form says: only what differs from the usual. */
+function preferencesOf(data: FormData): MatchNotificationPreferences {
+  const differing = (way: string) =>
+    Object.fromEntries(
+      EVENTS.flatMap(([event]) => {
+        const said = String(data.get(`${way}.${event}`) ?? '');
+        return said === '' ? [] : [[event, said === 'yes'] as const];
+      }),
+    );
+  return Object.fromEntries(WAYS.map(([way]) => [way, differing(way)]));
+}
+
+const saying = (input: boolean | undefined): string => (input === undefined ? '' : input ? 'yes' : 'no');
+
+/** What shall differ in this match from how he is told usually. */
+export function MatchPreferencesForm({
+  matchId,
+  preferences,
+}: {
+  readonly matchId: string;
+  readonly preferences: MatchNotificationPreferences;
+}) {
+  const router = useRouter();
+  const [kept, setKept] = useState(false);
+  const { busy, fault, run } = useSending();
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    setKept(false);
+    const preferences = preferencesOf(new FormData(event.currentTarget));
+    if ((await run(() => ask(SET_MATCH_NOTIFICATION_PREFERENCES, { matchId, preferences }))) === null) return;
+    setKept(true);
+    router.refresh();
+  };
+  return (
+    <section className="sheet stack" aria-labelledby="differ">
+      <h2 id="differ">In this match</h2>
+      <form className={styles.form} method="post" onSubmit={submit} aria-label="What differs in this match">
+        <div className="table-room">
+          <table className={`table ${styles.preferences}`}>
+            <caption className="unseen">What differs from the usual</caption>
+            <thead>
+              <tr>
+                <th scope="col">What happens</th>
+                {WAYS.map(([way, name]) => (
+                  <th key={way} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {EVENTS.map(([event, words]) => (
+                <tr key={event}>
+                  <th scope="row">{words}</th>
+                  {WAYS.map(([way, name]) => (
+                    <td key={way} data-way={name}>
+                      <select
+                        className="select"
+                        name={`${way}.${event}`}
+                        defaultValue={saying(preferences[way]?.[event])}
+                        aria-label={`${words}: ${name}`}
+                      >
+                        <option value="">as usual</option>
+                        <option value="yes">yes</option>
+                        <option value="no">no</option>
+                      </select>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <FaultNotice fault={fault} />
+        <div className="row">
+          <SendButton busy={busy}>Keep this</SendButton>
+          <span role="status">{kept ? 'Kept.' : ''}</span>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+import { type PushDevice, REMOVE_PUSH_DEVICE } from '@fieldpost/client';
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { ask } from '../../connection/browser.ts';
+import { FaultNotice } from '../forms/fault-notice.tsx';
+import { useSending } from '../forms/use-sending.ts';
+import { momentIn } from '../words/moments.ts';
+import styles from './notification-preferences.module.css';
+import { knowsPush, signUpForPush } from './push-subscription.ts';
+
+function Device({ device, timeZone }: { readonly device: PushDevice; readonly timeZone: string }) {
+  const router = useRouter();
+  const { busy, fault, run } = useSending();
+  const remove = async (): Promise<void> => {
+    if ((await run(() => ask(REMOVE_PUSH_DEVICE, { id: device.id }))) !== null) router.refresh();
+  };
+  return (
+    <li className={styles.entry}>
+      <p>
+        <strong>{device.name}</strong>,{' '}
+        {device.lastOkAt ? `told ${momentIn(timeZone, device.lastOkAt)}` : 'not told yet'}
+      </p>
+      <FaultNotice fault={fault} />
+      <p>
+        <button
+          type="button"
+          className="button"
+          disabled={busy}
+          onClick={remove}
+          aria-label={`Sign off ${device.name}`}
+        >
+          Sign off
+        </button>
+      </p>
+    </li>
+  );
+}
+
+type Props = {
+  readonly pushKey: string | null;
+  readonly devices: readonly PushDevice[];
+  readonly timeZone: string;
+};
+
+function SignUp({ pushKey }: { readonly pushKey: string }) {
+  const router = useRouter();
+  const { busy, fault, run } = useSending();
+  const [known, setKnown] = useState(true);
+  useEffect(() => setKnown(knowsPush()), []);
+  const signUp = async (): Promise<void> => {
+    if ((await run(() => signUpForPush(pushKey))) !== null) router.refresh();
+  };
+  if (!known)
+    return (
+      <p className="soft">This browser knows no push. On an iPhone or iPad, put the site on the home screen first.</p>
+    );
+  return (
+    <>
+      <FaultNotice fault={fault} />
+      <p>
+        <button type="button" className="button" disabled={busy} onClick={signUp}>
+          Tell me in this browser
+        </button>
+      </p>
+    </>
+  );
+}
+
+/** Browsers that show notices even while the site is closed. */
+export function PushDevices({ pushKey, devices, timeZone }: Props) {
+  return (
+    <section className="sheet stack" aria-labelledby="push">
+      <h2 id="push">Push</h2>
+      <p>A notice on your screen, also while the site is closed. Only your browser can read it on its way.</p>
+      {devices.length > 0 ? (
+        <ul className="plain-list">
+          {devices.map((device) => (
+            <Device key={device.id} device={device} timeZone={timeZone} />
+          ))}
+        </ul>
+      ) : (
+        <p className="soft">No browser of yours is signed up.</p>
+      )}
+      {pushKey === null ? <p className="soft">This office sends no push.</p> : <SignUp pushKey={pushKey} />}
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+import {
+  type NewWebhook,
+  REMOVE_WEBHOOK,
+  ROTATE_WEBHOOK,
+  SWITCH_WEBHOOK_ON,
+  TRY_WEBHOOK,
+  type Webhook,
+} from '@fieldpost/client';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { ask } from '../../connection/browser.ts';
+import { FaultNotice } from '../forms/fault-notice.tsx';
+import { useSending } from '../forms/use-sending.ts';
+import { momentIn } from '../words/moments.ts';
+import styles from './notification-preferences.module.css';
+
+type Props = {
+  readonly webhook: Webhook;
+  readonly timeZone: string;
+  readonly onRotated: (fresh: NewWebhook) => void;
+};
+
+/** How a webhook fares, in a sentence. */
+function fares({ offAt, failingSince, lastError, lastOkAt }: Webhook, timeZone: string): string {
+  if (offAt && /^4(04|10)\b/.test(lastError ?? ''))
+    return `Switched off ${momentIn(timeZone, offAt)}, because its address is gone: ${lastError}. It is removed a week later.`;
+  if (offAt) return `Switched off ${momentIn(timeZone, offAt)}, because it failed for days: ${lastError ?? ''}`;
+  if (failingSince) return `Fails since ${momentIn(timeZone, failingSince)}: ${lastError ?? ''}`;
+  return lastOkAt ? `Worked last ${momentIn(timeZone, lastOkAt)}.` : 'Not used yet.';
+}
+
+/** One webhook: how it fares, a trial, a new secret, on again, away with it. */
+export function WebhookEntry({ webhook, timeZone, onRotated }: Props) {
+  const router = useRouter();
+  const { busy, fault, run } = useSending();
+  const [trial, setTrial] = useState('');
+  const { id, name, url, offAt, failingSince } = webhook;
+  const tryIt = async (): Promise<void> => {
+    const done = await run(() => ask(TRY_WEBHOOK, { id }));
+    if (done !== null) setTrial(`${done.tryWebhook.taken ? 'Taken' : 'Not taken'}: ${done.tryWebhook.said}`);
+    router.refresh();
+  };
+  const rotate = async (): Promise<void> => {
+    const done = await run(() => ask(ROTATE_WEBHOOK, { id }));
+    if (done !== null) onRotated(done.rotateWebhookSecret);
+  };
+  const refreshAfter = async (work: () => Promise<unknown>): Promise<void> => {
+    if ((await work()) !== null) router.refresh();
+  };
+  return (
+    <li className={styles.entry}>
+      <p>
+        <strong>{name}</strong> <span className="typed">{new URL(url).host}</span>
+      </p>
+      <p className={offAt || failingSince ? 'notice notice-bad' : 'soft'}>{fares(webhook, timeZone)}</p>
+      <p role="status">{trial}</p>
+      <FaultNotice fault={fault} />
+      <div className="row">
+        <button type="button" className="button" disabled={busy} onClick={tryIt} aria-label={`Try ${name}`}>
+          Try it
+        </button>
+        <button type="button" className="button" disabled={busy} onClick={rotate} aria-label={`New secret of ${name}`}>
+          New secret
+        </button>
+        {offAt ? (
+          <button
+            type="button"
+            className="button"
+            disabled={busy}
+            onClick={() => refreshAfter(() => run(() => ask(SWITCH_WEBHOOK_ON, { id })))}
+            aria-label={`Switch ${name} on`}
+          >
+            Switch on
+          </button>
+        ) : null}
+        <button
+          type="button"
+          className="button button-danger"
+          disabled={busy}
+          onClick={() => refreshAfter(() => run(() => ask(REMOVE_WEBHOOK, { id })))}
+          aria-label={`Remove ${name}`}
+        >
+          Remove
+        </button>
+      </div>
+    </li>
+  );
+}

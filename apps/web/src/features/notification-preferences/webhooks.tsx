@@ -1,0 +1,91 @@
+'use client';
+import { ADD_WEBHOOK, type NewWebhook, type Webhook } from '@fieldpost/client';
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useState } from 'react';
+import { ask } from '../../connection/browser.ts';
+import { CopyField } from '../forms/copy-field.tsx';
+import { FaultNotice } from '../forms/fault-notice.tsx';
+import { SendButton } from '../forms/send-button.tsx';
+import { TextField } from '../forms/text-field.tsx';
+import { useSending } from '../forms/use-sending.ts';
+import styles from './notification-preferences.module.css';
+import { WebhookEntry } from './webhook-entry.tsx';
+
+function AddForm({ onMade }: { readonly onMade: (made: NewWebhook) => void }) {
+  const { busy, fault, run } = useSending();
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const input = { name: String(data.get('name')), url: String(data.get('url')), format: String(data.get('format')) };
+    const made = await run(() => ask(ADD_WEBHOOK, input));
+    if (made === null) return;
+    form.reset();
+    onMade(made.addWebhook);
+  };
+  return (
+    <form className={styles.form} method="post" onSubmit={submit} aria-label="Add a webhook">
+      <TextField label="Its name" name="name" required maxLength={60} autoComplete="off" placeholder="our channel" />
+      <TextField
+        label="Its address"
+        name="url"
+        type="url"
+        required
+        maxLength={1000}
+        autoComplete="off"
+        placeholder="https://"
+      />
+      <div className="field">
+        <label htmlFor="format">It reads</label>
+        <select id="format" name="format" className="select" defaultValue="fieldpost">
+          <option value="fieldpost">JSON of Fieldpost</option>
+          <option value="discord">what Discord reads</option>
+          <option value="slack">what Slack reads</option>
+        </select>
+      </div>
+      <FaultNotice fault={fault} />
+      <SendButton busy={busy} className="button">
+        Add a webhook
+      </SendButton>
+    </form>
+  );
+}
+
+/** Addresses of programs and channels that are told by signed requests. A secret is shown this once. */
+export function Webhooks({ webhooks, timeZone }: { readonly webhooks: readonly Webhook[]; readonly timeZone: string }) {
+  const router = useRouter();
+  const [made, setMade] = useState<NewWebhook | null>(null);
+  const onMade = (fresh: NewWebhook): void => {
+    setMade(fresh);
+    router.refresh();
+  };
+  return (
+    <section className="sheet stack" aria-labelledby="webhooks">
+      <h2 id="webhooks">Webhooks</h2>
+      <p>
+        A program of yours, or a channel of Discord or Slack. Requests are signed as Standard Webhooks says: HMAC-SHA256
+        over id, time and body.
+      </p>
+      <div role="status">
+        {made ? (
+          <div className="stack">
+            <CopyField key={made.secret} label={`The secret of "${made.webhook.name}"`} value={made.secret} />
+            <p>
+              <strong>Copy it now:</strong> it is shown this once.
+            </p>
+          </div>
+        ) : null}
+      </div>
+      {webhooks.length === 0 ? (
+        <p className="soft">You have no webhook.</p>
+      ) : (
+        <ul className="plain-list">
+          {webhooks.map((webhook) => (
+            <WebhookEntry key={webhook.id} webhook={webhook} timeZone={timeZone} onRotated={onMade} />
+          ))}
+        </ul>
+      )}
+      <AddForm onMade={onMade} />
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import {
+  type DeliveryReport,
+  MATCH_FEED,
+  MATCH_NOTIFICATION_PREFERENCES,
+  type NotificationReport,
+  WHY_NOTIFIED,
+} from '@fieldpost/client';
+import Link from 'next/link';
+import { notFound, redirect } from 'next/navigation';
+import { ask } from '../../connection/server.ts';
+import { CopyField } from '../forms/copy-field.tsx';
+import { momentIn } from '../words/moments.ts';
+import { STATES, WAY_NAMES } from './events.ts';
+import { MatchPreferencesForm } from './match-preferences-form.tsx';
+import styles from './notification-preferences.module.css';
+
+function when({ sentAt, dueAt, state }: DeliveryReport, timeZone: string): string {
+  if (sentAt) return momentIn(timeZone, sentAt);
+  return dueAt && state !== 'left' ? `due ${momentIn(timeZone, dueAt)}` : '';
+}
+
+function Way({ way, timeZone }: { readonly way: DeliveryReport; readonly timeZone: string }) {
+  const { channel, place, state, setting, timing, answer, attempts } = way;
+  const tries = attempts > 1 ? `, ${attempts} tries` : '';
+  return (
+    <tr>
+      <th scope="row">
+        {WAY_NAMES[channel] ?? channel}
+        {place ? `: ${place}` : ''}
+      </th>
+      <td data-label="What became of it">
+        {STATES[state] ?? state}
+        {tries} {when(way, timeZone)}
+      </td>
+      <td data-label="Decided by">{[setting, ...timing].join('; ')}</td>
+      <td className="typed" data-label="Answer or reason">
+        {answer}
+      </td>
+    </tr>
+  );
+}
+
+function Told({ event, timeZone }: { readonly event: NotificationReport; readonly timeZone: string }) {
+  const { id, reason, at, step, ways } = event;
+  return (
+    <section className={styles.event} aria-labelledby={`event-${id}`}>
+      <h3 id={`event-${id}`}>
+        {momentIn(timeZone, at)}: {reason}
+        {step === null ? '' : ` (step ${step})`}
+      </h3>
+      <div className="table-room">
+        <table className="table table-stacked">
+          <caption className="unseen">Each way, for: {reason}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Way</th>
+              <th scope="col">What became of it</th>
+              <th scope="col">Decided by</th>
+              <th scope="col">Answer or reason</th>
+            </tr>
+          </thead>
+          <tbody>
+            {ways.map((way) => (
+              <Way key={`${way.channel} ${way.place}`} way={way} timeZone={timeZone} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+/** Why a person was, or was not, told of each event of a match, and what shall differ for him there. */
+export async function WhyPage({ matchId }: { readonly matchId: string }) {
+  const [found, preferences, feed] = await Promise.all([
+    ask(WHY_NOTIFIED, { matchId }),
+    ask(MATCH_NOTIFICATION_PREFERENCES, { matchId }),
+    ask(MATCH_FEED, { matchId }),
+  ]);
+  if (!found.ok && found.fault.code === 'UNAUTHENTICATED') redirect(`/sign-in?next=/matches/${matchId}/told`);
+  const match = found.ok ? found.value.match : null;
+  if (!found.ok || match === null) notFound();
+  const timeZone = found.value.me?.timeZone ?? 'UTC';
+  const events = found.value.whyNotified;
+  return (
+    <>
+      <header className="page-head">
+        <div>
+          <h1>Why you were told</h1>
+          <p className="soft">
+            <Link href={`/matches/${matchId}`}>{match.title}</Link>.{' '}
+            <Link href="/account/notifications">How you are told</Link>
+          </p>
+        </div>
+      </header>
+      <div className={styles.page}>
+        <section className="sheet" aria-labelledby="ledger">
+          <h2 id="ledger">Event by event</h2>
+          {events.length === 0 ? (
+            <div className="empty">
+              <p>Nothing has happened here that you would be told of.</p>
+            </div>
+          ) : (
+            events.map((event) => <Told key={event.id} event={event} timeZone={timeZone} />)
+          )}
+        </section>
+        {preferences.ok ? (
+          <MatchPreferencesForm matchId={matchId} preferences={preferences.value.matchNotificationPreferences} />
+        ) : null}
+        {feed.ok ? (
+          <section className="sheet stack" aria-labelledby="feed">
+            <h2 id="feed">In your feed reader</h2>
+            <p>Follow the match there, as you may know it. The link is secret.</p>
+            <CopyField label="The link of the feed" value={feed.value.matchFeed} />
+          </section>
+        ) : null}
+      </div>
+    </>
+  );
+}

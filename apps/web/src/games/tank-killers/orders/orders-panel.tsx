@@ -1,0 +1,61 @@
+'use client';
+import type { Reactions, Side, StandingOrders } from '@fieldpost/rules-tank-killers';
+import { refusesOrders } from '@fieldpost/rules-tank-killers';
+import { useState } from 'react';
+import { readOrders } from '../reading.ts';
+import type { Situation } from '../situation.ts';
+import { DryRunPanel } from './dry-run.tsx';
+import styles from './orders.module.css';
+import { PlanEditor } from './plan-editor.tsx';
+import { meant, ReactionsEditor } from './reactions-editor.tsx';
+
+type Props = { readonly situation: Situation; readonly side: Side };
+
+/** What a player leaves behind for windows that open while he is away (A.4). Nobody else sees it. */
+export function OrdersPanel({ situation, side }: Props) {
+  const filed = readOrders(situation.props.standingOrders);
+  return (
+    <>
+      <p className="small soft">
+        Every window of yours in the other side's turn is answered at once by these sentences, from top to bottom, so
+        that nobody waits. Where a sentence says <b>ask me</b> the turn stands still for the reaction clock of this
+        match, whether or not a card of yours fits; if it runs out, the sentences after it answer.
+      </p>
+      <ReactionsPanel filed={filed} situation={situation} />
+      <PlanEditor situation={situation} side={side} orders={filed} />
+    </>
+  );
+}
+
+function ReactionsPanel({ filed, situation }: { readonly filed: StandingOrders; readonly situation: Situation }) {
+  const { props } = situation;
+  const [draft, setDraft] = useState<Reactions | null>(null);
+  const { plan, ...reactions } = filed;
+  const orders = draft ?? reactions;
+  const ready = meant(orders);
+  const file = async () => {
+    const answered = await props.file({ type: 'setOrders', orders: ready });
+    if (answered === null) return;
+    setDraft(null);
+    props.say('Your standing orders are filed.');
+  };
+  return (
+    <>
+      <ReactionsEditor orders={orders} change={setDraft} />
+      <DryRunPanel situation={situation} orders={{ ...ready, plan }} />
+      <div className={styles.keys}>
+        <button type="button" className="button" disabled={draft === null} onClick={() => setDraft(null)}>
+          As filed
+        </button>
+        <button
+          type="button"
+          className="button button-main"
+          disabled={draft === null || props.busy || refusesOrders(ready) !== null}
+          onClick={() => void file()}
+        >
+          File these orders
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { exampleGame } from './example-game.ts';
+export type { ExampleGame } from './game.ts';

@@ -1,2 +1,0 @@
-export { outpost } from './outpost.ts';
-export type { OutpostGame } from './outpost-game.ts';
