@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { atDoor, socketAtDoor } from './src/gateway/door.ts';
+import { atEntry, socketAtEntry } from './src/gateway/entry.ts';
 import { findPacked, sendPacked } from './src/gateway/packed.ts';
 import { PAGE_HEADERS } from './src/gateway/page-headers.ts';
 import { readSettings } from './src/gateway/settings.ts';
@@ -17,12 +17,12 @@ async function main(): Promise<void> {
   const serveSocket = site.getUpgradeHandler();
   const packed = settings.dev ? new Map() : findPacked(path.join(import.meta.dirname, '.next'));
   const server = createServer((request, response) => {
-    if (atDoor(settings.apiUrl, request, response)) return;
+    if (atEntry(settings.apiUrl, request, response)) return;
     for (const [name, value] of Object.entries(PAGE_HEADERS)) response.setHeader(name, value);
     if (!sendPacked(packed, request, response)) void serve(request, response);
   });
   server.on('upgrade', (request, socket, head) => {
-    if (!socketAtDoor(settings.apiUrl, request, socket, head)) void serveSocket(request, socket, head);
+    if (!socketAtEntry(settings.apiUrl, request, socket, head)) void serveSocket(request, socket, head);
   });
   server.once('error', (error) => {
     console.error(`The site cannot listen on port ${settings.port}: ${error.message}`);

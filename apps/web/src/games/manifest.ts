@@ -45,7 +45,7 @@ export type GameEditor = {
 
 /**
  * All that the site is told of a game. It is on every page, so it is small: what only some pages need is fetched when it is asked for,
- * and what is shown lies behind a `door.tsx`, which a page of the server names without carrying it. The rules of a game are in its
+ * and what is shown lies behind a `entry.tsx`, which a page of the server names without carrying it. The rules of a game are in its
  * `rules/rules-page.tsx`, which exports `RulesPage`; it never reaches a browser as script.
  */
 export type SiteGame<Side extends string = string> = {

@@ -1,4 +1,4 @@
 /** The table of Animal World War, loaded when a match of it is opened. */
-import './inks.css';
+import './palette.css';
 
 export { AwwTable } from './table.tsx';

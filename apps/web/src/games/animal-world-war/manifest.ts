@@ -1,6 +1,6 @@
 import { ABOUT } from '@fieldpost/rules-animal-world-war/about';
 import type { SiteGame } from '../manifest.ts';
-import { Editor, Table } from './door.tsx';
+import { Editor, Table } from './entry.tsx';
 
 export const animalWorldWar: SiteGame<keyof typeof ABOUT.sideNames> = {
   about: ABOUT,

@@ -1,4 +1,4 @@
 /** The table of Mass Warfare, loaded when a match of it is opened. */
-import './inks.css';
+import './palette.css';
 
 export { MassWarfareTable } from './table.tsx';

@@ -1,6 +1,6 @@
 import { ABOUT } from '@fieldpost/rules-mass-warfare/about';
 import type { SiteGame } from '../manifest.ts';
-import { Table } from './door.tsx';
+import { Table } from './entry.tsx';
 
 export const massWarfare: SiteGame<keyof typeof ABOUT.sideNames> = {
   about: ABOUT,

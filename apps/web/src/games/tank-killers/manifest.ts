@@ -1,6 +1,6 @@
 import { ABOUT } from '@fieldpost/rules-tank-killers/about';
 import type { SiteGame } from '../manifest.ts';
-import { Table } from './door.tsx';
+import { Table } from './entry.tsx';
 
 export const tankKillers: SiteGame<keyof typeof ABOUT.sideNames> = {
   about: ABOUT,

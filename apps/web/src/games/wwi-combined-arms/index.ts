@@ -1,4 +1,4 @@
 /** The table of WWI Combined Arms, loaded when a match of it is opened. */
-import './inks.css';
+import './palette.css';
 
 export { WwiTable } from './table.tsx';

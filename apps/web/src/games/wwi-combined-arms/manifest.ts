@@ -1,6 +1,6 @@
 import { ABOUT } from '@fieldpost/rules-wwi-combined-arms/about';
 import type { SiteGame } from '../manifest.ts';
-import { Table } from './door.tsx';
+import { Table } from './entry.tsx';
 
 export const wwiCombinedArms: SiteGame<keyof typeof ABOUT.sideNames> = {
   about: ABOUT,

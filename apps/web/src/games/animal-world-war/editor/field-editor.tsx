@@ -3,7 +3,7 @@ import { frameOf, hexInWords, skyHexes } from '@fieldpost/boards/animal-world-wa
 import { keyOf } from '@fieldpost/hex';
 import { useMemo, useState } from 'react';
 import { FieldView } from '../field-view.tsx';
-import '../inks.css';
+import '../palette.css';
 import type { Json } from '@fieldpost/client';
 import type { CustomScenario } from '../../../features/fields/operations.ts';
 import { SaveBar } from '../../../features/fields/save-bar.tsx';

@@ -14,7 +14,7 @@ function refuse(response: ServerResponse): void {
 }
 
 /** Takes what is the API's, and refuses what is nobody's; false: it is for the pages. */
-export function atDoor(apiUrl: string, request: IncomingMessage, response: ServerResponse): boolean {
+export function atEntry(apiUrl: string, request: IncomingMessage, response: ServerResponse): boolean {
   const target = request.url ?? '';
   if (!isPlainTarget(target)) refuse(response);
   else if (forApi(target)) passOn(apiUrl, request, response);
@@ -23,7 +23,7 @@ export function atDoor(apiUrl: string, request: IncomingMessage, response: Serve
 }
 
 /** The same for a WebSocket. */
-export function socketAtDoor(apiUrl: string, request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
+export function socketAtEntry(apiUrl: string, request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
   const target = request.url ?? '';
   if (!isPlainTarget(target)) socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n');
   else if (forApi(target)) passOnSocket(apiUrl, request, socket, head);

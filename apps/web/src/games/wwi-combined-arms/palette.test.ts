@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { paletteCss } from '@fieldpost/boards/wwi-combined-arms';
 import { expect, test } from 'vitest';
 
-test('the style sheet holds the inks that the drawing names', () => {
-  const sheet = readFileSync(new URL('./inks.css', import.meta.url), 'utf8');
+test('the style sheet holds the palette that the drawing names', () => {
+  const sheet = readFileSync(new URL('./palette.css', import.meta.url), 'utf8');
   expect(sheet).toContain(paletteCss().trim());
 });

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request, type Server } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { SPELLINGS } from '@fieldpost/client/test-spellings';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { atDoor } from './door.ts';
+import { atEntry } from './entry.ts';
 
 const reached: (string | undefined)[] = [];
 const api = createServer((ask, answer) => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await once(api.listen(0, '127.0.0.1'), 'listening');
   const apiUrl = `http://127.0.0.1:${portOf(api)}`;
   site = createServer((ask, answer) => {
-    if (!atDoor(apiUrl, ask, answer)) answer.end('the pages');
+    if (!atEntry(apiUrl, ask, answer)) answer.end('the pages');
   });
   await once(site.listen(0, '127.0.0.1'), 'listening');
 });
@@ -41,7 +41,7 @@ const ADDRESSES = [
 /** What the API serves to its operator alone. */
 const INNER = ['metrics', 'readyz', 'healthz'];
 
-describe('the door of the site', () => {
+describe('the entry of the site', () => {
   test.each(SPELLINGS)('%s is refused, and reaches nobody', async (_, spelt) => {
     const tried = [
       ...ADDRESSES,

@@ -1,8 +1,0 @@
-import { readFileSync } from 'node:fs';
-import { paletteCss } from '@fieldpost/boards/animal-world-war/inks';
-import { expect, test } from 'vitest';
-
-test('the style sheet holds the inks that the drawing names', () => {
-  const sheet = readFileSync(new URL('./inks.css', import.meta.url), 'utf8');
-  expect(sheet).toContain(paletteCss().trim());
-});
