@@ -32,8 +32,12 @@ async function person(context: Context, { name, email }: (typeof PEOPLE)[number]
 }
 
 const callerOf = (userId: string, name: string): Caller => ({
-  ...{ userId, name, emailVerified: true },
-  ...{ via: 'session', credential: `demonstration-${userId}`, scopes: [] },
+  userId,
+  name,
+  emailVerified: true,
+  via: 'session',
+  credential: `demonstration-${userId}`,
+  scopes: [],
 });
 
 /** When the match has to begin so that its last turn ended a little while ago. */

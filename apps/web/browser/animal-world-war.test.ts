@@ -23,7 +23,11 @@ const FIREFIGHT = {
     ...MEADOW,
     tiles: MEADOW.tiles.map((tile) => (`${tile.at}` === '0,0' ? { ...tile, card: 'forest' } : tile)),
     position: {
-      ...{ phase: 'turn', round: 1, active: 'HERB', objective: 'O05', roleA: 'HERB' },
+      phase: 'turn',
+      round: 1,
+      active: 'HERB',
+      objective: 'O05',
+      roleA: 'HERB',
       units: [
         { id: 'H.gunner', at: [0, 1], grenades: 1 },
         { id: 'H.medic', at: [0, 2], damage: 2 },

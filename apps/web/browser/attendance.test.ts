@@ -203,8 +203,12 @@ it.each(['phone', 'desk'] as const)(
     await signUp(host, 'Hilde');
     await signUp(guest, 'Gustav');
     const clock = {
-      ...{ timeZone: 'Europe/Berlin', restDays: [6, 7], holidays: ['2031-12-25'] },
-      ...{ sleepHours: 8, vacationDays: 7, vacationByItself: true },
+      timeZone: 'Europe/Berlin',
+      restDays: [6, 7],
+      holidays: ['2031-12-25'],
+      sleepHours: 8,
+      vacationDays: 7,
+      vacationByItself: true,
     };
     const id = await opened(host, { title: `Agreed ${Date.now()}`, listed: false, clock });
     const invite = 'mutation ($id: ID!) { invite(matchId: $id) { url } }';

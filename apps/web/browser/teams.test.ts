@@ -16,7 +16,11 @@ const PATROL = {
   scenarioDocument: {
     ...MEADOW,
     position: {
-      ...{ phase: 'turn', round: 1, active: 'HERB', objective: 'O05', roleA: 'HERB' },
+      phase: 'turn',
+      round: 1,
+      active: 'HERB',
+      objective: 'O05',
+      roleA: 'HERB',
       units: [
         { id: 'H.gunner', at: [0, 1], controller: 0 },
         { id: 'H.medic', at: [-1, 2], controller: 1 },
@@ -41,7 +45,10 @@ async function people(devices: Readonly<Record<string, Device>>): Promise<readon
 /** Three players of Herbivoria and one of Carnivoron at a battle that has begun, all of the three at their tables. */
 async function patrol(devices: readonly [Device, Device, Device]) {
   const [hanna, mila, tilo, carlo] = (await people({
-    ...{ Hanna: devices[0], Mila: devices[1], Tilo: devices[2], Carlo: 'desk' },
+    Hanna: devices[0],
+    Mila: devices[1],
+    Tilo: devices[2],
+    Carlo: 'desk',
   })) as [Visitor, Visitor, Visitor, Visitor];
   const input = { ruleSet: 'animal-world-war', side: 'HERB', listed: true, ...PATROL };
   const create = 'mutation ($input: CreateMatchInput!) { createMatch(input: $input) { id } }';

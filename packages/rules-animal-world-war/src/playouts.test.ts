@@ -48,9 +48,13 @@ function walk(seed: number, scenario: string, options: object): Walk {
 
 const CASES = OBJECTIVE_IDS.map((objective, nth) => {
   const options = {
-    ...{ objective, selection: nth % 2 === 0 ? 'random' : 'alternating', roleA: nth % 3 === 0 ? 'CARN' : 'HERB' },
-    ...{ bailOut: nth % 2 === 0 ? 'on' : 'off', flamerBlast: nth % 4 < 2 ? 'on' : 'off' },
-    ...{ playersHERB: 1 + (nth % 3), playersCARN: 1 + (nth % 2) },
+    objective,
+    selection: nth % 2 === 0 ? 'random' : 'alternating',
+    roleA: nth % 3 === 0 ? 'CARN' : 'HERB',
+    bailOut: nth % 2 === 0 ? 'on' : 'off',
+    flamerBlast: nth % 4 < 2 ? 'on' : 'off',
+    playersHERB: 1 + (nth % 3),
+    playersCARN: 1 + (nth % 2),
   };
   return [objective, ['short', 'medium', 'long'][nth % 3] ?? 'short', options, nth] as const;
 });

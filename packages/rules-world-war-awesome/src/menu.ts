@@ -124,8 +124,13 @@ function orderMenu(war: War, side: Seat, subject: string): readonly PlanOrder[] 
   const [, speed, heading] = /^(\d)([LFR])$/.exec(subject) ?? [];
   if (speed === undefined || !planSubjects(war, side).includes(subject)) return NOTHING;
   const still: PlanOrder = {
-    ...{ type: 'plan.order', speed: Number(speed), heading: heading as Heading, aim: null },
-    ...{ attack: null, solid: null, moment: null },
+    type: 'plan.order',
+    speed: Number(speed),
+    heading: heading as Heading,
+    aim: null,
+    attack: null,
+    solid: null,
+    moment: null,
   };
   const guns = layoutIn(war, side)?.model.guns ?? [];
   const shots = gunAims(war, side).flatMap((aim) => guns.map((attack): PlanOrder => ({ ...still, aim, attack })));

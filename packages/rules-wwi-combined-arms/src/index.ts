@@ -39,7 +39,9 @@ export const wwiCombinedArms: RuleSet<WwiGame> = {
   speaksForSide: () => true,
   options: OPTIONS,
   lobby: {
-    ...{ creator: 'creator', first: 'first', players: {} },
+    creator: 'creator',
+    first: 'first',
+    players: {},
     // CA-022: "in a rematch the loser of the last game is first (after a draw: the one who was second)"
     firstInRematch: (report) => report.firstInRematch,
   },

@@ -26,7 +26,8 @@ describe('who could still attack', () => {
 
   test('CA-040: from the corner, too, and not who has fallen', () => {
     const corner = new Trial({
-      ...{ position: '4h3/8/8/8/8/8/i7/I3H3 S 1 1', start: 'attack' },
+      position: '4h3/8/8/8/8/8/i7/I3H3 S 1 1',
+      start: 'attack',
       units: [{ id: 'S-inf-2', fallen: true }],
     });
     expect(previewAttacks(corner.viewOf(), 'N-inf-1', [])?.attackers).toEqual([{ unit: 'S-inf-1', damage: 1 }]);

@@ -60,9 +60,15 @@ export async function addImported({ db }: Stored, match: ImportedMatch): Promise
       await all.user.upsert({ where: { id: ARCHIVIST.id }, create: { ...ARCHIVIST, mailTurns: false }, update: {} });
     await all.match.create({
       data: {
-        ...{ ...row, creatorId, listed: row.status === 'finished', waitingFor: [...waitingFor] },
-        ...{ setup: setup as Prisma.InputJsonValue, state: orNull(state) },
-        ...{ pending: orNull(pending), ending: orNull(ending), seed: new Uint8Array(Buffer.from(seed, 'hex')) },
+        ...row,
+        creatorId,
+        listed: row.status === 'finished',
+        waitingFor: [...waitingFor],
+        setup: setup as Prisma.InputJsonValue,
+        state: orNull(state),
+        pending: orNull(pending),
+        ending: orNull(ending),
+        seed: new Uint8Array(Buffer.from(seed, 'hex')),
         seats: { create: [...seats] },
       },
     });
@@ -71,7 +77,10 @@ export async function addImported({ db }: Stored, match: ImportedMatch): Promise
 }
 
 const stepRow = (matchId: string, { by, command, draws, events, ...step }: ImportedMatch['steps'][number]) => ({
-  ...{ ...step, matchId, side: by.side, player: by.player },
+  ...step,
+  matchId,
+  side: by.side,
+  player: by.player,
   command: command as Prisma.InputJsonValue,
   draws: draws as unknown as Prisma.InputJsonValue,
   events: events as unknown as Prisma.InputJsonValue,

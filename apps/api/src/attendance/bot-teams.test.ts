@@ -26,7 +26,9 @@ const person = async (name: string): Promise<Caller> => (await visitor(house.con
 async function battle(callers: readonly [Caller, ...Caller[]], bot: string | null): Promise<string> {
   const [host, ...guests] = callers;
   const input = {
-    ...{ ruleSet: 'animal-world-war', scenario: 'last-bridge', side: 'HERB' },
+    ruleSet: 'animal-world-war',
+    scenario: 'last-bridge',
+    side: 'HERB',
     options: { playersHERB: 2, playersCARN: 1 },
     clock: { bankSeconds: 86_400, incrementSeconds: 3_600, atEnd: 'bot' },
   } satisfies Json;

@@ -82,7 +82,8 @@ describe('a computer player', () => {
     const rules = all().find(({ ref }) => ref.id === input.ruleSet);
     const [, other] = rules?.sides ?? [];
     const made = await createMatch(house.context, caller, {
-      ...{ ...input, scenario: rules?.scenarios[0]?.id },
+      ...input,
+      scenario: rules?.scenarios[0]?.id,
       options: { [`players${other}`]: 2 },
     });
     if (!made.ok) throw new Error(JSON.stringify(made.fault));

@@ -30,7 +30,13 @@ function filed({ match, game, seat, now }: PlayerUpdate, raw: unknown): Result<T
   const base = { filedAt: now.toISOString(), filedStep: stepSeenBy(game, seat) };
   const fresh = parsed.data.map(
     (input): ConditionalOrder => ({
-      ...{ ...input, ...base, id: crypto.randomUUID(), state: 'armed', played: 0, firedStep: null, end: null },
+      ...input,
+      ...base,
+      id: crypto.randomUUID(),
+      state: 'armed',
+      played: 0,
+      firedStep: null,
+      end: null,
     }),
   );
   const orders = [...over, ...fresh];

@@ -24,7 +24,11 @@ export async function handOverPack(context: Context, caller: Caller, matchId: st
   return {
     ok: true,
     value: {
-      ...{ side: seat.side, player: seat.player, leaver: handOver.leaver, at: handOver.at, step: handOver.step },
+      side: seat.side,
+      player: seat.player,
+      leaver: handOver.leaver,
+      at: handOver.at,
+      step: handOver.step,
       view: viewOf(rules, game, seat),
       pending: pendingOf(rules, game, seat),
       standingOrders: held?.standingOrders ?? rules.initialOrders,

@@ -54,7 +54,9 @@ describe('a vacant seat of a match that no lobby shows', () => {
     expect(await invitationInfo(context, heir.caller, secret)).toMatchObject({ usable: true, side: 'south' });
     expect(codeOf(await takeOver(context, heir.caller, duel.id, 'north', secret))).toBe('SEAT_TAKEN');
     const taken = await new Client(app, heir).post<MatchBody>(`/matches/${duel.id}/seat`, {
-      ...{ action: 'takeOver', side: 'south', invitation: secret },
+      action: 'takeOver',
+      side: 'south',
+      invitation: secret,
     });
     expect([taken.status, taken.body.waitingFor]).toEqual([200, ['south']]);
     expect(await handOverPack(context, heir.caller, duel.id)).toMatchObject({ ok: true, value: { side: 'south' } });

@@ -30,7 +30,9 @@ const person = async (name: string): Promise<Caller> => (await visitor(house.con
 async function patrol() {
   const [ada, ben, ann] = [await person('Ada'), await person('Ben'), await person('Ann')];
   const input = {
-    ...{ ruleSet: 'animal-world-war', scenario: 'last-bridge', side: 'HERB' },
+    ruleSet: 'animal-world-war',
+    scenario: 'last-bridge',
+    side: 'HERB',
     options: { playersHERB: 2, playersCARN: 1 },
     clock: { bankSeconds: 86_400, incrementSeconds: 3_600, atEnd: 'replacement' },
   };

@@ -65,7 +65,8 @@ const drawn: fc.Arbitrary<Drawn> = start.chain((from) =>
     .map(({ spec, hours, vacations, pauses }) => ({
       from,
       calendar: {
-        ...{ spec, hours },
+        spec,
+        hours,
         vacations: vacations.map((one) => ({ ...one, by: 'player' as const })),
         pauses: pauses.map((one) => ({ ...one, reason: 'x', by: 'agreement' as const })),
       },
@@ -220,7 +221,8 @@ describe('by example', () => {
     [
       'a fixed deadline at bedtime is the waking',
       {
-        ...{ fixed: { at: '23:00', weekdays: [1, 2, 3, 4, 5, 6, 7], noticeSeconds: 0 }, timeZone: 'Europe/Berlin' },
+        fixed: { at: '23:00', weekdays: [1, 2, 3, 4, 5, 6, 7], noticeSeconds: 0 },
+        timeZone: 'Europe/Berlin',
         sleepHours: 8,
       },
       '2026-06-01T06:00Z',

@@ -18,8 +18,12 @@ const [BANK, INCREMENT, CAP, REACTION, NIGHT, VACANCY] = [30, 8, 34, 6, 8, VACAN
 
 const spec: ClockSpec = {
   ...DEFAULT_CLOCK,
-  ...{ bankSeconds: BANK * 3600, incrementSeconds: INCREMENT * 3600, capSeconds: CAP * 3600 },
-  ...{ reactionSeconds: REACTION * 3600, sleepHours: NIGHT, atEnd: 'replacement' },
+  bankSeconds: BANK * 3600,
+  incrementSeconds: INCREMENT * 3600,
+  capSeconds: CAP * 3600,
+  reactionSeconds: REACTION * 3600,
+  sleepHours: NIGHT,
+  atEnd: 'replacement',
 };
 const hours = Object.fromEntries(
   SIDES.map((side) => [side, [{ since: '2026-01-01T00:00:00Z', timeZone: 'UTC', sleepFrom: SLEEP[side] * 60 }]]),

@@ -94,13 +94,24 @@ export type ClockSpec = z.output<typeof clockSpecSchema>;
 
 /** No rest, no vacation, no ready check: clocks that always run. */
 export const ALWAYS_RUNNING = {
-  ...{ fixed: null, timeZone: 'UTC', restDays: [], holidays: [], sleepHours: 0, vacationDays: 0 },
-  ...{ vacationByItself: false, readyCheckHours: 0 },
+  fixed: null,
+  timeZone: 'UTC',
+  restDays: [],
+  holidays: [],
+  sleepHours: 0,
+  vacationDays: 0,
+  vacationByItself: false,
+  readyCheckHours: 0,
 } as const satisfies Partial<ClockSpec>;
 
 /** Three days and a day per turn, twelve hours to react; the side's default order is played at the end. */
 export const DEFAULT_CLOCK: ClockSpec = {
-  ...{ bankSeconds: 3 * DAY, incrementSeconds: DAY, capSeconds: 5 * DAY, reactionSeconds: DAY / 2 },
-  ...{ ...ALWAYS_RUNNING, restDays: [], holidays: [] },
+  bankSeconds: 3 * DAY,
+  incrementSeconds: DAY,
+  capSeconds: 5 * DAY,
+  reactionSeconds: DAY / 2,
+  ...ALWAYS_RUNNING,
+  restDays: [],
+  holidays: [],
   atEnd: 'default',
 };

@@ -9,10 +9,17 @@ import { readmitted, vacated } from './vacancies.ts';
 const HOUR = 3_600;
 const SIDES = ['south', 'north'];
 const asks = (kind: 'turn' | 'reaction', side: string): Awaited => ({
-  ...{ sides: [side], kind, secret: false, open: [side] },
+  sides: [side],
+  kind,
+  secret: false,
+  open: [side],
 });
 const secret = (open: readonly string[], anew = false): Awaited => ({
-  ...{ sides: SIDES, kind: 'turn', secret: true, open, anew },
+  sides: SIDES,
+  kind: 'turn',
+  secret: true,
+  open,
+  anew,
 });
 const at = (text: string): Date => new Date(text);
 const evening = (weekdays: number[], noticeSeconds = 6 * HOUR): ClockSpec => ({

@@ -77,7 +77,8 @@ it('any wall time is the first moment at which a wall shows it, or has passed ov
 const calendarIn = (timeZone: string, sleepFrom: number): Calendar => ({
   spec: { ...DEFAULT_CLOCK, timeZone, sleepHours: 8 },
   hours: [{ since: '2020-01-01T00:00:00Z', timeZone, sleepFrom }],
-  ...{ vacations: [], pauses: [] },
+  vacations: [],
+  pauses: [],
 });
 
 it('a night that begins in a gap is the same however far one looks', () => {

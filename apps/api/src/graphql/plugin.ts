@@ -101,7 +101,9 @@ export async function registerGraphql(app: FastifyInstance): Promise<void> {
       answer(request, reply, request.body as Asked),
     );
     door.route({
-      ...{ method: 'GET', url: PATH, wsHandler },
+      method: 'GET',
+      url: PATH,
+      wsHandler,
       schema: { hide: true, querystring: ASKED_BY_ADDRESS },
       handler: (request, reply) => {
         const { query = '', variables, operationName } = request.query as z.output<typeof ASKED_BY_ADDRESS>;

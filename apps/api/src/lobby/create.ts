@@ -114,7 +114,10 @@ function seatsOf({ rules, seating, bot, dice }: Parts, setup: Setup<GameTypes>, 
   const salted = sides.find((side) => holder(side, 0) === userId);
   return sides.flatMap((side) =>
     Array.from({ length: rules.seatsOn(setup, side) }, (_, player) => ({
-      ...{ side, player, userId: holder(side, player), salt: side === salted && player === 0 ? dice.salt : null },
+      side,
+      player,
+      userId: holder(side, player),
+      salt: side === salted && player === 0 ? dice.salt : null,
       standingOrders: bot !== null && holder(side, player) === bot.userId ? seatOrders(bot.name, rules) : null,
     })),
   );
@@ -150,22 +153,22 @@ function matchFor(context: Context, caller: Caller, input: CreateMatchInput, par
   return {
     ok: true,
     value: {
-      ...{ id: dice.matchId, ruleSet: rules.ref.id, edition: rules.ref.edition, title, rematchOfId },
+      id: dice.matchId,
+      ruleSet: rules.ref.id,
+      edition: rules.ref.edition,
+      title,
+      rematchOfId,
       scenario: listed ? String(input.scenario) : 'custom',
       // Nobody can join a match against oneself, so the lobby does not show it.
       listed: input.listed ?? seating.mine.length < rules.sidesOf(setup.value).length,
-      ...{
-        creatorId: caller.userId,
-        setup: setup.value,
-        clockSpec: clock.value,
-        joinRequirements: joinRequirements.value,
-      },
-      ...{
-        seed: dice.seed,
-        commitment: commitmentOf(dice.seed),
-        createdAt: context.clock.now(),
-        seats: seatsOf(parts, setup.value, caller.userId),
-      },
+      creatorId: caller.userId,
+      setup: setup.value,
+      clockSpec: clock.value,
+      joinRequirements: joinRequirements.value,
+      seed: dice.seed,
+      commitment: commitmentOf(dice.seed),
+      createdAt: context.clock.now(),
+      seats: seatsOf(parts, setup.value, caller.userId),
     },
   };
 }

@@ -12,7 +12,11 @@ let lobby: Lobby;
 let slack: Person;
 let mine: string;
 const ids: Record<'free' | 'sure' | 'quick' | 'both' | 'veterans', string> = {
-  ...{ free: '', sure: '', quick: '', both: '', veterans: '' },
+  free: '',
+  sure: '',
+  quick: '',
+  both: '',
+  veterans: '',
 };
 
 beforeAll(async () => {

@@ -69,7 +69,9 @@ async function offer(
     // A listed set-up keeps its name; a drawn position goes along whole.
     scenario: match.scenario === 'custom' ? match.setup.scenario : match.scenario,
     options: await optionsFor(context.db, rules, match, mine[0] ?? ''),
-    ...{ title: match.title, clock: match.clockSpec, listed: false },
+    title: match.title,
+    clock: match.clockSpec,
+    listed: false,
   };
   const seating = { mine, kept: others.filter((side) => !mine.includes(side)), mails: [] };
   const seated = match.seats.find(({ bot }) => bot !== null);

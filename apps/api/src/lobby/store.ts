@@ -90,7 +90,8 @@ export async function listedMatches(
   const seat = { userId: null, ...(side === undefined ? {} : { side }) };
   const rows = await db.match.findMany({
     where: {
-      ...{ status, listed: true },
+      status,
+      listed: true,
       ...(ruleSet === undefined ? {} : { ruleSet }),
       ...(scenario === undefined ? {} : { scenario }),
       seats: { ...(free ? { some: seat } : {}), ...(without === undefined ? {} : { none: { userId: without } }) },

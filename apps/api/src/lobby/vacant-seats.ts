@@ -67,8 +67,12 @@ function handedOver(
   const rested =
     hours && player === 0 ? { ...fresh.hours, [side]: [{ since: now.toISOString(), ...hours }] } : fresh.hours;
   const patch = {
-    ...{ userId: caller.userId, vacantSince: null, standIn: null, presentAt: null },
-    ...{ conditionalOrders: null, missedTurns: 0 },
+    userId: caller.userId,
+    vacantSince: null,
+    standIn: null,
+    presentAt: null,
+    conditionalOrders: null,
+    missedTurns: 0,
   };
   const handOver = { side, player, leaverId: seat.userId ?? caller.userId, successorId: caller.userId };
   return {

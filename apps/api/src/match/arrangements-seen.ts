@@ -19,7 +19,11 @@ export function arrangementsSeen(match: StoredMatch, now: Date) {
       lapsedSince: clock?.lapsed[side] ?? null,
     })),
     seats: seats.map(({ side, player, standIn, vacantSince, bot, presentAt }) => ({
-      ...{ side, player, standIn, vacantSince, bot: bot !== null },
+      side,
+      player,
+      standIn,
+      vacantSince,
+      bot: bot !== null,
       present: match.status === 'open' && presentAt !== null,
     })),
     readyCheckUntil: match.status === 'open' ? match.deadline : null,

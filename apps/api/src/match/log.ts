@@ -22,7 +22,10 @@ export function logEntryOf(rules: AnyRuleSet, step: StoredStep, viewer: Viewer<G
   const notices = noticesOf(rules, step, viewer);
   const { index, by, at, line } = step;
   return {
-    ...{ index, side: by.side, player: by.player, at },
+    index,
+    side: by.side,
+    player: by.player,
+    at,
     line: lineFor(rules, step, viewer, notices, line),
     notices,
     sentences: notices.map((notice) => rules.tell(notice)),

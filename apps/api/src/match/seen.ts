@@ -65,9 +65,18 @@ export function summaryOf(loaded: LoadedMatch, caller: Caller | null, now: Date)
   const pending = game && pendingOf(rules, game, viewer);
   const out = game ? sidesOut(loaded, game, viewer) : [];
   return {
-    ...{ id: match.id, ruleSet: match.ruleSet, edition: match.edition, scenario: match.scenario, title: match.title },
-    ...{ status: match.status, listed: match.listed, options: match.setup.options, creator: match.creator },
-    ...{ createdAt: match.createdAt, startedAt: match.startedAt, finishedAt: match.finishedAt },
+    id: match.id,
+    ruleSet: match.ruleSet,
+    edition: match.edition,
+    scenario: match.scenario,
+    title: match.title,
+    status: match.status,
+    listed: match.listed,
+    options: match.setup.options,
+    creator: match.creator,
+    createdAt: match.createdAt,
+    startedAt: match.startedAt,
+    finishedAt: match.finishedAt,
     step: game ? stepSeenBy(game, viewer) : 0,
     sealedStep: match.sealedStep,
     pending,

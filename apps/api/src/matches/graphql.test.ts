@@ -104,7 +104,8 @@ describe('a match over GraphQL', () => {
       });
     expect((await word(duel.south.token, 'offerDraw')).data?.offerDraw).toMatchObject({ drawOffer: 'south' });
     expect((await word(duel.north.token, 'acceptDraw')).data?.acceptDraw).toEqual({
-      ...{ drawOffer: null, status: 'finished' },
+      drawOffer: null,
+      status: 'finished',
       ending: { by: 'agreement', winner: null, reason: 'agreement' },
     });
     const seen = 'mutation($id: ID!) { markSeen(matchId: $id, step: 0) { seenStep } }';

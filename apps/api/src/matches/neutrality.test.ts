@@ -116,14 +116,18 @@ describe('the comparison itself', () => {
     const [atOnce, digest] = [await openPair(scene, 5), await openPair(scene, 6)];
     const texts = await Promise.all([atOnce, digest].map(({ trials, seed }) => outlookOf(scene, trials[0], seed)));
     const ways = {
-      ...{
-        push: '"said": "{',
-        webhook: 'match-started',
-        mail: 'position.png ',
-        digest: 'You asked for one letter a day',
-      },
-      ...{ answer: 'Nothing was played', button: '"mailAction":{"label', calendar: 'BEGIN:VEVENT', feed: '</feed>' },
-      ...{ pack: '"handOverPack":{', export: '"exportedAt"', why: '"whyNotified":[{', invitation: '"inviter":{' },
+      push: '"said": "{',
+      webhook: 'match-started',
+      mail: 'position.png ',
+      digest: 'You asked for one letter a day',
+      answer: 'Nothing was played',
+      button: '"mailAction":{"label',
+      calendar: 'BEGIN:VEVENT',
+      feed: '</feed>',
+      pack: '"handOverPack":{',
+      export: '"exportedAt"',
+      why: '"whyNotified":[{',
+      invitation: '"inviter":{',
     };
     const missing = Object.entries(ways).filter(([, sign]) => !texts.some((text) => text.includes(sign)));
     expect(missing.map(([way]) => way)).toEqual([]);

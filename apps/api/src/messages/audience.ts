@@ -64,7 +64,8 @@ export function addressed(match: StoredMatch, authorId: string, { audience, to }
   if (side === null) return 'NOT_SEATED';
   if (audience === 'player' && (to === authorId || !people(match).includes(to ?? ''))) return 'RECIPIENT_UNKNOWN';
   const sent: Sent = {
-    ...{ authorId, audience },
+    authorId,
+    audience,
     side: audience === 'side' ? side : null,
     recipientId: audience === 'player' ? to : null,
   };

@@ -47,7 +47,9 @@ async function table(): Promise<Table> {
 
 const write = (who: Person, id: string, text: string, more: Readonly<Record<string, Json>> = {}) =>
   who.post<Message & ErrorBody>(`/matches/${id}/messages`, {
-    ...{ audience: 'players', text, key: crypto.randomUUID() },
+    audience: 'players',
+    text,
+    key: crypto.randomUUID(),
     ...more,
   });
 const codeOf = async (asked: ReturnType<typeof write>): Promise<string> => {

@@ -16,7 +16,12 @@ const AT = new Date('2026-06-10T12:00:00Z');
 const MINUTE = 60_000;
 
 const question = (more: Partial<Question>): Question => ({
-  ...{ event: 'move', at: AT, timeZone: 'Europe/Berlin', preferences: USUAL, match: {}, reach: REACH },
+  event: 'move',
+  at: AT,
+  timeZone: 'Europe/Berlin',
+  preferences: USUAL,
+  match: {},
+  reach: REACH,
   ...more,
 });
 const preferencesWith = (more: Partial<NotificationPreferences>): NotificationPreferences => ({ ...USUAL, ...more });

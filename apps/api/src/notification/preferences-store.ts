@@ -35,7 +35,11 @@ export async function waysOf({ db }: Stored, userId: string, matchId: string | n
   const user = await db.user.findUnique({
     where: { id: userId },
     select: {
-      ...{ timeZone: true, notificationPreferences: true, emailVerified: true, mailTurns: true, mailBounce: true },
+      timeZone: true,
+      notificationPreferences: true,
+      emailVerified: true,
+      mailTurns: true,
+      mailBounce: true,
       matchPreferences: { where: { matchId: matchId ?? '' }, select: { preferences: true } },
       devices: { select: { id: true }, orderBy: { createdAt: 'asc' } },
       webhooks: { select: { id: true, offAt: true }, orderBy: { createdAt: 'asc' } },

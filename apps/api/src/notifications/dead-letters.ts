@@ -24,8 +24,15 @@ export const deadLetters = ({ db }: Stored, since: Date): Promise<DeadLetter[]> 
   db.notification.findMany({
     where: { state: 'failed', createdAt: { gt: since } },
     select: {
-      ...{ id: true, channel: true, kind: true, matchId: true, userId: true, target: true, attempts: true },
-      ...{ error: true, createdAt: true },
+      id: true,
+      channel: true,
+      kind: true,
+      matchId: true,
+      userId: true,
+      target: true,
+      attempts: true,
+      error: true,
+      createdAt: true,
     },
     orderBy: { createdAt: 'desc' },
     take: MOST,

@@ -41,15 +41,21 @@ export function digestMail(
   const { reader, now, unsubscribeUrl } = first;
   const title = titleOf(contexts);
   const letter: Letter = {
-    ...{ subject: title, title: `${title}.`, preview: contexts.map(({ match }) => match.title).join(', ') },
-    ...{ stamp: ['Digest', stampDate(now, reader.timeZone)], opening: [], facts: [], report: null, picture: null },
-    ...{
-      entries: contexts.map(entryOf),
-      buttons: [],
-      standingOffers: [],
-      action: { label: 'Open your desk', url: `${publicUrl}/desk` },
-    },
-    ...{ closing: [], why: 'You asked for one letter a day, at this hour.', unsubscribeUrl },
+    subject: title,
+    title: `${title}.`,
+    preview: contexts.map(({ match }) => match.title).join(', '),
+    stamp: ['Digest', stampDate(now, reader.timeZone)],
+    opening: [],
+    facts: [],
+    report: null,
+    picture: null,
+    entries: contexts.map(entryOf),
+    buttons: [],
+    standingOffers: [],
+    action: { label: 'Open your desk', url: `${publicUrl}/desk` },
+    closing: [],
+    why: 'You asked for one letter a day, at this hour.',
+    unsubscribeUrl,
   };
   return {
     to: { name: reader.name, address: reader.email },

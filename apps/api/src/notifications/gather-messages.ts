@@ -23,7 +23,9 @@ export async function gatherMessages(
   const told = channel === 'mail';
   const unread = await unreadFor(context.db, match.id, readerOf(match, user.id), { most: MOST, told });
   const messages = unread.map(({ id: messageId, authorName, body }) => ({
-    ...{ id: messageId, from: authorName, text: body ?? '' },
+    id: messageId,
+    from: authorName,
+    text: body ?? '',
   }));
   const [last] = unread.slice(-1);
   const address = kind === 'message' && told ? talkAddress(id, context.settings) : null;

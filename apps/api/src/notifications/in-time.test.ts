@@ -69,7 +69,9 @@ describe('is told', () => {
     const { context, clock } = office;
     const [host, guest] = [await visitor(context, 'Host'), await visitor(context, 'Guest')];
     const made = await createMatch(context, host.caller, {
-      ...{ ruleSet: 'wwi-combined-arms', scenario: 'salient-duel', clock: { readyCheckHours: 24 } },
+      ruleSet: 'wwi-combined-arms',
+      scenario: 'salient-duel',
+      clock: { readyCheckHours: 24 },
     });
     if (!made.ok) throw new Error(made.fault.code);
     const { id } = made.value;

@@ -46,7 +46,10 @@ function openPool({ url, directUrl }: Place, connections: number): pg.Pool {
     await client.query(ONE_PLAN);
   };
   return new pg.Pool({
-    ...{ connectionString: url, max: connections, connectionTimeoutMillis: 5_000, maxLifetimeSeconds: LONGEST_LIFE_S },
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 5_000,
+    maxLifetimeSeconds: LONGEST_LIFE_S,
     ...(directUrl === null ? { onConnect } : {}),
   });
 }

@@ -67,7 +67,12 @@ export async function openDuel(context: Context, input: DuelInput = {}): Promise
   const [south, north] = [await duellist(context, names[0]), await duellist(context, names[1])];
   await context.db.match.create({
     data: {
-      ...{ id, ruleSet, edition: 1, scenario, title, creatorId: south.caller.userId },
+      id,
+      ruleSet,
+      edition: 1,
+      scenario,
+      title,
+      creatorId: south.caller.userId,
       seed: new Uint8Array(seed),
       commitment: commitmentOf(seed),
       setup: JSON.parse(JSON.stringify(setupFor(rules, scenario, options))),

@@ -129,7 +129,10 @@ export async function openImapServer(): Promise<ImapServer> {
     for (const one of connections) one.cut();
   };
   return {
-    ...{ port: (server.address() as AddressInfo).port, mails: house.mails, commands: house.commands, cut },
+    port: (server.address() as AddressInfo).port,
+    mails: house.mails,
+    commands: house.commands,
+    cut,
     deliver: (raw, way = 'told') => {
       const uid = house.mails.push({ uid: house.mails.length + 1, raw, flags: new Set() });
       if (way === 'told') for (const one of connections) one.tell();

@@ -36,9 +36,15 @@ export async function openPostOffice(more: Partial<Settings> = {}): Promise<Post
   const allowed = readExceptions('127.0.0.1');
   if (!allowed.ok) throw new Error(allowed.fault);
   const app = await buildApp({
-    ...{ databaseUrl: database.url, smtpUrl: mailbox.url, secret: 'a secret of the tests, long enough', clock },
-    ...{ publicUrl: 'https://war.example.org', mailFrom: 'Fieldpost <post@war.example.org>' },
-    ...{ vapidPrivateKey: VAPID_KEY, outboundAllow: allowed.value, ...more },
+    databaseUrl: database.url,
+    smtpUrl: mailbox.url,
+    secret: 'a secret of the tests, long enough',
+    clock,
+    publicUrl: 'https://war.example.org',
+    mailFrom: 'Fieldpost <post@war.example.org>',
+    vapidPrivateKey: VAPID_KEY,
+    outboundAllow: allowed.value,
+    ...more,
   });
   const context = app.services;
   const post = (duel: Pick<Duel, 'id'>): Promise<string[]> => deliverDue(context, duel);

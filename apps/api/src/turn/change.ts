@@ -221,8 +221,16 @@ export function changeOf(loaded: LoadedMatch, transition: Transition, receipt: C
   const autoplay = row.actAt !== null && !wasHelped(loaded);
   const seats = seatChanges(loaded, transition, now);
   return {
-    ...{ matchId: match.id, revision: match.revision, stamp: match.stamp, at: now, row, receipt, notifications, seats },
-    ...{ handOvers: transition.handOvers, excused: transition.excused },
+    matchId: match.id,
+    revision: match.revision,
+    stamp: match.stamp,
+    at: now,
+    row,
+    receipt,
+    notifications,
+    seats,
+    handOvers: transition.handOvers,
+    excused: transition.excused,
     responseTimes: responseTimesOf(
       loaded,
       {
@@ -245,6 +253,16 @@ export function changeOf(loaded: LoadedMatch, transition: Transition, receipt: C
 
 /** A transition that only replaces the live part: undo, an offer, an ending. */
 export const plainTransition = (game: Game<GameTypes>, actorId: string | null): Transition => ({
-  ...{ game, steps: [], lines: [], draws: 0, missed: {}, actorId, timedOut: [], clock: null },
-  ...{ seats: [], announcements: [], handOvers: [], excused: [] },
+  game,
+  steps: [],
+  lines: [],
+  draws: 0,
+  missed: {},
+  actorId,
+  timedOut: [],
+  clock: null,
+  seats: [],
+  announcements: [],
+  handOvers: [],
+  excused: [],
 });

@@ -13,9 +13,13 @@ const SECRET = 'a secret of the tests, long enough to be one';
 const HOUR_S = 3_600;
 const HOUR_MS = HOUR_S * 1000;
 const SPEC: ClockSpec = {
-  ...{ bankSeconds: 10 * HOUR_S, incrementSeconds: 2 * HOUR_S, capSeconds: 12 * HOUR_S, reactionSeconds: HOUR_S },
+  bankSeconds: 10 * HOUR_S,
+  incrementSeconds: 2 * HOUR_S,
+  capSeconds: 12 * HOUR_S,
+  reactionSeconds: HOUR_S,
   ...ALWAYS_RUNNING,
-  ...{ restDays: [], holidays: [] },
+  restDays: [],
+  holidays: [],
   atEnd: 'default',
 };
 const ARMY = { type: 'commitArmy', units: { inf: 8, mg: 2, tank: 2, art: 2, sni: 1, hq: 1 }, elite: [] };

@@ -104,7 +104,11 @@ export function cacheMatch(
   const { snapshot, remindAt: _remindAt, actAt: _actAt, ...live } = row;
   const seats = match.seats.map((seat) => ({ ...seat, ...changeFor(changes, seat) }));
   cacheOf(context).put({
-    ...{ ...match, ...live, seats, revision: match.revision + 1, stamp },
+    ...match,
+    ...live,
+    seats,
+    revision: match.revision + 1,
+    stamp,
     pending: row.pending as StoredMatch['pending'],
     clock: row.clock as StoredMatch['clock'],
     ending: row.ending as StoredMatch['ending'],

@@ -44,7 +44,10 @@ export function responseTimesOf(loaded: LoadedMatch, turnEnd: TurnEnd, now: Date
     .filter(({ side }) => missed(side) || playedOut(turnEnd.ending as Ending<string> | null))
     .flatMap(({ side, since }) =>
       (missed(side) ? late(loaded, side) : answering(match, side, turnEnd.actorId)).map((userId) => ({
-        ...{ side, userId, since, missed: missed(side) },
+        side,
+        userId,
+        since,
+        missed: missed(side),
         at: clock.answered[side] ?? now.toISOString(),
       })),
     );

@@ -13,7 +13,9 @@ export type Sink = {
 export async function openSink(): Promise<Sink> {
   const taken = new Map<string, number>();
   const server = new SMTPServer({
-    ...{ authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'], disableReverseLookup: true },
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
     onData: (stream, { envelope }, done) => {
       stream.resume();
       stream.once('end', () => {

@@ -114,8 +114,16 @@ export const bench: Bench = {
       if (!rules) throw new Error('the rule set of the bench is not registered');
       const id = await playedMatch(stack, writeScript(rules, GAME.overHttp.scenario, GAME.overHttp.options, STEPS, 5));
       const args = {
-        ...{ id: `"${id}"`, matchId: `"${id}"`, from: '260', count: '200', after: '0', last: '500', days: '62' },
-        ...{ key: '"x"', secret: '"x"', token: '"x"' },
+        id: `"${id}"`,
+        matchId: `"${id}"`,
+        from: '260',
+        count: '200',
+        after: '0',
+        last: '500',
+        days: '62',
+        key: '"x"',
+        secret: '"x"',
+        token: '"x"',
       };
       const roots = [
         'ruleSets',

@@ -73,7 +73,8 @@ export async function startServer(
   const { pid } = child;
   if (pid === undefined) throw new Error('the server has no process');
   return {
-    ...{ port: options.port, pid },
+    port: options.port,
+    pid,
     residentBytes: () => residentBytes(pid),
     processorMs: () => processorMs(pid),
     stop: () => stop(child),

@@ -5,7 +5,10 @@ import { type HexSheet, hexPlaces, hexRows, nextHex } from './hex-places.ts';
 const HEXES: readonly Hex[] = within([0, 0], 2);
 const KNOWN = new Set(HEXES.map(keyOf));
 const sheet = (top: 'flat' | 'pointy'): HexSheet => ({
-  ...{ width: 200, height: 400, corner: 10, top },
+  width: 200,
+  height: 400,
+  corner: 10,
+  top,
   centreOf: (at) => {
     const { x, y } = centre(at, 10, top);
     return { x: Math.round(100 + x), y: Math.round(200 + y) };

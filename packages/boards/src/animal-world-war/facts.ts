@@ -41,7 +41,10 @@ export function tileFacts(battle: Battle, tile: Tile, marked: ReadonlySet<string
   const { stone } = battle.aims.special;
   const inside = (empire: 'HERB' | 'CARN') => battle.field.zones[empire].some((at) => keyOf(at) === key);
   return {
-    ...{ card, nml, damage, wire },
+    card,
+    nml,
+    damage,
+    wire,
     capacity: stone !== null && keyOf(stone.at) === key ? stone.capacity : TILES[card].cover,
     cover: coverAt(battle, tile.at),
     feature: feature === null ? null : { ...feature, capacity: CONSTANTS[feature.kind].cap },

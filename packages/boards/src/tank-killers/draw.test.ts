@@ -11,8 +11,18 @@ import { DRAWN, drawLine } from './silhouette.ts';
 import { drawVignette } from './vignettes/index.ts';
 
 const force = (more: object = {}) => ({
-  ...{ list: {}, deck: 32, top: null, table: [], reserve: [], casualties: ['G01'], hand: 5, cycles: 0, waiting: false },
-  ...{ turns: 1, breakAt: 20, ...more },
+  list: {},
+  deck: 32,
+  top: null,
+  table: [],
+  reserve: [],
+  casualties: ['G01'],
+  hand: 5,
+  cycles: 0,
+  waiting: false,
+  turns: 1,
+  breakAt: 20,
+  ...more,
 });
 const attack = {
   number: 1,
@@ -25,9 +35,15 @@ const attack = {
   result: null,
 };
 const view = (running: object | null = attack): Json => ({
-  ...{ side: 'german', hand: ['T13'], committed: null },
+  side: 'german',
+  hand: ['T13'],
+  committed: null,
   open: {
-    ...{ options: { anglo: 'american' }, phase: 'modifier', active: 'german', awaited: 'german', discard: [] },
+    options: { anglo: 'american' },
+    phase: 'modifier',
+    active: 'german',
+    awaited: 'german',
+    discard: [],
     attack: running as Json,
     forces: {
       german: force({ table: [{ id: '#1', unit: 'G02', attacked: 'thisTurn' }] }),

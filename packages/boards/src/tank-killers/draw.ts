@@ -26,8 +26,14 @@ function gauge({ casualties, breakAt }: Force, x: number, y: number, ink: Palett
   const step = round(Math.min(18, 400 / breakAt));
   const boxes = Array.from({ length: breakAt }, (_, nth) =>
     node('rect', {
-      ...{ x: round(x + nth * step), y: y - 14, width: round(step - 3), height: 28, rx: 2 },
-      ...{ fill: nth < casualties.length ? ink.minus : 'none', stroke: ink.ink, 'stroke-width': 1.6 },
+      x: round(x + nth * step),
+      y: y - 14,
+      width: round(step - 3),
+      height: 28,
+      rx: 2,
+      fill: nth < casualties.length ? ink.minus : 'none',
+      stroke: ink.ink,
+      'stroke-width': 1.6,
     }),
   );
   return group({}, boxes);
@@ -126,7 +132,10 @@ export function drawTankKillers(given: Json, { theme, perspective, size }: DrawO
   const top: Side = bottom === 'german' ? 'anglo' : 'german';
   const lane = node('rect', { x: 0, y: PILES + LINE, width: EDGE, height: EDGE - 2 * (PILES + LINE), fill: ink.lane });
   return {
-    ...{ width: EDGE, height: EDGE, size, title: 'Tank Killers' },
+    width: EDGE,
+    height: EDGE,
+    size,
+    title: 'Tank Killers',
     description: positionInWords(view),
     nodes: [
       node('rect', { x: 0, y: 0, width: EDGE, height: EDGE, fill: ink.table }),

@@ -93,7 +93,9 @@ const LINES: readonly (readonly [line: string, command: Command])[] = [
     {
       type: 'prefer',
       preferences: {
-        ...{ targetMode: 'ask', targetOrder: ['tankFirst', 'lowestValue'], crashLine: 'towardsEnemyMost' },
+        targetMode: 'ask',
+        targetOrder: ['tankFirst', 'lowestValue'],
+        crashLine: 'towardsEnemyMost',
         neverChoose: ['H.captain', 'H.medic'],
       },
     },

@@ -33,13 +33,19 @@ const hexOf = (key: string | undefined) => (key === undefined ? null : fromKey(k
 /** "medic heals sniper" and its like: who, and whom. */
 const aid = (verb: string, kind: string): Form =>
   form(`(${UNIT}) ${verb} (${UNIT})`, ([unit = '', to = ''], { own }) => ({
-    ...{ type: 'special', unit: readUnit(unit, own), kind, to: readUnit(to, own) },
+    type: 'special',
+    unit: readUnit(unit, own),
+    kind,
+    to: readUnit(to, own),
   }));
 
 /** "observer calls 0,-1" and its like: who, and where. */
 const place = (verb: string, kind: string): Form =>
   form(`(${UNIT}) ${verb} (${HEX})`, ([unit = '', at], { own }) => ({
-    ...{ type: 'special', unit: readUnit(unit, own), kind, at: hexOf(at) },
+    type: 'special',
+    unit: readUnit(unit, own),
+    kind,
+    at: hexOf(at),
   }));
 
 const WHOLE: readonly Form[] = [
@@ -66,11 +72,15 @@ const FILINGS: readonly Form[] = [
 
 const TEAM: readonly Form[] = [
   form(`hand (${UNIT}) to (\\d)`, ([unit = '', player], { own }) => ({
-    ...{ type: 'handOver', unit: readUnit(unit, own), player: Number(player) },
+    type: 'handOver',
+    unit: readUnit(unit, own),
+    player: Number(player),
   })),
   form('command to (\\d)', ([player]) => ({ type: 'transferCommand', player: Number(player) })),
   form('(absent|present) (\\d)', ([word = '', player]) => ({
-    ...{ type: 'markAbsent', player: Number(player), absent: word.toLowerCase() === 'absent' },
+    type: 'markAbsent',
+    player: Number(player),
+    absent: word.toLowerCase() === 'absent',
   })),
 ];
 
@@ -79,10 +89,14 @@ const SET_UP: readonly Form[] = [
   form('pick ([a-z]+)', ([soldier = '']) => ({ type: 'pick', soldier: soldier.toLowerCase() })),
   form(`vip (${UNIT})`, ([unit = ''], { own }) => ({ type: 'nameVip', unit: readUnit(unit, own) })),
   form(`(${UNIT}) (?:on|@) (${HEX})`, ([unit = '', at], { own }) => ({
-    ...{ type: 'deploy', unit: readUnit(unit, own), at: hexOf(at) },
+    type: 'deploy',
+    unit: readUnit(unit, own),
+    at: hexOf(at),
   })),
   form(`(${UNIT}) in reserve`, ([unit = ''], { own }) => ({
-    ...{ type: 'deploy', unit: readUnit(unit, own), at: 'reserve' },
+    type: 'deploy',
+    unit: readUnit(unit, own),
+    at: 'reserve',
   })),
 ];
 
@@ -92,7 +106,9 @@ const TACTICS: readonly Form[] = [
     return { type: 'tactic', card: card.toUpperCase(), units: named.map((word) => readUnit(word, own)), at: hexOf(at) };
   }),
   form(`(dig|wire) (${HEX})`, ([word = '', at]) => ({
-    ...{ type: 'build', kind: word.toLowerCase() === 'dig' ? 'trench' : 'wire', at: hexOf(at) },
+    type: 'build',
+    kind: word.toLowerCase() === 'dig' ? 'trench' : 'wire',
+    at: hexOf(at),
   })),
   form(`choose (?:${LINE}|(${UNIT}))(?: #(\\d+))?( by orders)?`, readAnswer),
 ];
@@ -104,10 +120,14 @@ const ACTIONS: readonly Form[] = [
   ),
   form(`(${UNIT}) (?:x|shoots) (?:(${HEX})|(${UNIT}))(?: by ([12]+))?`, readShot),
   form(`(${UNIT}) throws (${HEX})`, ([unit = '', at], { own }) => ({
-    ...{ type: 'grenade', unit: readUnit(unit, own), target: hexOf(at) },
+    type: 'grenade',
+    unit: readUnit(unit, own),
+    target: hexOf(at),
   })),
   form(`(${UNIT}) fights (${UNIT})`, ([unit = '', target = ''], { own }) => ({
-    ...{ type: 'melee', unit: readUnit(unit, own), target: readUnit(target, own) },
+    type: 'melee',
+    unit: readUnit(unit, own),
+    target: readUnit(target, own),
   })),
   aid('sends', 'grant'),
   aid('heals', 'heal'),
@@ -116,16 +136,23 @@ const ACTIONS: readonly Form[] = [
   form(`(${UNIT}) digs`, ([unit = ''], { own }) => ({ type: 'special', unit: readUnit(unit, own), kind: 'trench' })),
   place('wires', 'wire'),
   form(`(${UNIT}) calls (${HEX})(?: shift ([+-]?1))?`, ([unit = '', at, shift], { own }) => ({
-    ...{ type: 'special', unit: readUnit(unit, own), kind: 'artillery', at: hexOf(at) },
+    type: 'special',
+    unit: readUnit(unit, own),
+    kind: 'artillery',
+    at: hexOf(at),
     ...(shift === undefined ? {} : { shift: Number(shift) }),
   })),
   place('returns', 'respawn'),
   place('enters', 'enter'),
   form(`(${UNIT}) approaches ${LINE}`, ([plane = '', compass = '', first = ''], { own }) => ({
-    ...{ type: 'approach', plane: readUnit(plane, own), line: readLine(compass, first) },
+    type: 'approach',
+    plane: readUnit(plane, own),
+    line: readLine(compass, first),
   })),
   form(`(${UNIT}) (bombs|strafes)(?: (${HEX}))?`, ([plane = '', verb = '', at], { own }) => ({
-    ...{ type: 'attackRun', plane: readUnit(plane, own), at: hexOf(at) },
+    type: 'attackRun',
+    plane: readUnit(plane, own),
+    at: hexOf(at),
     mode: verb.toLowerCase() === 'bombs' ? 'bomb' : 'strafe',
   })),
   form(`(${UNIT}) (takes|drops|gives) ([\\w.-]+)(?: to (${UNIT}))?`, readInteraction),

@@ -25,7 +25,8 @@ const CRASHES: Readonly<Record<CrashRule, string>> = {
 };
 
 const prefer = (code: string, label: string, preferences: Preferences): Offer => ({
-  ...{ code, label },
+  code,
+  label,
   command: { type: 'prefer', preferences },
 });
 

@@ -128,8 +128,15 @@ const FLIGHTS: readonly Row[] = [
     play: ['end turn', shot(5)],
     see: (trial) => trial.battle.units['H.plane'],
     is: {
-      ...{ id: 'H.plane', kind: 'plane', empire: 'HERB', at: [0, -3], state: 'exited', line: north },
-      ...{ damage: 4, cap: 5, crew: 'H.pilot' },
+      id: 'H.plane',
+      kind: 'plane',
+      empire: 'HERB',
+      at: [0, -3],
+      state: 'exited',
+      line: north,
+      damage: 4,
+      cap: 5,
+      crew: 'H.pilot',
     },
   },
 ];

@@ -16,8 +16,15 @@ const PLANES: readonly Row[] = [
     is: [
       ['0,-1 3', '0,-2 2', '0,-3 5'],
       {
-        ...{ id: 'C.plane', kind: 'plane', empire: 'CARN', at: [0, -3], state: 'holding', cap: 5, crew: 'C.pilot' },
-        ...{ line: { dir: 3, first: [0, -2] }, damage: 1 },
+        id: 'C.plane',
+        kind: 'plane',
+        empire: 'CARN',
+        at: [0, -3],
+        state: 'holding',
+        cap: 5,
+        crew: 'C.pilot',
+        line: { dir: 3, first: [0, -2] },
+        damage: 1,
       },
     ],
   },

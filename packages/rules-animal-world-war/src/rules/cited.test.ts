@@ -16,10 +16,19 @@ const given = {
   tiles: [tile('0,1', 'field', { nml: true }), tile('1,-1', 'church')],
 };
 const move = (unitId: string, path: readonly (readonly [number, number])[], drag: string | null): Command => ({
-  ...{ type: 'move', unit: unitId, path, drag, dragSteps: drag === null ? 0 : path.length, build: null },
+  type: 'move',
+  unit: unitId,
+  path,
+  drag,
+  dragSteps: drag === null ? 0 : path.length,
+  build: null,
 });
 const give = (to: string | null, item = 'G3', op: InteractCommand['op'] = 'give'): Command => ({
-  ...{ type: 'interact', unit: 'H.medic', op, item, to },
+  type: 'interact',
+  unit: 'H.medic',
+  op,
+  item,
+  to,
 });
 
 test.each<[string, Command, string, string]>([

@@ -136,7 +136,11 @@ export function special(play: Play, soldier: Soldier, command: SpecialCommand): 
       break;
     case 'repair':
       emit(play, {
-        ...{ type: 'repaired', by, what: command.what, at: at as Hex, tank: command.tank },
+        type: 'repaired',
+        by,
+        what: command.what,
+        at: at as Hex,
+        tank: command.tank,
         ...(hasUpgrade(soldier, 'U12') ? { points: 2 } : {}),
       });
       break;

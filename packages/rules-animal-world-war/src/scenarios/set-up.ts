@@ -95,8 +95,14 @@ function layOut(
   const squads = squadsOf(position, options);
   const opened: Battle = {
     ...emptyBattle(options, field, squadSizes(position)),
-    ...{ aims, roleA, zones, deploymentZones: deployment, objective: drawn === null ? objective : null },
-    ...{ tiles: wholeField(field, tiles), units: unitsFor(position, squads), items: byId(position.items) },
+    aims,
+    roleA,
+    zones,
+    deploymentZones: deployment,
+    objective: drawn === null ? objective : null,
+    tiles: wholeField(field, tiles),
+    units: unitsFor(position, squads),
+    items: byId(position.items),
     ...pick(position, ['phase', 'round', 'active', 'effects', 'hold', 'vip', 'civilianKiller']),
   };
   const holds = (empire: Empire, zone: readonly Hex[]) => roomIn(opened, zone) >= position.squads[empire].length;

@@ -37,8 +37,26 @@ function captive(id: string, empire: Empire, at: Hex): Soldier {
   const type = SOLDIER_TYPES.find((one) => soldierId(empire, one) === id) ?? 'captain';
   const { health } = SOLDIERS[type];
   return {
-    ...{ id, kind: 'soldier', type, empire, controller: 0, lent: null, status: 'wounded', at, vehicle: null },
-    ...{ health, damage: health + 1, acted: false, extra: 0, moved: false, finished: false, charging: false },
-    ...{ handled: null, life: 1, returned: null, died: null, captive: true },
+    id,
+    kind: 'soldier',
+    type,
+    empire,
+    controller: 0,
+    lent: null,
+    status: 'wounded',
+    at,
+    vehicle: null,
+    health,
+    damage: health + 1,
+    acted: false,
+    extra: 0,
+    moved: false,
+    finished: false,
+    charging: false,
+    handled: null,
+    life: 1,
+    returned: null,
+    died: null,
+    captive: true,
   };
 }

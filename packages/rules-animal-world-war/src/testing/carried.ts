@@ -21,8 +21,15 @@ export function carried(
   more: Partial<CarryOver> = {},
 ): object {
   return {
-    ...{ campaignId: 'try', battleId: 'try/1', kind: 'attack', cityId: 'c02', attacker: 'HERB', attackerRole: 'A' },
-    ...{ objective: 'O05', layout: 'short', special: null },
+    campaignId: 'try',
+    battleId: 'try/1',
+    kind: 'attack',
+    cityId: 'c02',
+    attacker: 'HERB',
+    attackerRole: 'A',
+    objective: 'O05',
+    layout: 'short',
+    special: null,
     empires: { HERB: specs('HERB', upgrades), CARN: specs('CARN', upgrades) },
     ...more,
   };

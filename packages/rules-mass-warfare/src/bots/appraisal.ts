@@ -8,7 +8,17 @@ import { drawOf, type Lacks, nearest } from './draw.ts';
 import { apart, type Field, fieldOf, type HexNo, hexNamed, type Unit, unitsOf } from './field.ts';
 
 const METAL: Readonly<Record<string, number>> = {
-  ...{ inf: 1, mech: 2, tank: 3, art: 3, aa: 2, ftr: 3, bmb: 3, trn: 3, war: 5, car: 5, sub: 3 },
+  inf: 1,
+  mech: 2,
+  tank: 3,
+  art: 3,
+  aa: 2,
+  ftr: 3,
+  bmb: 3,
+  trn: 3,
+  war: 5,
+  car: 5,
+  sub: 3,
 };
 const DICE: Readonly<Record<string, number>> = { tank: 2, art: 2, war: 2, bmb: 2 };
 const DEFENCE: Readonly<Record<string, number>> = { inf: 2, mech: 2, tank: 2, war: 2 };

@@ -41,7 +41,15 @@ export function attackUnit(
   const destroyed = destroys(...sums);
   happen(play, {
     type: 'attacked',
-    ...{ kind, by: by.id, target: target.id, place: placeOf(war, target.at), attack, defence, bonus, sums, destroyed },
+    kind,
+    by: by.id,
+    target: target.id,
+    place: placeOf(war, target.at),
+    attack,
+    defence,
+    bonus,
+    sums,
+    destroyed,
     fire: { by: by.fire, target: target.fire },
     lost: destroyed ? lostWith(war, target) : [],
     advance: destroyed ? advance : null,

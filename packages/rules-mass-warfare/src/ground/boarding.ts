@@ -46,7 +46,12 @@ export const boarding: UnitChapter<BoardOrder> = {
     const ship = actor(war, shipId);
     const { oil } = UNITS[actor(war, id).type];
     happen(play, {
-      ...{ type: 'moved', how: 'board', unit: id, to: ship.at, carrier: ship.id, oil },
+      type: 'moved',
+      how: 'board',
+      unit: id,
+      to: ship.at,
+      carrier: ship.id,
+      oil,
       place: placeOf(war, ship.at),
     });
   },

@@ -24,7 +24,10 @@ const what = (word = ''): unknown => fromKey(word) ?? word;
 const ORDERS: readonly Form[] = [
   form(`(sortie|fire) (${UNIT}) x ${PLACE}`, ([type, unit, target]) => ({ type, unit, target: what(target) })),
   form(`attack (${UNIT}) x ${PLACE}( \\+)?`, ([unit, target, plus]) => ({
-    ...{ type: 'attack', unit, target: what(target), advance: plus !== undefined },
+    type: 'attack',
+    unit,
+    target: what(target),
+    advance: plus !== undefined,
   })),
   form(`(transfer|sail|march|land) (${UNIT}) > ${PLACE}`, ([type, unit, to]) => ({ type, unit, to: what(to) })),
   form(`board (${UNIT}) > (${UNIT})`, ([unit, ship]) => ({ type: 'board', unit, ship })),
@@ -113,7 +116,9 @@ function readStanding(parts: readonly string[]): Raw {
     type: 'standing',
     orders: {
       scramble: {
-        ...{ mode, minReserve: Number(reserve), perTarget: Number(per) },
+        mode,
+        minReserve: Number(reserve),
+        perTarget: Number(per),
         only: words(only).map(scrambleWord),
       },
       flak,

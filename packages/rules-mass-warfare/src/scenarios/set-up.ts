@@ -58,10 +58,28 @@ function positionOf(document: ScenarioDocument, options: Options): War {
   const sides = SIDES.slice(0, map.seats.length);
   const { turn, step } = document;
   const bare: War = {
-    ...{ options, map, sides, turn, step, cursor: { stage: 0, seat: 0, part: 0 }, order: orderIn(document, sides) },
-    ...{ players: {}, armies: {}, made: {}, control: controlOf(document, ground, sides) },
-    ...{ bases: basesIn(document, map, ground), fire: {}, sorties: [], faced: {}, advances: [], supply: {} },
-    ...{ sitesUsed: [], repaired: [], eventful: false, quiet: 0, outcome: null },
+    options,
+    map,
+    sides,
+    turn,
+    step,
+    cursor: { stage: 0, seat: 0, part: 0 },
+    order: orderIn(document, sides),
+    players: {},
+    armies: {},
+    made: {},
+    control: controlOf(document, ground, sides),
+    bases: basesIn(document, map, ground),
+    fire: {},
+    sorties: [],
+    faced: {},
+    advances: [],
+    supply: {},
+    sitesUsed: [],
+    repaired: [],
+    eventful: false,
+    quiet: 0,
+    outcome: null,
   };
   const burning = { ...bare, fire: fireIn(document, bare, ground) };
   const war = withUnits({ ...burning, players: playersIn(document, bare) }, document);

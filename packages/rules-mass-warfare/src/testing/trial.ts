@@ -209,7 +209,9 @@ export function documentOf(given: Given): object {
     fire: Object.entries(fire).map(([key, counters]) => ({ hex: hexOf(key), counters })),
     units: Object.entries(units).map(([id, where]) => placed(id, where)),
     ...(reserves === undefined ? {} : { reserves }),
-    ...{ step, turn, order: given.order === undefined ? ['s1', 's2'] : given.order },
+    step,
+    turn,
+    order: given.order === undefined ? ['s1', 's2'] : given.order,
   };
 }
 

@@ -33,6 +33,7 @@ export function offersTo(phase: Phase, { plan: _plan, ...reactions }: StandingOr
 }
 
 const offer = (code: string, label: string, orders: Reactions): Offer => ({
-  ...{ code, label },
+  code,
+  label,
   command: { type: 'setOrders', orders },
 });

@@ -22,7 +22,12 @@ const onBoth = (blow: Blow): MeleeResult => ({ attacker: blow, defender: blow })
 
 type Column = Readonly<Record<MeleeFace, MeleeResult>>;
 const column = (...[MISS, BLOCK, DISABLE, THROW, KILL, BLOCK_KILL]: readonly [...MeleeRow]): Column => ({
-  ...{ MISS, BLOCK, DISABLE, THROW, KILL, BLOCK_KILL },
+  MISS,
+  BLOCK,
+  DISABLE,
+  THROW,
+  KILL,
+  BLOCK_KILL,
 });
 type MeleeRow = [MeleeResult, MeleeResult, MeleeResult, MeleeResult, MeleeResult, MeleeResult];
 

@@ -17,14 +17,28 @@ export type TerrainFacts = {
 
 function open(title: string, vehicle: boolean, superpanzer: boolean, cover: boolean): TerrainFacts {
   return {
-    ...{ title, vehicle, superpanzer, cover },
-    ...{ walk: true, jet: true, blocksSight: false, rating: null, becomes: null },
+    title,
+    vehicle,
+    superpanzer,
+    cover,
+    walk: true,
+    jet: true,
+    blocksSight: false,
+    rating: null,
+    becomes: null,
   };
 }
 function wall(title: string, rating: number): TerrainFacts {
   return {
-    ...{ title, rating, blocksSight: true, becomes: 'r' },
-    ...{ walk: false, vehicle: false, superpanzer: false, jet: false, cover: false },
+    title,
+    rating,
+    blocksSight: true,
+    becomes: 'r',
+    walk: false,
+    vehicle: false,
+    superpanzer: false,
+    jet: false,
+    cover: false,
   };
 }
 
@@ -35,7 +49,9 @@ export const TERRAIN: Readonly<Record<Terrain, TerrainFacts>> = {
   r: open('rubble', true, true, true),
   l: {
     ...open('low wall', false, true, false),
-    ...{ walk: false, rating: 2, becomes: '.' },
+    walk: false,
+    rating: 2,
+    becomes: '.',
   },
   '#': wall('wall or building', 4),
   H: wall('hardened building', 8),

@@ -90,7 +90,11 @@ function roundBegan({ war, secret }: State, { round, first }: Of<'roundBegan'>):
     secret: { A: ready(secret.A), B: ready(secret.B) },
     war: {
       ...war,
-      ...{ round, initiative: first, passes: 0, taken: 0, lastThrow: null },
+      round,
+      initiative: first,
+      passes: 0,
+      taken: 0,
+      lastThrow: null,
       orders: { A: null, B: null },
       jammedOps: { A: NOT_JAMMED, B: NOT_JAMMED },
       units: war.units.map((unit) => ({ ...unit, token: true })),

@@ -60,8 +60,12 @@ function readOrder(text: string): Raw {
   const [, speed, heading, aim, attack, solid, moment] = ORDER.exec(text) ?? [];
   if (speed === undefined) return null;
   return {
-    ...{ type: 'plan.order', speed: Number(speed), heading, aim: aim === undefined ? null : readHex(aim) },
-    ...{ attack: attack ?? null, solid: solid === undefined ? null : (readSolid(solid) ?? solid) },
+    type: 'plan.order',
+    speed: Number(speed),
+    heading,
+    aim: aim === undefined ? null : readHex(aim),
+    attack: attack ?? null,
+    solid: solid === undefined ? null : (readSolid(solid) ?? solid),
     moment: moment === undefined ? null : Number(moment),
   };
 }
@@ -126,7 +130,10 @@ function readDevice(line: string, { own, viewer }: View): Raw {
   if (device === undefined) return null;
   const covered = viewer === null ? undefined : own?.covered.find(({ cup }) => cupName(viewer, cup) === device);
   return {
-    ...{ type: 'main.device', device: covered?.id ?? device, ability: ability as Ability, region: region ?? null },
+    type: 'main.device',
+    device: covered?.id ?? device,
+    ability: ability as Ability,
+    region: region ?? null,
     targets: targets === undefined ? [] : targets.split('+'),
   };
 }

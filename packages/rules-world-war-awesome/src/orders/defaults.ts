@@ -10,7 +10,13 @@ import type { StandingOrders } from './standing-orders.ts';
 
 /** "PLAN: speed 0, forward, keep aim, no fire". */
 const STAND_STILL: Command = {
-  ...{ type: 'plan.order', speed: 0, heading: 'F', aim: null, attack: null, solid: null, moment: null },
+  type: 'plan.order',
+  speed: 0,
+  heading: 'F',
+  aim: null,
+  attack: null,
+  solid: null,
+  moment: null,
 };
 
 export function defaultAnswer(view: View, seat: Seat, orders: StandingOrders | null): Command {

@@ -46,14 +46,26 @@ const bySeat = <Value>(form: Form<Value>): Form<{ readonly A: Value; readonly B:
   shape({ A: form, B: form }) as Form<{ readonly A: Value; readonly B: Value }>;
 
 const unit = shape({
-  ...{ id: unitId, design: word(...DESIGN_IDS), owner: seat, at: pos, token: initially(true, flag) },
-  ...{ hpLost: initially(0, count(0, 9)), impactLost: initially(0, count(0, 9)), loaded: initially(false, flag) },
-  ...{ deployed: initially(null, orNull(dir)), heat: initially({}, numbers(1000)) },
-  ...{ disabled: initially(null, orNull(count(0, 1000))), connected: initially(null, orNull(deviceId)) },
+  id: unitId,
+  design: word(...DESIGN_IDS),
+  owner: seat,
+  at: pos,
+  token: initially(true, flag),
+  hpLost: initially(0, count(0, 9)),
+  impactLost: initially(0, count(0, 9)),
+  loaded: initially(false, flag),
+  deployed: initially(null, orNull(dir)),
+  heat: initially({}, numbers(1000)),
+  disabled: initially(null, orNull(count(0, 1000))),
+  connected: initially(null, orNull(deviceId)),
 });
 
 const device = shape({
-  ...{ id: deviceId, design: word(...DEVICE_DESIGNS), owner: seat, region, token: initially(true, flag) },
+  id: deviceId,
+  design: word(...DEVICE_DESIGNS),
+  owner: seat,
+  region,
+  token: initially(true, flag),
   /** Devices of one owner with the same group are under cups that go together. */
   cup: initially(null, orNull(shape({ group: count(1, 99), cup: count(1, 99) }))),
 });
@@ -61,25 +73,30 @@ const device = shape({
 const jam = shape({ id: matching(/^j[1-9]\d{0,3}$/), owner: seat, region, by: either(deviceId, cupText) });
 
 const charge = shape({
-  ...{
-    id: matching(/^c[1-9]\d{0,3}$/),
-    owner: seat,
-    attack,
-    at: pos,
-    on: initially(null, orNull(solid)),
-    due: count(1, 1000),
-  },
+  id: matching(/^c[1-9]\d{0,3}$/),
+  owner: seat,
+  attack,
+  at: pos,
+  on: initially(null, orNull(solid)),
+  due: count(1, 1000),
 });
 
 const tank = shape({
-  ...{ anchor: hex, heading: dir, turret: initially(0, dir), damage: initially({}, numbers(99)) },
-  ...{ marks: initially([], listOf(matching(/^C\d$/), 9)), heat: initially({}, numbers(1000)) },
+  anchor: hex,
+  heading: dir,
+  turret: initially(0, dir),
+  damage: initially({}, numbers(99)),
+  marks: initially([], listOf(matching(/^C\d$/), 9)),
+  heat: initially({}, numbers(1000)),
 });
 
 const stock = listOf(shape({ token: word(...TOKEN_IDS), copies: count(1, 9) }), 40);
 const order = shape({
-  ...{ speed: count(0, 9), heading: word('L', 'F', 'R'), aim: initially(null, orNull(hex)) },
-  ...{ attack: initially(null, orNull(attack)), solid: initially(null, orNull(solid)) },
+  speed: count(0, 9),
+  heading: word('L', 'F', 'R'),
+  aim: initially(null, orNull(hex)),
+  attack: initially(null, orNull(attack)),
+  solid: initially(null, orNull(solid)),
   moment: initially(null, orNull(count(0, 20))),
 });
 
@@ -96,20 +113,23 @@ export const POSITION_PHASES = [
 ] as const;
 
 const position = shape({
-  ...{
-    round: initially(1, count(0, 1000)),
-    phase: initially('main', word(...POSITION_PHASES)),
-    seat: initially('A', seat),
-  },
-  ...{ active: initially(null, orNull(seat)), initiative: initially(null, orNull(seat)) },
-  ...{ passes: initially(0, count(0, 1)), taken: initially(0, count(0, 2)), placing: initially(0, count(0, 2)) },
-  ...{ landed: initially(null, orNull(unitId)) },
+  round: initially(1, count(0, 1000)),
+  phase: initially('main', word(...POSITION_PHASES)),
+  seat: initially('A', seat),
+  active: initially(null, orNull(seat)),
+  initiative: initially(null, orNull(seat)),
+  passes: initially(0, count(0, 1)),
+  taken: initially(0, count(0, 2)),
+  placing: initially(0, count(0, 2)),
+  landed: initially(null, orNull(unitId)),
   decision: initially(null, orNull(shape({ unit: unitId, away: unitId }))),
   lastThrow: initially(null, orNull(word('hit', 'miss'))),
   damage: initially([], listOf(shape({ hex, points: count(1, 99) }), MOST)),
   tanks: initially({ A: null, B: null }, bySeat(initially(null, orNull(tank)))),
-  ...{ units: initially([], listOf(unit, MOST)), devices: initially([], listOf(device, MOST)) },
-  ...{ jams: initially([], listOf(jam, MOST)), charges: initially([], listOf(charge, MOST)) },
+  units: initially([], listOf(unit, MOST)),
+  devices: initially([], listOf(device, MOST)),
+  jams: initially([], listOf(jam, MOST)),
+  charges: initially([], listOf(charge, MOST)),
   hands: initially({ A: [], B: [] }, bySeat(initially([], stock))),
   /** Null: what is left of the deck when hand and played tokens are taken away. */
   decks: initially({ A: null, B: null }, bySeat(initially(null, orNull(stock)))),

@@ -43,11 +43,33 @@ function bareWar(document: ScenarioDocument, options: Options): War {
   const models = document.tanks ?? { A: MODEL_OF[armies.A], B: MODEL_OF[armies.B] };
   const hands = freshHands(armies);
   return {
-    ...{ options, map, ground, damage: {}, players: { A: hands.A.player, B: hands.B.player }, models },
-    ...{ tanks: { A: null, B: null }, units: [], devices: [], groups: [], jams: [], charges: [], entities: 0 },
-    ...{ round: 0, phase: 'setupTank', seat: 'A', active: 'A', initiative: null, passes: 0, taken: 0, placing: 0 },
-    ...{ landed: null, decision: null, orders: { A: null, B: null }, jammedOps: { A: NOT_JAMMED, B: NOT_JAMMED } },
-    ...{ lastThrow: null, outcome: null },
+    options,
+    map,
+    ground,
+    damage: {},
+    players: { A: hands.A.player, B: hands.B.player },
+    models,
+    tanks: { A: null, B: null },
+    units: [],
+    devices: [],
+    groups: [],
+    jams: [],
+    charges: [],
+    entities: 0,
+    round: 0,
+    phase: 'setupTank',
+    seat: 'A',
+    active: 'A',
+    initiative: null,
+    passes: 0,
+    taken: 0,
+    placing: 0,
+    landed: null,
+    decision: null,
+    orders: { A: null, B: null },
+    jammedOps: { A: NOT_JAMMED, B: NOT_JAMMED },
+    lastThrow: null,
+    outcome: null,
   };
 }
 
@@ -64,7 +86,15 @@ function positionOf(bare: War, given: PositionDocument): State {
   const { round, seat, initiative, passes, taken, placing, landed, lastThrow, phase } = given;
   const at: War = {
     ...bare,
-    ...{ round, seat, active: given.active ?? seat, initiative, passes, taken, placing, landed, lastThrow },
+    round,
+    seat,
+    active: given.active ?? seat,
+    initiative,
+    passes,
+    taken,
+    placing,
+    landed,
+    lastThrow,
     phase: phase === 'reset' ? 'main' : phase,
     players: { A: hands.A.player, B: hands.B.player },
   };
@@ -75,7 +105,10 @@ function positionOf(bare: War, given: PositionDocument): State {
   demandRound(noted, given);
   const ordered = withOrders(noted, given);
   const secret = (one: Seat): Secrets => ({
-    ...{ hand: hands[one].hand, deck: hands[one].deck, order: given.orders[one], covered: covered[one] },
+    hand: hands[one].hand,
+    deck: hands[one].deck,
+    order: given.orders[one],
+    covered: covered[one],
   });
   return { war: ordered, secret: { A: secret('A'), B: secret('B') } };
 }

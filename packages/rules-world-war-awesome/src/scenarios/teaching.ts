@@ -16,7 +16,11 @@ const TANKS = {
 const ARMIES = { A: 'GER', B: 'GER' };
 
 const unit = (id: string, design: string, owner: string, q: number, r: number) => ({
-  ...{ id, design, owner, at: { layer: 'ground', q, r }, token: false },
+  id,
+  design,
+  owner,
+  at: { layer: 'ground', q, r },
+  token: false,
 });
 
 /** "YARD, both tanks six hexes apart, shields down, three soldiers each outside, nothing on the frequency board but the transceivers". */
@@ -25,7 +29,11 @@ export const BOARDING = {
   armies: ARMIES,
   options: { roundLimit: 8 },
   state: {
-    ...{ round: 0, phase: 'reset', initiative: null, tanks: TANKS, devices: TRANSCEIVERS },
+    round: 0,
+    phase: 'reset',
+    initiative: null,
+    tanks: TANKS,
+    devices: TRANSCEIVERS,
     units: [
       unit('u1', 'GER-STO', 'A', 7, 6),
       unit('u2', 'GER-RIF', 'A', 6, 8),
@@ -44,7 +52,10 @@ export const WIRELESS = {
   armies: ARMIES,
   options: { roundLimit: 12 },
   state: {
-    ...{ round: 0, phase: 'reset', initiative: null, tanks: TANKS },
+    round: 0,
+    phase: 'reset',
+    initiative: null,
+    tanks: TANKS,
     units: [
       ...BOARDING.state.units,
       { id: 'u7', design: 'GER-HAK', owner: 'A', at: { layer: 'in:A', q: -1, r: 0 }, token: false },

@@ -117,7 +117,11 @@ function layCharge(play: Play, { owner }: Unit, { attack }: Weapon, target: Targ
   const war = warOf(play);
   const on = 'unit' in target ? null : target.solid;
   const charge: Charge = {
-    ...{ id: `c${nextEntity(play)}`, owner, attack, at: restingPlace(war, target), on },
+    id: `c${nextEntity(play)}`,
+    owner,
+    attack,
+    at: restingPlace(war, target),
+    on,
     due: war.round + 1,
   };
   happen(play, { type: 'chargeLaid', charge });
@@ -150,7 +154,11 @@ export function explode(play: Play, charge: Charge): void {
     : { layer: 'ground', hex: world };
   const under = at.layer === 'ground' && coveredBy(war, cellOf(world.q, world.r)) !== null;
   hitHex(play, burst, {
-    ...{ owner: charge.owner, attack: charge.attack, facts: ATTACKS[charge.attack] },
-    ...{ named: charge.on, under, spared: null },
+    owner: charge.owner,
+    attack: charge.attack,
+    facts: ATTACKS[charge.attack],
+    named: charge.on,
+    under,
+    spared: null,
   });
 }

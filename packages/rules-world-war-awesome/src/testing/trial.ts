@@ -45,9 +45,16 @@ export function documentOf(given: Given): object {
   } = given;
   const all = { u98: 'A GER-ENG in:A(1,0)', u99: 'B GER-ENG in:B(1,0)', ...units };
   return {
-    ...{ id: 'yard', rows: rowsWith(ground), uplinks, armies: ARMIES, tanks: models },
+    id: 'yard',
+    rows: rowsWith(ground),
+    uplinks,
+    armies: ARMIES,
+    tanks: models,
     state: {
-      ...{ round: 3, phase: 'main', seat: 'A', initiative: 'A' },
+      round: 3,
+      phase: 'main',
+      seat: 'A',
+      initiative: 'A',
       tanks: { A: { ...A_TANK, ...tanks.A }, B: { ...B_TANK, ...tanks.B } },
       units: Object.entries(all).map(([id, text]) => unitFrom(id, text)),
       devices: Object.entries(devices).map(([id, text]) => deviceFrom(id, text)),
@@ -74,14 +81,18 @@ function unitFrom(id: string, text: string): object {
   const number = (name: string): number | null => (value(name) === undefined ? null : Number(value(name)));
   const [hot, used] = value('heat:')?.split('=') ?? [];
   return {
-    ...{ id, owner, design, at: readPos(place), token: !marks.includes('spent'), loaded: marks.includes('loaded') },
-    ...{
-      hpLost: number('hp') ?? 0,
-      impactLost: number('armor') ?? 0,
-      deployed: number('dep'),
-      disabled: number('dis'),
-    },
-    ...{ heat: hot === undefined ? {} : { [hot]: Number(used) }, connected: value('link:') ?? null },
+    id,
+    owner,
+    design,
+    at: readPos(place),
+    token: !marks.includes('spent'),
+    loaded: marks.includes('loaded'),
+    hpLost: number('hp') ?? 0,
+    impactLost: number('armor') ?? 0,
+    deployed: number('dep'),
+    disabled: number('dis'),
+    heat: hot === undefined ? {} : { [hot]: Number(used) },
+    connected: value('link:') ?? null,
   };
 }
 

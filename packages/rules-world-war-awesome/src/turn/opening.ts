@@ -11,8 +11,18 @@ import { happen, nextEntity, type Play, warOf } from './play.ts';
 /** A unit as it comes into play. WWA-015: it "has no action token until the next RESET". */
 export function newUnit(id: string, design: DesignId, owner: Seat, at: Pos): Unit {
   return {
-    ...{ id, design, owner, at, token: false, hpLost: 0, impactLost: 0, loaded: false },
-    ...{ deployed: null, heat: {}, disabled: null, connected: null },
+    id,
+    design,
+    owner,
+    at,
+    token: false,
+    hpLost: 0,
+    impactLost: 0,
+    loaded: false,
+    deployed: null,
+    heat: {},
+    disabled: null,
+    connected: null,
   };
 }
 

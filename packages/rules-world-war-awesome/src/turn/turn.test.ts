@@ -178,7 +178,12 @@ describe('ends of rounds', () => {
   });
   test('WWA-023: both destroyed by the charges of one END is a draw', () => {
     const charge = (id: string, owner: string, tank: string) => ({
-      ...{ id, owner, attack: 'DEMO', at: { layer: `in:${tank}`, q: -2, r: 1 }, on: { tank, id: 'B1' }, due: 3 },
+      id,
+      owner,
+      attack: 'DEMO',
+      at: { layer: `in:${tank}`, q: -2, r: 1 },
+      on: { tank, id: 'B1' },
+      due: 3,
     });
     const trial = new Trial({
       models: { A: 'USA-LL', B: 'USA-LL' },

@@ -22,7 +22,10 @@ const turns = (south: number, north: number) => ({
   turns: { south, north },
 });
 const retreat = (more: object, ...units: readonly object[]) => ({
-  ...{ position: '4h3/8/8/4i3/4M3/8/8/4H3 S 1 1', start: 'retreat', retreating: 'N-inf-1', ...more },
+  position: '4h3/8/8/4i3/4M3/8/8/4H3 S 1 1',
+  start: 'retreat',
+  retreating: 'N-inf-1',
+  ...more,
   units: [{ id: 'S-mg-1', attacked: true }, { id: 'N-inf-1', damage: 3 }, ...units],
 });
 const NOT_PLACED = { start: 'place', units: [{ id: 'S-hq-1' }, { id: 'N-hq-1' }] };

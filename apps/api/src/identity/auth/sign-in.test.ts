@@ -34,7 +34,9 @@ const get = (app: FastifyInstance, url: string, headers: Headers = {}) => app.in
 /** The button of the page behind a mailed link: a plain form. */
 const press = (app: FastifyInstance, path: string, link: URL, headers: Headers = {}) =>
   app.inject({
-    ...{ method: 'POST', url: `/api/auth${path}${link.search}`, payload: '' },
+    method: 'POST',
+    url: `/api/auth${path}${link.search}`,
+    payload: '',
     headers: { origin: SITE, 'content-type': 'application/x-www-form-urlencoded', ...headers },
   });
 
@@ -100,7 +102,9 @@ describe('sign-up and sign-in by password', () => {
     const { db } = app.services;
     await db.user.update({ where: { email: 'dot@example.org' }, data: { emailVerified: true } });
     const made = await app.inject({
-      ...{ method: 'POST', url: '/api/v1/me/tokens', payload: { name: 'bot' } },
+      method: 'POST',
+      url: '/api/v1/me/tokens',
+      payload: { name: 'bot' },
       headers: { cookie, origin: SITE },
     });
     const bearer = { authorization: `Bearer ${made.json().token}` };
@@ -172,7 +176,10 @@ describe('the session cookie', () => {
     expect(plain).toMatchObject({ name: 'fieldpost.session_token', httpOnly: true, sameSite: 'Lax', path: '/' });
     expect(plain?.secure).not.toBe(true);
     expect(await attributes('https://post.example')).toMatchObject({
-      ...{ name: '__Secure-fieldpost.session_token', httpOnly: true, sameSite: 'Lax', secure: true },
+      name: '__Secure-fieldpost.session_token',
+      httpOnly: true,
+      sameSite: 'Lax',
+      secure: true,
     });
   });
 

@@ -1,36 +1,85 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
 
 const SEAT = {
-  ...{ side: true, player: true, standingOrders: true, conditionalOrders: true, salt: true, seenStep: true },
-  ...{ missedTurns: true, standIn: true, vacantSince: true, outSince: true, presentAt: true },
+  side: true,
+  player: true,
+  standingOrders: true,
+  conditionalOrders: true,
+  salt: true,
+  seenStep: true,
+  missedTurns: true,
+  standIn: true,
+  vacantSince: true,
+  outSince: true,
+  presentAt: true,
   match: { select: { id: true, ruleSet: true, edition: true, title: true, status: true, createdAt: true } },
 } as const;
 
 const NOTIFICATION = {
-  ...{ kind: true, channel: true, state: true, matchId: true, step: true, why: true, data: true, decided: true },
-  ...{ target: true, dueAt: true, digest: true, attempts: true, error: true, answer: true },
-  ...{ createdAt: true, sentAt: true, actedAt: true },
+  kind: true,
+  channel: true,
+  state: true,
+  matchId: true,
+  step: true,
+  why: true,
+  data: true,
+  decided: true,
+  target: true,
+  dueAt: true,
+  digest: true,
+  attempts: true,
+  error: true,
+  answer: true,
+  createdAt: true,
+  sentAt: true,
+  actedAt: true,
 } as const;
 
 const RESPONSE_TIME = { matchId: true, side: true, since: true, at: true, missed: true, excused: true } as const;
 const HAND_OVER = { matchId: true, side: true, player: true, step: true, at: true } as const;
 
 const WEBHOOK = {
-  ...{ id: true, name: true, url: true, format: true, generation: true, overlapUntil: true, failingSince: true },
-  ...{ lastError: true, lastOkAt: true, offAt: true, createdAt: true },
+  id: true,
+  name: true,
+  url: true,
+  format: true,
+  generation: true,
+  overlapUntil: true,
+  failingSince: true,
+  lastError: true,
+  lastOkAt: true,
+  offAt: true,
+  createdAt: true,
 } as const;
 
 const TOKEN = { id: true, name: true, scopes: true, createdAt: true, lastUsedAt: true, revokedAt: true } as const;
 const SESSION = {
-  ...{ id: true, createdAt: true, updatedAt: true, expiresAt: true, ipAddress: true, userAgent: true },
+  id: true,
+  createdAt: true,
+  updatedAt: true,
+  expiresAt: true,
+  ipAddress: true,
+  userAgent: true,
 } as const;
 const ACCOUNT = { providerId: true, accountId: true, scope: true, createdAt: true, updatedAt: true } as const;
 const INVITATION = {
-  ...{ id: true, matchId: true, side: true, email: true, createdAt: true, expiresAt: true, usedAt: true },
+  id: true,
+  matchId: true,
+  side: true,
+  email: true,
+  createdAt: true,
+  expiresAt: true,
+  usedAt: true,
 } as const;
 const SCENARIO = {
-  ...{ id: true, ruleSet: true, edition: true, title: true, document: true, revision: true },
-  ...{ createdAt: true, updatedAt: true },
+  id: true,
+  ruleSet: true,
+  edition: true,
+  title: true,
+  document: true,
+  revision: true,
+  createdAt: true,
+  updatedAt: true,
 } as const;
 const DEVICE = { id: true, name: true, endpoint: true, createdAt: true, lastOkAt: true } as const;
 
@@ -49,16 +98,20 @@ const MESSAGE = {
  * order rows were written.
  */
 export const EXPORTED = {
-  ...{ id: true, name: true, email: true, emailVerified: true, image: true, timeZone: true, mailTurns: true },
-  ...{
-    notificationPreferences: true,
-    mailBounce: true,
-    demo: true,
-    moderator: true,
-    silencedUntil: true,
-    createdAt: true,
-    updatedAt: true,
-  },
+  id: true,
+  name: true,
+  email: true,
+  emailVerified: true,
+  image: true,
+  timeZone: true,
+  mailTurns: true,
+  notificationPreferences: true,
+  mailBounce: true,
+  demo: true,
+  moderator: true,
+  silencedUntil: true,
+  createdAt: true,
+  updatedAt: true,
   accounts: { select: ACCOUNT, orderBy: { id: 'asc' } },
   sessions: { select: SESSION, orderBy: { id: 'asc' } },
   tokens: { select: TOKEN, orderBy: { id: 'asc' } },

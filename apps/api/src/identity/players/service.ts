@@ -91,7 +91,12 @@ export type SessionInfo = {
 export async function listSessions(context: Context, caller: Caller): Promise<readonly SessionInfo[]> {
   const rows = await sessionsOf(context.db, caller.userId);
   return rows.map(({ id, createdAt, updatedAt, expiresAt, ipAddress, userAgent }) => ({
-    ...{ id, createdAt, usedAt: updatedAt, expiresAt, address: ipAddress, device: userAgent },
+    id,
+    createdAt,
+    usedAt: updatedAt,
+    expiresAt,
+    address: ipAddress,
+    device: userAgent,
     current: caller.via === 'session' && caller.credential === id,
   }));
 }

@@ -57,7 +57,11 @@ export async function addUser(db: Db, { id, name, email, passwordHash, now }: Ne
   const account = { id: crypto.randomUUID(), accountId: id, providerId: 'credential', ...stamps };
   return db.user.create({
     data: {
-      ...{ id, name, email, emailVerified: true, ...stamps },
+      id,
+      name,
+      email,
+      emailVerified: true,
+      ...stamps,
       ...(passwordHash === null ? {} : { accounts: { create: { ...account, password: passwordHash } } }),
     },
     select: { id: true },
@@ -104,15 +108,15 @@ export async function eraseUser(db: Db, id: string): Promise<void> {
     db.user.update({
       where: { id },
       data: {
-        ...{ name: DEPARTED, email: `departed-${crypto.randomUUID()}@fieldpost.invalid`, emailVerified: false },
-        ...{
-          image: null,
-          timeZone: 'UTC',
-          mailTurns: false,
-          mailBounce: null,
-          notificationPreferences: Prisma.DbNull,
-          demo: false,
-        },
+        name: DEPARTED,
+        email: `departed-${crypto.randomUUID()}@fieldpost.invalid`,
+        emailVerified: false,
+        image: null,
+        timeZone: 'UTC',
+        mailTurns: false,
+        mailBounce: null,
+        notificationPreferences: Prisma.DbNull,
+        demo: false,
         feedKey: { increment: 1 },
       },
     }),

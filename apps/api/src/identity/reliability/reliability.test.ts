@@ -51,7 +51,10 @@ describe('reliability', () => {
     house.clock.advance(25 * HOUR);
     await expireMatch(house.context, duel.id);
     expect(await reliabilityOf(house.context, duel.south.caller.userId)).toMatchObject({
-      ...{ answered: 1, missed: 0, percent: null, quartiles: [7200, 7200, 7200] },
+      answered: 1,
+      missed: 0,
+      percent: null,
+      quartiles: [7200, 7200, 7200],
     });
     expect(await reliabilityOf(house.context, duel.north.caller.userId)).toMatchObject({ answered: 0, missed: 1 });
   });

@@ -31,8 +31,12 @@ export async function deadlineCalendar(context: Context, userId: string): Promis
   for (const { match, side, at } of matches.flatMap((one) => deadlinesOf(one, userId))) {
     const url = `${publicUrl}/matches/${encodeURIComponent(match.id)}`;
     const event = calendar.createEvent({
-      ...{ id: `${match.id}.${side}@fieldpost`, start: new Date(at.getTime() - LENGTH_MS), end: at, url },
-      ...{ stamp: context.clock.now(), summary: `Your move: ${oneLine(match.title)}` },
+      id: `${match.id}.${side}@fieldpost`,
+      start: new Date(at.getTime() - LENGTH_MS),
+      end: at,
+      url,
+      stamp: context.clock.now(),
+      summary: `Your move: ${oneLine(match.title)}`,
       description: `Your time in this match ends now. ${url}`,
     });
     event.createAlarm({ type: ICalAlarmType.display, trigger: ALARM_BEFORE });

@@ -34,8 +34,13 @@ export async function chronicle(
   const steps = await logSince(context, loaded, viewerFor(loaded, caller), from);
   const sealed = steps.filter(({ index }) => index < match.sealedStep);
   const feed = new Feed({
-    ...{ id: `urn:uuid:${match.id}`, link: url, title: oneLine(match.title), copyright: '', generator: 'Fieldpost' },
-    ...{ feedLinks: { atom: feedUrl }, updated: sealed.at(-1)?.at ?? match.createdAt },
+    id: `urn:uuid:${match.id}`,
+    link: url,
+    title: oneLine(match.title),
+    copyright: '',
+    generator: 'Fieldpost',
+    feedLinks: { atom: feedUrl },
+    updated: sealed.at(-1)?.at ?? match.createdAt,
   });
   for (const move of movesOf(sealed).toReversed().slice(0, MOST_ENTRIES)) addEntry(feed, match.ruleSet, move, url);
   return feed.atom1();
@@ -47,7 +52,10 @@ function addEntry(feed: Feed, ruleSet: string, move: readonly LogEntry[], url: s
   if (!first || sentences.length === 0) return;
   const link = `${url}?since=${first.index}`;
   feed.addItem({
-    ...{ id: link, link, date: first.at, title: `${sideNameOf(ruleSet, first.side)}: ${oneLine(sentences[0] ?? '')}` },
+    id: link,
+    link,
+    date: first.at,
+    title: `${sideNameOf(ruleSet, first.side)}: ${oneLine(sentences[0] ?? '')}`,
     content: sentences.map((one) => `<p>${escapeHtml(one)}</p>`).join(''),
   });
 }

@@ -28,7 +28,8 @@ export function offersFor(
   const orders = ordersOf(rules, game, seat);
   const mark = markOf(orders, secret);
   return rules.standingOffers(viewOf(rules, game, seat), seat, orders).map(({ code, label, command }) => ({
-    ...{ code: `${PREFIX}:${code}:${mark}`, label },
+    code: `${PREFIX}:${code}:${mark}`,
+    label,
     order: { command: command as unknown as Json },
   }));
 }

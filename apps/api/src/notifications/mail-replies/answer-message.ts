@@ -26,8 +26,12 @@ export async function answerMessage(
   const messageId = await answeredBy(context.db, notificationId);
   if (!letter || letter.matchId === null || messageId === null) return { ok: false, fault: fault('NOT_FOUND') };
   const caller: Caller = {
-    ...{ userId: letter.userId, name: letter.name, emailVerified: true },
-    ...{ via: 'token', credential: notificationId, scopes: ['matches:read', 'matches:write'] },
+    userId: letter.userId,
+    name: letter.name,
+    emailVerified: true,
+    via: 'token',
+    credential: notificationId,
+    scopes: ['matches:read', 'matches:write'],
   };
   const found = await findMatch(context, caller, letter.matchId);
   if (!found.ok) return found;

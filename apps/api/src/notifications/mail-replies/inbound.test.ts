@@ -236,7 +236,9 @@ test('a mail of a real program, with charset, quote and picture, by a providerâ€
   const raw = letter.replace('ben@example.org', duel.north.email);
   const post = (secret: string, payload: object) =>
     office.app.inject({
-      ...{ method: 'POST', url: '/api/inbound-mail', payload },
+      method: 'POST',
+      url: '/api/inbound-mail',
+      payload,
       headers: { authorization: `Basic ${Buffer.from(`x:${secret}`).toString('base64')}` },
     });
   expect((await post('another', { raw, to: [duel.to] })).statusCode).toBe(401);

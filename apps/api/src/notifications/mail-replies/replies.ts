@@ -24,8 +24,15 @@ type Words = {
 function replyMail(to: Addressee, { inReplyTo, replyTo, now, timeZone, ...words }: Words): Mail {
   const letter: Letter = {
     ...words,
-    ...{ preview: words.opening[0] ?? words.title, stamp: ['Answer', stampDate(now, timeZone)], facts: [] },
-    ...{ picture: null, entries: [], buttons: [], standingOffers: [], closing: [], unsubscribeUrl: null },
+    preview: words.opening[0] ?? words.title,
+    stamp: ['Answer', stampDate(now, timeZone)],
+    facts: [],
+    picture: null,
+    entries: [],
+    buttons: [],
+    standingOffers: [],
+    closing: [],
+    unsubscribeUrl: null,
     why: 'You get this because a mail with orders came to us from your address.',
   };
   const thread = inReplyTo === null ? {} : { 'In-Reply-To': inReplyTo, References: inReplyTo };
@@ -76,7 +83,10 @@ export function resultMail(
   const title = titleOf(outcomes);
   const whole = outcomes.length > 0 && outcomes.every(({ state }) => state === 'played');
   return replyMail(notification, {
-    ...{ ...head, title: `${title}.`, subject: `${title}: ${loaded.match.title}`, timeZone: notification.timeZone },
+    ...head,
+    title: `${title}.`,
+    subject: `${title}: ${loaded.match.title}`,
+    timeZone: notification.timeZone,
     opening: [...(unread === null ? [] : [stoppedAt(unread)]), ...(whole ? [] : [HOW])],
     report: outcomes.length === 0 ? null : { title: 'Your orders', lines: outcomes.map(lineOf), more: 0 },
     action: { label: 'Open the map table', url: `${mail.publicUrl}/matches/${encodeURIComponent(loaded.match.id)}` },
@@ -90,11 +100,12 @@ export const refusalMail = (
   mail: { readonly now: Date; readonly inReplyTo: string | null; readonly publicUrl: string },
 ): Mail =>
   replyMail(to, {
-    ...{ ...mail, timeZone: 'UTC', replyTo: null, report: null },
-    ...{
-      subject: 'Your mail changed nothing',
-      title: 'Your mail changed nothing.',
-      opening: [`The reason: ${reason}.`],
-    },
+    ...mail,
+    timeZone: 'UTC',
+    replyTo: null,
+    report: null,
+    subject: 'Your mail changed nothing',
+    title: 'Your mail changed nothing.',
+    opening: [`The reason: ${reason}.`],
     action: { label: 'Open your desk', url: `${mail.publicUrl}/desk` },
   });

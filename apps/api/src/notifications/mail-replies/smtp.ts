@@ -66,14 +66,14 @@ async function take(context: Context, stream: Stream, to: readonly string[]): Pr
 function optionsOf(context: Context, certificate: Certificate | null): SMTPServerOptions {
   const mayCome = counter(context);
   return {
-    ...{
-      banner: 'Fieldpost',
-      size: LARGEST_MAIL,
-      maxClients: MOST_CLIENTS,
-      socketTimeout: MINUTE,
-      closeTimeout: 2_000,
-    },
-    ...{ authOptional: true, disableReverseLookup: true, logger: false },
+    banner: 'Fieldpost',
+    size: LARGEST_MAIL,
+    maxClients: MOST_CLIENTS,
+    socketTimeout: MINUTE,
+    closeTimeout: 2_000,
+    authOptional: true,
+    disableReverseLookup: true,
+    logger: false,
     ...(certificate ? { ...certificate.pair, disabledCommands: ['AUTH'] } : { disabledCommands: ['AUTH', 'STARTTLS'] }),
     onMailFrom: (_address, { remoteAddress }, done) =>
       mayCome(remoteAddress) ? done() : done(refusal(421, 'Too many mails; try again in a minute')),

@@ -5,8 +5,21 @@ type Stored = Pick<Context, 'db'>;
 const MOST = 200;
 
 const LEDGER = {
-  ...{ id: true, kind: true, channel: true, target: true, step: true, why: true, state: true, attempts: true },
-  ...{ error: true, answer: true, createdAt: true, sentAt: true, causeId: true, decided: true, dueAt: true },
+  id: true,
+  kind: true,
+  channel: true,
+  target: true,
+  step: true,
+  why: true,
+  state: true,
+  attempts: true,
+  error: true,
+  answer: true,
+  createdAt: true,
+  sentAt: true,
+  causeId: true,
+  decided: true,
+  dueAt: true,
 } as const;
 
 /** What a person was told of a match on his pages, newest first. */

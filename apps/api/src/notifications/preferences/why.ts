@@ -55,7 +55,9 @@ const dropWords = (error: string | null): string | null =>
 function wayOf(decided: Decided, row: LedgerRow | undefined, names: ReadonlyMap<string, string>): DeliveryReport {
   const { channel, target, by, timing, dueAt } = decided;
   return {
-    ...{ channel, place: target === null ? null : (names.get(target) ?? null), by },
+    channel,
+    place: target === null ? null : (names.get(target) ?? null),
+    by,
     setting: words<DecisionCode>(DECISIONS, by),
     timing: timing.map((one) => words<Timing>(TIMINGS, one)),
     dueAt: dueAt === null ? null : new Date(dueAt),
@@ -68,8 +70,16 @@ function wayOf(decided: Decided, row: LedgerRow | undefined, names: ReadonlyMap<
 
 /** The page: it needs no decision, and shows everything from the commit on. */
 const onPage = ({ createdAt }: LedgerRow): DeliveryReport => ({
-  ...{ channel: 'page', place: null, state: 'sent', by: 'always', setting: 'your pages show everything' },
-  ...{ timing: [], dueAt: null, sentAt: createdAt, attempts: 1, answer: null },
+  channel: 'page',
+  place: null,
+  state: 'sent',
+  by: 'always',
+  setting: 'your pages show everything',
+  timing: [],
+  dueAt: null,
+  sentAt: createdAt,
+  attempts: 1,
+  answer: null,
 });
 
 function eventOf(

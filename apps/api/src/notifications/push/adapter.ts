@@ -56,7 +56,9 @@ export async function deliverByPush(
     String(value),
   ]);
   const { status, said } = await context.outbound.post({
-    ...{ url: device.endpoint, headers: Object.fromEntries(sent), body: body ?? '' },
+    url: device.endpoint,
+    headers: Object.fromEntries(sent),
+    body: body ?? '',
   });
   if (isGone(status)) await dropDevice(context, device.id, user.id);
   if (!isTaken(status)) throw new DeliveryRejected(`${status} ${said}`.trim(), isForGood(status));

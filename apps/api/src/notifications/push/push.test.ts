@@ -38,7 +38,8 @@ function vouched({ headers }: Received): Record<string, unknown> {
 
 async function subscribe(who: Duellist, path: string, browser: PushBrowser) {
   const added = await addDevice(office.context, who.caller, {
-    ...{ name: 'Phone', endpoint: `${office.receiver.url}/${path}` },
+    name: 'Phone',
+    endpoint: `${office.receiver.url}/${path}`,
     ...browser.keys,
   });
   if (!added.ok) throw new Error(added.fault.code);
@@ -60,7 +61,8 @@ test('a push is vouched for by our key and can be read by its browser alone', as
     where: { matchId: duel.id, channel: 'page', kind: 'turn' },
   });
   expect(JSON.parse(browser.decrypted(request.body))).toMatchObject({
-    ...{ tag: cause?.id, title: 'Your turn: The salient' },
+    tag: cause?.id,
+    title: 'Your turn: The salient',
     url: `https://war.example.org/matches/${duel.id}?since=0`,
   });
   expect(() => newBrowser().decrypted(request.body)).toThrow();

@@ -51,7 +51,11 @@ test('a turn reaches the webhook, signed, with what a program wants to know; a p
   expect(verifies(request, hook.secret)).toBe(true);
   expect(verifies({ ...request, body: Buffer.from('{}') }, hook.secret)).toBe(false);
   expect(JSON.parse(String(request.body))).toMatchObject({
-    ...{ kind: 'turn', why: 'awaited', matchId: duel.id, side: 'north', awaited: true },
+    kind: 'turn',
+    why: 'awaited',
+    matchId: duel.id,
+    side: 'north',
+    awaited: true,
     url: `https://war.example.org/matches/${duel.id}?since=0`,
   });
   const row = await office.context.db.notification.findFirst({ where: { matchId: duel.id, channel: 'webhook' } });

@@ -54,7 +54,10 @@ const UNSUBSCRIBE = {
 };
 const MAIL: Mail = {
   to: { name: 'Ada', address: 'ada@example.org' },
-  ...{ subject: 'Your turn: Die Höhe', text: 'Zug um Zug. ', html: '<p>Zug  um Zug</p>', headers: UNSUBSCRIBE },
+  subject: 'Your turn: Die Höhe',
+  text: 'Zug um Zug. ',
+  html: '<p>Zug  um Zug</p>',
+  headers: UNSUBSCRIBE,
 };
 
 /** The header fields of a mail with their folds undone, names in small letters (RFC 6376, 3.4.2). */

@@ -192,7 +192,9 @@ describe('limits', () => {
     const strict = await open({ rateLimitScale: 1 });
     const guess = (n: number, email: string) =>
       strict.inject({
-        ...{ method: 'POST', url: '/api/auth/sign-in/email', payload: { email, password: `guess ${n}` } },
+        method: 'POST',
+        url: '/api/auth/sign-in/email',
+        payload: { email, password: `guess ${n}` },
         headers: { origin: SITE, 'x-forwarded-for': `203.0.113.${n}` },
       });
     const codes: number[] = [];
@@ -205,7 +207,9 @@ describe('limits', () => {
     const strict = await open({ rateLimitScale: 1 });
     const ask = (path: string, n: number) =>
       strict.inject({
-        ...{ method: 'POST', url: `/api/auth${path}`, payload: { email: 'victim@example.org' } },
+        method: 'POST',
+        url: `/api/auth${path}`,
+        payload: { email: 'victim@example.org' },
         headers: { origin: SITE, 'x-forwarded-for': `198.51.100.${n}` },
       });
     const paths = ['/sign-in/magic-link', '/request-password-reset', '/sign-in/magic-link', '/send-verification-email'];

@@ -93,8 +93,11 @@ it('are counted by the process while its Redis is away, sign-in too', async () =
   const guesses: number[] = [];
   for (let nth = 0; nth <= most; nth += 1) {
     const { statusCode } = await lonely.inject({
-      ...{ method: 'POST', url: '/api/auth/sign-in/email', remoteAddress: `203.0.113.${100 + nth}` },
-      ...{ payload: { email: 'ada@example.org', password: `guess ${nth}` }, headers: { origin: SITE } },
+      method: 'POST',
+      url: '/api/auth/sign-in/email',
+      remoteAddress: `203.0.113.${100 + nth}`,
+      payload: { email: 'ada@example.org', password: `guess ${nth}` },
+      headers: { origin: SITE },
     });
     guesses.push(statusCode);
   }

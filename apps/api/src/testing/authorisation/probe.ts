@@ -20,7 +20,9 @@ export async function probeRest(
   const stop = new AbortController();
   const json = body === undefined ? {} : { 'content-type': 'application/json' };
   const answer = await fetch(`${world.address}${url}`, {
-    ...{ method, signal: stop.signal, redirect: 'manual' },
+    method,
+    signal: stop.signal,
+    redirect: 'manual',
     headers: { ...world.headersOf(role), ...json },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });

@@ -72,7 +72,12 @@ async function signUp(app: FastifyInstance, name: string, verified: boolean): Pr
 }
 
 const callerOf = (userId: string, name: string, emailVerified: boolean): Caller => ({
-  ...{ userId, name, emailVerified, via: 'session' as const, credential: 'test', scopes: [] },
+  userId,
+  name,
+  emailVerified,
+  via: 'session' as const,
+  credential: 'test',
+  scopes: [],
 });
 
 function cookieOf(answer: { readonly cookies: readonly { readonly name: string; readonly value: string }[] }): string {
@@ -166,7 +171,9 @@ export async function openWorld(): Promise<World> {
     return sceneOf(at, role);
   };
   const sceneOf: World['scene'] = async (at, role) => ({
-    ...{ victim, invitation: invited.secret, demoId: people.demo.caller.userId },
+    victim,
+    invitation: invited.secret,
+    demoId: people.demo.caller.userId,
     matchId: at === null ? '' : await stage(app, people, at, role !== 'stranger'),
   });
   const close = async (): Promise<void> => {

@@ -49,7 +49,9 @@ export function mails({ mailbox }: Pick<PostOffice, 'mailbox'>, { active }: Pick
   const all = mailbox.mails
     .filter(({ to }) => to === active.email)
     .map(({ subject, text, html, parsed }) => ({
-      ...{ subject, text, html },
+      subject,
+      text,
+      html,
       headers: parsed.headers.filter(({ key }) => !OF_THE_MOMENT.includes(key)).map(({ key, value }) => [key, value]),
       pictures: parsed.attachments.map(({ filename, content }) => `${filename} ${digestOf(content as ArrayBuffer)}`),
     }));

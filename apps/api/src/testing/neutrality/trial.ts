@@ -65,9 +65,17 @@ async function begun(office: PostOffice, { active, keeper }: Twins, { document }
   const commitment = commitmentOf(seed);
   await context.db.match.create({
     data: {
-      ...{ id, ruleSet: 'tank-killers', edition: 1, scenario: 'custom', title: 'Twins', seed, commitment },
-      ...{ creatorId: people.active.caller.userId, setup: JSON.parse(JSON.stringify(setup.value)) },
-      ...{ clockSpec: { ...DEFAULT_CLOCK }, createdAt: context.clock.now() },
+      id,
+      ruleSet: 'tank-killers',
+      edition: 1,
+      scenario: 'custom',
+      title: 'Twins',
+      seed,
+      commitment,
+      creatorId: people.active.caller.userId,
+      setup: JSON.parse(JSON.stringify(setup.value)),
+      clockSpec: { ...DEFAULT_CLOCK },
+      createdAt: context.clock.now(),
       seats: {
         create: [
           { side: active, userId: people.active.caller.userId },

@@ -90,8 +90,18 @@ function documentOf(
   return {
     options: open.options as unknown as ScenarioDocument['options'],
     position: {
-      ...{ window: phase, active, awaited, first, forces: { german: forceOf('german'), anglo: forceOf('anglo') } },
-      ...{ tactics, discard, attack, contest, passes, freeAction, exchanges },
+      window: phase,
+      active,
+      awaited,
+      first,
+      forces: { german: forceOf('german'), anglo: forceOf('anglo') },
+      tactics,
+      discard,
+      attack,
+      contest,
+      passes,
+      freeAction,
+      exchanges,
     },
     script,
   };

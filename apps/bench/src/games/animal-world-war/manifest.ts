@@ -13,5 +13,6 @@ export const animalWorldWar: MeasuredGame = {
   },
   largest: { about: 'long layout, 24 soldiers', options: { layout: 'long', squadHERB: 12, squadCARN: 12 } },
   field: BATTLE,
-  ...{ overHttp: null, playouts: null },
+  overHttp: null,
+  playouts: null,
 };

@@ -11,7 +11,8 @@ const DUEL: MatchSetup = {
   scenarioDocument: {
     options: { anglo: 'american' },
     position: {
-      ...{ window: 'maneuver', active: 'german' },
+      window: 'maneuver',
+      active: 'german',
       forces: { german: { hand: HAND, turns: 1 }, anglo: { hand: ['Mud'], table: ['M4 Sherman', 'M10'], turns: 1 } },
     },
   },
@@ -31,5 +32,8 @@ export const tankKillers: MeasuredGame = {
       await press(page, 'ArrowRight', 'ArrowLeft', 'ArrowRight', 'Escape');
     },
   },
-  ...{ largest: null, field: null, overHttp: null, playouts: null },
+  largest: null,
+  field: null,
+  overHttp: null,
+  playouts: null,
 };

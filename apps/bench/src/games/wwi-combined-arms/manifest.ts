@@ -5,7 +5,9 @@ export const wwiCombinedArms: MeasuredGame = {
   ruleSet: 'wwi-combined-arms',
   table: {
     setup: {
-      ...{ ruleSet: 'wwi-combined-arms', scenario: 'salient-duel', options: { first: 'south' } },
+      ruleSet: 'wwi-combined-arms',
+      scenario: 'salient-duel',
+      options: { first: 'south' },
       sides: ['south', 'north'],
     },
     play: async (page) => {
@@ -13,7 +15,8 @@ export const wwiCombinedArms: MeasuredGame = {
       await press(page, 'ArrowUp', 'ArrowLeft', 'ArrowDown', 'Enter');
     },
   },
-  ...{ largest: null, field: null },
+  largest: null,
+  field: null,
   overHttp: { scenario: 'salient-duel', options: { noLossTurns: 0, turnLimit: 300 } },
   playouts: () => import('./playouts.ts'),
 };

@@ -38,8 +38,12 @@ const textOf = (conditions: readonly OrderCondition[], happened: boolean): strin
 
 /** An order that still waits, to be changed. */
 export const draftOf = ({ when, conditions, lines, stop }: ConditionalOrder, key: number): Draft => ({
-  ...{ key, when, lines: lines.join('\n') },
-  ...{ seen: textOf(conditions, true), unseen: textOf(conditions, false), stop: textOf(stop, true) },
+  key,
+  when,
+  lines: lines.join('\n'),
+  seen: textOf(conditions, true),
+  unseen: textOf(conditions, false),
+  stop: textOf(stop, true),
 });
 
 const STATES: Readonly<Record<ConditionalOrder['state'], string>> = {

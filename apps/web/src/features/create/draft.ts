@@ -30,8 +30,14 @@ export function initialOptions(specs: readonly OptionSpec[]): OptionValues {
 
 /** No rest, no vacation, no ready check. */
 const ALWAYS_RUNNING = {
-  ...{ fixed: null, timeZone: 'UTC', restDays: [], holidays: [], sleepHours: 0, vacationDays: 0 },
-  ...{ vacationByItself: false, readyCheckHours: 0 },
+  fixed: null,
+  timeZone: 'UTC',
+  restDays: [],
+  holidays: [],
+  sleepHours: 0,
+  vacationDays: 0,
+  vacationByItself: false,
+  readyCheckHours: 0,
 } as const;
 
 export function usualClock(): ClockSpec {

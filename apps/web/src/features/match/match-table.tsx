@@ -59,7 +59,13 @@ export function MatchTable({ first, unseen, now, timeZone, me }: Props) {
   const zone = useZone(timeZone);
   useSeen(live, range === null);
   const around = useAround({
-    ...{ live, replay, range, zone, pace, setPace, me },
+    live,
+    replay,
+    range,
+    zone,
+    pace,
+    setPace,
+    me,
     now: useNow(now),
     toNow: () => {
       setRange(null);

@@ -33,7 +33,7 @@ export function CardPanel({ situation, picked, pick, order, orders }: Props) {
         {held.usesLeft > 1 ? `, ${held.usesLeft} times more` : ''}. The enemy only knows that you hold a card
         {held.revealed ? ' no longer: it has been seen.' : '.'}
       </p>
-      <Playing {...{ situation, picked, pick, order, playable, ready }} />
+      <Playing situation={situation} picked={picked} pick={pick} order={order} playable={playable} ready={ready} />
     </section>
   );
 }

@@ -45,7 +45,7 @@ export function DeploymentPanel({ situation, squad, menu, soldier, pick, give }:
           </button>
         ))}
       </fieldset>
-      <Vip {...{ situation, menu, give }} />
+      <Vip situation={situation} menu={menu} give={give} />
       <TeamAssignments situation={situation} menu={menu} give={give} />
     </div>
   );

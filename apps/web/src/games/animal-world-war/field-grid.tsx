@@ -16,7 +16,10 @@ type Props = {
 };
 
 const sheetOf = (frame: Frame): HexSheet => ({
-  ...{ width: frame.width, height: frame.height, corner: CORNER, top: 'flat' },
+  width: frame.width,
+  height: frame.height,
+  corner: CORNER,
+  top: 'flat',
   centreOf: (at) => centreOf(at, frame),
 });
 
@@ -27,7 +30,13 @@ export function FieldGrid({ hexes, frame, cellOf, onTap, onCursor, home }: Props
   const turned = frame.perspective === 'CARN';
   return (
     <KeyGrid
-      {...{ label: 'Battlefield', rows, places, cellOf, onTap, onCursor, home }}
+      label="Battlefield"
+      rows={rows}
+      places={places}
+      cellOf={cellOf}
+      onTap={onTap}
+      onCursor={onCursor}
+      home={home}
       next={(from, key) => nextHex(from, key, places.of, 'flat', turned)}
     />
   );

@@ -126,7 +126,11 @@ export function FieldView({
   useShown(look, spot);
   return (
     <MapView
-      {...{ look, part, size: frame, skin: styles.skin ?? '', whole: 'The whole field' }}
+      look={look}
+      part={part}
+      size={frame}
+      skin={styles.skin ?? ''}
+      whole="The whole field"
       ground={
         <>
           <Felt hexes={field} frame={frame} />

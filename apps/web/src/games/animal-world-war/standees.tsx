@@ -54,7 +54,10 @@ export const Standees = memo(function Standees({
             <StandeeView
               key={unit.id}
               drawn={nodesToSvg([figure])}
-              {...{ x, y, scale, ms }}
+              x={x}
+              y={y}
+              scale={scale}
+              ms={ms}
               struck={step?.struck === unit.id}
               falling={step?.falling === unit.id}
             />

@@ -47,7 +47,11 @@ function Table(props: TableProps) {
   const seat = useMemo(() => (side === null ? null : { side, player }), [side, player]);
   const choosing = props.awaited && seat !== null;
   const situation: Situation = {
-    ...{ view, battle, seat, choosing, props },
+    view,
+    battle,
+    seat,
+    choosing,
+    props,
     ready: choosing && !props.busy,
     send: (command) => {
       // Who orders has seen enough of what moves.
@@ -82,7 +86,13 @@ function Table(props: TableProps) {
       label="Tabletop"
       board={
         <FieldView
-          {...{ battle, field, frame, marks, running, hexes, cellOf }}
+          battle={battle}
+          field={field}
+          frame={frame}
+          marks={marks}
+          running={running}
+          hexes={hexes}
+          cellOf={cellOf}
           onTap={play.tap}
           home={keyOf(home?.at ?? first)}
         >

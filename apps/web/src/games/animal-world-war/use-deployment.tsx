@@ -62,7 +62,9 @@ export function useDeployment(situation: Situation, on: boolean): Play {
     tap,
     keys: { escape: () => setChosen(null) },
     bar: deploymentBar({ situation, squad, menu, soldier, give, pick: setChosen }),
-    details: <DeploymentPanel {...{ situation, squad, menu, soldier, give }} pick={setChosen} />,
+    details: (
+      <DeploymentPanel situation={situation} squad={squad} menu={menu} soldier={soldier} give={give} pick={setChosen} />
+    ),
     detailsFirst: false,
     sheets: [],
   };

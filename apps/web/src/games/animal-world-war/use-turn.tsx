@@ -113,7 +113,7 @@ export function useTurn(situation: Situation, on: boolean): Play {
 function turnSheets({ situation, picked, pick, order }: TurnProps, orders: readonly Command[]): readonly Sheet[] {
   const { seat, view, battle } = situation;
   if (seat === null) return [];
-  const card = <CardPanel {...{ situation, picked, pick, order, orders }} />;
+  const card = <CardPanel situation={situation} picked={picked} pick={pick} order={order} orders={orders} />;
   const team = <TeamPanel situation={situation} orders={orders} order={order} />;
   return [
     ...(view.tactics[seat.side] === null ? [] : [{ id: 'card', title: 'Card', body: card }]),

@@ -50,7 +50,10 @@ export const Counters = memo(function Counters({
           <CounterView
             key={unit.id}
             drawn={nodesToSvg([drawStanding(war, unit, PAGE)])}
-            {...{ x, y, scale, ms }}
+            x={x}
+            y={y}
+            scale={scale}
+            ms={ms}
             struck={step?.struck === unit.id}
             falling={step?.falling.includes(unit.id) === true}
           />

@@ -52,7 +52,12 @@ function useSituation(props: TableProps): Situation {
   const { motion, onMotionEnd, order } = props;
   const choosing = props.awaited && seat !== null;
   return {
-    ...{ view, war: view.war, seat, choosing, orders, props },
+    view,
+    war: view.war,
+    seat,
+    choosing,
+    orders,
+    props,
     ready: choosing && !props.busy,
     send: (command) => {
       // who orders has seen enough of what moves
@@ -95,7 +100,12 @@ function Table(props: TableProps) {
       strip={<Strip situation={situation} />}
       board={
         <FieldView
-          {...{ war, frame, marks, running, hexes, cellOf }}
+          war={war}
+          frame={frame}
+          marks={marks}
+          running={running}
+          hexes={hexes}
+          cellOf={cellOf}
           onTap={turn.tap}
           home={homeOf(war, seat?.side ?? null)}
         >

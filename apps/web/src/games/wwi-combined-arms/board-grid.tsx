@@ -38,7 +38,12 @@ export function BoardGrid({ size, perspective, cellOf, onTap, home }: Props) {
   const rows = Array.from({ length: size }, (_, row) => squares.slice(row * size, (row + 1) * size));
   return (
     <KeyGrid
-      {...{ rows, cellOf, onTap, home, places: null, onCursor: null }}
+      rows={rows}
+      cellOf={cellOf}
+      onTap={onTap}
+      home={home}
+      places={null}
+      onCursor={null}
       label={`Board, files a to ${FILES[size - 1]}, rows 1 to ${size}`}
       next={(from, key) => neighbour(from, key, size, perspective)}
     />

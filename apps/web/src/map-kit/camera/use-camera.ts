@@ -31,7 +31,10 @@ export function useCamera(width: number, height: number, part: Part): Look {
     {
       camera: { x: 0, y: 0, zoom: 1 },
       room: { width: 1, height: 1, field: { width: 1, height: 1 } },
-      ...{ asked: 0, settle: 0, touched: false, drawnAt: 1 },
+      asked: 0,
+      settle: 0,
+      touched: false,
+      drawnAt: 1,
     },
   );
 
@@ -106,7 +109,9 @@ export function useCamera(width: number, height: number, part: Part): Look {
   return useMemo(() => {
     const middle = ({ width, height }: Room) => ({ x: width / 2, y: height / 2 });
     return {
-      ...{ window, field, fit },
+      window,
+      field,
+      fit,
       zoomBy: (factor) => {
         held.current.touched = true;
         look((camera, room) => zoomed(camera, factor, middle(room), room));

@@ -23,8 +23,16 @@ const NAME = { name: 'Fieldpost', version: false, vendor: false, 'support-url': 
 
 function clientOf({ host, port, secure, mustBeSafe, user, password }: ImapMailbox): ImapFlow {
   return new ImapFlow({
-    ...{ host, port, secure, auth: { user, pass: password }, logger: false, disableAutoIdle: true },
-    ...{ clientInfo: NAME, maxIdleTime: LONGEST_IDLE, ...PATIENCE, ...LIMITS },
+    host,
+    port,
+    secure,
+    auth: { user, pass: password },
+    logger: false,
+    disableAutoIdle: true,
+    clientInfo: NAME,
+    maxIdleTime: LONGEST_IDLE,
+    ...PATIENCE,
+    ...LIMITS,
     ...(secure || !mustBeSafe ? {} : { doSTARTTLS: true }),
   });
 }

@@ -29,7 +29,12 @@ afterEach(async () => {
 });
 
 const mailboxAt = (port: number): ImapMailbox => ({
-  ...{ host: '127.0.0.1', port, secure: false, mustBeSafe: false, folder: 'INBOX', ...IMAP_USER },
+  host: '127.0.0.1',
+  port,
+  secure: false,
+  mustBeSafe: false,
+  folder: 'INBOX',
+  ...IMAP_USER,
 });
 
 /** Reads the mailbox as a worker does. Nothing but the server's word brings a second look, unless a test says otherwise. */

@@ -39,7 +39,8 @@ export function AimsForm({ drawing, draw }: Props) {
       )}
       <NumberField
         label="Round limit, 4 to 20"
-        {...{ min: 4, max: 20 }}
+        min={4}
+        max={20}
         value={rounds}
         set={(next) => draw({ ...drawing, rounds: next })}
       />

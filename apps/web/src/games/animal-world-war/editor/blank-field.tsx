@@ -46,7 +46,7 @@ export function BlankField({ id, blank: { kind }, value, hexes, set }: Props) {
     return <input id={id} type="checkbox" checked={value === true} onChange={(event) => set(event.target.checked)} />;
   }
   const choices = kind === 'hex' ? hexes.map((key) => [key, key] as const) : CHOICES[kind];
-  if (choices === undefined) return <NamesField {...{ id, kind, value, set }} />;
+  if (choices === undefined) return <NamesField id={id} kind={kind} value={value} set={set} />;
   const shown = shownValue(kind, value);
   return (
     <select id={id} className="select" value={shown} onChange={(event) => set(chosenValue(kind, event.target.value))}>

@@ -33,11 +33,15 @@ const blank = (label: string, kind: Blank['kind'], ...path: readonly string[]): 
 
 export const CONDITION_FORMS: readonly ConditionForm[] = [
   {
-    ...{ key: 'tileNml', title: "A tile is No Man's Land", first: { tileNml: CENTRE } },
+    key: 'tileNml',
+    title: "A tile is No Man's Land",
+    first: { tileNml: CENTRE },
     blanks: [blank('Tile', 'hex', 'tileNml')],
   },
   {
-    ...{ key: 'holdTurns', title: 'A tile is held alone', first: { holdTurns: { at: CENTRE, n: 2 } } },
+    key: 'holdTurns',
+    title: 'A tile is held alone',
+    first: { holdTurns: { at: CENTRE, n: 2 } },
     blanks: [blank('Tile', 'hex', 'holdTurns', 'at'), blank('Own turns running', 'number', 'holdTurns', 'n')],
   },
   {
@@ -59,7 +63,9 @@ export const CONDITION_FORMS: readonly ConditionForm[] = [
     blanks: [blank('Tokens', 'tokens', 'tokensOn', 'tokens'), blank('Tiles', 'hexes', 'tokensOn', 'at')],
   },
   {
-    ...{ key: 'removed', title: 'Tokens are out of the battle', first: { removed: ['R1'] } },
+    key: 'removed',
+    title: 'Tokens are out of the battle',
+    first: { removed: ['R1'] },
     blanks: [blank('Tokens', 'tokens', 'removed')],
   },
   {
@@ -84,27 +90,39 @@ export const CONDITION_FORMS: readonly ConditionForm[] = [
     ],
   },
   {
-    ...{ key: 'civsDead', title: 'Civilians are dead', first: { civsDead: { min: 2 } } },
+    key: 'civsDead',
+    title: 'Civilians are dead',
+    first: { civsDead: { min: 2 } },
     blanks: [blank('How many', 'number', 'civsDead', 'min')],
   },
   {
-    ...{ key: 'lastCivKilledBy', title: 'The last civilian was killed by a side', first: { lastCivKilledBy: 'A' } },
+    key: 'lastCivKilledBy',
+    title: 'The last civilian was killed by a side',
+    first: { lastCivKilledBy: 'A' },
     blanks: [blank('By', 'role', 'lastCivKilledBy')],
   },
   {
-    ...{ key: 'unitOut', title: 'A unit is wounded or dead', first: { unitOut: 'C.captain' } },
+    key: 'unitOut',
+    title: 'A unit is wounded or dead',
+    first: { unitOut: 'C.captain' },
     blanks: [blank('Unit', 'unit', 'unitOut')],
   },
   {
-    ...{ key: 'unitInZone', title: 'A unit stands in a zone', first: { unitInZone: { id: 'H.captain', zone: 'ZB' } } },
+    key: 'unitInZone',
+    title: 'A unit stands in a zone',
+    first: { unitInZone: { id: 'H.captain', zone: 'ZB' } },
     blanks: [blank('Unit', 'unit', 'unitInZone', 'id'), blank('Zone', 'zone', 'unitInZone', 'zone')],
   },
   {
-    ...{ key: 'roundEnd', title: 'A round is over', first: { roundEnd: 'RL' } },
+    key: 'roundEnd',
+    title: 'A round is over',
+    first: { roundEnd: 'RL' },
     blanks: [blank('Round', 'round', 'roundEnd')],
   },
   {
-    ...{ key: 'turnEnd', title: "A side's turn ends", first: { turnEnd: 'A' } },
+    key: 'turnEnd',
+    title: "A side's turn ends",
+    first: { turnEnd: 'A' },
     blanks: [blank('Of', 'role', 'turnEnd')],
   },
 ];

@@ -18,7 +18,8 @@ const EMPIRES = ['HERB', 'CARN'] as const;
 function tileOf(key: string, { card, nml, damage, feature, featureDamage, wire }: DrawnTile): Written {
   const stands = featureDamage > 0 ? { kind: feature, damage: featureDamage } : { kind: feature };
   return {
-    ...{ at: hexOf(key), card },
+    at: hexOf(key),
+    card,
     ...unlike({ nml: false, damage: 0, wire: false }, { nml, damage, wire }),
     ...(feature === null ? {} : { feature: stands }),
   };
@@ -63,7 +64,8 @@ function aimsOf(drawing: Drawing, own: DrawnAims, ops: readonly Written[]): Writ
     title: drawing.title.slice(0, 60) || 'A drawn objective',
     ...(brief === '' ? {} : { brief: brief.slice(0, 300) }),
     ops: [...ops, ...grenadesOf(drawing, own)],
-    ...{ winA, winB },
+    winA,
+    winB,
     ...unlike(
       { zones: [], elimination: true, special: NO_AIMS.special },
       { zones: zonesOf(drawing, own), elimination, special },
@@ -82,7 +84,8 @@ function inOrder(drawing: Drawing): Drawing {
 function optionsOf({ squads, objective, options }: Drawing, own: boolean, fresh: boolean): Written {
   const { roleA, ...others } = options;
   return {
-    ...{ squadHERB: squads.HERB, squadCARN: squads.CARN },
+    squadHERB: squads.HERB,
+    squadCARN: squads.CARN,
     ...(own || !fresh ? {} : { objective }),
     ...(own ? { roleA: 'HERB' } : roleA === 'drawn' ? {} : { roleA }),
     ...Object.fromEntries(Object.entries(others).filter(([, value]) => value !== 'open')),

@@ -154,7 +154,9 @@ describe('all that a battle may begin with', () => {
     options: { selection: 'open', bailOut: 'on', flamerBlast: 'off', roleA: 'drawn' },
     moment: {
       ...position.moment,
-      ...{ round: 4, active: 'CARN', vip: 'H.medic' },
+      round: 4,
+      active: 'CARN',
+      vip: 'H.medic',
       cards: { HERB: 'T16', CARN: 'T08' },
       held: { HERB: 1, CARN: 0 },
     },

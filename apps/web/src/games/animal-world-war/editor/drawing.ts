@@ -120,12 +120,21 @@ export const PLAIN: DrawnTile = {
 
 /** A unit as it comes to a battle. */
 export const freshUnit = (id: string, at: string): DrawnUnit => ({
-  ...{ id, at, wounded: false, damage: 0, grenades: isCivilian(id) || /tank|plane/.test(id) ? 0 : 1 },
-  ...{ tokens: [], player: 0, kept: {} },
+  id,
+  at,
+  wounded: false,
+  damage: 0,
+  grenades: isCivilian(id) || /tank|plane/.test(id) ? 0 : 1,
+  tokens: [],
+  player: 0,
+  kept: {},
 });
 
 export const NO_AIMS: DrawnAims = {
-  ...{ brief: '', winA: NEVER, winB: NEVER, elimination: true },
+  brief: '',
+  winA: NEVER,
+  winB: NEVER,
+  elimination: true,
   grenades: { HERB: 1, CARN: 1 },
   elsewhere: { HERB: false, CARN: false },
   special: { endlessGrenades: false, stone: null, vip: null, spoils: null },
@@ -140,7 +149,11 @@ export const hexesOf = ({ tiles }: Pick<Drawing, 'tiles'>): readonly Hex[] =>
   Object.keys(tiles).flatMap((key) => [fromKey(key)].filter((at) => at !== null));
 
 const NO_MOMENT: DrawnMoment = {
-  ...{ begins: 'selection', round: 1, active: 'HERB', vip: null, kept: {} },
+  begins: 'selection',
+  round: 1,
+  active: 'HERB',
+  vip: null,
+  kept: {},
   cards: { HERB: null, CARN: null },
   named: { HERB: [], CARN: [] },
   held: { HERB: 0, CARN: 0 },
@@ -156,8 +169,14 @@ export function blankDrawing(): Drawing {
         tiles[keyOf([q, r])] = { ...PLAIN, zone };
       }
   return {
-    ...{ title: 'My battlefield', tiles, units: [], rounds: 10, squads: { HERB: 4, CARN: 4 } },
-    ...{ objective: 'drawn', aims: null, moment: NO_MOMENT },
+    title: 'My battlefield',
+    tiles,
+    units: [],
+    rounds: 10,
+    squads: { HERB: 4, CARN: 4 },
+    objective: 'drawn',
+    aims: null,
+    moment: NO_MOMENT,
     options: { selection: 'open', bailOut: 'open', flamerBlast: 'open', roleA: 'drawn' },
   };
 }

@@ -53,7 +53,10 @@ export function FieldEditor({
           </button>
         </div>
         <SaveBar
-          {...{ drawn, first, signedIn, playable: found?.ok === true }}
+          drawn={drawn}
+          first={first}
+          signedIn={signedIn}
+          playable={found?.ok === true}
           rename={(title) => set({ ...drawing, title })}
         />
       </div>
@@ -78,7 +81,10 @@ function Sheet({ drawing, touch }: { readonly drawing: Drawing; readonly touch: 
   const known = new Set(field.map(keyOf));
   return (
     <FieldView
-      {...{ battle, field, frame, hexes }}
+      battle={battle}
+      field={field}
+      frame={frame}
+      hexes={hexes}
       marks={NO_FIELD_MARKS}
       running={null}
       cellOf={(key) => {

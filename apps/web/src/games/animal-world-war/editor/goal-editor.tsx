@@ -109,7 +109,14 @@ function Part({ name, title, condition, deep, hexes, set }: PartProps) {
     <fieldset className={styles.part}>
       <legend className="small">{words(condition)}</legend>
       {'not' in inner || isGroup(inner) ? (
-        <Inner {...{ name, title, deep, hexes }} condition={inner} set={(next) => set(next && wrap(next))} />
+        <Inner
+          name={name}
+          title={title}
+          deep={deep}
+          hexes={hexes}
+          condition={inner}
+          set={(next) => set(next && wrap(next))}
+        />
       ) : (
         <Blanks name={name} condition={inner} hexes={hexes} set={(next) => set(wrap(next))} />
       )}

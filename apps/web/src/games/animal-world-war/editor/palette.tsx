@@ -81,7 +81,8 @@ export function Palette({ tool, pick }: Props) {
           {TILE_IDS.map((card) => (
             <Choice
               key={card}
-              {...{ tool, pick }}
+              tool={tool}
+              pick={pick}
               chosen={{ kind: 'tile', card }}
               title={`${TILES[card].name} ${TILES[card].cover}`}
               picture={`face.${card}`}
@@ -94,7 +95,7 @@ export function Palette({ tool, pick }: Props) {
         <summary>Zones, trenches, wire</summary>
         <div className={styles.choices}>
           {MARKS.map(({ title, tool: chosen }) => (
-            <Choice key={title} {...{ tool, pick, chosen, title }} />
+            <Choice key={title} tool={tool} pick={pick} chosen={chosen} title={title} />
           ))}
         </div>
       </details>
@@ -104,7 +105,8 @@ export function Palette({ tool, pick }: Props) {
           {TOKENS.map((item) => (
             <Choice
               key={item}
-              {...{ tool, pick }}
+              tool={tool}
+              pick={pick}
               chosen={{ kind: 'item', item }}
               title={itemName(item)}
               picture={itemPicture(item)}
@@ -120,7 +122,8 @@ export function Palette({ tool, pick }: Props) {
             {SOLDIER_TYPES.map((type) => (
               <Choice
                 key={type}
-                {...{ tool, pick }}
+                tool={tool}
+                pick={pick}
                 chosen={{ kind: 'unit', unit: `${empire.charAt(0)}.${type}` }}
                 title={SOLDIERS[type].title}
                 picture={`animal.${empire}.${type}`}
@@ -130,7 +133,8 @@ export function Palette({ tool, pick }: Props) {
             {(['tank', 'plane'] as const).map((vehicle) => (
               <Choice
                 key={vehicle}
-                {...{ tool, pick }}
+                tool={tool}
+                pick={pick}
                 chosen={{ kind: 'unit', unit: `${empire.charAt(0)}.${vehicle}` }}
                 title={vehicle === 'tank' ? 'Tank with its Tanker' : 'Plane, behind this tile'}
                 picture={`${vehicle}.${empire}`}
@@ -146,7 +150,8 @@ export function Palette({ tool, pick }: Props) {
           {['V1', 'V2'].map((unit) => (
             <Choice
               key={unit}
-              {...{ tool, pick }}
+              tool={tool}
+              pick={pick}
               chosen={{ kind: 'unit', unit }}
               title={`Civilian ${unit}`}
               picture="animal.civilian"

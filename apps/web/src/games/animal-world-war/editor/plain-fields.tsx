@@ -18,7 +18,8 @@ export function NumberField({
       <input
         className="input"
         type="number"
-        {...{ min, max }}
+        min={min}
+        max={max}
         value={value}
         onChange={({ target }) => set(Math.min(max, Math.max(min, Math.trunc(target.valueAsNumber || min))))}
       />

@@ -47,8 +47,18 @@ export type RawPosition = Kept & {
 /** Keys that are read here, those that the id tells, and those that are worked out again. */
 const UNIT_FIELDS = ['id', 'kind', 'type', 'empire', 'crew', 'at', 'damage', 'grenades', 'controller', 'vehicle'];
 const PLAIN_UNIT: Kept = {
-  ...{ status: 'standing', lent: null, health: 3, acted: false, extra: 0, moved: false, finished: false },
-  ...{ charging: false, handled: null, life: 1, returned: null, died: null },
+  status: 'standing',
+  lent: null,
+  health: 3,
+  acted: false,
+  extra: 0,
+  moved: false,
+  finished: false,
+  charging: false,
+  handled: null,
+  life: 1,
+  returned: null,
+  died: null,
 };
 const STATUS = ['standing', 'wounded', 'upright', 'dead'];
 const CAPS: Readonly<Record<string, number>> = { tank: 6, plane: 5 };
@@ -79,7 +89,10 @@ function unitIn(raw: RawUnit, crew: RawUnit | undefined, items: readonly RawItem
   const place = id.endsWith('.plane') ? (line?.first ?? null) : at;
   const held = items.filter(({ holder }) => holder === (isVehicle(id) ? crewOf(id) : id)).map((item) => item.id);
   return {
-    ...{ id, at: place ? keyOf(place) : '', wounded: (status ?? state) === 'wounded', damage: damage ?? 0 },
+    id,
+    at: place ? keyOf(place) : '',
+    wounded: (status ?? state) === 'wounded',
+    damage: damage ?? 0,
     grenades: grenades + held.filter(isGrenade).length,
     tokens: held.filter((item) => !isGrenade(item)),
     player: controller ?? 0,
@@ -106,7 +119,8 @@ export function unitsIn({ units = [], items = [] }: RawPosition): readonly Drawn
 
 const MOMENT_FIELDS = ['phase', 'round', 'active', 'objective', 'roleA', 'units', 'items', 'squads', 'vip', 'hold'];
 const PLAIN_POSITION: Kept = {
-  ...{ effects: [], civilianKiller: null },
+  effects: [],
+  civilianKiller: null,
   secret: { HERB: false, CARN: false },
   squadSize: { HERB: null, CARN: null },
 };
@@ -117,7 +131,7 @@ const cardIn = (raw: RawCard | undefined): TacticId | null => (typeof raw === 's
 function playedCards(tactics: RawPosition['tactics']): Kept {
   const played = Object.entries(tactics ?? {}).filter(([, raw]) => {
     if (raw === null || typeof raw === 'string') return false;
-    const dealt = { ...{ card: raw.card, usesLeft: TACTICS[raw.card].uses, revealed: false }, ...DEALT };
+    const dealt = { card: raw.card, usesLeft: TACTICS[raw.card].uses, revealed: false, ...DEALT };
     return Object.keys(keptOf(raw, [], dealt)).length > 0;
   });
   return played.length === 0 ? {} : { tactics: Object.fromEntries(played) };
@@ -133,7 +147,10 @@ export function momentIn(position: RawPosition | null | undefined): DrawnMoment 
     (squads?.[empire] ?? []).map((pick) => (typeof pick === 'string' ? { soldier: pick, controller: 0 } : pick));
   const begins: Beginning = phase === 'deployment' || phase === 'afterDeployment' ? phase : 'turn';
   return {
-    ...{ begins, round: Math.max(1, round ?? 1), active, vip },
+    begins,
+    round: Math.max(1, round ?? 1),
+    active,
+    vip,
     cards: { HERB: cardIn(tactics?.HERB), CARN: cardIn(tactics?.CARN) },
     named: { HERB: named('HERB'), CARN: named('CARN') },
     held: hold ?? plain.held,

@@ -69,8 +69,12 @@ function change(tiles: Tiles, at: Hex, part: (tile: DrawnTile) => Partial<DrawnT
 function tileIn({ card, nml, damage, feature, wire }: RawTile): DrawnTile {
   return {
     ...PLAIN,
-    ...{ card, nml: nml === true, damage: damage ?? 0, wire: wire === true },
-    ...{ feature: feature?.kind ?? null, featureDamage: feature?.damage ?? 0 },
+    card,
+    nml: nml === true,
+    damage: damage ?? 0,
+    wire: wire === true,
+    feature: feature?.kind ?? null,
+    featureDamage: feature?.damage ?? 0,
   };
 }
 
@@ -104,7 +108,10 @@ function aimsIn({ brief = '', winA, winB, elimination, special, ops = [], zones 
   const elsewhere = (empire: Empire) =>
     zones.some(({ role, replaces }) => EMPIRE_OF[role] === empire && replaces !== undefined);
   return {
-    ...{ brief, winA: winA ?? NEVER, winB: winB ?? NEVER, elimination: elimination ?? true },
+    brief,
+    winA: winA ?? NEVER,
+    winB: winB ?? NEVER,
+    elimination: elimination ?? true,
     grenades: { HERB: grenades('HERB'), CARN: grenades('CARN') },
     elsewhere: { HERB: elsewhere('HERB'), CARN: elsewhere('CARN') },
     special: { ...NO_AIMS.special, ...special },
@@ -118,7 +125,9 @@ export function drawingOf(title: string, written: unknown): Drawing {
   const blank = blankDrawing();
   const own = aims ? aimsIn(aims) : null;
   return {
-    ...{ title, tiles: Object.fromEntries(tilesIn(raw)), rounds: raw.field?.RL ?? blank.rounds },
+    title,
+    tiles: Object.fromEntries(tilesIn(raw)),
+    rounds: raw.field?.RL ?? blank.rounds,
     units: [...civiliansIn(raw), ...(position ? unitsIn(position) : [])],
     squads: { HERB: squadHERB, CARN: squadCARN },
     objective: objective ?? position?.objective ?? 'drawn',

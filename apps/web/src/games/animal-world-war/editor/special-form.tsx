@@ -34,7 +34,8 @@ export function SpecialForm({ drawing, aims, set }: Props) {
           <div key={empire} className="stack">
             <NumberField
               label={`Grenades that each of ${EMPIRE_NAMES[empire]} starts with`}
-              {...{ min: 1, max: 6 }}
+              min={1}
+              max={6}
               value={grenades[empire]}
               set={(n) => set({ ...aims, grenades: { ...grenades, [empire]: n } })}
             />
@@ -82,19 +83,22 @@ function StoneFields({ hexes, stone, set }: Of<'stone'> & { readonly hexes: read
           />
           <NumberField
             label="Rounds in which nothing harms it"
-            {...{ min: 0, max: 20 }}
+            min={0}
+            max={20}
             value={stone.safeRounds}
             set={(safeRounds) => set({ ...stone, safeRounds })}
           />
           <NumberField
             label="Damage at which it falls"
-            {...{ min: 1, max: 99 }}
+            min={1}
+            max={99}
             value={stone.capacity}
             set={(capacity) => set({ ...stone, capacity })}
           />
           <NumberField
             label="Damage of a strike"
-            {...{ min: 0, max: 9 }}
+            min={0}
+            max={9}
             value={stone.strike}
             set={(strike) => set({ ...stone, strike })}
           />
@@ -118,13 +122,15 @@ function VipFields({ vip, set }: Of<'vip'>) {
         <div className={styles.blanks}>
           <NumberField
             label="More health of the VIP"
-            {...{ min: 0, max: 9 }}
+            min={0}
+            max={9}
             value={vip.health}
             set={(health) => set({ ...vip, health })}
           />
           <NumberField
             label="Damage of a strike to the VIP"
-            {...{ min: 0, max: 9 }}
+            min={0}
+            max={9}
             value={vip.strike}
             set={(strike) => set({ ...vip, strike })}
           />

@@ -72,7 +72,8 @@ export function StartForm({ drawing, draw }: Props) {
           <NumberField
             key={empire}
             label={`Squad of ${EMPIRE_NAMES[empire]}`}
-            {...{ min: 2, max: 12 }}
+            min={2}
+            max={12}
             value={squads[empire]}
             set={(size) => draw({ ...drawing, squads: { ...squads, [empire]: size } })}
           />
@@ -104,7 +105,7 @@ function TurnFields({ drawing, change }: TurnProps) {
   const soldiers = units.filter(({ id }) => id.startsWith(letter) && !/tank$|plane$/.test(id));
   return (
     <>
-      <NumberField label="Round" {...{ min: 1, max: 80 }} value={moment.round} set={(round) => change({ round })} />
+      <NumberField label="Round" min={1} max={80} value={moment.round} set={(round) => change({ round })} />
       <ChoiceField
         label="Whose turn it is"
         value={moment.active}
@@ -116,7 +117,8 @@ function TurnFields({ drawing, change }: TurnProps) {
             <NumberField
               key={empire}
               label={`Own turns that ${EMPIRE_NAMES[empire]} has held its tile`}
-              {...{ min: 0, max: 20 }}
+              min={0}
+              max={20}
               value={moment.held[empire]}
               set={(held) => change({ held: { ...moment.held, [empire]: held } })}
             />

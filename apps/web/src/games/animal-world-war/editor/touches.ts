@@ -59,7 +59,9 @@ function withUnit(drawing: Drawing, id: string, key: string): Drawing {
 /** AWW-108, AWW-110: who is wounded holds nothing, and has taken more than he bears. */
 export const fallen = (unit: DrawnUnit): DrawnUnit => ({
   ...unit,
-  ...{ wounded: true, grenades: 0, tokens: [] },
+  wounded: true,
+  grenades: 0,
+  tokens: [],
   damage: isCivilian(unit.id) ? 0 : Math.max(unit.damage, CONSTANTS.health + 1),
 });
 

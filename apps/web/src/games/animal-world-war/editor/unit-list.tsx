@@ -64,13 +64,15 @@ function UnitFields({ drawing, draw, unit, set }: FieldsProps) {
         <>
           <NumberField
             label={`Damage, up to ${most}`}
-            {...{ min: 0, max: most }}
+            min={0}
+            max={most}
             value={damage}
             set={(points) => set({ ...unit, damage: points })}
           />
           <NumberField
             label={vehicle ? 'Grenades of the crew' : 'Grenades'}
-            {...{ min: 0, max: 9 }}
+            min={0}
+            max={9}
             value={grenades}
             set={(count) => set({ ...unit, grenades: count })}
           />

@@ -4,15 +4,23 @@ import { PlainTable } from '../plain-table.tsx';
 /** What the site would be told of a small game of tests, one of whose sides has the id of another game's. */
 export const TOY: SiteGame = {
   about: {
-    ...{ id: 'example-game', title: 'Example game', ruleLetters: 'OP', words: 'A flag each.', picturedBy: 'two-flags' },
-    ...{ drawnTitle: 'An example', sideNames: { red: 'Red', HERB: 'Gardeners' } },
+    id: 'example-game',
+    title: 'Example game',
+    ruleLetters: 'OP',
+    words: 'A flag each.',
+    picturedBy: 'two-flags',
+    drawnTitle: 'An example',
+    sideNames: { red: 'Red', HERB: 'Gardeners' },
   },
   marks: { red: 'house', HERB: 'saw' },
   seatOptions: [],
   setUp: async () => ({
     SET_UP: {
       presets: [{ id: 'short', title: 'Short', about: 'Few turns.', options: { turns: '6' } }],
-      ...{ layouts: null, covered: [], finer: [], words: {} },
+      layouts: null,
+      covered: [],
+      finer: [],
+      words: {},
     },
   }),
   words: async () => ({ ruleOf: () => null, lossOf: () => null }),

@@ -79,7 +79,10 @@ describe('sentences and text say the same', () => {
 
   test('what is empty is left out, and may be left out', () => {
     expect(JSON.parse(textOf(orders)).rules[0]).toEqual({
-      ...{ window: 'LOST_ATTACK', play: ['@cheapest'], keep: ['Rally'], else: 'continue' },
+      window: 'LOST_ATTACK',
+      play: ['@cheapest'],
+      keep: ['Rally'],
+      else: 'continue',
       when: { attackerIs: ['heavy'], targetIs: ['infantry'], margin: '>=0' },
     });
     expect(readText('{"rules":[{"window":"NEGATE","play":["Rally"]}]}')).toMatchObject({

@@ -6,8 +6,14 @@ import { parseReactions } from '@fieldpost/rules-tank-killers';
 type Fields = { readonly [key: string]: unknown };
 
 export const NO_WHEN: When = {
-  ...{ attackerType: null, attackerIs: null, targetType: null, targetIs: null },
-  ...{ margin: null, myCasualtiesLeft: null, attackNumber: null, cardPlayed: null },
+  attackerType: null,
+  attackerIs: null,
+  targetType: null,
+  targetIs: null,
+  margin: null,
+  myCasualtiesLeft: null,
+  attackNumber: null,
+  cardPlayed: null,
 };
 export const NEW_RULE: Rule = {
   window: 'LOST_ATTACK',
