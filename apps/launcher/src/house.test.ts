@@ -42,13 +42,3 @@ const CLAIMS: readonly (readonly [what: string, form: RegExp])[] = [
 test.each(CLAIMS)('no test has %s', (_what, form) => {
   expect(waiting.filter((file) => form.test(read(file)))).toEqual([]);
 });
-
-const sources = globSync('{apps,packages,prisma}/**/*.{ts,tsx}', {
-  cwd: root,
-  exclude: ['**/node_modules/**', '**/generated/**', '**/.next/**'],
-});
-
-test('no object spreads what it writes down itself: its members stand in it', () => {
-  const spread = /\.\.\.\{/;
-  expect(sources.filter((file) => spread.test(read(file)))).toEqual([]);
-});
