@@ -2,7 +2,7 @@ import { connect, createServer } from 'node:net';
 import pg from 'pg';
 import type { LauncherSettings } from './settings.ts';
 
-/** Something the operator can put right; its message is one sentence for him. */
+/** Something the operator can put right; its message is one sentence for them. */
 export class LaunchError extends Error {}
 
 function listens(port: number, host: string): Promise<string | null> {

@@ -17,7 +17,7 @@ export async function empires(browser: Browser, device: Device, setting: Setting
   return { herb, carn, id: createMatch.id, path: `/matches/${createMatch.id}` };
 }
 
-/** Gives commands for a visitor as his page would, one after another. */
+/** Gives commands for a visitor as their page would, one after another. */
 export async function command(who: Visitor, id: string, ...commands: readonly object[]): Promise<void> {
   const at = 'query ($id: ID!) { match(id: $id) { step } }';
   const play = `mutation ($id: ID!, $step: Int!, $command: JSON, $key: String!) {

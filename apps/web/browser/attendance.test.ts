@@ -17,7 +17,7 @@ async function chooseClock(page: Page): Promise<void> {
   await page.getByLabel('Sleep: each clock stands at night for').selectOption('8');
   await page.getByLabel('Sunday').check();
   await page.getByLabel('Vacation for each side').selectOption('7');
-  await page.getByText("Each player's clock stands for 8 hours of his night.").waitFor();
+  await page.getByText("Each player's clock stands for 8 hours of their night.").waitFor();
   await page.getByText('Somebody in America/New_York').waitFor();
   await page
     .getByText(/stands 00:00 to 24:00 \(day of rest\)/)
@@ -79,7 +79,7 @@ it('a ready check, requirements and reliability', async () => {
 
   await guest.page.goto('/lobby');
   await guest.page.getByRole('article').filter({ hasText: title }).getByRole('button', { name: 'Play North' }).click();
-  await guest.page.getByText(/The match begins when everybody has said that he is there/).waitFor();
+  await guest.page.getByText(/The match begins when everybody has said that they are there/).waitFor();
   await host.page.getByRole('button', { name: 'I am there' }).click();
   await host.page.locator('[data-table]').filter({ visible: true }).waitFor();
 

@@ -54,8 +54,8 @@ describe.each(DEVICES)('on a %s', (device) => {
     await openSheet(ben.page, 'Match');
     await ben.page.getByRole('link', { name: 'The dice: salts and draws' }).click();
     await ben.page.getByText('2 of them, cards and the like, lie face down').waitFor();
-    const [hers, his = ''] = await saltsOn(ben.page);
-    expect([hers, SALT.test(his)]).toEqual([salt, true]);
+    const [hers, theirs = ''] = await saltsOn(ben.page);
+    expect([hers, SALT.test(theirs)]).toEqual([salt, true]);
     expect(await ben.page.getByLabel('Another salt of yours').count()).toBe(0);
     const draws = ben.page.getByRole('region', { name: 'Draws' });
     expect(await draws.getByText('tactic').count()).toBe(0);

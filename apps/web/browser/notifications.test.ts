@@ -32,7 +32,7 @@ afterAll(async () => {
   receiver.close();
 });
 
-/** The letter that asks whether an address is his. */
+/** The letter that asks whether an address is theirs. */
 async function confirm({ page }: Visitor, email: string): Promise<void> {
   await page.goto(linkIn(await letterTo(email, /Confirm your address/)));
   await page.getByRole('button', { name: 'Yes, it is mine' }).click();

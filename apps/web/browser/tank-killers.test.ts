@@ -43,7 +43,7 @@ describe.each(DEVICES)('Tank Killers on a %s', (device) => {
       )
       .click();
     const rule = anglo.page.getByRole('list', { name: 'Your rules' }).getByRole('group').first();
-    await rule.getByLabel('and he attacks with: add').selectOption('is:heavy');
+    await rule.getByLabel('and they attack with: add').selectOption('is:heavy');
     await rule.getByLabel('but keep: add').selectOption('Ambush');
     await anglo.page
       .getByText('When a heavy tank attacks and I would lose it, play the cheapest card that stops it, but keep Ambush')
@@ -102,7 +102,7 @@ describe.each(DEVICES)('Tank Killers on a %s', (device) => {
     await ready(page, 'End turn').click();
     await page.getByText('Waits for Alma').waitFor();
 
-    // The other is told the story, and tries his orders on what has happened.
+    // The other is told the story, and tries their orders on what has happened.
     await sitDownAt(anglo.page, path);
     await openSheet(anglo.page, 'Fight');
     await anglo.page.getByRole('heading', { name: 'German Panther against M5' }).waitFor();

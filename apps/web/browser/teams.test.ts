@@ -84,7 +84,7 @@ describe.each([
 ] as const)('three of one Empire, %s', (_name, devices) => {
   it('see each other order, undo what nothing has answered, and end the turn together', async () => {
     const { hanna, mila, tilo, carlo } = await patrol(devices);
-    // A.5: each orders his own alone.
+    // A.5: each orders their own alone.
     expect(await saying(tilo.page, '1,1')).toContain('can act');
     expect(await saying(tilo.page, '0,1')).not.toContain('can act');
 
@@ -98,7 +98,7 @@ describe.each([
     await says(mila.page, '0,0', 'Big Thunder');
     await goes(mila.page, '-1,2', '-1,1');
     for (const { page } of [hanna, tilo]) await says(page, '-1,1', 'Nurse Fleece');
-    // Her step has answered his: it stands. Hers does not yet.
+    // Her step has answered theirs: it stands. Hers does not yet.
     await letGo(hanna.page);
     await notUndoable(hanna.page);
     await letGo(mila.page);

@@ -10,7 +10,7 @@ export const openBrowser = (): Promise<Browser> => chromium.connect(inject('brow
 export const WIDTHS = { phone: 360, desk: 1280 } as const;
 export type Device = keyof typeof WIDTHS;
 
-/** Somebody with a browser of his own: what he sees, and what went wrong on his pages. */
+/** Somebody with a browser of their own: what they see, and what went wrong on their pages. */
 export type Visitor = {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -94,7 +94,7 @@ export function newPerson(name: string): { readonly name: string; readonly email
   return { name, email, password: 'a long and quiet road' };
 }
 
-/** Opens an account by the form; the visitor is at his desk afterwards. */
+/** Opens an account by the form; the visitor is at their desk afterwards. */
 export async function signUp({ page }: Visitor, name: string): Promise<ReturnType<typeof newPerson>> {
   const person = newPerson(name);
   await page.goto('/sign-up');

@@ -51,7 +51,7 @@ test('of two workers one reads the mailbox; when it is killed, the other does; e
   const to = replyTo && 'address' in replyTo ? (replyTo.address ?? '') : '';
   const mail = (id: string, text: string): string =>
     `From: ${duel.north.email}\r\nTo: ${to}\r\nMessage-ID: <${id}@example.org>\r\n\r\n${text}\r\n`;
-  // By Message-ID: who dies between the mail server's yes and his own mark sends the same letter again (decision 0009).
+  // By Message-ID: who dies between the mail server's yes and their own mark sends the same letter again (decision 0009).
   const answers = () =>
     new Set(
       letters()

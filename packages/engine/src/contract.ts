@@ -39,7 +39,7 @@ export type GameTypes = {
   readonly event: Tagged; //        what happened, dice included
   readonly view: Json; //           what one viewer may know of a state: built up, though it may share public subtrees
   readonly notice: Tagged; //       what one viewer may know of an event
-  readonly standingOrders: Json; // answers a player leaves for windows that may open while he is away; kept by the service
+  readonly standingOrders: Json; // answers a player leaves for windows that may open while they are away; kept by the service
   readonly report: Json; //         what a finished battle hands to a campaign or a league
   readonly carryOver: Json; //      what a campaign hands to a battle
 };
@@ -176,7 +176,7 @@ export interface RuleSet<G extends GameTypes> {
   readonly playersPerSide: number;
   /** Seats on this side in a match of this set-up: from 1 to `playersPerSide`. */
   seatsOn(setup: Setup<G>, side: G['side']): number;
-  /** Whether this player may resign, claim, and offer or answer a draw, in the name of his side. Always where it has one player. */
+  /** Whether this player may resign, claim, and offer or answer a draw, in the name of their side. Always where it has one player. */
   speaksForSide(state: G['state'], seat: Seat<G['side']>): boolean;
   readonly options: readonly OptionSpec[];
   readonly lobby: LobbyOptions<G['side'], G['report']>;

@@ -101,7 +101,7 @@ describe('a vacation', () => {
     expect(codeOf(await takeVacation(context, duel.south.caller, duel.id, { days: 3, from: null }))).toBe('ok');
   });
 
-  test('ends when he plays, and begins by itself only where the match allows it', async () => {
+  test('ends when they play, and begins by itself only where the match allows it', async () => {
     const { context, clock } = house;
     const duel = await duelWith({ vacationDays: 5, vacationByItself: true });
     clock.advance(25 * HOUR);

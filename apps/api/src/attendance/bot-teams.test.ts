@@ -1,4 +1,4 @@
-/** Computer players and people on one side: each orders his own, nobody ends the turn for the others. */
+/** Computer players and people on one side: each orders their own, nobody ends the turn for the others. */
 import { BOTS } from '@fieldpost/bots';
 import type { Json } from '@fieldpost/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -53,7 +53,7 @@ const stepsOf = async (id: string) => {
 };
 
 describe('a computer player beside a person', () => {
-  test.each(BOTS.map(({ name }) => name))('%s orders as the second player and leaves the turn to him', async (bot) => {
+  test.each(BOTS.map(({ name }) => name))('%s orders as the second player and leaves the turn to them', async (bot) => {
     const [ada, ben] = [await person('Ada'), await person('Ben')];
     const id = await battle([ada, ben], bot);
     expect(await autoplay(house.context, id)).toBe(false);
@@ -72,7 +72,7 @@ describe('a computer player beside a person', () => {
 });
 
 describe('a stand-in', () => {
-  test('sits down for the one who is away, not for his team-mate, and gets up when he comes back', async () => {
+  test('sits down for the one who is away, not for their team-mate, and gets up when they come back', async () => {
     const [ada, ben, ann] = [await person('Ada'), await person('Ben'), await person('Ann')];
     const id = await battle([ada, ben, ann], null);
     expect(await order(ann, id, 'done')).toBe('ok');

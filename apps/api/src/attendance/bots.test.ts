@@ -58,9 +58,9 @@ describe('a computer player', () => {
     const { match } = await opened('tank-killers', 'greedy');
     const rules = all().find(({ ref }) => ref.id === 'tank-killers');
     if (!rules) throw new Error('not registered');
-    const orders = match.seats.map(({ bot, standingOrders }) => (bot === null ? 'his own' : standingOrders));
+    const orders = match.seats.map(({ bot, standingOrders }) => (bot === null ? 'their own' : standingOrders));
     expect(orders).toContainEqual(seatOrders('greedy', rules));
-    expect(orders).toContain('his own');
+    expect(orders).toContain('their own');
   });
 
   test('is invited to a match that waits, by its creator alone, and the match begins', async () => {

@@ -55,7 +55,7 @@ const SideCalendarType = builder.objectRef<SideCalendar>('SideCalendar').impleme
   }),
 });
 
-/** When the caller sleeps; null: a stranger, or he has not said. */
+/** When the caller sleeps; null: a stranger, or they have not said. */
 const hoursIn = async ({ caller, services }: GraphContext) =>
   caller ? await hoursOfPlayer(services.db, caller.userId) : null;
 

@@ -8,7 +8,7 @@ import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { lastHandOver } from './store.ts';
 
 /**
- * All that his seat knows, for one who has taken it over: what it has been told since the beginning, how things stand, and the
+ * All that their seat knows, for one who has taken it over: what it has been told since the beginning, how things stand, and the
  * standing orders it left. Everything is what the seat may know, nothing of it the leaver's own. Faults: NOT_FOUND, NOT_SEATED,
  * NOT_TAKEN_OVER.
  */

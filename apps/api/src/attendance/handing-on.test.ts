@@ -29,7 +29,7 @@ async function hidden(): Promise<Duel> {
   return duel;
 }
 
-/** South's time runs out, and his seat is open. */
+/** South's time runs out, and their seat is open. */
 async function vacated(): Promise<Duel> {
   const duel = await hidden();
   house.clock.advance(25 * HOUR);
@@ -77,7 +77,7 @@ describe('a vacant seat of a match that no lobby shows', () => {
     expect(codeOf(await takeOver(house.context, friend.caller, duel.id, 'south', secret))).toBe('ok');
   });
 
-  test('may be opened by him who leaves, who may find his successor himself', async () => {
+  test('may be opened by the one who leaves, who may find their successor themselves', async () => {
     const duel = await hidden();
     const { context } = house;
     expect(codeOf(await openSeat(context, duel.south.caller, duel.id))).toBe('ok');

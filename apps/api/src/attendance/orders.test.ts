@@ -102,7 +102,7 @@ describe('conditional orders', () => {
     }
   });
 
-  test('let nobody see by his clock or notifications that they were filed', async () => {
+  test('let nobody see by their clock or notifications that they were filed', async () => {
     const plain = await openDuel(house.context);
     const duel = await filed([{ lines: ['end'] }]);
     const seen = async (one: Duel) => {

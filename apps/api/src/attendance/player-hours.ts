@@ -8,7 +8,7 @@ import { updateMatch } from '../turn/update.ts';
 import { hoursOfPlayer, matchesWithSleep, saveHours } from './store.ts';
 import { goingOn, refuse } from './update.ts';
 
-/** A player may move his night once in so long: each move may give him one night more than the other side. */
+/** A player may move their night once in so long: each move may give them one night more than the other side. */
 const DAYS_BETWEEN_MOVES = 7;
 const DAY_MS = 86_400_000;
 
@@ -17,7 +17,7 @@ export type HoursInput = { readonly timeZone: string; readonly sleepFrom: number
 const sameHours = (one: HoursInput, other: HoursInput): boolean =>
   one.timeZone === other.timeZone && one.sleepFrom === other.sleepFrom;
 
-/** The new hours join the clock of one of his matches, from now on. */
+/** The new hours join the clock of one of their matches, from now on. */
 function rehour(context: Context, userId: string, matchId: string, hours: HoursInput) {
   return updateMatch(context, matchId, (loaded, now) => {
     const running = goingOn(loaded);

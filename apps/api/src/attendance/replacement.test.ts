@@ -23,7 +23,7 @@ const replaceable = (scenario = 'salient-duel'): Promise<Duel> =>
     clock: { atEnd: 'replacement', bankSeconds: 86_400, capSeconds: 86_400, incrementSeconds: 0 },
   });
 
-/** South's time runs out, and his seat is open. */
+/** South's time runs out, and their seat is open. */
 async function vacated(duel: Duel): Promise<void> {
   house.clock.advance(25 * HOUR);
   await expireMatch(house.context, duel.id);
@@ -40,7 +40,7 @@ describe('a seat that is open', () => {
     expect(await duel.stored()).toMatchObject({ status: 'finished', ending: { by: 'timeout' } });
   });
 
-  test('is his own again who plays in it', async () => {
+  test('is their own again who plays in it', async () => {
     const duel = await replaceable();
     expect(codeOf(await openSeat(house.context, duel.south.caller, duel.id))).toBe('ok');
     expect(await order(house.context, duel, 'south', 'end')).toBe('ok');
@@ -60,7 +60,7 @@ describe('a seat that is open', () => {
 });
 
 describe('from the hand-over on', () => {
-  test('the leaver is a stranger: his token, his drafts and his orders are dead', async () => {
+  test('the leaver is a stranger: their token, their drafts and their orders are dead', async () => {
     const duel = await replaceable('standard');
     const { context, app } = house;
     const leaver = new Client(app, duel.south);

@@ -120,11 +120,11 @@ function ordersOf(match: StoredMatch, caller: Caller) {
   return held?.conditionalOrders ?? [];
 }
 
-/** Who is away, and what becomes of his matches; how reliable somebody is. */
+/** Who is away, and what becomes of their matches; how reliable somebody is. */
 export const attendanceRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   await app.register(async (own) => {
-    // A stranger is told so before anything he sent is read.
+    // A stranger is told so before anything they sent is read.
     own.addHook('preParsing', async (request) => {
       unwrap(known(request.caller));
       request.matchId = (request.params as { readonly id?: string }).id ?? null;

@@ -3,7 +3,7 @@ import type { Prisma } from '../generated/prisma/client.ts';
 import type { Db } from '../platform/database.ts';
 import { nextRevision } from '../platform/revision.ts';
 
-/** When a person sleeps, as he has said; null: he has not. */
+/** When a person sleeps, as they have said; null: they have not. */
 export const hoursOfPlayer = (db: Db, userId: string) =>
   db.playerHours.findUnique({ where: { userId }, select: { timeZone: true, sleepFrom: true, changedAt: true } });
 
@@ -26,7 +26,7 @@ export async function matchesWithSleep(db: Db, userId: string): Promise<readonly
   return rows.map(({ id }) => id);
 }
 
-/** When a person took a seat over, and from whom; null: he has held it from the start. */
+/** When a person took a seat over, and from whom; null: they have held it from the start. */
 export const lastHandOver = (db: Db, matchId: string, { side, player }: Seat<string>, successorId: string) =>
   db.handOver.findFirst({
     where: { matchId, side, player, successorId },
@@ -66,7 +66,7 @@ export async function seatBot(
   await tx.matchSeat.update({ where: { matchId_side_player: key }, data: { userId, ...standingOrders } });
 }
 
-/** Notes who of an open match's players is there; `at` null: he is not any more. */
+/** Notes who of an open match's players is there; `at` null: they are not any more. */
 export async function setPresent(tx: Transaction, matchId: string, userId: string, at: Date | null): Promise<void> {
   await tx.matchSeat.updateMany({ where: { matchId, userId }, data: { presentAt: at } });
 }

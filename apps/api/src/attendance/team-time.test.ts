@@ -1,4 +1,4 @@
-/** A team whose time runs: whoever has done his part is neither reminded nor away, and has let no turn pass. */
+/** A team whose time runs: whoever has done their part is neither reminded nor away, and has let no turn pass. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../context.ts';
 import { remind } from '../jobs/reminders.ts';
@@ -57,7 +57,7 @@ const vacantIn = async (id: string) =>
     .filter(({ vacantSince }) => vacantSince !== null)
     .map(({ side, player }) => `${side}.${player}`);
 
-test('only who has something to do still is reminded, is late, and loses his seat', async () => {
+test('only who has something to do still is reminded, is late, and loses their seat', async () => {
   const { ada, ann, id } = await patrol();
   await done(ann, id);
   house.clock.advance(13 * HOUR);
@@ -69,7 +69,7 @@ test('only who has something to do still is reminded, is late, and loses his sea
   expect(await vacantIn(id)).toEqual(['HERB.0']);
 });
 
-test('where nobody has done his part all are', async () => {
+test('where nobody has done their part all are', async () => {
   const { ada, ann, id } = await patrol();
   house.clock.advance(13 * HOUR);
   expect(await remind(house.context, id)).toBe(2);

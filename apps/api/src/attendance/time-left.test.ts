@@ -87,7 +87,7 @@ describe('a seat that is opened and taken back', () => {
     expect((await duel.stored()).deadline?.toISOString()).toBe('2027-02-05T19:00:00.000Z');
   });
 
-  test('is nobody’s answer: neither his who left nor his who came', async () => {
+  test('is nobody’s answer: neither theirs who left nor theirs who came', async () => {
     const duel = await duelWith({});
     await open(duel);
     await back(duel);

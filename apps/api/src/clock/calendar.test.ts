@@ -137,7 +137,7 @@ describe('any calendar', () => {
 
 /**
  * The bound that is promised (decision "Clocks that fit lives"): with the same running time and vacation set aside, one side
- * has no more of the match's own time than the other beyond two nights, and one more for each time that either has moved his
+ * has no more of the match's own time than the other beyond two nights, and one more for each time that either has moved their
  * hours and for each pause; a night is the agreed hours and one of daylight saving.
  */
 const boundMs = (one: Calendar, other: Calendar): number => {

@@ -56,7 +56,7 @@ function rests({ spec }: Calendar, within: Stretch): readonly Closing[] {
 
 /**
  * The night that begins on a date: from and to are times of the player's day, so it is an hour shorter or longer when clocks
- * change. Whatever his own clock shows, no moment that reads as night to him is outside it.
+ * change. Whatever their own clock shows, no moment that reads as night to them is outside it.
  */
 function nightOf(date: Temporal.PlainDate, { timeZone, sleepFrom }: Hours, sleepHours: number): Stretch {
   const from = date.toPlainDateTime().add({ minutes: sleepFrom });
@@ -68,7 +68,7 @@ const clipped = (one: Stretch, { from, to }: Stretch): Stretch => ({
   to: Math.min(one.to, to),
 });
 
-/** A player's nights; where he moved his hours, the old ones end and the new ones begin at that moment. */
+/** A player's nights; where they moved their hours, the old ones end and the new ones begin at that moment. */
 function nights({ spec, hours }: Calendar, within: Stretch): readonly Closing[] {
   if (spec.sleepHours === 0) return NONE;
   return hours.flatMap((one, nth): readonly Closing[] => {

@@ -66,11 +66,11 @@ const rests = {
   restDays: z.array(weekday).max(4).default([]),
   /** Dates on which no clock runs, "2026-12-25". */
   holidays: z.array(z.iso.date()).max(60).default([]),
-  /** A player's clock stands for so long each night, from the hour that he says. */
+  /** A player's clock stands for so long each night, from the hour that they say. */
   sleepHours: z.number().int().min(0).max(MOST_SLEEP_HOURS).default(0),
   /** Days of vacation that each side may take in the course of the match. */
   vacationDays: z.number().int().min(0).max(MOST_VACATION_DAYS).default(0),
-  /** Whose time is up goes on vacation instead, as long as he has some left. */
+  /** Whose time is up goes on vacation instead, as long as they have some left. */
   vacationByItself: z.boolean().default(false),
 };
 
@@ -81,7 +81,7 @@ export const clockSpecSchema = z
     /** Null: each side has a reserve. Else turns end at these moments; reactions keep their own time. */
     fixed: fixedSchema.nullable().default(null),
     ...rests,
-    /** Before the start each player says within so many hours that he is there; 0: the match begins at once. */
+    /** Before the start each player says within so many hours that they are there; 0: the match begins at once. */
     readyCheckHours: z.number().int().min(0).max(168).default(0),
     atEnd: z.enum(TIME_OUT_POLICIES),
   })

@@ -23,7 +23,7 @@ const isAway = (calendar: Calendar, at: number): boolean =>
 
 /**
  * When a turn that was handed over at `since` (ms) ends: at the first of the fixed moments that leaves the agreed notice.
- * A moment within rest, vacation or pause is passed over; one within the player's night is his waking. Null: none comes.
+ * A moment within rest, vacation or pause is passed over; one within the player's night is their waking. Null: none comes.
  */
 export function fixedMoment(fixed: FixedDeadline, calendar: Calendar, since: number): number | null {
   const from = since + fixed.noticeSeconds * 1000;

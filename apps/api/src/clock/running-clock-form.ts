@@ -23,10 +23,10 @@ export type Vacancy = {
   readonly up: boolean;
 };
 
-/** When a player sleeps, from `since` (ISO 8601) on: at which minute of his day, in his zone. */
+/** When a player sleeps, from `since` (ISO 8601) on: at which minute of their day, in their zone. */
 export type Hours = { readonly since: string; readonly timeZone: string; readonly sleepFrom: number };
 
-/** Time off (ISO 8601), its end not included. `itself`: it began because his time was up. */
+/** Time off (ISO 8601), its end not included. `itself`: it began because their time was up. */
 export type Vacation = { readonly from: string; readonly to: string; readonly by: 'player' | 'itself' };
 
 /** All clocks stand (ISO 8601); `to` is null until an end is agreed. */

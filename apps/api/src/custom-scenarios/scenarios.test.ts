@@ -27,9 +27,9 @@ describe('custom scenarios', () => {
     expect([status, body]).toMatchObject([201, { title: 'A stand', ruleSet: 'wwi-combined-arms@1', revision: 0 }]);
     expect(body.document).toMatchObject({ start: 'move', side: 'south' });
     const lists = [ada, ben].map((who) => who.get<{ scenarios: Kept[] }>('/scenarios?ruleSet=wwi-combined-arms'));
-    const [hers, his] = await Promise.all(lists);
+    const [hers, theirs] = await Promise.all(lists);
     expect(hers?.body.scenarios.map(({ id }) => id)).toEqual([body.id]);
-    expect(his?.body.scenarios).toEqual([]);
+    expect(theirs?.body.scenarios).toEqual([]);
     expect((await ada.get<{ scenarios: Kept[] }>('/scenarios?ruleSet=chess')).body.scenarios).toEqual([]);
   });
 

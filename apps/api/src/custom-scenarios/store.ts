@@ -69,7 +69,7 @@ export async function replaceScenario(db: Db, { id, ownerId, revision, ...row }:
   return count > 0;
 }
 
-/** False: it is not there, or not his. */
+/** False: it is not there, or not theirs. */
 export async function dropScenario(db: Db, id: string, ownerId: string): Promise<boolean> {
   const { count } = await db.customScenario.deleteMany({ where: { id, ownerId } });
   return count > 0;

@@ -1,4 +1,4 @@
-/** After the commit: something of a match has changed. Says that, not what: each listener reads what he may know. */
+/** After the commit: something of a match has changed. Says that, not what: each listener reads what they may know. */
 export type LiveMessage = {
   readonly matchId: string;
   readonly step: number;

@@ -46,7 +46,7 @@ export type CreateMatchInput = SeatingInput & {
   readonly joinRequirements?: unknown;
 } & DiceInput;
 
-/** A computer player and the account that stands for him. */
+/** A computer player and the account that stands for it. */
 export type SeatedBot = { readonly name: string; readonly userId: string };
 
 const MOST_OPEN = 50;

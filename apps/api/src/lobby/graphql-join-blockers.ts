@@ -11,7 +11,7 @@ const JoinBlockerType = builder.objectRef<JoinBlocker>('JoinBlocker').implement(
   }),
 });
 
-/** One guest for a whole request: his record is looked up once, however many matches are listed. */
+/** One guest for a whole request: their record is looked up once, however many matches are listed. */
 const guests = new WeakMap<GraphContext, Guest | null>();
 function guestIn(context: GraphContext): Guest | null {
   if (!guests.has(context)) guests.set(context, guestOf(context.services, context.caller));

@@ -100,12 +100,12 @@ describe('rematch', () => {
     expect((await again(ben, id)).body.id).toBe(offered.id);
   });
 
-  test('after a draw he is first who was second (CA-022)', async () => {
+  test('after a draw who was second is first (CA-022)', async () => {
     const { ada, ben, id } = await finished();
     const { body } = await ada.match(id);
     await ada.post(`/matches/${id}/draw`, { action: 'offer' });
     await ben.post(`/matches/${id}/draw`, { action: 'accept' });
-    // He who was first had his side's name in waitingFor; the other one is first now, under his new side's name.
+    // The one who was first had their side's name in waitingFor; the other one is first now, under their new side's name.
     const second = body.waitingFor[0] === 'south' ? 'north' : 'south';
     const swapped = second === 'south' ? 'north' : 'south';
     expect((await again(ada, id)).body.options.first).toBe(swapped);

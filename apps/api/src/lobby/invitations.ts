@@ -115,7 +115,7 @@ export async function invite(
   return { ok: true, value: await made };
 }
 
-/** What the bearer of a link may know before he takes a seat. */
+/** What the bearer of a link may know before they take a seat. */
 export type InvitationInfo = {
   readonly match: StoredMatch;
   readonly side: string | null;

@@ -14,7 +14,7 @@ import { type HeldMatch, holdMatch } from './store.ts';
 
 const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
 
-/** Why the caller may not seat a computer player in a match; null: he may. */
+/** Why the caller may not seat a computer player in a match; null: they may. */
 function refusalFor({ status, creatorId, seats }: HeldMatch, { userId }: Caller): Fault | null {
   if (creatorId !== userId) return fault('FORBIDDEN');
   if (status !== 'open') return fault('NOT_OPEN');

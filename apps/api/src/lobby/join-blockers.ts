@@ -7,7 +7,7 @@ import { type Fault, fault } from '../platform/errors/catalogue.ts';
 /** Why somebody may not sit down in an open match: a code of the catalogue, and a sentence. */
 export type JoinBlocker = Pick<Fault, 'code' | 'message' | 'details'>;
 
-/** A caller and his record, which is looked up once for a whole list, and only where requirements ask for it. */
+/** A caller and their record, which is looked up once for a whole list, and only where requirements ask for it. */
 export type Guest = { readonly userId: string; readonly record: () => Promise<Reliability> };
 
 /** Whoever asks, as a guest of matches; null: a stranger. */
@@ -26,7 +26,7 @@ type Joinable = Pick<StoredMatch, 'status' | 'joinRequirements'> & {
   readonly seats: readonly { readonly userId: string | null }[];
 };
 
-/** Why a guest may not take a seat; null: he may. An invitation lifts the requirements, and is not looked at here. */
+/** Why a guest may not take a seat; null: they may. An invitation lifts the requirements, and is not looked at here. */
 export async function joinBlockerFor(match: Joinable, guest: Guest | null): Promise<JoinBlocker | null> {
   if (match.status !== 'open') return fault('NOT_OPEN');
   if (guest === null) return fault('UNAUTHENTICATED');

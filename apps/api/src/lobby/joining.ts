@@ -43,11 +43,11 @@ function swappedSide(held: HeldMatch, userId: string): string | null {
     : null;
 }
 
-/** Whether he may take a seat at all: a listed match takes anyone, another one those who are invited or were of it. */
+/** Whether they may take a seat at all: a listed match takes anyone, another one those who are invited or were of it. */
 const mayJoin = (held: HeldMatch, { caller, invitation }: Joining): boolean =>
   held.listed || invitation !== null || held.creatorId === caller.userId || swappedSide(held, caller.userId) !== null;
 
-/** The seat that he gets, or why none. */
+/** The seat that they get, or why none. */
 function placeFor(held: HeldMatch, joining: Joining): Result<Place, Fault> {
   const { caller, invitation } = joining;
   if (!mayJoin(held, joining)) return bad(fault('NOT_FOUND'));
@@ -138,7 +138,7 @@ export async function joinMatch(
   return match ? { ok: true, value: match } : bad(fault('NOT_FOUND'));
 }
 
-/** Gives a seat back before the start. Faults: NOT_FOUND, NOT_OPEN, NOT_SEATED, CREATOR_STAYS (he cancels instead). */
+/** Gives a seat back before the start. Faults: NOT_FOUND, NOT_OPEN, NOT_SEATED, CREATOR_STAYS (they cancel instead). */
 export async function leaveMatch(
   context: Context,
   caller: Caller,

@@ -62,7 +62,7 @@ export type MyMatchesQuery = {
   readonly finished?: boolean | null | undefined;
 };
 
-/** The caller's matches: those that wait for him first, by the time that is left; then the others, the latest first. */
+/** The caller's matches: those that wait for them first, by the time that is left; then the others, the latest first. */
 export async function myMatches(
   context: Context,
   caller: Caller,

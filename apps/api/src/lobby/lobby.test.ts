@@ -43,7 +43,7 @@ describe('opening a match', () => {
   });
 
   test.each([
-    ['a side of his own', { side: 'north' }, { south: null, north: 'Ada' }, 'open'],
+    ['a side of their own', { side: 'north' }, { south: null, north: 'Ada' }, 'open'],
     ['sides by name', { sides: { south: 'open', north: 'me' } }, { south: null, north: 'Ada' }, 'open'],
     ['both sides, to study', { solo: true }, { south: 'Ada', north: 'Ada' }, 'playing'],
     ['no side, for others', { sides: {} }, { south: null, north: null }, 'open'],
@@ -191,7 +191,7 @@ describe('leaving and cancelling', () => {
     expect((await ben.post(`/matches/${id}/leave`)).body.error.code).toBe('NOT_SEATED');
   });
 
-  test('its creator cancels a match instead, and only he', async () => {
+  test('its creator cancels a match instead, and only they', async () => {
     const [ada, ben] = [await person('Ada'), await person('Ben')];
     const { id } = await open(ada);
     expect((await ada.post(`/matches/${id}/leave`)).body.error.code).toBe('CREATOR_STAYS');

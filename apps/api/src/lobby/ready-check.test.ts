@@ -27,7 +27,7 @@ async function readyCheck() {
 }
 
 describe('the ready check', () => {
-  test('begins the match when the last has said that he is there; who has just joined is', async () => {
+  test('begins the match when the last has said that they are there; who has just joined is', async () => {
     const { id, ada, ben, stored } = await readyCheck();
     expect(await stored()).toMatchObject({
       status: 'open',

@@ -29,7 +29,7 @@ export async function afterLastSeat(
   await setReadiness(tx, id, { deadline: new Date(now.getTime() + readyCheckHours * HOUR_MS), actAt: null });
 }
 
-/** Asks everybody but one whether he is there. */
+/** Asks everybody but one whether they are there. */
 export async function callReadyCheck(context: Context, match: StoredMatch, exceptId: string): Promise<void> {
   const asked = match.seats.filter(({ userId, presentAt }) => userId !== exceptId && presentAt === null);
   const announcements = asked.map(({ side }) => ({ side, why: 'ready-check' as const }));
@@ -60,7 +60,7 @@ export async function confirmReady(
   return after ? { ok: true, value: after } : refuse(fault('NOT_FOUND'));
 }
 
-/** A ready check that is over and was not full: whoever was not there loses his seat, and the match waits for players again. */
+/** A ready check that is over and was not full: whoever was not there loses their seat, and the match waits for players again. */
 export async function closeReadyCheck(context: Context, matchId: string): Promise<boolean> {
   await context.clock.sure();
   const now = context.clock.now();

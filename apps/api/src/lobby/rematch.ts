@@ -97,7 +97,7 @@ async function tellOthers(context: Context, caller: Caller, match: StoredMatch, 
   }
 }
 
-/** Accepts a rematch that another player has offered; one that has begun or that is his own is only shown. */
+/** Accepts a rematch that another player has offered; one that has begun or that is their own is only shown. */
 async function take(
   context: Context,
   caller: Caller,

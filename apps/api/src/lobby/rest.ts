@@ -135,7 +135,7 @@ const seatsRest: FastifyPluginAsync = async (plain) => {
 };
 
 const personsRest: FastifyPluginAsync = async (app) => {
-  // A stranger is told so before anything he sent is read.
+  // A stranger is told so before anything they sent is read.
   app.addHook('preParsing', async ({ caller }) => void unwrap(known(caller)));
   await app.register(openingRest);
   await app.register(seatsRest);

@@ -247,7 +247,7 @@ export async function returnInvitation(db: Db, id: string): Promise<void> {
   await db.invitation.updateMany({ where: { id }, data: { usedAt: null } });
 }
 
-/** Where to write to a person; null where he has not confirmed his address or wants no mail. */
+/** Where to write to a person; null where they have not confirmed their address or want no mail. */
 export async function addressee(db: Db, id: string): Promise<{ readonly name: string; readonly email: string } | null> {
   const found = await db.user.findUnique({
     where: { id },

@@ -46,7 +46,7 @@ export const returnToSeat = (context: Context, caller: Caller, matchId: string) 
     };
   });
 
-/** What the leaver had written in a secret window goes with him. */
+/** What the leaver had written in a secret window goes with them. */
 const withoutDraft = (game: Game<GameTypes>, side: string): Game<GameTypes> => {
   const { [side]: _his, ...drafts } = game.drafts;
   return { ...game, drafts };
@@ -54,7 +54,7 @@ const withoutDraft = (game: Game<GameTypes>, side: string): Game<GameTypes> => {
 
 type Successor = { readonly caller: Caller; readonly hours: StoredSeat['hours'] };
 
-/** The seat changes hands: the successor begins with a whole bank and nothing of the leaver's but his standing orders. */
+/** The seat changes hands: the successor begins with a whole bank and nothing of the leaver's but their standing orders. */
 function handedOver(
   { match, game, clock }: Pick<PlayerUpdate, 'match' | 'game' | 'clock'>,
   seat: StoredSeat,
@@ -87,7 +87,7 @@ function handedOver(
   };
 }
 
-/** Somebody who would take a seat over, and the invitation by which he knows of it. */
+/** Somebody who would take a seat over, and the invitation by which they know of it. */
 type Taking = { readonly successor: Successor; readonly side: string; readonly invitation: FoundInvitation | null };
 
 function vacantSeat({ match }: LoadedMatch, { successor, side, invitation }: Taking): Result<StoredSeat, Fault> {
@@ -100,7 +100,7 @@ function vacantSeat({ match }: LoadedMatch, { successor, side, invitation }: Tak
   return refuse(fault(vacant.length > 0 ? 'INVITATION_SPENT' : 'SEAT_TAKEN'));
 }
 
-/** Whether he may take the seat at all: anybody of a listed match, if its requirements admit them; of another one who is invited to it. */
+/** Whether they may take the seat at all: anybody of a listed match, if its requirements admit them; of another one who is invited to it. */
 async function resolved(
   context: Context,
   loaded: LoadedMatch,
@@ -121,8 +121,8 @@ async function resolved(
 }
 
 /**
- * Takes over a seat that is open. From this moment on whoever held it is a stranger to the match: he may order nothing, and what
- * he had drafted for it is gone. Whoever is invited need not meet the requirements; his link is good for this vacancy alone.
+ * Takes over a seat that is open. From this moment on whoever held it is a stranger to the match: they may order nothing, and what
+ * they had drafted for it is gone. Whoever is invited need not meet the requirements; their link is good for this vacancy alone.
  * Faults: NOT_FOUND, NOT_STARTED, GAME_OVER, ALREADY_SEATED, SEAT_TAKEN, JOIN_REQUIREMENTS_UNMET, INVITATION_SPENT.
  */
 export async function takeOver(

@@ -18,9 +18,9 @@ const orderConditionSchema = z.strictObject({
 });
 export type OrderCondition = z.output<typeof orderConditionSchema>;
 
-/** What a player files: if all of `conditions` hold when his turn comes, `lines` are played, until one is refused or one of `stop` holds. */
+/** What a player files: if all of `conditions` hold when their turn comes, `lines` are played, until one is refused or one of `stop` holds. */
 export const conditionalOrderSchema = z.strictObject({
-  /** `turn`: as soon as his turn comes. `timeUp`: when his time has run out, where the match plays by standing orders. */
+  /** `turn`: as soon as their turn comes. `timeUp`: when their time has run out, where the match plays by standing orders. */
   when: z.enum(['turn', 'timeUp']).default('turn'),
   conditions: z.array(orderConditionSchema).max(8).default([]),
   lines: z.array(words).min(1).max(40),

@@ -59,7 +59,7 @@ export function awaitedIn(rules: AnyRuleSet, game: Game<GameTypes>): Awaited {
 
 const seatOf = ({ side, player }: StoredSeat): Seat<string> => ({ side, player });
 
-/** The caller's seat; of several (who plays both sides himself) the one that is awaited. Null: he only watches. */
+/** The caller's seat; of several (who plays both sides themselves) the one that is awaited. Null: they only watch. */
 export function callersSeat({ match, rules, game }: LoadedMatch, caller: Caller | null): Seat<string> | null {
   if (caller === null) return null;
   const seats = match.seats.filter((seat) => seat.userId === caller.userId);

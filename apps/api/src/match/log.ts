@@ -32,7 +32,7 @@ export function logEntryOf(rules: AnyRuleSet, step: StoredStep, viewer: Viewer<G
   };
 }
 
-/** Steps of the log that a viewer may know of: all, or those below the first open one. His draft is not in the log. */
+/** Steps of the log that a viewer may know of: all, or those below the first open one. Their draft is not in the log. */
 export function logSeenBy({ game }: LoadedMatch, viewer: Viewer<GameTypes>): number {
   return game ? Math.min(game.step, stepSeenBy(game, viewer)) : 0;
 }

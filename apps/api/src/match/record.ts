@@ -18,7 +18,7 @@ import { summaryOf } from './seen.ts';
 import { loadSteps } from './store.ts';
 import type { StoredMatch, StoredStep } from './stored.ts';
 
-/** What a viewer may export of a match that still runs: its summary, and the steps as he was told them. */
+/** What a viewer may export of a match that still runs: its summary, and the steps as they were told them. */
 export type RunningRecord = ReturnType<typeof summaryOf> & {
   readonly format: 'fieldpost-running@1';
   /** By seat key. */

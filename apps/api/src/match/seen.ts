@@ -8,7 +8,7 @@ import type { StoredMatch, StoredSeat } from './stored.ts';
 
 /** What one viewer may know of the game now. */
 export type SeenGame = {
-  /** Steps that he knows of; in a secret window his own draft counts. He sends it back as `expectedStep`. */
+  /** Steps that they know of; in a secret window their own draft counts. They send it back as `expectedStep`. */
   readonly step: number;
   readonly pending: Pending<string>;
   readonly view: Json;

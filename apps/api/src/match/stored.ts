@@ -23,11 +23,11 @@ export type StoredSeat = {
   readonly vacantSince: string | null;
   /** Since when its side is out of a match that went on (ISO 8601). */
   readonly outSince: string | null;
-  /** When he said that he is there (ISO 8601), in the ready check before the start. */
+  /** When they said that they are there (ISO 8601), in the ready check before the start. */
   readonly presentAt: string | null;
   /** A secret of the seat. Null: none. */
   readonly conditionalOrders: readonly ConditionalOrder[] | null;
-  /** When its holder sleeps; null: he has not said, or is no person. */
+  /** When its holder sleeps; null: they have not said, or are no person. */
   readonly hours: { readonly timeZone: string; readonly sleepFrom: number } | null;
 };
 

@@ -17,9 +17,11 @@ export const ClockInput = builder.inputType('ClockInput', {
     timeZone: t.string({ description: 'IANA name: fixed deadlines and days of rest are read in it.' }),
     restDays: t.intList({ description: 'Days of the week on which no clock runs, Monday 1 to Sunday 7.' }),
     holidays: t.stringList({ description: 'Dates on which no clock runs, "2026-12-25".' }),
-    sleepHours: t.int({ description: "Hours of each player's night in which his clock stands." }),
+    sleepHours: t.int({ description: "Hours of each player's night in which their clock stands." }),
     vacationDays: t.int(),
-    vacationByItself: t.boolean({ description: 'Whose time is up goes on vacation as long as he has some left.' }),
-    readyCheckHours: t.int({ description: 'Before the start each player says within so many hours that he is there.' }),
+    vacationByItself: t.boolean({ description: 'Whose time is up goes on vacation as long as they have some left.' }),
+    readyCheckHours: t.int({
+      description: 'Before the start each player says within so many hours that they are there.',
+    }),
   }),
 });

@@ -31,7 +31,7 @@ export type SeatSeen = {
 };
 
 export const MatchSeatType = builder.objectRef<SeatSeen>('MatchSeat').implement({
-  description: 'Who holds a side, and how his clock stands. reserveMs is as of now; it shrinks while running.',
+  description: 'Who holds a side, and how their clock stands. reserveMs is as of now; it shrinks while running.',
   fields: (t) => ({
     side: t.exposeString('side'),
     player: t.exposeInt('player'),

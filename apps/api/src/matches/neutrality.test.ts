@@ -13,7 +13,7 @@ import { openPostOffice } from '../testing/post-office.ts';
 
 /**
  * Windows are neutral to secrets, through the whole service: two matches which differ only in what the defender holds or has
- * ordered are the same for everybody else, byte for byte and minute for minute, until he plays a card in one of them.
+ * ordered are the same for everybody else, byte for byte and minute for minute, until they play a card in one of them.
  * NEUTRAL_PAIRS says how many pairs are tried; NEUTRAL_FROM which is the first.
  */
 const PAIRS = Number(process.env.NEUTRAL_PAIRS ?? 6);

@@ -20,7 +20,7 @@ const TAGS = ['matches'];
 const schema = { tags: TAGS, params: schemas.matchPath };
 const DRAWS = { offer: 'offerDraw', accept: 'acceptDraw', decline: 'declineDraw' } as const;
 
-/** Everybody here has a name: a stranger is told so before anything he sent is read. */
+/** Everybody here has a name: a stranger is told so before anything they sent is read. */
 function knownCaller(request: FastifyRequest): Caller {
   if (request.caller === null) throw new FaultError(fault('UNAUTHENTICATED'));
   return request.caller;

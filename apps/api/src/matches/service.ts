@@ -70,7 +70,7 @@ export async function replay(
   return { ok: true, value: await frames(context, found.value, viewerFor(found.value, caller), from, count) };
 }
 
-/** The caller's standing orders: what he filed, or what stands until he files. */
+/** The caller's standing orders: what they filed, or what stands until they file. */
 export async function ordersOfCaller(context: Context, caller: Caller, id: string): Promise<Result<Json, Fault>> {
   const found = await findMatch(context, caller, id);
   if (!found.ok) return found;
@@ -81,7 +81,7 @@ export async function ordersOfCaller(context: Context, caller: Caller, id: strin
   return { ok: true, value: seat?.standingOrders ?? rules.initialOrders };
 }
 
-/** Notes that the caller has been shown the match up to a step; never less than he was before. */
+/** Notes that the caller has been shown the match up to a step; never less than they were before. */
 export async function markSeen(
   context: Context,
   caller: Caller,

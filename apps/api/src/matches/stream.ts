@@ -62,7 +62,7 @@ export class OpenStreams {
 }
 
 /**
- * Tells the caller, as they happen, which of his matches changed: `{type: "match", id, step, status}`. Server-sent events, or
+ * Tells the caller, as they happen, which of their matches changed: `{type: "match", id, step, status}`. Server-sent events, or
  * one JSON per line where `Accept: application/x-ndjson` says so. What was missed while away is read from the matches: a
  * Last-Event-ID is tolerated and not needed. Ends when the token or session is revoked.
  */

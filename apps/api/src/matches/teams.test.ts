@@ -109,7 +109,7 @@ describe('seats of a team', () => {
 });
 
 describe('orders of a team', () => {
-  test('each orders his own soldiers; the commander ends the turn', async () => {
+  test('each orders their own soldiers; the commander ends the turn', async () => {
     const { id, herb } = await table('last-bridge', 2);
     const [ada, ann] = herb as [Person, Person];
     expect(await codeOf(ann, id, 'captain to 0,1')).toBe('NOT_YOUR_UNIT');

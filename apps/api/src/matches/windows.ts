@@ -23,7 +23,7 @@ const MOST_MATCHES = 6;
 export const MOST_WINDOWS = 200;
 
 /**
- * Past reaction windows of the caller's own seats in his matches of one game, the newest match first, each as that seat saw it
+ * Past reaction windows of the caller's own seats in their matches of one game, the newest match first, each as that seat saw it
  * then: what standing orders can be tried on. At most `most`.
  */
 export async function myWindows(
@@ -46,7 +46,7 @@ export async function myWindows(
   return found.slice(0, most);
 }
 
-/** His matches of one game that have begun, those begun last first. */
+/** Their matches of one game that have begun, those begun last first. */
 async function playedMatches({ db }: Context, userId: string, ruleSet: string): Promise<readonly string[]> {
   const rows = await db.match.findMany({
     where: { ruleSet, status: { not: 'open' }, seats: { some: { userId } } },

@@ -8,7 +8,7 @@ export type NotificationContext = {
   readonly kind: NotificationKind;
   readonly why: NotificationReason;
   readonly now: Date;
-  /** What somebody gave as the reason of what is told, in his own words; null: there is none. */
+  /** What somebody gave as the reason of what is told, in their own words; null: there is none. */
   readonly reason: string | null;
   readonly reader: {
     readonly id: string;
@@ -30,10 +30,10 @@ export type NotificationContext = {
   /** What the window asks, in a sentence of the rule set; null where it waits for nobody. */
   readonly asked: string | null;
   readonly awaited: boolean;
-  /** When the reader's time ends; null while his clock stands. */
+  /** When the reader's time ends; null while their clock stands. */
   readonly deadline: Date | null;
   readonly atEnd: TimeOutPolicy;
-  /** Steps that the reader knew when he acted last; the page opens there. */
+  /** Steps that the reader knew when they acted last; the page opens there. */
   readonly since: number;
   /** What happened since, in sentences. */
   readonly log: readonly string[];

@@ -8,7 +8,7 @@ export type Channel = (typeof CHANNELS)[number];
 export const SENT_CHANNELS = ['mail', 'push', 'webhook'] as const;
 export type SentChannel = (typeof SENT_CHANNELS)[number];
 
-/** What a person chooses about: kinds of notifications that are one thing to him. */
+/** What a person chooses about: kinds of notifications that are one thing to them. */
 export const NOTIFICATION_EVENTS = ['move', 'reminder', 'offer', 'time', 'arrangements', 'end', 'message'] as const;
 export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 
@@ -26,7 +26,7 @@ export const EVENT_OF: Readonly<Record<NotificationKind, NotificationEvent>> = {
   message: 'message',
 };
 
-/** What he can answer by acting, so that it may be held for a while: a reminder is no such thing, it comes whatever page is open. */
+/** What they can answer by acting, so that it may be held for a while: a reminder is no such thing, it comes whatever page is open. */
 export const HELD_EVENTS: ReadonlySet<NotificationEvent> = new Set(['move', 'offer']);
 
 /** What may wait for the digest; a reminder or a lapse of time may not. */

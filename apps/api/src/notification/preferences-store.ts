@@ -12,7 +12,7 @@ import { DELIVER_ATTEMPTS } from './store.ts';
 
 type Stored = Pick<Context, 'db'>;
 
-/** What a person has chosen, and where he can be reached. */
+/** What a person has chosen, and where they can be reached. */
 export type ReaderWays = {
   readonly timeZone: string;
   readonly preferences: NotificationPreferences;
@@ -30,7 +30,7 @@ function mailReach(user: {
   return user.mailBounce === null ? 'open' : 'bounced';
 }
 
-/** The ways of a person, as they are for a match; null: he has left. */
+/** The ways of a person, as they are for a match; null: they have left. */
 export async function waysOf({ db }: Stored, userId: string, matchId: string | null): Promise<ReaderWays | null> {
   const user = await db.user.findUnique({
     where: { id: userId },
@@ -120,7 +120,7 @@ export async function saveMatchPreferences(
   });
 }
 
-/** Takes note that mail to his address arrives again. */
+/** Takes note that mail to their address arrives again. */
 export async function clearBounce({ db }: Stored, userId: string): Promise<void> {
   await db.user.updateMany({ where: { id: userId }, data: { mailBounce: null } });
 }

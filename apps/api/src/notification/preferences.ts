@@ -15,7 +15,7 @@ export type Quiet = { readonly from: string; readonly to: string };
 export type NotificationPreferences = {
   readonly channels: Readonly<Record<SentChannel, EventChoices>>;
   readonly holdMinutes: (typeof HOLDS)[number];
-  /** The hour (0 to 23, in his zone) of one mail a day instead of one for each event; null: no digest. */
+  /** The hour (0 to 23, in their zone) of one mail a day instead of one for each event; null: no digest. */
   readonly digestHour: number | null;
   readonly quiet: Quiet | null;
 };
@@ -53,10 +53,10 @@ const matchPreferences = z.partialRecord(
   z.partialRecord(z.enum(NOTIFICATION_EVENTS), z.boolean()),
 );
 
-/** As everybody is told at first: of everything, at once, by every way that he has opened. */
+/** As everybody is told at first: of everything, at once, by every way that they have opened. */
 export const USUAL: NotificationPreferences = preferences.parse({});
 
-/** What is stored, made whole: an event that did not exist when he chose is told. */
+/** What is stored, made whole: an event that did not exist when they chose is told. */
 export const preferencesOf = (stored: unknown): NotificationPreferences =>
   preferences.safeParse(stored ?? {}).data ?? USUAL;
 

@@ -77,7 +77,7 @@ test.each<[string, Partial<Change> & Pick<Change, 'before' | 'after'>, string[]]
     ['user-south orders awaited 7', 'user-north orders awaited 7'],
   ],
   [
-    'the start tells all but him who sat down last',
+    'the start tells all but the one who sat down last',
     { before: open, after: facts(orders('south', 'north')), actorId: 'user-north' },
     ['user-south started match-started 7'],
   ],
@@ -127,7 +127,7 @@ test.each<[string, Partial<Change> & Pick<Change, 'before' | 'after'>, string[]]
     [],
   ],
   [
-    'who plays both sides writes no letters to himself',
+    'who plays both sides writes no letters to themselves',
     {
       before: facts(choice('south')),
       after: facts(choice('north')),

@@ -35,7 +35,7 @@ export const NOTIFICATION_REASONS = {
   resumed: 'the clocks run again',
   vacation: 'another side is on vacation',
   'vacation-began': 'your time was up, and your vacation has begun by itself',
-  'ready-check': 'the match begins when everybody has said that he is there',
+  'ready-check': 'the match begins when everybody has said that they are there',
   'seat-open': 'a seat is open to whoever takes it over, or is invited to it',
   'seat-taken-over': 'somebody took over a seat',
   'seat-lost': 'somebody took over the seat that you had left',
@@ -77,8 +77,8 @@ export type Change = {
 };
 
 /**
- * A row of `notifications`, as the statement of the turn inserts it: state queued, channel `page`. It stands on his pages from the
- * commit on, and the other channels follow from it as he wants to be told.
+ * A row of `notifications`, as the statement of the turn inserts it: state queued, channel `page`. It stands on their pages from the
+ * commit on, and the other channels follow from it as they want to be told.
  */
 export type NotificationRow = {
   readonly id: string;
@@ -138,7 +138,7 @@ function byWhom({ seats, before, actorId, timedOut = [] }: Change): { readonly b
 }
 
 /**
- * The notifications that a change of a match causes. Pure save for the ids. Nobody is told of what he did himself; a person who
+ * The notifications that a change of a match causes. Pure save for the ids. Nobody is told of what they did themselves; a person who
  * holds both sides is told once.
  * @param newId makes ids of rows; a Message-ID is made of it.
  */

@@ -122,7 +122,7 @@ test('a notification that has been overtaken is dropped', async () => {
   const duel = await openDuel(context);
   await post(duel);
   await line(duel, duel.south, 'end');
-  await line(duel, duel.north, 'end'); // before his mail left
+  await line(duel, duel.north, 'end'); // before their mail left
   expect(await post(duel)).toEqual(['turn dropped', 'turn sent']);
   expect(to(duel.north).filter((mail) => mail.subject.startsWith('Your turn'))).toEqual([]);
   const dropped = await context.db.notification.findFirst({ where: { matchId: duel.id, state: 'dropped' } });
@@ -214,7 +214,7 @@ test('the unsubscribe link works: a page for people, one click for mail programs
   expect((await app.inject({ method: 'POST', url: `${url}x` })).statusCode).toBe(404);
 });
 
-test('a person can see why he was, or was not, told', async () => {
+test('a person can see why they were, or were not, told', async () => {
   const duel = await openDuel(context);
   await post(duel);
   await line(duel, duel.south, 'end');

@@ -20,7 +20,7 @@ async function stillTrue(context: Context, rows: readonly DueNotification[]): Pr
   return items;
 }
 
-/** What he must do comes by the time that is left, the shortest first; news after that. One entry for a match: the latest. */
+/** What they must do comes by the time that is left, the shortest first; news after that. One entry for a match: the latest. */
 function sortedByTimeLeft(contexts: readonly NotificationContext[]): readonly NotificationContext[] {
   const latest = new Map(contexts.map((one) => [one.match.id, one]));
   const left = ({ awaited, deadline }: NotificationContext): number =>

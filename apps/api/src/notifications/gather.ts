@@ -24,7 +24,7 @@ export const DROP_REASONS = {
   UNVERIFIED: 'the address is not confirmed',
   BOUNCED: 'mail to the address came back',
   NO_MATCH: 'the match has been withdrawn',
-  NO_SEAT: 'he no longer holds the seat',
+  NO_SEAT: 'they no longer hold the seat',
 } as const;
 
 export type DropReason = keyof typeof DROP_REASONS;
@@ -49,11 +49,11 @@ function overtaken(
   if (kind === 'started' || kind === 'timed-out') return false;
   if (kind === 'draw-offered') return match.drawOffer === null || match.drawOffer.accepted.includes(seat.side);
   if (!openSides(rules, game).includes(seat.side) || match.sealedStep !== step) return true;
-  // Open steps are his own: he is at his table. A reminder still helps him who forgot to end his turn.
+  // Open steps are their own: they are at their table. A reminder still helps the one who forgot to end their turn.
   return kind !== 'reminder' && match.step > match.sealedStep;
 }
 
-/** What has befallen his mail since it was decided to write. */
+/** What has befallen their mail since it was decided to write. */
 function closedMail({ emailVerified, mailTurns, mailBounce }: DueNotification['user']): DropReason | null {
   if (!emailVerified) return 'UNVERIFIED';
   if (!mailTurns) return 'MAIL_OFF';
@@ -207,7 +207,7 @@ function deadlineFor(match: StoredMatch, side: string): Date | null {
   return dues(match.clockSpec, match.clock).find((due) => due.side === side)?.at ?? null;
 }
 
-/** Why there is to be, or is, a pause: as he wrote it who asked for it. */
+/** Why there is to be, or is, a pause: as they wrote it who asked for it. */
 function reasonFor({ clock }: StoredMatch, why: DueNotification['why']): string | null {
   const given =
     why === 'pause-offered' ? clock?.pauseOffer?.reason : why === 'paused' ? clock?.pauses.at(-1)?.reason : null;

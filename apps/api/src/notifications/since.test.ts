@@ -10,11 +10,11 @@ const log = (text: string, from = 0): LoggedStep[] =>
   }));
 
 test.each<[string, string, string, number, number]>([
-  ['behind his own last step', 's1 s2 n3 n4', 'south', 0, 2],
-  ['an answer of his standing orders is not his move', 's1 n2 s2 n3', 'south', 0, 1],
-  ['standing orders after his own move belong to it', 's1 n1 n2', 'south', 0, 2],
+  ['behind their own last step', 's1 s2 n3 n4', 'south', 0, 2],
+  ['an answer of their standing orders is not their move', 's1 n2 s2 n3', 'south', 0, 1],
+  ['standing orders after their own move belong to it', 's1 n1 n2', 'south', 0, 2],
   ['who has done nothing is told everything', 's1 s2', 'north', 0, 0],
-  ['what his clock played is left out', 's1 n2 s3', 'south', 1, 1],
+  ['what their clock played is left out', 's1 n2 s3', 'south', 1, 1],
 ])('%s', (_name, text, side, skip, expected) => {
   expect(sinceLastMove(log(text), side, skip)).toBe(expected);
 });

@@ -48,7 +48,7 @@ const SUBJECTS: Readonly<Record<NotificationKind, string>> = {
   arrangement: 'The match began to wait for you: The wood',
 };
 
-test.each(NOTIFICATION_KINDS)('%s: a subject, a link to what he has not seen, the time left', (kind) => {
+test.each(NOTIFICATION_KINDS)('%s: a subject, a link to what they have not seen, the time left', (kind) => {
   const messages = kind === 'message' ? [{ id: '1', from: 'Ben', text: 'hello' }] : [];
   const letter = wordsOf({ ...BASE, kind, messages });
   expect(letter.subject).toBe(SUBJECTS[kind]);

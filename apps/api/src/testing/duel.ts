@@ -9,7 +9,7 @@ import { loadMatch } from '../match/store.ts';
 import type { StoredMatch } from '../match/stored.ts';
 import { startMatch } from '../turn/start.ts';
 
-/** A player of a test: who he is, how he signs his requests, where his mail goes. */
+/** A player of a test: who they are, how they sign their requests, where their mail goes. */
 export type Duellist = { readonly caller: Caller; readonly token: string; readonly email: string };
 
 /** A match of two people which has begun. `south` holds the first side of the game, whatever it is called, `north` the second. */

@@ -6,9 +6,9 @@ import { type Duel, openDuel } from './duel.ts';
 export type Known = {
   readonly caller: Caller;
   readonly email: string;
-  /** Of a mail that he has sent. */
+  /** Of a mail that they have sent. */
   readonly mailId: string;
-  /** What must not leave the house with his data. */
+  /** What must not leave the house with their data. */
   readonly secrets: readonly string[];
 };
 
@@ -31,24 +31,27 @@ async function signedIn({ db, clock }: Context, userId: string, email: string): 
   return [token, password];
 }
 
-/** The ways by which he is told. */
+/** The ways by which they are told. */
 async function told({ db }: Context, userId: string, matchId: string): Promise<readonly string[]> {
   const [auth, p256dh] = [secret(), secret()];
-  const device = { id: secret(), name: 'His telephone', endpoint: `https://push.example.org/${secret()}` };
+  const device = { id: secret(), name: 'Their telephone', endpoint: `https://push.example.org/${secret()}` };
   await db.pushDevice.create({ data: { ...device, userId, auth, p256dh } });
-  const hook = { id: secret(), name: 'His channel', url: 'https://example.org/hook', format: 'slack' as const };
+  const hook = { id: secret(), name: 'Their channel', url: 'https://example.org/hook', format: 'slack' as const };
   await db.webhook.create({ data: { ...hook, userId } });
   await db.matchNotificationPreferences.create({ data: { userId, matchId, preferences: { mail: 'no' } } });
   return [auth, p256dh];
 }
 
-/** What he has done in matches: seats, answers, hand-overs, invitations, orders. */
+/** What they have done in matches: seats, answers, hand-overs, invitations, orders. */
 async function played({ db, clock }: Context, { id: matchId, south, north }: Duel): Promise<readonly string[]> {
   const { userId } = south.caller;
   const other = north.caller.userId;
   const at = clock.now();
   const hash = secret();
-  await db.matchSeat.updateMany({ where: { matchId, userId }, data: { conditionalOrders: [{ id: 'if he attacks' }] } });
+  await db.matchSeat.updateMany({
+    where: { matchId, userId },
+    data: { conditionalOrders: [{ id: 'if they attack' }] },
+  });
   await db.responseTime.create({
     data: { matchId, side: 'south', userId, since: at, at, missed: true, excused: true },
   });
@@ -61,7 +64,7 @@ async function played({ db, clock }: Context, { id: matchId, south, north }: Due
   return [hash];
 }
 
-/** What he has made for himself, and a mail with which he answered a letter. */
+/** What they have made for themselves, and a mail with which they answered a letter. */
 async function kept({ db, clock }: Context, userId: string, mailId: string): Promise<readonly string[]> {
   const shareKey = secret();
   const scenario = { id: secret(), ruleSet: 'wwi-combined-arms', edition: 1, title: 'A stand', document: {} };

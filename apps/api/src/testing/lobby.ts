@@ -8,7 +8,7 @@ import { type HandClock, handClock } from '../platform/clock.ts';
 import { Client, type ErrorBody, type MatchBody } from './client.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 
-/** Somebody with a token, who asks in his own name. */
+/** Somebody with a token, who asks in their own name. */
 export type Person = Client & { readonly id: string; readonly email: string };
 
 type Side = { readonly user: { readonly id: string; readonly name: string } | null };

@@ -13,7 +13,7 @@ import { expireFirst, isOverdue } from './expire.ts';
 import { cacheMatch, lastCached, readForTurn } from './match-cache.ts';
 import { writeChange } from './turn-statement.ts';
 
-/** A standing in which the caller may act: the match has begun and he holds a seat. */
+/** A standing in which the caller may act: the match has begun and they hold a seat. */
 export type Turn = LoadedMatch & {
   readonly game: Game<GameTypes>;
   readonly seat: Seat<string>;
@@ -36,7 +36,7 @@ export type Act = {
   readonly expectedStep: number | null;
   /** The Idempotency-Key and the SHA-256 (hex) of the request; null: not to be repeated safely. */
   readonly receipt: { readonly key: string; readonly request: string } | null;
-  /** The answer leaves the view out: its reader has a board of his own. */
+  /** The answer leaves the view out: its reader has a board of their own. */
   readonly brief?: boolean;
   readonly resolve: (turn: Turn) => Result<Done, Fault> | Promise<Result<Done, Fault>>;
 };
@@ -138,7 +138,7 @@ async function write(context: Context, turn: Turn, given: Act, done: Done): Prom
   return { ok: true, value: { text, repeated: false } };
 }
 
-/** What was done, as its author may know it, and the game as he sees it then. */
+/** What was done, as its author may know it, and the game as they see it then. */
 function answerOf(turn: Turn, { transition, shown, lines }: Done, brief: boolean) {
   const { rules, seat } = turn;
   const noticed = shown.map((step) => noticesOf(rules, step, seat));

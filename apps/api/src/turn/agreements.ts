@@ -13,7 +13,7 @@ import { drawsIn, plainTransition } from './change.ts';
 export const AGREEMENTS = ['resign', 'offerDraw', 'acceptDraw', 'declineDraw', 'claim'] as const;
 export type Agreement = (typeof AGREEMENTS)[number];
 
-/** The one agreement that the engine does not read: only the service knows who missed his turns. */
+/** The one agreement that the engine does not read: only the service knows who missed their turns. */
 export function isClaim(order: { readonly command: Json } | { readonly line: string }): boolean {
   if ('line' in order) return order.line.trim().toLowerCase() === 'claim';
   const { command } = order;

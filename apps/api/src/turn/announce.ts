@@ -5,7 +5,7 @@ import type { Change } from './turn-statement.ts';
 
 /**
  * After the commit: tells the pages that follow the match. What others may not know (open steps, drafts, standing orders)
- * is announced to its own side alone, so that nobody learns that somebody is at his table.
+ * is announced to its own side alone, so that nobody learns that somebody is at their table.
  */
 export function announce(context: Context, { match }: LoadedMatch, change: Change, side: string | null): void {
   context.metrics.turns.inc({ rule_set: match.ruleSet }, change.steps.length);
@@ -19,7 +19,7 @@ export function announce(context: Context, { match }: LoadedMatch, change: Chang
   );
 }
 
-/** What is arranged about clocks and seats is known to all who play; that somebody has filed orders, to him alone. */
+/** What is arranged about clocks and seats is known to all who play; that somebody has filed orders, to them alone. */
 export function announceArrangement(context: Context, loaded: LoadedMatch, change: Change): void {
   const [filed] = change.seats.filter(({ patch }) => 'conditionalOrders' in patch && !('userId' in patch));
   if (filed && change.notifications.length === 0) {

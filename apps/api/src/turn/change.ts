@@ -24,7 +24,7 @@ export type Transition = {
   readonly draws: number;
   /** Missed turns of sides where they change. */
   readonly missed: Readonly<Record<string, number>>;
-  /** Who need not be told: he did it himself. Null: a clock did. */
+  /** Who need not be told: they did it themselves. Null: a clock did. */
   readonly actorId: string | null;
   readonly timedOut: readonly string[];
   /** The clock as the transition sets it before the game moves it on: a pause, a vacation. Null: as it is. */

@@ -157,7 +157,7 @@ describe('a secret window', () => {
     }
   });
 
-  it('takes no time of who is done, and shows nobody that he is', async () => {
+  it('takes no time of who is done, and shows nobody that they are', async () => {
     const duel = await open({}, 'standard');
     const [south, north] = [new Client(app, duel.south), new Client(app, duel.north)];
     const before = await north.match(duel.id);
@@ -168,7 +168,7 @@ describe('a secret window', () => {
     expect((await south.match(duel.id)).body.sides.south?.reserveMs).toBe(10 * HOUR_MS);
     await north.play(duel.id, 0, ARMY);
     const { clock: running } = await duel.stored();
-    // South goes on and keeps what he had; north hands over and gets his increment.
+    // South goes on and keeps what they had; north hands over and gets their increment.
     expect(running?.reserves).toEqual({ south: 10 * HOUR_MS, north: 6 * HOUR_MS });
   });
 

@@ -1,7 +1,7 @@
 import type { Hours } from '../clock/running-clock-form.ts';
 import type { StoredSeat } from '../match/stored.ts';
 
-/** Who has not said when he sleeps is taken to sleep from eleven in the evening, in the zone of UTC. */
+/** Who has not said when they sleep is taken to sleep from eleven in the evening, in the zone of UTC. */
 const USUAL = { timeZone: 'UTC', sleepFrom: 23 * 60 };
 
 /** When each side sleeps: as its first player has said. Computer players do not. */

@@ -55,7 +55,7 @@ describe('a command', () => {
     expect((await asked()).text).toBe(text);
   });
 
-  it('stays open until its author ends his turn: the others see nothing of it', async () => {
+  it('stays open until its author ends their turn: the others see nothing of it', async () => {
     const { duel, south, north, watcher } = await table();
     const before = [await north.match(duel.id), await watcher.match(duel.id)];
     await south.play(duel.id, 0, MOVE);

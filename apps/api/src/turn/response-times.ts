@@ -15,7 +15,7 @@ type TurnEnd = {
   readonly ending: unknown;
 };
 
-/** Resigning or agreeing on a draw is nobody's answer to his turn. */
+/** Resigning or agreeing on a draw is nobody's answer to their turn. */
 const playedOut = (ending: Ending<string> | null): boolean => ending === null || ending.by === 'rules';
 
 /** Whose answer it was: of several players of a side the one who acted, else all of them. Stand-ins and computer players answer for nobody. */

@@ -8,7 +8,7 @@ import { announcementsToOthers } from './arrangements.ts';
 import type { Transition } from './change.ts';
 import type { SeatChange } from './seat-statement.ts';
 
-/** Who plays himself is back: no computer player stands in for him, nobody takes his seat, and his vacation is over. */
+/** Who plays themselves is back: no computer player stands in for them, nobody takes their seat, and their vacation is over. */
 export function backAtTheTable({ match, seat, now }: Turn): Pick<Transition, 'clock' | 'seats' | 'announcements'> {
   const { clock } = match;
   const seats = seatBack(match, seat);
@@ -22,7 +22,7 @@ export function backAtTheTable({ match, seat, now }: Turn): Pick<Transition, 'cl
 export const clockBack = (spec: ClockSpec, clock: RunningClock, side: string, now: Date): RunningClock =>
   clock.lapsed[side] === undefined ? readmitted(spec, clock, side, now) : givenMore(spec, clock, side, now);
 
-/** The seat as it is when its holder has come back; nothing where he had not been away. */
+/** The seat as it is when its holder has come back; nothing where they had not been away. */
 export function seatBack(
   { seats }: Turn['match'],
   { side, player }: { readonly side: string; readonly player: number },

@@ -28,7 +28,7 @@ const missedOf = ({ match }: Running, side: string): Transition['missed'] => {
   return { [side]: missed + 1 };
 };
 
-/** The same change to the seats of all whom a side's turn waits for: whoever has done his part is not away. */
+/** The same change to the seats of all whom a side's turn waits for: whoever has done their part is not away. */
 const seatsBehind = (loaded: Running, side: string, patch: SeatChange['patch']): readonly SeatChange[] =>
   behind({ ...loaded, seats: loaded.match.seats }, side).map(({ player }) => ({ side, player, patch }));
 

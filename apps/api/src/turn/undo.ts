@@ -7,7 +7,7 @@ import { refusalFault } from '../platform/errors/refusal.ts';
 import { type Answer, act, type Done, type Turn } from './act.ts';
 import { plainTransition } from './change.ts';
 
-/** Takes back the caller's last open step, or the last one of his draft. */
+/** Takes back the caller's last open step, or the last one of their draft. */
 export function undo(
   context: Context,
   caller: Caller,

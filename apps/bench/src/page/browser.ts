@@ -26,7 +26,7 @@ export const DEVICES = {
 } as const;
 export type Device = keyof typeof DEVICES;
 
-/** A visitor with cookies of his own. */
+/** A visitor with cookies of their own. */
 export async function newPage(browser: Browser, device: Device): Promise<Page> {
   return (await browser.newContext(DEVICES[device])).newPage();
 }

@@ -41,7 +41,7 @@ export type MatchSetup = {
 const CREATE = 'mutation ($input: CreateMatchInput!) { createMatch(input: $input) { id } }';
 const JOIN = 'mutation ($id: ID!, $side: String!) { joinMatch(id: $id, side: $side) { id } }';
 
-/** A match between two new people, each with a page of his own. @returns its id */
+/** A match between two new people, each with a page of their own. @returns its id */
 export async function openMatch(url: string, pages: readonly [Page, Page], setup: MatchSetup): Promise<string> {
   const { sides, ...setting } = setup;
   await signUp(pages[0], url, 'Anna');

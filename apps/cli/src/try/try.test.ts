@@ -97,7 +97,7 @@ describe('try', () => {
     expect(resigned.pending).toMatchObject({ outcome: { reason: 'resignation' } });
   });
 
-  test('a viewer sees what he may: in the secret window his own army alone', () => {
+  test('a viewer sees what they may: in the secret window their own army alone', () => {
     const army = { type: 'commitArmy', units: { inf: 8, sni: 1, mg: 2, tank: 2, art: 2, hq: 1 }, elite: [] };
     const committed = (viewer: string) =>
       judged({ setup: { scenario: 'standard' }, commands: [{ side: 'south', command: army }], viewer });

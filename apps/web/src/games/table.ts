@@ -8,20 +8,20 @@ export type { Motion, Named, Pace };
 export type TableProps = {
   /** The position as the viewer may know it. */
   readonly view: Json;
-  /** His side; null: he looks on. */
+  /** Their side; null: they look on. */
   readonly side: string | null;
-  /** Which of his side's players he is; 0 where a side has one. */
+  /** Which of their side's players they are; 0 where a side has one. */
   readonly player: number;
   /** Names of a side's players, in the order of their seats. */
   readonly players: (side: string) => readonly string[];
-  /** The service waits for his order, and the table may offer him some. */
+  /** The service waits for their order, and the table may offer them some. */
   readonly awaited: boolean;
   readonly perspective: string;
   readonly standingOrders: Json;
   /** An order is under way. */
   readonly busy: boolean;
   readonly canUndo: boolean;
-  /** Sends a command; gives the position after it and whether he is still awaited, or null: it was refused, and he was told. */
+  /** Sends a command; gives the position after it and whether they are still awaited, or null: it was refused, and they were told. */
   readonly order: (command: Named, foreseen?: Json) => Promise<Answered | null>;
   /** Files standing orders: at any time, whoever's turn it is. */
   readonly file: (command: Named) => Promise<Answered | null>;
@@ -29,23 +29,23 @@ export type TableProps = {
   readonly motion: Motion | null;
   readonly onMotionEnd: (key: number) => void;
   readonly pace: Pace;
-  /** What happened last, shown as arrows until he acts. */
+  /** What happened last, shown as arrows until they act. */
   readonly recent: readonly Named[];
-  /** The newest steps of the log as he may know them, oldest first. */
+  /** The newest steps of the log as they may know them, oldest first. */
   readonly log: readonly { readonly index: number; readonly notices: readonly Named[] }[];
-  /** Past windows of his own seats in matches of this game, the newest first; empty where there are none or the line is down. */
+  /** Past windows of their own seats in matches of this game, the newest first; empty where there are none or the line is down. */
   readonly windows: () => Promise<readonly PastWindow[]>;
   /** Speaks to those who do not see the board. */
   readonly say: (sentence: string) => void;
 };
 
-/** A window that was his to answer while another side's turn stood still. */
+/** A window that was theirs to answer while another side's turn stood still. */
 export type PastWindow = {
   readonly matchId: string;
   readonly title: string;
   /** The step that answered it, from 0. */
   readonly step: number;
-  /** What he saw when he was asked. */
+  /** What they saw when they were asked. */
   readonly view: Json;
   /** The answer in notation. */
   readonly line: string;

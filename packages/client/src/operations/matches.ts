@@ -53,7 +53,7 @@ export type CreateMatchInput = {
   readonly clock?: ClockSpec;
   /** The creator's side. */
   readonly side?: string;
-  /** Whether the creator plays every side himself. */
+  /** Whether the creator plays every side themselves. */
   readonly solo?: boolean;
   /** The name of a computer player who takes every other side. */
   readonly bot?: string | null;

@@ -127,7 +127,7 @@ export type NotificationReport = {
   readonly ways: readonly DeliveryReport[];
 };
 
-/** Why a person was, or was not, told of a match, and what differs for him there; `matchNotificationPreferences` is null for who only watches. */
+/** Why a person was, or was not, told of a match, and what differs for them there; `matchNotificationPreferences` is null for who only watches. */
 export const WHY_NOTIFIED = operation<
   { readonly matchId: string },
   {

@@ -7,7 +7,7 @@ import { awaitedOf, menuOf, pendingOf, stepSeenBy, viewOf } from '../match/seen.
 import { must, type Proof, shown } from './law.ts';
 import { type Place, placesOf, walksOf } from './walk.ts';
 
-/** Law 2: what a viewer is shown does not depend on what he may not know. */
+/** Law 2: what a viewer is shown does not depend on what they may not know. */
 export function checkLeaks<G extends GameTypes>(proof: Proof<G>): void {
   const next = fastNumbers(proof.seed ^ 0x7f4a7c15);
   for (const place of placesOf(proof))
@@ -91,7 +91,7 @@ function secretsOf<G extends GameTypes>(
   return hidden(game.state, viewer, next).map((state) => ({ ...game, state }));
 }
 
-/** Whether a player is asked, or his standing orders answer, depends on his orders and on nothing that is hidden. */
+/** Whether a player is asked, or their standing orders answer, depends on their orders and on nothing that is hidden. */
 function checkAsked<G extends GameTypes>(
   { rules, orders }: Proof<G>,
   game: Game<G>,
@@ -136,7 +136,7 @@ function checkNotices<G extends GameTypes>(
   }
 }
 
-/** A draw that lies open shows nothing but what its step told this viewer: its number stands in one of his notices. */
+/** A draw that lies open shows nothing but what its step told this viewer: its number stands in one of their notices. */
 function checkOpenDraws<G extends GameTypes>({ rules }: Proof<G>, { draws, events }: Step<G>, viewer: Viewer<G>): void {
   const open = draws.filter(({ purpose }) => rules.drawsOpenly(purpose));
   if (open.length === 0) return;

@@ -120,7 +120,7 @@ const BROKEN: readonly Broken[] = [
     },
   },
   {
-    wrong: 'a player is asked only if he has the card',
+    wrong: 'a player is asked only if they have the card',
     law: 2,
     finds: /asked/,
     settings: { walks: 6, samples: 80 },

@@ -336,7 +336,7 @@ describe('what comes from outside', () => {
     expect(submitted({ line: 'smoke' })).toMatchObject({ fault: { code: 'WRONG_PHASE' } });
   });
 
-  test('who does not speak for his side settles nothing', () => {
+  test('who does not speak for their side settles nothing', () => {
     const said = (seat: typeof RED | typeof SCOUT, line: string) =>
       submit(exampleGame, begun(), seat, { line }, scriptedChance([]));
     for (const line of ['resign', 'draw?', 'draw!', 'draw-'])

@@ -15,7 +15,7 @@ export function stateSeenBy<G extends GameTypes>(rules: RuleSet<G>, game: Game<G
   return draftState(rules, game, viewer.side);
 }
 
-/** The count of steps as one viewer has it: what he names as expected step. A side's own draft counts for itself alone. */
+/** The count of steps as one viewer has it: what they name as expected step. A side's own draft counts for itself alone. */
 export function stepSeenBy<G extends GameTypes>(game: Game<G>, viewer: Viewer<G>): number {
   if (!ownsOpenSteps(game, viewer)) return game.sealedStep;
   return viewer === 'spectator' ? game.step : game.step + draftOf(game, viewer.side).length;

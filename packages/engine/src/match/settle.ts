@@ -10,7 +10,7 @@ const LONGEST_CHAIN = 10_000;
  * Lets standing orders answer for as long as they have an answer, closes windows and ends the match where its rules say so.
  *
  * Orders are asked when a window opens and after each of their own answers. A player who has just acted in a window by hand
- * and is still awaited there is not taken by surprise, unless he has filed orders which say so.
+ * and is still awaited there is not taken by surprise, unless they have filed orders which say so.
  */
 export function settle<G extends GameTypes>(run: Run<G>, before: Pending<G['side']> | null): void {
   if (over(run)) return;

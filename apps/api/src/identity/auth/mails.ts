@@ -27,7 +27,7 @@ function mailOf(to: Addressee, { label, url, facts, ...words }: Words): Mail {
   return { to: { name: to.name, address: to.email }, ...letterMail(letter) };
 }
 
-/** Asks whether the address is his who signed up with it. */
+/** Asks whether the address is theirs who signed up with it. */
 export const confirmationMail = (to: Addressee, url: string): Mail =>
   mailOf(to, {
     subject: 'Confirm your address for Fieldpost',

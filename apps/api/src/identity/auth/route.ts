@@ -85,7 +85,7 @@ async function count(app: FastifyInstance, request: FastifyRequest, reply: Fasti
 /** The one path that a page asks often and that changes nothing. */
 const ASKING_ONLY = '/api/auth/get-session';
 
-/** Lengthens the session of a person who comes back, and sets his cookie anew. */
+/** Lengthens the session of a person who comes back, and sets their cookie anew. */
 export async function lengthenSession(signIn: SignIn, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const headers = new Headers({ cookie: request.headers.cookie ?? '' });
   const asked = await signIn.api.getSession({ headers, returnHeaders: true });

@@ -86,7 +86,7 @@ describe('sign-up and sign-in by password', () => {
     ['a short password', { ...account('Cid'), password: 'short' }, 400],
     ['no address', { ...account('Cid'), email: 'nowhere' }, 400],
     ['a name of nothing visible', { ...account('Cid'), name: '\u200b\u202e' }, 400],
-    ['fields that are not his to set', { ...account('Cid'), demo: true, emailVerified: true }, 400],
+    ['fields that are not theirs to set', { ...account('Cid'), demo: true, emailVerified: true }, 400],
   ])('%s is refused', async (_what, body, status) => {
     const app = await open();
     const answer = await post(app, '/sign-up/email', body);
@@ -144,7 +144,7 @@ describe('sign-in by mailed link', () => {
     expect(again.cookies).toEqual([]);
   });
 
-  test('it takes the account from somebody who signed up with an address that is not his', async () => {
+  test('it takes the account from somebody who signed up with an address that is not theirs', async () => {
     const app = await open();
     const thief = cookieOf(await post(app, '/sign-up/email', account('Fay')));
     await mailbox.next('fay@example.org');
@@ -194,7 +194,7 @@ describe('the session cookie', () => {
     expect((await get(app, '/api/v1/me', { cookie })).statusCode).toBe(401);
   });
 
-  test('who comes back is kept signed in: once a day his session is lengthened and his cookie set anew', async () => {
+  test('who comes back is kept signed in: once a day their session is lengthened and their cookie set anew', async () => {
     const app = await open();
     const cookie = cookieOf(await post(app, '/sign-up/email', account('Ines')));
     expect((await get(app, '/api/v1/me', { cookie })).cookies).toEqual([]);

@@ -69,7 +69,7 @@ export const addToken = (db: Db, row: TokenRow) =>
 export const countTokens = (db: Db, userId: string): Promise<number> =>
   db.accessToken.count({ where: { userId, revokedAt: null } });
 
-/** Revokes a person's own token. False: he has no such token. */
+/** Revokes a person's own token. False: they have no such token. */
 export async function endToken(db: Db, id: string, userId: string, now: Date): Promise<boolean> {
   const { count } = await db.accessToken.updateMany({
     where: { id, userId, revokedAt: null },
@@ -91,7 +91,7 @@ export const sessionsOf = (db: Db, userId: string) =>
     select: { id: true, createdAt: true, updatedAt: true, expiresAt: true, ipAddress: true, userAgent: true },
   });
 
-/** Ends a person's own session. False: he has no such session. */
+/** Ends a person's own session. False: they have no such session. */
 export async function endSession(db: Db, id: string, userId: string): Promise<boolean> {
   const { count } = await db.session.deleteMany({ where: { id, userId } });
   return count > 0;

@@ -51,7 +51,7 @@ function missing(): readonly string[] {
   return [...lost(user, EXPORTED), ...beneath];
 }
 
-/** Where a table names a person: the field of each relation to him, or one that is called so. */
+/** Where a table names a person: the field of each relation to them, or one that is called so. */
 const PERSONS = MODELS.flatMap((model) =>
   model.fields
     .filter(({ name, type, key }) => (type === 'User' && key !== null) || (name === 'userId' && type === 'String'))
@@ -90,7 +90,7 @@ describe('a person who is in every table', () => {
   });
   afterAll(() => house.close());
 
-  /** In how many rows of each table he is named. */
+  /** In how many rows of each table they are named. */
   async function traces(): Promise<Readonly<Record<string, number>>> {
     const found: Record<string, number> = {};
     for (const { model, field } of PERSONS) {
@@ -108,7 +108,7 @@ describe('a person who is in every table', () => {
     expect(account).toMatchObject({
       hours: { timeZone: 'Europe/Berlin', sleepFrom: 1_380 },
       responseTimes: expect.arrayContaining([expect.objectContaining({ missed: true, excused: true })]),
-      seats: expect.arrayContaining([expect.objectContaining({ conditionalOrders: [{ id: 'if he attacks' }] })]),
+      seats: expect.arrayContaining([expect.objectContaining({ conditionalOrders: [{ id: 'if they attack' }] })]),
       handedOver: [{ side: 'north' }],
       takenOver: [{ side: 'south' }],
     });

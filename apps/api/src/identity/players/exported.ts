@@ -94,7 +94,7 @@ const MESSAGE = {
 } as const;
 
 /**
- * All that is stored about a person, for him to take away. Lists are in orders of their own: that of a table would tell in which
+ * All that is stored about a person, for them to take away. Lists are in orders of their own: that of a table would tell in which
  * order rows were written.
  */
 export const EXPORTED = {
@@ -134,12 +134,12 @@ export const EXPORTED = {
   notifications: { select: NOTIFICATION, orderBy: [{ createdAt: 'asc' }, { channel: 'asc' }, { id: 'asc' }] },
 } as const satisfies Prisma.UserSelect;
 
-const SECRET = 'a secret by which somebody else could act for him';
-const KEY = 'says whose the row is: he who asks';
+const SECRET = 'a secret by which somebody else could act for them';
+const KEY = 'says whose the row is: the one who asks';
 
-/** What is stored with a person and yet not in his export, by table or field, and why. */
+/** What is stored with a person and yet not in their export, by table or field, and why. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
-  'User.feedKey': 'counts his feed links and says nothing of him',
+  'User.feedKey': 'counts their feed links and says nothing of them',
   'User.bot': 'computer players alone have it, and nobody signs in as one',
   'Session.token': SECRET,
   'Session.userId': KEY,
@@ -156,8 +156,8 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'MatchSeat.matchId': 'given as the match',
   'MatchSeat.userId': KEY,
   'ResponseTime.userId': KEY,
-  'HandOver.leaverId': 'himself, or another person',
-  'HandOver.successorId': 'himself, or another person',
+  'HandOver.leaverId': 'themselves, or another person',
+  'HandOver.successorId': 'themselves, or another person',
   'Invitation.inviterId': KEY,
   'Invitation.hash': SECRET,
   'CustomScenario.ownerId': KEY,
@@ -186,10 +186,10 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'Report.reporterId': KEY,
   'Report.deciderId': 'another person',
   Match: 'belongs to all who play in it; each player exports it from its page',
-  Receipt: 'answers of the service, for some days, to requests that are sent again: what his matches say',
+  Receipt: 'answers of the service, for some days, to requests that are sent again: what their matches say',
 };
 
-/** What stays when somebody has left, by table and field, and why. The person himself is nameless by then. */
+/** What stays when somebody has left, by table and field, and why. The person is nameless by then. */
 export const NOT_ERASED: Readonly<Record<string, string>> = {
   'Message.recipientId': 'what others wrote to them is the others’ own',
   'Match.creatorId': 'a match in which others play or have played stays whole',

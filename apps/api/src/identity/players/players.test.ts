@@ -154,7 +154,7 @@ describe('leaving', () => {
     const opened = await createMatch(app.services, ada.caller, input);
     if (!opened.ok || !waiting.ok) throw new Error('no match');
     await joinMatch(app.services, ben.caller, opened.value.id, {});
-    await addWebhook(app.services, ada.caller, { name: 'His', url: 'https://example.org/hook', format: 'slack' });
+    await addWebhook(app.services, ada.caller, { name: 'Their', url: 'https://example.org/hook', format: 'slack' });
     expect((await ask('DELETE', '/me', ada.token, { email: ben.email })).code).toBe('DELETION_UNCONFIRMED');
     expect((await ask('DELETE', '/me', ada.token, { email: ada.email.toUpperCase() })).status).toBe(204);
     expect((await ask('GET', '/me', ada.token)).status).toBe(401);
@@ -165,7 +165,7 @@ describe('leaving', () => {
     const payload = { email: ada.email, password: 'correct horse' };
     expect((await app.inject({ method: 'POST', url: '/api/auth/sign-in/email', payload })).statusCode).toBe(401);
     expect(JSON.stringify(await app.services.db.user.findMany())).not.toContain(ada.email);
-    // His address is free again.
+    // Their address is free again.
     expect((await openAccount(app.services, { name: 'Ada', email: ada.email })).ok).toBe(true);
   });
 });

@@ -61,12 +61,12 @@ const credentialsRest: FastifyPluginAsync = async (plain) => {
 export const playersRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   await app.register(async (own) => {
-    // A stranger is told so before anything he sent is read.
+    // A stranger is told so before anything they sent is read.
     own.addHook('preParsing', async ({ caller }) => void unwrap(known(caller)));
     await own.register(meRest);
     await own.register(credentialsRest);
   });
-  app.get('/users/:id', { schema: { ...about('Somebody, and how he has played'), ...byId } }, async ({ params }) =>
+  app.get('/users/:id', { schema: { ...about('Somebody, and how they have played'), ...byId } }, async ({ params }) =>
     unwrap(await profileOf(app.services, params.id)),
   );
 };

@@ -1,6 +1,6 @@
 import type { Ending } from '@fieldpost/engine';
 
-/** How somebody's finished matches of one rule set went. Matches against himself count as played only. */
+/** How somebody's finished matches of one rule set went. Matches against themselves count as played only. */
 export type Results = {
   readonly ruleSet: string;
   readonly played: number;

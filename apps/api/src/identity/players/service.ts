@@ -8,7 +8,7 @@ import { endSession, sessionsOf } from '../auth/store.ts';
 import { type Results, resultsOf } from './results.ts';
 import { changeUser, findMe, findPerson, finishedOf } from './store.ts';
 
-/** A person as he himself sees it. */
+/** A person as they themselves see it. */
 export type Me = {
   readonly id: string;
   readonly name: string;

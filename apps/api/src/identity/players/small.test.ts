@@ -28,7 +28,7 @@ test.each([
   expect(parsed.success ? parsed.data : null).toBe(name);
 });
 
-test('somebody without a name is called by his mailbox', () => {
+test('somebody without a name is called by their mailbox', () => {
   expect([nameOfAddress('ada@example.org'), nameOfAddress('@example.org')]).toEqual(['ada', 'Player']);
 });
 

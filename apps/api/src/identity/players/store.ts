@@ -33,7 +33,7 @@ export async function changeUser(db: Db, id: string, { name, timeZone, mailTurns
 export const findPerson = (db: Db, id: string) =>
   db.user.findUnique({ where: { id }, select: { id: true, name: true, createdAt: true } });
 
-/** The finished matches of a person, with the side or sides he held: what his results are counted from. */
+/** The finished matches of a person, with the side or sides they held: what their results are counted from. */
 export const finishedOf = (db: Db, userId: string) =>
   db.match.findMany({
     where: { status: 'finished', seats: { some: { userId } } },
@@ -68,7 +68,7 @@ export async function addUser(db: Db, { id, name, email, passwordHash, now }: Ne
   });
 }
 
-/** All that is stored about a person, for him to take away. Secrets (hashes, session tokens) stay out. */
+/** All that is stored about a person, for them to take away. Secrets (hashes, session tokens) stay out. */
 export const everythingOf = (db: Db, id: string) => db.user.findUnique({ where: { id }, select: EXPORTED });
 
 /** What remains of somebody who has left: a seat without a face, so that matches and records stay whole. */
@@ -77,9 +77,9 @@ const DEPARTED = 'Departed player';
 /** Takes a person out of everything in one transaction: sign-in, tokens, mails and open matches go, seats stay nameless. */
 export async function eraseUser(db: Db, id: string): Promise<void> {
   await db.$transaction([
-    // The record of a mail that he sent names the letter that it answered, and so him.
+    // The record of a mail that they sent names the letter that it answered, and so them.
     db.$executeRaw`delete from inbound_mails i using notifications d where d.id = i.notification_id and d.user_id = ${id}`,
-    // A link for a new password that is still under way names him or his address.
+    // A link for a new password that is still under way names them or their address.
     db.$executeRaw`delete from verifications v using users u where u.id = ${id} and (strpos(v.value, u.id) > 0
       or strpos(v.value, u.email) > 0 or strpos(v.identifier, u.email) > 0)`,
     db.session.deleteMany({ where: { userId: id } }),

@@ -4,7 +4,7 @@ import { UserType } from '../players/graphql.ts';
 import { type Reliability, reliabilityOf } from './reliability.ts';
 
 const ReliabilityType = builder.objectRef<Reliability>('Reliability').implement({
-  description: 'How surely and how fast somebody answers, from his latest turns.',
+  description: 'How surely and how fast somebody answers, from their latest turns.',
   fields: (t) => ({
     turns: t.exposeInt('turns'),
     answered: t.exposeInt('answered'),

@@ -4,9 +4,9 @@ import { z } from 'zod';
 export const joinRequirementsSchema = z.object({
   /** At least this reliability, in percent. */
   reliability: z.number().int().min(0).max(100).nullable().default(null),
-  /** Half of his turns answered within so many hours. */
+  /** Half of their turns answered within so many hours. */
   responseHours: z.number().int().min(1).max(720).nullable().default(null),
-  /** Whether he may join who has not played enough turns to be measured. */
+  /** Whether they may join who has not played enough turns to be measured. */
   newcomers: z.boolean().default(true),
 });
 export type JoinRequirements = z.output<typeof joinRequirementsSchema>;

@@ -7,11 +7,11 @@ export type Reliability = {
   readonly turns: number;
   readonly answered: number;
   readonly missed: number;
-  /** In percent, by the formula; null until he has played enough turns. */
+  /** In percent, by the formula; null until they have played enough turns. */
   readonly percent: number | null;
-  /** The formula in words, with his own numbers. */
+  /** The formula in words, with their own numbers. */
   readonly formula: string;
-  /** A quarter, half and three quarters of his answers took no longer than so many seconds. */
+  /** A quarter, half and three quarters of their answers took no longer than so many seconds. */
   readonly quartiles: readonly [number, number, number] | null;
 };
 

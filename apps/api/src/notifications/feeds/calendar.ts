@@ -13,7 +13,7 @@ const LENGTH_MS = 15 * 60_000;
 
 type Deadline = { readonly match: StoredMatch; readonly side: string; readonly at: Date };
 
-/** The deadlines of a person: of the sides that he holds and that are awaited. */
+/** The deadlines of a person: of the sides that they hold and that are awaited. */
 function deadlinesOf(match: StoredMatch, userId: string): readonly Deadline[] {
   if (!match.clock) return [];
   const own = match.seats.filter((seat) => seat.userId === userId).map(({ side }) => side);
@@ -22,7 +22,7 @@ function deadlinesOf(match: StoredMatch, userId: string): readonly Deadline[] {
     .map(({ side, at }) => ({ match, side, at }));
 }
 
-/** A person's deadlines as a calendar (RFC 5545): an event that ends when his time does, with an alarm two hours before. */
+/** A person's deadlines as a calendar (RFC 5545): an event that ends when their time does, with an alarm two hours before. */
 export async function deadlineCalendar(context: Context, userId: string): Promise<string> {
   const { publicUrl } = context.settings;
   const calendar = ical({ name: 'Fieldpost deadlines', method: ICalCalendarMethod.PUBLISH, ttl: LOOK_AGAIN });

@@ -16,15 +16,15 @@ const calendar = async (who: Duellist) => get(await calendarOf(office.context, w
 /** A file of calendars with its folded lines made whole (RFC 5545, 3.1). */
 const lines = (body: string): string[] => body.replace(/\r\n[ \t]/g, '').split('\r\n');
 
-test('his deadlines are in the calendar, those of others are not; a turn moves them', async () => {
+test('their deadlines are in the calendar, those of others are not; a turn moves them', async () => {
   const duel = await office.duel();
-  const [his, hers] = [await calendar(duel.south), await calendar(duel.north)];
-  expect(his.headers['content-type']).toBe('text/calendar; charset=utf-8');
+  const [theirs, hers] = [await calendar(duel.south), await calendar(duel.north)];
+  expect(theirs.headers['content-type']).toBe('text/calendar; charset=utf-8');
   const { deadline } = await duel.stored();
   const end = `${deadline?.toISOString().replace(/[-:]|\.\d+/g, '')}`;
-  expect(lines(his.body)).toContain(`DTEND:${end}`);
-  expect(lines(his.body)).toContain('SUMMARY:Your move: The salient');
-  expect(lines(his.body).filter((line) => line === 'BEGIN:VALARM')).toHaveLength(1);
+  expect(lines(theirs.body)).toContain(`DTEND:${end}`);
+  expect(lines(theirs.body)).toContain('SUMMARY:Your move: The salient');
+  expect(lines(theirs.body).filter((line) => line === 'BEGIN:VALARM')).toHaveLength(1);
   expect(hers.body).not.toContain('BEGIN:VEVENT');
   await office.line(duel, duel.south, 'end');
   expect((await calendar(duel.south)).body).not.toContain('BEGIN:VEVENT');
@@ -56,7 +56,7 @@ test('a match can be followed in a feed reader, as each may know it', async () =
   expect(feed.body).not.toContain('<b>Wood');
   await office.line(duel, duel.north, 'c6-c5');
   const [own, others] = [await feedFor(duel, duel.north), await feedFor(duel, duel.south)];
-  // An open step is nobody's to read, his neither: it may yet be taken back.
+  // An open step is nobody's to read, not even theirs: it may yet be taken back.
   for (const { body } of [own, others]) expect(body.match(/<entry>/g)).toHaveLength(1);
 });
 

@@ -12,7 +12,7 @@ const signatureOf = (userId: string, key: number, secret: string): Buffer =>
 export const feedToken = (userId: string, key: number, secret: string): string =>
   `${Buffer.from(userId).toString('base64url')}.${signatureOf(userId, key, secret).toString('base64url')}`;
 
-/** Whose feeds a token opens; null where it is forged, or void since he made a new one. */
+/** Whose feeds a token opens; null where it is forged, or void since they made a new one. */
 export async function readerOf(context: Context, token: string): Promise<string | null> {
   const [name = '', signature = ''] = token.split('.');
   const userId = Buffer.from(name, 'base64url').toString('utf8');
@@ -38,7 +38,7 @@ export async function rotateFeeds(context: Context, userId: string): Promise<str
   return calendarUrl(userId, await nextFeedKey(context, userId), context.settings);
 }
 
-/** The link to a match in a feed reader: a person's own shows what he may know, anybody's what a spectator may. */
+/** The link to a match in a feed reader: a person's own shows what they may know, anybody's what a spectator may. */
 export async function feedOf(context: Context, caller: Caller | null, matchId: string): Promise<string> {
   const { publicUrl, secret } = context.settings;
   const rest = `matches/${encodeURIComponent(matchId)}/chronicle.atom`;

@@ -34,7 +34,7 @@ async function ordersOf(duel: Duel, side: string): Promise<unknown> {
   return (await duel.stored()).seats.find((seat) => seat.side === side)?.standingOrders ?? null;
 }
 
-/** North is told that it is his turn. */
+/** North is told that it is their turn. */
 async function told(): Promise<Duel> {
   const duel = await office.duel();
   await office.line(duel, duel.south, 'end');
@@ -157,7 +157,7 @@ async function playLine(duel: Duel, caller: Duellist['caller'], step: number, li
   return played.ok ? 'ok' : played.fault.code;
 }
 
-test('Animal World War: who is asked which of his units is hit leaves a standing target, and is asked no more (F.3)', async () => {
+test('Animal World War: who is asked which of their units is hit leaves a standing target, and is asked no more (F.3)', async () => {
   const duel = await battle();
   await playLine(duel, duel.south.caller, 0, 'end turn');
   await office.post(duel);

@@ -13,7 +13,7 @@ const KEPT = path.join(import.meta.dirname, 'certificates');
 const folder = mkdtempSync(path.join(tmpdir(), 'certificate-'));
 const files = { key: path.join(folder, 'key.pem'), cert: path.join(folder, 'cert.pem') };
 
-/** Puts one of them where the operator keeps his. */
+/** Puts one of them where the operator keeps theirs. */
 function lay(name: 'first' | 'renewed'): void {
   copyFileSync(path.join(KEPT, `${name}.key.pem`), files.key);
   copyFileSync(path.join(KEPT, `${name}.cert.pem`), files.cert);

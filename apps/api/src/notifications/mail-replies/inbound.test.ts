@@ -43,7 +43,7 @@ const replyTo = (mail: CaughtMail): string => {
   return to && 'address' in to ? (to.address ?? '') : '';
 };
 
-/** A match in which it is the turn of North, who has his letter. */
+/** A match in which it is the turn of North, who has their letter. */
 async function waiting(): Promise<Duel & { readonly letter: CaughtMail; readonly to: string }> {
   const duel = await office.duel();
   await office.line(duel, duel.south, 'end');
@@ -85,7 +85,7 @@ test('the same mail again plays once', async () => {
   expect(mailsTo(duel.north)).toHaveLength(before + 1);
 });
 
-test('a refused line changes nothing and is answered with its reason; what stood before it is played, and he may go on', async () => {
+test('a refused line changes nothing and is answered with its reason; what stood before it is played, and they may go on', async () => {
   const duel = await waiting();
   await write(duel.north, duel.to, 'a1-h8\nend');
   expect((await duel.stored()).step).toBe(1);
@@ -169,7 +169,7 @@ test('the letter of another person cannot be answered; whoever says to have sent
   expect(office.mailbox.mails).toHaveLength(all);
 });
 
-test('who has left his seat commands it no more', async () => {
+test('who has left their seat commands it no more', async () => {
   const duel = await waiting();
   const heir = (await office.duel()).north.caller.userId;
   await office.context.db.matchSeat.updateMany({ where: { matchId: duel.id, side: 'north' }, data: { userId: heir } });

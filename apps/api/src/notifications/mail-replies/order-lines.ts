@@ -56,7 +56,7 @@ function textOf({ text, html }: Pick<Email, 'text' | 'html'>): string {
 }
 
 /**
- * The orders of a mail: the lines that its writer wrote himself, above or below what he quotes, without empty ones and without a
+ * The orders of a mail: the lines that its writer wrote themselves, above or below what they quote, without empty ones and without a
  * signature. Attachments are not looked at.
  * @param mail as the parser of mails gives it: its texts are decoded, whatever their charset.
  */

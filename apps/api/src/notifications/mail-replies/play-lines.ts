@@ -18,7 +18,7 @@ export type LineOutcome = {
 
 const NOT_TRIED = 'Not tried, because the line before it was refused.';
 
-/** A line behind a refused one: what is wrong with it by itself is told at once, so that he need not ask again for each. */
+/** A line behind a refused one: what is wrong with it by itself is told at once, so that they need not ask again for each. */
 function leftOver({ loaded, game, seat }: Answerable, line: string): LineOutcome {
   const { rules } = loaded;
   const order = readOrder(rules, game, seat, { line });

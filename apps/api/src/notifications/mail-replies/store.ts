@@ -30,7 +30,7 @@ export async function countMails({ db }: Stored, userId: string, since: Date): P
   return rows[0]?.count ?? 0;
 }
 
-/** A person by the address that he has confirmed. */
+/** A person by the address that they have confirmed. */
 export const findByEmail = ({ db }: Stored, email: string) =>
   db.user.findFirst({
     where: { email: email.toLowerCase(), emailVerified: true, mailBounce: null },

@@ -101,7 +101,7 @@ const webhooksRest: FastifyPluginAsync = async (plain) => {
   );
 };
 
-/** Being told: preferences, browsers, webhooks, and why. A stranger is told so before anything he sent is read. */
+/** Being told: preferences, browsers, webhooks, and why. A stranger is told so before anything they sent is read. */
 export const channelsRest: FastifyPluginAsync = async (app) => {
   app.addHook('preParsing', async ({ caller }) => void unwrap(known(caller)));
   await app.register(notificationsRest);

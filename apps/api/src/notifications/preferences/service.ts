@@ -11,10 +11,10 @@ import {
 import { clearBounce, saveMatchPreferences, savePreferences, waysOf } from '../../notification/preferences-store.ts';
 import { type Fault, fault } from '../../platform/errors/catalogue.ts';
 
-/** How the caller wants to be told, and what hinders his mail. */
+/** How the caller wants to be told, and what hinders their mail. */
 export type PreferencesSeen = { readonly preferences: NotificationPreferences; readonly mail: string };
 
-/** The caller's preferences. Fault: UNAUTHENTICATED when his account has been deleted meanwhile. */
+/** The caller's preferences. Fault: UNAUTHENTICATED when their account has been deleted meanwhile. */
 export async function preferencesOfCaller(context: Context, caller: Caller): Promise<Result<PreferencesSeen, Fault>> {
   const ways = await waysOf(context, caller.userId, null);
   if (!ways) return { ok: false, fault: fault('UNAUTHENTICATED') };
@@ -64,6 +64,6 @@ export async function setMatchNotificationPreferences(
   return parsed;
 }
 
-/** The caller says that mail to his address arrives again. */
+/** The caller says that mail to their address arrives again. */
 export const mailArrivesAgain = (context: Context, caller: Caller): Promise<void> =>
   clearBounce(context, caller.userId);

@@ -35,7 +35,7 @@ async function why(duel: Duel, who: Duellist): Promise<string[]> {
 
 const mailsTo = (who: Duellist) => office.mailbox.mails.filter((mail) => mail.to === who.email);
 
-test('a notice is held, and not sent where he acts within that time', async () => {
+test('a notice is held, and not sent where they act within that time', async () => {
   const duel = await office.duel();
   await input(duel.north, { holdMinutes: 5 });
   await office.line(duel, duel.south, 'end');
@@ -57,7 +57,7 @@ test('and sent when the time is over', async () => {
   expect(await office.post(duel)).toEqual(['mail turn sent']);
 });
 
-/** Has his page open, as a browser has: resolves when the server knows. */
+/** Has their page open, as a browser has: resolves when the server knows. */
 async function openPage({ token }: Duellist): Promise<() => void> {
   if (!office.app.server.listening) await office.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = office.app.server.address() as AddressInfo;
@@ -92,7 +92,7 @@ test('quiet hours: it waits for their end', async () => {
   expect(await office.post(duel)).toEqual(['mail turn sent']);
 });
 
-test('what is held for one who has left his seat meanwhile is not sent; no word of the match reaches him', async () => {
+test('what is held for one who has left their seat meanwhile is not sent; no word of the match reaches them', async () => {
   const [duel, other] = [await office.duel(), await office.duel()];
   await input(duel.north, { holdMinutes: 15 });
   await office.line(duel, duel.south, 'end');
@@ -166,7 +166,7 @@ test('a match can differ; what hinders a way is told', async () => {
   expect(await office.post(duel)).toContain('mail turn sent');
 });
 
-test('mail that came back closes the way until he says that it arrives again', async () => {
+test('mail that came back closes the way until they say that it arrives again', async () => {
   const duel = await office.duel();
   const { userId } = duel.north.caller;
   await office.context.db.user.update({ where: { id: userId }, data: { mailBounce: '550 no such user' } });

@@ -22,7 +22,7 @@ const LEDGER = {
   dueAt: true,
 } as const;
 
-/** What a person was told of a match on his pages, newest first. */
+/** What a person was told of a match on their pages, newest first. */
 export const causesOf = ({ db }: Stored, userId: string, matchId: string, step: number | null) =>
   db.notification.findMany({
     where: { userId, matchId, channel: 'page', ...(step === null ? {} : { step }) },

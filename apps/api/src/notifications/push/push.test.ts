@@ -92,7 +92,7 @@ test('a push service that is busy keeps its browser', async () => {
   expect(await listDevices(office.context, duel.north.caller)).toHaveLength(1);
 });
 
-test('a browser that another person uses now is his', async () => {
+test('a browser that another person uses now is theirs', async () => {
   const duel = await office.duel();
   const browser = newBrowser();
   await subscribe(duel.north, 'shared', browser);

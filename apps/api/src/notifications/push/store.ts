@@ -15,7 +15,7 @@ export const devicesOf = ({ db }: Stored, userId: string) =>
 export const countDevices = ({ db }: Stored, userId: string): Promise<number> =>
   db.pushDevice.count({ where: { userId } });
 
-/** Keeps a device. A browser whose next user subscribes is his from then on, and nobody else's. */
+/** Keeps a device. A browser whose next user subscribes is theirs from then on, and nobody else's. */
 export const keepDevice = ({ db }: Stored, row: DeviceRow, now: Date) =>
   db.pushDevice.upsert({
     where: { endpoint: row.endpoint },

@@ -27,7 +27,7 @@ export const CATALOGUE = {
   PAUSED_ALREADY: [409, 'The clocks of this match stand already.'],
   NOT_PAUSED: [409, 'The clocks of this match run.'],
   NO_PAUSE_OFFER: [409, 'There is no request for a pause to answer.'],
-  NO_READY_CHECK: [409, 'Nobody is asked whether he is there.'],
+  NO_READY_CHECK: [409, 'Nobody is asked whether they are there.'],
   NOT_AWAY: [409, 'You are not away: nothing is to be ended.'],
   NOT_FINISHED: [409, 'The match has not ended.'],
   INVITATION_SPENT: [409, 'The invitation has been used or has run out.'],

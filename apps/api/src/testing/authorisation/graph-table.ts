@@ -180,7 +180,7 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
     ask: ({ victim }) => ({ id: victim.sessionId }),
     expected: persons('NOT_FOUND'),
   },
-  // Permitted, but not confirmed by his own address: otherwise the role would be gone for the next row.
+  // Permitted, but not confirmed by their own address: otherwise the role would be gone for the next row.
   'Mutation.deleteAccount': {
     at: null,
     ask: () => ({ email: 'victim@example.org' }),

@@ -28,7 +28,7 @@ export const roles = (
 
 export const all = (outcome: Outcome, special: Special = {}): Expected =>
   roles([outcome, outcome, outcome, outcome, outcome], { noScope: outcome, ...special });
-/** For anyone who is signed in, about himself. */
+/** For anyone who is signed in, about themselves. */
 export const persons = (outcome: Outcome, special: Special = {}): Expected =>
   roles(['UNAUTHENTICATED', outcome, outcome, outcome, outcome], special);
 

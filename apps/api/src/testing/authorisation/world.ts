@@ -12,7 +12,7 @@ import { agree } from '../../turn/agreements.ts';
 import { notingRoutes } from '../noted-routes.ts';
 import { DRAWN } from './table.ts';
 
-/** Everybody who may probe an entry. `spectator` watches a listed match; `stranger` is he before one that is not listed. */
+/** Everybody who may probe an entry. `spectator` watches a listed match; `stranger` stands before one that is not listed. */
 export const ROLES = [
   ...(['anonymous', 'mover', 'opponent', 'spectator', 'stranger'] as const),
   ...(['noScope', 'revoked', 'unverified', 'demo'] as const),
@@ -108,11 +108,11 @@ async function settle(app: FastifyInstance): Promise<People> {
 }
 
 async function victimOf(app: FastifyInstance, { caller }: Person): Promise<Scene['victim']> {
-  const { token } = value(await issueToken(app.services, caller.userId, { name: 'His' }));
+  const { token } = value(await issueToken(app.services, caller.userId, { name: 'Their' }));
   const session = await app.services.db.session.findFirstOrThrow({ where: { userId: caller.userId } });
   const drawn = value(await saveScenario(app.services, caller, DRAWN));
   const scenario = { scenarioId: drawn.id, shareKey: drawn.shareKey ?? '' };
-  const input = { name: 'His', url: 'https://example.org/hook', format: 'slack' };
+  const input = { name: 'Their', url: 'https://example.org/hook', format: 'slack' };
   const { webhook } = value(await addWebhook(app.services, caller, input));
   return { id: caller.userId, tokenId: token.id, sessionId: session.id, webhookId: webhook.id, ...scenario };
 }
@@ -122,7 +122,7 @@ async function stage(app: FastifyInstance, people: People, at: Stage, listed: bo
   const input = { ruleSet: 'wwi-combined-arms', scenario: 'salient-duel', options: { first: 'south' }, listed };
   const { id } = value(await createMatch(app.services, people.mover.caller, input));
   if (at === 'open') return id;
-  // The opponent comes by an invitation, so that an unlisted match lets him in.
+  // The opponent comes by an invitation, so that an unlisted match lets them in.
   const { secret } = value(await invite(app.services, people.mover.caller, id, {}));
   value(await joinMatch(app.services, people.opponent.caller, id, { invitation: secret }));
   if (at === 'finished') value(await agree(app.services, people.mover.caller, id, 'resign'));

@@ -10,14 +10,14 @@ export type Looker = { readonly kind: 'active' | 'onlooker' | 'stranger'; readon
 type Asked = { readonly path: string; readonly list?: string };
 
 /**
- * `anybody`: strangers, too. `watchers`: whoever is signed in. `himself`: it tells its reader of himself, so of a match it tells
+ * `anybody`: strangers, too. `watchers`: whoever is signed in. `themselves`: it tells its reader of themselves, so of a match it tells
  * its players alone; others are refused, or are told that they have nothing.
  */
 type Entry =
-  | { readonly of: 'anybody' | 'watchers' | 'himself'; readonly ask: (trial: Trial, by: Asker) => readonly Asked[] }
+  | { readonly of: 'anybody' | 'watchers' | 'themselves'; readonly ask: (trial: Trial, by: Asker) => readonly Asked[] }
   | { readonly leftOut: string };
 
-/** Null: he has no name. */
+/** Null: they have no name. */
 type Asker = { readonly feed: string } | null;
 
 const V1 = '/api/v1';
@@ -61,14 +61,14 @@ export const DOORS: Readonly<Record<string, Entry>> = {
   'GET /api/v1/scenarios': DRAWN,
   'GET /api/v1/scenarios/:id': DRAWN,
 
-  'GET /api/v1/me': { of: 'himself', ask: to('/me') },
-  'GET /api/v1/me/export': { of: 'himself', ask: to('/me/export') },
-  'GET /api/v1/me/sessions': { of: 'himself', ask: to('/me/sessions') },
-  'GET /api/v1/me/tokens': { of: 'himself', ask: to('/me/tokens') },
-  'GET /api/v1/me/notification-preferences': { of: 'himself', ask: to('/me/notification-preferences') },
-  'GET /api/v1/me/devices': { of: 'himself', ask: to('/me/devices') },
-  'GET /api/v1/me/webhooks': { of: 'himself', ask: to('/me/webhooks') },
-  'GET /api/v1/windows': { of: 'himself', ask: to('/windows?ruleSet=tank-killers') },
+  'GET /api/v1/me': { of: 'themselves', ask: to('/me') },
+  'GET /api/v1/me/export': { of: 'themselves', ask: to('/me/export') },
+  'GET /api/v1/me/sessions': { of: 'themselves', ask: to('/me/sessions') },
+  'GET /api/v1/me/tokens': { of: 'themselves', ask: to('/me/tokens') },
+  'GET /api/v1/me/notification-preferences': { of: 'themselves', ask: to('/me/notification-preferences') },
+  'GET /api/v1/me/devices': { of: 'themselves', ask: to('/me/devices') },
+  'GET /api/v1/me/webhooks': { of: 'themselves', ask: to('/me/webhooks') },
+  'GET /api/v1/windows': { of: 'themselves', ask: to('/windows?ruleSet=tank-killers') },
 
   'GET /api/v1/matches': {
     of: 'watchers',
@@ -85,16 +85,16 @@ export const DOORS: Readonly<Record<string, Entry>> = {
   'GET /api/v1/matches/:id/frames': { of: 'watchers', ask: of('/frames?from=0&count=50') },
   'GET /api/v1/matches/:id/dice': { of: 'watchers', ask: of('/dice') },
   'GET /api/v1/matches/:id/record': { of: 'watchers', ask: of('/record') },
-  'GET /api/v1/matches/:id/orders': { of: 'himself', ask: of('/orders') },
+  'GET /api/v1/matches/:id/orders': { of: 'themselves', ask: of('/orders') },
   'GET /api/v1/matches/:id/conditional-orders': { of: 'watchers', ask: of('/conditional-orders') },
   'GET /api/v1/matches/:id/calendar': { of: 'watchers', ask: of('/calendar') },
-  'GET /api/v1/matches/:id/hand-over': { of: 'himself', ask: of('/hand-over') },
-  'GET /api/v1/matches/:id/notification-preferences': { of: 'himself', ask: of('/notification-preferences') },
-  'GET /api/v1/matches/:id/told': { of: 'himself', ask: of('/told', '/told?step=1') },
+  'GET /api/v1/matches/:id/hand-over': { of: 'themselves', ask: of('/hand-over') },
+  'GET /api/v1/matches/:id/notification-preferences': { of: 'themselves', ask: of('/notification-preferences') },
+  'GET /api/v1/matches/:id/told': { of: 'themselves', ask: of('/told', '/told?step=1') },
   'GET /api/v1/stream': { leftOut: 'carries the live messages, which are compared where they are heard' },
 
   'GET /api/feeds/:token/deadlines.ics': {
-    of: 'himself',
+    of: 'themselves',
     ask: (_trial, by) => [{ path: `/api/feeds/${by?.feed}/deadlines.ics` }],
   },
   'GET /api/feeds/:token/matches/:id/chronicle.atom': {
@@ -109,7 +109,7 @@ export const DOORS: Readonly<Record<string, Entry>> = {
 };
 
 const OPEN_TO: Readonly<Record<Looker['kind'], readonly string[]>> = {
-  active: ['anybody', 'watchers', 'himself'],
+  active: ['anybody', 'watchers', 'themselves'],
   onlooker: ['anybody', 'watchers'],
   stranger: ['anybody'],
 };

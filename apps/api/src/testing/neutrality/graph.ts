@@ -13,9 +13,9 @@ import type { FieldCost } from '../../platform/graphql/costs.ts';
 import type { Looker } from './entries.ts';
 import type { Trial } from './trial.ts';
 
-/** `anybody`: strangers, too. `himself`: who is signed in. `player`: others are refused, so they ask for it alone. */
+/** `anybody`: strangers, too. `themselves`: who is signed in. `player`: others are refused, so they ask for it alone. */
 type Root =
-  | { readonly of: 'anybody' | 'himself' | 'player'; readonly args: string }
+  | { readonly of: 'anybody' | 'themselves' | 'player'; readonly args: string }
   | { readonly of: 'letter' }
   | { readonly leftOut: string };
 
@@ -36,17 +36,17 @@ export const ROOTS: Readonly<Record<string, Root>> = {
   match: { of: 'anybody', args: '(id: $match)' },
   matchFeed: { of: 'anybody', args: '(matchId: $match)' },
   matchNotificationPreferences: { of: 'player', args: '(matchId: $match)' },
-  me: { of: 'himself', args: '' },
-  myMatches: { of: 'himself', args: '' },
+  me: { of: 'themselves', args: '' },
+  myMatches: { of: 'themselves', args: '' },
   myScenarios: DRAWN,
-  myWindows: { of: 'himself', args: '(ruleSet: "tank-killers", most: 60)' },
+  myWindows: { of: 'themselves', args: '(ruleSet: "tank-killers", most: 60)' },
   reports: { leftOut: 'for moderators: what people wrote, which is no part of the play' },
   ruleSet: STILL,
   ruleSets: STILL,
-  talk: { of: 'himself', args: '(matchId: $match)' },
+  talk: { of: 'themselves', args: '(matchId: $match)' },
   user: { of: 'anybody', args: '(id: $keeper)' },
   vacantSeats: { of: 'anybody', args: '' },
-  whyNotified: { of: 'himself', args: '(matchId: $match)' },
+  whyNotified: { of: 'themselves', args: '(matchId: $match)' },
 };
 
 /** Arguments of fields within. A field that wants some and has no entry makes the building of the documents fail. */
@@ -145,8 +145,8 @@ const documentsOf = (names: readonly string[]): readonly string[] => [
 
 /** What each asks for, and alone what they are refused. */
 const DOCUMENTS: Readonly<Record<Looker['kind'], readonly string[]>> = {
-  active: documentsOf(named('anybody', 'himself', 'player')),
-  onlooker: [...documentsOf(named('anybody', 'himself')), ...named('player').map((name) => documentOf([name]))],
+  active: documentsOf(named('anybody', 'themselves', 'player')),
+  onlooker: [...documentsOf(named('anybody', 'themselves')), ...named('player').map((name) => documentOf([name]))],
   stranger: documentsOf(named('anybody')),
 };
 

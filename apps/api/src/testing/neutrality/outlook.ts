@@ -52,13 +52,13 @@ const graph = (payload: GraphQuery): Request => ({ method: 'POST', url: '/graphq
 const queried = (scene: Scene, trial: Trial, looker: Looker): readonly Promise<string>[] =>
   queriesOf(looker, trial).map((query) => answer(scene, trial, looker, graph(query)));
 
-/** What he can fetch over REST, and from feeds. */
+/** What they can fetch over REST, and from feeds. */
 const fetched = (scene: Scene, trial: Trial, looker: Looker): readonly Promise<string>[] =>
   askedBy(looker, trial, scene.office.context.settings.secret).map(({ path, list }) =>
     answer(scene, trial, looker, { method: 'GET', url: path }, list),
   );
 
-/** The pages behind the buttons of his last letter, which anybody may open who has it. */
+/** The pages behind the buttons of their last letter, which anybody may open who has it. */
 const opened = (scene: Scene, trial: Trial, looker: Looker): readonly Promise<string>[] =>
   buttonsOf(scene.office, trial).map((token) => answer(scene, trial, looker, graph(buttonQuery(token))));
 
@@ -69,7 +69,7 @@ async function refused(scene: Scene, trial: Trial, looker: Looker, seed: number)
 }
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
-/** When the reader himself used his token last: noted a moment after the answer. */
+/** When the reader themselves used their token last: noted a moment after the answer. */
 const OWN_USE = /(lastUsedAt\\*":)(null|\\*"[^"\\]*\\*")/g;
 
 function named(text: string, roles: Trial['roles']): string {
@@ -79,7 +79,7 @@ function named(text: string, roles: Trial['roles']): string {
 
 const heard = ({ listener }: Scene, trial: Trial): string => JSON.stringify(listener.heardOf(trial));
 
-/** What the active player sees at his table, and is sent: every act is compared in it. */
+/** What the active player sees at their table, and is sent: every act is compared in it. */
 export async function glimpseOf(scene: Scene, trial: Trial): Promise<string> {
   const active: Looker = { kind: 'active', who: trial.active };
   const seen = await Promise.all([...queried(scene, trial, active), sentOf(scene.office, trial)]);

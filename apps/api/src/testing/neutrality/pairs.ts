@@ -36,14 +36,14 @@ function awaitedIn(pending: LoadedMatch['match']['pending'], { active, keeper }:
 }
 
 /**
- * Whether the keeper does more in this than pass: plays a card, or begins a turn of his own by a plan. From there on the two may
+ * Whether the keeper does more in this than pass: plays a card, or begins a turn of their own by a plan. From there on the two may
  * differ.
  */
 function speaks({ rules }: LoadedMatch, { steps, game }: Played, { keeper, secrets }: Twins): boolean {
   if (steps.some(({ by, command }) => by.side === keeper && command.type !== 'pass')) return true;
   const pending = rules.pending(game.state, 'spectator');
-  const his = pending.kind === 'choice' && pending.side === keeper && pending.clock !== 'reaction';
-  return his && secrets.some(({ plan }) => plan !== null);
+  const isTheirs = pending.kind === 'choice' && pending.side === keeper && pending.clock !== 'reaction';
+  return isTheirs && secrets.some(({ plan }) => plan !== null);
 }
 
 /** What a command leads to, tried without anybody noticing. */

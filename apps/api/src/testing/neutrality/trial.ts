@@ -116,7 +116,7 @@ async function reached({ context, receiver }: PostOffice, { caller }: Duellist, 
     await setNotificationPreferences(context, caller, PREFERENCES[seed % PREFERENCES.length]),
   ];
   for (const one of added) if (!one.ok) throw new Error(one.fault.code);
-  // When he last changed his own account is written by real time.
+  // When they last changed their own account is written by real time.
   await context.db.user.update({ where: { id: caller.userId }, data: { updatedAt: context.clock.now() } });
   return { browser, hookPath, pushPath };
 }
@@ -160,7 +160,7 @@ export async function send({ app }: PostOffice, { id }: Trial, by: Duellist, pat
   return app.inject({ method: 'POST', url: `/api/v1/matches/${id}/${path}`, headers, payload });
 }
 
-/** The keeper files what he has ordered. */
+/** The keeper files what they have ordered. */
 export async function file(office: PostOffice, trial: Trial, { orders, plan }: Secret): Promise<void> {
   for (const command of [
     { type: 'setOrders', orders },

@@ -1,4 +1,4 @@
-/** Two positions that look the same to everybody but one player: they differ in what he holds, and in what he has ordered. */
+/** Two positions that look the same to everybody but one player: they differ in what they hold, and in what they have ordered. */
 import { fastChance } from '@fieldpost/engine';
 import type {
   Counts,
@@ -13,7 +13,7 @@ import type {
 import { otherSide, parseReactions, tankKillers } from '@fieldpost/rules-tank-killers';
 import { TACTICS, type TacticId, type UnitId } from '@fieldpost/rules-tank-killers/catalogue';
 
-/** What one of the two keeps to himself. */
+/** What one of the two keeps to themselves. */
 export type Secret = { readonly document: ScenarioDocument; readonly orders: Reactions; readonly plan: Plan | null };
 export type Twins = { readonly active: Side; readonly keeper: Side; readonly secrets: readonly [Secret, Secret] };
 

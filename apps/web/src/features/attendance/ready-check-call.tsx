@@ -16,7 +16,7 @@ type Props = {
   readonly zone: string;
 };
 
-/** "Are you there?": before a match begins everybody says so, or loses his seat. */
+/** "Are you there?": before a match begins everybody says so, or loses their seat. */
 export function ReadyCheckCall({ matchId, ruleSet, arrangements, side, zone }: Props) {
   const { busy, fault, update } = useArranging();
   const { readyCheckUntil, seats } = arrangements;
@@ -29,7 +29,7 @@ export function ReadyCheckCall({ matchId, ruleSet, arrangements, side, zone }: P
   return (
     <section className="notice notice-warn stack" aria-label="Ready check">
       <p>
-        The match begins when everybody has said that he is there, until {momentIn(zone, readyCheckUntil)}. Still
+        The match begins when everybody has said that they are there, until {momentIn(zone, readyCheckUntil)}. Still
         missing: {missing.join(', ') || 'nobody'}.
       </p>
       {asked ? (

@@ -8,7 +8,7 @@ import { useSending } from '../forms/use-sending.ts';
 
 type Props = {
   readonly matchId: string;
-  /** The side that is chosen now; null: whoever comes takes a free seat of his choice. */
+  /** The side that is chosen now; null: whoever comes takes a free seat of their choice. */
   readonly sideNow: () => string | null;
 };
 

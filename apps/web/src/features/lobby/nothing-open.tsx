@@ -4,7 +4,7 @@ import { type Filters, isFiltered } from './filters.ts';
 
 type Props = {
   readonly filters: Filters;
-  /** Matches that fit but for his record and the seats that he holds. */
+  /** Matches that fit but for their record and the seats that they hold. */
   readonly barred: readonly MatchInList[];
 };
 
@@ -13,7 +13,7 @@ type Words = { readonly stamp: string; readonly title: string; readonly text: st
 const own = ({ joinBlocker }: MatchInList): boolean => joinBlocker?.code === 'ALREADY_SEATED';
 const counted = (count: number): string => (count === 1 ? 'One match waits' : `${count} matches wait`);
 
-/** What is said where matches wait, but none of them for him. */
+/** What is said where matches wait, but none of them for them. */
 function barredWords(barred: readonly MatchInList[]): Words {
   const stamp = 'None for you today';
   if (barred.every(own)) {

@@ -4,7 +4,7 @@ import { JoinButtons } from './join-buttons.tsx';
 
 type Props = {
   readonly match: Pick<MatchInList, 'id' | 'ruleSet' | 'seats' | 'joinBlocker'>;
-  /** Where he comes back to who signs in first. */
+  /** Where they come back to who signs in first. */
   readonly next: string;
 };
 

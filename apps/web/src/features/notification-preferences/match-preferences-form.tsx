@@ -23,7 +23,7 @@ function preferencesOf(data: FormData): MatchNotificationPreferences {
 
 const saying = (input: boolean | undefined): string => (input === undefined ? '' : input ? 'yes' : 'no');
 
-/** What shall differ in this match from how he is told usually. */
+/** What shall differ in this match from how they are told usually. */
 export function MatchPreferencesForm({
   matchId,
   preferences,

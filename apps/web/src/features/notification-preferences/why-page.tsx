@@ -70,7 +70,7 @@ function Told({ event, timeZone }: { readonly event: NotificationReport; readonl
   );
 }
 
-/** Why a person was, or was not, told of each event of a match, and what shall differ for him there. */
+/** Why a person was, or was not, told of each event of a match, and what shall differ for them there. */
 export async function WhyPage({ matchId }: { readonly matchId: string }) {
   const [found, preferences, feed] = await Promise.all([
     ask(WHY_NOTIFIED, { matchId }),

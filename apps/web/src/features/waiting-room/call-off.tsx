@@ -6,7 +6,7 @@ import { FaultNotice } from '../forms/fault-notice.tsx';
 import { useSending } from '../forms/use-sending.ts';
 import { enter } from '../sign-in/enter.ts';
 
-/** The way out before the match begins: its creator calls it off, another leaves his seat. */
+/** The way out before the match begins: its creator calls it off, another leaves their seat. */
 export function CallOff({ matchId, creator }: { readonly matchId: string; readonly creator: boolean }) {
   const { busy, fault, run } = useSending();
   const go = async (): Promise<void> => {

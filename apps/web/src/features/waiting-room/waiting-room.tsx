@@ -20,7 +20,7 @@ const freeSides = ({ seats }: MatchInList): readonly string[] =>
 
 const waitsFor = (free: number): string => (free > 1 ? `Waits for ${free} players` : 'Waits for a player');
 
-/** Who looks at it: he who has opened it, somebody who sits in it, anybody else. */
+/** Who looks at it: the one who has opened it, somebody who sits in it, anybody else. */
 type Role = 'creator' | 'seated' | 'guest';
 
 function roleOf(match: MatchInList, personId: string | null): Role {

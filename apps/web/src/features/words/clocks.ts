@@ -23,9 +23,10 @@ export const atEndSentence = ({ atEnd }: Pick<ClockSpec, 'atEnd'>): string => AT
 
 const AT_END: Readonly<Record<ClockSpec['atEnd'], string>> = {
   default: 'Whose time runs out passes the turn; after two such turns running the opponent may claim the match.',
-  standing: 'For whom time runs out, the orders that he left are played, then the turn is passed.',
-  bot: 'For whom time runs out, a computer player stands in until he is back.',
-  replacement: 'Whose time runs out leaves his seat open to somebody else; nobody within five days: the match is lost.',
+  standing: 'For whom time runs out, the orders that they left are played, then the turn is passed.',
+  bot: 'For whom time runs out, a computer player stands in until they are back.',
+  replacement:
+    'Whose time runs out leaves their seat open to somebody else; nobody within five days: the match is lost.',
   claim: 'When time runs out nothing is played: the opponent may claim the match.',
   forfeit: 'Whose time runs out loses the match.',
 };
@@ -53,7 +54,7 @@ export function restSentence(spec: ClockSpec): string {
   const { sleepHours, restDays, holidays, vacationDays, vacationByItself, readyCheckHours } = spec;
   const free = [...restDays.map(dayName), ...holidays.toSorted().map(dateWords)];
   return [
-    sleepHours > 0 ? `Each player's clock stands for ${sleepHours} hours of his night.` : '',
+    sleepHours > 0 ? `Each player's clock stands for ${sleepHours} hours of their night.` : '',
     free.length > 0 ? `No clock runs on ${listed(free)} (${spec.timeZone}).` : '',
     vacationDays > 0
       ? `Each side has ${vacationDays === 1 ? 'a day' : `${vacationDays} days`} of vacation${vacationByItself ? ', which begin by themselves when time is up' : ''}.`

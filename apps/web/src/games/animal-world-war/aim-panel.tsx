@@ -75,7 +75,7 @@ type PathProps = {
   readonly turn: (nth: number) => void;
 };
 
-/** Every roll in its order, and the choice where a tie is his (AWW-052), each with what it makes of the shot. */
+/** Every roll in its order, and the choice where a tie is theirs (AWW-052), each with what it makes of the shot. */
 function Path({ situation, command, steps, ties, turn }: PathProps) {
   const hits = useTieOdds(situation, command, ties);
   const { battle } = situation;

@@ -122,7 +122,7 @@ describe('motion', () => {
     ]);
   });
 
-  test('whoever dies stays until his own step is over, and the last step shows how it stands', () => {
+  test('whoever dies stays until their own step is over, and the last step shows how it stands', () => {
     const falling = steps.find((step) => step.falling === 'C.captain');
     expect(falling?.battle.units['C.captain']?.at).toEqual([1, -1]);
     const after = decided.value.reduce((before, event) => animalWorldWar.evolve(before, event), state);

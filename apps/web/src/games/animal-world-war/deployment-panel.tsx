@@ -26,7 +26,7 @@ export function DeploymentPanel({ situation, squad, menu, soldier, pick, give }:
   const placed = view.deployment?.placed ?? {};
   const waiting = squad.filter((id) => placed[id] === undefined).length;
   if (view.deployment?.locked) {
-    return <p className="notice">Your squad stands and is locked. It is shown when the enemy has locked his.</p>;
+    return <p className="notice">Your squad stands and is locked. It is shown when the enemy has locked theirs.</p>;
   }
   return (
     <div className={styles.body}>

@@ -1,4 +1,4 @@
-/** A state around what one viewer knows: enough to work in what he is told, and to lay out what he plans. */
+/** A state around what one viewer knows: enough to work in what they are told, and to lay out what they plan. */
 import { type Battle, deployedBy, evolve, type State, type View } from '@fieldpost/rules-animal-world-war/table';
 
 const UNPLACED = { placed: {}, vip: null, locked: false } as const;
@@ -18,7 +18,7 @@ export function stateOf(view: View): State {
   };
 }
 
-/** The battle as the viewer sees it: while deployment is secret, with his own soldiers where he has put them, and no others. */
+/** The battle as the viewer sees it: while deployment is secret, with their own soldiers where they have put them, and no others. */
 export function shownBattle(view: View): Battle {
   const { viewer, battle } = view;
   if (viewer === null || view.deployment === null || battle.phase !== 'deployment') return battle;

@@ -108,7 +108,7 @@ export function OddsView({ view, seat, command, ties }: Props) {
         ))}
       </ul>
       {odds?.some(({ least, most }) => most - least > 0.005) ? (
-        <p className="small soft">The enemy chooses which of his units is hit.</p>
+        <p className="small soft">The enemy chooses which of their units is hit.</p>
       ) : null}
       {others.length > 0 ? (
         <p className="small soft">

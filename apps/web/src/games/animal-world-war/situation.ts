@@ -12,7 +12,7 @@ export type Situation = {
   readonly battle: Battle;
   /** Whose orders are given here; null: the viewer looks on. */
   readonly seat: Seat | null;
-  /** He is awaited, and may look at what he could order. */
+  /** They are awaited, and may look at what they could order. */
   readonly choosing: boolean;
   /** Orders may be given: none is under way. */
   readonly ready: boolean;

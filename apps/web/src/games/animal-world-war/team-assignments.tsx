@@ -10,7 +10,7 @@ type Props = {
   readonly give: (command: Command) => void;
 };
 
-/** "The commander may reassign until DEPLOYMENT locks." Nothing where a side has one player, or for his team-mates. */
+/** "The commander may reassign until DEPLOYMENT locks." Nothing where a side has one player, or for their team-mates. */
 export function TeamAssignments({ situation, menu, give }: Props) {
   const { view, seat, ready, props } = situation;
   const hands = menu.filter((command) => command.type === 'handOver');

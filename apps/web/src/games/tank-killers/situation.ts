@@ -6,13 +6,13 @@ export type Situation = {
   readonly view: View;
   /** What lies open, as it is shown now: while something moves, an earlier moment. */
   readonly open: Open;
-  /** His side; null: he looks on. */
+  /** Their side; null: they look on. */
   readonly side: Side | null;
   /** The side at the bottom of the table. */
   readonly bottom: Side;
-  /** He is asked, and nothing moves. */
+  /** They are asked, and nothing moves. */
   readonly choosing: boolean;
-  /** He is asked and no order is under way. */
+  /** They are asked and no order is under way. */
   readonly ready: boolean;
   readonly props: TableProps;
 };

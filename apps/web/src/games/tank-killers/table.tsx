@@ -20,7 +20,7 @@ import { choicesOf } from './targets.ts';
 import { cardDetails, turnBar } from './turn-bar.tsx';
 import { useAnimation } from './use-animation.ts';
 
-/** Tank Killers: two lines, the duel between them, the hand, and what a player leaves behind for windows of his. */
+/** Tank Killers: two lines, the duel between them, the hand, and what a player leaves behind for windows of theirs. */
 export function TankKillersTable(props: TableProps) {
   const view = readTankKillers(props.view);
   if (view === null) return <p className="notice notice-bad">This position cannot be drawn.</p>;

@@ -1,4 +1,4 @@
-/** What a player would leave undone if he ended his turn now. */
+/** What a player would leave undone if they ended their turn now. */
 import { menuOf, unitsOf, type View } from '@fieldpost/rules-wwi-combined-arms/table';
 import { seatOf } from './reading.ts';
 import type { Side } from './selection.ts';

@@ -12,9 +12,9 @@ export type Situation = {
   readonly position: Position;
   /** Whose orders are given here; where nobody's are, the side whose turn it is. */
   readonly side: Side;
-  /** It is the viewer's turn and nothing moves: he may pick and look, also while an order is under way. */
+  /** It is the viewer's turn and nothing moves: they may pick and look, also while an order is under way. */
   readonly choosing: boolean;
-  /** Orders may be given now: he may choose, and none is under way. */
+  /** Orders may be given now: they may choose, and none is under way. */
   readonly ready: boolean;
   readonly props: TableProps;
 };

@@ -10,7 +10,7 @@ export const CHOICE_WORDS: Readonly<Record<RetreatChoice, string>> = {
   ask: 'Ask me',
 };
 
-/** Directions as the owner of the unit sees them on his board: both players have the a-file where the board shows it. */
+/** Directions as the owner of the unit sees them on their board: both players have the a-file where the board shows it. */
 export const DIRECTION_WORDS: Readonly<Record<Direction, string>> = {
   back: 'Straight back',
   'back-a': 'Back, toward the a-file',

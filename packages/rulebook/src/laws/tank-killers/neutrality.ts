@@ -78,7 +78,7 @@ function knownTo(game: Live, viewer: Viewer): string {
   });
 }
 
-/** What a viewer is told of steps, up to the first card that the hidden side plays, or the first that he draws himself. */
+/** What a viewer is told of steps, up to the first card that the hidden side plays, or the first that they draw themselves. */
 function toldTo(played: Played<TankKillersGame>, viewer: Viewer, hidden: Side) {
   const told: string[] = [];
   for (const event of played.steps.flatMap((step) => step.events)) {
@@ -93,7 +93,7 @@ function toldTo(played: Played<TankKillersGame>, viewer: Viewer, hidden: Side) {
 /** Two games that differ only in what `hidden` holds and has ordered. */
 export type Pair = { readonly one: Live; readonly other: Live; readonly hidden: Side; readonly viewer: Viewer };
 
-/** What tells the two apart to the viewer, now or after one command of his; null: nothing does. */
+/** What tells the two apart to the viewer, now or after one command of theirs; null: nothing does. */
 export function difference({ one, other, hidden, viewer }: Pair, next: () => number): string | null {
   if (knownTo(one, viewer) !== knownTo(other, viewer)) return 'the position itself';
   const mover =

@@ -22,7 +22,7 @@ export const emptyMemory = (): Memory => ({ until: new Map(), failures: new Map(
 const MOST_TRIES = 5;
 /** So many mails are looked at between two looks into the mailbox. */
 const MOST_AT_ONCE = 200;
-/** Who has written too much is heard later, as is he whose answer our mail server does not take: his mail stays unread so long. */
+/** Who has written too much is heard later, as is everybody whose answer our mail server does not take: the mail stays unread so long. */
 const LATER_MS = 600_000;
 
 /** Where a mailbox's server writes down to whom a mail came: what the sender wrote, and what the envelope said. */

@@ -180,7 +180,7 @@ test('in a folder where nothing can be marked, nobody is answered twice', async 
   expect(mailsTo(duel.north).filter(({ subject }) => subject === 'Your mail changed nothing')).toHaveLength(1);
 });
 
-test('who has written too much is heard later: his mail stays unread', async () => {
+test('who has written too much is heard later: their mail stays unread', async () => {
   const duel = await waiting();
   const where = { matchId: duel.id, channel: 'mail', kind: 'turn' } as const;
   const { id: notificationId } = await office.context.db.notification.findFirstOrThrow({ where });

@@ -221,7 +221,7 @@ describe('all that a battle may begin with', () => {
     expect(documentOf(drawingOf('My battlefield', kept(drawing)))).toEqual(documentOf(drawing));
   });
 
-  test('the cards before the first turn, with everybody in his place', () => {
+  test('the cards before the first turn, with everybody in their place', () => {
     const drawing = {
       ...rich,
       moment: { ...rich.moment, begins: 'afterDeployment', held: { HERB: 0, CARN: 0 } },

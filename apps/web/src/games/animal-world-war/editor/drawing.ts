@@ -23,7 +23,7 @@ export type DrawnTile = {
   readonly featureDamage: number;
   readonly wire: boolean;
   readonly zone: Empire | null;
-  /** Who may deploy here besides his zone, or instead of it (AWW-018). */
+  /** Who may deploy here besides their zone, or instead of it (AWW-018). */
   readonly deploys: Empire | null;
   /** Named by the objective: the pennant. */
   readonly marked: boolean;
@@ -37,10 +37,10 @@ export type DrawnUnit = {
   readonly at: string;
   readonly wounded: boolean;
   readonly damage: number;
-  /** In his hands, or in those of the crew. */
+  /** In their hands, or in those of the crew. */
   readonly grenades: number;
   readonly tokens: readonly string[];
-  /** Which player of his Empire orders him, from 0 (A.5). */
+  /** Which player of their Empire orders them, from 0 (A.5). */
   readonly player: number;
   readonly kept: Kept;
 };
@@ -54,7 +54,7 @@ export type DrawnAims = {
   readonly elimination: boolean;
   /** What each soldier of a side starts with, where it is more than usual. */
   readonly grenades: Both<number>;
-  /** Whose tiles for deployment stand instead of his zone. */
+  /** Whose tiles for deployment stand instead of their zone. */
   readonly elsewhere: Both<boolean>;
   readonly special: SpecialRules;
 };
@@ -74,7 +74,7 @@ export type Beginning = 'selection' | 'deployment' | 'afterDeployment' | 'turn';
 export const areStanding = ({ begins }: Pick<DrawnMoment, 'begins'>): boolean =>
   begins === 'afterDeployment' || begins === 'turn';
 
-/** One of a squad that is to be deployed, and which player of his Empire orders him, from 0. */
+/** One of a squad that is to be deployed, and which player of their Empire orders them, from 0. */
 export type DrawnPick = { readonly soldier: SoldierType; readonly controller: number };
 
 export type DrawnMoment = {

@@ -108,7 +108,7 @@ function StoneFields({ hexes, stone, set }: Of<'stone'> & { readonly hexes: read
   );
 }
 
-/** O12: a soldier whom his side names in secret. */
+/** O12: a soldier whom their side names in secret. */
 function VipFields({ vip, set }: Of<'vip'>) {
   return (
     <>

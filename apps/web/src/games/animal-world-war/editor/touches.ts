@@ -43,7 +43,7 @@ function standing(drawing: Drawing, units: readonly DrawnUnit[]): Drawing {
 function withUnit(drawing: Drawing, id: string, key: string): Drawing {
   const before = drawing.units.find((unit) => unit.id === id);
   const others = drawing.units.filter((unit) => unit.id !== id);
-  // A second touch wounds a soldier or civilian, a third takes him away.
+  // A second touch wounds a soldier or civilian, a third takes them away.
   if (before?.at === key) {
     const lies = !before.wounded && !isVehicle(id);
     return standing(drawing, lies ? [...others, fallen(before)] : others);
@@ -56,7 +56,7 @@ function withUnit(drawing: Drawing, id: string, key: string): Drawing {
   return standing(flattened, [...crewless, moved]);
 }
 
-/** AWW-108, AWW-110: who is wounded holds nothing, and has taken more than he bears. */
+/** AWW-108, AWW-110: who is wounded holds nothing, and has taken more than they bear. */
 export const fallen = (unit: DrawnUnit): DrawnUnit => ({
   ...unit,
   wounded: true,
@@ -68,7 +68,7 @@ export const fallen = (unit: DrawnUnit): DrawnUnit => ({
 /** And who stands again has not. */
 export const risen = (unit: DrawnUnit): DrawnUnit => ({ ...unit, wounded: false, damage: 0 });
 
-/** A Tanker or Pilot is either on foot or in his vehicle. */
+/** A Tanker or Pilot is either on foot or in their vehicle. */
 function rival(id: string): string {
   const [letter = '', what = ''] = id.split('.');
   const others: Readonly<Record<string, string>> = { tank: 'tanker', tanker: 'tank', plane: 'pilot', pilot: 'plane' };

@@ -10,7 +10,7 @@ import { UNIT_CHOICES, unitTitle } from './unit-names.ts';
 
 type Props = { readonly drawing: Drawing; readonly draw: (drawing: Drawing) => void };
 
-/** Everybody who is drawn: how he is, what he holds, and who orders him. */
+/** Everybody who is drawn: how they are, what they hold, and who orders them. */
 export function UnitList({ drawing, draw }: Props) {
   const { units } = drawing;
   const set = (unit: DrawnUnit | null, id: string) =>
@@ -94,7 +94,7 @@ function UnitFields({ drawing, draw, unit, set }: FieldsProps) {
   );
 }
 
-/** Tokens in his hands; each is one of a kind, and leaves where it was. */
+/** Tokens in their hands; each is one of a kind, and leaves where it was. */
 function Tokens({ drawing, draw, unit }: Omit<FieldsProps, 'set'>) {
   const give = (token: string) => {
     const cleared = withoutToken(drawing, token);

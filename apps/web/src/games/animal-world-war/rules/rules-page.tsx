@@ -26,16 +26,16 @@ const ByPost = () => (
     <h2 id="time">By post</h2>
     <p>
       A turn is one visit: every soldier of yours acts once, in any order, and you end the turn. Where the enemy has to
-      say which of his units is hit, his standing orders answer at once; only where they say “ask me” the turn waits for
-      him, on a clock of its own.
+      say which of their units is hit, their standing orders answer at once; only where they say “ask me” the turn waits
+      for them, on a clock of its own.
     </p>
     <p>
       Squads are deployed in secret and shown together. A tactics card stays hidden until it is played: both are asked
       in each window, whatever they hold, and nobody sees who has answered.
     </p>
     <p>
-      Up to four people may share an Empire. Each orders his own soldiers at the same time as the others; the turn ends
-      when all are done, or when the commander ends it.
+      Up to four people may share an Empire. Each orders their own soldiers at the same time as the others; the turn
+      ends when all are done, or when the commander ends it.
     </p>
   </section>
 );

@@ -6,7 +6,7 @@ import { type Try, useTries } from './use-tries.ts';
 
 type Props = { readonly situation: Situation; readonly orders: StandingOrders };
 
-/** Orders tried on past windows of his own: what was answered then, and what they would answer. */
+/** Orders tried on past windows of their own: what was answered then, and what they would answer. */
 export function DryRunPanel({ situation, orders }: Props) {
   const { asking, fetchOnce, tries } = useTries(situation.props);
   const found = tries(orders);

@@ -36,7 +36,7 @@ const GROUP_WORDS: Readonly<Record<(typeof GROUPS)[number], string>> = {
   '@EndTurn': 'a card that ends the turn',
   '@OOA': 'a card that puts the attacker out of action',
   '@Negative': 'the strongest negative card',
-  '@OutOfRange': 'the shortest range that is too far for him',
+  '@OutOfRange': 'the shortest range that is too far for them',
   '@smallestSufficient': 'the smallest card that saves the unit',
   '@cheapest': 'the cheapest card that fits',
 };

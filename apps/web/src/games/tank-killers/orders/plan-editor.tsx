@@ -8,7 +8,7 @@ import type { Entry } from './entries.ts';
 import styles from './orders.module.css';
 import { NEW_PLAN, PLAN_PARTS } from './plan-parts.ts';
 
-/** A plan for his own turn: it plays by itself until the other side plays a card, or he wants to be asked (A.4). */
+/** A plan for their own turn: it plays by itself until the other side plays a card, or they want to be asked (A.4). */
 export function PlanEditor({
   situation,
   side,

@@ -71,7 +71,7 @@ const RALLY = [
   { value: 'never', words: 'never' },
 ] as const;
 
-/** Answers of his own turn: Rally, Professionalism, Repairs (A.4). */
+/** Answers of their own turn: Rally, Professionalism, Repairs (A.4). */
 function Rally({ orders, change }: Props) {
   const { rally } = orders;
   return (

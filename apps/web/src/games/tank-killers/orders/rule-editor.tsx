@@ -18,7 +18,7 @@ export function RuleEditor({ rule, change }: Props) {
         onPick={(window) => change({ ...rule, window: window as OrderWindow, play: [] })}
       />
       <Chips
-        label="and he attacks with"
+        label="and they attack with"
         chosen={unitsIn(rule, 'attacker')}
         entries={UNIT_ENTRIES}
         none="anything"

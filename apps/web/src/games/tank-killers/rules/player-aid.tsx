@@ -29,7 +29,7 @@ const STEPS: readonly { readonly title: string; readonly text: ReactNode }[] = [
     title: 'Target',
     text: (
       <>
-        Any enemy card on the table, or the unknown top of his deck. Support that is turned up withdraws.{' '}
+        Any enemy card on the table, or the unknown top of their deck. Support that is turned up withdraws.{' '}
         <Rule id="TDC-030" /> <Rule id="TDC-031" />
       </>
     ),
@@ -82,7 +82,7 @@ const STEPS: readonly { readonly title: string; readonly text: ReactNode }[] = [
     title: 'The end',
     text: (
       <>
-        Half of the enemy formation among his casualties wins at once. Used support is a casualty, too.{' '}
+        Half of the enemy formation among their casualties wins at once. Used support is a casualty, too.{' '}
         <Rule id="TDC-090" /> <Rule id="TDC-065" />
       </>
     ),

@@ -44,10 +44,10 @@ export function RulesPage() {
         title="Tank Killers"
         parts={PARTS}
         scenario="tank-killers/duel-at-dusk"
-        alt="A Tiger attacks a Sherman; behind each lies the rest of his line"
+        alt="A Tiger attacks a Sherman; behind each lies the rest of its line"
       >
-        Two players, the west front of 1944 and 1945, no board and no dice. Your next formation card attacks one of his;
-        both bend the result with tactics cards; half of his formation among the casualties wins.
+        Two players, the west front of 1944 and 1945, no board and no dice. Your next formation card attacks one of
+        theirs; both bend the result with tactics cards; half of a formation among the casualties wins.
       </RulesHead>
       <section className="sheet stack" aria-labelledby="card">
         <h2 id="card">On one card</h2>

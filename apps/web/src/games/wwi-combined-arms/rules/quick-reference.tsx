@@ -48,8 +48,8 @@ const STEPS: readonly { readonly title: string; readonly text: ReactNode }[] = [
     title: 'Retreat or die',
     text: (
       <>
-        Damage that reaches a unit's Defense drives it back one square; its owner chooses, or his standing orders do. No
-        square to go to, or a second time in one phase: destroyed. <Rule id="CA-050" /> <Rule id="CA-058" />
+        Damage that reaches a unit's Defense drives it back one square; its owner chooses, or their standing orders do.
+        No square to go to, or a second time in one phase: destroyed. <Rule id="CA-050" /> <Rule id="CA-058" />
       </>
     ),
   },

@@ -60,8 +60,8 @@ const ByPost = () => (
   <section className="sheet stack" aria-labelledby="time">
     <h2 id="time">By post</h2>
     <p>
-      A turn is one visit: you move, attack and end the turn, and the other is written to. While you attack, his units
-      fall back by the standing orders he left, so that nobody waits in the middle of a turn; only an order that says
+      A turn is one visit: you move, attack and end the turn, and the other is written to. While you attack, their units
+      fall back by the standing orders they left, so that nobody waits in the middle of a turn; only an order that says
       "ask me" opens a window with a clock of its own.
     </p>
     <p>
