@@ -17,6 +17,7 @@ const MINUTE = 60_000;
 
 const question = (more: Partial<Question>): Question => ({
   event: 'move',
+  always: false,
   at: AT,
   timeZone: 'Europe/Berlin',
   preferences: USUAL,
@@ -55,6 +56,21 @@ test.each<[string, Partial<Question>, string[]]>([
     'what hinders a way is said',
     { reach: { mail: 'bounced', push: true, devices: [], webhooks: [{ id: 'hook', off: true }] } },
     ['mail left bounced', 'push left no-device', 'webhook left webhook-off'],
+  ],
+  [
+    'a decision that somebody must answer in time comes by mail whatever they chose (CL-160)',
+    {
+      event: 'event',
+      always: true,
+      preferences: preferencesWith({
+        channels: {
+          ...USUAL.channels,
+          mail: { ...USUAL.channels.mail, event: false },
+          push: { ...USUAL.channels.push, event: false },
+        },
+      }),
+    },
+    ['mail sent always', 'push left usual', 'webhook sent usual'],
   ],
   [
     'an office without keys sends no push',

@@ -12,6 +12,7 @@ import { nextHour, quietUntil } from './wall-hours.ts';
 /** By which setting a channel was taken or left: the answer to "why was I, or was I not, told?". */
 export const DECISIONS = {
   usual: 'your usual setting for this event',
+  always: 'this is told to everybody whom it touches',
   'match-preference': 'your setting for this match',
   'mail-off': 'you have switched mail about matches off',
   unverified: 'your address is not confirmed',
@@ -57,6 +58,8 @@ export type Reach = {
 /** All that a decision depends on. */
 export type Question = {
   readonly event: NotificationEvent;
+  /** It is told by mail whatever was chosen. */
+  readonly always: boolean;
   /** When it happened. */
   readonly at: Date;
   readonly timeZone: string;
@@ -116,9 +119,10 @@ const NOT_SENT = { timing: [], dueAt: null, digest: false } as const;
 
 function decideFor(channel: SentChannel, question: Question): readonly Decision[] {
   const { event, preferences, match, reach } = question;
+  const always = question.always && channel === 'mail';
   const input = match[channel]?.[event];
-  const wanted = input ?? preferences.channels[channel][event];
-  const by: DecisionCode = input === undefined ? 'usual' : 'match-preference';
+  const wanted = always || (input ?? preferences.channels[channel][event]);
+  const by: DecisionCode = always ? 'always' : input === undefined ? 'usual' : 'match-preference';
   return placesOf(channel, reach).map(({ target, closed }) => {
     const send = wanted && closed === null;
     const reason = wanted && closed !== null ? closed : by;

@@ -1,3 +1,4 @@
+import type { NoticeKind } from './notice.ts';
 import type { NotificationKind } from './rules.ts';
 
 /** Channels. `page` is the desk and the match page: what stands there needs no setting. */
@@ -9,10 +10,21 @@ export const SENT_CHANNELS = ['mail', 'push', 'webhook'] as const;
 export type SentChannel = (typeof SENT_CHANNELS)[number];
 
 /** What a person chooses about: kinds of notifications that are one thing to them. */
-export const NOTIFICATION_EVENTS = ['move', 'reminder', 'offer', 'time', 'arrangements', 'end', 'message'] as const;
+export const NOTIFICATION_EVENTS = [
+  'move',
+  'reminder',
+  'offer',
+  'time',
+  'arrangements',
+  'end',
+  'message',
+  'event',
+  'ladder',
+  'campaign',
+] as const;
 export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 
-export const EVENT_OF: Readonly<Record<NotificationKind, NotificationEvent>> = {
+export const EVENT_OF: Readonly<Record<NotificationKind | NoticeKind, NotificationEvent>> = {
   turn: 'move',
   reaction: 'move',
   orders: 'move',
@@ -24,7 +36,19 @@ export const EVENT_OF: Readonly<Record<NotificationKind, NotificationEvent>> = {
   arrangement: 'arrangements',
   finished: 'end',
   message: 'message',
+  'event-entry': 'event',
+  'event-round': 'event',
+  'event-due': 'event',
+  'event-case': 'event',
+  'event-offer': 'event',
+  'event-table': 'event',
+  club: 'event',
+  ladder: 'ladder',
+  campaign: 'campaign',
 };
+
+/** CL-160: what somebody must answer in time is told by mail whatever they chose about news. */
+export const ALWAYS_TOLD: ReadonlySet<NotificationKind | NoticeKind> = new Set(['event-case', 'event-offer']);
 
 /** What they can answer by acting, so that it may be held for a while: a reminder is no such thing, it comes whatever page is open. */
 export const HELD_EVENTS: ReadonlySet<NotificationEvent> = new Set(['move', 'offer']);

@@ -82,8 +82,9 @@ export async function writeDecisions(
       update notifications set state = 'sent', sent_at = ${now}::timestamptz, decided = ${JSON.stringify(decisions)}::jsonb
       where id = ${causeId} and state in ('queued', 'sending') returning *),
     added as (
-      insert into notifications (id, match_id, user_id, kind, channel, target, step, why, data, created_at, cause_id, due_at, digest)
-      select x.id, p.match_id, p.user_id, p.kind, x.channel, x.target, p.step, p.why, p.data, p.created_at, p.id, x."dueAt", x.digest
+      insert into notifications (id, match_id, about_kind, about_id, user_id, kind, channel, target, step, why, data, created_at, cause_id,
+        due_at, digest)
+      select x.id, p.match_id, p.about_kind, p.about_id, p.user_id, p.kind, x.channel, x.target, p.step, p.why, p.data, p.created_at, p.id, x."dueAt", x.digest
       from page p, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as x(id text, channel text, target text, "dueAt" timestamptz, digest boolean)
       on conflict (id) do nothing returning id, user_id, due_at, digest)

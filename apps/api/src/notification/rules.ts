@@ -47,6 +47,10 @@ export const NOTIFICATION_REASONS = {
   'plan-played': 'your conditional order was played',
   written: 'somebody wrote to you in the match',
   'plan-stopped': 'your conditional order stopped before its end',
+  entrant: 'you take part in the event',
+  officer: 'you look after the event',
+  member: 'you belong to the club',
+  campaigner: 'you play in the campaign',
 } as const;
 
 export type NotificationReason = keyof typeof NOTIFICATION_REASONS;

@@ -1,15 +1,20 @@
 import type { Context } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { Channel } from './events.ts';
+import { type About, type NoticeKind, type NoticeRow, type NoticeText, noticeTextOf } from './notice.ts';
 import type { NotificationKind, NotificationReason, NotificationRow } from './rules.ts';
 
 type Stored = Pick<Context, 'db'>;
 
-/** A notification that is to go out, and the person it goes to. */
-export type DueNotification = {
+/** What is to go out, and the person it goes to: about a match, or a notice that belongs to none. */
+export type DueMessage = DueNotification | DueNotice;
+
+export type DueNotification = Due & { readonly kind: NotificationKind; readonly about: null; readonly notice: null };
+export type DueNotice = Due & { readonly kind: NoticeKind; readonly about: About; readonly notice: NoticeText };
+
+type Due = {
   readonly id: string;
   readonly matchId: string | null;
-  readonly kind: NotificationKind;
   readonly channel: Channel;
   /** The push device or the webhook. */
   readonly target: string | null;
@@ -35,13 +40,21 @@ export type DueNotification = {
   };
 };
 
-type DueRow = Omit<DueNotification, 'user'> & Omit<DueNotification['user'], 'id'> & { readonly userId: string };
+type DueRow = Omit<Due, 'user'> &
+  Omit<Due['user'], 'id'> & {
+    readonly userId: string;
+    readonly kind: NotificationKind | NoticeKind;
+    readonly aboutKind: About['kind'] | null;
+    readonly aboutId: string | null;
+    readonly notice: unknown;
+  };
 
-const DUE = Prisma.sql`d.id, d.match_id as "matchId", d.kind, d.channel, d.target, d.cause_id as "causeId", d.why, d.step,
+const DUE = Prisma.sql`d.id, d.match_id as "matchId", d.about_kind as "aboutKind",
+  d.about_id as "aboutId", d.data -> 'notice' as notice, d.kind, d.channel, d.target, d.cause_id as "causeId", d.why, d.step,
   d.data ->> 'side' as side, d.data ->> 'by' as by, d.attempts, d.created_at as "createdAt", u.id as "userId", u.name, u.email,
   u.email_verified as "emailVerified", u.mail_turns as "mailTurns", u.mail_bounce as "mailBounce", u.time_zone as "timeZone", u.notification_preferences as "notificationPreferences"`;
 
-function dueOf(row: DueRow): DueNotification {
+function dueOf(row: DueRow): DueMessage {
   const {
     userId,
     name,
@@ -51,19 +64,23 @@ function dueOf(row: DueRow): DueNotification {
     mailBounce,
     timeZone,
     notificationPreferences,
+    aboutKind,
+    aboutId,
+    notice,
     ...notification
   } = row;
-  return {
-    ...notification,
-    user: { id: userId, name, email, emailVerified, mailTurns, mailBounce, timeZone, notificationPreferences },
-  };
+  const user = { id: userId, name, email, emailVerified, mailTurns, mailBounce, timeZone, notificationPreferences };
+  if (aboutKind === null || aboutId === null)
+    return { ...notification, kind: notification.kind as NotificationKind, user, about: null, notice: null };
+  const about = { kind: aboutKind, id: aboutId };
+  return { ...notification, kind: notification.kind as NoticeKind, user, about, notice: noticeTextOf(notice) };
 }
 
 /**
  * Takes a notification in hand: `sending`, one attempt more. Null when it has been dealt with. A notification left `sending` by a
  * process that died is taken again: the job queue sees to it that one process at a time holds its job.
  */
-export async function takeNotification({ db }: Stored, id: string): Promise<DueNotification | null> {
+export async function takeNotification({ db }: Stored, id: string): Promise<DueMessage | null> {
   const rows = await db.$queryRaw<DueRow[]>`
     update notifications d set state = 'sending', attempts = d.attempts + 1
     from users u
@@ -72,7 +89,7 @@ export async function takeNotification({ db }: Stored, id: string): Promise<DueN
   return rows[0] ? dueOf(rows[0]) : null;
 }
 
-/** The same for all that waits for a person's digest of an hour. */
+/** The same for all that waits for a person's digest of an hour: matches alone, for notices wait for none. */
 export async function takeDigest({ db }: Stored, userId: string, at: Date): Promise<readonly DueNotification[]> {
   const rows = await db.$queryRaw<DueRow[]>`
     update notifications d set state = 'sending', attempts = d.attempts + 1
@@ -80,7 +97,8 @@ export async function takeDigest({ db }: Stored, userId: string, at: Date): Prom
     where d.user_id = ${userId} and d.digest and d.due_at <= ${at}::timestamptz and d.state in ('queued', 'sending')
       and u.id = d.user_id
     returning ${DUE}`;
-  return rows.map(dueOf).sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  const due = rows.map(dueOf).filter((one) => one.notice === null);
+  return due.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
 }
 
 /** How an attempt ended; `answer` is what the other end said, `error` why it was not sent: a code, or the other end's words. */
@@ -146,6 +164,25 @@ export async function postNotifications(
       values ${Prisma.join(values)} on conflict (id) do nothing returning id)
     select (graphile_worker.add_job('deliver', json_build_object('notificationId', id), job_key => 'deliver:' || id,
       max_attempts => ${DELIVER_ATTEMPTS}::int)).id::text from added`;
+  return added.length;
+}
+
+/** Writes notices that belong to no match with their jobs, in one statement; one that exists is left alone. Answers how many are new. */
+export async function postNotices(
+  { db }: { readonly db: Pick<Context['db'], '$queryRaw'> },
+  rows: readonly NoticeRow[],
+): Promise<number> {
+  if (rows.length === 0) return 0;
+  const added = await db.$queryRaw<unknown[]>`
+    with added as (
+      insert into notifications (id, about_kind, about_id, user_id, kind, channel, why, data, due_at)
+      select x.id, x.about ->> 'kind', x.about ->> 'id', x."userId", x.kind, 'page', x.why,
+        jsonb_build_object('notice', x.notice), x."dueAt"
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as x(id text, about jsonb, "userId" text, kind text, why text, notice jsonb, "dueAt" timestamptz)
+      on conflict (id) do nothing returning id, due_at)
+    select (graphile_worker.add_job('deliver', json_build_object('notificationId', id), job_key => 'deliver:' || id,
+      run_at => coalesce(due_at, now()), max_attempts => ${DELIVER_ATTEMPTS}::int)).id::text from added`;
   return added.length;
 }
 

@@ -2,14 +2,23 @@ import type { Context } from '../context.ts';
 import type { NotificationContext } from '../notification/context.ts';
 import type { SentChannel } from '../notification/events.ts';
 import { preferencesOf } from '../notification/preferences.ts';
-import { type DueNotification, type Mark, markNotification, putOff, takeNotification } from '../notification/store.ts';
+import {
+  type DueMessage,
+  type DueNotice,
+  type DueNotification,
+  type Mark,
+  markNotification,
+  putOff,
+  takeNotification,
+} from '../notification/store.ts';
 import { quietUntil } from '../notification/wall-hours.ts';
 import { crashPoint } from '../platform/crash-points.ts';
 import { isOutage } from '../platform/errors/plugin.ts';
 import { type DeliveryReceipt, DeliveryRejected } from '../platform/outbound/delivery.ts';
-import { gather } from './gather.ts';
+import { closedMail, gather } from './gather.ts';
 import { noteMessagesTold } from './gather-messages.ts';
 import { deliverByMail } from './mail-adapter.ts';
+import { sendNotice } from './notices.ts';
 import { route } from './preferences/route.ts';
 import { deliverByPush } from './push/adapter.ts';
 import { deliverToWebhook } from './webhooks/adapter.ts';
@@ -70,24 +79,59 @@ export async function deliver(context: Context, notificationId: string, last: bo
 }
 
 /** When somebody's quiet hours end; null: they are not in them. Asked when something is sent, for a retry may come any time. */
-export function awakeAt(
-  { clock }: Context,
-  { notificationPreferences, timeZone }: DueNotification['user'],
-): Date | null {
+export function awakeAt({ clock }: Context, { notificationPreferences, timeZone }: DueMessage['user']): Date | null {
   const { quiet } = preferencesOf(notificationPreferences);
   return quiet && quietUntil(clock.now(), quiet, timeZone);
 }
 
-async function attempt(
+function attempt(context: Context, message: DueMessage, last: boolean): Promise<Exclude<Outcome, 'gone'>> {
+  if (message.channel === 'page') return routed(context, message);
+  return message.notice === null
+    ? attemptOfMatch(context, message, last)
+    : attemptOfNotice(context, message, message.channel, last);
+}
+
+async function routed(context: Context, message: DueMessage): Promise<'sent'> {
+  await route(context, message);
+  return 'sent';
+}
+
+/** A notice that belongs to no match: its words are with it, and nothing can overtake it. */
+async function attemptOfNotice(
+  context: Context,
+  notice: DueNotice,
+  channel: SentChannel,
+  last: boolean,
+): Promise<Exclude<Outcome, 'gone'>> {
+  const closed = channel === 'mail' ? closedMail(notice.user) : null;
+  if (closed !== null) {
+    await mark(context, notice.id, { state: 'dropped', error: closed });
+    return 'dropped';
+  }
+  const awake = awakeAt(context, notice.user);
+  if (awake) {
+    await putOff(context, notice.id, awake);
+    return 'quiet';
+  }
+  let receipt: DeliveryReceipt;
+  try {
+    receipt = await sendNotice(context, notice, channel);
+  } catch (error) {
+    return await refused(context, notice, error, last);
+  }
+  crashPoint('deliver.sent');
+  await mark(context, notice.id, { state: 'sent', at: context.clock.now(), answer: receipt.answer });
+  crashPoint('deliver.marked');
+  return 'sent';
+}
+
+async function attemptOfMatch(
   context: Context,
   notification: DueNotification,
   last: boolean,
 ): Promise<Exclude<Outcome, 'gone'>> {
   const { channel } = notification;
-  if (channel === 'page') {
-    await route(context, notification);
-    return 'sent';
-  }
+  if (channel === 'page') return routed(context, notification);
   const gathered = await gather(context, notification);
   if (!gathered.send) {
     await mark(context, notification.id, { state: 'dropped', error: gathered.drop });
@@ -114,7 +158,7 @@ async function attempt(
 /** The message was not taken: given up, or left for another attempt. */
 export async function refused(
   context: Context,
-  notification: DueNotification,
+  notification: DueMessage,
   error: unknown,
   last: boolean,
 ): Promise<'failed'> {

@@ -54,7 +54,7 @@ function overtaken(
 }
 
 /** What has befallen their mail since it was decided to write. */
-function closedMail({ emailVerified, mailTurns, mailBounce }: DueNotification['user']): DropReason | null {
+export function closedMail({ emailVerified, mailTurns, mailBounce }: DueNotification['user']): DropReason | null {
   if (!emailVerified) return 'UNVERIFIED';
   if (!mailTurns) return 'MAIL_OFF';
   return mailBounce === null ? null : 'BOUNCED';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import webpush from 'web-push';
 import type { Context } from '../../context.ts';
 import type { NotificationContext } from '../../notification/context.ts';
-import type { DueNotification } from '../../notification/store.ts';
+import type { DueMessage, DueNotification } from '../../notification/store.ts';
 import { type DeliveryReceipt, DeliveryRejected } from '../../platform/outbound/delivery.ts';
 import { isForGood, isGone, isTaken } from '../../platform/outbound/http-answers.ts';
 import { matchUrl, wordsOf } from '../words.ts';
@@ -15,8 +15,8 @@ export type PushMessage = { readonly tag: string; readonly title: string; readon
 /** How long a push service keeps a message for a browser that is off, in seconds: a day. */
 const KEPT_FOR = 86_400;
 
-/** A later message about a match takes the place of one that its push service still holds (RFC 8030, 5.4): at most 32 signs. */
-const topicOf = (matchId: string): string => createHash('sha256').update(matchId).digest('base64url').slice(0, 32);
+/** A later message about a match or an event takes the place of one that its push service still holds (RFC 8030, 5.4): at most 32 signs. */
+const topicOf = (subject: string): string => createHash('sha256').update(subject).digest('base64url').slice(0, 32);
 
 function pushMessageOf(notification: Pick<DueNotification, 'id' | 'causeId'>, about: NotificationContext): PushMessage {
   const { subject, preview } = wordsOf(about);
@@ -40,17 +40,23 @@ function requestFor(context: Context, { endpoint, p256dh, auth }: Subscription, 
   return webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), input);
 }
 
-/** Sends one push to one browser. A browser whose push service knows it no more (404, 410) is forgotten. */
-export async function deliverByPush(
+/** Sends one push to one browser about a match. */
+export const deliverByPush = (
   context: Context,
   notification: DueNotification,
   about: NotificationContext,
+): Promise<DeliveryReceipt> => pushTo(context, notification, pushMessageOf(notification, about), about.match.id);
+
+/** Sends one push to one browser. A browser whose push service knows it no more (404, 410) is forgotten. */
+export async function pushTo(
+  context: Context,
+  { user, target }: Pick<DueMessage, 'user' | 'target'>,
+  message: PushMessage,
+  subject: string,
 ): Promise<DeliveryReceipt> {
-  const { user, target } = notification;
   const device = await findDevice(context, target ?? '', user.id);
   if (!device) throw new DeliveryRejected('the browser is no longer signed up for push', true);
-  const message = pushMessageOf(notification, about);
-  const { headers, body } = requestFor(context, device, message, topicOf(about.match.id));
+  const { headers, body } = requestFor(context, device, message, topicOf(subject));
   const sent = Object.entries(headers as Readonly<Record<string, unknown>>).map(([name, value]) => [
     name,
     String(value),

@@ -15,6 +15,15 @@ const KINDS: Readonly<Record<string, string>> = {
   finished: 'The match has ended',
   arrangement: 'An arrangement',
   message: 'A letter in a match',
+  'event-entry': 'An entry',
+  'event-round': 'A round of an event',
+  'event-due': 'A window of an event',
+  'event-case': 'A decision in an event',
+  'event-offer': 'A place in an event',
+  'event-table': 'The table of an event',
+  club: 'A club',
+  ladder: 'A ladder',
+  campaign: 'A campaign',
 };
 
 const STATES: Readonly<Record<NotificationInfo['state'], string>> = {

@@ -7,6 +7,9 @@ export const EVENTS = [
   ['arrangements', 'Seats, pauses and ready checks'],
   ['end', 'A match has ended'],
   ['message', 'Somebody has written in a match'],
+  ['event', 'News of my clubs and events'],
+  ['ladder', 'Challenges and rungs of a ladder'],
+  ['campaign', 'News of my campaigns'],
 ] as const;
 
 /** The ways that can be chosen. */

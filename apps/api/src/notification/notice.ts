@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { NotificationReason } from './rules.ts';
+
+/**
+ * Notices that belong to no match: of clubs, events and campaigns (CL-160). Who writes one knows what is to be said, so it is said
+ * there and kept with the row; a letter, a push and a request to a webhook are made of the same words. It holds nothing secret but
+ * to its reader.
+ */
+export const NOTICE_KINDS = [
+  'event-entry', //  entry accepted, waiting, refused; muster
+  'event-round', //  a round is open; a bye
+  'event-due', //    time of a window has gone; late
+  'event-case', //   a case, a decision, an appeal
+  'event-offer', //  a place or a seat is offered
+  'event-table', //  the table is final; a place was lost
+  'club', //         an invitation, an office
+  'ladder', //       a challenge, an answer, a rung
+  'campaign',
+] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+export const ABOUT_KINDS = ['club', 'event', 'campaign'] as const;
+export type About = { readonly kind: (typeof ABOUT_KINDS)[number]; readonly id: string };
+
+const noticeText = z.object({
+  /** On the stamp of the letter, two or three words. */
+  form: z.string(),
+  subject: z.string(),
+  /** One short sentence. */
+  title: z.string(),
+  /** Sentences, one paragraph each. */
+  lines: z.array(z.string()),
+  /** Rows of the form; an instant is written in the reader's zone. */
+  facts: z.array(z.tuple([z.string(), z.union([z.string(), z.object({ at: z.string() })])])),
+  /** What can be done: a path of the site. */
+  action: z.object({ label: z.string(), path: z.string().startsWith('/') }),
+});
+export type NoticeText = Readonly<z.infer<typeof noticeText>>;
+
+/** The words of a stored notice. @throws ZodError where they are none. */
+export const noticeTextOf = (stored: unknown): NoticeText => noticeText.parse(stored);
+
+/** A notice for one person, to be posted. An id that is made of what it tells of keeps it from being told twice. */
+export type NoticeRow = {
+  readonly id: string;
+  readonly about: About;
+  readonly userId: string;
+  readonly kind: NoticeKind;
+  readonly why: NotificationReason;
+  readonly notice: NoticeText;
+  /** Not to go out before; null: at once. */
+  readonly dueAt: Date | null;
+};

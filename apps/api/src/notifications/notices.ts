@@ -1,0 +1,95 @@
+import { momentWords, stampDate } from '../clock/times.ts';
+import type { Context } from '../context.ts';
+import type { SentChannel } from '../notification/events.ts';
+import { NOTIFICATION_REASONS } from '../notification/rules.ts';
+import type { DueNotice } from '../notification/store.ts';
+import type { Letter } from '../platform/mail/letter.ts';
+import { letterMail } from '../platform/mail/letter-html.ts';
+import { type Mail, messageIdOf } from '../platform/mail/mailer.ts';
+import type { DeliveryReceipt } from '../platform/outbound/delivery.ts';
+import type { Settings } from '../settings.ts';
+import { bounceAddress } from './mail-replies/addresses.ts';
+import { pushTo } from './push/adapter.ts';
+import { unsubscribeHeaders, unsubscribeUrl } from './unsubscribe.ts';
+import { tellWebhook } from './webhooks/adapter.ts';
+import type { Saying } from './webhooks/bodies.ts';
+
+type MailSettings = Pick<Settings, 'mailFrom' | 'publicUrl' | 'secret' | 'inboundDomain'>;
+
+const urlOf = ({ notice }: DueNotice, { publicUrl }: Pick<Settings, 'publicUrl'>): string =>
+  `${publicUrl}${notice.action.path}`;
+
+/** The rows of a notice, instants in the reader's own zone. */
+const factsOf = ({ notice, user }: DueNotice): Letter['facts'] =>
+  notice.facts.map(([label, value]) => [
+    label,
+    typeof value === 'string' ? value : momentWords(new Date(value.at), user.timeZone),
+  ]);
+
+export function noticeLetter(due: DueNotice, now: Date, settings: MailSettings): Letter {
+  const { notice, user, why } = due;
+  return {
+    subject: notice.subject,
+    title: notice.title,
+    preview: notice.lines[0] ?? notice.title,
+    stamp: [notice.form, stampDate(now, user.timeZone)],
+    opening: notice.lines,
+    facts: factsOf(due),
+    report: null,
+    picture: null,
+    entries: [],
+    buttons: [],
+    standingOffers: [],
+    closing: [],
+    action: { label: notice.action.label, url: urlOf(due, settings) },
+    why: `You are told because ${NOTIFICATION_REASONS[why]}.`,
+    unsubscribeUrl: unsubscribeUrl(user.id, settings),
+  };
+}
+
+function noticeMail(due: DueNotice, now: Date, settings: MailSettings): Mail {
+  const { id, user, about } = due;
+  const bounceTo = bounceAddress(id, settings);
+  return {
+    to: { name: user.name, address: user.email },
+    ...letterMail(noticeLetter(due, now, settings)),
+    messageId: messageIdOf(id, settings.mailFrom),
+    ...(bounceTo === null ? {} : { bounceTo }),
+    headers: {
+      ...unsubscribeHeaders(unsubscribeUrl(user.id, settings)),
+      'Auto-Submitted': 'auto-generated',
+      // Mail programs put the letters of one event into one thread.
+      References: `<${about.kind}-${about.id}@${messageIdOf('', settings.mailFrom).slice(1)}>`,
+    },
+  };
+}
+
+function noticeSaying(due: DueNotice, settings: Pick<Settings, 'publicUrl'>): Saying {
+  const { kind, why, about, notice } = due;
+  const facts = factsOf(due).map(([label, value]) => `${label}: ${value}`);
+  return {
+    title: notice.subject,
+    lines: [...notice.lines, ...facts],
+    url: urlOf(due, settings),
+    facts: { kind, why, about: about.kind, aboutId: about.id },
+  };
+}
+
+const SENDERS: Readonly<Record<SentChannel, (context: Context, due: DueNotice) => Promise<DeliveryReceipt>>> = {
+  mail: (context, due) => context.mailer.send(noticeMail(due, context.clock.now(), context.settings)),
+  push: (context, due) => {
+    const { notice, causeId, id, about } = due;
+    const message = {
+      tag: causeId ?? id,
+      title: notice.subject,
+      body: notice.lines[0] ?? notice.title,
+      url: urlOf(due, context.settings),
+    };
+    return pushTo(context, due, message, `${about.kind}:${about.id}`);
+  },
+  webhook: (context, due) => tellWebhook(context, due, noticeSaying(due, context.settings)),
+};
+
+/** Hands a notice to the other end of a channel. @throws DeliveryRejected when that one does not take it. */
+export const sendNotice = (context: Context, due: DueNotice, channel: SentChannel): Promise<DeliveryReceipt> =>
+  SENDERS[channel](context, due);
