@@ -9,6 +9,7 @@ import {
   setupOf,
   viewOf,
 } from '@fieldpost/engine';
+import { exampleGame, GUIDED } from '@fieldpost/engine/example-game';
 import { wwiCombinedArms as wwi } from '@fieldpost/rules-wwi-combined-arms';
 import { describe, expect, test } from 'vitest';
 import { BOTS, botOf } from './index.ts';
@@ -32,6 +33,22 @@ describe('bots', () => {
       expect(playout(wwi, DUEL, 6, bot.choose).final).not.toEqual(once.final);
     },
   );
+
+  test('greedy chooses subject by subject where a game says which are worth a look: the whole menu is never made', () => {
+    const asked: (string | undefined)[] = [];
+    const few = {
+      ...exampleGame,
+      legalCommands: (...[view, seat, subject]: Parameters<typeof exampleGame.legalCommands>) => {
+        asked.push(subject);
+        return exampleGame.legalCommands(view, seat, subject);
+      },
+      guidance: GUIDED,
+    };
+    const setup = expectOk(setupOf(few, { scenario: 'two-flags' }), 'set-up');
+    expect(playout(few, setup, 5, botOf('greedy')?.choose).ending).not.toBeNull();
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked).not.toContain(undefined);
+  });
 
   test('greedy finds the enemy Headquarters; random seldom does', () => {
     const reasons = [1, 2, 3, 4, 5].map(

@@ -1,4 +1,12 @@
-import { type AnyChooser, type AnyRuleSet, oneOf, type Tagged } from '@fieldpost/engine';
+import {
+  type AnyChooser,
+  type AnyRuleSet,
+  type GameTypes,
+  oneOf,
+  type RuleSet,
+  type Seat,
+  type Tagged,
+} from '@fieldpost/engine';
 
 /**
  * The command that looks best to the appraisal of its game; of several equals any one. In a game that nobody has written an
@@ -8,10 +16,22 @@ export const greedy: AnyChooser = (rules, view, seat, next) => {
   const { appraise, manners } = rules.guidance;
   if (appraise === null) return busy(rules, view, seat, next);
   const worth = (command: Tagged) => appraise(view, seat, command, rules as unknown as AnyRuleSet);
-  const chosen = oneOf(best(rules.legalCommands(view, seat), worth), next);
+  const chosen = oneOf(best(lookedAt(rules, view, seat), worth), next);
   // Whoever has team-mates need not do what is good for nothing: they wait for them.
   return chosen !== null && manners?.inTeam(view, seat) && worth(chosen) < 0 ? null : chosen;
 };
+
+/** The whole menu, or that of the subjects that are worth a look. */
+function lookedAt<G extends GameTypes>(rules: RuleSet<G>, view: G['view'], seat: Seat<G['side']>): G['command'][] {
+  const { shortlist } = rules.guidance;
+  if (shortlist === null) return [...rules.legalCommands(view, seat)];
+  const few = (subjects: readonly string[], within: string | null) =>
+    subjects.length === 0 ? subjects : shortlist(view, seat, subjects, within, rules as unknown as AnyRuleSet);
+  return few(rules.subjects(view, seat), null).flatMap((subject) => {
+    const finer = subject === '' ? [] : few(rules.subjects(view, seat, subject), subject);
+    return (finer.length === 0 ? [subject] : finer).flatMap((one) => rules.legalCommands(view, seat, one));
+  });
+}
 
 const busy: AnyChooser = (rules, view, seat, next) => {
   const subjects = rules.subjects(view, seat);

@@ -134,6 +134,17 @@ export interface LobbyOptions<Side extends string, Report> {
 
 /** How good a command looks to a seat, from what the seat may know: the higher the better; only comparisons count, and that below 0 it is good for nothing. */
 export type Appraisal = (view: Json, seat: Seat<string>, command: Tagged, rules: AnyRuleSet) => number;
+/**
+ * Which of these subjects are worth a look to a seat, a few, from what the seat may know: of `within` where those are its finer
+ * subjects, else of all (null). Never none of some.
+ */
+export type Shortlist = (
+  view: Json,
+  seat: Seat<string>,
+  subjects: readonly string[],
+  within: string | null,
+  rules: AnyRuleSet,
+) => readonly string[];
 /** How a computer player behaves as one of several players of a side. */
 export type TeamManners = {
   /** Whether the seat has team-mates. */
@@ -147,6 +158,8 @@ export type TeamManners = {
 export type BotGuidance = {
   /** Null: nobody has written down what is good in this game. */
   readonly appraise: Appraisal | null;
+  /** Where the whole menu is too long to be made: bots choose subject by subject. Null: all of it is appraised. */
+  readonly shortlist: Shortlist | null;
   /** The standing orders with which a bot of this name takes a seat, as `parse.standingOrders` reads them; every other has the initial ones. */
   readonly orders: Readonly<Record<string, Json>>;
   /** Null: no side has more than one player. */

@@ -1,2 +1,3 @@
 export { exampleGame } from './example-game.ts';
 export type { ExampleGame } from './game.ts';
+export { GUIDED } from './guided.ts';

@@ -14,4 +14,9 @@ const SCRAMBLING: Json = {
 };
 
 /** A bot is never away: greedy leaves orders for its scrambles, where the initial ones pass. */
-export const GUIDANCE: BotGuidance = { appraise: appraiseMassWarfare, orders: { greedy: SCRAMBLING }, manners: null };
+export const GUIDANCE: BotGuidance = {
+  appraise: appraiseMassWarfare,
+  shortlist: null,
+  orders: { greedy: SCRAMBLING },
+  manners: null,
+};

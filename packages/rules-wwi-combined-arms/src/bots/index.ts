@@ -1,4 +1,4 @@
 import type { BotGuidance } from '@fieldpost/engine';
 import { appraiseWwi } from './appraisal.ts';
 
-export const GUIDANCE: BotGuidance = { appraise: appraiseWwi, orders: {}, manners: null };
+export const GUIDANCE: BotGuidance = { appraise: appraiseWwi, shortlist: null, orders: {}, manners: null };
