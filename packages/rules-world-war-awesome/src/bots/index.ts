@@ -1,4 +1,11 @@
-/** What computer players are told of this game: nothing yet but what every game tells. */
+/** What computer players are told of this game. They choose subject by subject: the whole menu is never made. */
 import type { BotGuidance } from '@fieldpost/engine';
+import { appraiseWorldWarAwesome } from './appraisal.ts';
+import { shortlistOf } from './shortlist.ts';
 
-export const GUIDANCE: BotGuidance = { appraise: null, orders: {}, manners: null };
+export const GUIDANCE: BotGuidance = {
+  appraise: appraiseWorldWarAwesome,
+  shortlist: shortlistOf,
+  orders: {},
+  manners: null,
+};

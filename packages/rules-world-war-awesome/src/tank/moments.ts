@@ -16,7 +16,7 @@ export function countOf(order: Pick<TankOrder, 'speed' | 'heading'>, jammed: boo
 const NOTHING: Secrets = { hand: {}, deck: {}, order: null, covered: [] };
 
 /** The war at each moment if nobody fires; shorter than the list where something stops the tank. */
-function rideOf(war: War, seat: Seat, order: TankOrder, jammed: boolean): readonly War[] {
+export function rideOf(war: War, seat: Seat, order: TankOrder, jammed: boolean): readonly War[] {
   const play = startPlay({ war, secret: { A: NOTHING, B: NOTHING } }, noChance());
   const moments = [war];
   if (jammed) return moments;

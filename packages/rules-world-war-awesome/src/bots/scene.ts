@@ -1,0 +1,32 @@
+/** One war as one seat sees it: what greedy weighs everything against. */
+import type { Json, Seat as SeatOf } from '@fieldpost/engine';
+import { otherSeat } from '../catalogue/sides.ts';
+import type { Seat, Unit, War } from '../state.ts';
+import type { View } from '../view.ts';
+
+export type Scene = {
+  readonly war: War;
+  readonly seat: Seat;
+  readonly other: Seat;
+  readonly foes: readonly Unit[];
+  /** Enemies inside the own Superpanzer. */
+  readonly boarders: readonly Unit[];
+};
+
+const known = new WeakMap<War, Partial<Record<Seat, Scene>>>();
+
+/** The same for all commands of a choice. */
+export function sceneOf(view: Json, { side }: SeatOf<string>): Scene {
+  const { war } = view as unknown as View;
+  const seat = side as Seat;
+  const made = known.get(war) ?? {};
+  known.set(war, made);
+  made[seat] ??= sceneFor(war, seat);
+  return made[seat];
+}
+
+function sceneFor(war: War, seat: Seat): Scene {
+  const foes = war.units.filter(({ owner }) => owner !== seat);
+  const boarders = foes.filter(({ at }) => at.layer === `in:${seat}`);
+  return { war, seat, other: otherSeat(seat), foes, boarders };
+}
