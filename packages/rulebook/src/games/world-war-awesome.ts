@@ -22,7 +22,10 @@ function fused(...tanks: readonly ('A' | 'B')[]): object {
     id: 'YARD',
     armies: { A: 'SOV', B: 'SOV' },
     state: {
-      ...{ round: 3, phase: 'main', seat: 'A', initiative: 'A' },
+      round: 3,
+      phase: 'main',
+      seat: 'A',
+      initiative: 'A',
       tanks: {
         A: { anchor: { q: 3, r: 8 }, heading: 0, damage: { V1: 7 } },
         B: { anchor: { q: 15, r: 8 }, heading: 3, damage: { V1: 7 } },
@@ -32,8 +35,12 @@ function fused(...tanks: readonly ('A' | 'B')[]): object {
         { id: 'u12', design: 'SOV-ENG', owner: 'B', at: { layer: 'in:B', q: 0, r: 1 } },
       ],
       charges: tanks.map((tank, nth) => ({
-        ...{ id: `c${nth + 1}`, owner: tank === 'A' ? 'B' : 'A', attack: 'DEMO', due: 3 },
-        ...{ at: { layer: `roof:${tank}`, q: -1, r: -2 }, on: { tank, id: 'V1' } },
+        id: `c${nth + 1}`,
+        owner: tank === 'A' ? 'B' : 'A',
+        attack: 'DEMO',
+        due: 3,
+        at: { layer: `roof:${tank}`, q: -1, r: -2 },
+        on: { tank, id: 'V1' },
       })),
     },
   };

@@ -154,7 +154,10 @@ const CROWDED = {
   id: 'MAP-1',
   armies: { A: 'GER', B: 'SOV' },
   state: {
-    ...{ round: 3, phase: 'main', seat: 'A', initiative: 'A' },
+    round: 3,
+    phase: 'main',
+    seat: 'A',
+    initiative: 'A',
     tanks: { A: { anchor: [3, 8], heading: 0 }, B: { anchor: [15, 8], heading: 3, damage: { X1: 4 } } },
     units: [
       { id: 'u1', design: 'GER-FST', owner: 'A', at: ground(7, 8), loaded: true },

@@ -37,8 +37,13 @@ function placesOf(scene: Scene, subjects: readonly string[], id: string): readon
 /** "3R" */
 function rideOf(scene: Scene, subject: string): number {
   const order: PlanOrder = {
-    ...{ type: 'plan.order', speed: Number(subject[0]), heading: subject[1] as Heading, aim: null },
-    ...{ attack: null, solid: null, moment: null },
+    type: 'plan.order',
+    speed: Number(subject[0]),
+    heading: subject[1] as Heading,
+    aim: null,
+    attack: null,
+    solid: null,
+    moment: null,
   };
   return rideWorth(scene, order);
 }
