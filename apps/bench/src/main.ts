@@ -13,6 +13,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>
   page: () => import('./page.ts'),
   sweep: () => import('./sweep/bench.ts'),
   delivery: () => import('./delivery/bench.ts'),
+  failover: () => import('./failover/bench.ts'),
 };
 
 function chosen(names: readonly string[]): readonly string[] {

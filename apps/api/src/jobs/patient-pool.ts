@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Database } from '../platform/database.ts';
-import { isOutage } from '../platform/errors/plugin.ts';
+import { isOutage } from '../platform/errors/outage.ts';
 
 /** PostgreSQL's "cannot connect now", which the job queue knows as a reason to try again. */
 const TRY_AGAIN = '57P03';

@@ -13,7 +13,7 @@ import {
 } from '../notification/store.ts';
 import { quietUntil } from '../notification/wall-hours.ts';
 import { crashPoint } from '../platform/crash-points.ts';
-import { isOutage } from '../platform/errors/plugin.ts';
+import { isOutage } from '../platform/errors/outage.ts';
 import { type DeliveryReceipt, DeliveryRejected } from '../platform/outbound/delivery.ts';
 import { closedMail, gather } from './gather.ts';
 import { noteMessagesTold } from './gather-messages.ts';

@@ -59,7 +59,7 @@ const nothing = (): void => undefined;
 function openDirect({ directUrl }: Place, pool: pg.Pool): pg.Pool {
   if (directUrl === null) return pool;
   const direct = new pg.Pool({ connectionString: directUrl, max: 2, connectionTimeoutMillis: 5_000 });
-  direct.on('error', nothing);
+  direct.on('error', nothing).on('connect', (client) => client.on('error', nothing));
   return direct;
 }
 

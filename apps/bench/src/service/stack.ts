@@ -21,7 +21,7 @@ export type Stack = {
 };
 
 /** Opens accounts through the service itself, in this process. */
-async function openPlayers(databaseUrl: string, count: number): Promise<readonly Player[]> {
+export async function openPlayers(databaseUrl: string, count: number): Promise<readonly Player[]> {
   const app = await buildApp({ databaseUrl, secret: SECRET });
   const players: Player[] = [];
   for (let nth = 0; nth < count; nth += 1) {

@@ -25,6 +25,8 @@ export type Supervised = {
   readonly died: Promise<string>;
   /** Asks it to end and waits until it has. */
   stop(): Promise<void>;
+  /** Ends it and its guard at once, unasked, as a loss of power would. What it started in sessions of their own lives on. */
+  kill(): void;
 };
 
 /**
@@ -82,5 +84,9 @@ export function superviseProgram(program: Program): Supervised {
     const impatience = setTimeout(() => endGroup(child.pid), program.patienceMs ?? 15_000);
     await closed.finally(() => clearTimeout(impatience));
   };
-  return { died: closed.then(() => `${program.name} has ended: ${tellingLine(output)}`), stop };
+  return {
+    died: closed.then(() => `${program.name} has ended: ${tellingLine(output)}`),
+    stop,
+    kill: () => endGroup(child.pid),
+  };
 }

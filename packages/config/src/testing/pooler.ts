@@ -26,6 +26,7 @@ auth_type = any
 pool_mode = transaction
 default_pool_size = ${POOL_SIZE}
 max_client_conn = 500
+server_login_retry = 1
 `;
 
 async function untilItAnswers(url: string, died: Promise<string>): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Result } from '@fieldpost/engine';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { type Fault, type FaultCode, fault, faultBody } from './catalogue.ts';
+import { isOutage } from './outage.ts';
 
 /** Carries a fault over the border of a library which knows only exceptions (GraphQL resolvers, Fastify hooks). */
 export class FaultError extends Error {
@@ -33,30 +34,6 @@ const BY_STATUS: Readonly<Record<number, FaultCode>> = {
   429: 'TOO_MANY_REQUESTS',
   503: 'UNAVAILABLE',
 };
-
-/** Codes of Node's sockets, of PostgreSQL and of Prisma which say that the database cannot be reached now, not that we are wrong. */
-const OUTAGES = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'],
-  ...['57P01', '57P02', '57P03', '08000', '08001', '08003', '08006', '53300'],
-  ...['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2037'],
-]);
-/** Where libraries say it in words alone. */
-const OUTAGE_WORDS =
-  /Connection terminated|timeout exceeded when trying to connect|DatabaseNotReachable|ConnectionClosed|server closed the connection|the database system is (starting up|shutting down)|terminating connection|Client has encountered a connection error|`(57P0[123]|08\d{3}|53300)`/;
-/** Causes lie in causes; no library nests deeper. */
-const DEEPEST = 5;
-
-/** Whether an error says that the database is away: a turn that met it may be sent again with the same key. */
-export function isOutage(error: unknown, depth = 0): boolean {
-  if (!(error instanceof Error) || depth > DEEPEST) return false;
-  const { code, meta } = error as Error & { readonly code?: unknown; readonly meta?: unknown };
-  if (typeof code === 'string' && OUTAGES.has(code)) return true;
-  return (
-    OUTAGE_WORDS.test(error.message) ||
-    OUTAGE_WORDS.test(JSON.stringify(meta ?? '')) ||
-    isOutage(error.cause, depth + 1)
-  );
-}
 
 /** PostgreSQL keeps no NUL in a text: whoever sends one (22021 in a text, 22P05 in JSON) has sent something unreadable. */
 const UNSTORABLE = /invalid byte sequence for encoding|unsupported Unicode escape sequence|\b22021\b|\b22P05\b/;

@@ -1,7 +1,7 @@
 import type { ImapFlow } from 'imapflow';
 import PostalMime from 'postal-mime';
 import type { Context } from '../../../context.ts';
-import { isOutage } from '../../../platform/errors/plugin.ts';
+import { isOutage } from '../../../platform/errors/outage.ts';
 import { DeliveryRejected } from '../../../platform/outbound/delivery.ts';
 import { readAddress } from '../addresses.ts';
 import { LARGEST_HEAD, LARGEST_MAIL } from '../limits.ts';

@@ -1,0 +1,100 @@
+import process from 'node:process';
+import { letPlay } from './bots.ts';
+import { type Cluster, startCluster } from './cluster.ts';
+import { type House, startHouse } from './house.ts';
+import { type LetterBox, openLetterBox } from './letter-box.ts';
+import type { Programs } from './programs.ts';
+import { type Reckoning, reckon } from './reckoning.ts';
+
+/** How often what happens. */
+export type DrillPlan = {
+  readonly pairs: number;
+  readonly kills: number;
+  readonly partitions: number;
+  /** Whether everything is restarted in turn at the end. */
+  readonly restarts: boolean;
+};
+
+export type DrillResult = Reckoning & {
+  /** The longest time in which no command was accepted, in s. */
+  readonly longestPause: number;
+  readonly refused: readonly string[];
+};
+
+/** How long a cut primary stays alone, in ms: longer than the others wait for it. */
+const ALONE_MS = 30_000;
+const CALM_MS = 5_000;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const tell = (text: string): void => {
+  process.stderr.write(`  ${text}\n`);
+};
+
+/** A primary loses its power, and comes back when another has taken its place. */
+async function killPrimary(cluster: Cluster, nth: number): Promise<void> {
+  const primary = await cluster.whole();
+  tell(`kill ${nth}: ${primary.name} is gone`);
+  await primary.kill();
+  await pause(CALM_MS * 4);
+  primary.start();
+  await cluster.whole();
+}
+
+/** A primary runs on, and nobody hears it. */
+async function isolatePrimary(cluster: Cluster, nth: number): Promise<void> {
+  const primary = await cluster.whole();
+  tell(`partition ${nth}: ${primary.name} is alone`);
+  primary.cut();
+  await pause(ALONE_MS);
+  primary.mend();
+  await cluster.whole();
+}
+
+async function restartAll(cluster: Cluster, house: House): Promise<void> {
+  tell('restart of everything in turn');
+  for (const one of house.processes) {
+    await one.restart();
+    await pause(1000);
+  }
+  for (const node of cluster.nodes) {
+    await node.stop();
+    node.start();
+    await cluster.whole();
+  }
+}
+
+async function happen(cluster: Cluster, house: House, plan: DrillPlan): Promise<void> {
+  await pause(CALM_MS);
+  for (let nth = 1; nth <= plan.kills; nth += 1) await killPrimary(cluster, nth);
+  for (let nth = 1; nth <= plan.partitions; nth += 1) await isolatePrimary(cluster, nth);
+  if (plan.restarts) await restartAll(cluster, house);
+  await pause(CALM_MS);
+}
+
+const longestGap = (times: readonly number[]): number =>
+  Math.max(...times.slice(1).map((time, nth) => time - (times[nth] ?? time))) / 1000;
+
+async function playThrough(cluster: Cluster, box: LetterBox, plan: DrillPlan): Promise<DrillResult> {
+  const house = await startHouse(cluster, box.url);
+  try {
+    const bots = letPlay(house.apiPorts, await house.seat(plan.pairs));
+    await happen(cluster, house, plan);
+    const told = await bots.end();
+    const reckoning = await reckon(cluster.directUrl, told, box);
+    return { ...reckoning, longestPause: longestGap(told.acceptedAt), refused: told.refused };
+  } finally {
+    await house.stop();
+  }
+}
+
+/** Bots play while the database loses its primary again and again; afterwards everything is counted. */
+export async function drill(programs: Programs, plan: DrillPlan): Promise<DrillResult> {
+  const cluster = await startCluster(programs);
+  const box = await openLetterBox();
+  try {
+    return await playThrough(cluster, box, plan);
+  } finally {
+    await box.close();
+    await cluster.stop();
+  }
+}
