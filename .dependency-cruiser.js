@@ -137,6 +137,12 @@ export default {
       { path: ours('boards', 'engine', 'hex', 'rules-[^/]+') },
     ),
     forbid(
+      'stories-read-views',
+      'A story is told from notices, views and the catalogue of its game: import the engine, hex coordinates and the rule set, nothing else of ours.',
+      { path: '^packages/story/', pathNot: TESTS },
+      { path: ours('story', 'engine', 'hex', 'rules-[^/]+') },
+    ),
+    forbid(
       'the-site-knows-no-server',
       'The site speaks to the API over GraphQL alone (@fieldpost/client): code of the server must never reach a browser.',
       { path: '^apps/web/', pathNot: '^apps/web/browser/' },

@@ -1,4 +1,5 @@
 import type { AnyRuleSet, Json, RuleSetRef } from '@fieldpost/engine';
+import { type AnyNarrator, toldBy } from '@fieldpost/story';
 import type { DemoMatch, GameManifest } from './manifest.ts';
 
 /** What can be asked of a list of games. */
@@ -13,6 +14,8 @@ export type Rulebook = {
   readonly find: (ref: RuleSetRef) => AnyRuleSet | null;
   /** The newest edition of a game: what new matches are played by. */
   readonly current: (id: string) => AnyRuleSet | null;
+  /** Who tells what happens in a game; where there is none of it, one who knows nothing. */
+  readonly narratorOf: (id: string) => AnyNarrator;
   /** What people call a game; its id where there is none of it. */
   readonly titleOf: (id: string) => string;
   /** What people call a side of a game: by its own name, else "south" -> "South". */
@@ -55,6 +58,7 @@ export function bookOf(games: readonly GameManifest[]): Rulebook {
     ruleSetOf,
     find: (ref) => ruleSetOf(nameOf(ref)),
     current: (id) => byId.get(id)?.editions.at(-1) ?? null,
+    narratorOf: (id) => byId.get(id)?.narrator ?? toldBy(() => ''),
     titleOf: (id) => byId.get(id)?.about.title ?? id,
     sideNameOf: (id, side) => byId.get(id)?.about.sideNames[side] ?? capitalised(side),
     drawnTitleOf: (id) => byId.get(id)?.about.drawnTitle ?? 'A drawn position',

@@ -7,4 +7,4 @@ export type { DemoMatch, DemoPerson, GameManifest } from './manifest.ts';
 export type { AnyRuleSet };
 
 export const { games, all, ruleSetOf, find, current } = bookOf(GAMES);
-export const { titleOf, sideNameOf, drawnTitleOf, catalogueOf, demonstration } = bookOf(GAMES);
+export const { titleOf, narratorOf, sideNameOf, drawnTitleOf, catalogueOf, demonstration } = bookOf(GAMES);

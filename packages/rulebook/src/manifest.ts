@@ -1,4 +1,5 @@
 import type { AnyCampaign, AnyRuleSet, GameAbout, Json, RawSetup } from '@fieldpost/engine';
+import type { AnyNarrator } from '@fieldpost/story';
 import type { Proof } from './laws/proof.ts';
 
 /** A golden match to be made: a name, a set-up, and the bots that play it. */
@@ -34,6 +35,8 @@ export type GameManifest = {
   readonly about: GameAbout;
   /** Every edition that may be played or was ever played, the oldest first. A new one is added; none is ever taken away. */
   readonly editions: readonly AnyRuleSet[];
+  /** Who tells what happened in it: for letters, captions, diaries and feeds. */
+  readonly narrator: AnyNarrator;
   /** Every campaign over its battles that may be fought or was ever fought: a new edition is added, none is ever taken away. */
   readonly campaigns: readonly AnyCampaign[];
   /** Its public data by name: units, terrain, presets, sentences. */

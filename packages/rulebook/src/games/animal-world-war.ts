@@ -3,6 +3,7 @@ import type { AnyCampaign } from '@fieldpost/engine';
 import { animalWorldWar as rules } from '@fieldpost/rules-animal-world-war';
 import { ABOUT } from '@fieldpost/rules-animal-world-war/about';
 import * as catalogue from '@fieldpost/rules-animal-world-war/catalogue';
+import { animalWorldWar as narrator } from '@fieldpost/story/animal-world-war';
 import type { GameManifest, GoldenCase } from '../manifest.ts';
 
 const OBJECTIVES = Array.from({ length: 16 }, (_, nth) => `O${String(nth + 1).padStart(2, '0')}`);
@@ -27,6 +28,7 @@ const GOLDEN: readonly GoldenCase[] = [
 export const animalWorldWar: GameManifest = {
   about: ABOUT,
   editions: [rules],
+  narrator,
   campaigns: [awwLegacy as unknown as AnyCampaign],
   catalogue,
   goldenCases: GOLDEN,

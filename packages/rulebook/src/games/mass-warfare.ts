@@ -1,6 +1,7 @@
 import { massWarfare as rules } from '@fieldpost/rules-mass-warfare';
 import { ABOUT } from '@fieldpost/rules-mass-warfare/about';
 import * as catalogue from '@fieldpost/rules-mass-warfare/catalogue';
+import { massWarfare as narrator } from '@fieldpost/story/mass-warfare';
 import type { GameManifest, GoldenCase } from '../manifest.ts';
 
 /** Every pace, generated maps, three and four sides, and a conquest by each share. */
@@ -33,6 +34,7 @@ const GOLDEN: readonly GoldenCase[] = [
 export const massWarfare: GameManifest = {
   about: ABOUT,
   editions: [rules],
+  narrator,
   campaigns: [],
   catalogue,
   goldenCases: GOLDEN,

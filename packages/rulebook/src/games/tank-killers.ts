@@ -1,6 +1,7 @@
 import { tankKillers as rules } from '@fieldpost/rules-tank-killers';
 import { ABOUT } from '@fieldpost/rules-tank-killers/about';
 import * as catalogue from '@fieldpost/rules-tank-killers/catalogue';
+import { tankKillers as narrator } from '@fieldpost/story/tank-killers';
 import type { GameManifest } from '../manifest.ts';
 
 /** Both stop what would cost them a card, and answer modifiers with what is enough. */
@@ -17,6 +18,7 @@ const DEFEND = {
 export const tankKillers: GameManifest = {
   about: ABOUT,
   editions: [rules],
+  narrator,
   campaigns: [],
   catalogue,
   goldenCases: [],

@@ -1,11 +1,13 @@
 import { wwiCombinedArms as rules } from '@fieldpost/rules-wwi-combined-arms';
 import { ABOUT } from '@fieldpost/rules-wwi-combined-arms/about';
 import * as catalogue from '@fieldpost/rules-wwi-combined-arms/catalogue';
+import { wwiCombinedArms as narrator } from '@fieldpost/story/wwi-combined-arms';
 import type { GameManifest } from '../manifest.ts';
 
 export const wwiCombinedArms: GameManifest = {
   about: ABOUT,
   editions: [rules],
+  narrator,
   campaigns: [],
   catalogue,
   goldenCases: [],

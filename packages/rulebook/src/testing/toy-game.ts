@@ -1,4 +1,5 @@
 import { exampleGame } from '@fieldpost/engine/example-game';
+import { toldBy } from '@fieldpost/story';
 import type { GameManifest } from '../manifest.ts';
 
 /** The example game, for two or three sides, of the engine's own tests: what a new game brings. */
@@ -13,9 +14,10 @@ export const TOY_GAME: GameManifest = {
     drawnTitle: 'An example',
   },
   editions: [exampleGame],
+  narrator: toldBy(exampleGame.tell),
   campaigns: [],
   catalogue: { FIELDS: [1, 2, 3] },
   goldenCases: [],
-  proofs: async () => [{ name: 'example-game@1', laws: [] }],
+  proofs: async () => [{ name: 'example-game@1', laws: [], disguises: { hidden: () => [], hiddenEvents: () => [] } }],
   demonstration: [],
 };

@@ -1,0 +1,163 @@
+import process from 'node:process';
+import { type AnyRuleSet, canonicalJson, fastNumbers, type GameTypes, type Viewer } from '@fieldpost/engine';
+import { type AnyNarrator, MOST_LINES, type Moment, narrate, type Story } from '@fieldpost/story';
+import { describe, expect, test } from 'vitest';
+import { games, nameOf } from '../../index.ts';
+import { goldenFiles } from '../golden-files.ts';
+import { momentsOf, type Played, playedAgain, sittings } from './moments.ts';
+import rows from './rows.json' with { type: 'json' };
+
+/** STORIES=all: every recorded match; else a few of each game. */
+const MATCHES = process.env.STORIES === 'all' ? Number.POSITIVE_INFINITY : 4;
+const TOLD = games().filter(({ about }) => hasStory(about.id));
+
+function hasStory(id: string): boolean {
+  return rows.some(({ game }) => game === id) || id.startsWith('mass-');
+}
+
+const played = new Map<string, Played>();
+function matchOf(rules: AnyRuleSet, name: string): Played {
+  const golden = goldenFiles(nameOf(rules.ref)).find((one) => one.name === name);
+  if (!golden) throw new Error(`no match ${name}`);
+  const found = played.get(`${rules.ref.id}/${name}`) ?? playedAgain(rules, golden);
+  played.set(`${rules.ref.id}/${name}`, found);
+  return found;
+}
+
+const textOf = ({ lines }: Story): readonly string[] => lines.map(({ text }) => text);
+
+describe.each(TOLD.map(({ about, editions, narrator }) => [about.id, editions[0], narrator] as const))(
+  '%s',
+  (_id, edition, narrator) => {
+    const rules = edition as AnyRuleSet;
+    const matches = goldenFiles(nameOf(rules.ref))
+      .filter(({ lines }) => lines.length < 900)
+      .slice(0, MATCHES);
+
+    test.each(matches.map(({ name }) => name))('%s: no place in numbers, nothing untold, five lines', (name) => {
+      const match = matchOf(rules, name);
+      for (const viewer of viewersOf(rules, match)) {
+        const moments = momentsOf(rules, match, viewer);
+        const eyes = { side: viewer === 'spectator' ? null : viewer.side };
+        for (const turns of [1, 2, 5])
+          for (const part of sittings(moments, narrator.closes, turns))
+            checkStory(narrator, part, narrate(narrator, part, eyes));
+      }
+    });
+
+    test('most turns take five lines or fewer, and none says the same twice', () => {
+      const counts = matches.flatMap(({ name }) => {
+        const moments = momentsOf(rules, matchOf(rules, name), 'spectator');
+        return sittings(moments, narrator.closes, 1).map((part) => {
+          const lines = textOf(narrate(narrator, part, { side: null }));
+          expect(new Set(lines).size).toBe(lines.length);
+          return lines.length;
+        });
+      });
+      counts.sort((one, other) => one - other);
+      expect(counts.at(-1)).toBeLessThanOrEqual(MOST_LINES);
+      expect(counts[Math.floor(counts.length / 2)]).toBeLessThanOrEqual(MOST_LINES);
+    });
+
+    test('other secrets, the same story', async () => {
+      const { disguises } =
+        (
+          await games()
+            .find(({ about }) => about.id === rules.ref.id)
+            ?.proofs()
+        )?.[0] ?? {};
+      const [first] = matches;
+      if (!disguises || !first) throw new Error('no proof');
+      const match = matchOf(rules, first.name);
+      const next = fastNumbers(7);
+      for (const viewer of viewersOf(rules, match)) {
+        const eyes = { side: viewer === 'spectator' ? null : viewer.side };
+        const moments = momentsOf(rules, match, viewer);
+        const disguised = moments.map((moment, step) => {
+          const other = (state: Played['states'][number]) => disguises.hidden(state, viewer, next).at(-1) ?? state;
+          const events = (match.steps[step]?.events ?? []).map(
+            (event) => disguises.hiddenEvents(event, viewer).at(-1) ?? event,
+          );
+          return {
+            ...moment,
+            notices: events.flatMap((event) => rules.notice(event, viewer) ?? []),
+            before: rules.view(other(match.states[step] ?? null), viewer),
+            after: rules.view(other(match.states[step + 1] ?? null), viewer),
+          };
+        });
+        expect(textOf(narrate(narrator, disguised, eyes))).toEqual(textOf(narrate(narrator, moments, eyes)));
+        for (const [nth, part] of sittings(moments, narrator.closes, 1).entries()) {
+          const twin = sittings(disguised, narrator.closes, 1)[nth] ?? [];
+          expect(textOf(narrate(narrator, twin, eyes))).toEqual(textOf(narrate(narrator, part, eyes)));
+        }
+      }
+    });
+  },
+);
+
+function viewersOf(rules: AnyRuleSet, { states }: Played): readonly Viewer<GameTypes>[] {
+  const sides = rules.sidesIn(states[0] ?? null);
+  return ['spectator', ...sides.map((side) => ({ side, player: 0 }))];
+}
+
+/** A place in numbers, the name of a square, the id of a unit, the number of a card. */
+const RAW = /-?\d,-?\d|\b[a-l](1[0-2]|[1-9])\b|\b[SNHC][-.][a-z]+\b|#\d|\bs[1-4]-|undefined|NaN|\[object/;
+
+function checkStory(narrator: AnyNarrator, moments: readonly Moment[], story: Story): void {
+  const lines = textOf(story);
+  expect(lines.length).toBeLessThanOrEqual(MOST_LINES);
+  for (const line of lines) {
+    expect(line).not.toMatch(RAW);
+    expect(line).toMatch(/^[A-Z“0-9].*[.!]$/);
+    expect(line.length).toBeLessThan(260);
+    expect(line).not.toMatch(/\b(kill|slaughter|corpse|bloody|victim|he|his|him)\b/i);
+  }
+  expect(lossesTold(narrator, moments)).toBe(lossesSeen(narrator, moments));
+  const cited = new Set(story.lines.flatMap(({ steps }) => steps));
+  const changed = moments.filter(
+    ({ before, after }) => canonicalJson(narrator.board(before)) !== canonicalJson(narrator.board(after)),
+  );
+  expect(
+    changed.filter(({ step }) => !cited.has(step)).map(({ step, notices }) => [step, notices.map(({ type }) => type)]),
+  ).toEqual([]);
+  const known = new Set(moments.map(({ step }) => step));
+  expect([...cited].filter((step) => !known.has(step))).toEqual([]);
+}
+
+/** Losses that the beats count. */
+function lossesTold(narrator: AnyNarrator, moments: readonly Moment[]): number {
+  const counts = narrator.beats(moments, { side: null }).flatMap((beat) => beat.counts);
+  const sum = (words: RegExp) =>
+    counts.filter(({ many }) => words.test(many)).reduce((total, { count }) => total + count, 0);
+  return sum(LOST) - sum(BACK);
+}
+
+const LOST = /^(units lost|Headquarters lost|vehicles or teams lost|guns or planes spent|fallen)$/;
+const BACK = /^(cards recovered|fallen and back)$/;
+
+/** Losses that the views show, by what lies fallen before and after. */
+function lossesSeen(narrator: AnyNarrator, moments: readonly Moment[]): number {
+  const lost = (view: Moment['before'] | undefined) =>
+    narrator.standings(view ?? null).reduce((total, one) => total + one.lost, 0);
+  const [first] = moments;
+  const before = first ? narrator.standings(first.before) : [];
+  return before.length === 0 ? lossesTold(narrator, moments) : lost(moments.at(-1)?.after) - lost(first?.before);
+}
+
+/** Turns that were told by hand first. What matters in them (and the steps that it rests on) is told by the narrator, too. */
+describe('turns told by hand', () => {
+  test.each(rows.map((row) => [row.id, row] as const))('%s', (_id, row) => {
+    const game = games().find(({ about }) => about.id === row.game);
+    const rules = game?.editions[0];
+    if (!game || !rules) throw new Error(row.game);
+    const match = matchOf(rules, row.match);
+    const moments = momentsOf(rules, match, 'spectator').filter(({ step }) => {
+      const line = match.lines[step] ?? -1;
+      return line >= row.from && line <= row.to;
+    });
+    const story = narrate(game.narrator, moments, { side: null });
+    expect(textOf(story)).toMatchSnapshot();
+    const told = new Set(story.lines.flatMap(({ steps }) => steps.map((step) => match.lines[step])));
+    expect(row.wanted.flatMap(({ restsOn }) => restsOn).filter((line) => !told.has(line))).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import { chaptersOf } from './chapters.ts';
+import type { Eyes, Moment } from './moment.ts';
+import { type Line, narrate } from './narrate.ts';
+import type { AnyNarrator, Standing } from './narrator.ts';
+import { capital } from './words.ts';
+
+/** How a match came to its end, for the page that closes it. */
+export type Ending = {
+  /** Who won, by what; the lines of the last chapter follow. */
+  readonly lines: readonly Line[];
+  /** The chapter after which the lead never changed, and the step that it ended with; null: the lead never changed, or nobody led. */
+  readonly turningPoint: { readonly text: string; readonly step: number } | null;
+  /** At the end. */
+  readonly standings: readonly Standing[];
+  readonly turns: number;
+};
+
+/** The whole match, as one viewer was shown it. */
+export function endingOf(narrator: AnyNarrator, moments: readonly Moment[], eyes: Eyes): Ending | null {
+  const last = moments.at(-1);
+  if (last === undefined) return null;
+  const chapters = chaptersOf(narrator, moments);
+  const final = chapters.at(-1) ?? [];
+  return {
+    lines: narrate(narrator, final, eyes).lines,
+    turningPoint: turningPointOf(narrator, chapters, eyes),
+    standings: narrator.standings(last.after),
+    turns: chapters.length,
+  };
+}
+
+/** Who leads; null: nobody does alone. */
+function leaderOf(standings: readonly Standing[]): string | null {
+  const most = Math.max(...standings.map(({ strength }) => strength));
+  const leaders = standings.filter(({ strength }) => strength === most);
+  return leaders.length === 1 ? (leaders[0]?.side ?? null) : null;
+}
+
+function turningPointOf(
+  narrator: AnyNarrator,
+  chapters: readonly (readonly Moment[])[],
+  eyes: Eyes,
+): Ending['turningPoint'] {
+  const leaders = chapters.map((chapter) => leaderOf(narrator.standings(chapter.at(-1)?.after ?? null)));
+  const winner = leaders.at(-1) ?? null;
+  if (winner === null) return null;
+  const turned = leaders.findLastIndex((leader) => leader !== winner) + 1;
+  const chapter = chapters[turned];
+  if (turned === 0 || chapter === undefined) return null;
+  const [line] = narrate(narrator, chapter, eyes).lines;
+  return line === undefined ? null : { text: capital(line.text), step: chapter.at(-1)?.step ?? 0 };
+}

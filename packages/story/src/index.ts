@@ -1,0 +1,10 @@
+/**
+ * What happened, as people would tell it: notices of one viewer and their views before and after become at most five lines. The
+ * log says everything; the story says what mattered, and counts the rest.
+ */
+export type { Beat, Count, Rank } from './beat.ts';
+export { type Ending, endingOf } from './ending.ts';
+export type { Eyes, Moment } from './moment.ts';
+export { type Line, MOST_LINES, narrate, type Story } from './narrate.ts';
+export { type AnyNarrator, type Chapter, type Narrator, narrator, type Standing } from './narrator.ts';
+export { toldBy } from './told-by.ts';

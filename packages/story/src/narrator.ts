@@ -1,0 +1,44 @@
+import type { Json, Tagged } from '@fieldpost/engine';
+import type { Beat } from './beat.ts';
+import type { Eyes, Moment } from './moment.ts';
+
+/** A part of a match that is told together: mostly one side's turn. */
+export type Chapter<View = Json, Notice = Tagged> = {
+  /** "South, turn 2". Empty: it needs none. */
+  readonly title: string;
+  readonly moments: readonly Moment<View, Notice>[];
+  /** The step that closes it; empty: it goes on. */
+  readonly end: readonly number[];
+};
+
+/** How a side stands: what the lead is counted in, and what it has lost so far, in words ("two Infantry and a Tank"). */
+export type Standing = {
+  readonly side: string;
+  readonly strength: number;
+  readonly lost: number;
+  readonly losses: string;
+};
+
+/** What tells one game. Everything is asked for one viewer, and answered from what they were shown. */
+export type Narrator<View = Json, Notice = Tagged> = {
+  /** Whether a chapter ends behind this step. */
+  readonly closes: (moment: Moment<View, Notice>) => boolean;
+  /** The name of a chapter, from its first step to its last. */
+  readonly title: (moments: readonly Moment<View, Notice>[], eyes: Eyes) => string;
+  /** All that a chapter holds, each step with a change of the board in one of them, in order of time. */
+  readonly beats: (moments: readonly Moment<View, Notice>[], eyes: Eyes) => readonly Beat[];
+  /** What is said of a chapter in which nothing but moves happened. */
+  readonly quiet: (moments: readonly Moment<View, Notice>[], eyes: Eyes) => string;
+  /** How each side stands; empty before there is anything to compare. */
+  readonly standings: (view: View) => readonly Standing[];
+  /** What everybody can see on the board, and nothing else: a change of it is told. */
+  readonly board: (view: View) => Json;
+};
+
+/** A narrator whose game is not known here. */
+export type AnyNarrator = Narrator;
+
+/** Makes the narrator of a game one of any game: it is only handed what its own rule set has made. */
+export function narrator<View, Notice>(of: Narrator<View, Notice>): AnyNarrator {
+  return of as unknown as AnyNarrator;
+}
