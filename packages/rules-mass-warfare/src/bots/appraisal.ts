@@ -66,7 +66,7 @@ function appraise(scene: Scene, command: Tagged): number {
     case 'fire':
       return appraiseAttack(scene, command);
     case 'sortie':
-      return scene.oil <= RESERVE ? IDLE : appraiseAttack(scene, command) - 2;
+      return scene.oil <= RESERVE + columnsIn(scene) ? IDLE : appraiseAttack(scene, command) - 2;
     case 'scramble':
       return scene.oil > RESERVE ? 5 : IDLE;
     case 'transfer':
@@ -85,10 +85,10 @@ function appraise(scene: Scene, command: Tagged): number {
   }
 }
 
-function lacksOf({ war, side, metal }: Scene): Lacks {
+function lacksOf({ war, side, metal, oil }: Scene): Lacks {
   const supply = member(member(war, 'supply'), side);
   const [food, people] = [Number(member(supply, 'food') ?? 0), Number(member(supply, 'people') ?? 0)];
-  return { food: food <= people, metal: metal < 10 };
+  return { food: food <= people, metal: metal < 10, oil: oil < 10 };
 }
 
 const owns = ({ war, seat }: Scene, at: HexNo): boolean => items(member(war, 'control'))[at] === seat;
@@ -109,8 +109,21 @@ function appraiseMarch(scene: Scene, { unit: id, to }: Tagged): number {
   const isGoal = claims(unit) && !owns(scene, unit.at) && (draw[unit.at] ?? 0) >= 2;
   if (isGoal || isWall(scene, unit)) return IDLE;
   const gain = (draw[there] ?? 0) - (draw[unit.at] ?? 0);
-  return gain > 0.01 ? 2 + gain + (claims(unit) ? 1 : 0) : IDLE;
+  if (gain > 0.01) return 2 + gain + (claims(unit) ? 1 : 0);
+  return blocksSite(scene, unit.at) && !blocksSite(scene, there) ? 1 + gain / 10 : IDLE;
 }
+
+/** Columns that must leave a site before anything is built there: planes leave their oil to them. */
+function columnsIn(scene: Scene): number {
+  const own = [...scene.units.values()].filter(({ owner, type }) => owner === scene.side && type !== 'inf');
+  return own.filter(({ at }) => blocksSite(scene, at)).length;
+}
+
+/** MW-123: nothing is built where a unit stands. */
+const blocksSite = (scene: Scene, at: HexNo): boolean => {
+  const base = member(member(scene.war, 'bases'), String(at));
+  return (base === 'fact' || base === 'port') && owns(scene, at);
+};
 
 function isWall(scene: Scene, unit: Unit): boolean {
   if (unit.type !== 'inf' || !isCity(scene, unit.at) || !owns(scene, unit.at)) return false;
@@ -166,7 +179,7 @@ function appraiseTransfer(scene: Scene, { unit: id, to }: Tagged): number {
 }
 
 /** How many of each there should be, of ten. */
-const WANTED: Readonly<Record<string, number>> = { inf: 4, mech: 1, tank: 2, art: 2, aa: 0.5, ftr: 0.5, bmb: 3 };
+const WANTED: Readonly<Record<string, number>> = { inf: 4, mech: 1, tank: 2, art: 1, aa: 0.5, ftr: 0.5, bmb: 3 };
 
 function appraiseBuild(scene: Scene, { what }: Tagged): number {
   const type = String(what);

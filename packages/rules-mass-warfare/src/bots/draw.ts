@@ -3,15 +3,16 @@ import type { Json } from '@fieldpost/engine';
 import { items } from '@fieldpost/engine/reading';
 import { type Field, type HexNo, remembered } from './field.ts';
 
-/** What a side lacks: it makes farms or mines worth more. */
-export type Lacks = { readonly food: boolean; readonly metal: boolean };
+/** What a side lacks: it makes farms, mines or oil fields worth more. */
+export type Lacks = { readonly food: boolean; readonly metal: boolean; readonly oil: boolean };
 
-function worthOf(code: string, { food, metal }: Lacks): number {
+function worthOf(code: string, { food, metal, oil }: Lacks): number {
   const value = Number(code[1]);
   if (code[0] === 'C') return 6 + 3 * value;
   if (code[0] === 'A') return food ? 2 + value : 0.5 * value;
   if (code === 'MI') return metal ? 4 : 2;
-  return code === 'OI' ? 2 : code === 'BR' ? 0.5 : 0;
+  if (code === 'OI') return oil ? 4 : 2;
+  return code === 'BR' ? 0.5 : 0;
 }
 
 type Drawn = { readonly infantry: readonly number[]; readonly armour: readonly number[] };
@@ -20,7 +21,7 @@ const known = remembered(() => new Map<string, Drawn>());
 /** By hex: how much the best of what is not one's own draws from there, by land. */
 export function drawOf(field: Field, control: Json | undefined, seat: number, lacks: Lacks): Drawn {
   const made = known(control);
-  const key = `${seat} ${lacks.food} ${lacks.metal}`;
+  const key = `${seat} ${lacks.food} ${lacks.metal} ${lacks.oil}`;
   let drawn = made.get(key);
   if (drawn === undefined) {
     const owners = items(control);

@@ -1,0 +1,158 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeSheet, inSight, leave, openDetails, openSheet, playLines, readyFor, says, square } from './table.ts';
+import { type Device, expectSound, openBrowser, picture, type Visitor } from './visitor.ts';
+import { againstComputers, askedIn, rivals, sitDownAtMap } from './war-table.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const DEVICES: readonly Device[] = ['phone', 'desk'];
+
+const unit = (id: string, hex: readonly [number, number], fire = 0) => ({ id, hex, fire });
+
+/** The last turn on the ford: Blue has tanks at the western bridge, Red holds Garrow with Infantry that burns. */
+const LAST_TURN = {
+  scenario: 'custom',
+  scenarioDocument: {
+    map: 'ford',
+    options: { turnLimit: 10, conquestShare: 60 },
+    turn: 10,
+    step: 10,
+    order: ['s1', 's2'],
+    units: [
+      unit('s1-tank-1', [0, 0]),
+      unit('s1-tank-2', [1, -1]),
+      unit('s1-inf-1', [-4, 0]),
+      unit('s2-inf-1', [3, 0], 6),
+      unit('s2-inf-2', [4, 0]),
+    ],
+  },
+} as const;
+
+const button = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Orders', exact: true }).getByRole('button', { name, exact: true });
+
+/** Red lets everything pass until Blue is awaited again, or the war is over. */
+async function redPasses(red: Visitor, id: string): Promise<void> {
+  for (;;) {
+    const { status, side } = await askedIn(red, id);
+    if (status !== 'playing' || side !== 's2') return;
+    await playLines(red, id, ['pass']);
+  }
+}
+
+describe.each(DEVICES)('Mass Warfare on a %s', (device) => {
+  it('is played to its last turn: march, take back, odds, attack, build, and who came first', async () => {
+    const { blue, red, id, path } = await rivals(browser, device, LAST_TURN);
+    const { page } = blue;
+    await sitDownAtMap(page, path);
+    await inSight(page, 'Ground move');
+    await expectSound(page);
+    await picture(page, `war-${device}-begins`);
+
+    // A tank is touched, says what it costs, goes where it is sent, and is taken back.
+    await square(page, '0,0').click();
+    await inSight(page, 'it costs 1 oil of 30');
+    await picture(page, `war-${device}-reach`);
+    await square(page, '1,0').click();
+    await says(page, '1,0', 'Blue tank 1');
+    await readyFor(page, 'Undo');
+    await button(page, 'Undo').click();
+    await says(page, '0,0', 'Blue tank 1');
+    await square(page, '0,0').click();
+    await square(page, '2,0').click();
+    await says(page, '2,0', 'Blue tank 1');
+    await square(page, '1,-1').click();
+    await square(page, '2,-1').click();
+    await says(page, '2,-1', 'Blue tank 2');
+    await readyFor(page, 'Done');
+    await button(page, 'Done').click();
+    await redPasses(red, id);
+
+    // An enemy is touched, then who attacks it: the chance after each; the details say the same.
+    await inSight(page, 'Ground attack');
+    await square(page, '3,0').click();
+    await inSight(page, 'Touch who attacks it');
+    await square(page, '2,0').click();
+    await page
+      .getByText(/It falls: \d+%|It falls: above 99%/)
+      .filter({ visible: true })
+      .first()
+      .waitFor();
+    await openDetails(page);
+    await inSight(page, 'Who attacks, one after another');
+    await expectSound(page);
+    await picture(page, `war-${device}-odds`);
+    await closeSheet(page);
+    await readyFor(page, 'Attack');
+    await button(page, 'Attack').click();
+    await readyFor(page, 'Done');
+    await button(page, 'Done').click();
+    await redPasses(red, id);
+
+    // A factory builds what the purse allows.
+    await inSight(page, 'Unit production');
+    await square(page, '-4,1').click();
+    await page.getByRole('button', { name: /^Build infantry, 1 metal/ }).click();
+    await button(page, 'Build').click();
+    await says(page, '-4,1', 'Blue infantry 2');
+    await openSheet(page, 'Armies');
+    await page.getByRole('table', { name: 'Order of battle' }).waitFor();
+    await expectSound(page);
+    await picture(page, `war-${device}-armies`);
+    await openSheet(page, 'Map');
+    await page.getByRole('radio', { name: /^Hunger/ }).check();
+    await picture(page, `war-${device}-hunger`);
+    await openSheet(page, 'Orders');
+    await page.getByLabel('Fighters, when planes come').selectOption('always');
+    await page.getByRole('button', { name: 'File these orders' }).click();
+    await page.locator('button:disabled:has-text("File these orders")').waitFor();
+    await expectSound(page);
+    await closeSheet(page);
+    await readyFor(page, 'Done');
+    await button(page, 'Done').click();
+    for (;;) {
+      await redPasses(red, id);
+      const { status } = await askedIn(red, id);
+      if (status !== 'playing') break;
+      await playLines(blue, id, ['pass']);
+    }
+    await page.reload();
+    await sitDownAtMap(page, path);
+    await inSight(page, 'The match is over.');
+    await expectSound(page);
+    await picture(page, `war-${device}-over`);
+    expect(blue.troubles).toEqual([]);
+    await leave(blue, red);
+  });
+
+  it('is played by four: who is next, what is asked, and three computers that answer', async () => {
+    const { person, id, path } = await againstComputers(browser, device, {
+      scenario: 'four-corners',
+      options: { pace: 'windows', conquestShare: 40, turnLimit: 10 },
+    });
+    const { page } = person;
+    await sitDownAtMap(page, path);
+    await expect.poll(async () => (await askedIn(person, id)).side, { timeout: 60_000 }).toBe('s1');
+    await sitDownAtMap(page, path);
+    const order = page.getByRole('list', { name: 'Order of this turn' });
+    expect(await order.getByRole('listitem').count()).toBe(4);
+    await order.getByText('You').waitFor();
+    await expectSound(page);
+    await picture(page, `four-${device}-asked`);
+    await button(page, 'Next (5)').click();
+    await picture(page, `four-${device}-picked`);
+    await openDetails(page);
+    await expectSound(page);
+    await closeSheet(page);
+    await openSheet(page, 'Match');
+    await picture(page, `four-${device}-match`);
+    await expectSound(page);
+    expect(person.troubles).toEqual([]);
+    await leave(person);
+  });
+});

@@ -1,0 +1,46 @@
+import type { Browser, Page } from 'playwright-core';
+import { askAs, toPresent } from './table.ts';
+import { awake, type Device, signUp, type Visitor, visitor } from './visitor.ts';
+
+type Setting = { readonly scenario: string; readonly scenarioDocument?: unknown; readonly options?: object };
+
+const CREATE = 'mutation ($input: CreateMatchInput!) { createMatch(input: $input) { id } }';
+
+/** Two new people with a war between them: the first is Blue. */
+export async function rivals(browser: Browser, device: Device, setting: Setting) {
+  const blue = await visitor(browser, device);
+  const red = await visitor(browser, device);
+  await signUp(blue, 'Bea');
+  await signUp(red, 'Rolf');
+  const input = { ruleSet: 'mass-warfare', side: 's1', listed: true, ...setting };
+  const { createMatch } = await askAs<{ createMatch: { id: string } }>(blue, CREATE, { input });
+  await askAs(red, 'mutation ($id: ID!) { joinMatch(id: $id, side: "s2") { id } }', { id: createMatch.id });
+  return { blue, red, id: createMatch.id, path: `/matches/${createMatch.id}` };
+}
+
+/** A new person against computers on all other sides. */
+export async function againstComputers(browser: Browser, device: Device, setting: Setting) {
+  const person = await visitor(browser, device);
+  await signUp(person, 'Vera');
+  const input = { ruleSet: 'mass-warfare', side: 's1', listed: false, bot: 'greedy', ...setting };
+  const { createMatch } = await askAs<{ createMatch: { id: string } }>(person, CREATE, { input });
+  return { person, id: createMatch.id, path: `/matches/${createMatch.id}` };
+}
+
+/** Opens a match and waits until its map can be touched. */
+export async function sitDownAtMap(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('region', { name: 'The general’s map' }).waitFor();
+  await awake(page);
+  await toPresent(page);
+}
+
+export type Asked = { readonly status: string; readonly side: string | null; readonly window: string | null };
+
+/** Whom the war waits for. */
+export async function askedIn(who: Visitor, id: string): Promise<Asked> {
+  const query = 'query ($id: ID!) { match(id: $id) { status pending { side window } } }';
+  type Answer = { match: { status: string; pending: { side: string | null; window: string | null } | null } };
+  const { match } = await askAs<Answer>(who, query, { id });
+  return { status: match.status, side: match.pending?.side ?? null, window: match.pending?.window ?? null };
+}
