@@ -6,5 +6,6 @@ export { APOTHEM, CORNER, centreOf, type Frame, frameOf, hexPath, type Point } f
 export { arcOf, drawMarksAbove, drawMarksBelow, type Figure, type WarMarks } from './marks.ts';
 export { PAGE } from './palette.ts';
 export { readWar } from './reading.ts';
+export { drawTerrain } from './terrain.ts';
 export { drawCounter } from './unit.ts';
 export { hexInWords, unitInWords, warInWords } from './words.ts';

@@ -72,6 +72,16 @@ export function generate(players: number, number: number): FieldMap {
   throw new Error(`no map for ${players} players has the number ${number}`);
 }
 
+/** Barren ground in the shape of a generated map, with the homes alone: where a drawing begins. */
+export function plainMap(players: number): FieldMap {
+  const plan = planFor(players, 0);
+  const sketch = withHomes(plan);
+  return {
+    ...mapOf(plan, new Map([...plan.hexes.map((hex) => [keyOf(hex), 'BA'] as const), ...sketch]), 0),
+    id: 'drawn',
+  };
+}
+
 function planFor(players: number, number: number): Plan {
   const random = fastNumbers(players * 1_000_003 + number);
   const turns = turnsFor(players);
@@ -96,10 +106,16 @@ function shapeFor(players: number): readonly Hex[] {
   return span.flatMap((q) => span.map((r): Hex => [q, r])).filter((hex) => fits[players]?.(hex));
 }
 
-function sketched(plan: Plan): Sketch | null {
+/** D.4 step 3 */
+function withHomes(plan: Plan): Sketch {
   const sketch: Sketch = new Map();
   for (const [offset, terrain] of Object.entries(TEMPLATE))
     lay(plan, sketch, add(plan.homes[0] ?? [0, 0], fromKey(offset) ?? [0, 0]), terrain);
+  return sketch;
+}
+
+function sketched(plan: Plan): Sketch | null {
+  const sketch = withHomes(plan);
   layWater(plan, sketch);
   if (!layCities(plan, sketch)) return null;
   for (const hex of plan.hexes) if (!sketch.has(keyOf(hex))) lay(plan, sketch, hex, drawn(plan));

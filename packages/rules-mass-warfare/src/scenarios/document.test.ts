@@ -93,9 +93,9 @@ describe('a position', () => {
     ['a unit that is none', { units: [{ id: 's1-horse-1', hex: [0, 0] }] }, 'MALFORMED null units'],
     ['a member that is none', { weather: 'rain' }, 'MALFORMED null '],
     ['an option out of its limits', { options: { turnLimit: 5 } }, 'OPTION_INVALID null options'],
-    ['a map that is none', { map: 'nowhere' }, 'MAP_INVALID null map'],
-    ['MW-053: an unknown code', { map: fieldText({ '0,0': 'XX' }) }, 'MAP_INVALID MW-053 map'],
-    ['MW-110: a starving seat', { map: fieldText({ '-19,-1': 'BA' }) }, 'MAP_INVALID MW-110 map'],
+    ['a map that is none', { map: 'nowhere' }, 'MAP_INVALID null map[line 1]'],
+    ['MW-053: an unknown code', { map: fieldText({ '0,0': 'XX' }) }, 'MAP_INVALID MW-053 map[0,0]'],
+    ['MW-110: a starving seat', { map: fieldText({ '-19,-1': 'BA' }) }, 'MAP_INVALID MW-110 map[-20,0]'],
   ])('%s', (_, more, fault) => expect(told(given(more))).toBe(fault));
 
   test('MW-010, MW-011: null is by the map and the options', () => {
@@ -129,6 +129,9 @@ describe('a position', () => {
     const state = stateOf({ map: 'gen-3-42' });
     expect([state.war.map.id, state.war.sides.length]).toEqual(['gen-3-42', 3]);
     expect(rules.parse.scenario('gen-2-5')).toMatchObject({ ok: true, value: { map: 'gen-2-5' } });
-    expect(rules.parse.scenario('gen-5-5')).toMatchObject({ ok: false, fault: { code: 'MAP_INVALID', at: 'map' } });
+    expect(rules.parse.scenario('gen-5-5')).toMatchObject({
+      ok: false,
+      fault: { code: 'MAP_INVALID', at: 'map[line 1]' },
+    });
   });
 });

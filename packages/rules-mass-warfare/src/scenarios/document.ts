@@ -22,7 +22,7 @@ import {
   word,
 } from '../reading.ts';
 import { refuse } from '../refusal.ts';
-import { firstError, mapNamed, ruleOfFault } from './maps.ts';
+import { firstError, mapNamed, memberOfFault, ruleOfFault } from './maps.ts';
 
 export type PlacedUnit = {
   readonly id: string;
@@ -101,7 +101,7 @@ export function parseScenario(raw: unknown): Result<ScenarioDocument, DocumentFa
   const options = readFixedOptions(read.options);
   if (!options.ok) return readAt('options', options);
   const fault = firstError(mapNamed(read.map));
-  if (fault !== null) return refused(faultAt('map', refuse('MAP_INVALID', ruleOfFault(fault))));
+  if (fault !== null) return refused(faultAt(memberOfFault(fault), refuse('MAP_INVALID', ruleOfFault(fault))));
   return accepted({ ...read, options: options.value });
 }
 

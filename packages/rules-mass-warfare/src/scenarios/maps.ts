@@ -1,4 +1,5 @@
 /** The map that a scenario names: a listed one, a generated one by its number, or a text. */
+import { keyOf } from '@fieldpost/hex';
 import { MAP_IDS, MAPS } from '../catalogue/maps.ts';
 import { checkedMap } from '../field/checks.ts';
 import { isError, MAP_FAULTS, type MapFault } from '../field/faults.ts';
@@ -31,6 +32,13 @@ function readNamed(name: string): MapReading {
 /** The first fault for which a map is refused, with its rule. */
 export function firstError({ faults }: MapReading): MapFault | null {
   return faults.find(isError) ?? null;
+}
+
+/** The member of a document with the place of a fault in it: "map[3,-4]", "map[line 6]", "map[seat 2]". */
+export function memberOfFault({ at, line, seat }: MapFault): string {
+  if (at !== null) return `map[${keyOf(at)}]`;
+  if (line !== null) return `map[line ${line}]`;
+  return seat === null ? 'map' : `map[seat ${seat}]`;
 }
 
 export const ruleOfFault = ({ code }: MapFault) => MAP_FAULTS[code].rule;

@@ -10,8 +10,11 @@ export type Verdict =
 const REST_MS = 150;
 
 /** Asks the game's own parser and set-up after each touch; null while they think. `check`: the same function at every call. */
-export function useVerdict<Drawing>(drawing: Drawing, check: (drawing: Drawing) => Promise<Verdict>): Verdict | null {
-  const [found, setFound] = useState<Verdict | null>(null);
+export function useVerdict<Drawing, Found extends Verdict>(
+  drawing: Drawing,
+  check: (drawing: Drawing) => Promise<Found>,
+): Found | null {
+  const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {
     let wanted = true;
     const timer = setTimeout(() => {

@@ -1,6 +1,6 @@
 import { ABOUT } from '@fieldpost/rules-mass-warfare/about';
 import type { SiteGame } from '../manifest.ts';
-import { Table } from './entry.tsx';
+import { Editor, Table } from './entry.tsx';
 
 export const massWarfare: SiteGame<keyof typeof ABOUT.sideNames> = {
   about: ABOUT,
@@ -9,5 +9,5 @@ export const massWarfare: SiteGame<keyof typeof ABOUT.sideNames> = {
   setUp: () => import('./set-up.ts'),
   words: () => import('./rule-links.ts'),
   Table,
-  editor: null,
+  editor: { noun: 'map', Editor },
 };

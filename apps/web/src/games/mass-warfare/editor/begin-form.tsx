@@ -1,0 +1,60 @@
+'use client';
+import { MAP_IDS } from '@fieldpost/rules-mass-warfare/catalogue';
+import { mapNamed } from '@fieldpost/rules-mass-warfare/drawing';
+import { useState } from 'react';
+import { blankDrawing, type Drawing, drawingOfMap } from './drawing.ts';
+import styles from './map-editor.module.css';
+
+type Props = { readonly title: string; readonly begin: (drawing: Drawing) => void };
+
+const PLAYERS = [2, 3, 4] as const;
+const MOST = 999_999;
+
+/** What a drawing begins with: bare ground, a printed map, or the map of a number. */
+export function BeginForm({ title, begin }: Props) {
+  const [players, setPlayers] = useState(2);
+  const [number, setNumber] = useState(1);
+  const fromMap = (name: string) => {
+    const { map } = mapNamed(name);
+    if (map !== null) begin(drawingOfMap(title, map));
+  };
+  return (
+    <details className={styles.fold}>
+      <summary>Begin with another map</summary>
+      <div className={styles.part}>
+        <label className="field">
+          <span className="caption">Players</span>
+          <select className="select" value={players} onChange={({ target }) => setPlayers(Number(target.value))}>
+            {PLAYERS.map((count) => (
+              <option key={count} value={count}>
+                {count}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" className="button" onClick={() => begin({ ...blankDrawing(players), title })}>
+          Bare ground
+        </button>
+        <label className="field">
+          <span className="caption">Map number</span>
+          <input
+            className="input"
+            type="number"
+            min={0}
+            max={MOST}
+            value={number}
+            onChange={({ target }) => setNumber(Math.min(MOST, Math.max(0, Math.round(target.valueAsNumber) || 0)))}
+          />
+        </label>
+        <button type="button" className="button" onClick={() => fromMap(`gen-${players}-${number}`)}>
+          The map of this number
+        </button>
+        {MAP_IDS.map((id) => (
+          <button key={id} type="button" className="button" onClick={() => fromMap(id)}>
+            {id}
+          </button>
+        ))}
+      </div>
+    </details>
+  );
+}

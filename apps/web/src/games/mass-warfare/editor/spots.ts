@@ -1,0 +1,27 @@
+/** Where a touch works: on one hex, or on all its copies under the symmetry of the map. */
+import { fromKey, type Hex, keyOf, same } from '@fieldpost/hex';
+import { turnsFor } from '@fieldpost/rules-mass-warfare/drawing';
+import type { Drawing } from './drawing.ts';
+
+/** `seat`: whose ground the hex is by the symmetry, from 0. */
+export type Spot = { readonly key: string; readonly seat: number };
+
+/** Two hexes that no symmetry but the one that changes nothing leaves where they are. */
+const PROBES: readonly Hex[] = [
+  [1, 2],
+  [5, -1],
+];
+
+/** What is done to a hex for a seat, is done to its copies for the others. Each hex once, the touched one first. */
+export function spotsOf({ seats, mirrored }: Pick<Drawing, 'seats' | 'mirrored'>, key: string, seat: number) {
+  const touched: Spot = { key, seat };
+  const hex = fromKey(key);
+  if (hex === null || !mirrored) return [touched];
+  const turns = turnsFor(seats.length);
+  const there = turns[seat] ?? ((at: Hex) => at);
+  const back = turns.find((turn) => PROBES.every((at) => same(turn(there(at)), at)));
+  const origin = back?.(hex) ?? hex;
+  const copies = turns.map((turn, nth): Spot => ({ key: keyOf(turn(origin)), seat: nth }));
+  const others = copies.filter((one, nth) => one.key !== key && copies.findIndex((two) => two.key === one.key) === nth);
+  return [touched, ...others];
+}

@@ -1,0 +1,51 @@
+'use client';
+import { MAP_FAULTS, readMap, writeMap } from '@fieldpost/rules-mass-warfare/drawing';
+import { useState } from 'react';
+import { type Drawing, drawingOfMap, mapOf } from './drawing.ts';
+import styles from './map-editor.module.css';
+
+type Props = { readonly drawing: Drawing; readonly draw: (drawing: Drawing) => void };
+
+/** The map as text (`fpmap`): to copy out, and to paste in. What cannot be read says in which line. */
+export function TextForm({ drawing, draw }: Props) {
+  const written = writeMap(mapOf(drawing));
+  const [own, setOwn] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<readonly string[]>([]);
+  const take = () => {
+    const { map, faults } = readMap(own ?? written);
+    setWrong(faults.map(({ code, line }) => `${line === null ? '' : `Line ${line}: `}${MAP_FAULTS[code].says}`));
+    if (map === null) return;
+    draw({ ...drawingOfMap(drawing.title, map), mirrored: drawing.mirrored });
+    setOwn(null);
+  };
+  return (
+    <details className={styles.fold}>
+      <summary>The map as text</summary>
+      <div className={styles.part}>
+        <label className="field">
+          <span className="caption">fpmap</span>
+          <textarea
+            className={styles.text}
+            rows={12}
+            spellCheck={false}
+            value={own ?? written}
+            onChange={({ target }) => setOwn(target.value)}
+          />
+        </label>
+        <ul role="status" className={styles.findings}>
+          {wrong.map((says) => (
+            <li key={says} className="notice notice-bad">
+              {says}
+            </li>
+          ))}
+        </ul>
+        <button type="button" className="button" disabled={own === null} onClick={take}>
+          Draw this text
+        </button>
+        <button type="button" className="button" onClick={() => void navigator.clipboard?.writeText(own ?? written)}>
+          Copy the text
+        </button>
+      </div>
+    </details>
+  );
+}
