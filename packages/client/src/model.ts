@@ -145,8 +145,12 @@ export type MatchInList = {
   readonly step: number;
   readonly pending: Pending | null;
   readonly waitingFor: readonly string[];
+  /** Sides that have gone while the others play on. */
+  readonly out: readonly string[];
   readonly deadline: string | null;
   readonly drawOffer: string | null;
+  /** The sides that have given their word to it; it needs all that are still in. */
+  readonly drawAccepted: readonly string[];
   readonly ending: Ending | null;
 };
 

@@ -11,10 +11,10 @@ import { remind } from './reminders.ts';
 import { lookAgain } from './store.ts';
 import { sweep } from './sweep.ts';
 
-/** `notificationId` is what a job calls it that an older Fieldpost has queued. */
+/** `dispatchId` is what a job calls it that an older Fieldpost has queued. */
 const deliverPayload = z.union([
   z.object({ notificationId: z.string() }),
-  z.object({ notificationId: z.string() }).transform(({ notificationId }) => ({ notificationId: notificationId })),
+  z.object({ dispatchId: z.string() }).transform(({ dispatchId }) => ({ notificationId: dispatchId })),
 ]);
 const digestPayload = z.object({ userId: z.string(), at: z.coerce.date() });
 const deadlinePayload = z.object({ matchId: z.string() });

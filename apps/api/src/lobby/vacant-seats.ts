@@ -48,7 +48,7 @@ export const returnToSeat = (context: Context, caller: Caller, matchId: string) 
 
 /** What the leaver had written in a secret window goes with them. */
 const withoutDraft = (game: Game<GameTypes>, side: string): Game<GameTypes> => {
-  const { [side]: _his, ...drafts } = game.drafts;
+  const { [side]: _theirs, ...drafts } = game.drafts;
   return { ...game, drafts };
 };
 
@@ -94,6 +94,7 @@ function vacantSeat({ match }: LoadedMatch, { successor, side, invitation }: Tak
   const { userId } = successor.caller;
   if (match.seats.some((seat) => seat.userId === userId && seat.vacantSince === null))
     return refuse(fault('ALREADY_SEATED'));
+  if (match.seats.some((seat) => seat.side === side && seat.outSince !== null)) return refuse(fault('SIDE_OUT'));
   const vacant = match.seats.filter((seat) => seat.side === side && seat.vacantSince !== null);
   const [seat] = invitation ? invitedSeats(match, invitation).filter((one) => vacant.includes(one)) : vacant;
   if (seat) return { ok: true, value: seat };
@@ -123,7 +124,7 @@ async function resolved(
 /**
  * Takes over a seat that is open. From this moment on whoever held it is a stranger to the match: they may order nothing, and what
  * they had drafted for it is gone. Whoever is invited need not meet the requirements; their link is good for this vacancy alone.
- * Faults: NOT_FOUND, NOT_STARTED, GAME_OVER, ALREADY_SEATED, SEAT_TAKEN, JOIN_REQUIREMENTS_UNMET, INVITATION_SPENT.
+ * Faults: NOT_FOUND, NOT_STARTED, GAME_OVER, ALREADY_SEATED, SIDE_OUT, SEAT_TAKEN, JOIN_REQUIREMENTS_UNMET, INVITATION_SPENT.
  */
 export async function takeOver(
   context: Context,

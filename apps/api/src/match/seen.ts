@@ -50,7 +50,11 @@ export function deadlineSeen(match: StoredMatch, viewerSide: string | null): Dat
 }
 
 /** The sides that are out, as a viewer may know it: shot down, conquered, gone. Nobody is while the match is over. */
-function sidesOut({ rules, match }: LoadedMatch, game: Game<GameTypes>, viewer: Viewer<GameTypes>): readonly string[] {
+export function sidesOut(
+  { rules, match }: LoadedMatch,
+  game: Game<GameTypes>,
+  viewer: Viewer<GameTypes>,
+): readonly string[] {
   if (game.ending !== null) return [];
   const still = rules.sidesIn(stateSeenBy(rules, game, viewer));
   return rules.sidesOf(match.setup).filter((side) => !still.includes(side));

@@ -4,7 +4,7 @@ import { diceOf } from '../match/dice.ts';
 import { callersSeat, type LoadedMatch, loadedMatch, mayWatch, viewerFor } from '../match/loaded-match.ts';
 import { logSince, MOST_ENTRIES } from '../match/log.ts';
 import { frames, MOST_FRAMES, viewSince } from '../match/replay.ts';
-import { deadlineSeen, mayUndo, sideSeen } from '../match/seen.ts';
+import { deadlineSeen, mayUndo, sideSeen, sidesOut } from '../match/seen.ts';
 import { loadMatch } from '../match/store.ts';
 import type { StoredMatch } from '../match/stored.ts';
 import { builder, type GraphContext } from '../platform/graphql/builder.ts';
@@ -125,6 +125,13 @@ builder.objectFields(MatchType, (t) => ({
     resolve: (match, _args, { caller }) => {
       const here = loadedOf(match);
       return here.game ? [...awaitedOf(here.rules, here.game, viewerFor(here, caller))] : [];
+    },
+  }),
+  out: t.stringList({
+    description: 'The sides that have gone while the others play on, as the caller may know it.',
+    resolve: (match, _args, { caller }) => {
+      const here = loadedOf(match);
+      return here.game ? [...sidesOut(here, here.game, viewerFor(here, caller))] : [];
     },
   }),
   deadline: t.field({

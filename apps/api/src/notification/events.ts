@@ -35,6 +35,7 @@ export const EVENT_OF: Readonly<Record<NotificationKind | NoticeKind, Notificati
   joined: 'arrangements',
   arrangement: 'arrangements',
   finished: 'end',
+  out: 'end',
   message: 'message',
   'event-entry': 'event',
   'event-round': 'event',

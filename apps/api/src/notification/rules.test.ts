@@ -111,6 +111,28 @@ test.each<[string, Partial<Change> & Pick<Change, 'before' | 'after'>, string[]]
     ['user-south timed-out deadline 7', 'user-north turn other-deadline 7'],
   ],
   [
+    'who is put out is told so, the next whose turn it is as always',
+    {
+      before: facts(choice('south')),
+      after: facts(choice('east')),
+      seats: [...BOTH, person('east')],
+      actorId: 'user-south',
+      out: ['north'],
+    },
+    ['user-north out put-out 7', 'user-east turn awaited 7'],
+  ],
+  [
+    'whose time ran out is told that, and so that they are out; their partner likewise',
+    {
+      before: facts(choice('south')),
+      after: facts(choice('north')),
+      seats: [...BOTH, person('south', { userId: 'partner' })],
+      timedOut: ['south'],
+      out: ['south'],
+    },
+    ['user-south timed-out deadline 7', 'user-north turn other-deadline 7', 'partner timed-out deadline 7'],
+  ],
+  [
     'the end is told to the other',
     { before: facts(choice('south')), after: over, actorId: 'user-south' },
     ['user-north finished match-finished 9'],

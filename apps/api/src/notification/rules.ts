@@ -8,6 +8,7 @@ export const NOTIFICATION_KINDS = [
   'reminder', //     part of your time has gone
   'draw-offered',
   'timed-out', //    your time ran out; an order was played for you
+  'out', //          your side is out, and the others play on
   'joined', //       somebody took a seat; more are wanted
   'started', //      the match begins
   'finished',
@@ -23,6 +24,7 @@ export const NOTIFICATION_REASONS = {
   'draw-offer': 'another side offered a draw',
   deadline: 'your time ran out',
   'other-deadline': 'the time of another side ran out',
+  'put-out': 'your side is out of the match, and the others play on',
   'match-started': 'the last seat was taken',
   'seat-taken': 'a seat was taken',
   'match-finished': 'the match ended',
@@ -78,6 +80,8 @@ export type Change = {
   readonly actorId: string | null;
   /** Sides whose time ran out and for whom an order was played. */
   readonly timedOut?: readonly string[];
+  /** Sides that went by it while the others play on. */
+  readonly out?: readonly string[];
 };
 
 /**
@@ -117,7 +121,7 @@ function isOffered({ drawOffer: before }: MatchFacts, { drawOffer }: MatchFacts,
 
 /** What one side is told of a change; null: nothing. One change tells a person one thing, the weightiest. */
 function causeFor(change: Change, side: string): Cause | null {
-  const { before, after, timedOut = [] } = change;
+  const { before, after, timedOut = [], out = [] } = change;
   if (after.status === 'finished') {
     return before.status === 'finished' ? null : { kind: 'finished', why: 'match-finished' };
   }
@@ -127,6 +131,7 @@ function causeFor(change: Change, side: string): Cause | null {
       : { kind: 'joined', why: 'seat-taken' };
   }
   if (timedOut.includes(side)) return { kind: 'timed-out', why: 'deadline' };
+  if (out.includes(side)) return { kind: 'out', why: 'put-out' };
   if (isOffered(before, after, side)) return { kind: 'draw-offered', why: 'draw-offer' };
   const wait = waitOf(after, side);
   if (wait === null || wait === waitOf(before, side)) return null;

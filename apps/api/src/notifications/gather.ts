@@ -44,7 +44,7 @@ function overtaken(
   seat: Seat<string>,
 ): boolean {
   const { kind, step } = notification;
-  if (kind === 'finished') return false;
+  if (kind === 'finished' || kind === 'out') return false;
   if (match.status === 'finished') return true;
   if (kind === 'started' || kind === 'timed-out') return false;
   if (kind === 'draw-offered') return match.drawOffer === null || match.drawOffer.accepted.includes(seat.side);
@@ -60,8 +60,11 @@ export function closedMail({ emailVerified, mailTurns, mailBounce }: DueNotifica
   return mailBounce === null ? null : 'BOUNCED';
 }
 
+/** That one is out, and how that came. */
+const TOLD_TO_WHO_IS_OUT: ReadonlySet<DueNotification['kind']> = new Set(['timed-out', 'out']);
+
 const isAwaitedKind = (kind: DueNotification['kind']): boolean =>
-  kind !== 'joined' && kind !== 'finished' && kind !== 'arrangement' && kind !== 'message';
+  kind !== 'joined' && kind !== 'finished' && kind !== 'arrangement' && kind !== 'message' && kind !== 'out';
 
 function isPast(context: Context, notification: DueNotification, loaded: LoadedMatch, seat: Seat<string>): boolean {
   const { match, game } = loaded;
@@ -122,7 +125,7 @@ export async function gather(context: Context, notification: DueNotification): P
   const messages = await gatherMessages(context, notification, match);
   const written = notification.kind === 'message';
   const past = written ? messages.messages.length === 0 : isPast(context, notification, loaded, place);
-  if (notification.kind !== 'timed-out' && !written && isOut(loaded, seat.side)) return drop('OVERTAKEN');
+  if (!written && !TOLD_TO_WHO_IS_OUT.has(notification.kind) && isOut(loaded, seat.side)) return drop('OVERTAKEN');
   // A letter asks something of a person; to a program it is an event, which has happened whatever came after it.
   if (past && notification.channel !== 'webhook') return drop('OVERTAKEN');
   const about = await notificationContextOf(context, notification, loaded, place);

@@ -41,6 +41,7 @@ const SUBJECTS: Readonly<Record<NotificationKind, string>> = {
   reminder: 'Half of your time has gone: The wood',
   'draw-offered': 'Ben offers a draw: The wood',
   'timed-out': 'Your time ran out: The wood',
+  out: 'You are out: The wood',
   joined: 'A seat has been taken: The wood',
   started: 'The match begins: The wood',
   finished: 'The match is over: The wood',

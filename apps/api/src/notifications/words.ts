@@ -71,6 +71,14 @@ const WORDS: Readonly<Record<NotificationKind, Words>> = {
         : 'So an order was played for your side. After two such turns running the match may be claimed.',
     action: 'See what was played',
   },
+  out: {
+    form: 'Out',
+    subject: ({ match }) => `You are out: ${match.title}`,
+    title: () => 'You are out; the others play on.',
+    opening: () =>
+      'No clock of yours runs any more, and this is the last we write of it. The match is in your archive.',
+    action: 'See how it stands',
+  },
   joined: {
     form: 'Ready check',
     subject: ({ match }) => `A seat has been taken: ${match.title}`,

@@ -211,15 +211,16 @@ export function changeOf(loaded: LoadedMatch, transition: Transition, receipt: C
   const row = rowOf(loaded, transition, clock, now);
   const facts = { before: factsOf(match), after: factsAfter(row) };
   const { actorId, timedOut } = transition;
+  const seats = seatChanges(loaded, transition, now);
   const seatsIn = seatsStillIn(loaded);
-  const turned = notificationsFor({ matchId: match.id, ...facts, seats: seatsIn, actorId, timedOut });
+  const out = seats.flatMap(({ side, patch }) => (patch.outSince ? [side] : []));
+  const turned = notificationsFor({ matchId: match.id, ...facts, seats: seatsIn, actorId, timedOut, out });
   const notifications = [
     ...turned,
     ...arrangementNotifications({ ...match, seats: seatsIn }, transition.announcements, turned),
   ];
   const running = { before: match.clock, after: row.status === 'finished' ? null : clock };
   const autoplay = row.actAt !== null && !wasHelped(loaded);
-  const seats = seatChanges(loaded, transition, now);
   return {
     matchId: match.id,
     revision: match.revision,

@@ -179,6 +179,36 @@ describe('among three', () => {
     expect([await mine(match.who.red, 'playing'), await mine(match.who.red, 'finished')]).toEqual([true, false]);
   });
 
+  test('who is claimed against is told once that they are out, and nothing after it; nobody takes the seat', async () => {
+    const match = await table('claim');
+    const side = (await WINDOWS['its own turn, with open steps']?.(match)) ?? 'red';
+    const { db } = lobby.app.services;
+    const userId = match.who[side].id;
+    const told = async () => {
+      const rows = await db.notification.findMany({ where: { matchId: match.id, userId } });
+      return rows.map(({ kind }) => kind).toSorted();
+    };
+    await WAYS['is claimed against']?.go(match, side);
+    const before = await told();
+    expect(before.filter((kind) => kind === 'out')).toHaveLength(1);
+    const heir = await lobby.person('Heir');
+    const taken = await heir.post(`/matches/${match.id}/seat`, { action: 'takeOver', side });
+    expect(taken.body).toMatchObject({ error: { code: 'SIDE_OUT' } });
+    await playOn(match);
+    expect(await told()).toEqual(before);
+  });
+
+  test('over GraphQL the sides that are out are told, and who has agreed on a draw', async () => {
+    const match = await table('default');
+    await bury(match);
+    await match.who.blue.post(`/matches/${match.id}/resign`);
+    await match.who.red.post(`/matches/${match.id}/draw`, { action: 'offer' });
+    const query = `{ match(id: "${match.id}") { out drawOffer drawAccepted } }`;
+    expect((await match.who.green.graphql(query)).body).toEqual({
+      data: { match: { out: ['blue'], drawOffer: 'red', drawAccepted: ['red'] } },
+    });
+  });
+
   test('a pause begins when all have agreed, and a match for two has two sides', async () => {
     const match = await table('default');
     const pauseOf = async () => (await stored(match)).clock?.pauses.length;

@@ -11,7 +11,7 @@ const IN_LIST = `id ruleSet scenario title status listed options createdAt start
   clockSpec { ${CLOCK_FIELDS} } joinRequirements
   seats { side player user { id name } reserveMs since running missedTurns }
   you { side player } joinBlocker { code message }
-  step pending { kind side from window clock outcome sentence } waitingFor deadline drawOffer
+  step pending { kind side from window clock outcome sentence } waitingFor out deadline drawOffer drawAccepted
   ending { by outcome }`;
 
 /** The matches of the person signed in. */

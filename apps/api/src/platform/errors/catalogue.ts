@@ -38,7 +38,7 @@ export const CATALOGUE = {
   GAME_OVER: [422, 'The match has ended.'],
   NOT_YOUR_TURN: [422, 'It is not your turn.'],
   NO_OFFER: [422, 'There is no draw offer to answer.'],
-  SIDE_OUT: [422, 'Your side is out of this match.'],
+  SIDE_OUT: [422, 'That side is out of this match.'],
   RESIGN_INSTEAD: [422, 'To leave the match, resign.'],
   NOTHING_TO_UNDO: [422, 'There is nothing to undo.'],
   NOTHING_TO_CLAIM: [422, 'Nobody else has missed two turns running.'],

@@ -10,6 +10,7 @@ const KINDS: Readonly<Record<string, string>> = {
   reminder: 'Reminder',
   'draw-offered': 'A draw is offered',
   'timed-out': 'Your time ran out',
+  out: 'Your side is out',
   joined: 'A seat has been taken',
   started: 'The match begins',
   finished: 'The match has ended',

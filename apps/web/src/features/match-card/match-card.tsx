@@ -11,6 +11,7 @@ import { TimeLeft } from './time-left.tsx';
 const TONES: Readonly<Record<Standing, string>> = {
   'your-move': '',
   'their-move': 'stamp-soft',
+  out: 'stamp-soft',
   open: 'stamp-soft',
   won: 'stamp-go',
   lost: '',

@@ -6,6 +6,7 @@ import { sideName } from '../../games/index.ts';
 import { bringSalt } from '../dice/bringing.ts';
 import { ConfirmButton } from '../forms/confirm-button.tsx';
 import { atEndSentence, clockSentence, reactionSentence } from '../words/clocks.ts';
+import { isOut } from '../words/standing.ts';
 import { notationOf } from './diary.ts';
 import styles from './match.module.css';
 import { type MatchData, REMATCH } from './operations.ts';
@@ -52,7 +53,7 @@ export function Agreements({ live, pace, setPace, onReplay }: Props) {
           <Link href={`/matches/${match.id}/told`}>What you were told of this match, and why</Link>
         </p>
       )}
-      {match.status === 'playing' && match.you !== null ? <Ways live={live} /> : null}
+      {match.status === 'playing' && match.you !== null && !isOut(match) ? <Ways live={live} /> : null}
     </section>
   );
 }
@@ -61,18 +62,15 @@ export function Agreements({ live, pace, setPace, onReplay }: Props) {
 export function Offer({ live }: { readonly live: LiveMatch }) {
   const { match, agree, busy } = live;
   if (match.drawOffer === null || match.status !== 'playing') return null;
-  const mine = match.you?.side === match.drawOffer;
-  if (mine || match.you === null) {
-    return (
-      <p className="notice">{mine ? 'You have' : `${sideName(match.ruleSet, match.drawOffer)} has`} offered a draw.</p>
-    );
-  }
+  const given = match.you !== null && match.drawAccepted.includes(match.you.side);
+  if (given || match.you === null || isOut(match))
+    return <p className="notice">{offerWords(match, match.drawOffer)}</p>;
   return (
     <div className="notice" role="status">
       <p>
-        {sideName(match.ruleSet, match.drawOffer)} offers a draw.{' '}
-        {match.arrangements.sides.length > 2
-          ? 'It needs the word of every side, and stands until each has had a turn.'
+        {offerWords(match, match.drawOffer)}{' '}
+        {sidesIn(match).length > 2
+          ? 'The offer stands until each side has had a turn.'
           : 'The offer stands until you end a turn.'}
       </p>
       <div className={styles.buttons}>
@@ -87,9 +85,24 @@ export function Offer({ live }: { readonly live: LiveMatch }) {
   );
 }
 
+const sidesIn = ({ seats, out }: MatchData): readonly string[] =>
+  [...new Set(seats.map(({ side }) => side))].filter((side) => !out.includes(side));
+
+/** Who offers a draw; of more than two sides also who has agreed, and whose word is still wanted. */
+function offerWords(match: MatchData, by: string): string {
+  const name = (side: string): string => sideName(match.ruleSet, side);
+  const offer = `${by === match.you?.side ? 'You have offered' : `${name(by)} has offered`} a draw.`;
+  const sides = sidesIn(match);
+  if (sides.length < 3) return offer;
+  const agreed = match.drawAccepted.filter((side) => side !== by).map(name);
+  const wanted = sides.filter((side) => !match.drawAccepted.includes(side)).map(name);
+  const so = agreed.length === 0 ? '' : ` ${agreed.join(' and ')} ${agreed.length === 1 ? 'has' : 'have'} agreed.`;
+  return `${offer}${so} The word of ${wanted.join(' and ')} is still wanted.`;
+}
+
 function Ways({ live }: { readonly live: LiveMatch }) {
   const { match, agree, busy } = live;
-  const other = ({ side }: { readonly side: string }): boolean => side !== match.you?.side;
+  const other = ({ side }: { readonly side: string }): boolean => side !== match.you?.side && !match.out.includes(side);
   const missed = match.seats.some((seat) => other(seat) && seat.missedTurns >= MISSED_FOR_CLAIM);
   const lapsed = match.arrangements.sides.some((one) => other(one) && one.lapsedSince !== null);
   const claims = match.clockSpec.atEnd !== 'bot' && (missed || (lapsed && match.clockSpec.atEnd === 'claim'));

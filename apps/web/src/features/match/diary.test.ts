@@ -47,6 +47,13 @@ describe('the log', () => {
     expect(recentSteps([], 'south')).toEqual([]);
   });
 
+  test('shows what all the others did since one acted, of however many', () => {
+    const four = ['red', 'blue', 'green', 'grey'].map((side, nth) => step(nth, side));
+    expect(recentSteps(four, 'red').map(({ index }) => index)).toEqual([1, 2, 3]);
+    expect(recentSteps(four, 'green').map(({ index }) => index)).toEqual([3]);
+    expect(recentSteps(four, null).map(({ index }) => index)).toEqual([3]);
+  });
+
   test('is written visit by visit', () => {
     expect(notationOf([...log, step(4, 'north', { line: null })], (side) => side)).toBe(
       '1. south: line 0 line 1\n2. north: line 2\n3. south: line 3\n4. north: (sealed)',

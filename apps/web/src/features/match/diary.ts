@@ -31,8 +31,8 @@ export function firstUnseen(log: readonly LogEntry[], seenStep: number, side: st
 
 /** Notices since the viewer acted last: what the arrows on the board show. */
 export function recentSteps(log: readonly LogEntry[], side: string | null): readonly LogEntry[] {
-  const last = log.at(-1);
-  if (last === undefined || last.side === side) return [];
+  const own = log.findLastIndex((step) => step.side === side);
+  if (side !== null && own >= 0) return log.slice(own + 1);
   return visitsOf(log).at(-1)?.steps ?? [];
 }
 

@@ -76,7 +76,7 @@ const VIEW = 'viewSince(step: $after, hash: $hash) { view changes hash }';
 const CHANGING = `id status listed startedAt finishedAt arrangements conditionalOrders
   seats { side player user { id name } reserveMs since running missedTurns }
   you { side player }
-  step sealedStep pending { kind side from window clock outcome sentence } waitingFor deadline drawOffer
+  step sealedStep pending { kind side from window clock outcome sentence } waitingFor out deadline drawOffer drawAccepted
   ending { by outcome } seed standingOrders canUndo seenStep unreadMessages rematch { id }
   log(after: $after, last: 100) { ${LOG_ENTRY} } ${VIEW}`;
 const MATCH_FIELDS = `ruleSet edition scenario title options createdAt creator { id name }

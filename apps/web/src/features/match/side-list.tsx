@@ -24,12 +24,14 @@ export function SideList({ match, now }: { readonly match: MatchData; readonly n
     <ul className={styles.sides}>
       {match.seats.map((seat) => {
         const spent = seat.running ? now - start : 0;
+        const out = match.out.includes(seat.side);
         const waits = match.status === 'playing' && match.waitingFor.includes(seat.side);
         return (
           <li
             key={`${seat.side}${seat.player}`}
             data-mark={markIn(match, seat.side)}
             data-waits={waits ? '' : undefined}
+            data-out={out ? '' : undefined}
           >
             <span className={styles.sideMark} aria-hidden="true" />
             <span>
@@ -40,7 +42,7 @@ export function SideList({ match, now }: { readonly match: MatchData; readonly n
               </span>
             </span>
             {seat.reserveMs === null || match.status !== 'playing' ? null : (
-              <span className="typed">{remaining(Math.max(0, seat.reserveMs - spent))}</span>
+              <span className="typed">{out ? 'out' : remaining(Math.max(0, seat.reserveMs - spent))}</span>
             )}
           </li>
         );

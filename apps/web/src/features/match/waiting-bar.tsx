@@ -2,6 +2,7 @@
 import Link from 'next/link';
 import bar from '../../table/order-bar.module.css';
 import { Sign } from '../../table/sign.tsx';
+import { isOut } from '../words/standing.ts';
 import { useNextWaiting } from './next-waiting.ts';
 import type { MatchData } from './operations.ts';
 
@@ -12,19 +13,23 @@ type Props = {
   readonly again: React.ReactNode;
 };
 
+const WORDS = {
+  over: ['The match is over.', 'Watch it again, or read the diary.'],
+  out: ['You are out; the others play on.', 'The match is in your archive.'],
+  waiting: ['Nothing is asked of you now.', 'You are told when it is your move.'],
+} as const;
+
 /** The bar while others are awaited, and after the end: who, what then, and the next match that waits for the viewer. */
 export function WaitingBar({ match, onReplay, again }: Props) {
   const next = useNextWaiting(match);
-  const over = match.status === 'finished';
+  const [order, result] = WORDS[match.status === 'finished' ? 'over' : isOut(match) ? 'out' : 'waiting'];
   return (
     <section className={bar.bar} aria-label="Orders">
       <div className={bar.lines}>
         <span className={bar.who} />
         <span className={bar.words}>
-          <span className={bar.order}>{over ? 'The match is over.' : 'Nothing is asked of you now.'}</span>
-          <span className={bar.result}>
-            {over ? 'Watch it again, or read the diary.' : 'You are told when it is your move.'}
-          </span>
+          <span className={bar.order}>{order}</span>
+          <span className={bar.result}>{result}</span>
         </span>
       </div>
       <div className={bar.keys}>

@@ -2,10 +2,15 @@ import type { MatchInList } from '@fieldpost/client';
 import { describe, expect, test } from 'vitest';
 import { ordinal, stampOf, standingOf, waitSentence } from './standing.ts';
 
-type Given = { readonly places?: readonly number[]; readonly you?: string; readonly free?: number };
+type Given = {
+  readonly places?: readonly number[];
+  readonly you?: string;
+  readonly free?: number;
+  readonly out?: readonly string[];
+};
 
 /** A match of as many sides as there are places, seen by one of them. */
-function match({ places, you = 'west', free = 0 }: Given): MatchInList {
+function match({ places, you = 'west', free = 0, out = [] }: Given): MatchInList {
   const sides = ['west', 'east', 'north', 'south'].slice(0, places?.length ?? 4);
   const seats = sides.map((side, nth) => ({
     side,
@@ -14,14 +19,15 @@ function match({ places, you = 'west', free = 0 }: Given): MatchInList {
   }));
   const listed = sides.map((side, nth) => ({ side, place: places?.[nth] ?? 0, score: null }));
   const ending = places === undefined ? null : { by: 'rules', outcome: { reason: 'turn-limit', places: listed } };
-  const status = places === undefined ? 'open' : 'finished';
+  const status = out.length > 0 ? 'playing' : places === undefined ? 'open' : 'finished';
   return {
     ruleSet: 'toy',
     status,
     seats,
     ending,
     you: { side: you },
-    waitingFor: [],
+    waitingFor: out.length > 0 ? ['east'] : [],
+    out,
     pending: null,
   } as unknown as MatchInList;
 }
@@ -60,4 +66,11 @@ describe('how a match ended for who looks at it', () => {
 test('an open match of more than two says how many are missing', () => {
   expect(waitSentence(match({ free: 3 }))).toBe('Waits for 3 more players.');
   expect(waitSentence(match({ free: 1 }))).toBe('Waits for one more player.');
+});
+
+test('who is out while the others play on is told so; to the others it is a match like any', () => {
+  const seen = (you: string) => match({ you, out: ['west'] });
+  expect([standingOf(seen('west')), stampOf(seen('west'))]).toEqual(['out', 'Out']);
+  expect(waitSentence(seen('west'))).toBe('You are out; the others play on. Waits for P-east.');
+  expect([standingOf(seen('north')), waitSentence(seen('north'))]).toEqual(['their-move', 'Waits for P-east.']);
 });

@@ -2,12 +2,17 @@ import type { MatchInList, Place } from '@fieldpost/client';
 import { sideName } from '../../games/index.ts';
 
 /** Where a match stands, for the one who looks at it. */
-export type Standing = 'your-move' | 'their-move' | 'open' | 'won' | 'lost' | 'drawn' | 'over';
+export type Standing = 'your-move' | 'their-move' | 'out' | 'open' | 'won' | 'lost' | 'drawn' | 'over';
+
+/** The viewer's side has gone, and the others play on. */
+export const isOut = (match: MatchInList): boolean =>
+  match.status === 'playing' && match.you !== null && match.out.includes(match.you.side);
 
 const awaited = (match: MatchInList): boolean => match.you !== null && match.waitingFor.includes(match.you.side);
 
 export function standingOf(match: MatchInList): Standing {
   if (match.status === 'open') return 'open';
+  if (isOut(match)) return 'out';
   if (match.status === 'playing') return awaited(match) ? 'your-move' : 'their-move';
   return resultOf(match);
 }
@@ -27,6 +32,7 @@ function resultOf({ ending, you }: MatchInList): Standing {
 const STAMPS: Readonly<Record<Standing, string>> = {
   'your-move': 'Your move',
   'their-move': 'In the post',
+  out: 'Out',
   open: 'Open',
   won: 'Won',
   lost: 'Lost',
@@ -106,5 +112,5 @@ export function waitSentence(match: MatchInList): string {
   if (match.status === 'open') return openSentence(match);
   if (match.status === 'finished') return endingSentence(match);
   if (awaited(match)) return match.pending?.sentence ?? 'It is your move.';
-  return `Waits for ${match.waitingFor.map((side) => holderOf(match, side)).join(' and ')}.`;
+  return `${isOut(match) ? 'You are out; the others play on. ' : ''}Waits for ${match.waitingFor.map((side) => holderOf(match, side)).join(' and ')}.`;
 }
