@@ -58,3 +58,17 @@ export async function lookAgain({ db }: Stored, matchId: string, at: Date): Prom
     run_at := greatest(${at}::timestamptz, now() + interval '1 second'), max_attempts := ${maxAttempts}::int,
     job_key := ${key})).id::text`;
 }
+
+/** What goes on with the end of a match that has ended; null: nothing does, or it has been told. */
+export async function followerOf({ db }: Stored, matchId: string): Promise<string | null> {
+  const where = { id: matchId, status: 'finished' as const, followDue: { not: null } };
+  const found = await db.match.findFirst({ where, select: { followedBy: true } });
+  return found?.followedBy ?? null;
+}
+
+/** Matches whose end nothing has been told of, the longest waiting first. */
+export async function endsUntold({ db }: Stored, before: Date, most: number): Promise<readonly string[]> {
+  const where = { followDue: { not: null, lte: before } };
+  const rows = await db.match.findMany({ where, select: { id: true }, orderBy: { followDue: 'asc' }, take: most });
+  return rows.map(({ id }) => id);
+}

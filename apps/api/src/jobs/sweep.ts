@@ -5,8 +5,9 @@ import { requeueStranded } from '../notification/store.ts';
 import { dropOldMails } from '../notifications/mail-replies/store.ts';
 import { dropGoneWebhooks } from '../notifications/webhooks/store.ts';
 import { expireMatch } from '../turn/expire.ts';
+import { tellFollower } from './followers.ts';
 import { remind } from './reminders.ts';
-import { type DueColumn, dropOldReceipts, dueMatches } from './store.ts';
+import { type DueColumn, dropOldReceipts, dueMatches, endsUntold } from './store.ts';
 
 const MATCHES_AT_ONCE = 500;
 const RECEIPT_DAYS = 7;
@@ -23,6 +24,8 @@ export type Swept = {
   readonly expired: number;
   /** Reminders that were overdue. */
   readonly reminded: number;
+  /** Matches whose end what goes on with it had not been told of. */
+  readonly followed: number;
   readonly requeued: number;
   readonly receipts: number;
 };
@@ -53,18 +56,34 @@ async function workOff(context: Context, column: DueColumn, work: Work): Promise
   return done;
 }
 
+/** So long the job of the end itself has before it counts as lost. */
+const UNTOLD_MS = 30_000;
+
+/** Ends of matches that nothing has been told of. */
+async function followEnds(context: Context): Promise<number> {
+  const before = new Date(context.clock.now().getTime() - UNTOLD_MS);
+  const untold = await endsUntold(context, before, MATCHES_AT_ONCE);
+  for (const matchId of untold)
+    await tellFollower(context, matchId).catch((error: unknown) => {
+      context.log.error({ err: error, matchId }, 'sweep: the end of a match could not be told');
+    });
+  return untold.length;
+}
+
 /** Finds what lost jobs left behind: whose time is up, who is to be played for or reminded, notifications; and forgets what is old. */
 export async function sweep(context: Context): Promise<Swept> {
   await context.clock.sure();
   const autoplayed = await workOff(context, 'act_at', autoplay);
   const expired = await workOff(context, 'deadline', expire);
   const reminded = await workOff(context, 'remind_at', remind);
+  const followed = await followEnds(context);
   const requeued = await requeueStranded(context);
   const daysAgo = (days: number): Date => new Date(context.clock.now().getTime() - days * DAY);
   const receipts = await dropOldReceipts(context, daysAgo(RECEIPT_DAYS));
   await dropOldMails(context, daysAgo(MAIL_DAYS));
   await dropGoneWebhooks(context, daysAgo(GONE_WEBHOOK_DAYS));
-  const swept = { autoplayed, expired, reminded, requeued, receipts };
-  if (autoplayed + expired + reminded + requeued > 0) context.log.warn(swept, 'sweep found work that had been lost');
+  const swept = { autoplayed, expired, reminded, followed, requeued, receipts };
+  if (autoplayed + expired + reminded + followed + requeued > 0)
+    context.log.warn(swept, 'sweep found work that had been lost');
   return swept;
 }

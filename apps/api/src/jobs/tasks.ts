@@ -7,6 +7,7 @@ import { deliver } from '../notifications/deliver.ts';
 import { deliverDigest } from '../notifications/digest.ts';
 import { expireMatch } from '../turn/expire.ts';
 import { autoplayKey } from '../turn/turn-jobs.ts';
+import { tellFollower } from './followers.ts';
 import { remind } from './reminders.ts';
 import { lookAgain } from './store.ts';
 import { sweep } from './sweep.ts';
@@ -52,6 +53,10 @@ export function tasksOf(context: Context): TaskList {
       await remind(context, reminderPayload.parse(payload).matchId);
     },
     autoplay: playsBy(context),
+    /** `{matchId}`: tells whatever goes on with the end of this match. */
+    'match-ended': async (payload) => {
+      await tellFollower(context, deadlinePayload.parse(payload).matchId);
+    },
     /** What a job is called that an older Fieldpost has queued. */
     attend: playsBy(context),
     /** Each minute: what a lost job left behind. */

@@ -113,7 +113,8 @@ async function take(
 
 /**
  * Offers a rematch with sides swapped, or takes the one that another player of the match has offered: whoever asks first
- * offers, and when all have asked it begins. Faults: NOT_FOUND, NOT_SEATED, NOT_FINISHED, SALT_TOO_SOON, DICE_UNKNOWN, and those of
+ * offers, and when all have asked it begins. Faults: NOT_FOUND, NOT_SEATED, NOT_OPEN (a match that belongs
+ * to something greater), NOT_FINISHED, SALT_TOO_SOON, DICE_UNKNOWN, and those of
  * joining.
  */
 export async function rematch(
@@ -125,6 +126,8 @@ export async function rematch(
   const match = await loadMatch(context.db, matchId);
   if (!match || !mayWatch(match, caller)) return bad(fault('NOT_FOUND'));
   if (!playersOf(match).includes(caller.userId)) return bad(fault('NOT_SEATED'));
+  if (match.followedBy !== null)
+    return bad(fault('NOT_OPEN', { message: 'What this match belongs to goes on by itself.' }));
   if (match.status !== 'finished') return bad(fault('NOT_FINISHED'));
   if (match.rematchId !== null) return take(context, caller, match.rematchId, brought);
   const offered = await offer(context, caller, match, brought);

@@ -72,6 +72,8 @@ export type StoredMatch = {
   readonly commitment: string;
   readonly rematchOfId: string | null;
   readonly rematchId: string | null;
+  /** What goes on with its end: a kind and an id, "campaign:<id>". Null: nothing does. */
+  readonly followedBy: string | null;
   readonly createdAt: Date;
   readonly startedAt: Date | null;
   readonly finishedAt: Date | null;

@@ -110,6 +110,7 @@ function rowOf(loaded: LoadedMatch, transition: Transition, clock: RunningClock,
     ending,
     startedAt: match.startedAt ?? now,
     finishedAt: ending ? (match.finishedAt ?? now) : null,
+    followed: ending !== null && match.followedBy !== null,
   };
 }
 
@@ -248,7 +249,10 @@ export function changeOf(loaded: LoadedMatch, transition: Transition, receipt: C
     seal: sealedBy(match, transition),
     dropFrom: transition.game.step < match.step ? transition.game.step : null,
     drafts: draftChanges(game, transition.game),
-    ...jobsOf({ matchId: match.id, spec: match.clockSpec, ...running, notifications, autoplay }, now),
+    ...jobsOf(
+      { matchId: match.id, spec: match.clockSpec, ...running, notifications, autoplay, followed: row.followed },
+      now,
+    ),
   };
 }
 

@@ -5,7 +5,7 @@ import type { NotificationRow } from '../notification/rules.ts';
 
 /** A job of the queue; one with the same key replaces the one before. */
 export type JobSpec = {
-  readonly task: 'deadline' | 'reminder' | 'deliver' | 'autoplay';
+  readonly task: 'deadline' | 'reminder' | 'deliver' | 'autoplay' | 'match-ended';
   readonly payload: Readonly<Record<string, string | number>>;
   readonly key: string;
   readonly runAt: Date;
@@ -34,6 +34,15 @@ const autoplayJob = (matchId: string, at: Date): JobSpec => ({
   task: 'autoplay',
   payload: { matchId },
   key: autoplayKey(matchId),
+  runAt: at,
+  maxAttempts: 25,
+});
+
+/** Tells whatever goes on with the end of the match. */
+const matchEndedJob = (matchId: string, at: Date): JobSpec => ({
+  task: 'match-ended',
+  payload: { matchId },
+  key: `match-ended:${matchId}`,
   runAt: at,
   maxAttempts: 25,
 });
@@ -104,16 +113,19 @@ type Changed = {
   readonly notifications: readonly NotificationRow[];
   /** Somebody is to be played for, who was not before. */
   readonly autoplay: boolean;
+  /** It ends, and something goes on with its end. */
+  readonly followed: boolean;
 };
 
-/** The jobs that a change calls for: the clock's where the first deadline moved, one for each notification, and the helper's. */
+/** The jobs that a change calls for: the clock's where the first deadline moved, one for each notification, the helper's, and its follower's. */
 export function jobsOf(
   changed: Changed,
   now: Date,
 ): { readonly jobs: readonly JobSpec[]; readonly spentJobs: readonly string[] } {
-  const { matchId, notifications, autoplay } = changed;
+  const { matchId, notifications, autoplay, followed } = changed;
   const clocks = clockJobs(changed, now);
   const delivered = notifications.map((row) => deliverJob(row, now));
   const autoplayed = autoplay ? [autoplayJob(matchId, now)] : [];
-  return { jobs: [...clocks.jobs, ...delivered, ...autoplayed], spentJobs: clocks.spentJobs };
+  const told = followed ? [matchEndedJob(matchId, now)] : [];
+  return { jobs: [...clocks.jobs, ...delivered, ...autoplayed, ...told], spentJobs: clocks.spentJobs };
 }

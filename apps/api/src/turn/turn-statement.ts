@@ -30,6 +30,8 @@ export type LiveRow = {
   readonly ending: Json;
   readonly startedAt: Date | null;
   readonly finishedAt: Date | null;
+  /** The match ends now, and something goes on with its end, which is to be told of it. */
+  readonly followed: boolean;
 };
 
 export type StepRow = Step<GameTypes> & { readonly index: number; readonly line: string };
@@ -76,9 +78,14 @@ const situation = (row: LiveRow): Prisma.Sql => Prisma.sql`, status = ${row.stat
     draw_offer = ${orNull(row.drawOffer)}, ending = ${orNull(row.ending)},
     started_at = ${row.startedAt}::timestamptz, finished_at = ${row.finishedAt}::timestamptz`;
 
-function update({ matchId, revision, stamp, row, settled }: Change): Prisma.Sql {
+/** Whoever goes on with the end of the match is to be told: until that is done the row says so. */
+const followDue = ({ row, at }: Change): Prisma.Sql =>
+  row.followed ? Prisma.sql`, follow_due = ${at}::timestamptz` : Prisma.empty;
+
+function update(change: Change): Prisma.Sql {
+  const { matchId, revision, stamp, row, settled } = change;
   return Prisma.sql`update matches set revision = revision + 1, stamp = gen_random_uuid(), step = ${row.step}, sealed_step = ${row.sealedStep},
-    draws = ${row.draws} ${settled ? Prisma.empty : situation(row)} ${snapshot(row.snapshot)}
+    draws = ${row.draws} ${settled ? Prisma.empty : situation(row)} ${snapshot(row.snapshot)} ${followDue(change)}
     where id = ${matchId} and revision = ${revision} and stamp = ${stamp}::uuid returning id, stamp`;
 }
 

@@ -17,6 +17,7 @@ const PARTIAL = `select indexname as name from pg_indexes where schemaname = 'pu
 const BY_HAND = [
   'match_seats_vacant',
   'matches_act_at',
+  'matches_follow_due',
   'matches_remind_at',
   'notifications_cause',
   'notifications_failed',
