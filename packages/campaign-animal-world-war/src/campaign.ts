@@ -4,6 +4,7 @@ import { animalWorldWar } from '@fieldpost/rules-animal-world-war';
 import { type Act, parseAct } from './acts/act.ts';
 import { chooseAct } from './acts/choosing.ts';
 import { legalActs } from './acts/menu.ts';
+import { waitsOf } from './acts/waits.ts';
 import { stateHash } from './aftermath/aftermath.ts';
 import { OPTIONS } from './catalogue/options.ts';
 import { REFUSALS } from './catalogue/refusals.ts';
@@ -42,12 +43,13 @@ export const awwLegacy: Campaign<LegacyCampaign> = {
   open,
   standing(campaign, options, at, state) {
     const { course, entries } = open(campaign, options, at);
-    return { course: { ...course, state }, entries };
+    return { course: { ...course, state }, entries, states: [state] };
   },
   play,
   view: viewOf,
   legal: legalActs,
   choose: chooseAct,
+  waits: waitsOf,
   look,
   verify: (entries, reportOf) =>
     verifyLedger(entries, reportOf && ((match, record) => reportOf(match, record) as Report | null | undefined)),

@@ -31,7 +31,22 @@ export type LedgerEntry = {
 export type Written<C extends CampaignTypes> = {
   readonly course: C['course'];
   readonly entries: readonly C['entry'][];
+  /** The state after each of these entries. */
+  readonly states: readonly C['state'][];
 };
+
+/** Whom a campaign waits for, and what the house brings when their time is up. */
+export type Wait<C extends CampaignTypes> = {
+  readonly side: C['side'];
+  /** What is asked; how long it may take is a setting of the campaign. */
+  readonly what: CampaignAsks;
+  /** The same as long as the same thing is asked. */
+  readonly key: string;
+  /** It has been answered, and that is known to this side alone as long as another is still asked. */
+  readonly done: boolean;
+  readonly late: C['act'];
+};
+export type CampaignAsks = 'start' | 'declare' | 'terms' | 'exchange';
 
 /** What a ledger came to, or its first entry that does not hold, and why. */
 export type LedgerVerdict<C extends CampaignTypes> =
@@ -81,6 +96,8 @@ export interface Campaign<C extends CampaignTypes> {
   legal(course: C['course'], side: C['side']): readonly C['act'][];
   /** What a computer player does for a side; null: nothing is asked of it. */
   choose(course: C['course'], side: C['side'], how: 'greedy' | 'random'): C['act'] | null;
+  /** Whom it waits for; a battle under way has clocks of its own. */
+  waits(course: C['course']): readonly Wait<C>[];
   look(course: C['course']): Standing<C>;
   /** Walks a ledger. `reportOf`: the report of an enclosed match that was played again; null: it does not hold; undefined: none enclosed. */
   verify(

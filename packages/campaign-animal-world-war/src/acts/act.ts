@@ -52,6 +52,8 @@ export type OfficerAct =
 export type HouseAct =
   | { readonly type: 'report'; readonly report: Report; readonly record: string | null }
   | { readonly type: 'timeUp' }
+  /** LC-091, LC-092: what the Empire with the initiative had planned. */
+  | (Omit<Extract<MemberAct, { type: 'declare' }>, 'type'> & { readonly type: 'planned' })
   | { readonly type: 'exchangeFalls' }
   | {
       readonly type: 'seat';
@@ -89,6 +91,7 @@ const READERS: Readonly<Record<Act['type'], readonly [keys: readonly string[], r
   resume: [['reason'], ({ reason }) => reasoned('resume', reason)],
   report: [['report', 'record'], reported],
   timeUp: [[], () => accept({ type: 'timeUp' })],
+  planned: [['kind', 'city', 'soldier', 'pows', 'terms'], plan],
   exchangeFalls: [[], () => accept({ type: 'exchangeFalls' })],
   seat: [['empire', 'player', 'change'], seat],
   forfeit: [['empire'], ({ empire }) => (oneOf(empire, EMPIRES) ? accept({ type: 'forfeit', empire }) : MALFORMED)],
@@ -136,6 +139,12 @@ function declaration(fields: Fields): Reading<Act> {
     pows: pows.value,
     terms: terms.value,
   });
+}
+
+/** LC-092: the plan is a list of declarations. */
+function plan(fields: Fields): Reading<Act> {
+  const read = declaration(fields);
+  return read.ok && read.value.type === 'declare' ? accept({ ...read.value, type: 'planned' }) : read;
 }
 
 /** LC-033: "offered with the declaration and not for `rescue` and `recover`". */

@@ -27,6 +27,8 @@ export function decided(course: Course, by: Writer, act: Act): Ruling {
       return withChoices(course, { ...table, tactics: { ...table.tactics, [seat.empire]: act.tactic } });
     case 'declare':
       return declares(course, by, declarationOf(course, seat.empire, act));
+    case 'planned':
+      return declares(course, by, declarationOf(course, seat.empire, { ...act, type: 'declare' }));
     case 'answerTerms':
       return settles(course, act.accept);
     case 'offerExchange':

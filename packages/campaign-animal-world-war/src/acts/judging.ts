@@ -25,6 +25,7 @@ const OFFICERS: readonly string[] = ['correct', 'void', 'pause', 'resume'] satis
 const OF_THE_HOUSE: readonly string[] = [
   'report',
   'timeUp',
+  'planned',
   'exchangeFalls',
   'seat',
   'forfeit',
@@ -127,12 +128,20 @@ function refusesRest(
   return from <= next ? null : refusal('REST_BROKEN', 'LC-087');
 }
 
+/** LC-092: "the first legal one is taken". */
+function refusesPlan(course: Course, act: Extract<HouseAct, { type: 'planned' }>): Refusal | null {
+  if (stateOf(course).phase !== 'declare' || course.paused) return refusal('BAD_PHASE', 'LC-092');
+  const { state } = course;
+  return refusesDeclaration(state, declarationOf(course, state.initiative, { ...act, type: 'declare' }));
+}
+
 function refusesHouse(course: Course, by: string, act: HouseAct): Refusal | null {
   const { phase } = stateOf(course);
   if (by !== 'system') return refusal('NOT_MEMBER', 'LC-067');
   if (phase === 'ended') return refusal('ENDED', 'LC-066');
   if (act.type === 'report') return isFighting(course) ? null : refusal('BAD_PHASE', 'LC-060');
   if (act.type === 'timeUp') return phase === 'battle' || course.paused ? refusal('BAD_PHASE', 'LC-091') : null;
+  if (act.type === 'planned') return refusesPlan(course, act);
   if (act.type === 'exchangeFalls') return course.table.exchange === null ? refusal('NO_OFFER', 'LC-034') : null;
   if (act.type === 'seat') return isSeated(course.opening.options, act) ? null : refusal('NOT_MEMBER', 'LC-010');
   return null;
