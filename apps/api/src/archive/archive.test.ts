@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { freshDatabase, type TestDatabase } from '@fieldpost/config/test-database';
+import type { Json } from '@fieldpost/engine';
 import Fastify from 'fastify';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,6 +14,7 @@ import { backupLines } from './backup.ts';
 import { exportMatch } from './export.ts';
 import { importMatch } from './import.ts';
 import { restoreBackup } from './restore.ts';
+import { verifyMatches } from './verify.ts';
 
 type Place = { readonly context: Context; readonly database: TestDatabase };
 const places: Place[] = [];
@@ -72,6 +74,23 @@ test('a finished match goes from one place to another, once, and comes out the s
   const again = await exportMatch(there.context, finished.id, false);
   const before = JSON.parse(text);
   expect(again.ok && JSON.parse(JSON.stringify(again.value))).toEqual({ ...before, players: { south: '', north: '' } });
+});
+
+test('all matches are played again before a release, and one that comes out otherwise is named', async () => {
+  const heard: number[] = [];
+  const verified = await verifyMatches(here.context, true, (matches) => heard.push(matches));
+  expect(verified).toEqual({ matches: 2, steps: 5, differ: [] });
+  expect(heard).toEqual([2]);
+  expect(await verifyMatches(here.context, false, () => undefined)).toMatchObject({ matches: 1, steps: 2 });
+  const there = await openPlace();
+  const other = await openDuel(there.context);
+  const { state } = await there.context.db.match.findUniqueOrThrow({ where: { id: other.id } });
+  const altered = { ...(state as Record<string, Json>), turn: 17 };
+  await there.context.db.match.update({ where: { id: other.id }, data: { state: altered } });
+  expect(await verifyMatches(there.context, true, () => undefined)).toMatchObject({
+    matches: 1,
+    differ: [{ matchId: other.id, ruleSet: 'wwi-combined-arms@1', failed: [expect.stringContaining('hash of final')] }],
+  });
 });
 
 test('a running match needs its seed, and goes on with the players it is given', async () => {

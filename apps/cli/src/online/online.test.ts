@@ -105,6 +105,16 @@ test(
 );
 
 test(
+  'verify --all: every match is played again, and one that is judged otherwise stops the release',
+  async () => {
+    expect(await answer(database.url, 'verify', '--all')).toMatchObject({ ok: true, matches: 1, differ: [] });
+    expect(await answer(database.url, 'verify', '--running')).toMatchObject({ ok: true, matches: 0 });
+    expect(await refusal('', 'verify', 'match.json', '--all')).toBe('USAGE');
+  },
+  PATIENCE,
+);
+
+test(
   'backup and restore: into a new database, and in the place of what is there',
   async () => {
     const target = await freshDatabase();

@@ -1,6 +1,8 @@
+import process from 'node:process';
 import { parseMatchFile, type Verdict, verify } from '@fieldpost/engine';
 import { nameOf } from '@fieldpost/rulebook';
-import { VerbFault } from '../answer.ts';
+import { type Terminal, VerbFault } from '../answer.ts';
+import { withServices } from '../online/session.ts';
 import type { Verb } from '../program.ts';
 import { ruleSetNamed } from '../rule-set.ts';
 
@@ -17,16 +19,40 @@ function failedOf(verdict: Verdict) {
   return { failed: verdict.checks.filter(({ held }) => held === false).map(({ what }) => what) };
 }
 
+async function verifyFile(terminal: Terminal, file: string): Promise<void> {
+  const verdict = verdictOn(await terminal.read(file));
+  terminal.print(verdict);
+  if (!verdict.ok) throw new VerbFault('NOT_VERIFIED', `${verdict.matchId} does not hold`, failedOf(verdict));
+}
+
+const tell = (matches: number): void => {
+  process.stderr.write(`${matches} matches played again\n`);
+};
+
+/** Every match of the database, on this build: what a release is stopped by. */
+async function verifyAll(terminal: Terminal, finishedToo: boolean): Promise<void> {
+  const { verifyMatches } = await import('@fieldpost/api/archive/verify');
+  const { differ, ...counts } = await withServices((context) => verifyMatches(context, finishedToo, tell));
+  terminal.print({ ok: differ.length === 0, ...counts, differ });
+  if (differ.length > 0)
+    throw new VerbFault('NOT_VERIFIED', `${differ.length} matches are judged otherwise than they were played`);
+}
+
+type Options = { readonly all: boolean; readonly running: boolean };
+
 export const verifyVerb: Verb = {
   add(program, terminal) {
     program
       .command('verify')
-      .description('play an exported match again; check its hashes and its dice. Status 1 where anything does not hold')
-      .argument('<file>', "an exported match, or '-' for standard input")
-      .action(async (file: string) => {
-        const verdict = verdictOn(await terminal.read(file));
-        terminal.print(verdict);
-        if (!verdict.ok) throw new VerbFault('NOT_VERIFIED', `${verdict.matchId} does not hold`, failedOf(verdict));
+      .description('play matches again; check hashes and dice. Status 1 where anything does not hold')
+      .argument('[file]', "an exported match, or '-' for standard input")
+      .option('--all', 'every running and finished match of the database instead, before a release', false)
+      .option('--running', 'every running match of the database', false)
+      .action(async (file: string | undefined, { all, running }: Options) => {
+        if (file !== undefined && !all && !running) return verifyFile(terminal, file);
+        if (file !== undefined || !(all || running))
+          throw new VerbFault('USAGE', 'give one file, or --all, or --running');
+        return verifyAll(terminal, all);
       });
   },
 };
