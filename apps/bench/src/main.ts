@@ -13,6 +13,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>
   page: () => import('./page.ts'),
   sweep: () => import('./sweep/bench.ts'),
   delivery: () => import('./delivery/bench.ts'),
+  recovery: () => import('./recovery/bench.ts'),
   failover: () => import('./failover/bench.ts'),
 };
 
