@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { faultsOf, operationsIn } from '@fieldpost/client/testing';
+import { faultsOf, operationsIn, written } from '@fieldpost/client/testing';
 import { describe, expect, test } from 'vitest';
 import { AGREEMENTS, agreement } from './features/match/operations.ts';
 
@@ -18,8 +18,15 @@ describe('operations of the site', () => {
     expect(faultsOf(agreement(word).text)).toEqual([]);
   });
 
+  test.each(['types', 'proofs'] as const)('have %s that are made from the kept schema', async (what) => {
+    const placed = modules.flatMap((module, nth) =>
+      operationsIn(module).map(([name, text]) => ({ from: `./${rooms[nth]}`, name, text })),
+    );
+    await expect(written(what, '@fieldpost/client', placed)).toMatchFileSnapshot(`operation-${what}.ts`);
+  });
+
   test('live in files called operations.ts, where this test finds them', () => {
-    const asking = sources.filter((file) => /\boperation[<(]/.test(readFileSync(path.join(HERE, file), 'utf8')));
+    const asking = sources.filter((file) => /\boperation(Of)?[<(]/.test(readFileSync(path.join(HERE, file), 'utf8')));
     expect(asking.toSorted()).toEqual(rooms.toSorted());
   });
 });

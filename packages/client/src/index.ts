@@ -1,7 +1,8 @@
 export { ask, type Endpoint } from './ask.ts';
 export { type Fault, faultOfRest, faultOfThrown, type Result, UNREACHABLE } from './fault.ts';
+export type { Fits } from './fits.ts';
 export type * from './model.ts';
-export { type Operation, operation } from './operation.ts';
+export { type Operation, operation, operationOf } from './operation.ts';
 export * from './operations/dice.ts';
 export * from './operations/matches.ts';
 export * from './operations/notification-preferences.ts';

@@ -123,8 +123,8 @@ export type Ending = {
 /** Why one may not sit down in a match. */
 export type JoinBlocker = { readonly code: string; readonly message: string };
 
-/** A match as a list shows it. */
-export type MatchInList = {
+/** A match without its play. */
+export type MatchSummary = {
   readonly id: string;
   readonly ruleSet: string;
   readonly scenario: string;
@@ -140,8 +140,6 @@ export type MatchInList = {
   readonly joinRequirements: JoinRequirements | null;
   readonly seats: readonly Seat[];
   readonly you: { readonly side: string; readonly player: number } | null;
-  /** Null: one may take a free seat. */
-  readonly joinBlocker: JoinBlocker | null;
   readonly step: number;
   readonly pending: Pending | null;
   readonly waitingFor: readonly string[];
@@ -152,6 +150,12 @@ export type MatchInList = {
   /** The sides that have given their word to it; it needs all that are still in. */
   readonly drawAccepted: readonly string[];
   readonly ending: Ending | null;
+};
+
+/** A match as a list shows it, with whether one may join. */
+export type MatchInList = MatchSummary & {
+  /** Null: one may take a free seat. */
+  readonly joinBlocker: JoinBlocker | null;
 };
 
 export type OptionKind =

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSchema, parse, validate } from 'graphql';
@@ -12,6 +13,23 @@ const isOperation = (value: unknown): value is Operation<never, unknown> =>
 /** The operations among what a module exports: their names there, and their texts. */
 export const operationsIn = (module: object): readonly (readonly [name: string, text: string])[] =>
   Object.entries(module).flatMap(([name, value]) => (isOperation(value) ? [[name, value.text] as const] : []));
+
+/** Where an operation is found: its module as the written file imports it, and its name there. */
+export type Placed = { readonly from: string; readonly name: string; readonly text: string };
+
+/**
+ * TypeScript of operations: variables and answers as the schema has them, or proofs that their modules speak of them likewise.
+ * @param client the module that has `Json` and `Fits`
+ */
+export function written(what: 'types' | 'proofs', client: string, operations: readonly Placed[]): string {
+  const writer = path.join(import.meta.dirname, 'write-types.js');
+  const made = spawnSync(process.execPath, [writer], {
+    input: JSON.stringify({ what, client, operations }),
+    encoding: 'utf8',
+  });
+  if (made.status !== 0) throw new Error(made.stderr);
+  return made.stdout;
+}
 
 /** What the kept schema has against an operation; nothing when it can be asked. A text that cannot be read is told, too. */
 export function faultsOf(text: string): readonly string[] {

@@ -4,9 +4,11 @@ import {
   type ClockSpec,
   type MatchInList,
   operation,
+  operationOf,
   type Reliability,
   type SideCalendar,
 } from '@fieldpost/client';
+import type { Operations } from '../../operation-types.ts';
 
 /** Words that are looked for in what one is told, whose doing they are, and whether they must be there or must not. */
 export type OrderCondition = {
@@ -78,13 +80,10 @@ export const RELIABILITY = operation<
 
 /** When the person signed in sleeps. */
 export type SleepHours = { readonly sleepFrom: number | null; readonly sleepTimeZone: string | null };
-export const SLEEP_HOURS = operation<Record<string, never>, { readonly me: SleepHours | null }>(
-  'query SleepHours { me { sleepFrom sleepTimeZone } }',
+export const SLEEP_HOURS = operationOf<Operations['SleepHours']>('query SleepHours { me { sleepFrom sleepTimeZone } }');
+export const SET_HOURS = operationOf<Operations['SetHours']>(
+  'mutation SetHours($timeZone: String!, $sleepFrom: Int!) { setHours(timeZone: $timeZone, sleepFrom: $sleepFrom) }',
 );
-export const SET_HOURS = operation<
-  { readonly timeZone: string; readonly sleepFrom: number },
-  { readonly setHours: boolean }
->('mutation SetHours($timeZone: String!, $sleepFrom: Int!) { setHours(timeZone: $timeZone, sleepFrom: $sleepFrom) }');
 
 type Done = { readonly done: { readonly id: string } };
 type OfMatch = { readonly matchId: string };
@@ -99,29 +98,28 @@ export const OPEN_SEAT = plain('openSeat');
 export const RETURN_TO_SEAT = plain('returnToSeat');
 export const CONFIRM_READY = plain('confirmReady');
 
-export const OFFER_PAUSE = operation<OfMatch & { readonly reason: string; readonly until: string | null }, Done>(
-  `mutation OfferPause($matchId: ID!, $reason: String!, $until: String) {
+export const OFFER_PAUSE = operationOf<
+  Operations['OfferPause']
+>(`mutation OfferPause($matchId: ID!, $reason: String!, $until: String) {
   done: offerPause(matchId: $matchId, reason: $reason, until: $until) { id }
-}`,
-);
-export const ANSWER_PAUSE = operation<OfMatch & { readonly agreed: boolean }, Done>(
+}`);
+export const ANSWER_PAUSE = operationOf<Operations['AnswerPause']>(
   `mutation AnswerPause($matchId: ID!, $agreed: Boolean!) { done: answerPause(matchId: $matchId, agreed: $agreed) { id } }`,
 );
-export const TAKE_VACATION = operation<OfMatch & { readonly days: number; readonly from: string | null }, Done>(
-  `mutation TakeVacation($matchId: ID!, $days: Int!, $from: String) {
+export const TAKE_VACATION = operationOf<
+  Operations['TakeVacation']
+>(`mutation TakeVacation($matchId: ID!, $days: Int!, $from: String) {
   done: takeVacation(matchId: $matchId, days: $days, from: $from) { id }
-}`,
-);
-export const INVITE_BOT = operation<OfMatch & { readonly bot: string }, Done>(
+}`);
+export const INVITE_BOT = operationOf<Operations['InviteBot']>(
   `mutation InviteBot($matchId: ID!, $bot: String!) { done: inviteBot(matchId: $matchId, bot: $bot) { id } }`,
 );
 const ofSide = (name: string) =>
   operation<OfMatch & { readonly side: string }, Done>(
     `mutation OfSide($matchId: ID!, $side: String!) { done: ${name}(matchId: $matchId, side: $side) { id } }`,
   );
-export const TAKE_OVER = operation<
-  OfMatch & { readonly side: string; readonly invitation?: string | null },
-  Done
+export const TAKE_OVER = operationOf<
+  Operations['TakeOver']
 >(`mutation TakeOver($matchId: ID!, $side: String!, $invitation: String) {
   done: takeOver(matchId: $matchId, side: $side, invitation: $invitation) { id }
 }`);

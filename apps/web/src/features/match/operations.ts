@@ -1,7 +1,8 @@
-import type { Json, MatchInList } from '@fieldpost/client';
-import { type Arrangements, CLOCK_FIELDS, type DiceOffer, operation } from '@fieldpost/client';
+import type { Json, MatchSummary } from '@fieldpost/client';
+import { type Arrangements, CLOCK_FIELDS, operation, operationOf } from '@fieldpost/client';
 import type { JsonPatch } from '@fieldpost/engine';
 import type { Named, PastWindow } from '../../games/table.ts';
+import type { Operations } from '../../operation-types.ts';
 import type { ConditionalOrder } from '../attendance/operations.ts';
 
 /** One step as the viewer may know it. */
@@ -22,7 +23,7 @@ export type LogEntry = {
 export type ViewUpdate = { readonly view: Json; readonly changes: JsonPatch | null; readonly hash: string };
 
 /** A match whole, as the page of the match needs it. */
-export type MatchData = MatchInList & {
+export type MatchData = MatchSummary & {
   readonly edition: number;
   readonly view: Json;
   /** Names the view, so that the service can answer with what has changed since. */
@@ -114,10 +115,9 @@ export const LOG_PAGE = operation<
 );
 
 /** What may be ordered now in notation, for games without a table of their own. */
-export const LEGAL = operation<
-  { readonly id: string },
-  { readonly match: { readonly legal: readonly { readonly command: Json; readonly line: string }[] } | null }
->('query Legal($id: ID!) { match(id: $id) { legal { command line } } }');
+export const LEGAL = operationOf<Operations['Legal']>(
+  'query Legal($id: ID!) { match(id: $id) { legal { command line } } }',
+);
 
 /** Every mutation answers with what has changed in the match, in the field `match`. */
 export type MutationAnswer = { readonly match: MatchUpdate };
@@ -154,19 +154,15 @@ export const agreement = (word: Agreement) =>
     `mutation Agree($id: ID!, $after: Int!, $hash: String) { match: ${word}(matchId: $id) { ${CHANGING} } }`,
   );
 
-export const REMATCH = operation<
-  { readonly id: string; readonly dice: DiceOffer; readonly salt: string },
-  { readonly rematch: { readonly id: string } }
->(
-  `mutation Rematch($id: ID!, $dice: DiceOfferInput, $salt: String) {
+export const REMATCH = operationOf<
+  Operations['Rematch']
+>(`mutation Rematch($id: ID!, $dice: DiceOfferInput, $salt: String) {
   rematch(matchId: $id, dice: $dice, salt: $salt) { id }
-}`,
-);
+}`);
 
-export const MARK_SEEN = operation<
-  { readonly id: string; readonly step: number },
-  { readonly markSeen: { readonly id: string } }
->('mutation Seen($id: ID!, $step: Int!) { markSeen(matchId: $id, step: $step) { id } }');
+export const MARK_SEEN = operationOf<Operations['Seen']>(
+  'mutation Seen($id: ID!, $step: Int!) { markSeen(matchId: $id, step: $step) { id } }',
+);
 
 /** Past windows of one's own seats. */
 export const MY_WINDOWS = operation<{ readonly ruleSet: string }, { readonly myWindows: readonly PastWindow[] }>(

@@ -1,4 +1,5 @@
-import { operation } from '@fieldpost/client';
+import { operation, operationOf } from '@fieldpost/client';
+import type { Operations } from '../../operation-types.ts';
 
 /** Everybody who plays, the own side, one player, or those who only watch. */
 export type Audience = 'players' | 'side' | 'player' | 'spectators';
@@ -53,19 +54,19 @@ export const SEND_MESSAGE = operation<
   sendMessage(matchId: $matchId, input: $input) { ${MESSAGE} }
 }`);
 
-export const READ_MESSAGES = operation<{ readonly matchId: string; readonly to: string }, unknown>(
+export const READ_MESSAGES = operationOf<Operations['ReadMessages']>(
   'mutation ReadMessages($matchId: ID!, $to: ID!) { readMessages(matchId: $matchId, to: $to) }',
 );
 
-export const MUTE_MATCH = operation<{ readonly matchId: string; readonly muted: boolean }, unknown>(
+export const MUTE_MATCH = operationOf<Operations['MuteMatch']>(
   'mutation MuteMatch($matchId: ID!, $muted: Boolean!) { muteMatch(matchId: $matchId, muted: $muted) }',
 );
 
-export const BLOCK_PERSON = operation<{ readonly id: string }, unknown>(
+export const BLOCK_PERSON = operationOf<Operations['BlockPerson']>(
   'mutation BlockPerson($id: ID!) { blockPerson(id: $id) }',
 );
 
-export const UNBLOCK_PERSON = operation<{ readonly id: string }, unknown>(
+export const UNBLOCK_PERSON = operationOf<Operations['UnblockPerson']>(
   'mutation UnblockPerson($id: ID!) { unblockPerson(id: $id) }',
 );
 
@@ -73,9 +74,8 @@ export const BLOCKED_PEOPLE = operation<Record<string, never>, { readonly blocke
   `query BlockedPeople { blockedPeople ${PERSON} }`,
 );
 
-export const REPORT_MESSAGE = operation<
-  { readonly matchId: string; readonly messageId: string; readonly reason: string },
-  unknown
+export const REPORT_MESSAGE = operationOf<
+  Operations['ReportMessage']
 >(`mutation ReportMessage($matchId: ID!, $messageId: ID!, $reason: String!) {
   reportMessage(matchId: $matchId, messageId: $messageId, reason: $reason)
 }`);
@@ -100,6 +100,6 @@ export const REPORTS = operation<Record<string, never>, { readonly reports: read
   `query Reports { reports { id matchId matchTitle text writtenAt authorName hiddenBefore reporterName reason at } }`,
 );
 
-export const DECIDE_REPORT = operation<{ readonly id: string; readonly verdict: Verdict }, unknown>(
+export const DECIDE_REPORT = operationOf<Operations['DecideReport']>(
   'mutation DecideReport($id: ID!, $verdict: Verdict!) { decideReport(id: $id, verdict: $verdict) }',
 );

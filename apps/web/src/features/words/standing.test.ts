@@ -1,4 +1,4 @@
-import type { MatchInList } from '@fieldpost/client';
+import type { MatchSummary } from '@fieldpost/client';
 import { describe, expect, test } from 'vitest';
 import { ordinal, stampOf, standingOf, waitSentence } from './standing.ts';
 
@@ -10,7 +10,7 @@ type Given = {
 };
 
 /** A match of as many sides as there are places, seen by one of them. */
-function match({ places, you = 'west', free = 0, out = [] }: Given): MatchInList {
+function match({ places, you = 'west', free = 0, out = [] }: Given): MatchSummary {
   const sides = ['west', 'east', 'north', 'south'].slice(0, places?.length ?? 4);
   const seats = sides.map((side, nth) => ({
     side,
@@ -29,7 +29,7 @@ function match({ places, you = 'west', free = 0, out = [] }: Given): MatchInList
     waitingFor: out.length > 0 ? ['east'] : [],
     out,
     pending: null,
-  } as unknown as MatchInList;
+  } as unknown as MatchSummary;
 }
 
 describe('how a match ended for who looks at it', () => {

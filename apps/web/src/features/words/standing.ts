@@ -1,23 +1,23 @@
-import type { MatchInList, Place } from '@fieldpost/client';
+import type { MatchSummary, Place } from '@fieldpost/client';
 import { sideName } from '../../games/index.ts';
 
 /** Where a match stands, for the one who looks at it. */
 export type Standing = 'your-move' | 'their-move' | 'out' | 'open' | 'won' | 'lost' | 'drawn' | 'over';
 
 /** The viewer's side has gone, and the others play on. */
-export const isOut = (match: MatchInList): boolean =>
+export const isOut = (match: MatchSummary): boolean =>
   match.status === 'playing' && match.you !== null && match.out.includes(match.you.side);
 
-const awaited = (match: MatchInList): boolean => match.you !== null && match.waitingFor.includes(match.you.side);
+const awaited = (match: MatchSummary): boolean => match.you !== null && match.waitingFor.includes(match.you.side);
 
-export function standingOf(match: MatchInList): Standing {
+export function standingOf(match: MatchSummary): Standing {
   if (match.status === 'open') return 'open';
   if (isOut(match)) return 'out';
   if (match.status === 'playing') return awaited(match) ? 'your-move' : 'their-move';
   return resultOf(match);
 }
 
-function resultOf({ ending, you }: MatchInList): Standing {
+function resultOf({ ending, you }: MatchSummary): Standing {
   const places = ending?.outcome.places ?? [];
   const firsts = places.filter((place) => place.place === 1);
   if (firsts.length > 1) return 'drawn';
@@ -48,7 +48,7 @@ export function ordinal(place: number): string {
 }
 
 /** The stamp of a match: of more than two sides nobody has simply lost, so their place is said: "2nd of 4". */
-export function stampOf(match: MatchInList): string {
+export function stampOf(match: MatchSummary): string {
   const standing = standingOf(match);
   const places = match.ending?.outcome.places ?? [];
   const own = places.find((place) => place.side === match.you?.side);
@@ -71,7 +71,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** The name of who sits on a side, or the side itself. */
-export const holderOf = (match: MatchInList, side: string): string =>
+export const holderOf = (match: MatchSummary, side: string): string =>
   match.seats.find((seat) => seat.side === side)?.user?.name ?? sideName(match.ruleSet, side);
 
 const winnerOf = (places: readonly Place[]): string | null => {
@@ -80,7 +80,7 @@ const winnerOf = (places: readonly Place[]): string | null => {
 };
 
 /** How it ended: "Won by South (Clara): the Headquarters fell". */
-function endingSentence(match: MatchInList): string {
+function endingSentence(match: MatchSummary): string {
   if (match.ending === null) return 'The match is over.';
   const { reason, places } = match.ending.outcome;
   const why = REASONS[reason] ?? REASONS[match.ending.by] ?? reason;
@@ -91,7 +91,7 @@ function endingSentence(match: MatchInList): string {
 }
 
 /** Of more than two: who came after the first, in their places. Empty for two. */
-function othersSentence(match: MatchInList, places: readonly Place[]): string {
+function othersSentence(match: MatchSummary, places: readonly Place[]): string {
   if (places.length < 3) return '';
   const others = places.filter(({ place }) => place > 1).toSorted((one, other) => one.place - other.place);
   const said = others.map(
@@ -100,7 +100,7 @@ function othersSentence(match: MatchInList, places: readonly Place[]): string {
   return said.length === 0 ? '' : ` Then ${said.join(', ')}.`;
 }
 
-function openSentence({ seats }: MatchInList): string {
+function openSentence({ seats }: MatchSummary): string {
   const free = seats.filter(({ user }) => user === null).length;
   return seats.length > 2
     ? `Waits for ${free === 1 ? 'one more player' : `${free} more players`}.`
@@ -108,7 +108,7 @@ function openSentence({ seats }: MatchInList): string {
 }
 
 /** Who is waited for, in a sentence. */
-export function waitSentence(match: MatchInList): string {
+export function waitSentence(match: MatchSummary): string {
   if (match.status === 'open') return openSentence(match);
   if (match.status === 'finished') return endingSentence(match);
   if (awaited(match)) return match.pending?.sentence ?? 'It is your move.';

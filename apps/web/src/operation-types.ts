@@ -1,0 +1,429 @@
+/** Made from the kept schema and the operations: `npm test -- --project units operations.test.ts -u` makes it anew. */
+import type { Json } from '@fieldpost/client';
+
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Everybody who plays, the own side, one player, or those who only watch. */
+type Audience =
+  | 'player'
+  | 'players'
+  | 'side'
+  | 'spectators';
+
+/** In seconds. What is left out is taken from the usual clock. */
+type ClockInput = {
+  /** What becomes of a side whose time is up: default, standing, bot, replacement, claim or forfeit. */
+  readonly atEnd?: string | null | undefined;
+  readonly bankSeconds?: number | null | undefined;
+  readonly capSeconds?: number | null | undefined;
+  /** {at: "19:00", weekdays: [1..7], noticeSeconds} instead of a reserve. */
+  readonly fixed?: Json | null | undefined;
+  /** Dates on which no clock runs, "2026-12-25". */
+  readonly holidays?: ReadonlyArray<string> | null | undefined;
+  readonly incrementSeconds?: number | null | undefined;
+  readonly reactionSeconds?: number | null | undefined;
+  /** Before the start each player says within so many hours that they are there. */
+  readonly readyCheckHours?: number | null | undefined;
+  /** Days of the week on which no clock runs, Monday 1 to Sunday 7. */
+  readonly restDays?: ReadonlyArray<number> | null | undefined;
+  /** Hours of each player's night in which their clock stands. */
+  readonly sleepHours?: number | null | undefined;
+  /** IANA name: fixed deadlines and days of rest are read in it. */
+  readonly timeZone?: string | null | undefined;
+  /** Whose time is up goes on vacation as long as they have some left. */
+  readonly vacationByItself?: boolean | null | undefined;
+  readonly vacationDays?: number | null | undefined;
+};
+
+type CreateMatchInput = {
+  /** A computer player, by name, takes every other side. */
+  readonly bot?: string | null | undefined;
+  readonly clock?: ClockInput | null | undefined;
+  /** A custom scenario instead, by its id if it is yours or by its share key. */
+  readonly customScenario?: string | null | undefined;
+  /** The dice that you were offered; needed by who brings a salt. */
+  readonly dice?: DiceOfferInput | null | undefined;
+  /** Who may join: {reliability, responseHours, newcomers}. */
+  readonly joinRequirements?: Json | null | undefined;
+  readonly listed?: boolean | null | undefined;
+  readonly options?: Json | null | undefined;
+  readonly ruleSet: string | number;
+  /** What you add to the dice: 32 hexadecimal digits. */
+  readonly salt?: string | null | undefined;
+  readonly scenario: string;
+  /** A whole scenario instead of a listed one. */
+  readonly scenarioDocument?: Json | null | undefined;
+  /** The creator's side. */
+  readonly side?: string | null | undefined;
+  /** The creator holds every side. */
+  readonly solo?: boolean | null | undefined;
+  readonly title?: string | null | undefined;
+};
+
+/** Dice as they were offered. */
+type DiceOfferInput = {
+  readonly commitment: string;
+  readonly matchId: string | number;
+};
+
+type SaveScenarioInput = {
+  readonly document: Json;
+  /** Left out: a new scenario. */
+  readonly id?: string | number | null | undefined;
+  /** The revision that you have read. */
+  readonly revision?: number | null | undefined;
+  readonly ruleSet: string | number;
+  readonly title: string;
+};
+
+type SendMessageInput = {
+  readonly audience: Audience;
+  /** 8 to 64 letters, digits, - or _; sent again, it gives the same message. */
+  readonly key: string | number;
+  /** Plain text, at most 1000 signs. */
+  readonly text: string;
+  /** The player, where the message is for one. */
+  readonly to?: string | number | null | undefined;
+};
+
+/** Leave it; take the message away; take it away and silence its writer for a week. */
+type Verdict =
+  | 'dismiss'
+  | 'hide'
+  | 'silence';
+
+type AnswerPauseMutationVariables = Exact<{
+  matchId: string | number;
+  agreed: boolean;
+}>;
+
+type AnswerPauseMutation = { readonly done: { readonly id: string } };
+
+type ArrangeMutationVariables = Exact<{
+  matchId: string | number;
+}>;
+
+type ArrangeMutation = { readonly done: { readonly id: string } };
+
+type BlockPersonMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+type BlockPersonMutation = { readonly blockPerson: boolean };
+
+type BlockedPeopleQueryVariables = Exact<{ [key: string]: never; }>;
+
+type BlockedPeopleQuery = { readonly blockedPeople: ReadonlyArray<{ readonly id: string, readonly name: string }> };
+
+type CalendarPreviewQueryVariables = Exact<{
+  clock: ClockInput;
+  otherZone: string;
+  otherSleepFrom: number;
+  days: number;
+}>;
+
+type CalendarPreviewQuery = { readonly calendarPreview: ReadonlyArray<{ readonly side: string, readonly deadline: string | null, readonly closings: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly why: string }> }> };
+
+type CustomScenarioQueryVariables = Exact<{
+  key: string;
+}>;
+
+type CustomScenarioQuery = { readonly customScenario: { readonly id: string, readonly ruleSet: string, readonly title: string, readonly document: Json, readonly revision: number, readonly updatedAt: string, readonly mine: boolean, readonly shareKey: string | null } | null };
+
+type DecideReportMutationVariables = Exact<{
+  id: string | number;
+  verdict: Verdict;
+}>;
+
+type DecideReportMutation = { readonly decideReport: boolean };
+
+type FileMutationVariables = Exact<{
+  id: string | number;
+  after: number;
+  hash?: string | null | undefined;
+  command?: Json | null | undefined;
+}>;
+
+type FileMutation = { readonly match: { readonly id: string, readonly status: string, readonly listed: boolean, readonly startedAt: string | null, readonly finishedAt: string | null, readonly arrangements: Json, readonly conditionalOrders: Json, readonly step: number, readonly sealedStep: number, readonly waitingFor: ReadonlyArray<string>, readonly out: ReadonlyArray<string>, readonly deadline: string | null, readonly drawOffer: string | null, readonly drawAccepted: ReadonlyArray<string>, readonly seed: string | null, readonly standingOrders: Json | null, readonly canUndo: boolean, readonly seenStep: number, readonly unreadMessages: number, readonly seats: ReadonlyArray<{ readonly side: string, readonly player: number, readonly reserveMs: number | null, readonly since: string | null, readonly running: boolean, readonly missedTurns: number, readonly user: { readonly id: string, readonly name: string } | null }>, readonly you: { readonly side: string, readonly player: number } | null, readonly pending: { readonly kind: string, readonly side: string | null, readonly from: ReadonlyArray<string> | null, readonly window: string | null, readonly clock: string | null, readonly outcome: Json | null, readonly sentence: string | null } | null, readonly ending: { readonly by: string, readonly outcome: Json } | null, readonly rematch: { readonly id: string } | null, readonly log: ReadonlyArray<{ readonly index: number, readonly side: string, readonly player: number, readonly at: string, readonly line: string | null, readonly notices: Json, readonly sentences: ReadonlyArray<string> }>, readonly viewSince: { readonly view: Json | null, readonly changes: Json | null, readonly hash: string } | null } };
+
+type FileConditionalMutationVariables = Exact<{
+  matchId: string | number;
+  orders: Json;
+}>;
+
+type FileConditionalMutation = { readonly done: { readonly id: string } };
+
+type FramesQueryVariables = Exact<{
+  id: string | number;
+  from: number;
+  count: number;
+}>;
+
+type FramesQuery = { readonly match: { readonly frames: ReadonlyArray<{ readonly step: number, readonly view: Json | null, readonly changes: Json | null, readonly entry: { readonly index: number, readonly side: string, readonly player: number, readonly at: string, readonly line: string | null, readonly notices: Json, readonly sentences: ReadonlyArray<string> } | null }> } | null };
+
+type InviteBotMutationVariables = Exact<{
+  matchId: string | number;
+  bot: string;
+}>;
+
+type InviteBotMutation = { readonly done: { readonly id: string } };
+
+type InvitedCalendarQueryVariables = Exact<{
+  secret: string;
+  days: number;
+}>;
+
+type InvitedCalendarQuery = { readonly invitation: { readonly match: { readonly arrangements: Json, readonly calendar: ReadonlyArray<{ readonly side: string, readonly deadline: string | null, readonly closings: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly why: string }> }> } } | null };
+
+type LegalQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+type LegalQuery = { readonly match: { readonly legal: ReadonlyArray<{ readonly command: Json, readonly line: string }> } | null };
+
+type MatchQueryVariables = Exact<{
+  id: string | number;
+  after: number;
+  hash?: string | null | undefined;
+}>;
+
+type MatchQuery = { readonly match: { readonly ruleSet: string, readonly edition: number, readonly scenario: string, readonly title: string, readonly options: Json, readonly createdAt: string, readonly joinRequirements: Json | null, readonly commitment: string, readonly rematchOf: string | null, readonly id: string, readonly status: string, readonly listed: boolean, readonly startedAt: string | null, readonly finishedAt: string | null, readonly arrangements: Json, readonly conditionalOrders: Json, readonly step: number, readonly sealedStep: number, readonly waitingFor: ReadonlyArray<string>, readonly out: ReadonlyArray<string>, readonly deadline: string | null, readonly drawOffer: string | null, readonly drawAccepted: ReadonlyArray<string>, readonly seed: string | null, readonly standingOrders: Json | null, readonly canUndo: boolean, readonly seenStep: number, readonly unreadMessages: number, readonly creator: { readonly id: string, readonly name: string }, readonly clockSpec: { readonly bankSeconds: number, readonly incrementSeconds: number, readonly capSeconds: number, readonly reactionSeconds: number, readonly atEnd: string, readonly fixed: Json | null, readonly timeZone: string, readonly restDays: ReadonlyArray<number>, readonly holidays: ReadonlyArray<string>, readonly sleepHours: number, readonly vacationDays: number, readonly vacationByItself: boolean, readonly readyCheckHours: number }, readonly seats: ReadonlyArray<{ readonly side: string, readonly player: number, readonly reserveMs: number | null, readonly since: string | null, readonly running: boolean, readonly missedTurns: number, readonly user: { readonly id: string, readonly name: string } | null }>, readonly you: { readonly side: string, readonly player: number } | null, readonly pending: { readonly kind: string, readonly side: string | null, readonly from: ReadonlyArray<string> | null, readonly window: string | null, readonly clock: string | null, readonly outcome: Json | null, readonly sentence: string | null } | null, readonly ending: { readonly by: string, readonly outcome: Json } | null, readonly rematch: { readonly id: string } | null, readonly log: ReadonlyArray<{ readonly index: number, readonly side: string, readonly player: number, readonly at: string, readonly line: string | null, readonly notices: Json, readonly sentences: ReadonlyArray<string> }>, readonly viewSince: { readonly view: Json | null, readonly changes: Json | null, readonly hash: string } | null } | null };
+
+type MatchCalendarQueryVariables = Exact<{
+  id: string | number;
+  days: number;
+}>;
+
+type MatchCalendarQuery = { readonly match: { readonly calendar: ReadonlyArray<{ readonly side: string, readonly deadline: string | null, readonly closings: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly why: string }> }> } | null };
+
+type MatchUpdateQueryVariables = Exact<{
+  id: string | number;
+  after: number;
+  hash?: string | null | undefined;
+}>;
+
+type MatchUpdateQuery = { readonly match: { readonly id: string, readonly status: string, readonly listed: boolean, readonly startedAt: string | null, readonly finishedAt: string | null, readonly arrangements: Json, readonly conditionalOrders: Json, readonly step: number, readonly sealedStep: number, readonly waitingFor: ReadonlyArray<string>, readonly out: ReadonlyArray<string>, readonly deadline: string | null, readonly drawOffer: string | null, readonly drawAccepted: ReadonlyArray<string>, readonly seed: string | null, readonly standingOrders: Json | null, readonly canUndo: boolean, readonly seenStep: number, readonly unreadMessages: number, readonly seats: ReadonlyArray<{ readonly side: string, readonly player: number, readonly reserveMs: number | null, readonly since: string | null, readonly running: boolean, readonly missedTurns: number, readonly user: { readonly id: string, readonly name: string } | null }>, readonly you: { readonly side: string, readonly player: number } | null, readonly pending: { readonly kind: string, readonly side: string | null, readonly from: ReadonlyArray<string> | null, readonly window: string | null, readonly clock: string | null, readonly outcome: Json | null, readonly sentence: string | null } | null, readonly ending: { readonly by: string, readonly outcome: Json } | null, readonly rematch: { readonly id: string } | null, readonly log: ReadonlyArray<{ readonly index: number, readonly side: string, readonly player: number, readonly at: string, readonly line: string | null, readonly notices: Json, readonly sentences: ReadonlyArray<string> }>, readonly viewSince: { readonly view: Json | null, readonly changes: Json | null, readonly hash: string } | null } | null };
+
+type MuteMatchMutationVariables = Exact<{
+  matchId: string | number;
+  muted: boolean;
+}>;
+
+type MuteMatchMutation = { readonly muteMatch: boolean };
+
+type MyScenariosQueryVariables = Exact<{
+  ruleSet: string | number;
+}>;
+
+type MyScenariosQuery = { readonly myScenarios: ReadonlyArray<{ readonly id: string, readonly ruleSet: string, readonly title: string, readonly document: Json, readonly revision: number, readonly updatedAt: string, readonly mine: boolean, readonly shareKey: string | null }> };
+
+type MyWindowsQueryVariables = Exact<{
+  ruleSet: string;
+}>;
+
+type MyWindowsQuery = { readonly myWindows: ReadonlyArray<{ readonly matchId: string, readonly title: string, readonly step: number, readonly view: Json, readonly line: string }> };
+
+type OfSideMutationVariables = Exact<{
+  matchId: string | number;
+  side: string;
+}>;
+
+type OfSideMutation = { readonly done: { readonly id: string } };
+
+type OfferPauseMutationVariables = Exact<{
+  matchId: string | number;
+  reason: string;
+  until?: string | null | undefined;
+}>;
+
+type OfferPauseMutation = { readonly done: { readonly id: string } };
+
+type PicturedQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+type PicturedQuery = { readonly match: { readonly ruleSet: string, readonly view: Json | null, readonly you: { readonly side: string } | null } | null };
+
+type PlayMutationVariables = Exact<{
+  id: string | number;
+  after: number;
+  hash?: string | null | undefined;
+  step: number;
+  command?: Json | null | undefined;
+  line?: string | null | undefined;
+  key: string;
+}>;
+
+type PlayMutation = { readonly match: { readonly id: string, readonly status: string, readonly listed: boolean, readonly startedAt: string | null, readonly finishedAt: string | null, readonly arrangements: Json, readonly conditionalOrders: Json, readonly step: number, readonly sealedStep: number, readonly waitingFor: ReadonlyArray<string>, readonly out: ReadonlyArray<string>, readonly deadline: string | null, readonly drawOffer: string | null, readonly drawAccepted: ReadonlyArray<string>, readonly seed: string | null, readonly standingOrders: Json | null, readonly canUndo: boolean, readonly seenStep: number, readonly unreadMessages: number, readonly seats: ReadonlyArray<{ readonly side: string, readonly player: number, readonly reserveMs: number | null, readonly since: string | null, readonly running: boolean, readonly missedTurns: number, readonly user: { readonly id: string, readonly name: string } | null }>, readonly you: { readonly side: string, readonly player: number } | null, readonly pending: { readonly kind: string, readonly side: string | null, readonly from: ReadonlyArray<string> | null, readonly window: string | null, readonly clock: string | null, readonly outcome: Json | null, readonly sentence: string | null } | null, readonly ending: { readonly by: string, readonly outcome: Json } | null, readonly rematch: { readonly id: string } | null, readonly log: ReadonlyArray<{ readonly index: number, readonly side: string, readonly player: number, readonly at: string, readonly line: string | null, readonly notices: Json, readonly sentences: ReadonlyArray<string> }>, readonly viewSince: { readonly view: Json | null, readonly changes: Json | null, readonly hash: string } | null } };
+
+type PlayScenarioMutationVariables = Exact<{
+  input: CreateMatchInput;
+}>;
+
+type PlayScenarioMutation = { readonly createMatch: { readonly id: string } };
+
+type ReadMessagesMutationVariables = Exact<{
+  matchId: string | number;
+  to: string | number;
+}>;
+
+type ReadMessagesMutation = { readonly readMessages: boolean };
+
+type ReadyCheckQueryVariables = Exact<{
+  id: string | number;
+  days: number;
+}>;
+
+type ReadyCheckQuery = { readonly match: { readonly arrangements: Json, readonly calendar: ReadonlyArray<{ readonly side: string, readonly deadline: string | null, readonly closings: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly why: string }> }> } | null };
+
+type ReliabilityQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+type ReliabilityQuery = { readonly user: { readonly reliability: { readonly turns: number, readonly answered: number, readonly missed: number, readonly percent: number | null, readonly formula: string, readonly quartiles: ReadonlyArray<number> | null } } | null };
+
+type RematchMutationVariables = Exact<{
+  id: string | number;
+  dice?: DiceOfferInput | null | undefined;
+  salt?: string | null | undefined;
+}>;
+
+type RematchMutation = { readonly rematch: { readonly id: string } };
+
+type ReportMessageMutationVariables = Exact<{
+  matchId: string | number;
+  messageId: string | number;
+  reason: string;
+}>;
+
+type ReportMessageMutation = { readonly reportMessage: boolean };
+
+type ReportsQueryVariables = Exact<{ [key: string]: never; }>;
+
+type ReportsQuery = { readonly reports: ReadonlyArray<{ readonly id: string, readonly matchId: string, readonly matchTitle: string, readonly text: string, readonly writtenAt: string, readonly authorName: string, readonly hiddenBefore: number, readonly reporterName: string, readonly reason: string, readonly at: string }> };
+
+type SaveScenarioMutationVariables = Exact<{
+  input: SaveScenarioInput;
+}>;
+
+type SaveScenarioMutation = { readonly saveScenario: { readonly id: string, readonly ruleSet: string, readonly title: string, readonly document: Json, readonly revision: number, readonly updatedAt: string, readonly mine: boolean, readonly shareKey: string | null } };
+
+type SeenMutationVariables = Exact<{
+  id: string | number;
+  step: number;
+}>;
+
+type SeenMutation = { readonly markSeen: { readonly id: string } };
+
+type SendMessageMutationVariables = Exact<{
+  matchId: string | number;
+  input: SendMessageInput;
+}>;
+
+type SendMessageMutation = { readonly sendMessage: { readonly id: string, readonly audience: Audience, readonly text: string | null, readonly step: number, readonly at: string, readonly author: { readonly id: string, readonly name: string }, readonly recipient: { readonly id: string, readonly name: string } | null } };
+
+type SetHoursMutationVariables = Exact<{
+  timeZone: string;
+  sleepFrom: number;
+}>;
+
+type SetHoursMutation = { readonly setHours: boolean };
+
+type SleepHoursQueryVariables = Exact<{ [key: string]: never; }>;
+
+type SleepHoursQuery = { readonly me: { readonly sleepFrom: number | null, readonly sleepTimeZone: string | null } | null };
+
+type TakeOverMutationVariables = Exact<{
+  matchId: string | number;
+  side: string;
+  invitation?: string | null | undefined;
+}>;
+
+type TakeOverMutation = { readonly done: { readonly id: string } };
+
+type TakeVacationMutationVariables = Exact<{
+  matchId: string | number;
+  days: number;
+  from?: string | null | undefined;
+}>;
+
+type TakeVacationMutation = { readonly done: { readonly id: string } };
+
+type TalkQueryVariables = Exact<{
+  matchId: string | number;
+  before?: string | number | null | undefined;
+}>;
+
+type TalkQuery = { readonly talk: { readonly unread: number, readonly muted: boolean, readonly messages: ReadonlyArray<{ readonly id: string, readonly audience: Audience, readonly text: string | null, readonly step: number, readonly at: string, readonly author: { readonly id: string, readonly name: string }, readonly recipient: { readonly id: string, readonly name: string } | null }>, readonly addresses: ReadonlyArray<{ readonly audience: Audience, readonly to: string | null, readonly name: string | null }> } };
+
+type ToldQueryVariables = Exact<{
+  id: string | number;
+  before: number;
+  last: number;
+}>;
+
+type ToldQuery = { readonly match: { readonly log: ReadonlyArray<{ readonly index: number, readonly side: string, readonly player: number, readonly at: string, readonly line: string | null, readonly notices: Json, readonly sentences: ReadonlyArray<string> }> } | null };
+
+type UnblockPersonMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+type UnblockPersonMutation = { readonly unblockPerson: boolean };
+
+type UndoMutationVariables = Exact<{
+  id: string | number;
+  after: number;
+  hash?: string | null | undefined;
+  step: number;
+}>;
+
+type UndoMutation = { readonly match: { readonly id: string, readonly status: string, readonly listed: boolean, readonly startedAt: string | null, readonly finishedAt: string | null, readonly arrangements: Json, readonly conditionalOrders: Json, readonly step: number, readonly sealedStep: number, readonly waitingFor: ReadonlyArray<string>, readonly out: ReadonlyArray<string>, readonly deadline: string | null, readonly drawOffer: string | null, readonly drawAccepted: ReadonlyArray<string>, readonly seed: string | null, readonly standingOrders: Json | null, readonly canUndo: boolean, readonly seenStep: number, readonly unreadMessages: number, readonly seats: ReadonlyArray<{ readonly side: string, readonly player: number, readonly reserveMs: number | null, readonly since: string | null, readonly running: boolean, readonly missedTurns: number, readonly user: { readonly id: string, readonly name: string } | null }>, readonly you: { readonly side: string, readonly player: number } | null, readonly pending: { readonly kind: string, readonly side: string | null, readonly from: ReadonlyArray<string> | null, readonly window: string | null, readonly clock: string | null, readonly outcome: Json | null, readonly sentence: string | null } | null, readonly ending: { readonly by: string, readonly outcome: Json } | null, readonly rematch: { readonly id: string } | null, readonly log: ReadonlyArray<{ readonly index: number, readonly side: string, readonly player: number, readonly at: string, readonly line: string | null, readonly notices: Json, readonly sentences: ReadonlyArray<string> }>, readonly viewSince: { readonly view: Json | null, readonly changes: Json | null, readonly hash: string } | null } };
+
+type VacantSeatsQueryVariables = Exact<{ [key: string]: never; }>;
+
+type VacantSeatsQuery = { readonly vacantSeats: ReadonlyArray<{ readonly id: string, readonly ruleSet: string, readonly title: string, readonly step: number, readonly joinRequirements: Json | null, readonly arrangements: Json, readonly clockSpec: { readonly bankSeconds: number, readonly incrementSeconds: number, readonly capSeconds: number, readonly reactionSeconds: number, readonly atEnd: string, readonly fixed: Json | null, readonly timeZone: string, readonly restDays: ReadonlyArray<number>, readonly holidays: ReadonlyArray<string>, readonly sleepHours: number, readonly vacationDays: number, readonly vacationByItself: boolean, readonly readyCheckHours: number } }> };
+
+/** Variables and answer of each operation, as the schema has them. */
+export type Operations = {
+  readonly AnswerPause: { readonly variables: AnswerPauseMutationVariables; readonly data: AnswerPauseMutation };
+  readonly Arrange: { readonly variables: ArrangeMutationVariables; readonly data: ArrangeMutation };
+  readonly BlockPerson: { readonly variables: BlockPersonMutationVariables; readonly data: BlockPersonMutation };
+  readonly BlockedPeople: { readonly variables: BlockedPeopleQueryVariables; readonly data: BlockedPeopleQuery };
+  readonly CalendarPreview: { readonly variables: CalendarPreviewQueryVariables; readonly data: CalendarPreviewQuery };
+  readonly CustomScenario: { readonly variables: CustomScenarioQueryVariables; readonly data: CustomScenarioQuery };
+  readonly DecideReport: { readonly variables: DecideReportMutationVariables; readonly data: DecideReportMutation };
+  readonly File: { readonly variables: FileMutationVariables; readonly data: FileMutation };
+  readonly FileConditional: { readonly variables: FileConditionalMutationVariables; readonly data: FileConditionalMutation };
+  readonly Frames: { readonly variables: FramesQueryVariables; readonly data: FramesQuery };
+  readonly InviteBot: { readonly variables: InviteBotMutationVariables; readonly data: InviteBotMutation };
+  readonly InvitedCalendar: { readonly variables: InvitedCalendarQueryVariables; readonly data: InvitedCalendarQuery };
+  readonly Legal: { readonly variables: LegalQueryVariables; readonly data: LegalQuery };
+  readonly Match: { readonly variables: MatchQueryVariables; readonly data: MatchQuery };
+  readonly MatchCalendar: { readonly variables: MatchCalendarQueryVariables; readonly data: MatchCalendarQuery };
+  readonly MatchUpdate: { readonly variables: MatchUpdateQueryVariables; readonly data: MatchUpdateQuery };
+  readonly MuteMatch: { readonly variables: MuteMatchMutationVariables; readonly data: MuteMatchMutation };
+  readonly MyScenarios: { readonly variables: MyScenariosQueryVariables; readonly data: MyScenariosQuery };
+  readonly MyWindows: { readonly variables: MyWindowsQueryVariables; readonly data: MyWindowsQuery };
+  readonly OfSide: { readonly variables: OfSideMutationVariables; readonly data: OfSideMutation };
+  readonly OfferPause: { readonly variables: OfferPauseMutationVariables; readonly data: OfferPauseMutation };
+  readonly Pictured: { readonly variables: PicturedQueryVariables; readonly data: PicturedQuery };
+  readonly Play: { readonly variables: PlayMutationVariables; readonly data: PlayMutation };
+  readonly PlayScenario: { readonly variables: PlayScenarioMutationVariables; readonly data: PlayScenarioMutation };
+  readonly ReadMessages: { readonly variables: ReadMessagesMutationVariables; readonly data: ReadMessagesMutation };
+  readonly ReadyCheck: { readonly variables: ReadyCheckQueryVariables; readonly data: ReadyCheckQuery };
+  readonly Reliability: { readonly variables: ReliabilityQueryVariables; readonly data: ReliabilityQuery };
+  readonly Rematch: { readonly variables: RematchMutationVariables; readonly data: RematchMutation };
+  readonly ReportMessage: { readonly variables: ReportMessageMutationVariables; readonly data: ReportMessageMutation };
+  readonly Reports: { readonly variables: ReportsQueryVariables; readonly data: ReportsQuery };
+  readonly SaveScenario: { readonly variables: SaveScenarioMutationVariables; readonly data: SaveScenarioMutation };
+  readonly Seen: { readonly variables: SeenMutationVariables; readonly data: SeenMutation };
+  readonly SendMessage: { readonly variables: SendMessageMutationVariables; readonly data: SendMessageMutation };
+  readonly SetHours: { readonly variables: SetHoursMutationVariables; readonly data: SetHoursMutation };
+  readonly SleepHours: { readonly variables: SleepHoursQueryVariables; readonly data: SleepHoursQuery };
+  readonly TakeOver: { readonly variables: TakeOverMutationVariables; readonly data: TakeOverMutation };
+  readonly TakeVacation: { readonly variables: TakeVacationMutationVariables; readonly data: TakeVacationMutation };
+  readonly Talk: { readonly variables: TalkQueryVariables; readonly data: TalkQuery };
+  readonly Told: { readonly variables: ToldQueryVariables; readonly data: ToldQuery };
+  readonly UnblockPerson: { readonly variables: UnblockPersonMutationVariables; readonly data: UnblockPersonMutation };
+  readonly Undo: { readonly variables: UndoMutationVariables; readonly data: UndoMutation };
+  readonly VacantSeats: { readonly variables: VacantSeatsQueryVariables; readonly data: VacantSeatsQuery };
+};
