@@ -11,9 +11,17 @@ import { postNotifications } from '../notification/store.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { startMatch } from '../turn/start.ts';
 import { invitationTo } from './invitations.ts';
-import { afterLastSeat, callReadyCheck } from './ready-check.ts';
+import { afterLastSeat } from './ready-check.ts';
 import { nextSide } from './seating.ts';
-import { dropMatch, type FoundInvitation, type HeldMatch, holdMatch, setSeat, useInvitation } from './store.ts';
+import {
+  dropMatch,
+  type FoundInvitation,
+  type HeldMatch,
+  holdMatch,
+  setSeat,
+  type Transaction,
+  useInvitation,
+} from './store.ts';
 
 export type JoinInput = {
   readonly side?: string | null | undefined;
@@ -70,11 +78,20 @@ async function takeSeat(context: Context, matchId: string, joining: Joining): Pr
       return bad(fault('INVITATION_SPENT'));
     const { side, player } = place.value;
     await setSeat(tx, { matchId, side, player }, caller.userId, joining.salt);
-    const free = held.seats.filter(({ userId }) => userId === null);
-    if (free.length === 1) await afterLastSeat(tx, held, caller.userId, context.clock.now());
+    const seats = held.seats.map((seat) => (seat === place.value ? { ...seat, userId: caller.userId } : seat));
+    await afterSeat(tx, { ...held, seats }, caller.userId, context.clock.now());
     return place;
   });
   return taken ?? bad(fault('NOT_FOUND'));
+}
+
+/** What a seat that was just taken brings about, within the transaction of the joining: whoever is told of it, is told if it is so. */
+async function afterSeat(tx: Transaction, match: HeldMatch, actorId: string, now: Date): Promise<void> {
+  if (match.seats.every(({ userId }) => userId !== null)) return afterLastSeat(tx, match, actorId, now);
+  const rows = notificationsFor({
+    ...{ matchId: match.id, before: openFacts, after: openFacts, seats: match.seats, actorId },
+  });
+  await postNotifications({ db: tx }, rows);
 }
 
 const openFacts = {
@@ -86,19 +103,11 @@ const openFacts = {
   ending: null,
 } as const;
 
-/** After a change of seats: the match starts where all are taken; else those who wait are told. */
+/** After a change of seats: the match starts where all are taken; else the pages of those who wait show who has come. */
 async function afterSeating(context: Context, matchId: string, actorId: string): Promise<StoredMatch | null> {
-  if (await startMatch(context, matchId, actorId)) return loadMatch(context.db, matchId);
+  const started = await startMatch(context, matchId, actorId);
   const match = await loadMatch(context.db, matchId);
-  if (match?.status !== 'open') return match;
-  if (match.deadline !== null) {
-    await callReadyCheck(context, match, actorId);
-    announceSeats(context, match);
-    return match;
-  }
-  const rows = notificationsFor({ matchId, before: openFacts, after: openFacts, seats: match.seats, actorId });
-  await postNotifications(context, rows);
-  announceSeats(context, match);
+  if (!started && match?.status === 'open') announceSeats(context, match);
   return match;
 }
 

@@ -15,25 +15,23 @@ const HOUR_MS = 3_600_000;
 
 /**
  * The last seat of a match has been taken by `userId`, who is there therefore: the worker begins it, or the others are asked
- * whether they are there as well. Within the transaction of the joining, so that no match is left between the two.
+ * whether they are there as well. Within the transaction of the joining, so that no match is left between the two, nor a check that
+ * nobody was told of.
  */
 export async function afterLastSeat(
   tx: Transaction,
-  { id, clockSpec }: Pick<HeldMatch, 'id' | 'clockSpec'>,
+  match: Pick<HeldMatch, 'id' | 'clockSpec' | 'seats'>,
   userId: string,
   now: Date,
 ): Promise<void> {
+  const { id, clockSpec, seats } = match;
   const { readyCheckHours } = clockSpec;
   if (readyCheckHours === 0) return setReadiness(tx, id, { deadline: null, actAt: now });
   await setPresent(tx, id, userId, now);
   await setReadiness(tx, id, { deadline: new Date(now.getTime() + readyCheckHours * HOUR_MS), actAt: null });
-}
-
-/** Asks everybody but one whether they are there. */
-export async function callReadyCheck(context: Context, match: StoredMatch, exceptId: string): Promise<void> {
-  const asked = match.seats.filter(({ userId, presentAt }) => userId !== exceptId && presentAt === null);
-  const announcements = asked.map(({ side }) => ({ side, why: 'ready-check' as const }));
-  await postNotifications(context, arrangementNotifications(match, announcements, []));
+  const asked = seats.filter((seat) => seat.userId !== userId && seat.presentAt === null);
+  const announcements = asked.map((seat) => ({ side: seat.side, userId: seat.userId, why: 'ready-check' as const }));
+  await postNotifications({ db: tx }, arrangementNotifications({ id, sealedStep: 0, seats }, announcements, []));
 }
 
 /** "I am there": with the last of them the match begins. Faults: NOT_FOUND, NOT_SEATED, NOT_OPEN, NO_READY_CHECK. */
