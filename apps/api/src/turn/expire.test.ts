@@ -179,4 +179,17 @@ describe('a secret window', () => {
     expect((await expireMatch(app.services, duel.id)).expired).toEqual(['north']);
     expect(await duel.stored()).toMatchObject({ step: 2, pending: { kind: 'choice', window: 'place' } });
   });
+
+  it('that time has closed costs the late side this one decision: what it is asked next has a time of its own', async () => {
+    const duel = await open({}, 'standard');
+    await new Client(app, duel.north).play(duel.id, 0, ARMY);
+    clock.advance(10 * HOUR_MS);
+    expect((await expireMatch(app.services, duel.id)).expired).toEqual(['south']);
+    const after = await duel.stored();
+    expect(after).toMatchObject({ step: 2, pending: { kind: 'choice', side: 'south', window: 'place' } });
+    expect(after.deadline?.getTime()).toBe(clock.now().getTime() + 2 * HOUR_MS);
+    expect(after.seats.find(({ side }) => side === 'south')?.missedTurns).toBe(1);
+    clock.advance(2 * HOUR_MS);
+    expect((await expireMatch(app.services, duel.id)).expired).toEqual(['south']);
+  });
 });

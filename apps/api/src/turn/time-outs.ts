@@ -1,5 +1,5 @@
 import type { Result } from '@fieldpost/engine';
-import { leave, type Played, timeOut } from '@fieldpost/engine';
+import { leave, owing, type Played, timeOut } from '@fieldpost/engine';
 import { givenMore } from '../clock/anew.ts';
 import type { TimeOutPolicy } from '../clock/clock-spec.ts';
 import { dues } from '../clock/running-clock.ts';
@@ -37,11 +37,16 @@ const lapsed = (clock: RunningClock, side: string, now: Date): RunningClock => (
   lapsed: { ...clock.lapsed, [side]: now.toISOString() },
 });
 
-/** An ordinary order is played, as the rule set gives it, until the side is not awaited any more. */
-function playDefault(loaded: Running, side: string): Transition {
+/**
+ * An ordinary order is played, as the rule set gives it, until the side is not awaited any more for what it owed. Where it is asked
+ * something else next, it has an increment's time for that.
+ */
+function playDefault(loaded: Running, side: string, now: Date): Transition {
   const { rules, game, match } = loaded;
   const played = must(timeOut(rules, game, side, chanceOf(rules, match)));
-  return { ...transitionOf(loaded, played, side), missed: missedOf(loaded, side) };
+  const more = match.clock && owing(rules, played.game).includes(side);
+  const clock = more ? givenMore(match.clockSpec, match.clock, side, now) : null;
+  return { ...transitionOf(loaded, played, side), clock, missed: missedOf(loaded, side) };
 }
 
 /** The side is out: the match ends, or the others play on. */

@@ -1,5 +1,5 @@
 import { fastChance } from '../chance/fast.ts';
-import type { GameTypes, Seat } from '../contract.ts';
+import type { GameTypes, RuleSet, Seat, Step } from '../contract.ts';
 import { type Game, seatKey, seatsOf } from '../match/game.ts';
 import { play } from '../match/play.ts';
 import { owing, viewOf } from '../match/seen.ts';
@@ -8,15 +8,17 @@ import { must, type Proof, shown } from './law.ts';
 import { decidedOn } from './law-1-legal.ts';
 import { openWalk, placesOf, startsOf } from './walk.ts';
 
-/** Law 7: defaults and standing answers are always legal, and a match played by defaults alone ends. */
+/** Law 7: defaults and standing answers are always legal, one lapse costs one decision, and a match played by defaults alone ends. */
 export function checkDefaults<G extends GameTypes>(proof: Proof<G>): void {
   const { rules, orders } = proof;
-  for (const { game } of placesOf(proof))
+  for (const { game } of placesOf(proof)) {
     for (const side of owing(rules, game))
       for (const document of orders) {
         checkDefault(proof, game, side, document);
         for (const seat of seatsOf(rules, side)) checkAnswer(proof, game, seat, document);
       }
+    checkLapse(proof, game);
+  }
   for (const start of startsOf(proof)) checkLeftAlone(proof, openWalk(proof, start).game, start.seed);
 }
 
@@ -33,6 +35,39 @@ function checkDefault<G extends GameTypes>(
     return played.ok ? null : { command, fault: played.fault };
   });
   must(refusals.includes(null), () => `the default of ${side} is refused: ${shown(refusals)}`);
+}
+
+/** Whoever is late in a secret window or a reaction has their own turn after it. */
+function checkLapse<G extends GameTypes>({ rules }: Proof<G>, game: Game<G>): void {
+  if (game.ending !== null || isTurn(rules, game.state)) return;
+  let now = game;
+  for (const side of owing(rules, game)) {
+    if (!owing(rules, now).includes(side)) continue;
+    const played = timeOut(rules, now, side, fastChance(1));
+    must(played.ok, () => `a time-out of ${side} was refused: ${shown(played)}`);
+    const turn = played.value.steps.filter(({ by }) => by.side === side).length;
+    must(!playsTurn(rules, now, played.value.steps, side), () => `one lapse of ${side} took ${turn} steps of theirs`);
+    now = played.value.game;
+  }
+}
+
+const isTurn = <G extends GameTypes>(rules: RuleSet<G>, state: G['state']): boolean => {
+  const pending = rules.pending(state, 'spectator');
+  return pending.kind === 'choice' && pending.clock === 'turn';
+};
+
+function playsTurn<G extends GameTypes>(
+  rules: RuleSet<G>,
+  { state: before }: Game<G>,
+  steps: readonly Step<G>[],
+  side: G['side'],
+): boolean {
+  let state = before;
+  for (const { by, events } of steps) {
+    if (by.side === side && isTurn(rules, state)) return true;
+    state = events.reduce((now, event) => rules.evolve(now, event), state);
+  }
+  return false;
 }
 
 function checkAnswer<G extends GameTypes>(

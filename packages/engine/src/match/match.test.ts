@@ -220,9 +220,10 @@ describe('a time-out', () => {
       'red ready',
       'blue bury',
       'blue ready',
-      'red rest',
     ]);
-    expect(played).toMatchObject({ drafted: false, game: { step: 5, drafts: {} } });
+    expect(played).toMatchObject({ drafted: false, game: { step: 4, drafts: {} } });
+    // The turn that follows is red's own, with a time of its own: one lapse costs one decision.
+    expect(owing(exampleGame, played.game)).toEqual(['red']);
   });
 
   test('is refused where nothing is owed', () => {

@@ -1,5 +1,5 @@
 import type { RecordedChance } from '../chance/recorded.ts';
-import type { GameTypes, Refusal, Result, RuleSet, Seat, Step } from '../contract.ts';
+import type { GameTypes, Pending, Refusal, Result, RuleSet, Seat, Step } from '../contract.ts';
 import { accept, refuse } from '../result.ts';
 import { type Game, ordersOf, type Played, seatsOf } from './game.ts';
 import { play } from './play.ts';
@@ -8,8 +8,17 @@ import { owing, viewOf } from './seen.ts';
 /** No time-out needs more default commands than this for one side. */
 const MOST_COMMANDS = 1_000;
 
+/** Whether a decision that was owed lies behind: its secret window has closed, or the turn goes on after a reaction. */
+const isBehind = <Side extends string>(owed: Pending<Side>, now: Pending<Side>): boolean =>
+  owed.kind === 'orders' || (owed.kind === 'choice' && owed.clock === 'reaction' && isTurn(now));
+
+const isTurn = <Side extends string>(pending: Pending<Side>): boolean =>
+  pending.kind === 'choice' && pending.clock === 'turn';
+
 /**
- * Plays the rule set's default commands for a side whose time is up, until it is no longer awaited. Open steps stand.
+ * Plays the rule set's default commands for a side whose time is up, until it is no longer awaited for what it owed. One lapse costs
+ * one decision: where a secret window closes with it, or a reaction is over, what the side is asked next has a time of its own. Open
+ * steps stand.
  * Refused with GAME_OVER, or NOT_YOUR_TURN where the side owes nothing.
  */
 export function timeOut<G extends GameTypes>(
@@ -21,8 +30,11 @@ export function timeOut<G extends GameTypes>(
   if (game.ending !== null) return refuse('GAME_OVER');
   if (!owing(rules, game).includes(side)) return refuse('NOT_YOUR_TURN');
   const steps: Step<G>[] = [];
+  const owed = rules.pending(game.state, 'spectator');
   let now = game;
-  for (let count = 0; owing(rules, now).includes(side); count++) {
+  const owes = (): boolean =>
+    owing(rules, now).includes(side) && (steps.length === 0 || !isBehind(owed, rules.pending(now.state, 'spectator')));
+  for (let count = 0; owes(); count++) {
     if (count > MOST_COMMANDS) throw new Error(`default commands of ${side} lead nowhere`);
     const played = playDefault(rules, now, side, chance);
     steps.push(...played.steps);
