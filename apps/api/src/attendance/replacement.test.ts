@@ -113,4 +113,39 @@ describe('from the hand-over on', () => {
     expect((await duel.stored()).deadline?.getTime()).toBe(clock.now().getTime() + 24 * HOUR);
     expect((await duel.stored()).seats.find(({ side }) => side === 'south')?.missedTurns).toBe(0);
   });
+
+  test('two who take the seat from each other by turns have one more bank between them, and not one each time', async () => {
+    const duel = await replaceable();
+    const { context, clock } = house;
+    const begun = clock.now().getTime();
+    const heir = await visitor(context, 'Heir');
+    const pair = [heir.caller, duel.south.caller];
+    const rounds = async (): Promise<void> => {
+      for (let round = 0; round < 6; round += 1) {
+        clock.advance(HOUR);
+        const [taker, leaver] = round % 2 === 0 ? pair : pair.toReversed();
+        if (!taker || !leaver) throw new Error('two are needed');
+        expect(codeOf(await openSeat(context, leaver, duel.id))).toBe('ok');
+        expect(codeOf(await takeOver(context, taker, duel.id, 'south'))).toBe('ok');
+      }
+    };
+    await rounds();
+    const due = begun + HOUR + 24 * HOUR;
+    expect((await duel.stored()).deadline?.getTime()).toBe(due);
+    // In a later turn, too, they find what was left.
+    expect(await order(context, duel, 'south', 'end')).toBe('ok');
+    expect(await order(context, duel, 'north', 'end')).toBe('ok');
+    await rounds();
+    expect((await duel.stored()).deadline?.getTime()).toBe(due);
+  });
+
+  test('whoever opens a seat of their own and takes it over finds what they left', async () => {
+    const duel = await replaceable();
+    const { caller } = duel.south;
+    const due = (await duel.stored()).deadline;
+    house.clock.advance(HOUR);
+    expect(codeOf(await openSeat(house.context, caller, duel.id))).toBe('ok');
+    expect(codeOf(await takeOver(house.context, caller, duel.id, 'south'))).toBe('ok');
+    expect((await duel.stored()).deadline).toEqual(due);
+  });
 });

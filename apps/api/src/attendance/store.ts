@@ -34,6 +34,15 @@ export const lastHandOver = (db: Db, matchId: string, { side, player }: Seat<str
     select: { step: true, at: true, leaver: { select: { id: true, name: true } } },
   });
 
+/** Whether a person holds a seat of this side, or has held one before it was taken over. */
+export async function hasHeld(db: Db, matchId: string, side: string, userId: string): Promise<boolean> {
+  const [held, handed] = await Promise.all([
+    db.matchSeat.count({ where: { matchId, side, userId } }),
+    db.handOver.count({ where: { matchId, side, OR: [{ leaverId: userId }, { successorId: userId }] } }),
+  ]);
+  return held + handed > 0;
+}
+
 /** Listed matches in play with a seat that anybody may take over, the longest open first. */
 export async function vacantMatches(db: Db, most: number): Promise<readonly string[]> {
   const rows = await db.match.findMany({

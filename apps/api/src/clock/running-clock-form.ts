@@ -15,12 +15,14 @@ export type Held = { readonly since: string; readonly stood: number; readonly at
 /**
  * A seat that was opened while it was waited for: instead of its own clock that of the vacancy runs, from `at` (ISO 8601) on.
  * `spent`: what earlier openings in the same turn have used of it (ms). `up`: its own time had run out, so nothing of it is left.
+ * `banked`: in this turn somebody has taken the seat over with a whole bank.
  */
 export type Vacancy = {
   readonly at: string;
   readonly spent: number;
   readonly open: boolean;
   readonly up: boolean;
+  readonly banked?: true;
 };
 
 /** When a player sleeps, from `since` (ISO 8601) on: at which minute of their day, in their zone. */

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { begunAnew, givenMore } from './anew.ts';
 import { type ClockSpec, DEFAULT_CLOCK } from './clock-spec.ts';
+import { handedTo } from './handed.ts';
 import { type Awaited, deadlineOf, dues, remindersOf, reserveOf, startClock, turnClock } from './running-clock.ts';
 import { readmitted, vacated } from './vacancies.ts';
 
@@ -107,6 +108,34 @@ describe('an open seat', () => {
     const next = turnClock(reserve, clock, asks('turn', 'north'), day(3));
     const own = turnClock(reserve, next, asks('turn', 'south'), day(3));
     expect(deadlineOf(reserve, vacated(own, 'south', false, day(3)))).toEqual(day(8));
+  });
+});
+
+describe('a seat that changes hands', () => {
+  const spec: ClockSpec = { ...DEFAULT_CLOCK, bankSeconds: 24 * HOUR, capSeconds: 24 * HOUR };
+  const hour = (nth: number): Date => new Date(Date.parse('2026-06-01T10:00Z') + nth * HOUR * 1000);
+  const start = startClock(spec, SIDES, asks('turn', 'south'), hour(0));
+  const south = (isNew: boolean) => ({ side: 'south', isNew });
+
+  test('any number of new people in one turn add one bank and the rest of five days, and the next turn as much', () => {
+    let clock = handedTo(spec, vacated(start, 'south', false, hour(1)), south(true), hour(11));
+    expect(deadlineOf(spec, clock)).toEqual(hour(11 + 24));
+    for (let nth = 0; nth < 5; nth += 1)
+      clock = handedTo(spec, vacated(clock, 'south', false, hour(12)), south(true), hour(12));
+    expect(deadlineOf(spec, clock)).toEqual(hour(11 + 24));
+    const up = vacated(clock, 'south', true, hour(35));
+    expect(deadlineOf(spec, up)).toEqual(hour(35 + 120 - 10));
+    expect(deadlineOf(spec, handedTo(spec, up, south(true), hour(40)))).toEqual(hour(35 + 120 - 10));
+    const next = turnClock(spec, clock, asks('turn', 'north'), hour(20));
+    const own = turnClock(spec, next, asks('turn', 'south'), hour(20));
+    expect(deadlineOf(spec, handedTo(spec, own, south(true), hour(30)))).toEqual(hour(30 + 24));
+  });
+
+  test('leaves who held it before what was left, and a vacancy that had begun goes on', () => {
+    const open = vacated(start, 'south', false, hour(4));
+    expect(deadlineOf(spec, handedTo(spec, open, south(false), hour(10)))).toEqual(hour(10 + 20));
+    const up = vacated(start, 'south', true, hour(24));
+    expect(deadlineOf(spec, handedTo(spec, up, south(false), hour(30)))).toEqual(hour(24 + 120));
   });
 });
 

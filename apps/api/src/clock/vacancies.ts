@@ -9,10 +9,11 @@ export const VACANCY_MS = 5 * 86_400_000;
 export const vacancyEnd = (calendar: Calendar, { at, spent }: Vacancy): number | null =>
   momentAfter(calendar, Date.parse(at), Math.max(0, VACANCY_MS - spent));
 
-const isWaited = ({ running, answered }: RunningClock, side: string): boolean =>
+/** Whether the match waits for a side that has not answered yet. */
+export const isWaited = ({ running, answered }: RunningClock, side: string): boolean =>
   answered[side] === undefined && running.some((wait) => wait.side === side);
 
-const withVacancy = (clock: RunningClock, side: string, vacancy: Vacancy): RunningClock => ({
+export const withVacancy = (clock: RunningClock, side: string, vacancy: Vacancy): RunningClock => ({
   ...clock,
   vacancies: { ...clock.vacancies, [side]: vacancy },
 });
@@ -22,7 +23,15 @@ export function vacated(clock: RunningClock, side: string, up: boolean, now: Dat
   if (!isWaited(clock, side)) return clock;
   const before = clock.vacancies?.[side];
   if (before?.up) return withVacancy(clock, side, { ...before, open: true });
-  return withVacancy(clock, side, { at: now.toISOString(), spent: before?.spent ?? 0, open: true, up });
+  return withVacancy(clock, side, { spent: 0, ...before, at: now.toISOString(), open: true, up });
+}
+
+/** How much of its vacancy a side has used in this turn by now, in ms. */
+export function spentBy(spec: ClockSpec, clock: RunningClock, side: string, now: Date): number {
+  const vacancy = clock.vacancies?.[side];
+  if (!vacancy?.open && !vacancy?.up) return vacancy?.spent ?? 0;
+  const ran = runningTime(calendarOf(spec, clock, side), Date.parse(vacancy.at), now.getTime());
+  return Math.min(VACANCY_MS, vacancy.spent + ran);
 }
 
 /**
@@ -33,8 +42,7 @@ export function readmitted(spec: ClockSpec, clock: RunningClock, side: string, n
   const vacancy = clock.vacancies?.[side];
   if (!vacancy?.open) return clock;
   if (vacancy.up) return withVacancy(clock, side, { ...vacancy, open: false });
-  const ran = runningTime(calendarOf(spec, clock, side), Date.parse(vacancy.at), now.getTime());
-  const stood = Math.min(ran, VACANCY_MS - vacancy.spent);
+  const stood = spentBy(spec, clock, side, now) - vacancy.spent;
   const running = clock.running.map((wait) =>
     wait.side === side ? { ...wait, stood: (wait.stood ?? 0) + stood } : wait,
   );

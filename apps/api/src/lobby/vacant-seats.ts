@@ -1,8 +1,8 @@
 import type { Game, GameTypes, Result } from '@fieldpost/engine';
 import { stepSeenBy } from '@fieldpost/engine';
-import { hoursOfPlayer } from '../attendance/store.ts';
+import { hasHeld, hoursOfPlayer } from '../attendance/store.ts';
 import { goingOn, type PlayerUpdate, refuse, updateAsPlayer } from '../attendance/update.ts';
-import { begunAnew } from '../clock/anew.ts';
+import { handedTo } from '../clock/handed.ts';
 import { vacated } from '../clock/vacancies.ts';
 import type { Caller, Context } from '../context.ts';
 import { admits } from '../identity/reliability/admission.ts';
@@ -52,18 +52,17 @@ const withoutDraft = (game: Game<GameTypes>, side: string): Game<GameTypes> => {
   return { ...game, drafts };
 };
 
-type Successor = { readonly caller: Caller; readonly hours: StoredSeat['hours'] };
+type Successor = { readonly caller: Caller; readonly hours: StoredSeat['hours']; readonly isNew: boolean };
 
-/** The seat changes hands: the successor begins with a whole bank and nothing of the leaver's but their standing orders. */
+/** The seat changes hands: the successor has nothing of the leaver's but the standing orders, and where they are new a whole bank. */
 function handedOver(
   { match, game, clock }: Pick<PlayerUpdate, 'match' | 'game' | 'clock'>,
   seat: StoredSeat,
-  { caller, hours }: Successor,
+  { caller, hours, isNew }: Successor,
   now: Date,
 ): Transition {
   const { side, player } = seat;
-  const reserve = match.clockSpec.bankSeconds * 1000;
-  const fresh = begunAnew(clock, side, reserve, now);
+  const fresh = handedTo(match.clockSpec, clock, { side, isNew }, now);
   const rested =
     hours && player === 0 ? { ...fresh.hours, [side]: [{ since: now.toISOString(), ...hours }] } : fresh.hours;
   const patch = {
@@ -139,7 +138,8 @@ export async function takeOver(
   // Two with one link: it is used up before a seat is looked for, and given back where there was none.
   if (invitation && !(await useInvitation(context.db, invitation.id, context.clock.now())))
     return refuse(fault('INVITATION_SPENT'));
-  const successor = { caller, hours: await hoursOfPlayer(context.db, caller.userId) };
+  const hours = await hoursOfPlayer(context.db, caller.userId);
+  const successor = { caller, hours, isNew: !(await hasHeld(context.db, matchId, side, caller.userId)) };
   const taking = { successor, side, invitation };
   const taken = await updateMatch(context, matchId, (loaded, now) => resolved(context, loaded, taking, now));
   if (!taken.ok && invitation) await returnInvitation(context.db, invitation.id);
