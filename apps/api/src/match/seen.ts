@@ -44,7 +44,10 @@ export function sideSeen(match: StoredMatch, side: string, viewerSide: string | 
 }
 
 /** The deadline as a viewer may know it: in a secret window that of the first side, done or not. */
-export function deadlineSeen(match: StoredMatch, viewerSide: string | null): Date | null {
+export function deadlineSeen(
+  match: Pick<StoredMatch, 'status' | 'clock' | 'clockSpec'>,
+  viewerSide: string | null,
+): Date | null {
   if (match.status !== 'playing' || !match.clock) return null;
   return deadlineOf(match.clockSpec, publicClock(match.clock, viewerSide));
 }
@@ -120,7 +123,7 @@ export function matchSeen(loaded: LoadedMatch, caller: Caller | null, now: Date)
 }
 
 /** Whether a seat has a step of its own that it may take back: an open one, or one of its draft. */
-export function mayUndo({ game }: LoadedMatch, seat: Seat<string> | null): boolean {
+export function mayUndo({ game }: Pick<LoadedMatch, 'game'>, seat: Seat<string> | null): boolean {
   if (!game || !seat || game.ending) return false;
   const last = draftOf(game, seat.side).at(-1);
   const by = last ? last.by : game.openBy;

@@ -84,6 +84,25 @@ describe('the border', () => {
   });
 });
 
+describe('the log of requests', () => {
+  it('has no line for probes that go well, and one for those that fail, as for everything else', async () => {
+    const lines: string[] = [];
+    const stream = { write: (line: string) => void lines.push(line) };
+    const logged = await buildApp({ databaseUrl: database.url, secret: SECRET, logger: { level: 'info', stream } });
+    const routes = () => lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
+    for (const path of ['/healthz', '/readyz', '/metrics']) expect((await logged.inject(path)).statusCode).toBe(200);
+    expect(routes()).toEqual([]);
+    await logged.inject('/api/v1/rulesets');
+    logged.leaving.begun = true;
+    expect((await logged.inject('/readyz')).statusCode).toBe(503);
+    expect(routes().map(({ route, status }) => [route, status])).toEqual([
+      ['/api/v1/rulesets', 200],
+      ['/readyz', 503],
+    ]);
+    await logged.close();
+  });
+});
+
 describe('the catalogue', () => {
   it('has a sentence and a status for every code', () => {
     for (const [code, [status, sentence]] of Object.entries(CATALOGUE)) {

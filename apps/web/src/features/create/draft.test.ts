@@ -32,7 +32,54 @@ describe('options that stay open', () => {
   });
 });
 
+describe('what closes an option', () => {
+  const option = (key: string, type: 'document' | 'flag') => ({ key, title: key, kind: { type } }) as never;
+  const bare: RuleSetInfo = {
+    ...rules,
+    options: ['elite', 'first', 'terrain', 'unequalLayout'].map((key) => option(key, 'flag')),
+  };
+  const open = (document: object | null, kinds = bare) =>
+    openOptions(kinds, { ...game, covered: [] }, { id: 'x', title: 'x', sides, document } as never).map(
+      ({ key }) => key,
+    );
+
+  it.each([
+    ['nothing where there is no document', null, ['elite', 'first', 'terrain', 'unequalLayout']],
+    ['what the document sets', { options: { terrain: 'flat' } }, ['elite', 'first', 'unequalLayout']],
+    ['all but who begins in a campaign (CA-067)', { options: { campaign: 'on' } }, ['first']],
+    [
+      'nothing more where the campaign is off',
+      { options: { campaign: 'off' } },
+      ['elite', 'first', 'terrain', 'unequalLayout'],
+    ],
+    ['marks and who begins where armies stand', { start: 'move' }, ['terrain', 'unequalLayout']],
+    ['nothing where they are still to stand', { start: 'place' }, ['elite', 'first', 'terrain', 'unequalLayout']],
+  ])('%s', (_what, document, expected) => {
+    expect(open(document)).toEqual(expected);
+  });
+
+  it('being a document itself', () => {
+    expect(open(null, { ...bare, options: [option('army', 'document'), option('elite', 'flag')] })).toEqual(['elite']);
+  });
+});
+
 describe('what is sent', () => {
+  const joinRequirements = { minReliability: 80 } as never;
+  it.each([
+    ['in the lobby', { listed: true, bot: null }, joinRequirements],
+    ['by invitation alone: nobody else comes', { listed: false, bot: null }, null],
+    ['against a computer player: nobody comes', { listed: true, bot: 'greedy' }, null],
+  ])('has requirements for who joins %s', (_where, change, expected) => {
+    expect(inputOf({ ...draft, joinRequirements, ...change }, []).joinRequirements).toBe(expected);
+  });
+
+  it('names what is open and chosen, and nothing else', () => {
+    const open = ['elite', 'first'].map((key) => ({ key }) as never);
+    const chosen = { ...draft, title: '  A match ', options: { elite: 'on', terrain: 'flat' } };
+    expect(inputOf(chosen, open)).toMatchObject({ title: 'A match', options: { elite: 'on' } });
+    expect(Object.keys(inputOf(chosen, open).options ?? {})).toEqual(['elite']);
+  });
+
   it('is accepted by the rules for every scenario', () => {
     for (const scenario of rules.scenarios) {
       const input = inputOf({ ...draft, scenario: scenario.id }, openOptions(rules, game, scenario));

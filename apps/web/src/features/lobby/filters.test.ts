@@ -33,6 +33,20 @@ it.each([
   [{ side: 'another-game.north' }, false],
   [{ side: 'wwi-combined-arms.south' }, false],
   [{ side: 'south' }, false],
+  [{ side: ['north'] }, true],
+  [{ game: 'wwi-combined-arms'.padEnd(90, '!') }, false],
 ])('%o: %s', (raw, expected) => {
   expect(matchesFilters(match, filtersOf(raw))).toBe(expected);
+});
+
+it.each([
+  [6 * 3_600 - 1, 'evening'],
+  [6 * 3_600, 'evening'],
+  [6 * 3_600 + 1, 'brisk'],
+  [2 * 86_400, 'brisk'],
+  [2 * 86_400 + 1, 'post'],
+])('%d s at the start are of one pace, %s, and of any', (bankSeconds, pace) => {
+  const timed = { ...match, clockSpec: { ...clockSpec, bankSeconds } };
+  const fits = ['any', 'evening', 'brisk', 'post'].filter((one) => matchesFilters(timed, filtersOf({ pace: one })));
+  expect(fits).toEqual(['any', pace]);
 });
