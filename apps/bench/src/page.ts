@@ -11,7 +11,7 @@ export const bench: Bench = {
     const site = await startSite();
     const browser = await openBrowser();
     try {
-      return [...(await measureTables(browser, site.url)), ...(await measureMotion(browser, site.url))];
+      return [...(await measureTables(browser, site)), ...(await measureMotion(browser, site))];
     } finally {
       await browser.close();
       await site.stop();

@@ -1,7 +1,7 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { letterTo, linkIn } from './post.ts';
-import { type Device, expectSound, newPerson, openBrowser, signInAs, signUp, visitor } from './visitor.ts';
+import { type Device, expectSound, newPerson, openBrowser, picture, signInAs, visitor } from './visitor.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -9,22 +9,36 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+async function fillIn(page: Page, { name, email, password }: ReturnType<typeof newPerson>): Promise<void> {
+  const form = page.getByRole('form', { name: 'Open an account' });
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Mail address').fill(email);
+  await form.getByLabel('Password').fill(password);
+  await form.getByRole('button', { name: 'Open the account' }).click();
+}
+
 const DEVICES: readonly Device[] = ['phone', 'desk'];
 
 describe.each(DEVICES)('on a %s', (device) => {
   it('opens an account, confirms the address by letter, leaves, and comes back by a mailed link', async () => {
     const someone = await visitor(browser, device);
     const { page } = someone;
-    const { email } = await signUp(someone, 'Edith');
-    await page.getByText('Your address is not confirmed yet').waitFor();
-    await page.getByRole('heading', { name: 'Your desk is clear' }).waitFor();
+    const person = newPerson('Edith');
+    const { email } = person;
+    await page.goto('/sign-up?next=/lobby');
+    await fillIn(page, person);
+    await page.getByText('A letter is on its way').waitFor();
     await expectSound(page);
+    await picture(page, `signed-up-${device}`);
 
     await page.goto(linkIn(await letterTo(email, /Confirm your address/)));
     await expectSound(page);
     await page.getByRole('button', { name: 'Yes, it is mine' }).click();
     await page.getByRole('heading', { name: 'Address confirmed' }).waitFor();
-    await page.getByRole('link', { name: 'To your desk' }).click();
+    await expectSound(page);
+    await page.getByRole('link', { name: 'Go on' }).click();
+    await page.waitForURL('**/lobby');
+    await page.goto('/desk');
     await page.getByRole('heading', { name: 'Your desk is clear' }).waitFor();
     expect(await page.getByText('Your address is not confirmed yet').count()).toBe(0);
 

@@ -12,7 +12,7 @@ export async function letterTo(address: string, subject: RegExp, patience = pace
     const mails = (await (await fetch(`${testSite().mail}/mails`)).json()) as readonly Caught[];
     const found = mails.find((mail) => mail.to.some((to) => to.includes(address)) && subject.test(mail.subject));
     if (found) return found;
-    await pause(250);
+    await pause(100);
   }
   throw new Error(`no letter "${subject.source}" came to ${address}`);
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { Site } from './site.ts';
 
 /** Sends JSON from within a page, so that cookies and origin are those of a visitor. */
 async function send(page: Page, path: string, body: unknown): Promise<unknown> {
@@ -23,10 +24,12 @@ async function query<Value>(page: Page, text: string, variables: unknown): Promi
   return found;
 }
 
-async function signUp(page: Page, url: string, name: string): Promise<void> {
+async function signUp(page: Page, { url, confirm }: Site, name: string): Promise<void> {
   await page.goto(`${url}/about`);
-  const email = `${crypto.randomUUID()}@example.org`;
-  await send(page, '/api/auth/sign-up/email', { name, email, password: 'a long and quiet road' });
+  const person = { email: `${crypto.randomUUID()}@example.org`, password: 'a long and quiet road' };
+  await send(page, '/api/auth/sign-up/email', { name, ...person });
+  await confirm(person.email);
+  await send(page, '/api/auth/sign-in/email', person);
 }
 
 /** What is created, and the sides of the first visitor and of the second. */
@@ -42,10 +45,10 @@ const CREATE = 'mutation ($input: CreateMatchInput!) { createMatch(input: $input
 const JOIN = 'mutation ($id: ID!, $side: String!) { joinMatch(id: $id, side: $side) { id } }';
 
 /** A match between two new people, each with a page of their own. @returns its id */
-export async function openMatch(url: string, pages: readonly [Page, Page], setup: MatchSetup): Promise<string> {
+export async function openMatch(site: Site, pages: readonly [Page, Page], setup: MatchSetup): Promise<string> {
   const { sides, ...setting } = setup;
-  await signUp(pages[0], url, 'Anna');
-  await signUp(pages[1], url, 'Boris');
+  await signUp(pages[0], site, 'Anna');
+  await signUp(pages[1], site, 'Boris');
   const input = { ...setting, title: 'The match of the bench', listed: true, side: sides[0] };
   const { id } = await query<{ readonly id: string }>(pages[0], CREATE, { input });
   await query(pages[1], JOIN, { id, side: sides[1] });

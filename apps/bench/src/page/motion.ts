@@ -5,6 +5,7 @@ import { atRest, type Device, newPage, SLOWED, settled } from './browser.ts';
 import { watchFrames } from './frames.ts';
 import { type Gesture, panByFinger, panByMouse, type Spot, zoomByFingers, zoomByWheel } from './gestures.ts';
 import { bytesOfView, openMatch } from './match.ts';
+import type { Site } from './site.ts';
 
 const KILOBYTE = 1000;
 /** A frame that comes later than this is one that was missed. */
@@ -54,16 +55,16 @@ async function measured(page: Page, device: Device, { name, gesture }: Doing): P
 }
 
 /** The largest field that is moved by hand: how it follows a hand, and what is sent of it. */
-export async function measureMotion(browser: Browser, url: string): Promise<readonly Figure[]> {
+export async function measureMotion(browser: Browser, site: Site): Promise<readonly Figure[]> {
   const pages: [Page, Page] = [await newPage(browser, 'phone'), await newPage(browser, 'desk')];
-  const id = await openMatch(url, pages, measurable('field').field);
+  const id = await openMatch(site, pages, measurable('field').field);
   const figures = [
     atMost('24 soldiers: the whole view as JSON', (await bytesOfView(pages[0], id)) / KILOBYTE, 'kB', 60),
   ];
   for (const [nth, device] of (['phone', 'desk'] as const).entries()) {
     const page = pages[nth] as Page;
     const session = await page.context().newCDPSession(page);
-    await page.goto(`${url}/matches/${id}`, { waitUntil: 'networkidle' });
+    await page.goto(`${site.url}/matches/${id}`, { waitUntil: 'networkidle' });
     await atRest(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
     for (let nth = 0; nth < CLOSER; nth += 1) await page.getByRole('button', { name: 'Closer' }).click();

@@ -6,19 +6,20 @@ import { atMost, type Figure, figure } from '../report.ts';
 import { atRest, newPage, SLOWED } from './browser.ts';
 import { openMatch } from './match.ts';
 import { feel, weigh } from './measure.ts';
+import type { Site } from './site.ts';
 
 const KILOBYTE = 1000;
 
-async function measured(browser: Browser, url: string, { ruleSet, table }: MeasuredGame): Promise<readonly Figure[]> {
+async function measured(browser: Browser, site: Site, { ruleSet, table }: MeasuredGame): Promise<readonly Figure[]> {
   const pages: [Page, Page] = [await newPage(browser, 'phone'), await newPage(browser, 'phone')];
-  const id = await openMatch(url, pages, table.setup);
+  const id = await openMatch(site, pages, table.setup);
   const name = titleOf(ruleSet);
   const [page] = pages;
   const session = await page.context().newCDPSession(page);
   const weight = await weigh(session);
   const felt = await feel(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-  await page.goto(`${url}/matches/${id}`, { waitUntil: 'networkidle' });
+  await page.goto(`${site.url}/matches/${id}`, { waitUntil: 'networkidle' });
   await atRest(page);
   const opened = await felt();
   const { script, everything } = weight();
@@ -36,8 +37,8 @@ async function measured(browser: Browser, url: string, { ruleSet, table }: Measu
 }
 
 /** What the match page of every game weighs on a phone, how soon it answers a touch, and whether it holds still. */
-export async function measureTables(browser: Browser, url: string): Promise<readonly Figure[]> {
+export async function measureTables(browser: Browser, site: Site): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
-  for (const game of GAMES) figures.push(...(await measured(browser, url, game)));
+  for (const game of GAMES) figures.push(...(await measured(browser, site, game)));
   return figures;
 }

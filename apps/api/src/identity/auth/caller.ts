@@ -60,12 +60,17 @@ export function tokenOfCookie(secret: string, value: string): string | null {
 const due = new WeakSet<Caller>();
 export const isDue = (caller: Caller): boolean => due.has(caller);
 
+async function sessionNow({ db, clock }: Context, by: string | { readonly id: string }) {
+  await clock.sure();
+  return findSession(db, by, clock.now());
+}
+
 /** Whose session cookie this is; null for a forged, ended or revoked one. One query a second at most for each session. */
 export async function callerOfCookie(context: Context, value: string): Promise<Caller | null> {
   const token = tokenOfCookie(context.settings.secret, value);
   if (token === null) return null;
   return rememberedBy(context).get(`session ${token}`, async () => {
-    const found = await findSession(context.db, token);
+    const found = await sessionNow(context, token);
     if (found === null) return null;
     const caller = callerOf(found.user, { credential: found.id, via: 'session', scopes: [] });
     if (found.ageing) due.add(caller);
@@ -87,9 +92,7 @@ export async function callerStands(context: Context, caller: Caller): Promise<bo
   const { credential, via } = caller;
   const still = await rememberedBy(context).get(`standing ${credential}`, async () => {
     const found =
-      via === 'token'
-        ? await findToken(context.db, { id: credential })
-        : await findSession(context.db, { id: credential });
+      via === 'token' ? await findToken(context.db, { id: credential }) : await sessionNow(context, { id: credential });
     return found && callerOf(found.user, { credential, via, scopes: caller.scopes });
   });
   return still !== null;

@@ -5,8 +5,8 @@ import { comesFromElsewhere } from '../../platform/security/cross-site.ts';
 import { ownOrigins } from '../../platform/security/origins.ts';
 import { forgetCallers } from './caller.ts';
 import { confirmPage, MAILED_LINKS } from './confirm-page.ts';
-import { answer, webRequest } from './route.ts';
 import type { SignIn } from './sign-in.ts';
+import { answer, webRequest } from './web-request.ts';
 
 async function act(
   app: FastifyInstance,

@@ -27,17 +27,31 @@ function mailOf(to: Addressee, { label, url, facts, ...words }: Words): Mail {
   return { to: { name: to.name, address: to.email }, ...letterMail(letter) };
 }
 
-/** Asks whether the address is theirs who signed up with it. */
+/** Asks whether the address is theirs who signed up with it; the link signs them in. */
 export const confirmationMail = (to: Addressee, url: string): Mail =>
   mailOf(to, {
     subject: 'Confirm your address for Fieldpost',
     title: 'Is this your address?',
     opening: [
-      `An account at Fieldpost was opened with this address, in the name of ${to.name}. If it was you, confirm it.`,
+      `An account at Fieldpost was opened with this address, in the name of ${to.name}. If it was you, confirm it, and you are in.`,
     ],
     label: 'Confirm my address',
     url,
-    closing: ['The link is good for a day. If it was not you, do nothing: no mail about matches will reach you.'],
+    closing: ['The link is good for a day. If it was not you, do nothing: the account stays shut.'],
+    why: 'You get this because somebody signed up with your address.',
+  });
+
+/** To whoever has an account with the address that somebody signed up with. */
+export const knownMail = (to: Addressee, url: string): Mail =>
+  mailOf(to, {
+    subject: 'You have an account at Fieldpost',
+    title: 'You have an account',
+    opening: [
+      'Somebody wanted to open an account with this address, and there is one already. If it was you, sign in: by your password, or by a link that we send you.',
+    ],
+    label: 'Sign in',
+    url,
+    closing: ['If it was not you, do nothing: nobody has got in, and nobody was told that you have an account.'],
     why: 'You get this because somebody signed up with your address.',
   });
 

@@ -4,6 +4,7 @@ import { FaultError } from '../../platform/errors/plugin.ts';
 import { registerSecurityHeaders } from '../../platform/security/headers.ts';
 import { registerSecurity } from '../../platform/security/security.ts';
 import { callerOfCookie, callerOfToken, isDue } from './caller.ts';
+import { Letters } from './letters.ts';
 import { registerMailedLinks } from './mailed-links.ts';
 import { lengthenSession, registerSignIn } from './route.ts';
 import { lacks, needOfRoute } from './scopes.ts';
@@ -41,7 +42,9 @@ async function meet(app: FastifyInstance, request: FastifyRequest, cookieName: s
 /** Finds out who asks, before any handler, and refuses what a token is not allowed to do; then sign-in and the walls. */
 export async function registerAuth(app: FastifyInstance): Promise<void> {
   const cookieName = sessionCookie(app.services.settings.publicUrl);
-  const signIn = openSignIn(app.services);
+  const letters = new Letters(app.services);
+  app.addHook('onClose', () => letters.gone());
+  const signIn = openSignIn(app.services, letters);
   const refused = new WeakSet<FastifyRequest>();
   app.decorateRequest('caller', null);
   registerSecurityHeaders(app);

@@ -3,54 +3,9 @@ import { fault } from '../../platform/errors/catalogue.ts';
 import { refuse } from '../../platform/errors/plugin.ts';
 import type { LimitName } from '../../platform/security/rate-limits.ts';
 import { forgetCallers } from './caller.ts';
-import { ADDRESS_HEADER, type SignIn } from './sign-in.ts';
-
-/** The request as the library wants it. The address of the caller is what Fastify makes of its trusted proxies. */
-export function webRequest(request: FastifyRequest, publicUrl: string): Request {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers))
-    if (value !== undefined && name !== 'content-length')
-      headers.set(name, Array.isArray(value) ? value.join(', ') : value);
-  headers.set(ADDRESS_HEADER, request.ip);
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-  return new Request(new URL(request.url, publicUrl), {
-    method: request.method,
-    headers,
-    ...(hasBody ? { body: JSON.stringify(request.body ?? {}) } : {}),
-  });
-}
-
-type Told = { readonly code?: unknown; readonly message?: unknown };
-
-/** The library's errors keep their `code` and `message`, and say them in the form of every other answer as well. */
-function bodyOf(status: number, text: string): string {
-  if (status < 400) return text;
-  const { code, message } = readJson(text);
-  const told = {
-    code: typeof code === 'string' ? code : status === 404 ? 'NOT_FOUND' : 'MALFORMED',
-    message: typeof message === 'string' ? message : 'That cannot be done.',
-  };
-  return JSON.stringify({ ...told, error: told });
-}
-
-function readJson(text: string): Told {
-  try {
-    const read: unknown = JSON.parse(text);
-    return typeof read === 'object' && read !== null ? read : {};
-  } catch {
-    return {};
-  }
-}
-
-export async function answer(reply: FastifyReply, response: Response): Promise<FastifyReply> {
-  reply.code(response.status);
-  for (const [name, value] of response.headers)
-    if (name !== 'set-cookie' && name !== 'content-length') reply.header(name, value);
-  const cookies = response.headers.getSetCookie();
-  if (cookies.length > 0) reply.header('set-cookie', cookies);
-  if (response.status >= 400) reply.header('content-type', 'application/json; charset=utf-8');
-  return reply.send(bodyOf(response.status, await response.text()));
-}
+import type { SignIn } from './sign-in.ts';
+import { signUp } from './sign-up.ts';
+import { answer, readJson, webRequest } from './web-request.ts';
 
 /** The library forgives a slash at the end; what limits look up is what it gets. */
 const WORDS = /^(?:\/[\w-]+)+$/;
@@ -94,6 +49,19 @@ export async function lengthenSession(signIn: SignIn, request: FastifyRequest, r
   forgetCallers(request.server.services);
 }
 
+/** One answer for whoever may not come in by password: an address that waits for its letter is no more known than one that is not. */
+const NOT_LET_IN = {
+  code: 'INVALID_EMAIL_OR_PASSWORD',
+  message: 'Address and password do not fit, or the address waits to be confirmed by the link in our letter.',
+};
+
+async function signedIn(response: Response): Promise<Response> {
+  if (response.status !== 401 && response.status !== 403) return response;
+  const { code } = readJson(await response.clone().text());
+  const isShut = code === NOT_LET_IN.code || code === 'EMAIL_NOT_VERIFIED';
+  return isShut ? Response.json(NOT_LET_IN, { status: 401 }) : response;
+}
+
 /** The sign-in library at `/api/auth/*`: sign-up, sign-in, mailed links, passwords, sign-out, and the demonstration. */
 export function registerSignIn(app: FastifyInstance, signIn: SignIn): void {
   app.route({
@@ -103,7 +71,10 @@ export function registerSignIn(app: FastifyInstance, signIn: SignIn): void {
     handler: async (request, reply) => {
       await count(app, request, reply);
       if (!WORDS.test(pathIn(request.url))) return refuse(reply, fault('NOT_FOUND'));
-      const response = await signIn.handler(webRequest(request, app.services.settings.publicUrl));
+      const path = pathIn(request.url);
+      if (path === '/sign-up/email' && request.method === 'POST') return signUp(signIn, request, reply);
+      const given = await signIn.handler(webRequest(request, app.services.settings.publicUrl));
+      const response = path === '/sign-in/email' ? await signedIn(given) : given;
       if (!request.url.startsWith(ASKING_ONLY)) forgetCallers(app.services);
       return answer(reply, response);
     },

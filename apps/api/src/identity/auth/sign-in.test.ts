@@ -3,7 +3,9 @@ import { freshDatabase, type TestDatabase } from '@fieldpost/config/test-databas
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AppOptions, buildApp } from '../../app.ts';
+import { handClock } from '../../platform/clock.ts';
 import { linkIn, type Mailbox, openMailbox } from '../../testing/mailbox.ts';
+import { type NewPerson, sessionCookieOf, signedUp } from '../../testing/signed-up.ts';
 
 const SITE = 'http://localhost:3000';
 const SECRET = 'a secret that is only good for tests, and long';
@@ -40,37 +42,34 @@ const press = (app: FastifyInstance, path: string, link: URL, headers: Headers =
     headers: { origin: SITE, 'content-type': 'application/x-www-form-urlencoded', ...headers },
   });
 
-type Answer = Awaited<ReturnType<typeof post>>;
-/** The session cookie that an answer sets, ready to be sent back. */
-function cookieOf(answer: Answer): string {
-  const cookie = answer.cookies.find((one) => one.name.endsWith('fieldpost.session_token'));
-  if (!cookie) throw new Error(`no session cookie: ${answer.body}`);
-  return `${cookie.name}=${encodeURIComponent(cookie.value)}`;
-}
+/** An account with its address confirmed; the cookie of its session. */
+const enter = (app: FastifyInstance, person: NewPerson, headers: Headers = {}) =>
+  signedUp(app, person, { origin: SITE, ...headers });
 
 const account = (name: string) => ({ name, email: `${name.toLowerCase()}@example.org`, password: 'correct horse' });
 
 describe('sign-up and sign-in by password', () => {
-  test('an account is opened at once, its address is confirmed by the mailed link', async () => {
+  test('an account is shut until the mailed link confirms its address, which signs in', async () => {
     const app = await open();
-    const answer = await post(app, '/sign-up/email', { ...account('Ada'), callbackURL: '/account' });
-    expect(answer.statusCode).toBe(200);
-    const cookie = cookieOf(answer);
-    const before = (await get(app, '/api/v1/me', { cookie })).json();
-    expect(before).toMatchObject({ name: 'Ada', emailVerified: false });
-    const link = linkIn(await mailbox.next('ada@example.org'), '/enter?');
+    const { email, password } = account('Ada');
+    const answer = await post(app, '/sign-up/email', { ...account('Ada'), callbackURL: '/verified?next=%2Flobby' });
+    expect([answer.statusCode, answer.json(), answer.cookies]).toEqual([200, { status: true }, []]);
+    expect((await post(app, '/sign-in/email', { email, password })).statusCode).toBe(401);
+    const link = linkIn(await mailbox.next(email), '/enter?');
     expect(link.origin).toBe(SITE);
-    await get(app, `/api/auth/verify-email${link.search}`);
-    expect((await get(app, '/api/v1/me', { cookie })).json()).toMatchObject({ emailVerified: false });
-    const clicked = await press(app, '/verify-email', link, { cookie });
-    expect([clicked.statusCode, clicked.headers.location]).toEqual([302, '/account']);
-    const after = await get(app, '/api/v1/me', { cookie });
-    expect(after.json()).toMatchObject({ email: 'ada@example.org', emailVerified: true });
+    const looked = await get(app, `/api/auth/verify-email${link.search}`);
+    expect([looked.statusCode, looked.cookies]).toEqual([303, []]);
+    const clicked = await press(app, '/verify-email', link);
+    expect([clicked.statusCode, clicked.headers.location]).toEqual([302, '/verified?next=%2Flobby']);
+    const me = await get(app, '/api/v1/me', { cookie: sessionCookieOf(clicked) });
+    expect(me.json()).toMatchObject({ name: 'Ada', email, emailVerified: true });
+    expect((await press(app, '/verify-email', link)).cookies).toEqual([]);
+    expect((await post(app, '/sign-in/email', { email, password })).statusCode).toBe(200);
   });
 
   test('the password is kept as argon2id; a wrong one is refused without saying what was wrong', async () => {
     const app = await open();
-    await post(app, '/sign-up/email', account('Bea'));
+    await enter(app, account('Bea'));
     const [stored] = await app.services.db.account.findMany({ where: { user: { email: 'bea@example.org' } } });
     expect(stored?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     const wrong = await post(app, '/sign-in/email', { email: 'bea@example.org', password: 'wrong horse' });
@@ -97,10 +96,8 @@ describe('sign-up and sign-in by password', () => {
 
   test('a forgotten password is replaced by a mailed link, which ends every session', async () => {
     const app = await open();
-    const cookie = cookieOf(await post(app, '/sign-up/email', account('Dot')));
+    const cookie = await enter(app, account('Dot'));
     await mailbox.next('dot@example.org');
-    const { db } = app.services;
-    await db.user.update({ where: { email: 'dot@example.org' }, data: { emailVerified: true } });
     const made = await app.inject({
       method: 'POST',
       url: '/api/v1/me/tokens',
@@ -138,7 +135,7 @@ describe('sign-in by mailed link', () => {
     expect(elsewhere.statusCode).toBe(403);
     const clicked = await press(app, '/magic-link/verify', link);
     expect([clicked.statusCode, clicked.headers.location]).toEqual([302, `${SITE}/lobby`]);
-    const me = await get(app, '/api/v1/me', { cookie: cookieOf(clicked) });
+    const me = await get(app, '/api/v1/me', { cookie: sessionCookieOf(clicked) });
     expect(me.json()).toMatchObject({ name: 'eve', emailVerified: true });
     const again = await press(app, '/magic-link/verify', link);
     expect(again.cookies).toEqual([]);
@@ -146,12 +143,11 @@ describe('sign-in by mailed link', () => {
 
   test('it takes the account from somebody who signed up with an address that is not theirs', async () => {
     const app = await open();
-    const thief = cookieOf(await post(app, '/sign-up/email', account('Fay')));
+    await post(app, '/sign-up/email', account('Fay'));
     await mailbox.next('fay@example.org');
     await post(app, '/sign-in/magic-link', { email: 'fay@example.org' });
     const link = linkIn(await mailbox.next('fay@example.org'), '/enter?');
-    await press(app, '/magic-link/verify', link);
-    expect((await get(app, '/api/v1/me', { cookie: thief })).statusCode).toBe(401);
+    expect((await press(app, '/magic-link/verify', link)).statusCode).toBe(302);
     const { email, password } = account('Fay');
     expect((await post(app, '/sign-in/email', { email, password })).statusCode).toBe(401);
   });
@@ -167,7 +163,9 @@ describe('the session cookie', () => {
   const attributes = async (publicUrl: string) => {
     const app = await open({ publicUrl });
     const name = `h${publicUrl.length}`;
-    const answer = await post(app, '/sign-up/email', account(name), { origin: publicUrl });
+    await enter(app, account(name), { origin: publicUrl });
+    const { email, password } = account(name);
+    const answer = await post(app, '/sign-in/email', { email, password }, { origin: publicUrl });
     return answer.cookies.find((one) => one.name.endsWith('session_token'));
   };
 
@@ -185,7 +183,7 @@ describe('the session cookie', () => {
 
   test('forged, altered and ended ones make a stranger', async () => {
     const app = await open();
-    const cookie = cookieOf(await post(app, '/sign-up/email', account('Ivy')));
+    const cookie = await enter(app, account('Ivy'));
     expect((await get(app, '/api/v1/me', { cookie })).statusCode).toBe(200);
     const forged = cookie.replace('session_token=', 'session_token=x');
     expect((await get(app, '/api/v1/me', { cookie: forged })).statusCode).toBe(401);
@@ -196,7 +194,7 @@ describe('the session cookie', () => {
 
   test('who comes back is kept signed in: once a day their session is lengthened and their cookie set anew', async () => {
     const app = await open();
-    const cookie = cookieOf(await post(app, '/sign-up/email', account('Ines')));
+    const cookie = await enter(app, account('Ines'));
     expect((await get(app, '/api/v1/me', { cookie })).cookies).toEqual([]);
     const expiresAt = new Date(Date.now() + 10 * 86_400_000);
     const { db } = app.services;
@@ -210,22 +208,22 @@ describe('the session cookie', () => {
     expect(back.cookies).toMatchObject([{ name: 'fieldpost.session_token', maxAge: 30 * 86_400, httpOnly: true }]);
     const session = await db.session.findFirstOrThrow({ where: { user: { email: 'ines@example.org' } } });
     expect(session.expiresAt.getTime() - Date.now()).toBeGreaterThan(29 * 86_400_000);
-    const again = await get(app, '/api/v1/me', { cookie: cookieOf(back) });
+    const again = await get(app, '/api/v1/me', { cookie: sessionCookieOf(back) });
     expect([again.statusCode, again.cookies]).toEqual([200, []]);
   });
 
   test('the library does not list sessions: it would show their tokens', async () => {
     const app = await open();
-    const cookie = cookieOf(await post(app, '/sign-up/email', account('Una')));
+    const cookie = await enter(app, account('Una'));
     expect((await get(app, '/api/auth/list-sessions', { cookie })).statusCode).toBe(404);
     expect((await get(app, '/api/v1/me/sessions', { cookie })).body).not.toContain(cookie.split('=')[1]?.split('.')[0]);
   });
 
   test('sessions are listed and revoked, at once here and soon in another process', async () => {
     const [one, other] = await Promise.all([open(), open()]);
-    const first = cookieOf(await post(one, '/sign-up/email', account('Jon'), { 'user-agent': 'Firefox' }));
+    const first = await enter(one, account('Jon'), { 'user-agent': 'Firefox' });
     const { email, password } = account('Jon');
-    const second = cookieOf(await post(one, '/sign-in/email', { email, password }, { 'user-agent': 'Safari' }));
+    const second = sessionCookieOf(await post(one, '/sign-in/email', { email, password }, { 'user-agent': 'Safari' }));
     expect((await get(other, '/api/v1/me', { cookie: first })).statusCode).toBe(200);
     const { sessions } = (await get(one, '/api/v1/me/sessions', { cookie: second })).json();
     expect(sessions).toMatchObject([
@@ -237,6 +235,38 @@ describe('the session cookie', () => {
     expect(ended.statusCode).toBe(204);
     expect((await get(one, '/api/v1/me', { cookie: first })).statusCode).toBe(401);
     await soon(async () => expect((await get(other, '/api/v1/me', { cookie: first })).statusCode).toBe(401));
+  });
+});
+
+describe('a machine whose clock is wrong', () => {
+  const DAY = 86_400_000;
+  test.each([
+    ['behind', 40 * DAY],
+    ['ahead', -40 * DAY],
+  ])('by forty days, %s, neither lengthens nor shortens a session or a link', async (what, ms) => {
+    const clock = handClock(new Date(Date.now() + ms));
+    const app = await open({ clock });
+    const person = account(`kip-${what}`);
+    const cookie = await enter(app, person);
+    const { db } = app.services;
+    const session = await db.session.findFirstOrThrow({ where: { user: { email: person.email } } });
+    expect(Math.abs(session.expiresAt.getTime() - clock.now().getTime() - 30 * DAY)).toBeLessThan(60_000);
+    const me = async () => (await get(app, '/api/v1/me', { cookie })).statusCode;
+    const known = async () => (await get(app, '/api/auth/get-session', { cookie })).json() !== null;
+    const listed = async () => (await get(app, '/api/v1/me/sessions', { cookie })).json().sessions?.length;
+    expect([await me(), await known(), await listed()]).toEqual([200, true, 1]);
+    await mailbox.next(person.email);
+    const linkNow = async () => {
+      await post(app, '/sign-in/magic-link', { email: person.email });
+      return linkIn(await mailbox.next(person.email), '/enter?');
+    };
+    const entered = async (link: URL) => (await press(app, '/magic-link/verify', link)).cookies.length > 0;
+    expect(await entered(await linkNow())).toBe(true);
+    const late = await linkNow();
+    clock.advance(11 * 60_000);
+    expect(await entered(late)).toBe(false);
+    clock.advance(31 * DAY);
+    await soon(async () => expect([await me(), await known()]).toEqual([401, false]));
   });
 });
 
@@ -254,7 +284,7 @@ describe('demonstration accounts', () => {
     const app = await open({ demo: true });
     await seed(app);
     expect((await get(app, '/api/auth/demo')).json()).toEqual({ users: [{ id: 'demo-1', name: 'Anna' }] });
-    const cookie = cookieOf(await post(app, '/demo', { userId: 'demo-1' }));
+    const cookie = sessionCookieOf(await post(app, '/demo', { userId: 'demo-1' }));
     expect((await get(app, '/api/v1/me', { cookie })).json()).toMatchObject({ name: 'Anna', demo: true });
     expect((await post(app, '/demo', { userId: 'real-1' })).statusCode).toBe(404);
   });
@@ -280,7 +310,7 @@ test('a mail server that is away does not keep anybody from signing up', async (
 
 test('what the library offers and we do not is not there', async () => {
   const app = await open();
-  const cookie = cookieOf(await post(app, '/sign-up/email', account('Lou')));
+  const cookie = await enter(app, account('Lou'));
   for (const path of ['/update-user', '/delete-user', '/change-email', '/sign-in/social', '/link-social'])
     expect((await post(app, path, { name: 'x', provider: 'github' }, { cookie })).statusCode, path).toBe(404);
 });

@@ -3,14 +3,15 @@ import { APIError } from 'better-auth/api';
 import { betterAuth } from 'better-auth/minimal';
 import { magicLink } from 'better-auth/plugins/magic-link';
 import type { Context } from '../../context.ts';
-import type { Mail } from '../../platform/mail/mailer.ts';
 import { ownOrigins } from '../../platform/security/origins.ts';
 import { confirmPage } from './confirm-page.ts';
 import { demoPlugin, isDemo } from './demo.ts';
-import { confirmationMail, newPasswordMail, signInMail } from './mails.ts';
-import { nameOfAddress, nameSchema } from './names.ts';
+import type { Letters } from './letters.ts';
+import { confirmationMail, knownMail, newPasswordMail, signInMail } from './mails.ts';
+import { nameOrAddress } from './names.ts';
+import { inOwnTime } from './own-time.ts';
 import { hashPassword, isPassword, PASSWORD_LENGTH } from './password.ts';
-import { SESSION } from './store.ts';
+import { confirmAddress, SESSION } from './store.ts';
 import { revokeAllTokens } from './tokens.ts';
 
 const MINUTE = 60;
@@ -27,52 +28,53 @@ const DISABLED_PATHS = [
   ...['/get-access-token', '/refresh-token', '/update-user', '/update-session', '/delete-user', '/change-email'],
 ];
 
-/** Mails of sign-in go out at once; a mail server that is away must not tell a stranger whether an address is known. */
-async function send(context: Context, mail: Mail): Promise<void> {
-  try {
-    await context.mailer.send(mail);
-  } catch (error) {
-    context.log.error({ err: error, subject: mail.subject }, 'a mail of sign-in was not taken');
-  }
-}
-
 /** Names are parsed however an account comes to be. */
 async function withName<Given extends { name: string; email: string }>(given: Given): Promise<{ data: Given }> {
-  const parsed = nameSchema.safeParse(given.name.trim() === '' ? nameOfAddress(given.email) : given.name);
+  const parsed = nameOrAddress(given.name, given.email);
   if (!parsed.success)
     throw new APIError('BAD_REQUEST', { code: 'NAME_INVALID', message: 'A name has 1 to 40 characters.' });
   return { data: { ...given, name: parsed.data } };
 }
 
-const passwords = (context: Context) => ({
+type Known = { readonly user: { readonly id: string; readonly name: string; readonly email: string } };
+
+const passwords = (context: Context, letters: Letters) => ({
   enabled: true,
+  // An account waits for its letter, so that sign-up need not tell whether there is one already (decision 0041).
+  requireEmailVerification: true,
+  onExistingUserSignUp: async ({ user }: Known) =>
+    letters.send(knownMail(user, `${context.settings.publicUrl}/sign-in`)),
   minPasswordLength: PASSWORD_LENGTH.least,
   maxPasswordLength: PASSWORD_LENGTH.most,
   password: { hash: hashPassword, verify: isPassword },
   revokeSessionsOnPasswordReset: true,
-  // Whoever had got in may have made a token for themselves.
-  onPasswordReset: ({ user }: { user: { id: string } }) => revokeAllTokens(context, user.id),
+  onPasswordReset: async ({ user }: { user: { id: string } }) => {
+    // The link came by the letter.
+    await confirmAddress(context.db, user.id);
+    // Whoever had got in may have made a token for themselves.
+    await revokeAllTokens(context, user.id);
+  },
   resetPasswordTokenExpiresIn: 60 * MINUTE,
   sendResetPassword: async ({ user, token }: { user: { name: string; email: string }; token: string }) => {
     const url = `${context.settings.publicUrl}/reset-password?token=${encodeURIComponent(token)}`;
-    await send(context, newPasswordMail(user, url));
+    letters.send(newPasswordMail(user, url));
   },
 });
 
-const confirmation = (context: Context) => ({
+const confirmation = (context: Context, letters: Letters) => ({
   sendOnSignUp: true,
   autoSignInAfterVerification: true,
   expiresIn: DAY,
-  sendVerificationEmail: ({ user, url }: { user: { name: string; email: string }; url: string }) =>
-    send(context, confirmationMail(user, confirmPage(url, context.settings))),
+  sendVerificationEmail: async ({ user, url }: { user: { name: string; email: string }; url: string }) =>
+    letters.send(confirmationMail(user, confirmPage(url, context.settings))),
 });
 
-const links = (context: Context) =>
+const links = (context: Context, letters: Letters) =>
   magicLink({
     expiresIn: 10 * MINUTE,
     storeToken: 'hashed',
-    sendMagicLink: ({ email, url }) =>
-      send(context, signInMail({ name: '', email }, confirmPage(url, context.settings))),
+    sendMagicLink: async ({ email, url }) =>
+      letters.send(signInMail({ name: '', email }, confirmPage(url, context.settings))),
   });
 
 const ownFields = {
@@ -88,7 +90,7 @@ const logOf = (context: Context) => ({
 });
 
 /** The sign-in library, set up on our tables: what it does and does not do is decided here. */
-export function openSignIn(context: Context) {
+export function openSignIn(context: Context, letters: Letters) {
   const { settings } = context;
   return betterAuth({
     appName: 'Fieldpost',
@@ -96,9 +98,9 @@ export function openSignIn(context: Context) {
     basePath: '/api/auth',
     secret: settings.secret,
     trustedOrigins: [...ownOrigins(settings)],
-    database: prismaAdapter(context.db, { provider: 'postgresql' }),
-    emailAndPassword: passwords(context),
-    emailVerification: confirmation(context),
+    database: prismaAdapter(inOwnTime(context), { provider: 'postgresql' }),
+    emailAndPassword: passwords(context, letters),
+    emailVerification: confirmation(context, letters),
     user: { additionalFields: ownFields },
     databaseHooks: { user: { create: { before: withName } } },
     session: SESSION,
@@ -115,7 +117,7 @@ export function openSignIn(context: Context) {
       disableOriginCheck: false,
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
-    plugins: [links(context), ...(isDemo(settings) ? [demoPlugin(context)] : [])],
+    plugins: [links(context, letters), ...(isDemo(settings) ? [demoPlugin(context)] : [])],
   });
 }
 

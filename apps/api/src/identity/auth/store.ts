@@ -7,15 +7,14 @@ const PERSON = { select: { id: true, name: true, emailVerified: true } } as cons
 export const SESSION = { expiresIn: 30 * 86_400, updateAge: 86_400 } as const;
 
 /**
- * A session that has not ended, by the token of its cookie or by its id; `ageing`: it is to be lengthened. Sessions live by
- * the time of the machine, as the sign-in library writes it.
+ * A session that has not ended at `now`, by the token of its cookie or by its id; `ageing`: it is to be lengthened.
  */
-export async function findSession(db: Db, by: string | { readonly id: string }) {
+export async function findSession(db: Db, by: string | { readonly id: string }, now: Date) {
   const found = await db.session.findUnique({
     where: typeof by === 'string' ? { token: by } : by,
     select: { id: true, expiresAt: true, user: PERSON },
   });
-  const left = found ? (found.expiresAt.getTime() - Date.now()) / 1000 : 0;
+  const left = found ? (found.expiresAt.getTime() - now.getTime()) / 1000 : 0;
   return found && left > 0 ? { ...found, ageing: left < SESSION.expiresIn - SESSION.updateAge } : null;
 }
 
@@ -84,9 +83,9 @@ export async function endTokens(db: Db, userId: string, now: Date): Promise<void
 }
 
 /** The sessions of a person that have not ended, the latest used first. */
-export const sessionsOf = (db: Db, userId: string) =>
+export const sessionsOf = (db: Db, userId: string, now: Date) =>
   db.session.findMany({
-    where: { userId, expiresAt: { gt: new Date() } },
+    where: { userId, expiresAt: { gt: now } },
     orderBy: { updatedAt: 'desc' },
     select: { id: true, createdAt: true, updatedAt: true, expiresAt: true, ipAddress: true, userAgent: true },
   });
@@ -95,6 +94,11 @@ export const sessionsOf = (db: Db, userId: string) =>
 export async function endSession(db: Db, id: string, userId: string): Promise<boolean> {
   const { count } = await db.session.deleteMany({ where: { id, userId } });
   return count > 0;
+}
+
+/** Notes that the address of a person is theirs. */
+export async function confirmAddress(db: Db, userId: string): Promise<void> {
+  await db.user.updateMany({ where: { id: userId }, data: { emailVerified: true } });
 }
 
 /** The demonstration accounts, by name. */

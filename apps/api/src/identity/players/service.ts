@@ -89,7 +89,7 @@ export type SessionInfo = {
 };
 
 export async function listSessions(context: Context, caller: Caller): Promise<readonly SessionInfo[]> {
-  const rows = await sessionsOf(context.db, caller.userId);
+  const rows = await sessionsOf(context.db, caller.userId, context.clock.now());
   return rows.map(({ id, createdAt, updatedAt, expiresAt, ipAddress, userAgent }) => ({
     id,
     createdAt,

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AppOptions, buildApp } from '../../app.ts';
 import { openAccount } from '../../identity/players/accounts.ts';
+import { signedUp } from '../../testing/signed-up.ts';
 import { referencePolicy } from './headers.ts';
 import { LIMITS } from './rate-limits.ts';
 
@@ -24,14 +25,7 @@ beforeAll(async () => {
   database = await freshDatabase();
   app = await open();
   const payload = { name: 'Ada', email: 'ada@example.org', password: 'correct horse' };
-  const answer = await app.inject({
-    method: 'POST',
-    url: '/api/auth/sign-up/email',
-    payload,
-    headers: { origin: SITE },
-  });
-  const [set] = answer.cookies;
-  cookie = `${set?.name}=${encodeURIComponent(set?.value ?? '')}`;
+  cookie = await signedUp(app, payload, { origin: SITE });
   const opened = await openAccount(app.services, { name: 'Bot', email: 'bot@example.org' });
   token = opened.ok ? opened.value.token : '';
 });

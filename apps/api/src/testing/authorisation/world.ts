@@ -10,6 +10,7 @@ import { createMatch, joinMatch } from '../../lobby/service.ts';
 import { addWebhook } from '../../notifications/webhooks/service.ts';
 import { agree } from '../../turn/agreements.ts';
 import { notingRoutes } from '../noted-routes.ts';
+import { sessionCookieOf, signedUp } from '../signed-up.ts';
 import { DRAWN } from './table.ts';
 
 /** Everybody who may probe an entry. `spectator` watches a listed match; `stranger` stands before one that is not listed. */
@@ -59,16 +60,9 @@ type Person = { readonly caller: Caller; readonly cookie: string };
 
 async function signUp(app: FastifyInstance, name: string, verified: boolean): Promise<Person> {
   const email = `${name.toLowerCase()}@example.org`;
-  const payload = { name, email, password: 'correct horse' };
-  const answer = await app.inject({
-    method: 'POST',
-    url: '/api/auth/sign-up/email',
-    payload,
-    headers: { origin: SITE },
-  });
-  const userId = answer.json().user.id as string;
-  await app.services.db.user.update({ where: { id: userId }, data: { emailVerified: verified } });
-  return { caller: callerOf(userId, name, verified), cookie: cookieOf(answer) };
+  const cookie = await signedUp(app, { name, email, password: 'correct horse' }, { origin: SITE });
+  const { id } = await app.services.db.user.update({ where: { email }, data: { emailVerified: verified } });
+  return { caller: callerOf(id, name, verified), cookie };
 }
 
 const callerOf = (userId: string, name: string, emailVerified: boolean): Caller => ({
@@ -80,31 +74,26 @@ const callerOf = (userId: string, name: string, emailVerified: boolean): Caller 
   scopes: [],
 });
 
-function cookieOf(answer: { readonly cookies: readonly { readonly name: string; readonly value: string }[] }): string {
-  const cookie = answer.cookies.find((one) => one.name.endsWith('session_token'));
-  if (!cookie) throw new Error('no session cookie');
-  return `${cookie.name}=${encodeURIComponent(cookie.value)}`;
-}
-
 async function signInDemo(app: FastifyInstance): Promise<Person> {
   const user = { id: 'demo-1', name: 'Demo', email: 'demo@example.org', demo: true, emailVerified: true };
   await app.services.db.user.create({ data: user });
   const payload = { userId: user.id };
   const answer = await app.inject({ method: 'POST', url: '/api/auth/demo', payload, headers: { origin: SITE } });
-  return { caller: callerOf(user.id, user.name, true), cookie: cookieOf(answer) };
+  return { caller: callerOf(user.id, user.name, true), cookie: sessionCookieOf(answer) };
 }
 
 type People = Readonly<Record<'mover' | 'opponent' | 'outsider' | 'unverified' | 'demo' | 'victim', Person>>;
 
 async function settle(app: FastifyInstance): Promise<People> {
-  return {
-    mover: await signUp(app, 'Mover', true),
-    opponent: await signUp(app, 'Opponent', true),
-    outsider: await signUp(app, 'Outsider', true),
-    unverified: await signUp(app, 'Unverified', false),
-    victim: await signUp(app, 'Victim', true),
-    demo: await signInDemo(app),
-  };
+  const [mover, opponent, outsider, unverified, victim, demo] = await Promise.all([
+    signUp(app, 'Mover', true),
+    signUp(app, 'Opponent', true),
+    signUp(app, 'Outsider', true),
+    signUp(app, 'Unverified', false),
+    signUp(app, 'Victim', true),
+    signInDemo(app),
+  ]);
+  return { mover, opponent, outsider, unverified, victim, demo };
 }
 
 async function victimOf(app: FastifyInstance, { caller }: Person): Promise<Scene['victim']> {

@@ -10,7 +10,8 @@ const WORDS = {
   address: {
     path: '/api/auth/verify-email',
     title: 'Is this your address?',
-    words: 'Press the button to confirm that the address is yours. If you did not open an account, close this page.',
+    words:
+      'Press the button to confirm that the address is yours, and you are in. If you did not open an account, close this page.',
     button: 'Yes, it is mine',
   },
 } as const;

@@ -6,6 +6,7 @@ import { SendButton } from '../forms/send-button.tsx';
 import { TextField } from '../forms/text-field.tsx';
 import { useSending } from '../forms/use-sending.ts';
 import styles from './counter.module.css';
+import { LetterSent } from './letter-sent.tsx';
 
 /** Sends a letter with a link that signs in; opens an account where there is none. */
 export function LinkForm({ next }: { readonly next: string }) {
@@ -32,13 +33,7 @@ export function LinkForm({ next }: { readonly next: string }) {
       <SendButton busy={busy} className="button">
         Send me a link
       </SendButton>
-      <div role="status">
-        {sentTo ? (
-          <p className="notice notice-good">
-            A letter is on its way to <span className="typed">{sentTo}</span>. Open the link in it on this device.
-          </p>
-        ) : null}
-      </div>
+      <LetterSent to={sentTo}>Open the link in it on this device.</LetterSent>
     </form>
   );
 }

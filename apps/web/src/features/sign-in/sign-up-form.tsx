@@ -1,24 +1,25 @@
 'use client';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { send } from '../../connection/browser.ts';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { SendButton } from '../forms/send-button.tsx';
 import { TextField } from '../forms/text-field.tsx';
 import { useSending } from '../forms/use-sending.ts';
 import styles from './counter.module.css';
-import { enter } from './enter.ts';
+import { LetterSent } from './letter-sent.tsx';
 
 const LEAST = 8;
 
-/** Opens an account by mail address and password, signed in at once; the address is confirmed by a letter. */
+/** Opens an account by mail address and password; the link in the letter signs in, and leads on. */
 export function SignUpForm({ next }: { readonly next: string }) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
   const { busy, fault, run } = useSending();
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const { name, email, password } = Object.fromEntries(new FormData(event.currentTarget));
-    const body = { name, email, password, callbackURL: '/verified' };
+    const body = { name, email, password, callbackURL: `/verified?next=${encodeURIComponent(next)}` };
     const answer = await run(() => send('/api/auth/sign-up/email', body));
-    if (answer !== null) enter(next);
+    if (answer !== null) setSentTo(String(email));
   };
   return (
     <form className={styles.form} method="post" onSubmit={submit} aria-label="Open an account">
@@ -50,6 +51,7 @@ export function SignUpForm({ next }: { readonly next: string }) {
       />
       <FaultNotice fault={fault} />
       <SendButton busy={busy}>Open the account</SendButton>
+      <LetterSent to={sentTo}>Open the link in it: it confirms your address, and you are in.</LetterSent>
     </form>
   );
 }

@@ -1,0 +1,51 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ADDRESS_HEADER } from './sign-in.ts';
+
+/** The request as the library wants it. The address of the caller is what Fastify makes of its trusted proxies. */
+export function webRequest(request: FastifyRequest, publicUrl: string): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers))
+    if (value !== undefined && name !== 'content-length')
+      headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  headers.set(ADDRESS_HEADER, request.ip);
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  return new Request(new URL(request.url, publicUrl), {
+    method: request.method,
+    headers,
+    ...(hasBody ? { body: JSON.stringify(request.body ?? {}) } : {}),
+  });
+}
+
+type Told = { readonly code?: unknown; readonly message?: unknown };
+
+/** The library's errors keep their `code` and `message`, and say them in the form of every other answer as well. */
+function bodyOf(status: number, text: string): string {
+  if (status < 400) return text;
+  const { code, message } = readJson(text);
+  const told = {
+    code: typeof code === 'string' ? code : status === 404 ? 'NOT_FOUND' : 'MALFORMED',
+    message: typeof message === 'string' ? message : 'That cannot be done.',
+  };
+  return JSON.stringify({ ...told, error: told });
+}
+
+/** A body of the library, where it is an object; else an empty one. */
+export function readJson(text: string): Told {
+  try {
+    const read: unknown = JSON.parse(text);
+    return typeof read === 'object' && read !== null ? read : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Hands the library's answer on. */
+export async function answer(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+  reply.code(response.status);
+  for (const [name, value] of response.headers)
+    if (name !== 'set-cookie' && name !== 'content-length') reply.header(name, value);
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) reply.header('set-cookie', cookies);
+  if (response.status >= 400) reply.header('content-type', 'application/json; charset=utf-8');
+  return reply.send(bodyOf(response.status, await response.text()));
+}
