@@ -89,7 +89,11 @@ async function takeSeat(context: Context, matchId: string, joining: Joining): Pr
 async function afterSeat(tx: Transaction, match: HeldMatch, actorId: string, now: Date): Promise<void> {
   if (match.seats.every(({ userId }) => userId !== null)) return afterLastSeat(tx, match, actorId, now);
   const rows = notificationsFor({
-    ...{ matchId: match.id, before: openFacts, after: openFacts, seats: match.seats, actorId },
+    matchId: match.id,
+    before: openFacts,
+    after: openFacts,
+    seats: match.seats,
+    actorId,
   });
   await postNotifications({ db: tx }, rows);
 }

@@ -23,8 +23,13 @@ const battle = {
 const SETUP = { scenario: { strength: 2, flags: 2 as const }, options: { turns: 8 }, carryOver: null };
 const opened = expectOk(openMatch(exampleGame, SETUP, fastChance(1)), 'opening');
 const record = {
-  ...{ ruleSet: exampleGame.ref, setup: SETUP, seedCommitment: '', ending: null },
-  ...{ opening: opened.opening, openingDraws: [], steps: [] },
+  ruleSet: exampleGame.ref,
+  setup: SETUP,
+  seedCommitment: '',
+  opening: opened.opening,
+  openingDraws: [],
+  steps: [],
+  ending: null,
 } as unknown as MatchRecord<Battle>;
 const carrying = (carryOver: unknown): MatchRecord<Battle> => ({
   ...record,
