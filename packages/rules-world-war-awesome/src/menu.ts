@@ -1,8 +1,9 @@
 /** Menus: what may be done now, by subject, read from the view. All that is listed is legal. */
 import type { Seat as SeatOf } from '@fieldpost/engine';
+import type { AttackId } from './catalogue/attacks.ts';
 import type { Command, PlanOrder } from './commands.ts';
 import { ownDevice, ownDevices } from './frequency/cups.ts';
-import { listOf } from './frequency/judging.ts';
+import { canUse, listOf } from './frequency/judging.ts';
 import { DIRS } from './geometry/hexes.ts';
 import { deployMenu, tokenSubjects } from './judging/deploying.ts';
 import { actionsAt } from './menu/actions.ts';
@@ -12,7 +13,7 @@ import { placesWithin, unitMenu } from './menu/units.ts';
 import { PASS } from './orders/answering.ts';
 import { standing } from './shooting/weapons.ts';
 import { layoutIn, tankIn, unitOf } from './state/board.ts';
-import type { Heading, Seat, War } from './state.ts';
+import type { Heading, Hex, Seat, War } from './state.ts';
 import { legalMoments } from './tank/moments.ts';
 import { refusesOrder } from './tank/orders.ts';
 import { supportPlaces, tankPlaces } from './turn/placing.ts';
@@ -53,7 +54,7 @@ function isReady({ war }: View, side: Seat, id: string): boolean {
 function mainSubjects(view: View, side: Seat): readonly string[] {
   const units = view.war.units.filter((unit) => unit.owner === side && canAct(view.war, unit)).map(({ id }) => id);
   const devices = ownDevices(view, side)
-    .filter((owned) => listOf(view, side, owned).length > 0)
+    .filter((owned) => canUse(view, side, owned))
     .map(({ device }) => device.id);
   return [...units, ...devices, ''];
 }
@@ -132,7 +133,29 @@ function orderMenu(war: War, side: Seat, subject: string): readonly PlanOrder[] 
     solid: null,
     moment: null,
   };
-  const guns = layoutIn(war, side)?.model.guns ?? [];
-  const shots = gunAims(war, side).flatMap((aim) => guns.map((attack): PlanOrder => ({ ...still, aim, attack })));
-  return [still, ...shots].filter((order) => refusesOrder(war, side, order) === null);
+  return [still, ...shotsOf(war, side).map(({ aim, attack }): PlanOrder => ({ ...still, aim, attack }))];
 }
+
+type Shot = { readonly aim: Hex; readonly attack: AttackId };
+const shots = new WeakMap<War, Partial<Record<Seat, readonly Shot[]>>>();
+
+/** Whether a shot may be ordered depends on no speed: it is found once for all of them. */
+function shotsOf(war: War, side: Seat): readonly Shot[] {
+  const known = shots.get(war) ?? {};
+  shots.set(war, known);
+  const guns = layoutIn(war, side)?.model.guns ?? [];
+  known[side] ??= gunAims(war, side)
+    .flatMap((aim) => guns.map((attack): Shot => ({ aim, attack })))
+    .filter((shot) => refusesOrder(war, side, { ...STILL, ...shot }) === null);
+  return known[side];
+}
+
+const STILL: PlanOrder = {
+  type: 'plan.order',
+  speed: 0,
+  heading: 'F',
+  aim: null,
+  attack: null,
+  solid: null,
+  moment: null,
+};

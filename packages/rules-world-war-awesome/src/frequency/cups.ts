@@ -25,7 +25,17 @@ export function hasCups(war: War, seat: Seat): boolean {
 /** An own device as its owner knows it, in the open or under a cup. */
 export type Owned = { readonly device: Device; readonly cup: CupName | null };
 
-export function ownDevices({ war, own }: View, seat: Seat): readonly Owned[] {
+const known = new WeakMap<View, readonly Owned[]>();
+
+/** Of the seat whose view it is; of nobody else are there any. */
+export function ownDevices(view: View, seat: Seat): readonly Owned[] {
+  if (view.viewer !== seat) return listed(view, seat);
+  const owned = known.get(view) ?? listed(view, seat);
+  known.set(view, owned);
+  return owned;
+}
+
+function listed({ war, own }: View, seat: Seat): readonly Owned[] {
   const open = war.devices.filter(({ owner }) => owner === seat).map((device) => ({ device, cup: null }));
   const covered = (own?.covered ?? []).map((device) => ({ device, cup: cupName(seat, device.cup) }));
   return [...open, ...covered];

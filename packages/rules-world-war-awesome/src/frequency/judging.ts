@@ -1,6 +1,6 @@
 /** Whether a device may do what it is told (B.14), from what its owner can see. */
 import { type Ability, DEVICES } from '../catalogue/devices.ts';
-import { REGIONS } from '../catalogue/regions.ts';
+import { REGIONS, type Region } from '../catalogue/regions.ts';
 import type { UseDevice } from '../commands.ts';
 import { type Fault, first } from '../judging/faults.ts';
 import { isDisabled } from '../state/board.ts';
@@ -12,7 +12,10 @@ import { cupIn, cupName, type Owned, ownDevice, ownDevices } from './cups.ts';
 /** The first code that applies. */
 export function refusesDevice(view: View, seat: Seat, command: UseDevice): Fault | null {
   const owned = ownDevice(view, seat, command.device);
-  if (owned === null) return ['E_SIDE', 'WWA-016'];
+  return owned === null ? ['E_SIDE', 'WWA-016'] : refusesUse(view, seat, owned, command);
+}
+
+function refusesUse(view: View, seat: Seat, owned: Owned, command: UseDevice): Fault | null {
   if (!owned.device.token) return ['E_NO_TOKEN', 'WWA-019'];
   const hacker = view.war.units.find(({ connected }) => connected === command.device);
   if (hacker !== undefined && isDisabled(hacker)) return ['E_DISABLED', 'WWA-068'];
@@ -104,35 +107,54 @@ function sabotageFault(war: War, seat: Seat, { device }: Owned, { targets }: Use
 
 /** Whether a device that anybody may see could be used at all (WWA-016): what an automatic pass asks. */
 export function canUse(view: View, seat: Seat, owned: Owned): boolean {
-  return listOf(view, seat, owned).length > 0;
+  if (!owned.device.token) return false;
+  const isLegal = (command: UseDevice) => refusesUse(view, seat, owned, command) === null;
+  return DEVICES[owned.device.design].abilities.some((ability) => usesOf(view, seat, owned, ability).some(isLegal));
 }
 
 /** Everything that one device may do now. */
 export function listOf(view: View, seat: Seat, owned: Owned): readonly UseDevice[] {
-  const { device } = owned;
-  if (!device.token) return [];
-  const base = { type: 'main.device', device: device.id, region: null, targets: [] } as const;
-  const tried = DEVICES[device.design].abilities.flatMap((ability): readonly UseDevice[] => {
-    switch (ability) {
-      case 'SHIFT':
-      case 'HOP':
-      case 'AJAM':
-        return regionsAt(device.region, ability === 'HOP' ? 2 : 1).map((region) => ({ ...base, ability, region }));
-      case 'BENC':
-        return othersAt(view, seat, owned).map((id) => ({ ...base, ability, targets: [id] }));
-      case 'AENC':
-        return pairs(othersAt(view, seat, owned)).map((targets) => ({ ...base, ability, targets }));
-      case 'SABOTAGE':
-        return enemiesAt(view.war, seat, owned).map((name) => ({ ...base, ability, targets: [name] }));
-      default:
-        return [{ ...base, ability }];
-    }
-  });
-  return tried.filter((command) => refusesDevice(view, seat, command) === null);
+  if (!owned.device.token) return [];
+  return DEVICES[owned.device.design].abilities
+    .flatMap((ability) => usesOf(view, seat, owned, ability))
+    .filter((command) => refusesUse(view, seat, owned, command) === null);
 }
 
-function regionsAt(from: Owned['device']['region'], hops: number): readonly Owned['device']['region'][] {
-  return REGIONS.filter((region) => hopsBetween(from, region) === hops);
+/** Of one ability, legal or not. */
+function usesOf(view: View, seat: Seat, owned: Owned, ability: Ability): readonly UseDevice[] {
+  const { device } = owned;
+  const use = (region: UseDevice['region'], targets: readonly string[]): UseDevice => ({
+    type: 'main.device',
+    device: device.id,
+    ability,
+    region,
+    targets,
+  });
+  switch (ability) {
+    case 'SHIFT':
+    case 'HOP':
+    case 'AJAM':
+      return regionsAt(device.region, ability === 'HOP' ? 2 : 1).map((region) => use(region, []));
+    case 'BENC':
+      return othersAt(view, seat, owned).map((id) => use(null, [id]));
+    case 'AENC':
+      return pairs(othersAt(view, seat, owned)).map((targets) => use(null, targets));
+    case 'SABOTAGE':
+      return enemiesAt(view.war, seat, owned).map((name) => use(null, [name]));
+    default:
+      return [use(null, [])];
+  }
+}
+
+type Hops = 1 | 2;
+const RINGS: Readonly<Record<Hops, ReadonlyMap<Region, readonly Region[]>>> = { 1: ringsOf(1), 2: ringsOf(2) };
+
+function ringsOf(hops: Hops): ReadonlyMap<Region, readonly Region[]> {
+  return new Map(REGIONS.map((from) => [from, REGIONS.filter((region) => hopsBetween(from, region) === hops)]));
+}
+
+function regionsAt(from: Region, hops: Hops): readonly Region[] {
+  return RINGS[hops].get(from) ?? [];
 }
 
 function othersAt(view: View, seat: Seat, { device }: Owned): readonly string[] {

@@ -1,5 +1,6 @@
 /** Axial hexes with pointed tops (WWA-025): steps, distances, turns and bearings. */
 import type { Dir, Hex } from '../state.ts';
+import { cellOf, GRID, hexAt } from './grid.ts';
 
 export const DIRS: readonly Dir[] = [0, 1, 2, 3, 4, 5];
 
@@ -12,6 +13,16 @@ export const STEPS: readonly Hex[] = [
   { q: 0, r: -1 },
   { q: 1, r: -1 },
 ];
+
+/** The cell beside a cell; -1: outside of every map. */
+export function cellBeside(cell: number, dir: Dir): number {
+  return BESIDE[6 * cell + dir] ?? -1;
+}
+
+const BESIDE: Int16Array = Int16Array.from({ length: 6 * GRID }, (_, nth) => {
+  const { q, r } = stepped(hexAt(Math.floor(nth / 6)), nth % 6);
+  return cellOf(q, r);
+});
 
 export function turned(dir: number, steps: number): Dir {
   return ((((dir + steps) % 6) + 6) % 6) as Dir;
@@ -52,7 +63,8 @@ export function minus(one: Hex, other: Hex): Hex {
 
 /** WWA-111: the directions with the largest dot product: one, or two of which the second is the next clockwise. */
 export function bearings(vector: Hex): readonly Dir[] {
-  const most = Math.max(...DIRS.map((dir) => dot(vector, dir)));
+  let most = Number.NEGATIVE_INFINITY;
+  for (const dir of DIRS) most = Math.max(most, dot(vector, dir));
   const found = DIRS.filter((dir) => dot(vector, dir) === most);
   return found.length === 2 && found[0] === 0 && found[1] === 5 ? [5, 0] : found;
 }

@@ -53,14 +53,11 @@ function made(model: ModelFacts): Layout {
   };
 }
 
-const known = new Map<string, Layout>();
+type Liberty = Options['liberty'];
+const known: Record<Liberty, Partial<Record<ModelId, Layout>>> = { printed: {}, refit: {} };
 
 export function layoutFor(model: ModelId, { liberty }: Pick<Options, 'liberty'>): Layout {
-  const key = `${model} ${liberty}`;
-  let layout = known.get(key);
-  if (layout === undefined) {
-    layout = made(layoutOf(model, liberty));
-    known.set(key, layout);
-  }
-  return layout;
+  const layouts = known[liberty];
+  layouts[model] ??= made(layoutOf(model, liberty));
+  return layouts[model];
 }

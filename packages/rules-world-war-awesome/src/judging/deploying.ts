@@ -2,7 +2,7 @@
 
 import { REGIONS } from '../catalogue/regions.ts';
 import { type Face, isDevice, TOKEN_IDS, TOKENS, type TokenId } from '../catalogue/tokens.ts';
-import { type DesignId, UNITS } from '../catalogue/units.ts';
+import { UNITS } from '../catalogue/units.ts';
 import type { DeployDevice, DeployUnit } from '../commands.ts';
 import { controls } from '../frequency/control.ts';
 import { localAt, placeOf, withinLayer } from '../geometry/grid.ts';
@@ -23,7 +23,7 @@ export function refusesDeployUnit(view: View, seat: Seat, { token, side, pos, vi
   const place = placeOf(pos);
   if (place >= 0 && unitAt(war, place) !== null) return ['E_OCCUPIED', 'WWA-031'];
   if (via === 'tank') return isSpawn(war, seat, pos) ? null : ['E_PATH', 'WWA-013'];
-  return isReinforced(war, seat, design, pos, via) ? null : ['E_PATH', 'WWA-094'];
+  return isReinforced(war, seat, UNITS[design].symbols.includes('veh'), pos, via) ? null : ['E_PATH', 'WWA-094'];
 }
 
 /** WWA-013: "an unoccupied blank interior hex of the own Superpanzer". */
@@ -34,11 +34,10 @@ function isSpawn(war: War, seat: Seat, pos: Pos): boolean {
 }
 
 /** WWA-094: "a free, standable ground hex within R hexes of an own commander on the ground". */
-function isReinforced(war: War, seat: Seat, design: DesignId, pos: Pos, via: string): boolean {
+function isReinforced(war: War, seat: Seat, vehicle: boolean, pos: Pos, via: string): boolean {
   const commander = unitOf(war, via);
   if (commander === null || commander.owner !== seat || commander.at.layer !== 'ground') return false;
   const { command } = factsOf(commander);
-  const vehicle = UNITS[design].symbols.includes('veh');
   return pos.layer === 'ground' && distance(commander.at, pos) <= command && isStandable(war, placeOf(pos), vehicle);
 }
 
@@ -62,28 +61,48 @@ export function deployMenu(view: View, seat: Seat, subject: string): readonly (D
 }
 
 function deviceMenu(view: View, seat: Seat, token: TokenId, side: Face): readonly DeployDevice[] {
-  const all = REGIONS.map((region): DeployDevice => ({ type: 'deploy.device', token, side, region }));
-  return all.filter((command) => refusesDeployDevice(view, seat, command) === null);
+  if (!holds(view, token)) return [];
+  const open = REGIONS.filter((region) => controls(view.war, region, seat));
+  return open.map((region): DeployDevice => ({ type: 'deploy.device', token, side, region }));
 }
 
 function unitMenu(view: View, seat: Seat, token: TokenId, side: Face): readonly DeployUnit[] {
-  const { war } = view;
-  const base = { type: 'deploy.unit', token, side } as const;
-  const floor = (layoutIn(war, seat)?.hexes ?? []).map((local): DeployUnit => {
-    const pos: Pos = { layer: `in:${seat}`, ...localAt(local) };
-    return { ...base, pos, via: 'tank' };
-  });
+  const design = TOKENS[token][side];
+  if (!holds(view, token) || isDevice(design)) return [];
+  const places = placesFor(view.war, seat, UNITS[design].symbols.includes('veh'));
+  return places.map(({ pos, via }): DeployUnit => ({ type: 'deploy.unit', token, side, pos, via }));
+}
+
+type Place = Pick<DeployUnit, 'pos' | 'via'>;
+const known = new WeakMap<War, Map<string, readonly Place[]>>();
+
+/** The same for all soldiers of the hand. */
+function placesFor(war: War, seat: Seat, vehicle: boolean): readonly Place[] {
+  const ofWar = known.get(war) ?? new Map<string, readonly Place[]>();
+  known.set(war, ofWar);
+  const key = `${seat} ${vehicle}`;
+  const places = ofWar.get(key) ?? [...floorOf(war, seat), ...fieldOf(war, seat, vehicle)];
+  ofWar.set(key, places);
+  return places;
+}
+
+function floorOf(war: War, seat: Seat): readonly Place[] {
+  return (layoutIn(war, seat)?.hexes ?? [])
+    .map((local): Place => ({ pos: { layer: `in:${seat}`, ...localAt(local) }, via: 'tank' }))
+    .filter(({ pos }) => isSpawn(war, seat, pos) && unitAt(war, placeOf(pos)) === null);
+}
+
+function fieldOf(war: War, seat: Seat, vehicle: boolean): readonly Place[] {
   const leaders = war.units.filter(({ owner, at }) => owner === seat && at.layer === 'ground');
   const field = leaders.flatMap((leader) =>
     around(leader.at, factsOf(leader).command).map(
-      (hex): DeployUnit => ({
-        ...base,
-        pos: { layer: 'ground', ...hex },
-        via: leader.id,
-      }),
+      (hex): Place => ({ pos: { layer: 'ground', ...hex }, via: leader.id }),
     ),
   );
-  return [...floor, ...field].filter((command) => refusesDeployUnit(view, seat, command) === null);
+  return field.filter(({ pos, via }) => {
+    const place = placeOf(pos);
+    return unitAt(war, place) === null && isReinforced(war, seat, vehicle, pos, via);
+  });
 }
 
 function around({ q, r }: Hex, radius: number): readonly Hex[] {

@@ -5,11 +5,18 @@ import { coreAt, refusesAction } from '../judging/actions.ts';
 import { has, mountAt, ownWeapon, rollsDice, type Stand, type Weapon } from '../shooting/weapons.ts';
 import { factsOf, hasSymbol, isVehicle, projected } from '../state/board.ts';
 import type { War } from '../state.ts';
-import { diceTargets, hexTargets } from './targets.ts';
+import { diceTargets, hasTarget, hexTargets } from './targets.ts';
 
 export function actionsAt(war: War, stand: Stand): readonly Action[] {
   const plain = deedsAt(war, stand).filter((action) => refusesAction(war, stand, action) === null);
   return [...plain, ...shotsAt(war, stand)];
+}
+
+/** Whether there is any: the first is enough. */
+export function canActAt(war: War, stand: Stand): boolean {
+  if (deedsAt(war, stand).some((action) => refusesAction(war, stand, action) === null)) return true;
+  const mount = usableMount(war, stand);
+  return [...usableArms(stand), ...(mount === null ? [] : [mount])].some((weapon) => hasTarget(war, stand, weapon));
 }
 
 /** What needs no aim, legal or not. */
@@ -35,23 +42,39 @@ function deedsAt(war: War, { unit, pos, deployed }: Stand): readonly Action[] {
   ];
 }
 
+/** Its own weapons, those that lack nothing. */
+function usableArms({ unit, deployed }: Stand): readonly Weapon[] {
+  return factsOf(unit)
+    .attacks.map(ownWeapon)
+    .filter((weapon) => {
+      const lacks = (has(weapon, 'dep') && deployed === null) || (has(weapon, 'load') && !unit.loaded);
+      return !lacks && !has(weapon, 'melee') && unit.heat[weapon.attack] === undefined;
+    });
+}
+
+/** The mount that it stands at, if it is cool and may be worked; null: none. */
+function usableMount(war: War, { unit, pos }: Stand): Weapon | null {
+  const weapon = mountAt(war, pos);
+  if (weapon?.mount == null) return null;
+  const { tank, mount } = weapon.mount;
+  const isHot = war.tanks[tank]?.heat[mount.id] !== undefined;
+  return isHot || (mount.engineer && !hasSymbol(unit, 'eng')) ? null : weapon;
+}
+
 function shotsAt(war: War, stand: Stand): readonly Action[] {
-  const { unit, deployed } = stand;
-  const own = factsOf(unit).attacks.flatMap((attack): readonly AttackAction[] => {
-    const weapon = ownWeapon(attack);
-    const lacks = (has(weapon, 'dep') && deployed === null) || (has(weapon, 'load') && !unit.loaded);
-    if (lacks || has(weapon, 'melee') || unit.heat[attack] !== undefined) return [];
-    return aimed(war, stand, weapon).map(([target, second]) => ({ type: 'attack', attack, target, second }));
-  });
+  const own = usableArms(stand).flatMap((weapon) =>
+    aimed(war, stand, weapon).map(
+      ([target, second]): AttackAction => ({ type: 'attack', attack: weapon.attack, target, second }),
+    ),
+  );
   return [...own, ...mountShots(war, stand)];
 }
 
 function mountShots(war: War, stand: Stand): readonly MountAction[] {
-  const weapon = mountAt(war, stand.pos);
+  const weapon = usableMount(war, stand);
   if (weapon?.mount == null) return [];
-  const { tank, mount } = weapon.mount;
-  if (war.tanks[tank]?.heat[mount.id] !== undefined || (mount.engineer && !hasSymbol(stand.unit, 'eng'))) return [];
-  return aimed(war, stand, weapon).map(([target, second]) => ({ type: 'mount', mount: mount.id, target, second }));
+  const { id } = weapon.mount.mount;
+  return aimed(war, stand, weapon).map(([target, second]) => ({ type: 'mount', mount: id, target, second }));
 }
 
 type Aimed = readonly [Target, UnitTarget | null];

@@ -4,7 +4,7 @@ import { canStep } from '../moving/reach.ts';
 import { standing } from '../shooting/weapons.ts';
 import { factsOf, hasSymbol, isDisabled } from '../state/board.ts';
 import type { Unit, War } from '../state.ts';
-import { actionsAt } from './actions.ts';
+import { canActAt } from './actions.ts';
 
 /** Of a unit with its token: whether it has any legal activation. */
 export function canAct(war: War, unit: Unit): boolean {
@@ -12,7 +12,7 @@ export function canAct(war: War, unit: Unit): boolean {
   // it can disconnect, undeploy, deploy, or load
   if (unit.connected !== null || unit.deployed !== null || hasSymbol(unit, 'dep')) return true;
   if (canLoad(unit) || canStep(war, unit)) return true;
-  return actionsAt(war, standing(unit)).length > 0;
+  return canActAt(war, standing(unit));
 }
 
 function canLoad(unit: Unit): boolean {

@@ -8,7 +8,7 @@ import { touching } from '../moving/steps.ts';
 import { solidsAt } from '../shooting/bursts.ts';
 import { aimFault, muzzleOf } from '../shooting/judging.ts';
 import { isEnemySolid } from '../shooting/marks.ts';
-import { bandAt, isPlanted, type Stand, type Weapon } from '../shooting/weapons.ts';
+import { bandAt, isPlanted, rollsDice, type Stand, type Weapon } from '../shooting/weapons.ts';
 import {
   coveredBy,
   hexOfCell,
@@ -27,6 +27,8 @@ type Scene = {
   readonly outside: readonly number[];
   readonly walls: readonly number[];
   readonly near: Map<number, readonly Hex[]>;
+  /** By place. */
+  readonly solids: Map<number, readonly Solid[]>;
 };
 
 const known = new WeakMap<War, Scene>();
@@ -43,7 +45,12 @@ function sceneOf(war: War): Scene {
           .filter((one) => !one.inside && !isDestroyed(war, seat, one))
           .map((one) => cellOfHexIn(hexOfComponent(war, seat, one))),
   );
-  const scene: Scene = { outside: [...new Set([...units, ...components, ...walls])], walls, near: new Map() };
+  const scene: Scene = {
+    outside: [...new Set([...units, ...components, ...walls])],
+    walls,
+    near: new Map(),
+    solids: new Map(),
+  };
   known.set(war, scene);
   return scene;
 }
@@ -87,29 +94,51 @@ function hexesNear(war: War, radius: number): readonly Hex[] {
 
 /** Units that dice may be thrown at, and solids for those that have an impact value. */
 export function diceTargets(war: War, stand: Stand, weapon: Weapon): readonly Target[] {
+  return diceTried(war, stand, weapon).filter((target) => aimFault(war, stand, weapon, target) === null);
+}
+
+/** Whether there is anything to aim at: the first is enough. */
+export function hasTarget(war: War, stand: Stand, weapon: Weapon): boolean {
+  const tried = rollsDice(weapon) ? diceTried(war, stand, weapon) : hexTried(war, stand, weapon);
+  return tried.some((target) => aimFault(war, stand, weapon, target) === null);
+}
+
+/** Enemies and their solids in reach, legal or not. */
+function diceTried(war: War, stand: Stand, weapon: Weapon): readonly Target[] {
   const { owner } = stand.unit;
-  const units: readonly Target[] = war.units.filter((unit) => unit.owner !== owner).map(({ id }) => ({ unit: id }));
-  const solids: readonly Target[] = weapon.facts.impact > 0 ? enemySolids(war, owner).map((solid) => ({ solid })) : [];
-  return [...units, ...solids].filter((target) => aimFault(war, stand, weapon, target) === null);
+  const muzzle = muzzleOf(war, stand, weapon);
+  const isNear = (hex: Hex): boolean => bandAt(weapon.facts, distance(muzzle, hex)) !== null;
+  const units = war.units
+    .filter((unit) => unit.owner !== owner && isNear(projected(war, unit.at)))
+    .map(({ id }): Target => ({ unit: id }));
+  if (weapon.facts.impact === 0) return units;
+  return [...units, ...enemySolids(war, owner, isNear).map((solid): Target => ({ solid }))];
 }
 
 /** Walls and standing components; units with impact armor are aimed at as units. */
-function enemySolids(war: War, owner: Seat): readonly Solid[] {
-  const walls = sceneOf(war).walls.map((cell): Solid => ({ hex: hexOfCell(cell) }));
+function enemySolids(war: War, owner: Seat, isNear: (hex: Hex) => boolean): readonly Solid[] {
+  const walls = sceneOf(war)
+    .walls.map(hexOfCell)
+    .filter(isNear)
+    .map((hex): Solid => ({ hex }));
   const components = SEATS.flatMap((tank) =>
-    (layoutIn(war, tank)?.model.components ?? []).map(({ id }): Solid => ({ tank, id })),
+    (layoutIn(war, tank)?.model.components ?? [])
+      .filter((one) => isNear(hexOfComponent(war, tank, one)))
+      .map(({ id }): Solid => ({ tank, id })),
   );
   return [...components, ...walls].filter((solid) => isEnemySolid(war, owner, solid));
 }
 
 /** Hexes worth a shell. */
 export function hexTargets(war: War, stand: Stand, weapon: Weapon): readonly Target[] {
+  return hexTried(war, stand, weapon).filter((target) => aimFault(war, stand, weapon, target) === null);
+}
+
+function hexTried(war: War, stand: Stand, weapon: Weapon): readonly Target[] {
   const spots = isPlanted(weapon)
     ? plantingSpots(war, stand)
     : [...outsideSpots(war, stand, weapon), ...insideSpots(war, stand)];
-  return spots
-    .flatMap((spot) => namings(war, stand, weapon, spot))
-    .filter((target) => aimFault(war, stand, weapon, target) === null);
+  return spots.flatMap((spot) => namings(war, stand, weapon, spot));
 }
 
 type Spot = Omit<HexTarget, 'solid'>;
@@ -160,7 +189,7 @@ function spotAt(war: War, place: number): Spot {
 }
 
 function isWorthPlanting(war: War, self: string, spot: Spot): boolean {
-  if (solidsAt(war, spot).length > 0) return true;
+  if (solidsOn(war, spot).length > 0) return true;
   const inside = spot.layer !== 'ground';
   return war.units.some(({ id, at }) => {
     if (id === self || isInside(at.layer) !== inside || (inside && at.layer !== spot.layer)) return false;
@@ -168,11 +197,19 @@ function isWorthPlanting(war: War, self: string, spot: Spot): boolean {
   });
 }
 
+function solidsOn(war: War, spot: Spot): readonly Solid[] {
+  const { solids } = sceneOf(war);
+  const key = placeOf({ layer: spot.layer, ...spot.hex });
+  const found = solids.get(key) ?? solidsAt(war, spot);
+  solids.set(key, found);
+  return found;
+}
+
 /** The solids that a shot at a hex may name: where there is no choice nothing is named. */
 function namings(war: War, stand: Stand, weapon: Weapon, spot: Spot): readonly HexTarget[] {
   const plain = { ...spot, solid: null };
   if (weapon.facts.impact === 0) return [plain];
-  const named = solidsAt(war, spot)
+  const named = solidsOn(war, spot)
     .filter((solid) => isEnemySolid(war, stand.unit.owner, solid))
     .map((solid) => ({ ...spot, solid }));
   const centre = spot.layer === 'ground' ? spot.hex : projected(war, { layer: spot.layer, ...spot.hex });

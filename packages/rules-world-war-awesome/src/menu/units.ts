@@ -7,12 +7,23 @@ import { writePos } from '../notation/places.ts';
 import { standing } from '../shooting/weapons.ts';
 import { unitOf } from '../state/board.ts';
 import type { Pos, Unit, War } from '../state.ts';
-import { actionsAt } from './actions.ts';
+import { actionsAt, canActAt } from './actions.ts';
 
 /** `u14>9,8`: on foot, staying included; `u14^12,8`: by a flight that lands there. */
 type Place = { readonly subject: string; readonly pos: Pos; readonly moves: readonly (Move | null)[] };
 
+/** Worked out once for a war: a person asks for the places of a unit, then for what can be done at one of them. */
+const known = new WeakMap<War, Map<string, readonly Place[]>>();
+
 function placesOf(war: War, unit: Unit): readonly Place[] {
+  const places = known.get(war) ?? new Map<string, readonly Place[]>();
+  known.set(war, places);
+  const found = places.get(unit.id) ?? listed(war, unit);
+  places.set(unit.id, found);
+  return found;
+}
+
+function listed(war: War, unit: Unit): readonly Place[] {
   const stays: Place = { subject: `${unit.id}>${writePos(unit.at)}`, pos: unit.at, moves: [null] };
   if (unit.deployed !== null || unit.connected !== null) return [stays];
   const walks = [...reachOf(war, unit).keys()].map((place): Place => {
@@ -47,7 +58,7 @@ export function placesWithin(war: War, id: string): readonly string[] {
   const unit = unitOf(war, id);
   if (unit === null) return [];
   const [stays, ...others] = placesOf(war, unit);
-  const idle = stays === undefined || commandsAt(war, unit, stays).length === 0;
+  const idle = stays === undefined || (unit.connected === null && !canActAt(war, standing(unit)));
   return [...(idle ? [] : [stays.subject]), ...others.map(({ subject }) => subject)];
 }
 

@@ -1,8 +1,8 @@
 /** Jetpacks (B.9): where a flight can land, in how many steps, and where scatter takes it. */
 import { CONSTANTS } from '../catalogue/constants.ts';
 import { TERRAIN } from '../catalogue/terrain.ts';
-import { cellOf, hexAt, isInside, placeIn, placeOf, terrainAt } from '../geometry/grid.ts';
-import { DIRS, stepped } from '../geometry/hexes.ts';
+import { isInside, placeIn, placeOf, terrainAt } from '../geometry/grid.ts';
+import { cellBeside, DIRS, stepped } from '../geometry/hexes.ts';
 import {
   cellOfHex,
   coveredBy,
@@ -13,10 +13,18 @@ import {
   projected,
   unitAt,
 } from '../state/board.ts';
+import { landscapeOf } from '../state/landscape.ts';
 import type { Hex, Unit, War } from '../state.ts';
 
 /** WWA-091: "not `#` or `H`, not off the map"; over tanks, units and low things. */
 function mayCross(war: War, cell: number): boolean {
+  if (cell < 0) return false;
+  const { crossed } = landscapeOf(war);
+  if (crossed[cell] === 0) crossed[cell] = isCrossed(war, cell) ? 2 : 1;
+  return crossed[cell] === 2;
+}
+
+function isCrossed(war: War, cell: number): boolean {
   const sign = terrainAt(war.ground, cell);
   return sign !== null && (TERRAIN[sign].jet || coveredBy(war, cell) !== null);
 }
@@ -36,8 +44,7 @@ function airSteps(war: War, from: Hex, most: number): ReadonlyMap<number, number
     const next: number[] = [];
     for (const cell of edge)
       for (const dir of DIRS) {
-        const { q, r } = stepped(hexAt(cell), dir);
-        const to = cellOf(q, r);
+        const to = cellBeside(cell, dir);
         if (steps.has(to) || !mayCross(war, to)) continue;
         steps.set(to, count);
         next.push(to);
@@ -72,7 +79,7 @@ function inExactly(war: War, from: Hex, steps: number): ReadonlySet<number> {
     const next = new Set<number>();
     for (const cell of edge)
       for (const dir of DIRS) {
-        const to = cellOfHex(stepped(hexAt(cell), dir));
+        const to = cellBeside(cell, dir);
         if (!next.has(to) && mayCross(war, to)) next.add(to);
       }
     edge = next;

@@ -1,11 +1,31 @@
 /** Where a unit can walk to (WWA-040, WWA-041, WWA-146). */
 import { placeOf } from '../geometry/grid.ts';
 import { factsOf, isVehicle, occupants } from '../state/board.ts';
+import { type Landscape, landscapeOf } from '../state/landscape.ts';
 import type { Unit, War } from '../state.ts';
 import { type Shields, stepsFrom } from './steps.ts';
 
-/** Points needed to each place where the unit may end, its own left out. */
-export function reachOf(war: War, unit: Unit, shields: Shields = 'live'): ReadonlyMap<number, number> {
+type Reach = ReadonlyMap<number, number>;
+/** What it was worked out from, and what came of it. */
+type Known = {
+  readonly units: War['units'];
+  readonly landscape: Landscape;
+  readonly shields: Shields;
+  readonly reach: Reach;
+};
+const known = new WeakMap<Unit, Known>();
+
+/** Points needed to each place where the unit may end, its own left out. Remembered: a menu, its judge and its play all ask. */
+export function reachOf(war: War, unit: Unit, shields: Shields = 'live'): Reach {
+  const landscape = landscapeOf(war);
+  const found = known.get(unit);
+  if (found?.units === war.units && found.landscape === landscape && found.shields === shields) return found.reach;
+  const reach = spread(war, unit, shields);
+  known.set(unit, { units: war.units, landscape, shields, reach });
+  return reach;
+}
+
+function spread(war: War, unit: Unit, shields: Shields): Reach {
   const start = placeOf(unit.at);
   const { speed } = factsOf(unit);
   const vehicle = isVehicle(unit);
@@ -35,7 +55,12 @@ export function reachOf(war: War, unit: Unit, shields: Shields = 'live'): Readon
 export function canStep(war: War, unit: Unit): boolean {
   const standing = occupants(war);
   const { speed } = factsOf(unit);
-  const steps = stepsFrom(war, placeOf(unit.at), isVehicle(unit), 'live').filter(({ cost }) => cost <= speed);
-  if (steps.some(({ to }) => !standing.has(to))) return true;
-  return steps.some(({ to }) => standing.get(to)?.owner === unit.owner) && reachOf(war, unit).size > 0;
+  let friends = false;
+  for (const { to, cost } of stepsFrom(war, placeOf(unit.at), isVehicle(unit), 'live')) {
+    if (cost > speed) continue;
+    const other = standing.get(to);
+    if (other === undefined) return true;
+    friends ||= other.owner === unit.owner;
+  }
+  return friends && reachOf(war, unit).size > 0;
 }

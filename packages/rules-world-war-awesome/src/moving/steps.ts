@@ -3,11 +3,12 @@ import { CONSTANTS } from '../catalogue/constants.ts';
 import type { Door } from '../catalogue/models.ts';
 import { SEATS } from '../catalogue/sides.ts';
 import { cellOf, GRID, hexAt, layerOf, localAt, localOf, placeIn, tankOf, withinLayer } from '../geometry/grid.ts';
-import { DIRS, sameHex, stepped, turned } from '../geometry/hexes.ts';
-import { footprintIn, isShielded, isStandable, layoutIn, projected, tankIn } from '../state/board.ts';
+import { cellBeside, DIRS, sameHex, stepped, turned } from '../geometry/hexes.ts';
+import { coveredBy, footprintIn, isShielded, isStandable, layoutIn, projected, tankIn } from '../state/board.ts';
+import { landscapeOf, type Step } from '../state/landscape.ts';
 import type { Hex, Seat, War } from '../state.ts';
 
-export type Step = { readonly to: number; readonly cost: number };
+export type { Step } from '../state/landscape.ts';
 /** Live shields, or none at all (WWA-146). */
 export type Shields = 'live' | 'down';
 
@@ -45,21 +46,40 @@ function entries(war: War, from: Hex, into: Hex, shields: Shields): readonly Ste
 
 /** All legal steps of a soldier, whoever stands where (WWA-040 to WWA-046). Doors: WWA-043, hatches: WWA-045. */
 export function stepsFrom(war: War, place: number, vehicle: boolean, shields: Shields): readonly Step[] {
-  return touching(war, place, vehicle, shields).filter(({ to }) => isStandable(war, to, vehicle));
+  const { steps } = landscapeOf(war);
+  const key = keyOf(place, vehicle, shields);
+  steps[key] ??= touching(war, place, vehicle, shields).filter(({ to }) => isStandable(war, to, vehicle));
+  return steps[key];
 }
+
+/** `place` -1: nowhere. */
+const keyOf = (place: number, vehicle: boolean, shields: Shields): number =>
+  4 * (place + 1) + (vehicle ? 2 : 0) + (shields === 'live' ? 1 : 0);
 
 /** The same, whether or not anybody could stand there (WWA-080: "ignoring occupants and solidity of the target itself"). */
 export function touching(war: War, place: number, vehicle: boolean, shields: Shields): readonly Step[] {
-  return place < GRID ? groundSteps(war, place, vehicle, shields) : tankSteps(war, place, shields);
+  const { touching: known } = landscapeOf(war);
+  const key = keyOf(place, vehicle, shields);
+  known[key] ??= place < GRID ? groundSteps(war, place, vehicle, shields) : tankSteps(war, place, shields);
+  return known[key];
+}
+
+const OPEN: (readonly Step[] | undefined)[] = [];
+
+/** Six steps of one point. */
+function openSteps(place: number): readonly Step[] {
+  OPEN[place] ??= DIRS.map((dir) => ({ to: cellBeside(place, dir), cost: 1 }));
+  return OPEN[place];
 }
 
 function groundSteps(war: War, place: number, vehicle: boolean, shields: Shields): readonly Step[] {
+  const flat = openSteps(place);
+  if (vehicle || flat.every(({ to }) => coveredBy(war, to) === null)) return flat;
   const here = hexAt(place);
   return DIRS.flatMap((dir) => {
     const next = stepped(here, dir);
-    const walk = { to: cellOf(next.q, next.r), cost: 1 };
     // WWA-042: no vehicle enters a tank
-    return vehicle ? [walk] : [walk, ...entries(war, here, next, shields)];
+    return [{ to: cellOf(next.q, next.r), cost: 1 }, ...entries(war, here, next, shields)];
   });
 }
 

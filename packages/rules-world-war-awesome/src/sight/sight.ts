@@ -1,7 +1,17 @@
 /** Line of sight between positions (B.3, B.11): null, or why there is none. */
-import { isInside, isRoof, localOf, tankOf } from '../geometry/grid.ts';
+import { GRID, isInside, isRoof, localOf, placeOf, tankOf } from '../geometry/grid.ts';
 import { isBlocked } from '../geometry/lines.ts';
-import { cellOfHex, coveredBy, isShielded, isSolidInside, layoutIn, projected, sightBlockers } from '../state/board.ts';
+import {
+  cellOfHex,
+  coveredBy,
+  isShielded,
+  isSolidInside,
+  isVehicle,
+  layoutIn,
+  projected,
+  sightBlockers,
+} from '../state/board.ts';
+import { landscapeOf } from '../state/landscape.ts';
 import type { Hex, Pos, Seat, War } from '../state.ts';
 
 export type NoSight = 'E_SHIELD' | 'E_LOS';
@@ -64,7 +74,34 @@ function ignoredBy(from: Pos, mark: Mark): readonly Seat[] {
 
 /** WWA-036: between two world hexes, which are never tested themselves. */
 export function outsideSight(war: War, from: Hex, to: Hex, ignored: readonly Seat[]): NoSight | null {
-  return isBlocked(from, to, sightBlockers(war, ignored)) ? 'E_LOS' : null;
+  const [here, there] = [cellOfHex(from), cellOfHex(to)];
+  if (here < 0 || there < 0) return isBlocked(from, to, sightBlockers(war, ignored)) ? 'E_LOS' : null;
+  const lines = linesOf(war);
+  const key = (here * GRID + there) * 4 + (ignored.includes('A') ? 1 : 0) + (ignored.includes('B') ? 2 : 0);
+  const blocked = lines.get(key) ?? isBlocked(from, to, sightBlockers(war, ignored));
+  lines.set(key, blocked);
+  return blocked ? 'E_LOS' : null;
+}
+
+/** Lines that have been looked along since a wall, a Superpanzer or a support tank changed. */
+function linesOf(war: War): Map<number, boolean> {
+  const landscape = landscapeOf(war);
+  const vehicles = vehiclesOf(war);
+  if (landscape.sight.vehicles !== vehicles) landscape.sight = { vehicles, lines: new Map() };
+  return landscape.sight.lines;
+}
+
+const standing = new WeakMap<War['units'], string>();
+
+function vehiclesOf({ units }: War): string {
+  const known = standing.get(units);
+  if (known !== undefined) return known;
+  const cells = units
+    .filter(isVehicle)
+    .map(({ at }) => placeOf(at))
+    .join();
+  standing.set(units, cells);
+  return cells;
 }
 
 /** WWA-101: a mount sees from its projected hex over its own hull; its mark is outside the tank and not on its roof. */

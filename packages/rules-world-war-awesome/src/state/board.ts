@@ -5,9 +5,21 @@ import { SEATS } from '../catalogue/sides.ts';
 import { TERRAIN } from '../catalogue/terrain.ts';
 import { type DesignId, UNITS, type UnitFacts, type UnitSymbol } from '../catalogue/units.ts';
 import { type Footprint, footprintOf, worldOf } from '../geometry/footprints.ts';
-import { cellOf, GRID, hexAt, layerOf, localOf, placeOf, tankOf, terrainAt, withinLayer } from '../geometry/grid.ts';
+import {
+  cellOf,
+  GRID,
+  hexAt,
+  layerOf,
+  localOf,
+  PLACES,
+  placeOf,
+  tankOf,
+  terrainAt,
+  withinLayer,
+} from '../geometry/grid.ts';
 import { type Layout, layoutFor } from '../geometry/layouts.ts';
 import type { Hex, Pos, Seat, Tank, Unit, UnitId, War } from '../state.ts';
+import { landscapeOf } from './landscape.ts';
 
 export function factsOf({ design }: { readonly design: DesignId }): UnitFacts {
   return UNITS[design];
@@ -38,14 +50,20 @@ export function entityOf(id: string): number {
 }
 
 /** WWA-031: one unit per hex per layer. */
-export function unitAt({ units }: War, place: number): Unit | null {
-  for (const unit of units) if (placeOf(unit.at) === place) return unit;
-  return null;
+export function unitAt(war: War, place: number): Unit | null {
+  return occupants(war).get(place) ?? null;
 }
+
+const standing = new WeakMap<War['units'], ReadonlyMap<number, Unit>>();
 
 /** All units by place, for searches that ask often. */
 export function occupants({ units }: War): ReadonlyMap<number, Unit> {
-  return new Map(units.map((unit) => [placeOf(unit.at), unit]));
+  let found = standing.get(units);
+  if (found === undefined) {
+    found = new Map(units.map((unit) => [placeOf(unit.at), unit]));
+    standing.set(units, found);
+  }
+  return found;
 }
 
 /** The tank of a seat in play; a destroyed one is no more. */
@@ -67,9 +85,13 @@ export function footprintIn(war: War, seat: Seat): Footprint | null {
 
 /** Whose footprint covers a cell; null: nobody's. */
 export function coveredBy(war: War, cell: number): Seat | null {
-  if (cell < 0) return null;
-  for (const seat of SEATS) if ((footprintIn(war, seat)?.localAt(cell) ?? -1) >= 0) return seat;
-  return null;
+  if (cell < 0 || cell >= GRID) return null;
+  const { covered } = landscapeOf(war);
+  if (covered[cell] === 0) {
+    const seat = SEATS.find((one) => (footprintIn(war, one)?.localAt(cell) ?? -1) >= 0);
+    covered[cell] = seat === undefined ? 1 : 2 + SEATS.indexOf(seat);
+  }
+  return SEATS[(covered[cell] ?? 1) - 2] ?? null;
 }
 
 /** WWA-030: the world hex of a position. */
@@ -111,7 +133,14 @@ export function isSolidInside(war: War, seat: Seat, local: number): boolean {
 
 /** WWA-041, WWA-042: whether a unit may stand there, whoever else does. */
 export function isStandable(war: War, place: number, vehicle: boolean): boolean {
-  if (place < 0) return false;
+  if (place < 0 || place >= PLACES) return false;
+  const { standable } = landscapeOf(war);
+  const at = vehicle ? PLACES + place : place;
+  if (standable[at] === 0) standable[at] = canStand(war, place, vehicle) ? 2 : 1;
+  return standable[at] === 2;
+}
+
+function canStand(war: War, place: number, vehicle: boolean): boolean {
   if (place < GRID) {
     const sign = terrainAt(war.ground, place);
     return sign !== null && (vehicle ? TERRAIN[sign].vehicle : TERRAIN[sign].walk) && coveredBy(war, place) === null;

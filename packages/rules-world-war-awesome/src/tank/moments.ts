@@ -15,8 +15,19 @@ export function countOf(order: Pick<TankOrder, 'speed' | 'heading'>, jammed: boo
 
 const NOTHING: Secrets = { hand: {}, deck: {}, order: null, covered: [] };
 
+const rides = new WeakMap<War, Map<string, readonly War[]>>();
+
 /** The war at each moment if nobody fires; shorter than the list where something stops the tank. */
 export function rideOf(war: War, seat: Seat, order: TankOrder, jammed: boolean): readonly War[] {
+  const ofWar = rides.get(war) ?? new Map<string, readonly War[]>();
+  rides.set(war, ofWar);
+  const key = `${seat}${order.speed}${order.heading}${jammed}`;
+  const ride = ofWar.get(key) ?? ridden(war, seat, order, jammed);
+  ofWar.set(key, ride);
+  return ride;
+}
+
+function ridden(war: War, seat: Seat, order: TankOrder, jammed: boolean): readonly War[] {
   const play = startPlay({ war, secret: { A: NOTHING, B: NOTHING } }, noChance());
   const moments = [war];
   if (jammed) return moments;

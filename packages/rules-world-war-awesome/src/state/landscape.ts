@@ -1,0 +1,60 @@
+/**
+ * What stays as it is while neither the ground nor a Superpanzer changes, worked out once: units come and go, and searches ask the same of
+ * the same hexes thousands of times in a round. A war passes `tanks` on as it is until one of them changes, so it is remembered by that.
+ */
+import { GRID, PLACES } from '../geometry/grid.ts';
+import type { Tank, War } from '../state.ts';
+
+export type Step = { readonly to: number; readonly cost: number };
+
+export type Landscape = {
+  readonly ground: string;
+  readonly liberty: string;
+  /** By place, for soldiers and then for vehicles; 0: not asked yet, 1: nobody can stand there, 2: they can. */
+  readonly standable: Uint8Array;
+  /** By cell; 0: not asked yet, 1: nobody, 2: the tank of A, 3: of B. */
+  readonly covered: Uint8Array;
+  /** By cell; 0: not asked yet, 1: no flight goes over it, 2: it may. */
+  readonly crossed: Uint8Array;
+  /** Steps by place, kind of unit and shields. */
+  readonly steps: (readonly Step[] | undefined)[];
+  readonly touching: (readonly Step[] | undefined)[];
+  /** Lines between cells, and where the vehicles stood then: they block sight as well. */
+  sight: { readonly vehicles: string; readonly lines: Map<number, boolean> };
+};
+
+const known = new WeakMap<War['tanks'], Landscape>();
+/** The same landscape comes back: a turret turns, a gun grows hot, a ride is looked at beforehand. */
+const byForm = new Map<string, Landscape>();
+const MOST = 32;
+
+export function landscapeOf({ tanks, ground, options: { liberty } }: War): Landscape {
+  const found = known.get(tanks);
+  if (found !== undefined && found.ground === ground && found.liberty === liberty) return found;
+  const form = `${formOf(tanks.A)} ${formOf(tanks.B)} ${liberty} ${ground}`;
+  const landscape = byForm.get(form) ?? fresh(ground, liberty);
+  if (byForm.size >= MOST) byForm.clear();
+  byForm.set(form, landscape);
+  known.set(tanks, landscape);
+  return landscape;
+}
+
+/** All of a tank that steps, sight and shields depend on. */
+function formOf(tank: Tank | null): string {
+  if (tank === null) return '-';
+  const { model, anchor, heading, destroyed, damage } = tank;
+  return `${model} ${anchor.q} ${anchor.r} ${heading} ${destroyed} ${JSON.stringify(damage)}`;
+}
+
+function fresh(ground: string, liberty: string): Landscape {
+  return {
+    ground,
+    liberty,
+    standable: new Uint8Array(2 * PLACES),
+    covered: new Uint8Array(GRID),
+    crossed: new Uint8Array(GRID),
+    steps: [],
+    touching: [],
+    sight: { vehicles: '', lines: new Map() },
+  };
+}
