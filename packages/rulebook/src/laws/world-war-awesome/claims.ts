@@ -1,0 +1,27 @@
+/**
+ * The large counts behind World War Awesome!: `node packages/rulebook/src/laws/world-war-awesome/claims.ts [matches] [fair] [queues]`,
+ * by default 5000, 300 and 1000. Prints what was found; the status is 1 where a claim does not hold. claims.test.ts runs small counts.
+ */
+import process from 'node:process';
+import { CHOOSERS, finerCommand } from './matches.ts';
+import { queues } from './queued.ts';
+import { fairness, missing, survey } from './survey.ts';
+
+const [matches = 5000, fair = 300, replays = 1000] = process.argv.slice(2).map(Number);
+const greedy = CHOOSERS.greedy ?? finerCommand;
+
+function measured<Found>(title: string, find: () => Found): Found {
+  const begun = process.cpuUsage().user;
+  const found = find();
+  const seconds = Math.round((process.cpuUsage().user - begun) / 100_000) / 10;
+  process.stdout.write(`${title}, ${seconds} s of processor time: ${JSON.stringify(found)}\n`);
+  return found;
+}
+
+const half = Math.ceil(matches / 2);
+const wild = measured('random matches', () => survey(half, finerCommand));
+const keen = measured('greedy matches', () => survey(matches - half, greedy, half));
+const never = measured('never seen', () => missing(new Set([...wild.seen, ...keen.seen])));
+measured('shares of greedy matches with the preset fair', () => fairness(fair, greedy));
+const filed = measured('rounds that were queued', () => queues(replays));
+process.exitCode = never.length === 0 && filed.differ.length === 0 && filed.saved >= 0.5 ? 0 : 1;
