@@ -4,6 +4,7 @@ import { type AnyRuleSet, all, nameOf } from '@fieldpost/rulebook';
 import { broken as animalWorldWar } from '@fieldpost/rules-animal-world-war';
 import { broken as massWarfare } from '@fieldpost/rules-mass-warfare';
 import { broken as tankKillers } from '@fieldpost/rules-tank-killers';
+import { broken as worldWarAwesome } from '@fieldpost/rules-world-war-awesome';
 import { broken as wwi } from '@fieldpost/rules-wwi-combined-arms';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -18,6 +19,7 @@ const BROKEN: Readonly<Record<string, (state: never, before: null) => readonly s
   'animal-world-war@1': animalWorldWar,
   'mass-warfare@1': massWarfare,
   'tank-killers@1': tankKillers,
+  'world-war-awesome@1': worldWarAwesome,
   'wwi-combined-arms@1': wwi,
 };
 const PLIES = 12;
