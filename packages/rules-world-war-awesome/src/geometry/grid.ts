@@ -63,10 +63,16 @@ export function withinLayer(place: number): number {
 }
 
 export function posAt(place: number): Pos {
+  return POSITIONS[place] ?? positionAt(place);
+}
+
+function positionAt(place: number): Pos {
   const layer = layerOf(place);
   const { q, r } = layer === 'ground' ? hexAt(place) : localAt(withinLayer(place));
   return { layer, q, r };
 }
+
+const POSITIONS: readonly Pos[] = Array.from({ length: PLACES }, (_, place) => positionAt(place));
 
 /** The tank in or on which a layer is; null: the battlefield. */
 export function tankOf(layer: Layer): Seat | null {

@@ -1,6 +1,6 @@
 /** A unit, then where it ends, then what it does from there (part H, "Two taps"). */
 import type { Activate, Move } from '../commands.ts';
-import { posAt } from '../geometry/grid.ts';
+import { placeOf, posAt } from '../geometry/grid.ts';
 import { landingsOf } from '../moving/flying.ts';
 import { reachOf } from '../moving/reach.ts';
 import { writePos } from '../notation/places.ts';
@@ -23,17 +23,25 @@ function placesOf(war: War, unit: Unit): readonly Place[] {
   return found;
 }
 
+const NAMES: string[] = [];
+
+/** As notation writes it. */
+function nameOf(place: number): string {
+  NAMES[place] ??= writePos(posAt(place));
+  return NAMES[place];
+}
+
 function listed(war: War, unit: Unit): readonly Place[] {
-  const stays: Place = { subject: `${unit.id}>${writePos(unit.at)}`, pos: unit.at, moves: [null] };
+  const stays: Place = { subject: `${unit.id}>${nameOf(placeOf(unit.at))}`, pos: unit.at, moves: [null] };
   if (unit.deployed !== null || unit.connected !== null) return [stays];
   const walks = [...reachOf(war, unit).keys()].map((place): Place => {
     const pos = posAt(place);
-    return { subject: `${unit.id}>${writePos(pos)}`, pos, moves: [{ mode: 'walk', to: pos }] };
+    return { subject: `${unit.id}>${nameOf(place)}`, pos, moves: [{ mode: 'walk', to: pos }] };
   });
   const flights = landingsOf(war, unit).map(({ place, steps }): Place => {
     const to = posAt(place);
     return {
-      subject: `${unit.id}^${writePos(to)}`,
+      subject: `${unit.id}^${nameOf(place)}`,
       pos: to,
       moves: steps.map((count) => ({ mode: 'jet', to, steps: count })),
     };

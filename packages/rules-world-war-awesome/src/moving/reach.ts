@@ -1,5 +1,5 @@
 /** Where a unit can walk to (WWA-040, WWA-041, WWA-146). */
-import { placeOf } from '../geometry/grid.ts';
+import { PLACES, placeOf } from '../geometry/grid.ts';
 import { factsOf, isVehicle, occupants } from '../state/board.ts';
 import { type Landscape, landscapeOf } from '../state/landscape.ts';
 import type { Unit, War } from '../state.ts';
@@ -25,30 +25,40 @@ export function reachOf(war: War, unit: Unit, shields: Shields = 'live'): Reach 
   return reach;
 }
 
+const UNREACHED = 99;
+/** Points by place, for the search that is under way. */
+const costs = new Uint8Array(PLACES);
+
+/** WWA-041: "It may pass through friendly units, not enemy units". */
+function isBarred(unit: Unit, other: Unit | undefined): boolean {
+  return other !== undefined && other.owner !== unit.owner;
+}
+
 function spread(war: War, unit: Unit, shields: Shields): Reach {
   const start = placeOf(unit.at);
   const { speed } = factsOf(unit);
   const vehicle = isVehicle(unit);
   const standing = occupants(war);
-  const costs = new Map([[start, 0]]);
+  costs.fill(UNREACHED);
+  costs[start] = 0;
+  const found: number[] = [];
   const rings: number[][] = Array.from({ length: speed + 1 }, () => []);
   rings[0]?.push(start);
-  for (const [spent, ring] of rings.entries())
-    for (const place of ring) {
-      if (costs.get(place) !== spent || spent === speed) continue;
+  for (let spent = 0; spent < speed; spent++)
+    for (const place of rings[spent] ?? []) {
+      if (costs[place] !== spent) continue;
       for (const { to, cost } of stepsFrom(war, place, vehicle, shields)) {
         const sum = spent + cost;
-        if (sum > speed || sum >= (costs.get(to) ?? Number.POSITIVE_INFINITY)) continue;
-        // WWA-041: "It may pass through friendly units, not enemy units"
+        const before = costs[to] ?? 0;
         const other = standing.get(to);
-        if (other !== undefined && other.owner !== unit.owner) continue;
-        costs.set(to, sum);
+        if (sum > speed || sum >= before || isBarred(unit, other)) continue;
+        if (before === UNREACHED && other === undefined) found.push(to);
+        costs[to] = sum;
         rings[sum]?.push(to);
       }
     }
   // WWA-041: "must end on a hex free of units"
-  for (const place of standing.keys()) costs.delete(place);
-  return costs;
+  return new Map(found.map((place) => [place, costs[place] ?? 0]));
 }
 
 /** Whether it can make one step at all: what an automatic pass asks, without making a list. */
