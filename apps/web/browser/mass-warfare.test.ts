@@ -1,3 +1,4 @@
+import { paced } from '@fieldpost/config/pace';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeSheet, inSight, leave, openDetails, openSheet, playLines, readyFor, says, square } from './table.ts';
@@ -137,7 +138,7 @@ describe.each(DEVICES)('Mass Warfare on a %s', (device) => {
     });
     const { page } = person;
     await sitDownAtMap(page, path);
-    await expect.poll(async () => (await askedIn(person, id)).side, { timeout: 60_000 }).toBe('s1');
+    await expect.poll(async () => (await askedIn(person, id)).side, { timeout: paced(60_000) }).toBe('s1');
     await sitDownAtMap(page, path);
     const order = page.getByRole('list', { name: 'Order of this turn' });
     expect(await order.getByRole('listitem').count()).toBe(4);

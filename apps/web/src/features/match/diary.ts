@@ -23,7 +23,7 @@ export function visitsOf(log: readonly LogEntry[]): readonly Visit[] {
   return visits;
 }
 
-/** Where a viewer's film begins: the first step of somebody else that they have not been shown; null: there is none. */
+/** Where a viewer's replay begins: the first step of somebody else that they have not been shown; null: there is none. */
 export function firstUnseen(log: readonly LogEntry[], seenStep: number, side: string | null): number | null {
   if (side === null) return null;
   return log.find((step) => step.index >= seenStep && step.side !== side)?.index ?? null;
