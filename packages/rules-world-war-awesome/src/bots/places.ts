@@ -87,7 +87,7 @@ function fromInside(scene: Scene, seat: Seat, pos: Pos): number {
 }
 
 /** Steps from a place to a core that nobody has marked, closed doors counted as more. */
-export function stepsToCore(scene: Scene, pos: Pos): number {
+function stepsToCore(scene: Scene, pos: Pos): number {
   const seat = tankOf(pos.layer);
   if (seat === null) return fromOutside(scene, pos);
   return isRoof(pos.layer) ? fromRoof(scene, seat, pos) : fromInside(scene, seat, pos);

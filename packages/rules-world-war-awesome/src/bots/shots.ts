@@ -36,7 +36,7 @@ export function unitWorth({ war, seat }: Scene, unit: Unit): number {
 }
 
 /** A component that stands; nothing for walls. */
-export function solidWorth({ war, seat }: Scene, solid: Solid, impact: number): number {
+function solidWorth({ war, seat }: Scene, solid: Solid, impact: number): number {
   if ('hex' in solid) return 0.05;
   if ('unit' in solid) {
     const unit = unitOf(war, solid.unit);
