@@ -1,6 +1,7 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { paced } from '@fieldpost/config/pace';
 import { testSite } from '@fieldpost/config/test-site';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -224,7 +225,11 @@ it('takes push: signed up by a press, encrypted on the way, shown once by the se
   await page.goto(`/matches/${id}/told`);
   const told = page.getByRole('table').first();
   await told.getByRole('row', { name: /^Push: Chrome on Linux.*201 thank you/ }).waitFor();
-  await told.getByRole('row', { name: /^Mail.*fieldpost\.example/ }).waitFor();
+  const mailed = async (): Promise<number> => {
+    await page.reload();
+    return told.getByRole('row', { name: /^Mail.* 250 / }).count();
+  };
+  await expect.poll(mailed, { timeout: paced(30_000) }).toBe(1);
   await page.getByLabel('It is my move, or an answer is wanted: Push').selectOption('no');
   await page.getByRole('form', { name: 'What differs in this match' }).getByRole('button').click();
   await page.getByText('Kept.').waitFor();
