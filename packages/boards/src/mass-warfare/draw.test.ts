@@ -6,7 +6,7 @@ import { NO_MARKS } from '../board.ts';
 import { drawBoard, toSvg } from '../index.ts';
 import { drawArmyMark, drawPattern } from './armies.ts';
 import { drawBase } from './bases.ts';
-import { capitals } from './capitals.ts';
+import { capitals } from '../scene/capitals.ts';
 import { drawGroundOnce, standings } from './field.ts';
 import { centreOf, frameOf } from './geometry.ts';
 import { drawMarksAbove, drawMarksBelow } from './marks.ts';

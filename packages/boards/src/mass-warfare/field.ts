@@ -15,7 +15,7 @@ import {
 import { letters } from '../scene/lettering.ts';
 import { disc, group, node, type SceneNode, shape } from '../scene/scene.ts';
 import { drawBase } from './bases.ts';
-import { capitals } from './capitals.ts';
+import { capitals } from '../scene/capitals.ts';
 import { drawFlag } from './control.ts';
 import { drawFlames } from './flames.ts';
 import { centreOf, type Frame } from './geometry.ts';

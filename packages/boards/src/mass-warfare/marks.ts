@@ -2,7 +2,7 @@
 import { fromKey } from '@fieldpost/hex';
 import type { Marks, Trail } from '../board.ts';
 import { disc, group, round, type SceneNode, shape, stroke } from '../scene/scene.ts';
-import { capitals } from './capitals.ts';
+import { capitals } from '../scene/capitals.ts';
 import { centreOf, type Frame, hexPath, type Point } from './geometry.ts';
 import type { Palette } from './palette.ts';
 

@@ -1,5 +1,5 @@
 /** Names on the map, each letter drawn with one pen: no font is needed, in mails neither. */
-import { group, node, type SceneNode } from '../scene/scene.ts';
+import { group, node, type SceneNode } from './scene.ts';
 
 /** Paths in a box 9 wide and 12 high. */
 const STROKES: Readonly<Record<string, string>> = {

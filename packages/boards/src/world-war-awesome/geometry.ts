@@ -1,0 +1,60 @@
+/** Where hexes lie on the drawing (WWA-025, WWA-027): pointed tops, corners 50 units from the middle. West is left for everybody. */
+import { COLUMNS, ROWS } from '@fieldpost/rules-world-war-awesome/catalogue';
+import type { Hex } from '@fieldpost/rules-world-war-awesome/table';
+
+export const CORNER = 50;
+/** Half the width of a hex. */
+export const APOTHEM = 43.3;
+const MARGIN = 20;
+
+export type Point = { readonly x: number; readonly y: number };
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+/** The battlefield: 17 rows of 25 and 24 hexes. */
+export const FIELD = {
+  width: tenth(COLUMNS * 2 * APOTHEM + 2 * MARGIN),
+  height: tenth((ROWS - 1) * 1.5 * CORNER + 2 * CORNER + 2 * MARGIN),
+} as const;
+
+/** From the middle of hex 0,0 of a board. */
+export function offsetOf({ q, r }: Hex): Point {
+  return { x: tenth(2 * APOTHEM * (q + r / 2)), y: tenth(1.5 * CORNER * r) };
+}
+
+/** The middle of a hex of the battlefield. */
+export function centreOf(hex: Hex): Point {
+  const { x, y } = offsetOf(hex);
+  return { x: tenth(MARGIN + APOTHEM + x), y: tenth(MARGIN + CORNER + y) };
+}
+
+/** The six corners around (0, 0), clockwise from the top. */
+function cornersOf(corner: number): readonly Point[] {
+  const side = tenth(corner * 0.866);
+  const half = tenth(corner / 2);
+  return [
+    { x: 0, y: -corner },
+    { x: side, y: -half },
+    { x: side, y: half },
+    { x: 0, y: corner },
+    { x: -side, y: half },
+    { x: -side, y: -half },
+  ];
+}
+
+/** A hex around a point with corners so far from it. */
+export function hexPath(corner: number, { x, y }: Point = { x: 0, y: 0 }): string {
+  return `${cornersOf(corner)
+    .map((at, nth) => `${nth === 0 ? 'M' : 'L'}${tenth(x + at.x)} ${tenth(y + at.y)}`)
+    .join('')}Z`;
+}
+
+/** Both ends of the edge toward a direction (WWA-025: 0 = east, clockwise), around a point. */
+export function edgeOf(dir: number, corner: number, { x, y }: Point): readonly [Point, Point] {
+  const corners = cornersOf(corner);
+  const at = (nth: number): Point => {
+    const one = corners[nth % 6] ?? { x: 0, y: 0 };
+    return { x: tenth(x + one.x), y: tenth(y + one.y) };
+  };
+  return [at(dir + 1), at(dir + 2)];
+}
