@@ -4,9 +4,9 @@ import { BASE_TYPES, SIDES, TERRAIN_CODES, UNIT_TYPES } from '@fieldpost/rules-m
 import { describe, expect, test } from 'vitest';
 import { NO_MARKS } from '../board.ts';
 import { drawBoard, toSvg } from '../index.ts';
+import { capitals } from '../scene/capitals.ts';
 import { drawArmyMark, drawPattern } from './armies.ts';
 import { drawBase } from './bases.ts';
-import { capitals } from '../scene/capitals.ts';
 import { drawGroundOnce, standings } from './field.ts';
 import { centreOf, frameOf } from './geometry.ts';
 import { drawMarksAbove, drawMarksBelow } from './marks.ts';

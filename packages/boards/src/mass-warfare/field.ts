@@ -12,10 +12,10 @@ import {
   type Unit,
   type War,
 } from '@fieldpost/rules-mass-warfare/table';
+import { capitals } from '../scene/capitals.ts';
 import { letters } from '../scene/lettering.ts';
 import { disc, group, node, type SceneNode, shape } from '../scene/scene.ts';
 import { drawBase } from './bases.ts';
-import { capitals } from '../scene/capitals.ts';
 import { drawFlag } from './control.ts';
 import { drawFlames } from './flames.ts';
 import { centreOf, type Frame } from './geometry.ts';

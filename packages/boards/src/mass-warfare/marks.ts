@@ -1,8 +1,8 @@
 /** What lies over the map: where one may go, what may be aimed at, what happened, and layers of figures. */
 import { fromKey } from '@fieldpost/hex';
 import type { Marks, Trail } from '../board.ts';
-import { disc, group, round, type SceneNode, shape, stroke } from '../scene/scene.ts';
 import { capitals } from '../scene/capitals.ts';
+import { disc, group, round, type SceneNode, shape, stroke } from '../scene/scene.ts';
 import { centreOf, type Frame, hexPath, type Point } from './geometry.ts';
 import type { Palette } from './palette.ts';
 

@@ -1,7 +1,7 @@
 /** The ground of one hex: a colour, and a motif that tells it apart without any colour. Around (0, 0). */
 import { TERRAIN, type Terrain } from '@fieldpost/rules-mass-warfare/catalogue';
-import { disc, type SceneNode, shape, stroke } from '../scene/scene.ts';
 import { capitals } from '../scene/capitals.ts';
+import { disc, type SceneNode, shape, stroke } from '../scene/scene.ts';
 import { hexPath } from './geometry.ts';
 import type { Ink, Palette } from './palette.ts';
 

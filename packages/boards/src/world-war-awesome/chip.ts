@@ -32,7 +32,9 @@ export function inksOf(seat: Seat, ink: Palette): SeatInks {
 function foot(seat: Seat, ink: Palette): readonly SceneNode[] {
   const { colour, wash } = inksOf(seat, ink);
   const band = shape('M-27.500 23H27.500V26.500a3 3 0 0 1 -3 3H-24.500a3 3 0 0 1 -3 -3Z', colour);
-  return seat === 'A' ? [band] : [band, stroke('M-24 29L-18 23M-14 29L-8 23M-4 29L2 23M6 29L12 23M16 29L22 23', wash, 2.4)];
+  return seat === 'A'
+    ? [band]
+    : [band, stroke('M-24 29L-18 23M-14 29L-8 23M-4 29L2 23M6 29L12 23M16 29L22 23', wash, 2.4)];
 }
 
 /** The chip around (0, 0), within 33 units. */
@@ -79,12 +81,18 @@ function plate(left: number, impact: boolean, ink: Palette): SceneNode {
 
 const shell = (ink: Palette): SceneNode =>
   shape('M-5 9V-3C-5 -9 0 -12 0 -12C0 -12 5 -9 5 -3V9Z', ink.brass, {
-    ...{ transform: 'translate(26 20)', stroke: ink.black, 'stroke-width': 2.4, 'stroke-linejoin': 'round' },
+    transform: 'translate(26 20)',
+    stroke: ink.black,
+    'stroke-width': 2.4,
+    'stroke-linejoin': 'round',
   });
 
 const heat = (ink: Palette): SceneNode =>
   shape('M0 -11C5 -4 9 -1 9 4A9 9 0 0 1 -9 4C-9 0 -5 -1 -4 -4C-2 -2 -1 -6 0 -11Z', ink.hit, {
-    ...{ transform: 'translate(-24 -14)', stroke: ink.black, 'stroke-width': 2, 'stroke-linejoin': 'round' },
+    transform: 'translate(-24 -14)',
+    stroke: ink.black,
+    'stroke-width': 2,
+    'stroke-linejoin': 'round',
   });
 
 const wireless = (ink: Palette): SceneNode =>
@@ -103,7 +111,10 @@ const stars = (ink: Palette): SceneNode =>
       [14, -22],
     ].map(([x, y]) =>
       shape('M0 -7L2 -2H7L3 1L4.500 6L0 3L-4.500 6L-3 1L-7 -2H-2Z', ink.lamp, {
-        ...{ transform: `translate(${x} ${y})`, stroke: ink.black, 'stroke-width': 1.6, 'stroke-linejoin': 'round' },
+        transform: `translate(${x} ${y})`,
+        stroke: ink.black,
+        'stroke-width': 1.6,
+        'stroke-linejoin': 'round',
       }),
     ),
   );

@@ -65,8 +65,10 @@ export function drawStanding(war: War, unit: Unit, ink: Palette): SceneNode {
   return drawUnit(
     {
       ...unit,
-      ...{ facing, hot: Object.keys(unit.heat).length > 0 },
-      ...{ disabled: unit.disabled !== null, connected: unit.connected !== null },
+      facing,
+      hot: Object.keys(unit.heat).length > 0,
+      disabled: unit.disabled !== null,
+      connected: unit.connected !== null,
     },
     ink,
   );
@@ -93,7 +95,11 @@ export function drawThings(war: War, lifted: Lifted, ink: Palette): readonly Sce
 /** WWA-082: a fuse that is short goes off at the end of this round. */
 function charge(soon: boolean, ink: Palette): SceneNode {
   return group({}, [
-    shape('M-14 -8H14V10H-14Z', soon ? ink.hit : ink.brass, { stroke: ink.ink, 'stroke-width': 3, 'stroke-linejoin': 'round' }),
+    shape('M-14 -8H14V10H-14Z', soon ? ink.hit : ink.brass, {
+      stroke: ink.ink,
+      'stroke-width': 3,
+      'stroke-linejoin': 'round',
+    }),
     stroke('M-5 -8V10M5 -8V10', ink.ink, 2.2),
     stroke(soon ? 'M0 -8C2 -13 6 -12 7 -15' : 'M0 -8C2 -18 10 -14 12 -24', ink.ink, 2.6),
     shape('M0 -6L2 -2L6 -3L3 1L6 5L1 4L0 8L-2 4L-6 4L-3 1L-6 -3L-2 -2Z', ink.hitLight, {
@@ -107,7 +113,10 @@ export function drawWreck(war: War, seat: Seat, ink: Palette): readonly SceneNod
   const cells = footprintIn(war, seat)?.cells ?? [];
   return cells.flatMap((cell) => {
     const at = centreOf(hexAt(cell));
-    return [shape(hexPath(49, at), ink.black, { opacity: 0.75 }), stroke(`M${at.x - 14} ${at.y + 10}l8 -20l8 14l10 -18`, ink.hit, 5)];
+    return [
+      shape(hexPath(49, at), ink.black, { opacity: 0.75 }),
+      stroke(`M${at.x - 14} ${at.y + 10}l8 -20l8 14l10 -18`, ink.hit, 5),
+    ];
   });
 }
 
@@ -123,7 +132,8 @@ export function drawTank(war: War, seat: Seat, lifted: boolean, ink: Palette): r
 /** Whose insides a picture without hands shows: where the enemy is in, or a core is marked. */
 export function liftedByEvents(war: War): Lifted {
   const entered = (seat: Seat): boolean =>
-    war.units.some(({ owner, at }) => owner !== seat && at.layer === `in:${seat}`) || (war.tanks[seat]?.marks.length ?? 0) > 0;
+    war.units.some(({ owner, at }) => owner !== seat && at.layer === `in:${seat}`) ||
+    (war.tanks[seat]?.marks.length ?? 0) > 0;
   const [A, B] = SEATS.map(entered);
   return { A: A === true, B: B === true };
 }

@@ -10,15 +10,25 @@ import type { Palette } from './palette.ts';
 
 /** From the western end: how far along, how far across. */
 const PLACES: Readonly<Record<Region, readonly [along: number, across: number]>> = {
-  ...{ F1: [0, 0.5], F2: [0, 1.5], F3: [1, 0], F4: [1, 1], F5: [1, 2], F6: [2, 0.5], F7: [2, 1.5] },
-  ...{ F8: [3, 0], F9: [3, 1], F10: [3, 2], F11: [4, 0.5], F12: [4, 1.5] },
+  F1: [0, 0.5],
+  F2: [0, 1.5],
+  F3: [1, 0],
+  F4: [1, 1],
+  F5: [1, 2],
+  F6: [2, 0.5],
+  F7: [2, 1.5],
+  F8: [3, 0],
+  F9: [3, 1],
+  F10: [3, 2],
+  F11: [4, 0.5],
+  F12: [4, 1.5],
 } as Record<Region, readonly [number, number]>;
 
 /** How far the corners of a dial are from its middle. */
 export const DIAL = 92;
-const ALONG = 172;
-const ACROSS = 184;
-const MARGIN = 112;
+const ALONG = 162;
+const ACROSS = 172;
+const MARGIN = 98;
 
 /** `west`: at the foot of the panel, at its head, or to its left. */
 export type Panel = { readonly width: number; readonly height: number; readonly centreOf: (region: Region) => Point };
@@ -26,7 +36,8 @@ export type Panel = { readonly width: number; readonly height: number; readonly 
 function upright(west: 'foot' | 'head'): Panel {
   const [width, height] = [2 * ACROSS + 2 * MARGIN, 4 * ALONG + 2 * MARGIN];
   return {
-    ...{ width, height },
+    width,
+    height,
     centreOf(region) {
       const [along, across] = PLACES[region];
       const y = MARGIN + along * ALONG;
@@ -99,7 +110,7 @@ export function standingsIn(war: War, region: Region, own: Own | null, ink: Pale
 export function seatIn(nth: number, count: number): Point & { readonly scale: number } {
   const columns = count <= 2 ? count : count <= 6 ? 3 : 4;
   const rows = Math.ceil(count / columns);
-  const scale = rows > 2 ? 0.78 : count <= 3 ? 1.2 : 1;
+  const scale = rows > 2 ? 0.78 : count <= 2 ? 1.55 : count === 3 ? 1.2 : 1;
   const inRow = Math.min(columns, count - Math.floor(nth / columns) * columns);
   const step = 42 * scale;
   return {
@@ -115,9 +126,7 @@ export function drawSums(war: War, region: Region, ink: Palette): readonly Scene
   const most = Math.max(...sums.map(([, sum]) => sum));
   const jammed = isJammed(war, region);
   return [
-    ...sums
-      .filter(([, sum]) => sum > 0)
-      .map(([seat, sum]) => tally(seat, sum, sum === most, ink)),
+    ...sums.filter(([, sum]) => sum > 0).map(([seat, sum]) => tally(seat, sum, sum === most, ink)),
     ...(jammed ? [group({ transform: 'translate(0 -36)' }, [drawJam(ink)])] : []),
   ];
 }
@@ -140,7 +149,9 @@ export function drawWireless(war: War, panel: Panel, own: Own | null, ink: Palet
       ...drawSums(war, region, ink),
       ...standing.map(({ drawn }, nth) => {
         const seat = seatIn(nth, standing.length);
-        return group({ transform: `translate(${Math.round(seat.x)} ${Math.round(seat.y)}) scale(${seat.scale})` }, [drawn]);
+        return group({ transform: `translate(${Math.round(seat.x)} ${Math.round(seat.y)}) scale(${seat.scale})` }, [
+          drawn,
+        ]);
       }),
     ]);
   });

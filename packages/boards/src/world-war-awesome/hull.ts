@@ -1,6 +1,14 @@
 /** A Superpanzer from above, in its own coordinates (WWA-029: forward is east): hull, turret, emitters, hatches, doors and their shields. */
 import type { Component, ModelId, Seat } from '@fieldpost/rules-world-war-awesome/catalogue';
-import { isDestroyed, isShielded, type Layout, layoutIn, localAt, type Tank, type War } from '@fieldpost/rules-world-war-awesome/table';
+import {
+  isDestroyed,
+  isShielded,
+  type Layout,
+  layoutIn,
+  localAt,
+  type Tank,
+  type War,
+} from '@fieldpost/rules-world-war-awesome/table';
 import { capitals } from '../scene/capitals.ts';
 import { letters } from '../scene/lettering.ts';
 import { disc, group, type SceneNode, shape, stroke } from '../scene/scene.ts';
@@ -65,12 +73,28 @@ export function drawRoof(war: War, seat: Seat, tank: Tank, ink: Palette): readon
   return [
     shape(plates.map((at) => hexPath(51, at)).join(''), ink.steel),
     stroke(plates.map((at) => hexPath(47, at)).join(''), ink.steelLight, 2),
-    stroke(plates.map(({ x, y }) => `M${x} ${y}${RIVETS.replace(/M(-?\d+) (-?\d+)h/g, (_, dx: string, dy: string) => `M${x + Number(dx)} ${y + Number(dy)}h`)}`).join(''), ink.rivet, 4),
+    stroke(
+      plates
+        .map(
+          ({ x, y }) =>
+            `M${x} ${y}${RIVETS.replace(/M(-?\d+) (-?\d+)h/g, (_, dx: string, dy: string) => `M${x + Number(dx)} ${y + Number(dy)}h`)}`,
+        )
+        .join(''),
+      ink.rivet,
+      4,
+    ),
     stroke(outlineOf(layout), ink.ink, 11),
     stroke(outlineOf(layout), colour, 4.5),
     ...tracks(layout, ink),
-    shape(EMBLEMS[tank.model], wash, { stroke: ink.ink, 'stroke-width': 3, transform: 'translate(-108 0)', opacity: 0.9 }),
-    ...layout.model.hatches.map((hatch) => hatchOn(hatch, hatch.shield !== null && isShielded(war, seat, hatch.shield), ink)),
+    shape(EMBLEMS[tank.model], wash, {
+      stroke: ink.ink,
+      'stroke-width': 3,
+      transform: 'translate(-108 0)',
+      opacity: 0.9,
+    }),
+    ...layout.model.hatches.map((hatch) =>
+      hatchOn(hatch, hatch.shield !== null && isShielded(war, seat, hatch.shield), ink),
+    ),
     ...layout.model.components
       .filter(({ inside }) => !inside)
       .map((one) => componentOn(one, tank, isDestroyed(war, seat, one), ink)),
@@ -92,7 +116,10 @@ function tracks(layout: Layout, ink: Palette): readonly SceneNode[] {
     const y = a.y + Math.sign(r) * 10;
     return [
       stroke(`M${a.x - 20} ${y}H${b.x + 20}`, ink.steelDark, 22, { 'stroke-linecap': 'butt' }),
-      stroke(`M${a.x - 20} ${y}H${b.x + 20}`, ink.steelLight, 16, { 'stroke-dasharray': '4 8', 'stroke-linecap': 'butt' }),
+      stroke(`M${a.x - 20} ${y}H${b.x + 20}`, ink.steelLight, 16, {
+        'stroke-dasharray': '4 8',
+        'stroke-linecap': 'butt',
+      }),
     ];
   });
 }
@@ -102,7 +129,16 @@ function hatchOn(at: At & { readonly id: string }, shielded: boolean, ink: Palet
   return group({ transform: `translate(${x} ${y})` }, [
     disc(0, 0, 21, ink.steelDark, { stroke: ink.ink, 'stroke-width': 3.4 }),
     stroke('M-12 0H12M0 -12V12', ink.brass, 4),
-    ...(shielded ? [disc(0, 0, 27, ink.shield, { 'fill-opacity': 0.2, stroke: ink.shield, 'stroke-width': 5, class: 'wwa-shield' })] : []),
+    ...(shielded
+      ? [
+          disc(0, 0, 27, ink.shield, {
+            'fill-opacity': 0.2,
+            stroke: ink.shield,
+            'stroke-width': 5,
+            class: 'wwa-shield',
+          }),
+        ]
+      : []),
   ]);
 }
 
@@ -134,7 +170,11 @@ function drawTurret({ turret, model, heat }: Tank, seat: Seat, ink: Palette): Sc
     stroke(`M40 0H${long}`, ink.ink, thick + 8, { 'stroke-linecap': 'butt' }),
     stroke(`M40 0H${long - 4}`, hot ? ink.hit : ink.steelDark, thick, { 'stroke-linecap': 'butt' }),
     stroke(`M${long - 16} 0H${long + 6}`, ink.ink, thick + 14, { 'stroke-linecap': 'butt' }),
-    shape('M-54 -30L-34 -50H24L52 -26V26L24 50H-34L-54 30Z', ink.steelLight, { stroke: ink.ink, 'stroke-width': 5, 'stroke-linejoin': 'round' }),
+    shape('M-54 -30L-34 -50H24L52 -26V26L24 50H-34L-54 30Z', ink.steelLight, {
+      stroke: ink.ink,
+      'stroke-width': 5,
+      'stroke-linejoin': 'round',
+    }),
     shape('M-44 -24L-28 -40H20L42 -20V20L20 40H-28L-44 24Z', 'none', { stroke: colour, 'stroke-width': 4 }),
     disc(-14, 0, 15, ink.steel, { stroke: ink.ink, 'stroke-width': 3.4 }),
     stroke('M-24 0H-4M-14 -10V10', ink.ink, 2.4),

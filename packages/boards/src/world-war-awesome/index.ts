@@ -1,7 +1,18 @@
 /** The parts of this game's drawing, for a page that moves tanks and units itself. */
 export { drawFresh } from './chip.ts';
 export { drawCup, drawDevice } from './devices.ts';
-export { ALL_CLOSED, drawStanding, drawThings, drawWreck, isShown, type Lifted, placeShown, type Standing, spotOf, standings } from './field.ts';
+export {
+  ALL_CLOSED,
+  drawStanding,
+  drawThings,
+  drawWreck,
+  isShown,
+  type Lifted,
+  placeShown,
+  type Standing,
+  spotOf,
+  standings,
+} from './field.ts';
 export { DIAL, drawPanel, drawSums, PANELS, type Panel, seatIn, standingsIn } from './frequencies.ts';
 export { APOTHEM, CORNER, centreOf, FIELD, type Point } from './geometry.ts';
 export { drawDoors, drawRoof, stanceOf } from './hull.ts';

@@ -24,9 +24,27 @@ export function drawInside(war: War, seat: Seat, tank: Tank, ink: Palette): read
   const blank = layout.hexes.filter((local) => layout.isBlank(local)).map(localAt);
   const back = -tank.heading;
   return [
-    shape(middlesOf(layout).map((one) => hexPath(51, one)).join(''), ink.floor),
-    stroke(middlesOf(layout).map((one) => hexPath(49, one)).join(''), ink.floorLine, 2.2),
-    stroke(blank.map((one) => offsetOf(one)).map(({ x, y }) => `M${x - 12} ${y}h24M${x} ${y - 12}v24`).join(''), ink.floorLine, 3),
+    shape(
+      middlesOf(layout)
+        .map((one) => hexPath(51, one))
+        .join(''),
+      ink.floor,
+    ),
+    stroke(
+      middlesOf(layout)
+        .map((one) => hexPath(49, one))
+        .join(''),
+      ink.floorLine,
+      2.2,
+    ),
+    stroke(
+      blank
+        .map((one) => offsetOf(one))
+        .map(({ x, y }) => `M${x - 12} ${y}h24M${x} ${y - 12}v24`)
+        .join(''),
+      ink.floorLine,
+      3,
+    ),
     ...model.bulkheads.map((one) => at(one, 0, bulkhead(ink))),
     at({ q: 0, r: 0 }, 0, column(ink)),
     ...model.uplinks.map((one) => at(one, back, [...uplink(ink)])),
@@ -36,7 +54,9 @@ export function drawInside(war: War, seat: Seat, tank: Tank, ink: Palette): read
     ...model.cores.map((one) => at(one, back, core(tank.marks.includes(one.id), ink))),
     ...model.components
       .filter(({ inside }) => inside)
-      .map((one) => at(one, back, boiler(isDestroyed(war, seat, one) ? 0 : one.rating - (tank.damage[one.id] ?? 0), ink))),
+      .map((one) =>
+        at(one, back, boiler(isDestroyed(war, seat, one) ? 0 : one.rating - (tank.damage[one.id] ?? 0), ink)),
+      ),
     stroke(outlineOf(layout), ink.ink, 14),
     stroke(outlineOf(layout), colour, 5),
     ...[...model.cores, ...model.mounts, ...model.hatches, ...model.uplinks, ...model.ports].map((one) =>

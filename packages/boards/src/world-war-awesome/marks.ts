@@ -9,7 +9,11 @@ import { middlesOf, outlineOf, stanceOf } from './hull.ts';
 import type { Palette } from './palette.ts';
 
 /** Where a tank would stand at one moment of its order (WWA-112). */
-export type Ghost = Pick<Tank, 'anchor' | 'heading' | 'turret'> & { readonly seat: Seat; readonly words: string; readonly last: boolean };
+export type Ghost = Pick<Tank, 'anchor' | 'heading' | 'turret'> & {
+  readonly seat: Seat;
+  readonly words: string;
+  readonly last: boolean;
+};
 
 /** Marks of a war: those of any game and what a table adds. Hexes of the battlefield by key. */
 export type WarMarks = Marks & {
@@ -28,7 +32,8 @@ export type WarMarks = Marks & {
 
 const FILLED = hexPath(46);
 const EDGE = hexPath(45);
-const CORNERS = 'M0 -45L-14 -37M0 -45L14 -37M0 45L-14 37M0 45L14 37M39 -22.500V-8M39 22.500V8M-39 -22.500V-8M-39 22.500V8';
+const CORNERS =
+  'M0 -45L-14 -37M0 -45L14 -37M0 45L-14 37M0 45L14 37M39 -22.500V-8M39 22.500V8M-39 -22.500V-8M-39 22.500V8';
 
 /** "9,8"; null: no hex. */
 export function hexOfKey(key: string): Hex | null {
@@ -59,7 +64,11 @@ export function drawMarksBelow(marks: Marks | WarMarks, ink: Palette): readonly 
     ...blast.flatMap((key) => at(key, [shape(hexPath(49), ink.hit, { opacity: 0.32 })])),
     ...(marks.selected === null
       ? []
-      : at(marks.selected, [shape(FILLED, ink.glow, { opacity: 0.45 }), stroke(EDGE, ink.paper, 7), stroke(EDGE, ink.ink, 3)])),
+      : at(marks.selected, [
+          shape(FILLED, ink.glow, { opacity: 0.45 }),
+          stroke(EDGE, ink.paper, 7),
+          stroke(EDGE, ink.ink, 3),
+        ])),
   ];
 }
 
@@ -71,10 +80,22 @@ function ghost(war: War, { seat, words, last, ...stance }: Ghost, ink: Palette):
   const { x, y } = centreOf(stance.anchor);
   return [
     group({ transform: stanceOf(stance) }, [
-      ...(last ? [shape(middlesOf(layout).map((one) => hexPath(50, one)).join(''), ink.chosen, { opacity: 0.16 })] : []),
+      ...(last
+        ? [
+            shape(
+              middlesOf(layout)
+                .map((one) => hexPath(50, one))
+                .join(''),
+              ink.chosen,
+              { opacity: 0.16 },
+            ),
+          ]
+        : []),
       stroke(outline, ink.paper, 8, { opacity: 0.8 }),
       stroke(outline, ink.chosen, last ? 6 : 3.4, { 'stroke-dasharray': last ? '16 8' : '5 9' }),
-      group({ transform: `rotate(${stance.turret * 60})` }, [stroke('M0 0H150', ink.chosen, 5, { 'stroke-dasharray': '10 8' })]),
+      group({ transform: `rotate(${stance.turret * 60})` }, [
+        stroke('M0 0H150', ink.chosen, 5, { 'stroke-dasharray': '10 8' }),
+      ]),
     ]),
     capitals(words, x, y - 4, 2, ink.chosen, ink.halo),
   ];
@@ -111,7 +132,10 @@ export function drawMarksAbove(war: War, marks: Marks | WarMarks, ink: Palette):
     ),
     ...endangered.flatMap((key) => at(key, danger(ink))),
     ...marks.fallen.flatMap((key) =>
-      at(key, [stroke('M-18 -18L18 18M18 -18L-18 18', ink.paper, 11), stroke('M-18 -18L18 18M18 -18L-18 18', ink.target, 6)]),
+      at(key, [
+        stroke('M-18 -18L18 18M18 -18L-18 18', ink.paper, 11),
+        stroke('M-18 -18L18 18M18 -18L-18 18', ink.target, 6),
+      ]),
     ),
   ];
 }

@@ -11,7 +11,9 @@ function fieldsOf(value: Json | undefined): Fields | null {
 export function readWar(view: Json): War | null {
   const war = fieldsOf(fieldsOf(view)?.war);
   if (war === null || typeof war.ground !== 'string' || typeof war.round !== 'number') return null;
-  const whole = ['players', 'models', 'tanks', 'map', 'options', 'damage', 'orders'].every((part) => fieldsOf(war[part]) !== null);
+  const whole = ['players', 'models', 'tanks', 'map', 'options', 'damage', 'orders'].every(
+    (part) => fieldsOf(war[part]) !== null,
+  );
   const listed = ['units', 'devices', 'groups', 'jams', 'charges'].every((part) => Array.isArray(war[part]));
   return whole && listed ? (war as unknown as War) : null;
 }

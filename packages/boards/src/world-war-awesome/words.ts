@@ -54,13 +54,16 @@ type At = { readonly id: string; readonly q: number; readonly r: number };
 /** What is printed on one hex of a tank. */
 function featuresAt(war: War, seat: Seat, layout: Layout, local: number, inside: boolean): readonly string[] {
   const { model } = layout;
-  const here = <One extends At>(all: readonly One[]): readonly One[] => all.filter(({ q, r }) => localOf(q, r) === local);
+  const here = <One extends At>(all: readonly One[]): readonly One[] =>
+    all.filter(({ q, r }) => localOf(q, r) === local);
   const closed = (shield: string | null): string => (isShielded(war, seat, shield) ? ', shielded' : ', open');
   const ways = [
     ...here(model.doors).map(({ id, shield }) => `door ${id}${closed(shield)}`),
     ...here(model.hatches).map(({ id, shield }) => `hatch ${id}${closed(shield)}`),
   ];
-  const parts = here(model.components).filter((one) => one.inside === inside).map((one) => componentInWords(war, seat, one));
+  const parts = here(model.components)
+    .filter((one) => one.inside === inside)
+    .map((one) => componentInWords(war, seat, one));
   if (!inside) return [...ways, ...parts];
   const marked = war.tanks[seat]?.marks ?? [];
   return [
@@ -104,7 +107,11 @@ function chargesInWords(war: War, pos: Pos): readonly string[] {
 export function placeInWords(war: War, pos: Pos): string {
   const { q, r } = projected(war, pos);
   const unit = unitAt(war, placeOf(pos));
-  const parts = [`${q},${r}: ${groundInWords(war, pos)}`, ...(unit === null ? [] : [unitInWords(unit)]), ...chargesInWords(war, pos)];
+  const parts = [
+    `${q},${r}: ${groundInWords(war, pos)}`,
+    ...(unit === null ? [] : [unitInWords(unit)]),
+    ...chargesInWords(war, pos),
+  ];
   return parts.join('; ');
 }
 
@@ -115,7 +122,8 @@ export function placeName(war: War, pos: Pos): string {
   const layout = layoutIn(war, seat);
   const inside = pos.layer.startsWith('in');
   const local = localOf(pos.q, pos.r);
-  const [feature] = layout === null ? [] : featuresAt(war, seat, layout, local, inside).map((one) => one.replace(/,.*/, ''));
+  const [feature] =
+    layout === null ? [] : featuresAt(war, seat, layout, local, inside).map((one) => one.replace(/,.*/, ''));
   const tank = `${seatName(seat)} ${layout?.model.title ?? 'tank'}`;
   if (feature === undefined || feature === 'free floor') return inside ? `inside ${tank}` : `the roof of ${tank}`;
   return `${feature} of ${tank}`;
@@ -126,7 +134,9 @@ export function regionInWords(war: War, region: Region, own: Own | null): string
   const sums = SEATS.map((seat) => `${seatName(seat)} ${controlIn(war, region, seat)}`).join(', ');
   const devices = war.devices
     .filter((one) => one.region === region)
-    .map(({ owner, design, id, token }) => `${seatName(owner)} ${DEVICES[design].title} ${id}${token ? ', may act' : ''}`);
+    .map(
+      ({ owner, design, id, token }) => `${seatName(owner)} ${DEVICES[design].title} ${id}${token ? ', may act' : ''}`,
+    );
   const cups = war.groups.flatMap(({ owner, cups: all }) =>
     all
       .filter((one) => one.region === region)

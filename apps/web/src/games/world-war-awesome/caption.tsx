@@ -1,0 +1,13 @@
+import { tell } from '@fieldpost/rules-world-war-awesome/table';
+import styles from './table.module.css';
+import type { Running } from './use-animation.ts';
+
+/** What is happening, in a sentence; orders of tanks as the wireless types them. */
+export function Caption({ running }: { readonly running: Running }) {
+  const { notice } = running.step;
+  return (
+    <p className={styles.telling} data-typed={notice.type === 'ordered' ? '' : undefined}>
+      {tell(notice)}
+    </p>
+  );
+}

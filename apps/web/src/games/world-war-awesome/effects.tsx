@@ -1,0 +1,49 @@
+import { centreOf, hexOfKey } from '@fieldpost/boards/world-war-awesome';
+import type { CSSProperties } from 'react';
+import styles from './table.module.css';
+import type { Running } from './use-animation.ts';
+
+const BLAST = 'M0 -46L11 -19L38 -30L23 -4L46 12L19 15L20 45L0 23L-20 45L-19 15L-46 12L-23 -4L-38 -30L-11 -19Z';
+
+function spotOf(key: string | null) {
+  const hex = key === null ? null : hexOfKey(key);
+  return hex === null ? null : centreOf(hex);
+}
+
+/** What the eye follows during one step: a shot, a burst, a die as it fell. */
+export function Effects({ running }: { readonly running: Running }) {
+  const { shot, burst, die, at } = running.step;
+  const style = { '--step': `${running.ms}ms` } as CSSProperties;
+  const [from, to] = [spotOf(shot?.from ?? null), spotOf(shot?.to ?? null)];
+  const where = spotOf(at);
+  return (
+    <g key={running.key} style={style}>
+      {from === null || to === null ? null : (
+        <>
+          <line className={styles.aim} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+          <line className={styles.tracer} pathLength={100} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+        </>
+      )}
+      {burst.map((key) => {
+        const spot = spotOf(key);
+        return spot === null ? null : (
+          <g key={key} transform={`translate(${spot.x} ${spot.y})`}>
+            <path className={styles.blast} d={BLAST} />
+          </g>
+        );
+      })}
+      {die === null || where === null ? null : (
+        <g
+          transform={`translate(${where.x} ${where.y - 62})`}
+          className={styles.die}
+          data-good={die.good ? '' : undefined}
+        >
+          <rect x={-64} y={-24} width={128} height={44} rx={8} />
+          <text x={0} y={8} textAnchor="middle">
+            {die.words}
+          </text>
+        </g>
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,168 @@
+'use client';
+import { nodesToSvg } from '@fieldpost/boards/svg';
+import {
+  APOTHEM,
+  CORNER,
+  centreOf,
+  drawGround,
+  drawMarksAbove,
+  drawMarksBelow,
+  drawThings,
+  FIELD,
+  hexOfKey,
+  keyOfHex,
+  PAGE,
+  type Point,
+  type WarMarks,
+} from '@fieldpost/boards/world-war-awesome';
+import type { Hex as Axial } from '@fieldpost/hex';
+import { GRID, hexAt, terrainAt, type War } from '@fieldpost/rules-world-war-awesome/table';
+import dynamic from 'next/dynamic';
+import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type Look, useCamera } from '../../map-kit/camera/use-camera.ts';
+import { HexCursor, useShown } from '../../map-kit/hex-cursor.tsx';
+import { type HexSheet, hexPlaces, hexRows, nextHex } from '../../map-kit/hex-places.ts';
+import { type Cell, KeyGrid } from '../../map-kit/key-grid.tsx';
+import { Layer } from '../../map-kit/layer.tsx';
+import { MapView } from '../../map-kit/map-view.tsx';
+import { Chips } from './chips.tsx';
+import type { Places } from './places.ts';
+import styles from './table.module.css';
+import { Tanks } from './tanks.tsx';
+import type { Running } from './use-animation.ts';
+
+/** Fetched when something moves for the first time. */
+const Effects = dynamic(() => import('./effects.tsx').then((module) => module.Effects), { loading: () => null });
+
+/** Drawn anew only when a wall has fallen. */
+const Ground = memo(function Ground({ ground }: { readonly ground: string }) {
+  return <g dangerouslySetInnerHTML={{ __html: nodesToSvg(drawGround(ground, PAGE)) }} />;
+});
+
+type Props = {
+  readonly war: War;
+  readonly marks: WarMarks;
+  readonly running: Running | null;
+  readonly places: Places;
+  readonly cellOf: (key: string) => Cell;
+  readonly onTap: (key: string) => void;
+  readonly home: string;
+  readonly children: ReactNode;
+};
+
+const SHEET: HexSheet = {
+  width: FIELD.width,
+  height: FIELD.height,
+  corner: CORNER,
+  top: 'pointy',
+  centreOf: ([q, r]: Axial) => centreOf({ q, r }),
+};
+const PART = { x: 0, y: 0, width: FIELD.width, height: FIELD.height };
+const QUICK_MS = 220;
+/** A hex is never opened narrower than this many pixels: so much a thumb needs. */
+const LEAST = 46;
+
+/** Every hex of the map by its place in the rows; the map has the same shape in every match. */
+function hexesOf(ground: string): readonly Axial[] {
+  return Array.from({ length: GRID }, (_, cell) => cell).flatMap((cell): Axial[] => {
+    const { q, r } = hexAt(cell);
+    return terrainAt(ground, cell) === null ? [] : [[q, r]];
+  });
+}
+
+/** The battlefield with both tanks: the drawing for the eye, and over it the hexes as buttons for fingers, keys and screen readers. */
+export function FieldView({ war, marks, running, places, cellOf, onTap, home, children }: Props) {
+  const shown = running?.step.war ?? war;
+  const ms = running?.ms ?? QUICK_MS;
+  const look = useCamera(FIELD.width, FIELD.height, PART);
+  const [cursor, setCursor] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: which hexes there are never changes in a match
+  const hexes = useMemo(() => hexesOf(war.ground), []);
+  const grid = useMemo(() => ({ rows: hexRows(hexes, SHEET), places: hexPlaces(hexes, SHEET) }), [hexes]);
+  const { lifted } = places;
+  const below = useMemo(() => nodesToSvg(drawMarksBelow(marks, PAGE)), [marks]);
+  const above = useMemo(() => nodesToSvg(drawMarksAbove(shown, marks, PAGE)), [marks, shown]);
+  const things = useMemo(() => nodesToSvg(drawThings(shown, lifted, PAGE)), [shown, lifted]);
+  const spot = useMemo(() => spotOf(cursor), [cursor]);
+  useNearEnough(look, home);
+  useShown(look, spot);
+  useFollowed(look, running?.step.at ?? marks.selected);
+  useLookedInto(look, war, places);
+  return (
+    <MapView
+      look={look}
+      size={FIELD}
+      part={FIELD}
+      skin={styles.skin ?? ''}
+      whole="The whole battlefield"
+      ground={
+        <>
+          <Ground ground={shown.ground} />
+          <Tanks war={shown} lifted={lifted} ms={ms} />
+          <Layer drawn={below} />
+        </>
+      }
+      above={
+        <>
+          <Layer drawn={things} />
+          <Chips war={shown} lifted={lifted} falling={running?.step.falling ?? null} ms={ms} />
+          <Layer drawn={above} />
+          {spot === null ? null : <HexCursor at={spot} corner={CORNER} top="pointy" />}
+          {running === null ? null : <Effects running={running} />}
+        </>
+      }
+      grid={
+        <KeyGrid
+          label="Battlefield"
+          rows={grid.rows}
+          places={grid.places}
+          next={(from, key) => nextHex(from, key, grid.places.of, 'pointy', false)}
+          cellOf={cellOf}
+          onTap={onTap}
+          onCursor={setCursor}
+          home={home}
+        />
+      }
+    >
+      {children}
+    </MapView>
+  );
+}
+
+function spotOf(key: string | null): Point | null {
+  const hex = key === null ? null : hexOfKey(key);
+  return hex === null ? null : centreOf(hex);
+}
+
+/** The first look: so near that a hex can be touched, with what is one's own in sight. */
+function useNearEnough({ window, zoomBy, show }: Look, home: string): void {
+  // only once: who moves the map finds it as they left it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first look is the only one
+  useEffect(() => {
+    const box = window.current;
+    const spot = spotOf(home);
+    if (box === null || spot === null || box.clientWidth === 0) return;
+    const fitted = Math.min(1, box.clientHeight / ((box.clientWidth * FIELD.height) / FIELD.width));
+    const hex = (box.clientWidth * 2 * APOTHEM * fitted) / FIELD.width;
+    if (hex < LEAST) zoomBy(LEAST / hex);
+    show(spot);
+  }, []);
+}
+
+/** What is picked, and what happens in the film, is seen. */
+function useFollowed({ show }: Look, key: string | null): void {
+  useEffect(() => {
+    const spot = spotOf(key);
+    if (spot !== null) show(spot);
+  }, [key, show]);
+}
+
+/** A tank that one looks into is brought into sight. */
+function useLookedInto({ show }: Look, war: War, { at }: Places): void {
+  const anchor = at === 'A' || at === 'B' ? war.tanks[at]?.anchor : undefined;
+  const key = anchor === undefined ? null : keyOfHex(anchor);
+  useEffect(() => {
+    const spot = spotOf(key);
+    if (spot !== null) show(spot);
+  }, [key, show]);
+}

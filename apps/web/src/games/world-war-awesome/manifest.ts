@@ -1,0 +1,13 @@
+import { ABOUT } from '@fieldpost/rules-world-war-awesome/about';
+import type { SiteGame } from '../manifest.ts';
+import { Table } from './entry.tsx';
+
+export const worldWarAwesome: SiteGame<keyof typeof ABOUT.sideNames> = {
+  about: ABOUT,
+  marks: { A: 'house', B: 'tent' },
+  seatOptions: [],
+  setUp: () => import('./set-up.ts'),
+  words: () => import('./rule-links.ts'),
+  Table,
+  editor: null,
+};

@@ -1,0 +1,239 @@
+/** Orders by the place at which they are touched, and in words. */
+import { keyOfHex, placeName } from '@fieldpost/boards/world-war-awesome';
+import {
+  ATTACKS,
+  DEVICES,
+  type DesignId,
+  type DeviceDesign,
+  type Region,
+  TOKENS,
+  UNITS,
+} from '@fieldpost/rules-world-war-awesome/catalogue';
+import {
+  type Action,
+  type Command,
+  layoutIn,
+  ownDevices,
+  type Pos,
+  projected,
+  type Solid,
+  type Target,
+  type UseDevice,
+  unitOf,
+  type View,
+  type War,
+} from '@fieldpost/rules-world-war-awesome/table';
+
+/** One thing to do; `spot`: the hex of the battlefield or the region where it is touched; '' = none. */
+export type Choice = { readonly command: Command; readonly label: string; readonly spot: string };
+
+export const designOf = (name: DesignId | DeviceDesign): string =>
+  Object.hasOwn(UNITS, name) ? UNITS[name as DesignId].title : DEVICES[name as DeviceDesign].title;
+
+/** "Landser u14"; an enemy by its name too. */
+export function unitName(war: War, id: string): string {
+  const unit = unitOf(war, id);
+  return unit === null ? id : `${UNITS[unit.design].title} ${id}`;
+}
+
+export function deviceNameIn(view: View, id: string): string {
+  const all = [...view.war.devices, ...(view.own?.covered ?? [])];
+  const device = all.find((one) => one.id === id);
+  return device === undefined ? id.replace('/cup', ' cup ') : `${DEVICES[device.design].title} ${id}`;
+}
+
+const keyAt = (war: War, pos: Pos): string => keyOfHex(projected(war, pos));
+
+function spotOfSolid(war: War, solid: Solid): string {
+  if ('hex' in solid) return keyOfHex(solid.hex);
+  if ('unit' in solid) return spotOfUnit(war, solid.unit);
+  const one = layoutIn(war, solid.tank)?.model.components.find(({ id }) => id === solid.id);
+  return one === undefined ? '' : keyAt(war, { layer: `in:${solid.tank}`, q: one.q, r: one.r });
+}
+
+function spotOfUnit(war: War, id: string): string {
+  const unit = unitOf(war, id);
+  return unit === null ? '' : keyAt(war, unit.at);
+}
+
+/** The hex of the battlefield at which something is aimed. */
+export function spotOfTarget(war: War, target: Target): string {
+  if ('unit' in target) return spotOfUnit(war, target.unit);
+  if (!('hex' in target)) return spotOfSolid(war, target.solid);
+  const { hex, layer } = target;
+  return layer === 'ground' ? keyOfHex(hex) : keyAt(war, { layer, ...hex });
+}
+
+function spotOfAction(war: War, action: Action): string {
+  return 'target' in action ? spotOfTarget(war, action.target) : '';
+}
+
+function regionOf(view: View, { device, region, targets }: UseDevice): Region | '' {
+  const own = view.viewer === null ? [] : ownDevices(view, view.viewer);
+  const at = own.find((one) => one.device.id === device)?.device.region ?? '';
+  return region ?? (targets.length > 0 ? at : at);
+}
+
+function spotOf(view: View, command: Command): string {
+  const { war } = view;
+  switch (command.type) {
+    case 'setup.tank':
+      return keyOfHex(command.anchor);
+    case 'setup.support':
+      return keyOfHex(command.position);
+    case 'deploy.unit':
+      return keyAt(war, command.pos);
+    case 'deploy.device':
+      return command.region;
+    case 'main.activate':
+      return command.action === null
+        ? command.move === null
+          ? ''
+          : keyAt(war, command.move.to)
+        : spotOfAction(war, command.action);
+    case 'main.act':
+      return spotOfAction(war, command.action);
+    case 'main.device':
+      return regionOf(view, command);
+    case 'decide.throw': {
+      const end = war.decision?.legal.find(({ dir }) => dir === command.dir)?.end;
+      return end === undefined ? '' : keyAt(war, end);
+    }
+    default:
+      return '';
+  }
+}
+
+const COMPASS = ['east', 'south-east', 'south-west', 'west', 'north-west', 'north-east'] as const;
+const ABILITY_WORDS: Readonly<Record<UseDevice['ability'], string>> = {
+  SHIFT: 'Shift to',
+  HOP: 'Hop to',
+  CJAM: 'Jam',
+  AJAM: 'Jam',
+  CEASE: 'Cease to jam',
+  BENC: 'Put under a cup with',
+  AENC: 'Put under cups with',
+  SABOTAGE: 'Sabotage',
+};
+
+export function solidName(war: War, solid: Solid): string {
+  if ('unit' in solid) return unitName(war, solid.unit);
+  if ('hex' in solid) return `the wall at ${keyOfHex(solid.hex)}`;
+  return `${solid.id} of ${layoutIn(war, solid.tank)?.model.title ?? 'the tank'}`;
+}
+
+export function targetName(war: War, target: Target): string {
+  if ('unit' in target) return unitName(war, target.unit);
+  if (!('hex' in target)) return solidName(war, target.solid);
+  const { hex, layer, solid } = target;
+  const where = placeName(war, layer === 'ground' ? { layer, ...hex } : { layer, ...hex });
+  return solid === null ? where : `${solidName(war, solid)}, ${where}`;
+}
+
+export function actionWords(war: War, action: Action): string {
+  switch (action.type) {
+    case 'attack': {
+      const also = action.second === null ? '' : ` and ${unitName(war, action.second.unit)}`;
+      return `${ATTACKS[action.attack].title} at ${targetName(war, action.target)}${also}`;
+    }
+    case 'mount': {
+      const also = action.second === null ? '' : ` and ${unitName(war, action.second.unit)}`;
+      return `Gun mount ${action.mount} at ${targetName(war, action.target)}${also}`;
+    }
+    case 'melee':
+      return `Fight ${unitName(war, action.target.unit)} hand to hand`;
+    case 'load':
+      return `Load ${ATTACKS[action.attack].title}`;
+    case 'deploy':
+      return `Face ${COMPASS[action.dir] ?? ''}`;
+    case 'undeploy':
+      return 'Fold up';
+    case 'sabotageCore':
+      return `Mark core ${action.core}`;
+    case 'connect':
+      return 'Connect';
+    case 'disconnect':
+      return 'Disconnect';
+  }
+}
+
+/** An order in words, without who carries it out. */
+function wordsOf(view: View, command: Command): string {
+  const { war } = view;
+  switch (command.type) {
+    case 'setup.tank':
+      return `Superpanzer at ${keyOfHex(command.anchor)}`;
+    case 'setup.support':
+      return `Support tank at ${keyOfHex(command.position)}`;
+    case 'deploy.unit':
+      return `${designOf(TOKENS[command.token][command.side])} at ${placeName(war, command.pos)}`;
+    case 'deploy.device':
+      return `${designOf(TOKENS[command.token][command.side])} into ${command.region}`;
+    case 'main.activate':
+      if (command.action !== null) return actionWords(war, command.action);
+      if (command.move === null) return 'Stay';
+      return command.move.mode === 'jet'
+        ? `Fly to ${placeName(war, command.move.to)}, ${command.move.steps} hexes`
+        : `Walk to ${placeName(war, command.move.to)}`;
+    case 'main.act':
+      return actionWords(war, command.action);
+    case 'main.device':
+      return deviceWords(view, command);
+    case 'decide.throw':
+      return `Throw ${COMPASS[command.dir] ?? ''}`;
+    case 'tankops.execute':
+      return `Fire at moment ${command.moment}`;
+    case 'main.pass':
+      return 'Pass';
+    case 'main.end':
+      return 'End';
+    case 'deploy.pass':
+      return 'Hold';
+    default:
+      return command.type;
+  }
+}
+
+function deviceWords(view: View, command: UseDevice): string {
+  const { ability, region, targets } = command;
+  const what = targets.length > 0 ? targets.map((name) => deviceNameIn(view, name)).join(' and ') : (region ?? '');
+  const own = ability === 'CJAM' ? regionOf(view, command) : what;
+  return `${ABILITY_WORDS[ability]} ${own}`.trim();
+}
+
+export function choicesOf(view: View, commands: readonly Command[]): readonly Choice[] {
+  return commands.map((command) => ({ command, label: wordsOf(view, command), spot: spotOf(view, command) }));
+}
+
+/** The deed of a command: an action, or null for a plain move. */
+export function actionOf(command: Command): Action | null {
+  return command.type === 'main.activate' || command.type === 'main.act' ? command.action : null;
+}
+
+const VERBS: Readonly<Partial<Record<Command['type'], string>>> = {
+  'setup.tank': 'Place',
+  'setup.support': 'Place',
+  'deploy.unit': 'Play',
+  'deploy.device': 'Play',
+  'main.device': 'Send',
+  'decide.throw': 'Throw',
+  'tankops.execute': 'Fire',
+};
+const DEEDS: Readonly<Record<Action['type'], string>> = {
+  attack: 'Fire',
+  mount: 'Fire',
+  melee: 'Fight',
+  load: 'Load',
+  deploy: 'Face',
+  undeploy: 'Fold up',
+  sabotageCore: 'Mark it',
+  connect: 'Connect',
+  disconnect: 'Disconnect',
+};
+
+export function verbOf(command: Command): string {
+  const action = actionOf(command);
+  if (action !== null) return DEEDS[action.type];
+  if (command.type === 'main.activate') return command.move?.mode === 'jet' ? 'Fly' : 'Walk';
+  return VERBS[command.type] ?? 'Do it';
+}

@@ -1,0 +1,39 @@
+import type { WarMarks } from '@fieldpost/boards/world-war-awesome';
+import type { Command, Own, StandingOrders, View, War } from '@fieldpost/rules-world-war-awesome/table';
+import type { Answered, TableProps } from '../table.ts';
+import type { Chair } from './reading.ts';
+
+/** What everything on the table is shown and ordered with. */
+export type Situation = {
+  readonly view: View;
+  readonly war: War;
+  readonly own: Own | null;
+  /** Whose orders are given here; null: the viewer looks on. */
+  readonly chair: Chair | null;
+  /** They are awaited, and may look at what they could order. */
+  readonly choosing: boolean;
+  /** Orders may be given: none is under way. */
+  readonly ready: boolean;
+  readonly orders: StandingOrders;
+  readonly send: (command: Command) => Promise<Answered | null>;
+  readonly props: TableProps;
+};
+
+const NO_KEYS: readonly string[] = [];
+
+export const NO_WAR_MARKS: WarMarks = {
+  selected: null,
+  reach: NO_KEYS,
+  targets: NO_KEYS,
+  chosen: NO_KEYS,
+  trails: [],
+  fallen: NO_KEYS,
+  ways: NO_KEYS,
+  blast: NO_KEYS,
+  endangered: NO_KEYS,
+  ghosts: [],
+  aim: null,
+  area: NO_KEYS,
+};
+
+export const BUSY = 'The last order is still on its way.';

@@ -1,0 +1,82 @@
+import { ABOUT } from '@fieldpost/rules-world-war-awesome/about';
+import { layoutIn, type TankOrder } from '@fieldpost/rules-world-war-awesome/table';
+import { countsOf, type Place, type Places, TANKS } from './places.ts';
+import type { Situation } from './situation.ts';
+import styles from './table.module.css';
+import { orderWords } from './tank-order.ts';
+
+type Props = { readonly situation: Situation; readonly places: Places };
+
+/** The places of the table with a badge for what may still act in each; beside them the round, and the orders of both tanks. */
+export function Strip({ situation, places }: Props) {
+  const { war, chair } = situation;
+  const counts = countsOf(situation);
+  const shown: readonly Place[] = ['field', ...TANKS.filter((seat) => war.tanks[seat] !== null), 'wireless'];
+  return (
+    <div className={styles.strip}>
+      <fieldset className={styles.places}>
+        <legend className="unseen">Boards</legend>
+        {shown.map((place) => (
+          <button key={place} type="button" aria-pressed={places.at === place} onClick={() => goTo(places, place)}>
+            <span className={styles.long}>{nameOf(situation, place)}</span>
+            <span className={styles.short} aria-hidden="true">
+              {shortName(situation, place)}
+            </span>
+            {counts[place] === 0 ? null : (
+              <b className={styles.badge}>
+                {counts[place]}
+                <span className="unseen"> may act</span>
+              </b>
+            )}
+          </button>
+        ))}
+      </fieldset>
+      <p className={styles.round}>
+        <b>Round {war.round}</b>
+        {war.options.roundLimit > 0 ? ` of ${war.options.roundLimit}` : ''}
+        {TANKS.map((seat) => (
+          <OrderLine key={seat} name={ABOUT.sideNames[seat]} you={chair?.side === seat} order={war.orders[seat]} />
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** A touch on the tank that one looks into closes its roof again. */
+function goTo(places: Places, place: Place): void {
+  if ((place === 'A' || place === 'B') && places.at === place) {
+    places.lift(place, false);
+    places.go('field');
+  } else places.go(place);
+}
+
+function nameOf({ war, chair }: Situation, place: Place): string {
+  if (place === 'field') return 'Battlefield';
+  if (place === 'wireless') return 'Frequencies';
+  const title = layoutIn(war, place)?.model.title ?? 'Superpanzer';
+  return place === chair?.side ? `${title}, yours` : title;
+}
+
+function shortName({ war, chair }: Situation, place: Place): string {
+  if (place === 'field') return 'Field';
+  if (place === 'wireless') return 'Radio';
+  const title = (layoutIn(war, place)?.model.title ?? 'Tank').replace('Lady ', '').replace('Koenigswolf', 'Wolf');
+  return place === chair?.side ? `${title}*` : title;
+}
+
+function OrderLine({
+  name,
+  you,
+  order,
+}: {
+  readonly name: string;
+  readonly you: boolean;
+  readonly order: TankOrder | null;
+}) {
+  if (order === null) return null;
+  return (
+    <span className={styles.order}>
+      {you ? 'You' : name}: {orderWords(order)}
+    </span>
+  );
+}

@@ -1,0 +1,319 @@
+'use client';
+import {
+  hexOfKey,
+  isShown,
+  keyOfHex,
+  placeInWords,
+  placeShown,
+  readOwn,
+  readWar,
+  regionInWords,
+  type WarMarks,
+} from '@fieldpost/boards/world-war-awesome';
+import type { Region } from '@fieldpost/rules-world-war-awesome/catalogue';
+import { GRID, hexAt, projected, terrainAt, unitOf, type War } from '@fieldpost/rules-world-war-awesome/table';
+import dynamic from 'next/dynamic';
+import { useMemo } from 'react';
+import type { Cell } from '../../map-kit/key-grid.tsx';
+import { EMPTY_TABLE, type Sheet } from '../../table/slots.ts';
+import { TableShell } from '../../table/table-shell.tsx';
+import type { TableProps } from '../table.ts';
+import { FieldView } from './field-view.tsx';
+import { HandRow } from './hand-row.tsx';
+import { type Places, usePlaces } from './places.ts';
+import { chairOf, readNotices, readOrders, readView } from './reading.ts';
+import { trailsOf } from './animation-steps.ts';
+import { NO_WAR_MARKS, type Situation } from './situation.ts';
+import { Strip } from './strip.tsx';
+import styles from './table.module.css';
+import { rideWith } from './tank-order.ts';
+import { turnBar } from './turn-bar.tsx';
+import { TurnDetails } from './turn-details.tsx';
+import { type Running, useAnimation } from './use-animation.ts';
+import { type Turn, useTurn } from './use-turn.ts';
+import { type RegionMarks, WirelessView } from './wireless-view.tsx';
+
+/** Fetched when something moves for the first time. */
+const Caption = dynamic(() => import('./caption.tsx').then((module) => module.Caption), { loading: () => null });
+/** Fetched when they are opened. */
+const BoardsSheet = dynamic(() => import('./boards-sheet.tsx').then((module) => module.BoardsSheet), {
+  loading: () => null,
+});
+const QueueSheet = dynamic(() => import('./queue-sheet.tsx').then((module) => module.QueueSheet), {
+  loading: () => null,
+});
+
+/** World War Awesome! on its three boards. */
+export function WorldWarAwesomeTable(props: TableProps) {
+  if (readWar(props.view) === null) return <p className="notice notice-bad">This war cannot be drawn.</p>;
+  return <Table {...props} />;
+}
+
+function useSituation(props: TableProps): Situation {
+  const view = useMemo(() => readView(props.view), [props.view]);
+  const orders = useMemo(() => readOrders(props.standingOrders), [props.standingOrders]);
+  const chair = useMemo(() => chairOf(props.side), [props.side]);
+  const { motion, onMotionEnd, order } = props;
+  const choosing = props.awaited && chair !== null;
+  return {
+    view,
+    war: view.war,
+    own: readOwn(props.view),
+    chair,
+    choosing,
+    ready: choosing && !props.busy,
+    orders,
+    send: (command) => {
+      // who orders has seen enough of what moves
+      if (motion !== null) onMotionEnd(motion.key);
+      return order(command as unknown as Parameters<typeof order>[0]);
+    },
+    props,
+  };
+}
+
+function Table(props: TableProps) {
+  const situation = useSituation(props);
+  const { war, choosing, chair } = situation;
+  const running = useAnimation(props.motion, props.pace, props.onMotionEnd);
+  const places = usePlaces();
+  const turn = useTurn(situation, places);
+  const shownIn = useFilmPlaces(places, running);
+  const marks = useMarks(turn, running !== null);
+  const words = useMemo(() => wordsOf(running?.step.war ?? war, shownIn), [war, running, shownIn]);
+  return (
+    <TableShell
+      {...EMPTY_TABLE}
+      label="The three boards"
+      strip={<Strip situation={situation} places={places} />}
+      board={
+        <div
+          className={styles.boards}
+          data-place={
+            running?.step.region != null
+              ? 'wireless'
+              : running !== null && places.at === 'wireless'
+                ? 'field'
+                : places.at
+          }
+        >
+          <div className={styles.field}>
+            <FieldView
+              war={war}
+              marks={marks}
+              running={running}
+              places={shownIn}
+              cellOf={(key) => cellOf(turn, marks, words, key)}
+              onTap={turn.tap}
+              home={homeOf(situation)}
+            >
+              {running === null ? null : <Caption running={running} />}
+            </FieldView>
+          </div>
+          <WirelessView
+            war={running?.step.war ?? war}
+            own={situation.own}
+            side={chair?.side ?? null}
+            marks={regionMarks(turn, running)}
+            ms={running?.ms ?? QUICK_MS}
+            cellOf={(region) => regionCell(turn, region)}
+            onTap={turn.tapRegion}
+          />
+        </div>
+      }
+      hand={choosing ? <HandRow {...turn} /> : null}
+      bar={choosing ? turnBar(turn) : null}
+      details={choosing ? <TurnDetails {...turn} /> : null}
+      sheets={sheetsOf(turn)}
+      keys={keysOf(turn)}
+    />
+  );
+}
+
+const QUICK_MS = 220;
+
+/** While a film runs, roofs are lifted where something happens inside. */
+function useFilmPlaces(places: Places, running: Running | null): Places {
+  const inside = running?.step.inside ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where one looks and what is lifted say all
+  return useMemo(
+    () => (inside === null ? places : { ...places, lifted: { ...places.lifted, [inside]: true } }),
+    [places.at, places.lifted, inside],
+  );
+}
+
+function sheetsOf(turn: Turn): readonly Sheet[] {
+  const { situation } = turn;
+  const boards = { id: 'boards', title: 'Forces', body: <BoardsSheet situation={situation} /> };
+  if (situation.chair === null || situation.war.outcome !== null) return [boards];
+  return [boards, { id: 'standing-orders', title: 'Queue', body: <QueueSheet turn={turn} /> }];
+}
+
+function keysOf(turn: Turn) {
+  const bar = turnBar(turn);
+  const { places, situation } = turn;
+  const { chair, ready, props } = situation;
+  const other = chair?.side === 'A' ? 'B' : 'A';
+  return {
+    escape: () => bar.back.key === 'Escape' && bar.back.press?.(),
+    n: () => bar.next?.press?.(),
+    f: () => bar.verb?.press?.(),
+    e: () => bar.end?.press?.(),
+    u: () => ready && props.canUndo && props.undo(),
+    '1': () => places.go('field'),
+    '2': () => places.go(chair?.side ?? 'A'),
+    '3': () => places.go(other),
+    '4': () => places.go('wireless'),
+  };
+}
+
+/** What every hex says of itself, by key. */
+function wordsOf(war: War, { lifted }: Places): ReadonlyMap<string, string> {
+  const words = new Map<string, string>();
+  for (let cell = 0; cell < GRID; cell++) {
+    if (terrainAt(war.ground, cell) === null) continue;
+    const hex = hexAt(cell);
+    words.set(keyOfHex(hex), placeInWords(war, placeShown(war, hex, lifted)));
+  }
+  return words;
+}
+
+function cellOf(turn: Turn, marks: WarMarks, words: ReadonlyMap<string, string>, key: string): Cell {
+  const hint = hintOf(turn, marks, key);
+  const label = words.get(key) ?? key;
+  return { label: hint === '' ? label : `${label}; ${hint}`, picked: marks.selected === key, live: hint !== '' };
+}
+
+/** What may be done with a hex, for its label; empty: nothing. */
+function hintOf({ situation, choices, draft, subjects, places }: Turn, marks: WarMarks, key: string): string {
+  const { war, choosing } = situation;
+  if (!choosing) return '';
+  if (war.phase === 'plan')
+    return draft.order.aim !== null && keyOfHex(draft.order.aim) === key ? 'the gun is aimed here' : 'can be aimed at';
+  if (marks.selected === key) return 'picked';
+  if (marks.endangered.includes(key)) return 'yours, in the blast';
+  const deeds = marks.targets.includes(key) ? choices.filter(({ spot }) => spot === key) : [];
+  const hints = [
+    ...(marks.reach.includes(key) ? ['can be reached'] : []),
+    ...(marks.ways.includes(key) ? ['leads inside: lift the roof'] : []),
+    ...deeds.slice(0, 3).map(({ label }) => label),
+  ];
+  if (hints.length > 0) return hints.join(' or ');
+  const own = subjects.some((id) => {
+    const unit = unitOf(war, id);
+    return unit !== null && keyOfHex(projected(war, unit.at)) === key && isShown(unit.at, places.lifted);
+  });
+  return own ? 'can be ordered' : '';
+}
+
+function regionCell({ situation, choices, subjects }: Turn, region: string): Cell {
+  const { war, own, view } = situation;
+  const label = regionInWords(war, region as Region, own);
+  const deeds = choices.filter(({ spot }) => spot === region).map((choice) => choice.label);
+  const devices = [...war.devices, ...(view.own?.covered ?? [])].filter((one) => one.region === region);
+  const can = devices.some(({ id }) => subjects.includes(id)) ? ['can be ordered'] : [];
+  const hints = [...deeds.slice(0, 3), ...can];
+  return {
+    label: hints.length === 0 ? label : `${label}; ${hints.join(' or ')}`,
+    picked: false,
+    live: hints.length > 0,
+  };
+}
+
+function regionMarks({ situation, choices, picked }: Turn, running: Running | null): RegionMarks {
+  const { war, view } = situation;
+  const device = [...war.devices, ...(view.own?.covered ?? [])].find(({ id }) => id === picked.subject);
+  return {
+    reach: running === null ? choices.map(({ spot }) => spot).filter((spot) => spot.startsWith('F')) : [],
+    chosen: picked.choice?.spot ?? null,
+    selected: device?.region ?? null,
+    struck: running?.step.region ?? null,
+  };
+}
+
+/** Where the keyboard begins, and what is seen first: one's tank, else the first hex of the edge. */
+function homeOf({ war, chair }: Situation): string {
+  const anchor = war.tanks[chair?.side ?? 'A']?.anchor;
+  if (anchor !== undefined) return keyOfHex(anchor);
+  return chair?.side === 'B' ? '20,8' : '-4,8';
+}
+
+/** What lies over the map: what is chosen and what it may do, the ride of a tank, a blast, what happened last. */
+function useMarks(turn: Turn, moving: boolean): WarMarks {
+  const { situation, picked, ways, choices, odds, draft, places } = turn;
+  const { war, chair, choosing, props } = situation;
+  const recent = useMemo(() => trailsOf(war, readNotices(props.recent)), [war, props.recent]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the turn is made anew with every stroke; of it, this is what marks show
+  return useMemo(() => {
+    if (moving) return NO_WAR_MARKS;
+    if (choosing && chair !== null && war.phase === 'plan') return planMarks(war, chair, draft.order);
+    if (!choosing || picked.subject === null) return { ...NO_WAR_MARKS, trails: recent.trails, fallen: recent.fallen };
+    const base = picked.subject === '' ? NO_WAR_MARKS : pickedMarks(turn);
+    const { choice } = picked;
+    const spots = choices.map(({ spot }) => spot).filter((spot) => hexOfKey(spot) !== null);
+    const isWay = war.phase.startsWith('setup') || war.phase === 'deploy' || war.phase === 'decision';
+    const targets = choice === null || isMove(choice.command) ? deedSpots(turn) : [choice.spot];
+    return {
+      ...base,
+      reach: isWay ? [...new Set(spots)] : base.reach,
+      targets: isWay ? [] : targets,
+      chosen: choice === null || isMove(choice.command) ? [] : [choice.spot],
+      blast: odds.blast,
+      endangered: odds.endangered,
+      ghosts: ghostsOf(turn),
+    };
+  }, [war, chair, choosing, picked, ways, choices, odds, draft.order, places.lifted, recent, moving]);
+}
+
+const isMove = (command: { readonly type: string; readonly action?: unknown }): boolean =>
+  command.type === 'main.activate' && command.action === null;
+
+function deedSpots({ choices }: Turn): readonly string[] {
+  const spots = choices.filter(({ command }) => !isMove(command)).map(({ spot }) => spot);
+  return [...new Set(spots)].filter((spot) => hexOfKey(spot) !== null);
+}
+
+function pickedMarks({ situation, picked, ways, places }: Turn): WarMarks {
+  const { war } = situation;
+  const unit = unitOf(war, picked.subject);
+  if (unit === null) return NO_WAR_MARKS;
+  const key = (pos: Parameters<typeof projected>[1]) => keyOfHex(projected(war, pos));
+  const end = ways.find(({ subject }) => subject === picked.end);
+  const here = key(end?.pos ?? unit.at);
+  const from = key(unit.at);
+  const others = ways.filter(({ pos }) => key(pos) !== from);
+  return {
+    ...NO_WAR_MARKS,
+    selected: here,
+    reach:
+      picked.choice !== null && !isMove(picked.choice.command)
+        ? []
+        : others.filter(({ pos }) => isShown(pos, places.lifted)).map(({ pos }) => key(pos)),
+    ways: others.filter(({ pos }) => !isShown(pos, places.lifted)).map(({ pos }) => key(pos)),
+    trails: here === from ? [] : [{ kind: 'move', from, to: here }],
+  };
+}
+
+function planMarks(war: War, chair: NonNullable<Situation['chair']>, order: Turn['draft']['order']): WarMarks {
+  const { ghosts, crushed } = rideWith(war, chair, order);
+  const anchor = war.tanks[chair.side]?.anchor;
+  const aim = order.aim === null || anchor === undefined ? null : { from: keyOfHex(anchor), to: keyOfHex(order.aim) };
+  return {
+    ...NO_WAR_MARKS,
+    ghosts,
+    endangered: crushed,
+    aim,
+    targets: order.aim === null ? [] : [keyOfHex(order.aim)],
+  };
+}
+
+/** Where a tank would be placed, or where it stands when its gun may fire. */
+function ghostsOf({ situation, picked }: Turn): WarMarks['ghosts'] {
+  const { war, chair, own } = situation;
+  if (chair === null) return [];
+  const command = picked.choice?.command;
+  if (war.phase === 'tankops' && own?.order != null) return rideWith(war, chair, own.order).ghosts;
+  if (command?.type !== 'setup.tank') return [];
+  const heading = chair.side === 'A' ? 0 : 3;
+  return [{ seat: chair.side, anchor: command.anchor, heading, turret: 0, words: '', last: true }];
+}

@@ -1,0 +1,165 @@
+import { TOKENS, type TokenId } from '@fieldpost/rules-world-war-awesome/catalogue';
+import { unitOf } from '@fieldpost/rules-world-war-awesome/table';
+import { type OrderBarSlot, type Press, type Question, stepBack } from '../../table/slots.ts';
+import { actionOf, type Choice, designOf, deviceNameIn, unitName, verbOf } from './menu.ts';
+import { Sign } from './signs.tsx';
+import { BUSY } from './situation.ts';
+import { orderWords, rideWith } from './tank-order.ts';
+import { NOBODY, type Picked, type Turn } from './use-turn.ts';
+
+/** The order bar: what is chosen, what comes of it, and three buttons that keep their places. */
+export function turnBar(turn: Turn): OrderBarSlot {
+  const { situation, picked, pick } = turn;
+  const { ready, props } = situation;
+  const held = { picked: isHeld(picked), letGo: () => pick(backFrom(picked)) };
+  return {
+    sign: signOf(turn),
+    ...linesOf(turn),
+    back: stepBack(held, { canUndo: props.canUndo, ready, undo: props.undo }),
+    verb: verb(turn),
+    next: nextOf(turn),
+    end: endOf(turn),
+    question: turn.asked ? questionOf(turn) : null,
+  };
+}
+
+const isHeld = ({ subject, end, choice }: Picked): boolean =>
+  (subject !== null && subject !== '') || end !== null || choice !== null;
+
+/** From a deed back to where it is done from, then to who does it, then to nobody. */
+function backFrom({ subject, end, choice }: Picked): Picked {
+  if (choice !== null && actionOf(choice.command) !== null) return { subject, end, choice: null };
+  if (end !== null) return { subject, end: null, choice: null };
+  return choice !== null && subject === '' ? { subject: '', end: null, choice: null } : NOBODY;
+}
+
+function signOf({ situation, picked }: Turn) {
+  const { war, view, chair } = situation;
+  const { subject } = picked;
+  if (subject === null || subject === '' || chair === null) return null;
+  const unit = unitOf(war, subject);
+  if (unit !== null) return <Sign design={unit.design} owner={unit.owner} />;
+  const device = [...war.devices, ...(view.own?.covered ?? [])].find(({ id }) => id === subject);
+  if (device !== undefined) return <Sign design={device.design} owner={device.owner} />;
+  const face = faceOf(subject);
+  return face === null ? null : <Sign design={face} owner={chair.side} />;
+}
+
+/** What a side of a token is: `GER-T05/A`. */
+export function faceOf(subject: string) {
+  const [token = '', side] = subject.split('/');
+  const facts = TOKENS[token as TokenId];
+  return facts === undefined || (side !== 'A' && side !== 'B') ? null : facts[side];
+}
+
+type Lines = Pick<OrderBarSlot, 'order' | 'result'>;
+
+const ASKED: Readonly<Record<string, Lines>> = {
+  setupTank: { order: 'Place your Superpanzer', result: 'Touch a marked hex at your edge.' },
+  setupSupport: { order: 'Place your support tank', result: 'Touch a marked hex near your Superpanzer.' },
+  deploy: { order: 'Play a token, or hold', result: 'Touch a side of a token above.' },
+  awaitAction: { order: 'It has come down', result: 'Touch what it does from here, or end.' },
+  decision: { order: 'Throw the beaten unit', result: 'Touch where it is thrown to.' },
+  tankops: { order: 'Your gun may fire', result: 'Choose the moment above.' },
+};
+
+function linesOf(turn: Turn): Lines {
+  const { situation, picked, subjects } = turn;
+  const { war } = situation;
+  if (war.phase === 'plan') return planLines(turn);
+  if (picked.choice !== null) return choiceLines(turn, picked.choice);
+  const asked = ASKED[war.phase];
+  if (picked.subject === null || picked.subject === '') {
+    if (asked !== undefined) return asked;
+    return { order: 'Act with a unit or a device', result: `${subjects.length} of yours may still act.` };
+  }
+  return { order: nameOf(turn, picked.subject), result: pickedWords(turn) };
+}
+
+function nameOf({ situation }: Turn, subject: string): string {
+  const { war, view } = situation;
+  if (unitOf(war, subject) !== null) return unitName(war, subject);
+  const face = faceOf(subject);
+  return face === null ? deviceNameIn(view, subject) : designOf(face);
+}
+
+function pickedWords({ ways, choices, picked }: Turn): string {
+  const deeds = choices.filter(({ command }) => command.type !== 'main.activate' || command.action !== null).length;
+  const marked = `${deeds} ${deeds === 1 ? 'thing' : 'things'} to do`;
+  if (ways.length === 0) return deeds === 0 ? 'Nothing to do from here.' : `${marked}: touch where.`;
+  return picked.end === null ? `${ways.length} places to end, ${marked} here.` : `${marked} from there.`;
+}
+
+function choiceLines(turn: Turn, choice: Choice): Lines {
+  const { odds, choices, picked } = turn;
+  const who = picked.subject === '' || picked.subject === null ? '' : `${nameOf(turn, picked.subject)}: `;
+  const ways = choices.filter(({ spot }) => spot !== '' && spot === choice.spot).length;
+  const others = ways > 1 ? ` ${ways - 1} more here.` : '';
+  const deed = actionOf(choice.command) !== null || choice.command.type !== 'main.activate';
+  const then = deed ? '' : pickedWords(turn);
+  return {
+    order: `${who}${choice.label}`,
+    result: `${odds.line === '' ? then : odds.line}${deed ? others : ''}`.trim(),
+  };
+}
+
+function planLines({ situation, draft }: Turn): Lines {
+  const { war, chair } = situation;
+  const { order, fault } = draft;
+  if (fault !== null || chair === null) return { order: orderWords(order), result: fault ?? '' };
+  const { crushed, stopped } = rideWith(war, chair, order);
+  const over = crushed.length === 0 ? '' : `Runs over ${crushed.length}. `;
+  const stop = stopped ? 'Something stops it on the way. ' : '';
+  const hint = order.aim === null ? 'Touch the map to aim.' : '';
+  return { order: orderWords(order), result: `${over}${stop}${hint}`.trim() || 'Speed, turn, gun and moment above.' };
+}
+
+function verb({ situation, picked, carryOut, draft }: Turn): Press | null {
+  const { war, ready } = situation;
+  if (war.phase === 'plan') {
+    const words = war.options.sealedOrders === 'on' ? 'Seal the order' : 'Give the order';
+    const possible = ready && draft.fault === null;
+    return { words, press: possible ? carryOut : null, why: draft.fault ?? BUSY, key: 'F' };
+  }
+  if (picked.choice === null) return null;
+  return { words: verbOf(picked.choice.command), press: ready ? carryOut : null, why: BUSY, key: 'F' };
+}
+
+function nextOf({ situation, subjects, next }: Turn): Press | null {
+  if (situation.war.phase !== 'main') return null;
+  const count = subjects.length;
+  return {
+    words: count === 0 ? 'All done' : `Next (${count})`,
+    press: count === 0 ? null : next,
+    why: 'Nobody of yours can act any more in this round.',
+    key: 'N',
+  };
+}
+
+/** WWA-017: who passes may come again if the other acts. */
+function endOf({ situation, ask, give, subjects }: Turn): Press | null {
+  const { war, ready } = situation;
+  const press = (act: () => void): (() => void) | null => (ready ? act : null);
+  switch (war.phase) {
+    case 'main': {
+      const pass = () => (subjects.length > 0 && war.taken === 0 ? ask(true) : give({ type: 'main.pass' }));
+      return { words: war.taken > 0 ? 'End turn' : 'Pass', press: press(pass), why: BUSY, key: 'E' };
+    }
+    case 'deploy':
+      return { words: 'Hold', press: press(() => give({ type: 'deploy.pass' })), why: BUSY, key: 'E' };
+    case 'awaitAction':
+      return { words: 'End', press: press(() => give({ type: 'main.end' })), why: BUSY, key: 'E' };
+    default:
+      return null;
+  }
+}
+
+function questionOf({ situation, subjects, ask, give }: Turn): Question {
+  const last = situation.war.passes > 0 ? ' The other side has passed: the round’s end comes.' : '';
+  return {
+    words: `${subjects.length} of yours may still act.${last}`,
+    yes: 'Pass all the same',
+    onYes: situation.ready ? () => give({ type: 'main.pass' }) : null,
+    onNo: () => ask(false),
+  };
+}

@@ -1,0 +1,155 @@
+'use client';
+import { unitInWords } from '@fieldpost/boards/world-war-awesome';
+import { ATTACKS, DEVICES, UNITS } from '@fieldpost/rules-world-war-awesome/catalogue';
+import { type Unit, unitOf, writeCommand } from '@fieldpost/rules-world-war-awesome/table';
+import { actionOf, type Choice, deviceNameIn } from './menu.ts';
+import { RuleLink } from './rule-link.tsx';
+import { Sign } from './signs.tsx';
+import styles from './table.module.css';
+import type { Turn } from './use-turn.ts';
+import { weaponWords } from './weapon-words.ts';
+
+/** More about what is chosen: the unit with its weapons, odds of everybody touched, and everything it may do as a list. */
+export function TurnDetails(turn: Turn) {
+  const { picked, situation } = turn;
+  const unit = picked.subject === null ? null : unitOf(situation.war, picked.subject);
+  return (
+    <div className={styles.body}>
+      {unit === null ? null : <Card unit={unit} />}
+      <DeviceCard {...turn} />
+      <OddsList {...turn} />
+      <Lists {...turn} />
+    </div>
+  );
+}
+
+function Card({ unit }: { readonly unit: Unit }) {
+  const { speed, jet, command, attacks } = UNITS[unit.design];
+  return (
+    <div className={styles.card}>
+      <Sign design={unit.design} owner={unit.owner} />
+      <div>
+        <h3 className={styles.name}>{unitInWords(unit)}</h3>
+        <p className="small">
+          Speed {speed}
+          {jet > 0 ? `, flies ${jet}` : ''}
+          {command > 0 ? `, brings reinforcements within ${command}` : ''}
+        </p>
+        <ul className="small">
+          {attacks.map((id) => (
+            <li key={id}>
+              {weaponWords(ATTACKS[id])}
+              {unit.heat[id] === undefined ? '' : ' – hot'}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function DeviceCard({ situation, picked }: Turn) {
+  const { war, view } = situation;
+  const device = [...war.devices, ...(view.own?.covered ?? [])].find(({ id }) => id === picked.subject);
+  if (device === undefined) return null;
+  const { control, shielded, feedback } = DEVICES[device.design];
+  return (
+    <div className={styles.card}>
+      <Sign design={device.design} owner={device.owner} />
+      <div>
+        <h3 className={styles.name}>
+          {deviceNameIn(view, device.id)}, {device.region}
+        </h3>
+        <p className="small">
+          Control {control}
+          {shielded ? ', shielded: no sabotage in the open' : ''}
+          {feedback ? ', kills who sabotages it' : ''}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function OddsList({ odds }: Turn) {
+  if (odds.more.length === 0) return null;
+  return (
+    <ul className={styles.odds} aria-label="What may come of it">
+      {odds.more.map(({ words, own }) => (
+        <li key={words} data-own={own ? '' : undefined}>
+          {words}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Whoever cannot touch the board orders from lists: where it ends, and what it does, by weapon. */
+function Lists(turn: Turn) {
+  const { ways, choices, picked, pick, situation } = turn;
+  const deeds = choices.filter(({ command }) => command.type !== 'main.activate' || command.action !== null);
+  const groups = Map.groupBy(deeds, groupOf);
+  return (
+    <>
+      {ways.length < 2 ? null : (
+        <details className={styles.more}>
+          <summary>{ways.length} places to end: touch one, or choose from the list</summary>
+          <div className={styles.tray}>
+            {ways.map((way) => (
+              <button
+                key={way.subject}
+                type="button"
+                className={styles.chip}
+                aria-pressed={picked.end === way.subject}
+                onClick={() => turn.endAt(way)}
+              >
+                {way.flies ? 'Fly ' : ''}
+                {way.subject.replace(/^u\d+[>^]/, '')}
+              </button>
+            ))}
+          </div>
+        </details>
+      )}
+      {[...groups].map(([name, all]) => (
+        <details key={name} className={styles.more} open={groups.size === 1 && all.length < 9}>
+          <summary>
+            {name} ({all.length})
+          </summary>
+          <div className={styles.tray}>
+            {all.map((choice) => (
+              <button
+                key={writeCommand(choice.command)}
+                type="button"
+                className={styles.chip}
+                aria-pressed={choice.label === picked.choice?.label && choice.spot === picked.choice.spot}
+                onClick={() => pick({ ...picked, choice })}
+              >
+                {choice.label}
+              </button>
+            ))}
+          </div>
+        </details>
+      ))}
+      <p className="small">
+        <RuleLink rule={RULE_OF[situation.war.phase] ?? 'WWA-016'} />
+      </p>
+    </>
+  );
+}
+
+const RULE_OF: Readonly<Record<string, string>> = {
+  setupTank: 'WWA-002',
+  setupSupport: 'WWA-003',
+  plan: 'WWA-108',
+  deploy: 'WWA-013',
+  awaitAction: 'WWA-092',
+  decision: 'WWA-088',
+  tankops: 'WWA-115',
+};
+
+function groupOf({ command }: Choice): string {
+  const action = actionOf(command);
+  if (action === null) return 'What can be done';
+  if (action.type === 'attack') return ATTACKS[action.attack].title;
+  if (action.type === 'mount') return `Gun mount ${action.mount}`;
+  return action.type === 'melee' ? 'Hand to hand' : 'Other deeds';
+}

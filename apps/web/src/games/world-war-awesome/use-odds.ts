@@ -1,0 +1,176 @@
+'use client';
+import { keyOfHex } from '@fieldpost/boards/world-war-awesome';
+import { ATTACKS, type AttackFacts } from '@fieldpost/rules-world-war-awesome/catalogue';
+import type { Fate, Odds } from '@fieldpost/rules-world-war-awesome/odds';
+import {
+  type Action,
+  type Command,
+  distance,
+  GRID,
+  type Hex,
+  hexAt,
+  layoutIn,
+  localAt,
+  type Pos,
+  projected,
+  terrainAt,
+  unitOf,
+  type War,
+} from '@fieldpost/rules-world-war-awesome/table';
+import { useEffect, useState } from 'react';
+import { actionOf, solidName, spotOfTarget, unitName } from './menu.ts';
+import type { Situation } from './situation.ts';
+import type { Picked } from './use-turn.ts';
+
+/** What an order is likely to bring: a line for the bar, more of them for the details, and who stands in the blast. */
+export type OddsWords = {
+  readonly line: string;
+  readonly more: readonly { readonly words: string; readonly own: boolean }[];
+  /** Hexes of the battlefield that a blast covers. */
+  readonly blast: readonly string[];
+  /** Of these, where one's own stand. */
+  readonly endangered: readonly string[];
+};
+export const NO_ODDS: OddsWords = { line: '', more: [], blast: [], endangered: [] };
+
+type Reckoning = typeof import('@fieldpost/rules-world-war-awesome/odds');
+type Asked = { readonly id: string; readonly pos: Pos; readonly command: Command };
+
+const DICE: ReadonlySet<Action['type']> = new Set(['attack', 'mount', 'melee']);
+
+function askedOf({ war }: Situation, { choice }: Picked): Asked | null {
+  if (choice === null) return null;
+  const { command } = choice;
+  if (command.type !== 'main.activate' && command.type !== 'main.act') return null;
+  const id = command.type === 'main.activate' ? command.unit : war.landed;
+  const unit = unitOf(war, id);
+  const action = actionOf(command);
+  const flies = command.type === 'main.activate' && command.move?.mode === 'jet';
+  if (unit === null || (!flies && (action === null || !DICE.has(action.type)))) return null;
+  return { id: unit.id, pos: (command.type === 'main.activate' ? command.move?.to : null) ?? unit.at, command };
+}
+
+/** Odds of what is chosen. The reckoning is fetched when somebody first aims. */
+export function useOdds(situation: Situation, picked: Picked): OddsWords {
+  const { war, chair } = situation;
+  const [odds, setOdds] = useState<{ readonly of: string; readonly odds: OddsWords }>({ of: '', odds: NO_ODDS });
+  const asked = askedOf(situation, picked);
+  const key = asked === null ? '' : JSON.stringify(asked);
+  useEffect(() => {
+    let wanted = true;
+    if (key === '' || chair === null) return;
+    const question = JSON.parse(key) as Asked;
+    void import('@fieldpost/rules-world-war-awesome/odds').then((reckoning) => {
+      if (wanted) setOdds({ of: key, odds: wordsFor(reckoning, war, chair.side, question) });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [war, chair, key]);
+  return odds.of === key ? odds.odds : NO_ODDS;
+}
+
+function wordsFor(reckoning: Reckoning, war: War, side: string, { id, pos, command }: Asked): OddsWords {
+  if (command.type === 'main.activate' && command.move?.mode === 'jet') {
+    const ends = reckoning.flightEnds(war, id, command.move).map((end) => keyOfHex(projected(war, end)));
+    const drift = new Set(ends).size;
+    return {
+      ...NO_ODDS,
+      line: `Scatter takes it to one of ${drift} ${drift === 1 ? 'place' : 'places'}.`,
+      blast: ends,
+    };
+  }
+  const action = actionOf(command);
+  if (action === null) return NO_ODDS;
+  const odds = reckoning.oddsOf(war, id, pos, action);
+  const blast = blastOf(war, action);
+  const own = odds.fates.filter(({ unit }) => unit !== id && unitOf(war, unit)?.owner === side);
+  return {
+    line: lineOf(war, id, action, odds, own.length),
+    more: [
+      ...odds.fates.map((fate) => fateLine(war, fate, side)),
+      ...odds.solids.map((one) => ({
+        words: `${solidName(war, one.solid)} is destroyed: ${chance(one.destroyed)}.`,
+        own: false,
+      })),
+    ],
+    blast,
+    endangered: action.type === 'melee' ? [] : own.map(({ unit }) => keyOfUnit(war, unit)),
+  };
+}
+
+const keyOfUnit = (war: War, id: string): string => {
+  const unit = unitOf(war, id);
+  return unit === null ? '' : keyOfHex(projected(war, unit.at));
+};
+
+/** "42%", "below 1%", "surely", "never". */
+export function chance(value: number): string {
+  if (value > 0.9995) return 'surely';
+  if (value > 0.995) return 'above 99%';
+  if (value < 0.00005) return 'never';
+  return value < 0.005 ? 'below 1%' : `${Math.round(value * 100)}%`;
+}
+
+function fateWords({ removed, hurt, disabled, thrown }: Fate): string {
+  const parts = [
+    ...(removed > 0 ? [`falls ${chance(removed)}`] : []),
+    ...(hurt > 0 ? [`is hurt ${chance(hurt)}`] : []),
+    ...(disabled > 0 ? [`is stunned ${chance(disabled)}`] : []),
+    ...(thrown > 0 ? [`is thrown ${chance(thrown)}`] : []),
+  ];
+  return parts.length === 0 ? 'stands, surely' : parts.join(', ');
+}
+
+function fateLine(war: War, fate: Fate, side: string) {
+  const own = unitOf(war, fate.unit)?.owner === side;
+  return { words: `${own ? 'Yours: ' : ''}${unitName(war, fate.unit)} ${fateWords(fate)}.`, own };
+}
+
+/** What comes of it in one line, and how many of one's own are in it. */
+function lineOf(war: War, id: string, action: Action, odds: Odds, own: number): string {
+  const friends = own === 0 || action.type === 'melee' ? '' : ` ${own} of yours in the blast!`;
+  const target = 'target' in action && 'unit' in action.target ? action.target.unit : null;
+  const line = target === null ? burstLine(war, odds, own) : shotLine(id, action, target, odds);
+  return `${line}${friends}`.trim() || 'It touches nobody.';
+}
+
+/** The fate of the target, with the reason where it cannot be hit. */
+function shotLine(id: string, action: Action, target: string, { fates, against }: Odds): string {
+  if (against?.far && against.sheltered) return 'Far and in cover: it cannot be hit.';
+  const fate = fates.find(({ unit }) => unit === target);
+  const mine = action.type === 'melee' ? fates.find(({ unit }) => unit === id) : undefined;
+  const words = fate === undefined ? 'stands, surely' : fateWords(fate);
+  const risk = mine === undefined ? '' : `; yours ${fateWords(mine)}`;
+  if (against?.far) return `Far: it ${words}${risk}.`;
+  return against?.sheltered ? `In cover: it ${words}${risk}.` : `It ${words}${risk}.`;
+}
+
+function burstLine(war: War, { fates, solids }: Odds, own: number): string {
+  const [solid] = solids;
+  const foes = fates.length - own;
+  const state = solid === undefined || solid.destroyed > 0.9995 ? 'destroyed' : 'damaged';
+  const broken = solid === undefined ? '' : `${solidName(war, solid.solid)}: ${state}. `;
+  return `${broken}${foes > 0 ? `${foes} of theirs in the blast.` : ''}`;
+}
+
+/** Hexes that a blast reaches, hull or wall aside. */
+function blastOf(war: War, action: Action): readonly string[] {
+  if (action.type !== 'attack') return [];
+  const { blast }: AttackFacts = ATTACKS[action.attack];
+  const spot = spotOfTarget(war, action.target);
+  const [q, r] = spot.split(',').map(Number);
+  if (blast === null || q === undefined || r === undefined) return [];
+  const inside = 'hex' in action.target && action.target.layer !== 'ground' ? action.target.layer.slice(-1) : null;
+  return Array.from({ length: GRID }, (_, cell) => cell)
+    .filter((cell) => terrainAt(war.ground, cell) !== null)
+    .map(hexAt)
+    .filter((hex) => distance(hex, { q, r }) <= blast)
+    .filter((hex) => inside === null || isInTank(war, inside as 'A', hex))
+    .map(keyOfHex);
+}
+
+function isInTank(war: War, seat: 'A' | 'B', hex: Hex): boolean {
+  const inside = layoutIn(war, seat)?.hexes.map((local) => projected(war, { layer: `in:${seat}`, ...localAt(local) }));
+  return inside?.some((one) => keyOfHex(one) === keyOfHex(hex)) ?? false;
+}

@@ -1,0 +1,175 @@
+'use client';
+import { nodesToSvg } from '@fieldpost/boards/svg';
+import {
+  DIAL,
+  drawPanel,
+  drawSums,
+  PAGE,
+  PANELS,
+  type Panel,
+  seatIn,
+  standingsIn,
+} from '@fieldpost/boards/world-war-awesome';
+import { REGIONS, type Region, type Seat } from '@fieldpost/rules-world-war-awesome/catalogue';
+import type { Own, War } from '@fieldpost/rules-world-war-awesome/table';
+import { type CSSProperties, memo, useMemo, useState } from 'react';
+import { type Cell, type Places as GridPlaces, KeyGrid } from '../../map-kit/key-grid.tsx';
+import { Layer } from '../../map-kit/layer.tsx';
+import styles from './table.module.css';
+
+type Props = {
+  readonly war: War;
+  readonly own: Own | null;
+  readonly side: Seat | null;
+  readonly marks: RegionMarks;
+  readonly ms: number;
+  readonly cellOf: (region: string) => Cell;
+  readonly onTap: (region: string) => void;
+};
+
+/** Regions: where somebody may go, what is picked, what happens. */
+export type RegionMarks = {
+  readonly reach: readonly string[];
+  readonly chosen: string | null;
+  readonly selected: string | null;
+  readonly struck: string | null;
+};
+
+const percent = (part: number, whole: number): string => `${Math.round((part / whole) * 1e5) / 1e3}%`;
+
+function gridOf(panel: Panel): { readonly rows: readonly (readonly string[])[]; readonly places: GridPlaces } {
+  const spots = REGIONS.map((region) => ({ region, spot: panel.centreOf(region) }));
+  const heights = [...new Set(spots.map(({ spot }) => spot.y))].toSorted((one, other) => one - other);
+  const rows = heights.map((y) =>
+    spots
+      .filter(({ spot }) => spot.y === y)
+      .toSorted((one, other) => one.spot.x - other.spot.x)
+      .map(({ region }) => region),
+  );
+  const of = new Map<string, CSSProperties>(
+    spots.map(({ region, spot }) => [
+      region,
+      { left: percent(spot.x, panel.width), top: percent(spot.y, panel.height) },
+    ]),
+  );
+  const size = { '--w': percent(1.732 * DIAL, panel.width), '--h': percent(2 * DIAL, panel.height) } as CSSProperties;
+  return { rows, places: { of, size, shape: 'pointy' } };
+}
+
+/** By arrows: along the row, and to the nearer dial of the row above or below. */
+function nextIn(rows: readonly (readonly string[])[], panel: Panel) {
+  return (from: string, key: string): string | null => {
+    const row = rows.findIndex((one) => one.includes(from));
+    const here = panel.centreOf(from as Region);
+    const at = rows[row]?.indexOf(from) ?? 0;
+    if (key === 'ArrowLeft') return rows[row]?.[at - 1] ?? null;
+    if (key === 'ArrowRight') return rows[row]?.[at + 1] ?? null;
+    const other = key === 'ArrowUp' ? rows[row - 1] : key === 'ArrowDown' ? rows[row + 1] : undefined;
+    const far = (region: string) => Math.abs(panel.centreOf(region as Region).x - here.x);
+    return other?.toSorted((one, two) => far(one) - far(two))[0] ?? null;
+  };
+}
+
+const Board = memo(function Board({ panel }: { readonly panel: Panel }) {
+  return <g dangerouslySetInnerHTML={{ __html: nodesToSvg(drawPanel(panel, PAGE)) }} />;
+});
+
+/** The frequency board: dials with what stands at them, control sums and jams. */
+export function WirelessView({ war, own, side, marks, ms, cellOf, onTap }: Props) {
+  const panel = PANELS[side ?? 'A'];
+  const grid = useMemo(() => gridOf(panel), [panel]);
+  const [cursor, setCursor] = useState<string | null>(null);
+  return (
+    <div className={styles.wireless}>
+      <div className={styles.panel} style={{ aspectRatio: `${panel.width} / ${panel.height}` }}>
+        <svg viewBox={`0 0 ${panel.width} ${panel.height}`} aria-hidden="true">
+          <Board panel={panel} />
+          {REGIONS.map((region) => (
+            <Rings key={region} region={region} panel={panel} marks={marks} cursor={cursor} />
+          ))}
+          {REGIONS.map((region) => (
+            <Sums key={region} war={war} region={region} panel={panel} />
+          ))}
+          <Sets war={war} own={own} panel={panel} ms={ms} />
+        </svg>
+        <KeyGrid
+          label="Frequencies"
+          rows={grid.rows}
+          places={grid.places}
+          next={nextIn(grid.rows, panel)}
+          cellOf={cellOf}
+          onTap={onTap}
+          onCursor={setCursor}
+          home={side === 'B' ? 'F12' : 'F1'}
+        />
+      </div>
+    </div>
+  );
+}
+
+type OfRegion = { readonly region: Region; readonly panel: Panel };
+
+function Rings({
+  region,
+  panel,
+  marks,
+  cursor,
+}: OfRegion & { readonly marks: RegionMarks; readonly cursor: string | null }) {
+  const { x, y } = panel.centreOf(region);
+  const state = [
+    marks.reach.includes(region) ? 'reach' : '',
+    marks.chosen === region ? 'chosen' : '',
+    marks.selected === region ? 'selected' : '',
+    marks.struck === region ? 'struck' : '',
+    cursor === region ? 'cursor' : '',
+  ].filter((one) => one !== '');
+  return state.map((one) => (
+    <polygon key={one} className={styles.ring} data-ring={one} transform={`translate(${x} ${y})`} points={RING} />
+  ));
+}
+
+const RING = [0, 1, 2, 3, 4, 5]
+  .map((nth) => (nth * Math.PI) / 3 - Math.PI / 2)
+  .map((angle) => `${Math.round(Math.cos(angle) * (DIAL - 12))},${Math.round(Math.sin(angle) * (DIAL - 12))}`)
+  .join(' ');
+
+function Sums({ war, region, panel }: OfRegion & { readonly war: War }) {
+  const { x, y } = panel.centreOf(region);
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <Layer drawn={nodesToSvg(drawSums(war, region, PAGE))} />
+    </g>
+  );
+}
+
+/** Devices and cups, each sliding to where it stands. Cups keep their number, whatever is under them. */
+function Sets({
+  war,
+  own,
+  panel,
+  ms,
+}: {
+  readonly war: War;
+  readonly own: Own | null;
+  readonly panel: Panel;
+  readonly ms: number;
+}) {
+  return REGIONS.flatMap((region) => {
+    const { x, y } = panel.centreOf(region);
+    const standing = standingsIn(war, region, own, PAGE);
+    return standing.map(({ key, drawn }, nth) => {
+      const seat = seatIn(nth, standing.length);
+      const transform = `translate(${Math.round(x + seat.x)}px, ${Math.round(y + seat.y)}px) scale(${seat.scale})`;
+      return (
+        <g
+          key={key}
+          className={styles.set}
+          data-cup={key.includes('cup') ? '' : undefined}
+          style={{ transform, transitionDuration: `${ms}ms` }}
+        >
+          <Layer drawn={nodesToSvg([drawn])} />
+        </g>
+      );
+    });
+  });
+}
