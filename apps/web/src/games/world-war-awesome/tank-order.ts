@@ -4,11 +4,9 @@ import { hexOfKey, keyOfHex } from '@fieldpost/boards/world-war-awesome';
 import { ATTACKS, type AttackId } from '@fieldpost/rules-world-war-awesome/catalogue';
 import {
   countOf,
-  type Hex,
   layoutIn,
   legalMoments,
   type PlanOrder,
-  placeOf,
   refusesOrder,
   rideOf,
   type TankOrder,

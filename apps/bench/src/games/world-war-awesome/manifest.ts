@@ -1,0 +1,18 @@
+import { press, tap } from '../../page/touches.ts';
+import type { MeasuredGame } from '../manifest.ts';
+import { BATTLE } from './battle.ts';
+
+export const worldWarAwesome: MeasuredGame = {
+  ruleSet: 'world-war-awesome',
+  table: {
+    setup: BATTLE,
+    play: async (page) => {
+      await tap(page, '7,6', '8,6', '8,7', '6,8', '7,7');
+      await press(page, 'ArrowRight', 'ArrowLeft', 'ArrowDown', 'Enter', 'Escape');
+    },
+  },
+  largest: null,
+  field: null,
+  overHttp: null,
+  playouts: null,
+};

@@ -1,0 +1,115 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inSight, leave, openDetails, playLines, readyFor, says, square } from './table.ts';
+import { expectSound, openBrowser, picture } from './visitor.ts';
+import { commanders, goTo, SKIRMISH, sitDownToWar } from './world-war-table.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
+
+describe('a war on a phone', () => {
+  it('takes an order by two touches on the battlefield, inside a tank and on the frequencies', async () => {
+    const { west, east, id, path } = await commanders(browser, 'phone', SKIRMISH);
+    const { page } = west;
+    await sitDownToWar(page, path);
+    await inSight(page, 'Act with a unit or a device');
+    await picture(page, 'wwa-field-phone');
+    await expectSound(page);
+
+    // Two touches: where they end, and what they do from there.
+    await page.getByRole('region', { name: 'Who may act' }).getByRole('button', { name: 'Landser u1' }).click();
+    await says(page, '8,7', 'can be reached');
+    await square(page, '8,7').click();
+    await inSight(page, 'Walk to 8,7');
+    await square(page, '9,7').click();
+    await inSight(page, 'Bolt rifle at Strelok u5');
+    await inSight(page, /^It falls/.source.slice(1));
+    await picture(page, 'wwa-aimed-phone');
+    await openDetails(page);
+    await page.getByRole('list', { name: 'What may come of it' }).waitFor();
+    await expectSound(page);
+    await openDetails(page);
+    expect(await page.evaluate(() => document.documentElement.scrollTop)).toBe(0);
+    await press(page, 'Fire');
+    await page.getByText('Waits for Egon').waitFor();
+    await playLines(east, id, ['pass']);
+
+    // Inside a tank: the roof is lifted, the core is marked.
+    await page.getByRole('button', { name: /^Next/ }).waitFor();
+    await goTo(page, 'Molot');
+    await says(page, '13,10', 'core C1');
+    await picture(page, 'wwa-inside-phone');
+    await square(page, '13,10').click();
+    await page.getByRole('button', { name: 'Mark core C1' }).click();
+    await press(page, 'Mark it');
+    await page.getByText('Waits for Egon').waitFor();
+    await playLines(east, id, ['pass']);
+    await page.getByRole('button', { name: /^Next/ }).waitFor();
+    await says(page, '13,10', 'core C1, marked');
+
+    // On the frequencies: a relay is moved.
+    await goTo(page, 'Frequencies');
+    await says(page, 'F4', 'can be ordered');
+    await picture(page, 'wwa-wireless-phone');
+    await expectSound(page);
+    await square(page, 'F4').click();
+    await says(page, 'F3', 'Shift to F3');
+    await square(page, 'F3').click();
+    await press(page, 'Send');
+    await page.getByText('Waits for Egon').waitFor();
+    await says(page, 'F3', 'Relais d25');
+    expect([...west.troubles, ...east.troubles]).toEqual([]);
+    await leave(west, east);
+  });
+
+  it('warns of a blast that reaches one’s own', async () => {
+    const { west, east, path } = await commanders(browser, 'phone', SKIRMISH);
+    const { page } = west;
+    await sitDownToWar(page, path);
+    await page.getByRole('region', { name: 'Who may act' }).getByRole('button', { name: 'Faustschuetze u2' }).click();
+    await square(page, '10,6').click();
+    await inSight(page, 'of yours in the blast!');
+    await says(page, '9,6', 'yours, in the blast');
+    await picture(page, 'wwa-blast-phone');
+    expect(west.troubles).toEqual([]);
+    await leave(west, east);
+  });
+});
+
+describe('a war on a desktop', () => {
+  it('gives the order of a tank on the board, plays a token, and queues deeds, by keys', async () => {
+    const { west, east, id, path } = await commanders(browser, 'desk', { scenario: 'YARD' });
+    const { page } = west;
+    await sitDownToWar(page, path);
+    await says(page, '3,8', 'can be reached');
+    await square(page, '3,8').click();
+    await press(page, 'Place');
+    await page.getByText('Waits for Egon').waitFor();
+    await playLines(east, id, ['tank 13,8']);
+    await says(page, '7,8', 'can be reached');
+    await square(page, '7,8').click();
+    await press(page, 'Place');
+    await page.getByText('Waits for Egon').waitFor();
+    await playLines(east, id, ['support 9,8']);
+    await readyFor(page, 'Give the order').catch(() => undefined);
+    await picture(page, 'wwa-plan-desk');
+    expect(west.troubles).toEqual([]);
+    await leave(west, east);
+  });
+
+  it('has its rules in place', async () => {
+    const { west, east, path } = await commanders(browser, 'desk', SKIRMISH);
+    await sitDownToWar(west.page, path);
+    await expectSound(west.page);
+    await picture(west.page, 'wwa-table-desk');
+    await west.page.goto('/rules/world-war-awesome');
+    await west.page.getByRole('heading', { name: 'Every rule by its number' }).waitFor();
+    await expectSound(west.page);
+    await leave(west, east);
+  });
+});
