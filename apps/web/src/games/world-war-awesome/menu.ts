@@ -130,7 +130,7 @@ export function targetName(war: War, target: Target): string {
   return solid === null ? where : `${solidName(war, solid)}, ${where}`;
 }
 
-export function actionWords(war: War, action: Action): string {
+function actionWords(war: War, action: Action): string {
   switch (action.type) {
     case 'attack': {
       const also = action.second === null ? '' : ` and ${unitName(war, action.second.unit)}`;

@@ -46,7 +46,7 @@ function signOf({ situation, picked }: Turn) {
 }
 
 /** What a side of a token is: `GER-T05/A`. */
-export function faceOf(subject: string) {
+function faceOf(subject: string) {
   const [token = '', side] = subject.split('/');
   const facts = TOKENS[token as TokenId];
   return facts === undefined || (side !== 'A' && side !== 'B') ? null : facts[side];
