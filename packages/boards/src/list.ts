@@ -6,4 +6,10 @@ import { worldWarAwesome } from './world-war-awesome/manifest.ts';
 import { wwiCombinedArms } from './wwi-combined-arms/manifest.ts';
 
 /** The games that are drawn, a line each. */
-export const DRAWINGS: readonly GameDrawing[] = [wwiCombinedArms, tankKillers, animalWorldWar, massWarfare, worldWarAwesome];
+export const DRAWINGS: readonly GameDrawing[] = [
+  wwiCombinedArms,
+  tankKillers,
+  animalWorldWar,
+  massWarfare,
+  worldWarAwesome,
+];
