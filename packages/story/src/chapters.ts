@@ -2,7 +2,7 @@ import type { Moment } from './moment.ts';
 import type { AnyNarrator } from './narrator.ts';
 
 /** Cuts what happened into chapters, in order. The first may lack its beginning, the last its end. */
-export function chaptersOf(narrator: AnyNarrator, moments: readonly Moment[]): readonly (readonly Moment[])[] {
+export function partsOf(narrator: AnyNarrator, moments: readonly Moment[]): readonly (readonly Moment[])[] {
   const parts: Moment[][] = [];
   let open = false;
   for (const moment of moments) {

@@ -1,4 +1,4 @@
-import { chaptersOf } from './chapters.ts';
+import { partsOf } from './chapters.ts';
 import type { Eyes, Moment } from './moment.ts';
 import { type Line, narrate } from './narrate.ts';
 import type { AnyNarrator, Standing } from './narrator.ts';
@@ -19,7 +19,7 @@ export type Ending = {
 export function endingOf(narrator: AnyNarrator, moments: readonly Moment[], eyes: Eyes): Ending | null {
   const last = moments.at(-1);
   if (last === undefined) return null;
-  const chapters = chaptersOf(narrator, moments);
+  const chapters = partsOf(narrator, moments);
   const final = chapters.at(-1) ?? [];
   return {
     lines: narrate(narrator, final, eyes).lines,

@@ -3,6 +3,7 @@
  * log says everything; the story says what mattered, and counts the rest.
  */
 export type { Beat, Count, Rank } from './beat.ts';
+export { partsOf } from './chapters.ts';
 export { type Ending, endingOf } from './ending.ts';
 export type { Eyes, Moment } from './moment.ts';
 export { type Line, MOST_LINES, narrate, type Story } from './narrate.ts';

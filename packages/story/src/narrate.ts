@@ -1,5 +1,5 @@
 import type { Beat, Count } from './beat.ts';
-import { chaptersOf } from './chapters.ts';
+import { partsOf } from './chapters.ts';
 import type { Eyes, Moment } from './moment.ts';
 import type { AnyNarrator, Chapter } from './narrator.ts';
 import { capital, grouped, inOrder, number } from './words.ts';
@@ -15,7 +15,7 @@ export type Story = { readonly lines: readonly Line[] };
 
 /** The same moments always make the same story. */
 export function narrate(narrator: AnyNarrator, moments: readonly Moment[], eyes: Eyes): Story {
-  const chapters = chaptersOf(narrator, moments).map((part) => ({
+  const chapters = partsOf(narrator, moments).map((part) => ({
     chapter: { title: narrator.title(part, eyes), moments: part, end: endOf(narrator, part) },
     beats: alikeTogether(narrator.beats(part, eyes)),
   }));

@@ -10,6 +10,8 @@ import {
   type Viewer,
   viewOf,
 } from '@fieldpost/engine';
+import { narratorOf } from '@fieldpost/rulebook';
+import { narrate } from '@fieldpost/story';
 import type { Context } from '../context.ts';
 import { chanceOf } from './chance.ts';
 import type { LoadedMatch } from './loaded-match.ts';
@@ -24,6 +26,8 @@ import type { StoredStep } from './stored.ts';
 export type Frame = {
   readonly step: number;
   readonly entry: LogEntry | null;
+  /** What the step brought about, in lines for people: the sentences of `entry` say it whole. */
+  readonly caption: readonly string[];
   readonly view: Json;
   readonly changes: JsonPatch | null;
 };
@@ -50,7 +54,7 @@ export async function frames(
 }
 
 /** The stored state that is nearest to a step, or that before the first step. */
-async function stateBefore(context: Context, loaded: LoadedMatch, step: number): Promise<StoredState> {
+export async function stateBefore(context: Context, loaded: LoadedMatch, step: number): Promise<StoredState> {
   const stored = await nearestState(context.db, loaded.match.id, step);
   return stored ?? { step: 0, state: openingOf(loaded) };
 }
@@ -63,7 +67,7 @@ export function openingOf({ rules, match }: LoadedMatch): Json {
 }
 
 function framesOf(
-  { rules }: LoadedMatch,
+  { rules, match }: LoadedMatch,
   start: StoredState,
   steps: readonly StoredStep[],
   viewer: Viewer<GameTypes>,
@@ -76,16 +80,25 @@ function framesOf(
     const view: Json = rules.view(state, viewer);
     const entry = cause ? logEntryOf(rules, cause, viewer) : null;
     const isFirst = found.length === 0;
-    found.push({ step, entry, view: isFirst ? view : null, changes: isFirst ? null : patchBetween(before, view) });
+    const caption = entry && cause ? captionOf(entry, cause, before, view) : [];
+    const changes = isFirst ? null : patchBetween(before, view);
+    found.push({ step, entry, caption, view: isFirst ? view : null, changes });
     before = view;
+  };
+  const captionOf = ({ notices }: LogEntry, { index, by }: StoredStep, was: Json, is: Json): readonly string[] => {
+    const moment = { step: index, side: by.side, notices, before: was, after: is };
+    return narrate(narratorOf(match.ruleSet), [moment], { side: sideOf(viewer) }).lines.map(({ text }) => text);
   };
   if (first === 0) show(0, undefined);
   for (const step of steps) {
+    if (before === null) before = rules.view(state, viewer);
     state = applied(rules, state, step.events);
     if (step.index + 1 >= first) show(step.index + 1, step);
   }
   return found;
 }
+
+const sideOf = (viewer: Viewer<GameTypes>): string | null => (viewer === 'spectator' ? null : viewer.side);
 
 /** Names a view: the same for the same contents, however they were built. */
 export const viewHash = (view: Json): string =>

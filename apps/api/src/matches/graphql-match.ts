@@ -7,10 +7,13 @@ import { frames, MOST_FRAMES, viewSince } from '../match/replay.ts';
 import { deadlineSeen, mayUndo, sideSeen, sidesOut } from '../match/seen.ts';
 import { loadMatch } from '../match/store.ts';
 import type { StoredMatch } from '../match/stored.ts';
+import { chaptersOf, endingTold } from '../match/story.ts';
 import { builder, type GraphContext } from '../platform/graphql/builder.ts';
 import { costs, LOOK_UP } from '../platform/graphql/costs.ts';
 import {
+  ChapterType,
   ClockSpecType,
+  EndingTaleType,
   EndingType,
   FrameType,
   LegalCommandType,
@@ -62,6 +65,8 @@ async function watched(id: string | null, { services, caller }: GraphContext): P
 /** To play the log up to a place, and to write a whole menu: see `npm run bench -- doors`. */
 const OF_A_REPLAY = 4_000;
 const OF_A_MENU = 2_000;
+/** The most turns that one answer tells. */
+const MOST_CHAPTERS = 60;
 
 export const MatchType = builder.objectRef<StoredMatch>('Match');
 
@@ -188,6 +193,27 @@ builder.objectFields(MatchType, (t) => ({
       const here = loadedOf(match);
       const page = { last: last ?? MOST_ENTRIES, before: before ?? here.match.step };
       return [...(await logSince(services, here, viewerFor(here, caller), after, page))];
+    },
+  }),
+  chapters: t.field({
+    type: [ChapterType],
+    extensions: costs({ own: OF_A_REPLAY, most: MOST_CHAPTERS }),
+    description: 'The newest turns among the first `before` steps, as people would tell them; the oldest first.',
+    args: { last: t.arg.int({ required: true }), before: t.arg.int() },
+    resolve: async (match, { last, before }, { services, caller }) => {
+      const here = loadedOf(match);
+      const most = Math.min(Math.max(last, 0), MOST_CHAPTERS);
+      return [...(await chaptersOf(services, here, viewerFor(here, caller), before ?? here.match.step, most))];
+    },
+  }),
+  endingTale: t.field({
+    type: EndingTaleType,
+    nullable: true,
+    extensions: costs({ own: OF_A_REPLAY }),
+    description: 'How it came to its end; null while it goes on.',
+    resolve: (match, _args, { services, caller }) => {
+      const here = loadedOf(match);
+      return endingTold(services, here, viewerFor(here, caller));
     },
   }),
   dice: t.field({

@@ -1,8 +1,10 @@
 import type { Ending, Json, Pending } from '@fieldpost/engine';
+import type { Line, Ending as Tale } from '@fieldpost/story';
 import type { ClockSpec } from '../clock/clock-spec.ts';
 import { type PublicUser, UserType } from '../identity/players/graphql.ts';
 import type { LogEntry } from '../match/log.ts';
 import type { Frame, ViewUpdate } from '../match/replay.ts';
+import type { ToldChapter } from '../match/story.ts';
 import { builder } from '../platform/graphql/builder.ts';
 import { costs } from '../platform/graphql/costs.ts';
 import type { LegalCommand } from './service.ts';
@@ -99,6 +101,39 @@ export const LogEntryType = builder.objectRef<LogEntry>('LogEntry').implement({
   }),
 });
 
+export const ToldLineType = builder.objectRef<Line>('ToldLine').implement({
+  description: 'One line of a story, and the steps that it rests on.',
+  fields: (t) => ({
+    text: t.exposeString('text'),
+    steps: t.intList({ resolve: (line) => [...line.steps] }),
+  }),
+});
+
+export const ChapterType = builder.objectRef<ToldChapter>('Chapter').implement({
+  description:
+    'A turn, from its first step to its last, as people would tell it: at most five lines, the first matters most.',
+  fields: (t) => ({
+    from: t.exposeInt('from'),
+    to: t.exposeInt('to'),
+    lines: t.field({ type: [ToldLineType], resolve: ({ lines }) => [...lines] }),
+  }),
+});
+
+export const EndingTaleType = builder.objectRef<Tale>('EndingTale').implement({
+  description: 'How the match came to its end, and the turn after which the lead never changed.',
+  fields: (t) => ({
+    lines: t.stringList({ resolve: ({ lines }) => lines.map(({ text }) => text) }),
+    turningPoint: t.string({ nullable: true, resolve: ({ turningPoint }) => turningPoint?.text ?? null }),
+    turningStep: t.int({ nullable: true, resolve: ({ turningPoint }) => turningPoint?.step ?? null }),
+    turns: t.exposeInt('turns'),
+    standings: t.field({
+      type: 'JSON',
+      description: 'Of each side {side, strength, lost, losses}: how it stands at the end, and what it lost, in words.',
+      resolve: ({ standings }) => standings.map((one) => ({ ...one })),
+    }),
+  }),
+});
+
 /** To make a view of a position, and to write it out. */
 export const OF_A_VIEW = 100;
 
@@ -107,6 +142,10 @@ export const FrameType = builder.objectRef<Frame>('Frame').implement({
   fields: (t) => ({
     step: t.exposeInt('step'),
     entry: t.field({ type: LogEntryType, nullable: true, resolve: (frame) => frame.entry }),
+    caption: t.stringList({
+      description: 'What the step brought about, for people: the sentences of the entry say it whole.',
+      resolve: (frame) => [...frame.caption],
+    }),
     view: t.field({
       type: 'JSON',
       nullable: true,

@@ -20,6 +20,8 @@ export type NotificationContext = {
   readonly match: { readonly id: string; readonly title: string; readonly ruleSet: string };
   /** Names of the other players, in the order of their seats. */
   readonly others: readonly string[];
+  /** Those of them on the reader's side. */
+  readonly allies: readonly string[];
   /** Names of those that the letter tells of; all others where it is plain who that is, or nobody's business. */
   readonly by: readonly string[];
   /** The reader's side is out of a match that goes on. */
@@ -35,8 +37,8 @@ export type NotificationContext = {
   readonly atEnd: TimeOutPolicy;
   /** Steps that the reader knew when they acted last; the page opens there. */
   readonly since: number;
-  /** What happened since, in sentences. */
-  readonly log: readonly string[];
+  /** What happened since, in at most five lines for people: the first matters most. */
+  readonly story: readonly string[];
   /** What others have written in the match and the reader has not read: oldest first, on one line each. */
   readonly messages: readonly WrittenMessage[];
   /** Where an answer to these messages goes; null: they are not what the letter is about, or nobody can answer by mail. */

@@ -9,8 +9,8 @@ import { wordsOf } from './words.ts';
 
 type ReplySettings = Pick<Settings, 'mailFrom' | 'inboundDomain' | 'secret'>;
 
-/** CSS pixels: what fits into the letter's column. */
-const PICTURE_WIDTH = 552;
+/** CSS pixels: with five lines above it and the button below, all is on the first screen of a phone. */
+const PICTURE_WIDTH = 280;
 
 /** The mail of a notification, ready to be sent: words, position, and headers by which a mail program can unsubscribe. */
 export async function composeMail(about: NotificationContext, settings: ReplySettings): Promise<Mail> {

@@ -10,14 +10,14 @@ import { matchUrl, messageLines, wordsOf } from './words.ts';
 const LINES_OF_A_MATCH = 3;
 
 function entryOf(about: NotificationContext): Letter['entries'][number] {
-  const { match, awaited, deadline, now, reader, log } = about;
+  const { match, awaited, deadline, now, reader, story } = about;
   const left =
     awaited && deadline
       ? [
           `${spanWords(Math.max(0, deadline.getTime() - now.getTime()))} left, until ${momentWords(deadline, reader.timeZone)}`,
         ]
       : [];
-  const lines = [...left, wordsOf(about).title, ...messageLines(about), ...log.slice(-LINES_OF_A_MATCH)];
+  const lines = [...left, wordsOf(about).title, ...messageLines(about), ...story.slice(0, LINES_OF_A_MATCH)];
   return { title: match.title, lines, url: matchUrl(about) };
 }
 

@@ -7,6 +7,14 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** "Ada", "Ada and Ben", "your opponent". */
 export const othersOf = ({ others }: NotificationContext): string => listed(others);
 
+/** Who plays against the reader: of a side of several, their allies are not among them. */
+export const foesOf = ({ others, allies }: NotificationContext): string =>
+  listed(others.filter((name) => !allies.includes(name)));
+
+/** "Bruno is with you", "Bruno and Eva are with you"; empty: nobody is. */
+export const alliesOf = ({ allies }: NotificationContext): string =>
+  allies.length === 0 ? '' : `${listed(allies)} ${allies.length === 1 ? 'is' : 'are'} with you`;
+
 /** The same of those that the letter tells of. */
 export const whoOf = ({ by }: NotificationContext): string => listed(by);
 
@@ -62,7 +70,7 @@ export function endedHow(about: NotificationContext): string {
     case 'adjudication':
       return 'The match was decided by a referee.';
     default:
-      return about.log.at(-1) ?? 'The match was played to its end.';
+      return about.story[0] ?? 'The match was played to its end.';
   }
 }
 

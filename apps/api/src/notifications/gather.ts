@@ -2,10 +2,10 @@ import { type Game, type GameTypes, type Seat, stepSeenBy } from '@fieldpost/eng
 import { dues } from '../clock/running-clock.ts';
 import type { Context } from '../context.ts';
 import { awaitedBy, type LoadedMatch, loadedMatch, openSides } from '../match/loaded-match.ts';
-import { logBetween } from '../match/log.ts';
 import { gameSeenBy } from '../match/seen.ts';
 import { loadMatch } from '../match/store.ts';
 import type { StoredMatch } from '../match/stored.ts';
+import { storyBetween } from '../match/story.ts';
 import type { NotificationContext } from '../notification/context.ts';
 import { type DueNotification, lastSteps } from '../notification/store.ts';
 import { oneLine } from '../platform/mail/mailer.ts';
@@ -88,6 +88,7 @@ function farewell(context: Context, { user, id, kind, why, side }: DueNotificati
     reader: { id: user.id, name: user.name, email: user.email, timeZone: user.timeZone, side: side ?? '' },
     match: { id: match.id, title: match.title, ruleSet: match.ruleSet },
     others: [],
+    allies: [],
     by: [],
     out: false,
     view: null,
@@ -96,7 +97,7 @@ function farewell(context: Context, { user, id, kind, why, side }: DueNotificati
     awaited: false,
     deadline: null,
     since: 0,
-    log: [],
+    story: [],
     atEnd: match.clockSpec.atEnd,
     ending: null,
     buttons: [],
@@ -153,6 +154,7 @@ async function notificationContextOf(
     reader: { id: user.id, name: user.name, email: user.email, timeZone: user.timeZone, side: seat.side },
     match: { id: match.id, title: match.title, ruleSet: match.ruleSet },
     others: othersIn(match, user.id),
+    allies: alliesIn(match, seat.side, user.id),
     by: namesOf(match, notification.by, user.id),
     out: isOut(loaded, seat.side),
     view: seen?.view ?? null,
@@ -162,7 +164,7 @@ async function notificationContextOf(
     deadline: deadlineFor(match, seat.side),
     atEnd: match.clockSpec.atEnd,
     since,
-    log: game ? await sentencesSince(context, loaded, seat, since, stepSeenBy(game, 'spectator')) : [],
+    story: game ? await storyBetween(context, loaded, seat, since, stepSeenBy(game, 'spectator')) : [],
     ending: match.ending,
     publicUrl: context.settings.publicUrl,
     unsubscribeUrl: unsubscribeUrl(user.id, context.settings),
@@ -205,6 +207,14 @@ const othersIn = (match: StoredMatch, userId: string): readonly string[] => [
   ),
 ];
 
+const alliesIn = (match: StoredMatch, side: string, userId: string): readonly string[] => [
+  ...new Set(
+    match.seats.flatMap((seat) =>
+      seat.side === side && seat.userId !== null && seat.userId !== userId ? [seat.userName ?? ''] : [],
+    ),
+  ),
+];
+
 function deadlineFor(match: StoredMatch, side: string): Date | null {
   if (match.status !== 'playing' || !match.clock) return null;
   return dues(match.clockSpec, match.clock).find((due) => due.side === side)?.at ?? null;
@@ -225,16 +235,4 @@ async function sinceOf(
 ): Promise<number> {
   const steps = await lastSteps(context, match.id, match.sealedStep);
   return sinceLastMove(steps, seat.side, kind === 'timed-out' ? 1 : 0);
-}
-
-/** The diary of what has been sealed since, as the reader may know it, in sentences. */
-async function sentencesSince(
-  context: Context,
-  loaded: LoadedMatch,
-  seat: Seat<string>,
-  from: number,
-  to: number,
-): Promise<readonly string[]> {
-  const log = await logBetween(context, loaded, seat, from, to);
-  return log.flatMap(({ sentences }) => sentences).filter((sentence) => sentence !== '');
 }

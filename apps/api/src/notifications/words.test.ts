@@ -13,6 +13,7 @@ const BASE: NotificationContext = {
   reader: { id: 'u1', name: 'Ada', email: 'ada@example.org', timeZone: 'Europe/Berlin', side: 'south' },
   match: { id: 'm1', title: 'The wood', ruleSet: 'wwi-combined-arms' },
   others: ['Ben'],
+  allies: [],
   by: ['Ben'],
   out: false,
   view: null,
@@ -22,7 +23,7 @@ const BASE: NotificationContext = {
   deadline: new Date('2026-03-28T11:30:00Z'),
   atEnd: 'forfeit',
   since: 3,
-  log: ['North moves.'],
+  story: ['North moves.'],
   past: false,
   messages: [],
   talkTo: null,
@@ -90,11 +91,23 @@ test.each([
   expect([letter.subject, letter.opening[0]]).toEqual([subject, opening]);
 });
 
-test('a long report keeps its end, and says how much is left out', () => {
-  const log = Array.from({ length: 30 }, (_, nth) => `Line ${nth}.`);
-  const { report } = wordsOf({ ...BASE, log });
-  expect(report).toMatchObject({ more: 6 });
-  expect(report?.lines.at(-1)).toBe('Line 29.');
+test('a letter carries the story whole, and its preview is the first line of it', () => {
+  const story = ['South loses two Tanks.', 'A Sniper holds.', 'Five units move.'];
+  const { report, preview } = wordsOf({ ...BASE, story });
+  expect(report).toMatchObject({ lines: story, more: 0 });
+  expect(preview).toBe('South loses two Tanks. 2 hours 30 minutes left.');
+});
+
+test('who is on whose side is said, and verbs agree', () => {
+  const team = { ...BASE, others: ['Bruno', 'Clara', 'Daniel'], allies: ['Bruno'], by: ['Clara', 'Daniel'] };
+  expect(wordsOf(team).facts).toContainEqual(['Against', 'Clara and Daniel; Bruno is with you']);
+  expect(wordsOf(team).opening[0]).toBe('Clara and Daniel have moved, and the match waits for you.');
+  expect(wordsOf({ ...team, kind: 'started' }).opening[0]).toBe(
+    'You play South against Clara and Daniel; Bruno is with you.',
+  );
+});
+
+test('a side among several has not simply lost', () => {
   expect(resultFor(outcome(1, 2), 'south')).toBe('won');
   const four = ['a', 'b', 'c', 'd'].map((side, nth) => ({ side, place: nth + 1, score: null }));
   const among = { reason: 'cities', places: four };

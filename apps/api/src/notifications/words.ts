@@ -4,11 +4,8 @@ import type { NotificationContext } from '../notification/context.ts';
 import { NOTIFICATION_REASONS, type NotificationKind } from '../notification/rules.ts';
 import type { Letter } from '../platform/mail/letter.ts';
 import { oneLine } from '../platform/mail/mailer.ts';
-import { capital, endedHow, othersOf, resultOf, whoOf } from './ending-words.ts';
+import { alliesOf, capital, endedHow, foesOf, othersOf, resultOf, whoOf } from './ending-words.ts';
 import { FAREWELLS } from './still-true.ts';
-
-/** The most lines of a report that a letter carries; the page has the rest. */
-const REPORT_LINES = 24;
 
 type Words = {
   /** On the stamp. */
@@ -90,7 +87,8 @@ const WORDS: Readonly<Record<NotificationKind, Words>> = {
     form: 'It begins',
     subject: ({ match }) => `The match begins: ${match.title}`,
     title: () => 'The match begins.',
-    opening: (about) => `You play ${sideNameOf(about.match.ruleSet, about.reader.side)} against ${othersOf(about)}.`,
+    opening: (about) =>
+      `You play ${sideNameOf(about.match.ruleSet, about.reader.side)} against ${foesOf(about)}${about.allies.length === 0 ? '' : `; ${alliesOf(about)}`}.`,
     action: 'Open the map table',
   },
   finished: {
@@ -163,7 +161,7 @@ function factsOf(about: NotificationContext): Letter['facts'] {
   const facts: [string, string][] = [
     ['Match', match.title],
     ['You', sideNameOf(match.ruleSet, reader.side)],
-    ['Against', capital(othersOf(about))],
+    ['Against', about.allies.length === 0 ? capital(foesOf(about)) : `${capital(foesOf(about))}; ${alliesOf(about)}`],
   ];
   if (ending) return facts;
   if (FAREWELLS.has(about.why)) return [['Match', match.title]];
@@ -172,11 +170,10 @@ function factsOf(about: NotificationContext): Letter['facts'] {
   return [...facts, ...timeFacts(about)];
 }
 
-function reportOf({ log, kind }: NotificationContext): Letter['report'] {
-  if (log.length === 0 || kind === 'joined' || kind === 'message') return null;
-  const lines = log.slice(-REPORT_LINES);
+function reportOf({ story, kind }: NotificationContext): Letter['report'] {
+  if (story.length === 0 || kind === 'joined' || kind === 'message') return null;
   const title = kind === 'started' ? 'So far' : 'Since you last acted';
-  return { title, lines, more: log.length - lines.length };
+  return { title, lines: story, more: 0 };
 }
 
 /** The page of the match, opened at the first thing that the reader has not seen. */
@@ -184,11 +181,11 @@ export const matchUrl = ({ publicUrl, match, since }: NotificationContext): stri
   `${publicUrl}/matches/${encodeURIComponent(match.id)}?since=${since}`;
 
 function previewOf(about: NotificationContext): string {
-  const { awaited, deadline, now, log } = about;
+  const { awaited, deadline, now, story } = about;
   const left = awaited && deadline ? [`${capital(spanWords(deadline.getTime() - now.getTime()))} left.`] : [];
   const [latest] = messageLines(about).slice(-1);
   if (about.kind === 'message' && latest !== undefined) return latest;
-  return [...left, log.at(-1) ?? WORDS[about.kind].opening(about)].join(' ');
+  return [story[0] ?? WORDS[about.kind].opening(about), ...left].join(' ');
 }
 
 /** How to answer by mail. Mail programs quote a letter below or above an answer, and that is told apart. */

@@ -16,6 +16,8 @@ export type Surroundings = {
   readonly waiting: ReactNode;
   /** Diary, match: the same for all games. */
   readonly sheets: readonly Sheet[];
+  /** The sheet that opens by itself: how it ended, once that may be seen; null: none. */
+  readonly opens: string | null;
 };
 
 const NOTHING: Surroundings = {
@@ -25,6 +27,7 @@ const NOTHING: Surroundings = {
   replay: null,
   waiting: null,
   sheets: [],
+  opens: null,
 };
 
 const AroundTheTable = createContext<Surroundings>(NOTHING);

@@ -15,7 +15,7 @@ const DETAILS = 'details';
 export function TableShell(slots: TableSlots) {
   const around = useSurroundings();
   const sheets = sheetsOf(slots, around.sheets);
-  const { open, show, toggle, close } = useSheets(sheets, slots.detailsFirst);
+  const { open, show, toggle, close } = useSheets(sheets, slots.detailsFirst, around.opens);
   const section = useRef<HTMLElement>(null);
   useEffect(() => bringIntoSight(section.current), []);
   useKeys(section, (key) => {
@@ -68,13 +68,16 @@ const sheetsOf = ({ details, sheets }: TableSlots, common: readonly Sheet[]): re
 ];
 
 /** Which sheet was asked for last; null: none, as a phone begins. A sheet that is no more closes by itself. */
-function useSheets(sheets: readonly Sheet[], detailsFirst: boolean) {
+function useSheets(sheets: readonly Sheet[], detailsFirst: boolean, opens: string | null) {
   const [asked, setAsked] = useState<string | null>(detailsFirst ? DETAILS : null);
   const before = useRef(detailsFirst);
   useEffect(() => {
     if (before.current !== detailsFirst) setAsked(detailsFirst ? DETAILS : null);
     before.current = detailsFirst;
   }, [detailsFirst]);
+  useEffect(() => {
+    if (opens !== null) setAsked(opens);
+  }, [opens]);
   const open = sheets.some(({ id }) => id === asked) ? asked : null;
   return {
     open,

@@ -15,10 +15,8 @@ export type Saying = {
   readonly facts: Readonly<Record<string, Json>>;
 };
 
-const MOST_LINES = 12;
-
 export function sayingOf(about: NotificationContext): Saying {
-  const { kind, why, match, reader, log, awaited, deadline, now, past } = about;
+  const { kind, why, match, reader, story, awaited, deadline, now, past } = about;
   const { subject, opening } = wordsOf(about);
   const due = awaited && deadline ? deadline : null;
   const left =
@@ -28,7 +26,7 @@ export function sayingOf(about: NotificationContext): Saying {
   const since = past ? ['The match has moved on since.'] : [];
   return {
     title: subject,
-    lines: [...opening, ...log.slice(-MOST_LINES), ...left, ...since],
+    lines: [...opening, ...story, ...left, ...since],
     url: matchUrl(about),
     facts: {
       kind,

@@ -127,17 +127,17 @@ function foot({ why, unsubscribeUrl }: Letter): string {
   return row(`padding:14px 24px 20px;border-top:1px solid ${RULE}`, `<p style="${style}">${escapeHtml(why)}</p>${off}`);
 }
 
-/** The HTML part: one column of tables with inline styles, which is what mail programs agree on. */
+/** The HTML part: what happened and the picture, then what is asked and the button, then the form; one column of tables with inline styles, which is what mail programs agree on. */
 export function letterHtml(letter: Letter): string {
   const column = [
     head(letter),
     heading(letter),
-    words(letter.opening, 'padding:8px 24px 4px'),
-    form(letter),
     report(letter),
-    entries(letter),
     picture(letter),
+    words(letter.opening, 'padding:12px 24px 0'),
+    entries(letter),
     button(letter),
+    form(letter),
     buttons(letter),
     standingOffersIn(letter),
     words(letter.closing, 'padding:4px 24px 6px'),

@@ -74,11 +74,11 @@ export function letterText(letter: Letter): string {
     letter;
   const parts = [
     `FIELDPOST / ${title}`,
-    ...opening.map((paragraph) => wrapped(paragraph)),
-    facts.length > 0 ? factLines(facts) : '',
     report ? reportLines(report) : '',
+    ...opening.map((paragraph) => wrapped(paragraph)),
     ...entries.map(entryLines),
     action ? buttonLines(action) : '',
+    facts.length > 0 ? factLines(facts) : '',
     ...buttons.map(buttonLines),
     standingOffers.length > 0 ? `${STANDING}:` : '',
     ...standingOffers.map(buttonLines),

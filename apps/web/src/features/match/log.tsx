@@ -9,6 +9,7 @@ import { useGameWords } from './game-words.ts';
 import { markIn } from './mark-in.ts';
 import styles from './match.module.css';
 import type { LogEntry } from './operations.ts';
+import { StoryOfTurns } from './story-of-turns.tsx';
 import type { LiveMatch } from './use-match.ts';
 
 type Props = {
@@ -31,6 +32,8 @@ export function Log({ live, shown, onShow, zone }: Props) {
     <section className={styles.log} aria-labelledby="log-title">
       <h2 id="log-title">Diary</h2>
       {visits.length === 0 ? <p className="soft">Nothing has happened yet. The first order opens the diary.</p> : null}
+      <StoryOfTurns id={live.match.id} step={live.match.step} onShow={onShow} />
+      {visits.length === 0 ? null : <h3>Step by step</h3>}
       {visits.slice(0, most).map(({ side, steps }) => (
         <article key={steps[0]?.index} className={styles.visit} data-mark={markIn(live.match, side)}>
           <h3>

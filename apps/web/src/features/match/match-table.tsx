@@ -30,6 +30,10 @@ const PlainTable = dynamic(() => import('../../games/plain/plain-table.tsx').the
 const TalkSheet = dynamic(() => import('../talk/talk-sheet.tsx').then((module) => module.TalkSheet), {
   loading: () => <p className={styles.replayWords}>The letters are being fetched.</p>,
 });
+/** Fetched when a match is over and its film has been seen. */
+const EndingSheet = dynamic(() => import('./ending-sheet.tsx').then((module) => module.EndingSheet), {
+  loading: () => <p className={styles.replayWords}>The last page of the diary is being fetched.</p>,
+});
 /** Fetched when there is something to be watched. It waits by itself, and never hides the board meanwhile. */
 const ReplayBar = dynamic(() => import('./replay-bar.tsx').then((module) => module.ReplayBar), {
   loading: () => <p className={styles.replayWords}>The projector is being set up.</p>,
@@ -88,7 +92,7 @@ export function MatchTable({ first, unseen, now, timeZone, me }: Props) {
         </SurroundingsProvider>
       </Suspense>
       <p role="status" className="unseen" data-spoken="">
-        {replay === null ? live.spoken : (replay.frame?.entry?.sentences.join(' ') ?? '')}
+        {replay === null ? live.spoken : (replay.frame?.caption.join(' ') ?? '')}
       </p>
     </div>
   );
@@ -130,6 +134,7 @@ function useAround(around: Around): Surroundings {
       ),
     waiting: <WaitingBar match={match} onReplay={onReplay} again={again} />,
     sheets: sheetsOf(around, onReplay),
+    opens: match.status === 'finished' && replay === null ? 'ending' : null,
   };
 }
 
@@ -148,7 +153,9 @@ function sheetsOf(
       <AwayFold match={match} zone={zone} />
     </>
   );
+  const ending = <EndingSheet match={match} onReplay={onReplay} onShow={show} />;
   return [
+    ...(match.status === 'finished' && replay === null ? [{ id: 'ending', title: 'The end', body: ending }] : []),
     { id: 'diary', title: 'Diary', body: diary },
     { id: 'talk', title: match.unreadMessages > 0 ? `Talk (${match.unreadMessages})` : 'Talk', body: talk },
     { id: 'match', title: 'Match', body: whole },

@@ -68,6 +68,8 @@ type Lasting =
 export type Frame = {
   readonly step: number;
   readonly entry: LogEntry | null;
+  /** What the step brought about, as people would tell it. */
+  readonly caption: readonly string[];
   readonly view: Json;
   readonly changes: JsonPatch | null;
 };
@@ -101,7 +103,7 @@ export const FRAMES = operation<
   { readonly id: string; readonly from: number; readonly count: number },
   { readonly match: { readonly frames: readonly Frame[] } | null }
 >(`query Frames($id: ID!, $from: Int!, $count: Int!) {
-  match(id: $id) { frames(from: $from, count: $count) { step view changes entry { ${LOG_ENTRY} } } }
+  match(id: $id) { frames(from: $from, count: $count) { step view changes caption entry { ${LOG_ENTRY} } } }
 }`);
 
 /** Steps below `before`, the newest `last` of them. */
@@ -113,6 +115,33 @@ export const LOG_PAGE = operation<
     match(id: $id) { log(after: 0, before: $before, last: $last) { ${LOG_ENTRY} } }
   }`,
 );
+
+/** A turn as people would tell it: its first step, its last, and at most five lines. */
+export type Chapter = {
+  readonly from: number;
+  readonly to: number;
+  readonly lines: readonly { readonly text: string }[];
+};
+
+/** The newest turns, as they are told; the oldest first. */
+export const CHAPTERS = operation<
+  { readonly id: string; readonly last: number },
+  { readonly match: { readonly chapters: readonly Chapter[] } | null }
+>('query Chapters($id: ID!, $last: Int!) { match(id: $id) { chapters(last: $last) { from to lines { text } } } }');
+
+/** How a match came to its end. */
+export type EndingTale = {
+  readonly lines: readonly string[];
+  readonly turningPoint: string | null;
+  readonly turningStep: number | null;
+  readonly turns: number;
+  readonly standings: readonly { readonly side: string; readonly lost: number; readonly losses: string }[];
+};
+
+export const ENDING = operation<
+  { readonly id: string },
+  { readonly match: { readonly endingTale: EndingTale | null } | null }
+>('query Ending($id: ID!) { match(id: $id) { endingTale { lines turningPoint turningStep turns standings } } }');
 
 /** What may be ordered now in notation, for games without a table of their own. */
 export const LEGAL = operationOf<Operations['Legal']>(

@@ -30,7 +30,8 @@ function useWholeLog(live: LiveMatch) {
 
 const captionOf = ({ frame }: Replay): string => {
   if (frame === null) return 'Fetching this page of the diary.';
-  return frame.entry === null ? 'The position at the start.' : frame.entry.sentences.join(' ');
+  if (frame.entry === null) return 'The position at the start.';
+  return frame.caption.length > 0 ? frame.caption.join(' ') : 'An order that its own side alone may read.';
 };
 
 /** What has happened since the last visit, or the whole match, at one's own pace: a caption, the timeline, five keys in one place. */

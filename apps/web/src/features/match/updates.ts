@@ -29,8 +29,8 @@ export type WholeFrame = Omit<Frame, 'changes'>;
 /** Frames in their order, each with its view whole. */
 export function wholeFrames(frames: readonly Frame[]): readonly WholeFrame[] {
   let view: Json = null;
-  return frames.map(({ step, entry, view: given, changes }) => {
+  return frames.map(({ step, entry, caption, view: given, changes }) => {
     view = viewOf(view, { view: given, changes, hash: '' });
-    return { step, entry, view };
+    return { step, entry, caption, view };
   });
 }

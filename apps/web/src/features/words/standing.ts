@@ -68,6 +68,10 @@ const REASONS: Readonly<Record<string, string>> = {
   'no-losses': 'no unit was lost for too long',
   agreement: 'by agreement',
   timeout: 'on time',
+  objective: 'the aim was met',
+  elimination: 'no enemy was left standing',
+  safety: 'the battle had gone on for too long',
+  breakpoint: 'the formation was broken',
 };
 
 /** The name of who sits on a side, or the side itself. */

@@ -7,6 +7,10 @@ import { RuleLink } from './rule-link.tsx';
 
 const other = (empire: Empire): Empire => (empire === 'HERB' ? 'CARN' : 'HERB');
 
+/** A battle may go on beyond the round that its aims speak of. */
+const roundWords = (round: number, limit: number): string =>
+  round > limit ? `, round ${round}, past the ${limit} of the aim` : `, round ${round} of ${limit}`;
+
 /** The objective in play, and how each Empire wins by it. */
 export function ObjectiveNote({ battle, empire }: { readonly battle: Battle; readonly empire: Empire | null }) {
   const { aims, objective, phase, roleA, round, field, hold } = battle;
@@ -16,7 +20,7 @@ export function ObjectiveNote({ battle, empire }: { readonly battle: Battle; rea
     <details className={styles.more} open={phase === 'beforeSelection' || phase === 'selection' || empire === null}>
       <summary>
         {aims.title}
-        {round > 0 ? `, round ${round} of ${field.RL}` : ''}
+        {round > 0 ? roundWords(round, field.RL) : ''}
       </summary>
       <p className="small">
         {aims.brief} {objective === null ? null : <RuleLink to={`objective-${objective}`} word="More" />}

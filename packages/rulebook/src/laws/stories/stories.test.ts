@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { games, nameOf } from '../../index.ts';
 import { goldenFiles } from '../golden-files.ts';
 import { momentsOf, type Played, playedAgain, sittings } from './moments.ts';
-import rows from './rows.json' with { type: 'json' };
+import rows from './testing/rows.json' with { type: 'json' };
 
 /** STORIES=all: every recorded match; else a few of each game. */
 const MATCHES = process.env.STORIES === 'all' ? Number.POSITIVE_INFINITY : 4;

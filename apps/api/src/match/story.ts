@@ -1,0 +1,93 @@
+import { applied, type GameTypes, type Viewer } from '@fieldpost/engine';
+import { narratorOf } from '@fieldpost/rulebook';
+import { type Ending, type Eyes, endingOf, type Line, type Moment, narrate, partsOf } from '@fieldpost/story';
+import type { Context } from '../context.ts';
+import { noticesOf } from './lines.ts';
+import type { LoadedMatch } from './loaded-match.ts';
+import { logSeenBy } from './log.ts';
+import { stateBefore } from './replay.ts';
+import { loadSteps } from './store.ts';
+
+/** A side's turn, or a part of it, as it is told: at most five lines. */
+export type ToldChapter = {
+  /** Index of its first step, and of its last. */
+  readonly from: number;
+  readonly to: number;
+  readonly lines: readonly Line[];
+};
+
+/** The most steps that one story reaches back. */
+const MOST_STEPS = 400;
+
+export const eyesOf = (viewer: Viewer<GameTypes>): Eyes => ({ side: viewer === 'spectator' ? null : viewer.side });
+
+/** The steps `from` up to, not with, `to`, as one viewer was shown them: what every story is told from. */
+export async function momentsBetween(
+  context: Context,
+  loaded: LoadedMatch,
+  viewer: Viewer<GameTypes>,
+  from: number,
+  to: number,
+): Promise<readonly Moment[]> {
+  const { rules, match, game } = loaded;
+  const end = Math.min(to, logSeenBy(loaded, viewer));
+  if (!game || end <= from) return [];
+  const start = await stateBefore(context, loaded, from);
+  const steps = await loadSteps(context.db, match.id, start.step, end);
+  const moments: Moment[] = [];
+  let { state } = start;
+  let before = start.step === from ? rules.view(state, viewer) : null;
+  for (const step of steps) {
+    state = applied(rules, state, step.events);
+    if (step.index < from - 1) continue;
+    const after = rules.view(state, viewer);
+    if (step.index >= from)
+      moments.push({ step: step.index, side: step.by.side, notices: noticesOf(rules, step, viewer), before, after });
+    before = after;
+  }
+  return moments;
+}
+
+/** What has happened since, in lines for people: for letters, feeds and webhooks. */
+export async function storyBetween(
+  context: Context,
+  loaded: LoadedMatch,
+  viewer: Viewer<GameTypes>,
+  from: number,
+  to: number,
+): Promise<readonly string[]> {
+  const moments = await momentsBetween(context, loaded, viewer, Math.max(from, to - MOST_STEPS), to);
+  return narrate(narratorOf(loaded.match.ruleSet), moments, eyesOf(viewer)).lines.map(({ text }) => text);
+}
+
+/** The newest chapters among the first `before` steps, the oldest of them first. */
+export async function chaptersOf(
+  context: Context,
+  loaded: LoadedMatch,
+  viewer: Viewer<GameTypes>,
+  before: number,
+  last: number,
+): Promise<readonly ToldChapter[]> {
+  const narrator = narratorOf(loaded.match.ruleSet);
+  const end = Math.min(before, logSeenBy(loaded, viewer));
+  const from = Math.max(0, end - MOST_STEPS);
+  const parts = partsOf(narrator, await momentsBetween(context, loaded, viewer, from, end));
+  // The first part may lack its beginning, and is told once a page further back has it whole.
+  const whole = from === 0 || parts.length === 1 ? parts : parts.slice(1);
+  return whole.slice(-last).flatMap((part) => {
+    const [first, final] = [part[0], part.at(-1)];
+    const { lines } = narrate(narrator, part, eyesOf(viewer));
+    return first && final ? [{ from: first.step, to: final.step, lines }] : [];
+  });
+}
+
+/** How the match ended, told whole; null while it goes on. */
+export async function endingTold(
+  context: Context,
+  loaded: LoadedMatch,
+  viewer: Viewer<GameTypes>,
+): Promise<Ending | null> {
+  if (loaded.match.ending === null) return null;
+  const moments = await momentsBetween(context, loaded, viewer, 0, logSeenBy(loaded, viewer));
+  return endingOf(narratorOf(loaded.match.ruleSet), moments, eyesOf(viewer));
+}

@@ -1,0 +1,122 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { ask } from '../../connection/browser.ts';
+import { sideName } from '../../games/index.ts';
+import { Rematch } from './agreements.tsx';
+import { markIn } from './mark-in.ts';
+import styles from './match.module.css';
+import { ENDING, type EndingTale, type MatchData } from './operations.ts';
+
+type Props = {
+  readonly match: MatchData;
+  readonly onReplay: (() => void) | null;
+  readonly onShow: (step: number) => void;
+};
+
+/** How it ended, for whoever comes to the end: why, when it turned, what it cost; and what may be done now. */
+export function EndingSheet({ match, onReplay, onShow }: Props) {
+  const [tale, setTale] = useState<EndingTale | null>(null);
+  const { id } = match;
+  useEffect(() => {
+    void ask(ENDING, { id }).then((answer) => answer.ok && setTale(answer.value.match?.endingTale ?? null));
+  }, [id]);
+  return (
+    <div className={styles.ending} data-ending="">
+      <Why match={match} tale={tale} />
+      <Losses match={match} tale={tale} />
+      <p className="row">
+        {match.you === null ? null : <Rematch match={match} />}
+        {onReplay === null ? null : (
+          <button type="button" className="button" onClick={onReplay}>
+            Look again
+          </button>
+        )}
+        {tale?.turningStep == null ? null : (
+          <button type="button" className="button" onClick={() => onShow(tale.turningStep ?? 0)}>
+            Where it turned
+          </button>
+        )}
+        <ShareButton match={match} />
+      </p>
+    </div>
+  );
+}
+
+type Told = Pick<Props, 'match'> & { readonly tale: EndingTale | null };
+
+const BY: Readonly<Record<string, string>> = {
+  resignation: 'by giving up',
+  agreement: 'by agreement',
+  timeout: 'on time',
+  adjudication: 'by a referee',
+};
+
+/** In the words of the game where its rules ended it; else who won, and how. */
+function whyOf({ match, tale }: Told): string {
+  const { ending } = match;
+  const by = ending ? BY[ending.by] : undefined;
+  if (by === undefined) return tale?.lines[0] ?? 'The match is over.';
+  const first = (ending?.outcome.places ?? []).filter(({ place }) => place === 1).map(({ side }) => side);
+  const names = first.map((side) => sideName(match.ruleSet, side));
+  return names.length === 1 ? `${names[0]} wins, ${by}.` : `A draw, ${by}.`;
+}
+
+function Why({ match, tale }: Told) {
+  const rest = match.ending && BY[match.ending.by] !== undefined ? (tale?.lines ?? []) : (tale?.lines.slice(1) ?? []);
+  return (
+    <>
+      <h3>{whyOf({ match, tale })}</h3>
+      {rest.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {tale?.turningPoint == null ? null : (
+        <p>
+          <strong>The day turned here.</strong> {tale.turningPoint}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Losses({ match, tale }: Told) {
+  if (tale === null || tale.standings.length === 0) return null;
+  return (
+    <table className={styles.losses}>
+      <caption>
+        {tale.turns} {tale.turns === 1 ? 'turn' : 'turns'}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Side</th>
+          <th scope="col">Lost</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tale.standings.map(({ side, losses }) => (
+          <tr key={side} data-mark={markIn(match, side)}>
+            <th scope="row">
+              <span className={styles.sideMark} /> {sideName(match.ruleSet, side)}
+            </th>
+            <td>{losses === '' ? 'nothing' : losses}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Hands the address of the match on: with the phone's own sheet, else by copying it. */
+function ShareButton({ match }: Pick<Props, 'match'>) {
+  const [said, setSaid] = useState('Share');
+  const share = async (): Promise<void> => {
+    const url = `${window.location.origin}/matches/${match.id}`;
+    if (navigator.share !== undefined) return await navigator.share({ title: match.title, url }).catch(() => {});
+    await navigator.clipboard.writeText(url);
+    setSaid('Address copied');
+  };
+  return (
+    <button type="button" className="button" onClick={() => void share()}>
+      {said}
+    </button>
+  );
+}
