@@ -1,6 +1,7 @@
 import type { GameAbout } from '@fieldpost/engine';
 import type { ComponentType } from 'react';
 import type { CustomScenario } from '../features/fields/operations.ts';
+import type { TaughtGame } from '../features/lesson/lesson.ts';
 import type { GameWords, Table } from './table.ts';
 
 /** Signs beside the names of sides, told apart by their form as well as by their ink. */
@@ -57,6 +58,8 @@ export type SiteGame<Side extends string = string> = {
   /** What the log and the timeline ask of the game. */
   readonly words: () => Promise<GameWords>;
   readonly Table: Table;
+  /** A first turn with a teacher, with all its rules; null: nobody has written one. */
+  readonly lesson: (() => Promise<TaughtGame>) | null;
   /** Null: its scenarios are the listed ones. */
   readonly editor: GameEditor | null;
 };

@@ -51,7 +51,7 @@ test('a match can be followed in a feed reader, as each may know it', async () =
   await office.line(duel, duel.south, 'end');
   const feed = await feedFor(duel, null);
   expect(feed.headers['content-type']).toBe('application/atom+xml; charset=utf-8');
-  expect(feed.body).toContain('South ends turn 1.');
+  expect(feed.body).toContain('South, turn 1: nobody moves.');
   expect(feed.body).toContain(`href="${SITE}/matches/${duel.id}?since=0"`);
   expect(feed.body).not.toContain('<b>Wood');
   await office.line(duel, duel.north, 'c6-c5');

@@ -1,6 +1,7 @@
 import { DEMO_ACCOUNTS, RULE_SETS } from '@fieldpost/client';
 import Link from 'next/link';
 import { ask } from '../../connection/server.ts';
+import { taught } from '../../games/index.ts';
 import { GameCards } from '../games/game-cards.tsx';
 import { BoardImage } from '../pictures/board-image.tsx';
 import styles from './landing.module.css';
@@ -64,7 +65,10 @@ export async function LandingPage() {
             orders, seal them, and go: one turn takes as long as a cup of coffee.
           </p>
           <p className="row">
-            <Link className="button button-main" href={isDemo ? '/sign-in' : '/sign-up'}>
+            <Link className="button button-main" href={`/lessons/${taught()[0]?.id ?? ''}`}>
+              Play your first turn
+            </Link>
+            <Link className="button" href={isDemo ? '/sign-in' : '/sign-up'}>
               {isDemo ? 'Try the demonstration' : 'Open an account'}
             </Link>
             <Link className="button" href="/lobby">

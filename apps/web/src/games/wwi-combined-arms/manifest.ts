@@ -9,5 +9,6 @@ export const wwiCombinedArms: SiteGame<keyof typeof ABOUT.sideNames> = {
   setUp: () => import('./set-up.ts'),
   words: () => import('./rule-links.ts'),
   Table,
+  lesson: () => import('./lesson.ts'),
   editor: null,
 };

@@ -25,5 +25,6 @@ export const TOY: SiteGame = {
   }),
   words: async () => ({ ruleOf: () => null, lossOf: () => null }),
   Table: PlainTable as never,
+  lesson: null,
   editor: { noun: 'camp', Editor: () => null },
 };

@@ -1,0 +1,59 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { awake, expectSound, openBrowser, visitor } from './visitor.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** The most touches from the landing page to the end of the first turn. */
+const MOST_TAPS = 12;
+
+it.each(['light', 'dark'] as const)('a newcomer wins a first turn within twelve touches, in the %s', async (theme) => {
+  const someone = await visitor(browser, 'phone', theme);
+  const { page } = someone;
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Play your first turn' }).click();
+  let taps = 1;
+  await awake(page);
+  const won = page.getByRole('heading', { name: /You win/ });
+  await page.locator('[data-ring]').waitFor();
+  await expectSound(page);
+  for (; (await won.count()) === 0 && taps < MOST_TAPS; taps++) {
+    const said = await page.locator('[data-coach] strong').textContent();
+    await touchWhatIsLit();
+    await expect
+      .poll(async () => (await won.count()) > 0 || (await page.locator('[data-coach] strong').textContent()) !== said)
+      .toBe(true);
+  }
+  await won.waitFor();
+  expect(taps).toBeLessThanOrEqual(MOST_TAPS);
+  await expectSound(page);
+  expect(someone.troubles).toEqual([]);
+  await someone.context.close();
+
+  /** As a finger does it: in the middle of the ring, on whatever lies there. */
+  async function touchWhatIsLit(): Promise<void> {
+    await page.locator('[data-ring]').waitFor();
+    const box = await page.locator('[data-ring]').boundingBox();
+    if (box === null) throw new Error('nothing is lit');
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  }
+});
+
+it('what is not lit does nothing but say so, and a reload goes on where one was', async () => {
+  const someone = await visitor(browser, 'phone');
+  const { page } = someone;
+  await page.goto('/lessons/wwi-combined-arms');
+  await awake(page);
+  await page.locator('[data-square="e1"]').click();
+  await page.getByText('Good idea, later. Now touch what is lit.').waitFor();
+  for (const square of ['h6', 'h7']) await page.locator(`[data-square="${square}"]`).click();
+  await page.getByText('In reach now', { exact: false }).waitFor();
+  await page.reload();
+  await page.getByText('In reach now', { exact: false }).waitFor();
+  expect(someone.troubles).toEqual([]);
+  await someone.context.close();
+});

@@ -1,0 +1,225 @@
+'use client';
+import Link from 'next/link';
+import { type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lessonOf, ruleSetName, tableOf } from '../../games/index.ts';
+import type { Motion, Named, TableProps } from '../../games/table.ts';
+import { type Surroundings, SurroundingsProvider } from '../../table/surroundings.ts';
+import { Awake } from '../shell/awake.tsx';
+import styles from './lesson.module.css';
+import { type TaughtGame, touchesIn, touchNumber } from './lesson.ts';
+import { useProgress } from './progress.ts';
+import { Ring } from './ring.tsx';
+import { isLegal, isWanted, sessionAfter } from './session.ts';
+
+/** The lesson of a game, once its rules are here. */
+export function LessonPage({ game }: { readonly game: string }) {
+  const [taught, setTaught] = useState<TaughtGame | null>(null);
+  useEffect(() => {
+    void lessonOf(game)?.then(setTaught);
+  }, [game]);
+  return (
+    <div className={styles.lesson} data-whole-window="">
+      {taught === null ? (
+        <p className={styles.coach}>The table is being laid.</p>
+      ) : (
+        <Taught game={game} taught={taught} />
+      )}
+    </div>
+  );
+}
+
+type Wrong = { readonly count: number; readonly said: string };
+const RIGHT: Wrong = { count: 0, said: '' };
+
+function Taught({ game, taught }: { readonly game: string; readonly taught: TaughtGame }) {
+  const { lesson } = taught;
+  const [done, setDone] = useProgress(game, lesson.prompts.length);
+  const [touch, setTouch] = useState(0);
+  const [wrong, setWrong] = useState(RIGHT);
+  const [motion, setMotion] = useState<Motion | null>(null);
+  const session = useMemo(() => sessionAfter(taught, done), [taught, done]);
+  const frame = useRef<HTMLDivElement>(null);
+  const prompt = lesson.prompts[done];
+  const lit = prompt?.touches[touch]?.at ?? '';
+  const missed = (said: string) => setWrong(({ count }) => ({ count: count + 1, said }));
+  const goOn = () => {
+    const next = sessionAfter(taught, done + 1);
+    if (next.last) setMotion({ key: done + 1, ...next.last });
+    setDone(done + 1);
+    setTouch(0);
+    setWrong(RIGHT);
+    return { view: next.view, awaited: next.awaited };
+  };
+  useTouches(frame, lit, {
+    right: () => setTouch((before) => Math.min(before + 1, (prompt?.touches.length ?? 1) - 1)),
+    wrong: () => missed('Good idea, later. Now touch what is lit.'),
+  });
+  const order = async (command: Named) => {
+    if (isWanted(taught, session, command)) return goOn();
+    const refused = isLegal(taught, session, command);
+    const why = refused === null ? null : (taught.rules.texts.refusals[refused.code] ?? null);
+    setTouch(0);
+    missed(why ?? 'Good idea, later.');
+    return null;
+  };
+  const again = () => {
+    setDone(0);
+    setTouch(0);
+    setWrong(RIGHT);
+  };
+  const at = touchNumber(lesson, done, touch);
+  const around: Surroundings = {
+    head: () => (
+      <LessonBar title={`${ruleSetName(game)}: ${lesson.title}`} at={at} of={touchesIn(lesson)} over={session.over} />
+    ),
+    status: null,
+    notices: session.over ? null : (
+      <Coach
+        after={done > 0 && touch === 0 ? (lesson.prompts[done - 1]?.after ?? '') : ''}
+        say={prompt?.touches[touch]?.say ?? ''}
+        wrong={wrong}
+        onShow={goOn}
+      />
+    ),
+    replay: null,
+    waiting: (
+      <Won game={game} won={lesson.won} after={lesson.prompts.at(-1)?.after ?? ''} over={session.over} again={again} />
+    ),
+    sheets: [],
+    opens: null,
+  };
+  const table = tableFor(taught, session, motion, (key) => setMotion((now) => (now?.key === key ? null : now)), order);
+  const Table = tableOf(game);
+  return (
+    <div ref={frame}>
+      <Suspense fallback={<p className={styles.coach}>The map is being unfolded.</p>}>
+        <Awake />
+        <SurroundingsProvider value={around}>{Table === null ? null : <Table {...table} />}</SurroundingsProvider>
+      </Suspense>
+      {session.over || motion !== null ? null : <Ring at={lit} />}
+    </div>
+  );
+}
+
+type Answers = { readonly right: () => void; readonly wrong: () => void };
+
+/** What is lit leads on; any other touch of the board is held back, and answered. */
+function useTouches(frame: RefObject<HTMLElement | null>, lit: string, answers: Answers): void {
+  const latest = useRef(answers);
+  latest.current = answers;
+  useEffect(() => {
+    const here = frame.current;
+    if (here === null || lit === '') return;
+    const touched = (event: MouseEvent) => {
+      const target = event.target instanceof Element ? event.target : null;
+      if (target === null || target.closest('[data-board] button, [aria-label="Orders"] button') === null) return;
+      if (target.closest(lit) !== null) return latest.current.right();
+      event.preventDefault();
+      event.stopPropagation();
+      latest.current.wrong();
+    };
+    here.addEventListener('click', touched, { capture: true });
+    return () => here.removeEventListener('click', touched, { capture: true });
+  }, [frame, lit]);
+}
+
+/** The table is given the lesson as if it were a match. */
+function tableFor(
+  { lesson }: TaughtGame,
+  session: ReturnType<typeof sessionAfter>,
+  motion: Motion | null,
+  onMotionEnd: (key: number) => void,
+  order: TableProps['order'],
+): TableProps {
+  return {
+    view: session.view,
+    side: lesson.side,
+    player: 0,
+    players: (side) => [side === lesson.side ? 'you' : 'the teacher'],
+    awaited: session.awaited,
+    perspective: lesson.side,
+    standingOrders: null,
+    busy: false,
+    canUndo: false,
+    order,
+    file: async () => null,
+    undo: () => {},
+    motion,
+    onMotionEnd,
+    pace: 0.6,
+    recent: [],
+    log: [],
+    windows: async () => [],
+    say: () => {},
+  };
+}
+
+type BarProps = { readonly title: string; readonly at: number; readonly of: number; readonly over: boolean };
+
+function LessonBar({ title, at, of, over }: BarProps) {
+  return (
+    <header className={styles.bar}>
+      <h1>{title}</h1>
+      <span className={styles.count}>{over ? 'Done' : `${at} of ${of}`}</span>
+      <Link href="/" prefetch={false} className="button">
+        Leave
+      </Link>
+    </header>
+  );
+}
+
+type CoachProps = {
+  readonly after: string;
+  readonly say: string;
+  readonly wrong: Wrong;
+  readonly onShow: () => void;
+};
+
+/** One sentence of what has happened, one of what to do; after the third wrong touch it is shown on request. */
+function Coach({ after, say, wrong, onShow }: CoachProps) {
+  return (
+    <div className={styles.coach} role="status" data-coach="">
+      {after === '' ? null : <p className={styles.aside}>{after}</p>}
+      <p>
+        <strong>{say}</strong>
+      </p>
+      {wrong.said === '' ? null : <p className={styles.aside}>{wrong.said}</p>}
+      {wrong.count < 3 ? null : (
+        <p className={styles.row}>
+          <button type="button" className="button" onClick={onShow}>
+            Show me
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+type WonProps = {
+  readonly game: string;
+  readonly won: string;
+  readonly after: string;
+  readonly over: boolean;
+  readonly again: () => void;
+};
+
+function Won({ game, won, after, over, again }: WonProps) {
+  if (!over) return <p className={styles.coach}>The other side moves.</p>;
+  return (
+    <section className={styles.won} aria-labelledby="won" data-won="">
+      <h2 id="won">{won}</h2>
+      <p>{after}</p>
+      <div className={styles.row}>
+        <Link href={`/play/${game}`} prefetch={false} className="button button-main">
+          Play the computer
+        </Link>
+        <Link href={`/rules/${game}`} prefetch={false} className="button">
+          The rules
+        </Link>
+        <button type="button" className="button" onClick={again}>
+          Once more
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+/** A lesson as far as it has been played: made anew from its orders, for it is small, and a reload must lead to the same. */
+import {
+  type AnyRuleSet,
+  awaitedOf,
+  type Game,
+  type GameTypes,
+  type Json,
+  openMatch,
+  type Seat,
+  scriptedChance,
+  setupOf,
+  submit,
+  viewOf,
+} from '@fieldpost/engine';
+import type { Named } from '../../games/table.ts';
+import type { Lesson, TaughtGame } from './lesson.ts';
+
+export type Session = {
+  readonly view: Json;
+  readonly awaited: boolean;
+  readonly over: boolean;
+  /** Orders of the learner that were carried out. */
+  readonly done: number;
+  /** What the last of them brought about, from the position before it. */
+  readonly last: { readonly before: Json; readonly notices: readonly Named[] } | null;
+};
+
+const seatOf = (side: string): Seat<string> => ({ side, player: 0 });
+
+function opened({ rules, lesson }: TaughtGame): Game<GameTypes> {
+  const setup = setupOf(rules, { scenario: lesson.scenario, options: lesson.options });
+  if (!setup.ok) throw new Error(`the lesson cannot be set up: ${setup.fault.code} ${setup.fault.at}`);
+  const orders = Object.entries(lesson.orders).map(([side, document]) => [side, readOrders(rules, document)] as const);
+  const first = openMatch(rules, setup.value, scriptedChance(lesson.dice), Object.fromEntries(orders));
+  if (!first.ok) throw new Error(`the lesson cannot be opened: ${first.fault.code}`);
+  return first.value.game;
+}
+
+function readOrders(rules: AnyRuleSet, document: unknown): Json {
+  const read = rules.parse.standingOrders(document);
+  if (!read.ok) throw new Error(`the orders of the lesson are refused: ${read.fault.code}`);
+  return read.value;
+}
+
+/** All orders of a prompt: the learner's, then the other side's. */
+const ordersOf = ({ side, prompts }: Lesson, nth: number) => {
+  const prompt = prompts[nth];
+  return prompt === undefined ? [] : [{ side, line: prompt.line }, ...prompt.replies];
+};
+
+/** The lesson after so many of its orders. Throws where one is refused: the lesson is wrong then, and a test says so. */
+export function sessionAfter(taught: TaughtGame, done: number): Session {
+  const { rules, lesson } = taught;
+  const viewer = seatOf(lesson.side);
+  let game = opened(taught);
+  let made = 0;
+  let last: Session['last'] = null;
+  for (let nth = 0; nth < done; nth++) {
+    const before = viewOf(rules, game, viewer);
+    const notices: Named[] = [];
+    for (const { side, line } of ordersOf(lesson, nth)) {
+      const chance = scriptedChance(lesson.dice, made);
+      const played = submit(rules, game, seatOf(side), { line }, chance);
+      if (!played.ok) throw new Error(`the lesson is refused "${line}": ${played.fault.code}`);
+      made += chance.draws.length;
+      game = played.value.game;
+      const events = played.value.steps.flatMap((step) => step.events);
+      notices.push(...events.flatMap((event) => (rules.notice(event, viewer) as Named | null) ?? []));
+    }
+    last = { before, notices };
+  }
+  const view = viewOf(rules, game, viewer);
+  const over = game.ending !== null;
+  return { view, awaited: !over && awaitedOf(rules, game, viewer).includes(lesson.side), over, done, last };
+}
+
+/** Whether a command is the one that the lesson wants now. */
+export function isWanted({ rules, lesson }: TaughtGame, { view, done }: Session, command: Named): boolean {
+  const wanted = lesson.prompts[done]?.line;
+  if (wanted === undefined) return false;
+  const read = rules.read(wanted, view, seatOf(lesson.side));
+  return read.ok && rules.write(read.value, view) === rules.write(command, view);
+}
+
+/** The command that the lesson wants now, for whoever asks to be shown. */
+export const isLegal = ({ rules, lesson }: TaughtGame, { view }: Session, command: Named) =>
+  rules.refuses(view, seatOf(lesson.side), command);
