@@ -33,6 +33,8 @@ export type SetUp = {
   readonly covered: readonly string[];
   /** Options of experts, folded away. */
   readonly finer: readonly string[];
+  /** What its matches may be called until somebody names them: "Spring Offensive". */
+  readonly titles: readonly string[];
   /** What values of its options are called, where the value itself does not tell. */
   readonly words: Readonly<Record<string, string>>;
 };

@@ -10,7 +10,7 @@ import { useSending } from '../forms/use-sending.ts';
 import { enter } from '../sign-in/enter.ts';
 import { ClockChoice } from './clock-choice.tsx';
 import styles from './create.module.css';
-import { type Draft, inputOf, newDraft, openOptions, sidesOf, withScenario } from './draft.ts';
+import { type Draft, inputOf, newDraft, openOptions, sidesOf, titleOf, withScenario } from './draft.ts';
 import { OptionFields } from './option-fields.tsx';
 import { ScenarioChoice } from './scenario-choice.tsx';
 import { SeatChoice } from './seat-choice.tsx';
@@ -23,19 +23,20 @@ export type Choice = {
 
 type Props = {
   readonly choices: readonly Choice[];
-  readonly title: string;
+  /** Draws the title that is offered. */
+  readonly drawn: number;
   /** The zone in which the reader is shown times. */
   readonly zone: string;
 };
 
-const draftFor = (choice: Choice | undefined, title: string): Draft => {
+const draftFor = (choice: Choice | undefined, drawn: number): Draft => {
   if (choice === undefined) throw new Error('there is no game to choose');
-  return newDraft(choice.rules, choice.game, title);
+  return newDraft(choice.rules, choice.game, titleOf(choice.game, drawn));
 };
 
 /** Sets up a match: what is played, with which options, how fast, and against whom. */
-export function CreateForm({ choices, title, zone }: Props) {
-  const [draft, setDraft] = useState(() => draftFor(choices[0], title));
+export function CreateForm({ choices, drawn, zone }: Props) {
+  const [draft, setDraft] = useState(() => draftFor(choices[0], drawn));
   const { busy, fault, run } = useSending();
   const change = (part: Partial<Draft>): void => setDraft((before) => ({ ...before, ...part }));
   const choice = choices.find(({ rules }) => rules.id === draft.ruleSet) ?? choices[0];
@@ -58,7 +59,7 @@ export function CreateForm({ choices, title, zone }: Props) {
         change={({ scenario: chosen, ...part }) =>
           setDraft((before) => ({ ...(chosen === undefined ? before : withScenario(before, rules, chosen)), ...part }))
         }
-        onGame={(other) => setDraft(draftFor(other, draft.title))}
+        onGame={(other) => setDraft(draftFor(other, drawn))}
       />
       <OptionFields key={draft.ruleSet} rules={rules} game={game} open={open} draft={draft} change={change} />
       <ClockChoice clock={draft.clock} zone={zone} change={(clock) => change({ clock })} />

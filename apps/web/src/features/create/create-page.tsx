@@ -1,11 +1,9 @@
-import { RULE_SETS, type RuleSetInfo } from '@fieldpost/client';
+import { RULE_SETS } from '@fieldpost/client';
 import { ask } from '../../connection/server.ts';
-import { setUpOf } from '../../games/index.ts';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { requirePerson } from '../session/require-person.ts';
-import { type Choice, CreateForm } from './create-form.tsx';
-
-const choiceOf = async (rules: RuleSetInfo): Promise<Choice> => ({ rules, game: await setUpOf(rules.id) });
+import { CreateForm } from './create-form.tsx';
+import { choiceOf, drawTitle } from './play-page.tsx';
 
 /** Where a match is set up. */
 export async function CreatePage() {
@@ -22,9 +20,7 @@ export async function CreatePage() {
         </div>
       </header>
       <FaultNotice fault={answer.ok ? null : answer.fault} />
-      {choices.length > 0 ? (
-        <CreateForm choices={choices} title={`${person.name}'s match`} zone={person.timeZone} />
-      ) : null}
+      {choices.length > 0 ? <CreateForm choices={choices} drawn={drawTitle()} zone={person.timeZone} /> : null}
     </>
   );
 }

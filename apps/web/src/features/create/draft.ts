@@ -40,6 +40,11 @@ const ALWAYS_RUNNING = {
   readyCheckHours: 0,
 } as const;
 
+/** One of the game's own titles; the same number gives the same. */
+export function titleOf({ titles }: SetUp, drawn: number): string {
+  return titles[drawn % Math.max(1, titles.length)] ?? 'A new match';
+}
+
 export function usualClock(): ClockSpec {
   const usual = CLOCK_PRESETS.find(({ id }) => id === USUAL_PRESET) ?? CLOCK_PRESETS[0];
   if (usual === undefined) throw new Error('there is no clock to begin with');

@@ -1,7 +1,10 @@
-import { type MatchInList, MY_MATCHES } from '@fieldpost/client';
+import { type MatchInList, MY_MATCHES, RULE_SETS } from '@fieldpost/client';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { ask } from '../../connection/server.ts';
+import type { Choice } from '../create/create-form.tsx';
+import { PlayComputer } from '../create/play-computer.tsx';
+import { choiceOf, drawTitle } from '../create/play-page.tsx';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { MatchCard } from '../match-card/match-card.tsx';
 import { requirePerson } from '../session/require-person.ts';
@@ -52,16 +55,21 @@ function Pile({ title, matches, timeZone, empty }: PileProps) {
   );
 }
 
-const NothingAtAll = () => (
+const NothingAtAll = ({ choice }: { readonly choice: Choice | null }) => (
   <div className="empty">
     <span className="stamp stamp-soft">No post today</span>
     <h2>Your desk is clear</h2>
     <p>
-      You have no match yet. Take a seat at one that waits in the lobby, or open one of your own and send somebody the
-      link.
+      You have no match yet. Begin one against the computer, take a seat at one that waits in the lobby, or open one of
+      your own and send somebody the link.
     </p>
     <p className="row">
-      <Link className="button button-main" href="/matches/new">
+      {choice === null ? null : (
+        <PlayComputer choice={choice} drawn={drawTitle()}>
+          Play the computer
+        </PlayComputer>
+      )}
+      <Link className="button" href="/matches/new">
         Create a match
       </Link>
       <Link className="button" href="/lobby">
@@ -88,6 +96,13 @@ function Piled({ matches, timeZone }: { readonly matches: readonly MatchInList[]
   );
 }
 
+/** What a newcomer plays first: the first game of the house. */
+async function firstGame(): Promise<Choice | null> {
+  const answer = await ask(RULE_SETS, {});
+  const [rules] = answer.ok ? answer.value.ruleSets : [];
+  return rules === undefined ? null : await choiceOf(rules);
+}
+
 /** My matches: those that wait for me first, by the time that is left. */
 export async function DeskPage() {
   const person = await requirePerson('/desk');
@@ -110,7 +125,7 @@ export async function DeskPage() {
       </header>
       <VerifyReminder person={person} />
       <FaultNotice fault={current.ok ? null : current.fault} />
-      {current.ok && running.length === 0 && past.length === 0 ? <NothingAtAll /> : null}
+      {current.ok && running.length === 0 && past.length === 0 ? <NothingAtAll choice={await firstGame()} /> : null}
       {running.length > 0 || past.length > 0 ? <Piled matches={running} timeZone={person.timeZone} /> : null}
       <Pile title="Finished" matches={past.slice(0, 12)} timeZone={person.timeZone} />
     </div>

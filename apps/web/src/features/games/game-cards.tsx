@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { aboutOf } from '../../games/index.ts';
+import { aboutOf, taught } from '../../games/index.ts';
 import { BoardImage } from '../pictures/board-image.tsx';
 import styles from './games.module.css';
 
@@ -24,6 +24,13 @@ export function GameCards({ games, level }: { readonly games: readonly Game[]; r
             </Title>
             <p className="caption">Edition {edition}</p>
             <p>{aboutOf(id)?.words}</p>
+            {taught().some((one) => one.id === id) ? (
+              <p>
+                <Link href={`/lessons/${id}`} prefetch={false}>
+                  Play a first turn
+                </Link>
+              </p>
+            ) : null}
           </div>
         </li>
       ))}

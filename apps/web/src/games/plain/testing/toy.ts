@@ -20,6 +20,7 @@ export const TOY: SiteGame = {
       layouts: null,
       covered: [],
       finer: [],
+      titles: [],
       words: {},
     },
   }),

@@ -1,0 +1,44 @@
+'use client';
+import { CREATE_MATCH } from '@fieldpost/client';
+import { ask } from '../../connection/browser.ts';
+import { aboutOf } from '../../games/index.ts';
+import { bringSalt } from '../dice/bringing.ts';
+import { FaultNotice } from '../forms/fault-notice.tsx';
+import { useSending } from '../forms/use-sending.ts';
+import { enter } from '../sign-in/enter.ts';
+import type { Choice } from './create-form.tsx';
+import { inputOf, newDraft, openOptions, sidesOf, titleOf } from './draft.ts';
+
+type Props = {
+  readonly choice: Choice;
+  /** Draws the title of the match. */
+  readonly drawn: number;
+  readonly children: string;
+};
+
+/** A match against the computer in one touch: the position that pictures the game best, everything else as it is usual. */
+export function PlayComputer({ choice, drawn, children }: Props) {
+  const { busy, fault, run } = useSending();
+  const play = async (): Promise<void> => {
+    const input = inputFor(choice, drawn);
+    const made = await run(() => bringSalt((brought) => ask(CREATE_MATCH, { input: { ...input, ...brought } })));
+    if (made !== null) enter(`/matches/${made.createMatch.id}`);
+  };
+  return (
+    <>
+      <button type="button" className="button button-main" disabled={busy} onClick={() => void play()}>
+        {children}
+      </button>
+      <FaultNotice fault={fault} />
+    </>
+  );
+}
+
+function inputFor({ rules, game }: Choice, drawn: number) {
+  const fresh = newDraft(rules, game, titleOf(game, drawn));
+  const pictured = rules.scenarios.find(({ id }) => id === aboutOf(rules.id)?.picturedBy);
+  const scenario = pictured?.id ?? fresh.scenario;
+  const side = sidesOf(rules, scenario)[0] ?? fresh.side;
+  const draft = { ...fresh, scenario, side, bot: 'greedy', listed: false };
+  return inputOf(draft, openOptions(rules, game, pictured));
+}
