@@ -42,10 +42,14 @@ function Taught({ game, taught }: { readonly game: string; readonly taught: Taug
   const prompt = lesson.prompts[done];
   const lit = prompt?.touches[touch]?.at ?? '';
   const missed = (said: string) => setWrong(({ count }) => ({ count: count + 1, said }));
+  // Several orders may come of one touch, one after another, before the page is drawn again.
+  const latest = useRef(done);
+  latest.current = Math.max(latest.current, done);
   const goOn = () => {
-    const next = sessionAfter(taught, done + 1);
-    if (next.last) setMotion({ key: done + 1, ...next.last });
-    setDone(done + 1);
+    latest.current += 1;
+    const next = sessionAfter(taught, latest.current);
+    if (next.last) setMotion({ key: latest.current, ...next.last });
+    setDone(latest.current);
     setTouch(0);
     setWrong(RIGHT);
     return { view: next.view, awaited: next.awaited };
@@ -55,14 +59,16 @@ function Taught({ game, taught }: { readonly game: string; readonly taught: Taug
     wrong: () => missed('Good idea, later. Now touch what is lit.'),
   });
   const order = async (command: Named) => {
-    if (isWanted(taught, session, command)) return goOn();
-    const refused = isLegal(taught, session, command);
+    const now = sessionAfter(taught, latest.current);
+    if (isWanted(taught, now, command)) return goOn();
+    const refused = isLegal(taught, now, command);
     const why = refused === null ? null : (taught.rules.texts.refusals[refused.code] ?? null);
     setTouch(0);
     missed(why ?? 'Good idea, later.');
     return null;
   };
   const again = () => {
+    latest.current = 0;
     setDone(0);
     setTouch(0);
     setWrong(RIGHT);

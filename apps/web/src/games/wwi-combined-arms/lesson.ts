@@ -12,38 +12,44 @@ const ATTACK = '[aria-label="Orders"] .button-main';
 export const lesson: Lesson = {
   title: 'The cornered Headquarters',
   side: 'south',
-  scenario: '6ih/6F1/7F/8/8/8/8/4H3 S 1 1',
+  scenario: '6ih/5F2/7F/8/8/8/8/4H3 S 1 1',
   options: {},
   orders: {},
   dice: [],
   prompts: [
     {
-      line: 'h6-h7',
+      line: 'f7-g7',
       touches: [
-        { at: on('h6'), say: 'Touch your Flame Thrower at the right edge. It stands one square too far away.' },
-        { at: on('h7'), say: 'The marked squares are within its reach. Touch the one ahead.' },
+        { at: on('f7'), say: 'Your Flame Throwers stand one square too far away. Touch the left one.' },
+        { at: on('g7'), say: 'The marked squares are within its reach. Touch the one at its right.' },
       ],
       after: 'In reach now: Flame Throwers attack from the next square.',
       replies: [],
     },
     {
-      line: 'g7xh8',
+      line: 'h6-h7',
       touches: [
-        { at: on('h8'), say: 'To attack, touch the enemy first: the Headquarters in the corner.' },
-        { at: on('g7'), say: 'Then who attacks it: your other Flame Thrower.' },
-        { at: ATTACK, say: 'The bar says what comes of it. Nothing is left to chance here: attack.' },
+        { at: on('h6'), say: 'Moves come before attacks. Touch the other Flame Thrower, too.' },
+        { at: on('h7'), say: 'Up to the square ahead: then edge, guard and you close the corner.' },
+      ],
+      after: 'Everybody is in place.',
+      replies: [],
+    },
+    {
+      // The unit that was moved last is still chosen, so it fires first.
+      line: 'h7xh8',
+      touches: [
+        { at: on('h8'), say: 'To attack, touch the enemy: the Headquarters in the corner. It stands four points.' },
+        { at: on('g7'), say: 'One does two points. Touch your other Flame Thrower: it joins the attack.' },
+        { at: ATTACK, say: 'The bar says what comes of it, and no dice are thrown. Attack.' },
       ],
       after: 'Two points of damage. Headquarters stand four.',
       replies: [],
     },
     {
-      line: 'h7xh8',
-      touches: [
-        { at: on('h8'), say: 'Two more, and it must fall back. Touch the Headquarters again.' },
-        { at: on('h7'), say: 'Each unit attacks once a turn. Touch the one that you moved.' },
-        { at: ATTACK, say: 'Edge, guard and your units leave it no square to fall back to. Attack.' },
-      ],
-      after: 'It had nowhere to go. Whoever loses the Headquarters loses the war.',
+      line: 'g7xh8',
+      touches: [],
+      after: 'It had nowhere to fall back to. Whoever loses the Headquarters loses the war.',
       replies: [],
     },
   ],
