@@ -27,8 +27,11 @@ describe('a war on a phone', () => {
     await square(page, '8,7').click();
     await inSight(page, 'Walk to 8,7');
     await square(page, '9,7').click();
-    await inSight(page, 'Bolt rifle at Strelok u5');
-    await inSight(page, /^It falls/.source.slice(1));
+    await page
+      .getByRole('region', { name: 'What can be done' })
+      .getByRole('button', { name: 'Bolt rifle at Strelok u5' })
+      .click();
+    await inSight(page, 'It falls');
     await picture(page, 'wwa-aimed-phone');
     await openDetails(page);
     await page.getByRole('list', { name: 'What may come of it' }).waitFor();
@@ -42,15 +45,16 @@ describe('a war on a phone', () => {
     // Inside a tank: the roof is lifted, the core is marked.
     await page.getByRole('button', { name: /^Next/ }).waitFor();
     await goTo(page, 'Molot');
-    await says(page, '13,10', 'core C1');
+    await says(page, '14,10', 'core C1');
     await picture(page, 'wwa-inside-phone');
     await square(page, '13,10').click();
+    await square(page, '14,10').click();
     await page.getByRole('button', { name: 'Mark core C1' }).click();
     await press(page, 'Mark it');
     await page.getByText('Waits for Egon').waitFor();
     await playLines(east, id, ['pass']);
     await page.getByRole('button', { name: /^Next/ }).waitFor();
-    await says(page, '13,10', 'core C1, marked');
+    await says(page, '14,10', 'core C1, marked');
 
     // On the frequencies: a relay is moved.
     await goTo(page, 'Frequencies');
