@@ -1,4 +1,4 @@
-import { RULE_SETS, type RuleSetInfo } from '@fieldpost/client';
+import { MY_MATCHES, RULE_SETS, type RuleSetInfo } from '@fieldpost/client';
 import { ask } from '../../connection/server.ts';
 import { setUpOf } from '../../games/index.ts';
 import { FaultNotice } from '../forms/fault-notice.tsx';
@@ -10,8 +10,10 @@ const choiceOf = async (rules: RuleSetInfo): Promise<Choice> => ({ rules, game: 
 /** Where a match is set up. */
 export async function CreatePage() {
   const person = await requirePerson('/matches/new');
-  const answer = await ask(RULE_SETS, {});
+  const [answer, mine] = await Promise.all([ask(RULE_SETS, {}), ask(MY_MATCHES, {})]);
   const ruleSets = answer.ok ? answer.value.ruleSets : [];
+  const played = new Set(mine.ok ? mine.value.myMatches.map(({ ruleSet }) => ruleSet.split('@')[0]) : []);
+  const newTo = ruleSets.map(({ id }) => id).filter((id) => !played.has(id));
   const choices = await Promise.all(ruleSets.map(choiceOf));
   return (
     <>
@@ -23,7 +25,7 @@ export async function CreatePage() {
       </header>
       <FaultNotice fault={answer.ok ? null : answer.fault} />
       {choices.length > 0 ? (
-        <CreateForm choices={choices} title={`${person.name}'s match`} zone={person.timeZone} />
+        <CreateForm choices={choices} title={`${person.name}'s match`} zone={person.timeZone} newTo={newTo} />
       ) : null}
     </>
   );

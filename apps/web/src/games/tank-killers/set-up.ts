@@ -25,4 +25,6 @@ export const SET_UP: SetUp = {
   covered: [],
   finer: ['first', 'germanBreakPoint', 'angloBreakPoint', 'turnLimit', 'blindDelay'],
   words: {},
+  numbered: null,
+  first: null,
 };

@@ -35,4 +35,6 @@ export const SET_UP: SetUp = {
   covered: ['creator', 'fullRows', 'campaign'],
   finer: ['unequalLayout', 'turnLimit', 'repetition', 'noLossTurns', 'first'],
   words: {},
+  numbered: null,
+  first: null,
 };

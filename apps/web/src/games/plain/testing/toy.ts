@@ -21,6 +21,8 @@ export const TOY: SiteGame = {
       covered: [],
       finer: [],
       words: {},
+      numbered: null,
+      first: null,
     },
   }),
   words: async () => ({ ruleOf: () => null, lossOf: () => null }),
