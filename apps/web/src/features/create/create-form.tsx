@@ -73,8 +73,7 @@ export function CreateForm({ choices, title, zone, newTo }: Props) {
   };
   return (
     <form className={styles.form} method="post" onSubmit={submit}>
-      <section className="sheet stack" aria-labelledby="game-title">
-        <h2 id="game-title">Which game</h2>
+      <section className="sheet stack">
         <GameSelect choices={choices} draft={draft} onGame={(other) => setDraft(draftFor(other, draft.title))} />
         {first === null ? null : (
           <FirstMatch
