@@ -37,8 +37,13 @@ const LAST_TURN = {
 const button = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Orders', exact: true }).getByRole('button', { name, exact: true });
 
-/** Red lets everything pass until Blue is awaited again, or the war is over. */
-async function redPasses(red: Visitor, id: string): Promise<void> {
+/** Red lets everything pass until Blue is awaited again, or the war is over. `left`: the window that Blue is leaving. */
+async function redPasses(red: Visitor, id: string, left: string): Promise<void> {
+  const leaving = async () => {
+    const { status, side, window } = await askedIn(red, id);
+    return status === 'playing' && side === 's1' && window === left;
+  };
+  await expect.poll(leaving).toBe(false);
   for (;;) {
     const { status, side } = await askedIn(red, id);
     if (status !== 'playing' || side !== 's2') return;
@@ -72,7 +77,7 @@ describe.each(DEVICES)('Mass Warfare on a %s', (device) => {
     await says(page, '2,-1', 'Blue tank 2');
     await readyFor(page, 'Done');
     await button(page, 'Done').click();
-    await redPasses(red, id);
+    await redPasses(red, id, 'march');
 
     // An enemy is touched, then who attacks it: the chance after each; the details say the same.
     await inSight(page, 'Ground attack');
@@ -93,7 +98,7 @@ describe.each(DEVICES)('Mass Warfare on a %s', (device) => {
     await button(page, 'Attack').click();
     await readyFor(page, 'Done');
     await button(page, 'Done').click();
-    await redPasses(red, id);
+    await redPasses(red, id, 'assault');
 
     // A factory builds what the purse allows.
     await inSight(page, 'Unit production');
@@ -117,7 +122,7 @@ describe.each(DEVICES)('Mass Warfare on a %s', (device) => {
     await readyFor(page, 'Done');
     await button(page, 'Done').click();
     for (;;) {
-      await redPasses(red, id);
+      await redPasses(red, id, 'production');
       const { status } = await askedIn(red, id);
       if (status !== 'playing') break;
       await playLines(blue, id, ['pass']);
@@ -169,7 +174,7 @@ describe.each(DEVICES)('Mass Warfare on a %s', (device) => {
     await expectSound(page);
     await picture(page, `war-${device}-first`);
     await first.getByRole('button', { name: 'Set everything yourself' }).click();
-    await page.getByText('A map of your own').click();
+    await page.getByText('A map of your own', { exact: true }).click();
     await page.getByLabel('Map number').fill('7');
     await page.getByRole('button', { name: 'Play on gen-2-7' }).click();
     await page.getByLabel(/^A computer player who takes what looks best/).check();
