@@ -2,7 +2,7 @@ import { paced } from '@fieldpost/config/pace';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeSheet, inSight, leave, openDetails, openSheet, playLines, readyFor, says, square } from './table.ts';
-import { type Device, expectSound, openBrowser, picture, type Visitor } from './visitor.ts';
+import { type Device, expectSound, openBrowser, picture, signUp, type Visitor, visitor } from './visitor.ts';
 import { againstComputers, askedIn, rivals, sitDownAtMap } from './war-table.ts';
 
 let browser: Browser;
@@ -37,8 +37,13 @@ const LAST_TURN = {
 const button = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Orders', exact: true }).getByRole('button', { name, exact: true });
 
-/** Red lets everything pass until Blue is awaited again, or the war is over. */
-async function redPasses(red: Visitor, id: string): Promise<void> {
+/** Red lets everything pass until Blue is awaited again, or the war is over. `left`: the window that Blue is leaving. */
+async function redPasses(red: Visitor, id: string, left: string): Promise<void> {
+  const leaving = async () => {
+    const { status, side, window } = await askedIn(red, id);
+    return status === 'playing' && side === 's1' && window === left;
+  };
+  await expect.poll(leaving).toBe(false);
   for (;;) {
     const { status, side } = await askedIn(red, id);
     if (status !== 'playing' || side !== 's2') return;
@@ -72,7 +77,7 @@ describe.each(DEVICES)('Mass Warfare on a %s', (device) => {
     await says(page, '2,-1', 'Blue tank 2');
     await readyFor(page, 'Done');
     await button(page, 'Done').click();
-    await redPasses(red, id);
+    await redPasses(red, id, 'march');
 
     // An enemy is touched, then who attacks it: the chance after each; the details say the same.
     await inSight(page, 'Ground attack');
@@ -93,7 +98,7 @@ describe.each(DEVICES)('Mass Warfare on a %s', (device) => {
     await button(page, 'Attack').click();
     await readyFor(page, 'Done');
     await button(page, 'Done').click();
-    await redPasses(red, id);
+    await redPasses(red, id, 'assault');
 
     // A factory builds what the purse allows.
     await inSight(page, 'Unit production');
@@ -117,7 +122,7 @@ describe.each(DEVICES)('Mass Warfare on a %s', (device) => {
     await readyFor(page, 'Done');
     await button(page, 'Done').click();
     for (;;) {
-      await redPasses(red, id);
+      await redPasses(red, id, 'production');
       const { status } = await askedIn(red, id);
       if (status !== 'playing') break;
       await playLines(blue, id, ['pass']);
@@ -153,6 +158,91 @@ describe.each(DEVICES)('Mass Warfare on a %s', (device) => {
     await openSheet(page, 'Match');
     await picture(page, `four-${device}-match`);
     await expectSound(page);
+    expect(person.troubles).toEqual([]);
+    await leave(person);
+  });
+
+  it('is begun by who is new with one press, or on the map of a number', async () => {
+    const person = await visitor(browser, device);
+    await signUp(person, 'Nora');
+    const { page } = person;
+    await page.goto('/matches/new');
+    await page.getByLabel('Game', { exact: true }).selectOption('mass-warfare');
+    const first = page.getByRole('region', { name: 'First game: the ford' });
+    await first.waitFor();
+    expect(await page.getByRole('button', { name: 'Create the match' }).count()).toBe(0);
+    await expectSound(page);
+    await picture(page, `war-${device}-first`);
+    await first.getByRole('button', { name: 'Set everything yourself' }).click();
+    await page.getByText('A map of your own', { exact: true }).click();
+    await page.getByLabel('Map number').fill('7');
+    await page.getByRole('button', { name: 'Play on gen-2-7' }).click();
+    await page.getByLabel(/^A computer player who takes what looks best/).check();
+    await expectSound(page);
+    await page.getByRole('button', { name: 'Create the match' }).click();
+    await page.getByRole('region', { name: 'The general’s map' }).waitFor();
+    await page.goto('/matches/new');
+    await page.getByLabel('Game', { exact: true }).selectOption('mass-warfare');
+    await page.getByRole('button', { name: 'Play it now' }).click();
+    await page.getByRole('region', { name: 'The general’s map' }).waitFor();
+    await picture(page, `war-${device}-first-turn`);
+    expect(person.troubles).toEqual([]);
+    await leave(person);
+  });
+
+  it('has maps drawn: the same for every seat, refused with the place, kept and played', async () => {
+    const person = await visitor(browser, device, 'dark');
+    await signUp(person, 'Mapi');
+    const { page } = person;
+    await page.goto('/fields/new?game=mass-warfare');
+    await page.getByText('This map can be played.').waitFor();
+    await page.getByRole('button', { name: 'Mountains' }).click();
+    await square(page, '0,-2').focus();
+    await page.keyboard.press('Enter');
+    await says(page, '0,-2', 'Mountains');
+    await says(page, '0,2', 'Mountains');
+    await picture(page, `map-${device}-drawn`);
+    await page.getByRole('button', { name: 'Water', exact: true }).click();
+    await square(page, '-3,-4').focus();
+    await page.keyboard.press('Enter');
+    await page.getByText(/^Not yet: Blue: Home, factory and Infantry of a seat stand on land. \(-3,-4\)/).waitFor();
+    await expectSound(page);
+    await picture(page, `map-${device}-refused`);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('This map can be played.').waitFor();
+    await page.getByText('The map as text').click();
+    const text = page.getByLabel('fpmap');
+    const written = await text.inputValue();
+    expect(written).toContain('map drawn\nplayers 2');
+    await text.fill(written.replace('cells 189', 'cells 188'));
+    await page.getByRole('button', { name: 'Draw this text' }).click();
+    await inSight(page, 'The number of hexes is not the one that was promised.');
+    await text.fill(written.replace(/name -3,-4 .*/, 'name -3,-4 Ostend'));
+    await page.getByRole('button', { name: 'Draw this text' }).click();
+    await says(page, '-3,-4', 'Ostend');
+    await page.getByLabel('Its name').fill('Two hills');
+    await page.getByRole('button', { name: 'Play it' }).click();
+    await page.waitForURL('**/matches/**');
+    expect(person.troubles).toEqual([]);
+    await leave(person);
+  });
+
+  it('is played by keys alone, in the dark', async () => {
+    const { person, path } = await againstComputers(browser, device, { scenario: 'first-game' }, 'dark');
+    const { page } = person;
+    await sitDownAtMap(page, path);
+    await inSight(page, 'Your move');
+    await sitDownAtMap(page, path);
+    await page.keyboard.press('n');
+    await page.getByRole('grid', { name: 'Map' }).getByRole('button', { pressed: true }).waitFor();
+    await picture(page, `war-${device}-dark`);
+    await page.keyboard.press('m');
+    await picture(page, `war-${device}-income`);
+    await expectSound(page);
+    const unit = page.getByRole('grid', { name: 'Map' }).getByRole('button', { pressed: true });
+    await unit.focus();
+    for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'Escape']) await page.keyboard.press(key);
+    await page.getByRole('grid', { name: 'Map' }).getByRole('button', { pressed: true }).waitFor({ state: 'detached' });
     expect(person.troubles).toEqual([]);
     await leave(person);
   });

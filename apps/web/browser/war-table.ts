@@ -19,8 +19,13 @@ export async function rivals(browser: Browser, device: Device, setting: Setting)
 }
 
 /** A new person against computers on all other sides. */
-export async function againstComputers(browser: Browser, device: Device, setting: Setting) {
-  const person = await visitor(browser, device);
+export async function againstComputers(
+  browser: Browser,
+  device: Device,
+  setting: Setting,
+  theme: 'light' | 'dark' = 'light',
+) {
+  const person = await visitor(browser, device, theme);
   await signUp(person, 'Vera');
   const input = { ruleSet: 'mass-warfare', side: 's1', listed: false, bot: 'greedy', ...setting };
   const { createMatch } = await askAs<{ createMatch: { id: string } }>(person, CREATE, { input });

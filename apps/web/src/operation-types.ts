@@ -127,7 +127,7 @@ type CustomScenarioQueryVariables = Exact<{
   key: string;
 }>;
 
-type CustomScenarioQuery = { readonly customScenario: { readonly id: string, readonly ruleSet: string, readonly title: string, readonly document: Json, readonly revision: number, readonly updatedAt: string, readonly mine: boolean, readonly shareKey: string | null } | null };
+type CustomScenarioQuery = { readonly customScenario: { readonly id: string, readonly ruleSet: string, readonly title: string, readonly document: Json, readonly revision: number, readonly updatedAt: string, readonly mine: boolean, readonly shareKey: string | null, readonly sides: ReadonlyArray<string> } | null };
 
 type DecideReportMutationVariables = Exact<{
   id: string | number;
@@ -214,7 +214,7 @@ type MyScenariosQueryVariables = Exact<{
   ruleSet: string | number;
 }>;
 
-type MyScenariosQuery = { readonly myScenarios: ReadonlyArray<{ readonly id: string, readonly ruleSet: string, readonly title: string, readonly document: Json, readonly revision: number, readonly updatedAt: string, readonly mine: boolean, readonly shareKey: string | null }> };
+type MyScenariosQuery = { readonly myScenarios: ReadonlyArray<{ readonly id: string, readonly ruleSet: string, readonly title: string, readonly document: Json, readonly revision: number, readonly updatedAt: string, readonly mine: boolean, readonly shareKey: string | null, readonly sides: ReadonlyArray<string> }> };
 
 type MyWindowsQueryVariables = Exact<{
   ruleSet: string;
@@ -305,7 +305,7 @@ type SaveScenarioMutationVariables = Exact<{
   input: SaveScenarioInput;
 }>;
 
-type SaveScenarioMutation = { readonly saveScenario: { readonly id: string, readonly ruleSet: string, readonly title: string, readonly document: Json, readonly revision: number, readonly updatedAt: string, readonly mine: boolean, readonly shareKey: string | null } };
+type SaveScenarioMutation = { readonly saveScenario: { readonly id: string, readonly ruleSet: string, readonly title: string, readonly document: Json, readonly revision: number, readonly updatedAt: string, readonly mine: boolean, readonly shareKey: string | null, readonly sides: ReadonlyArray<string> } };
 
 type SeenMutationVariables = Exact<{
   id: string | number;

@@ -14,6 +14,7 @@ const CustomScenarioType = builder.objectRef<CustomScenario>('CustomScenario').i
     revision: t.exposeInt('revision', { description: 'Counts changes; whoever writes names the one they have read.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     mine: t.exposeBoolean('mine'),
+    sides: t.exposeStringList('sides', { description: 'The sides that a match on it has.' }),
     shareKey: t.exposeString('shareKey', {
       nullable: true,
       description: 'Who knows it may read the scenario and play it. Null unless it is yours.',

@@ -27,6 +27,8 @@ export type CustomScenario = {
   readonly mine: boolean;
   /** The secret of its link; null for all but its owner. */
   readonly shareKey: string | null;
+  /** The sides that a match on it has. */
+  readonly sides: readonly string[];
 };
 
 export type ScenarioInput = {
@@ -50,7 +52,15 @@ const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ 
 function seenBy(stored: StoredScenario, caller: Caller | null): CustomScenario {
   const { ownerId, ruleSet, edition, shareKey, ...seen } = stored;
   const mine = caller?.userId === ownerId;
-  return { ...seen, ruleSet: `${ruleSet}@${edition}`, mine, shareKey: mine ? shareKey : null };
+  const rules = `${ruleSet}@${edition}`;
+  return { ...seen, ruleSet: rules, mine, shareKey: mine ? shareKey : null, sides: sidesOf(rules, stored.document) };
+}
+
+/** None where its rule set is gone. */
+function sidesOf(ruleSet: string, scenario: Json): readonly string[] {
+  const rules = findRuleSet(ruleSet);
+  const setup = rules === null ? null : setupOf(rules, { scenario });
+  return rules !== null && setup?.ok ? rules.sidesOf(setup.value) : [];
 }
 
 const titleOf = (raw: string): string => raw.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();

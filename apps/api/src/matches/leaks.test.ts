@@ -1,5 +1,6 @@
 import { openMatch, seededChance, setupOf } from '@fieldpost/engine';
 import { current } from '@fieldpost/rulebook';
+import { INITIAL_ORDERS } from '@fieldpost/rules-mass-warfare';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Duel, type DuelInput, type Duellist, openDuel } from '../testing/duel.ts';
 import { hookNorth, seenFromOutside } from '../testing/outside.ts';
@@ -76,6 +77,39 @@ describe('what is secret never leaves', () => {
     const before = await seenFromOutside(office, first, watcher);
     await one(first);
     await other(second);
+    const after = await seenFromOutside(office, first, watcher);
+    expect(after).toBe(await seenFromOutside(office, second, watcher));
+    expect(after).toBe(before);
+  });
+});
+
+/** Ground move on the ford: the first side is awaited first, and no die has fallen. */
+const WAR = { ruleSet: 'mass-warfare', scenario: { map: 'ford', step: 10, order: ['s1', 's2'] } } as const;
+const BRIDGES = { type: 'standing', orders: { ...INITIAL_ORDERS, filed: undefined, repairBridges: 'none' } };
+const leaves =
+  (command: object): Secret =>
+  (duel) =>
+    order(duel, duel.south, { command }, 'orders');
+
+const WAR_ROWS: readonly (readonly [what: string, pace: string, one: Secret, other: Secret])[] = [
+  ['a plan of a sealed packet, or none', 'sealed', moves('plan march s1-inf-5 > -1,0'), nothing],
+  ['one plan or another', 'sealed', moves('plan march s1-inf-5 > -1,0'), moves('plan march s1-inf-4 > -2,-1')],
+  ['a packet that is closed, or not', 'sealed', moves('plan march s1-inf-5 > -1,0', 'ready'), nothing],
+  ['a march that may still be taken back, or none', 'windows', moves('march s1-inf-5 > -1,0'), nothing],
+  ['orders filed for a later step, or none', 'windows', files('file production: build inf @ -4,1'), nothing],
+  ['standing orders, or the initial ones', 'windows', leaves(BRIDGES), nothing],
+];
+
+describe('what generals plan never leaves (MW-173, MW-174)', () => {
+  test.each(WAR_ROWS)('%s', async (_what, pace, one, other) => {
+    const war = () => openDuel(office.context, { ...WAR, options: { pace } });
+    const [first, second] = [await war(), await war()];
+    await Promise.all([hookNorth(office, first), hookNorth(office, second)]);
+    const before = await seenFromOutside(office, first, watcher);
+    const untouched = JSON.stringify(await first.stored());
+    await one(first);
+    await other(second);
+    expect(JSON.stringify(await first.stored())).not.toBe(untouched);
     const after = await seenFromOutside(office, first, watcher);
     expect(after).toBe(await seenFromOutside(office, second, watcher));
     expect(after).toBe(before);

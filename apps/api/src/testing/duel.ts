@@ -23,7 +23,8 @@ export type Duel = {
 
 export type DuelInput = {
   readonly ruleSet?: string;
-  readonly scenario?: string;
+  /** A listed one, or a whole document. */
+  readonly scenario?: Json;
   /** Of the game; else South begins. */
   readonly options?: Readonly<Record<string, Json>>;
   /** What the dice come from: the same id and seed throw the same. */
@@ -50,9 +51,9 @@ async function duellist(context: Context, name: string): Promise<Duellist> {
   return { caller, token, email };
 }
 
-function setupFor(rules: RuleSet<GameTypes>, scenario: string, options: DuelInput['options']): Setup<GameTypes> {
+function setupFor(rules: RuleSet<GameTypes>, scenario: Json, options: DuelInput['options']): Setup<GameTypes> {
   const setup = setupOf(rules, { scenario, options });
-  if (!setup.ok) throw new Error(`no scenario ${scenario}`);
+  if (!setup.ok) throw new Error(`no scenario ${JSON.stringify(scenario)}: ${setup.fault.code}`);
   return setup.value;
 }
 
@@ -70,7 +71,7 @@ export async function openDuel(context: Context, input: DuelInput = {}): Promise
       id,
       ruleSet,
       edition: 1,
-      scenario,
+      scenario: typeof scenario === 'string' ? scenario : 'custom',
       title,
       creatorId: south.caller.userId,
       seed: new Uint8Array(seed),

@@ -24,6 +24,19 @@ export type Layout = {
   readonly balance: string;
 };
 
+/** Maps that the rule set makes from a number: `{[member]: "<stem>-<how many sides>-<number>"}` is their scenario document. */
+export type NumberedMaps = {
+  readonly member: string;
+  readonly stem: string;
+  /** The greatest number; the least is 0. */
+  readonly most: number;
+  /** The sides of each kind of map, the smallest first. */
+  readonly sides: readonly (readonly string[])[];
+};
+
+/** A short match against the computer for who is new to a game. */
+export type FirstGame = { readonly scenario: string; readonly title: string; readonly about: string };
+
 /** What whoever sets a match up is offered beyond the list of options. */
 export type SetUp = {
   readonly presets: readonly GamePreset[];
@@ -37,6 +50,10 @@ export type SetUp = {
   readonly titles: readonly string[];
   /** What values of its options are called, where the value itself does not tell. */
   readonly words: Readonly<Record<string, string>>;
+  /** Null: no map has a number. */
+  readonly numbered: NumberedMaps | null;
+  /** Null: a new player sets a match up like everybody. */
+  readonly first: FirstGame | null;
 };
 
 /** Where scenarios of one's own are drawn. */

@@ -29,7 +29,16 @@ export type Shelf = {
   readonly drawable: () => readonly { readonly id: string; readonly title: string; readonly noun: string }[];
 };
 
-const BARE: SetUp = { presets: [], layouts: null, covered: [], finer: [], titles: [], words: {} };
+const BARE: SetUp = {
+  presets: [],
+  layouts: null,
+  covered: [],
+  finer: [],
+  titles: [],
+  words: {},
+  numbered: null,
+  first: null,
+};
 /** Which mark the sides of a game without a table bear, by the order of their names: of more than two each has a shape of its own. */
 const OF_TWO: readonly SideMark[] = ['tent', 'house'];
 const OF_SEVERAL: readonly SideMark[] = ['disc', 'triangle', 'square', 'diamond'];

@@ -24,6 +24,10 @@ export function SheetStack({ sheets, open, onShow, onClose }: Props) {
   useEffect(() => {
     if (open !== null && open !== 'details') body.current?.focus({ preventScroll: true });
   }, [open]);
+  const tab = useRef<HTMLButtonElement>(null);
+  const current = shown?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tab comes into sight when another sheet is shown
+  useEffect(() => tab.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [current, open]);
   if (shown === undefined) return null;
   return (
     <aside className={styles.sheets} data-open={open === null ? undefined : ''} aria-label="Sheets">
@@ -32,6 +36,7 @@ export function SheetStack({ sheets, open, onShow, onClose }: Props) {
           {sheets.map((sheet) => (
             <button
               key={sheet.id}
+              ref={sheet === shown ? tab : undefined}
               type="button"
               role="tab"
               id={`${id}${sheet.id}`}

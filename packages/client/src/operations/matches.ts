@@ -47,6 +47,8 @@ export type CreateMatchInput = {
   readonly ruleSet: string;
   readonly scenario: string;
   readonly scenarioDocument?: Json;
+  /** A drawing of the creator's by its id, or anybody's by its share key. */
+  readonly customScenario?: string;
   readonly options?: Json;
   readonly title?: string;
   readonly listed?: boolean;

@@ -1,4 +1,4 @@
-import { RULE_SETS } from '@fieldpost/client';
+import { MY_MATCHES, RULE_SETS } from '@fieldpost/client';
 import { ask } from '../../connection/server.ts';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { requirePerson } from '../session/require-person.ts';
@@ -8,8 +8,10 @@ import { choiceOf, drawTitle } from './play-page.tsx';
 /** Where a match is set up. */
 export async function CreatePage() {
   const person = await requirePerson('/matches/new');
-  const answer = await ask(RULE_SETS, {});
+  const [answer, mine] = await Promise.all([ask(RULE_SETS, {}), ask(MY_MATCHES, {})]);
   const ruleSets = answer.ok ? answer.value.ruleSets : [];
+  const played = new Set(mine.ok ? mine.value.myMatches.map(({ ruleSet }) => ruleSet.split('@')[0]) : []);
+  const newTo = ruleSets.map(({ id }) => id).filter((id) => !played.has(id));
   const choices = await Promise.all(ruleSets.map(choiceOf));
   return (
     <>
@@ -20,7 +22,9 @@ export async function CreatePage() {
         </div>
       </header>
       <FaultNotice fault={answer.ok ? null : answer.fault} />
-      {choices.length > 0 ? <CreateForm choices={choices} drawn={drawTitle()} zone={person.timeZone} /> : null}
+      {choices.length > 0 ? (
+        <CreateForm choices={choices} drawn={drawTitle()} zone={person.timeZone} newTo={newTo} />
+      ) : null}
     </>
   );
 }

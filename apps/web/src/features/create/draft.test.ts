@@ -3,11 +3,12 @@ import { wwiCombinedArms } from '@fieldpost/rules-wwi-combined-arms';
 import { describe, expect, it } from 'vitest';
 import { setUpOf } from '../../games/index.ts';
 import { inSeconds, inUnits } from './clock-presets.ts';
-import { inputOf, newDraft, openOptions, sidesOf, withScenario } from './draft.ts';
+import { firstMatch, inputOf, newDraft, numberedMap, openOptions, sidesOf, withOwnMap, withScenario } from './draft.ts';
 
 const { ref, sides, options, scenarios } = wwiCombinedArms;
 const rules: RuleSetInfo = { ...ref, title: 'WWI Combined Arms', sides, options, scenarios };
 const game = await setUpOf(ref.id);
+const massWarfare = await setUpOf('mass-warfare');
 const draft = newDraft(rules, game, "Ada's match");
 const keysFor = (id: string): readonly string[] =>
   openOptions(
@@ -123,5 +124,33 @@ describe('times of a clock', () => {
   ])('%d s is %d %s and back', (seconds, count, unit) => {
     expect(inUnits(seconds)).toEqual({ count, unit });
     expect(inSeconds(count, unit)).toBe(seconds);
+  });
+});
+
+describe('a map beside the listed ones', () => {
+  const { numbered } = massWarfare;
+  if (numbered === null) throw new Error('Mass Warfare has maps with numbers');
+
+  it('is made from a number, within its bounds, and has a seat for each side', () => {
+    const own = numberedMap(numbered, numbered.sides[1] ?? [], 42);
+    expect(own).toMatchObject({ title: 'gen-3-42', sides: ['s1', 's2', 's3'], document: { map: 'gen-3-42' } });
+    expect(numberedMap(numbered, numbered.sides[0] ?? [], 1e9).title).toBe('gen-2-999999');
+    expect(numberedMap(numbered, numbered.sides[0] ?? [], Number.NaN).title).toBe('gen-2-0');
+  });
+
+  it('is sent as a document, or by the id of a drawing, instead of a listed scenario', () => {
+    const own = numberedMap(numbered, ['s1', 's2'], 7);
+    const drawn = withOwnMap({ ...draft, side: 's4' }, own);
+    expect(drawn.side).toBe('s1');
+    expect(inputOf(drawn, [])).toMatchObject({ scenario: 'custom', scenarioDocument: { map: 'gen-2-7' } });
+    const kept = inputOf(withOwnMap(draft, { ...own, drawing: 'abc' }), []);
+    expect([kept.customScenario, kept.scenarioDocument]).toEqual(['abc', undefined]);
+    expect(inputOf(withScenario(drawn, rules, 'standard'), []).scenarioDocument).toBeUndefined();
+  });
+
+  it('is not asked for in the first match: that is short, against the computer, and listed nowhere', () => {
+    const { first } = massWarfare;
+    if (first === null) throw new Error('Mass Warfare has a first match');
+    expect(firstMatch(draft, rules, first)).toMatchObject({ scenario: 'first-game', bot: 'greedy', listed: false });
   });
 });

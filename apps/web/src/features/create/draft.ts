@@ -2,18 +2,37 @@ import type {
   ClockSpec,
   CreateMatchInput,
   JoinRequirements,
+  Json,
   OptionSpec,
   RuleSetInfo,
   ScenarioInfo,
 } from '@fieldpost/client';
-import type { SetUp } from '../../games/manifest.ts';
+import type { FirstGame, NumberedMaps, SetUp } from '../../games/manifest.ts';
 import { type OptionValues, optionsOf } from '../words/options.ts';
 import { CLOCK_PRESETS, USUAL_PRESET } from './clock-presets.ts';
+
+/** A map beside the listed scenarios: made from a number, or drawn by the player. */
+export type OwnMap = {
+  readonly title: string;
+  readonly sides: readonly string[];
+  readonly document: Json;
+  /** The id of the drawing, which the service keeps; null: the document is sent. */
+  readonly drawing: string | null;
+};
+
+/** The map of a number, for as many players as it has sides. */
+export function numberedMap({ member, stem, most }: NumberedMaps, sides: readonly string[], number: number): OwnMap {
+  const whole = Math.min(most, Math.max(0, Math.round(number) || 0));
+  const title = `${stem}-${sides.length}-${whole}`;
+  return { title, sides, document: { [member]: title }, drawing: null };
+}
 
 /** A match while it is being set up. */
 export type Draft = {
   readonly ruleSet: string;
   readonly scenario: string;
+  /** Instead of a listed scenario; null: that. */
+  readonly own: OwnMap | null;
   readonly options: OptionValues;
   readonly clock: ClockSpec;
   readonly title: string;
@@ -57,6 +76,7 @@ export function newDraft(rules: RuleSetInfo, game: SetUp, title: string): Draft 
   return {
     ruleSet: rules.id,
     scenario: rules.scenarios[0]?.id ?? '',
+    own: null,
     options: { ...initialOptions(rules.options), ...preset?.options },
     clock: usualClock(),
     title,
@@ -67,6 +87,12 @@ export function newDraft(rules: RuleSetInfo, game: SetUp, title: string): Draft 
   };
 }
 
+/** What is played: a listed scenario or a map of one's own. */
+export function scenarioOf({ scenario, own }: Draft, rules: RuleSetInfo): ScenarioInfo | undefined {
+  if (own !== null) return { id: 'custom', title: own.title, sides: own.sides, document: own.document };
+  return rules.scenarios.find(({ id }) => id === scenario);
+}
+
 /** The sides of a match: those that its scenario has seats for. */
 export function sidesOf(rules: RuleSetInfo, scenario: string): readonly string[] {
   return rules.scenarios.find(({ id }) => id === scenario)?.sides ?? rules.sides;
@@ -74,8 +100,20 @@ export function sidesOf(rules: RuleSetInfo, scenario: string): readonly string[]
 
 /** The draft with another scenario; whose side is not in it takes its first. */
 export function withScenario(draft: Draft, rules: RuleSetInfo, scenario: string): Draft {
-  const sides = sidesOf(rules, scenario);
-  return { ...draft, scenario, side: sides.includes(draft.side) ? draft.side : (sides[0] ?? draft.side) };
+  return seatedIn({ ...draft, scenario, own: null }, sidesOf(rules, scenario));
+}
+
+/** The draft with a map of one's own. */
+export const withOwnMap = (draft: Draft, own: OwnMap): Draft => seatedIn({ ...draft, own }, own.sides);
+
+const seatedIn = (draft: Draft, sides: readonly string[]): Draft => ({
+  ...draft,
+  side: sides.includes(draft.side) ? draft.side : (sides[0] ?? draft.side),
+});
+
+/** The first match of a new player: short, at once, and nobody is kept waiting. */
+export function firstMatch(draft: Draft, rules: RuleSetInfo, { scenario, title }: FirstGame): Draft {
+  return { ...withScenario(draft, rules, scenario), title, bot: 'greedy', listed: false };
 }
 
 /** The options that a scenario sets itself; a campaign sets all that it names in its rule (CA-067). */
@@ -107,7 +145,13 @@ export function inputOf(draft: Draft, open: readonly OptionSpec[]): CreateMatchI
       return value === undefined ? [] : [[key, value] as const];
     }),
   );
-  const { ruleSet, scenario, clock, listed, side, bot } = draft;
+  const { ruleSet, clock, listed, side, bot, own } = draft;
+  const scenario = own === null ? draft.scenario : 'custom';
   const joinRequirements = bot === null && listed ? draft.joinRequirements : null;
-  return { ruleSet, scenario, options, clock, listed, side, bot, joinRequirements, title: draft.title.trim() };
+  const title = draft.title.trim();
+  const input = { ruleSet, scenario, options, clock, listed, side, bot, joinRequirements, title };
+  if (own === null) return input;
+  return own.drawing === null
+    ? { ...input, scenarioDocument: own.document }
+    : { ...input, customScenario: own.drawing };
 }

@@ -12,9 +12,10 @@ export type CustomScenario = {
   readonly mine: boolean;
   /** The secret of its link; null unless it is one's own. */
   readonly shareKey: string | null;
+  readonly sides: readonly string[];
 };
 
-const FIELDS = 'id ruleSet title document revision updatedAt mine shareKey';
+const FIELDS = 'id ruleSet title document revision updatedAt mine shareKey sides';
 
 export const MY_SCENARIOS = operation<
   { readonly ruleSet: string },

@@ -51,4 +51,6 @@ export const SET_UP: SetUp = {
     ...OPTION_WORDS,
     ...Object.fromEntries(Object.values(OBJECTIVES).map(({ id, title, brief }) => [id, `${title}: ${brief}`])),
   },
+  numbered: null,
+  first: null,
 };

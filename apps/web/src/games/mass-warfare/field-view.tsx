@@ -81,6 +81,8 @@ type Props = {
 };
 
 const QUICK_MS = 180;
+/** How far around a home is shown first, in half hexes. */
+const ZONE = 4.5;
 /** A hex is never opened narrower than this many pixels: so much a thumb needs. */
 const LEAST = 46;
 
@@ -143,7 +145,9 @@ function useNearEnough(look: Look, frame: Frame, home: string): void {
     const fitted = Math.min(1, box.clientHeight / ((box.clientWidth * frame.height) / frame.width));
     const hex = (box.clientWidth * 2 * APOTHEM * fitted) / frame.width;
     if (hex < LEAST) zoomBy(LEAST / hex);
-    show(centreOf(at, frame));
+    const { x, y } = centreOf(at, frame);
+    // the whole zone, as far as there is room for it
+    for (const far of [-ZONE, ZONE, 0]) show({ x: x + far * APOTHEM, y: y + far * CORNER });
   }, []);
 }
 

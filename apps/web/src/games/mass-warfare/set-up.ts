@@ -1,4 +1,4 @@
-import { OPTION_WORDS } from '@fieldpost/rules-mass-warfare/catalogue';
+import { OPTION_WORDS, SIDES } from '@fieldpost/rules-mass-warfare/catalogue';
 import type { SetUp } from '../manifest.ts';
 
 export const SET_UP: SetUp = {
@@ -48,4 +48,16 @@ export const SET_UP: SetUp = {
     'The Seventh City',
   ],
   words: OPTION_WORDS,
+  numbered: {
+    member: 'map',
+    stem: 'gen',
+    most: 999_999,
+    sides: [2, 3, 4].map((players) => SIDES.slice(0, players)),
+  },
+  first: {
+    scenario: 'first-game',
+    title: 'First game: the ford',
+    about:
+      'Ten turns on a small map without sea, against the computer. A quarter of an hour; what you need to know is said as it comes up.',
+  },
 };

@@ -47,4 +47,6 @@ export const SET_UP: SetUp = {
     'Duel at Dusk',
   ],
   words: {},
+  numbered: null,
+  first: null,
 };

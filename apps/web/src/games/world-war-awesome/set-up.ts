@@ -26,4 +26,6 @@ export const SET_UP: SetUp = {
   covered: [],
   finer: ['activationsPerTurn', 'sealedOrders', 'roundLimit', 'liberty', 'burnout'],
   words: { ...OPTION_WORDS, GER: 'Germany, Koenigswolf', USA: 'America, Lady Liberty', SOV: 'the Soviets, Molot' },
+  numbered: null,
+  first: null,
 };

@@ -57,4 +57,6 @@ export const SET_UP: SetUp = {
     'Field Post 12',
   ],
   words: {},
+  numbered: null,
+  first: null,
 };

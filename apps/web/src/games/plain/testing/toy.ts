@@ -22,6 +22,8 @@ export const TOY: SiteGame = {
       finer: [],
       titles: [],
       words: {},
+      numbered: null,
+      first: null,
     },
   }),
   words: async () => ({ ruleOf: () => null, lossOf: () => null }),

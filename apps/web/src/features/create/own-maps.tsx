@@ -1,0 +1,111 @@
+'use client';
+import { useState } from 'react';
+import { ask } from '../../connection/browser.ts';
+import { editorOf } from '../../games/index.ts';
+import type { NumberedMaps } from '../../games/manifest.ts';
+import { type CustomScenario, MY_SCENARIOS } from '../fields/operations.ts';
+import styles from './create.module.css';
+import type { Choice } from './create-form.tsx';
+import { numberedMap, type OwnMap } from './draft.ts';
+
+type Props = {
+  readonly choice: Choice;
+  /** The one that is chosen; null: a listed scenario is. */
+  readonly own: OwnMap | null;
+  readonly pick: (own: OwnMap) => void;
+};
+
+/** Maps that stand on no list: made from a number, or drawn. */
+export function OwnMaps({ choice, own, pick }: Props) {
+  const { rules, game } = choice;
+  const editor = editorOf(rules.id);
+  if (editor === null && game.numbered === null) return null;
+  return (
+    <details className={styles.finer} open={own !== null || undefined}>
+      <summary>A map of your own{own === null ? '' : `: ${own.title}`}</summary>
+      <div className="stack">
+        {game.numbered === null ? null : <Numbered maps={game.numbered} own={own} pick={pick} />}
+        {editor === null ? null : <Drawn ruleSet={rules.id} noun={editor.noun} own={own} pick={pick} />}
+      </div>
+    </details>
+  );
+}
+
+type NumberedProps = Omit<Props, 'choice'> & { readonly maps: NumberedMaps };
+
+/** The same number is the same map for ever. */
+function Numbered({ maps, own, pick }: NumberedProps) {
+  const [players, setPlayers] = useState(maps.sides[0]?.length ?? 2);
+  const [number, setNumber] = useState(1);
+  const sides = maps.sides.find(({ length }) => length === players) ?? [];
+  const made = numberedMap(maps, sides, number);
+  const another = () => setNumber(Math.floor(Math.random() * (maps.most + 1)));
+  return (
+    <fieldset>
+      <legend>The map of a number</legend>
+      <div className="row">
+        <label className="field">
+          <span className="caption">Players</span>
+          <select className="select" value={players} onChange={({ target }) => setPlayers(Number(target.value))}>
+            {maps.sides.map(({ length }) => (
+              <option key={length} value={length}>
+                {length}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="field">
+          <span className="caption">Map number</span>
+          <input
+            className="input"
+            type="number"
+            min={0}
+            max={maps.most}
+            value={number}
+            onChange={({ target }) => setNumber(target.valueAsNumber || 0)}
+          />
+        </label>
+        <button type="button" className="button" onClick={another}>
+          Any other
+        </button>
+        <button type="button" className="button" aria-pressed={own?.title === made.title} onClick={() => pick(made)}>
+          Play on {made.title}
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
+type DrawnProps = Omit<Props, 'choice'> & { readonly ruleSet: string; readonly noun: string };
+
+const asOwn = ({ id, title, sides, document }: CustomScenario): OwnMap => ({ title, sides, document, drawing: id });
+
+/** What the player has drawn, asked for when they want to see it. */
+function Drawn({ ruleSet, noun, own, pick }: DrawnProps) {
+  const [found, setFound] = useState<readonly CustomScenario[] | null>(null);
+  const fetchAll = async () => {
+    const answer = await ask(MY_SCENARIOS, { ruleSet });
+    setFound(answer.ok ? answer.value.myScenarios : []);
+  };
+  return (
+    <fieldset>
+      <legend>What you have drawn</legend>
+      {found === null ? (
+        <button type="button" className="button" onClick={() => void fetchAll()}>
+          Show them
+        </button>
+      ) : null}
+      {found?.map((drawn) => (
+        <label key={drawn.id} className="check">
+          <input type="radio" name="scenario" checked={own?.drawing === drawn.id} onChange={() => pick(asOwn(drawn))} />
+          <span>{drawn.title}</span>
+        </label>
+      ))}
+      {found?.length === 0 ? (
+        <p className="small">
+          None yet: <a href={`/fields/new?game=${ruleSet}`}>draw a {noun}</a>.
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}
