@@ -22,6 +22,7 @@ const LEVELS = [
   'attendance', //       pauses, vacations, computer players, orders for later
   'custom-scenarios',
   'lobby', //            opening, finding, joining; seats that change hands
+  'campaigns', //        wars of many matches, and their ledgers
   'messages', //         what people write to each other, and who looks after it
   'notifications', //    letters, push, webhooks, answers by mail, feeds
   'jobs',

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { attendanceRest } from './attendance/rest.ts';
+import { campaignsRest } from './campaigns/rest.ts';
 import { scenariosRest } from './custom-scenarios/rest.ts';
 import { registerGraphql } from './graphql/plugin.ts';
 import { registerAuth } from './identity/auth/plugin.ts';
@@ -79,6 +80,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(messagesRest, { prefix: '/api/v1' });
   await app.register(channelsRest, { prefix: '/api/v1' });
   await app.register(scenariosRest, { prefix: '/api/v1' });
+  await app.register(campaignsRest, { prefix: '/api/v1' });
   registerReference(app);
   await registerGraphql(app);
   return app;

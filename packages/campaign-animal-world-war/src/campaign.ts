@@ -6,6 +6,7 @@ import { chooseAct } from './acts/choosing.ts';
 import { legalActs } from './acts/menu.ts';
 import { waitsOf } from './acts/waits.ts';
 import { stateHash } from './aftermath/aftermath.ts';
+import { ATLAS } from './catalogue/atlas.ts';
 import { OPTIONS } from './catalogue/options.ts';
 import { REFUSALS } from './catalogue/refusals.ts';
 import { RULES } from './catalogue/rules.ts';
@@ -20,6 +21,7 @@ import { type Options, parseOptions } from './options.ts';
 import { parseState } from './parsing-state.ts';
 import { patchedReport, type Report } from './report.ts';
 import { EMPIRES, type Empire, type State } from './state.ts';
+import { tell, titleOf } from './telling.ts';
 import { type View, viewOf } from './view.ts';
 
 export type LegacyCampaign = {
@@ -38,6 +40,7 @@ export const awwLegacy: Campaign<LegacyCampaign> = {
   battles: animalWorldWar as unknown as AnyRuleSet,
   sides: EMPIRES,
   options: OPTIONS,
+  atlas: ATLAS,
   texts: { refusals: REFUSALS, rules: RULES },
   parse: { options: parseOptions, act: parseAct, state: parseState },
   open,
@@ -48,9 +51,11 @@ export const awwLegacy: Campaign<LegacyCampaign> = {
   play,
   view: viewOf,
   legal: legalActs,
+  title: titleOf,
   choose: chooseAct,
   waits: waitsOf,
   look,
+  tell,
   verify: (entries, reportOf) =>
     verifyLedger(entries, reportOf && ((match, record) => reportOf(match, record) as Report | null | undefined)),
   classes: (course, act) => (act.type === 'correct' ? classesOf(course, act) : null),

@@ -69,12 +69,34 @@ export type Standing<C extends CampaignTypes> = {
   } | null;
 };
 
+/** What a campaign is drawn and told with, public: a page knows nothing else of its words. */
+export type Atlas = {
+  readonly sides: Readonly<Record<string, string>>;
+  /** `at`: right and down, within 100 by 84. */
+  readonly places: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly region: string;
+    readonly at: readonly [x: number, y: number];
+    readonly lines: readonly string[];
+    readonly key: boolean;
+    readonly symbol: string | null;
+  }[];
+  readonly people: readonly {
+    readonly id: string;
+    readonly side: string;
+    readonly name: string;
+    readonly kind: string;
+  }[];
+};
+
 export interface Campaign<C extends CampaignTypes> {
   readonly ref: RuleSetRef;
   /** The edition by which its battles are played. */
   readonly battles: AnyRuleSet;
   readonly sides: readonly C['side'][];
   readonly options: readonly OptionSpec[];
+  readonly atlas: Atlas;
   readonly texts: {
     readonly refusals: Readonly<Record<string, string>>;
     readonly rules: Readonly<Record<string, string>>;
@@ -94,11 +116,15 @@ export interface Campaign<C extends CampaignTypes> {
   /** What everybody may know who reads `viewer`: a side, or 'guest'. */
   view(course: C['course'], viewer: C['side'] | 'guest'): C['view'];
   legal(course: C['course'], side: C['side']): readonly C['act'][];
+  /** An act in words, for a button. */
+  title(act: C['act']): string;
   /** What a computer player does for a side; null: nothing is asked of it. */
   choose(course: C['course'], side: C['side'], how: 'greedy' | 'random'): C['act'] | null;
   /** Whom it waits for; a battle under way has clocks of its own. */
   waits(course: C['course']): readonly Wait<C>[];
   look(course: C['course']): Standing<C>;
+  /** What entries mean, a sentence each: a letter home. Nothing in it is secret. */
+  tell(written: Written<C>): readonly string[];
   /** Walks a ledger. `reportOf`: the report of an enclosed match that was played again; null: it does not hold; undefined: none enclosed. */
   verify(
     entries: readonly unknown[],

@@ -1,4 +1,6 @@
 import { autoplay } from '../attendance/autoplay.ts';
+import { goOn } from '../campaigns/going-on.ts';
+import { dueCampaigns } from '../campaigns/store.ts';
 import type { Context } from '../context.ts';
 import { closeReadyCheck } from '../lobby/ready-check.ts';
 import { requeueStranded } from '../notification/store.ts';
@@ -24,7 +26,7 @@ export type Swept = {
   readonly expired: number;
   /** Reminders that were overdue. */
   readonly reminded: number;
-  /** Matches whose end what goes on with it had not been told of. */
+  /** Ends of matches that had not been told, and campaigns in which something was due. */
   readonly followed: number;
   readonly requeued: number;
   readonly receipts: number;
@@ -70,13 +72,24 @@ async function followEnds(context: Context): Promise<number> {
   return untold.length;
 }
 
+/** LC-152: campaigns in which something has been due for a while. */
+async function goOnWithCampaigns(context: Context): Promise<number> {
+  const before = new Date(context.clock.now().getTime() - UNTOLD_MS);
+  const due = await dueCampaigns(context.db, before, MATCHES_AT_ONCE);
+  for (const campaignId of due)
+    await goOn(context, campaignId).catch((error: unknown) => {
+      context.log.error({ err: error, campaignId }, 'sweep: a campaign could not go on');
+    });
+  return due.length;
+}
+
 /** Finds what lost jobs left behind: whose time is up, who is to be played for or reminded, notifications; and forgets what is old. */
 export async function sweep(context: Context): Promise<Swept> {
   await context.clock.sure();
   const autoplayed = await workOff(context, 'act_at', autoplay);
   const expired = await workOff(context, 'deadline', expire);
   const reminded = await workOff(context, 'remind_at', remind);
-  const followed = await followEnds(context);
+  const followed = (await followEnds(context)) + (await goOnWithCampaigns(context));
   const requeued = await requeueStranded(context);
   const daysAgo = (days: number): Date => new Date(context.clock.now().getTime() - days * DAY);
   const receipts = await dropOldReceipts(context, daysAgo(RECEIPT_DAYS));

@@ -1,6 +1,7 @@
 import type { Task, TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { autoplay } from '../attendance/autoplay.ts';
+import { goOn } from '../campaigns/going-on.ts';
 import type { Context } from '../context.ts';
 import { closeReadyCheck } from '../lobby/ready-check.ts';
 import { deliver } from '../notifications/deliver.ts';
@@ -19,6 +20,7 @@ const deliverPayload = z.union([
 ]);
 const digestPayload = z.object({ userId: z.string(), at: z.coerce.date() });
 const deadlinePayload = z.object({ matchId: z.string() });
+const campaignPayload = z.object({ campaignId: z.string() });
 const reminderPayload = z.object({ matchId: z.string() });
 
 /** `{matchId}`: begins it, or plays for whoever is played for. */
@@ -53,6 +55,10 @@ export function tasksOf(context: Context): TaskList {
       await remind(context, reminderPayload.parse(payload).matchId);
     },
     autoplay: playsBy(context),
+    /** `{campaignId}`: plays for computer players, carries out plans, ends waits, reminds. */
+    campaign: async (payload) => {
+      await goOn(context, campaignPayload.parse(payload).campaignId);
+    },
     /** `{matchId}`: tells whatever goes on with the end of this match. */
     'match-ended': async (payload) => {
       await tellFollower(context, deadlinePayload.parse(payload).matchId);

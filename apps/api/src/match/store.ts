@@ -100,7 +100,9 @@ const PRESSED = 0x28;
 export const pressed = (text: string): Buffer =>
   text.length < WORTH_PRESSING ? Buffer.from(text) : zstdCompressSync(text, QUICKLY);
 
-const unpressed = (bytes: Buffer): string => (bytes[0] === PRESSED ? zstdDecompressSync(bytes) : bytes).toString();
+/** The text of an answer as it was given. */
+export const unpressed = (bytes: Buffer): string =>
+  (bytes[0] === PRESSED ? zstdDecompressSync(bytes) : bytes).toString();
 
 /** Steps `from` up to, not with, `to`. */
 export async function loadSteps(db: Db, matchId: string, from: number, to: number): Promise<readonly StoredStep[]> {

@@ -17,6 +17,15 @@ export const CRASH_POINTS = [
   'deliver.marked',
   'autoplay.before-commit', // a command for a computer player or by a conditional order is judged, nothing written
   'autoplay.committed',
+  'campaign.judged', // an act is judged, nothing written
+  'campaign.before-commit',
+  'campaign.committed',
+  'muster.before-match',
+  'muster.match-made', // the match stands in the transaction of its entry
+  'aftermath.reported', // a battle's report is made, nothing written
+  'aftermath.before-commit',
+  'aftermath.committed',
+  'correct.before-commit',
 ] as const;
 
 export type CrashPoint = (typeof CRASH_POINTS)[number];

@@ -92,12 +92,31 @@ async function talked({ db, clock }: Context, { id: matchId, south, north }: Due
   await db.report.create({ data: { messageId, reporterId: userId, reason: 'an insult', at } });
 }
 
+/** They have opened a campaign, sit in it, and have acted there under a key. */
+async function campaigned({ db, clock }: Context, userId: string): Promise<void> {
+  const at = clock.now();
+  const campaignId = secret();
+  await db.campaign.create({
+    data: {
+      id: campaignId,
+      rules: 'aww-legacy@1',
+      title: 'A war',
+      ownerId: userId,
+      options: {},
+      settings: {},
+      seats: { create: { side: 'HERB', player: 0, userId, since: at } },
+      receipts: { create: { userId, key: secret(), request: bytes('asked'), response: {}, at } },
+    },
+  });
+}
+
 /** Opens an account that has left something in every table which names a person. */
 export async function knownPerson(context: Context): Promise<Known> {
   const duel = await openDuel(context);
   const { caller, email } = duel.south;
   const mailId = secret();
   await talked(context, duel);
+  await campaigned(context, caller.userId);
   const secrets = [
     ...(await signedIn(context, caller.userId, email)),
     ...(await told(context, caller.userId, duel.id)),

@@ -1,5 +1,6 @@
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
+import { APPEND_ONLY } from './append-only.ts';
 import { runEngine } from './engine.ts';
 import { migrationList } from './folder.ts';
 import { QUEUE_PLANS } from './queue-plans.ts';
@@ -29,6 +30,7 @@ export async function migrate(url: string): Promise<readonly string[]> {
     const answer = await runEngine({ kind: 'apply', url, migrations: await migrationList() });
     await runMigrations({ connectionString: url });
     await client.query(QUEUE_PLANS);
+    await client.query(APPEND_ONLY);
     return 'applied' in answer ? answer.applied : [];
   });
 }

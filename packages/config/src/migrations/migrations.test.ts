@@ -15,6 +15,9 @@ const INDEXES = `select tablename, indexdef from pg_indexes
 /** Indexes of some rows only: schema.prisma has no words for them, so migrations write them by hand. */
 const PARTIAL = `select indexname as name from pg_indexes where schemaname = 'public' and indexdef like '% WHERE %' order by 1`;
 const BY_HAND = [
+  'campaigns_act_at',
+  'campaigns_deadline',
+  'campaigns_remind_at',
   'match_seats_vacant',
   'matches_act_at',
   'matches_follow_due',

@@ -19,6 +19,8 @@ const NOTIFICATION = {
   kind: true,
   channel: true,
   state: true,
+  aboutKind: true,
+  aboutId: true,
   matchId: true,
   step: true,
   why: true,
@@ -131,6 +133,14 @@ export const EXPORTED = {
   responseTimes: { select: RESPONSE_TIME, orderBy: [{ since: 'asc' }, { matchId: 'asc' }, { side: 'asc' }] },
   handedOver: { select: HAND_OVER, orderBy: [{ at: 'asc' }, { matchId: 'asc' }] },
   takenOver: { select: HAND_OVER, orderBy: [{ at: 'asc' }, { matchId: 'asc' }] },
+  campaigns: {
+    select: { id: true, title: true, options: true, settings: true, createdAt: true },
+    orderBy: { id: 'asc' },
+  },
+  campaignSeats: {
+    select: { campaignId: true, side: true, player: true, since: true, until: true },
+    orderBy: [{ campaignId: 'asc' }, { side: 'asc' }, { player: 'asc' }, { since: 'asc' }],
+  },
   notifications: { select: NOTIFICATION, orderBy: [{ createdAt: 'asc' }, { channel: 'asc' }, { id: 'asc' }] },
 } as const satisfies Prisma.UserSelect;
 
@@ -185,6 +195,9 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'Report.messageId': 'names a row',
   'Report.reporterId': KEY,
   'Report.deciderId': 'another person',
+  'CampaignSeat.userId': KEY,
+  CampaignReceipt: 'answers of the service, for some days, to requests that are sent again',
+  Campaign: 'belongs to all who play in it; its ledger names seats alone',
   Match: 'belongs to all who play in it; each player exports it from its page',
   Receipt: 'answers of the service, for some days, to requests that are sent again: what their matches say',
 };
@@ -192,6 +205,8 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
 /** What stays when somebody has left, by table and field, and why. The person is nameless by then. */
 export const NOT_ERASED: Readonly<Record<string, string>> = {
   'Message.recipientId': 'what others wrote to them is the others’ own',
+  'Campaign.ownerId': 'a war in which others fight stays whole',
+  'CampaignSeat.userId': 'so does a seat of it, which its battles name',
   'Match.creatorId': 'a match in which others play or have played stays whole',
   'MatchSeat.userId': 'so does a seat of it; what is still played there ends by the clock',
   'HandOver.leaverId': 'the past of a seat in which somebody else plays',

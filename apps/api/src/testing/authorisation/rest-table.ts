@@ -1,14 +1,21 @@
 import type { RestRequest } from './probe.ts';
 import {
   all,
+  CHOICE,
+  commanders,
   DRAWN,
+  MEMBERS,
   MESSAGE,
   MOVE,
   NEW_MATCH,
+  NEW_WAR,
   OPEN,
+  OWNER,
   PERSONS,
   PLAYERS,
   persons,
+  READERS,
+  REASON,
   type Row,
   roles,
   SALT,
@@ -24,6 +31,13 @@ const of =
     ...(body === undefined ? {} : { body }),
   });
 const to = (url: string, body?: object) => (): RestRequest => ({ url, ...(body === undefined ? {} : { body }) });
+
+const wars =
+  (path: string, body?: object) =>
+  ({ campaignId }: Scene): RestRequest => ({
+    url: `${V1}/campaigns/${campaignId}${path}`,
+    ...(body === undefined ? {} : { body }),
+  });
 
 /** A webhook that is somebody else's. */
 const victims =
@@ -281,6 +295,61 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
     at: null,
     ask: ({ victim }) => ({ url: `${V1}/users/${victim.id}/reliability` }),
     expected: OPEN,
+  },
+  'GET /api/v1/campaigns': {
+    at: null,
+    ask: to(`${V1}/campaigns`),
+    expected: all('ok', { noScope: 'SCOPE_MISSING' }),
+  },
+  'POST /api/v1/campaigns': { at: null, ask: to(`${V1}/campaigns`, NEW_WAR), expected: PERSONS },
+  'GET /api/v1/campaigns/:id': { at: 'war', ask: wars(''), expected: READERS },
+  'GET /api/v1/campaigns/:id/legal': { at: 'war', ask: wars('/legal'), expected: READERS },
+  'GET /api/v1/campaigns/:id/ledger': { at: 'war', ask: wars('/ledger'), expected: READERS },
+  'GET /api/v1/campaigns/:id/state': { at: 'war', ask: wars('/state?seq=0'), expected: READERS },
+  'GET /api/v1/campaigns/:id/battles': { at: 'war', ask: wars('/battles'), expected: READERS },
+  'POST /api/v1/campaigns/:id/join': {
+    at: 'muster',
+    ask: wars('/join', { empire: 'CARN' }),
+    expected: roles(['UNAUTHENTICATED', 'ALREADY_SEATED', 'ok', 'ok', 'ok']),
+  },
+  'POST /api/v1/campaigns/:id/leave': {
+    at: 'muster',
+    ask: wars('/leave'),
+    expected: roles(['UNAUTHENTICATED', 'CREATOR_STAYS', 'NOT_MEMBER', 'NOT_MEMBER', 'NOT_MEMBER']),
+  },
+  'POST /api/v1/campaigns/:id/start': { at: 'muster', ask: wars('/start', { bot: 'greedy' }), expected: OWNER },
+  'POST /api/v1/campaigns/:id/cancel': { at: 'muster', ask: wars('/cancel'), expected: OWNER },
+  'POST /api/v1/campaigns/:id/acts': {
+    at: 'war',
+    ask: wars('/acts', { expectedSeq: 0, act: CHOICE }),
+    expected: MEMBERS,
+  },
+  'GET /api/v1/campaigns/:id/papers': { at: 'war', ask: wars('/papers'), expected: MEMBERS },
+  'PUT /api/v1/campaigns/:id/plan': { at: 'war', ask: wars('/plan', { declarations: [] }), expected: MEMBERS },
+  'PUT /api/v1/campaigns/:id/notes/:soldierId': {
+    at: 'war',
+    ask: wars('/notes/H.captain', { text: 'Keep him back.' }),
+    expected: MEMBERS,
+  },
+  'POST /api/v1/campaigns/:id/corrections': {
+    at: 'war',
+    ask: wars('/corrections', { expectedSeq: 0, of: 0, report: { winner: 'draw' }, reason: REASON, dryRun: true }),
+    expected: commanders('ok'),
+  },
+  'POST /api/v1/campaigns/:id/pause': {
+    at: 'war',
+    ask: wars('/pause', { expectedSeq: 0, reason: REASON }),
+    expected: commanders('ok'),
+  },
+  'POST /api/v1/campaigns/:id/resume': {
+    at: 'war',
+    ask: wars('/resume', { expectedSeq: 0, reason: REASON }),
+    expected: commanders('BAD_PHASE'),
+  },
+  'POST /api/v1/campaigns/:id/void': {
+    at: 'war',
+    ask: wars('/void', { expectedSeq: 0, reason: REASON }),
+    expected: commanders('BAD_PHASE'),
   },
   'GET /api/v1/stream': { at: null, ask: to(`${V1}/stream`), expected: PERSONS },
 

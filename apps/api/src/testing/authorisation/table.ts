@@ -37,6 +37,20 @@ export const PERSONS = persons('ok');
 export const WATCHERS = roles(['UNAUTHENTICATED', 'ok', 'ok', 'ok', 'NOT_FOUND']);
 export const PLAYERS = roles(['UNAUTHENTICATED', 'ok', 'ok', 'NOT_SEATED', 'NOT_FOUND']);
 
+/** Who may read a campaign: anybody a public one, its members alone another. */
+export const READERS = roles(['ok', 'ok', 'ok', 'ok', 'NOT_FOUND']);
+/** What an Empire keeps for itself. */
+export const MEMBERS = roles(['UNAUTHENTICATED', 'ok', 'ok', 'NOT_MEMBER', 'NOT_FOUND']);
+/** What takes the word of commanders. */
+export const commanders = (outcome: Outcome): Expected =>
+  roles(['UNAUTHENTICATED', outcome, outcome, 'CONFLICT_OF_INTEREST', 'NOT_FOUND']);
+export const OWNER = roles(['UNAUTHENTICATED', 'ok', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN']);
+
+/** A campaign that somebody opens. */
+export const NEW_WAR = { rules: 'aww-legacy@1', title: 'A war' } as const;
+/** A first act of the campaign that these tables fight. */
+export const CHOICE = { type: 'startTactic', tactic: 'T16' } as const;
+export const REASON = 'reason that is long enough';
 /** A message to all who play. */
 export const MESSAGE = { audience: 'players', text: 'hello', key: 'a-key-of-mine' } as const;
 /** A legal first move of the match that these tables play. */

@@ -2,6 +2,7 @@ import { freshDatabase } from '@fieldpost/config/test-database';
 import type { Result } from '@fieldpost/engine';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app.ts';
+import { createCampaign, joinCampaign } from '../../campaigns/opening.ts';
 import type { Caller } from '../../context.ts';
 import { saveScenario } from '../../custom-scenarios/service.ts';
 import { issueToken, revokeToken } from '../../identity/auth/tokens.ts';
@@ -20,11 +21,13 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-export type Stage = 'open' | 'playing' | 'finished';
+/** Of a match; `muster` and `war`: of a campaign that waits for members, and of one that has begun. */
+export type Stage = 'open' | 'playing' | 'finished' | 'muster' | 'war';
 
 /** What a request is about: a match of its own, and things that belong to somebody else. */
 export type Scene = {
   readonly matchId: string;
+  readonly campaignId: string;
   readonly invitation: string;
   /** Somebody who does not ask for anything, and what is theirs. */
   readonly victim: {
@@ -107,7 +110,12 @@ async function victimOf(app: FastifyInstance, { caller }: Person): Promise<Scene
 }
 
 /** A match of mover (South, who is first) and opponent at one stage. */
-async function stage(app: FastifyInstance, people: People, at: Stage, listed: boolean): Promise<string> {
+async function stage(
+  app: FastifyInstance,
+  people: People,
+  at: Exclude<Stage, 'muster' | 'war'>,
+  listed: boolean,
+): Promise<string> {
   const input = { ruleSet: 'wwi-combined-arms', scenario: 'salient-duel', options: { first: 'south' }, listed };
   const { id } = value(await createMatch(app.services, people.mover.caller, input));
   if (at === 'open') return id;
@@ -115,6 +123,17 @@ async function stage(app: FastifyInstance, people: People, at: Stage, listed: bo
   const { secret } = value(await invite(app.services, people.mover.caller, id, {}));
   value(await joinMatch(app.services, people.opponent.caller, id, { invitation: secret }));
   if (at === 'finished') value(await agree(app.services, people.mover.caller, id, 'resign'));
+  return id;
+}
+
+const isWar = (at: Stage): at is 'muster' | 'war' => at === 'muster' || at === 'war';
+
+/** A campaign of mover, and once it has begun of opponent; anybody may read it who is no stranger. */
+async function war(app: FastifyInstance, people: People, at: 'muster' | 'war', listed: boolean): Promise<string> {
+  const visibility = listed ? ('public' as const) : ('private' as const);
+  const input = { rules: 'aww-legacy@1', title: 'The war', visibility };
+  const { id } = value(await createCampaign(app.services, people.mover.caller, input));
+  if (at === 'war') value(await joinCampaign(app.services, people.opponent.caller, id, 'CARN'));
   return id;
 }
 
@@ -157,13 +176,15 @@ export async function openWorld(): Promise<World> {
     // Nobody may pile up open matches, and each role has had its own.
     const past = { creatorId: people.mover.caller.userId, status: 'open' as const, id: { not: spare } };
     await app.services.db.match.deleteMany({ where: past });
+    await app.services.db.campaign.deleteMany({ where: { ownerId: past.creatorId } });
     return sceneOf(at, role);
   };
   const sceneOf: World['scene'] = async (at, role) => ({
     victim,
     invitation: invited.secret,
     demoId: people.demo.caller.userId,
-    matchId: at === null ? '' : await stage(app, people, at, role !== 'stranger'),
+    matchId: at === null || isWar(at) ? '' : await stage(app, people, at, role !== 'stranger'),
+    campaignId: at !== null && isWar(at) ? await war(app, people, at, role !== 'stranger') : '',
   });
   const close = async (): Promise<void> => {
     await app.close();

@@ -39,6 +39,7 @@ const list =
 
 const STILL = { leftOut: 'the same for everybody at all times' };
 const SIGN_IN = { leftOut: 'signs people in and knows no match' };
+const WAR = { leftOut: 'of campaigns: none of these matches belongs to one' };
 const DRAWN = { leftOut: 'what people draw themselves: no match writes there' };
 
 export const DOORS: Readonly<Record<string, Entry>> = {
@@ -58,6 +59,13 @@ export const DOORS: Readonly<Record<string, Entry>> = {
   'GET /api/v1/users/:id': { of: 'anybody', ask: keepers('') },
   'GET /api/v1/users/:id/reliability': { of: 'anybody', ask: keepers('/reliability') },
   'GET /api/v1/matches/:id/messages': { of: 'watchers', ask: of('/messages') },
+  'GET /api/v1/campaigns': WAR,
+  'GET /api/v1/campaigns/:id': WAR,
+  'GET /api/v1/campaigns/:id/legal': WAR,
+  'GET /api/v1/campaigns/:id/ledger': WAR,
+  'GET /api/v1/campaigns/:id/state': WAR,
+  'GET /api/v1/campaigns/:id/battles': WAR,
+  'GET /api/v1/campaigns/:id/papers': WAR,
   'GET /api/v1/scenarios': DRAWN,
   'GET /api/v1/scenarios/:id': DRAWN,
 

@@ -22,10 +22,18 @@ type Root =
 const DRAWN = { leftOut: 'what people draw themselves: no match writes there' };
 const STILL = { leftOut: 'the same for everybody at all times' };
 
+/** Wars of many matches have twins of their own. */
+const WAR = { leftOut: 'of campaigns: none of these matches belongs to one' };
+
 /** Every field of Query. */
 export const ROOTS: Readonly<Record<string, Root>> = {
   blockedPeople: { leftOut: 'whom somebody has blocked: no match writes there' },
   calendarPreview: { leftOut: 'of a clock that is being thought of: no match is asked for' },
+  campaign: WAR,
+  campaignLedger: WAR,
+  campaignPapers: WAR,
+  campaignState: WAR,
+  campaigns: WAR,
   demoAccounts: STILL,
   diceOffer: { leftOut: 'of a match that does not exist yet: another one each time' },
   customScenario: DRAWN,

@@ -1,0 +1,263 @@
+import type { Json } from '@fieldpost/engine';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { autoplay } from '../attendance/autoplay.ts';
+import type { Caller } from '../context.ts';
+import { tellFollower } from '../jobs/followers.ts';
+import { codeOf, type House, openHouse, storedMatch, visitor } from '../testing/house.ts';
+import { agree } from '../turn/agreements.ts';
+import { act } from './acting.ts';
+import { officersAct } from './correcting.ts';
+import { goOn } from './going-on.ts';
+import { createCampaign, joinCampaign } from './opening.ts';
+import { writeNote, writePlan } from './papers.ts';
+import { ledgerPage, ownPapers, seeCampaign, stateAt } from './reading.ts';
+import { loadCampaign, loadLedger } from './store.ts';
+import { hasBegun, rulesOfCampaign, type StoredCampaign } from './stored.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse('2026-11-23T12:00:00Z');
+});
+afterAll(() => house.close());
+
+const RULES = 'aww-legacy@1';
+const HOUR = 3_600_000;
+
+function value<Value>(
+  result:
+    | { readonly ok: true; readonly value: Value }
+    | { readonly ok: false; readonly fault: { readonly code: string } },
+): Value {
+  if (!result.ok) throw new Error(result.fault.code);
+  return result.value;
+}
+
+async function stored(id: string): Promise<StoredCampaign> {
+  const campaign = await loadCampaign(house.context.db, id);
+  if (campaign === null) throw new Error(`no campaign ${id}`);
+  return campaign;
+}
+
+/** Its ledger, walked from the first entry. */
+async function verdict(id: string) {
+  const campaign = await stored(id);
+  return rulesOfCampaign(campaign).verify(await loadLedger(house.context.db, id, -1, 10_000));
+}
+
+type War = { readonly id: string; readonly herb: Caller; readonly carn: Caller };
+
+/** A war of two people, both start tactics chosen. */
+async function war(begun = true): Promise<War> {
+  const { context } = house;
+  const [herb, carn] = [(await visitor(context, 'Ada')).caller, (await visitor(context, 'Ben')).caller];
+  const { id } = value(await createCampaign(context, herb, { rules: RULES, title: 'The long war' }));
+  value(await joinCampaign(context, carn, id, 'CARN'));
+  if (!begun) return { id, herb, carn };
+  await ask({ id }, herb, { type: 'startTactic', tactic: 'T16' });
+  await ask({ id }, carn, { type: 'startTactic', tactic: 'T14' });
+  return { id, herb, carn };
+}
+
+async function ask({ id }: Pick<War, 'id'>, caller: Caller, given: Json, key: string | null = null) {
+  const { seq } = await stored(id);
+  return act(house.context, caller, id, { expectedSeq: seq, act: given, key });
+}
+
+const ATTACK = { type: 'declare', kind: 'attack', city: 'c02' };
+const kinds = async (id: string) => (await loadLedger(house.context.db, id, -1, 10_000)).map(({ kind }) => kind);
+
+describe('members', () => {
+  test('who joins last begins it; a private one is not there for guests (LC-013)', async () => {
+    const { id, herb, carn } = await war(false);
+    expect(await kinds(id)).toEqual(['opened']);
+    const { caller: guest } = await visitor(house.context, 'Cy');
+    expect(codeOf(await seeCampaign(house.context, guest, id))).toBe('NOT_FOUND');
+    expect(codeOf(await joinCampaign(house.context, carn, id, 'HERB'))).toBe('NOT_OPEN');
+    expect(value(await seeCampaign(house.context, herb, id))).toMatchObject({ asked: true, seq: 0 });
+  });
+
+  test('a start tactic is a secret until both are in, and so is that it was chosen (LC-030)', async () => {
+    const { id, herb, carn } = await war(false);
+    const before = value(await seeCampaign(house.context, carn, id));
+    value(await ask({ id }, herb, { type: 'startTactic', tactic: 'T16' }));
+    expect(value(await seeCampaign(house.context, carn, id))).toEqual(before);
+    expect(value(await seeCampaign(house.context, herb, id)).viewer?.views.HERB).toMatchObject({ startTactic: 'T16' });
+    value(await ask({ id }, carn, { type: 'startTactic', tactic: 'T14' }));
+    expect(await kinds(id)).toEqual(['opened', 'tactics']);
+  });
+
+  test('plan and notes are their Empire’s alone (LC-092, LC-161)', async () => {
+    const { id, herb, carn } = await war();
+    const before = value(await seeCampaign(house.context, carn, id));
+    value(await writePlan(house.context, herb, id, { declarations: [{ kind: 'attack', city: 'c10' }] }));
+    value(await writeNote(house.context, herb, id, 'H.captain', 'Keep him back.'));
+    expect(value(await ownPapers(house.context, herb, id)).map(({ about }) => about)).toEqual(['H.captain', 'plan']);
+    expect(value(await ownPapers(house.context, carn, id))).toEqual([]);
+    expect(value(await seeCampaign(house.context, carn, id))).toEqual(before);
+    expect(codeOf(await writePlan(house.context, herb, id, { declarations: [{ kind: 'conquer' }] }))).toBe(
+      'PAPER_INVALID',
+    );
+  });
+});
+
+describe('acts', () => {
+  test('a declaration musters a battle as a match for its holders, in the same transaction (LC-050, LC-153)', async () => {
+    const { id, herb, carn } = await war();
+    value(await ask({ id }, herb, ATTACK));
+    expect(await kinds(id)).toEqual(['opened', 'tactics', 'declared', 'mustered']);
+    const { db } = house.context;
+    const match = await db.match.findUniqueOrThrow({ where: { id: `${id}-1` }, include: { seats: true } });
+    expect(match).toMatchObject({
+      followedBy: `campaign:${id}`,
+      listed: false,
+      setup: { carryOver: { cityId: 'c02' } },
+    });
+    expect(match.seats.map(({ side, userId }) => [side, userId]).toSorted()).toEqual([
+      ['CARN', carn.userId],
+      ['HERB', herb.userId],
+    ]);
+  });
+
+  test('its end is brought into the ledger once, by report of the record (LC-060, LC-063)', async () => {
+    const { id, herb, carn } = await war();
+    value(await ask({ id }, herb, ATTACK));
+    await autoplay(house.context, `${id}-1`);
+    expect(codeOf(await agree(house.context, carn, `${id}-1`, 'resign'))).toBe('ok');
+    for (const _ of ['once', 'twice']) await tellFollower(house.context, `${id}-1`);
+    expect(await kinds(id)).toEqual(['opened', 'tactics', 'declared', 'mustered', 'fought', 'aftermath']);
+    const { seq, state } = value(await stateAt(house.context, herb, id, 5));
+    expect(state).toMatchObject({ turn: 2, initiative: 'CARN', cities: { c02: 'HERB' } });
+    expect(await verdict(id)).toMatchObject({ ok: true, entries: seq + 1 });
+    const told = await house.context.db.notification.findMany({ where: { aboutId: id, userId: carn.userId } });
+    expect(JSON.stringify(told.at(-1)?.data)).toContain('Herbivoria won battle 1');
+  });
+
+  test('who saw another head is told the fresh one; a key is answered once (LC-036)', async () => {
+    const { id, herb } = await war();
+    const stale = await act(house.context, herb, id, { expectedSeq: 0, act: ATTACK, key: null });
+    expect(stale).toMatchObject({ ok: false, fault: { code: 'STALE', status: 409, details: { seq: 1 } } });
+    const asked = { expectedSeq: 1, act: { type: 'declare', kind: 'standDown' }, key: 'a key' };
+    const first = value(await act(house.context, herb, id, asked));
+    expect(value(await act(house.context, herb, id, asked))).toEqual(JSON.parse(JSON.stringify(first)));
+    expect(codeOf(await act(house.context, herb, id, { ...asked, act: ATTACK }))).toBe('KEY_REUSED');
+  });
+
+  test('of fifty equal acts at once one is written', async () => {
+    const { id, herb } = await war();
+    const asked = { expectedSeq: 1, act: { type: 'declare', kind: 'standDown' }, key: null };
+    const codes = await Promise.all(
+      Array.from({ length: 50 }, async () => codeOf(await act(house.context, herb, id, asked))),
+    );
+    expect(codes.toSorted()).toEqual([...Array.from({ length: 49 }, () => 'STALE'), 'ok']);
+    expect(await verdict(id)).toMatchObject({ ok: true, entries: 4 });
+  });
+
+  test.each([
+    ['no object', 7, 'MALFORMED'],
+    ['an unknown type', { type: 'conquer' }, 'MALFORMED'],
+    ['what only the house brings', { type: 'timeUp' }, 'NOT_MEMBER'],
+    ['a city that is none', { ...ATTACK, city: 'c17' }, 'NO_SUCH_CITY'],
+    ['a city by an inherited name', { ...ATTACK, city: '__proto__' }, 'NO_SUCH_CITY'],
+    ['a city that is not joined', { ...ATTACK, city: 'c08' }, 'NOT_ADJACENT'],
+    ['no prisoners there', { type: 'declare', kind: 'rescue', city: 'c04', pows: ['H.medic'] }, 'NO_PRISONERS'],
+    ['prisoners doubled', { type: 'declare', kind: 'rescue', city: 'c04', pows: ['H.medic', 'H.medic'] }, 'MALFORMED'],
+    ['an unequal exchange', { type: 'offerExchange', give: ['C.medic'], take: [] }, 'EXCHANGE_INVALID'],
+    ['a tactic too late', { type: 'startTactic', tactic: 'T16' }, 'BAD_PHASE'],
+  ])('%s is refused with a code and changes nothing (LC-165)', async (_what, given, code) => {
+    const { id, herb } = await war();
+    const before = await stored(id);
+    expect(codeOf(await ask({ id }, herb, given as Json))).toBe(code);
+    expect((await stored(id)).revision).toBe(before.revision);
+  });
+});
+
+describe('time', () => {
+  test('an absent player stands down, and is reminded before (LC-091, LC-093)', async () => {
+    const { id, herb } = await war();
+    await goOn(house.context, id);
+    house.clock.advance(37 * HOUR);
+    await goOn(house.context, id);
+    house.clock.advance(36 * HOUR);
+    await goOn(house.context, id);
+    const [, , declared] = value(await ledgerPage(house.context, herb, id, {})).entries as {
+      by: string;
+      body: object;
+    }[];
+    expect(declared).toMatchObject({ by: 'system', body: { kind: 'standDown', empire: 'HERB' } });
+    const reminders = await house.context.db.notification.findMany({ where: { aboutId: id, userId: herb.userId } });
+    expect(JSON.stringify(reminders)).toContain('50 % of your time has gone');
+  });
+
+  test('a plan is carried out when the time is up, or at once where it says so (LC-092)', async () => {
+    const { id, herb, carn } = await war();
+    value(
+      await writePlan(house.context, herb, id, {
+        declarations: [{ kind: 'attack', city: 'c08' }, ATTACK].map(({ ...one }) => ({
+          kind: one.kind,
+          city: one.city,
+        })),
+      }),
+    );
+    await goOn(house.context, id);
+    expect(await kinds(id)).toEqual(['opened', 'tactics']);
+    house.clock.advance(73 * HOUR);
+    await goOn(house.context, id);
+    expect(await kinds(id)).toEqual(['opened', 'tactics', 'declared', 'mustered']);
+    value(await writePlan(house.context, carn, id, { atOnce: true, declarations: [{ kind: 'attack', city: 'c05' }] }));
+    await autoplay(house.context, `${id}-1`);
+    expect(codeOf(await agree(house.context, carn, `${id}-1`, 'resign'))).toBe('ok');
+    await tellFollower(house.context, `${id}-1`);
+    await goOn(house.context, id);
+    expect((await kinds(id)).slice(-2)).toEqual(['declared', 'mustered']);
+  });
+});
+
+test('a correction is looked at first, takes the word of both commanders, and deletes nothing (LC-085 to LC-088)', async () => {
+  const { id, herb, carn } = await war();
+  value(await ask({ id }, herb, ATTACK));
+  await autoplay(house.context, `${id}-1`);
+  expect(codeOf(await agree(house.context, carn, `${id}-1`, 'resign'))).toBe('ok');
+  await tellFollower(house.context, `${id}-1`);
+  const correction = {
+    type: 'correct',
+    of: 4,
+    report: { winner: 'draw', reason: 'adjudication' },
+    from: null,
+    reason: 'It was agreed otherwise.',
+  };
+  const asked = { expectedSeq: 5, act: correction, key: null };
+  const look = value(await officersAct(house.context, herb, id, { ...asked, dryRun: true }));
+  expect(look).toMatchObject({ refused: null, state: { cities: { c02: null } } });
+  expect(value(await officersAct(house.context, herb, id, { ...asked, dryRun: false }))).toMatchObject({
+    motion: { agreed: ['HERB'] },
+  });
+  expect(await kinds(id)).toHaveLength(6);
+  expect(value(await officersAct(house.context, carn, id, { ...asked, dryRun: false }))).toMatchObject({ seq: 7 });
+  expect((await kinds(id)).slice(-2)).toEqual(['corrected', 'aftermath']);
+  expect(await verdict(id)).toMatchObject({ ok: true });
+  await expect(
+    house.context.db.campaignEntry.update({
+      where: { campaignId_seq: { campaignId: id, seq: 4 } },
+      data: { kind: 'x' },
+    }),
+  ).rejects.toThrow(/ledger/);
+});
+
+test('four computer players fight by themselves, and the ledger holds', async () => {
+  const { context } = house;
+  const { caller } = await visitor(context, 'Dee');
+  const options = { playersHERB: 2, playersCARN: 2, cap: 10 };
+  const bots = { HERB: 'greedy', CARN: 'greedy' };
+  const { id } = value(await createCampaign(context, caller, { rules: RULES, title: 'Unattended', options, bots }));
+  for (let turn = 0; turn < 2; turn += 1) {
+    await goOn(context, id);
+    const campaign = await stored(id);
+    if (!hasBegun(campaign)) throw new Error('it has not begun');
+    const { battle } = rulesOfCampaign(campaign).look(campaign.course);
+    if (battle === null) break;
+    while ((await storedMatch(context, battle.match)).status !== 'finished') await autoplay(context, battle.match);
+    await tellFollower(context, battle.match);
+  }
+  expect((await kinds(id)).filter((kind) => kind === 'fought')).toHaveLength(2);
+  expect(await verdict(id)).toMatchObject({ ok: true });
+});

@@ -1,0 +1,107 @@
+/** Acts of officers: without a club both commanders together (LC-012, LC-085 to LC-088). */
+import { type CampaignTypes, canonicalJson, type Json, type Result } from '@fieldpost/engine';
+import type { Caller, Context } from '../context.ts';
+import { crashPoint } from '../platform/crash-points.ts';
+import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { actedOf, bad, type Ruling, staleIn, underKey } from './acting.ts';
+import { patchCampaign } from './store.ts';
+import {
+  type Begun,
+  commanderOf,
+  hasBegun,
+  refusedBy,
+  rulesOfCampaign,
+  type StoredCampaign,
+  seatsHeldBy,
+} from './stored.ts';
+import { writeNext } from './writing.ts';
+
+export type OfficersAct = {
+  readonly expectedSeq: number;
+  /** `correct`, `void`, `pause` or `resume` as the campaign reads it. */
+  readonly act: Json;
+  /** Says what would come of it and writes nothing (LC-087). */
+  readonly dryRun: boolean;
+  readonly key: string | null;
+};
+
+const OFFICERS: readonly string[] = ['correct', 'void', 'pause', 'resume'];
+
+/**
+ * LC-087: a dry run answers `{classes, state, refused}`. Else, where another commander has to agree first, `{motion}`; and when all
+ * have, what was written. Faults: NOT_FOUND, MALFORMED, NOT_STARTED, CONFLICT_OF_INTEREST, NOT_COMMANDER, STALE, STALE_ENTRY,
+ * REST_BROKEN, REASON_REQUIRED, KEY_REUSED.
+ */
+export async function officersAct(
+  context: Context,
+  caller: Caller,
+  id: string,
+  asked: OfficersAct,
+): Promise<Result<Json, Fault>> {
+  const { key, ...of } = asked;
+  return underKey(context, caller, id, { key, of: { officers: of } }, (_tx, campaign) =>
+    ruled(context, caller, campaign, asked),
+  );
+}
+
+/** The sides whose word a caller can give. */
+function wordsOf(campaign: StoredCampaign, { userId }: Caller): readonly string[] {
+  return rulesOfCampaign(campaign).sides.filter((side) => commanderOf(campaign, side)?.userId === userId);
+}
+
+/** The sides whose commander is a person: a computer player does not object. */
+function asking(campaign: StoredCampaign): readonly string[] {
+  return rulesOfCampaign(campaign).sides.filter((side) => commanderOf(campaign, side)?.bot === null);
+}
+
+function ruled(context: Context, caller: Caller, campaign: StoredCampaign, asked: OfficersAct): Ruling {
+  const rules = rulesOfCampaign(campaign);
+  const parsed = rules.parse.act(asked.act);
+  if (!parsed.ok) return bad(refusedBy(rules, parsed.fault));
+  if (!OFFICERS.includes(parsed.value.type)) return bad(fault('MALFORMED'));
+  if (seatsHeldBy(campaign, caller.userId).length === 0) return bad(fault('CONFLICT_OF_INTEREST', { rule: 'LC-012' }));
+  const words = wordsOf(campaign, caller);
+  if (words.length === 0) return bad(fault('NOT_COMMANDER', { rule: 'LC-012' }));
+  if (!hasBegun(campaign)) return bad(fault('NOT_STARTED', { message: 'The campaign has not begun.' }));
+  const stale = staleIn(campaign, asked.expectedSeq);
+  if (stale) return bad(stale);
+  const now = context.clock.now().toISOString();
+  const played = rules.play(campaign.course, 'officer', parsed.value, now);
+  if (asked.dryRun)
+    return preview(
+      campaign,
+      parsed.value,
+      played.ok ? played.value.course : null,
+      played.ok ? null : played.fault.code,
+    );
+  if (!played.ok) return bad(refusedBy(rules, played.fault));
+  const same = campaign.motion !== null && canonicalJson(campaign.motion.act) === canonicalJson(asked.act);
+  const agreed = [...new Set([...(same ? (campaign.motion?.agreed ?? []) : []), ...words])].toSorted();
+  if (!asking(campaign).every((side) => agreed.includes(side))) {
+    const motion = { act: asked.act, seq: campaign.seq, agreed };
+    return { ok: true, value: { answer: { motion }, write: (tx) => patchCampaign(tx, campaign.id, { motion }) } };
+  }
+  return {
+    ok: true,
+    value: {
+      answer: actedOf(campaign, played.value) as unknown as Json,
+      write: async (tx) => {
+        await writeNext(context, tx, campaign, { written: played.value, actorId: caller.userId });
+        crashPoint('correct.before-commit');
+      },
+    },
+  };
+}
+
+/** LC-086, LC-087: what becomes of each later battle, and the state that it would come to. */
+function preview(
+  campaign: Begun,
+  act: CampaignTypes['act'],
+  course: CampaignTypes['course'] | null,
+  refused: string | null,
+): Ruling {
+  const rules = rulesOfCampaign(campaign);
+  const classes = rules.classes(campaign.course, act) ?? [];
+  const state = course === null ? null : rules.look(course).state;
+  return { ok: true, value: { answer: { classes: [...classes], state, refused }, write: null } };
+}

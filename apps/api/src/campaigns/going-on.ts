@@ -1,0 +1,103 @@
+/** What the house does in a campaign by itself: it plays for computer players, carries out plans, ends waits, reminds (LC-091 to LC-097). */
+import type { AnyCampaign, CampaignTypes } from '@fieldpost/engine';
+import type { Context } from '../context.ts';
+import { postNotices } from '../notification/store.ts';
+import type { Db } from '../platform/database.ts';
+import { remindersOf } from './notices.ts';
+import { planOf } from './papers.ts';
+import { holdCampaign, papersOf, patchCampaign, queueCampaign, type Tx } from './store.ts';
+import { type Begun, commanderOf, hasBegun, rulesOfCampaign, type StoredWait } from './stored.ts';
+import { overdue, reminderAfter } from './waiting.ts';
+import { writeNext } from './writing.ts';
+
+/** A run ends after so many acts and comes again: no campaign keeps a worker to itself. */
+const MOST_ACTS = 100;
+
+/**
+ * Does what a campaign waits for and no person need do. Each act is a transaction of its own, so a run that is cut off goes on
+ * where it was; a second run at the same time finds nothing to do (LC-150).
+ */
+export async function goOn(context: Context, id: string): Promise<void> {
+  await context.clock.sure();
+  for (let count = 0; count < MOST_ACTS; count += 1) if (!(await goOnce(context, id))) return;
+}
+
+/** One act; false: nothing is to be done now. */
+async function goOnce(context: Context, id: string): Promise<boolean> {
+  const done = await holdCampaign(context.db, id, async (tx, campaign) => {
+    if (campaign.status !== 'playing' || !hasBegun(campaign)) return false;
+    const next = await dueAct(context, tx, campaign);
+    if (next === null) return rest(context, tx, campaign);
+    const rules = rulesOfCampaign(campaign);
+    const played = rules.play(campaign.course, next.by, next.act, context.clock.now().toISOString());
+    if (!played.ok) throw new Error(`campaign ${id} refused its own act: ${played.fault.code}`);
+    await writeNext(context, tx, campaign, { written: played.value, motion: campaign.motion, actorId: null });
+    return true;
+  });
+  return done ?? false;
+}
+
+type Due = { readonly by: string; readonly act: CampaignTypes['act'] };
+
+async function dueAct(context: Context, tx: Tx, campaign: Begun): Promise<Due | null> {
+  const rules = rulesOfCampaign(campaign);
+  return (
+    botsAct(rules, campaign) ??
+    (await planned(tx, rules, campaign, campaign.waits, true)) ??
+    (await lateAct(tx, rules, campaign, overdue(campaign.waits, context.clock.now())))
+  );
+}
+
+/** LC-097. */
+function botsAct(rules: AnyCampaign, campaign: Begun): Due | null {
+  for (const side of rules.sides) {
+    const bot = commanderOf(campaign, side)?.bot;
+    const act = bot == null ? null : rules.choose(campaign.course, side, bot === 'random' ? 'random' : 'greedy');
+    if (act !== null) return { by: `${side}/0`, act };
+  }
+  return null;
+}
+
+/** LC-092: the first declaration of the plan that is legal. `atOnce`: only where the plan says so. */
+async function planned(
+  tx: Tx,
+  rules: AnyCampaign,
+  campaign: Begun,
+  waits: readonly StoredWait[],
+  atOnce: boolean,
+): Promise<Due | null> {
+  const wait = waits.find(({ what, done }) => what === 'declare' && !done);
+  const plan = wait && planOf(await papersOf(tx, campaign.id, wait.side));
+  if (!plan || (atOnce && !plan.atOnce)) return null;
+  const { state, head } = rules.look(campaign.course);
+  const { turn } = state as { readonly turn?: number };
+  for (const { ifTurn = null, ifHead = null, ...declaration } of plan.declarations) {
+    const stopped = (ifTurn !== null && ifTurn !== turn) || (ifHead !== null && ifHead !== head);
+    const act = stopped ? null : rules.parse.act({ ...declaration, type: 'planned' });
+    const legal = act?.ok && rules.play(campaign.course, 'system', act.value, new Date(0).toISOString()).ok;
+    if (act?.ok && legal) return { by: 'system', act: act.value };
+  }
+  return null;
+}
+
+/** LC-091: "declaration -> the plan, else standing down". */
+async function lateAct(tx: Tx, rules: AnyCampaign, campaign: Begun, late: readonly StoredWait[]): Promise<Due | null> {
+  const [first] = late;
+  if (first === undefined) return null;
+  const own = await planned(tx, rules, campaign, late, false);
+  const wait = rules.waits(campaign.course).find(({ key }) => key === first.key);
+  return own ?? (wait ? { by: 'system', act: wait.late } : null);
+}
+
+/** Nothing is to be done now: reminds whoever is due, and comes again when the next thing is. */
+async function rest(context: Context, tx: Tx, campaign: Begun): Promise<false> {
+  const now = context.clock.now();
+  const { remindAt, deadline, waits, id } = campaign;
+  const reminding = remindAt !== null && remindAt <= now;
+  if (reminding) await postNotices({ db: tx as unknown as Db }, remindersOf(campaign, now));
+  const next = reminderAfter(waits, now);
+  if (campaign.actAt !== null || reminding) await patchCampaign(tx, id, { actAt: null, remindAt: next });
+  const moments = [next, deadline].flatMap((at) => (at === null ? [] : [at.getTime()]));
+  if (moments.length > 0) await queueCampaign(tx, id, new Date(Math.min(...moments)));
+  return false;
+}

@@ -1,0 +1,187 @@
+import type { Json } from '@fieldpost/engine';
+import { callerIn } from '../identity/auth/graphql-caller.ts';
+import { unwrap } from '../platform/errors/plugin.ts';
+import { builder } from '../platform/graphql/builder.ts';
+import { costs, LOOK_UP } from '../platform/graphql/costs.ts';
+import { act } from './acting.ts';
+import { officersAct } from './correcting.ts';
+import { cancelCampaign, createCampaign, joinCampaign, leaveCampaign, startCampaign } from './opening.ts';
+import { writePlan } from './papers.ts';
+import { campaignList, ledgerPage, ownPapers, seeCampaign, stateAt, summaryOf } from './reading.ts';
+
+type Summary = ReturnType<typeof summaryOf>;
+
+/** A campaign as a document: its words are those of its rules, which the schema does not know. */
+const jsonOf = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json;
+
+const CampaignType = builder.objectRef<Summary & { readonly whole: Json }>('Campaign').implement({
+  description: 'A war of many battles.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    title: t.exposeString('title'),
+    rules: t.exposeString('rules', { description: '"id@edition"' }),
+    status: t.exposeString('status', { description: 'open, playing, finished or cancelled' }),
+    seq: t.exposeInt('seq', { description: 'Of the last entry of its ledger; -1 before it begins.' }),
+    head: t.exposeString('head', { nullable: true }),
+    asked: t.exposeBoolean('asked', { description: 'Whether you are asked something now.' }),
+    whole: t.expose('whole', {
+      type: 'JSON',
+      extensions: costs({ own: 200 }),
+      description: 'All that you may know of it.',
+    }),
+  }),
+});
+
+const shown = (campaign: Summary) => ({ ...campaign, whole: jsonOf(campaign) });
+
+builder.queryFields((t) => ({
+  campaigns: t.field({
+    type: [CampaignType],
+    extensions: costs({ own: LOOK_UP, most: 50 }),
+    description: 'Campaigns that anybody may read, or your own; the newest first.',
+    args: { mine: t.arg.boolean(), open: t.arg.boolean(), after: t.arg({ type: 'DateTime' }) },
+    resolve: async (_root, { mine, open, after }, { services, caller }) => {
+      const asked = { mine: mine ?? false, open: open ?? false, after: after ?? null };
+      return (await campaignList(services, caller, asked)).map(shown);
+    },
+  }),
+  campaign: t.field({
+    type: CampaignType,
+    nullable: true,
+    extensions: costs({ own: LOOK_UP }),
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, { id }, { services, caller }) => {
+      const seen = await seeCampaign(services, caller, id);
+      return seen.ok ? shown(seen.value) : null;
+    },
+  }),
+  campaignLedger: t.field({
+    type: 'JSON',
+    nullable: true,
+    extensions: costs({ own: 2 * LOOK_UP }),
+    description: 'Entries after one, 200 at most: {head, entries}.',
+    args: { id: t.arg.id({ required: true }), after: t.arg.int() },
+    resolve: async (_root, { id, after }, { services, caller }) => {
+      const page = await ledgerPage(services, caller, id, { after: after ?? -1 });
+      return page.ok ? (page.value as unknown as Json) : null;
+    },
+  }),
+  campaignState: t.field({
+    type: 'JSON',
+    nullable: true,
+    extensions: costs({ own: LOOK_UP }),
+    description: 'The state after an entry: {seq, state}.',
+    args: { id: t.arg.id({ required: true }), seq: t.arg.int({ required: true }) },
+    resolve: async (_root, { id, seq }, { services, caller }) => {
+      const found = await stateAt(services, caller, id, seq);
+      return found.ok ? (found.value as Json) : null;
+    },
+  }),
+  campaignPapers: t.field({
+    type: 'JSON',
+    extensions: costs({ own: LOOK_UP }),
+    description: 'Plan and notes of your Empire.',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, { id }, context) =>
+      unwrap(await ownPapers(context.services, callerIn(context), id)) as unknown as Json,
+  }),
+}));
+
+const CreateCampaignInput = builder.inputType('CreateCampaignInput', {
+  fields: (t) => ({
+    rules: t.string({ required: true }),
+    title: t.string({ required: true }),
+    options: t.field({ type: 'JSON' }),
+    settings: t.field({ type: 'JSON' }),
+    visibility: t.string(),
+    side: t.string(),
+    solo: t.boolean(),
+    bots: t.field({ type: 'JSON' }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  createCampaign: t.field({
+    type: CampaignType,
+    args: { input: t.arg({ type: CreateCampaignInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const caller = callerIn(context);
+      const bots = isRecord(input.bots) ? input.bots : null;
+      const visibility = input.visibility === 'public' ? 'public' : 'private';
+      const made = await createCampaign(context.services, caller, { ...input, visibility, bots });
+      return shown(summaryOf(unwrap(made), caller));
+    },
+  }),
+  joinCampaign: t.field({
+    type: CampaignType,
+    args: { id: t.arg.id({ required: true }), empire: t.arg.string({ required: true }) },
+    resolve: async (_root, { id, empire }, context) => {
+      const caller = callerIn(context);
+      return shown(summaryOf(unwrap(await joinCampaign(context.services, caller, id, empire)), caller));
+    },
+  }),
+  leaveCampaign: t.field({
+    type: CampaignType,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, { id }, context) => {
+      const caller = callerIn(context);
+      return shown(summaryOf(unwrap(await leaveCampaign(context.services, caller, id)), caller));
+    },
+  }),
+  startCampaign: t.field({
+    type: CampaignType,
+    args: { id: t.arg.id({ required: true }), bot: t.arg.string({ required: true }) },
+    resolve: async (_root, { id, bot }, context) => {
+      const caller = callerIn(context);
+      return shown(summaryOf(unwrap(await startCampaign(context.services, caller, id, bot)), caller));
+    },
+  }),
+  cancelCampaign: t.field({
+    type: CampaignType,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, { id }, context) => {
+      const caller = callerIn(context);
+      return shown(summaryOf(unwrap(await cancelCampaign(context.services, caller, id)), caller));
+    },
+  }),
+  campaignAct: t.field({
+    type: 'JSON',
+    description: 'Choose, declare, answer, exchange: {entries, head, seq, state}.',
+    args: {
+      campaignId: t.arg.id({ required: true }),
+      expectedSeq: t.arg.int({ required: true }),
+      act: t.arg({ type: 'JSON', required: true }),
+      side: t.arg.string(),
+      key: t.arg.string(),
+    },
+    resolve: async (_root, { campaignId, expectedSeq, act: given, side, key }, context) => {
+      const submission = { expectedSeq, act: given, side, key: key ?? null };
+      return unwrap(await act(context.services, callerIn(context), campaignId, submission)) as unknown as Json;
+    },
+  }),
+  campaignOfficer: t.field({
+    type: 'JSON',
+    description: 'Correct, void, pause or resume: the act as the campaign reads it.',
+    args: {
+      campaignId: t.arg.id({ required: true }),
+      expectedSeq: t.arg.int({ required: true }),
+      act: t.arg({ type: 'JSON', required: true }),
+      dryRun: t.arg.boolean(),
+      key: t.arg.string(),
+    },
+    resolve: async (_root, { campaignId, expectedSeq, act: given, dryRun, key }, context) => {
+      const asked = { expectedSeq, act: given ?? null, dryRun: dryRun ?? false, key: key ?? null };
+      return unwrap(await officersAct(context.services, callerIn(context), campaignId, asked));
+    },
+  }),
+  planCampaign: t.field({
+    type: 'JSON',
+    args: { campaignId: t.arg.id({ required: true }), plan: t.arg({ type: 'JSON', required: true }) },
+    resolve: async (_root, { campaignId, plan }, context) =>
+      unwrap(await writePlan(context.services, callerIn(context), campaignId, plan)) as unknown as Json,
+  }),
+}));
+
+function isRecord(raw: unknown): raw is Readonly<Record<string, string>> {
+  return typeof raw === 'object' && raw !== null && Object.values(raw).every((one) => typeof one === 'string');
+}

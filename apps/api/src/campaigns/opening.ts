@@ -1,0 +1,207 @@
+/** Opening a campaign, finding its members, beginning it (part B of the rules). */
+
+import { botOf } from '@fieldpost/bots';
+import type { Json, Result } from '@fieldpost/engine';
+import { campaignOf } from '@fieldpost/rulebook/campaigns';
+import { botName } from '../attendance/bot-names.ts';
+import { botAccount } from '../attendance/store.ts';
+import type { Caller, Context } from '../context.ts';
+import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { mayRead } from './reading.ts';
+import { settingsFrom } from './settings.ts';
+import {
+  addCampaign,
+  countCampaigns,
+  holdCampaign,
+  leaveSeat,
+  loadCampaign,
+  patchCampaign,
+  type Tx,
+  takeSeat,
+} from './store.ts';
+import { type Holder, refusedBy, rulesOfCampaign, type StoredCampaign, seatCount, seatsHeldBy } from './stored.ts';
+import { writeNext } from './writing.ts';
+
+export type OpeningInput = {
+  /** "id@edition" */
+  readonly rules: string;
+  readonly title: string;
+  readonly options?: unknown;
+  readonly settings?: unknown;
+  readonly visibility?: 'public' | 'private' | null | undefined;
+  /** Which Empire its owner commands; the first one where nothing is said. */
+  readonly side?: string | null | undefined;
+  /** One person holds every seat. */
+  readonly solo?: boolean | null | undefined;
+  /** The computer player who takes the seats of these sides that are left when it begins: by side. */
+  readonly bots?: Readonly<Record<string, string>> | null | undefined;
+};
+
+const MOST_CAMPAIGNS = 20;
+const TITLE_LENGTH = 60;
+
+const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
+
+const titleFrom = (raw: string): string => raw.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+
+/**
+ * Opens a campaign: its owner commands one Empire, the other seats are for whoever joins, or for computer players at once.
+ * Faults: CAMPAIGN_UNKNOWN, TITLE_INVALID, OPTION_INVALID, SETTINGS_INVALID, CLOCK_INVALID, SIDE_UNKNOWN, BOT_UNKNOWN,
+ * CAMPAIGNS_TOO_MANY.
+ */
+export async function createCampaign(
+  context: Context,
+  caller: Caller,
+  input: OpeningInput,
+): Promise<Result<StoredCampaign, Fault>> {
+  const rules = campaignOf(input.rules);
+  if (rules === null) return bad(fault('CAMPAIGN_UNKNOWN'));
+  const title = titleFrom(input.title);
+  if (title === '' || title.length > TITLE_LENGTH) return bad(fault('TITLE_INVALID'));
+  const options = rules.parse.options(input.options ?? {});
+  if (!options.ok) return bad(refusedBy(rules, options.fault));
+  const settings = settingsFrom(input.settings);
+  if (!settings.ok) return settings;
+  const side = input.side ?? rules.sides[0] ?? '';
+  if (!rules.sides.includes(side)) return bad(fault('SIDE_UNKNOWN', { details: { side, sides: rules.sides } }));
+  const wrong = Object.entries(input.bots ?? {}).find(
+    ([one, name]) => !rules.sides.includes(one) || botOf(name) === null,
+  );
+  if (wrong) return bad(fault('BOT_UNKNOWN'));
+  if ((await countCampaigns(context.db, caller.userId)) >= MOST_CAMPAIGNS) return bad(fault('CAMPAIGNS_TOO_MANY'));
+  const id = crypto.randomUUID();
+  const now = context.clock.now();
+  const solo = input.solo === true;
+  const row = { id, rules: input.rules, title, solo, ownerId: caller.userId, createdAt: now };
+  const seats = await firstSeats(context, caller, { ...row, options: options.value }, side, input.bots ?? {});
+  await context.db.$transaction(async (tx) => {
+    const listed = input.visibility === 'public' && !solo;
+    await addCampaign(tx, { ...row, listed, options: options.value, settings: settings.value as unknown as Json });
+    for (const seat of seats) await takeSeat(tx, id, seat, now);
+  });
+  await beginIfFull(context, id);
+  return found(context, id);
+}
+
+type Seat = Pick<Holder, 'side' | 'player' | 'userId'>;
+
+async function firstSeats(
+  context: Context,
+  { userId }: Caller,
+  row: Pick<StoredCampaign, 'rules' | 'options' | 'solo'>,
+  mine: string,
+  bots: Readonly<Record<string, string>>,
+): Promise<readonly Seat[]> {
+  const rules = rulesOfCampaign(row);
+  const accounts = new Map<string, string>();
+  for (const [side, name] of Object.entries(bots))
+    accounts.set(side, await botAccount(context.db, name, botName(name)));
+  return rules.sides.flatMap((side) =>
+    Array.from({ length: seatCount(row, side) }, (_, player): Seat | null => {
+      const own =
+        row.solo ||
+        (side === mine && player === 0 && !(side in bots && Object.keys(bots).length === rules.sides.length));
+      const holder = own ? userId : accounts.get(side);
+      return holder === undefined ? null : { side, player, userId: holder };
+    }).filter((seat) => seat !== null),
+  );
+}
+
+async function found(context: Context, id: string): Promise<Result<StoredCampaign, Fault>> {
+  const campaign = await loadCampaign(context.db, id);
+  return campaign ? { ok: true, value: campaign } : bad(fault('NOT_FOUND'));
+}
+
+/** Something is done to a campaign that has not begun. */
+async function beforeBegin(
+  context: Context,
+  caller: Caller,
+  id: string,
+  change: (tx: Tx, campaign: StoredCampaign) => Promise<Fault | null>,
+): Promise<Result<StoredCampaign, Fault>> {
+  await context.clock.sure();
+  const refused = await holdCampaign(context.db, id, async (tx, campaign) => {
+    if (!mayRead(campaign, caller)) return fault('NOT_FOUND');
+    if (campaign.status !== 'open') return fault('NOT_OPEN', { message: 'The campaign has begun already.' });
+    return change(tx, campaign);
+  });
+  if (refused) return bad(refused);
+  await beginIfFull(context, id);
+  return found(context, id);
+}
+
+/** Takes the first free seat of a side. Faults: NOT_FOUND, NOT_OPEN, SIDE_UNKNOWN, ALREADY_SEATED, SEAT_TAKEN. */
+export function joinCampaign(
+  context: Context,
+  caller: Caller,
+  id: string,
+  side: string,
+): Promise<Result<StoredCampaign, Fault>> {
+  return beforeBegin(context, caller, id, async (tx, campaign) => {
+    if (!rulesOfCampaign(campaign).sides.includes(side)) return fault('SIDE_UNKNOWN');
+    // LC-010: "A person may sit on one side only"
+    if (seatsHeldBy(campaign, caller.userId).length > 0) return fault('ALREADY_SEATED');
+    const player = freeSeat(campaign, side);
+    if (player === null) return fault('SEAT_TAKEN');
+    await takeSeat(tx, id, { side, player, userId: caller.userId }, context.clock.now());
+    return null;
+  });
+}
+
+function freeSeat(campaign: StoredCampaign, side: string): number | null {
+  const taken = campaign.seats.filter((seat) => seat.side === side).map(({ player }) => player);
+  const free = Array.from({ length: seatCount(campaign, side) }, (_, player) => player).find(
+    (one) => !taken.includes(one),
+  );
+  return free ?? null;
+}
+
+/** Gives a seat back before the start. Faults: NOT_FOUND, NOT_OPEN, NOT_MEMBER, CREATOR_STAYS. */
+export function leaveCampaign(context: Context, caller: Caller, id: string): Promise<Result<StoredCampaign, Fault>> {
+  return beforeBegin(context, caller, id, async (tx, campaign) => {
+    const [seat] = seatsHeldBy(campaign, caller.userId);
+    if (seat === undefined) return fault('NOT_MEMBER');
+    if (campaign.owner.id === caller.userId) return fault('CREATOR_STAYS');
+    await leaveSeat(tx, id, seat, null);
+    return null;
+  });
+}
+
+/** LC-011: its owner may take a campaign back before the start. Faults: NOT_FOUND, NOT_OPEN, FORBIDDEN. */
+export function cancelCampaign(context: Context, caller: Caller, id: string): Promise<Result<StoredCampaign, Fault>> {
+  return beforeBegin(context, caller, id, async (tx, campaign) => {
+    if (campaign.owner.id !== caller.userId) return fault('FORBIDDEN');
+    await patchCampaign(tx, id, { status: 'cancelled' });
+    return null;
+  });
+}
+
+/** Its owner begins it with computer players on every seat that is left. Faults: NOT_FOUND, NOT_OPEN, FORBIDDEN, BOT_UNKNOWN. */
+export async function startCampaign(
+  context: Context,
+  caller: Caller,
+  id: string,
+  bot: string,
+): Promise<Result<StoredCampaign, Fault>> {
+  if (botOf(bot) === null) return bad(fault('BOT_UNKNOWN'));
+  const userId = await botAccount(context.db, bot, botName(bot));
+  return beforeBegin(context, caller, id, async (tx, campaign) => {
+    if (campaign.owner.id !== caller.userId) return fault('FORBIDDEN');
+    for (const side of rulesOfCampaign(campaign).sides)
+      for (let player = 0; player < seatCount(campaign, side); player += 1)
+        if (!campaign.seats.some((seat) => seat.side === side && seat.player === player))
+          await takeSeat(tx, id, { side, player, userId }, context.clock.now());
+    return null;
+  });
+}
+
+/** A campaign whose last seat was taken begins: the first entry of its ledger is written. */
+async function beginIfFull(context: Context, id: string): Promise<void> {
+  await holdCampaign(context.db, id, async (tx, campaign) => {
+    const rules = rulesOfCampaign(campaign);
+    const seats = rules.sides.reduce((sum, side) => sum + seatCount(campaign, side), 0);
+    if (campaign.status !== 'open' || campaign.seats.length < seats) return;
+    const written = rules.open(id, campaign.options, context.clock.now().toISOString());
+    await writeNext(context, tx, campaign, { written, actorId: null });
+  });
+}

@@ -1,0 +1,196 @@
+/** Who may read a campaign, and what they see of it (LC-012, LC-013, LC-130). */
+import type { CampaignTypes, Json, Result } from '@fieldpost/engine';
+import type { Caller, Context } from '../context.ts';
+import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { battlesOf, listCampaigns, loadCampaign, loadLedger, papersOf, stateAfter } from './store.ts';
+import {
+  commanderOf,
+  hasBegun,
+  rulesOfCampaign,
+  type StoredCampaign,
+  type StoredWait,
+  seatCount,
+  seatsHeldBy,
+} from './stored.ts';
+
+const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
+
+/** LC-013: a guest of a private campaign is told that there is none; while it waits for members whoever has its address may join. */
+export function mayRead(campaign: StoredCampaign, caller: Caller | null): boolean {
+  if (campaign.listed) return true;
+  if (caller === null) return false;
+  return (
+    campaign.owner.id === caller.userId ||
+    seatsHeldBy(campaign, caller.userId).length > 0 ||
+    (campaign.status === 'open' && !campaign.solo)
+  );
+}
+
+export async function findCampaign(
+  context: Context,
+  caller: Caller | null,
+  id: string,
+): Promise<Result<StoredCampaign, Fault>> {
+  const campaign = await loadCampaign(context.db, id);
+  return campaign && mayRead(campaign, caller) ? { ok: true, value: campaign } : bad(fault('NOT_FOUND'));
+}
+
+/** The sides of which somebody is a member. */
+function sidesOf(campaign: StoredCampaign, caller: Caller | null): readonly string[] {
+  const held = caller === null ? [] : seatsHeldBy(campaign, caller.userId);
+  return [...new Set(held.map(({ side }) => side))];
+}
+
+/** LC-030: that another side has answered is a secret until all have: it is shown as waited for. */
+function waitsSeenBy({ waits }: StoredCampaign, sides: readonly string[]): readonly StoredWait[] {
+  return waits.map((wait) => (sides.includes(wait.side) ? wait : { ...wait, done: false }));
+}
+
+/** A campaign in a list. */
+export function summaryOf(campaign: StoredCampaign, caller: Caller | null) {
+  const rules = rulesOfCampaign(campaign);
+  const sides = sidesOf(campaign, caller);
+  const waits = waitsSeenBy(campaign, sides);
+  const standing = hasBegun(campaign) ? rules.look(campaign.course) : null;
+  const asked = waits.some(
+    ({ side, done }) => !done && commanderOf(campaign, side)?.userId === caller?.userId && caller !== null,
+  );
+  return {
+    id: campaign.id,
+    rules: campaign.rules,
+    battles: `${rules.battles.ref.id}@${rules.battles.ref.edition}`,
+    title: campaign.title,
+    status: campaign.status,
+    visibility: campaign.listed ? 'public' : 'private',
+    solo: campaign.solo,
+    owner: campaign.owner,
+    options: campaign.options,
+    settings: campaign.settings as unknown as Json,
+    seats: rules.sides.flatMap((side) => seatsSeen(campaign, side)),
+    head: campaign.head,
+    seq: campaign.seq,
+    line: standing?.line ?? 1,
+    waits,
+    asked,
+    battle: standing?.battle ? { battle: standing.battle.battle, match: standing.battle.match } : null,
+    createdAt: campaign.createdAt,
+    startedAt: campaign.startedAt,
+    finishedAt: campaign.finishedAt,
+  };
+}
+
+function seatsSeen(campaign: StoredCampaign, empire: string) {
+  return Array.from({ length: seatCount(campaign, empire) }, (_, player) => {
+    const held = campaign.seats.find((seat) => seat.side === empire && seat.player === player);
+    return { empire, player, user: held ? { id: held.userId, name: held.name, bot: held.bot } : null };
+  });
+}
+
+export type CampaignSeen = ReturnType<typeof wholeOf>;
+
+/** All that a viewer may know of a campaign as it stands. */
+function wholeOf(campaign: StoredCampaign, caller: Caller | null) {
+  const rules = rulesOfCampaign(campaign);
+  const sides = sidesOf(campaign, caller);
+  const begun = hasBegun(campaign) ? campaign : null;
+  const commands = sides.filter((side) => commanderOf(campaign, side)?.userId === caller?.userId);
+  return {
+    ...summaryOf(campaign, caller),
+    atlas: rules.atlas as unknown as Json,
+    view: begun ? rules.view(begun.course, 'guest') : null,
+    motion: sides.length === 0 ? null : (campaign.motion as unknown as Json),
+    viewer:
+      sides.length === 0
+        ? null
+        : {
+            empires: sides,
+            commands,
+            views: Object.fromEntries(sides.map((side) => [side, begun ? rules.view(begun.course, side) : null])),
+            choices: Object.fromEntries(sides.map((side) => [side, begun ? choicesOf(begun.course, rules, side) : []])),
+            legal: Object.fromEntries(sides.map((side) => [side, begun ? legalFor(begun.course, rules, side) : []])),
+          },
+  };
+}
+
+/** What a side may do, each with its words. */
+function choicesOf(course: CampaignTypes['course'], rules: ReturnType<typeof rulesOfCampaign>, side: string): Json {
+  return rules.legal(course, side).map((act) => ({ title: rules.title(act), act })) as unknown as Json;
+}
+
+function legalFor(course: CampaignTypes['course'], rules: ReturnType<typeof rulesOfCampaign>, side: string): Json {
+  return rules.legal(course, side) as unknown as Json;
+}
+
+export async function seeCampaign(
+  context: Context,
+  caller: Caller | null,
+  id: string,
+): Promise<Result<CampaignSeen, Fault>> {
+  const found = await findCampaign(context, caller, id);
+  return found.ok ? { ok: true, value: wholeOf(found.value, caller) } : found;
+}
+
+/** LC-037: the acts open to the caller, by side. */
+export async function legalActs(context: Context, caller: Caller | null, id: string): Promise<Result<Json, Fault>> {
+  const seen = await seeCampaign(context, caller, id);
+  return seen.ok ? { ok: true, value: (seen.value.viewer?.legal ?? {}) as Json } : seen;
+}
+
+const LISTED_AT_ONCE = 50;
+const ENTRIES_AT_ONCE = 200;
+
+/** Lists, fifty a page; `after`: older than this moment. */
+export async function campaignList(
+  context: Context,
+  caller: Caller | null,
+  {
+    mine = false,
+    open = false,
+    after = null,
+  }: { readonly mine?: boolean; readonly open?: boolean; readonly after?: Date | null },
+) {
+  const whose = mine ? (caller?.userId ?? '') : null;
+  const found = await listCampaigns(context.db, { mine: whose, open, before: after, most: LISTED_AT_ONCE });
+  return found.map((campaign) => summaryOf(campaign, caller));
+}
+
+/** Entries after one, of all lines. */
+export async function ledgerPage(
+  context: Context,
+  caller: Caller | null,
+  id: string,
+  { after = -1, count = ENTRIES_AT_ONCE }: { readonly after?: number; readonly count?: number },
+): Promise<Result<{ readonly head: string | null; readonly entries: Json }, Fault>> {
+  const found = await findCampaign(context, caller, id);
+  if (!found.ok) return found;
+  const entries = await loadLedger(context.db, id, after, Math.min(count, ENTRIES_AT_ONCE));
+  return { ok: true, value: { head: found.value.head, entries: entries as unknown as Json } };
+}
+
+/** LC-135: the state after an entry is a read, not a replay. Fault: NOT_FOUND. */
+export async function stateAt(
+  context: Context,
+  caller: Caller | null,
+  id: string,
+  seq: number,
+): Promise<Result<{ readonly seq: number; readonly state: Json }, Fault>> {
+  const found = await findCampaign(context, caller, id);
+  if (!found.ok) return found;
+  const state = await stateAfter(context.db, id, seq);
+  return state === null ? bad(fault('NOT_FOUND')) : { ok: true, value: { seq, state } };
+}
+
+/** The battles that were mustered, with their matches. */
+export async function battleList(context: Context, caller: Caller | null, id: string) {
+  const found = await findCampaign(context, caller, id);
+  return found.ok ? { ok: true as const, value: await battlesOf(context.db, id) } : found;
+}
+
+/** LC-012: what an Empire writes for itself, for its members alone. Faults: NOT_FOUND, NOT_MEMBER. */
+export async function ownPapers(context: Context, caller: Caller, id: string) {
+  const found = await findCampaign(context, caller, id);
+  if (!found.ok) return found;
+  const [side] = sidesOf(found.value, caller);
+  if (side === undefined) return bad(fault('NOT_MEMBER'));
+  return { ok: true as const, value: await papersOf(context.db, id, side) };
+}

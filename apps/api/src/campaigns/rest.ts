@@ -1,0 +1,194 @@
+import type { Json } from '@fieldpost/engine';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Caller } from '../context.ts';
+import { known } from '../identity/auth/scopes.ts';
+import { unwrap } from '../platform/errors/plugin.ts';
+import { act } from './acting.ts';
+import { officersAct } from './correcting.ts';
+import { cancelCampaign, createCampaign, joinCampaign, leaveCampaign, startCampaign } from './opening.ts';
+import { writeNote, writePlan } from './papers.ts';
+import {
+  battleList,
+  campaignList,
+  ledgerPage,
+  legalActs,
+  ownPapers,
+  seeCampaign,
+  stateAt,
+  summaryOf,
+} from './reading.ts';
+
+const about = (summary: string) => ({ tags: ['campaigns'], summary });
+const path = z.object({ id: z.string().min(1).max(64).describe('The id of the campaign') });
+const byId = { params: path };
+const seq = z.int().min(-1).max(1_000_000);
+const word = z.string().max(100);
+
+const opening = z.object({
+  rules: word.describe('"aww-legacy@1"'),
+  title: z.string().max(400),
+  options: z.record(z.string(), z.unknown()).optional(),
+  settings: z.record(z.string(), z.unknown()).optional(),
+  visibility: z.enum(['public', 'private']).optional(),
+  side: word.optional().describe('The Empire that you command'),
+  solo: z.boolean().optional(),
+  bots: z.record(z.string(), word).optional().describe('Computer players by Empire'),
+});
+const acting = z.object({ expectedSeq: seq, act: z.unknown(), side: word.optional() });
+const correcting = z.object({
+  expectedSeq: seq,
+  of: z.unknown(),
+  report: z.unknown().optional(),
+  match: z.unknown().optional(),
+  reason: z.unknown(),
+  from: z.unknown().optional(),
+  dryRun: z.boolean().default(false),
+});
+const reasoned = z.object({ expectedSeq: seq, reason: z.unknown() });
+const listed = z.object({
+  mine: z.stringbool().optional(),
+  open: z.stringbool().optional(),
+  after: z.coerce.date().optional(),
+});
+const paged = z.object({
+  after: z.coerce.number().int().min(-1).max(1_000_000).default(-1),
+  count: z.coerce.number().int().min(1).max(200).default(200),
+});
+
+const callerOf = (request: FastifyRequest): Caller => unwrap(known(request.caller));
+const keyOf = ({ headers }: FastifyRequest): string | null => {
+  const key = headers['idempotency-key'];
+  return typeof key === 'string' && key.length <= 200 ? key : null;
+};
+
+/** Reading: who may, sees; a stranger a public one, too. */
+const readingRest: FastifyPluginAsync = async (plain) => {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const { services } = app;
+  app.get('/campaigns', { schema: { ...about('Campaigns'), querystring: listed } }, async ({ caller, query }) => ({
+    campaigns: await campaignList(services, caller, {
+      mine: query.mine ?? false,
+      open: query.open ?? false,
+      after: query.after ?? null,
+    }),
+  }));
+  app.get('/campaigns/:id', { schema: { ...about('A campaign'), ...byId } }, async ({ caller, params }) =>
+    unwrap(await seeCampaign(services, caller, params.id)),
+  );
+  app.get(
+    '/campaigns/:id/legal',
+    { schema: { ...about('What you may do, by Empire'), ...byId } },
+    async ({ caller, params }) => unwrap(await legalActs(services, caller, params.id)),
+  );
+  const ledger = { ...about('The ledger, by pages'), ...byId, querystring: paged };
+  app.get('/campaigns/:id/ledger', { schema: ledger }, async ({ caller, params, query }, reply) => {
+    const page = unwrap(await ledgerPage(services, caller, params.id, query));
+    return reply.header('etag', `"${page.head}"`).send(page);
+  });
+  const at = {
+    ...about('The state after an entry'),
+    ...byId,
+    querystring: z.object({ seq: z.coerce.number().int().min(0) }),
+  };
+  app.get('/campaigns/:id/state', { schema: at }, async ({ caller, params, query }) =>
+    unwrap(await stateAt(services, caller, params.id, query.seq)),
+  );
+  app.get(
+    '/campaigns/:id/battles',
+    { schema: { ...about('Its battles and their matches'), ...byId } },
+    async ({ caller, params }) => ({
+      battles: unwrap(await battleList(services, caller, params.id)),
+    }),
+  );
+};
+
+/** What members ask. */
+const membersRest: FastifyPluginAsync = async (plain) => {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const { services } = app;
+  // A stranger is told so before anything they sent is read.
+  app.addHook('preParsing', async ({ caller }) => void unwrap(known(caller)));
+  app.post('/campaigns', { schema: { ...about('Open a campaign'), body: opening } }, async (request, reply) => {
+    const caller = callerOf(request);
+    return reply.code(201).send(summaryOf(unwrap(await createCampaign(services, caller, request.body)), caller));
+  });
+  const join = { ...about('Take a seat'), ...byId, body: z.object({ empire: word }) };
+  app.post('/campaigns/:id/join', { schema: join }, async (request) => {
+    const caller = callerOf(request);
+    return summaryOf(unwrap(await joinCampaign(services, caller, request.params.id, request.body.empire)), caller);
+  });
+  app.post('/campaigns/:id/leave', { schema: { ...about('Give a seat back'), ...byId } }, async (request) => {
+    const caller = callerOf(request);
+    return summaryOf(unwrap(await leaveCampaign(services, caller, request.params.id)), caller);
+  });
+  const start = { ...about('Begin with computer players on free seats'), ...byId, body: z.object({ bot: word }) };
+  app.post('/campaigns/:id/start', { schema: start }, async (request) => {
+    const caller = callerOf(request);
+    return summaryOf(unwrap(await startCampaign(services, caller, request.params.id, request.body.bot)), caller);
+  });
+  app.post(
+    '/campaigns/:id/cancel',
+    { schema: { ...about('Take it back before it begins'), ...byId } },
+    async (request) => {
+      const caller = callerOf(request);
+      return summaryOf(unwrap(await cancelCampaign(services, caller, request.params.id)), caller);
+    },
+  );
+  const acted = { ...about('Choose, declare, answer, exchange'), ...byId, body: acting };
+  app.post('/campaigns/:id/acts', { schema: acted }, async (request) => {
+    const submission = { ...request.body, key: keyOf(request) };
+    return unwrap(await act(services, callerOf(request), request.params.id, submission));
+  });
+  app.get(
+    '/campaigns/:id/papers',
+    { schema: { ...about('Plan and notes of your Empire'), ...byId } },
+    async (request) => ({
+      papers: unwrap(await ownPapers(services, callerOf(request), request.params.id)),
+    }),
+  );
+  const plan = { ...about('Write the plan of your Empire'), ...byId, body: z.unknown() };
+  app.put('/campaigns/:id/plan', { schema: plan }, async (request) =>
+    unwrap(await writePlan(services, callerOf(request), request.params.id, request.body)),
+  );
+  const note = {
+    ...about('Write a note on a soldier'),
+    params: path.extend({ soldierId: word }),
+    body: z.object({ text: z.string().max(10_000) }),
+  };
+  app.put('/campaigns/:id/notes/:soldierId', { schema: note }, async (request) => {
+    const { id, soldierId } = request.params;
+    return unwrap(await writeNote(services, callerOf(request), id, soldierId, request.body.text));
+  });
+};
+
+/** What officers ask: without a club both commanders together. */
+const officersRest: FastifyPluginAsync = async (plain) => {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const { services } = app;
+  app.addHook('preParsing', async ({ caller }) => void unwrap(known(caller)));
+  const correct = { ...about('Correct an entry, or see what that would change'), ...byId, body: correcting };
+  app.post('/campaigns/:id/corrections', { schema: correct }, async (request, reply) => {
+    const { expectedSeq, dryRun, ...rest } = request.body;
+    const asked = { expectedSeq, dryRun, act: { ...rest, type: 'correct' } as Json, key: keyOf(request) };
+    const done = unwrap(await officersAct(services, callerOf(request), request.params.id, asked));
+    return reply.code(dryRun ? 200 : 201).send(done);
+  });
+  for (const type of ['pause', 'resume', 'void'] as const) {
+    const schema = { ...about(`Ask for it with a reason: ${type}`), ...byId, body: reasoned };
+    app.post(`/campaigns/:id/${type}`, { schema }, async (request) => {
+      const { id } = request.params as { readonly id: string };
+      const { expectedSeq, reason } = request.body as z.output<typeof reasoned>;
+      const asked = { expectedSeq, dryRun: false, act: { type, reason } as Json, key: keyOf(request) };
+      return unwrap(await officersAct(services, callerOf(request), id, asked));
+    });
+  }
+};
+
+/** Campaigns. Thin: each route is one service function. */
+export const campaignsRest: FastifyPluginAsync = async (app) => {
+  await app.register(readingRest);
+  await app.register(membersRest);
+  await app.register(officersRest);
+};

@@ -1,0 +1,50 @@
+/** The end of a battle is brought into the ledger: its report is made from the match's record alone, on the server (LC-060). */
+import type { FinishedRecord, GameTypes, Json } from '@fieldpost/engine';
+import type { Context } from '../context.ts';
+import { loadedMatch } from '../match/loaded-match.ts';
+import { wholeRecord } from '../match/record.ts';
+import { loadMatch, loadSteps } from '../match/store.ts';
+import { crashPoint } from '../platform/crash-points.ts';
+import { battleSettled, holdCampaign, type Tx } from './store.ts';
+import { type Begun, hasBegun, rulesOfCampaign, type StoredCampaign } from './stored.ts';
+import { writeNext } from './writing.ts';
+
+/** Whether this match is the battle that a campaign waits for. */
+function isFought(campaign: StoredCampaign, matchId: string): campaign is Begun {
+  if (!hasBegun(campaign) || campaign.status !== 'playing') return false;
+  return rulesOfCampaign(campaign).look(campaign.course).battle?.match === matchId;
+}
+
+/** Report and record hash of a match that has ended; null: it has not. */
+async function reportOf(context: Context, campaign: StoredCampaign, matchId: string): Promise<Json | null> {
+  const match = await loadMatch(context.db, matchId);
+  if (match?.status !== 'finished') return null;
+  const loaded = loadedMatch(match);
+  const file = wholeRecord(loaded, await loadSteps(context.db, matchId, 0, match.step), match.seed);
+  const report = rulesOfCampaign(campaign).battles.battleReport(file.record as FinishedRecord<GameTypes>);
+  return { type: 'report', report, record: file.hashes.record };
+}
+
+/** Follows the end of a match that belongs to a campaign. Called twice it finds nothing to do: the ledger has the report. */
+export async function settleBattle(context: Context, id: string, matchId: string): Promise<void> {
+  await context.clock.sure();
+  const before = await holdCampaign(context.db, id, async (_tx, campaign) => campaign);
+  if (before === null) return;
+  const reported = isFought(before, matchId) ? await reportOf(context, before, matchId) : null;
+  crashPoint('aftermath.reported');
+  await holdCampaign(context.db, id, async (tx, campaign) => {
+    if (reported !== null && isFought(campaign, matchId)) await enter(context, tx, campaign, reported);
+    await battleSettled(tx, matchId, campaign.listed);
+    crashPoint('aftermath.before-commit');
+  });
+  crashPoint('aftermath.committed');
+}
+
+async function enter(context: Context, tx: Tx, campaign: Begun, reported: Json): Promise<void> {
+  const rules = rulesOfCampaign(campaign);
+  const act = rules.parse.act(reported);
+  if (!act.ok) throw new Error(`campaign ${campaign.id} cannot read a report: ${act.fault.code}`);
+  const played = rules.play(campaign.course, 'system', act.value, context.clock.now().toISOString());
+  if (!played.ok) throw new Error(`campaign ${campaign.id} refuses a report: ${played.fault.code}`);
+  await writeNext(context, tx, campaign, { written: played.value, motion: campaign.motion, actorId: null });
+}

@@ -1,0 +1,297 @@
+import type { Json, LedgerEntry } from '@fieldpost/engine';
+import { Prisma } from '../generated/prisma/client.ts';
+import { pressed, unpressed } from '../match/store.ts';
+import type { Db } from '../platform/database.ts';
+import type { Course, Motion, StoredCampaign, StoredWait } from './stored.ts';
+
+export type Tx = Prisma.TransactionClient;
+
+const HOLDER = {
+  side: true,
+  player: true,
+  userId: true,
+  since: true,
+  user: { select: { name: true, bot: true } },
+} as const;
+const SELECT = {
+  id: true,
+  rules: true,
+  title: true,
+  status: true,
+  listed: true,
+  solo: true,
+  options: true,
+  settings: true,
+  head: true,
+  seq: true,
+  revision: true,
+  course: true,
+  waits: true,
+  deadline: true,
+  remindAt: true,
+  actAt: true,
+  motion: true,
+  createdAt: true,
+  startedAt: true,
+  finishedAt: true,
+  owner: { select: { id: true, name: true } },
+  seats: { where: { until: null }, select: HOLDER, orderBy: [{ side: 'asc' }, { player: 'asc' }] },
+} as const satisfies Prisma.CampaignSelect;
+
+type Row = Prisma.CampaignGetPayload<{ select: typeof SELECT }>;
+
+function storedOf({ course, seats, ...row }: Row): StoredCampaign {
+  const held = seats.map(({ user, ...seat }) => ({ ...seat, name: user.name, bot: user.bot }));
+  const worked = course === null ? null : (JSON.parse(unpressed(Buffer.from(course))) as Course);
+  return { ...(row as unknown as StoredCampaign), course: worked, seats: held };
+}
+
+export async function loadCampaign(db: Db | Tx, id: string): Promise<StoredCampaign | null> {
+  const row = await db.campaign.findUnique({ where: { id }, select: SELECT });
+  return row && storedOf(row);
+}
+
+/** Holds a campaign by a row lock and calls `change`: its entries are written one after another (LC-081). Null: there is none. */
+export async function holdCampaign<Answer>(
+  db: Db,
+  id: string,
+  change: (tx: Tx, campaign: StoredCampaign) => Promise<Answer>,
+): Promise<Answer | null> {
+  return db.$transaction(
+    async (tx) => {
+      const locked = await tx.$queryRaw<unknown[]>`select id from campaigns where id = ${id} for update`;
+      const campaign = locked.length === 0 ? null : await loadCampaign(tx, id);
+      return campaign && change(tx, campaign);
+    },
+    { timeout: 20_000, maxWait: 20_000 },
+  );
+}
+
+export type NewCampaign = {
+  readonly id: string;
+  readonly rules: string;
+  readonly title: string;
+  readonly listed: boolean;
+  readonly solo: boolean;
+  readonly ownerId: string;
+  readonly options: Json;
+  readonly settings: Json;
+  readonly createdAt: Date;
+};
+
+const jsonOf = (value: unknown) => value as Prisma.InputJsonValue;
+
+export async function addCampaign(tx: Tx, { options, settings, ...row }: NewCampaign): Promise<void> {
+  await tx.campaign.create({
+    data: { ...row, options: jsonOf(options), settings: jsonOf(settings) },
+    select: { id: true },
+  });
+}
+
+export type CampaignPatch = {
+  readonly status?: StoredCampaign['status'];
+  readonly head?: string;
+  readonly seq?: number;
+  readonly course?: Course;
+  readonly waits?: readonly StoredWait[];
+  readonly deadline?: Date | null;
+  readonly remindAt?: Date | null;
+  readonly actAt?: Date | null;
+  readonly motion?: Motion | null;
+  readonly startedAt?: Date;
+  readonly finishedAt?: Date | null;
+};
+
+/** Changes the row of a campaign that is held. */
+export async function patchCampaign(
+  tx: Tx,
+  id: string,
+  { course, waits, motion, ...row }: CampaignPatch,
+): Promise<void> {
+  await tx.campaign.update({
+    where: { id },
+    data: {
+      ...row,
+      revision: { increment: 1 },
+      ...(course === undefined ? {} : { course: new Uint8Array(pressed(JSON.stringify(course))) }),
+      ...(waits === undefined ? {} : { waits: jsonOf(waits) }),
+      ...(motion === undefined ? {} : { motion: motion === null ? Prisma.DbNull : jsonOf(motion) }),
+    },
+    select: { id: true },
+  });
+}
+
+/** Appends to the ledger, each entry with the state after it. */
+export async function appendEntries(
+  tx: Tx,
+  campaignId: string,
+  entries: readonly LedgerEntry[],
+  states: readonly Json[],
+): Promise<void> {
+  const rows = entries.map(({ seq, prev, line, kind, at, by, body, hash }, nth) => {
+    const state = jsonOf(states[nth] ?? null);
+    return { campaignId, seq, prev, line, kind, at: new Date(at), by, body: jsonOf(body), hash, state };
+  });
+  if (rows.length > 0) await tx.campaignEntry.createMany({ data: rows });
+}
+
+/** Entries after `after`, the oldest first. */
+export async function loadLedger(
+  db: Db | Tx,
+  campaign: string,
+  after: number,
+  most: number,
+): Promise<readonly LedgerEntry[]> {
+  const rows = await db.campaignEntry.findMany({
+    where: { campaignId: campaign, seq: { gt: after } },
+    orderBy: { seq: 'asc' },
+    take: most,
+    omit: { state: true },
+  });
+  return rows.map(({ campaignId: _, at, body, ...row }) => ({ campaign, ...row, at: at.toISOString(), body }));
+}
+
+/** The state after an entry; null: there is no such entry. */
+export async function stateAfter(db: Db, campaignId: string, seq: number): Promise<Json | null> {
+  const row = await db.campaignEntry.findUnique({
+    where: { campaignId_seq: { campaignId, seq } },
+    select: { state: true },
+  });
+  return row === null ? null : (row.state as Json);
+}
+
+/** Notes the match of a battle; one that goes on under a corrected line is there already. */
+export async function addBattle(
+  tx: Tx,
+  row: {
+    readonly matchId: string;
+    readonly campaignId: string;
+    readonly battle: number;
+    readonly line: number;
+    readonly at: Date;
+  },
+): Promise<void> {
+  await tx.campaignBattle.createMany({ data: [row], skipDuplicates: true });
+}
+
+/** The matches of a campaign's battles, the oldest first. */
+export async function battlesOf(db: Db, campaignId: string) {
+  return db.campaignBattle.findMany({
+    where: { campaignId },
+    orderBy: [{ at: 'asc' }, { battle: 'asc' }],
+    select: { matchId: true, battle: true, line: true },
+  });
+}
+
+export async function takeSeat(
+  tx: Tx,
+  campaignId: string,
+  seat: { readonly side: string; readonly player: number; readonly userId: string },
+  since: Date,
+): Promise<void> {
+  await tx.campaignSeat.create({ data: { campaignId, ...seat, since }, select: { side: true } });
+}
+
+/** Ends the holding of a seat; before the war began nothing is kept of it. */
+export async function leaveSeat(
+  tx: Tx,
+  campaignId: string,
+  { side, player, since }: { readonly side: string; readonly player: number; readonly since: Date },
+  until: Date | null,
+): Promise<void> {
+  const where = { campaignId_side_player_since: { campaignId, side, player, since } };
+  if (until === null) await tx.campaignSeat.delete({ where, select: { side: true } });
+  else await tx.campaignSeat.update({ where, data: { until }, select: { side: true } });
+}
+
+/** Campaigns: a person's own, or all that anybody may read; the newest first. */
+export async function listCampaigns(
+  db: Db,
+  {
+    mine,
+    open,
+    before,
+    most,
+  }: { readonly mine: string | null; readonly open: boolean; readonly before: Date | null; readonly most: number },
+): Promise<readonly StoredCampaign[]> {
+  const rows = await db.campaign.findMany({
+    where: {
+      status: open ? 'open' : { not: 'cancelled' },
+      ...(before === null ? {} : { createdAt: { lt: before } }),
+      ...(mine === null
+        ? { listed: true }
+        : { OR: [{ ownerId: mine }, { seats: { some: { userId: mine, until: null } } }] }),
+    },
+    orderBy: { createdAt: 'desc' },
+    take: most,
+    select: SELECT,
+  });
+  return rows.map(storedOf);
+}
+
+export const countCampaigns = (db: Db, ownerId: string): Promise<number> =>
+  db.campaign.count({ where: { ownerId, status: { in: ['open', 'playing'] } } });
+
+/** When a campaign is to be looked at again; one job each, the next one replaces it. */
+export async function queueCampaign(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.$queryRaw`select (graphile_worker.add_job('campaign', json_build_object('campaignId', ${id}::text),
+    run_at => ${at}::timestamptz, max_attempts => 25, job_key => ${`campaign:${id}`})).id::text`;
+}
+
+/** Campaigns in which something is due, the longest waiting first (LC-152). */
+export async function dueCampaigns(db: Db, before: Date, most: number): Promise<readonly string[]> {
+  const due = { lte: before };
+  const rows = await db.campaign.findMany({
+    where: { status: 'playing', OR: [{ deadline: due }, { remindAt: due }, { actAt: due }] },
+    select: { id: true },
+    take: most,
+  });
+  return rows.map(({ id }) => id);
+}
+
+export type Paper = { readonly about: string; readonly body: Json };
+
+export async function papersOf(db: Db | Tx, campaignId: string, side: string): Promise<readonly Paper[]> {
+  const rows = await db.campaignPaper.findMany({
+    where: { campaignId, side },
+    select: { about: true, body: true },
+    orderBy: { about: 'asc' },
+  });
+  return rows.map(({ about, body }) => ({ about, body: body as Json }));
+}
+
+export async function writePaper(tx: Tx, campaignId: string, side: string, paper: Paper, at: Date): Promise<void> {
+  const row = { body: jsonOf(paper.body), at };
+  const where = { campaignId_side_about: { campaignId, side, about: paper.about } };
+  await tx.campaignPaper.upsert({ where, create: { campaignId, side, about: paper.about, ...row }, update: row });
+}
+
+export type CampaignReceipt = { readonly key: string; readonly request: Uint8Array<ArrayBuffer> };
+
+export async function receiptOf(tx: Tx, userId: string, key: string) {
+  return tx.campaignReceipt.findUnique({
+    where: { userId_key: { userId, key } },
+    select: { request: true, response: true },
+  });
+}
+
+export async function addReceipt(
+  tx: Tx,
+  row: CampaignReceipt & {
+    readonly userId: string;
+    readonly campaignId: string;
+    readonly response: Json;
+    readonly at: Date;
+  },
+): Promise<void> {
+  await tx.campaignReceipt.create({ data: { ...row, response: jsonOf(row.response) }, select: { key: true } });
+}
+
+/** The end of a battle's match has been worked off; whoever may read the campaign may watch it from now on. */
+export async function battleSettled(tx: Tx, matchId: string, listed: boolean): Promise<void> {
+  await tx.match.update({
+    where: { id: matchId },
+    data: { followDue: null, ...(listed ? { listed: true } : {}) },
+    select: { id: true },
+  });
+}

@@ -1,0 +1,105 @@
+/** What one act comes to is written whole or not at all: entries, the row, the battle's match, notices, the next job (LC-150). */
+import type { AnyCampaign, CampaignTypes, Written } from '@fieldpost/engine';
+import { botName } from '../attendance/bot-names.ts';
+import { botAccount } from '../attendance/store.ts';
+import type { Context } from '../context.ts';
+import { type MadeSeat, makeMatches } from '../lobby/make-matches.ts';
+import { postNotices } from '../notification/store.ts';
+import { crashPoint } from '../platform/crash-points.ts';
+import type { Db } from '../platform/database.ts';
+import { noticesOf } from './notices.ts';
+import { addBattle, appendEntries, patchCampaign, queueCampaign, type Tx } from './store.ts';
+import {
+  type Course,
+  commanderOf,
+  type Motion,
+  rulesOfCampaign,
+  type StoredCampaign,
+  type StoredWait,
+  seatCount,
+} from './stored.ts';
+import { deadlineOf, reminderAfter, waitsAfter } from './waiting.ts';
+
+/** Who plays for a side that nobody holds (LC-096): the battle goes on. */
+const STAND_IN = 'greedy';
+
+/** A begun campaign after an act, ready to be written. */
+export type Next = {
+  readonly written: Written<CampaignTypes>;
+  /** Null: none is asked any more. */
+  readonly motion?: Motion | null;
+  /** Who need not be told: they did it. */
+  readonly actorId: string | null;
+};
+
+/** Writes what an act came to, in the transaction that holds the campaign. */
+export async function writeNext(
+  context: Context,
+  tx: Tx,
+  campaign: StoredCampaign,
+  { written, motion = null, actorId }: Next,
+): Promise<void> {
+  const now = context.clock.now();
+  const rules = rulesOfCampaign(campaign);
+  const { course, entries, states } = written;
+  const waits = waitsAfter(rules, course, campaign.waits, campaign.settings, now);
+  await appendEntries(tx, campaign.id, entries, states);
+  await muster(tx, campaign, rules, course, now);
+  const notices = noticesOf({ campaign, rules, written, waits, actorId });
+  await postNotices({ db: tx as unknown as Db }, notices);
+  await patchCampaign(tx, campaign.id, { ...rowOf(campaign, rules, course, waits, now), motion });
+  // soon, for computer players and plans; the job then queues itself for what comes next
+  await queueCampaign(tx, campaign.id, now);
+  crashPoint('campaign.before-commit');
+}
+
+function rowOf(campaign: StoredCampaign, rules: AnyCampaign, course: Course, waits: readonly StoredWait[], now: Date) {
+  const { head, seq, ended } = rules.look(course);
+  return {
+    head,
+    seq,
+    course,
+    waits,
+    status: ended ? ('finished' as const) : ('playing' as const),
+    deadline: ended ? null : deadlineOf(waits),
+    remindAt: ended ? null : reminderAfter(waits, now),
+    // whether a computer player has something to do is seen by trying
+    actAt: ended ? null : now,
+    startedAt: campaign.startedAt ?? now,
+    finishedAt: ended ? (campaign.finishedAt ?? now) : null,
+  };
+}
+
+/** LC-050: the battle that is to be fought as a match with every seat filled. One that is there already stays as it is. */
+async function muster(tx: Tx, campaign: StoredCampaign, rules: AnyCampaign, course: Course, now: Date): Promise<void> {
+  const { battle, line } = rules.look(course);
+  if (battle === null) return;
+  crashPoint('muster.before-match');
+  const { ref } = rules.battles;
+  const row = {
+    id: battle.match,
+    ruleSet: `${ref.id}@${ref.edition}`,
+    ...battle.setup,
+    title: `${campaign.title}: battle ${battle.battle}`.slice(0, 80),
+    clockSpec: campaign.settings.clock,
+    creatorId: campaign.owner.id,
+    followedBy: `campaign:${campaign.id}`,
+    listed: false,
+    seats: await seatsOfBattle(tx, campaign, rules),
+  };
+  await makeMatches(tx, [row], now);
+  await addBattle(tx, { matchId: battle.match, campaignId: campaign.id, battle: battle.battle, line, at: now });
+  crashPoint('muster.match-made');
+}
+
+/** LC-010: "The same people hold the same seats in every battle"; LC-096: those of a member who left fall to the commander. */
+async function seatsOfBattle(tx: Tx, campaign: StoredCampaign, rules: AnyCampaign): Promise<readonly MadeSeat[]> {
+  const standIn = await botAccount(tx as unknown as Db, STAND_IN, botName(STAND_IN));
+  return rules.sides.flatMap((side) =>
+    Array.from({ length: seatCount(campaign, side) }, (_, player) => {
+      const own = campaign.seats.find((seat) => seat.side === side && seat.player === player);
+      const holder = own ?? commanderOf(campaign, side);
+      return { side, player, userId: holder?.userId ?? standIn, bot: holder === null ? STAND_IN : holder.bot };
+    }),
+  );
+}

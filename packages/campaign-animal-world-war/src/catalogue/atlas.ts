@@ -1,0 +1,25 @@
+/** What the campaign is drawn with: where the sixteen cities lie on our map, and what everybody is called (LC-022, LC-131). */
+import type { Atlas } from '@fieldpost/engine';
+import { EMPIRE_NAMES, SOLDIERS } from '@fieldpost/rules-animal-world-war/catalogue';
+import { CITIES, CITY_IDS, type CityId } from './cities.ts';
+import { SOLDIER_CARDS } from './soldiers.ts';
+
+// biome-ignore format: four to a row
+const AT: Readonly<Record<CityId, readonly [number, number]>> = {
+  c01: [14, 10], c02: [34, 9], c03: [16, 27], c04: [75, 25],
+  c05: [90, 20], c06: [55, 12], c07: [73, 9], c08: [33, 53],
+  c09: [48, 40], c10: [29, 38], c11: [88, 56], c12: [65, 57],
+  c13: [72, 42], c14: [33, 78], c15: [20, 66], c16: [48, 66],
+};
+
+export const ATLAS: Atlas = {
+  sides: EMPIRE_NAMES,
+  places: CITY_IDS.map((id) => {
+    const { name, continent, key, symbol, lines } = CITIES[id];
+    return { id, name, region: continent, at: AT[id], lines, key, symbol };
+  }),
+  people: SOLDIER_CARDS.map(({ id, empire, type }) => {
+    const { title, names } = SOLDIERS[type];
+    return { id, side: empire, name: names[empire].name, kind: title };
+  }),
+};
