@@ -22,6 +22,8 @@ const LEVELS = [
   'attendance', //       pauses, vacations, computer players, orders for later
   'custom-scenarios',
   'lobby', //            opening, finding, joining; seats that change hands
+  'clubs', //            clubs, their members and officers
+  'competitions', //     events of clubs: entries, rounds, results, tables
   'messages', //         what people write to each other, and who looks after it
   'notifications', //    letters, push, webhooks, answers by mail, feeds
   'jobs',

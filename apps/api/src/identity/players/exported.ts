@@ -20,6 +20,8 @@ const NOTIFICATION = {
   channel: true,
   state: true,
   matchId: true,
+  aboutKind: true,
+  aboutId: true,
   step: true,
   why: true,
   data: true,
@@ -131,6 +133,14 @@ export const EXPORTED = {
   responseTimes: { select: RESPONSE_TIME, orderBy: [{ since: 'asc' }, { matchId: 'asc' }, { side: 'asc' }] },
   handedOver: { select: HAND_OVER, orderBy: [{ at: 'asc' }, { matchId: 'asc' }] },
   takenOver: { select: HAND_OVER, orderBy: [{ at: 'asc' }, { matchId: 'asc' }] },
+  clubs: {
+    select: { roles: true, state: true, since: true, club: { select: { slug: true } } },
+    orderBy: { clubId: 'asc' },
+  },
+  entries: {
+    select: { state: true, enteredAt: true, label: true, event: { select: { id: true, name: true } } },
+    orderBy: { id: 'asc' },
+  },
   notifications: { select: NOTIFICATION, orderBy: [{ createdAt: 'asc' }, { channel: 'asc' }, { id: 'asc' }] },
 } as const satisfies Prisma.UserSelect;
 
@@ -185,12 +195,18 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'Report.messageId': 'names a row',
   'Report.reporterId': KEY,
   'Report.deciderId': 'another person',
+  'ClubMember.clubId': 'given as the club',
+  'ClubMember.userId': KEY,
+  'EventEntry.id': 'names a row',
+  'EventEntry.eventId': 'given as the event',
+  'EventEntry.userId': KEY,
   Match: 'belongs to all who play in it; each player exports it from its page',
   Receipt: 'answers of the service, for some days, to requests that are sent again: what their matches say',
 };
 
 /** What stays when somebody has left, by table and field, and why. The person is nameless by then. */
 export const NOT_ERASED: Readonly<Record<string, string>> = {
+  'EventEntry.userId': 'tables of events stay whole, with a former player in them (CL-024)',
   'Message.recipientId': 'what others wrote to them is the others’ own',
   'Match.creatorId': 'a match in which others play or have played stays whole',
   'MatchSeat.userId': 'so does a seat of it; what is still played there ends by the clock',
