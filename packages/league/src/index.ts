@@ -1,13 +1,12 @@
 /** Clubs and competitions: pure functions from settings and a log to pairings, tables, rungs and ratings. */
-export { ASKS, type Ask, answerTo } from './asking/asks.ts';
+export { answerTo } from './asking/asks.ts';
 export { type ActResult, type CaseAnswer, judgeCase } from './asking/case.ts';
 export { type Check, type EventExport, exportFrom, exportOf, rebuild, verifyExport } from './asking/export.ts';
 export { NO_SEED, seedHashOf } from './chance/lots.ts';
 export { hashOf, type Json } from './hashing.ts';
-export { bracketOf } from './knockout/advancing.ts';
 export { rowOf } from './log/chain.ts';
 export type { Act, EventState, LegName, LogEvent, LogRow } from './log/events.ts';
-export type { Encounter, Entry, Group, Ledger, Leg } from './log/ledger.ts';
+export type { Encounter, Group, Ledger, Leg } from './log/ledger.ts';
 export { actOf } from './log/read.ts';
 export { append, apply, type Genesis, genesisJson, opened, replay } from './log/replay.ts';
 export { isReason, isSlug } from './reading.ts';

@@ -260,7 +260,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   decide: { wants: 'rule', rules: true, make: deciding },
   deduct: { wants: 'rule', rules: true, make: deducting },
 };
-export const DEED_TYPES = Object.keys(KINDS);
+const DEED_TYPES = Object.keys(KINDS);
 
 function opening(doing: Doing): Wish {
   const { settings } = doing.opened.ledger;

@@ -6,7 +6,7 @@ import type { NotificationReason } from './rules.ts';
  * there and kept with the row; a letter, a push and a request to a webhook are made of the same words. It holds nothing secret but
  * to its reader.
  */
-export const NOTICE_KINDS = [
+const NOTICE_KINDS = [
   'event-entry', //  entry accepted, waiting, refused; muster
   'event-round', //  a round is open; a bye
   'event-due', //    time of a window has gone; late
@@ -19,7 +19,7 @@ export const NOTICE_KINDS = [
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-export const ABOUT_KINDS = ['club', 'event', 'campaign'] as const;
+const ABOUT_KINDS = ['club', 'event', 'campaign'] as const;
 export type About = { readonly kind: (typeof ABOUT_KINDS)[number]; readonly id: string };
 
 const noticeText = z.object({

@@ -26,7 +26,7 @@ const factsOf = ({ notice, user }: DueNotice): Letter['facts'] =>
     typeof value === 'string' ? value : momentWords(new Date(value.at), user.timeZone),
   ]);
 
-export function noticeLetter(due: DueNotice, now: Date, settings: MailSettings): Letter {
+function noticeLetter(due: DueNotice, now: Date, settings: MailSettings): Letter {
   const { notice, user, why } = due;
   return {
     subject: notice.subject,
