@@ -23,6 +23,8 @@ const LEVELS = [
   'custom-scenarios',
   'lobby', //            opening, finding, joining; seats that change hands
   'campaigns', //        wars of many matches, and their ledgers
+  'clubs', //            clubs, their members and officers
+  'competitions', //     events of clubs: entries, rounds, results, tables
   'messages', //         what people write to each other, and who looks after it
   'notifications', //    letters, push, webhooks, answers by mail, feeds
   'jobs',

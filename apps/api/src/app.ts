@@ -1,6 +1,8 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { attendanceRest } from './attendance/rest.ts';
 import { campaignsRest } from './campaigns/rest.ts';
+import { clubDeedsRest, clubsRest } from './clubs/rest.ts';
+import { eventDeedsRest, eventsRest } from './competitions/rest.ts';
 import { scenariosRest } from './custom-scenarios/rest.ts';
 import { registerGraphql } from './graphql/plugin.ts';
 import { registerAuth } from './identity/auth/plugin.ts';
@@ -77,6 +79,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(matchesRest, { prefix: '/api/v1' });
   await app.register(seatsRest, { prefix: '/api/v1' });
   await app.register(attendanceRest, { prefix: '/api/v1' });
+  for (const rest of [clubsRest, clubDeedsRest, eventsRest, eventDeedsRest])
+    await app.register(rest, { prefix: '/api/v1' });
   await app.register(messagesRest, { prefix: '/api/v1' });
   await app.register(channelsRest, { prefix: '/api/v1' });
   await app.register(scenariosRest, { prefix: '/api/v1' });

@@ -1,17 +1,25 @@
 /** Clubs and competitions: pure functions from settings and a log to pairings, tables, rungs and ratings. */
+export { answerTo } from './asking/asks.ts';
 export { type ActResult, type CaseAnswer, judgeCase } from './asking/case.ts';
 export { type Check, type EventExport, exportFrom, exportOf, rebuild, verifyExport } from './asking/export.ts';
-export { NO_SEED } from './chance/lots.ts';
+export { NO_SEED, seedHashOf } from './chance/lots.ts';
 export { hashOf, type Json } from './hashing.ts';
 export { rowOf } from './log/chain.ts';
-export type { Act, LogEvent, LogRow } from './log/events.ts';
+export type { Act, EventState, LegName, LogEvent, LogRow } from './log/events.ts';
 export type { Encounter, Group, Ledger, Leg } from './log/ledger.ts';
+export { actOf } from './log/read.ts';
 export { append, apply, type Genesis, genesisJson, opened, replay } from './log/replay.ts';
+export { isReason, isSlug } from './reading.ts';
 export type { Outcome, Refusal } from './refusal.ts';
+export { allows, type ClubAct, isFresh, type Role } from './roles/roles.ts';
 export type { Quarter } from './scores.ts';
+export { legsOf, planOf } from './settings/plan.ts';
 export { settingsOf } from './settings/read.ts';
 export type { Settings } from './settings/settings.ts';
+export { latePlan, refusesExtension, windowDays } from './settings/windows.ts';
+export { isZone } from './settings/zone.ts';
 export { type Draft, draftOf, roundAct } from './swiss/drafting.ts';
 export { pairingOf } from './swiss/pairing.ts';
+export { roundsOfEvent } from './swiss/standing.ts';
 export { printedTable } from './tables/printing.ts';
 export { tableOf } from './tables/table.ts';

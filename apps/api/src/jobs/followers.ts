@@ -1,4 +1,5 @@
 import { settleBattle } from '../campaigns/settling.ts';
+import { followMatch } from '../competitions/following.ts';
 import type { Context } from '../context.ts';
 import { followerOf } from './store.ts';
 
@@ -9,7 +10,7 @@ import { followerOf } from './store.ts';
 type Follower = (context: Context, id: string, matchId: string) => Promise<void>;
 
 /** What goes on with the end of a match, by the kind that `matches.followed_by` names before its colon. */
-const FOLLOWERS: Readonly<Record<string, Follower>> = { campaign: settleBattle };
+const FOLLOWERS: Readonly<Record<string, Follower>> = { campaign: settleBattle, event: followMatch };
 
 /** Tells whatever goes on with the end of a match; nothing where that has been done. */
 export async function tellFollower(context: Context, matchId: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { autoplay } from '../attendance/autoplay.ts';
 import { goOn } from '../campaigns/going-on.ts';
 import { dueCampaigns } from '../campaigns/store.ts';
+import { sweepEvents } from '../competitions/advance.ts';
 import type { Context } from '../context.ts';
 import { closeReadyCheck } from '../lobby/ready-check.ts';
 import { requeueStranded } from '../notification/store.ts';
@@ -90,6 +91,7 @@ export async function sweep(context: Context): Promise<Swept> {
   const expired = await workOff(context, 'deadline', expire);
   const reminded = await workOff(context, 'remind_at', remind);
   const followed = (await followEnds(context)) + (await goOnWithCampaigns(context));
+  await sweepEvents(context);
   const requeued = await requeueStranded(context);
   const daysAgo = (days: number): Date => new Date(context.clock.now().getTime() - days * DAY);
   const receipts = await dropOldReceipts(context, daysAgo(RECEIPT_DAYS));

@@ -2,6 +2,7 @@ import type { Task, TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { autoplay } from '../attendance/autoplay.ts';
 import { goOn } from '../campaigns/going-on.ts';
+import { advanceEvent } from '../competitions/advance.ts';
 import type { Context } from '../context.ts';
 import { closeReadyCheck } from '../lobby/ready-check.ts';
 import { deliver } from '../notifications/deliver.ts';
@@ -65,6 +66,10 @@ export function tasksOf(context: Context): TaskList {
     },
     /** What a job is called that an older Fieldpost has queued. */
     attend: playsBy(context),
+    /** `{eventId}`: what time brings about in an event: rounds, matches in portions, no-shows, the end. */
+    'event-advance': async (payload) => {
+      await advanceEvent(context, z.object({ eventId: z.string() }).parse(payload).eventId);
+    },
     /** Each minute: what a lost job left behind. */
     sweep: async () => {
       await sweep(context);

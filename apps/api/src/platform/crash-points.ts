@@ -5,6 +5,9 @@ import process from 'node:process';
  * `FIELDPOST_CRASH_AT=<point>` arms one of them; production refuses to start so.
  */
 export const CRASH_POINTS = [
+  'event.before-commit',
+  'event.committed',
+  'event.batch',
   'turn.received', // parsed, nothing read yet
   'turn.resolved', // played in memory, nothing written
   'turn.before-commit',

@@ -77,6 +77,28 @@ async function kept({ db, clock }: Context, userId: string, mailId: string): Pro
   return [shareKey];
 }
 
+/** Their club, and their place in an event of it. */
+async function organised({ db, clock }: Context, userId: string): Promise<void> {
+  const at = clock.now();
+  const club = { id: secret(), slug: secret(), name: 'A club', createdAt: at };
+  await db.club.create({
+    data: { ...club, members: { create: { userId, state: 'member', roles: ['owner'], since: at } } },
+  });
+  const event = { name: 'Spring', ruleSet: 'wwi-combined-arms', edition: 1, scenario: 'salient-duel', format: 'swiss' };
+  const kept = {
+    settings: {},
+    clockSpec: {},
+    tables: {},
+    seed: bytes('s'),
+    head: secret(),
+    startsAt: at,
+    createdAt: at,
+  };
+  const entry = { id: secret(), userId, enteredAt: at };
+  const data = { ...event, ...kept, id: secret(), clubId: club.id, creatorId: userId, entries: { create: entry } };
+  await db.clubEvent.create({ data });
+}
+
 /** What they have written and been written, whom they have blocked, and what they have reported. */
 async function talked({ db, clock }: Context, { id: matchId, south, north }: Duel): Promise<void> {
   const { userId } = south.caller;
@@ -117,6 +139,7 @@ export async function knownPerson(context: Context): Promise<Known> {
   const mailId = secret();
   await talked(context, duel);
   await campaigned(context, caller.userId);
+  await organised(context, caller.userId);
   const secrets = [
     ...(await signedIn(context, caller.userId, email)),
     ...(await told(context, caller.userId, duel.id)),

@@ -3,7 +3,7 @@ import type { Caller } from '../../context.ts';
 import { type Fault, fault } from '../../platform/errors/catalogue.ts';
 
 /** What an access token may be allowed to do. A session may do everything. */
-export const SCOPES = ['matches:read', 'matches:write', 'account'] as const;
+export const SCOPES = ['matches:read', 'matches:write', 'account', 'event:referee'] as const;
 export type Scope = (typeof SCOPES)[number];
 
 export const isScope = (text: string): text is Scope => SCOPES.some((scope) => scope === text);

@@ -141,6 +141,14 @@ export const EXPORTED = {
     select: { campaignId: true, side: true, player: true, since: true, until: true },
     orderBy: [{ campaignId: 'asc' }, { side: 'asc' }, { player: 'asc' }, { since: 'asc' }],
   },
+  clubs: {
+    select: { roles: true, state: true, since: true, club: { select: { slug: true } } },
+    orderBy: { clubId: 'asc' },
+  },
+  entries: {
+    select: { state: true, enteredAt: true, label: true, event: { select: { id: true, name: true } } },
+    orderBy: { id: 'asc' },
+  },
   notifications: { select: NOTIFICATION, orderBy: [{ createdAt: 'asc' }, { channel: 'asc' }, { id: 'asc' }] },
 } as const satisfies Prisma.UserSelect;
 
@@ -198,12 +206,18 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'CampaignSeat.userId': KEY,
   CampaignReceipt: 'answers of the service, for some days, to requests that are sent again',
   Campaign: 'belongs to all who play in it; its ledger names seats alone',
+  'ClubMember.clubId': 'given as the club',
+  'ClubMember.userId': KEY,
+  'EventEntry.id': 'names a row',
+  'EventEntry.eventId': 'given as the event',
+  'EventEntry.userId': KEY,
   Match: 'belongs to all who play in it; each player exports it from its page',
   Receipt: 'answers of the service, for some days, to requests that are sent again: what their matches say',
 };
 
 /** What stays when somebody has left, by table and field, and why. The person is nameless by then. */
 export const NOT_ERASED: Readonly<Record<string, string>> = {
+  'EventEntry.userId': 'tables of events stay whole, with a former player in them (CL-024)',
   'Message.recipientId': 'what others wrote to them is the others’ own',
   'Campaign.ownerId': 'a war in which others fight stays whole',
   'CampaignSeat.userId': 'so does a seat of it, which its battles name',

@@ -94,6 +94,7 @@ export async function eraseUser(db: Db, id: string): Promise<void> {
     db.report.deleteMany({ where: { reporterId: id } }),
     db.message.deleteMany({ where: { authorId: id } }),
     db.messageMark.deleteMany({ where: { userId: id } }),
+    db.clubMember.deleteMany({ where: { userId: id } }),
     db.block.deleteMany({ where: { OR: [{ userId: id }, { blockedId: id }] } }),
     db.playerHours.deleteMany({ where: { userId: id } }),
     db.responseTime.deleteMany({ where: { userId: id } }),

@@ -86,6 +86,31 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
     ask: ({ campaignId }) => ({ campaignId, plan: { declarations: [] } }),
     expected: MEMBERS,
   },
+  'Query.clubs': { at: null, ask: () => ({}), expected: all('ok', { noScope: 'SCOPE_MISSING' }) },
+  'Query.club': { at: null, ask: () => ({ slug: 'nowhere' }), expected: all('none', { noScope: 'SCOPE_MISSING' }) },
+  'Query.events': { at: null, ask: () => ({}), expected: all('ok', { noScope: 'SCOPE_MISSING' }) },
+  'Query.event': { at: null, ask: () => ({ id: 'none' }), expected: all('none', { noScope: 'SCOPE_MISSING' }) },
+  'Query.eventLog': { at: null, ask: () => ({ id: 'none' }), expected: all('NOT_FOUND', { noScope: 'SCOPE_MISSING' }) },
+  'Mutation.foundClub': {
+    at: null,
+    ask: () => ({ input: { slug: 'Ab', name: 'x' } }),
+    expected: persons('CLUB_INVALID'),
+  },
+  'Mutation.actInClub': {
+    at: null,
+    ask: () => ({ slug: 'nowhere', act: { type: 'join' } }),
+    expected: persons('NOT_FOUND'),
+  },
+  'Mutation.announceEvent': {
+    at: null,
+    ask: () => ({ club: 'nowhere', name: 'Spring', settings: {}, startsAt: '2026-06-20T18:00:00Z' }),
+    expected: persons('NOT_FOUND'),
+  },
+  'Mutation.actInEvent': {
+    at: null,
+    ask: () => ({ id: 'none', act: { type: 'enter' } }),
+    expected: persons('NOT_FOUND'),
+  },
 
   'Query.myScenarios': { at: null, ask: () => ({}), expected: PERSONS },
   // Somebody else's: by its id it is not there, by the key of its link it is anyone's to read.

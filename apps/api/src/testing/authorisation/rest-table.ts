@@ -38,6 +38,8 @@ const wars =
     url: `${V1}/campaigns/${campaignId}${path}`,
     ...(body === undefined ? {} : { body }),
   });
+/** A club or an event that is not there: a private one answers strangers alike. */
+const NOWHERE = all('NOT_FOUND', { noScope: 'SCOPE_MISSING' });
 
 /** A webhook that is somebody else's. */
 const victims =
@@ -73,6 +75,33 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
   'GET /api/v1/rulesets': { at: null, ask: to(`${V1}/rulesets`), expected: OPEN },
   'GET /api/v1/rulesets/:id': { at: null, ask: to(`${V1}/rulesets/wwi-combined-arms`), expected: OPEN },
   'GET /api/v1/users/:id': { at: null, ask: ({ victim }) => ({ url: `${V1}/users/${victim.id}` }), expected: OPEN },
+
+  'GET /api/v1/clubs': { at: null, ask: to(`${V1}/clubs`), expected: all('ok', { noScope: 'SCOPE_MISSING' }) },
+  'GET /api/v1/clubs/:slug': { at: null, ask: to(`${V1}/clubs/nowhere`), expected: NOWHERE },
+  'POST /api/v1/clubs': {
+    at: null,
+    ask: to(`${V1}/clubs`, { slug: 'Ab', name: 'x' }),
+    expected: persons('CLUB_INVALID'),
+  },
+  'POST /api/v1/clubs/:slug/acts': {
+    at: null,
+    ask: to(`${V1}/clubs/nowhere/acts`, { type: 'join' }),
+    expected: persons('NOT_FOUND'),
+  },
+  'POST /api/v1/clubs/:slug/events': {
+    at: null,
+    ask: to(`${V1}/clubs/nowhere/events`, { name: 'Spring', settings: {}, startsAt: '2026-06-20T18:00:00Z' }),
+    expected: persons('NOT_FOUND'),
+  },
+  'GET /api/v1/events': { at: null, ask: to(`${V1}/events`), expected: all('ok', { noScope: 'SCOPE_MISSING' }) },
+  'GET /api/v1/events/:id': { at: null, ask: to(`${V1}/events/none`), expected: NOWHERE },
+  'GET /api/v1/events/:id/log': { at: null, ask: to(`${V1}/events/none/log`), expected: NOWHERE },
+  'GET /api/v1/events/:id/export': { at: null, ask: to(`${V1}/events/none/export`), expected: NOWHERE },
+  'POST /api/v1/events/:id/acts': {
+    at: null,
+    ask: to(`${V1}/events/none/acts`, { type: 'enter' }),
+    expected: persons('NOT_FOUND'),
+  },
 
   'GET /api/v1/matches/:id/messages': { at: 'playing', ask: of('/messages'), expected: WATCHERS },
   'POST /api/v1/matches/:id/messages': {

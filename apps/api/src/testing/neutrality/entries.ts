@@ -42,6 +42,8 @@ const SIGN_IN = { leftOut: 'signs people in and knows no match' };
 const WAR = { leftOut: 'of campaigns: none of these matches belongs to one' };
 const DRAWN = { leftOut: 'what people draw themselves: no match writes there' };
 
+const EVENTS = { leftOut: 'knows of a match that it has ended and how, which all may know' };
+
 export const DOORS: Readonly<Record<string, Entry>> = {
   'GET /healthz': { leftOut: 'says whether the process lives' },
   'GET /readyz': { leftOut: 'says whether the database answers' },
@@ -58,6 +60,12 @@ export const DOORS: Readonly<Record<string, Entry>> = {
   'GET /api/v1/rulesets/:id': STILL,
   'GET /api/v1/users/:id': { of: 'anybody', ask: keepers('') },
   'GET /api/v1/users/:id/reliability': { of: 'anybody', ask: keepers('/reliability') },
+  'GET /api/v1/clubs': EVENTS,
+  'GET /api/v1/clubs/:slug': EVENTS,
+  'GET /api/v1/events': EVENTS,
+  'GET /api/v1/events/:id': EVENTS,
+  'GET /api/v1/events/:id/log': EVENTS,
+  'GET /api/v1/events/:id/export': EVENTS,
   'GET /api/v1/matches/:id/messages': { of: 'watchers', ask: of('/messages') },
   'GET /api/v1/campaigns': WAR,
   'GET /api/v1/campaigns/:id': WAR,

@@ -21,12 +21,18 @@ type Root =
 
 const DRAWN = { leftOut: 'what people draw themselves: no match writes there' };
 const STILL = { leftOut: 'the same for everybody at all times' };
+const EVENTS = { leftOut: 'knows of a match that it has ended and how, which all may know' };
 
 /** Wars of many matches have twins of their own. */
 const WAR = { leftOut: 'of campaigns: none of these matches belongs to one' };
 
 /** Every field of Query. */
 export const ROOTS: Readonly<Record<string, Root>> = {
+  clubs: EVENTS,
+  club: EVENTS,
+  events: EVENTS,
+  event: EVENTS,
+  eventLog: EVENTS,
   blockedPeople: { leftOut: 'whom somebody has blocked: no match writes there' },
   calendarPreview: { leftOut: 'of a clock that is being thought of: no match is asked for' },
   campaign: WAR,

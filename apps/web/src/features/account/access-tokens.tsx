@@ -15,6 +15,7 @@ const SCOPES = [
   { id: 'matches:read', label: 'read your matches' },
   { id: 'matches:write', label: 'play and open matches' },
   { id: 'account', label: 'read and change your account' },
+  { id: 'event:referee', label: 'rule on results of events that you referee' },
 ] as const;
 
 type TokenProps = { readonly token: AccessToken; readonly timeZone: string };

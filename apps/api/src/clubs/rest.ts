@@ -1,0 +1,53 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { known } from '../identity/auth/scopes.ts';
+import { unwrap } from '../platform/errors/plugin.ts';
+import { clubBody } from './body.ts';
+import { actInClub, type ClubDeed, findClub, foundClub, JOIN_RULES, listClubs, VISIBILITIES } from './service.ts';
+import { CLUB_ROLES } from './store.ts';
+
+const about = (summary: string) => ({ tags: ['clubs'], summary });
+const bySlug = { params: z.object({ slug: z.string().max(60) }) };
+const parts = {
+  name: z.string().max(200),
+  about: z.string().max(4_000).nullish(),
+  zone: z.string().max(60).nullish(),
+  visibility: z.enum(VISIBILITIES).nullish(),
+  joinRule: z.enum(JOIN_RULES).nullish(),
+};
+const club = z.object({ slug: z.string().max(60), ...parts });
+const userId = z.string().min(1).max(300);
+export const clubDeed = z.discriminatedUnion('type', [
+  z.object({ type: z.literal(['join', 'leave']) }),
+  z.object({ type: z.literal(['invite', 'admit', 'remove']), userId }),
+  z.object({ type: z.literal('appoint'), userId, roles: z.array(z.enum(CLUB_ROLES)).max(3) }),
+  z.object({ type: z.literal('edit'), changes: z.object(parts).partial() }),
+]);
+
+/** Clubs. Thin: each route is one service function. */
+export const clubsRest: FastifyPluginAsync = async (plain) => {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const { services } = app;
+  app.get('/clubs', { schema: about('Clubs that you may see') }, async ({ caller }) => ({
+    clubs: (await listClubs(services, caller)).map((one) => clubBody(one, caller)),
+  }));
+  app.get('/clubs/:slug', { schema: { ...about('A club'), ...bySlug } }, async ({ caller, params }) =>
+    clubBody(unwrap(await findClub(services, caller, params.slug)), caller),
+  );
+};
+
+/** What changes clubs: a stranger is told so before anything they sent is read. */
+export const clubDeedsRest: FastifyPluginAsync = async (plain) => {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const { services } = app;
+  app.addHook('preParsing', async ({ caller }) => void unwrap(known(caller)));
+  app.post('/clubs', { schema: { ...about('Found a club'), body: club } }, async ({ caller, body }, reply) =>
+    reply.code(201).send(clubBody(unwrap(await foundClub(services, unwrap(known(caller)), body)), caller)),
+  );
+  const act = { ...about('Join, leave, invite, admit, appoint, edit'), ...bySlug, body: clubDeed };
+  app.post('/clubs/:slug/acts', { schema: act }, async ({ caller, params, body }) => {
+    const after = unwrap(await actInClub(services, unwrap(known(caller)), params.slug, body as ClubDeed));
+    return { club: after === null ? null : clubBody(after, caller) };
+  });
+};

@@ -1,0 +1,72 @@
+import type { Prisma } from '../generated/prisma/client.ts';
+import type { Db } from '../platform/database.ts';
+
+type Stored = Pick<Db, 'club' | 'clubMember' | 'user'>;
+
+export type MemberState = 'member' | 'asked' | 'invited';
+export const CLUB_ROLES = ['owner', 'organiser', 'referee'] as const;
+export type ClubRole = (typeof CLUB_ROLES)[number];
+
+const WITH_MEMBERS = {
+  members: { include: { user: { select: { id: true, name: true } } }, orderBy: [{ since: 'asc' }, { userId: 'asc' }] },
+} as const satisfies Prisma.ClubInclude;
+
+export type StoredClub = Prisma.ClubGetPayload<{ include: typeof WITH_MEMBERS }>;
+
+/** A club by the name in its address, whatever its letters' case. */
+export const clubBySlug = (db: Stored, slug: string): Promise<StoredClub | null> =>
+  db.club.findUnique({ where: { slug: slug.toLowerCase() }, include: WITH_MEMBERS });
+
+export const clubById = (db: Stored, id: string): Promise<StoredClub | null> =>
+  db.club.findUnique({ where: { id }, include: WITH_MEMBERS });
+
+/** Clubs that anybody may see, and those of one person; by name. */
+export const clubsFor = (db: Stored, userId: string | null, most: number): Promise<readonly StoredClub[]> =>
+  db.club.findMany({
+    where: {
+      OR: [
+        { visibility: { not: 'private' } },
+        ...(userId === null ? [] : [{ members: { some: { userId, state: { in: ['member', 'invited'] } } } }]),
+      ],
+    },
+    include: WITH_MEMBERS,
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+    take: most,
+  });
+
+/** How many clubs somebody owns. */
+export const countOwned = (db: Stored, userId: string): Promise<number> =>
+  db.clubMember.count({ where: { userId, roles: { has: 'owner' } } });
+
+/** Founds a club with its owner. False: that short name is taken. */
+export async function addClub(db: Stored, club: Prisma.ClubCreateManyInput, ownerId: string): Promise<boolean> {
+  const taken = await db.club.findUnique({ where: { slug: club.slug }, select: { id: true } });
+  if (taken !== null) return false;
+  const owner = { userId: ownerId, state: 'member', roles: ['owner', 'organiser'], since: club.createdAt };
+  await db.club.create({ data: { ...club, members: { create: owner } } });
+  return true;
+}
+
+export const changeClub = (db: Stored, id: string, data: Prisma.ClubUpdateInput) =>
+  db.club.update({ where: { id }, data, select: { id: true } });
+
+/** Makes somebody a member, an applicant or an invited person; offices of a member stay. */
+export const putMember = (db: Stored, clubId: string, userId: string, state: MemberState, since: Date) =>
+  db.clubMember.upsert({
+    where: { clubId_userId: { clubId, userId } },
+    create: { clubId, userId, state, roles: [], since },
+    update: { state },
+  });
+
+export const setRoles = (db: Stored, clubId: string, userId: string, roles: readonly ClubRole[]) =>
+  db.clubMember.updateMany({ where: { clubId, userId, state: 'member' }, data: { roles: [...roles] } });
+
+export const dropMember = (db: Stored, clubId: string, userId: string) =>
+  db.clubMember.deleteMany({ where: { clubId, userId } });
+
+/** A person by their id, or by their mail address. */
+export const personBy = (db: Stored, name: string): Promise<{ readonly id: string; readonly name: string } | null> =>
+  db.user.findFirst({
+    where: { bot: null, OR: [{ id: name }, { email: name.toLowerCase() }] },
+    select: { id: true, name: true },
+  });

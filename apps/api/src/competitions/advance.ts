@@ -1,0 +1,378 @@
+/** What time brings about in an event (CL-030, CL-070, CL-074): muster, start, rounds, matches in portions, no-shows, late matches, the end. */
+import {
+  draftOf,
+  type Ledger,
+  type LegName,
+  type LogEvent,
+  latePlan,
+  legsOf,
+  planOf,
+  roundAct,
+  roundsOfEvent,
+  windowDays,
+} from '@fieldpost/league';
+import type { ClockSpec } from '../clock/clock-spec.ts';
+import type { Context } from '../context.ts';
+import { type MadeMatch, makeMatches } from '../lobby/make-matches.ts';
+import { findRuleSet } from '../match/rule-sets.ts';
+import { crashPoint } from '../platform/crash-points.ts';
+import type { Fault } from '../platform/errors/catalogue.ts';
+import { changeEvent, legIdOf, type Wish } from './change.ts';
+import { type OpenedEvent, openLegs, type PlacedLeg, type SignedAct } from './opened-event.ts';
+import {
+  begunMatches,
+  dueEvents,
+  eventById,
+  queueAdvance,
+  type StoredEvent,
+  type StoredLeg,
+  setEntryState,
+  type Transaction,
+  takePlanned,
+  updateEvent,
+  updateLegs,
+} from './store.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** CL-170: so many matches are made in one transaction. */
+const PORTION = 200;
+
+export const byHouse = (act: LogEvent): SignedAct => ({ act, actorId: null, role: 'house' });
+
+/** The name of a leg as the log wants it. */
+export const nameOf = ({ encounter, leg }: PlacedLeg): LegName => ({
+  round: encounter.round,
+  a: leg.a,
+  b: leg.b,
+  leg: leg.no,
+  board: leg.board,
+});
+
+const plain = { margin: 0, misses: [0, 0] } as const;
+
+/** CL-080, CL-082: a leg that nobody will play: a walk-over, or a double default. `gone`: the entries that are not there. */
+function unplayed(placed: PlacedLeg, gone: ReadonlySet<string>): LogEvent | null {
+  const { a, b } = placed.leg;
+  if (!gone.has(a) && !gone.has(b)) return null;
+  const both = gone.has(a) && gone.has(b);
+  if (both) return { kind: 'result', how: 'double', ...nameOf(placed), ...plain, q: [0, 0] };
+  return { kind: 'result', how: 'walkover', ...nameOf(placed), ...plain, q: gone.has(a) ? [0, 4] : [4, 0] };
+}
+
+const legOf = ({ event }: OpenedEvent, placed: PlacedLeg): StoredLeg | undefined => {
+  const id = legIdOf(event.id, placed);
+  return event.legs.find((one) => one.id === id);
+};
+
+/** CL-080, CL-082: legs that were not begun of who has withdrawn, or has let the time of the first turn pass. */
+async function noShows(opened: OpenedEvent, tx: Transaction, now: Date): Promise<readonly SignedAct[]> {
+  const { ledger, event } = opened;
+  const open = openLegs(opened).filter(({ leg }) => leg.result === null);
+  const begun = await begunMatches(
+    tx,
+    event.legs.map(({ id }) => id),
+  );
+  const firstTurn = ledger.settings.window.firstTurn * DAY;
+  const withdrawn = new Set(
+    [...ledger.entries.values()].flatMap(({ id, withdrawnAt }) => (withdrawnAt === null ? [] : [id])),
+  );
+  const acts: SignedAct[] = [];
+  for (const placed of open) {
+    const row = legOf(opened, placed);
+    if (row && begun.has(row.id)) continue;
+    const gone = unplayed(placed, withdrawn);
+    if (gone !== null) acts.push(byHouse(gone));
+    else if (row?.openedAt && row.openedAt.getTime() + firstTurn <= now.getTime()) {
+      const missing = await missingIn(tx, row);
+      const act = unplayed(placed, missing);
+      if (act !== null) acts.push(byHouse(act));
+    }
+  }
+  return acts;
+}
+
+/** The entries of a match that it waits for, and that have not committed a step. */
+async function missingIn(tx: Transaction, { id, a, b }: StoredLeg): Promise<ReadonlySet<string>> {
+  const match = await tx.match.findUnique({
+    where: { id },
+    select: {
+      waitingFor: true,
+      status: true,
+      seats: { select: { side: true }, orderBy: { side: 'asc' } },
+      ruleSet: true,
+      setup: true,
+    },
+  });
+  if (match?.status !== 'playing') return new Set();
+  const played = await tx.step.findMany({ where: { matchId: id }, distinct: ['side'], select: { side: true } });
+  const sides = sidesOfMatch(match);
+  const entries = [a, b];
+  return new Set(
+    sides.flatMap((side, nth) => {
+      const waits = match.waitingFor.includes(side) && !played.some((one) => one.side === side);
+      return waits ? [entries[nth] ?? ''] : [];
+    }),
+  );
+}
+
+export function sidesOfMatch({
+  ruleSet,
+  setup,
+}: {
+  readonly ruleSet: string;
+  readonly setup: unknown;
+}): readonly string[] {
+  const rules = findRuleSet(ruleSet);
+  if (rules === null) throw new Error(`no rule set ${ruleSet}`);
+  return rules.sidesOf(setup as never);
+}
+
+/** CL-074, CL-098: legs whose window is over: a provisional draw, or after their time the draw that stands for a missing decision. */
+function lateLegs(opened: OpenedEvent, now: Date): readonly SignedAct[] {
+  const { ledger } = opened;
+  const isLast = ledger.opened >= lastRound(ledger);
+  return openLegs(opened).flatMap((placed): readonly SignedAct[] => {
+    const row = legOf(opened, placed);
+    const { result, said } = placed.leg;
+    if (!row?.dueAt || row.dueAt > now || (result !== null && result.how !== 'provisional')) return [];
+    const { policy, endsAt } = latePlan(ledger.settings, isLast, row.dueAt.getTime());
+    const wait = policy === 'adjudicate' ? ledger.settings.adjudication.refereeDays * DAY : 0;
+    if (endsAt !== null && endsAt + wait <= now.getTime()) {
+      const reason = 'The window and the time for a decision are over; without an evaluation this is a draw.';
+      return [
+        byHouse({
+          kind: 'decide',
+          how: 'adjudicated',
+          reason,
+          by: null,
+          supersedes: said,
+          ...nameOf(placed),
+          ...plain,
+          q: [2, 2],
+        }),
+      ];
+    }
+    const provisional = policy === 'provisional' && result === null;
+    return provisional ? [byHouse({ kind: 'result', how: 'provisional', ...nameOf(placed), ...plain, q: [2, 2] })] : [];
+  });
+}
+
+export function lastRound(ledger: Ledger): number {
+  const { format } = ledger.settings;
+  if (format === 'swiss') return Math.max(0, ...ledger.groups.map((group) => roundsOfEvent(ledger, group)));
+  if (format === 'league' || format === 'team') return Math.max(0, ...ledger.groups.map(({ rounds }) => rounds));
+  return 0;
+}
+
+/** CL-042: how many rounds open together next. */
+function nextWave({ settings, groups, opened }: Ledger): number {
+  if (settings.format !== 'league') return 1;
+  const largest = Math.max(0, ...groups.map(({ entries }) => entries.length));
+  let before = 0;
+  for (const size of planOf(settings, largest)) {
+    if (before === opened) return size;
+    before += size;
+  }
+  return 1;
+}
+
+/** CL-070: the next round opens when the window of the one before is over, or, where rounds roll, when all of it is final. */
+function isReady(opened: OpenedEvent, now: Date): boolean {
+  const { ledger, event } = opened;
+  const open = openLegs(opened);
+  if (event.legs.some(({ state }) => state === 'planned')) return false;
+  const undecided = open.some(({ leg }) => leg.result === null);
+  const isFinal = open.every(({ leg }) => leg.result !== null && leg.result.how !== 'provisional');
+  const last = event.legs.filter(({ round }) => round === ledger.opened);
+  const closesAt = Math.max(0, ...last.map(({ dueAt }) => dueAt?.getTime() ?? 0));
+  if (ledger.opened === 0) return true;
+  if (isFinal && (ledger.settings.rolling || last.length === 0)) return true;
+  const mayRunOn = ledger.settings.format === 'league' && ledger.settings.late.policy === 'run-on';
+  return closesAt <= now.getTime() && (!undecided || mayRunOn);
+}
+
+type Next = { readonly acts: readonly SignedAct[]; readonly held: string | null };
+const NOTHING: Next = { acts: [], held: null };
+
+/** The acts that open the next round, or end the event. */
+function nextRound(opened: OpenedEvent, now: Date): Next {
+  const { ledger } = opened;
+  const { format } = ledger.settings;
+  if (format === 'ladder' || format === 'list') return NOTHING;
+  const open = openLegs(opened);
+  const isFinal = open.every(({ leg }) => leg.result !== null && leg.result.how !== 'provisional');
+  if (format === 'knockout') {
+    const going = open.length === 0 || !isFinal;
+    return going ? NOTHING : { acts: [byHouse({ kind: 'state', to: 'finished' })], held: null };
+  }
+  if (ledger.opened >= lastRound(ledger))
+    return isFinal ? { acts: [byHouse({ kind: 'state', to: 'finished' })], held: null } : NOTHING;
+  if (!isReady(opened, now)) return NOTHING;
+  if (format === 'swiss') return swissRound(ledger);
+  const rounds = Array.from({ length: nextWave(ledger) }, (_, nth) => ledger.opened + nth + 1);
+  return { acts: rounds.map((round) => byHouse({ kind: 'round', round, pairs: [], byes: {} })), held: null };
+}
+
+/** CL-063: a round that would need a repeat, or for which there is no pairing, waits for the organiser. */
+function swissRound(ledger: Ledger): Next {
+  const drafts = ledger.groups.map((group) => draftOf(ledger, group));
+  const held = drafts.find((draft) => draft.held !== null)?.held ?? null;
+  return held === null ? { acts: [byHouse(roundAct(ledger, drafts))], held: null } : { acts: [], held };
+}
+
+/** CL-034: the muster begins before the start, and the event at its start with whoever has said that they are there. */
+function beginning(opened: OpenedEvent, now: Date): Wish | null {
+  const { ledger, event } = opened;
+  const musterAt = event.startsAt.getTime() - ledger.settings.muster.hours * HOUR;
+  if (ledger.state === 'entries' && musterAt <= now.getTime()) return mustering(opened);
+  if (ledger.state === 'muster' && event.startsAt <= now) return starting(opened);
+  return null;
+}
+
+const isBot = ({ event }: OpenedEvent, id: string): boolean =>
+  event.entries.some((entry) => entry.id === id && entry.user.bot !== null);
+
+/** CL-015: computer players pass the muster by themselves. */
+export function mustering(opened: OpenedEvent): Wish {
+  const bots = [...opened.ledger.entries.keys()].filter((entry) => isBot(opened, entry));
+  const acts = [
+    { kind: 'state', to: 'muster' } as const,
+    ...bots.map((entry) => ({ kind: 'confirm', entry }) as const),
+  ];
+  return {
+    acts: acts.map(byHouse),
+    also: async (tx) => void (await setEntryState(tx, bots, 'confirmed')),
+    dueAt: opened.event.startsAt,
+  };
+}
+
+export function starting({ ledger }: OpenedEvent): Wish {
+  const entries = [...ledger.entries.values()];
+  const there = entries.filter(({ confirmed }) => confirmed).length;
+  if (there < ledger.settings.minEntries) return { acts: [byHouse({ kind: 'state', to: 'cancelled' })], dueAt: null };
+  const lapsed = entries.filter(({ confirmed }) => !confirmed).map(({ id }) => id);
+  return {
+    acts: [byHouse({ kind: 'state', to: 'running' })],
+    also: async (tx) => void (await setEntryState(tx, lapsed, 'lapsed')),
+    dueAt: null,
+  };
+}
+
+/** When something is to be looked at again. */
+function nextLook({ event, ledger }: OpenedEvent, now: Date): Date {
+  const soonest = event.legs.flatMap(({ state, dueAt, openedAt }) => {
+    if (state !== 'running' && state !== 'late') return [];
+    const first = openedAt ? openedAt.getTime() + ledger.settings.window.firstTurn * DAY : 0;
+    return [first, dueAt?.getTime() ?? 0].filter((at) => at > now.getTime());
+  });
+  return new Date(Math.min(now.getTime() + DAY, ...soonest));
+}
+
+async function wishNow(opened: OpenedEvent, tx: Transaction, now: Date): Promise<Wish | Fault | null> {
+  const { ledger, event } = opened;
+  if (ledger.state !== 'running') return beginning(opened, now);
+  const gone = await noShows(opened, tx, now);
+  if (gone.length > 0) return { acts: gone };
+  const late = lateLegs(opened, now);
+  if (late.length > 0) return { acts: late };
+  const { acts, held } = nextRound(opened, now);
+  const ends = acts.some(({ act }) => act.kind === 'state');
+  const dueAt = ends ? null : nextLook(opened, now);
+  if (acts.length > 0 || held !== event.held) return { acts, held, dueAt };
+  await updateEvent(tx, event.id, { dueAt });
+  return null;
+}
+
+function matchOf(event: StoredEvent, leg: StoredLeg): MadeMatch {
+  const rules = findRuleSet(`${event.ruleSet}@${event.edition}`);
+  if (rules === null) throw new Error(`no rule set ${event.ruleSet}@${event.edition}`);
+  const entries = [leg.a, leg.b].map((id) => event.entries.find((entry) => entry.id === id));
+  const options = rules.lobby.first === null ? {} : { [rules.lobby.first]: rules.sides[0] ?? '' };
+  const seats = rules.sides.slice(0, 2).map((side, nth) => {
+    const entry = entries[nth];
+    if (entry === undefined) throw new Error(`leg ${leg.id} has no holder`);
+    return { side, player: 0, userId: entry.userId, bot: entry.user.bot };
+  });
+  return {
+    id: leg.id,
+    ruleSet: `${event.ruleSet}@${event.edition}`,
+    scenario: event.scenario,
+    options,
+    carryOver: null,
+    title: `${event.name}, round ${leg.round}`.slice(0, 80),
+    clockSpec: event.clockSpec as unknown as ClockSpec,
+    creatorId: event.creatorId,
+    followedBy: `event:${event.id}`,
+    listed: true,
+    seats,
+  };
+}
+
+/** CL-077: makes the matches of planned fixtures, a portion in each transaction. A process that dies has made whole portions. */
+async function makePortion(context: Context, eventId: string): Promise<number> {
+  const made = await context.db.$transaction(
+    async (tx) => {
+      const legs = await takePlanned(tx, eventId, PORTION);
+      const event = await eventById(tx as never, eventId);
+      if (event === null || legs.length === 0) return 0;
+      const now = context.clock.now();
+      await makeMatches(
+        tx,
+        legs.map((leg) => matchOf(event, leg)),
+        now,
+      );
+      const dueAt = new Date(now.getTime() + windowOf(event) * DAY);
+      await updateLegs(
+        tx,
+        legs.map(({ id }) => id),
+        { state: 'running', openedAt: now, dueAt },
+      );
+      return legs.length;
+    },
+    { timeout: 60_000, maxWait: 20_000 },
+  );
+  crashPoint('event.batch');
+  return made;
+}
+
+/** CL-071: days of a window; in a league for as many matches as a wave opens at once. */
+function windowOf({ settings }: Pick<StoredEvent, 'settings'>): number {
+  const frozen = settings as unknown as Ledger['settings'];
+  const wave = frozen.format === 'league' ? Math.max(1, ...(frozen.plan ?? [1])) : 1;
+  return windowDays(frozen, wave * legsOf(frozen));
+}
+
+const MOST_STEPS = 50;
+
+/** Does all that is due in an event, and queues itself for what comes next. May run twice, and at once. */
+export async function advanceEvent(context: Context, eventId: string): Promise<void> {
+  while ((await makePortion(context, eventId)) > 0);
+  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+    const before = await eventById(context.db, eventId);
+    const changed = await changeEvent(context, eventId, wishNow);
+    if (!changed.ok && changed.fault.code !== 'NOT_FOUND')
+      context.log.error({ eventId, fault: changed.fault }, 'an event could not go on');
+    while ((await makePortion(context, eventId)) > 0);
+    const after = await eventById(context.db, eventId);
+    if (!changed.ok || after === null || after.seq === before?.seq) return rest(context, after);
+  }
+}
+
+async function rest(context: Context, event: StoredEvent | null): Promise<void> {
+  if (event?.dueAt)
+    await context.db.$transaction((tx) => queueAdvance(tx, event.id, event.dueAt ?? context.clock.now()));
+}
+
+/** What lost jobs left behind. Answers how many events went on. */
+export async function sweepEvents(context: Context): Promise<number> {
+  const due = await dueEvents(context.db, context.clock.now(), 100);
+  for (const { id } of due) {
+    try {
+      await advanceEvent(context, id);
+    } catch (error) {
+      context.log.error({ err: error, eventId: id }, 'sweep: an event could not go on');
+    }
+  }
+  return due.length;
+}

@@ -1,0 +1,91 @@
+/** Announcing an event: its settings are read whole, so that nothing is frozen that cannot be played (CL-046, CL-180). */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { fastChance, type Result, setupOf } from '@fieldpost/engine';
+import { allows, genesisJson, hashOf, type Settings, seedHashOf, settingsOf } from '@fieldpost/league';
+import { clockOf } from '../clock/presets.ts';
+import { findClub, rolesIn } from '../clubs/service.ts';
+import type { Caller, Context } from '../context.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
+import { findRuleSet } from '../match/rule-sets.ts';
+import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { faultOf } from './change.ts';
+import { addEvent } from './store.ts';
+
+export type EventInput = {
+  readonly name: string;
+  /** The frozen settings, parts of which may be left out; `game` and `scenario` name what is played. */
+  readonly settings: unknown;
+  /** The id of a preset, or a ClockSpec of which parts may be left out. */
+  readonly clock?: unknown;
+  /** When play begins. */
+  readonly startsAt: Date;
+};
+
+const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+
+/** Formats that the house conducts; teams and lists are judged by the command line alone so far. */
+const CONDUCTED: readonly Settings['format'][] = ['league', 'swiss', 'knockout', 'ladder'];
+
+/** Settings that can be played: a game of two sides, a listed scenario, a format that the house conducts. */
+function playable(raw: unknown): Result<{ readonly settings: Settings; readonly edition: number }, Fault> {
+  const read = settingsOf(raw);
+  if (!read.ok) return bad(faultOf(read.fault));
+  const settings = read.value;
+  const rules = findRuleSet(settings.game);
+  if (rules === null) return bad(fault('RULE_SET_UNKNOWN'));
+  const setup = setupOf(rules, { scenario: settings.scenario, options: {} });
+  if (!setup.ok || !rules.setUp(setup.value, fastChance(1)).ok) return bad(fault('SCENARIO_INVALID'));
+  if (rules.sidesOf(setup.value).length !== 2 || !CONDUCTED.includes(settings.format))
+    return bad(
+      fault('EVENT_REFUSED', {
+        rule: 'CL-129',
+        message: 'Events pair two sides, in a league, a Swiss, a cup or a ladder.',
+      }),
+    );
+  return { ok: true, value: { settings, edition: rules.ref.edition } };
+}
+
+/**
+ * Announces an event of a club; entries open at once. Faults: NOT_FOUND, CL_FORBIDDEN, CL_BAD_SETTINGS and its kin, RULE_SET_UNKNOWN,
+ * SCENARIO_INVALID, CLOCK_INVALID, TITLE_INVALID, EVENT_REFUSED.
+ */
+export async function announceEvent(
+  context: Context,
+  caller: Caller,
+  slug: string,
+  input: EventInput,
+): Promise<Result<string, Fault>> {
+  const club = await findClub(context, caller, slug);
+  if (!club.ok) return club;
+  if (!allows(rolesIn(club.value, caller.userId), 'make event')) return bad(fault('CL_FORBIDDEN', { rule: 'CL-010' }));
+  const name = input.name.trim();
+  if (name === '' || name.length > 60 || UNSEEN.test(name)) return bad(fault('TITLE_INVALID'));
+  const clock = clockOf(input.clock);
+  if (!clock.ok) return clock;
+  const seed = new Uint8Array(randomBytes(32));
+  const hex = Buffer.from(seed).toString('hex');
+  const given = typeof input.settings === 'object' && input.settings !== null ? input.settings : {};
+  const read = playable({ ...given, seedHash: seedHashOf(hex) });
+  if (!read.ok) return read;
+  const { settings, edition } = read.value;
+  const id = randomUUID();
+  await addEvent(context.db, {
+    id,
+    clubId: club.value.id,
+    creatorId: caller.userId,
+    name,
+    ruleSet: settings.game,
+    edition,
+    scenario: settings.scenario,
+    format: settings.format,
+    settings: settings as unknown as Prisma.InputJsonValue,
+    clockSpec: clock.value as Prisma.InputJsonValue,
+    seed,
+    head: hashOf(genesisJson({ settings, seed: hex, entries: [], running: false })),
+    tables: {},
+    startsAt: input.startsAt,
+    createdAt: context.clock.now(),
+  });
+  return { ok: true, value: id };
+}

@@ -1,0 +1,143 @@
+/** The one way in which an event changes: its row is held, its log replayed, acts are judged and appended, and what follows is written. */
+import { createHash } from 'node:crypto';
+import type { Result, RuleId } from '@fieldpost/engine';
+import type { Refusal } from '@fieldpost/league';
+import { REFUSALS } from '@fieldpost/league/catalogue';
+import type { Context } from '../context.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
+import { postNotices } from '../notification/store.ts';
+import { crashPoint } from '../platform/crash-points.ts';
+import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { noticesOf } from './notices.ts';
+import {
+  appended,
+  type OpenedEvent,
+  openedEvent,
+  openLegs,
+  type PlacedLeg,
+  type SignedAct,
+  tablesOf,
+} from './opened-event.ts';
+import {
+  appendRows,
+  holdEvent,
+  logOf,
+  planLegs,
+  queueAdvance,
+  type Transaction,
+  updateEvent,
+  updateLegs,
+} from './store.ts';
+
+/** A refusal of the rules as the API tells it: its code, its rule, its sentence. */
+export const faultOf = ({ code, rule, at }: Refusal): Fault => ({
+  ...fault('EVENT_REFUSED', { rule: rule as RuleId, message: REFUSALS[code].says, details: at === '' ? null : { at } }),
+  code,
+});
+
+/** What is to join the log, and what else is written with it. */
+export type Wish = {
+  readonly acts: readonly SignedAct[];
+  readonly also?: (tx: Transaction, now: Date) => Promise<void>;
+  readonly dueAt?: Date | null;
+  readonly held?: string | null;
+};
+
+/** The id of the match of a leg: the same whoever makes it, and however often (CL-077). */
+export function legIdOf(eventId: string, { encounter, leg }: PlacedLeg): string {
+  const name = [eventId, encounter.round, encounter.a, encounter.b, leg.board ?? 0, leg.no];
+  const hex = createHash('sha256').update(name.join(' ')).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+/** Fixtures of what has opened and is not yet decided; those that are decided are done. */
+async function syncLegs(tx: Transaction, opened: OpenedEvent): Promise<number> {
+  const { id: eventId, legs: known } = opened.event;
+  const states = new Map(known.map(({ id, state }) => [id, state]));
+  const placed = openLegs(opened).map((one) => ({ ...one, id: legIdOf(eventId, one) }));
+  const fresh = placed.filter(({ id, leg }) => !states.has(id) && leg.result === null);
+  await planLegs(
+    tx,
+    fresh.map(({ id, encounter, leg }) => ({ id, eventId, round: encounter.round, a: leg.a, b: leg.b, no: leg.no })),
+  );
+  const isOver = ({ leg }: PlacedLeg) => leg.result !== null && leg.result.how !== 'provisional';
+  const done = placed.filter((one) => isOver(one) && states.has(one.id) && states.get(one.id) !== 'done');
+  await updateLegs(
+    tx,
+    done.map(({ id }) => id),
+    { state: 'done' },
+  );
+  const again = placed.filter((one) => !isOver(one) && states.get(one.id) === 'done');
+  await updateLegs(
+    tx,
+    again.map(({ id }) => id),
+    { state: 'running' },
+  );
+  return fresh.length;
+}
+
+async function written(tx: Transaction, opened: OpenedEvent, wish: Wish, now: Date): Promise<Fault | null> {
+  const before = opened.ledger.state;
+  const { rows, prev, fault: refused } = appended(opened, wish.acts, now.getTime());
+  if (refused !== null) return faultOf(refused);
+  const { event, ledger } = opened;
+  await appendRows(tx, event.id, rows);
+  const grown = { ...opened, log: [...opened.log, ...rows] };
+  await wish.also?.(tx, now);
+  const planned = await syncLegs(tx, grown);
+  await updateEvent(tx, event.id, {
+    seq: ledger.seq,
+    head: prev,
+    state: ledger.state,
+    tables: tablesOf(ledger) as Prisma.InputJsonValue,
+    ...(wish.dueAt === undefined ? {} : { dueAt: wish.dueAt }),
+    ...(wish.held === undefined ? {} : { held: wish.held }),
+  });
+  await postNotices({ db: tx }, noticesOf(grown, rows));
+  const goesOn = rows.length > 0 || planned > 0 || before !== ledger.state;
+  if (goesOn && ledger.state === 'running') await queueAdvance(tx, event.id, now);
+  else if (wish.dueAt) await queueAdvance(tx, event.id, wish.dueAt);
+  return null;
+}
+
+class Refused extends Error {
+  readonly fault: Fault;
+  constructor(given: Fault) {
+    super(given.code);
+    this.fault = given;
+  }
+}
+
+/**
+ * Changes an event by what `wishOf` makes of it as it stands. All of it is written or nothing. `wishOf` may answer a fault, or null:
+ * nothing is to be done.
+ */
+export async function changeEvent(
+  context: Context,
+  eventId: string,
+  wishOf: (opened: OpenedEvent, tx: Transaction, now: Date) => Promise<Wish | Fault | null>,
+): Promise<Result<null, Fault>> {
+  await context.clock.sure();
+  const now = context.clock.now();
+  try {
+    await context.db.$transaction(
+      async (tx) => {
+        const event = await holdEvent(tx, eventId);
+        if (event === null) throw new Refused(fault('NOT_FOUND'));
+        const opened = openedEvent(event, await logOf(tx as never, eventId));
+        const wish = await wishOf(opened, tx, now);
+        if (wish === null) return;
+        if ('status' in wish) throw new Refused(wish);
+        const refused = await written(tx, opened, wish, now);
+        if (refused !== null) throw new Refused(refused);
+        crashPoint('event.before-commit');
+      },
+      { timeout: 60_000, maxWait: 20_000 },
+    );
+  } catch (error) {
+    if (error instanceof Refused) return { ok: false, fault: error.fault };
+    throw error;
+  }
+  crashPoint('event.committed');
+  return { ok: true, value: null };
+}

@@ -1,0 +1,329 @@
+/** What people do in an event: each deed with the office that it wants (CL-010), and the acts that come of it. */
+import { randomUUID } from 'node:crypto';
+import { botOf } from '@fieldpost/bots';
+import type { Result } from '@fieldpost/engine';
+import {
+  actOf,
+  allows,
+  type ClubAct,
+  draftOf,
+  isFresh,
+  isReason,
+  type LogEvent,
+  type Role,
+  refusesExtension,
+  roundAct,
+} from '@fieldpost/league';
+import { botName } from '../attendance/bot-names.ts';
+import { botAccount } from '../attendance/store.ts';
+import { isMember, maySee, rolesIn } from '../clubs/service.ts';
+import { clubById, type StoredClub } from '../clubs/store.ts';
+import type { Caller, Context } from '../context.ts';
+import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { mustering, starting } from './advance.ts';
+import { changeEvent, faultOf, legIdOf, type Wish } from './change.ts';
+import { type OpenedEvent, openLegs } from './opened-event.ts';
+import { addEntry, eventById, setEntryState, signedInAt, type Transaction, updateLegs } from './store.ts';
+
+/** A deed as it is asked for: its type and members; what the members are is said by each. */
+export type Deed = { readonly type: string } & Readonly<Record<string, unknown>>;
+
+type Doing = {
+  readonly context: Context;
+  readonly caller: Caller;
+  readonly club: StoredClub;
+  readonly opened: OpenedEvent;
+  readonly roles: readonly Role[];
+  readonly now: Date;
+};
+type Made = Wish | Fault;
+type Kind = {
+  /** The permission that it wants (CL-010). */
+  readonly wants: ClubAct;
+  /** It changes a result: a reason and a fresh sign-in are wanted (CL-013). */
+  readonly rules: boolean;
+  readonly make: (doing: Doing, deed: Deed, tx: Transaction) => Promise<Made> | Made;
+};
+
+const DAY = 86_400_000;
+const text = (raw: unknown): string => (typeof raw === 'string' ? raw : '');
+
+/** The entry of the caller; null: they have none, or it has been withdrawn. */
+function ownEntry({ opened, caller }: Doing): string | null {
+  return (
+    opened.event.entries.find(({ userId, state }) => userId === caller.userId && state !== 'withdrawn')?.id ?? null
+  );
+}
+
+function signed({ caller }: Doing, act: LogEvent, role: Role): Wish['acts'][number] {
+  return { act, actorId: caller.userId, role };
+}
+
+/** Reads an act with its members as the rules do. */
+function read(raw: object): LogEvent | Fault {
+  const act = actOf(raw);
+  return act.ok ? act.value.event : faultOf(act.fault);
+}
+
+/** An act of the caller's own entry. */
+function own(doing: Doing, raw: (entry: string) => object, also?: Wish['also']): Made {
+  const entry = ownEntry(doing);
+  if (entry === null) return fault('CL_FORBIDDEN', { rule: 'CL-010' });
+  const act = read(raw(entry));
+  if ('status' in act) return act;
+  return { acts: [signed(doing, act, 'entrant')], ...(also === undefined ? {} : { also }) };
+}
+
+function official(doing: Doing, raw: object, role: Role): Made {
+  const act = read(raw);
+  return 'status' in act ? act : { acts: [signed(doing, act, role)] };
+}
+
+/** CL-031: what an entry asks of a person that the house can judge. */
+function unmet({ opened: { ledger }, club, caller }: Doing): readonly string[] {
+  const { entry } = ledger.settings;
+  const conditions: [string, boolean][] = [
+    ['channel', caller.emailVerified],
+    ['members', !entry.members || isMember(club, caller.userId)],
+    ['bots', entry.bots !== 'only'],
+  ];
+  return conditions.flatMap(([name, met]) => (met ? [] : [name]));
+}
+
+function entering(doing: Doing): Made {
+  const refused = unmet(doing);
+  if (refused.length > 0)
+    return {
+      ...fault('EVENT_REFUSED', { rule: 'CL-031', details: { conditions: [...refused] } }),
+      code: 'CL_ENTRY_REFUSED',
+    };
+  if (ownEntry(doing) !== null)
+    return fault('ALREADY_SEATED', { rule: 'CL-199', message: 'You have entered this event already.' });
+  return entered(doing, doing.caller.userId, '', 'entrant');
+}
+
+/** Late entries join a Swiss until its second round is paired, and a ladder at any time (CL-036). */
+function entered(doing: Doing, userId: string, label: string, role: Role): Wish {
+  const { event, ledger } = doing.opened;
+  const id = randomUUID();
+  const entrance = { id, name: id, number: null, rating: null, apart: null };
+  const late = ledger.state === 'running';
+  const confirmed = late || ledger.state === 'muster';
+  const acts: LogEvent[] = [{ kind: late ? 'late' : 'enter', ...entrance }];
+  if (ledger.state === 'muster') acts.push({ kind: 'confirm', entry: id });
+  return {
+    acts: acts.map((act) => signed(doing, act, role)),
+    also: async (tx, now) => {
+      await addEntry(tx, {
+        id,
+        eventId: event.id,
+        userId,
+        label,
+        enteredAt: now,
+        state: confirmed ? 'confirmed' : 'entered',
+      });
+    },
+  };
+}
+
+/** CL-015: an organiser enters computer players; each name once, where an event is not of them alone. */
+async function enterBot(doing: Doing, deed: Deed): Promise<Made> {
+  const { context, opened } = doing;
+  const { bots } = opened.ledger.settings.entry;
+  const bot = botOf(text(deed.bot));
+  if (bot === null) return fault('BOT_UNKNOWN');
+  if (bots === 'no') return fault('EVENT_REFUSED', { rule: 'CL-015' });
+  const userId = await botAccount(context.db, bot.name, botName(bot.name));
+  const there = opened.event.entries.filter((entry) => entry.userId === userId).length;
+  if (there > 0 && bots !== 'only') return fault('EVENT_REFUSED', { rule: 'CL-015' });
+  return entered(doing, userId, there === 0 ? '' : String(there + 1), 'organiser');
+}
+
+function confirming(doing: Doing): Made {
+  const entry = ownEntry(doing) ?? '';
+  return own(
+    doing,
+    (id) => ({ type: 'confirm', entry: id }),
+    async (tx) => void (await setEntryState(tx, [entry], 'confirmed')),
+  );
+}
+
+/** CL-082; before the start an entry goes without a trace in the table: it lapses at the muster. */
+function withdrawing(doing: Doing): Made {
+  const entry = ownEntry(doing) ?? '';
+  const also = async (tx: Transaction) => void (await setEntryState(tx, [entry], 'withdrawn'));
+  if (entry !== '' && doing.opened.ledger.state !== 'running') return { acts: [], also };
+  return own(doing, (id) => ({ type: 'withdraw', entry: id }), also);
+}
+
+/** The leg that a deed names by its match, as it stands. */
+function legNamedBy({ opened }: Doing, deed: Deed) {
+  return openLegs(opened).find((one) => legIdOf(opened.event.id, one) === deed.leg);
+}
+
+/** CL-011: nobody rules on an encounter of their own, or in their own division. */
+function isInterested({ opened, caller }: Doing, entries: readonly string[]): boolean {
+  const { groupOf } = opened.ledger;
+  const mine = opened.event.entries.filter(({ userId }) => userId === caller.userId).map(({ id }) => id);
+  return mine.some((id) => entries.some((entry) => entry === id || groupOf.get(entry) === groupOf.get(id)));
+}
+
+/** CL-096, CL-100: a ruling names what it supersedes; it is in the public log with its reason. */
+function deciding(doing: Doing, deed: Deed): Made {
+  const placed = legNamedBy(doing, deed);
+  if (placed === undefined) return fault('NOT_FOUND');
+  const { encounter, leg } = placed;
+  if (isInterested(doing, [leg.a, leg.b])) return fault('CL_CONFLICT_OF_INTEREST', { rule: 'CL-011' });
+  if (deed.how === 'replay' || deed.how === 'play-on') return fault('EVENT_REFUSED', { rule: 'CL-096' });
+  const { how = 'adjudicated', q, reason, supersedes = null } = deed;
+  const named = {
+    round: encounter.round,
+    a: leg.a,
+    b: leg.b,
+    leg: leg.no,
+    ...(leg.board === null ? {} : { board: leg.board }),
+  };
+  return official(doing, { type: 'decide', how, q, reason, supersedes, by: doing.caller.userId, ...named }, 'referee');
+}
+
+/** CL-073: one extension of a match, by at most the days that the settings allow. */
+function extending(doing: Doing, deed: Deed): Made {
+  const { opened } = doing;
+  const row = opened.event.legs.find(({ id }) => id === deed.leg);
+  if (row === undefined) return fault('NOT_FOUND');
+  if (isInterested(doing, [row.a, row.b])) return fault('CL_CONFLICT_OF_INTEREST', { rule: 'CL-011' });
+  const days = typeof deed.days === 'number' && Number.isInteger(deed.days) ? deed.days : 0;
+  const adjudicating = row.dueAt === null || row.state === 'done';
+  const refused = refusesExtension(
+    { days, used: row.extended, adjudicating, outageOrConsent: false },
+    opened.ledger.settings,
+  );
+  if (refused !== null) return faultOf(refused);
+  const dueAt = new Date((row.dueAt?.getTime() ?? 0) + days * DAY);
+  return { acts: [], also: async (tx) => void (await updateLegs(tx, [row.id], { dueAt, extended: row.extended + 1 })) };
+}
+
+function deducting(doing: Doing, { entry, q, reason }: Deed): Made {
+  if (isInterested(doing, [text(entry)])) return fault('CL_CONFLICT_OF_INTEREST', { rule: 'CL-011' });
+  return official(doing, { type: 'deduct', entry, q, reason }, 'referee');
+}
+
+/** CL-063: the organiser agrees to a round that repeats an encounter. */
+function agreeing(doing: Doing): Made {
+  const { ledger } = doing.opened;
+  if (ledger.settings.format !== 'swiss') return fault('EVENT_REFUSED', { rule: 'CL-063' });
+  const drafts = ledger.groups.map((group) => draftOf(ledger, group));
+  if (!drafts.some(({ held }) => held === 'CL_REPEAT_UNAVOIDABLE')) return fault('EVENT_REFUSED', { rule: 'CL-063' });
+  return { acts: [signed(doing, roundAct(ledger, drafts), 'organiser')], held: null };
+}
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  open: { wants: 'make event', rules: false, make: (doing) => opening(doing) },
+  muster: { wants: 'make event', rules: false, make: ({ opened }) => mustering(opened) },
+  start: { wants: 'make event', rules: false, make: ({ opened }) => starting(opened) },
+  cancel: {
+    wants: 'make event',
+    rules: true,
+    make: (doing) => official(doing, { type: 'state', to: 'cancelled' }, 'organiser'),
+  },
+  enter: { wants: 'read', rules: false, make: entering },
+  'enter-bot': { wants: 'arrange entries', rules: false, make: enterBot },
+  confirm: { wants: 'take part', rules: false, make: confirming },
+  withdraw: { wants: 'take part', rules: false, make: withdrawing },
+  bye: {
+    wants: 'take part',
+    rules: false,
+    make: (doing, { round, code }) => own(doing, (entry) => ({ type: 'bye', entry, round, code })),
+  },
+  challenge: {
+    wants: 'take part',
+    rules: false,
+    make: (doing, { b }) => own(doing, (a) => ({ type: 'challenge', a, b })),
+  },
+  answer: {
+    wants: 'take part',
+    rules: false,
+    make: (doing, { a, accept }) => own(doing, (b) => ({ type: 'answer', a, b, accept })),
+  },
+  leave: {
+    wants: 'take part',
+    rules: false,
+    make: (doing, { from, to }) => own(doing, (entry) => ({ type: 'leave', entry, from, to })),
+  },
+  forbid: {
+    wants: 'arrange entries',
+    rules: true,
+    make: (doing, { a, b, reason }) => official(doing, { type: 'forbid', a, b, reason }, 'organiser'),
+  },
+  'agree-repeat': { wants: 'arrange entries', rules: false, make: agreeing },
+  extend: { wants: 'open round', rules: true, make: extending },
+  decide: { wants: 'rule', rules: true, make: deciding },
+  deduct: { wants: 'rule', rules: true, make: deducting },
+};
+const DEED_TYPES = Object.keys(KINDS);
+
+function opening(doing: Doing): Wish {
+  const { settings } = doing.opened.ledger;
+  const musterAt = new Date(doing.opened.event.startsAt.getTime() - settings.muster.hours * 3_600_000);
+  return { acts: [signed(doing, { kind: 'state', to: 'entries' }, 'organiser')], dueAt: musterAt };
+}
+
+/** CL-010: offices of the club, the entry that one holds, and that of who only looks on. */
+function rolesOf(club: StoredClub, opened: OpenedEvent, userId: string): readonly Role[] {
+  const offices: Role[] = [...rolesIn(club, userId)];
+  // CL-011: an organiser may be referee, too, where there are fewer than three.
+  const referees = club.members.filter(({ roles }) => roles.includes('referee')).length;
+  if (offices.includes('organiser') && referees < 3) offices.push('referee');
+  const plays = opened.event.entries.some((entry) => entry.userId === userId);
+  return [...offices, ...(plays ? (['entrant'] as const) : []), 'spectator'];
+}
+
+/** CL-013: a sign-in of the last twelve hours; a token must have the scope. */
+async function notFresh(context: Context, caller: Caller): Promise<Fault | null> {
+  if (caller.via === 'token')
+    return caller.scopes.includes('event:referee')
+      ? null
+      : fault('SCOPE_MISSING', { details: { scope: 'event:referee' } });
+  const since = await signedInAt(context.db, caller.credential);
+  return since !== null && isFresh(since.getTime(), context.clock.now().getTime())
+    ? null
+    : fault('SIGN_IN_AGAIN', { rule: 'CL-013' });
+}
+
+async function refusedFor(doing: Doing, kind: Kind, deed: Deed): Promise<Fault | null> {
+  if (!allows(doing.roles, kind.wants)) return fault('CL_FORBIDDEN', { rule: 'CL-010' });
+  if (!kind.rules) return null;
+  if (!isReason(deed.reason)) return fault('CL_REASON_REQUIRED', { rule: 'CL-013' });
+  return notFresh(doing.context, doing.caller);
+}
+
+/**
+ * Does something in an event. Faults: NOT_FOUND, MALFORMED (no such deed), STALE (`expectedSeq`), CL_FORBIDDEN, CL_REASON_REQUIRED,
+ * SIGN_IN_AGAIN, SCOPE_MISSING, CL_CONFLICT_OF_INTEREST, CL_ENTRY_REFUSED, and all with which the rules refuse an act.
+ */
+export async function actInEvent(
+  context: Context,
+  caller: Caller,
+  eventId: string,
+  deed: Deed,
+  expectedSeq: number | null,
+): Promise<Result<null, Fault>> {
+  const event = await eventById(context.db, eventId);
+  const club = event && (await clubById(context.db, event.clubId));
+  if (!club || !maySee(club, caller.userId)) return { ok: false, fault: fault('NOT_FOUND') };
+  const kind = Object.hasOwn(KINDS, deed.type) ? KINDS[deed.type] : undefined;
+  if (kind === undefined) return { ok: false, fault: fault('MALFORMED', { details: { types: DEED_TYPES } }) };
+  return changeEvent(context, eventId, async (opened, tx, now) => {
+    if (expectedSeq !== null && expectedSeq !== opened.ledger.seq)
+      return fault('STALE', {
+        rule: 'CL-164',
+        message: 'The event has moved on; look at it again.',
+        details: { seq: opened.ledger.seq },
+      });
+    const doing = { context, caller, club, opened, now, roles: rolesOf(club, opened, caller.userId) };
+    const refused = await refusedFor(doing, kind, deed);
+    if (refused !== null) return refused;
+    const made = await kind.make(doing, deed, tx);
+    return made;
+  });
+}

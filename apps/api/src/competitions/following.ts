@@ -1,0 +1,50 @@
+/** CL-102, CL-080: the end of a match becomes the result of its leg. */
+import type { LogEvent, Quarter } from '@fieldpost/league';
+import type { Context } from '../context.ts';
+import { nameOf, sidesOfMatch } from './advance.ts';
+import { changeEvent, legIdOf } from './change.ts';
+import { openLegs } from './opened-event.ts';
+import { endOf, noteFollowed } from './store.ts';
+
+type End = NonNullable<Awaited<ReturnType<typeof endOf>>>;
+type Places = { readonly outcome: { readonly places: readonly { readonly side: string; readonly place: number }[] } };
+
+function scoreOf({ ending }: End, sides: readonly string[]): readonly [Quarter, Quarter] {
+  const places = (ending as Places | null)?.outcome.places ?? [];
+  const [a, b] = sides.map((side) => places.find((one) => one.side === side)?.place ?? 0);
+  if (a === undefined || b === undefined || a === b) return [2, 2];
+  return a < b ? [4, 0] : [0, 4];
+}
+
+/** A match that was never begun by both is a walk-over; nobody gains a draw by doing nothing. */
+function resultOf(end: End, sides: readonly string[]) {
+  const q = scoreOf(end, sides);
+  const missed = (side: string | undefined): number => end.seats.find((seat) => seat.side === side)?.missedTurns ?? 0;
+  const misses: readonly [number, number] = [missed(sides[0]), missed(sides[1])];
+  const begun = sides.every((side) => end.played.includes(side));
+  if (begun) return { how: 'played', q, misses } as const;
+  const drawn = q[0] === 2;
+  return drawn ? ({ how: 'double', q: [0, 0], misses } as const) : ({ how: 'walkover', q, misses } as const);
+}
+
+/** Goes on with an event, now that one of its matches has ended. May be called twice: the second time nothing is left to do. */
+export async function followMatch(context: Context, eventId: string, matchId: string): Promise<void> {
+  const done = await changeEvent(context, eventId, async (opened, tx) => {
+    const end = await endOf(tx as never, matchId);
+    const match = await tx.match.findUnique({ where: { id: matchId }, select: { ruleSet: true, setup: true } });
+    if (end?.status !== 'finished' || match === null) return null;
+    const placed = openLegs(opened).find((one) => legIdOf(eventId, one) === matchId);
+    const stands = placed === undefined || (placed.leg.result !== null && placed.leg.result.how !== 'provisional');
+    const also = async () => void (await noteFollowed(tx, matchId));
+    if (stands || opened.ledger.state !== 'running') return { acts: [], also };
+    const act: LogEvent = {
+      kind: 'result',
+      ...nameOf(placed),
+      margin: 0,
+      ...resultOf(end, sidesOfMatch(match).slice(0, 2)),
+    };
+    return { acts: [{ act, actorId: null, role: 'house' }], also };
+  });
+  if (!done.ok && done.fault.code !== 'NOT_FOUND')
+    throw new Error(`match ${matchId}: ${done.fault.code} ${done.fault.message}`);
+}

@@ -1,0 +1,143 @@
+import { clubBody } from '../clubs/body.ts';
+import { clubDeed } from '../clubs/rest.ts';
+import {
+  actInClub,
+  type ClubDeed,
+  findClub,
+  foundClub,
+  JOIN_RULES,
+  listClubs,
+  MOST_CLUBS,
+  VISIBILITIES,
+} from '../clubs/service.ts';
+import { callerIn } from '../identity/auth/graphql-caller.ts';
+import { fault } from '../platform/errors/catalogue.ts';
+import { FaultError, unwrap } from '../platform/errors/plugin.ts';
+import { builder } from '../platform/graphql/builder.ts';
+import { costs, LOOK_UP } from '../platform/graphql/costs.ts';
+import { announceEvent } from './announce.ts';
+import { actInEvent, type Deed } from './deeds.ts';
+import { eventBody, eventLog, listedBody, listedEvents, seenEvent } from './seen.ts';
+
+const isDeed = (raw: unknown): raw is Deed =>
+  typeof raw === 'object' && raw !== null && 'type' in raw && typeof raw.type === 'string';
+const COSTLY = costs({ own: 4 * LOOK_UP });
+
+builder.queryFields((t) => ({
+  clubs: t.field({
+    type: ['JSON'],
+    extensions: costs({ own: LOOK_UP, most: MOST_CLUBS }),
+    description: 'Clubs that you may see: {slug, name, members, offices ...}.',
+    resolve: async (_root, _args, { services, caller }) =>
+      (await listClubs(services, caller)).map((club) => clubBody(club, caller)) as never,
+  }),
+  club: t.field({
+    type: 'JSON',
+    nullable: true,
+    extensions: costs({ own: LOOK_UP }),
+    description: 'A club; null: there is none, or none that you may see.',
+    args: { slug: t.arg.string({ required: true }) },
+    resolve: async (_root, { slug }, { services, caller }) => {
+      const club = await findClub(services, caller, slug);
+      return (club.ok ? clubBody(club.value, caller) : null) as never;
+    },
+  }),
+  events: t.field({
+    type: ['JSON'],
+    extensions: costs({ own: LOOK_UP, most: 50 }),
+    description: 'Events, newest first: of a club, of yours, or all that are public.',
+    args: { club: t.arg.string(), mine: t.arg.boolean() },
+    resolve: async (_root, { club, mine }, { services, caller }) =>
+      unwrap(await listedEvents(services, caller, { club: club ?? null, mine: mine === true })).map(
+        listedBody,
+      ) as never,
+  }),
+  event: t.field({
+    type: 'JSON',
+    nullable: true,
+    extensions: COSTLY,
+    description: 'An event: entries, fixtures, tables, what is yours in it; null: none that you may see.',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, { id }, { services, caller }) => {
+      const seen = await seenEvent(services, caller, id);
+      return (seen.ok ? eventBody(seen.value) : null) as never;
+    },
+  }),
+  eventLog: t.field({
+    type: 'JSON',
+    extensions: COSTLY,
+    description: 'The public log of an event: {head, log: [{seq, at, act, role, prev, hash}]}.',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, { id }, { services, caller }) => unwrap(await eventLog(services, caller, id)) as never,
+  }),
+}));
+
+const FoundClubInput = builder.inputType('FoundClubInput', {
+  fields: (t) => ({
+    slug: t.string({ required: true, description: 'In its address: 3 to 40 small letters, digits and hyphens.' }),
+    name: t.string({ required: true }),
+    about: t.string(),
+    zone: t.string({ description: 'IANA zone.' }),
+    visibility: t.field({ type: builder.enumType('ClubVisibility', { values: VISIBILITIES }) }),
+    joinRule: t.field({ type: builder.enumType('ClubJoinRule', { values: JOIN_RULES }) }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  foundClub: t.field({
+    type: 'JSON',
+    args: { input: t.arg({ type: FoundClubInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const caller = callerIn(context);
+      return clubBody(unwrap(await foundClub(context.services, caller, input)), caller) as never;
+    },
+  }),
+  actInClub: t.field({
+    type: 'JSON',
+    nullable: true,
+    description:
+      '{type: join | leave | invite | admit | remove | appoint | edit, ...}; null: you see the club no more.',
+    args: { slug: t.arg.string({ required: true }), act: t.arg({ type: 'JSON', required: true }) },
+    resolve: async (_root, { slug, act }, context) => {
+      const caller = callerIn(context);
+      const read = clubDeed.safeParse(act);
+      if (!read.success) throw new FaultError(fault('MALFORMED'));
+      const after = unwrap(await actInClub(context.services, caller, slug, read.data as ClubDeed));
+      return (after === null ? null : clubBody(after, caller)) as never;
+    },
+  }),
+  announceEvent: t.field({
+    type: 'JSON',
+    description:
+      'Announces an event of a club. `settings`: what is frozen when entries open; what is left out has its default.',
+    args: {
+      club: t.arg.string({ required: true }),
+      name: t.arg.string({ required: true }),
+      settings: t.arg({ type: 'JSON', required: true }),
+      clock: t.arg({ type: 'JSON' }),
+      startsAt: t.arg({ type: 'DateTime', required: true }),
+    },
+    resolve: async (_root, { club, name, settings, clock, startsAt }, context) => {
+      const caller = callerIn(context);
+      const input = { name, settings, clock: clock ?? undefined, startsAt: new Date(startsAt as never) };
+      const id = unwrap(await announceEvent(context.services, caller, club, input));
+      return eventBody(unwrap(await seenEvent(context.services, caller, id))) as never;
+    },
+  }),
+  actInEvent: t.field({
+    type: 'JSON',
+    description:
+      '{type: open | enter | confirm | withdraw | challenge | extend | decide ..., ...}; answers the event as it is then.',
+    args: {
+      id: t.arg.id({ required: true }),
+      act: t.arg({ type: 'JSON', required: true }),
+      expectedSeq: t.arg.int({ description: 'What the log had when you looked: a newer one is STALE.' }),
+    },
+    resolve: async (_root, { id, act, expectedSeq }, context) => {
+      const caller = callerIn(context);
+      if (!isDeed(act)) throw new FaultError(fault('MALFORMED'));
+      unwrap(await actInEvent(context.services, caller, id, act, expectedSeq ?? null));
+      return eventBody(unwrap(await seenEvent(context.services, caller, id))) as never;
+    },
+  }),
+}));

@@ -1,0 +1,91 @@
+/** An event as its log says it stands. The log is the truth: everything else is made of it again with each act (CL-002). */
+import {
+  type Act,
+  answerTo,
+  append,
+  type Encounter,
+  type Genesis,
+  type Ledger,
+  type Leg,
+  type LogEvent,
+  replay,
+  type Settings,
+} from '@fieldpost/league';
+import type { SignedRow, StoredEvent } from './store.ts';
+
+export type OpenedEvent = {
+  readonly event: StoredEvent;
+  readonly ledger: Ledger;
+  readonly log: readonly SignedRow[];
+};
+
+export const genesisOf = ({ settings, seed }: Pick<StoredEvent, 'settings' | 'seed'>): Genesis => ({
+  settings: settings as unknown as Settings,
+  seed: Buffer.from(seed).toString('hex'),
+  entries: [],
+  running: false,
+});
+
+/** Plays the log again. @throws Error where it does not hold, for then it was tampered with. */
+export function openedEvent(event: StoredEvent, log: readonly SignedRow[]): OpenedEvent {
+  return { event, log, ledger: replay(genesisOf(event), log) };
+}
+
+/** An act that is to join the log, who does it and in what office. */
+export type SignedAct = { readonly act: LogEvent; readonly actorId: string | null; readonly role: string };
+
+/** Appends acts to the ledger and gives their rows. Stops at the first that is refused. */
+export function appended({ ledger, event }: OpenedEvent, acts: readonly SignedAct[], at: number) {
+  const rows: SignedRow[] = [];
+  let prev = event.head;
+  for (const { act, actorId, role } of acts) {
+    const signed: Act = { at, event: act };
+    const row = append(ledger, signed, prev);
+    if (!row.ok) return { rows, prev, fault: row.fault };
+    prev = row.value.hash;
+    rows.push({ ...row.value, actorId, role });
+  }
+  return { rows, prev, fault: null };
+}
+
+/** A leg with where it belongs. */
+export type PlacedLeg = { readonly encounter: Encounter; readonly leg: Leg };
+
+/** Every leg of the rounds that have opened (CL-070), and of challenges that were accepted (CL-113). */
+export function openLegs({ ledger, log }: OpenedEvent): readonly PlacedLeg[] {
+  const { format } = ledger.settings;
+  const accepted = (encounter: Encounter): boolean =>
+    log.some(
+      ({ seq, event: { kind, ...rest } }) =>
+        kind === 'answer' &&
+        seq > encounter.round &&
+        'accept' in rest &&
+        rest.accept === true &&
+        rest.a === encounter.a &&
+        rest.b === encounter.b,
+    );
+  const isOpen = (encounter: Encounter): boolean => {
+    if (format === 'ladder') return accepted(encounter);
+    return format === 'knockout' || encounter.round <= ledger.opened;
+  };
+  return ledger.groups
+    .flatMap(({ encounters }) => encounters)
+    .filter(isOpen)
+    .flatMap((encounter) => encounter.legs.map((leg) => ({ encounter, leg })));
+}
+
+/** What is kept for reading: tables, pairings, brackets, rungs, as the log gives them (CL-162). */
+export function tablesOf(ledger: Ledger): Record<string, unknown> {
+  if (ledger.state === 'draft' || ledger.state === 'entries' || ledger.state === 'muster') return {};
+  const { format } = ledger.settings;
+  if (format === 'ladder') return { rungs: answerTo('rungs', ledger) };
+  const tables = {
+    table: answerTo('table', ledger),
+    crossTable: answerTo('crossTable', ledger),
+    fixtures: answerTo('fixtures', ledger),
+  };
+  if (format === 'knockout') return { ...tables, bracket: answerTo('bracket', ledger) };
+  if (format === 'league')
+    return { ...tables, promotion: ledger.state === 'finished' ? answerTo('promotion', ledger) : null };
+  return tables;
+}

@@ -1,0 +1,80 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { known } from '../identity/auth/scopes.ts';
+import { unwrap } from '../platform/errors/plugin.ts';
+import { announceEvent } from './announce.ts';
+import { actInEvent, type Deed } from './deeds.ts';
+import { eventBody, eventExport, eventLog, listedBody, listedEvents, seenEvent } from './seen.ts';
+
+const about = (summary: string) => ({ tags: ['events'], summary });
+const byId = { params: z.object({ id: z.string().max(100) }) };
+
+const announcement = z.object({
+  name: z.string().max(200),
+  settings: z
+    .record(z.string(), z.unknown())
+    .describe('What is frozen when entries open; what is left out has its default'),
+  clock: z.unknown().optional().describe('The id of a preset, or a ClockSpec'),
+  startsAt: z.coerce.date(),
+});
+const deed = z.looseObject({
+  type: z.string().max(40).describe('open, enter, confirm, withdraw, challenge, answer, extend, decide ...'),
+  expectedSeq: z
+    .number()
+    .int()
+    .min(0)
+    .nullable()
+    .default(null)
+    .describe('What the log had when you looked: a newer one is STALE'),
+});
+
+/** Events of clubs. Thin: each route is one service function. */
+export const eventsRest: FastifyPluginAsync = async (plain) => {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const { services } = app;
+  const filter = z.object({ club: z.string().max(40).optional(), mine: z.literal('1').optional() });
+  app.get(
+    '/events',
+    { schema: { ...about('Events that you may see'), querystring: filter } },
+    async ({ caller, query }) => {
+      const asked = { club: query.club ?? null, mine: query.mine === '1' };
+      return { events: unwrap(await listedEvents(services, caller, asked)).map(listedBody) };
+    },
+  );
+  app.get('/events/:id', { schema: { ...about('An event with its tables'), ...byId } }, async ({ caller, params }) =>
+    eventBody(unwrap(await seenEvent(services, caller, params.id))),
+  );
+  app.get('/events/:id/log', { schema: { ...about('Its public log'), ...byId } }, async ({ caller, params }) =>
+    unwrap(await eventLog(services, caller, params.id)),
+  );
+  app.get('/events/:id/export', { schema: { ...about('The event as a proof'), ...byId } }, async ({ caller, params }) =>
+    unwrap(await eventExport(services, caller, params.id)),
+  );
+};
+
+/** What changes events: a stranger is told so before anything they sent is read. */
+export const eventDeedsRest: FastifyPluginAsync = async (plain) => {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const { services } = app;
+  app.addHook('preParsing', async ({ caller }) => void unwrap(known(caller)));
+  const announce = {
+    ...about('Announce an event'),
+    params: z.object({ slug: z.string().max(40) }),
+    body: announcement,
+  };
+  app.post('/clubs/:slug/events', { schema: announce }, async ({ caller, params, body }, reply) => {
+    const id = unwrap(await announceEvent(services, unwrap(known(caller)), params.slug, body));
+    return reply.code(201).send(eventBody(unwrap(await seenEvent(services, caller, id))));
+  });
+  app.post(
+    '/events/:id/acts',
+    { schema: { ...about('Do something in an event'), ...byId, body: deed } },
+    async (request) => {
+      const { expectedSeq, ...what } = request.body;
+      const caller = unwrap(known(request.caller));
+      unwrap(await actInEvent(services, caller, request.params.id, what as Deed, expectedSeq));
+      return eventBody(unwrap(await seenEvent(services, caller, request.params.id)));
+    },
+  );
+};

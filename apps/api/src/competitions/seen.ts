@@ -1,0 +1,140 @@
+/** An event as somebody may see it: what is public of it, and what is theirs (CL-005, CL-108). */
+import type { Result } from '@fieldpost/engine';
+import { exportOf } from '@fieldpost/league';
+import { findClub, maySee, rolesIn } from '../clubs/service.ts';
+import { clubById } from '../clubs/store.ts';
+import type { Caller, Context } from '../context.ts';
+import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { genesisOf, openedEvent } from './opened-event.ts';
+import { eventById, type ListedEvent, listEvents, logOf, type StoredEvent } from './store.ts';
+
+const MOST_EVENTS = 50;
+/** CL-024: who has left is nameless in tables. */
+const nameOf = (name: string): string => (name === '' ? 'former player' : name);
+
+export type SeenEvent = {
+  readonly event: StoredEvent;
+  readonly club: { readonly slug: string; readonly name: string };
+  /** What the reader may do by their office. */
+  readonly offices: readonly string[];
+  /** The reader's entry; null: they have none. */
+  readonly mine: string | null;
+};
+
+/** An event, where its club lets the reader see it. Fault: NOT_FOUND. */
+export async function seenEvent(
+  context: Context,
+  caller: Caller | null,
+  id: string,
+): Promise<Result<SeenEvent, Fault>> {
+  const event = await eventById(context.db, id);
+  const club = event && (await clubById(context.db, event.clubId));
+  const userId = caller?.userId ?? null;
+  if (!event || !club || !maySee(club, userId)) return { ok: false, fault: fault('NOT_FOUND') };
+  const mine =
+    userId === null ? undefined : event.entries.find((entry) => entry.userId === userId && entry.state !== 'withdrawn');
+  return { ok: true, value: { event, club, offices: rolesIn(club, userId), mine: mine?.id ?? null } };
+}
+
+/** What is told of an event, its tables included. */
+export function eventBody({ event, club, offices, mine }: SeenEvent) {
+  const over = event.state === 'finished' || event.state === 'cancelled' || event.state === 'archived';
+  return {
+    id: event.id,
+    name: event.name,
+    club: { slug: club.slug, name: club.name },
+    ruleSet: event.ruleSet,
+    edition: event.edition,
+    scenario: event.scenario,
+    format: event.format,
+    state: event.state,
+    settings: event.settings,
+    clock: event.clockSpec,
+    startsAt: event.startsAt.toISOString(),
+    seq: event.seq,
+    head: event.head,
+    held: event.held,
+    seed: over ? Buffer.from(event.seed).toString('hex') : null,
+    entries: event.entries.map(({ id, user, label, state }) => ({
+      id,
+      name: [nameOf(user.name), label].filter((part) => part !== '').join(' '),
+      userId: user.id,
+      bot: user.bot !== null,
+      state,
+    })),
+    legs: event.legs.map(({ id, round, a, b, no, state, dueAt, extended }) => ({
+      matchId: id,
+      round,
+      a,
+      b,
+      leg: no,
+      state,
+      dueAt: dueAt?.toISOString() ?? null,
+      extended,
+    })),
+    tables: event.tables,
+    offices,
+    mine,
+  };
+}
+
+export function listedBody({ id, name, club, ruleSet, scenario, format, state, startsAt, _count }: ListedEvent) {
+  return {
+    id,
+    name,
+    club: { slug: club.slug, name: club.name },
+    ruleSet,
+    scenario,
+    format,
+    state,
+    startsAt: startsAt.toISOString(),
+    entries: _count.entries,
+  };
+}
+
+/** Events: of a club, of the reader (`mine`), or all that are public. Fault: NOT_FOUND (the club). */
+export async function listedEvents(
+  context: Context,
+  caller: Caller | null,
+  { club: slug, mine }: { readonly club: string | null; readonly mine: boolean },
+): Promise<Result<readonly ListedEvent[], Fault>> {
+  const club = slug === null ? null : await findClub(context, caller, slug);
+  if (club !== null && !club.ok) return club;
+  if (mine && caller === null) return { ok: true, value: [] };
+  const userId = mine ? (caller?.userId ?? null) : null;
+  const events = await listEvents(context.db, {
+    clubId: club === null ? null : club.value.id,
+    userId,
+    most: MOST_EVENTS,
+  });
+  return { ok: true, value: events };
+}
+
+/** The public log: each act with its actor's office, instant and hash (CL-193). Fault: NOT_FOUND. */
+export async function eventLog(context: Context, caller: Caller | null, id: string) {
+  const seen = await seenEvent(context, caller, id);
+  if (!seen.ok) return seen;
+  const rows = await logOf(context.db, id);
+  const log = rows.map(({ seq, at, event, role, prev, hash }) => ({
+    seq,
+    at: new Date(at ?? 0).toISOString(),
+    act: event,
+    role,
+    prev,
+    hash,
+  }));
+  return { ok: true as const, value: { head: seen.value.event.head, log } };
+}
+
+/** CL-193: the document by which `fieldpost event verify` proves an event. While it runs its seed is kept. Faults: NOT_FOUND, NOT_FINISHED. */
+export async function eventExport(context: Context, caller: Caller | null, id: string) {
+  const seen = await seenEvent(context, caller, id);
+  if (!seen.ok) return seen;
+  const { event } = seen.value;
+  if (event.state !== 'finished' && event.state !== 'archived')
+    return { ok: false as const, fault: fault('NOT_FINISHED') };
+  const log = await logOf(context.db, id);
+  const { ledger } = openedEvent(event, log);
+  const rows = log.map(({ seq, at, event: act, prev, hash }) => ({ seq, at, event: act, prev, hash }));
+  return { ok: true as const, value: exportOf(genesisOf(event), rows, ledger) };
+}

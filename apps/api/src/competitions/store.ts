@@ -1,0 +1,160 @@
+import type { LogEvent, LogRow } from '@fieldpost/league';
+import type { Prisma } from '../generated/prisma/client.ts';
+import type { Db } from '../platform/database.ts';
+
+export type Transaction = Prisma.TransactionClient;
+type Stored = Pick<
+  Transaction,
+  'clubEvent' | 'eventEntry' | 'eventAct' | 'eventLeg' | 'match' | '$queryRaw' | '$executeRaw'
+>;
+
+const ENTRIES = {
+  include: { user: { select: { id: true, name: true, bot: true } } },
+  orderBy: [{ enteredAt: 'asc' }, { id: 'asc' }],
+} as const satisfies Prisma.ClubEvent$entriesArgs;
+
+const WHOLE = {
+  entries: ENTRIES,
+  legs: { orderBy: [{ round: 'asc' }, { id: 'asc' }] },
+} as const satisfies Prisma.ClubEventInclude;
+
+export type StoredEvent = Prisma.ClubEventGetPayload<{ include: typeof WHOLE }>;
+export type StoredEntry = StoredEvent['entries'][number];
+export type StoredLeg = StoredEvent['legs'][number];
+
+/** A row of the log with who did it, and in what office. Null: the house did it. */
+export type SignedRow = LogRow & { readonly actorId: string | null; readonly role: string };
+
+export const eventById = (db: Pick<Db, 'clubEvent'>, id: string): Promise<StoredEvent | null> =>
+  db.clubEvent.findUnique({ where: { id }, include: WHOLE });
+
+/** The event, held until the transaction ends: acts join its log one after another. */
+export async function holdEvent(tx: Stored, id: string): Promise<StoredEvent | null> {
+  await tx.$queryRaw`select id from club_events where id = ${id} for update`;
+  return tx.clubEvent.findUnique({ where: { id }, include: WHOLE });
+}
+
+export async function logOf(db: Pick<Db, 'eventAct'>, eventId: string): Promise<readonly SignedRow[]> {
+  const rows = await db.eventAct.findMany({ where: { eventId }, orderBy: { seq: 'asc' } });
+  return rows.map(({ seq, act, at, actorId, role, prev, hash }) => ({
+    seq,
+    at: at.getTime(),
+    event: act as unknown as LogEvent,
+    prev,
+    hash,
+    actorId,
+    role,
+  }));
+}
+
+export const appendRows = (tx: Stored, eventId: string, rows: readonly SignedRow[]) =>
+  tx.eventAct.createMany({
+    data: rows.map(({ seq, at, event, prev, hash, actorId, role }) => ({
+      eventId,
+      seq,
+      act: event as unknown as Prisma.InputJsonValue,
+      at: new Date(at ?? 0),
+      actorId,
+      role,
+      prev,
+      hash,
+    })),
+  });
+
+export const addEvent = (tx: Stored, data: Prisma.ClubEventCreateManyInput) =>
+  tx.clubEvent.create({ data, select: { id: true } });
+
+/** What an event is after its log grew. */
+export const updateEvent = (tx: Stored, id: string, data: Prisma.ClubEventUpdateInput) =>
+  tx.clubEvent.update({ where: { id }, data, select: { id: true } });
+
+export const addEntry = (tx: Stored, data: Prisma.EventEntryCreateManyInput) =>
+  tx.eventEntry.create({ data, select: { id: true } });
+
+export const setEntryState = (tx: Stored, ids: readonly string[], state: string) =>
+  tx.eventEntry.updateMany({ where: { id: { in: [...ids] } }, data: { state } });
+
+/** Fixtures that are to be played; one that is there already stays as it is. */
+export const planLegs = (tx: Stored, data: Prisma.EventLegCreateManyInput[]) =>
+  tx.eventLeg.createMany({ data, skipDuplicates: true });
+
+export const updateLegs = (tx: Stored, ids: readonly string[], data: Prisma.EventLegUpdateManyMutationInput) =>
+  tx.eventLeg.updateMany({ where: { id: { in: [...ids] } }, data });
+
+/** Takes the next fixtures whose matches are to be made; another process takes others. */
+export async function takePlanned(tx: Stored, eventId: string, most: number): Promise<readonly StoredLeg[]> {
+  const ids = await tx.$queryRaw<{ readonly id: string }[]>`select id from event_legs
+    where event_id = ${eventId} and state = 'planned' order by round, id limit ${most}::int for update skip locked`;
+  return tx.eventLeg.findMany({
+    where: { id: { in: ids.map(({ id }) => id) } },
+    orderBy: [{ round: 'asc' }, { id: 'asc' }],
+  });
+}
+
+/** Of the matches those in which both sides have committed a step of their own (CL-080). */
+export async function begunMatches(db: Pick<Db, '$queryRaw'>, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db.$queryRaw<{ readonly id: string }[]>`select match_id as id from steps
+    where match_id = any(${[...ids]}::text[]) group by match_id having count(distinct side) > 1`;
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Sides of a match that have committed a step, and what ended it. */
+export async function endOf(db: Pick<Db, 'match' | '$queryRaw'>, id: string) {
+  const match = await db.match.findUnique({
+    where: { id },
+    select: {
+      ending: true,
+      status: true,
+      finishedAt: true,
+      seats: { select: { side: true, userId: true, missedTurns: true } },
+    },
+  });
+  const played = await db.$queryRaw<
+    { readonly side: string }[]
+  >`select distinct side from steps where match_id = ${id}`;
+  return match && { ...match, played: played.map(({ side }) => side) };
+}
+
+export const noteFollowed = (tx: Stored, matchId: string) =>
+  tx.match.updateMany({ where: { id: matchId }, data: { followDue: null } });
+
+/** Queues the job that goes on with an event. */
+export async function queueAdvance(tx: Pick<Stored, '$queryRaw'>, eventId: string, at: Date): Promise<void> {
+  await tx.$queryRaw`select (graphile_worker.add_job('event-advance', json_build_object('eventId', ${eventId}::text),
+    run_at => ${at}::timestamptz, max_attempts => 25, job_key => 'event:' || ${eventId})).id::text`;
+}
+
+/** Events that something is to be done about. */
+export const dueEvents = (db: Pick<Db, 'clubEvent'>, before: Date, most: number) =>
+  db.clubEvent.findMany({
+    where: { dueAt: { lte: before } },
+    select: { id: true },
+    orderBy: { dueAt: 'asc' },
+    take: most,
+  });
+
+const LISTED = {
+  club: { select: { slug: true, name: true, visibility: true } },
+  _count: { select: { entries: true } },
+} as const satisfies Prisma.ClubEventInclude;
+export type ListedEvent = Prisma.ClubEventGetPayload<{ include: typeof LISTED }>;
+
+/** Events of clubs that anybody may see, newest first; of one club, or in which one person plays. */
+export const listEvents = (
+  db: Pick<Db, 'clubEvent'>,
+  { clubId, userId, most }: { readonly clubId: string | null; readonly userId: string | null; readonly most: number },
+): Promise<readonly ListedEvent[]> =>
+  db.clubEvent.findMany({
+    where: {
+      ...(clubId === null ? {} : { clubId }),
+      ...(userId === null ? {} : { entries: { some: { userId } } }),
+      ...(clubId === null && userId === null ? { club: { visibility: { not: 'private' } } } : {}),
+    },
+    include: LISTED,
+    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+    take: most,
+  });
+
+/** When the session was opened by which somebody asks; null: it is gone. */
+export const signedInAt = async (db: Pick<Db, 'session'>, id: string): Promise<Date | null> =>
+  (await db.session.findUnique({ where: { id }, select: { createdAt: true } }))?.createdAt ?? null;
