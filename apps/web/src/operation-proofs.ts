@@ -2,54 +2,62 @@
 import type { Fits } from '@fieldpost/client';
 import type { Operations } from './operation-types.ts';
 import type * as module1 from './features/attendance/operations.ts';
-import type * as module2 from './features/fields/operations.ts';
-import type * as module3 from './features/match/operations.ts';
-import type * as module4 from './features/pictures/operations.ts';
-import type * as module5 from './features/talk/operations.ts';
+import type * as module2 from './features/campaigns/operations.ts';
+import type * as module3 from './features/fields/operations.ts';
+import type * as module4 from './features/match/operations.ts';
+import type * as module5 from './features/pictures/operations.ts';
+import type * as module6 from './features/talk/operations.ts';
 
 type Held<Proof extends true> = Proof;
 /** What the modules say of their operations fits what the schema has: else the compiler names the place. */
 export type Proofs = readonly [
   Held<Fits<typeof module1.ANSWER_PAUSE, Operations['AnswerPause']>>,
   Held<Fits<typeof module1.END_PAUSE, Operations['Arrange']>>,
-  Held<Fits<typeof module5.BLOCK_PERSON, Operations['BlockPerson']>>,
-  Held<Fits<typeof module5.BLOCKED_PEOPLE, Operations['BlockedPeople']>>,
+  Held<Fits<typeof module6.BLOCK_PERSON, Operations['BlockPerson']>>,
+  Held<Fits<typeof module6.BLOCKED_PEOPLE, Operations['BlockedPeople']>>,
   Held<Fits<typeof module1.CALENDAR_PREVIEW, Operations['CalendarPreview']>>,
-  Held<Fits<typeof module2.CUSTOM_SCENARIO, Operations['CustomScenario']>>,
-  Held<Fits<typeof module5.DECIDE_REPORT, Operations['DecideReport']>>,
-  Held<Fits<typeof module3.FILE_ORDERS, Operations['File']>>,
+  Held<Fits<typeof module2.CAMPAIGN, Operations['Campaign']>>,
+  Held<Fits<typeof module2.CAMPAIGN_ACT, Operations['CampaignAct']>>,
+  Held<Fits<typeof module2.CAMPAIGNS, Operations['Campaigns']>>,
+  Held<Fits<typeof module4.CHAPTERS, Operations['Chapters']>>,
+  Held<Fits<typeof module2.CREATE_CAMPAIGN, Operations['CreateCampaign']>>,
+  Held<Fits<typeof module3.CUSTOM_SCENARIO, Operations['CustomScenario']>>,
+  Held<Fits<typeof module6.DECIDE_REPORT, Operations['DecideReport']>>,
+  Held<Fits<typeof module4.ENDING, Operations['Ending']>>,
+  Held<Fits<typeof module4.FILE_ORDERS, Operations['File']>>,
   Held<Fits<typeof module1.FILE_CONDITIONAL, Operations['FileConditional']>>,
-  Held<Fits<typeof module3.FRAMES, Operations['Frames']>>,
+  Held<Fits<typeof module4.FRAMES, Operations['Frames']>>,
   Held<Fits<typeof module1.INVITE_BOT, Operations['InviteBot']>>,
   Held<Fits<typeof module1.INVITED_CALENDAR, Operations['InvitedCalendar']>>,
-  Held<Fits<typeof module3.LEGAL, Operations['Legal']>>,
-  Held<Fits<typeof module3.MATCH, Operations['Match']>>,
+  Held<Fits<typeof module2.JOIN_CAMPAIGN, Operations['JoinCampaign']>>,
+  Held<Fits<typeof module4.LEGAL, Operations['Legal']>>,
+  Held<Fits<typeof module4.MATCH, Operations['Match']>>,
   Held<Fits<typeof module1.MATCH_CALENDAR, Operations['MatchCalendar']>>,
-  Held<Fits<typeof module3.MATCH_UPDATE, Operations['MatchUpdate']>>,
-  Held<Fits<typeof module5.MUTE_MATCH, Operations['MuteMatch']>>,
-  Held<Fits<typeof module2.MY_SCENARIOS, Operations['MyScenarios']>>,
-  Held<Fits<typeof module3.MY_WINDOWS, Operations['MyWindows']>>,
+  Held<Fits<typeof module4.MATCH_UPDATE, Operations['MatchUpdate']>>,
+  Held<Fits<typeof module6.MUTE_MATCH, Operations['MuteMatch']>>,
+  Held<Fits<typeof module3.MY_SCENARIOS, Operations['MyScenarios']>>,
+  Held<Fits<typeof module4.MY_WINDOWS, Operations['MyWindows']>>,
   Held<Fits<typeof module1.EXCUSE_MISS, Operations['OfSide']>>,
   Held<Fits<typeof module1.OFFER_PAUSE, Operations['OfferPause']>>,
-  Held<Fits<typeof module4.PICTURED, Operations['Pictured']>>,
-  Held<Fits<typeof module3.PLAY, Operations['Play']>>,
-  Held<Fits<typeof module2.PLAY_SCENARIO, Operations['PlayScenario']>>,
-  Held<Fits<typeof module5.READ_MESSAGES, Operations['ReadMessages']>>,
+  Held<Fits<typeof module5.PICTURED, Operations['Pictured']>>,
+  Held<Fits<typeof module4.PLAY, Operations['Play']>>,
+  Held<Fits<typeof module3.PLAY_SCENARIO, Operations['PlayScenario']>>,
+  Held<Fits<typeof module6.READ_MESSAGES, Operations['ReadMessages']>>,
   Held<Fits<typeof module1.READY_CHECK, Operations['ReadyCheck']>>,
   Held<Fits<typeof module1.RELIABILITY, Operations['Reliability']>>,
-  Held<Fits<typeof module3.REMATCH, Operations['Rematch']>>,
-  Held<Fits<typeof module5.REPORT_MESSAGE, Operations['ReportMessage']>>,
-  Held<Fits<typeof module5.REPORTS, Operations['Reports']>>,
-  Held<Fits<typeof module2.SAVE_SCENARIO, Operations['SaveScenario']>>,
-  Held<Fits<typeof module3.MARK_SEEN, Operations['Seen']>>,
-  Held<Fits<typeof module5.SEND_MESSAGE, Operations['SendMessage']>>,
+  Held<Fits<typeof module4.REMATCH, Operations['Rematch']>>,
+  Held<Fits<typeof module6.REPORT_MESSAGE, Operations['ReportMessage']>>,
+  Held<Fits<typeof module6.REPORTS, Operations['Reports']>>,
+  Held<Fits<typeof module3.SAVE_SCENARIO, Operations['SaveScenario']>>,
+  Held<Fits<typeof module4.MARK_SEEN, Operations['Seen']>>,
+  Held<Fits<typeof module6.SEND_MESSAGE, Operations['SendMessage']>>,
   Held<Fits<typeof module1.SET_HOURS, Operations['SetHours']>>,
   Held<Fits<typeof module1.SLEEP_HOURS, Operations['SleepHours']>>,
   Held<Fits<typeof module1.TAKE_OVER, Operations['TakeOver']>>,
   Held<Fits<typeof module1.TAKE_VACATION, Operations['TakeVacation']>>,
-  Held<Fits<typeof module5.TALK, Operations['Talk']>>,
-  Held<Fits<typeof module3.LOG_PAGE, Operations['Told']>>,
-  Held<Fits<typeof module5.UNBLOCK_PERSON, Operations['UnblockPerson']>>,
-  Held<Fits<typeof module3.UNDO, Operations['Undo']>>,
+  Held<Fits<typeof module6.TALK, Operations['Talk']>>,
+  Held<Fits<typeof module4.LOG_PAGE, Operations['Told']>>,
+  Held<Fits<typeof module6.UNBLOCK_PERSON, Operations['UnblockPerson']>>,
+  Held<Fits<typeof module4.UNDO, Operations['Undo']>>,
   Held<Fits<typeof module1.VACANT_SEATS, Operations['VacantSeats']>>,
 ];

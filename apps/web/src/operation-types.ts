@@ -34,6 +34,17 @@ type ClockInput = {
   readonly vacationDays?: number | null | undefined;
 };
 
+type CreateCampaignInput = {
+  readonly bots?: Json | null | undefined;
+  readonly options?: Json | null | undefined;
+  readonly rules: string;
+  readonly settings?: Json | null | undefined;
+  readonly side?: string | null | undefined;
+  readonly solo?: boolean | null | undefined;
+  readonly title: string;
+  readonly visibility?: string | null | undefined;
+};
+
 type CreateMatchInput = {
   /** A computer player, by name, takes every other side. */
   readonly bot?: string | null | undefined;
@@ -123,6 +134,41 @@ type CalendarPreviewQueryVariables = Exact<{
 
 type CalendarPreviewQuery = { readonly calendarPreview: ReadonlyArray<{ readonly side: string, readonly deadline: string | null, readonly closings: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly why: string }> }> };
 
+type CampaignQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+type CampaignQuery = { readonly campaign: { readonly id: string, readonly title: string, readonly status: string, readonly seq: number, readonly asked: boolean, readonly head: string | null, readonly whole: Json } | null };
+
+type CampaignActMutationVariables = Exact<{
+  campaignId: string | number;
+  expectedSeq: number;
+  act: Json;
+  side?: string | null | undefined;
+  key?: string | null | undefined;
+}>;
+
+type CampaignActMutation = { readonly campaignAct: Json };
+
+type CampaignsQueryVariables = Exact<{
+  mine?: boolean | null | undefined;
+}>;
+
+type CampaignsQuery = { readonly campaigns: ReadonlyArray<{ readonly id: string, readonly title: string, readonly status: string, readonly seq: number, readonly asked: boolean }> };
+
+type ChaptersQueryVariables = Exact<{
+  id: string | number;
+  last: number;
+}>;
+
+type ChaptersQuery = { readonly match: { readonly chapters: ReadonlyArray<{ readonly from: number, readonly to: number, readonly lines: ReadonlyArray<{ readonly text: string }> }> } | null };
+
+type CreateCampaignMutationVariables = Exact<{
+  input: CreateCampaignInput;
+}>;
+
+type CreateCampaignMutation = { readonly createCampaign: { readonly id: string } };
+
 type CustomScenarioQueryVariables = Exact<{
   key: string;
 }>;
@@ -135,6 +181,12 @@ type DecideReportMutationVariables = Exact<{
 }>;
 
 type DecideReportMutation = { readonly decideReport: boolean };
+
+type EndingQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+type EndingQuery = { readonly match: { readonly endingTale: { readonly lines: ReadonlyArray<string>, readonly turningPoint: string | null, readonly turningStep: number | null, readonly turns: number, readonly standings: Json } | null } | null };
 
 type FileMutationVariables = Exact<{
   id: string | number;
@@ -158,7 +210,7 @@ type FramesQueryVariables = Exact<{
   count: number;
 }>;
 
-type FramesQuery = { readonly match: { readonly frames: ReadonlyArray<{ readonly step: number, readonly view: Json | null, readonly changes: Json | null, readonly entry: { readonly index: number, readonly side: string, readonly player: number, readonly at: string, readonly line: string | null, readonly notices: Json, readonly sentences: ReadonlyArray<string> } | null }> } | null };
+type FramesQuery = { readonly match: { readonly frames: ReadonlyArray<{ readonly step: number, readonly view: Json | null, readonly changes: Json | null, readonly caption: ReadonlyArray<string>, readonly entry: { readonly index: number, readonly side: string, readonly player: number, readonly at: string, readonly line: string | null, readonly notices: Json, readonly sentences: ReadonlyArray<string> } | null }> } | null };
 
 type InviteBotMutationVariables = Exact<{
   matchId: string | number;
@@ -173,6 +225,13 @@ type InvitedCalendarQueryVariables = Exact<{
 }>;
 
 type InvitedCalendarQuery = { readonly invitation: { readonly match: { readonly arrangements: Json, readonly calendar: ReadonlyArray<{ readonly side: string, readonly deadline: string | null, readonly closings: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly why: string }> }> } } | null };
+
+type JoinCampaignMutationVariables = Exact<{
+  id: string | number;
+  empire: string;
+}>;
+
+type JoinCampaignMutation = { readonly joinCampaign: { readonly id: string } };
 
 type LegalQueryVariables = Exact<{
   id: string | number;
@@ -389,13 +448,20 @@ export type Operations = {
   readonly BlockPerson: { readonly variables: BlockPersonMutationVariables; readonly data: BlockPersonMutation };
   readonly BlockedPeople: { readonly variables: BlockedPeopleQueryVariables; readonly data: BlockedPeopleQuery };
   readonly CalendarPreview: { readonly variables: CalendarPreviewQueryVariables; readonly data: CalendarPreviewQuery };
+  readonly Campaign: { readonly variables: CampaignQueryVariables; readonly data: CampaignQuery };
+  readonly CampaignAct: { readonly variables: CampaignActMutationVariables; readonly data: CampaignActMutation };
+  readonly Campaigns: { readonly variables: CampaignsQueryVariables; readonly data: CampaignsQuery };
+  readonly Chapters: { readonly variables: ChaptersQueryVariables; readonly data: ChaptersQuery };
+  readonly CreateCampaign: { readonly variables: CreateCampaignMutationVariables; readonly data: CreateCampaignMutation };
   readonly CustomScenario: { readonly variables: CustomScenarioQueryVariables; readonly data: CustomScenarioQuery };
   readonly DecideReport: { readonly variables: DecideReportMutationVariables; readonly data: DecideReportMutation };
+  readonly Ending: { readonly variables: EndingQueryVariables; readonly data: EndingQuery };
   readonly File: { readonly variables: FileMutationVariables; readonly data: FileMutation };
   readonly FileConditional: { readonly variables: FileConditionalMutationVariables; readonly data: FileConditionalMutation };
   readonly Frames: { readonly variables: FramesQueryVariables; readonly data: FramesQuery };
   readonly InviteBot: { readonly variables: InviteBotMutationVariables; readonly data: InviteBotMutation };
   readonly InvitedCalendar: { readonly variables: InvitedCalendarQueryVariables; readonly data: InvitedCalendarQuery };
+  readonly JoinCampaign: { readonly variables: JoinCampaignMutationVariables; readonly data: JoinCampaignMutation };
   readonly Legal: { readonly variables: LegalQueryVariables; readonly data: LegalQuery };
   readonly Match: { readonly variables: MatchQueryVariables; readonly data: MatchQuery };
   readonly MatchCalendar: { readonly variables: MatchCalendarQueryVariables; readonly data: MatchCalendarQuery };

@@ -10,4 +10,5 @@ export const worldWarAwesome: SiteGame<keyof typeof ABOUT.sideNames> = {
   words: () => import('./rule-links.ts'),
   Table,
   editor: null,
+  lesson: null,
 };
