@@ -26,7 +26,7 @@ export function mayRead(campaign: StoredCampaign, caller: Caller | null): boolea
   );
 }
 
-export async function findCampaign(
+async function findCampaign(
   context: Context,
   caller: Caller | null,
   id: string,

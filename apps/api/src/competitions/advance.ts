@@ -38,7 +38,7 @@ const DAY = 24 * HOUR;
 /** CL-170: so many matches are made in one transaction. */
 const PORTION = 200;
 
-export const byHouse = (act: LogEvent): SignedAct => ({ act, actorId: null, role: 'house' });
+const byHouse = (act: LogEvent): SignedAct => ({ act, actorId: null, role: 'house' });
 
 /** The name of a leg as the log wants it. */
 export const nameOf = ({ encounter, leg }: PlacedLeg): LegName => ({

@@ -59,7 +59,7 @@ export async function logSince(
 }
 
 /** The steps `from` up to, not with, `to`: what replay, letters, feeds and the diary all read. */
-export async function logBetween(
+async function logBetween(
   context: Context,
   { match, rules }: LoadedMatch,
   viewer: Viewer<GameTypes>,

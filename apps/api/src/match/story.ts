@@ -19,10 +19,10 @@ export type ToldChapter = {
 /** The most steps that one story reaches back. */
 const MOST_STEPS = 400;
 
-export const eyesOf = (viewer: Viewer<GameTypes>): Eyes => ({ side: viewer === 'spectator' ? null : viewer.side });
+const eyesOf = (viewer: Viewer<GameTypes>): Eyes => ({ side: viewer === 'spectator' ? null : viewer.side });
 
 /** The steps `from` up to, not with, `to`, as one viewer was shown them: what every story is told from. */
-export async function momentsBetween(
+async function momentsBetween(
   context: Context,
   loaded: LoadedMatch,
   viewer: Viewer<GameTypes>,

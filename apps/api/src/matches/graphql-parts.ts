@@ -101,7 +101,7 @@ export const LogEntryType = builder.objectRef<LogEntry>('LogEntry').implement({
   }),
 });
 
-export const ToldLineType = builder.objectRef<Line>('ToldLine').implement({
+const ToldLineType = builder.objectRef<Line>('ToldLine').implement({
   description: 'One line of a story, and the steps that it rests on.',
   fields: (t) => ({
     text: t.exposeString('text'),

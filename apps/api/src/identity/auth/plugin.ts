@@ -11,7 +11,7 @@ import { lacks, needOfRoute } from './scopes.ts';
 import { openSignIn, sessionCookie } from './sign-in.ts';
 
 /** The value of one cookie of a request, decoded; null where it is missing. */
-export function cookieOf(header: string | undefined, name: string): string | null {
+function cookieOf(header: string | undefined, name: string): string | null {
   for (const part of header?.split(';') ?? []) {
     const [key, ...rest] = part.split('=');
     if (key?.trim() === name) return decoded(rest.join('=').trim());
