@@ -1,5 +1,5 @@
 import type { Ending, Json, Pending } from '@fieldpost/engine';
-import type { Line, Ending as Tale } from '@fieldpost/story';
+import { type Line, MOST_LINES, type Ending as Tale } from '@fieldpost/story';
 import type { ClockSpec } from '../clock/clock-spec.ts';
 import { type PublicUser, UserType } from '../identity/players/graphql.ts';
 import type { LogEntry } from '../match/log.ts';
@@ -115,7 +115,11 @@ export const ChapterType = builder.objectRef<ToldChapter>('Chapter').implement({
   fields: (t) => ({
     from: t.exposeInt('from'),
     to: t.exposeInt('to'),
-    lines: t.field({ type: [ToldLineType], resolve: ({ lines }) => [...lines] }),
+    lines: t.field({
+      type: [ToldLineType],
+      extensions: costs({ most: MOST_LINES }),
+      resolve: ({ lines }) => [...lines],
+    }),
   }),
 });
 

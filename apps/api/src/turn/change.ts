@@ -110,7 +110,6 @@ function rowOf(loaded: LoadedMatch, transition: Transition, clock: RunningClock,
     ending,
     startedAt: match.startedAt ?? now,
     finishedAt: ending ? (match.finishedAt ?? now) : null,
-    followed: ending !== null && match.followedBy !== null,
   };
 }
 
@@ -221,6 +220,7 @@ export function changeOf(loaded: LoadedMatch, transition: Transition, receipt: C
     ...arrangementNotifications({ ...match, seats: seatsIn }, transition.announcements, turned),
   ];
   const running = { before: match.clock, after: row.status === 'finished' ? null : clock };
+  const followed = row.ending !== null && match.followedBy !== null;
   const autoplay = row.actAt !== null && !wasHelped(loaded);
   return {
     matchId: match.id,
@@ -228,6 +228,7 @@ export function changeOf(loaded: LoadedMatch, transition: Transition, receipt: C
     stamp: match.stamp,
     at: now,
     row,
+    followed,
     receipt,
     notifications,
     seats,
@@ -249,10 +250,7 @@ export function changeOf(loaded: LoadedMatch, transition: Transition, receipt: C
     seal: sealedBy(match, transition),
     dropFrom: transition.game.step < match.step ? transition.game.step : null,
     drafts: draftChanges(game, transition.game),
-    ...jobsOf(
-      { matchId: match.id, spec: match.clockSpec, ...running, notifications, autoplay, followed: row.followed },
-      now,
-    ),
+    ...jobsOf({ matchId: match.id, spec: match.clockSpec, ...running, notifications, autoplay, followed }, now),
   };
 }
 

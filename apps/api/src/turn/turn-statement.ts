@@ -30,8 +30,6 @@ export type LiveRow = {
   readonly ending: Json;
   readonly startedAt: Date | null;
   readonly finishedAt: Date | null;
-  /** The match ends now, and something goes on with its end, which is to be told of it. */
-  readonly followed: boolean;
 };
 
 export type StepRow = Step<GameTypes> & { readonly index: number; readonly line: string };
@@ -43,6 +41,8 @@ export type Change = SeatChanges &
     readonly matchId: string;
     readonly at: Date;
     readonly row: LiveRow;
+    /** The match ends now, and something goes on with its end, which is to be told of it. */
+    readonly followed: boolean;
     /** Nothing but steps and draws differ from what is stored: the rest of the row need not be written. */
     readonly settled: boolean;
     readonly steps: readonly StepRow[];
@@ -79,8 +79,8 @@ const situation = (row: LiveRow): Prisma.Sql => Prisma.sql`, status = ${row.stat
     started_at = ${row.startedAt}::timestamptz, finished_at = ${row.finishedAt}::timestamptz`;
 
 /** Whoever goes on with the end of the match is to be told: until that is done the row says so. */
-const followDue = ({ row, at }: Change): Prisma.Sql =>
-  row.followed ? Prisma.sql`, follow_due = ${at}::timestamptz` : Prisma.empty;
+const followDue = ({ followed, at }: Change): Prisma.Sql =>
+  followed ? Prisma.sql`, follow_due = ${at}::timestamptz` : Prisma.empty;
 
 function update(change: Change): Prisma.Sql {
   const { matchId, revision, stamp, row, settled } = change;

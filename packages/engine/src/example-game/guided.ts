@@ -1,10 +1,15 @@
 import type { BotGuidance } from '../contract.ts';
+import type { Command, View } from './game.ts';
 
-const WORTH: Readonly<Record<string, number>> = { bury: 3, aim: 3, fire: 4, ready: 2, hold: 1, rest: 1, draw: 2 };
+const WORTH: Readonly<Record<string, number>> = { ready: 5, bury: 3, fire: 4, hold: 1, rest: 1 };
+
+/** Aiming is good for the one shot of a turn, and once. */
+const worthOf = (view: View, { type }: Command): number =>
+  type === 'aim' && view.aim === null && !view.fired ? 3 : (WORTH[type] ?? 0);
 
 /** What a computer player may be told of the example game: fire at what is aimed at, and look at no more than three subjects. */
 export const GUIDED: BotGuidance = {
-  appraise: (_view, _seat, { type }) => WORTH[type] ?? 0,
+  appraise: (view, _seat, command) => worthOf(view as unknown as View, command as unknown as Command),
   shortlist: (_view, _seat, subjects) => subjects.slice(0, 3),
   orders: {},
   manners: null,

@@ -47,7 +47,7 @@ describe('accounts that the operator opens', () => {
     const answer = await app.inject({ method: 'POST', url: '/api/auth/sign-in/email', payload });
     expect(answer.statusCode).toBe(200);
     expect((await ask('GET', '/me/tokens', token)).body.tokens).toMatchObject([
-      { name: 'First token', scopes: ['matches:read', 'matches:write', 'account'] },
+      { name: 'First token', scopes: ['matches:read', 'matches:write', 'account', 'event:referee'] },
     ]);
   });
 

@@ -90,6 +90,7 @@ export async function eraseUser(db: Db, id: string): Promise<void> {
     db.pushDevice.deleteMany({ where: { userId: id } }),
     db.matchNotificationPreferences.deleteMany({ where: { userId: id } }),
     db.receipt.deleteMany({ where: { userId: id } }),
+    db.campaignReceipt.deleteMany({ where: { userId: id } }),
     db.invitation.deleteMany({ where: { inviterId: id } }),
     db.report.deleteMany({ where: { reporterId: id } }),
     db.message.deleteMany({ where: { authorId: id } }),

@@ -66,6 +66,7 @@ export const ROOTS: Readonly<Record<string, Root>> = {
 /** Arguments of fields within. A field that wants some and has no entry makes the building of the documents fail. */
 const ARGUMENTS: Readonly<Record<string, string>> = {
   'Match.calendar': '(days: 14)',
+  'Match.chapters': '(last: 5)',
   'Match.frames': '(from: 0, count: 30)',
   'Match.legal': '',
   'Match.viewSince': '(step: 0)',
