@@ -51,10 +51,14 @@ async function endTurns(context: Context, duel: Duel, turns: number): Promise<bo
   return true;
 }
 
-/** The moment before the damage, by the database's own clock, and then the damage. */
+/**
+ * The moment before the damage, by the database's own clock, and then the damage. pgBackRest counts the end of a backup in whole
+ * seconds, and comes back to moments after that alone.
+ */
 async function damage(url: string): Promise<Date> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
+  await client.query('select pg_sleep(2)');
   const { rows } = await client.query<{ now: Date }>('select clock_timestamp() as now');
   await client.query('select pg_sleep(1)');
   await client.query('drop table steps');

@@ -10,6 +10,7 @@ const WORTH: Readonly<Record<string, number>> = {
   pick: 1,
   lockDeployment: 6,
   keep: 2,
+  bring: 2,
   tactic: 3,
   attackRun: 60,
   approach: 40,
