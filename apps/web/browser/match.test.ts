@@ -81,7 +81,7 @@ describe.each(DEVICES)('a match on a %s', (device) => {
     await page.getByRole('button', { name: 'Replay', exact: true }).click();
     const scrubber = page.getByRole('slider', { name: 'Step of the match' });
     await scrubber.press('End');
-    await inSight(page, 'South wins');
+    await inSight(page, 'You win');
     await scrubber.press('Home');
     await says(page, 'b6', 'South Flame Thrower');
     await scrubber.press('ArrowRight');
@@ -152,7 +152,7 @@ describe.each(DEVICES)('a match on a %s', (device) => {
     await first.south.page.getByRole('button', { name: 'Offer a draw' }).click();
     await first.south.page.getByText('You have offered a draw').waitFor();
     await sitDown(first.north.page, first.path);
-    await first.north.page.getByText('South offers a draw').waitFor();
+    await first.north.page.getByText('South has offered a draw.').waitFor();
     await expectSound(first.north.page);
     await first.north.page.getByRole('button', { name: 'Accept the draw' }).click();
     await first.north.page.getByText('Drawn: by agreement').waitFor();

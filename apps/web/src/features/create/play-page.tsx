@@ -23,11 +23,11 @@ export async function PlayPage({ game }: { readonly game: string }) {
     <section className="stack">
       <h1>{rules.title}</h1>
       <p className="lead">{aboutOf(game)?.words}</p>
-      <p className="row">
+      <div className="row">
         <PlayComputer choice={await choiceOf(rules)} drawn={drawTitle()}>
           Play the computer
         </PlayComputer>
-      </p>
+      </div>
     </section>
   );
 }

@@ -63,7 +63,7 @@ const NothingAtAll = ({ choice }: { readonly choice: Choice | null }) => (
       You have no match yet. Begin one against the computer, take a seat at one that waits in the lobby, or open one of
       your own and send somebody the link.
     </p>
-    <p className="row">
+    <div className="row">
       {choice === null ? null : (
         <PlayComputer choice={choice} drawn={drawTitle()}>
           Play the computer
@@ -75,7 +75,7 @@ const NothingAtAll = ({ choice }: { readonly choice: Choice | null }) => (
       <Link className="button" href="/lobby">
         Look into the lobby
       </Link>
-    </p>
+    </div>
   </div>
 );
 

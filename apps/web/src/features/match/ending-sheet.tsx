@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'react';
 import { ask } from '../../connection/browser.ts';
 import { sideName } from '../../games/index.ts';
-import { Rematch } from './agreements.tsx';
 import { markIn } from './mark-in.ts';
 import styles from './match.module.css';
 import { ENDING, type EndingTale, type MatchData } from './operations.ts';
@@ -25,7 +24,6 @@ export function EndingSheet({ match, onReplay, onShow }: Props) {
       <Why match={match} tale={tale} />
       <Losses match={match} tale={tale} />
       <p className="row">
-        {match.you === null ? null : <Rematch match={match} />}
         {onReplay === null ? null : (
           <button type="button" className="button" onClick={onReplay}>
             Look again
