@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inSight, leave, openDetails, playLines, readyFor, says, square } from './table.ts';
+import { inSight, leave, openDetails, playLines, says, square } from './table.ts';
 import { expectSound, openBrowser, picture } from './visitor.ts';
 import { commanders, goTo, SKIRMISH, sitDownToWar } from './world-war-table.ts';
 
@@ -47,6 +47,7 @@ describe('a war on a phone', () => {
     await goTo(page, 'Molot');
     await says(page, '14,10', 'core C1');
     await picture(page, 'wwa-inside-phone');
+    await page.getByRole('button', { name: 'The whole battlefield' }).click();
     await square(page, '13,10').click();
     await square(page, '14,10').click();
     await page.getByRole('button', { name: 'Mark core C1' }).click();
@@ -86,26 +87,6 @@ describe('a war on a phone', () => {
 });
 
 describe('a war on a desktop', () => {
-  it('gives the order of a tank on the board, plays a token, and queues deeds, by keys', async () => {
-    const { west, east, id, path } = await commanders(browser, 'desk', { scenario: 'YARD' });
-    const { page } = west;
-    await sitDownToWar(page, path);
-    await says(page, '3,8', 'can be reached');
-    await square(page, '3,8').click();
-    await press(page, 'Place');
-    await page.getByText('Waits for Egon').waitFor();
-    await playLines(east, id, ['tank 13,8']);
-    await says(page, '7,8', 'can be reached');
-    await square(page, '7,8').click();
-    await press(page, 'Place');
-    await page.getByText('Waits for Egon').waitFor();
-    await playLines(east, id, ['support 9,8']);
-    await readyFor(page, 'Give the order').catch(() => undefined);
-    await picture(page, 'wwa-plan-desk');
-    expect(west.troubles).toEqual([]);
-    await leave(west, east);
-  });
-
   it('has its rules in place', async () => {
     const { west, east, path } = await commanders(browser, 'desk', SKIRMISH);
     await sitDownToWar(west.page, path);
