@@ -51,12 +51,21 @@ export default defineConfig({
         // In a real Chromium against the whole running service: see site() in @fieldpost/config/test-site.
         test: {
           name: 'browser',
-          include: ['apps/web/browser/**/*.test.ts', 'apps/launcher/browser/**/*.test.ts'],
+          include: ['apps/web/browser/**/*.test.ts'],
           exclude: ignored,
           globalSetup: ['apps/launcher/src/testing/site-set-up.ts', 'apps/web/browser/browser-set-up.ts'],
-          fileParallelism: false,
           // A page on a busy machine may once be late; which test needed that is told at the end.
           retry: process.env.CI ? 1 : 0,
+          ...patience(300_000),
+        },
+      },
+      {
+        // `npm start` itself, from its first line to its last process. Alone, after all others: it says how soon it is open.
+        test: {
+          name: 'start',
+          include: ['apps/launcher/browser/**/*.test.ts'],
+          exclude: ignored,
+          sequence: { groupOrder: 1 },
           ...patience(300_000),
         },
       },
