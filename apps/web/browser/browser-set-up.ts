@@ -9,14 +9,18 @@ declare module 'vitest' {
   }
 }
 
-/** With these flags of the package the browser runs in one process, which a second visitor kills, or guards nothing. */
-const UNWANTED = /single-process|no-zygote|web-security|site-isolation|site-per-process/;
+/**
+ * Flags of the package that do not fit here: one process for all, which a second visitor kills; doors left open; and a GPU made of
+ * software, which costs as much processor as all the rest of a test run.
+ */
+const UNWANTED =
+  /single-process|no-zygote|web-security|site-isolation|site-per-process|in-process-gpu|use-gl|use-angle|swiftshader|gpu-blocklist/;
 
 /** Vitest's global set-up of the browser tests: one browser for all files; each visitor has a profile of their own. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const server = await playwright.launchServer({
     executablePath: await chromium.executablePath(),
-    args: chromium.args.filter((argument) => !UNWANTED.test(argument)),
+    args: [...chromium.args.filter((argument) => !UNWANTED.test(argument)), '--disable-gpu'],
     headless: true,
   });
   project.provide('browserEndpoint', server.wsEndpoint());
