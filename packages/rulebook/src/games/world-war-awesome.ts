@@ -1,7 +1,7 @@
 import { worldWarAwesome as rules } from '@fieldpost/rules-world-war-awesome';
 import { ABOUT } from '@fieldpost/rules-world-war-awesome/about';
 import * as catalogue from '@fieldpost/rules-world-war-awesome/catalogue';
-import { toldBy } from '@fieldpost/story';
+import { worldWarAwesome as narrator } from '@fieldpost/story/world-war-awesome';
 import type { GameManifest, GoldenCase } from '../manifest.ts';
 
 const MAPS = ['MAP-1', 'MAP-2', 'MAP-3'];
@@ -55,7 +55,7 @@ const FUSES: readonly GoldenCase[] = [
 export const worldWarAwesome: GameManifest = {
   about: ABOUT,
   editions: [rules],
-  narrator: toldBy(rules.tell),
+  narrator,
   campaigns: [],
   catalogue,
   goldenCases: [...PAIRINGS, ...FUSES],

@@ -1,13 +1,14 @@
 import { tell } from '@fieldpost/rules-world-war-awesome/table';
+import { named } from './menu.ts';
 import styles from './table.module.css';
 import type { Running } from './use-animation.ts';
 
 /** What is happening, in a sentence; orders of tanks as the wireless types them. */
 export function Caption({ running }: { readonly running: Running }) {
-  const { notice } = running.step;
+  const { notice, war } = running.step;
   return (
     <p className={styles.telling} data-typed={notice.type === 'ordered' ? '' : undefined}>
-      {tell(notice)}
+      {named(war, tell(notice))}
     </p>
   );
 }

@@ -10,13 +10,13 @@ import {
   drawThings,
   FIELD,
   hexOfKey,
-  keyOfHex,
   PAGE,
   type Point,
   type WarMarks,
 } from '@fieldpost/boards/world-war-awesome';
 import type { Hex as Axial } from '@fieldpost/hex';
-import { GRID, hexAt, terrainAt, type War } from '@fieldpost/rules-world-war-awesome/table';
+import type { Seat } from '@fieldpost/rules-world-war-awesome/catalogue';
+import { footprintIn, GRID, hexAt, terrainAt, type War } from '@fieldpost/rules-world-war-awesome/table';
 import dynamic from 'next/dynamic';
 import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type Look, useCamera } from '../../map-kit/camera/use-camera.ts';
@@ -98,6 +98,7 @@ export function FieldView({ war, marks, running, places, cellOf, onTap, home, ch
       ground={
         <>
           <Ground ground={shown.ground} />
+          {places.at === 'A' || places.at === 'B' ? <rect className={styles.shade} {...PART} /> : null}
           <Tanks war={shown} lifted={lifted} ms={ms} />
           <Layer drawn={below} />
         </>
@@ -157,12 +158,23 @@ function useFollowed({ show }: Look, key: string | null): void {
   }, [key, show]);
 }
 
-/** A tank that one looks into is brought into sight. */
-function useLookedInto({ show }: Look, war: War, { at }: Places): void {
-  const anchor = at === 'A' || at === 'B' ? war.tanks[at]?.anchor : undefined;
-  const key = anchor === undefined ? null : keyOfHex(anchor);
+/** A tank that one looks into fills the window. */
+function useLookedInto({ frame }: Look, war: War, { at }: Places): void {
+  const box = at === 'A' || at === 'B' ? boxOf(war, at) : '';
   useEffect(() => {
-    const spot = spotOf(key);
-    if (spot !== null) show(spot);
-  }, [key, show]);
+    const [x, y, width, height] = box.split(' ').map(Number);
+    if (x !== undefined && y !== undefined && width !== undefined && height !== undefined)
+      frame({ x, y, width, height });
+  }, [box, frame]);
 }
+
+/** Around all hexes of a tank: left, top, width, height; empty: there is none. */
+function boxOf(war: War, seat: Seat): string {
+  const spots = (footprintIn(war, seat)?.cells ?? []).map((cell) => centreOf(hexAt(cell)));
+  if (spots.length === 0) return '';
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs) - AIR, Math.min(...ys) - AIR];
+  return [left, top, Math.max(...xs) + AIR - left, Math.max(...ys) + AIR - top].map(Math.round).join(' ');
+}
+
+const AIR = 1.4 * CORNER;

@@ -2,7 +2,7 @@
 import { TOKENS, type TokenId } from '@fieldpost/rules-world-war-awesome/catalogue';
 import { countOf, layoutIn, unitOf } from '@fieldpost/rules-world-war-awesome/table';
 import type { ReactNode } from 'react';
-import { designOf, deviceNameIn, unitName } from './menu.ts';
+import { designOf } from './menu.ts';
 import { Sign } from './signs.tsx';
 import styles from './table.module.css';
 import { gunName, gunsOf, momentsOf } from './tank-order.ts';
@@ -40,8 +40,10 @@ function Roster({ situation, subjects, pickSubject }: Turn) {
         return one === undefined ? null : (
           <button key={id} type="button" className={styles.chip} onClick={() => pickSubject(id)}>
             <Sign design={one.design} owner={chair.side} />
-            <span>{id}</span>
-            <span className="unseen">{id.startsWith('u') ? unitName(war, id) : deviceNameIn(view, id)}</span>
+            <span className={styles.chipName}>
+              {designOf(one.design)}
+              <span className="unseen"> {id}</span>
+            </span>
           </button>
         );
       })}

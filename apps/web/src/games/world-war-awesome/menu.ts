@@ -18,6 +18,7 @@ import {
   projected,
   type Solid,
   type Target,
+  tankOf,
   type UseDevice,
   unitOf,
   type View,
@@ -34,6 +35,15 @@ export const designOf = (name: DesignId | DeviceDesign): string =>
 export function unitName(war: War, id: string): string {
   const unit = unitOf(war, id);
   return unit === null ? id : `${UNITS[unit.design].title} ${id}`;
+}
+
+/** A sentence of the log with what things are instead of their ids, as far as they are on the board. */
+export function named(war: War, text: string): string {
+  return text.replace(/\b(Charge )?([udc])\d+\b/g, (id, _, kind: string) => {
+    if (kind === 'c') return id.startsWith('Charge') ? 'A charge' : 'a charge';
+    const one = kind === 'u' ? unitOf(war, id) : war.devices.find((device) => device.id === id);
+    return one == null ? id : designOf(one.design);
+  });
 }
 
 export function deviceNameIn(view: View, id: string): string {
@@ -64,7 +74,16 @@ export function spotOfTarget(war: War, target: Target): string {
   return layer === 'ground' ? keyOfHex(hex) : keyAt(war, { layer, ...hex });
 }
 
-function spotOfAction(war: War, action: Action): string {
+/** The core of the tank that a unit is in. */
+function spotOfCore(war: War, id: string | null, core: string): string {
+  const at = unitOf(war, id)?.at;
+  const seat = at === undefined ? null : tankOf(at.layer);
+  const one = seat === null ? undefined : layoutIn(war, seat)?.model.cores.find((each) => each.id === core);
+  return seat === null || one === undefined ? '' : keyAt(war, { layer: `in:${seat}`, q: one.q, r: one.r });
+}
+
+function spotOfAction(war: War, unit: string | null, action: Action): string {
+  if (action.type === 'sabotageCore') return spotOfCore(war, unit, action.core);
   return 'target' in action ? spotOfTarget(war, action.target) : '';
 }
 
@@ -90,9 +109,9 @@ function spotOf(view: View, command: Command): string {
         ? command.move === null
           ? ''
           : keyAt(war, command.move.to)
-        : spotOfAction(war, command.action);
+        : spotOfAction(war, command.unit, command.action);
     case 'main.act':
-      return spotOfAction(war, command.action);
+      return spotOfAction(war, war.landed, command.action);
     case 'main.device':
       return regionOf(view, command);
     case 'decide.throw': {

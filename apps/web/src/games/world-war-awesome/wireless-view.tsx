@@ -81,7 +81,7 @@ export function WirelessView({ war, own, side, marks, ms, cellOf, onTap }: Props
   const [cursor, setCursor] = useState<string | null>(null);
   return (
     <div className={styles.wireless}>
-      <div className={styles.panel} style={{ aspectRatio: `${panel.width} / ${panel.height}` }}>
+      <div className={styles.panel} style={formOf(panel)}>
         <svg viewBox={`0 0 ${panel.width} ${panel.height}`} aria-hidden="true">
           <Board panel={panel} />
           {REGIONS.map((region) => (
@@ -106,6 +106,9 @@ export function WirelessView({ war, own, side, marks, ms, cellOf, onTap }: Props
     </div>
   );
 }
+
+const formOf = ({ width, height }: Panel): CSSProperties =>
+  ({ aspectRatio: `${width} / ${height}`, '--panel-form': width / height }) as CSSProperties;
 
 type OfRegion = { readonly region: Region; readonly panel: Panel };
 

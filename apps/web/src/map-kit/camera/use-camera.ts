@@ -4,6 +4,17 @@ import { type Camera, fitted, moved, type Room, showing, zoomed } from './camera
 import { watchFingers } from './fingers.ts';
 
 type Point = { readonly x: number; readonly y: number };
+type Change = (camera: Camera, room: Room) => Camera;
+type Held = {
+  camera: Camera;
+  room: Room;
+  asked: number;
+  settle: number;
+  touched: boolean;
+  drawnAt: number;
+  /** What was shown last, and nobody has moved away since. */
+  shown: Change | null;
+};
 /** In units of the drawing. */
 type Part = Point & { readonly width: number; readonly height: number };
 
@@ -13,8 +24,10 @@ export type Look = {
   readonly zoomBy: (factor: number) => void;
   /** Back to the field without the air around it. */
   readonly fit: () => void;
-  /** Makes a spot of the drawing visible. */
+  /** Makes a spot of the drawing visible; it stays so when the window gets another size. */
   readonly show: (spot: Point) => void;
+  /** Fills the window with a part of the drawing. */
+  readonly frame: (part: Part) => void;
 };
 
 const SETTLE_MS = 180;
@@ -27,16 +40,15 @@ const SETTLE_MS = 180;
 export function useCamera(width: number, height: number, part: Part): Look {
   const window = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
-  const held = useRef<{ camera: Camera; room: Room; asked: number; settle: number; touched: boolean; drawnAt: number }>(
-    {
-      camera: { x: 0, y: 0, zoom: 1 },
-      room: { width: 1, height: 1, field: { width: 1, height: 1 } },
-      asked: 0,
-      settle: 0,
-      touched: false,
-      drawnAt: 1,
-    },
-  );
+  const held = useRef<Held>({
+    camera: { x: 0, y: 0, zoom: 1 },
+    room: { width: 1, height: 1, field: { width: 1, height: 1 } },
+    asked: 0,
+    settle: 0,
+    touched: false,
+    drawnAt: 1,
+    shown: null,
+  });
 
   /** What moves is not drawn anew, only enlarged. When a change of zoom has come to rest, it is drawn once more at its size. */
   const sharpen = useCallback((layer: HTMLElement) => {
@@ -65,7 +77,7 @@ export function useCamera(width: number, height: number, part: Part): Look {
   }, [rest]);
 
   const look = useCallback(
-    (change: (camera: Camera, room: Room) => Camera) => {
+    (change: Change) => {
       const state = held.current;
       state.camera = change(state.camera, state.room);
       if (state.asked === 0) state.asked = requestAnimationFrame(paint);
@@ -75,6 +87,7 @@ export function useCamera(width: number, height: number, part: Part): Look {
 
   const fit = useCallback(() => {
     held.current.touched = false;
+    held.current.shown = null;
     look((_, room) => fitted(scaled(part, room, width), room));
   }, [look, part, width]);
 
@@ -88,7 +101,7 @@ export function useCamera(width: number, height: number, part: Part): Look {
         height: clientHeight,
         field: { width: clientWidth, height: (clientWidth * height) / width },
       };
-      if (held.current.touched) look((camera, room) => moved(camera, 0, 0, room));
+      if (held.current.touched) look(held.current.shown ?? ((camera, room) => moved(camera, 0, 0, room)));
       else fit();
     };
     measure();
@@ -102,6 +115,7 @@ export function useCamera(width: number, height: number, part: Part): Look {
     if (box === null) return;
     return watchFingers(box, (change) => {
       held.current.touched = true;
+      held.current.shown = null;
       look(change);
     });
   }, [look]);
@@ -116,14 +130,27 @@ export function useCamera(width: number, height: number, part: Part): Look {
         held.current.touched = true;
         look((camera, room) => zoomed(camera, factor, middle(room), room));
       },
-      show: ({ x, y }) =>
-        look((camera, room) => {
-          const by = room.field.width / width;
-          return showing(camera, { x: x * by, y: y * by }, Math.min(60, room.width / 4), room);
-        }),
+      show: (spot) => {
+        held.current.shown = showingIn(spot, width);
+        look(held.current.shown);
+      },
+      frame: (part) => {
+        const { x, y } = part;
+        held.current.touched = true;
+        held.current.shown = showingIn({ x: x + part.width / 2, y: y + part.height / 2 }, width);
+        look((_, room) => fitted(scaled(part, room, width), room));
+      },
     };
   }, [fit, look, width]);
 }
+
+/** A spot of a drawing so many units wide is seen, with some air around it. */
+const showingIn =
+  ({ x, y }: Point, width: number): Change =>
+  (camera, room) => {
+    const by = room.field.width / width;
+    return showing(camera, { x: x * by, y: y * by }, Math.min(60, room.width / 4, room.height / 2), room);
+  };
 
 const scaled = (part: Part, { field }: Room, width: number): Part => {
   const by = field.width / width;

@@ -101,7 +101,8 @@ function viewersOf(rules: AnyRuleSet, { states }: Played): readonly Viewer<GameT
 }
 
 /** A place in numbers, the name of a square, the id of a unit, the number of a card. */
-const RAW = /-?\d,-?\d|\b[a-l](1[0-2]|[1-9])\b|\b[SNHC][-.][a-z]+\b|#\d|\bs[1-4]-|undefined|NaN|\[object/;
+const RAW =
+  /-?\d,-?\d|\b[a-l](1[0-2]|[1-9])\b|\b[SNHC][-.][a-z]+\b|#\d|\bs[1-4]-|\b[udc]\d+\b|\b[AB]\/cup|undefined|NaN|\[object/;
 
 function checkStory(narrator: AnyNarrator, moments: readonly Moment[], story: Story): void {
   const lines = textOf(story);
