@@ -1,35 +1,51 @@
-/** The battlefield of a document: a listed map or a drawn one (D.7). */
-import { COLUMNS, MAPS, type MapFacts, type MapId, ROWS } from '../catalogue/maps.ts';
+/** The battlefield of a document: a listed map or a drawn one (D.7), and the list of what is wrong with it. */
+import { COLUMNS, MAPS, type MapFacts, type MapId, ROWS, type Uplink } from '../catalogue/maps.ts';
 import { SEATS } from '../catalogue/sides.ts';
 import { TERRAIN_SIGNS } from '../catalogue/terrain.ts';
-import { cellOf, groundOf, terrainAt } from '../geometry/grid.ts';
-import type { War } from '../state.ts';
+import { cellOf, groundOf, hexOfColumn, terrainAt } from '../geometry/grid.ts';
+import type { Hex, War } from '../state.ts';
 import { tankPlaces } from '../turn/placing.ts';
 import { demand } from './demand.ts';
 import type { ScenarioDocument } from './document.ts';
 
-/** WWA-027: 17 rows of 25 and 24 hexes, with known signs, uplinks on U. */
+/** One thing that is wrong. `at`: the member of the document; `hex`: where on the battlefield; null: nowhere in particular. */
+export type BattlefieldFault = {
+  readonly rule: 'WWA-027' | 'WWA-028' | 'WWA-097';
+  readonly at: string;
+  readonly hex: Hex | null;
+};
+
+type Drawn = { readonly rows: readonly string[]; readonly uplinks: readonly Uplink[] };
+
+/** WWA-027: 17 rows of 25 and 24 hexes, with known signs, uplinks on U. All that is wrong, from the north. */
+export function battlefieldFaults({ rows, uplinks }: Drawn): readonly BattlefieldFault[] {
+  if (rows.length !== ROWS) return [{ rule: 'WWA-027', at: 'rows', hex: null }];
+  const wrong = rows.flatMap((line, row) => rowFaults(line, row));
+  if (wrong.length > 0) return wrong;
+  const ground = groundOf(rows);
+  return uplinks.flatMap(({ q, r }, nth): readonly BattlefieldFault[] =>
+    terrainAt(ground, cellOf(q, r)) === 'U' ? [] : [{ rule: 'WWA-097', at: `uplinks[${nth}]`, hex: { q, r } }],
+  );
+}
+
+function rowFaults(line: string, row: number): readonly BattlefieldFault[] {
+  const at = `rows[${row}]`;
+  if (line.length !== COLUMNS - (row % 2)) return [{ rule: 'WWA-027', at, hex: hexOfColumn(0, row) }];
+  return [...line].flatMap((sign, column): readonly BattlefieldFault[] =>
+    TERRAIN_SIGNS.some((one) => one === sign) ? [] : [{ rule: 'WWA-028', at, hex: hexOfColumn(column, row) }],
+  );
+}
+
 export function battlefieldOf({ id, rows, uplinks }: ScenarioDocument): {
   readonly ground: string;
   readonly map: War['map'];
 } {
   const listed: MapFacts | undefined = MAPS[id as MapId];
   const drawn = rows ?? listed?.rows ?? [];
-  demand(drawn.length === ROWS, 'MAP_INVALID', 'WWA-027', 'rows');
-  for (const [row, line] of drawn.entries()) {
-    demand(line.length === COLUMNS - (row % 2), 'MAP_INVALID', 'WWA-027', `rows[${row}]`);
-    demand(
-      [...line].every((sign) => TERRAIN_SIGNS.some((one) => one === sign)),
-      'MAP_INVALID',
-      'WWA-028',
-      `rows[${row}]`,
-    );
-  }
-  const ground = groundOf(drawn);
   const links = uplinks ?? (rows === null ? (listed?.uplinks ?? []) : []);
-  for (const [nth, { q, r }] of links.entries())
-    demand(terrainAt(ground, cellOf(q, r)) === 'U', 'MAP_INVALID', 'WWA-097', `uplinks[${nth}]`);
-  return { ground, map: { id, uplinks: links } };
+  const [fault] = battlefieldFaults({ rows: drawn, uplinks: links });
+  demand(fault === undefined, 'MAP_INVALID', fault?.rule ?? 'WWA-027', fault?.at ?? 'rows');
+  return { ground: groundOf(drawn), map: { id, uplinks: links } };
 }
 
 /** WWA-002: each edge offers its Superpanzer a place. */

@@ -4,3 +4,6 @@ import dynamic from 'next/dynamic';
 // Loaded when a page of it is opened, and not before. `dynamic` must stand here with its `import`: it makes the page that the server
 // sends name the style sheets, so that nothing is shown without them.
 export const Table = dynamic(() => import('./index.ts').then(({ WorldWarAwesomeTable }) => WorldWarAwesomeTable));
+export const Editor = dynamic(() =>
+  import('./editor/battlefield-editor.tsx').then(({ BattlefieldEditor }) => BattlefieldEditor),
+);

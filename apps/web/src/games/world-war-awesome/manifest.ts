@@ -1,6 +1,6 @@
 import { ABOUT } from '@fieldpost/rules-world-war-awesome/about';
 import type { SiteGame } from '../manifest.ts';
-import { Table } from './entry.tsx';
+import { Editor, Table } from './entry.tsx';
 
 export const worldWarAwesome: SiteGame<keyof typeof ABOUT.sideNames> = {
   about: ABOUT,
@@ -9,6 +9,6 @@ export const worldWarAwesome: SiteGame<keyof typeof ABOUT.sideNames> = {
   setUp: () => import('./set-up.ts'),
   words: () => import('./rule-links.ts'),
   Table,
-  editor: null,
+  editor: { noun: 'battlefield', Editor },
   lesson: null,
 };

@@ -1,0 +1,27 @@
+import { RuleReference } from '../../../features/forms/rule-reference.tsx';
+import styles from './battlefield-editor.module.css';
+import type { Finding } from './check.ts';
+
+type Props = { readonly findings: readonly Finding[]; readonly show: (key: string) => void };
+
+/** What is wrong with the battlefield and where: what must be mended first, then what is only good to know. */
+export function FindingsList({ findings, show }: Props) {
+  if (findings.length === 0) return null;
+  return (
+    <ul className={styles.findings} aria-label="What the rules say of this battlefield">
+      {findings.map(({ grade, says, rule, at }) => (
+        <li key={`${says}${at}`} className={grade === 'error' ? 'notice notice-bad' : 'notice'}>
+          <span>
+            {grade === 'error' ? '' : 'Good to know: '}
+            {says} {rule === null ? null : <RuleReference rule={rule} />}
+          </span>
+          {at === null ? null : (
+            <button type="button" className="button" onClick={() => show(at)}>
+              Show {at}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+import type { Json } from '@fieldpost/client';
+import { useState } from 'react';
+import styles from './battlefield-editor.module.css';
+import { documentOf, drawingOf } from './document.ts';
+import type { Drawing } from './drawing.ts';
+
+type Props = { readonly drawing: Drawing; readonly draw: (drawing: Drawing) => void };
+
+/** The scenario document as text: to copy out, and to paste in. What is drawn nowhere (hands, orders, jams) is written here. */
+export function TextForm({ drawing, draw }: Props) {
+  const written = JSON.stringify(documentOf(drawing), null, 1);
+  const [own, setOwn] = useState<string | null>(null);
+  const [wrong, setWrong] = useState('');
+  const take = () => {
+    const read = documentIn(own ?? written);
+    setWrong(read === null ? 'This is no document: a JSON object is wanted.' : '');
+    if (read === null) return;
+    draw({ ...drawingOf(drawing.title, read), mirrored: drawing.mirrored });
+    setOwn(null);
+  };
+  return (
+    <details className={styles.fold}>
+      <summary>The battlefield as text</summary>
+      <div className={styles.part}>
+        <label className="field">
+          <span className="caption">Scenario document</span>
+          <textarea
+            className={styles.text}
+            rows={12}
+            spellCheck={false}
+            value={own ?? written}
+            onChange={({ target }) => setOwn(target.value)}
+          />
+        </label>
+        <p role="status">{wrong}</p>
+        <button type="button" className="button" disabled={own === null} onClick={take}>
+          Draw this text
+        </button>
+        <button type="button" className="button" onClick={() => void navigator.clipboard?.writeText(own ?? written)}>
+          Copy the text
+        </button>
+      </div>
+    </details>
+  );
+}
+
+/** Rows that are drawn must be lines: what is drawn is judged by the rules, what is none is not. */
+function documentIn(text: string): Json | null {
+  try {
+    const raw = JSON.parse(text) as { readonly rows?: unknown };
+    const lines = raw?.rows ?? [];
+    const fits = typeof raw === 'object' && Array.isArray(lines) && lines.every((line) => typeof line === 'string');
+    return fits ? (raw as Json) : null;
+  } catch {
+    return null;
+  }
+}
