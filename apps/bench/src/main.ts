@@ -6,6 +6,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>
   engine: () => import('./engine.ts'),
   games: () => import('./games/bench.ts'),
   league: () => import('./league/bench.ts'),
+  narration: () => import('./narration/bench.ts'),
   campaign: () => import('./campaign/bench.ts'),
   service: () => import('./service/bench.ts'),
   doors: () => import('./doors/bench.ts'),

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { askAs, leave, openSheet } from './table.ts';
-import { awake, expectSound, openBrowser, signUp, type Visitor, visitor } from './visitor.ts';
+import { awake, expectSound, openBrowser, openForm, signUp, type Visitor, visitor } from './visitor.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(() => browser.close());
 
 /** Sets a clock up that stands at night and has vacation, with its calendar before one's eyes. */
 async function chooseClock(page: Page): Promise<void> {
-  await page.goto('/matches/new');
+  await openForm(page);
   await page.getByRole('radio', { name: /^Salient duel/ }).check();
   await page.getByText('Nights, rest, vacation and ready check').click();
   await page.getByLabel('Sleep: each clock stands at night for').selectOption('8');
@@ -68,7 +68,7 @@ it('a ready check, requirements and reliability', async () => {
   const [host, guest] = [await visitor(browser, 'desk'), await visitor(browser, 'desk')];
   await signUp(host, 'Ruth');
   await signUp(guest, 'Karl');
-  await host.page.goto('/matches/new');
+  await openForm(host.page);
   await host.page.getByText('Nights, rest, vacation and ready check').click();
   await host.page.getByLabel('Before the start both say that they are there, within').selectOption('24');
   await host.page.getByLabel('Reliability at least').selectOption('90');

@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askAs, leave, openSheet } from './table.ts';
-import { awake, type Device, expectSound, openBrowser, picture, signUp, visitor } from './visitor.ts';
+import { awake, type Device, expectSound, openBrowser, openForm, picture, signUp, visitor } from './visitor.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -26,8 +26,8 @@ describe.each(DEVICES)('on a %s', (device) => {
     await signUp(ben, 'Ben');
 
     // The form to open a match asks for the dice first and brings a salt.
-    await ada.page.goto('/matches/new');
-    await ada.page.getByLabel('Game', { exact: true }).selectOption('animal-world-war');
+    await openForm(ada.page, 'animal-world-war');
+    await ada.page.locator('input[name="scenario"]').first().check();
     await ada.page.getByRole('button', { name: 'Create the match' }).click();
     await ada.page.waitForURL(/\/matches\/[0-9a-f-]{36}$/);
     const id = ada.page.url().split('/').at(-1) ?? '';

@@ -1,6 +1,7 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { awake, expectSound, openBrowser, visitor } from './visitor.ts';
+import { heldStill, smallTargets } from './measured.ts';
+import { awake, expectSound, openBrowser, picture, visitor } from './visitor.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -23,7 +24,7 @@ it.each(['light', 'dark'] as const)('a newcomer wins a first turn within twelve 
   await expectSound(page);
   for (; (await won.count()) === 0 && taps < MOST_TAPS; taps++) {
     const said = await page.locator('[data-coach] strong').textContent();
-    await touchWhatIsLit();
+    await touchWhatIsLit(page);
     await expect
       .poll(async () => (await won.count()) > 0 || (await page.locator('[data-coach] strong').textContent()) !== said)
       .toBe(true);
@@ -33,14 +34,42 @@ it.each(['light', 'dark'] as const)('a newcomer wins a first turn within twelve 
   await expectSound(page);
   expect(someone.troubles).toEqual([]);
   await someone.context.close();
+});
 
-  /** As a finger does it: in the middle of the ring, on whatever lies there. */
-  async function touchWhatIsLit(): Promise<void> {
-    await page.locator('[data-ring]').waitFor();
-    const box = await page.locator('[data-ring]').boundingBox();
-    if (box === null) throw new Error('nothing is lit');
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+/** As a finger does it: in the middle of the ring, on whatever lies there. */
+async function touchWhatIsLit(page: Page): Promise<void> {
+  await page.locator('[data-ring]').waitFor();
+  const box = await page.locator('[data-ring]').boundingBox();
+  if (box === null) throw new Error('nothing is lit');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+const OTHERS = ['animal-world-war', 'tank-killers', 'mass-warfare'];
+
+it.each(OTHERS)('%s: choose, order, see what came of it, and never leave the board', async (game) => {
+  const someone = await visitor(browser, 'phone');
+  const { page } = someone;
+  await page.goto(`/lessons/${game}`);
+  await awake(page);
+  const won = page.getByRole('heading', { name: /You win/ });
+  const bar = page.getByRole('region', { name: 'Orders', exact: true });
+  await page.locator('[data-ring]').waitFor();
+  const before = await bar.boundingBox();
+  await expectSound(page);
+  expect(await smallTargets(page)).toEqual([]);
+  for (let taps = 0; (await won.count()) === 0 && taps < MOST_TAPS; taps++) {
+    const said = await page.locator('[data-coach] strong').textContent();
+    await heldStill(page, before);
+    await touchWhatIsLit(page);
+    await expect
+      .poll(async () => (await won.count()) > 0 || (await page.locator('[data-coach] strong').textContent()) !== said)
+      .toBe(true);
+    await picture(page, `${game}-${taps}`);
   }
+  await won.waitFor();
+  await expectSound(page);
+  expect(someone.troubles).toEqual([]);
+  await someone.context.close();
 });
 
 it('what is not lit does nothing but say so, and a reload goes on where one was', async () => {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { letterTo, linkIn } from './post.ts';
-import { awake, type Device, expectSound, newPerson, openBrowser, signUp, visitor } from './visitor.ts';
+import { awake, type Device, expectSound, newPerson, openBrowser, openForm, signUp, visitor } from './visitor.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => browser.close());
 type MatchInput = { readonly title: string; readonly listed: boolean };
 
 async function create(page: Page, { title, listed }: MatchInput): Promise<string> {
-  await page.goto('/matches/new');
+  await openForm(page);
   await page.getByRole('radio', { name: /^Salient duel/ }).check();
   await page.getByRole('radio', { name: /^Brisk/ }).check();
   await page.getByRole('radio', { name: listed ? /^Whoever comes/ : /^By invitation only/ }).check();

@@ -3,7 +3,7 @@ import type { Browser, Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { holdLooks, MEADOW, press, sitDownTo } from './animal-table.ts';
 import { askAs, leave, openSheet, saying, says, square } from './table.ts';
-import { type Device, expectSound, openBrowser, picture, signUp, type Visitor, visitor } from './visitor.ts';
+import { type Device, expectSound, openBrowser, openForm, picture, signUp, type Visitor, visitor } from './visitor.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -184,8 +184,8 @@ describe.each(['phone', 'desk'] as const)('a team comes together on a %s', (devi
       Visitor,
     ];
     const title = `Two and one ${Date.now()}`;
-    await host.page.goto('/matches/new');
-    await host.page.getByLabel('Game', { exact: true }).selectOption('animal-world-war');
+    await openForm(host.page, 'animal-world-war');
+    await host.page.locator('input[name="scenario"]').first().check();
     await host.page.getByLabel('Players of Herbivoria').fill('2');
     await host.page.getByLabel('Name of the match').fill(title);
     await expectSound(host.page);

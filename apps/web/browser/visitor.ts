@@ -80,6 +80,13 @@ export async function signInAs({ page }: Visitor, name: string): Promise<void> {
   await page.waitForURL('**/desk');
 }
 
+/** Opens the form for a match, with all that it has folded. */
+export async function openForm(page: Page, game: string | null = null): Promise<void> {
+  await page.goto('/matches/new');
+  if (game !== null) await page.getByLabel('Game', { exact: true }).selectOption(game);
+  await page.getByText('Everything else').click();
+}
+
 /** Keeps a picture of the page in the folder that FIELDPOST_PICTURES names, for whoever wants to look at it. */
 export async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env.FIELDPOST_PICTURES;

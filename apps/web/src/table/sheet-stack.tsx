@@ -1,8 +1,9 @@
 'use client';
-import { type KeyboardEvent, Suspense, useEffect, useId, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, Suspense, useEffect, useId, useRef } from 'react';
 import { Sign } from './sign.tsx';
 import type { Sheet } from './slots.ts';
 import styles from './table-shell.module.css';
+import { useSheetDrag } from './use-sheet-drag.ts';
 
 type Props = {
   readonly sheets: readonly Sheet[];
@@ -15,64 +16,93 @@ type Props = {
 /** The sheets of a table with a tab for each. On a phone one lies above the bar while it is open; the board keeps the rest. */
 export function SheetStack({ sheets, open, onShow, onClose }: Props) {
   const id = useId();
-  const body = useRef<HTMLDivElement>(null);
+  const stack = useRef<HTMLElement>(null);
+  const drag = useSheetDrag(stack, onClose);
   const shown = sheets.find((sheet) => sheet.id === open) ?? sheets[0];
-  // What was drafted on a sheet stays while another one is read.
+  if (shown === undefined) return null;
+  const style = drag.height === null ? undefined : { '--sheet-height': `${drag.height}px` };
+  return (
+    <aside
+      ref={stack}
+      className={styles.sheets}
+      data-open={open === null ? undefined : ''}
+      data-drawn={drag.height === null ? undefined : ''}
+      style={style as CSSProperties | undefined}
+      aria-label="Sheets"
+    >
+      <div className={styles.tabs} {...drag.grip}>
+        <Tabs id={id} sheets={sheets} shown={shown} open={open} onShow={onShow} />
+        <button type="button" className={styles.close} onClick={drag.stretch}>
+          <Sign name={drag.whole ? 'down' : 'up'} />
+          <span className="unseen">{drag.whole ? 'Lower the sheet' : 'Raise the sheet'}</span>
+        </button>
+        <button type="button" className={styles.close} onClick={onClose}>
+          <Sign name="close" />
+          <span className="unseen">Close the sheet</span>
+        </button>
+      </div>
+      <Bodies id={id} sheets={sheets} shown={shown} open={open} />
+    </aside>
+  );
+}
+
+type PartProps = {
+  readonly id: string;
+  readonly sheets: readonly Sheet[];
+  readonly shown: Sheet;
+  readonly open: string | null;
+};
+
+function Tabs({ id, sheets, shown, open, onShow }: PartProps & Pick<Props, 'onShow'>) {
+  const tab = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tab comes into sight when another sheet is shown
+  useEffect(() => tab.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [shown.id, open]);
+  return (
+    <div role="tablist" aria-label="Sheets" onKeyDown={walk}>
+      {sheets.map((sheet) => (
+        <button
+          key={sheet.id}
+          ref={sheet === shown ? tab : undefined}
+          type="button"
+          role="tab"
+          id={`${id}${sheet.id}`}
+          aria-selected={sheet === shown}
+          aria-controls={sheet === shown ? `${id}${sheet.id}-sheet` : undefined}
+          tabIndex={sheet === shown ? 0 : -1}
+          onClick={() => onShow(sheet.id)}
+        >
+          {sheet.title}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The sheet that is read, and beside it, hidden, those that were: what was drafted on one stays while another is read. */
+function Bodies({ id, sheets, shown, open }: PartProps) {
+  const body = useRef<HTMLDivElement>(null);
   const visited = useRef(new Set<string>());
   if (open !== null) visited.current.add(open);
   // Who opens a sheet goes on reading in it.
   useEffect(() => {
     if (open !== null && open !== 'details') body.current?.focus({ preventScroll: true });
   }, [open]);
-  const tab = useRef<HTMLButtonElement>(null);
-  const current = shown?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the tab comes into sight when another sheet is shown
-  useEffect(() => tab.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [current, open]);
-  if (shown === undefined) return null;
-  return (
-    <aside className={styles.sheets} data-open={open === null ? undefined : ''} aria-label="Sheets">
-      <div className={styles.tabs}>
-        <div role="tablist" aria-label="Sheets" onKeyDown={walk}>
-          {sheets.map((sheet) => (
-            <button
-              key={sheet.id}
-              ref={sheet === shown ? tab : undefined}
-              type="button"
-              role="tab"
-              id={`${id}${sheet.id}`}
-              aria-selected={sheet === shown}
-              aria-controls={sheet === shown ? `${id}${sheet.id}-sheet` : undefined}
-              tabIndex={sheet === shown ? 0 : -1}
-              onClick={() => onShow(sheet.id)}
-            >
-              {sheet.title}
-            </button>
-          ))}
-        </div>
-        <button type="button" className={styles.close} onClick={onClose}>
-          <Sign name="close" />
-          <span className="unseen">Close the sheet</span>
-        </button>
-      </div>
-      {sheets
-        .filter((sheet) => sheet === shown || visited.current.has(sheet.id))
-        .map((sheet) => (
-          <div
-            key={sheet.id}
-            ref={sheet === shown ? body : undefined}
-            id={`${id}${sheet.id}-sheet`}
-            role="tabpanel"
-            tabIndex={-1}
-            aria-labelledby={`${id}${sheet.id}`}
-            className={styles.sheet}
-            hidden={sheet !== shown}
-            data-sheet-body={sheet.id}
-          >
-            <Suspense fallback={<p className="soft">This sheet is being fetched.</p>}>{sheet.body}</Suspense>
-          </div>
-        ))}
-    </aside>
-  );
+  const kept = sheets.filter((sheet) => sheet === shown || visited.current.has(sheet.id));
+  return kept.map((sheet) => (
+    <div
+      key={sheet.id}
+      ref={sheet === shown ? body : undefined}
+      id={`${id}${sheet.id}-sheet`}
+      role="tabpanel"
+      tabIndex={-1}
+      aria-labelledby={`${id}${sheet.id}`}
+      className={styles.sheet}
+      hidden={sheet !== shown}
+      data-sheet-body={sheet.id}
+    >
+      <Suspense fallback={<p className="soft">This sheet is being fetched.</p>}>{sheet.body}</Suspense>
+    </div>
+  ));
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };

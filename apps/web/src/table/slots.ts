@@ -52,6 +52,8 @@ export type TableSlots = {
   readonly strip: ReactNode;
   /** Cards in hand; null: none. */
   readonly hand: ReactNode;
+  /** Whether a card is held up; until then a phone shows the hand folded to 56 px, for the board has the room. */
+  readonly handHeld: boolean;
   /** Null: it is not the viewer's to order now. */
   readonly bar: OrderBarSlot | null;
   /** What is known of what is chosen: odds, reach, the rule; null: nothing. */
@@ -70,6 +72,7 @@ export type TableSlots = {
 export const EMPTY_TABLE: Omit<TableSlots, 'label' | 'board'> = {
   strip: null,
   hand: null,
+  handHeld: false,
   bar: null,
   details: null,
   detailsFirst: false,

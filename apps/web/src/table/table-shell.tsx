@@ -41,7 +41,11 @@ export function TableShell(slots: TableSlots) {
         {slots.board}
       </div>
       {slots.form === null ? null : <div className={styles.form}>{slots.form}</div>}
-      {slots.hand === null ? null : <div className={styles.hand}>{slots.hand}</div>}
+      {slots.hand === null ? null : (
+        <div className={styles.hand} data-hand="" data-folded={slots.handHeld ? undefined : ''}>
+          {slots.hand}
+        </div>
+      )}
       <SheetStack sheets={sheets} open={open} onShow={show} onClose={close} />
       <div className={styles.foot}>
         <Suspense fallback={<p className={styles.fetching}>The projector is being set up.</p>}>

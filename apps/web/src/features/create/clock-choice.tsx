@@ -23,86 +23,130 @@ const isPreset = ({ spec }: ClockPreset, clock: ClockSpec): boolean =>
 
 const AT_END = ['default', 'standing', 'bot', 'replacement', 'claim', 'forfeit'] as const;
 
-/** How fast: a clock in plain words or one of one's own, and what happens when time has run out. */
-export function ClockChoice({ clock, zone, change }: Props) {
+/** Which clock stands: a listed one, one of one's own, or turns that end at a fixed hour. */
+export function useClockKind(clock: ClockSpec): ClockKind {
   const [own, setOwn] = useState(false);
-  const [opened, setOpened] = useState(false);
   const isFixed = clock.fixed !== null;
-  const preset = own || isFixed ? undefined : CLOCK_PRESETS.find((each) => isPreset(each, clock));
+  const preset = own || isFixed ? null : (CLOCK_PRESETS.find((each) => isPreset(each, clock)) ?? null);
+  return { preset, own: preset === null && !isFixed, isFixed, setOwn };
+}
+
+type ClockKind = {
+  readonly preset: ClockPreset | null;
+  readonly own: boolean;
+  readonly isFixed: boolean;
+  readonly setOwn: (own: boolean) => void;
+};
+
+type PaceProps = Omit<Props, 'zone'> & { readonly kind: ClockKind };
+
+/** How fast, in plain words; what else may be said about time is among the rest. */
+export function PaceChoice({ clock, change, kind }: PaceProps) {
   const choose = (chosen: ClockPreset): void => {
-    setOwn(false);
+    kind.setOwn(false);
     change({ ...clock, ...chosen.spec, fixed: null });
   };
   return (
-    <section className="sheet stack" aria-labelledby="clock">
-      <h2 id="clock">3. Time</h2>
+    <section className="sheet stack" aria-labelledby="pace">
+      <h2 id="pace">3. How fast</h2>
       <fieldset>
-        <legend>Clock</legend>
+        <legend className="unseen">Clock</legend>
         <div className={styles.presets}>
           {CLOCK_PRESETS.map((each) => (
-            <label key={each.id} className={styles.preset}>
-              <input type="radio" name="clock" checked={each === preset} onChange={() => choose(each)} />
-              <span>
-                <strong>{each.title}</strong>
-                <span className="hint">{clockSentence({ ...clock, ...each.spec, fixed: null })}</span>
-              </span>
-            </label>
+            <ClockRadio
+              key={each.id}
+              title={each.title}
+              hint={clockSentence({ ...clock, ...each.spec, fixed: null })}
+              checked={each === kind.preset}
+              onChange={() => choose(each)}
+            />
           ))}
-          <label className={styles.preset}>
-            <input
-              type="radio"
-              name="clock"
-              checked={preset === undefined && !isFixed}
-              onChange={() => {
-                setOwn(true);
-                change({ ...clock, fixed: null });
-              }}
-            />
-            <span>
-              <strong>A clock of your own</strong>
-              <span className="hint">Bank, increment, cap and answers, each as you like.</span>
-            </span>
-          </label>
-          <label className={styles.preset}>
-            <input
-              type="radio"
-              name="clock"
-              checked={isFixed}
-              onChange={() => change({ ...clock, fixed: DAILY, timeZone: zone })}
-            />
-            <span>
-              <strong>A fixed hour</strong>
-              <span className="hint">Turns end each day, or on some days of the week, at the same hour.</span>
-            </span>
-          </label>
         </div>
       </fieldset>
-      {preset === undefined && !isFixed ? <ClockFields clock={clock} change={change} /> : null}
-      {isFixed ? <FixedFields clock={clock} change={change} /> : null}
-      <details className={styles.finer} open={opened} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
-        <summary>Nights, rest, vacation and ready check</summary>
-        <div className="stack">
-          <RestFields clock={clock} change={(next) => change({ ...next, timeZone: zone })} />
-          {opened ? <CalendarPreview clock={clock} zone={zone} /> : null}
-        </div>
-      </details>
       <p className="notice" aria-live="polite">
         {clockSentence(clock)} {reactionSentence(clock)} {restSentence(clock)}
       </p>
-      <fieldset>
-        <legend>When time has run out</legend>
-        {AT_END.map((atEnd) => (
-          <label key={atEnd} className="check">
-            <input
-              type="radio"
-              name="at-end"
-              checked={clock.atEnd === atEnd}
-              onChange={() => change({ ...clock, atEnd })}
-            />
-            <span>{atEndSentence({ atEnd })}</span>
-          </label>
-        ))}
-      </fieldset>
     </section>
   );
 }
+
+type RadioProps = {
+  readonly title: string;
+  readonly hint: string;
+  readonly checked: boolean;
+  readonly onChange: () => void;
+};
+
+const ClockRadio = ({ title, hint, checked, onChange }: RadioProps) => (
+  <label className={styles.preset}>
+    <input type="radio" name="clock" checked={checked} onChange={onChange} />
+    <span>
+      <strong>{title}</strong>
+      <span className="hint">{hint}</span>
+    </span>
+  </label>
+);
+
+/** A clock of one's own or a fixed hour, when clocks stand, and what happens when time has run out. */
+export function ClockChoice({ clock, zone, change, kind }: Props & { readonly kind: ClockKind }) {
+  const setOwn = (): void => {
+    kind.setOwn(true);
+    change({ ...clock, fixed: null });
+  };
+  return (
+    <section className="sheet stack" aria-labelledby="clock">
+      <h2 id="clock">Time</h2>
+      <fieldset>
+        <legend>Another clock</legend>
+        <div className={styles.presets}>
+          <ClockRadio
+            title="A clock of your own"
+            hint="Bank, increment, cap and answers, each as you like."
+            checked={kind.own}
+            onChange={setOwn}
+          />
+          <ClockRadio
+            title="A fixed hour"
+            hint="Turns end each day, or on some days of the week, at the same hour."
+            checked={kind.isFixed}
+            onChange={() => change({ ...clock, fixed: DAILY, timeZone: zone })}
+          />
+        </div>
+      </fieldset>
+      {kind.own ? <ClockFields clock={clock} change={change} /> : null}
+      {kind.isFixed ? <FixedFields clock={clock} change={change} /> : null}
+      <Rest clock={clock} zone={zone} change={change} />
+      <AtEnd clock={clock} change={change} />
+    </section>
+  );
+}
+
+function Rest({ clock, zone, change }: Props) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <details className={styles.finer} open={opened} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
+      <summary>Nights, rest, vacation and ready check</summary>
+      <div className="stack">
+        <RestFields clock={clock} change={(next) => change({ ...next, timeZone: zone })} />
+        {opened ? <CalendarPreview clock={clock} zone={zone} /> : null}
+      </div>
+    </details>
+  );
+}
+
+const AtEnd = ({ clock, change }: Omit<Props, 'zone'>) => (
+  <fieldset>
+    <legend>When time has run out</legend>
+    {AT_END.map((atEnd) => (
+      <label key={atEnd} className="check">
+        <input
+          type="radio"
+          name="at-end"
+          checked={clock.atEnd === atEnd}
+          onChange={() => change({ ...clock, atEnd })}
+        />
+        <span>{atEndSentence({ atEnd })}</span>
+      </label>
+    ))}
+  </fieldset>
+);

@@ -2,13 +2,14 @@
 import { CREATE_MATCH, type RuleSetInfo } from '@fieldpost/client';
 import { type FormEvent, useState } from 'react';
 import { ask } from '../../connection/browser.ts';
+import { aboutOf, sideName } from '../../games/index.ts';
 import type { SetUp } from '../../games/manifest.ts';
 import { bringSalt } from '../dice/bringing.ts';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { SendButton } from '../forms/send-button.tsx';
 import { useSending } from '../forms/use-sending.ts';
 import { enter } from '../sign-in/enter.ts';
-import { ClockChoice } from './clock-choice.tsx';
+import { ClockChoice, PaceChoice, useClockKind } from './clock-choice.tsx';
 import styles from './create.module.css';
 import {
   type Draft,
@@ -25,7 +26,7 @@ import { FirstMatch } from './first-match.tsx';
 import { GameSelect } from './game-select.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { ScenarioChoice } from './scenario-choice.tsx';
-import { SeatChoice } from './seat-choice.tsx';
+import { OpponentChoice, SeatChoice } from './seat-choice.tsx';
 
 /** One game that can be played. */
 export type Choice = {
@@ -43,10 +44,15 @@ type Props = {
   readonly newTo: readonly string[];
 };
 
-const draftFor = (choice: Choice | undefined, drawn: number): Draft => {
+/** What is answered already. Who is new to a game begins with armies in place: the position that pictures it best. */
+function draftFor(choice: Choice | undefined, { drawn, newTo }: Pick<Props, 'drawn' | 'newTo'>): Draft {
   if (choice === undefined) throw new Error('there is no game to choose');
-  return newDraft(choice.rules, choice.game, titleOf(choice.game, drawn));
-};
+  const { rules, game } = choice;
+  const draft = newDraft(rules, game, titleOf(game, drawn));
+  const pictured = newTo.includes(rules.id) ? aboutOf(rules.id)?.picturedBy : undefined;
+  const listed = rules.scenarios.some(({ id }) => id === pictured);
+  return pictured !== undefined && listed ? withScenario(draft, rules, pictured) : draft;
+}
 
 /** Sends a match that is set up, and goes there. */
 function useCreating() {
@@ -59,37 +65,36 @@ function useCreating() {
   return { busy, fault, create };
 }
 
-/** Sets up a match: what is played, with which options, how fast, and against whom. Who is new to a game is offered its first match. */
+/** Sets up a match: which game, against whom, how fast. All else is answered already, and folded. */
 export function CreateForm({ choices, drawn, zone, newTo }: Props) {
-  const [draft, setDraft] = useState(() => draftFor(choices[0], drawn));
-  const [unfolded, unfold] = useState(false);
+  const [draft, setDraft] = useState(() => draftFor(choices[0], { drawn, newTo }));
   const creating = useCreating();
   const choice = choices.find(({ rules }) => rules.id === draft.ruleSet) ?? choices[0];
   if (choice === undefined) return null;
   const { rules, game } = choice;
   const { first } = game;
-  const folded = first !== null && newTo.includes(rules.id) && !unfolded;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void creating.create(draft, choice);
   };
   return (
     <form className={styles.form} method="post" onSubmit={submit}>
-      <section className="sheet stack">
-        <GameSelect choices={choices} draft={draft} onGame={(other) => setDraft(draftFor(other, drawn))} />
+      <section className="sheet stack" aria-labelledby="which">
+        <h2 id="which">1. Game</h2>
+        <GameSelect choices={choices} draft={draft} onGame={(other) => setDraft(draftFor(other, { drawn, newTo }))} />
+        <p className="soft">{aboutOf(rules.id)?.words}</p>
         {first === null ? null : (
           <FirstMatch
             first={first}
             busy={creating.busy}
             play={() => void creating.create(firstMatch(draft, rules, first), choice)}
-            unfold={folded ? () => unfold(true) : null}
           />
         )}
       </section>
-      {folded ? null : <Questions draft={draft} setDraft={setDraft} choice={choice} zone={zone} />}
+      <Questions key={draft.ruleSet} draft={draft} setDraft={setDraft} choice={choice} zone={zone} />
       <div className={styles.send}>
         <FaultNotice fault={creating.fault} />
-        {folded ? null : <Send busy={creating.busy} />}
+        <Send busy={creating.busy} />
       </div>
     </form>
   );
@@ -113,23 +118,44 @@ type QuestionsProps = {
   readonly zone: string;
 };
 
-/** All that may be chosen, in four parts. */
+/** Opponent and pace before one's eyes; map, options, side, name and the rest of time folded, with what they say now. */
 function Questions({ draft, setDraft, choice, zone }: QuestionsProps) {
   const { rules, game } = choice;
   const change = (part: Partial<Draft>): void => setDraft((before) => ({ ...before, ...part }));
+  const setClock = (clock: Draft['clock']): void => change({ clock });
+  const kind = useClockKind(draft.clock);
   const scenario = scenarioOf(draft, rules);
-  const open = openOptions(rules, game, scenario);
+  const sides = scenario?.sides ?? rules.sides;
   return (
     <>
-      <ScenarioChoice
-        choice={choice}
-        draft={draft}
-        pick={(id) => setDraft((before) => withScenario(before, rules, id))}
-        pickOwn={(own) => setDraft((before) => withOwnMap(before, own))}
-      />
-      <OptionFields key={draft.ruleSet} rules={rules} game={game} open={open} draft={draft} change={change} />
-      <ClockChoice clock={draft.clock} zone={zone} change={(clock) => change({ clock })} />
-      <SeatChoice sides={scenario?.sides ?? rules.sides} draft={draft} change={change} />
+      <OpponentChoice several={sides.length > 2} draft={draft} change={change} />
+      <PaceChoice clock={draft.clock} change={setClock} kind={kind} />
+      <details className={styles.rest}>
+        <summary>
+          Everything else <span className="hint">{restWords(draft, scenario?.title)}</span>
+        </summary>
+        <div className={styles.form}>
+          <ScenarioChoice
+            choice={choice}
+            draft={draft}
+            pick={(id) => setDraft((before) => withScenario(before, rules, id))}
+            pickOwn={(own) => setDraft((before) => withOwnMap(before, own))}
+          />
+          <OptionFields
+            rules={rules}
+            game={game}
+            open={openOptions(rules, game, scenario)}
+            draft={draft}
+            change={change}
+          />
+          <ClockChoice clock={draft.clock} zone={zone} change={setClock} kind={kind} />
+          <SeatChoice sides={sides} draft={draft} change={change} />
+        </div>
+      </details>
     </>
   );
 }
+
+/** What the folded part says now: "Salient duel, you are South, “Spring Offensive”". */
+const restWords = ({ ruleSet, side, title }: Draft, scenario = ''): string =>
+  `${scenario}, you are ${sideName(ruleSet, side)}, “${title}”`;

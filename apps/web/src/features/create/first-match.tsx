@@ -4,12 +4,10 @@ type Props = {
   readonly first: FirstGame;
   readonly busy: boolean;
   readonly play: () => void;
-  /** Shows all questions; null: they are shown. */
-  readonly unfold: (() => void) | null;
 };
 
 /** A short match against the computer, by one press. */
-export function FirstMatch({ first, busy, play, unfold }: Props) {
+export function FirstMatch({ first, busy, play }: Props) {
   return (
     <section className="stack" aria-label={first.title}>
       <p>
@@ -19,11 +17,6 @@ export function FirstMatch({ first, busy, play, unfold }: Props) {
         <button type="button" className="button button-main" disabled={busy} onClick={play}>
           Play it now
         </button>
-        {unfold === null ? null : (
-          <button type="button" className="button" onClick={unfold}>
-            Set everything yourself
-          </button>
-        )}
       </p>
     </section>
   );

@@ -125,7 +125,7 @@ export function OptionFields({ rules, game, open, draft, change }: Props) {
   const editor = editorOf(rules.id);
   return (
     <section className="sheet stack" aria-labelledby="options">
-      <h2 id="options">2. Options</h2>
+      <h2 id="options">Options</h2>
       <Presets game={game} open={open} draft={draft} change={change} />
       {layout && game.layouts ? (
         <LayoutChoice

@@ -14,10 +14,12 @@ type Props = {
   /** Draws the title of the match. */
   readonly drawn: number;
   readonly children: string;
+  /** Beside a button that matters more. */
+  readonly quiet?: boolean;
 };
 
 /** A match against the computer in one touch: the position that pictures the game best, everything else as it is usual. */
-export function PlayComputer({ choice, drawn, children }: Props) {
+export function PlayComputer({ choice, drawn, children, quiet = false }: Props) {
   const { busy, fault, run } = useSending();
   const play = async (): Promise<void> => {
     const input = inputFor(choice, drawn);
@@ -26,7 +28,12 @@ export function PlayComputer({ choice, drawn, children }: Props) {
   };
   return (
     <>
-      <button type="button" className="button button-main" disabled={busy} onClick={() => void play()}>
+      <button
+        type="button"
+        className={`button ${quiet ? '' : 'button-main'}`}
+        disabled={busy}
+        onClick={() => void play()}
+      >
         {children}
       </button>
       <FaultNotice fault={fault} />

@@ -22,11 +22,45 @@ const BOTS = [
   },
 ];
 
-/** Which side, against whom, and under what name. */
-export function SeatChoice({ sides, draft, change }: Props) {
+const PEOPLE = [
+  { listed: true, words: 'Whoever comes: the match is shown in the lobby. You may still invite somebody.' },
+  { listed: false, words: 'By invitation only: you send a link, or we send a letter for you.' },
+];
+
+type OpponentProps = Omit<Props, 'sides'> & { readonly several: boolean };
+
+/** Against whom: a person, or the computer at once. */
+export function OpponentChoice({ several, draft, change }: OpponentProps) {
+  const options = [
+    ...BOTS.map((bot) => ({ bot: bot.name, listed: false, words: several ? bot.several : bot.one })),
+    ...PEOPLE.map((one) => ({ ...one, bot: null })),
+  ];
   return (
     <section className="sheet stack" aria-labelledby="who">
-      <h2 id="who">4. Who plays</h2>
+      <h2 id="who">2. Against whom</h2>
+      <fieldset>
+        <legend className="unseen">Against whom</legend>
+        {options.map(({ bot, listed, words }) => (
+          <label key={words} className="check">
+            <input
+              type="radio"
+              name="listed"
+              checked={draft.bot === bot && draft.listed === listed}
+              onChange={() => change({ bot, listed })}
+            />
+            <span>{words}</span>
+          </label>
+        ))}
+      </fieldset>
+    </section>
+  );
+}
+
+/** Which side one takes, under what name the match goes, and who may join it. */
+export function SeatChoice({ sides, draft, change }: Props) {
+  return (
+    <section className="sheet stack" aria-labelledby="seat">
+      <h2 id="seat">Side and name</h2>
       <fieldset>
         <legend>Your side</legend>
         <div className={styles.sides}>
@@ -39,38 +73,6 @@ export function SeatChoice({ sides, draft, change }: Props) {
             </label>
           ))}
         </div>
-      </fieldset>
-      <fieldset>
-        <legend>Against whom</legend>
-        <label className="check">
-          <input
-            type="radio"
-            name="listed"
-            checked={draft.listed && draft.bot === null}
-            onChange={() => change({ listed: true, bot: null })}
-          />
-          <span>Whoever comes: the match is shown in the lobby. You may still invite somebody.</span>
-        </label>
-        <label className="check">
-          <input
-            type="radio"
-            name="listed"
-            checked={!draft.listed && draft.bot === null}
-            onChange={() => change({ listed: false, bot: null })}
-          />
-          <span>By invitation only: you send a link, or we send a letter for you.</span>
-        </label>
-        {BOTS.map(({ name, one, several }) => (
-          <label key={name} className="check">
-            <input
-              type="radio"
-              name="listed"
-              checked={draft.bot === name}
-              onChange={() => change({ bot: name, listed: false })}
-            />
-            <span>{sides.length > 2 ? several : one}</span>
-          </label>
-        ))}
       </fieldset>
       {draft.listed && draft.bot === null ? (
         <JoinRequirementFields

@@ -1,9 +1,12 @@
-import { DEMO_ACCOUNTS, RULE_SETS } from '@fieldpost/client';
+import { DEMO_ACCOUNTS, RULE_SETS, type RuleSetInfo } from '@fieldpost/client';
 import Link from 'next/link';
 import { ask } from '../../connection/server.ts';
 import { taught } from '../../games/index.ts';
+import { PlayComputer } from '../create/play-computer.tsx';
+import { choiceOf, drawTitle } from '../create/play-page.tsx';
 import { GameCards } from '../games/game-cards.tsx';
 import { BoardImage } from '../pictures/board-image.tsx';
+import { currentPerson } from '../session/current-person.ts';
 import styles from './landing.module.css';
 
 const TURN: readonly { readonly stamp: string; readonly title: string; readonly text: string }[] = [
@@ -51,43 +54,70 @@ function Telegram() {
   );
 }
 
-/** For whoever comes by: what this is, what it looks like, and the two ways in. */
-export async function LandingPage() {
-  const [demo, games] = await Promise.all([ask(DEMO_ACCOUNTS, {}), ask(RULE_SETS, {})]);
+/** What stands beside the first turn: for who has a desk the computer at once, for others the way to one. */
+async function WaysIn({ games }: { readonly games: readonly RuleSetInfo[] }) {
+  const [demo, person] = await Promise.all([ask(DEMO_ACCOUNTS, {}), currentPerson()]);
   const isDemo = demo.ok && demo.value.demoAccounts.length > 0;
+  const [first] = games;
+  return (
+    <div className={styles.ways}>
+      <Link className="button button-main" href={`/lessons/${taught()[0]?.id ?? ''}`}>
+        Play your first turn
+      </Link>
+      {first === undefined ? null : person === null ? (
+        <Link className="button" href={`/play/${first.id}`} prefetch={false}>
+          Play the computer
+        </Link>
+      ) : (
+        <PlayComputer choice={await choiceOf(first)} drawn={drawTitle()} quiet>
+          Play the computer
+        </PlayComputer>
+      )}
+      {person === null ? (
+        <Link className="button" href={isDemo ? '/sign-in' : '/sign-up'}>
+          {isDemo ? 'Try the demonstration' : 'Open an account'}
+        </Link>
+      ) : null}
+      <Link className="button" href="/lobby">
+        See who waits for a match
+      </Link>
+    </div>
+  );
+}
+
+function Hero({ games }: { readonly games: readonly RuleSetInfo[] }) {
+  return (
+    <section className={styles.hero} aria-labelledby="welcome">
+      <div className={styles.words}>
+        <h1 id="welcome">War games by post</h1>
+        <p className="lead">
+          Five games of armies, animals and tanks, fought out over days on a table that waits for you. Give your orders,
+          seal them, and go: one turn takes as long as a cup of coffee.
+        </p>
+        <WaysIn games={games} />
+      </div>
+      <figure className={styles.table}>
+        <BoardImage
+          src="/pictures/cover"
+          alt="A battle on a squared map: trenches, and two armies told apart by shape and colour"
+          eager
+        />
+        <Telegram />
+      </figure>
+    </section>
+  );
+}
+
+/** For whoever comes by: what this is, what it looks like, and the ways in. */
+export async function LandingPage() {
+  const answer = await ask(RULE_SETS, {});
+  const games = answer.ok ? answer.value.ruleSets : [];
   return (
     <div className={styles.landing}>
-      <section className={styles.hero} aria-labelledby="welcome">
-        <div className={styles.words}>
-          <h1 id="welcome">War games by post</h1>
-          <p className="lead">
-            Three games of armies, animals and tanks, fought out over days on a table that waits for you. Give your
-            orders, seal them, and go: one turn takes as long as a cup of coffee.
-          </p>
-          <p className="row">
-            <Link className="button button-main" href={`/lessons/${taught()[0]?.id ?? ''}`}>
-              Play your first turn
-            </Link>
-            <Link className="button" href={isDemo ? '/sign-in' : '/sign-up'}>
-              {isDemo ? 'Try the demonstration' : 'Open an account'}
-            </Link>
-            <Link className="button" href="/lobby">
-              See who waits for a match
-            </Link>
-          </p>
-        </div>
-        <figure className={styles.table}>
-          <BoardImage
-            src="/pictures/cover"
-            alt="A battle on a squared map: trenches, and two armies told apart by shape and colour"
-            eager
-          />
-          <Telegram />
-        </figure>
-      </section>
+      <Hero games={games} />
       <section aria-labelledby="games">
         <h2 id="games">On the table</h2>
-        <GameCards games={games.ok ? games.value.ruleSets : []} level={3} />
+        <GameCards games={games} level={3} />
       </section>
       <section aria-labelledby="turn">
         <h2 id="turn">One turn</h2>

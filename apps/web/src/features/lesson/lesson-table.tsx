@@ -109,6 +109,9 @@ function Taught({ game, taught }: { readonly game: string; readonly taught: Taug
 
 type Answers = { readonly right: () => void; readonly wrong: () => void };
 
+/** What a lesson holds back unless it is lit: the board, the hand, the orders. Sheets may be read. */
+const HELD = '[data-board] button, [data-hand] button, [aria-label="Orders"] .button';
+
 /** What is lit leads on; any other touch of the board is held back, and answered. */
 function useTouches(frame: RefObject<HTMLElement | null>, lit: string, answers: Answers): void {
   const latest = useRef(answers);
@@ -118,8 +121,9 @@ function useTouches(frame: RefObject<HTMLElement | null>, lit: string, answers: 
     if (here === null || lit === '') return;
     const touched = (event: MouseEvent) => {
       const target = event.target instanceof Element ? event.target : null;
-      if (target === null || target.closest('[data-board] button, [aria-label="Orders"] button') === null) return;
+      if (target === null) return;
       if (target.closest(lit) !== null) return latest.current.right();
+      if (target.closest(HELD) === null) return;
       event.preventDefault();
       event.stopPropagation();
       latest.current.wrong();

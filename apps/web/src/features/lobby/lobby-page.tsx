@@ -1,6 +1,7 @@
 import { LOBBY, type MatchInList, RULE_SETS } from '@fieldpost/client';
 import Link from 'next/link';
 import { ask } from '../../connection/server.ts';
+import { taught } from '../../games/index.ts';
 import { VacantSeats } from '../attendance/vacant-seats.tsx';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { currentPerson } from '../session/current-person.ts';
@@ -59,6 +60,26 @@ export async function LobbyPage({ filters: wished }: { readonly filters: Filters
         ))}
       </ul>
       <VacantSeats />
+      <FirstTurns />
     </div>
+  );
+}
+
+/** For who is new to a game: a first turn with a teacher, or the computer, before anybody waits for them. */
+function FirstTurns() {
+  return (
+    <section className="sheet stack" aria-labelledby="first-turns">
+      <h2 id="first-turns">New to a game?</h2>
+      <p>A first turn takes a minute, and nobody waits for you.</p>
+      <ul className={`plain-list ${styles.lessons}`}>
+        {taught().map(({ id, title }) => (
+          <li key={id}>
+            <Link className="button" href={`/lessons/${id}`} prefetch={false}>
+              {title}: a first turn
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,10 +1,13 @@
 'use client';
 import type { Fault } from '@fieldpost/client';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
 import { RuleReference } from '../forms/rule-reference.tsx';
 import styles from './match.module.css';
 
 /** Why an order was refused, with the way to the rule. The room is kept, so that nothing jumps. */
 export function FaultStrip({ fault, onClose }: { readonly fault: Fault | null; readonly onClose: () => void }) {
+  if (fault?.code === 'UNAUTHENTICATED') return <SignInAgain />;
   return (
     <div role="alert" className={styles.fault}>
       {fault === null ? null : (
@@ -17,6 +20,21 @@ export function FaultStrip({ fault, onClose }: { readonly fault: Fault | null; r
           </button>
         </p>
       )}
+    </div>
+  );
+}
+
+/** The session has ended in the middle of a turn: what was ordered stands, and the way leads back here. */
+function SignInAgain() {
+  const here = usePathname();
+  return (
+    <div role="alert" className={styles.fault}>
+      <p className="notice notice-bad">
+        <span>You are signed out. Your orders so far stand; this last one was not sent.</span>
+        <Link className="button button-main" prefetch={false} href={`/sign-in?next=${encodeURIComponent(here)}`}>
+          Sign in and go on
+        </Link>
+      </p>
     </div>
   );
 }

@@ -3,10 +3,13 @@ import Link from 'next/link';
 import { ruleSetName } from '../../games/index.ts';
 import { Sign } from '../../table/sign.tsx';
 import styles from './match-bar.module.css';
+import type { NextWaiting } from './next-waiting.ts';
 import type { MatchData } from './operations.ts';
 
 type Props = {
   readonly match: MatchData;
+  /** Shown once nothing is asked of the viewer here. */
+  readonly next: NextWaiting | null;
   readonly open: (sheet: string) => void;
 };
 
@@ -14,7 +17,7 @@ const talkWords = (unread: number): string =>
   unread === 0 ? 'Open the talk' : `Open the talk: ${unread} unread ${unread === 1 ? 'letter' : 'letters'}`;
 
 /** The head of a match's page: the way back to the desk, what is played, and what is rarely needed. */
-export function MatchBar({ match, open }: Props) {
+export function MatchBar({ match, next, open }: Props) {
   return (
     <header className={styles.bar}>
       <Link href={match.you === null ? '/lobby' : '/desk'} prefetch={false} className={styles.key}>
@@ -36,6 +39,15 @@ export function MatchBar({ match, open }: Props) {
           Rules
         </Link>
       </nav>
+      {next === null ? null : (
+        <Link href={`/matches/${next.id}`} prefetch={false} className={styles.key}>
+          <Sign name="next" />
+          <span className={styles.count} aria-hidden="true">
+            {next.count}
+          </span>
+          <span className="unseen">To the next match that waits for you, of {next.count}</span>
+        </Link>
+      )}
       <button type="button" className={styles.key} onClick={() => open('talk')}>
         <Sign name="talk" />
         {match.unreadMessages > 0 ? (

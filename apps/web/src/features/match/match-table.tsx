@@ -9,18 +9,20 @@ import { Arranged } from '../attendance/arranged.tsx';
 import { AwayFold } from '../attendance/away-fold.tsx';
 import { Awake } from '../shell/awake.tsx';
 import { Agreements, Offer, Rematch } from './agreements.tsx';
+import { awaitedIn } from './awaited.ts';
 import { CommandLine } from './command-line.tsx';
 import { recentSteps } from './diary.ts';
 import { FaultStrip } from './fault-strip.tsx';
 import { Log } from './log.tsx';
 import styles from './match.module.css';
 import { MatchBar } from './match-bar.tsx';
+import { useNextWaiting } from './next-waiting.ts';
 import type { Frame, MatchData } from './operations.ts';
 import { PACES, type PaceName, usePace } from './pace.ts';
 import { pastWindows } from './past-windows.ts';
 import { SideList, useNow } from './side-list.tsx';
 import { StatusLine } from './status-line.tsx';
-import { awaitedIn, type LiveMatch, useMatch } from './use-match.ts';
+import { type LiveMatch, useMatch } from './use-match.ts';
 import { type Replay, useReplay } from './use-replay.ts';
 import { WaitingBar } from './waiting-bar.tsx';
 
@@ -116,10 +118,11 @@ type Around = {
 function useAround(around: Around): Surroundings {
   const { live, replay, range, zone, now, toNow, show } = around;
   const { match } = live;
+  const next = useNextWaiting(match);
   const onReplay = replay === null && match.step > 0 ? () => show(0) : null;
   const again = match.status === 'finished' && match.you !== null ? <Rematch match={match} /> : null;
   return {
-    head: (open) => <MatchBar match={match} open={open} />,
+    head: (open) => <MatchBar match={match} next={next} open={open} />,
     status: <StatusLine match={match} now={now} zone={zone} line={live.line} replaying={replay !== null} />,
     notices: (
       <>
@@ -132,7 +135,7 @@ function useAround(around: Around): Surroundings {
       replay === null || range === null ? null : (
         <ReplayBar replay={replay} why={range.why} live={live} onClose={toNow} />
       ),
-    waiting: <WaitingBar match={match} onReplay={onReplay} again={again} />,
+    waiting: <WaitingBar match={match} next={next} onReplay={onReplay} again={again} />,
     sheets: sheetsOf(around, onReplay),
     opens: match.status === 'finished' && replay === null ? 'ending' : null,
   };

@@ -1,9 +1,11 @@
 'use client';
 import type { Fault, Json, Operation, Result } from '@fieldpost/client';
 import { startTransition, useCallback, useRef, useState } from 'react';
+import { untilSent } from '../../connection/again.ts';
 import { ask } from '../../connection/browser.ts';
 import { useMatchChanges } from '../../connection/live.ts';
 import type { Answered, Motion, Named } from '../../games/table.ts';
+import { awaitedIn } from './awaited.ts';
 import { withSteps } from './diary.ts';
 import { newKey } from './new-key.ts';
 import {
@@ -43,9 +45,6 @@ export type LiveMatch = {
   readonly endMotion: (key: number) => void;
   readonly markSeen: (step: number) => void;
 };
-
-const awaitedIn = ({ status, you, waitingFor }: MatchData): boolean =>
-  status === 'playing' && you !== null && waitingFor.includes(you.side);
 
 let motions = 0;
 
@@ -116,9 +115,10 @@ export function useMatch(first: MatchData): LiveMatch {
         setFault(null);
         setForeseen(guess);
       });
-      const answer: Result<MutationAnswer> = await ask(operation, variables);
+      const answer: Result<MutationAnswer> = await untilSent(() => ask(operation, variables), setFault);
       held.current.sending = false;
       setBusy(false);
+      setFault(null);
       if (!answer.ok) {
         setForeseen(undefined);
         setFault(answer.fault);
@@ -158,5 +158,3 @@ export function useMatch(first: MatchData): LiveMatch {
     markSeen: useCallback((step: number) => void ask(MARK_SEEN, { id: first.id, step }), [first.id]),
   };
 }
-
-export { awaitedIn };

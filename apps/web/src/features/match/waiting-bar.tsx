@@ -3,11 +3,12 @@ import Link from 'next/link';
 import bar from '../../table/order-bar.module.css';
 import { Sign } from '../../table/sign.tsx';
 import { isOut } from '../words/standing.ts';
-import { useNextWaiting } from './next-waiting.ts';
+import type { NextWaiting } from './next-waiting.ts';
 import type { MatchData } from './operations.ts';
 
 type Props = {
   readonly match: MatchData;
+  readonly next: NextWaiting | null;
   readonly onReplay: (() => void) | null;
   /** What may be pressed once the match is over; null while it runs. */
   readonly again: React.ReactNode;
@@ -20,8 +21,7 @@ const WORDS = {
 } as const;
 
 /** The bar while others are awaited, and after the end: who, what then, and the next match that waits for the viewer. */
-export function WaitingBar({ match, onReplay, again }: Props) {
-  const next = useNextWaiting(match);
+export function WaitingBar({ match, next, onReplay, again }: Props) {
   const [order, result] = WORDS[match.status === 'finished' ? 'over' : isOut(match) ? 'out' : 'waiting'];
   return (
     <section className={bar.bar} aria-label="Orders">

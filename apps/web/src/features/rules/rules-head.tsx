@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { taught } from '../../games/index.ts';
 import { BoardImage } from '../pictures/board-image.tsx';
 import styles from './rules.module.css';
 
@@ -18,6 +19,7 @@ type Props = {
 
 /** The top of a game's rules: what it is, what the page holds, and how it begins, as a picture. */
 export function RulesHead({ title, parts, scenario, alt, children, more = null }: Props) {
+  const [game = ''] = scenario.split('/');
   return (
     <header className={styles.head}>
       <div className="stack">
@@ -32,7 +34,15 @@ export function RulesHead({ title, parts, scenario, alt, children, more = null }
           ))}
         </nav>
         <p className="row">
-          <Link className="button button-main" href="/matches/new">
+          {taught().some(({ id }) => id === game) ? (
+            <Link className="button button-main" href={`/lessons/${game}`} prefetch={false}>
+              Play a first turn
+            </Link>
+          ) : null}
+          <Link className="button" href={`/play/${game}`} prefetch={false}>
+            Play the computer
+          </Link>
+          <Link className="button" href="/matches/new" prefetch={false}>
             Create a match
           </Link>
           {more}

@@ -3,7 +3,7 @@ import { unitName } from '@fieldpost/boards/animal-world-war';
 import { keyOf } from '@fieldpost/hex';
 import type { Likelihood, Outlook, Result } from '@fieldpost/rules-animal-world-war/odds';
 import type { Battle, Command, Tie, View } from '@fieldpost/rules-animal-world-war/table';
-import { useEffect, useState } from 'react';
+import { useReckoned } from '../../map-kit/use-reckoned.ts';
 import styles from './panels.module.css';
 import type { Seat } from './reading.ts';
 
@@ -62,22 +62,16 @@ const WITH_DICE: ReadonlySet<Command['type']> = new Set([
 
 /** Every outcome of an order with its chance; null: no dice are thrown, or it is still being reckoned. */
 export function useOdds(view: View, seat: Seat | null, command: Command | null): readonly Outlook[] | null {
-  const [odds, setOdds] = useState<readonly Outlook[] | null>(null);
-  const asked = JSON.stringify(command);
-  const type = command?.type ?? null;
-  useEffect(() => {
-    let wanted = true;
-    setOdds(null);
-    if (seat === null || type === null || !WITH_DICE.has(type)) return;
-    // The reckoning is fetched when somebody first aims, and not with the page.
-    void import('@fieldpost/rules-animal-world-war/odds').then(({ oddsOf }) => {
-      if (wanted) setOdds(oddsOf(view, seat, JSON.parse(asked) as Command)?.outlooks ?? null);
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [view, seat, asked, type]);
-  return odds;
+  const asked =
+    seat !== null && command !== null && WITH_DICE.has(command.type) ? JSON.stringify([seat, command]) : null;
+  return useReckoned(asked, view, reckon, null);
+
+  // The reckoning is fetched when somebody first aims, and not with the page.
+  async function reckon(question: string): Promise<readonly Outlook[] | null> {
+    const [of, order] = JSON.parse(question) as [Seat, Command];
+    const { oddsOf } = await import('@fieldpost/rules-animal-world-war/odds');
+    return oddsOf(view, of, order)?.outlooks ?? null;
+  }
 }
 
 const SHOWN = 6;

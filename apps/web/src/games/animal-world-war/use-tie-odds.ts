@@ -1,6 +1,7 @@
 import type { Likelihood, Result } from '@fieldpost/rules-animal-world-war/odds';
 import type { Command, ShootCommand, Tie } from '@fieldpost/rules-animal-world-war/table';
-import { useEffect, useState } from 'react';
+import { useReckoned } from '../../map-kit/use-reckoned.ts';
+import type { Seat } from './reading.ts';
 import type { Situation } from './situation.ts';
 
 /** How likely a shot hurts the enemy, by its ties with spaces between. */
@@ -10,28 +11,18 @@ const NONE: TieOdds = new Map();
 
 /** The odds of a shot as its ties are decided, and with each of them the other way; none where nothing is to be decided. */
 export function useTieOdds({ view, seat }: Situation, command: Command | null, ties: readonly Tie[]): TieOdds {
-  const [odds, setOdds] = useState(NONE);
-  const asked = command?.type === 'shoot' && ties.length > 0 ? JSON.stringify({ ...command, ties }) : null;
-  useEffect(() => {
-    let wanted = true;
-    setOdds(NONE);
-    if (seat === null || asked === null) return;
-    void import('@fieldpost/rules-animal-world-war/odds').then(({ likelihoodOf, oddsOfTies }) => {
-      if (!wanted) return;
-      const ways = oddsOfTies(view, seat, JSON.parse(asked) as ShootCommand);
-      const hurts = ({ units }: Result) =>
-        units.some(({ unit }) => unit.charAt(0) === (seat.side === 'HERB' ? 'C' : 'H'));
-      setOdds(
-        new Map(
-          ways.flatMap((way) =>
-            way.odds === null ? [] : [[way.ties.join(' '), likelihoodOf(way.odds.tree, hurts)] as const],
-          ),
-        ),
-      );
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [view, seat, asked]);
-  return odds;
+  const shot = seat !== null && command?.type === 'shoot' && ties.length > 0;
+  return useReckoned(shot ? JSON.stringify([seat, { ...command, ties }]) : null, view, reckon, NONE);
+
+  async function reckon(question: string): Promise<TieOdds> {
+    const [of, order] = JSON.parse(question) as [Seat, ShootCommand];
+    const { likelihoodOf, oddsOfTies } = await import('@fieldpost/rules-animal-world-war/odds');
+    const foe = of.side === 'HERB' ? 'C' : 'H';
+    const hurts = ({ units }: Result) => units.some(({ unit }) => unit.charAt(0) === foe);
+    return new Map(
+      oddsOfTies(view, of, order).flatMap((way) =>
+        way.odds === null ? [] : [[way.ties.join(' '), likelihoodOf(way.odds.tree, hurts)] as const],
+      ),
+    );
+  }
 }

@@ -1,8 +1,8 @@
 'use client';
 import { readWar } from '@fieldpost/boards/mass-warfare';
 import { answer, type StandingOrders, type View, writeCommand } from '@fieldpost/rules-mass-warfare/table';
-import { useState } from 'react';
 import type { PastWindow } from '../table.ts';
+import { usePastWindows } from '../use-past-windows.ts';
 import styles from './panels.module.css';
 import type { Situation } from './situation.ts';
 
@@ -19,13 +19,7 @@ function triedIn(window: PastWindow, orders: StandingOrders): string | null {
 
 /** Orders tried on past windows of one's own before they are trusted: what was answered then, and what they would answer. */
 export function DryRun({ situation, draft }: Props) {
-  const [windows, setWindows] = useState<readonly PastWindow[] | null>(null);
-  const [asking, setAsking] = useState(false);
-  const fetchOnce = async () => {
-    setAsking(true);
-    setWindows(await situation.props.windows());
-    setAsking(false);
-  };
+  const { windows, asking, fetchOnce } = usePastWindows(situation.props);
   const tries = (windows ?? []).flatMap((window): readonly Try[] => {
     const now = triedIn(window, draft);
     return now === null ? [] : [{ window, now }];

@@ -2,7 +2,7 @@
 import { SIDE_NAMES } from '@fieldpost/rules-mass-warfare/catalogue';
 import type { Shot } from '@fieldpost/rules-mass-warfare/odds';
 import { type Command, fireAt, groundIn, type Order, type Side, type War } from '@fieldpost/rules-mass-warfare/table';
-import { useEffect, useState } from 'react';
+import { useReckoned } from '../../map-kit/use-reckoned.ts';
 import { meantBy } from './menu.ts';
 import { fateWords, sortieWords, volleyWords } from './odds-words.ts';
 
@@ -12,24 +12,19 @@ export const NO_ODDS: Odds = { line: '', more: [] };
 
 type Reckoning = typeof import('@fieldpost/rules-mass-warfare/odds');
 
+const WITH_DICE: ReadonlySet<string> = new Set(['sortie', 'attack', 'fire']);
 const isShot = (order: Order): order is Shot => order.type === 'attack' || order.type === 'fire';
 
 /** The odds of one order, or of several attacks on one target in their order. The reckoning is fetched when somebody first aims. */
 export function useOdds(war: War, side: Side | null, commands: readonly Command[]): Odds {
-  const [odds, setOdds] = useState<{ readonly of: string; readonly odds: Odds }>({ of: '', odds: NO_ODDS });
-  const asked = JSON.stringify(commands.map(meantBy));
-  useEffect(() => {
-    let wanted = true;
-    const orders = (JSON.parse(asked) as Order[]).filter((order) => order.type === 'sortie' || isShot(order));
-    if (side === null || orders.length === 0) return;
-    void import('@fieldpost/rules-mass-warfare/odds').then((reckoning) => {
-      if (wanted) setOdds({ of: asked, odds: oddsOf(reckoning, war, side, orders) });
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [war, side, asked]);
-  return odds.of === asked ? odds.odds : NO_ODDS;
+  const orders = commands.map(meantBy).filter(({ type }) => WITH_DICE.has(type));
+  const asked = side === null || orders.length === 0 ? null : JSON.stringify([side, orders]);
+  return useReckoned(asked, war, reckon, NO_ODDS);
+
+  async function reckon(question: string): Promise<Odds> {
+    const [of, shots] = JSON.parse(question) as [Side, readonly Order[]];
+    return oddsOf(await import('@fieldpost/rules-mass-warfare/odds'), war, of, shots);
+  }
 }
 
 function oddsOf(reckoning: Reckoning, war: War, side: Side, orders: readonly Order[]): Odds {

@@ -9,6 +9,6 @@ export const tankKillers: SiteGame<keyof typeof ABOUT.sideNames> = {
   setUp: () => import('./set-up.ts'),
   words: () => import('./rule-links.ts'),
   Table,
-  lesson: null,
+  lesson: () => import('./lesson.ts'),
   editor: null,
 };

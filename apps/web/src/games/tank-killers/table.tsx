@@ -60,6 +60,7 @@ function Table({ props, view }: { readonly props: TableProps; readonly view: Vie
         </div>
       }
       hand={playing ? <Hand situation={situation} picked={picked} pick={pick} /> : null}
+      handHeld={picked !== null}
       bar={deck?.bar ?? (mine ? turnBar(situation, picked, pick) : null)}
       details={playing ? cardDetails(situation, picked) : null}
       form={deck?.form ?? null}

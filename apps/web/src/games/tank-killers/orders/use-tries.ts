@@ -1,20 +1,13 @@
 import { readTankKillers } from '@fieldpost/boards/tank-killers';
 import { dryRun, type Explanation, type StandingOrders, type View } from '@fieldpost/rules-tank-killers';
-import { useState } from 'react';
 import type { PastWindow, TableProps } from '../../table.ts';
+import { usePastWindows } from '../../use-past-windows.ts';
 
 export type Try = { readonly window: PastWindow; readonly view: View; readonly run: Explanation };
 
 /** Past windows, fetched when they are first wanted, and what orders would have answered in each. */
 export function useTries(props: TableProps) {
-  const [windows, setWindows] = useState<readonly PastWindow[] | null>(null);
-  const [asking, setAsking] = useState(false);
-  const fetchOnce = async () => {
-    if (windows !== null || asking) return;
-    setAsking(true);
-    setWindows(await props.windows());
-    setAsking(false);
-  };
+  const { windows, asking, fetchOnce } = usePastWindows(props);
   const tries = (orders: StandingOrders): readonly Try[] | null => windows && triesOf(windows, orders);
   return { asking, fetchOnce, tries };
 }

@@ -1,0 +1,93 @@
+import type { AnyRuleSet } from '@fieldpost/engine';
+import { animalWorldWar } from '@fieldpost/rules-animal-world-war';
+import type { Lesson } from '../../features/lesson/lesson.ts';
+
+export const rules = animalWorldWar as unknown as AnyRuleSet;
+
+const on = (tile: string): string => `[data-square="${tile}"]`;
+const VERB = '[aria-label="Orders"] .button-main';
+
+/** One of Herbivoria's on the two tiles of Carnivoron, and none of theirs: seven tiles, three against two. */
+export const lesson: Lesson = {
+  title: 'Take the crossroads',
+  side: 'HERB',
+  scenario: {
+    field: {
+      zones: {
+        HERB: [[0, 2]],
+        CARN: [
+          [0, 0],
+          [1, 0],
+        ],
+      },
+      RL: 6,
+    },
+    tiles: [
+      { at: [0, 0], card: 'crossroads' },
+      { at: [0, 1], card: 'meadow' },
+      { at: [0, 2], card: 'farmhouse' },
+      { at: [1, 0], card: 'crops' },
+      { at: [1, 1], card: 'orchard' },
+      { at: [-1, 1], card: 'hill' },
+      { at: [-1, 2], card: 'cottage' },
+    ],
+    aims: {
+      title: 'Take the crossroads',
+      winA: {
+        all: [
+          { countInZone: { zone: 'ZB', who: 'A', min: 1 } },
+          { not: { countInZone: { zone: 'ZB', who: 'B', min: 1 } } },
+        ],
+      },
+    },
+    position: {
+      round: 3,
+      active: 'HERB',
+      roleA: 'HERB',
+      units: [
+        { id: 'H.sniper', at: [0, 2] },
+        { id: 'H.gunner', at: [1, 1] },
+        { id: 'H.rocketeer', at: [0, 1] },
+        { id: 'C.medic', at: [0, 0], damage: 3 },
+        { id: 'C.engineer', at: [1, 0], damage: 2 },
+        { id: 'C.captain', at: [-1, 1] },
+      ],
+    },
+  },
+  options: {},
+  orders: {},
+  dice: [4, 3, 1, 1, 5],
+  prompts: [
+    {
+      line: 'sniper x 0,0',
+      touches: [
+        { at: on('0,2'), say: 'Doc Whisker holds the Crossroads. Touch your Silent Hoof, in the Farmhouse below.' },
+        { at: on('0,0'), say: 'Snipers never need more than a two. Touch the Crossroads.' },
+        { at: VERB, say: 'The bar says what must be rolled, and how likely that is. Shoot.' },
+      ],
+      after: 'Four past the meadow, three on the target: Doc Whisker is down. These dice are set.',
+      replies: [],
+    },
+    {
+      line: 'gunner x 1,0',
+      touches: [
+        { at: on('1,1'), say: 'Sapper Burrow is still in the Crop Rows. Touch Big Thunder, in the Orchard.' },
+        { at: on('1,0'), say: 'Three bullets at the tile next door. Touch the Crop Rows.' },
+        { at: VERB, say: 'Each bullet that misses breaks the cover. Shoot.' },
+      ],
+      after: 'Two misses broke the ground, the third hit. Sapper Burrow is down.',
+      replies: [],
+    },
+    {
+      line: 'rocketeer to 0,0',
+      touches: [
+        { at: on('0,1'), say: 'The Crossroads are empty. Touch Hopper, in the Meadow.' },
+        { at: on('0,0'), say: 'One tile ahead is the aim of this battle. Touch it.' },
+        { at: VERB, say: 'In with Hopper. March.' },
+      ],
+      after: 'Hopper holds the Crossroads. Aims are looked at after every order.',
+      replies: [],
+    },
+  ],
+  won: 'The Crossroads are yours. You win.',
+};

@@ -1,0 +1,100 @@
+import type { AnyRuleSet } from '@fieldpost/engine';
+import { massWarfare } from '@fieldpost/rules-mass-warfare';
+import type { Lesson } from '../../features/lesson/lesson.ts';
+
+export const rules = massWarfare as unknown as AnyRuleSet;
+
+const on = (hex: string): string => `[data-square="${hex}"]`;
+const VERB = '[aria-label="Orders"] .button-main';
+const DONE = '[aria-label="Orders"] [aria-keyshortcuts="E"]';
+
+/** Red holds Corvel on the far bank; with it Blue has 25 of 40 people, more than the share agreed. */
+export const lesson: Lesson = {
+  title: 'The city over the river',
+  side: 's1',
+  scenario: {
+    map: 'ford',
+    options: { turnLimit: 10, conquestShare: 60 },
+    turn: 6,
+    step: 10,
+    order: ['s1', 's2'],
+    control: {
+      s1: [
+        [-5, 0],
+        [-4, 0],
+        [-3, 0],
+        [-6, 2],
+        [-1, 1],
+        [0, -3],
+        [0, 3],
+      ],
+      s2: [
+        [1, -1],
+        [3, 0],
+        [4, 0],
+        [5, 0],
+        [6, -2],
+      ],
+    },
+    units: [
+      { id: 's1-tank-1', hex: [0, -2], fire: 0 },
+      { id: 's1-mech-1', hex: [0, 0], fire: 0 },
+      { id: 's2-inf-1', hex: [1, -1], fire: 0 },
+      { id: 's2-inf-2', hex: [4, 0], fire: 0 },
+    ],
+  },
+  options: {},
+  orders: {},
+  dice: [5, 2, 3, 4, 6, 2, 3],
+  prompts: [
+    {
+      line: 'march s1-tank-1 > 1,-2',
+      touches: [
+        {
+          at: on('0,-2'),
+          say: 'Red holds the city of Corvel, over the river. Touch your Tanks, near the upper bridge.',
+        },
+        { at: on('1,-2'), say: 'Onto the bridge, beside the city. Touch it: the march costs one oil.' },
+      ],
+      after: 'Your Tanks stand beside the city.',
+      replies: [],
+    },
+    {
+      line: 'pass',
+      touches: [{ at: DONE, say: 'A turn goes step by step, and everybody does each step. Moves are over: Done.' }],
+      after: 'Red stays where it is. Now ground units attack.',
+      replies: [{ side: 's2', line: 'pass' }],
+    },
+    {
+      line: 'attack s1-tank-1 x s2-inf-1',
+      touches: [
+        { at: on('1,-1'), say: 'Touch whom you attack: the Infantry in Corvel.' },
+        { at: on('1,-2'), say: 'And who attacks it: your Tanks.' },
+        { at: VERB, say: 'The bar says how likely it falls. Attack.' },
+      ],
+      after: 'Five and two against three and four, and one for the city: it stands, with a flame. Flames weaken.',
+      replies: [],
+    },
+    {
+      line: 'attack s1-mech-1 x s2-inf-1 +',
+      touches: [
+        { at: on('0,0'), say: 'Your Mechanized Infantry is next. Touch it, on the lower bridge.' },
+        { at: on('1,-1'), say: 'Touch Corvel.' },
+        {
+          at: '[data-sheet-body="details"] fieldset button:nth-of-type(2)',
+          say: 'Two things can be done. Attack, and advance if it falls.',
+        },
+        { at: VERB, say: 'Only Infantry and Mechanized Infantry can take a city. Attack.' },
+      ],
+      after: 'Six against five: it fell, and your Mechanized Infantry stands in Corvel. These dice are set.',
+      replies: [],
+    },
+    {
+      line: 'pass',
+      touches: [{ at: DONE, say: 'Nothing is left to do in this step. Done: the rest runs by itself.' }],
+      after: 'Corvel’s three people are yours: 25 of 40, more than the share agreed.',
+      replies: [{ side: 's2', line: 'pass' }],
+    },
+  ],
+  won: 'The city is yours. You win.',
+};

@@ -1,0 +1,28 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+
+type Known<Answer> = { readonly asked: string; readonly position: object; readonly answer: Answer };
+
+/**
+ * What is reckoned for a question in a position, off the page's own path: odds, ways, forecasts. `none` until the answer is here, and
+ * where nothing is asked (`null`); an answer to another question, or about another position, is never shown.
+ */
+export function useReckoned<Answer>(
+  asked: string | null,
+  position: object,
+  reckon: (asked: string) => Promise<Answer>,
+  none: Answer,
+): Answer {
+  const [known, setKnown] = useState<Known<Answer> | null>(null);
+  const latest = useRef(reckon);
+  latest.current = reckon;
+  useEffect(() => {
+    if (asked === null) return;
+    let wanted = true;
+    void latest.current(asked).then((answer) => wanted && setKnown({ asked, position, answer }));
+    return () => {
+      wanted = false;
+    };
+  }, [asked, position]);
+  return known?.asked === asked && known.position === position ? known.answer : none;
+}
