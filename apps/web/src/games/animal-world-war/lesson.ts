@@ -7,7 +7,7 @@ export const rules = animalWorldWar as unknown as AnyRuleSet;
 const on = (tile: string): string => `[data-square="${tile}"]`;
 const VERB = '[aria-label="Orders"] .button-main';
 
-/** One of Herbivoria's on the two tiles of Carnivoron, and none of theirs: seven tiles, three against two. */
+/** One of Herbivoria's on the two tiles of Carnivoron, and none of theirs: eight tiles, three against three. */
 export const lesson: Lesson = {
   title: 'Take the crossroads',
   side: 'HERB',
@@ -27,7 +27,8 @@ export const lesson: Lesson = {
       { at: [0, 1], card: 'meadow' },
       { at: [0, 2], card: 'farmhouse' },
       { at: [1, 0], card: 'crops' },
-      { at: [1, 1], card: 'orchard' },
+      { at: [1, 1], card: 'field' },
+      { at: [1, 2], card: 'orchard' },
       { at: [-1, 1], card: 'hill' },
       { at: [-1, 2], card: 'cottage' },
     ],
@@ -46,7 +47,7 @@ export const lesson: Lesson = {
       roleA: 'HERB',
       units: [
         { id: 'H.sniper', at: [0, 2] },
-        { id: 'H.gunner', at: [1, 1] },
+        { id: 'H.gunner', at: [1, 2] },
         { id: 'H.rocketeer', at: [0, 1] },
         { id: 'C.medic', at: [0, 0], damage: 3 },
         { id: 'C.engineer', at: [1, 0], damage: 2 },
@@ -56,7 +57,7 @@ export const lesson: Lesson = {
   },
   options: {},
   orders: {},
-  dice: [4, 3, 1, 1, 5],
+  dice: [4, 3, 5, 1, 5, 1, 5, 5],
   prompts: [
     {
       line: 'sniper x 0,0',
@@ -71,8 +72,8 @@ export const lesson: Lesson = {
     {
       line: 'gunner x 1,0',
       touches: [
-        { at: on('1,1'), say: 'Sapper Burrow is still in the Crop Rows. Touch Big Thunder, in the Orchard.' },
-        { at: on('1,0'), say: 'Three bullets at the tile next door. Touch the Crop Rows.' },
+        { at: on('1,2'), say: 'Sapper Burrow is still in the Crop Rows. Touch Big Thunder, in the Orchard.' },
+        { at: on('1,0'), say: 'Big Thunder fires three bullets. Touch the Crop Rows.' },
         { at: VERB, say: 'Each bullet that misses breaks the cover. Shoot.' },
       ],
       after: 'Two misses broke the ground, the third hit. Sapper Burrow is down.',

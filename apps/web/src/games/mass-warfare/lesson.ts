@@ -81,8 +81,12 @@ export const lesson: Lesson = {
         { at: on('0,0'), say: 'Your Mechanized Infantry is next. Touch it, on the lower bridge.' },
         { at: on('1,-1'), say: 'Touch Corvel.' },
         {
+          at: '[aria-label="Orders"] [aria-expanded]',
+          say: 'There is one more way to do this. Open the details, in the bar.',
+        },
+        {
           at: '[data-sheet-body="details"] fieldset button:nth-of-type(2)',
-          say: 'Two things can be done. Attack, and advance if it falls.',
+          say: 'The second way: attack, and advance if it falls.',
         },
         { at: VERB, say: 'Only Infantry and Mechanized Infantry can take a city. Attack.' },
       ],
