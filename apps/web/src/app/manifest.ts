@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 
-/** By this a phone can keep the site on its home screen, which iOS wants before it takes push. */
+/** By this a phone can keep the site on its home screen, which iOS wants before it takes push; the icon bears the number of matches that wait. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: 'Fieldpost',
@@ -10,5 +10,9 @@ export default function manifest(): MetadataRoute.Manifest {
     display: 'standalone',
     background_color: '#f6efdd',
     theme_color: '#2b2620',
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
+    ],
   };
 }

@@ -117,7 +117,7 @@ export async function DeskPage() {
       <header className="page-head">
         <div>
           <h1>Your desk</h1>
-          <KeepFresh />
+          <KeepFresh waiting={piled(running).yours.length} />
         </div>
         <Link className="button button-main" href="/matches/new">
           Create a match

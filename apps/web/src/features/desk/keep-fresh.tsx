@@ -1,9 +1,11 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useMyMatchChanges } from '../../connection/live.ts';
+import { useWaitingCount } from '../shell/waiting-count.ts';
 
-/** Brings the page up to date whenever one of my matches changes. */
-export function KeepFresh() {
+/** Brings the page up to date whenever one of my matches changes. `waiting`: how many wait for me. */
+export function KeepFresh({ waiting }: { readonly waiting: number }) {
+  useWaitingCount(waiting);
   const router = useRouter();
   const state = useMyMatchChanges(() => router.refresh());
   return (

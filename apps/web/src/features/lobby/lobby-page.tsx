@@ -69,7 +69,7 @@ export async function LobbyPage({ filters: wished }: { readonly filters: Filters
 function FirstTurns() {
   return (
     <section className="sheet stack" aria-labelledby="first-turns">
-      <h2 id="first-turns">New to a game?</h2>
+      <h2 id="first-turns">First time here?</h2>
       <p>A first turn takes a minute, and nobody waits for you.</p>
       <ul className={`plain-list ${styles.lessons}`}>
         {taught().map(({ id, title }) => (

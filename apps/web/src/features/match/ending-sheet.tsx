@@ -5,6 +5,7 @@ import { sideName } from '../../games/index.ts';
 import { markIn } from './mark-in.ts';
 import styles from './match.module.css';
 import { ENDING, type EndingTale, type MatchData } from './operations.ts';
+import { ShareButton } from './share-button.tsx';
 
 type Props = {
   readonly match: MatchData;
@@ -34,7 +35,7 @@ export function EndingSheet({ match, onReplay, onShow }: Props) {
             Where it turned
           </button>
         )}
-        <ShareButton match={match} />
+        <ShareButton match={match} step={tale?.turningStep ?? null} />
       </p>
     </div>
   );
@@ -100,21 +101,5 @@ function Losses({ match, tale }: Told) {
         ))}
       </tbody>
     </table>
-  );
-}
-
-/** Hands the address of the match on: with the phone's own sheet, else by copying it. */
-function ShareButton({ match }: Pick<Props, 'match'>) {
-  const [said, setSaid] = useState('Share');
-  const share = async (): Promise<void> => {
-    const url = `${window.location.origin}/matches/${match.id}`;
-    if (navigator.share !== undefined) return await navigator.share({ title: match.title, url }).catch(() => {});
-    await navigator.clipboard.writeText(url);
-    setSaid('Address copied');
-  };
-  return (
-    <button type="button" className="button" onClick={() => void share()}>
-      {said}
-    </button>
   );
 }

@@ -17,17 +17,24 @@ async function unseenFrames(match: MatchData): Promise<readonly Frame[]> {
   return answer.ok ? (answer.value.match?.frames ?? []) : [];
 }
 
+type Props = {
+  readonly id: string;
+  /** The moment at which its replay opens; null: with what is new. */
+  readonly opensAt: number | null;
+};
+
 /** The page of one match that is being played or has ended. */
-export async function MatchPage({ id }: { readonly id: string }) {
+export async function MatchPage({ id, opensAt }: Props) {
   const [answer, person] = await Promise.all([ask(MATCH, { id, after: 0, hash: null }), currentPerson()]);
   if (!answer.ok) return <FaultNotice fault={answer.fault} />;
   if (answer.value.match === null) notFound();
   const match = wholeMatch(answer.value.match);
-  const unseen = await unseenFrames(match);
+  const unseen = opensAt === null ? await unseenFrames(match) : [];
   return (
     <MatchTable
       first={match}
       unseen={unseen}
+      opensAt={opensAt}
       now={Date.now()}
       timeZone={person?.timeZone ?? null}
       me={person?.id ?? null}

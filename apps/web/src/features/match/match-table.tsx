@@ -45,6 +45,8 @@ type Props = {
   readonly first: MatchData;
   /** Positions of what the viewer has not seen; empty: nothing new. */
   readonly unseen: readonly Frame[];
+  /** The moment at which the replay opens; null: with what is new. */
+  readonly opensAt: number | null;
   /** The server's clock in ms when the page was made. */
   readonly now: number;
   readonly timeZone: string | null;
@@ -52,14 +54,20 @@ type Props = {
   readonly me: string | null;
 };
 
-type Range = { readonly from: number; readonly to: number; readonly why: 'unseen' | 'replay' };
+/** `at`: where the replay begins. */
+type Range = {
+  readonly from: number;
+  readonly to: number;
+  readonly at: number;
+  readonly why: 'unseen' | 'replay';
+};
 
 /** The table of one match: the game's own, with what is the same for all games around it. */
-export function MatchTable({ first, unseen, now, timeZone, me }: Props) {
+export function MatchTable({ first, unseen, opensAt, now, timeZone, me }: Props) {
   const live = useMatch(first);
   const { match } = live;
   const [pace, setPace] = usePace();
-  const [range, setRange] = useState<Range | null>(() => unseenRange(unseen));
+  const [range, setRange] = useState<Range | null>(() => momentRange(first, opensAt) ?? unseenRange(unseen));
   const replay = useReplay(match.id, range, unseen, PACES[pace]);
   useAutoplay(range?.why === 'unseen', replay?.play);
   const zone = useZone(timeZone);
@@ -78,7 +86,7 @@ export function MatchTable({ first, unseen, now, timeZone, me }: Props) {
       live.markSeen(match.step);
     },
     show: (step) => {
-      setRange({ from: 0, to: match.step, why: 'replay' });
+      setRange({ from: 0, to: match.step, at: step, why: 'replay' });
       replay?.show(step);
     },
   });
@@ -208,7 +216,12 @@ function tableProps(live: LiveMatch, recent: TableProps['recent'], replay: Repla
 function unseenRange(unseen: readonly Frame[]): Range | null {
   const from = unseen[0]?.step;
   const to = unseen.at(-1)?.step;
-  return from === undefined || to === undefined || to <= from ? null : { from, to, why: 'unseen' };
+  return from === undefined || to === undefined || to <= from ? null : { from, to, at: from, why: 'unseen' };
+}
+
+/** A shared moment: the replay of the whole match, at that step. */
+function momentRange({ step }: MatchData, opensAt: number | null): Range | null {
+  return opensAt === null || step === 0 ? null : { from: 0, to: step, at: Math.min(opensAt, step), why: 'replay' };
 }
 
 function Host({

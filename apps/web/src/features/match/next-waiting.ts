@@ -2,6 +2,7 @@
 import { MY_MATCHES } from '@fieldpost/client';
 import { useEffect, useRef, useState } from 'react';
 import { ask } from '../../connection/browser.ts';
+import { useWaitingCount } from '../shell/waiting-count.ts';
 import { awaitedIn } from './awaited.ts';
 import type { MatchData } from './operations.ts';
 
@@ -28,14 +29,6 @@ export function useNextWaiting(match: MatchData): NextWaiting | null {
       setNext(first === undefined ? null : { id: first.id, count: others.length });
     });
   }, [id, seated, step]);
-  useTitleCount(next?.count ?? 0);
+  useWaitingCount(next?.count ?? 0);
   return next;
-}
-
-/** The number of waiting matches stands before the page's title: "(2) Hedgerow summer". */
-function useTitleCount(count: number): void {
-  useEffect(() => {
-    const plain = document.title.replace(/^\(\d+\) /, '');
-    document.title = count > 0 ? `(${count}) ${plain}` : plain;
-  }, [count]);
 }

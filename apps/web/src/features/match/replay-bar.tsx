@@ -5,6 +5,7 @@ import { useGameWords } from './game-words.ts';
 import { Icon } from './icon.tsx';
 import styles from './replay-bar.module.css';
 import { Scrubber } from './scrubber.tsx';
+import { ShareButton } from './share-button.tsx';
 import { nextLoss, timelineOf } from './timeline.ts';
 import type { LiveMatch } from './use-match.ts';
 import type { Replay } from './use-replay.ts';
@@ -47,6 +48,7 @@ export function ReplayBar({ replay, why, live, onClose }: Props) {
         <span className="typed">
           {at - from} of {to - from}
         </span>
+        <ShareButton match={live.match} step={at} className={styles.share} />
       </div>
       <p className={styles.caption}>{captionOf(replay)}</p>
       <Scrubber replay={replay} timeline={timeline} match={live.match} />

@@ -47,14 +47,21 @@ function useFrames(id: string, given: readonly Frame[]) {
 /** Plays steps of a match: forward in motion, to any step at once. `pace` 0: without motion. */
 export function useReplay(
   id: string,
-  range: { readonly from: number; readonly to: number } | null,
+  range: { readonly from: number; readonly to: number; readonly at: number } | null,
   given: readonly Frame[],
   pace: number,
 ): Replay | null {
   const { frames, need } = useFrames(id, given);
-  const [at, setAt] = useState(range?.from ?? 0);
+  const [at, setAt] = useState(range?.at ?? 0);
   const [playing, setPlaying] = useState(false);
   const [motion, setMotion] = useState<Motion | null>(null);
+  const [shown, setShown] = useState(range);
+  // Another range begins where it says.
+  if (shown !== range) {
+    setShown(range);
+    setAt(range?.at ?? 0);
+    setMotion(null);
+  }
   const from = range?.from ?? 0;
   const to = range?.to ?? 0;
   const on = range !== null;

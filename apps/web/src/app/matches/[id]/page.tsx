@@ -1,17 +1,29 @@
-import { MATCH_IN_LIST } from '@fieldpost/client';
+import type { Metadata } from 'next';
 import dynamic from 'next/dynamic';
 import { notFound } from 'next/navigation';
-import { ask } from '../../../connection/server.ts';
 import { MatchPage } from '../../../features/match/match-page.tsx';
+import { matchInList, momentMetadata } from '../../../features/match/moment.ts';
+import { stepOf } from '../../../features/match/step-of.ts';
 
 /** What is on the page of a match depends on how far it is: each comes without the scripts of the other. */
 const WaitingRoom = dynamic(() =>
   import('../../../features/waiting-room/waiting-room.tsx').then((module) => module.WaitingRoom),
 );
 
-export default async function Page({ params }: { readonly params: Promise<{ readonly id: string }> }) {
-  const { id } = await params;
-  const found = await ask(MATCH_IN_LIST, { id });
+type Props = {
+  readonly params: Promise<{ readonly id: string }>;
+  readonly searchParams: Promise<{ readonly step?: string | string[] }>;
+};
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  return momentMetadata((await params).id, stepOf((await searchParams).step));
+}
+
+/** A match; with a step in its address the replay of that moment. */
+export default async function Page({ params, searchParams }: Props) {
+  const [{ id }, { step }] = await Promise.all([params, searchParams]);
+  const found = await matchInList(id);
   if (found.ok && found.value.match === null) notFound();
-  return found.ok && found.value.match?.status === 'open' ? <WaitingRoom id={id} /> : <MatchPage id={id} />;
+  if (found.ok && found.value.match?.status === 'open') return <WaitingRoom id={id} />;
+  return <MatchPage id={id} opensAt={stepOf(step)} />;
 }
