@@ -214,7 +214,7 @@ type WonProps = {
 };
 
 function Won({ game, won, after, over, again }: WonProps) {
-  if (!over) return <p className={styles.coach}>The other side moves.</p>;
+  if (!over) return <p className={`${styles.coach} ${styles.waits}`}>The other side moves.</p>;
   return (
     <section className={styles.won} aria-labelledby="won" data-won="">
       <h2 id="won">{won}</h2>

@@ -20,12 +20,19 @@ function boxOf(at: string): Box | null {
   };
 }
 
+/** What lies further down on a sheet comes into sight; the board stays where it is. */
+function bringUp(at: string): void {
+  const found = at === '' ? null : document.querySelector(`[data-table] [data-sheet-body] :is(${at})`);
+  found?.scrollIntoView({ block: 'nearest' });
+}
+
 const same = (one: Box | null, other: Box | null): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Lights what is to be touched: a ring around it that follows it when the board moves. It takes no touch itself. */
 export function Ring({ at }: { readonly at: string }) {
   const [box, setBox] = useState<Box | null>(null);
   useEffect(() => {
+    bringUp(at);
     const look = () => setBox((before) => (same(before, boxOf(at)) ? before : boxOf(at)));
     look();
     const timer = setInterval(look, LOOK_MS);

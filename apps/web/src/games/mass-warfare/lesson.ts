@@ -85,7 +85,7 @@ export const lesson: Lesson = {
           say: 'There is one more way to do this. Open the details, in the bar.',
         },
         {
-          at: '[data-sheet-body="details"] fieldset button:nth-of-type(2)',
+          at: 'fieldset button:nth-of-type(2)',
           say: 'The second way: attack, and advance if it falls.',
         },
         { at: VERB, say: 'Only Infantry and Mechanized Infantry can take a city. Attack.' },
