@@ -32,8 +32,15 @@ const same = (one: Box | null, other: Box | null): boolean => JSON.stringify(one
 export function Ring({ at }: { readonly at: string }) {
   const [box, setBox] = useState<Box | null>(null);
   useEffect(() => {
-    bringUp(at);
-    const look = () => setBox((before) => (same(before, boxOf(at)) ? before : boxOf(at)));
+    let brought = false;
+    const look = () => {
+      // Once it can be seen at all: the sheet on which it lies may only be opening.
+      if (!brought && boxOf(at) !== null) {
+        brought = true;
+        bringUp(at);
+      }
+      setBox((before) => (same(before, boxOf(at)) ? before : boxOf(at)));
+    };
     look();
     const timer = setInterval(look, LOOK_MS);
     return () => clearInterval(timer);
