@@ -4,6 +4,8 @@ import { GAMES } from './list.ts';
 
 export { bookOf, nameOf, type Rulebook, refOf } from './book.ts';
 export type { DemoMatch, DemoPerson, GameManifest } from './manifest.ts';
+export type { GameSchemas } from './schemas/kinds.ts';
+export { schemasOf } from './schemas/schemas.ts';
 export type { AnyRuleSet };
 
 export const { games, all, ruleSetOf, find, current } = bookOf(GAMES);

@@ -1,3 +1,4 @@
+import { type AnyRuleSet, schemasOf } from '@fieldpost/rulebook';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -51,12 +52,28 @@ const ruleSetsRest: FastifyPluginAsync = async (plain) => {
     summary: 'One game: options, scenarios, texts, catalogue',
     params: z.object({ id: z.string().max(100) }),
   };
-  app.get('/rulesets/:id', { schema }, async ({ params }) => {
-    const rules = findRuleSet(params.id);
-    if (rules === null) throw new FaultError(fault('NOT_FOUND'));
-    return ruleSetWhole(rules);
+  app.get('/rulesets/:id', { schema }, async ({ params }, reply) => {
+    const rules = foundRuleSet(params.id);
+    return reply.header('cache-control', cachingOf(params.id)).send(ruleSetWhole(rules));
+  });
+  const published = { ...schema, summary: 'JSON Schemas of its documents: options, scenario, command, view and so on' };
+  app.get('/rulesets/:id/schemas', { schema: published }, async ({ params }, reply) => {
+    const schemas = schemasOf(foundRuleSet(params.id).ref);
+    if (schemas === null) throw new FaultError(fault('NOT_FOUND'));
+    return reply.header('cache-control', cachingOf(params.id)).send(schemas);
   });
 };
+
+/** A rule set by its name. @throws FaultError NOT_FOUND */
+function foundRuleSet(name: string): AnyRuleSet {
+  const rules = findRuleSet(name);
+  if (rules === null) throw new FaultError(fault('NOT_FOUND'));
+  return rules;
+}
+
+/** An edition stays what it is (a day is long enough for a mended sentence to arrive); which one is the newest changes. */
+const cachingOf = (name: string): string =>
+  name.includes('@') ? 'public, max-age=86400, immutable' : 'public, max-age=300';
 
 /** Opening and finding matches. */
 const openingRest: FastifyPluginAsync = async (plain) => {

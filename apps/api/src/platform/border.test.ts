@@ -84,6 +84,40 @@ describe('the border', () => {
   });
 });
 
+describe('rule sets', () => {
+  it('publish the schemas of an edition, to be kept; who has them gets 304', async () => {
+    const { body, headers } = await http().get('/api/v1/rulesets/wwi-combined-arms@1/schemas').expect(200);
+    expect(Object.keys(body.$defs)).toEqual(
+      expect.arrayContaining(['options', 'scenario', 'command', 'view', 'notice', 'standingOrders', 'report']),
+    );
+    expect(headers['cache-control']).toBe('public, max-age=86400, immutable');
+    const etag = headers.etag ?? '';
+    const again = () => http().get('/api/v1/rulesets/wwi-combined-arms@1/schemas');
+    const kept = await again().set('if-none-match', `"other", ${etag}`).expect(304);
+    expect(kept.text).toBe('');
+    await again().set('if-none-match', '"other"').expect(200);
+    const newest = await http().get('/api/v1/rulesets/wwi-combined-arms').expect(200);
+    expect(newest.headers['cache-control']).toBe('public, max-age=300');
+    await http().get('/api/v1/rulesets/chess/schemas').expect(404);
+  });
+});
+
+describe('pages of other sites', () => {
+  it('may ask with a token: the browser is told so beforehand and with each answer', async () => {
+    const asked = await http()
+      .options('/api/v1/matches/x/commands')
+      .set({ origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' })
+      .expect(204);
+    expect(asked.headers['access-control-allow-origin']).toBe('*');
+    expect(asked.headers['access-control-allow-headers']).toContain('authorization');
+    expect(asked.headers).not.toHaveProperty('access-control-allow-credentials');
+    const answer = await http().get('/api/v1/matches/x').set('origin', 'https://elsewhere.example').expect(401);
+    expect(answer.headers['access-control-allow-origin']).toBe('*');
+    const elsewhere = await http().get('/healthz').set('origin', 'https://elsewhere.example').expect(200);
+    expect(elsewhere.headers).not.toHaveProperty('access-control-allow-origin');
+  });
+});
+
 describe('the log of requests', () => {
   it('has no line for probes that go well, and one for those that fail, as for everything else', async () => {
     const lines: string[] = [];
