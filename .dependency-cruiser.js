@@ -30,6 +30,7 @@ const LEVELS = [
   'jobs',
   'archive',
   'operator',
+  'openapi', //          what every route answers, described
   'graphql', //          the schema, whole
 ];
 const inLevels = LEVELS.slice(0, -1).map((level, nth) =>

@@ -15,6 +15,7 @@ import { registerFeeds } from './notifications/feeds/route.ts';
 import { registerInbound } from './notifications/mail-replies/rest.ts';
 import { channelsRest } from './notifications/preferences/rest.ts';
 import { registerUnsubscribe } from './notifications/unsubscribe.ts';
+import { completed } from './openapi/completed.ts';
 import { registerMetrics } from './operator/metrics.ts';
 import type { Clock } from './platform/clock.ts';
 import { registerEntityTags } from './platform/entity-tags.ts';
@@ -73,7 +74,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerMetrics(app);
   registerLeaving(app);
   registerHealth(app);
-  await registerRest(app);
+  await registerRest(app, completed);
   await registerAuth(app);
   registerUnsubscribe(app);
   registerInbound(app);

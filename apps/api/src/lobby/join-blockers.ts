@@ -26,8 +26,16 @@ type Joinable = Pick<StoredMatch, 'status' | 'joinRequirements'> & {
   readonly seats: readonly { readonly userId: string | null }[];
 };
 
+/** What is told of a fault: its status and its rule say nothing here. */
+const told = ({ code, message, details }: Fault): JoinBlocker => ({ code, message, details });
+
 /** Why a guest may not take a seat; null: they may. An invitation lifts the requirements, and is not looked at here. */
 export async function joinBlockerFor(match: Joinable, guest: Guest | null): Promise<JoinBlocker | null> {
+  const found = await faultOfJoining(match, guest);
+  return found === null ? null : told(found);
+}
+
+async function faultOfJoining(match: Joinable, guest: Guest | null): Promise<Fault | null> {
   if (match.status !== 'open') return fault('NOT_OPEN');
   if (guest === null) return fault('UNAUTHENTICATED');
   if (match.seats.some(({ userId }) => userId === guest.userId)) return fault('ALREADY_SEATED');

@@ -84,6 +84,39 @@ describe('the border', () => {
   });
 });
 
+describe('the document', () => {
+  /** Rooms whose answers are not described yet. */
+  const IN_THE_MAKING = /^\/api\/v1\/(campaigns|clubs|events)(\/|$)/;
+  type Responses = Readonly<Record<string, { readonly content?: object }>>;
+  type Described = { readonly operationId: string; readonly responses: Responses };
+
+  it('describes every answer: a new route has its row in openapi/answers.ts', async () => {
+    const { body } = await http().get('/api/v1/openapi.json').expect(200);
+    const paths = Object.entries(body.paths as Record<string, Record<string, Described>>);
+    const operations = paths.flatMap(([path, verbs]) =>
+      Object.entries(verbs).map(([verb, { operationId, responses }]) => ({ path, verb, operationId, responses })),
+    );
+    const mute = operations
+      .filter(({ path }) => path.startsWith('/api/v1/') && !IN_THE_MAKING.test(path))
+      .filter(({ responses }) => !Object.keys(responses).some((status) => status.startsWith('2')))
+      .map(({ verb, path }) => `${verb.toUpperCase()} ${path}`);
+    expect(mute, 'add what these answer to openapi/answers.ts, and run its test with -u').toEqual([]);
+    const ids = operations.map(({ operationId }) => operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { responses, path } of operations) expect(Object.keys(responses), path).toContain('429');
+  });
+
+  it('refers to nothing that it does not have, and has a match of every game', async () => {
+    const { body } = await http().get('/api/v1/openapi.json').expect(200);
+    const named = [...JSON.stringify(body).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name);
+    const kept = Object.keys(body.components.schemas);
+    expect(named.filter((name) => !kept.includes(name ?? ''))).toEqual([]);
+    expect(body.components.schemas.Match.anyOf).toContainEqual({
+      $ref: '#/components/schemas/WwiCombinedArms.Match',
+    });
+  });
+});
+
 describe('rule sets', () => {
   it('publish the schemas of an edition, to be kept; who has them gets 304', async () => {
     const { body, headers } = await http().get('/api/v1/rulesets/wwi-combined-arms@1/schemas').expect(200);

@@ -19,7 +19,7 @@ export function registerEntityTags(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (request.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
     if (!request.url.startsWith('/api/v1/')) return payload;
-    const tag = tagOf(payload);
+    const tag = reply.getHeader('etag')?.toString() ?? tagOf(payload);
     reply.header('etag', tag);
     if (!names(request.headers['if-none-match'], tag)) return payload;
     reply.code(304).removeHeader('content-type').removeHeader('content-length');

@@ -21,12 +21,17 @@ const DOCUMENT = {
   ],
 };
 
+/** Adds to the document what the routes' own schemas do not say. */
+export type Complete = (document: OpenApi) => OpenApi;
+export type OpenApi = { readonly [key: string]: unknown };
+
 /** Parses every request with its zod schema, and describes it. Register before any route. */
-export async function registerRest(app: FastifyInstance): Promise<void> {
+export async function registerRest(app: FastifyInstance, complete: Complete): Promise<void> {
   app.setValidatorCompiler(validatorCompiler);
   // Answers are built by our own functions: checking them again would cost every turn.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
-  await app.register(swagger, { openapi: DOCUMENT, transform: jsonSchemaTransform });
+  const transformObject = (found: object) => complete((found as { readonly openapiObject: OpenApi }).openapiObject);
+  await app.register(swagger, { openapi: DOCUMENT, transform: jsonSchemaTransform, transformObject });
 }
 
 const DOCUMENT_PATH = '/api/v1/openapi.json';

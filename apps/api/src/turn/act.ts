@@ -138,6 +138,9 @@ async function write(context: Context, turn: Turn, given: Act, done: Done): Prom
   return { ok: true, value: { text, repeated: false } };
 }
 
+/** The body of an answer to an act. */
+export type AnswerBody = ReturnType<typeof answerOf>;
+
 /** What was done, as its author may know it, and the game as they see it then. */
 function answerOf(turn: Turn, { transition, shown, lines }: Done, brief: boolean) {
   const { rules, seat } = turn;

@@ -8,6 +8,7 @@ export class SchemaMaker {
   readonly #checker: ts.TypeChecker;
   readonly #prefix: string;
   readonly #names = new Map<ts.Symbol, string>();
+  readonly #given = new Map<ts.Type, string>();
   readonly #defs = new Map<string, Schema>();
 
   /** @param prefix what stands before the name in a reference, for instance "#/$defs/" */
@@ -23,6 +24,8 @@ export class SchemaMaker {
 
   /** The schema of a type as JSON carries it: a date is a text, what is undefined is left out. @throws Error for what JSON cannot carry */
   of(type: ts.Type): Schema {
+    const given = this.#given.get(type);
+    if (given !== undefined) return { $ref: this.#prefix + given };
     const symbol = nameable(type);
     if (symbol === null) return this.#inline(type);
     const known = this.#names.get(symbol);
@@ -35,8 +38,16 @@ export class SchemaMaker {
     return { $ref: this.#prefix + name };
   }
 
+  /** Keeps a type that has no name of its own, what a function returns, under this one. */
+  name(type: ts.Type, name: string): void {
+    const free = this.#freeName(name);
+    this.#given.set(type, free);
+    this.#defs.set(free, {});
+    this.#defs.set(free, this.#inline(type));
+  }
+
   #freeName(name: string): string {
-    const taken = new Set(this.#names.values());
+    const taken = new Set([...this.#names.values(), ...this.#given.values()]);
     for (let nth = 1; ; nth += 1) {
       const free = nth === 1 ? name : `${name}${nth}`;
       if (!taken.has(free)) return free;

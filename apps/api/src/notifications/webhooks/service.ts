@@ -36,13 +36,27 @@ export type WebhookInput = { readonly name: string; readonly url: string; readon
 
 const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
 
+/** What of it is told: no more than its owner needs. */
+const shown = (hook: StoredWebhook): Webhook => ({
+  id: hook.id,
+  name: hook.name,
+  url: hook.url,
+  format: hook.format,
+  createdAt: hook.createdAt,
+  lastOkAt: hook.lastOkAt,
+  failingSince: hook.failingSince,
+  lastError: hook.lastError,
+  offAt: hook.offAt,
+  overlapUntil: hook.overlapUntil,
+});
+
 const newOf = (context: Context, webhook: StoredWebhook): NewWebhook => ({
-  webhook,
+  webhook: shown(webhook),
   secret: secretOf(context.settings.secret, webhook),
 });
 
-export const listWebhooks = (context: Context, caller: Caller): Promise<readonly Webhook[]> =>
-  webhooksOf(context, caller.userId);
+export const listWebhooks = async (context: Context, caller: Caller): Promise<readonly Webhook[]> =>
+  (await webhooksOf(context, caller.userId)).map(shown);
 
 /** Adds a webhook. Faults: EMAIL_UNVERIFIED, WEBHOOK_INVALID, TARGET_REFUSED, WEBHOOKS_TOO_MANY. */
 export async function addWebhook(
@@ -80,7 +94,7 @@ export const rotateSecret = (context: Context, caller: Caller, id: string): Prom
 
 /** Switches a webhook on that had failed for too long. Fault: NOT_FOUND. */
 export const switchWebhookOn = (context: Context, caller: Caller, id: string): Promise<Result<Webhook, Fault>> =>
-  own(context, caller, id, () => switchOn(context, id));
+  own(context, caller, id, async () => shown(await switchOn(context, id)));
 
 /** Fault: NOT_FOUND. */
 export async function removeWebhook(context: Context, caller: Caller, id: string): Promise<Result<null, Fault>> {

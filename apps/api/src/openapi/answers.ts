@@ -1,0 +1,151 @@
+import type { Json } from '@fieldpost/engine';
+import type { calendarsOf } from '../attendance/calendar-view.ts';
+import type { handOverPack } from '../attendance/hand-over-pack.ts';
+import type { setHours } from '../attendance/player-hours.ts';
+import type { customScenario, myScenarios, saveScenario } from '../custom-scenarios/service.ts';
+import type { createToken, listTokens } from '../identity/auth/tokens.ts';
+import type { listSessions, meOf, profileOf } from '../identity/players/service.ts';
+import type { reliabilityOf } from '../identity/reliability/reliability.ts';
+import type { offerDice } from '../lobby/dice-offer.ts';
+import type { joinBlockerFor } from '../lobby/join-blockers.ts';
+import type { invitationInfo, invite } from '../lobby/service.ts';
+import type { ConditionalOrder } from '../match/conditional-order.ts';
+import type { seeDice } from '../match/dice.ts';
+import type { ruleSetSummary, ruleSetWhole } from '../match/rule-sets.ts';
+import type { matchSeen, summaryOf } from '../match/seen.ts';
+import type { logPage, menu, replay } from '../matches/service.ts';
+import type { myWindows } from '../matches/windows.ts';
+import type { sendMessage, talkOf } from '../messages/service.ts';
+import type { matchNotificationPreferences, preferencesOfCaller } from '../notifications/preferences/service.ts';
+import type { whyNotified } from '../notifications/preferences/why.ts';
+import type { addDevice, listDevices } from '../notifications/push/service.ts';
+import type {
+  addWebhook,
+  listWebhooks,
+  rotateSecret,
+  switchWebhookOn,
+  tryWebhook,
+} from '../notifications/webhooks/service.ts';
+import type { AnswerBody } from '../turn/act.ts';
+
+/** What a service function gives when it is not refused. */
+type Given<Function extends (...given: never[]) => unknown> =
+  Exclude<Awaited<ReturnType<Function>>, { readonly ok: false }> extends infer Value
+    ? Value extends { readonly ok: true; readonly value: infer Inner }
+      ? Inner
+      : Value
+    : never;
+
+/** No body. */
+type Nothing = null;
+/** A match as a list shows it. */
+export type MatchSummary = ReturnType<typeof summaryOf>;
+/** The match as you may know it. */
+export type Match = ReturnType<typeof matchSeen>;
+/** What a command did, and the game as you see it then. */
+export type Answer = AnswerBody;
+/** What a refused request answers. `code` is stable; `rule` names the rule of the game; `details` differ by code. */
+export type ErrorAnswer = {
+  readonly error: {
+    readonly code: string;
+    readonly message: string;
+    readonly rule?: string;
+    readonly details?: Json;
+  };
+};
+
+/** One line of `GET /stream`: a match of yours has changed, or this process leaves and another answers. */
+export type StreamEvent =
+  | {
+      readonly type: 'match';
+      readonly id: string;
+      readonly step: number;
+      readonly status: 'open' | 'playing' | 'finished';
+    }
+  | { readonly type: 'leaving' };
+
+/**
+ * What every route below /api/v1 answers, by status: the types that its handler sends. `openapi.test.ts` makes answers.json of
+ * this, which the document shows, and asks for a row for every route.
+ */
+export type Answers = {
+  'GET /rulesets': { 200: { readonly ruleSets: readonly ReturnType<typeof ruleSetSummary>[] } };
+  'GET /rulesets/{id}': { 200: ReturnType<typeof ruleSetWhole> };
+  'GET /rulesets/{id}/schemas': { 200: { readonly [key: string]: Json } };
+  'GET /matches': {
+    200: { readonly matches: readonly (MatchSummary & { readonly joinBlocker?: Given<typeof joinBlockerFor> })[] };
+  };
+  'POST /matches': { 201: Match };
+  'POST /dice': { 200: Given<typeof offerDice> };
+  'GET /invitations/{secret}': {
+    200: Omit<NonNullable<Given<typeof invitationInfo>>, 'match'> & { readonly match: MatchSummary };
+  };
+  'POST /matches/{id}/join': { 200: Match };
+  'POST /matches/{id}/leave': { 200: Match };
+  'POST /matches/{id}/cancel': { 204: Nothing };
+  'POST /matches/{id}/invitations': { 201: Given<typeof invite> };
+  'POST /matches/{id}/bot': { 200: Match };
+  'POST /matches/{id}/rematch': { 200: Match };
+  'POST /matches/{id}/salt': { 200: Match };
+  'GET /matches/{id}': { 200: Match };
+  'GET /matches/{id}/commands': { 200: Given<typeof menu> };
+  'POST /matches/{id}/commands': { 200: Answer };
+  'POST /matches/{id}/undo': { 200: Answer };
+  'GET /matches/{id}/notices': { 200: Given<typeof logPage> };
+  'GET /matches/{id}/frames': { 200: Given<typeof replay> };
+  'GET /matches/{id}/dice': { 200: Given<typeof seeDice> };
+  'GET /matches/{id}/record': { 200: { readonly [key: string]: Json } };
+  'POST /matches/{id}/seen': { 204: Nothing };
+  'GET /windows': { 200: { readonly windows: Given<typeof myWindows> } };
+  'GET /matches/{id}/orders': { 200: { readonly orders: Json } };
+  'POST /matches/{id}/orders': { 200: Answer };
+  'POST /matches/{id}/resign': { 200: Answer };
+  'POST /matches/{id}/draw': { 200: Answer };
+  'POST /matches/{id}/claim': { 200: Answer };
+  'POST /matches/{id}/pause': { 200: Match };
+  'POST /matches/{id}/vacation': { 200: Match };
+  'POST /matches/{id}/excuse': { 200: Match };
+  'POST /matches/{id}/present': { 200: Match };
+  'POST /matches/{id}/seat': { 200: Match };
+  'GET /matches/{id}/calendar': { 200: { readonly sides: ReturnType<typeof calendarsOf> } };
+  'GET /matches/{id}/hand-over': { 200: Given<typeof handOverPack> };
+  'GET /matches/{id}/conditional-orders': { 200: { readonly orders: readonly ConditionalOrder[] } };
+  'POST /matches/{id}/conditional-orders': { 200: { readonly orders: readonly ConditionalOrder[] } };
+  'GET /vacancies': { 200: { readonly matches: readonly MatchSummary[] } };
+  'PUT /me/hours': { 200: Given<typeof setHours> };
+  'GET /users/{id}': { 200: Given<typeof profileOf> };
+  'GET /users/{id}/reliability': { 200: Given<typeof reliabilityOf> };
+  'GET /me': { 200: Given<typeof meOf> };
+  'PATCH /me': { 200: Given<typeof meOf> };
+  'DELETE /me': { 204: Nothing };
+  'GET /me/export': { 200: { readonly [key: string]: Json } };
+  'GET /me/sessions': { 200: { readonly sessions: Given<typeof listSessions> } };
+  'DELETE /me/sessions/{id}': { 204: Nothing };
+  'GET /me/tokens': { 200: { readonly tokens: Given<typeof listTokens> } };
+  'POST /me/tokens': { 201: Given<typeof createToken>['token'] & { readonly token: string } };
+  'DELETE /me/tokens/{id}': { 204: Nothing };
+  'GET /matches/{id}/messages': { 200: Given<typeof talkOf> };
+  'POST /matches/{id}/messages': { 201: Given<typeof sendMessage> };
+  'POST /matches/{id}/messages/read': { 204: Nothing };
+  'PUT /matches/{id}/messages/muted': { 204: Nothing };
+  'GET /scenarios': { 200: { readonly scenarios: Given<typeof myScenarios> } };
+  'POST /scenarios': { 201: Given<typeof saveScenario> };
+  'GET /scenarios/{id}': { 200: Given<typeof customScenario> };
+  'PUT /scenarios/{id}': { 200: Given<typeof saveScenario> };
+  'DELETE /scenarios/{id}': { 204: Nothing };
+  'GET /me/notification-preferences': { 200: Given<typeof preferencesOfCaller> };
+  'PUT /me/notification-preferences': { 200: Given<typeof preferencesOfCaller> };
+  'POST /me/mail-arrives': { 204: Nothing };
+  'GET /matches/{id}/notification-preferences': { 200: Given<typeof matchNotificationPreferences> };
+  'PUT /matches/{id}/notification-preferences': { 200: Given<typeof matchNotificationPreferences> };
+  'GET /matches/{id}/told': { 200: { readonly events: Given<typeof whyNotified> } };
+  'GET /me/devices': { 200: { readonly devices: Given<typeof listDevices> } };
+  'POST /me/devices': { 201: Given<typeof addDevice> };
+  'DELETE /me/devices/{id}': { 204: Nothing };
+  'GET /me/webhooks': { 200: { readonly webhooks: Given<typeof listWebhooks> } };
+  'POST /me/webhooks': { 201: Given<typeof addWebhook> };
+  'DELETE /me/webhooks/{id}': { 204: Nothing };
+  'POST /me/webhooks/{id}/try': { 200: Given<typeof tryWebhook> };
+  'POST /me/webhooks/{id}/rotate': { 200: Given<typeof rotateSecret> };
+  'POST /me/webhooks/{id}/on': { 200: Given<typeof switchWebhookOn> };
+};

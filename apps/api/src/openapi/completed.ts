@@ -1,0 +1,91 @@
+import { STATUS_CODES } from 'node:http';
+import { needOfRoute } from '../identity/auth/scopes.ts';
+import { CATALOGUE } from '../platform/errors/catalogue.ts';
+import type { OpenApi } from '../platform/rest.ts';
+import { withGames } from './games.ts';
+import { keptAnswers } from './kept-answers.ts';
+
+type Operation = { readonly [key: string]: unknown };
+type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+
+const BASE = '/api/v1';
+const ERROR = { 'application/json': { schema: { $ref: '#/components/schemas/ErrorAnswer' } } };
+
+/** The codes of the service with this status, for people who read the document. */
+const codesOf = (status: number): string =>
+  Object.entries(CATALOGUE)
+    .flatMap(([code, [its, sentence]]) => (its === status ? [`- \`${code}\`: ${sentence}`] : []))
+    .join('\n');
+
+const header = (description: string, type = 'string') => ({ description, schema: { type } });
+const REFUSALS = Object.fromEntries(
+  [400, 401, 403, 404, 409, 422].map((status) => [
+    String(status),
+    { description: `${STATUS_CODES[status]}. Codes of the service:\n${codesOf(status)}`, content: ERROR },
+  ]),
+);
+const TOO_MANY = {
+  description:
+    'Too many requests: 1,200 a minute from one address, 2,400 by session, 12,000 by token; fewer where it says so.',
+  headers: { 'Retry-After': header('Seconds until the next request is let through', 'integer') },
+  content: ERROR,
+};
+const ANSWER_HEADERS = {
+  'X-Request-Id': header('Yours where you sent one, else ours: name it when you ask for help'),
+};
+const TAGGED = { ...ANSWER_HEADERS, ETag: header('Send it back as If-None-Match: 304 when nothing has changed') };
+
+/** "GET", "/matches/{id}/commands" -> "getMatchesIdCommands". */
+const operationIdOf = (method: string, path: string): string =>
+  method.toLowerCase() +
+  path.replaceAll(/[{}]/g, '').replace(/[/-](\w)/g, (_all, letter: string) => letter.toUpperCase());
+
+function success(method: string, status: string, schema: object) {
+  const description = STATUS_CODES[status] ?? 'Done';
+  const headers = method === 'GET' ? TAGGED : ANSWER_HEADERS;
+  return status === '204'
+    ? { description, headers: ANSWER_HEADERS }
+    : { description, headers, content: { 'application/json': { schema } } };
+}
+
+/** Server-sent events have no schema in OpenAPI 3.1 but that of their data. */
+const STREAM = {
+  200: {
+    description: 'Events without end: `data` of each is a StreamEvent. By Accept also one JSON a line.',
+    content: {
+      'text/event-stream': { schema: { type: 'string' } },
+      'application/x-ndjson': { schema: { $ref: '#/components/schemas/StreamEvent' } },
+    },
+  },
+};
+
+function answersTo(method: string, path: string, answers: ReturnType<typeof keptAnswers>['answers']) {
+  if (path === '/stream') return STREAM;
+  const kept = Object.entries(answers[`${method} ${path}`] ?? {});
+  const found = Object.fromEntries(kept.map(([status, schema]) => [status, success(method, status, schema)]));
+  const unchanged = method === 'GET' ? { 304: { description: 'Nothing has changed since that ETag' } } : {};
+  return { ...found, ...unchanged };
+}
+
+/** What is asked of who calls: nobody needs a token where a scope is not named. */
+function securityOf(method: string, path: string) {
+  const need = needOfRoute(method, BASE + path.replaceAll(/\{(\w+)\}/g, ':$1'));
+  return need === 'open' ? { security: [] } : { security: [{ token: [need] }], 'x-scope': need };
+}
+
+/** The document with every answer, error, header and scope, and the schemas of all games. */
+export function completed(document: OpenApi): OpenApi {
+  const { answers, schemas } = keptAnswers();
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const [url, operations] of Object.entries(document.paths as Paths)) {
+    paths[url] = {};
+    for (const [verb, operation] of Object.entries(operations)) {
+      const [method, path] = [verb.toUpperCase(), url.replace(BASE, '')];
+      const responses = { ...answersTo(method, path, answers), ...REFUSALS, 429: TOO_MANY };
+      const operationId = operationIdOf(method, path);
+      paths[url][verb] = { operationId, ...operation, ...securityOf(method, path), responses };
+    }
+  }
+  const components = { ...(document.components as object), schemas: withGames(schemas) };
+  return { ...document, paths, components };
+}

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { afterAll, expect, test } from 'vitest';
+import { completed } from './completed.ts';
+
+/** Reads something out of a view of each game, as a bot's author would: no cast, no any. */
+const PROGRAM = `
+import type { components } from './document.ts';
+type Match = components['schemas']['Match'];
+export function firstLook(match: Match): string | number | boolean {
+  if (match.view === null) return match.status;
+  switch (match.ruleSet) {
+    case 'wwi-combined-arms': return match.view.phase;
+    case 'tank-killers': return match.view.open.phase;
+    case 'animal-world-war': return match.view.battle.round;
+    case 'mass-warfare': return match.view.war.options.turnLimit;
+    case 'world-war-awesome': return match.view.war.round;
+  }
+}
+`;
+const WRONG = `
+import type { components } from './document.ts';
+export const look = (match: components['schemas']['Match']) => match.ruleSet === 'tank-killers' && match.view?.battle;
+`;
+
+/** Asked for by name: it brings a compiler of its own, whose types would mix with ours. */
+const GENERATOR = 'openapi-typescript';
+
+const folder = mkdtempSync(join(import.meta.dirname, '.generated-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function faultsIn(file: string): readonly string[] {
+  const options = { strict: true, noEmit: true, allowImportingTsExtensions: true, skipLibCheck: true, types: [] };
+  const modules = { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext };
+  const program = ts.createProgram([join(folder, file)], { ...options, ...modules });
+  return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+}
+
+test('a client that openapi-typescript makes reads the view of each game without a cast', async () => {
+  const { default: openapiTS, astToString } = await import(GENERATOR);
+  const parameters = [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }];
+  const document = completed({
+    openapi: '3.1.0',
+    info: { title: 'Fieldpost', version: '1' },
+    paths: { '/api/v1/matches/{id}': { get: { parameters } } },
+    components: {},
+  });
+  const made = await openapiTS(JSON.parse(JSON.stringify(document)), { immutable: true });
+  writeFileSync(join(folder, 'document.ts'), astToString(made));
+  writeFileSync(join(folder, 'program.ts'), PROGRAM);
+  writeFileSync(join(folder, 'wrong.ts'), WRONG);
+  expect(faultsIn('program.ts')).toEqual([]);
+  expect(faultsIn('wrong.ts')).toEqual([expect.stringContaining("'battle' does not exist")]);
+});

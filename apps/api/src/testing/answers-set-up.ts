@@ -1,0 +1,3 @@
+import { holdAnswers } from './holds-answers.ts';
+
+holdAnswers();
