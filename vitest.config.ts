@@ -26,10 +26,11 @@ export default defineConfig({
     maxWorkers: Number(process.env.TEST_WORKERS ?? 2),
     projects: [
       {
-        // Pure: nothing is started for them.
+        // Pure: nothing is started for them, so files share a process and what they import.
         resolve,
         test: {
           name: 'units',
+          isolate: false,
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}', ...pure],
           exclude: [...ignored, ...onDatabase],
           ...patience(60_000),
