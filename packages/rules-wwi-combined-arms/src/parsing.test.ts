@@ -65,13 +65,13 @@ describe('what comes from outside', () => {
       },
       'ARMY_LIMIT',
     ],
-    [{ units: [{ id: 'S-inf-1' }] }, 'POSITION_INVALID CA-020 units[0].square'],
+    [{ units: [{ id: 'S-inf-1' }] }, 'UNIT_NOWHERE CA-020 units[0].square'],
     [
       { units: [{ id: 'S-inf-1', square: 'a1' }], armies: { south: { units: {} }, north: { units: {} } } },
       'POSITION_IGNORED null armies',
     ],
-    [{ start: 'retreat', retreating: 'S-inf-1', units: [{ id: 'S-inf-1', square: 'a1' }] }, 'POSITION_INVALID CA-050'],
-    [{ position: '4h3/8/8/8/8/8/8/4H3 S 101 101' }, 'POSITION_INVALID CA-074 turns'],
+    [{ start: 'retreat', retreating: 'S-inf-1', units: [{ id: 'S-inf-1', square: 'a1' }] }, 'ENDURANCE_PASSED CA-050'],
+    [{ position: '4h3/8/8/8/8/8/8/4H3 S 101 101' }, 'TURN_PAST_LIMIT CA-074 turns'],
     [{ armies: { south: { units: { inf: 16 } }, north: { units: { inf: 16 } } } }, 'ARMY_LIMIT CA-003 armies.south'],
   ])('set-up of %j: %s', (raw, code) => expect(() => new Trial(raw)).toThrow(code));
 });

@@ -108,6 +108,26 @@ function sabotageFault(war: War, seat: Seat, { device }: Owned, { targets }: Use
 /** Whether a device that anybody may see could be used at all (WWA-016): what an automatic pass asks. */
 export function canUse(view: View, seat: Seat, owned: Owned): boolean {
   if (!owned.device.token) return false;
+  const { devices, jams, groups, units } = view.war;
+  const isStunned = units.some((unit) => unit.connected === owned.device.id && isDisabled(unit));
+  const before = known.get(owned.device);
+  const isSame = before?.devices === devices && before.jams === jams && before.groups === groups;
+  if (before !== undefined && isSame && before.viewer === view.viewer && before.isStunned === isStunned)
+    return before.usable;
+  const usable = isUsable(view, seat, owned);
+  known.set(owned.device, { devices, jams, groups, viewer: view.viewer, isStunned, usable });
+  return usable;
+}
+
+/** All that an answer depends on beside the device itself, and the answer: soldiers come and go without changing it. */
+type Answered = Pick<War, 'devices' | 'jams' | 'groups'> & {
+  readonly viewer: Seat | null;
+  readonly isStunned: boolean;
+  readonly usable: boolean;
+};
+const known = new WeakMap<Owned['device'], Answered>();
+
+function isUsable(view: View, seat: Seat, owned: Owned): boolean {
   const isLegal = (command: UseDevice) => refusesUse(view, seat, owned, command) === null;
   return DEVICES[owned.device.design].abilities.some((ability) => usesOf(view, seat, owned, ability).some(isLegal));
 }

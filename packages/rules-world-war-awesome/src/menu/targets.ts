@@ -25,7 +25,7 @@ import type { Hex, Seat, Solid, War } from '../state.ts';
 type Scene = {
   /** Cells of outside hexes with a unit or a solid; of units their number of entities apart from one's own hex is not asked. */
   readonly outside: readonly number[];
-  readonly walls: readonly number[];
+  readonly walls: readonly Hex[];
   readonly near: Map<number, readonly Hex[]>;
   /** By place. */
   readonly solids: Map<number, readonly Solid[]>;
@@ -36,7 +36,7 @@ const known = new WeakMap<War, Scene>();
 function sceneOf(war: War): Scene {
   const found = known.get(war);
   if (found !== undefined) return found;
-  const walls = wallsOf(war);
+  const cells = wallsOf(war);
   const units = war.units.filter(({ at }) => !isInside(at.layer)).map((unit) => cellOfHexIn(projected(war, unit.at)));
   const components = SEATS.flatMap((seat) =>
     tankIn(war, seat) === null
@@ -46,8 +46,8 @@ function sceneOf(war: War): Scene {
           .map((one) => cellOfHexIn(hexOfComponent(war, seat, one))),
   );
   const scene: Scene = {
-    outside: [...new Set([...units, ...components, ...walls])],
-    walls,
+    outside: [...new Set([...units, ...components, ...cells])],
+    walls: wallHexes(cells),
     near: new Map(),
     solids: new Map(),
   };
@@ -71,6 +71,14 @@ function wallsOf({ ground }: War): readonly number[] {
     wallsKnown.set(ground, walls);
   }
   return walls;
+}
+
+const wallHexesKnown = new WeakMap<readonly number[], readonly Hex[]>();
+
+function wallHexes(cells: readonly number[]): readonly Hex[] {
+  const hexes = wallHexesKnown.get(cells) ?? cells.map(hexOfCell);
+  wallHexesKnown.set(cells, hexes);
+  return hexes;
 }
 
 /** Outside hexes within so many steps of anything that can be hit. */
@@ -118,10 +126,9 @@ function diceTried(war: War, stand: Stand, weapon: Weapon): readonly Target[] {
 /** Walls and standing components; units with impact armor are aimed at as units. */
 function enemySolids(war: War, owner: Seat, isNear: (hex: Hex) => boolean): readonly Solid[] {
   const walls = sceneOf(war)
-    .walls.map(hexOfCell)
-    .filter(isNear)
+    .walls.filter(isNear)
     .map((hex): Solid => ({ hex }));
-  const components = SEATS.flatMap((tank) =>
+  const components = SEATS.filter((tank) => tank !== owner).flatMap((tank) =>
     (layoutIn(war, tank)?.model.components ?? [])
       .filter((one) => isNear(hexOfComponent(war, tank, one)))
       .map(({ id }): Solid => ({ tank, id })),

@@ -32,21 +32,24 @@ function nameOf(place: number): string {
 }
 
 function listed(war: War, unit: Unit): readonly Place[] {
-  const stays: Place = { subject: `${unit.id}>${nameOf(placeOf(unit.at))}`, pos: unit.at, moves: [null] };
-  if (unit.deployed !== null || unit.connected !== null) return [stays];
-  const walks = [...reachOf(war, unit).keys()].map((place): Place => {
-    const pos = posAt(place);
-    return { subject: `${unit.id}>${nameOf(place)}`, pos, moves: [{ mode: 'walk', to: pos }] };
-  });
-  const flights = landingsOf(war, unit).map(({ place, steps }): Place => {
+  const { id } = unit;
+  const places: Place[] = [{ subject: `${id}>${nameOf(placeOf(unit.at))}`, pos: unit.at, moves: [null] }];
+  if (unit.deployed !== null || unit.connected !== null) return places;
+  for (const place of reachOf(war, unit).keys())
+    places.push({ subject: `${id}>${nameOf(place)}`, pos: posAt(place), moves: walkTo(place) });
+  for (const { place, steps } of landingsOf(war, unit)) {
     const to = posAt(place);
-    return {
-      subject: `${unit.id}^${nameOf(place)}`,
-      pos: to,
-      moves: steps.map((count) => ({ mode: 'jet', to, steps: count })),
-    };
-  });
-  return [stays, ...walks, ...flights];
+    const moves = steps.map((count): Move => ({ mode: 'jet', to, steps: count }));
+    places.push({ subject: `${id}^${nameOf(place)}`, pos: to, moves });
+  }
+  return places;
+}
+
+const WALKS: (readonly Move[] | undefined)[] = [];
+
+function walkTo(place: number): readonly Move[] {
+  WALKS[place] ??= [{ mode: 'walk', to: posAt(place) }];
+  return WALKS[place];
 }
 
 function commandsAt(war: War, unit: Unit, { pos, moves }: Place): readonly Activate[] {
@@ -65,9 +68,9 @@ function commandsAt(war: War, unit: Unit, { pos, moves }: Place): readonly Activ
 export function placesWithin(war: War, id: string): readonly string[] {
   const unit = unitOf(war, id);
   if (unit === null) return [];
-  const [stays, ...others] = placesOf(war, unit);
-  const idle = stays === undefined || (unit.connected === null && !canActAt(war, standing(unit)));
-  return [...(idle ? [] : [stays.subject]), ...others.map(({ subject }) => subject)];
+  const subjects = placesOf(war, unit).map(({ subject }) => subject);
+  const idle = unit.connected === null && !canActAt(war, standing(unit));
+  return idle ? subjects.slice(1) : subjects;
 }
 
 /** All of one unit, or of one of its places. */

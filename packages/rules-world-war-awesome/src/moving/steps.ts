@@ -48,8 +48,18 @@ function entries(war: War, from: Hex, into: Hex, shields: Shields): readonly Ste
 export function stepsFrom(war: War, place: number, vehicle: boolean, shields: Shields): readonly Step[] {
   const { steps } = landscapeOf(war);
   const key = keyOf(place, vehicle, shields);
-  steps[key] ??= touching(war, place, vehicle, shields).filter(({ to }) => isStandable(war, to, vehicle));
+  steps[key] ??= standableSteps(war, place, vehicle, shields);
   return steps[key];
+}
+
+function standableSteps(war: War, place: number, vehicle: boolean, shields: Shields): readonly Step[] {
+  const near = touching(war, place, vehicle, shields);
+  if (place < 0 || place >= GRID || near.some(({ to }) => to >= GRID || coveredBy(war, to) !== null))
+    return near.filter(({ to }) => isStandable(war, to, vehicle));
+  const { open: known } = landscapeOf(war);
+  const key = 2 * place + (vehicle ? 1 : 0);
+  known[key] ??= near.filter(({ to }) => isStandable(war, to, vehicle));
+  return known[key];
 }
 
 /** `place` -1: nowhere. */

@@ -9,6 +9,7 @@ import type { Mark } from '../sight/sight.ts';
 import {
   cellOfHex,
   componentOf,
+  coveredBy,
   factsOf,
   footprintIn,
   isShielded,
@@ -63,7 +64,8 @@ function struck(war: War, burst: Burst, { owner, named }: Blow): Solid | null {
 export function solidsAt(war: War, burst: Burst): readonly Solid[] {
   const mark = markOfBurst(burst);
   const units = war.units.filter((unit) => factsOf(unit).armor > 0).map(({ id }) => ({ unit: id }));
-  const components = SEATS.flatMap((tank) =>
+  const seat = burst.layer === 'ground' ? coveredBy(war, cellOfHex(burst.hex)) : tankOf(burst.layer);
+  const components = SEATS.filter((tank) => tank === seat).flatMap((tank) =>
     (layoutIn(war, tank)?.model.components ?? []).map(({ id }): Solid => ({ tank, id })),
   );
   const terrain: readonly Solid[] = burst.layer === 'ground' ? [{ hex: burst.hex }] : [];

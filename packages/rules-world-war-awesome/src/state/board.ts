@@ -87,11 +87,16 @@ export function footprintIn(war: War, seat: Seat): Footprint | null {
 export function coveredBy(war: War, cell: number): Seat | null {
   if (cell < 0 || cell >= GRID) return null;
   const { covered } = landscapeOf(war);
-  if (covered[cell] === 0) {
-    const seat = SEATS.find((one) => (footprintIn(war, one)?.localAt(cell) ?? -1) >= 0);
-    covered[cell] = seat === undefined ? 1 : 2 + SEATS.indexOf(seat);
-  }
-  return SEATS[(covered[cell] ?? 1) - 2] ?? null;
+  if (covered[cell] === 0) cover(war, covered);
+  const by = covered[cell];
+  return by === 2 ? 'A' : by === 3 ? 'B' : null;
+}
+
+/** Where both tanks should ever stand on one cell it is A's. */
+function cover(war: War, covered: Uint8Array): void {
+  covered.fill(1);
+  for (const seat of ['B', 'A'] as const)
+    for (const cell of footprintIn(war, seat)?.cells ?? []) if (cell >= 0) covered[cell] = seat === 'A' ? 2 : 3;
 }
 
 /** WWA-030: the world hex of a position. */

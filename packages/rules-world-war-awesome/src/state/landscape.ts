@@ -12,13 +12,15 @@ export type Landscape = {
   readonly liberty: string;
   /** By place, for soldiers and then for vehicles; 0: not asked yet, 1: nobody can stand there, 2: they can. */
   readonly standable: Uint8Array;
-  /** By cell; 0: not asked yet, 1: nobody, 2: the tank of A, 3: of B. */
+  /** By cell, filled when it is first asked; 0: not yet, 1: nobody, 2: the tank of A, 3: of B. */
   readonly covered: Uint8Array;
   /** By cell; 0: not asked yet, 1: no flight goes over it, 2: it may. */
   readonly crossed: Uint8Array;
   /** Steps by place, kind of unit and shields. */
   readonly steps: (readonly Step[] | undefined)[];
   readonly touching: (readonly Step[] | undefined)[];
+  /** Steps over open ground, away from every tank: they outlast the landscape, for they depend on the ground alone. */
+  readonly open: (readonly Step[] | undefined)[];
   /** Lines between cells, and where the vehicles stood then: they block sight as well. */
   sight: { readonly vehicles: string; readonly lines: Map<number, boolean> };
 };
@@ -55,6 +57,16 @@ function fresh(ground: string, liberty: string): Landscape {
     crossed: new Uint8Array(GRID),
     steps: [],
     touching: [],
+    open: openOf(ground),
     sight: { vehicles: '', lines: new Map() },
   };
+}
+
+const openKnown = new Map<string, Landscape['open']>();
+
+function openOf(ground: string): Landscape['open'] {
+  const found = openKnown.get(ground) ?? [];
+  if (openKnown.size >= MOST) openKnown.clear();
+  openKnown.set(ground, found);
+  return found;
 }

@@ -1,7 +1,9 @@
 /** Why something is refused: the codes of part F in their order of precedence, each with a sentence. Public data. */
 
+import { CONTRADICTION_TEXTS, type Contradiction } from './contradictions.ts';
+
 /** F: if several apply, the first of this list is returned. */
-export const REFUSAL_CODES = [
+const CODES = [
   'GAME_OVER',
   'NOT_YOUR_TURN',
   'WRONG_PHASE',
@@ -29,11 +31,14 @@ export const REFUSAL_CODES = [
   'REINFORCE_NOT_DUE',
   'REINFORCE_TYPE',
   'REINFORCE_SQUARE',
-  'POSITION_INVALID',
   'POSITION_IGNORED',
   'MALFORMED',
 ] as const;
-export type RefusalCode = (typeof REFUSAL_CODES)[number];
+export type RefusalCode = (typeof CODES)[number] | Contradiction;
+export const REFUSAL_CODES: readonly RefusalCode[] = [
+  ...CODES,
+  ...(Object.keys(CONTRADICTION_TEXTS) as Contradiction[]),
+];
 
 export const REFUSALS: Readonly<Record<RefusalCode, string>> = {
   GAME_OVER: 'The game is over.',
@@ -63,7 +68,7 @@ export const REFUSALS: Readonly<Record<RefusalCode, string>> = {
   REINFORCE_NOT_DUE: 'No reinforcement is due now.',
   REINFORCE_TYPE: 'No reinforcement of this type is possible.',
   REINFORCE_SQUARE: 'A reinforcement comes to an empty square of the own back row.',
-  POSITION_INVALID: 'No match can come to a position in which this is so.',
   POSITION_IGNORED: 'A match that starts like this makes no use of this; please leave it out.',
   MALFORMED: 'This is no command, option or position of this game.',
+  ...CONTRADICTION_TEXTS,
 };

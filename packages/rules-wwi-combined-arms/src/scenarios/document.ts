@@ -20,7 +20,7 @@ import type { UnitType } from '../catalogue/units.ts';
 import { UNIT_TYPES } from '../catalogue/units.ts';
 import { OPTION_KEYS } from '../options.ts';
 import { MOST_UNITS, parseArmy } from '../parsing.ts';
-import { refuse } from '../refusal.ts';
+import { contradicts, refuse } from '../refusal.ts';
 import type { Army, BySide, Side } from '../state.ts';
 import { SIDES } from '../state.ts';
 import { type PositionText, readPosition } from './position.ts';
@@ -138,9 +138,9 @@ function settle(fields: Fields, parts: Parts, text: PositionText | null): Result
 /** What the position string says and another member says otherwise. */
 function refusesSecondWord({ side, turns }: ScenarioDocument, text: PositionText | null): DocumentFault | null {
   const other = (text?.side ?? side) !== side;
-  if (other) return faultAt('side', refuse('POSITION_INVALID', null));
+  if (other) return faultAt('side', contradicts('SIDE_DIFFERS'));
   const { south, north } = text?.turns ?? turns;
-  return south === turns.south && north === turns.north ? null : faultAt('turns', refuse('POSITION_INVALID', null));
+  return south === turns.south && north === turns.north ? null : faultAt('turns', contradicts('TURNS_DIFFER'));
 }
 
 /** CA-067: a board of twelve rows is the campaign's, and no other board is. */
@@ -154,7 +154,7 @@ function readFixedOptions(raw: unknown, text: PositionText | null): Result<Scena
   const options = fields as ScenarioDocument['options'];
   if (text === null || text.size === 8) return accepted(options);
   const off = options.campaign !== undefined && options.campaign !== 'on' && options.campaign !== true;
-  if (off) return refused(faultAt('campaign', refuse('POSITION_INVALID', 'CA-067')));
+  if (off) return refused(faultAt('campaign', contradicts('ROWS_DIFFER')));
   return accepted({ ...options, campaign: 'on' });
 }
 
@@ -179,7 +179,7 @@ function readUnits(raw: unknown, before: Known): Result<readonly UnitDocument[],
     const unit = readAt(`[${i}]`, readUnit(entry, [...before, ...units]));
     if (!unit.ok) return unit;
     const twice = units.some(({ id }) => id === unit.value.id);
-    if (twice) return refused(faultAt(`[${i}].id`, refuse('POSITION_INVALID', 'CA-020')));
+    if (twice) return refused(faultAt(`[${i}].id`, contradicts('UNIT_TWICE')));
     units.push(unit.value);
   }
   return accepted(units);
@@ -192,8 +192,7 @@ function readUnit(raw: unknown, others: Known): Result<UnitDocument, DocumentFau
   const who = typeof id === 'string' ? readIdentity(id) : null;
   if (who === null) return refused(faultAt('id', refuse('UNKNOWN_UNIT', 'CA-001')));
   for (const member of ['side', 'type'] as const)
-    if ((fields[member] ?? who[member]) !== who[member])
-      return refused(faultAt(member, refuse('POSITION_INVALID', 'CA-001')));
+    if ((fields[member] ?? who[member]) !== who[member]) return refused(faultAt(member, contradicts('UNIT_UNLIKE_ID')));
   return readCondition(who.id, fields);
 }
 

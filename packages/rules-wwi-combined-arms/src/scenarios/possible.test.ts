@@ -1,5 +1,6 @@
 /** Positions that no match can come to, one row for each way to say so, with the member and the rule that a refusal names. */
 import { describe, expect, test } from 'vitest';
+import { CONTRADICTIONS, type Contradiction } from '../catalogue/contradictions.ts';
 import { REFUSALS } from '../catalogue/refusals.ts';
 import { wwiCombinedArms as rules } from '../index.ts';
 import { Trial } from '../testing/trial.ts';
@@ -54,18 +55,18 @@ const IGNORED: readonly Row[] = [
 ];
 
 const SECOND_WORDS: readonly Row[] = [
-  ['a side against the id', move({ ...UNIT, side: 'north' }), 'POSITION_INVALID CA-001 units[0].side'],
-  ['a type against the id', move({ ...UNIT, type: 'tank' }), 'POSITION_INVALID CA-001 units[0].type'],
-  ['one unit twice', move(UNIT, { ...UNIT, moved: true }), 'POSITION_INVALID CA-020 units[1].id'],
-  ['a side against the position', { position: PLAIN, side: 'north' }, 'POSITION_INVALID null side'],
-  ['turns against the position', { position: PLAIN, turns: { south: 2, north: 2 } }, 'POSITION_INVALID null turns'],
+  ['a side against the id', move({ ...UNIT, side: 'north' }), 'UNIT_UNLIKE_ID CA-001 units[0].side'],
+  ['a type against the id', move({ ...UNIT, type: 'tank' }), 'UNIT_UNLIKE_ID CA-001 units[0].type'],
+  ['one unit twice', move(UNIT, { ...UNIT, moved: true }), 'UNIT_TWICE CA-020 units[1].id'],
+  ['a side against the position', { position: PLAIN, side: 'north' }, 'SIDE_DIFFERS null side'],
+  ['turns against the position', { position: PLAIN, turns: { south: 2, north: 2 } }, 'TURNS_DIFFER null turns'],
   [
     'twelve rows, campaign off',
     { position: '5h6/12/12/12/12/12/12/12/12/12/12/5H6', options: { campaign: 'off' } },
-    'POSITION_INVALID CA-067 options.campaign',
+    'ROWS_DIFFER CA-067 options.campaign',
   ],
-  ['eight rows, campaign on', { position: PLAIN, options: { campaign: 'on' } }, 'POSITION_INVALID CA-067 position'],
-  ['eight rows in a campaign', PLAIN, 'POSITION_INVALID CA-067 position', { campaign: 'on' }],
+  ['eight rows, campaign on', { position: PLAIN, options: { campaign: 'on' } }, 'ROWS_DIFFER CA-067 position'],
+  ['eight rows in a campaign', PLAIN, 'ROWS_DIFFER CA-067 position', { campaign: 'on' }],
   ['a run that begins with nought', '08/8/8/8/8/8/8/8', 'UNREADABLE null '],
   ['a run of none', '4h3/8/8/8/8/8/8/04H3', 'UNREADABLE null '],
   ['a run of four digits', '4h3/8/8/8/8/8/8/I0007', 'UNREADABLE null '],
@@ -76,109 +77,97 @@ const SECOND_WORDS: readonly Row[] = [
 ];
 
 const COUNTERS: readonly Row[] = [
-  ['one side two turns ahead', turns(3, 1), 'POSITION_INVALID CA-023 turns'],
-  ['who plays is ahead', turns(2, 1), 'POSITION_INVALID CA-023 turns'],
-  ['the other is two ahead', turns(1, 3), 'POSITION_INVALID CA-023 turns'],
-  ['a turn past the limit', turns(21, 21), 'POSITION_INVALID CA-074 turns', { turnLimit: 20 }],
-  ['more quiet turns than turns', { ...turns(3, 4), turnsWithoutLoss: 6 }, 'POSITION_INVALID CA-073 turnsWithoutLoss'],
+  ['one side two turns ahead', turns(3, 1), 'TURNS_APART CA-023 turns'],
+  ['who plays is ahead', turns(2, 1), 'TURNS_APART CA-023 turns'],
+  ['the other is two ahead', turns(1, 3), 'TURNS_APART CA-023 turns'],
+  ['a turn past the limit', turns(21, 21), 'TURN_PAST_LIMIT CA-074 turns', { turnLimit: 20 }],
+  ['more quiet turns than turns', { ...turns(3, 4), turnsWithoutLoss: 6 }, 'QUIET_PAST_TURNS CA-073 turnsWithoutLoss'],
   [
     'quiet turns that drew already',
     { ...turns(30, 30), turnsWithoutLoss: 40 },
-    'POSITION_INVALID CA-073 turnsWithoutLoss',
+    'QUIET_PAST_LIMIT CA-073 turnsWithoutLoss',
   ],
   [
     'reinforced where none was due',
     { ...turns(2, 2), reinforced: true },
-    'POSITION_INVALID CA-065 reinforced',
+    'NOT_REINFORCED CA-065 reinforced',
     { reinforcements: 'on' },
   ],
-  ['reinforced without the option', { ...turns(3, 3), reinforced: true }, 'POSITION_INVALID CA-065 reinforced'],
+  ['reinforced without the option', { ...turns(3, 3), reinforced: true }, 'NOT_REINFORCED CA-065 reinforced'],
 ];
 
 const UNITS: readonly Row[] = [
-  ['no square', { units: [{ id: 'S-inf-1' }] }, 'POSITION_INVALID CA-020 units[0].square'],
+  ['no square', { units: [{ id: 'S-inf-1' }] }, 'UNIT_NOWHERE CA-020 units[0].square'],
   ['a square off the board', move({ ...UNIT, square: 'e9' }), 'OFF_BOARD null units[0].square'],
   ['a square taken', move({ ...UNIT, square: 'e5' }), 'OCCUPIED CA-020 units[0].square'],
-  [
-    'fallen with a square',
-    move({ id: 'S-inf-2', fallen: true, square: 'a1' }),
-    'POSITION_INVALID CA-059 units[0].square',
-  ],
-  ['fallen with damage', attack({ id: 'N-inf-2', fallen: true, damage: 1 }), 'POSITION_INVALID CA-059 units[0].damage'],
+  ['fallen with a square', move({ id: 'S-inf-2', fallen: true, square: 'a1' }), 'FALLEN_STANDS CA-059 units[0].square'],
+  ['fallen with damage', attack({ id: 'N-inf-2', fallen: true, damage: 1 }), 'FALLEN_MARKED CA-059 units[0].damage'],
   [
     'fallen and retreated',
     attack({ id: 'N-inf-2', fallen: true, retreated: true }),
-    'POSITION_INVALID CA-059 units[0].retreated',
+    'FALLEN_MARKED CA-059 units[0].retreated',
   ],
   [
     'fallen in an earlier turn, and hit in this',
     attack({ id: 'N-inf-2', fallen: true, damagedBy: ['S-inf-1'] }),
-    'POSITION_INVALID CA-059 units[0].damagedBy',
+    'FALLEN_MARKED CA-059 units[0].damagedBy',
   ],
   [
     'fallen before the first turn',
     { ...NOT_PLACED, units: [...NOT_PLACED.units, { id: 'S-inf-1', fallen: true }] },
-    'POSITION_INVALID CA-021 units[2].fallen',
+    'PLACING_FALLEN CA-021 units[2].fallen',
   ],
   [
     'moved before the first turn',
     { ...NOT_PLACED, units: [{ id: 'S-inf-1', moved: true }] },
-    'POSITION_INVALID CA-021 units[0].moved',
+    'PLACING_MARKED CA-021 units[0].moved',
   ],
   [
     'credits before the first turn',
     { ...NOT_PLACED, units: [{ id: 'S-inf-1', kills: 1 }] },
-    'POSITION_INVALID CA-021 units[0].kills',
+    'PLACING_MARKED CA-021 units[0].kills',
   ],
-  ['nobody left to place', { start: 'place', position: '4h3/8/8/8/8/8/8/4H3' }, 'POSITION_INVALID CA-021 units'],
+  ['nobody left to place', { start: 'place', position: '4h3/8/8/8/8/8/8/4H3' }, 'NOTHING_TO_PLACE CA-021 units'],
   ['a second Headquarters', move({ id: 'S-hq-2', square: 'a1' }), 'ARMY_LIMIT CA-003 units[0]'],
   ['a second Headquarters after the first fell', move({ id: 'S-hq-2', fallen: true }), 'ARMY_LIMIT CA-003 units[0]'],
   ['a third living Tank', 'TTT4h/8/8/8/8/8/8/4H3 S 1 1', 'ARMY_LIMIT CA-003 position'],
 ];
 
 const DEEDS: readonly Row[] = [
-  ['a Headquarters that moved', move({ id: 'S-hq-1', moved: true }), 'POSITION_INVALID CA-032 units[0].moved'],
-  ['the enemy moved', move({ id: 'N-inf-1', moved: true }), 'POSITION_INVALID CA-030 units[0].moved'],
-  ['the enemy attacked', attack({ id: 'N-inf-1', attacked: true }), 'POSITION_INVALID CA-040 units[0].attacked'],
-  [
-    'an attack before the end of the moves',
-    move({ ...UNIT, attacked: true }),
-    'POSITION_INVALID CA-040 units[0].attacked',
-  ],
-  ['damage before the end of the moves', move(HIT), 'POSITION_INVALID CA-040 units[0].damage'],
-  ['damage on who plays', attack({ ...UNIT, damage: 1 }), 'POSITION_INVALID CA-044 units[0].damage'],
-  ['a retreat of who plays', attack({ ...UNIT, retreated: true }), 'POSITION_INVALID CA-044 units[0].retreated'],
+  ['a Headquarters that moved', move({ id: 'S-hq-1', moved: true }), 'HEADQUARTERS_MOVED CA-032 units[0].moved'],
+  ['the enemy moved', move({ id: 'N-inf-1', moved: true }), 'ENEMY_MOVED CA-030 units[0].moved'],
+  ['the enemy attacked', attack({ id: 'N-inf-1', attacked: true }), 'ENEMY_ATTACKED CA-040 units[0].attacked'],
+  ['an attack before the end of the moves', move({ ...UNIT, attacked: true }), 'MOVES_MARKED CA-040 units[0].attacked'],
+  ['damage before the end of the moves', move(HIT), 'MOVES_MARKED CA-040 units[0].damage'],
+  ['damage on who plays', attack({ ...UNIT, damage: 1 }), 'OWN_SUFFERED CA-044 units[0].damage'],
+  ['a retreat of who plays', attack({ ...UNIT, retreated: true }), 'OWN_SUFFERED CA-044 units[0].retreated'],
   [
     'deeds before it is known who is first',
     { units: [{ ...UNIT, square: 'a1', moved: true }] },
-    'POSITION_INVALID CA-022 units[0].moved',
+    'SIDE_UNKNOWN CA-022 units[0].moved',
   ],
   ['damage by nobody known', attack({ ...HIT, damagedBy: ['S-tank-1'] }), 'UNKNOWN_UNIT CA-064 units[0].damagedBy[0]'],
-  [
-    'damage by the own side',
-    attack({ ...HIT, damagedBy: ['N-hq-1'] }),
-    'POSITION_INVALID CA-064 units[0].damagedBy[0]',
-  ],
+  ['damage by the own side', attack({ ...HIT, damagedBy: ['N-hq-1'] }), 'CREDIT_UNFIT CA-064 units[0].damagedBy[0]'],
   [
     'damage twice by one',
     attack({ ...HIT, damagedBy: ['S-inf-1', 'S-inf-1'] }),
-    'POSITION_INVALID CA-064 units[0].damagedBy[1]',
+    'CREDIT_UNFIT CA-064 units[0].damagedBy[1]',
   ],
   [
     'one who hit two',
     attack({ ...HIT, damagedBy: ['S-inf-1'] }, { id: 'N-hq-1', damage: 1, damagedBy: ['S-inf-1'] }),
-    'POSITION_INVALID CA-040 units[1].damagedBy[0]',
+    'ATTACKED_TWICE CA-040 units[1].damagedBy[0]',
   ],
-  ['damage up to the Defense', attack({ ...HIT, damage: 3 }), 'POSITION_INVALID CA-050 units[0].damage'],
+  ['damage up to the Defense', attack({ ...HIT, damage: 3 }), 'ENDURANCE_PASSED CA-050 units[0].damage'],
 ];
 
 const RETREATS: readonly Row[] = [
-  ['nobody', retreat({ retreating: null }), 'POSITION_INVALID CA-050 units[1].damage'],
+  ['nobody', retreat({ retreating: null }), 'ENDURANCE_PASSED CA-050 units[1].damage'],
   ['an unknown unit', { position: PLAIN, start: 'retreat', retreating: 'N-tank-9' }, 'UNKNOWN_UNIT CA-050 retreating'],
   [
     'a unit whose Defense holds',
     { position: PLAIN, start: 'retreat', retreating: 'N-inf-1' },
-    'POSITION_INVALID CA-050 position.damage',
+    'ENDURANCE_PASSED CA-050 position.damage',
   ],
 ];
 
@@ -205,13 +194,19 @@ describe.each<readonly [string, readonly Row[]]>([
   });
 });
 
+test('each kind has a sentence and a rule of its own', () => {
+  const sentences = Object.values(CONTRADICTIONS).map(([, sentence]) => sentence);
+  expect(new Set(sentences).size).toBe(sentences.length);
+  for (const code of Object.keys(CONTRADICTIONS)) expect(REFUSALS[code as Contradiction]).toMatch(/^[A-Z].*\.$/);
+});
+
 test('a unit that must retreat has not retreated before (CA-058), and has somewhere to go (CA-056)', () => {
   const before = { ...retreat({}), units: [{ id: 'N-inf-1', damage: 3, retreated: true }] };
-  expect(opening(before)).toBe('POSITION_INVALID CA-058 retreating');
+  expect(opening(before)).toBe('SECOND_RETREAT CA-058 retreating');
   const corner = { position: 'iI6/1I6/8/8/8/8/8/4H3 S 1 1', start: 'retreat', retreating: 'N-inf-1' };
-  expect(opening({ ...corner, units: [{ id: 'N-inf-1', damage: 3 }] })).toBe('POSITION_INVALID CA-056 retreating');
+  expect(opening({ ...corner, units: [{ id: 'N-inf-1', damage: 3 }] })).toBe('NO_RETREAT CA-056 retreating');
   const own = { position: PLAIN, start: 'retreat', retreating: 'S-inf-1' };
-  expect(opening(own)).toMatch(/^POSITION_INVALID CA-050/);
+  expect(opening(own)).toMatch(/^(ENDURANCE_PASSED|OWN_RETREAT) CA-050/);
 });
 
 test.each([

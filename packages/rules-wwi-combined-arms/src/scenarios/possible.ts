@@ -4,9 +4,10 @@
  */
 import { type DocumentFault, faultAt, type RuleId } from '@fieldpost/engine';
 import { squareNumber } from '../board/squares.ts';
+import type { Contradiction } from '../catalogue/contradictions.ts';
 import type { RefusalCode } from '../catalogue/refusals.ts';
 import { UNIT_TYPES } from '../catalogue/units.ts';
-import { refuse } from '../refusal.ts';
+import { contradicts, refuse } from '../refusal.ts';
 import { typeLimits } from '../rules/army.ts';
 import type { Options } from '../state.ts';
 import { otherSide, SIDES } from '../state.ts';
@@ -35,7 +36,8 @@ export function refusesDocument(proposal: Proposal): DocumentFault | null {
   );
 }
 
-const no = (at: string, rule: RuleId | null, code: RefusalCode = 'POSITION_INVALID') => faultAt(at, refuse(code, rule));
+const no = (at: string, rule: RuleId | null, code: RefusalCode) => faultAt(at, refuse(code, rule));
+const not = (at: string, code: Contradiction) => faultAt(at, contradicts(code));
 
 function firstOf<Entry>(list: readonly Entry[], judge: (entry: Entry) => DocumentFault | null): DocumentFault | null {
   for (const entry of list) {
@@ -79,19 +81,20 @@ function refusesIgnored(document: ScenarioDocument): DocumentFault | null {
 /** CA-023, CA-067, CA-073, CA-074: sides take turns one by one, and no counter runs ahead of them. */
 function refusesCounters({ document, options, size }: Proposal): DocumentFault | null {
   const { start, position, side, turns, turnsWithoutLoss, reinforced } = document;
-  if (position !== null && position.split('/').length !== size) return no('position', 'CA-067');
+  if (position !== null && position.split('/').length !== size) return not('position', 'ROWS_DIFFER');
   if (start === 'army' || start === 'place') return null;
   // a side's number is that of its present or next turn: of who plays it is the other's, or one less
   const { south, north } = turns;
   const ahead = south - north;
-  if (side === null ? ahead !== 0 : ![0, -1].includes(side === 'south' ? ahead : -ahead)) return no('turns', 'CA-023');
+  if (side === null ? ahead !== 0 : ![0, -1].includes(side === 'south' ? ahead : -ahead))
+    return not('turns', 'TURNS_APART');
   const turn = Math.min(south, north);
-  if (turn > options.turnLimit) return no('turns', 'CA-074');
-  if (turnsWithoutLoss > south + north - 2) return no('turnsWithoutLoss', 'CA-073');
+  if (turn > options.turnLimit) return not('turns', 'TURN_PAST_LIMIT');
+  if (turnsWithoutLoss > south + north - 2) return not('turnsWithoutLoss', 'QUIET_PAST_TURNS');
   const drawn = options.noLossTurns > 0 && turnsWithoutLoss >= options.noLossTurns;
-  if (drawn) return no('turnsWithoutLoss', 'CA-073');
+  if (drawn) return not('turnsWithoutLoss', 'QUIET_PAST_LIMIT');
   const due = options.reinforcements === 'on' && turn % 3 === 0;
-  return reinforced && !due ? no('reinforced', 'CA-065') : null;
+  return reinforced && !due ? not('reinforced', 'NOT_REINFORCED') : null;
 }
 
 type Marks = readonly (keyof Candidate & ('moved' | 'attacked' | 'retreated' | 'damage' | 'damagedBy' | 'kills'))[];
@@ -99,9 +102,9 @@ type Marks = readonly (keyof Candidate & ('moved' | 'attacked' | 'retreated' | '
 const saysMark = (unit: Candidate, mark: Marks[number]): boolean =>
   mark === 'damagedBy' ? unit.damagedBy.length > 0 : unit[mark] !== false && unit[mark] !== 0;
 
-function refusesMarks(unit: Candidate, marks: Marks, rule: RuleId): DocumentFault | null {
+function refusesMarks(unit: Candidate, marks: Marks, code: Contradiction): DocumentFault | null {
   const mark = marks.find((one) => saysMark(unit, one));
-  return mark === undefined ? null : no(`${unit.at}.${mark}`, rule);
+  return mark === undefined ? null : not(`${unit.at}.${mark}`, code);
 }
 
 /** CA-020, CA-059: who stands, waits or has fallen; and what it can have done by now. */
@@ -109,29 +112,35 @@ function refusesUnit(proposal: Proposal, unit: Candidate): DocumentFault | null 
   const { document, size } = proposal;
   const placing = document.start === 'place';
   if (unit.fallen) return refusesFallen(document, unit, placing);
-  if (unit.square === null && !placing) return no(`${unit.at}.square`, 'CA-020');
+  if (unit.square === null && !placing) return not(`${unit.at}.square`, 'UNIT_NOWHERE');
   if (unit.square !== null && squareNumber(unit.square, size) < 0) return no(`${unit.at}.square`, null, 'OFF_BOARD');
-  if (placing) return refusesMarks(unit, ['kills', 'damage', 'damagedBy', 'moved', 'attacked', 'retreated'], 'CA-021');
+  if (placing)
+    return refusesMarks(unit, ['kills', 'damage', 'damagedBy', 'moved', 'attacked', 'retreated'], 'PLACING_MARKED');
   return refusesDeeds(document, unit);
 }
 
 /** CA-059: "Destroyed units leave the board at once"; credits and the elite mark are remembered, and in that turn who did it. */
 function refusesFallen({ lossThisTurn }: ScenarioDocument, unit: Candidate, placing: boolean): DocumentFault | null {
-  if (placing) return no(`${unit.at}.fallen`, 'CA-021');
-  if (unit.square !== null) return no(`${unit.at}.square`, 'CA-059');
-  return refusesMarks(unit, lossThisTurn ? ['damage', 'retreated'] : ['damage', 'retreated', 'damagedBy'], 'CA-059');
+  if (placing) return not(`${unit.at}.fallen`, 'PLACING_FALLEN');
+  if (unit.square !== null) return not(`${unit.at}.square`, 'FALLEN_STANDS');
+  return refusesMarks(
+    unit,
+    lossThisTurn ? ['damage', 'retreated'] : ['damage', 'retreated', 'damagedBy'],
+    'FALLEN_MARKED',
+  );
 }
 
 /** CA-030, CA-040, CA-044: only who plays moves and attacks, only the other side suffers, and all of it after the moves. */
 function refusesDeeds({ start, side }: ScenarioDocument, unit: Candidate): DocumentFault | null {
-  if (unit.type === 'hq' && unit.moved) return no(`${unit.at}.moved`, 'CA-032');
+  if (unit.type === 'hq' && unit.moved) return not(`${unit.at}.moved`, 'HEADQUARTERS_MOVED');
   if (start === 'move') {
-    const fault = refusesMarks(unit, ['attacked', 'damage', 'damagedBy', 'retreated'], 'CA-040');
+    const fault = refusesMarks(unit, ['attacked', 'damage', 'damagedBy', 'retreated'], 'MOVES_MARKED');
     if (fault !== null) return fault;
   }
-  if (side === null) return refusesMarks(unit, ['moved', 'attacked', 'damage', 'damagedBy', 'retreated'], 'CA-022');
-  if (unit.side === side) return refusesMarks(unit, ['damage', 'damagedBy', 'retreated'], 'CA-044');
-  return refusesMarks(unit, ['moved'], 'CA-030') ?? refusesMarks(unit, ['attacked'], 'CA-040');
+  if (side === null)
+    return refusesMarks(unit, ['moved', 'attacked', 'damage', 'damagedBy', 'retreated'], 'SIDE_UNKNOWN');
+  if (unit.side === side) return refusesMarks(unit, ['damage', 'damagedBy', 'retreated'], 'OWN_SUFFERED');
+  return refusesMarks(unit, ['moved'], 'ENEMY_MOVED') ?? refusesMarks(unit, ['attacked'], 'ENEMY_ATTACKED');
 }
 
 /** What one unit says against another. */
@@ -156,9 +165,9 @@ function refusesHits(units: readonly Candidate[], unit: Candidate): DocumentFaul
   for (const [i, id] of unit.damagedBy.entries()) {
     const by = units.find((one) => one.id === id);
     if (by === undefined) return no(`${at}[${i}]`, 'CA-064', 'UNKNOWN_UNIT');
-    if (by.side === unit.side || unit.damagedBy.indexOf(id) < i) return no(`${at}[${i}]`, 'CA-064');
+    if (by.side === unit.side || unit.damagedBy.indexOf(id) < i) return not(`${at}[${i}]`, 'CREDIT_UNFIT');
     const twice = units.some((other) => other !== unit && other.damagedBy.includes(id));
-    if (twice || by.fallen) return no(`${at}[${i}]`, 'CA-040');
+    if (twice || by.fallen) return not(`${at}[${i}]`, 'ATTACKED_TWICE');
   }
   return null;
 }

@@ -1,12 +1,13 @@
 /** From a scenario document and options to the first state of a match. */
-import { type DocumentFault, faultAt, type Result, type RuleId, readAt } from '@fieldpost/engine';
+import { type DocumentFault, faultAt, type Result, readAt } from '@fieldpost/engine';
 import { accepted, refused } from '@fieldpost/engine/reading';
 import { fieldOf, slotOf } from '../board/field.ts';
 import { identityOf } from '../board/identity.ts';
+import type { Contradiction } from '../catalogue/contradictions.ts';
 import type { UnitType } from '../catalogue/units.ts';
 import { UNIT_TYPES } from '../catalogue/units.ts';
 import { parseOptions } from '../options.ts';
-import { refuse } from '../refusal.ts';
+import { contradicts, refuse } from '../refusal.ts';
 import { firstPlayer, openArmies, refusesArmy } from '../rules/army.ts';
 import { startTurn } from '../rules/ending-turn.ts';
 import { freeZone, waitingUnits } from '../rules/placing.ts';
@@ -95,20 +96,21 @@ function refusesEndurance(state: State, { retreating }: ScenarioDocument, units:
   const field = fieldOf(state);
   for (const [slot, unit] of state.units.entries()) {
     const must = unit.at !== null && unit.damage >= effectiveDefense(field, unit, slot);
-    if (must !== (unit.id === retreating)) return impossible(`${units[slot]?.at}.damage`, 'CA-050');
+    if (must !== (unit.id === retreating)) return impossible(`${units[slot]?.at}.damage`, 'ENDURANCE_PASSED');
   }
   return null;
 }
 
-function impossible(at: string, rule: RuleId): DocumentFault {
-  return faultAt(at, refuse('POSITION_INVALID', rule));
+function impossible(at: string, code: Contradiction): DocumentFault {
+  return faultAt(at, contradicts(code));
 }
 
 /** CA-021: somebody must have a unit left, and room for it. */
 function beginPlacing(state: State): Began {
   const waiting = (side: Side) => waitingUnits(state, side).length;
-  if (SIDES.some((side) => waiting(side) > freeZone(state, side).length)) return refused(impossible('units', 'CA-020'));
-  if (SIDES.every((side) => waiting(side) === 0)) return refused(impossible('units', 'CA-021'));
+  if (SIDES.some((side) => waiting(side) > freeZone(state, side).length))
+    return refused(impossible('units', 'ZONE_FULL'));
+  if (SIDES.every((side) => waiting(side) === 0)) return refused(impossible('units', 'NOTHING_TO_PLACE'));
   const active = waiting(state.active) > 0 ? state.active : otherSide(state.active);
   return accepted({ ...state, phase: 'place', active });
 }
@@ -118,10 +120,10 @@ function beginRetreat(state: State): Began {
   const slot = state.retreating === null ? -1 : slotOf(state, state.retreating);
   const unit = state.units[slot];
   if (unit === undefined || unit.at === null) return refused(faultAt('retreating', refuse('UNKNOWN_UNIT', 'CA-050')));
-  if (identityOf(unit.id).side !== retreatingSide(state)) return refused(impossible('retreating', 'CA-050'));
-  if ((unit.marks & RETREATED) !== 0) return refused(impossible('retreating', 'CA-058'));
+  if (identityOf(unit.id).side !== retreatingSide(state)) return refused(impossible('retreating', 'OWN_RETREAT'));
+  if ((unit.marks & RETREATED) !== 0) return refused(impossible('retreating', 'SECOND_RETREAT'));
   return retreatSquares(fieldOf(state), slot).length === 0
-    ? refused(impossible('retreating', 'CA-056'))
+    ? refused(impossible('retreating', 'NO_RETREAT'))
     : accepted(state);
 }
 

@@ -53,6 +53,8 @@ export function replayed(nth: number): Replayed {
   const steps: Taken[] = [];
   const visits: string[] = [];
   let filed = 0;
+  // commands of a sealed window become steps when all of them are in
+  let sealed = 0;
   while (game.ending === null) {
     const { war, secret } = game.state;
     if (war.phase === 'main' && filed !== war.round) {
@@ -69,11 +71,12 @@ export function replayed(nth: number): Replayed {
       }
       continue;
     }
-    const next = byHand.steps[steps.length];
+    const next = byHand.steps[steps.length + sealed];
     if (next === undefined) break;
     visits.push(next.by.side);
     const done = play(rules, game, next.by, next.command, chance);
     if (!done.ok) break;
+    sealed = done.value.steps.length === 0 ? sealed + 1 : 0;
     steps.push(...done.value.steps);
     game = done.value.game;
   }
