@@ -25,11 +25,6 @@ export async function sitDownToWar(page: Page, path: string): Promise<void> {
   await toPresent(page);
 }
 
-/** Goes to a place of the strip by its name. */
-export async function goTo(page: Page, place: string): Promise<void> {
-  await page.getByRole('group', { name: 'Boards' }).getByRole('button', { name: place }).click();
-}
-
 type Unit = readonly [id: string, design: string, owner: 'A' | 'B', layer: string, q: number, r: number];
 const unit = ([id, design, owner, layer, q, r]: Unit) => ({ id, design, owner, at: { layer, q, r } });
 
