@@ -72,9 +72,25 @@ export function drawMarksBelow(marks: Marks | WarMarks, ink: Palette): readonly 
   ];
 }
 
+/** A tank that is only about to be placed has its hull, too. */
+function placedAt(war: War, seat: Seat, { anchor, heading, turret }: Omit<Ghost, 'seat' | 'words' | 'last'>): War {
+  if (war.tanks[seat] !== null) return war;
+  const tank: Tank = {
+    model: war.models[seat],
+    anchor,
+    heading,
+    turret,
+    damage: {},
+    marks: [],
+    heat: {},
+    destroyed: false,
+  };
+  return { ...war, tanks: { ...war.tanks, [seat]: tank } };
+}
+
 /** A hull in dashes, with its moment. */
 function ghost(war: War, { seat, words, last, ...stance }: Ghost, ink: Palette): readonly SceneNode[] {
-  const layout = layoutIn(war, seat);
+  const layout = layoutIn(placedAt(war, seat, stance), seat);
   if (layout === null) return [];
   const outline = outlineOf(layout);
   const { x, y } = centreOf(stance.anchor);

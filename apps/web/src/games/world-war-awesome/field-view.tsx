@@ -47,6 +47,8 @@ type Props = {
   readonly cellOf: (key: string) => Cell;
   readonly onTap: (key: string) => void;
   readonly home: string;
+  /** What is to be seen where nothing is picked and nothing moves. */
+  readonly focus?: string | null;
   readonly children: ReactNode;
 };
 
@@ -71,7 +73,7 @@ function hexesOf(ground: string): readonly Axial[] {
 }
 
 /** The battlefield with both tanks: the drawing for the eye, and over it the hexes as buttons for fingers, keys and screen readers. */
-export function FieldView({ war, marks, running, places, cellOf, onTap, home, children }: Props) {
+export function FieldView({ war, marks, running, places, cellOf, onTap, home, focus, children }: Props) {
   const shown = running?.step.war ?? war;
   const ms = running?.ms ?? QUICK_MS;
   const look = useCamera(FIELD.width, FIELD.height, PART);
@@ -86,7 +88,7 @@ export function FieldView({ war, marks, running, places, cellOf, onTap, home, ch
   const spot = useMemo(() => spotOf(cursor), [cursor]);
   useNearEnough(look, home);
   useShown(look, spot);
-  useFollowed(look, running?.step.at ?? marks.selected);
+  useFollowed(look, running?.step.at ?? marks.selected ?? focus ?? null);
   useLookedInto(look, war, places);
   return (
     <MapView

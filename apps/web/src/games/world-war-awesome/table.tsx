@@ -106,6 +106,7 @@ function Table(props: TableProps) {
               cellOf={(key) => cellOf(turn, marks, words, key)}
               onTap={turn.tap}
               home={homeOf(situation)}
+              focus={running === null ? focusOf(situation, marks) : null}
             >
               {running === null ? null : <Caption running={running} />}
             </FieldView>
@@ -232,10 +233,21 @@ function regionMarks({ situation, choices, picked }: Turn, running: Running | nu
 }
 
 /** Where the keyboard begins, and what is seen first: one's tank, else the first hex of the edge. */
-function homeOf({ war, chair }: Situation): string {
+function homeOf({ war, chair }: Pick<Situation, 'war' | 'chair'>): string {
   const anchor = war.tanks[chair?.side ?? 'A']?.anchor;
   if (anchor !== undefined) return keyOfHex(anchor);
   return chair?.side === 'B' ? '20,8' : '-4,8';
+}
+
+/** What is asked for is seen, wherever the last film has led: the tank that is placed or ordered, the unit that comes down. */
+function focusOf({ war, chair, choosing }: Situation, { ghosts }: WarMarks): string | null {
+  if (!choosing || chair === null) return null;
+  const unit = unitOf(war, war.phase === 'decision' ? (war.decision?.unit ?? null) : war.landed);
+  if (unit !== null) return keyOfHex(projected(war, unit.at));
+  const ghost = ghosts.findLast(({ last }) => last)?.anchor;
+  if (ghost !== undefined) return keyOfHex(ghost);
+  const isTank = war.phase.startsWith('setup') || war.phase === 'plan' || war.phase === 'tankops';
+  return isTank ? homeOf({ war, chair }) : null;
 }
 
 /** What lies over the map: what is chosen and what it may do, the ride of a tank, a blast, what happened last. */

@@ -83,7 +83,8 @@ function nameOf({ situation }: Turn, subject: string): string {
   return face === null ? deviceNameIn(view, subject) : designOf(face);
 }
 
-function pickedWords({ ways, choices, picked }: Turn): string {
+function pickedWords({ situation, ways, choices, picked }: Turn): string {
+  if (situation.war.phase === 'deploy') return `${choices.length} places for it: touch one.`;
   const deeds = choices.filter(({ command }) => command.type !== 'main.activate' || command.action !== null).length;
   const marked = `${deeds} ${deeds === 1 ? 'thing' : 'things'} to do`;
   if (ways.length === 0) return deeds === 0 ? 'Nothing to do from here.' : `${marked}: touch where.`;

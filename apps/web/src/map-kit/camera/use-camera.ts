@@ -137,7 +137,7 @@ export function useCamera(width: number, height: number, part: Part): Look {
       frame: (part) => {
         const { x, y } = part;
         held.current.touched = true;
-        held.current.shown = showingIn({ x: x + part.width / 2, y: y + part.height / 2 }, width);
+        held.current.shown = centringOn({ x: x + part.width / 2, y: y + part.height / 2 }, width);
         look((_, room) => fitted(scaled(part, room, width), room));
       },
     };
@@ -150,6 +150,14 @@ const showingIn =
   (camera, room) => {
     const by = room.field.width / width;
     return showing(camera, { x: x * by, y: y * by }, Math.min(60, room.width / 4, room.height / 2), room);
+  };
+
+/** A spot stays in the middle, as near as it is. */
+const centringOn =
+  ({ x, y }: Point, width: number): Change =>
+  (camera, room) => {
+    const by = (room.field.width / width) * camera.zoom;
+    return moved({ ...camera, x: room.width / 2 - x * by, y: room.height / 2 - y * by }, 0, 0, room);
   };
 
 const scaled = (part: Part, { field }: Room, width: number): Part => {
