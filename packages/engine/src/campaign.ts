@@ -50,7 +50,13 @@ export type CampaignAsks = 'start' | 'declare' | 'terms' | 'exchange';
 
 /** What a ledger came to, or its first entry that does not hold, and why. */
 export type LedgerVerdict<C extends CampaignTypes> =
-  | { readonly ok: true; readonly entries: number; readonly course: C['course'] }
+  | {
+      readonly ok: true;
+      readonly entries: number;
+      readonly course: C['course'];
+      /** The state after each entry. */
+      readonly states: readonly C['state'][];
+    }
   | { readonly ok: false; readonly entries: number; readonly seq: number; readonly reason: string };
 
 /** What the house needs to know of a course. */
