@@ -16,9 +16,9 @@ const TITLE = 'The war for Saltmarket';
 const DAY_MS = 86_400_000;
 /** Hand-overs of each battle, after which the side that declared it, or the other, gives it up. */
 const BATTLES = [
-  { handOvers: 10, givesUp: 'CARN' },
-  { handOvers: 9, givesUp: 'HERB' },
-  { handOvers: 8, givesUp: 'CARN' },
+  { handOvers: 30, givesUp: 'CARN' },
+  { handOvers: 28, givesUp: 'HERB' },
+  { handOvers: 32, givesUp: 'CARN' },
 ] as const;
 
 type War = {

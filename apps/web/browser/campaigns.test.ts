@@ -74,8 +74,8 @@ describe('a war of many battles', () => {
     await page.getByRole('heading', { name: 'The fallen' }).waitFor();
     await expectSound(page);
     await picture(page, 'campaign-honour-desk');
-    const someone = page.getByRole('region', { name: 'Remembered for' }).getByRole('link').first();
-    await someone.click();
+    await page.goBack();
+    await page.getByRole('link', { name: 'Colonel Ivory' }).click();
     await page.getByRole('heading', { name: 'Record of service' }).waitFor();
     await expectSound(page);
     await picture(page, 'campaign-dossier-desk');
