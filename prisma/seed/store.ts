@@ -15,3 +15,9 @@ export async function findMatchOf(context: Context, creatorId: string, title: st
   const found = await context.db.match.findFirst({ where: { creatorId, title }, select: { id: true } });
   return found?.id ?? null;
 }
+
+/** The id of the campaign of that title which that person opened; null where there is none. */
+export async function findCampaignOf(context: Context, ownerId: string, title: string): Promise<string | null> {
+  const found = await context.db.campaign.findFirst({ where: { ownerId, title }, select: { id: true } });
+  return found?.id ?? null;
+}

@@ -9,7 +9,8 @@ import { LaunchError } from './reach.ts';
 const SEED = path.join(root, 'prisma/seed/main.ts');
 
 /** The seed plays its finished match last, so a demonstration with one is whole. */
-const WHOLE = `select 1 from matches join users on users.id = creator_id where users.demo and status = 'finished' limit 1`;
+const WHOLE = `select 1 from matches join users on users.id = creator_id where users.demo and status = 'finished'
+  and followed_by is null limit 1`;
 
 async function isSeeded(databaseUrl: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: databaseUrl });

@@ -150,6 +150,36 @@ type CampaignActMutationVariables = Exact<{
 
 type CampaignActMutation = { readonly campaignAct: Json };
 
+type CampaignHistoryQueryVariables = Exact<{
+  id: string | number;
+  after?: number | null | undefined;
+}>;
+
+type CampaignHistoryQuery = { readonly campaignHistory: Json | null };
+
+type CampaignHonourQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+type CampaignHonourQuery = { readonly campaignHonour: Json | null };
+
+type CampaignOfficerMutationVariables = Exact<{
+  campaignId: string | number;
+  expectedSeq: number;
+  act: Json;
+  dryRun?: boolean | null | undefined;
+  key?: string | null | undefined;
+}>;
+
+type CampaignOfficerMutation = { readonly campaignOfficer: Json };
+
+type CampaignSoldierQueryVariables = Exact<{
+  id: string | number;
+  soldier: string;
+}>;
+
+type CampaignSoldierQuery = { readonly campaignSoldier: Json | null };
+
 type CampaignsQueryVariables = Exact<{
   mine?: boolean | null | undefined;
 }>;
@@ -391,6 +421,13 @@ type SleepHoursQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SleepHoursQuery = { readonly me: { readonly sleepFrom: number | null, readonly sleepTimeZone: string | null } | null };
 
+type StartCampaignMutationVariables = Exact<{
+  id: string | number;
+  bot: string;
+}>;
+
+type StartCampaignMutation = { readonly startCampaign: { readonly id: string } };
+
 type TakeOverMutationVariables = Exact<{
   matchId: string | number;
   side: string;
@@ -450,6 +487,10 @@ export type Operations = {
   readonly CalendarPreview: { readonly variables: CalendarPreviewQueryVariables; readonly data: CalendarPreviewQuery };
   readonly Campaign: { readonly variables: CampaignQueryVariables; readonly data: CampaignQuery };
   readonly CampaignAct: { readonly variables: CampaignActMutationVariables; readonly data: CampaignActMutation };
+  readonly CampaignHistory: { readonly variables: CampaignHistoryQueryVariables; readonly data: CampaignHistoryQuery };
+  readonly CampaignHonour: { readonly variables: CampaignHonourQueryVariables; readonly data: CampaignHonourQuery };
+  readonly CampaignOfficer: { readonly variables: CampaignOfficerMutationVariables; readonly data: CampaignOfficerMutation };
+  readonly CampaignSoldier: { readonly variables: CampaignSoldierQueryVariables; readonly data: CampaignSoldierQuery };
   readonly Campaigns: { readonly variables: CampaignsQueryVariables; readonly data: CampaignsQuery };
   readonly Chapters: { readonly variables: ChaptersQueryVariables; readonly data: ChaptersQuery };
   readonly CreateCampaign: { readonly variables: CreateCampaignMutationVariables; readonly data: CreateCampaignMutation };
@@ -485,6 +526,7 @@ export type Operations = {
   readonly SendMessage: { readonly variables: SendMessageMutationVariables; readonly data: SendMessageMutation };
   readonly SetHours: { readonly variables: SetHoursMutationVariables; readonly data: SetHoursMutation };
   readonly SleepHours: { readonly variables: SleepHoursQueryVariables; readonly data: SleepHoursQuery };
+  readonly StartCampaign: { readonly variables: StartCampaignMutationVariables; readonly data: StartCampaignMutation };
   readonly TakeOver: { readonly variables: TakeOverMutationVariables; readonly data: TakeOverMutation };
   readonly TakeVacation: { readonly variables: TakeVacationMutationVariables; readonly data: TakeVacationMutation };
   readonly Talk: { readonly variables: TalkQueryVariables; readonly data: TalkQuery };

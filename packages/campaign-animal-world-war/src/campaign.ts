@@ -11,6 +11,8 @@ import { OPTIONS } from './catalogue/options.ts';
 import { REFUSALS } from './catalogue/refusals.ts';
 import { RULES } from './catalogue/rules.ts';
 import { classesAfter, turnOfEntry } from './corrections/correcting.ts';
+import { battleIn, dossier, fought, honour } from './dossiers.ts';
+import { explain, glance } from './explaining.ts';
 import { broken } from './invariants.ts';
 import { type Course, lastTurn, stateOf } from './ledger/course.ts';
 import type { Entry } from './ledger/entry.ts';
@@ -52,6 +54,12 @@ export const awwLegacy: Campaign<LegacyCampaign> = {
   view: viewOf,
   legal: legalActs,
   title: titleOf,
+  explain,
+  glance,
+  fought,
+  battleIn,
+  dossier,
+  honour,
   choose: chooseAct,
   waits: waitsOf,
   look,

@@ -3,6 +3,7 @@ import { EMPIRE_NAMES, SOLDIERS, TACTICS } from '@fieldpost/rules-animal-world-w
 import type { Act } from './acts/act.ts';
 import { CITIES, type CityId } from './catalogue/cities.ts';
 import { cardOf, type SoldierId } from './catalogue/soldiers.ts';
+import { WORDS } from './catalogue/words.ts';
 import type { Bodies, Entry } from './ledger/entry.ts';
 import type { Written } from './ledger/writing.ts';
 import type { State } from './state.ts';
@@ -58,18 +59,30 @@ function declared({ by, body }: Entry & { readonly kind: 'declared' }): string {
     : `${who} goes to free ${list(body.pows)} out of ${city}${clock}.`;
 }
 
+const BY: Readonly<Record<Bodies['fought']['report']['reason'], string>> = {
+  objective: 'by its objective',
+  elimination: 'by elimination',
+  rules: 'by the rules',
+  safety: 'at the safety limit',
+  special: 'by a rule of its own',
+  resignation: 'by resignation',
+  agreement: 'by agreement',
+  timeout: 'on time',
+  adjudication: 'by decision of the officers',
+};
+
 function fought({ battle, report }: Bodies['fought']): string {
   const { winner, reason, rounds } = report;
   return winner === 'draw'
     ? `Battle ${battle} ended in a draw after round ${rounds}.`
-    : `${EMPIRE_NAMES[winner]} won battle ${battle} by ${reason} after round ${rounds}.`;
+    : `${EMPIRE_NAMES[winner]} won battle ${battle} ${BY[reason]} after round ${rounds}.`;
 }
 
-const FATES: Readonly<Record<State['soldiers'][string]['status'], string>> = {
-  dead: 'fell',
-  pow: 'are prisoners',
-  mia: 'are missing',
-  ready: 'are back',
+const FATES: Readonly<Record<State['soldiers'][string]['status'], readonly [one: string, more: string]>> = {
+  dead: ['fell', 'fell'],
+  pow: ['is a prisoner', 'are prisoners'],
+  mia: ['is missing', 'are missing'],
+  ready: ['is back', 'are back'],
 };
 
 /** LC-063: city and tactic, fates, medals, conscripts, the end. */
@@ -80,9 +93,10 @@ function aftermath(body: Bodies['aftermath'], after: State): readonly string[] {
   if (tacticGained !== null) said.push(`A tactic is gained: ${tacticName(tacticGained)}.`);
   for (const fate of ['dead', 'pow', 'mia', 'ready'] as const) {
     const whom = statusChanges.filter(({ to }) => to === fate).map(({ soldierId }) => soldierId);
-    if (whom.length > 0) said.push(`${list(whom)} ${FATES[fate]}.`);
+    if (whom.length > 0) said.push(`${list(whom)} ${FATES[fate][whom.length === 1 ? 0 : 1]}.`);
   }
-  for (const { soldierId, upgrade } of upgradesGranted) said.push(`${list([soldierId])} earned ${upgrade}.`);
+  for (const { soldierId, upgrade } of upgradesGranted)
+    said.push(`${list([soldierId])} has earned ${WORDS[upgrade]?.title ?? upgrade}.`);
   if (conscripts.length > 0) said.push(`Conscripts come for ${list(conscripts)}.`);
   if (outcome !== null) said.push(ending(outcome));
   return after.phase === 'ended' || said.length > 0 ? said : ['Nothing has changed.'];

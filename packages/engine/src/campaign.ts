@@ -50,7 +50,13 @@ export type CampaignAsks = 'start' | 'declare' | 'terms' | 'exchange';
 
 /** What a ledger came to, or its first entry that does not hold, and why. */
 export type LedgerVerdict<C extends CampaignTypes> =
-  | { readonly ok: true; readonly entries: number; readonly course: C['course'] }
+  | {
+      readonly ok: true;
+      readonly entries: number;
+      readonly course: C['course'];
+      /** The state after each entry. */
+      readonly states: readonly C['state'][];
+    }
   | { readonly ok: false; readonly entries: number; readonly seq: number; readonly reason: string };
 
 /** What the house needs to know of a course. */
@@ -81,13 +87,79 @@ export type Atlas = {
     readonly lines: readonly string[];
     readonly key: boolean;
     readonly symbol: string | null;
+    /** What is fought for there and what it brings, a sentence each. */
+    readonly notes: readonly string[];
   }[];
+  /** `picture`: the name of a portrait among the pictures of the battles' game. */
   readonly people: readonly {
     readonly id: string;
     readonly side: string;
     readonly name: string;
     readonly kind: string;
+    readonly picture: string;
   }[];
+  /** Medals, upgrades and tactics by id. */
+  readonly words: Readonly<Record<string, { readonly title: string; readonly text: string }>>;
+  /** What a battle may be fought over otherwise, where both sides agree: the keys of `terms` in a declaration. */
+  readonly terms: readonly {
+    readonly key: string;
+    readonly title: string;
+    readonly values: readonly { readonly id: string; readonly title: string }[];
+  }[];
+};
+
+/** Where an act belongs on the map, and what would follow from it, a sentence each. */
+export type Explained = {
+  readonly place: string | null;
+  readonly person: string | null;
+  readonly says: readonly string[];
+};
+
+/** A state at a glance: who holds which place, how everybody fares, and each side's counts by their words. */
+export type Glance = {
+  readonly turn: number;
+  readonly places: Readonly<Record<string, string | null>>;
+  readonly people: Readonly<Record<string, string>>;
+  readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
+};
+
+/** A battle of the current line that has been fought. `seq`: of the entry that holds its report. */
+export type FoughtBattle = {
+  readonly seq: number;
+  readonly battle: number;
+  readonly match: string;
+  readonly turn: number;
+  readonly title: string;
+  readonly place: string | null;
+  readonly winner: string;
+  readonly reason: string;
+  readonly rounds: number;
+};
+
+/** A line of a dossier: what somebody did or suffered in a battle, and the step of its match that shows it. */
+export type DossierLine = {
+  readonly battle: number;
+  readonly match: string;
+  readonly turn: number;
+  readonly title: string;
+  readonly says: string;
+  readonly medal: string | null;
+  readonly step: number | null;
+};
+
+/** The roll of honour of a campaign (LC-134). */
+export type Honour = {
+  readonly fallen: readonly {
+    readonly person: string;
+    readonly generation: number;
+    readonly turn: number;
+    readonly battle: number;
+    readonly match: string;
+    readonly title: string;
+    readonly battles: number;
+    readonly medals: readonly string[];
+  }[];
+  readonly firsts: readonly { readonly title: string; readonly person: string; readonly says: string }[];
 };
 
 export interface Campaign<C extends CampaignTypes> {
@@ -118,6 +190,14 @@ export interface Campaign<C extends CampaignTypes> {
   legal(course: C['course'], side: C['side']): readonly C['act'][];
   /** An act in words, for a button. */
   title(act: C['act']): string;
+  explain(course: C['course'], side: C['side'], act: C['act']): Explained;
+  glance(state: C['state']): Glance;
+  fought(course: C['course']): readonly FoughtBattle[];
+  /** The battle and match that an entry speaks of; null: none. */
+  battleIn(entry: C['entry']): { readonly battle: number; readonly match: string } | null;
+  /** What became of one of its people, battle by battle, along the current line; null: nobody is called so. */
+  dossier(course: C['course'], person: string): readonly DossierLine[] | null;
+  honour(course: C['course']): Honour;
   /** What a computer player does for a side; null: nothing is asked of it. */
   choose(course: C['course'], side: C['side'], how: 'greedy' | 'random'): C['act'] | null;
   /** Whom it waits for; a battle under way has clocks of its own. */

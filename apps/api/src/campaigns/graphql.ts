@@ -5,6 +5,7 @@ import { builder } from '../platform/graphql/builder.ts';
 import { costs, LOOK_UP } from '../platform/graphql/costs.ts';
 import { act } from './acting.ts';
 import { officersAct } from './correcting.ts';
+import { dossierOf, historyOf, honourOf } from './history.ts';
 import { cancelCampaign, createCampaign, joinCampaign, leaveCampaign, startCampaign } from './opening.ts';
 import { writePlan } from './papers.ts';
 import { campaignList, ledgerPage, ownPapers, seeCampaign, stateAt, summaryOf } from './reading.ts';
@@ -75,6 +76,39 @@ builder.queryFields((t) => ({
     resolve: async (_root, { id, seq }, { services, caller }) => {
       const found = await stateAt(services, caller, id, seq);
       return found.ok ? (found.value as Json) : null;
+    },
+  }),
+  campaignHistory: t.field({
+    type: 'JSON',
+    nullable: true,
+    extensions: costs({ own: 2 * LOOK_UP }),
+    description: 'The war entry by entry, 100 at most, each with what it changed: {steps, next}.',
+    args: { id: t.arg.id({ required: true }), after: t.arg.int() },
+    resolve: async (_root, { id, after }, { services, caller }) => {
+      const page = await historyOf(services, caller, id, after ?? -1);
+      return page.ok ? jsonOf(page.value) : null;
+    },
+  }),
+  campaignSoldier: t.field({
+    type: 'JSON',
+    nullable: true,
+    extensions: costs({ own: LOOK_UP }),
+    description: 'What became of a soldier, battle by battle: {person, lines}.',
+    args: { id: t.arg.id({ required: true }), soldier: t.arg.string({ required: true }) },
+    resolve: async (_root, { id, soldier }, { services, caller }) => {
+      const found = await dossierOf(services, caller, id, soldier);
+      return found.ok ? jsonOf(found.value) : null;
+    },
+  }),
+  campaignHonour: t.field({
+    type: 'JSON',
+    nullable: true,
+    extensions: costs({ own: LOOK_UP }),
+    description: 'The roll of honour: {fallen, firsts}.',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, { id }, { services, caller }) => {
+      const found = await honourOf(services, caller, id);
+      return found.ok ? jsonOf(found.value) : null;
     },
   }),
   campaignPapers: t.field({

@@ -26,7 +26,7 @@ export function mayRead(campaign: StoredCampaign, caller: Caller | null): boolea
   );
 }
 
-async function findCampaign(
+export async function findCampaign(
   context: Context,
   caller: Caller | null,
   id: string,
@@ -98,6 +98,9 @@ function wholeOf(campaign: StoredCampaign, caller: Caller | null) {
     ...summaryOf(campaign, caller),
     atlas: rules.atlas as unknown as Json,
     view: begun ? rules.view(begun.course, 'guest') : null,
+    glance: begun ? rules.glance(rules.look(begun.course).state) : null,
+    fought: begun ? rules.fought(begun.course) : [],
+    owns: caller !== null && campaign.owner.id === caller.userId,
     motion: sides.length === 0 ? null : (campaign.motion as unknown as Json),
     viewer:
       sides.length === 0
@@ -114,7 +117,9 @@ function wholeOf(campaign: StoredCampaign, caller: Caller | null) {
 
 /** What a side may do, each with its words. */
 function choicesOf(course: CampaignTypes['course'], rules: ReturnType<typeof rulesOfCampaign>, side: string): Json {
-  return rules.legal(course, side).map((act) => ({ title: rules.title(act), act })) as unknown as Json;
+  return rules
+    .legal(course, side)
+    .map((act) => ({ title: rules.title(act), act, ...rules.explain(course, side, act) })) as unknown as Json;
 }
 
 function legalFor(course: CampaignTypes['course'], rules: ReturnType<typeof rulesOfCampaign>, side: string): Json {

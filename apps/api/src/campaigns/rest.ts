@@ -7,6 +7,7 @@ import { known } from '../identity/auth/scopes.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
 import { act } from './acting.ts';
 import { officersAct } from './correcting.ts';
+import { dossierOf, fileOf, historyOf, honourOf } from './history.ts';
 import { cancelCampaign, createCampaign, joinCampaign, leaveCampaign, startCampaign } from './opening.ts';
 import { writeNote, writePlan } from './papers.ts';
 import {
@@ -94,6 +95,22 @@ const readingRest: FastifyPluginAsync = async (plain) => {
   };
   app.get('/campaigns/:id/state', { schema: at }, async ({ caller, params, query }) =>
     unwrap(await stateAt(services, caller, params.id, query.seq)),
+  );
+  const story = { ...about('The war entry by entry, with what each changed'), ...byId, querystring: paged };
+  app.get('/campaigns/:id/history', { schema: story }, async ({ caller, params, query }) =>
+    unwrap(await historyOf(services, caller, params.id, query.after)),
+  );
+  const soldier = { ...about('The dossier of a soldier'), params: path.extend({ soldierId: word }) };
+  app.get('/campaigns/:id/soldiers/:soldierId', { schema: soldier }, async ({ caller, params }) =>
+    unwrap(await dossierOf(services, caller, params.id, params.soldierId)),
+  );
+  const file = { ...about('The whole war as a file'), ...byId };
+  app.get('/campaigns/:id/export', { schema: file }, async ({ caller, params }) =>
+    unwrap(await fileOf(services, caller, params.id)),
+  );
+  const roll = { ...about('The roll of honour'), ...byId };
+  app.get('/campaigns/:id/honour', { schema: roll }, async ({ caller, params }) =>
+    unwrap(await honourOf(services, caller, params.id)),
   );
   app.get(
     '/campaigns/:id/battles',

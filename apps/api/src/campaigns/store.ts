@@ -151,6 +151,24 @@ export async function loadLedger(
   return rows.map(({ campaignId: _, at, body, ...row }) => ({ campaign, ...row, at: at.toISOString(), body }));
 }
 
+/** Entries after `after` with the state after each, the oldest first. */
+export async function loadHistory(
+  db: Db,
+  campaign: string,
+  after: number,
+  most: number,
+): Promise<readonly { readonly entry: LedgerEntry; readonly state: Json }[]> {
+  const rows = await db.campaignEntry.findMany({
+    where: { campaignId: campaign, seq: { gt: after } },
+    orderBy: { seq: 'asc' },
+    take: most,
+  });
+  return rows.map(({ campaignId: _, at, body, state, ...row }) => {
+    const entry = { campaign, ...row, at: at.toISOString(), body };
+    return { entry, state: state as Json };
+  });
+}
+
 /** The state after an entry; null: there is no such entry. */
 export async function stateAfter(db: Db, campaignId: string, seq: number): Promise<Json | null> {
   const row = await db.campaignEntry.findUnique({

@@ -1,5 +1,7 @@
 import { canonicalJson, type Json } from '@fieldpost/engine';
-import { VerbFault } from '../answer.ts';
+import type { Command } from 'commander';
+import { type Terminal, VerbFault } from '../answer.ts';
+import { given, withServices } from '../online/session.ts';
 import type { Verb } from '../program.ts';
 import { campaignCaseOf } from './case.ts';
 import { type PlayoutAsked, playedFile, tally } from './playing.ts';
@@ -15,9 +17,49 @@ export function legalIn(text: string): Readonly<Record<string, readonly string[]
 
 const FILE = "a case as JSON, or '-' for standard input";
 
+type Seating = Readonly<Record<string, string>>;
+
+/** "HERB/0=ada@example.org", once for each seat. */
+function seatOf(text: string, before: Seating): Seating {
+  const [seat = '', email = ''] = text.split('=');
+  if (seat === '' || email === '') throw new VerbFault('USAGE', `--seat wants seat=address, not ${text}`);
+  return { ...before, [seat]: email };
+}
+
+/** Verbs that need the database: a war out of it, into it, and worked out again. */
+function addStored(group: Command, terminal: Terminal): void {
+  group
+    .command('export')
+    .description('print a war as a file that `campaign verify` and `campaign import` read')
+    .argument('<id>', 'the id of the campaign')
+    .action(async (id: string) => {
+      const { exportCampaign } = await import('@fieldpost/api/campaigns/archiving');
+      terminal.print(given(await withServices((context) => exportCampaign(context, id))));
+    });
+  group
+    .command('import')
+    .description('prove an exported war and store it; the same file again changes nothing')
+    .argument('<file>', "an exported war, or '-' for standard input")
+    .option('--seat <seat=address>', 'who takes a seat, for instance HERB/0=ada@example.org', seatOf, {})
+    .action(async (file: string, { seat }: { readonly seat: Seating }) => {
+      const text = await terminal.read(file);
+      const { importCampaign } = await import('@fieldpost/api/campaigns/archiving');
+      terminal.print(given(await withServices((context) => importCampaign(context, text, seat))));
+    });
+  group
+    .command('rebuild')
+    .description('work every state out of the ledger again and compare it with what is stored')
+    .argument('<id>', 'the id of the campaign')
+    .action(async (id: string) => {
+      const { rebuildCampaign } = await import('@fieldpost/api/campaigns/archiving');
+      terminal.print(given(await withServices((context) => rebuildCampaign(context, id))));
+    });
+}
+
 export const campaignVerb: Verb = {
   add(program, terminal) {
     const group = program.command('campaign').description('long campaigns in which one battle makes the next');
+    addStored(group, terminal);
     group
       .command('try')
       .description('judge a case without any server: play acts, look at ledger, state and what is legal')

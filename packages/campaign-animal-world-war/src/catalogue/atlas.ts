@@ -1,8 +1,17 @@
-/** What the campaign is drawn with: where the sixteen cities lie on our map, and what everybody is called (LC-022, LC-131). */
+/** What the campaign is drawn with: where the sixteen cities lie on our map, and what everything is called (LC-022, LC-131). */
 import type { Atlas } from '@fieldpost/engine';
-import { EMPIRE_NAMES, SOLDIERS } from '@fieldpost/rules-animal-world-war/catalogue';
-import { CITIES, CITY_IDS, type CityId } from './cities.ts';
+import {
+  EMPIRE_NAMES,
+  LAYOUT_IDS,
+  LAYOUTS,
+  OBJECTIVE_IDS,
+  OBJECTIVES,
+  SOLDIERS,
+  TACTICS,
+} from '@fieldpost/rules-animal-world-war/catalogue';
+import { CITIES, CITY_IDS, type CityId, FIELDS } from './cities.ts';
 import { SOLDIER_CARDS } from './soldiers.ts';
+import { WORDS } from './words.ts';
 
 // biome-ignore format: four to a row
 const AT: Readonly<Record<CityId, readonly [number, number]>> = {
@@ -16,10 +25,26 @@ export const ATLAS: Atlas = {
   sides: EMPIRE_NAMES,
   places: CITY_IDS.map((id) => {
     const { name, continent, key, symbol, lines } = CITIES[id];
-    return { id, name, region: continent, at: AT[id], lines, key, symbol };
+    return { id, name, region: continent, at: AT[id], lines, key, symbol, notes: notesOn(id) };
   }),
   people: SOLDIER_CARDS.map(({ id, empire, type }) => {
     const { title, names } = SOLDIERS[type];
-    return { id, side: empire, name: names[empire].name, kind: title };
+    return { id, side: empire, name: names[empire].name, kind: title, picture: `${empire}.${type}` };
   }),
+  words: WORDS,
+  terms: [
+    { key: 'objective', title: 'Objective', values: OBJECTIVE_IDS.map((id) => ({ id, title: OBJECTIVES[id].title })) },
+    { key: 'layout', title: 'Field', values: LAYOUT_IDS.map((id) => ({ id, title: LAYOUTS[id].title })) },
+  ],
 };
+
+/** LC-131: "each with objective, field, squad, reward". */
+function notesOn(id: CityId): readonly string[] {
+  const { key, symbol, objective, reward } = CITIES[id];
+  const { layout, squad } = FIELDS[key ? 'key' : 'other'];
+  return [
+    `Fought for: ${OBJECTIVES[objective].title}; ${LAYOUTS[layout].title} field, ${squad} a side.`,
+    `Whoever takes it learns ${TACTICS[reward].title}.`,
+    ...(symbol === null ? [] : [`Whoever holds it may use a ${symbol}.`]),
+  ];
+}

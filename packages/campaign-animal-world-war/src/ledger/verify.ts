@@ -6,9 +6,10 @@ import { isWriter, seatOf, speaks } from '../acts/writer.ts';
 import { stateHash } from '../aftermath/aftermath.ts';
 import type { Report } from '../report.ts';
 import { reportHash } from '../report.ts';
+import type { State } from '../state.ts';
 import { advanced, opened } from './advance.ts';
 import { isBody } from './bodies.ts';
-import type { Course } from './course.ts';
+import { type Course, stateOf } from './course.ts';
 import { type Entry, entryHash, KINDS, NO_HASH } from './entry.ts';
 import { BATTLES, CAMPAIGN } from './writing.ts';
 
@@ -27,7 +28,7 @@ export type VerifyReason = (typeof VERIFY_REASONS)[number];
 
 /** What the ledger came to, or its first entry that does not hold. */
 export type Verdict =
-  | { readonly ok: true; readonly entries: number; readonly course: Course }
+  | { readonly ok: true; readonly entries: number; readonly course: Course; readonly states: readonly State[] }
   | { readonly ok: false; readonly entries: number; readonly seq: number; readonly reason: VerifyReason };
 
 /** The report that an enclosed match gives, played again; null: it does not hold. Undefined: not enclosed. */
@@ -38,15 +39,17 @@ const NOTHING_ENCLOSED: Enclosed = () => undefined;
 /** `enclosed`: asked for the report of each battle; without it all is proved but the reports. */
 export function verifyLedger(entries: readonly unknown[], enclosed: Enclosed = NOTHING_ENCLOSED): Verdict {
   let course: Course | null = null;
+  const states: State[] = [];
   for (const [at, raw] of entries.entries()) {
     const followed = follow(course, raw as Entry, at, enclosed);
     if (typeof followed === 'string') return { ok: false, entries: entries.length, seq: at, reason: followed };
     course = followed;
+    states.push(stateOf(course));
   }
   if (course === null) return { ok: false, entries: 0, seq: 0, reason: 'BAD_SEQ' };
   // what follows by itself is written in the same breath: a ledger does not end before it
   if (course.owed.length > 0) return { ok: false, entries: entries.length, seq: entries.length, reason: 'BAD_SEQ' };
-  return { ok: true, entries: entries.length, course };
+  return { ok: true, entries: entries.length, course, states };
 }
 
 /** The course after one more entry, or why it does not hold. */

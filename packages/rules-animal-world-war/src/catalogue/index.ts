@@ -9,6 +9,7 @@ export * from './options.ts';
 export * from './refusals.ts';
 export * from './rules.ts';
 export * from './soldiers.ts';
+export * from './tactic-words.ts';
 export * from './tactics.ts';
 export * from './tiles.ts';
 export * from './vehicles.ts';

@@ -48,6 +48,21 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
     ask: ({ campaignId }) => ({ id: campaignId }),
     expected: roles(['ok', 'ok', 'ok', 'ok', 'none']),
   },
+  'Query.campaignHistory': {
+    at: 'war',
+    ask: ({ campaignId }) => ({ id: campaignId }),
+    expected: roles(['ok', 'ok', 'ok', 'ok', 'none']),
+  },
+  'Query.campaignSoldier': {
+    at: 'war',
+    ask: ({ campaignId }) => ({ id: campaignId, soldier: 'H.medic' }),
+    expected: roles(['ok', 'ok', 'ok', 'ok', 'none']),
+  },
+  'Query.campaignHonour': {
+    at: 'war',
+    ask: ({ campaignId }) => ({ id: campaignId }),
+    expected: roles(['ok', 'ok', 'ok', 'ok', 'none']),
+  },
   'Query.campaignState': {
     at: 'war',
     ask: ({ campaignId }) => ({ id: campaignId, seq: 0 }),

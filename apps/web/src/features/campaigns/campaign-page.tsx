@@ -1,125 +1,119 @@
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { ask } from '../../connection/server.ts';
-import { Choices } from './choices.tsx';
-import { JoinCampaign } from './join-campaign.tsx';
-import { CAMPAIGN, type Dossier, type Person, type Whole } from './operations.ts';
-import { WarMap } from './war-map.tsx';
+import { Asked } from './asked.tsx';
+import styles from './campaigns.module.css';
+import { KeepUp } from './keep-up.tsx';
+import { CAMPAIGN, CAMPAIGN_HISTORY, type Shown, type Whole } from './operations.ts';
+import { Recruiting } from './recruiting.tsx';
+import { SoldierCard } from './soldier-card.tsx';
+import { Standing } from './standing.tsx';
+import { WarBoard } from './war-board.tsx';
+import { WarLetter } from './war-letter.tsx';
 
-/** LC-130: what is asked of me, the map, the soldiers. */
+/** So many entries lie behind the letter of a war that one comes back to. */
+const RECENT = 90;
+
+/** LC-130: what is asked of me, the last letter, the map, the soldiers, and ways to the past. */
 export async function CampaignPage({ id }: { readonly id: string }) {
   const answer = await ask(CAMPAIGN, { id });
   const campaign = answer.ok ? answer.value.campaign : null;
   if (campaign === null) notFound();
-  const { whole } = campaign;
-  const state = whole.view?.state ?? null;
+  const { whole, seq } = campaign;
+  if (whole.view === null) return <Recruiting campaign={campaign} />;
+  const past = await ask(CAMPAIGN_HISTORY, { id, after: Math.max(-1, seq - RECENT) });
+  const steps = past.ok ? (past.value.campaignHistory?.steps ?? []) : [];
   return (
-    <>
-      <header className="page-head">
-        <h1>{campaign.title}</h1>
-        <p className="soft">{state === null ? 'It waits for members.' : standingOf(whole)}</p>
-      </header>
-      <Asked id={id} seq={campaign.seq} whole={whole} />
-      {state === null ? null : (
-        <section className="sheet stack" aria-labelledby="map">
-          <h2 id="map">The map</h2>
-          <WarMap places={whole.atlas.places} cities={state.cities} sides={whole.atlas.sides} />
-        </section>
-      )}
-      {state === null ? null : <Soldiers whole={whole} soldiers={state.soldiers} />}
-      <p className="small soft">Ledger {campaign.head?.slice(0, 12) ?? 'not begun'}</p>
-    </>
+    <div className={styles.page}>
+      <KeepUp key={seq} />
+      <Head campaign={campaign} />
+      <div className={styles.side}>
+        <Asked id={id} seq={seq} whole={whole} />
+        <WarLetter id={id} steps={steps} />
+        <Standing counts={whole.glance?.counts ?? {}} sides={whole.atlas.sides} keys={whole.options.keys ?? 3} />
+      </div>
+      <section className={`sheet stack ${styles.mapSheet}`} aria-labelledby="map">
+        <h2 id="map">The map</h2>
+        <Board campaign={campaign} />
+      </section>
+      <Soldiers campaign={campaign} />
+    </div>
   );
 }
 
-function standingOf({ view, atlas }: Whole): string {
+function Head({ campaign: { id, title, whole, head } }: { readonly campaign: Shown }) {
+  return (
+    <header className={`page-head ${styles.head}`}>
+      <div>
+        <h1>{title}</h1>
+        <p className="soft">{standingOf(whole)}</p>
+      </div>
+      <nav className="row" aria-label="The war">
+        <Link className="button" href={`/campaigns/${id}/timeline`}>
+          Timeline
+        </Link>
+        <Link className="button" href={`/campaigns/${id}/honour`}>
+          Roll of honour
+        </Link>
+        {(whole.viewer?.commands.length ?? 0) > 0 && whole.fought.length > 0 ? (
+          <Link className="button button-quiet" href={`/campaigns/${id}/correct`}>
+            Correct
+          </Link>
+        ) : null}
+      </nav>
+      <p className="small soft typed">Ledger {head?.slice(0, 12)}</p>
+    </header>
+  );
+}
+
+function standingOf({ view, atlas, options }: Whole): string {
   const state = view?.state;
   if (state === undefined) return '';
   const { outcome, turn, initiative } = state;
   const named = (side: string) => atlas.sides[side] ?? side;
   if (outcome !== null)
     return outcome.winner === 'draw' ? 'The war ended in a draw.' : `${named(outcome.winner)} won the war.`;
-  return `Turn ${turn}; the initiative is with ${named(initiative)}.`;
+  return `Turn ${turn} of ${options.cap ?? 30} at most; the initiative is with ${named(initiative)}.`;
 }
 
-type AskedProps = { readonly id: string; readonly seq: number; readonly whole: Whole };
-
-/** LC-130: "what is asked of me and until when, one button". */
-function Asked({ id, seq, whole }: AskedProps) {
-  const { viewer, waits, battle, atlas, seats, view } = whole;
-  const free = Object.entries(atlas.sides).filter(([side]) =>
-    seats.some((seat) => seat.empire === side && seat.user === null),
-  );
-  if (view === null) {
-    const sides = free.map(([side, name]) => ({ side, name }));
-    return (
-      <section className="sheet stack">
-        {viewer === null ? <JoinCampaign id={id} sides={sides} /> : <p>Give its address to whoever is to join.</p>}
-      </section>
-    );
-  }
+/** The map, with what its viewer may declare there. */
+function Board({ campaign: { id, seq, whole } }: { readonly campaign: Shown }) {
+  const state = whole.view?.state;
+  if (state === undefined) return null;
+  const side = whole.viewer?.commands.find((one) => declarations(whole, one).length > 0);
   return (
-    <section className="sheet stack" aria-labelledby="asked">
-      <h2 id="asked">Now</h2>
-      {battle === null ? null : (
-        <p>
-          <Link className="button button-main" href={`/matches/${battle.match}`}>
-            Battle {battle.battle}
-          </Link>
-        </p>
-      )}
-      <ul className="plain-list">
-        {waits
-          .filter(({ done }) => !done)
-          .map(({ side, what, until }) => (
-            <li key={`${side}${what}`}>
-              {atlas.sides[side]} is asked ({what}) until {until.slice(0, 16).replace('T', ' ')} UTC.
-            </li>
-          ))}
-      </ul>
-      {(viewer?.empires ?? []).map((side) => (
-        <Choices
-          key={`${side}${seq}`}
-          campaignId={id}
-          seq={seq}
-          side={side}
-          label={`For ${atlas.sides[side]}`}
-          choices={viewer?.choices[side] ?? []}
-        />
+    <WarBoard
+      atlas={whole.atlas}
+      owners={state.cities}
+      soldiers={state.soldiers}
+      actor={side === undefined ? null : { id, seq, side }}
+      choices={side === undefined ? [] : declarations(whole, side)}
+    />
+  );
+}
+
+const declarations = (whole: Whole, side: string) =>
+  (whole.viewer?.choices[side] ?? []).filter(({ act }) => act.type === 'declare');
+
+/** LC-133: the soldiers of either Empire, one's own first. */
+function Soldiers({ campaign: { id, whole } }: { readonly campaign: Shown }) {
+  const { atlas, viewer, view } = whole;
+  const own = viewer?.empires[0];
+  const sides = Object.entries(atlas.sides).toSorted(([one], [other]) => Number(other === own) - Number(one === own));
+  return (
+    <div className={`stack ${styles.soldiers}`}>
+      {sides.map(([side, name]) => (
+        <section key={side} className="sheet stack" aria-labelledby={`soldiers-${side}`}>
+          <h2 id={`soldiers-${side}`}>Soldiers of {name}</h2>
+          <ul className={`plain-list ${styles.cards}`}>
+            {atlas.people.map((person) => {
+              const dossier = view?.state.soldiers[person.id];
+              if (person.side !== side || dossier === undefined) return null;
+              return <SoldierCard key={person.id} campaignId={id} person={person} dossier={dossier} atlas={atlas} />;
+            })}
+          </ul>
+        </section>
       ))}
-    </section>
-  );
-}
-
-const STATUS: Readonly<Record<Dossier['status'], string>> = {
-  ready: 'ready',
-  dead: 'fallen',
-  pow: 'prisoner',
-  mia: 'missing',
-};
-
-type SoldiersProps = { readonly whole: Whole; readonly soldiers: Readonly<Record<string, Dossier>> };
-
-/** LC-133: the soldiers of either Empire, with what they have earned. */
-function Soldiers({ whole, soldiers }: SoldiersProps) {
-  const { sides, people } = whole.atlas;
-  return Object.entries(sides).map(([side, name]) => (
-    <section key={side} className="sheet stack" aria-labelledby={`soldiers-${side}`}>
-      <h2 id={`soldiers-${side}`}>Soldiers of {name}</h2>
-      <ul className="plain-list">
-        {people.filter((one) => one.side === side).map((one) => soldierLine(one, soldiers[one.id]))}
-      </ul>
-    </section>
-  ));
-}
-
-function soldierLine({ id, name, kind }: Person, dossier: Dossier | undefined) {
-  if (dossier === undefined) return null;
-  const { status, battles, kills, medals, upgrades } = dossier;
-  return (
-    <li key={id}>
-      <strong>{name}</strong>, {kind}: {STATUS[status]}; {battles} battles, {kills} killed
-      {medals.length + upgrades.length === 0 ? '' : `; ${[...medals, ...upgrades].join(' ')}`}
-    </li>
+    </div>
   );
 }

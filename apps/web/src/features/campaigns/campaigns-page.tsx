@@ -2,31 +2,63 @@ import Link from 'next/link';
 import { ask } from '../../connection/server.ts';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { requirePerson } from '../session/require-person.ts';
+import styles from './campaigns.module.css';
 import { OpenCampaign } from './open-campaign.tsx';
-import { CAMPAIGNS } from './operations.ts';
+import { CAMPAIGNS, type CampaignLine } from './operations.ts';
 
-/** One's wars, and a form for the next. */
+const WORDS: Readonly<Record<string, string>> = {
+  open: 'waits for members',
+  playing: 'is being fought',
+  finished: 'has been fought',
+  cancelled: 'called off',
+};
+
+/** One's wars, a form for the next, and wars that anybody may read. */
 export async function CampaignsPage() {
   await requirePerson('/campaigns');
-  const answer = await ask(CAMPAIGNS, { mine: true });
-  const campaigns = answer.ok ? answer.value.campaigns : [];
+  const [own, all] = await Promise.all([ask(CAMPAIGNS, { mine: true }), ask(CAMPAIGNS, { mine: false })]);
+  const mine = own.ok ? own.value.campaigns : [];
+  const others = (all.ok ? all.value.campaigns : []).filter(({ id }) => !mine.some((one) => one.id === id));
   return (
     <>
       <header className="page-head">
         <h1>Campaigns</h1>
       </header>
-      <p>Long wars of many battles: who falls stays fallen, and what is won is carried into the next battle.</p>
-      <FaultNotice fault={answer.ok ? null : answer.fault} />
+      <p className="lead column">
+        Wars of many battles over a map of sixteen cities: who falls stays fallen, and what is won is carried into the
+        next battle.
+      </p>
+      <FaultNotice fault={own.ok ? null : own.fault} />
+      <div className={styles.hall}>
+        <OpenCampaign />
+        <div className="stack">
+          <Wars title="Your wars" wars={mine} none="You fight in none yet." />
+          {others.length === 0 ? null : <Wars title="Wars to look at" wars={others} none="" />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+type WarsProps = { readonly title: string; readonly wars: readonly CampaignLine[]; readonly none: string };
+
+function Wars({ title, wars, none }: WarsProps) {
+  return (
+    <section className="stack" aria-label={title}>
+      <h2>{title}</h2>
       <ul className="plain-list stack">
-        {campaigns.map(({ id, title, status, asked }) => (
-          <li key={id} className="sheet">
-            <Link href={`/campaigns/${id}`}>{title}</Link>{' '}
-            <span className="small soft">{asked ? 'it is your move' : status}</span>
+        {wars.map((war) => (
+          <li key={war.id} className="sheet row row-apart">
+            <Link href={`/campaigns/${war.id}`}>{war.title}</Link>
+            {war.asked ? (
+              <span className="stamp stamp-go">your move</span>
+            ) : (
+              <span className="small soft">{WORDS[war.status]}</span>
+            )}
           </li>
         ))}
-        {campaigns.length === 0 ? <li>None yet.</li> : null}
+        {wars.length === 0 ? <li className="soft">{none}</li> : null}
       </ul>
-      <OpenCampaign />
-    </>
+    </section>
   );
 }

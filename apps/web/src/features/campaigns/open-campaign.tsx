@@ -4,62 +4,140 @@ import { useState } from 'react';
 import { ask } from '../../connection/browser.ts';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { useSending } from '../forms/use-sending.ts';
+import styles from './campaigns.module.css';
 import { CREATE_CAMPAIGN } from './operations.ts';
 
 /** LC-068: how long a war lasts, beside the choice. */
 const LENGTHS = [
-  { title: 'Short war: who falls stays fallen, about 4 battles', options: {} },
-  { title: 'Long war: conscripts after 2 turns, about 17 battles', options: { conscripts: 2 } },
-  { title: 'Total war: conscripts, five key cities, about 30 battles', options: { conscripts: 2, keys: 5 } },
+  { title: 'Short war', says: 'Who falls stays fallen. About 4 battles.', options: {} },
+  {
+    title: 'Long war',
+    says: 'Conscripts follow the fallen after two turns. About 17 battles.',
+    options: { conscripts: 2 },
+  },
+  {
+    title: 'Total war',
+    says: 'Conscripts, and five key cities to take. About 30 battles.',
+    options: { conscripts: 2, keys: 5 },
+  },
+] as const;
+const SIDES = [
+  { side: 'HERB', name: 'Herbivoria' },
+  { side: 'CARN', name: 'Carnivoron' },
 ] as const;
 
-/** Opens a campaign against a computer player, or for whoever gets its address. */
+type Draft = {
+  readonly title: string;
+  readonly length: number;
+  readonly side: 'HERB' | 'CARN';
+  readonly each: number;
+  readonly bots: boolean;
+};
+const FRESH: Draft = { title: 'Our war', length: 0, side: 'HERB', each: 1, bots: true };
+
+function inputOf({ title, length, side, each, bots }: Draft) {
+  const seats = { playersHERB: each, playersCARN: each };
+  const enemy = side === 'HERB' ? 'CARN' : 'HERB';
+  const options = { ...LENGTHS[length]?.options, ...seats };
+  return { rules: 'aww-legacy@1', title, side, options, bots: bots ? { [enemy]: 'greedy' } : {} };
+}
+
+/** Opens a campaign: alone against the computer in one touch, or with friends. */
 export function OpenCampaign() {
   const { busy, fault, run } = useSending();
   const router = useRouter();
-  const [title, name] = useState('Our war');
-  const [length, stretch] = useState(0);
-  const [alone, against] = useState(true);
-  const open = async (): Promise<void> => {
-    const input = {
-      rules: 'aww-legacy@1',
-      title,
-      options: LENGTHS[length]?.options ?? {},
-      bots: alone ? { CARN: 'greedy' } : {},
-    };
-    const made = await run(() => ask(CREATE_CAMPAIGN, { input }));
+  const [draft, set] = useState(FRESH);
+  const change = (part: Partial<Draft>): void => set({ ...draft, ...part });
+  const open = async (of: Draft): Promise<void> => {
+    const made = await run(() => ask(CREATE_CAMPAIGN, { input: inputOf(of) }));
     if (made !== null) router.push(`/campaigns/${made.createCampaign.id}`);
   };
   return (
-    <section className="sheet stack column" aria-labelledby="open">
-      <h2 id="open">Open a campaign</h2>
-      <label className="stack">
+    <section className="sheet stack" aria-labelledby="open">
+      <h2 id="open">Begin a war</h2>
+      <Lengths length={draft.length} choose={(length) => change({ length })} />
+      <button
+        type="button"
+        className="button button-main button-wide"
+        disabled={busy}
+        onClick={() => void open({ ...FRESH, length: draft.length, title: 'My war' })}
+      >
+        Alone against the computer
+      </button>
+      <details className={styles.fold}>
+        <summary>With friends, or another side</summary>
+        <Friends draft={draft} change={change} />
+        <button
+          type="button"
+          className="button button-main button-wide"
+          disabled={busy}
+          onClick={() => void open(draft)}
+        >
+          Open it
+        </button>
+      </details>
+      <FaultNotice fault={fault} />
+    </section>
+  );
+}
+
+function Lengths({ length, choose }: { readonly length: number; readonly choose: (length: number) => void }) {
+  return (
+    <fieldset className={styles.lengths}>
+      <legend>How long</legend>
+      {LENGTHS.map(({ title, says }, nth) => (
+        <label key={title} className={styles.length}>
+          <input type="radio" name="length" checked={length === nth} onChange={() => choose(nth)} />
+          <span>
+            <b>{title}</b>
+            <span className="small soft">{says}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+type FriendsProps = { readonly draft: Draft; readonly change: (part: Partial<Draft>) => void };
+
+function Friends({ draft, change }: FriendsProps) {
+  return (
+    <div className={`stack ${styles.friends}`}>
+      <label className="field">
         <span>Its name</span>
-        <input value={title} maxLength={60} onChange={({ target }) => name(target.value)} />
+        <input
+          className="input"
+          value={draft.title}
+          maxLength={60}
+          onChange={({ target }) => change({ title: target.value })}
+        />
       </label>
-      <label className="stack">
-        <span>How long</span>
-        <select value={length} onChange={({ target }) => stretch(Number(target.value))}>
-          {LENGTHS.map((one, nth) => (
-            <option key={one.title} value={nth}>
-              {one.title}
+      <label className="field">
+        <span>You command</span>
+        <select
+          className="select"
+          value={draft.side}
+          onChange={({ target }) => change({ side: target.value === 'CARN' ? 'CARN' : 'HERB' })}
+        >
+          {SIDES.map(({ side, name }) => (
+            <option key={side} value={side}>
+              {name}
             </option>
           ))}
         </select>
       </label>
-      <label className="stack">
-        <span>Against</span>
-        <select value={alone ? 'bot' : 'open'} onChange={({ target }) => against(target.value === 'bot')}>
-          <option value="bot">A computer player</option>
-          <option value="open">Whoever gets its address</option>
+      <label className="field">
+        <span>Players on each side</span>
+        <select className="select" value={draft.each} onChange={({ target }) => change({ each: Number(target.value) })}>
+          {[1, 2, 3, 4].map((each) => (
+            <option key={each}>{each}</option>
+          ))}
         </select>
       </label>
-      <p>
-        <button type="button" className="button button-main" disabled={busy} onClick={() => void open()}>
-          Open it
-        </button>
-      </p>
-      <FaultNotice fault={fault} />
-    </section>
+      <label className="check">
+        <input type="checkbox" checked={draft.bots} onChange={({ target }) => change({ bots: target.checked })} />
+        <span>The computer plays the other side</span>
+      </label>
+    </div>
   );
 }

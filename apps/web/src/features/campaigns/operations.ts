@@ -12,44 +12,130 @@ export type Place = {
   readonly lines: readonly string[];
   readonly key: boolean;
   readonly symbol: string | null;
+  readonly notes: readonly string[];
 };
-export type Person = { readonly id: string; readonly side: string; readonly name: string; readonly kind: string };
+export type Person = {
+  readonly id: string;
+  readonly side: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly picture: string;
+};
+export type Status = 'ready' | 'dead' | 'pow' | 'mia';
 export type Dossier = {
-  readonly status: 'ready' | 'dead' | 'pow' | 'mia';
+  readonly status: Status;
   readonly generation: number;
   readonly battles: number;
   readonly wins: number;
   readonly kills: number;
+  readonly wounds: number;
+  readonly timesWounded: number;
+  readonly timesFallen: number;
   readonly rank: number;
   readonly medals: readonly string[];
   readonly upgrades: readonly string[];
   readonly heldIn: string | null;
 };
-export type WarState = {
+export type Owners = Readonly<Record<string, string | null>>;
+export type Named = Readonly<Record<string, string>>;
+type Exchange = { readonly by: string; readonly give: readonly string[]; readonly take: readonly string[] };
+type WarState = {
   readonly phase: string;
   readonly turn: number;
   readonly initiative: string;
-  readonly cities: Readonly<Record<string, string | null>>;
+  readonly cities: Owners;
+  readonly tactics: Readonly<Record<string, readonly string[]>>;
   readonly soldiers: Readonly<Record<string, Dossier>>;
+  readonly exchange: Exchange | null;
   readonly outcome: { readonly winner: string; readonly reason: string } | null;
 };
-export type Choice = { readonly title: string; readonly act: Json };
+export type Act = Readonly<Record<string, Json>> & { readonly type: string };
+export type Choice = {
+  readonly title: string;
+  readonly act: Act;
+  readonly place: string | null;
+  readonly person: string | null;
+  readonly says: readonly string[];
+};
+export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
+export type Atlas = {
+  readonly sides: Named;
+  readonly places: readonly Place[];
+  readonly people: readonly Person[];
+  readonly words: Readonly<Record<string, { readonly title: string; readonly text: string }>>;
+  readonly terms: readonly {
+    readonly key: string;
+    readonly title: string;
+    readonly values: readonly { readonly id: string; readonly title: string }[];
+  }[];
+};
+export type Fought = {
+  readonly seq: number;
+  readonly battle: number;
+  readonly match: string;
+  readonly turn: number;
+  readonly title: string;
+  readonly winner: string;
+  readonly rounds: number;
+};
 
 /** A campaign as the service tells it. */
 export type Whole = {
   readonly seats: readonly Seat[];
   readonly waits: readonly Wait[];
+  readonly options: { readonly cap?: number; readonly keys?: number; readonly conscripts?: number };
   readonly battle: { readonly battle: number; readonly match: string } | null;
-  readonly atlas: {
-    readonly sides: Readonly<Record<string, string>>;
-    readonly places: readonly Place[];
-    readonly people: readonly Person[];
-  };
-  readonly view: { readonly state: WarState } | null;
+  readonly owns: boolean;
+  readonly atlas: Atlas;
+  readonly glance: { readonly counts: Counts } | null;
+  readonly fought: readonly Fought[];
+  readonly view: { readonly state: WarState; readonly draw: string | null; readonly paused: boolean } | null;
+  readonly motion: { readonly act: Act; readonly agreed: readonly string[] } | null;
   readonly viewer: {
     readonly empires: readonly string[];
+    readonly commands: readonly string[];
+    readonly views: Readonly<Record<string, { readonly startTactic: string | null } | null>>;
     readonly choices: Readonly<Record<string, readonly Choice[]>>;
   } | null;
+};
+
+/** An entry of the ledger as a page of the diary; maps hold only what changed since the one before. */
+export type HistoryStep = {
+  readonly seq: number;
+  readonly line: number;
+  readonly kind: string;
+  readonly at: string;
+  readonly by: string;
+  readonly says: readonly string[];
+  readonly turn: number;
+  readonly battle: number | null;
+  readonly match: string | null;
+  readonly places: Owners;
+  readonly people: Readonly<Record<string, Status>>;
+  readonly counts: Counts;
+};
+export type HistoryPage = { readonly steps: readonly HistoryStep[]; readonly next: number | null };
+type DossierLine = {
+  readonly battle: number;
+  readonly match: string;
+  readonly turn: number;
+  readonly title: string;
+  readonly says: string;
+  readonly medal: string | null;
+  readonly step: number | null;
+};
+export type Honour = {
+  readonly fallen: readonly {
+    readonly person: string;
+    readonly generation: number;
+    readonly turn: number;
+    readonly battle: number;
+    readonly match: string;
+    readonly title: string;
+    readonly battles: number;
+    readonly medals: readonly string[];
+  }[];
+  readonly firsts: readonly { readonly title: string; readonly person: string; readonly says: string }[];
 };
 
 export type CampaignLine = {
@@ -59,7 +145,7 @@ export type CampaignLine = {
   readonly seq: number;
   readonly asked: boolean;
 };
-type Shown = CampaignLine & { readonly head: string | null; readonly whole: Whole };
+export type Shown = CampaignLine & { readonly head: string | null; readonly whole: Whole };
 
 const LINE = 'id title status seq asked';
 
@@ -71,7 +157,27 @@ export const CAMPAIGN = operation<{ readonly id: string }, { readonly campaign: 
   `query Campaign($id: ID!) { campaign(id: $id) { ${LINE} head whole } }`,
 );
 
-type Opening = { readonly rules: string; readonly title: string; readonly options: Json; readonly bots: Json };
+export const CAMPAIGN_HISTORY = operation<
+  { readonly id: string; readonly after: number },
+  { readonly campaignHistory: HistoryPage | null }
+>('query CampaignHistory($id: ID!, $after: Int) { campaignHistory(id: $id, after: $after) }');
+
+export const CAMPAIGN_SOLDIER = operation<
+  { readonly id: string; readonly soldier: string },
+  { readonly campaignSoldier: { readonly lines: readonly DossierLine[] } | null }
+>('query CampaignSoldier($id: ID!, $soldier: String!) { campaignSoldier(id: $id, soldier: $soldier) }');
+
+export const CAMPAIGN_HONOUR = operation<{ readonly id: string }, { readonly campaignHonour: Honour | null }>(
+  'query CampaignHonour($id: ID!) { campaignHonour(id: $id) }',
+);
+
+type Opening = {
+  readonly rules: string;
+  readonly title: string;
+  readonly options: Json;
+  readonly bots: Json;
+  readonly side: string;
+};
 
 export const CREATE_CAMPAIGN = operation<
   { readonly input: Opening },
@@ -82,6 +188,11 @@ export const JOIN_CAMPAIGN = operation<
   { readonly id: string; readonly empire: string },
   { readonly joinCampaign: { readonly id: string } }
 >('mutation JoinCampaign($id: ID!, $empire: String!) { joinCampaign(id: $id, empire: $empire) { id } }');
+
+export const START_CAMPAIGN = operation<
+  { readonly id: string; readonly bot: string },
+  { readonly startCampaign: { readonly id: string } }
+>('mutation StartCampaign($id: ID!, $bot: String!) { startCampaign(id: $id, bot: $bot) { id } }');
 
 export const CAMPAIGN_ACT = operation<
   {
@@ -94,4 +205,30 @@ export const CAMPAIGN_ACT = operation<
   { readonly campaignAct: Json }
 >(`mutation CampaignAct($campaignId: ID!, $expectedSeq: Int!, $act: JSON!, $side: String, $key: String) {
   campaignAct(campaignId: $campaignId, expectedSeq: $expectedSeq, act: $act, side: $side, key: $key)
+}`);
+
+/** What a correction would make of a battle that came later. */
+export type Class = {
+  readonly battle: number | null;
+  readonly class: 'same' | 'touched' | 'broken';
+  readonly code?: string;
+};
+export type Corrected = {
+  readonly classes?: readonly Class[];
+  readonly refused?: string | null;
+  readonly state?: WarState | null;
+  readonly motion?: { readonly agreed: readonly string[] };
+};
+
+export const CAMPAIGN_OFFICER = operation<
+  {
+    readonly campaignId: string;
+    readonly expectedSeq: number;
+    readonly act: Json;
+    readonly dryRun: boolean;
+    readonly key: string | null;
+  },
+  { readonly campaignOfficer: Corrected }
+>(`mutation CampaignOfficer($campaignId: ID!, $expectedSeq: Int!, $act: JSON!, $dryRun: Boolean, $key: String) {
+  campaignOfficer(campaignId: $campaignId, expectedSeq: $expectedSeq, act: $act, dryRun: $dryRun, key: $key)
 }`);

@@ -17,6 +17,7 @@ import { type Empire, empireOf, readNotices, readView } from './reading.ts';
 import { IDLE, NO_FIELD_MARKS, type Play, type Situation } from './situation.ts';
 import { trailsOf } from './trails.ts';
 import { useAnimation } from './use-animation.ts';
+import { useBringing } from './use-bringing.tsx';
 import { useCardWindow } from './use-card-window.tsx';
 import { useDeployment } from './use-deployment.tsx';
 import { useQuestion } from './use-question.tsx';
@@ -143,6 +144,7 @@ function usePlay(situation: Situation): Play {
     useQuestion(situation, mine && asked && battle.question?.empire === seat.side),
     useTurn(situation, mine && !asked && (phase === 'turn' || phase === 'afterDeployment')),
     useDeployment(situation, mine && phase === 'deployment'),
+    useBringing(situation, mine && phase === 'tacticChoice'),
     useSelection(situation, phase === 'selection'),
     useCardWindow(situation, mine && (phase === 'beforeSelection' || phase === 'beforeDeployment')),
   ];

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { autoplay } from '../attendance/autoplay.ts';
+import { tellFollower } from '../jobs/followers.ts';
+import { codeOf, type House, openHouse, visitor } from '../testing/house.ts';
+import { agree } from '../turn/agreements.ts';
+import { act } from './acting.ts';
+import { type CampaignFile, exportCampaign, importCampaign, rebuildCampaign } from './archiving.ts';
+import { createCampaign, joinCampaign } from './opening.ts';
+
+let house: House;
+let file: CampaignFile;
+let id: string;
+let herb: Awaited<ReturnType<typeof visitor>>;
+let carn: Awaited<ReturnType<typeof visitor>>;
+
+function value<Value>(
+  result:
+    | { readonly ok: true; readonly value: Value }
+    | { readonly ok: false; readonly fault: { readonly code: string } },
+): Value {
+  if (!result.ok) throw new Error(result.fault.code);
+  return result.value;
+}
+
+/** A war with a battle behind it, and its file. */
+beforeAll(async () => {
+  house = await openHouse('2026-11-23T12:00:00Z');
+  const { context } = house;
+  [herb, carn] = [await visitor(context, 'Ada'), await visitor(context, 'Ben')];
+  const made = value(await createCampaign(context, herb.caller, { rules: 'aww-legacy@1', title: 'The kept war' }));
+  id = made.id;
+  value(await joinCampaign(context, carn.caller, id, 'CARN'));
+  const ask = (who: typeof herb, expectedSeq: number, given: object) =>
+    act(context, who.caller, id, { expectedSeq, act: given, key: null });
+  value(await ask(herb, 0, { type: 'startTactic', tactic: 'T16' }));
+  value(await ask(carn, 0, { type: 'startTactic', tactic: 'T14' }));
+  value(await ask(herb, 1, { type: 'declare', kind: 'attack', city: 'c02' }));
+  await autoplay(context, `${id}-1`);
+  expect(codeOf(await agree(context, carn.caller, `${id}-1`, 'resign'))).toBe('ok');
+  await tellFollower(context, `${id}-1`);
+  file = JSON.parse(JSON.stringify(value(await exportCampaign(context, id)))) as CampaignFile;
+});
+afterAll(() => house.close());
+
+const emailOf = async ({ caller }: typeof herb): Promise<string> =>
+  (await house.context.db.user.findUniqueOrThrow({ where: { id: caller.userId } })).email;
+const seats = async () => ({ 'HERB/0': await emailOf(herb), 'CARN/0': await emailOf(carn) });
+
+test('a war comes out as a file and back in out of it, its past the same to the byte (LC-125)', async () => {
+  const { context } = house;
+  expect(file).toMatchObject({ format: 'fieldpost-campaign-file@1', title: 'The kept war' });
+  expect(file.matches.map(({ matchId }) => matchId)).toEqual([`${id}-1`]);
+  expect(JSON.stringify(file)).not.toContain('@example.org');
+  expect(value(await importCampaign(context, JSON.stringify(file), await seats()))).toMatchObject({ imported: false });
+  await context.db.campaign.delete({ where: { id } });
+  await context.db.match.delete({ where: { id: `${id}-1` } });
+  const back = value(await importCampaign(context, JSON.stringify(file), await seats()));
+  expect(back).toEqual({ id, imported: true, entries: 6, head: file.hashes.head });
+  const again = value(await exportCampaign(context, id));
+  expect(again.ledger).toEqual(file.ledger);
+  expect(again.hashes).toEqual(file.hashes);
+  expect(value(await rebuildCampaign(context, id))).toEqual({ ok: true, entries: 6, differs: [], reason: null });
+  const next = { type: 'declare', kind: 'standDown' };
+  expect(codeOf(await act(context, carn.caller, id, { expectedSeq: 5, act: next, key: null }))).toBe('ok');
+  expect(codeOf(await importCampaign(context, JSON.stringify(file), await seats()))).toBe('CAMPAIGN_DIFFERS');
+});
+
+const changed = (change: (copy: { ledger: unknown[]; matches: unknown[] }) => void): string => {
+  const copy = JSON.parse(JSON.stringify(file)) as { ledger: unknown[]; matches: unknown[] };
+  change(copy);
+  return JSON.stringify(copy);
+};
+
+const SPOILT: readonly (readonly [what: string, text: () => string, code: string])[] = [
+  [
+    'two entries swapped',
+    () => changed(({ ledger }) => ledger.splice(2, 2, ledger[3], ledger[2])),
+    'CAMPAIGN_UNVERIFIED',
+  ],
+  ['a gap', () => changed(({ ledger }) => ledger.splice(3, 1)), 'CAMPAIGN_UNVERIFIED'],
+  ['a match missing', () => changed(({ matches }) => matches.pop()), 'CAMPAIGN_UNVERIFIED'],
+  ['nested 10,000 deep', () => '['.repeat(10_000), 'NOT_A_CAMPAIGN_FILE'],
+  ['no JSON', () => 'campaign', 'NOT_A_CAMPAIGN_FILE'],
+  ['65 MB', () => ' '.repeat(65 * 1024 * 1024), 'TOO_LARGE'],
+];
+
+test.each(SPOILT)('a file with %s is refused and nothing is stored (LC-165)', async (_what, text, code) => {
+  expect(codeOf(await importCampaign(house.context, text(), await seats()))).toBe(code);
+});

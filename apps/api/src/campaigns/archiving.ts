@@ -1,0 +1,224 @@
+/** A war as one file, out and back in, verified from its options to its head (LC-125); and its state made again (LC-083). */
+import {
+  type AnyCampaign,
+  canonicalJson,
+  type FinishedRecord,
+  type GameTypes,
+  type Json,
+  type LedgerEntry,
+  type MatchFile,
+  parseMatchFile,
+  type Result,
+  verify,
+} from '@fieldpost/engine';
+import { campaignOf } from '@fieldpost/rulebook/campaigns';
+import { exportMatch } from '../archive/export.ts';
+import { type ArchiveFault, archiveFault } from '../archive/faults.ts';
+import { importMatch, type Seating } from '../archive/import.ts';
+import { usersByEmail } from '../archive/store.ts';
+import type { Context } from '../context.ts';
+import { settingsFrom } from './settings.ts';
+import { addCampaign, battlesOf, holdCampaign, loadCampaign, loadHistory, loadLedger, takeSeat } from './store.ts';
+import { hasBegun, rulesOfCampaign, type StoredCampaign, seatCount } from './stored.ts';
+import { writeNext } from './writing.ts';
+
+export const CAMPAIGN_FORMAT = 'fieldpost-campaign-file@1';
+const MOST_BYTES = 64 * 1024 * 1024;
+const MOST_ENTRIES = 10_000;
+/** No file of ours nests deeper. */
+const MOST_DEPTH = 200;
+
+export type CampaignFile = {
+  readonly format: typeof CAMPAIGN_FORMAT;
+  readonly title: string;
+  readonly settings: Json;
+  readonly seats: readonly { readonly seat: string; readonly name: string; readonly since: string }[];
+  readonly ledger: readonly LedgerEntry[];
+  /** Of the battles that have ended, in order. */
+  readonly matches: readonly MatchFile[];
+  readonly hashes: { readonly head: string; readonly state: string };
+};
+
+/** Faults: CAMPAIGN_UNKNOWN, CAMPAIGN_NOT_STARTED. Nothing in it is secret: plans, notes and choices not revealed stay here. */
+export async function exportCampaign(context: Context, id: string): Promise<Result<CampaignFile, ArchiveFault>> {
+  const campaign = await loadCampaign(context.db, id);
+  if (campaign === null) return archiveFault('CAMPAIGN_UNKNOWN', { id });
+  if (!hasBegun(campaign)) return archiveFault('CAMPAIGN_NOT_STARTED', { id });
+  const { head, stateHash } = rulesOfCampaign(campaign).look(campaign.course);
+  const matches: MatchFile[] = [];
+  for (const { matchId } of await battlesOf(context.db, id)) {
+    const file = await exportMatch(context, matchId, false);
+    if (file.ok && file.value.record.ending !== null) matches.push(file.value);
+  }
+  const seats = campaign.seats.map(({ side, player, name, since }) => {
+    return { seat: `${side}/${player}`, name, since: since.toISOString() };
+  });
+  const ledger = await loadLedger(context.db, id, -1, MOST_ENTRIES);
+  const settings = campaign.settings as unknown as Json;
+  const hashes = { head, state: stateHash };
+  return {
+    ok: true,
+    value: { format: CAMPAIGN_FORMAT, title: campaign.title, settings, seats, ledger, matches, hashes },
+  };
+}
+
+type Checked = {
+  readonly rules: AnyCampaign;
+  readonly name: string;
+  readonly file: CampaignFile;
+  readonly id: string;
+  readonly verdict: Extract<ReturnType<AnyCampaign['verify']>, { readonly ok: true }>;
+};
+
+function parsed(text: string): CampaignFile | null {
+  if (depthOf(text) > MOST_DEPTH) return null;
+  try {
+    const raw = JSON.parse(text) as Partial<CampaignFile> | null;
+    const lists = Array.isArray(raw?.ledger) && Array.isArray(raw.matches) && typeof raw.title === 'string';
+    return lists && raw.format === CAMPAIGN_FORMAT ? (raw as CampaignFile) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** How deep brackets nest; those in strings count too, which only makes us stricter. */
+function depthOf(text: string): number {
+  let [depth, deepest] = [0, 0];
+  for (const letter of text) {
+    if (letter === '[' || letter === '{') deepest = Math.max(deepest, ++depth);
+    else if (letter === ']' || letter === '}') depth -= 1;
+  }
+  return deepest;
+}
+
+/** Nothing of a file is believed: its battles are played again, and its ledger is walked. */
+function check(text: string): Result<Checked, ArchiveFault> {
+  if (Buffer.byteLength(text) > MOST_BYTES) return archiveFault('TOO_LARGE');
+  const file = parsed(text);
+  const first = file?.ledger[0] as { readonly campaign?: unknown; readonly body?: { readonly rules?: unknown } } | null;
+  const name = String(first?.body?.rules ?? '');
+  const rules = campaignOf(name);
+  if (file === null || rules === null) return archiveFault('NOT_A_CAMPAIGN_FILE');
+  const missing = missingMatch(rules, file);
+  if (missing !== null) return archiveFault('CAMPAIGN_UNVERIFIED', { seq: missing, reason: 'BAD_REPORT' });
+  const verdict = rules.verify(file.ledger, reportsIn(rules, file.matches));
+  if (!verdict.ok) return archiveFault('CAMPAIGN_UNVERIFIED', { seq: verdict.seq, reason: verdict.reason });
+  return { ok: true, value: { rules, name, file, id: String(first?.campaign), verdict } };
+}
+
+/** The entry whose battle is not enclosed, or has not ended; null: there is none. */
+function missingMatch(rules: AnyCampaign, { ledger, matches }: CampaignFile): number | null {
+  const ended = matches.filter((one) => one?.record?.ending != null).map(({ matchId }) => matchId);
+  const bare = ledger.find((entry) => {
+    if (entry?.kind !== 'fought' || typeof entry.body !== 'object' || entry.body === null) return false;
+    return !ended.includes(rules.battleIn(entry)?.match ?? '');
+  });
+  return bare?.seq ?? null;
+}
+
+function reportsIn(rules: AnyCampaign, files: readonly MatchFile[]) {
+  return (match: string, record: string | null): Json | undefined => {
+    const raw = files.find(({ matchId }) => matchId === match);
+    if (raw === undefined) return undefined;
+    const read = parseMatchFile(JSON.stringify(raw));
+    if (!read.ok || read.value.record.ending === null || read.value.hashes.record !== record) return null;
+    if (!verify(rules.battles, read.value).ok) return null;
+    return rules.battles.battleReport(read.value.record as FinishedRecord<GameTypes>);
+  };
+}
+
+export type ImportedCampaign = {
+  readonly id: string;
+  /** False: it was there already, and nothing was changed. */
+  readonly imported: boolean;
+  readonly entries: number;
+  readonly head: string;
+};
+
+/**
+ * Stores an exported war after everything in it has been proved. `seating`: mail addresses by seat ("HERB/0"); a seat that is not
+ * named is nobody's. Faults: TOO_LARGE, NOT_A_CAMPAIGN_FILE, CAMPAIGN_UNVERIFIED, CAMPAIGN_DIFFERS, USER_UNKNOWN, SEAT_UNKNOWN.
+ */
+export async function importCampaign(
+  context: Context,
+  text: string,
+  seating: Seating,
+): Promise<Result<ImportedCampaign, ArchiveFault>> {
+  const checked = check(text);
+  if (!checked.ok) return checked;
+  const { id, rules, verdict, file } = checked.value;
+  const { head } = rules.look(verdict.course);
+  const known = await loadCampaign(context.db, id);
+  if (known !== null)
+    return known.head === head
+      ? { ok: true, value: { id, imported: false, entries: verdict.entries, head } }
+      : archiveFault('CAMPAIGN_DIFFERS', { id });
+  const users = await usersByEmail(context, Object.values(seating));
+  const missing = Object.values(seating).find((email) => !users.has(email.toLowerCase()));
+  if (missing !== undefined) return archiveFault('USER_UNKNOWN', { email: missing });
+  const [owner] = [...users.values()];
+  if (owner === undefined) return archiveFault('USER_UNKNOWN', { email: '' });
+  for (const match of file.matches) {
+    const stored = await importMatch(context, JSON.stringify(match));
+    if (!stored.ok) return stored;
+  }
+  await store(context, checked.value, owner, (seat) => users.get((seating[seat] ?? '').toLowerCase()) ?? null);
+  return { ok: true, value: { id, imported: true, entries: verdict.entries, head } };
+}
+
+/** Row, seats and ledger in one transaction; its waits begin anew (LC-125). */
+async function store(
+  context: Context,
+  { id, name, rules, file, verdict }: Checked,
+  ownerId: string,
+  holderOf: (seat: string) => string | null,
+): Promise<void> {
+  const settings = settingsOf(file);
+  const options: Json =
+    (file.ledger[0] as { readonly body: { readonly options: Json } } | undefined)?.body.options ?? {};
+  const now = context.clock.now();
+  const row = { id, rules: name, title: file.title.slice(0, 60), listed: false, solo: false, ownerId, createdAt: now };
+  await context.db.$transaction(async (tx) => {
+    await addCampaign(tx, { ...row, options, settings: settings.value as unknown as Json });
+    for (const side of rules.sides)
+      for (let player = 0; player < seatCount({ rules: name, options }, side); player += 1) {
+        const userId = holderOf(`${side}/${player}`);
+        if (userId !== null) await takeSeat(tx, id, { side, player, userId }, now);
+      }
+  });
+  const { course, states } = verdict;
+  await holdCampaign(context.db, id, async (tx, campaign: StoredCampaign) => {
+    await writeNext(context, tx, campaign, { written: { course, entries: file.ledger, states }, actorId: null });
+  });
+}
+
+/** The settings of a file; where they cannot be read those of a new war. */
+function settingsOf({ settings }: CampaignFile) {
+  const read = settingsFrom(settings);
+  const fresh = settingsFrom({});
+  if (!fresh.ok) throw new Error('the settings of a new campaign cannot be read');
+  return read.ok ? read : fresh;
+}
+
+export type Rebuilt = {
+  readonly ok: boolean;
+  readonly entries: number;
+  /** The entries after which another state is stored than the ledger comes to. */
+  readonly differs: readonly number[];
+  readonly reason: string | null;
+};
+
+/** LC-083: every state made again from the ledger, and compared with what is stored. Fault: CAMPAIGN_UNKNOWN. */
+export async function rebuildCampaign(context: Context, id: string): Promise<Result<Rebuilt, ArchiveFault>> {
+  const campaign = await loadCampaign(context.db, id);
+  if (campaign === null) return archiveFault('CAMPAIGN_UNKNOWN', { id });
+  const rows = await loadHistory(context.db, id, -1, MOST_ENTRIES);
+  const rules = rulesOfCampaign(campaign);
+  const verdict = rules.verify(rows.map(({ entry }) => entry));
+  if (!verdict.ok)
+    return { ok: true, value: { ok: false, entries: rows.length, differs: [verdict.seq], reason: verdict.reason } };
+  const same = (one: unknown, other: unknown) => canonicalJson(one as Json) === canonicalJson(other as Json);
+  const differs = rows.flatMap(({ entry, state }, nth) => (same(state, verdict.states[nth]) ? [] : [entry.seq]));
+  const ok = differs.length === 0 && rules.look(verdict.course).head === campaign.head;
+  return { ok: true, value: { ok, entries: rows.length, differs, reason: null } };
+}

@@ -1,0 +1,112 @@
+/** Looking back: the war entry by entry, a soldier's dossier, the roll of honour (LC-133 to LC-135). */
+import type { DossierLine, Glance, Honour, Result } from '@fieldpost/engine';
+import type { Caller, Context } from '../context.ts';
+import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { type CampaignFile, exportCampaign } from './archiving.ts';
+import { findCampaign } from './reading.ts';
+import { loadHistory } from './store.ts';
+import { hasBegun, rulesOfCampaign, type StoredCampaign } from './stored.ts';
+
+const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
+
+/** So many entries come at once: a war of thirty battles in two pages. */
+const STEPS_AT_ONCE = 100;
+
+type Known<Value> = Readonly<Record<string, Value>>;
+
+/** An entry of the ledger as a page of the diary. */
+export type HistoryStep = {
+  readonly seq: number;
+  readonly line: number;
+  readonly kind: string;
+  readonly at: string;
+  readonly by: string;
+  readonly says: readonly string[];
+  readonly turn: number;
+  readonly battle: number | null;
+  readonly match: string | null;
+  /** Only what is otherwise than in the step before; in the first one of a page everything. */
+  readonly places: Known<string | null>;
+  readonly people: Known<string>;
+  readonly counts: Glance['counts'];
+};
+export type History = { readonly steps: readonly HistoryStep[]; readonly next: number | null };
+
+/** The entries after one with what each changed, in words and on the map. Fault: NOT_FOUND. */
+export async function historyOf(
+  context: Context,
+  caller: Caller | null,
+  id: string,
+  after: number,
+): Promise<Result<History, Fault>> {
+  const found = await findCampaign(context, caller, id);
+  if (!found.ok) return found;
+  const rows = await loadHistory(context.db, id, after, STEPS_AT_ONCE);
+  const steps = hasBegun(found.value) ? stepsOf(found.value, rows) : [];
+  const last = rows.at(-1)?.entry.seq ?? null;
+  return { ok: true, value: { steps, next: last !== null && last < found.value.seq ? last : null } };
+}
+
+function stepsOf(campaign: StoredCampaign, rows: Awaited<ReturnType<typeof loadHistory>>): readonly HistoryStep[] {
+  const rules = rulesOfCampaign(campaign);
+  const course = campaign.course ?? {};
+  const glances = rows.map(({ state }) => rules.glance(state));
+  return rows.map(({ entry, state }, nth) => {
+    const now = glances[nth] as Glance;
+    const before = glances[nth - 1];
+    const { seq, line, kind, at, by } = entry;
+    return {
+      seq,
+      line,
+      kind,
+      at,
+      by,
+      turn: now.turn,
+      counts: now.counts,
+      says: rules.tell({ course, entries: [entry], states: [state] }),
+      ...(rules.battleIn(entry) ?? { battle: null, match: null }),
+      places: changes(before?.places, now.places),
+      people: changes(before?.people, now.people),
+    };
+  });
+}
+
+function changes<Value>(before: Known<Value> | undefined, now: Known<Value>): Known<Value> {
+  return Object.fromEntries(Object.entries(now).filter(([key, value]) => before?.[key] !== value));
+}
+
+/** What became of a soldier, battle by battle. Fault: NOT_FOUND. */
+export async function dossierOf(
+  context: Context,
+  caller: Caller | null,
+  id: string,
+  person: string,
+): Promise<Result<{ readonly person: string; readonly lines: readonly DossierLine[] }, Fault>> {
+  const found = await findCampaign(context, caller, id);
+  if (!found.ok) return found;
+  const rules = rulesOfCampaign(found.value);
+  if (!rules.atlas.people.some((one) => one.id === person)) return bad(fault('NOT_FOUND'));
+  const lines = hasBegun(found.value) ? (rules.dossier(found.value.course, person) ?? []) : [];
+  return { ok: true, value: { person, lines } };
+}
+
+/** LC-134. Fault: NOT_FOUND. */
+export async function honourOf(context: Context, caller: Caller | null, id: string): Promise<Result<Honour, Fault>> {
+  const found = await findCampaign(context, caller, id);
+  if (!found.ok) return found;
+  const { value } = found;
+  const roll = hasBegun(value) ? rulesOfCampaign(value).honour(value.course) : { fallen: [], firsts: [] };
+  return { ok: true, value: roll };
+}
+
+/** LC-125: the whole as a file, for whoever may read it. Faults: NOT_FOUND, NOT_STARTED. */
+export async function fileOf(
+  context: Context,
+  caller: Caller | null,
+  id: string,
+): Promise<Result<CampaignFile, Fault>> {
+  const found = await findCampaign(context, caller, id);
+  if (!found.ok) return found;
+  const file = await exportCampaign(context, id);
+  return file.ok ? file : bad(fault('NOT_STARTED', { message: 'The campaign has not begun.' }));
+}

@@ -1,0 +1,85 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { awake, expectSound, openBrowser, picture, signUp, visitor } from './visitor.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+describe('a war of many battles', () => {
+  it('is begun alone on a phone: a tactic in secret, a city, and the table', async () => {
+    const hanna = await visitor(browser, 'phone');
+    const { page } = hanna;
+    await signUp(hanna, 'Hanna');
+    await page.goto('/campaigns');
+    await expectSound(page);
+    await picture(page, 'campaigns-phone');
+    await page.getByRole('button', { name: 'Alone against the computer' }).click();
+    await page.getByRole('heading', { name: 'My war' }).waitFor();
+    await picture(page, 'campaign-start-phone');
+    await page.getByRole('button', { name: /^Begin with/ }).click();
+    await page.getByText('It is your move.').waitFor();
+    await page
+      .getByRole('button', { name: /^Frostfen/ })
+      .first()
+      .click();
+    await page.getByText('of your twelve may fight').waitFor();
+    await picture(page, 'campaign-declare-phone');
+    await expectSound(page);
+    await page.getByRole('button', { name: 'Attack Frostfen', exact: true }).click();
+    await page.getByRole('link', { name: 'To the table of battle 1' }).click();
+    await page.getByRole('grid', { name: 'Battlefield' }).waitFor();
+    await awake(page);
+    const tactic = page
+      .getByRole('group', { name: 'Bring a tactic that you have learned' })
+      .getByRole('button')
+      .first();
+    await tactic.waitFor();
+    await picture(page, 'campaign-bring-phone');
+    await tactic.click();
+    await page
+      .getByRole('group', { name: 'Pick a soldier for your squad' })
+      .or(page.getByText('Play a card, or go on without one'))
+      .first()
+      .waitFor();
+    expect(hanna.troubles).toEqual([]);
+    await hanna.context.close();
+  });
+
+  it('is looked back at: the front under the scrubber, a dossier, the roll of honour', async () => {
+    const ada = await visitor(browser, 'desk', 'dark');
+    const { page } = ada;
+    await signUp(ada, 'Ida');
+    await page.goto('/campaigns');
+    await page.getByRole('link', { name: 'The war for Saltmarket' }).click();
+    await page.getByRole('heading', { name: 'The last letter home' }).waitFor();
+    await expectSound(page);
+    await picture(page, 'campaign-desk');
+    await page.getByRole('link', { name: 'Timeline' }).click();
+    const slider = page.getByRole('slider', { name: 'Entry of the ledger' });
+    await slider.waitFor();
+    await page.getByRole('button', { name: 'Battle after' }).click();
+    await page.getByText(/won battle 1/).waitFor();
+    await slider.press('ArrowRight');
+    await page
+      .getByText(/The city is in the hands of/)
+      .first()
+      .waitFor();
+    await expectSound(page);
+    await picture(page, 'campaign-timeline-desk');
+    await page.goBack();
+    await page.getByRole('link', { name: 'Roll of honour' }).click();
+    await page.getByRole('heading', { name: 'The fallen' }).waitFor();
+    await expectSound(page);
+    await picture(page, 'campaign-honour-desk');
+    await page.goBack();
+    await page.getByRole('link', { name: 'Colonel Ivory' }).click();
+    await page.getByRole('heading', { name: 'Record of service' }).waitFor();
+    await expectSound(page);
+    await picture(page, 'campaign-dossier-desk');
+    expect(ada.troubles).toEqual([]);
+    await ada.context.close();
+  });
+});

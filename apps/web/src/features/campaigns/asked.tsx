@@ -1,0 +1,101 @@
+import Link from 'next/link';
+import { TimeLeft } from '../match-card/time-left.tsx';
+import { ExchangeOffer } from './exchange.tsx';
+import type { Choice, Whole } from './operations.ts';
+import { Answers, GraveActs } from './other-acts.tsx';
+import { StartTactics } from './start-tactics.tsx';
+
+type Props = { readonly id: string; readonly seq: number; readonly whole: Whole };
+
+/** LC-130: "what is asked of me and until when, one button". */
+export function Asked({ id, seq, whole }: Props) {
+  const { viewer, battle, view } = whole;
+  return (
+    <section className="sheet stack" aria-labelledby="asked">
+      <h2 id="asked">Now</h2>
+      {view?.paused ? <p className="notice notice-warn">The campaign is paused.</p> : null}
+      {battle === null ? null : (
+        <div className="stack">
+          <p>{viewer === null ? 'A battle is being fought.' : 'Your soldiers wait on the field.'}</p>
+          <Link className="button button-main button-wide" href={`/matches/${battle.match}`}>
+            To the table of battle {battle.battle}
+          </Link>
+        </div>
+      )}
+      <Waits whole={whole} />
+      {(viewer?.commands ?? []).map((side) => (
+        <ForSide key={`${side}${seq}`} id={id} seq={seq} side={side} whole={whole} />
+      ))}
+      {whole.motion === null ? null : (
+        <p className="notice notice-warn">
+          A correction waits for the word of the other commander.{' '}
+          <Link href={`/campaigns/${id}/correct`}>Look at it</Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+const ASKS: Readonly<Record<string, string>> = {
+  start: 'chooses a tactic to begin with',
+  declare: 'has the initiative',
+  terms: 'is offered other terms',
+  exchange: 'is offered an exchange of prisoners',
+};
+
+function Waits({ whole: { waits, atlas } }: { readonly whole: Whole }) {
+  const now = Date.now();
+  return (
+    <ul className="plain-list">
+      {waits
+        .filter(({ done }) => !done)
+        .map(({ side, what, until }) => (
+          <li key={`${side}${what}`}>
+            {atlas.sides[side]} {ASKS[what] ?? what}: <TimeLeft deadline={until} now={now} /> left.
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+type SideProps = Props & { readonly side: string };
+
+function ForSide({ id, seq, side, whole }: SideProps) {
+  const { viewer, view, atlas } = whole;
+  const choices = viewer?.choices[side] ?? [];
+  const actor = { id, seq, side };
+  const of = (type: string): readonly Choice[] => choices.filter(({ act }) => act.type === type);
+  const answers = ['answerTerms', 'answerExchange', 'answerDraw'].flatMap(of);
+  const declares = of('declare').some(({ act }) => act.kind !== 'standDown');
+  return (
+    <div className="stack">
+      {of('startTactic').length === 0 ? null : (
+        <StartTactics actor={actor} choices={of('startTactic')} sealed={viewer?.views[side]?.startTactic ?? null} />
+      )}
+      {answers.length === 0 ? null : <Offered whole={whole} />}
+      {answers.length === 0 ? null : <Answers actor={actor} choices={answers} />}
+      {declares ? (
+        <p className="notice notice-good">
+          <b>It is your move.</b> Touch a city with a ring on <a href="#map">the map</a>.
+        </p>
+      ) : null}
+      {of('declare').length === 0 && of('offerExchange').length === 0 ? null : (
+        <ExchangeOffer actor={actor} atlas={atlas} soldiers={view?.state.soldiers ?? {}} />
+      )}
+      <GraveActs actor={actor} choices={choices} />
+    </div>
+  );
+}
+
+/** What lies on the table: an exchange by names. */
+function Offered({ whole: { view, atlas } }: { readonly whole: Whole }) {
+  const exchange = view?.state.exchange ?? null;
+  const names = (ids: readonly string[]) =>
+    ids.map((id) => atlas.people.find((one) => one.id === id)?.name ?? id).join(', ');
+  if (exchange === null) return null;
+  return (
+    <p>
+      {atlas.sides[exchange.by]} offers {names(exchange.give)} for {names(exchange.take)}.
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import styles from './campaigns.module.css';
+import type { Atlas, Owners } from './operations.ts';
+
+type Props = {
+  readonly atlas: Pick<Atlas, 'places' | 'sides'>;
+  readonly owners: Owners;
+  readonly open?: readonly string[];
+  readonly held?: Readonly<Record<string, number>>;
+  readonly pick?: (id: string) => void;
+};
+
+/** All that the map shows, as a table. */
+export function CityTable({ atlas: { places, sides }, owners, open = [], held = {}, pick }: Props) {
+  return (
+    <details className={styles.fold}>
+      <summary>The map as a table</summary>
+      <div className="table-room">
+        <table className="table table-stacked">
+          <caption className="unseen">The sixteen cities</caption>
+          <thead>
+            <tr>
+              <th scope="col">City</th>
+              <th scope="col">Whose</th>
+              <th scope="col">Where</th>
+              <th scope="col">Roads to</th>
+              <th scope="col">Prisoners</th>
+            </tr>
+          </thead>
+          <tbody>
+            {places.map(({ id, name, region, key, symbol, lines }) => (
+              <tr key={id}>
+                <th scope="row">
+                  {pick === undefined ? (
+                    name
+                  ) : (
+                    <button type="button" className="button button-quiet" onClick={() => pick(id)}>
+                      {name}
+                    </button>
+                  )}
+                  {key ? ' (key city)' : ''}
+                  {symbol === null ? '' : ` (${symbol})`}
+                  {open.includes(id) ? <span className="stamp stamp-go"> open</span> : null}
+                </th>
+                <td data-label="Whose">{sides[owners[id] ?? ''] ?? 'nobody’s'}</td>
+                <td data-label="Where">{region}</td>
+                <td data-label="Roads to">{lines.map((other) => nameOf(places, other)).join(', ')}</td>
+                <td data-label="Prisoners">{held[id] ?? 0}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
+
+const nameOf = (places: Atlas['places'], id: string): string => places.find((place) => place.id === id)?.name ?? id;

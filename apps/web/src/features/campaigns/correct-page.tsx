@@ -1,0 +1,29 @@
+import { notFound } from 'next/navigation';
+import { ask } from '../../connection/server.ts';
+import { BackToWar } from './back-to-war.tsx';
+import { Correction } from './correction.tsx';
+import { CAMPAIGN } from './operations.ts';
+
+/** LC-085 to LC-088: a wrong result is corrected, after one has seen what becomes of all that came later. */
+export async function CorrectPage({ id }: { readonly id: string }) {
+  const answer = await ask(CAMPAIGN, { id });
+  const campaign = answer.ok ? answer.value.campaign : null;
+  if (campaign === null || campaign.whole.viewer === null) notFound();
+  const { whole, seq } = campaign;
+  return (
+    <>
+      <BackToWar id={id} title={campaign.title} page="Correct a result" />
+      <p className="column">
+        Nothing is deleted: a correction opens another line of the war, and the old one can be read for ever. It takes
+        the word of both commanders.
+      </p>
+      <Correction
+        id={id}
+        seq={seq}
+        fought={whole.fought}
+        sides={whole.atlas.sides}
+        motion={whole.motion?.act ?? null}
+      />
+    </>
+  );
+}

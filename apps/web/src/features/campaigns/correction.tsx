@@ -1,0 +1,179 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { ask } from '../../connection/browser.ts';
+import { FaultNotice } from '../forms/fault-notice.tsx';
+import { useSending } from '../forms/use-sending.ts';
+import styles from './campaigns.module.css';
+import { type Act, CAMPAIGN_OFFICER, type Class, type Corrected, type Fought, type Named } from './operations.ts';
+
+type Props = {
+  readonly id: string;
+  readonly seq: number;
+  readonly fought: readonly Fought[];
+  readonly sides: Named;
+  /** What the other commander has asked for. */
+  readonly motion: Act | null;
+};
+type Draft = { readonly of: number; readonly winner: string; readonly reason: string; readonly from: string };
+
+/** The form, what it would change, and only then the button that writes it. */
+export function Correction({ id, seq, fought, sides, motion }: Props) {
+  const { busy, fault, run } = useSending();
+  const router = useRouter();
+  const [draft, set] = useState<Draft>({ of: fought.at(-1)?.seq ?? 0, winner: 'draw', reason: '', from: '' });
+  const [looked, look] = useState<{ readonly of: Act; readonly answer: Corrected } | null>(null);
+  const act = motion ?? actOf(draft);
+  const asked = async (dryRun: boolean): Promise<void> => {
+    const sent = { campaignId: id, expectedSeq: seq, act, dryRun, key: dryRun ? null : crypto.randomUUID() };
+    const done = await run(() => ask(CAMPAIGN_OFFICER, sent));
+    if (done === null) return;
+    if (dryRun) return look({ of: act, answer: done.campaignOfficer });
+    router.push(`/campaigns/${id}`);
+  };
+  const current = looked !== null && JSON.stringify(looked.of) === JSON.stringify(act) ? looked.answer : null;
+  return (
+    <div className={styles.dossier}>
+      <section className="sheet stack" aria-labelledby="what">
+        <h2 id="what">What really happened</h2>
+        {motion === null ? (
+          <Form draft={draft} fought={fought} sides={sides} change={(part) => set({ ...draft, ...part })} />
+        ) : (
+          <p>The other commander asks for this: {String(motion.reason ?? motion.type)}</p>
+        )}
+        <button type="button" className="button button-main" disabled={busy} onClick={() => void asked(true)}>
+          See what it changes
+        </button>
+        <FaultNotice fault={fault} />
+      </section>
+      {current === null ? null : (
+        <Outlook answer={current} fought={fought} sides={sides} busy={busy} write={() => void asked(false)} />
+      )}
+    </div>
+  );
+}
+
+function actOf({ of, winner, reason, from }: Draft): Act {
+  const anew = { reason, from: from === '' ? null : Number(from), type: 'correct', of };
+  return winner === 'again' ? { ...anew, match: 'again' } : { ...anew, report: { winner, reason: 'adjudication' } };
+}
+
+type FormProps = {
+  readonly draft: Draft;
+  readonly fought: readonly Fought[];
+  readonly sides: Named;
+  readonly change: (part: Partial<Draft>) => void;
+};
+
+function Form({ draft, fought, sides, change }: FormProps) {
+  const chosen = fought.find(({ seq }) => seq === draft.of);
+  const later = fought.filter(({ battle }) => battle > (chosen?.battle ?? 0));
+  return (
+    <div className="stack">
+      <label className="field">
+        <span>The battle</span>
+        <select
+          className="select"
+          value={draft.of}
+          onChange={({ target }) => change({ of: Number(target.value), from: '' })}
+        >
+          {fought.map(({ seq, battle, title, winner }) => (
+            <option key={seq} value={seq}>
+              {battle}: {title} (won by {winner})
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="field">
+        <span>Its result is to be</span>
+        <select className="select" value={draft.winner} onChange={({ target }) => change({ winner: target.value })}>
+          {Object.entries(sides).map(([side, name]) => (
+            <option key={side} value={side}>
+              {name} won
+            </option>
+          ))}
+          <option value="draw">a draw</option>
+          <option value="again">fought again</option>
+        </select>
+      </label>
+      <label className="field">
+        <span>Later battles</span>
+        <select className="select" value={draft.from} onChange={({ target }) => change({ from: target.value })}>
+          <option value="">all stand</option>
+          {later.map(({ battle }) => (
+            <option key={battle} value={battle}>
+              void from battle {battle} on
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="field">
+        <span>Why (10 to 1,000 characters)</span>
+        <textarea
+          className="input"
+          rows={3}
+          maxLength={1_000}
+          value={draft.reason}
+          onChange={({ target }) => change({ reason: target.value })}
+        />
+      </label>
+    </div>
+  );
+}
+
+const SAYS: Readonly<Record<Class['class'], string>> = {
+  same: 'stays as it is',
+  touched: 'is touched: it was fought by others than would stand there now, and may stand',
+  broken: 'is broken: it could not have been fought so',
+};
+
+const REFUSED: Readonly<Record<string, string>> = {
+  REST_BROKEN: 'A later battle is broken: choose from which one on they are void.',
+  REASON_REQUIRED: 'Say why, in 10 to 1,000 characters.',
+};
+
+type OutlookProps = {
+  readonly answer: Corrected;
+  readonly fought: readonly Fought[];
+  readonly sides: Named;
+  readonly busy: boolean;
+  readonly write: () => void;
+};
+
+/** LC-086, LC-087. */
+function Outlook({ answer, fought, sides, busy, write }: OutlookProps) {
+  const { classes = [], refused = null, state = null } = answer;
+  const titleOf = (battle: number | null) =>
+    fought.find((one) => one.battle === battle)?.title ?? 'Standing down or exchange';
+  return (
+    <section className="sheet stack" aria-labelledby="outlook" aria-live="polite">
+      <h2 id="outlook">What it would change</h2>
+      <ol className={styles.days}>
+        {classes.map(({ battle, class: kind, code }) => (
+          <li key={`${battle}${kind}${code}`} data-class={kind}>
+            <b>{battle === null ? '' : `Battle ${battle}: `}</b>
+            {titleOf(battle)} {SAYS[kind]}
+            {code === undefined ? '' : ` (${code})`}.
+          </li>
+        ))}
+      </ol>
+      {classes.length === 0 ? <p>No later battle: nothing else is touched.</p> : null}
+      {state === null ? null : (
+        <p>
+          Cities then:{' '}
+          {Object.entries(sides)
+            .map(([side, name]) => `${name} ${Object.values(state.cities).filter((owner) => owner === side).length}`)
+            .join(', ')}
+          .
+        </p>
+      )}
+      {refused === null ? (
+        <button type="button" className="button button-danger" disabled={busy} onClick={write}>
+          Correct it
+        </button>
+      ) : (
+        <p className="notice notice-warn">{REFUSED[refused] ?? `It cannot be written so (${refused}).`}</p>
+      )}
+    </section>
+  );
+}

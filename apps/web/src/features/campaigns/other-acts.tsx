@@ -1,0 +1,54 @@
+'use client';
+import { ConfirmButton } from '../forms/confirm-button.tsx';
+import { FaultNotice } from '../forms/fault-notice.tsx';
+import styles from './campaigns.module.css';
+import type { Choice } from './operations.ts';
+import { type Actor, useAct } from './use-act.ts';
+
+type Props = { readonly actor: Actor; readonly choices: readonly Choice[] };
+
+const GRAVE: readonly string[] = ['resign', 'offerDraw', 'claim'];
+
+/** Answers that are waited for: a press each. */
+export function Answers({ actor, choices }: Props) {
+  const { busy, fault, send } = useAct(actor);
+  return (
+    <div className="stack">
+      <div className="row">
+        {choices.map(({ title, act }) => (
+          <button
+            key={title}
+            type="button"
+            className={act.accept === true ? 'button button-main' : 'button'}
+            disabled={busy}
+            onClick={() => send(act)}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      <FaultNotice fault={fault} />
+    </div>
+  );
+}
+
+/** What ends the war, or lets a turn go by: folded, and asked once more. */
+export function GraveActs({ actor, choices }: Props) {
+  const { busy, fault, send } = useAct(actor);
+  const grave = choices.filter(({ act }) => GRAVE.includes(act.type) || act.kind === 'standDown');
+  if (grave.length === 0) return null;
+  return (
+    <details className={styles.fold}>
+      <summary>Stand down, or end the war</summary>
+      <div className="stack">
+        {grave.map(({ title, act, says }) => (
+          <div key={title}>
+            {says.length === 0 ? null : <p className="small">{says.join(' ')}</p>}
+            <ConfirmButton label={title} question="Are you sure?" yes="Yes" busy={busy} onYes={() => send(act)} />
+          </div>
+        ))}
+        <FaultNotice fault={fault} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,40 @@
+import { Invite } from './invite.tsx';
+import { JoinCampaign } from './join-campaign.tsx';
+import type { Shown } from './operations.ts';
+
+/** A war that waits for its members: who sits where, what is free, and the way to ask somebody. */
+export function Recruiting({ campaign: { id, title, status, whole } }: { readonly campaign: Shown }) {
+  const { atlas, seats, viewer, owns } = whole;
+  const free = Object.entries(atlas.sides).filter(([side]) =>
+    seats.some((one) => one.empire === side && one.user === null),
+  );
+  return (
+    <>
+      <header className="page-head">
+        <h1>{title}</h1>
+        <p className="soft">{status === 'cancelled' ? 'It was called off.' : 'It waits for members.'}</p>
+      </header>
+      <section className="sheet stack column" aria-labelledby="seats">
+        <h2 id="seats">Who fights</h2>
+        {Object.entries(atlas.sides).map(([side, name]) => (
+          <div key={side}>
+            <h3>{name}</h3>
+            <ul className="plain-list">
+              {seats
+                .filter(({ empire }) => empire === side)
+                .map(({ player, user }) => (
+                  <li key={player}>
+                    {player === 0 ? 'Commander' : `Player ${player + 1}`}: {user?.name ?? <em>free</em>}
+                  </li>
+                ))}
+            </ul>
+          </div>
+        ))}
+        {status === 'open' && viewer === null ? (
+          <JoinCampaign id={id} sides={free.map(([side, name]) => ({ side, name }))} />
+        ) : null}
+        {status === 'open' && viewer !== null ? <Invite id={id} owns={owns} /> : null}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+/** The map as shapes: land around the cities of a region, and the ground of each city, nearer to it than to any other. */
+import type { Place } from './operations.ts';
+
+type Point = readonly [x: number, y: number];
+
+export const WIDTH = 104;
+export const HEIGHT = 92;
+/** How far land reaches beyond its cities. */
+const SHORE = 9;
+const FRAME: readonly Point[] = [
+  [0, 0],
+  [WIDTH, 0],
+  [WIDTH, HEIGHT],
+  [0, HEIGHT],
+];
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** A number from 0 to 1 that is always the same for the same place: the hand that draws shakes, but not twice otherwise. */
+const shake = (seed: number): number => Math.abs(Math.sin(seed * 12.9898) * 43_758.5453) % 1;
+
+/** The outline of a region's land: its cities' farthest reach in each of twenty directions, by a hand that is not quite sure. */
+function outlineOf(places: readonly Place[], seed: number): readonly Point[] {
+  const cx = places.reduce((sum, { at }) => sum + at[0], 0) / places.length;
+  const cy = places.reduce((sum, { at }) => sum + at[1], 0) / places.length;
+  return Array.from({ length: 20 }, (_, nth): Point => {
+    const angle = (nth / 20) * 2 * Math.PI;
+    const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+    const far = Math.max(...places.map(({ at }) => (at[0] - cx) * dx + (at[1] - cy) * dy));
+    const reach = Math.max(far, 0) + SHORE + 3 * shake(seed * 31 + nth);
+    return [round(cx + dx * reach), round(cy + dy * reach)];
+  });
+}
+
+/** A closed line through all points without corners. */
+function smooth(points: readonly Point[]): string {
+  const at = (nth: number): Point => points[(nth + points.length) % points.length] ?? [0, 0];
+  const middle = (one: Point, other: Point): string =>
+    `${round((one[0] + other[0]) / 2)} ${round((one[1] + other[1]) / 2)}`;
+  const curves = points.map((point, nth) => `Q${point[0]} ${point[1]} ${middle(point, at(nth + 1))}`);
+  return `M${middle(at(-1), at(0))}${curves.join('')}Z`;
+}
+
+/** The land of each region, by name. */
+export function landsOf(places: readonly Place[]): readonly { readonly region: string; readonly path: string }[] {
+  const regions = [...new Set(places.map(({ region }) => region))];
+  return regions.map((region, nth) => {
+    const within = places.filter((place) => place.region === region);
+    return { region, path: smooth(outlineOf(within, nth + 1)) };
+  });
+}
+
+/** The part of a polygon that is nearer to one point than to another. */
+function nearer(polygon: readonly Point[], one: Point, other: Point): readonly Point[] {
+  const middle: Point = [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2];
+  const side = ([x, y]: Point): number => (middle[0] - x) * (other[0] - one[0]) + (middle[1] - y) * (other[1] - one[1]);
+  return polygon.flatMap((point, nth): readonly Point[] => {
+    const next = polygon[(nth + 1) % polygon.length] ?? point;
+    const [here, there] = [side(point), side(next)];
+    const share = here / (here - there);
+    const cut: Point = [point[0] + (next[0] - point[0]) * share, point[1] + (next[1] - point[1]) * share];
+    return [...(here >= 0 ? [point] : []), ...(here >= 0 === there >= 0 ? [] : [cut])];
+  });
+}
+
+/** The ground of a city, as the points of a polygon; land ends where the shore does. */
+export function groundOf(place: Place, places: readonly Place[]): string {
+  const others = places.filter(({ id }) => id !== place.id);
+  const polygon = others.reduce((left, { at }) => nearer(left, place.at, at), FRAME);
+  return polygon.map(([x, y]) => `${round(x)},${round(y)}`).join(' ');
+}
+
+/** A road between two cities, bent a little. */
+export function roadOf([x1, y1]: Point, [x2, y2]: Point): string {
+  const bend = (shake(x1 + y2) - 0.5) * 0.24;
+  const [mx, my] = [(x1 + x2) / 2 - (y2 - y1) * bend, (y1 + y2) / 2 + (x2 - x1) * bend];
+  return `M${x1} ${y1}Q${round(mx)} ${round(my)} ${x2} ${y2}`;
+}

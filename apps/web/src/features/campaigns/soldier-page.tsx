@@ -1,0 +1,89 @@
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { ask } from '../../connection/server.ts';
+import { BackToWar } from './back-to-war.tsx';
+import styles from './campaigns.module.css';
+import { type Atlas, CAMPAIGN, CAMPAIGN_SOLDIER, type Dossier } from './operations.ts';
+import { Face, Ribbons, STATUS } from './soldier-card.tsx';
+
+/** LC-133: a soldier's dossier: every battle as a line with the way to the very moment. */
+export async function SoldierPage({ id, soldier }: { readonly id: string; readonly soldier: string }) {
+  const [answer, found] = await Promise.all([ask(CAMPAIGN, { id }), ask(CAMPAIGN_SOLDIER, { id, soldier })]);
+  const campaign = answer.ok ? answer.value.campaign : null;
+  const person = campaign?.whole.atlas.people.find((one) => one.id === soldier);
+  const dossier = campaign?.whole.view?.state.soldiers[soldier];
+  if (campaign === null || person === undefined || dossier === undefined) notFound();
+  const { atlas } = campaign.whole;
+  const lines = found.ok ? (found.value.campaignSoldier?.lines ?? []) : [];
+  return (
+    <>
+      <BackToWar id={id} title={campaign.title} page={person.name} />
+      <div className={styles.dossier}>
+        <section className="sheet stack" aria-label="Who that is">
+          <Face person={person} dossier={dossier} />
+          <p>
+            <b>{person.kind}</b> of {atlas.sides[person.side]}
+            {dossier.generation > 1 ? `, conscript ${dossier.generation - 1}` : ''}
+          </p>
+          <p className={styles.status} data-status={dossier.status}>
+            {STATUS[dossier.status]}
+          </p>
+          <Ribbons dossier={dossier} words={atlas.words} />
+          <Worth dossier={dossier} words={atlas.words} />
+        </section>
+        <section className="sheet stack" aria-labelledby="service">
+          <h2 id="service">Record of service</h2>
+          <Figures dossier={dossier} />
+          <ol className={styles.days}>
+            {lines.map(({ battle, match, title, says, step, medal }) => (
+              <li key={`${battle}${says}`} data-medal={medal === null ? undefined : ''}>
+                <b>{medal === null ? `Battle ${battle}: ${title}.` : 'Decorated.'}</b> {says}{' '}
+                <Link href={`/matches/${match}${step === null ? '' : `?step=${step + 1}`}`}>
+                  {step === null ? 'The battle' : 'The moment'}
+                </Link>
+              </li>
+            ))}
+          </ol>
+          {lines.length === 0 ? <p className="soft">Has not been in a battle yet.</p> : null}
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** What medals were for, and what upgrades do. */
+function Worth({ dossier, words }: { readonly dossier: Dossier; readonly words: Atlas['words'] }) {
+  const ids = [...dossier.medals, ...dossier.upgrades];
+  return (
+    <dl className={styles.worth}>
+      {ids.map((id) => (
+        <div key={id}>
+          <dt>{words[id]?.title ?? id}</dt>
+          <dd className="small">{words[id]?.text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Figures({ dossier }: { readonly dossier: Dossier }) {
+  const { battles, wins, kills, wounds, timesWounded, timesFallen } = dossier;
+  const figures: readonly (readonly [string, number])[] = [
+    ['battles', battles],
+    ['won', wins],
+    ['killed', kills],
+    ['put down', wounds],
+    ['wounded', timesWounded],
+    ['falls', timesFallen],
+  ];
+  return (
+    <dl className={styles.figures}>
+      {figures.map(([what, number]) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>{number}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

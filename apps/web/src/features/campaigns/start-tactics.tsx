@@ -1,0 +1,48 @@
+'use client';
+import { useState } from 'react';
+import { FaultNotice } from '../forms/fault-notice.tsx';
+import styles from './campaigns.module.css';
+import type { Choice } from './operations.ts';
+import { type Actor, useAct } from './use-act.ts';
+
+type Props = { readonly actor: Actor; readonly choices: readonly Choice[]; readonly sealed: string | null };
+
+/** LC-030: the tactic that one begins with, chosen in secret; until the other side has chosen it may be changed. */
+export function StartTactics({ actor, choices, sealed }: Props) {
+  const { busy, fault, send } = useAct(actor);
+  const first = choices.findIndex(({ act }) => act.tactic === (sealed ?? 'T16'));
+  const [nth, choose] = useState(Math.max(0, first));
+  const choice = choices[nth];
+  if (choice === undefined) return null;
+  return (
+    <div className="stack">
+      {sealed === null ? null : (
+        <p className="notice notice-good">
+          Your choice lies sealed. You may still change it until the other side has chosen.
+        </p>
+      )}
+      <label className="field">
+        <span>The tactic that you begin with</span>
+        <select className="select" value={nth} onChange={({ target }) => choose(Number(target.value))}>
+          {choices.map(({ title, act }, at) => (
+            <option key={title} value={at}>
+              {title.replace(/^Begin with /, '')}
+              {act.tactic === sealed ? ' (chosen)' : ''}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className={styles.cardText}>{choice.says.join(' ')}</p>
+      <button
+        type="button"
+        className="button button-main button-wide"
+        disabled={busy || choice.act.tactic === sealed}
+        onClick={() => send(choice.act)}
+      >
+        {choice.title}
+      </button>
+      <p className="small soft">Nobody sees it before both have chosen.</p>
+      <FaultNotice fault={fault} />
+    </div>
+  );
+}

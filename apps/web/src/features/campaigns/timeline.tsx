@@ -1,0 +1,137 @@
+'use client';
+import Link from 'next/link';
+import { useMemo, useState } from 'react';
+import styles from './campaigns.module.css';
+import { CityTable } from './city-table.tsx';
+import type { Atlas, HistoryStep, Owners, Status } from './operations.ts';
+import { STATUS } from './soldier-card.tsx';
+import { Standing } from './standing.tsx';
+import { WarMap } from './war-map.tsx';
+
+type Props = {
+  readonly atlas: Atlas;
+  readonly steps: readonly HistoryStep[];
+  readonly from: number;
+  readonly keys: number;
+};
+
+/** LC-135: a slider over all entries; moving it shows the map and the soldiers as they were. */
+export function Timeline({ atlas, steps, from, keys }: Props) {
+  const [at, go] = useState(() =>
+    Math.max(
+      0,
+      steps.findIndex(({ seq }) => seq >= from),
+    ),
+  );
+  const then = useMemo(() => sceneAt(steps, at), [steps, at]);
+  const step = steps[at];
+  if (step === undefined) return <p>Nothing has been written yet.</p>;
+  return (
+    <div className={styles.past}>
+      <section className="sheet stack" aria-labelledby="map-then">
+        <h2 id="map-then">
+          Turn {step.turn}
+          {step.line > 1 ? `, line ${step.line}` : ''}
+        </h2>
+        <WarMap atlas={atlas} owners={then.places} />
+        <Scrubber steps={steps} at={at} go={go} />
+        <CityTable atlas={atlas} owners={then.places} />
+      </section>
+      <div className="stack">
+        <Diary step={step} />
+        <Standing counts={step.counts} sides={atlas.sides} keys={keys} />
+        <Absent atlas={atlas} people={then.people} />
+      </div>
+    </div>
+  );
+}
+
+type Scene = { readonly places: Owners; readonly people: Readonly<Record<string, Status>> };
+
+/** Everything that changed until then, laid over each other. */
+function sceneAt(steps: readonly HistoryStep[], at: number): Scene {
+  const until = steps.slice(0, at + 1);
+  return {
+    places: Object.assign({}, ...until.map(({ places }) => places)) as Owners,
+    people: Object.assign({}, ...until.map(({ people }) => people)) as Scene['people'],
+  };
+}
+
+type ScrubberProps = { readonly steps: readonly HistoryStep[]; readonly at: number; readonly go: (at: number) => void };
+
+/** A tick for each battle, a fork where a correction opened another line. */
+function Scrubber({ steps, at, go }: ScrubberProps) {
+  const last = Math.max(1, steps.length - 1);
+  const x = (nth: number): number => (nth / last) * 1_000;
+  const step = steps[at];
+  const battles = steps.flatMap(({ kind }, nth) => (kind === 'fought' ? [nth] : []));
+  const jump = (to: number | undefined): void => go(to ?? at);
+  return (
+    <div className={styles.scrubber}>
+      <svg viewBox="0 0 1000 40" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 28H1000" className={styles.track} />
+        {steps.map(({ seq, kind }, nth) => {
+          if (kind === 'fought') return <path key={seq} d={`M${x(nth)} 12V36`} className={styles.tick} />;
+          return kind === 'corrected' ? <path key={seq} d={`M${x(nth)} 28l14 -20`} className={styles.fork} /> : null;
+        })}
+        <path d={`M${x(at)} 2V40`} className={styles.here} />
+      </svg>
+      <input
+        type="range"
+        min={0}
+        max={steps.length - 1}
+        value={at}
+        aria-label="Entry of the ledger"
+        aria-valuetext={`Turn ${step?.turn}: ${step?.says.join(' ') ?? ''}`}
+        onChange={({ target }) => go(Number(target.value))}
+      />
+      <div className="row row-apart">
+        <button type="button" className="button" onClick={() => jump(battles.findLast((nth) => nth < at))}>
+          Battle before
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => jump(battles.find((nth) => nth > at) ?? steps.length - 1)}
+        >
+          Battle after
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The page of the diary for an entry. */
+function Diary({ step: { says, at, by, battle, match, kind } }: { readonly step: HistoryStep }) {
+  return (
+    <section className={`sheet stack ${styles.letter}`} aria-labelledby="diary">
+      <h2 id="diary">{at.slice(0, 10)}</h2>
+      <div className="stack" role="status">
+        {says.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {says.length === 0 ? <p>Nothing to tell.</p> : null}
+      </div>
+      {by === 'system' && kind === 'declared' ? <p className="small soft">The clock did this.</p> : null}
+      {match === null ? null : <Link href={`/matches/${match}`}>Watch battle {battle}</Link>}
+    </section>
+  );
+}
+
+/** Who was not ready then. */
+function Absent({ atlas, people }: { readonly atlas: Atlas; readonly people: Scene['people'] }) {
+  const gone = atlas.people.filter(({ id }) => people[id] !== undefined && people[id] !== 'ready');
+  return (
+    <section className="sheet stack" aria-labelledby="absent">
+      <h2 id="absent">Not in the ranks</h2>
+      {gone.length === 0 ? <p>All twenty-four are ready.</p> : null}
+      <ul className="plain-list">
+        {gone.map(({ id, name, kind }) => (
+          <li key={id}>
+            <b>{name}</b>, {kind}: {STATUS[people[id] ?? 'ready']}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+import { MEDALS, SOLDIERS, TACTICS } from '@fieldpost/rules-animal-world-war/catalogue';
+import type { Command } from '@fieldpost/rules-animal-world-war/table';
+import { ObjectiveNote } from './objective-note.tsx';
+import styles from './panels.module.css';
+import type { Situation } from './situation.ts';
+import { TACTIC_WORDS } from './tactic-words.ts';
+
+type Bring = Extract<Command, { type: 'bring' }>;
+
+/** The tactics that the Empire has learned, a card each, and who is ready to fight with what. */
+export function BringingPanel({
+  situation,
+  brings,
+}: {
+  readonly situation: Situation;
+  readonly brings: readonly Bring[];
+}) {
+  const { battle, seat, ready, send, view } = situation;
+  return (
+    <div className={styles.body}>
+      <ObjectiveNote battle={battle} empire={seat?.side ?? null} />
+      {view.answered ? <p className="notice">Your tactic lies sealed until it is played.</p> : null}
+      {brings.length === 0 ? null : (
+        <fieldset className={styles.deck}>
+          <legend>Bring a tactic that you have learned</legend>
+          {brings.map((bring) => (
+            <button
+              key={bring.card}
+              type="button"
+              className={styles.soldier}
+              disabled={!ready}
+              onClick={() => void send(bring)}
+            >
+              <b>{TACTICS[bring.card].title}</b>
+              <span className="small">{TACTIC_WORDS[bring.card]}</span>
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <Roster situation={situation} />
+    </div>
+  );
+}
+
+/** Who is ready, with rank and upgrades as they were earned. */
+function Roster({ situation: { battle, seat } }: { readonly situation: Situation }) {
+  const roster = seat === null ? [] : (battle.legacy?.empires[seat.side].roster ?? []);
+  if (seat === null) return null;
+  return (
+    <section>
+      <h3 className={styles.name}>Ready to fight: {roster.length}</h3>
+      <ul className={styles.aims}>
+        {roster.map(({ soldierId, type, rank, upgrades }) => (
+          <li key={soldierId}>
+            <b>{SOLDIERS[type].names[seat.side].name}</b>, {SOLDIERS[type].title}
+            {rank > 0 ? `, rank ${rank}` : ''}
+            {upgrades.length === 0 ? '' : `: ${upgrades.map(stickerName).join(', ')}`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What an upgrade is called: the sticker that comes with its medal. */
+function stickerName(upgrade: string): string {
+  return Object.values(MEDALS).find((medal) => medal.upgrade === upgrade)?.sticker ?? upgrade;
+}
