@@ -90,7 +90,10 @@ test('a league of two tiers is played in waves to its end, and says who goes up 
   const event = await stored(id);
   expect(event.state).toBe('finished');
   expect(event.legs).toHaveLength(12);
-  const { promotion, table } = event.tables as unknown as { readonly promotion: unknown; readonly table: readonly unknown[] };
+  const { promotion, table } = event.tables as unknown as {
+    readonly promotion: unknown;
+    readonly table: readonly unknown[];
+  };
   expect(table).toHaveLength(2);
   expect(promotion).not.toBeNull();
   await provesItself(owner, id);

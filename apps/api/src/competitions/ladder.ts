@@ -41,7 +41,9 @@ function forfeited({ round, a }: Encounter, leg: Leg): LogEvent {
 
 /** When the last week was closed, or else when play began. */
 function lastClosing({ log, event }: OpenedEvent): number {
-  const closing = log.findLast(({ event: act }) => act.kind === 'week' || (act.kind === 'state' && act.to === 'running'));
+  const closing = log.findLast(
+    ({ event: act }) => act.kind === 'week' || (act.kind === 'state' && act.to === 'running'),
+  );
   return closing?.at ?? event.startsAt.getTime();
 }
 
