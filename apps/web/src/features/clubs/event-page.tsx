@@ -47,7 +47,7 @@ function Head({ event }: { readonly event: ClubEvent }) {
         </p>
         <h1>{name}</h1>
         <p className="soft">
-          {formatName(format)}, {ruleSetName(ruleSet)}: {stateName(state)}.
+          {formatName(format)}, {ruleSetName(ruleSet)}; {stateName(state)}.
         </p>
       </div>
       {offices.length === 0 ? null : (

@@ -8,6 +8,7 @@ import { FaultNotice } from '../forms/fault-notice.tsx';
 import { SendButton } from '../forms/send-button.tsx';
 import { TextField } from '../forms/text-field.tsx';
 import { useSending } from '../forms/use-sending.ts';
+import styles from './clubs.module.css';
 import { ACT_IN_EVENT, ANNOUNCE_EVENT } from './operations.ts';
 
 type Props = { readonly slug: string; readonly zone: string; readonly games: readonly RuleSetInfo[] };
@@ -125,7 +126,7 @@ type ChoiceProps = {
 
 function Choice({ label, value, options, onChoice }: ChoiceProps) {
   return (
-    <label className="field">
+    <label className={`field ${styles.choice}`}>
       <span>{label}</span>
       <select className="select" value={value} onChange={({ target }) => onChoice(target.value)}>
         {options.map(({ id, title }) => (

@@ -58,7 +58,9 @@ export type Standing = {
   readonly withdrawn: boolean;
   readonly annulled: boolean;
   readonly open: number;
-} & { readonly [code: string]: unknown };
+  /** The values that order the table, by the code of the tie-break. */
+  readonly [code: string]: Json;
+};
 export type CrossRow = {
   readonly rank: number;
   readonly id: string;
@@ -109,7 +111,7 @@ export type LogLine = {
   readonly at: string;
   readonly role: string;
   readonly hash: string;
-  readonly act: { readonly kind: string } & { readonly [member: string]: unknown };
+  readonly act: { readonly kind: string; readonly [member: string]: Json };
 };
 
 export const CLUBS = operation<

@@ -12,7 +12,7 @@ export const formatName = (format: string): string => FORMAT[format] ?? format;
 const STATE: Readonly<Record<EventState, string>> = {
   draft: 'not yet announced',
   entries: 'entries are open',
-  muster: 'muster: say that you are there',
+  muster: 'players say that they are there',
   running: 'is being played',
   finished: 'has ended',
   archived: 'has ended',
