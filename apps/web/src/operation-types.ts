@@ -34,6 +34,16 @@ type ClockInput = {
   readonly vacationDays?: number | null | undefined;
 };
 
+type ClubJoinRule =
+  | 'ask'
+  | 'invite'
+  | 'open';
+
+type ClubVisibility =
+  | 'listed'
+  | 'private'
+  | 'public';
+
 type CreateCampaignInput = {
   readonly bots?: Json | null | undefined;
   readonly options?: Json | null | undefined;
@@ -76,6 +86,17 @@ type DiceOfferInput = {
   readonly matchId: string | number;
 };
 
+type FoundClubInput = {
+  readonly about?: string | null | undefined;
+  readonly joinRule?: ClubJoinRule | null | undefined;
+  readonly name: string;
+  /** In its address: 3 to 40 small letters, digits and hyphens. */
+  readonly slug: string;
+  readonly visibility?: ClubVisibility | null | undefined;
+  /** IANA zone. */
+  readonly zone?: string | null | undefined;
+};
+
 type SaveScenarioInput = {
   readonly document: Json;
   /** Left out: a new scenario. */
@@ -101,6 +122,30 @@ type Verdict =
   | 'dismiss'
   | 'hide'
   | 'silence';
+
+type ActInClubMutationVariables = Exact<{
+  slug: string;
+  act: Json;
+}>;
+
+type ActInClubMutation = { readonly actInClub: Json | null };
+
+type ActInEventMutationVariables = Exact<{
+  id: string | number;
+  act: Json;
+}>;
+
+type ActInEventMutation = { readonly actInEvent: Json };
+
+type AnnounceEventMutationVariables = Exact<{
+  club: string;
+  name: string;
+  settings: Json;
+  clock?: Json | null | undefined;
+  startsAt: string;
+}>;
+
+type AnnounceEventMutation = { readonly announceEvent: Json };
 
 type AnswerPauseMutationVariables = Exact<{
   matchId: string | number;
@@ -193,6 +238,16 @@ type ChaptersQueryVariables = Exact<{
 
 type ChaptersQuery = { readonly match: { readonly chapters: ReadonlyArray<{ readonly from: number, readonly to: number, readonly lines: ReadonlyArray<{ readonly text: string }> }> } | null };
 
+type ClubQueryVariables = Exact<{
+  slug: string;
+}>;
+
+type ClubQuery = { readonly club: Json | null, readonly events: ReadonlyArray<Json> };
+
+type ClubsQueryVariables = Exact<{ [key: string]: never; }>;
+
+type ClubsQuery = { readonly clubs: ReadonlyArray<Json>, readonly events: ReadonlyArray<Json> };
+
 type CreateCampaignMutationVariables = Exact<{
   input: CreateCampaignInput;
 }>;
@@ -218,6 +273,18 @@ type EndingQueryVariables = Exact<{
 
 type EndingQuery = { readonly match: { readonly endingTale: { readonly lines: ReadonlyArray<string>, readonly turningPoint: string | null, readonly turningStep: number | null, readonly turns: number, readonly standings: Json } | null } | null };
 
+type EventQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+type EventQuery = { readonly event: Json | null };
+
+type EventLogQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+type EventLogQuery = { readonly eventLog: Json };
+
 type FileMutationVariables = Exact<{
   id: string | number;
   after: number;
@@ -233,6 +300,12 @@ type FileConditionalMutationVariables = Exact<{
 }>;
 
 type FileConditionalMutation = { readonly done: { readonly id: string } };
+
+type FoundClubMutationVariables = Exact<{
+  input: FoundClubInput;
+}>;
+
+type FoundClubMutation = { readonly foundClub: Json };
 
 type FramesQueryVariables = Exact<{
   id: string | number;
@@ -298,6 +371,10 @@ type MuteMatchMutationVariables = Exact<{
 }>;
 
 type MuteMatchMutation = { readonly muteMatch: boolean };
+
+type MyEventsQueryVariables = Exact<{ [key: string]: never; }>;
+
+type MyEventsQuery = { readonly events: ReadonlyArray<Json> };
 
 type MyScenariosQueryVariables = Exact<{
   ruleSet: string | number;
@@ -480,6 +557,9 @@ type VacantSeatsQuery = { readonly vacantSeats: ReadonlyArray<{ readonly id: str
 
 /** Variables and answer of each operation, as the schema has them. */
 export type Operations = {
+  readonly ActInClub: { readonly variables: ActInClubMutationVariables; readonly data: ActInClubMutation };
+  readonly ActInEvent: { readonly variables: ActInEventMutationVariables; readonly data: ActInEventMutation };
+  readonly AnnounceEvent: { readonly variables: AnnounceEventMutationVariables; readonly data: AnnounceEventMutation };
   readonly AnswerPause: { readonly variables: AnswerPauseMutationVariables; readonly data: AnswerPauseMutation };
   readonly Arrange: { readonly variables: ArrangeMutationVariables; readonly data: ArrangeMutation };
   readonly BlockPerson: { readonly variables: BlockPersonMutationVariables; readonly data: BlockPersonMutation };
@@ -493,12 +573,17 @@ export type Operations = {
   readonly CampaignSoldier: { readonly variables: CampaignSoldierQueryVariables; readonly data: CampaignSoldierQuery };
   readonly Campaigns: { readonly variables: CampaignsQueryVariables; readonly data: CampaignsQuery };
   readonly Chapters: { readonly variables: ChaptersQueryVariables; readonly data: ChaptersQuery };
+  readonly Club: { readonly variables: ClubQueryVariables; readonly data: ClubQuery };
+  readonly Clubs: { readonly variables: ClubsQueryVariables; readonly data: ClubsQuery };
   readonly CreateCampaign: { readonly variables: CreateCampaignMutationVariables; readonly data: CreateCampaignMutation };
   readonly CustomScenario: { readonly variables: CustomScenarioQueryVariables; readonly data: CustomScenarioQuery };
   readonly DecideReport: { readonly variables: DecideReportMutationVariables; readonly data: DecideReportMutation };
   readonly Ending: { readonly variables: EndingQueryVariables; readonly data: EndingQuery };
+  readonly Event: { readonly variables: EventQueryVariables; readonly data: EventQuery };
+  readonly EventLog: { readonly variables: EventLogQueryVariables; readonly data: EventLogQuery };
   readonly File: { readonly variables: FileMutationVariables; readonly data: FileMutation };
   readonly FileConditional: { readonly variables: FileConditionalMutationVariables; readonly data: FileConditionalMutation };
+  readonly FoundClub: { readonly variables: FoundClubMutationVariables; readonly data: FoundClubMutation };
   readonly Frames: { readonly variables: FramesQueryVariables; readonly data: FramesQuery };
   readonly InviteBot: { readonly variables: InviteBotMutationVariables; readonly data: InviteBotMutation };
   readonly InvitedCalendar: { readonly variables: InvitedCalendarQueryVariables; readonly data: InvitedCalendarQuery };
@@ -508,6 +593,7 @@ export type Operations = {
   readonly MatchCalendar: { readonly variables: MatchCalendarQueryVariables; readonly data: MatchCalendarQuery };
   readonly MatchUpdate: { readonly variables: MatchUpdateQueryVariables; readonly data: MatchUpdateQuery };
   readonly MuteMatch: { readonly variables: MuteMatchMutationVariables; readonly data: MuteMatchMutation };
+  readonly MyEvents: { readonly variables: MyEventsQueryVariables; readonly data: MyEventsQuery };
   readonly MyScenarios: { readonly variables: MyScenariosQueryVariables; readonly data: MyScenariosQuery };
   readonly MyWindows: { readonly variables: MyWindowsQueryVariables; readonly data: MyWindowsQuery };
   readonly OfSide: { readonly variables: OfSideMutationVariables; readonly data: OfSideMutation };

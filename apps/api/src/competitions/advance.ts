@@ -18,6 +18,7 @@ import { findRuleSet } from '../match/rule-sets.ts';
 import { crashPoint } from '../platform/crash-points.ts';
 import type { Fault } from '../platform/errors/catalogue.ts';
 import { changeEvent, legIdOf, type Wish } from './change.ts';
+import { ladderActs, ladderLooks } from './ladder.ts';
 import { type OpenedEvent, openLegs, type PlacedLeg, type SignedAct } from './opened-event.ts';
 import {
   begunMatches,
@@ -260,13 +261,15 @@ export function starting({ ledger }: OpenedEvent): Wish {
 }
 
 /** When something is to be looked at again. */
-function nextLook({ event, ledger }: OpenedEvent, now: Date): Date {
-  const soonest = event.legs.flatMap(({ state, dueAt, openedAt }) => {
+function nextLook(opened: OpenedEvent, now: Date): Date {
+  const { event, ledger } = opened;
+  const looks = event.legs.flatMap(({ state, dueAt, openedAt }) => {
     if (state !== 'running' && state !== 'late') return [];
     const first = openedAt ? openedAt.getTime() + ledger.settings.window.firstTurn * DAY : 0;
-    return [first, dueAt?.getTime() ?? 0].filter((at) => at > now.getTime());
+    return [first, dueAt?.getTime() ?? 0];
   });
-  return new Date(Math.min(now.getTime() + DAY, ...soonest));
+  if (ledger.settings.format === 'ladder') looks.push(...ladderLooks(opened, now));
+  return new Date(Math.min(now.getTime() + DAY, ...looks.filter((at) => at > now.getTime())));
 }
 
 async function wishNow(opened: OpenedEvent, tx: Transaction, now: Date): Promise<Wish | Fault | null> {
@@ -274,6 +277,8 @@ async function wishNow(opened: OpenedEvent, tx: Transaction, now: Date): Promise
   if (ledger.state !== 'running') return beginning(opened, now);
   const gone = await noShows(opened, tx, now);
   if (gone.length > 0) return { acts: gone };
+  const onLadder = ledger.settings.format === 'ladder' ? ladderActs(opened, now) : [];
+  if (onLadder.length > 0) return { acts: onLadder };
   const late = lateLegs(opened, now);
   if (late.length > 0) return { acts: late };
   const { acts, held } = nextRound(opened, now);

@@ -22,7 +22,7 @@ import type { Caller, Context } from '../context.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { mustering, starting } from './advance.ts';
 import { changeEvent, faultOf, legIdOf, type Wish } from './change.ts';
-import { type OpenedEvent, openLegs } from './opened-event.ts';
+import { answerOf, type OpenedEvent, openLegs } from './opened-event.ts';
 import { addEntry, eventById, setEntryState, signedInAt, type Transaction, updateLegs } from './store.ts';
 
 /** A deed as it is asked for: its type and members; what the members are is said by each. */
@@ -203,6 +203,22 @@ function extending(doing: Doing, deed: Deed): Made {
   return { acts: [], also: async (tx) => void (await updateLegs(tx, [row.id], { dueAt, extended: row.extended + 1 })) };
 }
 
+/** CL-113: a challenge is answered once. */
+function answering(doing: Doing, { a, accept }: Deed): Made {
+  const b = ownEntry(doing);
+  const encounters = doing.opened.ledger.groups.flatMap((group) => group.encounters);
+  const encounter = encounters.findLast((one) => one.a === a && one.b === b);
+  if (encounter !== undefined && answerOf(doing.opened, encounter) !== null)
+    return fault('EVENT_REFUSED', { rule: 'CL-113', message: 'This challenge has been answered.' });
+  return own(doing, (entry) => ({ type: 'answer', a, b: entry, accept }));
+}
+
+/** A ladder has no last round: an organiser ends it. */
+function finishing(doing: Doing): Made {
+  if (doing.opened.ledger.settings.format !== 'ladder') return fault('EVENT_REFUSED', { rule: 'CL-030' });
+  return official(doing, { type: 'state', to: 'finished' }, 'organiser');
+}
+
 function deducting(doing: Doing, { entry, q, reason }: Deed): Made {
   if (isInterested(doing, [text(entry)])) return fault('CL_CONFLICT_OF_INTEREST', { rule: 'CL-011' });
   return official(doing, { type: 'deduct', entry, q, reason }, 'referee');
@@ -226,6 +242,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     rules: true,
     make: (doing) => official(doing, { type: 'state', to: 'cancelled' }, 'organiser'),
   },
+  finish: { wants: 'make event', rules: true, make: finishing },
   enter: { wants: 'read', rules: false, make: entering },
   'enter-bot': { wants: 'arrange entries', rules: false, make: enterBot },
   confirm: { wants: 'take part', rules: false, make: confirming },
@@ -240,11 +257,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     rules: false,
     make: (doing, { b }) => own(doing, (a) => ({ type: 'challenge', a, b })),
   },
-  answer: {
-    wants: 'take part',
-    rules: false,
-    make: (doing, { a, accept }) => own(doing, (b) => ({ type: 'answer', a, b, accept })),
-  },
+  answer: { wants: 'take part', rules: false, make: answering },
   leave: {
     wants: 'take part',
     rules: false,

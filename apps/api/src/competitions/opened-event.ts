@@ -51,21 +51,19 @@ export function appended({ ledger, event }: OpenedEvent, acts: readonly SignedAc
 /** A leg with where it belongs. */
 export type PlacedLeg = { readonly encounter: Encounter; readonly leg: Leg };
 
+/** CL-113: what the challenged said to the challenge that an encounter was made for; null: nothing yet. */
+export function answerOf({ log }: Pick<OpenedEvent, 'log'>, { round, a, b }: Encounter): boolean | null {
+  for (const { seq, event } of log)
+    if (event.kind === 'answer' && seq > round && event.a === a && event.b === b) return event.accept;
+  return null;
+}
+
 /** Every leg of the rounds that have opened (CL-070), and of challenges that were accepted (CL-113). */
-export function openLegs({ ledger, log }: OpenedEvent): readonly PlacedLeg[] {
+export function openLegs(opened: Pick<OpenedEvent, 'ledger' | 'log'>): readonly PlacedLeg[] {
+  const { ledger } = opened;
   const { format } = ledger.settings;
-  const accepted = (encounter: Encounter): boolean =>
-    log.some(
-      ({ seq, event: { kind, ...rest } }) =>
-        kind === 'answer' &&
-        seq > encounter.round &&
-        'accept' in rest &&
-        rest.accept === true &&
-        rest.a === encounter.a &&
-        rest.b === encounter.b,
-    );
   const isOpen = (encounter: Encounter): boolean => {
-    if (format === 'ladder') return accepted(encounter);
+    if (format === 'ladder') return answerOf(opened, encounter) === true;
     return format === 'knockout' || encounter.round <= ledger.opened;
   };
   return ledger.groups

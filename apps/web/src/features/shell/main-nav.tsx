@@ -8,10 +8,12 @@ type Way = { readonly href: string; readonly label: string };
 const FOR_PLAYERS: readonly Way[] = [
   { href: '/desk', label: 'Desk' },
   { href: '/lobby', label: 'Lobby' },
+  { href: '/clubs', label: 'Clubs' },
   { href: '/rules', label: 'Rules' },
 ];
 const FOR_VISITORS: readonly Way[] = [
   { href: '/lobby', label: 'Lobby' },
+  { href: '/clubs', label: 'Clubs' },
   { href: '/rules', label: 'Rules' },
 ];
 
@@ -19,7 +21,7 @@ const within = (path: string, href: string): boolean => path === href || path.st
 
 // Not fetched ahead: on the match page the scripts of other pages would only stand in the way.
 
-/** The three ways through the house, and the way to oneself. */
+/** The ways through the house, and the way to oneself. */
 export function MainNav({ signedInAs }: { readonly signedInAs: string | null }) {
   const path = usePathname();
   const ways = signedInAs === null ? FOR_VISITORS : FOR_PLAYERS;

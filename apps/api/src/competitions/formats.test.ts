@@ -1,0 +1,153 @@
+/** A league, a cup and a ladder are conducted from their first entry to their end, as the Swiss is (CL-040, CL-066, CL-110). */
+import { type EventExport, verifyExport } from '@fieldpost/league';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { autoplay } from '../attendance/autoplay.ts';
+import type { Caller } from '../context.ts';
+import { tellFollower } from '../jobs/followers.ts';
+import { Client } from '../testing/client.ts';
+import { type House, openHouse, visitor } from '../testing/house.ts';
+import { agree } from '../turn/agreements.ts';
+import { advanceEvent } from './advance.ts';
+import { actInEvent, type Deed } from './deeds.ts';
+import { eventById, type StoredEvent } from './store.ts';
+
+const DAY = 86_400_000;
+let house: House;
+beforeAll(async () => {
+  house = await openHouse('2026-06-10T12:00:00Z');
+});
+afterAll(() => house.close());
+
+type Person = { readonly caller: Caller; readonly client: Client };
+async function person(name: string): Promise<Person> {
+  const { caller, token } = await visitor(house.context, name);
+  const scopes = [...caller.scopes, 'event:referee' as const];
+  return { caller: { ...caller, scopes }, client: new Client(house.app, { token }) };
+}
+
+async function deed(who: Person, id: string, what: Deed): Promise<string> {
+  const done = await actInEvent(house.context, who.caller, id, what, null);
+  return done.ok ? 'ok' : done.fault.code;
+}
+
+async function stored(id: string): Promise<StoredEvent> {
+  const event = await eventById(house.context.db, id);
+  if (event === null) throw new Error(`no event ${id}`);
+  return event;
+}
+
+const DUEL = { game: 'wwi-combined-arms', scenario: 'salient-duel', sideMode: 'single', rolling: true };
+let clubs = 0;
+
+/** An event whose entries are open. */
+async function announced(owner: Person, settings: object): Promise<string> {
+  clubs += 1;
+  const slug = `house-${clubs}`;
+  await owner.client.post('/clubs', { slug, name: 'Die Feldpost' });
+  const body = { name: 'Spring', settings: { ...DUEL, ...settings }, clock: 'post', startsAt: '2026-06-20T18:00:00Z' };
+  const made = await owner.client.post<{ readonly id: string }>(`/clubs/${slug}/events`, body as never);
+  expect(made.status, made.text).toBe(201);
+  expect(await deed(owner, made.body.id, { type: 'open' })).toBe('ok');
+  return made.body.id;
+}
+
+/** So many computer players have entered, and it runs. */
+async function begun(owner: Person, count: number, settings: object): Promise<string> {
+  const id = await announced(owner, { entry: { bots: 'only' }, ...settings });
+  for (let nth = 0; nth < count; nth += 1)
+    expect(await deed(owner, id, { type: 'enter-bot', bot: 'random' })).toBe('ok');
+  expect(await deed(owner, id, { type: 'muster' })).toBe('ok');
+  expect(await deed(owner, id, { type: 'start' })).toBe('ok');
+  await advanceEvent(house.context, id);
+  return id;
+}
+
+/** Begins what runs; in each match one side resigns, and the event is told, until nothing runs. */
+async function playedOut(id: string): Promise<void> {
+  const caller = { ...(await person('Nobody')).caller, userId: 'bot-random' };
+  for (let wave = 0; wave < 12; wave += 1) {
+    const running = (await stored(id)).legs.filter(({ state }) => state === 'running');
+    if (running.length === 0) return;
+    for (const { id: matchId } of running) {
+      await autoplay(house.context, matchId);
+      await agree(house.context, caller, matchId, 'resign');
+      await tellFollower(house.context, matchId);
+    }
+    await advanceEvent(house.context, id);
+  }
+}
+
+async function provesItself(owner: Person, id: string): Promise<void> {
+  const proof = await owner.client.get<EventExport>(`/events/${id}/export`);
+  expect(verifyExport(proof.body).filter(({ held }) => !held)).toEqual([]);
+}
+
+test('a league of two tiers is played in waves to its end, and says who goes up and who down (CL-040 to CL-044)', async () => {
+  const owner = await person('Olga');
+  const settings = { format: 'league', tiers: 2, limits: { divisionSize: 4 }, promotion: { up: 1, down: 1 } };
+  const id = await begun(owner, 8, settings);
+  await playedOut(id);
+  const event = await stored(id);
+  expect(event.state).toBe('finished');
+  expect(event.legs).toHaveLength(12);
+  const { promotion, table } = event.tables as unknown as {
+    readonly promotion: unknown;
+    readonly table: readonly unknown[];
+  };
+  expect(table).toHaveLength(2);
+  expect(promotion).not.toBeNull();
+  await provesItself(owner, id);
+});
+
+test('a cup of five passes three byes, and its final ends it (CL-066)', async () => {
+  const owner = await person('Olga');
+  const id = await begun(owner, 5, { format: 'knockout' });
+  await playedOut(id);
+  const event = await stored(id);
+  expect(event.state).toBe('finished');
+  const { bracket } = event.tables as unknown as { readonly bracket: readonly { readonly ties: readonly unknown[] }[] };
+  expect(bracket.map(({ ties }) => ties.length)).toEqual([4, 2, 1]);
+  await provesItself(owner, id);
+});
+
+type Rungs = { readonly rungs: { readonly rungs: readonly string[] } };
+
+test('on a ladder a challenge is taken up, and its winner takes the rung (CL-110 to CL-116)', async () => {
+  const owner = await person('Olga');
+  const people = await Promise.all(['Ida', 'Bo', 'Kim', 'Ann'].map(person));
+  const id = await announced(owner, { format: 'ladder', seeding: 'lot' });
+  for (const one of people) expect(await deed(one, id, { type: 'enter' })).toBe('ok');
+  expect(await deed(owner, id, { type: 'muster' })).toBe('ok');
+  for (const one of people) expect(await deed(one, id, { type: 'confirm' })).toBe('ok');
+  expect(await deed(owner, id, { type: 'start' })).toBe('ok');
+  const before = ((await stored(id)).tables as unknown as Rungs).rungs.rungs;
+  expect(before).toHaveLength(4);
+  const { entries } = await stored(id);
+  const holder = (entry: string | undefined): Person => {
+    const userId = entries.find((one) => one.id === entry)?.userId;
+    const found = people.find(({ caller }) => caller.userId === userId);
+    if (found === undefined) throw new Error('nobody holds it');
+    return found;
+  };
+  const [first = '', , third = '', last = ''] = before;
+  expect(await deed(holder(first), id, { type: 'challenge', b: third })).toBe('CL_OUT_OF_REACH');
+  expect(await deed(holder(last), id, { type: 'challenge', b: first })).toBe('ok');
+  expect(await deed(holder(first), id, { type: 'answer', a: last, accept: true })).toBe('ok');
+  await advanceEvent(house.context, id);
+  const [leg] = (await stored(id)).legs;
+  if (leg === undefined) throw new Error('no match');
+  await autoplay(house.context, leg.id);
+  expect((await agree(house.context, holder(first).caller, leg.id, 'resign')).ok).toBe(true);
+  await tellFollower(house.context, leg.id);
+  expect(((await stored(id)).tables as unknown as Rungs).rungs.rungs).toEqual([last, first, ...before.slice(1, 3)]);
+  // CL-113: no answer within five days is a walk-over for the challenger.
+  const second = before[1] ?? '';
+  expect(await deed(holder(third), id, { type: 'challenge', b: second })).toBe('ok');
+  house.clock.advance(5 * DAY + 1);
+  await advanceEvent(house.context, id);
+  const after = ((await stored(id)).tables as unknown as Rungs).rungs.rungs;
+  expect(after.indexOf(third)).toBeLessThan(after.indexOf(second));
+  expect(await deed(owner, id, { type: 'finish', reason: 'The summer is over.' })).toBe('ok');
+  expect((await stored(id)).state).toBe('finished');
+  await provesItself(owner, id);
+});

@@ -1,0 +1,141 @@
+'use client';
+import type { Json } from '@fieldpost/client';
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useState } from 'react';
+import { ask } from '../../connection/browser.ts';
+import { FaultNotice } from '../forms/fault-notice.tsx';
+import { SendButton } from '../forms/send-button.tsx';
+import { TextField } from '../forms/text-field.tsx';
+import { useSending } from '../forms/use-sending.ts';
+import styles from './clubs.module.css';
+import { ACT_IN_CLUB, type Club, type Member } from './operations.ts';
+
+/** Does something in a club, and shows the page as it is then. */
+function useClub(slug: string) {
+  const { busy, fault, run } = useSending();
+  const router = useRouter();
+  const act = async (what: Json): Promise<boolean> => {
+    const done = await run(() => ask(ACT_IN_CLUB, { slug, act: what }));
+    if (done !== null && done.actInClub === null) router.push('/clubs');
+    else if (done !== null) router.refresh();
+    return done !== null;
+  };
+  return { busy, fault, act };
+}
+
+/** Joining, or leaving. */
+export function Membership({ club, asked }: { readonly club: Club; readonly asked: boolean }) {
+  const { busy, fault, act } = useClub(club.slug);
+  const owns = club.offices.includes('owner');
+  if (asked) return <p className="notice">You have asked to join; an officer answers.</p>;
+  return (
+    <div className="stack">
+      {club.member || owns ? null : (
+        <p>
+          <button
+            type="button"
+            className="button button-main"
+            disabled={busy}
+            onClick={() => void act({ type: 'join' })}
+          >
+            {club.joinRule === 'ask' ? 'Ask to join' : 'Join the club'}
+          </button>
+        </p>
+      )}
+      {club.member && !owns ? (
+        <p>
+          <button type="button" className="button" disabled={busy} onClick={() => void act({ type: 'leave' })}>
+            Leave the club
+          </button>
+        </p>
+      ) : null}
+      <FaultNotice fault={fault} />
+    </div>
+  );
+}
+
+/** CL-010: officers invite by mail address or by account. */
+export function InviteMember({ slug }: { readonly slug: string }) {
+  const { busy, fault, act } = useClub(slug);
+  const [who, setWho] = useState('');
+  const invite = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (await act({ type: 'invite', userId: who })) setWho('');
+  };
+  return (
+    <form className="stack column" onSubmit={(event) => void invite(event)}>
+      <TextField
+        label="Invite somebody who has an account"
+        hint="By their mail address"
+        value={who}
+        required
+        onChange={({ target }) => setWho(target.value)}
+      />
+      <p>
+        <SendButton busy={busy} className="button">
+          Invite
+        </SendButton>
+      </p>
+      <FaultNotice fault={fault} />
+    </form>
+  );
+}
+
+const OFFICES = ['organiser', 'referee'] as const;
+
+/** A member as an officer sees them: applicants are admitted, offices given and taken. */
+export function MemberRow({
+  slug,
+  member,
+  mine,
+}: {
+  readonly slug: string;
+  readonly member: Member;
+  readonly mine: readonly string[];
+}) {
+  const { busy, fault, act } = useClub(slug);
+  const { id, name, state, roles } = member;
+  const may = (office: string) => mine.includes('owner') || (office === 'referee' && mine.includes('organiser'));
+  const appoint = (office: string) =>
+    act({
+      type: 'appoint',
+      userId: id,
+      roles: roles.includes(office) ? roles.filter((one) => one !== office) : [...roles, office],
+    });
+  return (
+    <li className={styles.member}>
+      <span>
+        {name} <span className="small soft">{state === 'member' ? roles.join(', ') : state}</span>
+      </span>
+      <span className="row">
+        {state === 'asked' ? (
+          <button
+            type="button"
+            className="button button-main"
+            disabled={busy}
+            onClick={() => void act({ type: 'admit', userId: id })}
+          >
+            Admit {name}
+          </button>
+        ) : null}
+        {state !== 'member'
+          ? null
+          : OFFICES.filter(may).map((office) => (
+              <label key={office} className="check">
+                <input
+                  type="checkbox"
+                  checked={roles.includes(office)}
+                  disabled={busy}
+                  onChange={() => void appoint(office)}
+                />
+                <span>
+                  {office}
+                  <span className="unseen">: {name}</span>
+                </span>
+              </label>
+            ))}
+      </span>
+      <FaultNotice fault={fault} />
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { ask } from '../../connection/server.ts';
+import { currentPerson } from '../session/current-person.ts';
+import { InviteMember, MemberRow, Membership } from './club-deeds.tsx';
+import { EventList } from './event-list.tsx';
+import { CLUB, type Club } from './operations.ts';
+
+/** A club: its events first, then who belongs to it. */
+export async function ClubPage({ slug }: { readonly slug: string }) {
+  const [person, answer] = await Promise.all([currentPerson(), ask(CLUB, { slug })]);
+  if (!answer.ok || answer.value.club === null) notFound();
+  const { club, events } = answer.value;
+  const officer = club.offices.includes('organiser') || club.offices.includes('owner');
+  const own = club.members.find(({ id }) => id === person?.id);
+  return (
+    <div className="stack stack-wide">
+      <header className="page-head">
+        <div>
+          <p className="caption">Club</p>
+          <h1>{club.name}</h1>
+          {club.about === '' ? null : <p className="soft">{club.about}</p>}
+        </div>
+        {officer ? (
+          <Link className="button button-main" href={`/clubs/${slug}/new-event`}>
+            Announce an event
+          </Link>
+        ) : null}
+      </header>
+      {person === null ? null : <Membership club={club} asked={own?.state === 'asked'} />}
+      <section className="stack" aria-labelledby="events">
+        <h2 id="events">Events</h2>
+        {events.length === 0 ? <p className="empty">Nothing has been announced yet.</p> : null}
+        <EventList events={events} timeZone={person?.timeZone ?? club.zone} withClub={false} />
+      </section>
+      <Members club={club} officer={officer} />
+    </div>
+  );
+}
+
+function Members({ club, officer }: { readonly club: Club; readonly officer: boolean }) {
+  return (
+    <section className="sheet stack" aria-labelledby="members">
+      <h2 id="members">Members</h2>
+      <ul className="plain-list stack">
+        {club.members.map((member) =>
+          officer ? (
+            <MemberRow key={member.id} slug={club.slug} member={member} mine={club.offices} />
+          ) : (
+            <li key={member.id}>
+              <Link href={`/users/${member.id}`}>{member.name}</Link>{' '}
+              <span className="small soft">{member.roles.join(', ')}</span>
+            </li>
+          ),
+        )}
+      </ul>
+      {officer ? <InviteMember slug={club.slug} /> : null}
+    </section>
+  );
+}

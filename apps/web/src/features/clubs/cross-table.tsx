@@ -1,0 +1,60 @@
+import styles from './clubs.module.css';
+import type { ClubEvent, CrossRow } from './operations.ts';
+import { cellWords, divisionsOf, namesOf } from './words.ts';
+
+/** CL-150: who met whom: a cell has each match with its side and what came of it. */
+export function CrossTables({ event }: { readonly event: ClubEvent }) {
+  return divisionsOf(event.tables.crossTable).map(({ title, answer }) => (
+    <details key={title} className={`sheet stack ${styles.fold}`}>
+      <summary>Cross-table{title === '' ? '' : `: ${title}`}</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is moved sideways must be moved by keys too */}
+      <section className={styles.wide} tabIndex={0} aria-label={`Cross-table ${title}`.trim()}>
+        <CrossTable event={event} rows={answer} />
+      </section>
+    </details>
+  ));
+}
+
+function CrossTable({ event, rows }: { readonly event: ClubEvent; readonly rows: readonly CrossRow[] }) {
+  const names = namesOf(event);
+  return (
+    <table className={`table small ${styles.cross}`}>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          {rows.map(({ id, rank }, nth) => (
+            <th key={id} scope="col">
+              <span aria-hidden="true">{nth + 1}</span>
+              <span className="unseen">
+                {rank}: {names(id)}
+              </span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, cells }, nth) => (
+          <tr key={id}>
+            <th scope="row">
+              {nth + 1} {names(id)}
+            </th>
+            {cells.map((cell, at) => (
+              <td key={rows[at]?.id} className={at === nth ? styles.self : undefined}>
+                {cell === null ? null : <Cell cell={cell} />}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Cell({ cell }: { readonly cell: string }) {
+  return (
+    <>
+      <span aria-hidden="true">{cell}</span>
+      <span className="unseen">{cellWords(cell)}</span>
+    </>
+  );
+}

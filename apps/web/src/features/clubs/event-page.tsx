@@ -1,0 +1,81 @@
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { ask } from '../../connection/server.ts';
+import { ruleSetName } from '../../games/index.ts';
+import { currentPerson } from '../session/current-person.ts';
+import { Bracket } from './bracket.tsx';
+import styles from './clubs.module.css';
+import { CrossTables } from './cross-table.tsx';
+import { EventLog } from './event-log.tsx';
+import { Ladder } from './ladder.tsx';
+import { MyPart } from './my-part.tsx';
+import { type ClubEvent, EVENT, EVENT_LOG } from './operations.ts';
+import { MyNeighbours, Standings } from './standings.tsx';
+import { formatName, namesOf, stateName } from './words.ts';
+
+/** CL-196: my next match, my row with its neighbours, then the tables. */
+export async function EventPage({ id }: { readonly id: string }) {
+  const [person, answer, logged] = await Promise.all([currentPerson(), ask(EVENT, { id }), ask(EVENT_LOG, { id })]);
+  const event = answer.ok ? answer.value.event : null;
+  if (event === null) notFound();
+  const log = logged.ok ? logged.value.eventLog.log : [];
+  const timeZone = person?.timeZone ?? 'UTC';
+  return (
+    <div className="stack">
+      <Head event={event} />
+      <MyPart event={event} log={log} timeZone={timeZone} signedIn={person !== null} />
+      <MyNeighbours event={event} />
+      <Ladder event={event} />
+      <Bracket event={event} />
+      <div className={styles.facts}>
+        <Standings event={event} />
+      </div>
+      <CrossTables event={event} />
+      <Entries event={event} />
+      <EventLog event={event} log={log} timeZone={timeZone} />
+    </div>
+  );
+}
+
+function Head({ event }: { readonly event: ClubEvent }) {
+  const { id, name, club, ruleSet, format, state, offices } = event;
+  return (
+    <header className="page-head">
+      <div>
+        <p className="caption">
+          <Link href={`/clubs/${club.slug}`}>{club.name}</Link>
+        </p>
+        <h1>{name}</h1>
+        <p className="soft">
+          {formatName(format)}, {ruleSetName(ruleSet)}; {stateName(state)}.
+        </p>
+      </div>
+      {offices.length === 0 ? null : (
+        <Link className="button" href={`/events/${id}/desk`}>
+          Officer’s desk
+        </Link>
+      )}
+    </header>
+  );
+}
+
+function Entries({ event }: { readonly event: ClubEvent }) {
+  const shown = event.entries.filter(({ state }) => state !== 'lapsed');
+  const names = namesOf(event);
+  return (
+    <details className={`sheet stack ${styles.fold}`} open={event.state === 'entries' || event.state === 'muster'}>
+      <summary>Entries ({shown.length})</summary>
+      {shown.length === 0 ? <p>Nobody has entered yet.</p> : null}
+      <ul className="plain-list">
+        {shown.map(({ id, userId, bot, state }) => (
+          <li key={id}>
+            {bot ? names(id) : <Link href={`/users/${userId}`}>{names(id)}</Link>}
+            <span className="small soft">
+              {bot ? ' (computer player)' : ''} {state === 'withdrawn' ? 'withdrawn' : ''}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

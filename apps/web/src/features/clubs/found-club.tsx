@@ -1,0 +1,73 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useState } from 'react';
+import { ask } from '../../connection/browser.ts';
+import { FaultNotice } from '../forms/fault-notice.tsx';
+import { SendButton } from '../forms/send-button.tsx';
+import { TextField } from '../forms/text-field.tsx';
+import { useSending } from '../forms/use-sending.ts';
+import { FOUND_CLUB } from './operations.ts';
+
+/** CL-020: small letters, digits and hyphens, made of the name. */
+function slugOf(name: string): string {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 40)
+    .replace(/^-|-$/g, '');
+}
+
+const KINDS = [
+  { title: 'Open: whoever likes may join', visibility: 'public', joinRule: 'open' },
+  { title: 'On request: officers admit who asks', visibility: 'public', joinRule: 'ask' },
+  { title: 'Private: by invitation, seen by members alone', visibility: 'private', joinRule: 'invite' },
+] as const;
+
+/** Founds a club: a name, and who may join. */
+export function FoundClub({ zone }: { readonly zone: string }) {
+  const { busy, fault, run } = useSending();
+  const router = useRouter();
+  const [name, setName] = useState('');
+  const [about, setAbout] = useState('');
+  const [kind, setKind] = useState(0);
+  const found = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const { visibility, joinRule } = KINDS[kind] ?? KINDS[0];
+    const input = { slug: slugOf(name), name, about, zone, visibility, joinRule };
+    const made = await run(() => ask(FOUND_CLUB, { input }));
+    if (made !== null) router.push(`/clubs/${made.foundClub.slug}`);
+  };
+  return (
+    <form className="sheet stack column" aria-labelledby="found" onSubmit={(event) => void found(event)}>
+      <h2 id="found">Found a club</h2>
+      <TextField
+        label="Name of the club"
+        value={name}
+        maxLength={80}
+        required
+        onChange={({ target }) => setName(target.value)}
+        hint={name === '' ? undefined : `Its address ends in /clubs/${slugOf(name)}`}
+      />
+      <TextField
+        label="What it is about"
+        value={about}
+        maxLength={500}
+        onChange={({ target }) => setAbout(target.value)}
+      />
+      <div className="field">
+        <label htmlFor="kind">Who may join</label>
+        <select id="kind" className="select" value={kind} onChange={({ target }) => setKind(Number(target.value))}>
+          {KINDS.map(({ title }, nth) => (
+            <option key={title} value={nth}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </div>
+      <p>
+        <SendButton busy={busy}>Found it</SendButton>
+      </p>
+      <FaultNotice fault={fault} />
+    </form>
+  );
+}

@@ -1,0 +1,164 @@
+'use client';
+import type { RuleSetInfo } from '@fieldpost/client';
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useState } from 'react';
+import { ask } from '../../connection/browser.ts';
+import { CLOCK_PRESETS, USUAL_PRESET } from '../create/clock-presets.ts';
+import { FaultNotice } from '../forms/fault-notice.tsx';
+import { SendButton } from '../forms/send-button.tsx';
+import { TextField } from '../forms/text-field.tsx';
+import { useSending } from '../forms/use-sending.ts';
+import styles from './clubs.module.css';
+import { ACT_IN_EVENT, ANNOUNCE_EVENT } from './operations.ts';
+
+type Props = { readonly slug: string; readonly zone: string; readonly games: readonly RuleSetInfo[] };
+
+const FORMATS = [
+  { id: 'swiss', title: 'Swiss: everybody plays every round, against their equals' },
+  { id: 'league', title: 'League: divisions in which everybody meets everybody' },
+  { id: 'knockout', title: 'Cup: who loses is out' },
+  { id: 'ladder', title: 'Ladder: challenge those above you, at any time' },
+] as const;
+
+const DAY = 86_400_000;
+/** A week from now, as a field for days has it. */
+const inAWeek = (): string => new Date(Date.now() + 7 * DAY).toISOString().slice(0, 10);
+
+type Draft = {
+  readonly name: string;
+  readonly format: string;
+  readonly game: string;
+  readonly scenario: string;
+  readonly clock: string;
+  readonly starts: string;
+  readonly tiers: number;
+  readonly bots: boolean;
+};
+
+/** CL-046: what is frozen; all that is not asked has the default of the rules. */
+function settingsOf({ format, game, scenario, tiers, bots }: Draft, zone: string) {
+  const league = format === 'league' ? { tiers } : {};
+  return { game, scenario, format, zone, ...league, entry: { bots: bots ? 'allowed' : 'no' } };
+}
+
+/** Few questions, and defaults that fit most events. */
+export function NewEvent({ slug, zone, games }: Props) {
+  const { busy, fault, run } = useSending();
+  const router = useRouter();
+  const [draft, setDraft] = useState<Draft>(() => ({
+    name: '',
+    format: 'swiss',
+    game: games[0]?.id ?? '',
+    scenario: games[0]?.scenarios[0]?.id ?? '',
+    clock: USUAL_PRESET,
+    starts: inAWeek(),
+    tiers: 1,
+    bots: false,
+  }));
+  const change = (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes }));
+  const announce = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const startsAt = new Date(`${draft.starts}T18:00:00Z`).toISOString();
+    const input = { club: slug, name: draft.name, settings: settingsOf(draft, zone), clock: draft.clock, startsAt };
+    const made = await run(() => ask(ANNOUNCE_EVENT, input));
+    if (made === null) return;
+    const { id } = made.announceEvent;
+    const opened = await run(() => ask(ACT_IN_EVENT, { id, act: { type: 'open' } }));
+    if (opened !== null) router.push(`/events/${id}`);
+  };
+  return (
+    <form className="sheet stack" onSubmit={(event) => void announce(event)}>
+      <TextField
+        label="Name of the event"
+        value={draft.name}
+        maxLength={60}
+        required
+        onChange={({ target }) => change({ name: target.value })}
+      />
+      <Choice
+        label="How it is played"
+        value={draft.format}
+        options={FORMATS}
+        onChoice={(format) => change({ format })}
+      />
+      {draft.format === 'league' ? (
+        <TextField
+          label="Tiers, with promotion and relegation between them"
+          type="number"
+          min={1}
+          max={10}
+          value={draft.tiers}
+          onChange={({ target }) => change({ tiers: Number(target.value) })}
+        />
+      ) : null}
+      <GameFields games={games} draft={draft} change={change} />
+      <Choice label="Clock" value={draft.clock} options={CLOCK_PRESETS} onChoice={(clock) => change({ clock })} />
+      <TextField
+        label="Begins on"
+        type="date"
+        required
+        value={draft.starts}
+        hint="At 18:00 UTC. The muster opens three days before."
+        onChange={({ target }) => change({ starts: target.value })}
+      />
+      <label className="check">
+        <input type="checkbox" checked={draft.bots} onChange={({ target }) => change({ bots: target.checked })} />
+        <span>Computer players may be entered</span>
+      </label>
+      <p className="hint">
+        Two matches at once with sides swapped, four weeks for each round, five days for a first turn; what is late is
+        told to all. This is frozen once it is announced.
+      </p>
+      <p>
+        <SendButton busy={busy}>Announce it</SendButton>
+      </p>
+      <FaultNotice fault={fault} />
+    </form>
+  );
+}
+
+type ChoiceProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly id: string; readonly title: string }[];
+  readonly onChoice: (id: string) => void;
+};
+
+function Choice({ label, value, options, onChoice }: ChoiceProps) {
+  return (
+    <label className={`field ${styles.choice}`}>
+      <span>{label}</span>
+      <select className="select" value={value} onChange={({ target }) => onChoice(target.value)}>
+        {options.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+type GameProps = Pick<Props, 'games'> & {
+  readonly draft: Draft;
+  readonly change: (changes: Partial<Draft>) => void;
+};
+
+function GameFields({ games, draft, change }: GameProps) {
+  const game = games.find(({ id }) => id === draft.game);
+  const choose = (id: string) => {
+    const next = games.find((one) => one.id === id);
+    change({ game: id, scenario: next?.scenarios[0]?.id ?? '' });
+  };
+  return (
+    <>
+      <Choice label="Game" value={draft.game} options={games} onChoice={choose} />
+      <Choice
+        label="Scenario"
+        value={draft.scenario}
+        options={game?.scenarios ?? []}
+        onChoice={(scenario) => change({ scenario })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+'use client';
+import { type FormEvent, useState } from 'react';
+import { FaultNotice } from '../forms/fault-notice.tsx';
+import { SendButton } from '../forms/send-button.tsx';
+import { TextField } from '../forms/text-field.tsx';
+import { useEvent } from './event-deeds.tsx';
+
+type RulingProps = {
+  readonly id: string;
+  readonly leg: string;
+  readonly a: string;
+  readonly b: string;
+  /** By how many days it may be extended; 0: no more. */
+  readonly days: number;
+  readonly supersedes: number | null;
+};
+
+/** CL-096: the results that a referee may give, q of the first side. */
+const resultsOf = (a: string, b: string) => [
+  { title: `${a} wins`, q: 4, how: 'adjudicated' },
+  { title: `Half-win for ${a}`, q: 3, how: 'adjudicated' },
+  { title: 'A draw', q: 2, how: 'adjudicated' },
+  { title: `Half-win for ${b}`, q: 1, how: 'adjudicated' },
+  { title: `${b} wins`, q: 0, how: 'adjudicated' },
+  { title: `${b} did not appear: walk-over for ${a}`, q: 4, how: 'walkover' },
+  { title: `${a} did not appear: walk-over for ${b}`, q: 0, how: 'walkover' },
+];
+
+const MORE = 'more time';
+
+/** CL-073, CL-096: more time, or a decision; with the reason that the public log keeps. */
+export function Ruling({ id, leg, a, b, days, supersedes }: RulingProps) {
+  const { busy, fault, act } = useEvent(id);
+  const [reason, setReason] = useState('');
+  const [choice, setChoice] = useState('');
+  const results = resultsOf(a, b);
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const result = results[Number(choice)];
+    const decision = result && { type: 'decide', leg, q: result.q, how: result.how, reason, supersedes };
+    const wish = choice === MORE ? { type: 'extend', leg, days, reason } : decision;
+    if (wish !== undefined && (await act(wish))) setReason('');
+  };
+  return (
+    <form className="stack column" onSubmit={(event) => void send(event)}>
+      <div className="field">
+        <label htmlFor={`ruling-${leg}`}>Decision</label>
+        <select
+          id={`ruling-${leg}`}
+          className="select"
+          value={choice}
+          required
+          onChange={({ target }) => setChoice(target.value)}
+        >
+          <option value="">Choose</option>
+          {days > 0 ? <option value={MORE}>{days} days more</option> : null}
+          {results.map(({ title }, nth) => (
+            <option key={title} value={nth}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </div>
+      <TextField
+        label="Reason"
+        hint="10 to 1,000 characters; everybody reads it."
+        value={reason}
+        minLength={10}
+        maxLength={1_000}
+        required
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <p>
+        <SendButton busy={busy} className="button">
+          Decide
+        </SendButton>
+      </p>
+      <FaultNotice fault={fault} />
+    </form>
+  );
+}
+
+const BOTS = ['greedy', 'random'] as const;
+
+/** CL-015: an organiser enters computer players. */
+export function EnterBot({ id }: { readonly id: string }) {
+  const { busy, fault, act } = useEvent(id);
+  return (
+    <div className="stack">
+      <p className="row">
+        {BOTS.map((bot) => (
+          <button
+            key={bot}
+            type="button"
+            className="button"
+            disabled={busy}
+            onClick={() => void act({ type: 'enter-bot', bot })}
+          >
+            Enter the computer player “{bot}”
+          </button>
+        ))}
+      </p>
+      <FaultNotice fault={fault} />
+    </div>
+  );
+}
+
+/** Ends a ladder, or calls an event off; either wants a reason. */
+export function CancelEvent({ id, ladder }: { readonly id: string; readonly ladder: boolean }) {
+  const { busy, fault, act } = useEvent(id);
+  const [reason, setReason] = useState('');
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    void act({ type: ladder ? 'finish' : 'cancel', reason });
+  };
+  return (
+    <details>
+      <summary>{ladder ? 'End the ladder' : 'Cancel the event'}</summary>
+      <form className="stack column" onSubmit={send}>
+        <TextField
+          label="Reason"
+          value={reason}
+          minLength={10}
+          maxLength={1_000}
+          required
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <p>
+          <SendButton busy={busy} className="button button-danger">
+            {ladder ? 'End it' : 'Cancel it'}
+          </SendButton>
+        </p>
+        <FaultNotice fault={fault} />
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,179 @@
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { ask } from '../../connection/server.ts';
+import { requirePerson } from '../session/require-person.ts';
+import { remaining } from '../words/durations.ts';
+import { momentIn } from '../words/moments.ts';
+import { EventDeed } from './event-deeds.tsx';
+import { CancelEvent, EnterBot, Ruling } from './officers-deeds.tsx';
+import { type ClubEvent, EVENT, EVENT_LOG, type EventLeg, type LogLine } from './operations.ts';
+import { lateWords, namesOf, stateName } from './words.ts';
+
+/** CL-196: what is late and why, what waits for an officer, and what they may do about it. */
+export async function OfficersDesk({ id }: { readonly id: string }) {
+  const person = await requirePerson(`/events/${id}/desk`);
+  const [answer, logged] = await Promise.all([ask(EVENT, { id }), ask(EVENT_LOG, { id })]);
+  const event = answer.ok ? answer.value.event : null;
+  if (event === null || event.offices.length === 0) notFound();
+  const log = logged.ok ? logged.value.eventLog.log : [];
+  return (
+    <div className="stack">
+      <header>
+        <p className="caption">
+          <Link href={`/events/${id}`}>{event.name}</Link>
+        </p>
+        <h1>Officer’s desk</h1>
+        <p className="soft">The event: {stateName(event.state)}.</p>
+      </header>
+      <Steering event={event} />
+      {event.held === null ? null : <Held event={event} />}
+      <Open event={event} log={log} timeZone={person.timeZone} />
+      <Decided event={event} log={log} />
+    </div>
+  );
+}
+
+/** What an organiser does before the start, and to end it all. */
+function Steering({ event }: { readonly event: ClubEvent }) {
+  const { id, state, settings, entries } = event;
+  const over = state === 'finished' || state === 'archived' || state === 'cancelled';
+  if (over) return null;
+  const there = entries.filter((one) => one.state === 'confirmed').length;
+  return (
+    <section className="sheet stack" aria-labelledby="steer">
+      <h2 id="steer">The event</h2>
+      {state === 'draft' ? (
+        <EventDeed id={id} act={{ type: 'open' }} main>
+          Open the entries
+        </EventDeed>
+      ) : null}
+      {state === 'entries' ? (
+        <EventDeed id={id} act={{ type: 'muster' }} main>
+          Begin the muster now
+        </EventDeed>
+      ) : null}
+      {state === 'muster' ? (
+        <>
+          <p>{there} have said that they are there.</p>
+          <EventDeed id={id} act={{ type: 'start' }} main>
+            Start now
+          </EventDeed>
+        </>
+      ) : null}
+      {settings.entry.bots !== 'no' && (state === 'entries' || state === 'muster') ? <EnterBot id={id} /> : null}
+      <CancelEvent id={id} ladder={event.format === 'ladder' && state === 'running'} />
+    </section>
+  );
+}
+
+/** CL-063: the round that waits for an organiser. */
+function Held({ event }: { readonly event: ClubEvent }) {
+  return (
+    <section className="sheet stack" aria-labelledby="held">
+      <h2 id="held">A round is held</h2>
+      <p>
+        {event.held === 'CL_REPEAT_UNAVOIDABLE'
+          ? 'It cannot be paired unless two meet again who have met.'
+          : 'There is no pairing that keeps all who must not meet apart.'}
+      </p>
+      {event.held === 'CL_REPEAT_UNAVOIDABLE' ? (
+        <EventDeed id={event.id} act={{ type: 'agree-repeat' }} main>
+          Agree to the repeat
+        </EventDeed>
+      ) : null}
+    </section>
+  );
+}
+
+type OpenProps = { readonly event: ClubEvent; readonly log: readonly LogLine[]; readonly timeZone: string };
+
+function Open({ event, log, timeZone }: OpenProps) {
+  const open = event.legs.filter(({ state }) => state === 'running' || state === 'late');
+  const order = open.toSorted((a, b) => (a.dueAt ?? '').localeCompare(b.dueAt ?? ''));
+  return (
+    <section className="stack" aria-labelledby="open">
+      <h2 id="open">Matches that run, the first to end on top</h2>
+      {order.length === 0 ? <p className="empty">No match runs. Nothing waits for you.</p> : null}
+      <p className="small soft">{lateWords(event.settings)}</p>
+      {order.map((leg) => (
+        <LegCard key={leg.matchId} event={event} leg={leg} timeZone={timeZone} supersedes={saidOf(log, leg)} />
+      ))}
+    </section>
+  );
+}
+
+/** CL-100: the number of the line that spoke last of a match. */
+function saidOf(log: readonly LogLine[], { round, a, b, leg }: EventLeg): number | null {
+  const said = log.findLast(({ act }) => {
+    if (act.kind !== 'result' && act.kind !== 'decide') return false;
+    const same = (act.a === a && act.b === b) || (act.a === b && act.b === a);
+    return same && act.leg === leg && act.round === round;
+  });
+  return said?.seq ?? null;
+}
+
+type LegProps = {
+  readonly event: ClubEvent;
+  readonly leg: EventLeg;
+  readonly timeZone: string;
+  readonly supersedes: number | null;
+};
+
+function LegCard({ event, leg, timeZone, supersedes }: LegProps) {
+  const names = namesOf(event);
+  const left = leg.dueAt === null ? null : Date.parse(leg.dueAt) - Date.now();
+  const late = left !== null && left < 0;
+  return (
+    <article className="sheet stack">
+      <h3>
+        <Link href={`/matches/${leg.matchId}`}>
+          {names(leg.a)} : {names(leg.b)}
+        </Link>
+      </h3>
+      <p>
+        Round {leg.round}.{' '}
+        {leg.dueAt === null || left === null
+          ? 'It has no window.'
+          : late
+            ? `Late since ${momentIn(timeZone, leg.dueAt)}.`
+            : `Due ${momentIn(timeZone, leg.dueAt)}, in ${remaining(left)}.`}{' '}
+        {leg.extended > 0 ? 'It has been extended.' : ''}
+      </p>
+      <Ruling
+        id={event.id}
+        leg={leg.matchId}
+        a={names(leg.a)}
+        b={names(leg.b)}
+        days={leg.extended > 0 ? 0 : event.settings.window.extension}
+        supersedes={supersedes}
+      />
+    </article>
+  );
+}
+
+/** CL-100: what is decided may be corrected by a later decision; the earlier one stays in the log. */
+function Decided({ event, log }: Pick<OpenProps, 'event' | 'log'>) {
+  const done = event.legs.filter(({ state }) => state === 'done');
+  const names = namesOf(event);
+  if (done.length === 0 || event.state === 'cancelled') return null;
+  return (
+    <details className="sheet stack">
+      <summary>Correct a result ({done.length})</summary>
+      {done.map((leg) => (
+        <div key={leg.matchId} className="stack">
+          <h3>
+            Round {leg.round}: {names(leg.a)} : {names(leg.b)}
+          </h3>
+          <Ruling
+            id={event.id}
+            leg={leg.matchId}
+            a={names(leg.a)}
+            b={names(leg.b)}
+            days={0}
+            supersedes={saidOf(log, leg)}
+          />
+        </div>
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,174 @@
+import { type Json, operation } from '@fieldpost/client';
+
+export type Member = {
+  readonly id: string;
+  readonly name: string;
+  readonly state: 'member' | 'asked' | 'invited';
+  readonly roles: readonly string[];
+};
+export type Club = {
+  readonly slug: string;
+  readonly name: string;
+  readonly about: string;
+  readonly zone: string;
+  readonly visibility: string;
+  readonly joinRule: 'open' | 'ask' | 'invite';
+  readonly member: boolean;
+  readonly offices: readonly string[];
+  readonly members: readonly Member[];
+};
+
+/** CL-030: where an event stands. */
+export type EventState = 'draft' | 'entries' | 'muster' | 'running' | 'finished' | 'archived' | 'cancelled';
+export type EventLine = {
+  readonly id: string;
+  readonly name: string;
+  readonly club: { readonly slug: string; readonly name: string };
+  readonly ruleSet: string;
+  readonly format: string;
+  readonly state: EventState;
+  readonly startsAt: string;
+  readonly entries: number;
+};
+export type EventEntry = {
+  readonly id: string;
+  readonly name: string;
+  readonly userId: string;
+  readonly bot: boolean;
+  readonly state: 'entered' | 'confirmed' | 'lapsed' | 'withdrawn';
+};
+/** A match of an event; `a` has side A. */
+export type EventLeg = {
+  readonly matchId: string;
+  readonly round: number;
+  readonly a: string;
+  readonly b: string;
+  readonly leg: number;
+  readonly state: 'planned' | 'running' | 'late' | 'done' | 'annulled';
+  readonly dueAt: string | null;
+  readonly extended: number;
+};
+/** CL-108: a row of a table, with the first value that separates it from the row above. */
+export type Standing = {
+  readonly rank: number;
+  readonly printedRank: string;
+  readonly id: string;
+  readonly by: { readonly code: string; readonly above: number; readonly own: number } | null;
+  readonly deducted: number;
+  readonly withdrawn: boolean;
+  readonly annulled: boolean;
+  readonly open: number;
+  /** The values that order the table, by the code of the tie-break. */
+  readonly [code: string]: Json;
+};
+export type CrossRow = {
+  readonly rank: number;
+  readonly id: string;
+  readonly cells: readonly (string | null)[];
+};
+export type BracketRound = {
+  readonly round: number;
+  readonly ties: readonly {
+    readonly number: number;
+    /** An entry; "?": not yet known; null: nobody ever will. */
+    readonly a: string | null;
+    readonly b: string | null;
+    readonly verdict: { readonly winner: string | null; readonly by: string } | 'decider' | null;
+  }[];
+};
+export type Grouped<Answer> =
+  | Answer
+  | readonly { readonly tier: number; readonly number: number; readonly answer: Answer }[];
+export type Tables = {
+  readonly table?: Grouped<readonly Standing[]>;
+  readonly crossTable?: Grouped<readonly CrossRow[]>;
+  readonly bracket?: readonly BracketRound[];
+  readonly rungs?: { readonly rungs: readonly string[]; readonly actingFirst: string | null };
+};
+export type EventSettings = {
+  readonly sideMode: 'single' | 'pair';
+  readonly tiebreaks: readonly string[];
+  readonly rated: boolean;
+  readonly window: { readonly days: number; readonly firstTurn: number; readonly extension: number };
+  readonly late: { readonly policy: 'provisional' | 'adjudicate' | 'wait' | 'run-on'; readonly days: number };
+  readonly entry: { readonly bots: string; readonly members: boolean };
+};
+export type ClubEvent = Omit<EventLine, 'entries'> & {
+  readonly scenario: string;
+  readonly settings: EventSettings;
+  readonly seq: number;
+  readonly head: string;
+  readonly held: string | null;
+  readonly entries: readonly EventEntry[];
+  readonly legs: readonly EventLeg[];
+  readonly tables: Tables;
+  readonly offices: readonly string[];
+  /** The reader's own entry. */
+  readonly mine: string | null;
+};
+export type LogLine = {
+  readonly seq: number;
+  readonly at: string;
+  readonly role: string;
+  readonly hash: string;
+  readonly act: { readonly kind: string; readonly [member: string]: Json };
+};
+
+export const CLUBS = operation<
+  Record<string, never>,
+  { readonly clubs: readonly Club[]; readonly events: readonly EventLine[] }
+>('query Clubs { clubs events }');
+
+export const CLUB = operation<
+  { readonly slug: string },
+  { readonly club: Club | null; readonly events: readonly EventLine[] }
+>('query Club($slug: String!) { club(slug: $slug) events(club: $slug) }');
+
+export const MY_EVENTS = operation<Record<string, never>, { readonly events: readonly EventLine[] }>(
+  'query MyEvents { events(mine: true) }',
+);
+
+export const EVENT = operation<{ readonly id: string }, { readonly event: ClubEvent | null }>(
+  'query Event($id: ID!) { event(id: $id) }',
+);
+
+export const EVENT_LOG = operation<
+  { readonly id: string },
+  { readonly eventLog: { readonly log: readonly LogLine[] } }
+>('query EventLog($id: ID!) { eventLog(id: $id) }');
+
+type Founding = {
+  readonly slug: string;
+  readonly name: string;
+  readonly about: string;
+  readonly zone: string;
+  readonly visibility: 'public' | 'listed' | 'private';
+  readonly joinRule: 'open' | 'ask' | 'invite';
+};
+
+export const FOUND_CLUB = operation<{ readonly input: Founding }, { readonly foundClub: Club }>(
+  'mutation FoundClub($input: FoundClubInput!) { foundClub(input: $input) }',
+);
+
+export const ACT_IN_CLUB = operation<
+  { readonly slug: string; readonly act: Json },
+  { readonly actInClub: Club | null }
+>('mutation ActInClub($slug: String!, $act: JSON!) { actInClub(slug: $slug, act: $act) }');
+
+type Announcement = {
+  readonly club: string;
+  readonly name: string;
+  readonly settings: Json;
+  readonly clock: Json;
+  readonly startsAt: string;
+};
+
+export const ANNOUNCE_EVENT = operation<Announcement, { readonly announceEvent: ClubEvent }>(
+  `mutation AnnounceEvent($club: String!, $name: String!, $settings: JSON!, $clock: JSON, $startsAt: DateTime!) {
+  announceEvent(club: $club, name: $name, settings: $settings, clock: $clock, startsAt: $startsAt)
+}`,
+);
+
+export const ACT_IN_EVENT = operation<{ readonly id: string; readonly act: Json }, { readonly actInEvent: ClubEvent }>(
+  'mutation ActInEvent($id: ID!, $act: JSON!) { actInEvent(id: $id, act: $act) }',
+);

@@ -1,0 +1,151 @@
+/** What is said of clubs and events in words: formats, states, tie-breaks, codes of results (CL-102, CL-150, CL-151). */
+import type { BracketRound, ClubEvent, EventSettings, EventState, Grouped, LogLine, Standing } from './operations.ts';
+
+const FORMAT: Readonly<Record<string, string>> = {
+  league: 'League',
+  swiss: 'Swiss tournament',
+  knockout: 'Cup',
+  ladder: 'Ladder',
+};
+export const formatName = (format: string): string => FORMAT[format] ?? format;
+
+const STATE: Readonly<Record<EventState, string>> = {
+  draft: 'not yet announced',
+  entries: 'entries are open',
+  muster: 'players say that they are there',
+  running: 'is being played',
+  finished: 'has ended',
+  archived: 'has ended',
+  cancelled: 'was cancelled',
+};
+export const stateName = (state: EventState): string => STATE[state];
+
+/** What a tie-break is called. */
+const TIEBREAK: Readonly<Record<string, string>> = {
+  PTS: 'points',
+  DE: 'direct encounter',
+  SB: 'Sonneborn-Berger',
+  BH: 'Buchholz',
+  BHC1: 'Buchholz without the lowest',
+  WON: 'matches won',
+  MAR: 'margin',
+  HARD: 'points with the harder side',
+  MISS: 'fewer missed deadlines',
+  LOT: 'lot',
+};
+export const tiebreakName = (code: string): string => TIEBREAK[code] ?? code;
+
+export type Names = (id: string | null) => string;
+/** Names of entries; a place that is not yet filled is told so. */
+export function namesOf({ entries }: Pick<ClubEvent, 'entries'>): Names {
+  const names = new Map(entries.map(({ id, name }) => [id, name]));
+  return (id) => (id === null ? 'nobody' : id === '?' ? 'not yet known' : (names.get(id) ?? id));
+}
+
+/** CL-108: by what a row stands below the one above it. */
+export function separation({ by }: Standing, above: string): string {
+  if (by === null) return 'Equal with the row above.';
+  if (by.code === 'withdrawn') return 'Has withdrawn, and stands last.';
+  return `Behind ${above} by ${tiebreakName(by.code)}, ${by.above} : ${by.own}.`;
+}
+
+export type Division<Answer> = { readonly title: string; readonly answer: Answer };
+
+/** The parts of a table that comes division by division; one part without a title where there is but one. */
+export function divisionsOf<Row>(grouped: Grouped<readonly Row[]> | undefined): readonly Division<readonly Row[]>[] {
+  if (grouped === undefined) return [];
+  const parts = grouped as readonly {
+    readonly tier?: number;
+    readonly number?: number;
+    readonly answer?: readonly Row[];
+  }[];
+  if (!parts.some(({ answer }) => Array.isArray(answer)))
+    return [{ title: '', answer: grouped as unknown as readonly Row[] }];
+  return parts.map(({ tier = 1, number = 1, answer = [] }) => ({ title: `Tier ${tier}, division ${number}`, answer }));
+}
+
+const CODES: Readonly<Record<string, string>> = {
+  '1': 'won',
+  '¾': 'half-win',
+  '½': 'drawn',
+  '¼': 'half-loss',
+  '0': 'lost',
+  '+': 'walk-over won',
+  '-': 'did not appear',
+  '0F': 'neither appeared',
+  '*': 'is being played',
+  '=/=': 'provisional draw',
+};
+
+/** CL-151: the legs of a cell such as "A1 B½" in words for a screen reader. */
+export function cellWords(cell: string): string {
+  const leg = (text: string) => `side ${text.slice(0, 1)} ${CODES[text.slice(1)] ?? text.slice(1)}`;
+  return cell.split(' ').map(leg).join(', ');
+}
+
+const LATE: Readonly<Record<EventSettings['late']['policy'], string>> = {
+  provisional: 'it counts as a draw for the next pairing and is played on',
+  adjudicate: 'a referee decides it',
+  wait: 'the round waits for it',
+  'run-on': 'it is played on beside the next matches',
+};
+
+/** CL-005: what happens where nothing happens. */
+export const lateWords = ({ window, late }: EventSettings): string =>
+  `Without a first turn within ${window.firstTurn} days a match is lost by walk-over. If it is not over when its time ends, ${LATE[late.policy]}.`;
+
+const ROUNDS = ['Final', 'Semi-finals', 'Quarter-finals'];
+/** A round of a cup by how many are left to come. */
+export function cupRound(rounds: readonly BracketRound[], nth: number): string {
+  return ROUNDS[rounds.length - 1 - nth] ?? `Round ${nth + 1}`;
+}
+
+const VERDICTS: Readonly<Record<string, string>> = {
+  points: 'by points',
+  margins: 'by margins',
+  misses: 'by fewer missed deadlines',
+  decider: 'by a decider',
+  seed: 'by the better seed',
+  default: 'neither appeared',
+  withdrawal: 'by withdrawal',
+};
+export const verdictWords = (by: string): string => VERDICTS[by] ?? by;
+
+const score = (q: unknown): string => (Array.isArray(q) ? q.map((one) => Number(one) / 4).join(' : ') : '');
+const reasonOf = (reason: unknown): string => (typeof reason === 'string' && reason !== '' ? ` “${reason}”` : '');
+
+/** A line of the public log as a sentence (CL-193). */
+export function logWords({ act }: LogLine, names: Names): string {
+  const [a, b, entry] = [act.a, act.b, act.entry].map((id) => (typeof id === 'string' ? names(id) : ''));
+  switch (act.kind) {
+    case 'enter':
+    case 'late':
+      return `${names(String(act.id))} entered`;
+    case 'confirm':
+      return `${entry} said that they are there`;
+    case 'state':
+      return `The event: ${stateName(act.to as EventState)}`;
+    case 'round':
+      return `Round ${act.round} opened`;
+    case 'result':
+      return `${a} : ${b} ${score(act.q)}${act.how === 'played' ? '' : `, ${act.how}`}`;
+    case 'decide':
+      return `Decision: ${a} : ${b} ${score(act.q)}, ${act.how}.${reasonOf(act.reason)}`;
+    case 'appeal':
+      return `Appeal about ${a} : ${b}.${reasonOf(act.reason)}`;
+    case 'withdraw':
+      return `${entry} withdrew`;
+    case 'deduct':
+      return `${entry}: ${Number(act.q) / 4} deducted.${reasonOf(act.reason)}`;
+    case 'holder':
+      return `${entry} has a substitute`;
+    case 'challenge':
+      return `${a} challenged ${b}`;
+    case 'answer':
+      return `${b} ${act.accept === true ? 'took up' : 'declined'} the challenge of ${a}`;
+    case 'week':
+      return 'A week was closed';
+    default:
+      return act.kind;
+  }
+}
