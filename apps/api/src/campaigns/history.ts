@@ -2,7 +2,6 @@
 import type { DossierLine, Glance, Honour, Result } from '@fieldpost/engine';
 import type { Caller, Context } from '../context.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
-import { type CampaignFile, exportCampaign } from './archiving.ts';
 import { findCampaign } from './reading.ts';
 import { loadHistory } from './store.ts';
 import { hasBegun, rulesOfCampaign, type StoredCampaign } from './stored.ts';
@@ -97,16 +96,4 @@ export async function honourOf(context: Context, caller: Caller | null, id: stri
   const { value } = found;
   const roll = hasBegun(value) ? rulesOfCampaign(value).honour(value.course) : { fallen: [], firsts: [] };
   return { ok: true, value: roll };
-}
-
-/** LC-125: the whole as a file, for whoever may read it. Faults: NOT_FOUND, NOT_STARTED. */
-export async function fileOf(
-  context: Context,
-  caller: Caller | null,
-  id: string,
-): Promise<Result<CampaignFile, Fault>> {
-  const found = await findCampaign(context, caller, id);
-  if (!found.ok) return found;
-  const file = await exportCampaign(context, id);
-  return file.ok ? file : bad(fault('NOT_STARTED', { message: 'The campaign has not begun.' }));
 }

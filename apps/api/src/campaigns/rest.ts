@@ -7,7 +7,7 @@ import { known } from '../identity/auth/scopes.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
 import { act } from './acting.ts';
 import { officersAct } from './correcting.ts';
-import { dossierOf, fileOf, historyOf, honourOf } from './history.ts';
+import { dossierOf, historyOf, honourOf } from './history.ts';
 import { cancelCampaign, createCampaign, joinCampaign, leaveCampaign, startCampaign } from './opening.ts';
 import { writeNote, writePlan } from './papers.ts';
 import {
@@ -103,10 +103,6 @@ const readingRest: FastifyPluginAsync = async (plain) => {
   const soldier = { ...about('The dossier of a soldier'), params: path.extend({ soldierId: word }) };
   app.get('/campaigns/:id/soldiers/:soldierId', { schema: soldier }, async ({ caller, params }) =>
     unwrap(await dossierOf(services, caller, params.id, params.soldierId)),
-  );
-  const file = { ...about('The whole war as a file'), ...byId };
-  app.get('/campaigns/:id/export', { schema: file }, async ({ caller, params }) =>
-    unwrap(await fileOf(services, caller, params.id)),
   );
   const roll = { ...about('The roll of honour'), ...byId };
   app.get('/campaigns/:id/honour', { schema: roll }, async ({ caller, params }) =>

@@ -33,7 +33,7 @@ function addStored(group: Command, terminal: Terminal): void {
     .description('print a war as a file that `campaign verify` and `campaign import` read')
     .argument('<id>', 'the id of the campaign')
     .action(async (id: string) => {
-      const { exportCampaign } = await import('@fieldpost/api/campaigns/archiving');
+      const { exportCampaign } = await import('@fieldpost/api/archive/campaigns');
       terminal.print(given(await withServices((context) => exportCampaign(context, id))));
     });
   group
@@ -43,7 +43,7 @@ function addStored(group: Command, terminal: Terminal): void {
     .option('--seat <seat=address>', 'who takes a seat, for instance HERB/0=ada@example.org', seatOf, {})
     .action(async (file: string, { seat }: { readonly seat: Seating }) => {
       const text = await terminal.read(file);
-      const { importCampaign } = await import('@fieldpost/api/campaigns/archiving');
+      const { importCampaign } = await import('@fieldpost/api/archive/campaigns');
       terminal.print(given(await withServices((context) => importCampaign(context, text, seat))));
     });
   group
@@ -51,7 +51,7 @@ function addStored(group: Command, terminal: Terminal): void {
     .description('work every state out of the ledger again and compare it with what is stored')
     .argument('<id>', 'the id of the campaign')
     .action(async (id: string) => {
-      const { rebuildCampaign } = await import('@fieldpost/api/campaigns/archiving');
+      const { rebuildCampaign } = await import('@fieldpost/api/archive/campaigns');
       terminal.print(given(await withServices((context) => rebuildCampaign(context, id))));
     });
 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { autoplay } from '../attendance/autoplay.ts';
+import { act } from '../campaigns/acting.ts';
+import { createCampaign, joinCampaign } from '../campaigns/opening.ts';
 import { tellFollower } from '../jobs/followers.ts';
 import { codeOf, type House, openHouse, visitor } from '../testing/house.ts';
 import { agree } from '../turn/agreements.ts';
-import { act } from './acting.ts';
-import { type CampaignFile, exportCampaign, importCampaign, rebuildCampaign } from './archiving.ts';
-import { createCampaign, joinCampaign } from './opening.ts';
+import { type CampaignFile, exportCampaign, importCampaign, rebuildCampaign } from './campaigns.ts';
 
 let house: House;
 let file: CampaignFile;

@@ -12,17 +12,25 @@ import {
   verify,
 } from '@fieldpost/engine';
 import { campaignOf } from '@fieldpost/rulebook/campaigns';
-import { exportMatch } from '../archive/export.ts';
-import { type ArchiveFault, archiveFault } from '../archive/faults.ts';
-import { importMatch, type Seating } from '../archive/import.ts';
-import { usersByEmail } from '../archive/store.ts';
+import { settingsFrom } from '../campaigns/settings.ts';
+import {
+  addCampaign,
+  battlesOf,
+  holdCampaign,
+  loadCampaign,
+  loadHistory,
+  loadLedger,
+  takeSeat,
+} from '../campaigns/store.ts';
+import { hasBegun, rulesOfCampaign, type StoredCampaign, seatCount } from '../campaigns/stored.ts';
+import { writeNext } from '../campaigns/writing.ts';
 import type { Context } from '../context.ts';
-import { settingsFrom } from './settings.ts';
-import { addCampaign, battlesOf, holdCampaign, loadCampaign, loadHistory, loadLedger, takeSeat } from './store.ts';
-import { hasBegun, rulesOfCampaign, type StoredCampaign, seatCount } from './stored.ts';
-import { writeNext } from './writing.ts';
+import { exportMatch } from './export.ts';
+import { type ArchiveFault, archiveFault } from './faults.ts';
+import { importMatch, type Seating } from './import.ts';
+import { usersByEmail } from './store.ts';
 
-export const CAMPAIGN_FORMAT = 'fieldpost-campaign-file@1';
+const CAMPAIGN_FORMAT = 'fieldpost-campaign-file@1';
 const MOST_BYTES = 64 * 1024 * 1024;
 const MOST_ENTRIES = 10_000;
 /** No file of ours nests deeper. */
