@@ -105,17 +105,33 @@ describe('other sites', () => {
     expect((await from({ origin: SITE })).status).toBe(200);
   });
 
-  test('no other site may read: there is no CORS', async () => {
-    const preflight = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
-    const asked = await app.inject({ method: 'OPTIONS', url: '/graphql', headers: preflight });
-    expect(asked.statusCode).toBe(405);
-    expect(Object.keys(asked.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
-    const read = await app.inject({
-      method: 'GET',
-      url: '/api/v1/rulesets',
-      headers: { origin: 'https://evil.example' },
+  const corsOf = ({ headers }: { readonly headers: Readonly<Record<string, unknown>> }) =>
+    Object.fromEntries(Object.entries(headers).filter(([name]) => name.startsWith('access-control')));
+
+  test.each(['/graphql', '/api/auth/get-session', '/healthz'])(
+    'no other site may read %s: there is no CORS',
+    async (url) => {
+      const origin = 'https://evil.example';
+      const preflight = { origin, 'access-control-request-method': 'POST' };
+      expect(corsOf(await app.inject({ method: 'OPTIONS', url, headers: preflight }))).toEqual({});
+      expect(corsOf(await app.inject({ method: 'GET', url, headers: { origin, cookie } }))).toEqual({});
+    },
+  );
+
+  test('another site may use the API with a token, and never with a session: no answer allows credentials', async () => {
+    const url = '/api/v1/rulesets';
+    const origin = 'https://friend.example';
+    const preflight = { origin, 'access-control-request-method': 'POST' };
+    const asked = await app.inject({ method: 'OPTIONS', url, headers: preflight });
+    expect(asked.statusCode).toBe(204);
+    expect(corsOf(asked)).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': expect.stringContaining('authorization'),
     });
-    expect(Object.keys(read.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+    const read = await app.inject({ method: 'GET', url, headers: { origin, cookie } });
+    // With "*" and without allow-credentials a browser shows the page nothing that a cookie opened.
+    expect(corsOf(read)).toMatchObject({ 'access-control-allow-origin': '*' });
+    for (const answer of [asked, read]) expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
   });
 
   test('on one machine its names are the same site, elsewhere they are not', async () => {
