@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 /** What moves with the clock alone: two answers that differ in it only say the same. */
 const CLOCKED = /"reserveMs":-?\d+/g;
 
-/** The tag of an answer: weak, as time that runs on is no change. */
-const tagOf = (payload: string): string =>
+/** The tag of an answer, made of its body alone: weak, as time that runs on is no change. */
+export const tagOf = (payload: string): string =>
   `W/"${createHash('sha256').update(payload.replace(CLOCKED, '')).digest('base64url').slice(0, 22)}"`;
 
 /** Whether an If-None-Match names the tag (RFC 9110: compared weakly). */

@@ -4,6 +4,7 @@ import { addWebhook } from '../notifications/webhooks/service.ts';
 import type { Duel, Duellist } from './duel.ts';
 import { hooks, mails } from './neutrality/sent.ts';
 import type { PostOffice } from './post-office.ts';
+import { steadyHeaders } from './steady-headers.ts';
 
 type Ask = { readonly method: 'GET' | 'POST'; readonly path: string; readonly payload?: unknown };
 
@@ -42,9 +43,7 @@ async function answersTo({ app }: PostOffice, duel: Duel, token: string | null):
       headers,
       ...(payload === undefined ? {} : { payload: payload as object }),
     });
-    answers.push(
-      `${method} ${path} ${reply.statusCode} ${JSON.stringify(withoutRequestId(reply.headers))} ${reply.body}`,
-    );
+    answers.push(`${method} ${path} ${reply.statusCode} ${JSON.stringify(steadyHeaders(reply))} ${reply.body}`);
   }
   const graphql = await app.inject({
     method: 'POST',
@@ -55,10 +54,6 @@ async function answersTo({ app }: PostOffice, duel: Duel, token: string | null):
   if (token !== null) expect(graphql.json()).toMatchObject({ data: { match: { id: duel.id } } });
   return [...answers, `graphql ${graphql.statusCode} ${graphql.body}`];
 }
-
-const VARYING = ['x-request-id', 'date', 'x-ratelimit-remaining', 'x-ratelimit-reset'];
-const withoutRequestId = (headers: object): object =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !VARYING.includes(name)));
 
 /** What was written for anybody but south, in the order of writing. */
 async function notificationsOf({ context }: PostOffice, duel: Duel): Promise<readonly Json[]> {

@@ -1,6 +1,7 @@
 /** Everything about a match that somebody can fetch or is sent, as text in which the names of the match are roles. */
 import type { Duellist } from '../duel.ts';
 import type { PostOffice } from '../post-office.ts';
+import { steadyHeaders } from '../steady-headers.ts';
 import { askedBy, type Looker } from './entries.ts';
 import { buttonQuery, type GraphQuery, queriesOf } from './graph.ts';
 import type { Listener } from './listener.ts';
@@ -13,8 +14,8 @@ export type Scene = { readonly office: PostOffice; readonly listener: Listener; 
 
 type Request = { readonly method: 'GET' | 'POST'; readonly url: string; readonly payload?: object };
 
-/** Left out: what differs from any answer to the next, and the length of the body, which is compared itself. */
-const VARYING = ['x-request-id', 'date', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'content-length'];
+/** Left out: the length of the body, which is compared itself. */
+const COMPARED = ['content-length'];
 
 /** Calendars break their lines anywhere (RFC 5545, 3.1), within names, too. */
 const unfolded = (body: string): string => body.replace(/\r\n[ \t]/g, '');
@@ -36,7 +37,7 @@ function inOneOrder(body: string): string {
 async function answer({ office }: Scene, { id }: Trial, { who }: Looker, request: Request, list?: string) {
   const headers = who === null ? {} : { authorization: `Bearer ${who.token}` };
   const reply = await office.app.inject({ ...request, headers });
-  const kept = Object.entries(reply.headers).filter(([name]) => !VARYING.includes(name));
+  const kept = Object.entries(steadyHeaders(reply)).filter(([name]) => !COMPARED.includes(name));
   const body = request.url === '/graphql' ? inOneOrder(reply.body) : unfolded(reply.body);
   const said = list === undefined || reply.statusCode !== 200 ? body : entryOf(reply.json(), list, id);
   // Two refusals are alike: what is not answered is not compared.
