@@ -16,7 +16,12 @@ import type { matchSeen, summaryOf } from '../match/seen.ts';
 import type { logPage, menu, replay } from '../matches/service.ts';
 import type { myWindows } from '../matches/windows.ts';
 import type { sendMessage, talkOf } from '../messages/service.ts';
-import type { matchNotificationPreferences, preferencesOfCaller } from '../notifications/preferences/service.ts';
+import type {
+  matchNotificationPreferences,
+  preferencesOfCaller,
+  setMatchNotificationPreferences,
+  setNotificationPreferences,
+} from '../notifications/preferences/service.ts';
 import type { whyNotified } from '../notifications/preferences/why.ts';
 import type { addDevice, listDevices } from '../notifications/push/service.ts';
 import type {
@@ -134,10 +139,10 @@ export type Answers = {
   'PUT /scenarios/{id}': { 200: Given<typeof saveScenario> };
   'DELETE /scenarios/{id}': { 204: Nothing };
   'GET /me/notification-preferences': { 200: Given<typeof preferencesOfCaller> };
-  'PUT /me/notification-preferences': { 200: Given<typeof preferencesOfCaller> };
+  'PUT /me/notification-preferences': { 200: Given<typeof setNotificationPreferences> };
   'POST /me/mail-arrives': { 204: Nothing };
   'GET /matches/{id}/notification-preferences': { 200: Given<typeof matchNotificationPreferences> };
-  'PUT /matches/{id}/notification-preferences': { 200: Given<typeof matchNotificationPreferences> };
+  'PUT /matches/{id}/notification-preferences': { 200: Given<typeof setMatchNotificationPreferences> };
   'GET /matches/{id}/told': { 200: { readonly events: Given<typeof whyNotified> } };
   'GET /me/devices': { 200: { readonly devices: Given<typeof listDevices> } };
   'POST /me/devices': { 201: Given<typeof addDevice> };
