@@ -96,7 +96,7 @@ function wholeOf(campaign: StoredCampaign, caller: Caller | null) {
   const commands = sides.filter((side) => commanderOf(campaign, side)?.userId === caller?.userId);
   return {
     ...summaryOf(campaign, caller),
-    atlas: rules.atlas as unknown as Json,
+    atlas: Object.assign({}, rules.atlas, { game: rules.battles.ref.id }) as unknown as Json,
     view: begun ? rules.view(begun.course, 'guest') : null,
     glance: begun ? rules.glance(rules.look(begun.course).state) : null,
     fought: begun ? rules.fought(begun.course) : [],

@@ -81,4 +81,6 @@ export type SiteGame<Side extends string = string> = {
   readonly lesson: (() => Promise<TaughtGame>) | null;
   /** Null: its scenarios are the listed ones. */
   readonly editor: GameEditor | null;
+  /** The faces of its people, as a campaign over its battles names them, to stand in an `svg` of 108 by 108 around 0,0; null: none. */
+  readonly Portrait: ComponentType<{ readonly name: string }> | null;
 };

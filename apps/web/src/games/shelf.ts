@@ -1,4 +1,5 @@
 import type { GameAbout } from '@fieldpost/engine';
+import type { ComponentType } from 'react';
 import type { TaughtGame } from '../features/lesson/lesson.ts';
 import type { GameEditor, SetUp, SideMark, SiteGame } from './manifest.ts';
 import type { GameWords, Table } from './table.ts';
@@ -21,6 +22,8 @@ export type Shelf = {
   /** The table of a rule set; null: it is played at the plain one, from a menu in its notation. */
   readonly tableOf: (ruleSet: string) => Table | null;
   readonly editorOf: (ruleSet: string) => GameEditor | null;
+  /** The faces of its people; null: it has none. */
+  readonly portraitOf: (ruleSet: string) => ComponentType<{ readonly name: string }> | null;
   /** The lesson of a game, on its way; null: it has none. */
   readonly lessonOf: (ruleSet: string) => Promise<TaughtGame> | null;
   /** The games that have a lesson. */
@@ -68,6 +71,7 @@ export function shelfOf(games: readonly SiteGame[]): Shelf {
     loadWords: (ruleSet) => byId.get(ruleSet)?.words() ?? null,
     tableOf: (ruleSet) => byId.get(ruleSet)?.Table ?? null,
     editorOf: (ruleSet) => byId.get(ruleSet)?.editor ?? null,
+    portraitOf: (ruleSet) => byId.get(ruleSet)?.Portrait ?? null,
     lessonOf: (ruleSet) => byId.get(ruleSet)?.lesson?.() ?? null,
     taught: () => games.flatMap(({ about, lesson }) => (lesson === null ? [] : [{ id: about.id, title: about.title }])),
     drawable: () =>

@@ -58,6 +58,7 @@ export const DOORS: Readonly<Record<string, Entry>> = {
   'GET /api/v1/docs/js/scalar.js': STILL,
   'GET /api/v1/rulesets': STILL,
   'GET /api/v1/rulesets/:id': STILL,
+  'GET /api/v1/rulesets/:id/schemas': STILL,
   'GET /api/v1/users/:id': { of: 'anybody', ask: keepers('') },
   'GET /api/v1/users/:id/reliability': { of: 'anybody', ask: keepers('/reliability') },
   'GET /api/v1/clubs': EVENTS,
@@ -74,6 +75,9 @@ export const DOORS: Readonly<Record<string, Entry>> = {
   'GET /api/v1/campaigns/:id/state': WAR,
   'GET /api/v1/campaigns/:id/battles': WAR,
   'GET /api/v1/campaigns/:id/papers': WAR,
+  'GET /api/v1/campaigns/:id/history': WAR,
+  'GET /api/v1/campaigns/:id/honour': WAR,
+  'GET /api/v1/campaigns/:id/soldiers/:soldierId': WAR,
   'GET /api/v1/scenarios': DRAWN,
   'GET /api/v1/scenarios/:id': DRAWN,
 

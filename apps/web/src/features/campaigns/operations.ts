@@ -59,6 +59,8 @@ export type Choice = {
 };
 export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 export type Atlas = {
+  /** The rule set of its battles. */
+  readonly game: string;
   readonly sides: Named;
   readonly places: readonly Place[];
   readonly people: readonly Person[];

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { CSSProperties } from 'react';
+import { portraitOf } from '../../games/index.ts';
 import styles from './campaigns.module.css';
 import type { Atlas, Dossier, Person, Status } from './operations.ts';
 
@@ -12,12 +13,15 @@ export const STATUS: Readonly<Record<Status, string>> = {
 
 /** A face one knows: greyed where they fell, behind bars, half gone where they are missing; with the scars of their wounds. */
 export function Face({
+  game,
   person,
   dossier,
 }: {
+  readonly game: string;
   readonly person: Person;
   readonly dossier: Pick<Dossier, 'status' | 'timesWounded'>;
 }) {
+  const Portrait = portraitOf(game);
   const scars = Math.min(4, dossier.timesWounded);
   return (
     <svg
@@ -27,7 +31,7 @@ export function Face({
       aria-hidden="true"
       focusable="false"
     >
-      <use href={`/pictures/animal-world-war#animal.${person.picture}`} className={styles.portrait} />
+      <g className={styles.portrait}>{Portrait ? <Portrait name={person.picture} /> : null}</g>
       {SCARS.slice(0, scars).map((path) => (
         <path key={path} d={path} className={styles.scar} />
       ))}
@@ -79,7 +83,7 @@ export function SoldierCard({ campaignId, person, dossier, atlas }: Props) {
   return (
     <li className={styles.soldier} data-status={status}>
       <Link href={`/campaigns/${campaignId}/soldiers/${person.id}`} className={styles.soldierLink}>
-        <Face person={person} dossier={dossier} />
+        <Face game={atlas.game} person={person} dossier={dossier} />
         <b>{person.name}</b>
       </Link>
       <span className="small soft">

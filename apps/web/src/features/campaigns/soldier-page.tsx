@@ -20,7 +20,7 @@ export async function SoldierPage({ id, soldier }: { readonly id: string; readon
       <BackToWar id={id} title={campaign.title} page={person.name} />
       <div className={styles.dossier}>
         <section className="sheet stack" aria-label="Who that is">
-          <Face person={person} dossier={dossier} />
+          <Face game={atlas.game} person={person} dossier={dossier} />
           <p>
             <b>{person.kind}</b> of {atlas.sides[person.side]}
             {dossier.generation > 1 ? `, conscript ${dossier.generation - 1}` : ''}

@@ -5,3 +5,4 @@ import dynamic from 'next/dynamic';
 // server sends name the style sheets, so that nothing is shown without them.
 export const Table = dynamic(() => import('./index.ts').then(({ AwwTable }) => AwwTable));
 export const Editor = dynamic(() => import('./editor/field-editor.tsx').then(({ FieldEditor }) => FieldEditor));
+export const Portrait = dynamic(() => import('./portrait.tsx').then((part) => part.Portrait));

@@ -1,6 +1,6 @@
 import { ABOUT } from '@fieldpost/rules-animal-world-war/about';
 import type { SiteGame } from '../manifest.ts';
-import { Editor, Table } from './entry.tsx';
+import { Editor, Portrait, Table } from './entry.tsx';
 
 export const animalWorldWar: SiteGame<keyof typeof ABOUT.sideNames> = {
   about: ABOUT,
@@ -11,4 +11,5 @@ export const animalWorldWar: SiteGame<keyof typeof ABOUT.sideNames> = {
   Table,
   lesson: () => import('./lesson.ts'),
   editor: { noun: 'battlefield', Editor },
+  Portrait,
 };

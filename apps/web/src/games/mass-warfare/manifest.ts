@@ -11,4 +11,5 @@ export const massWarfare: SiteGame<keyof typeof ABOUT.sideNames> = {
   Table,
   lesson: () => import('./lesson.ts'),
   editor: { noun: 'map', Editor },
+  Portrait: null,
 };

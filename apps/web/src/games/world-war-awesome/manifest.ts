@@ -11,4 +11,5 @@ export const worldWarAwesome: SiteGame<keyof typeof ABOUT.sideNames> = {
   Table,
   editor: { noun: 'battlefield', Editor },
   lesson: null,
+  Portrait: null,
 };

@@ -11,4 +11,5 @@ export const wwiCombinedArms: SiteGame<keyof typeof ABOUT.sideNames> = {
   Table,
   lesson: () => import('./lesson.ts'),
   editor: null,
+  Portrait: null,
 };
