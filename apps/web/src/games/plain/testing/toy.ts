@@ -30,4 +30,5 @@ export const TOY: SiteGame = {
   Table: PlainTable as never,
   lesson: null,
   editor: { noun: 'camp', Editor: () => null },
+  Portrait: null,
 };
