@@ -151,6 +151,21 @@ describe('what is not taken', () => {
 });
 
 describe('read and unread', () => {
+  test('who reads is told so on their other pages, and nobody else is', async () => {
+    const { id, people } = await table();
+    await write(people.ada, id, 'Hello');
+    const [first] = (await talk(people.ben, id)).messages;
+    const { live } = lobby.app.services;
+    await live.ready();
+    const heard = new Promise<unknown>((resolve) => {
+      live.listen((message) => {
+        if (message.matchId === id && !message.userIds.includes(people.ada.id)) resolve(message);
+      });
+    });
+    await people.ben.post(`/matches/${id}/messages/read`, { to: first?.id ?? '' });
+    expect(await heard).toMatchObject({ userIds: [people.ben.id], open: true });
+  });
+
   test('messages of others count until they are read', async () => {
     const { id, people } = await table();
     const { ada, ben } = people;

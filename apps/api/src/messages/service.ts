@@ -172,6 +172,8 @@ export async function readMessages(
   const reader = readerOf(found.value.match, caller.userId);
   if (!isRowId(to) || (await messageFor(context.db, matchId, reader, to)) === null) return bad(fault('NOT_FOUND'));
   await markRead(context.db, matchId, caller.userId, to);
+  // Their other pages, and the count on this one, are told as well.
+  announce(context, found.value.match, [caller.userId]);
   return { ok: true, value: null };
 }
 
