@@ -1,7 +1,9 @@
 /** Why something is refused: the codes of part F in their order of precedence, each with a sentence. Public data. */
 
+import { CONTRADICTION_TEXTS, type Contradiction } from './contradictions.ts';
+
 /** F: "If several apply, the first of this list is returned." */
-export const REFUSAL_CODES = [
+const CODES = [
   'GAME_OVER',
   'NOT_YOUR_DECISION',
   'CARD_NOT_IN_HAND',
@@ -23,10 +25,13 @@ export const REFUSAL_CODES = [
   'ORDERS_REVEAL',
   'AMBIGUOUS',
   'UNREADABLE',
-  'POSITION_INVALID',
   'MALFORMED',
 ] as const;
-export type RefusalCode = (typeof REFUSAL_CODES)[number];
+export type RefusalCode = (typeof CODES)[number] | Contradiction;
+export const REFUSAL_CODES: readonly RefusalCode[] = [
+  ...CODES,
+  ...(Object.keys(CONTRADICTION_TEXTS) as Contradiction[]),
+];
 
 export const REFUSALS: Readonly<Record<RefusalCode, string>> = {
   GAME_OVER: 'The match is over.',
@@ -50,6 +55,6 @@ export const REFUSALS: Readonly<Record<RefusalCode, string>> = {
   ORDERS_REVEAL: 'These orders would betray your hand: asking must come before playing.',
   AMBIGUOUS: 'More than one card of this name lies open: its number tells which is meant.',
   UNREADABLE: 'This line cannot be read.',
-  POSITION_INVALID: 'No match can come to a position in which this is so.',
   MALFORMED: 'This is no command, option or position of this game.',
+  ...CONTRADICTION_TEXTS,
 };

@@ -1,10 +1,10 @@
 /** Whether the cards and counters of a position can lie and stand as they do: every card in one place, and no counter ahead. */
 import { type DocumentFault, faultAt, type RuleId } from '@fieldpost/engine';
+import type { Contradiction } from '../catalogue/contradictions.ts';
 import { FORMATIONS, type UnitId, unitOf } from '../catalogue/formations.ts';
 import { DECK_LIMITS, presetCards } from '../catalogue/presets.ts';
-import type { RefusalCode } from '../catalogue/refusals.ts';
 import { type TacticId, tacticOf } from '../catalogue/tactics.ts';
-import { refuse } from '../refusal.ts';
+import { contradicts } from '../refusal.ts';
 import { isSupport } from '../rules/conditions.ts';
 import { totalOf } from '../rules/counts.ts';
 import { nationOf, refusesDeck } from '../rules/decks.ts';
@@ -17,8 +17,8 @@ import type { ForceDocument, Position } from './document.ts';
 type Fault = DocumentFault | null;
 
 /** `at` is the member below `position`. */
-export const no = (at: string, rule: RuleId | null, code: RefusalCode = 'POSITION_INVALID'): DocumentFault =>
-  faultAt(at === '' ? 'position' : `position.${at}`, refuse(code, rule));
+export const no = (at: string, code: Contradiction, rule?: RuleId): DocumentFault =>
+  faultAt(`position.${at}`, contradicts(code, rule));
 
 export function firstOf<Entry>(list: readonly Entry[], judge: (entry: Entry, at: number) => Fault): Fault {
   for (const [at, entry] of list.entries()) {
@@ -48,7 +48,7 @@ export function refusesTactics({ forces, discard, attack, contest, tactics }: Po
   ];
   const seen = new Set<TacticId>();
   return firstOf(lying, (one) => {
-    if (seen.has(one.card)) return no(one.at, 'TDC-003');
+    if (seen.has(one.card)) return no(one.at, 'CARD_TWICE');
     seen.add(one.card);
     return null;
   });
@@ -58,8 +58,8 @@ export function refusesTactics({ forces, discard, attack, contest, tactics }: Po
 export function refusesSettled({ attack, freeAction, discard }: Position): Fault {
   const ended = attack === null || attack.result === null ? [] : attack.cards;
   const missing = ended.findIndex(({ card }) => !discard.includes(card));
-  if (missing >= 0) return no(`attack.cards[${missing}]`, 'TDC-066');
-  return freeAction === null || discard.includes(freeAction) ? null : no('freeAction', 'TDC-066');
+  if (missing >= 0) return no(`attack.cards[${missing}]`, 'CARD_NOT_DISCARDED');
+  return freeAction === null || discard.includes(freeAction) ? null : no('freeAction', 'CARD_NOT_DISCARDED');
 }
 
 /** TDC-011: "Cards gained never exceed 9 at another time" than the active player's MANEUVER. */
@@ -67,7 +67,7 @@ export function refusesHands({ forces, window, active }: Position): Fault {
   const over = SIDES.find(
     (side) => forces[side].hand.length > MOST_IN_HAND && !(window === 'maneuver' && side === active),
   );
-  return over === undefined ? null : no(`forces.${over}.hand`, 'TDC-011');
+  return over === undefined ? null : no(`forces.${over}.hand`, 'HAND_TOO_LARGE');
 }
 
 /** TDC-001, 002, 100 to 104: each formation is of its own list, and no card of it is there more often than it may. */
@@ -79,15 +79,15 @@ function refusesFormation(document: ForceDocument, list: Counts, options: Option
   const nation = nationOf(options, side);
   const own = (unit: UnitId) => FORMATIONS[nation].some(({ id }) => id === unit);
   const stranger = placeOf(document, (unit) => !own(unit));
-  if (stranger !== null) return no(`forces.${side}.${stranger}`, 'TDC-001');
+  if (stranger !== null) return no(`forces.${side}.${stranger}`, 'FOREIGN_UNIT');
   const built = options.customDecks === 'on';
   const most = (unit: UnitId) => (built ? 2 * unitOf(unit).copies : (presetCards(presetOf(options, side))[unit] ?? 0));
   const surplus = placeOf(document, (unit) => (list[unit] ?? 0) > most(unit));
-  if (surplus !== null) return no(`forces.${side}.${surplus}`, built ? 'TDC-101' : 'TDC-002');
+  if (surplus !== null) return no(`forces.${side}.${surplus}`, built ? 'BUILT_COPIES_EXCEEDED' : 'COPIES_EXCEEDED');
   const { size } = DECK_LIMITS[nation];
-  if (totalOf(list) > size) return no(`forces.${side}`, 'TDC-101');
+  if (totalOf(list) > size) return no(`forces.${side}`, 'FORMATION_TOO_LARGE');
   const fault = built && totalOf(list) === size ? refusesDeck(nation, list) : null;
-  return fault === null ? null : no(`forces.${side}`, fault.rule);
+  return fault === null ? null : no(`forces.${side}`, 'FORMATION_UNBUILT', fault.rule ?? undefined);
 }
 
 /** The last place in which a side's document names such a card: there it is one too many. */
@@ -110,9 +110,11 @@ export function refusesSupport({ forces, active, attack }: Position): Fault {
   const attacks = attack?.result === null ? attack.attacker.id : null;
   return firstOf(SIDES, (side) => {
     const { top, table } = forces[side];
-    if (top !== null && isSupport(top.unit)) return no(`forces.${side}.top`, 'TDC-031');
+    if (top !== null && isSupport(top.unit)) return no(`forces.${side}.top`, 'SUPPORT_ON_TOP');
     return firstOf(table, ({ unit, id }, i) =>
-      isSupport(unit) && !(side === active && id === attacks) ? no(`forces.${side}.table[${i}]`, 'TDC-023') : null,
+      isSupport(unit) && !(side === active && id === attacks)
+        ? no(`forces.${side}.table[${i}]`, 'SUPPORT_STAYED')
+        : null,
     );
   });
 }
@@ -123,7 +125,7 @@ export function refusesTired({ forces, active, window }: Position): Fault {
   return firstOf(SIDES, (side) =>
     firstOf(forces[side].table, ({ attacked }, i) => {
       const wrong = side === active && !fresh ? 'lastTurn' : 'thisTurn';
-      return attacked === wrong ? no(`forces.${side}.table[${i}].attacked`, 'TDC-020') : null;
+      return attacked === wrong ? no(`forces.${side}.table[${i}].attacked`, 'WRONGLY_TIRED') : null;
     }),
   );
 }
@@ -135,13 +137,13 @@ export function refusesCounters(
   limit: number,
 ): Fault {
   const late = SIDES.find((side) => forces[side].turns > limit);
-  if (late !== undefined) return no(`forces.${late}.turns`, 'TDC-094');
+  if (late !== undefined) return no(`forces.${late}.turns`, 'TURNS_PAST_LIMIT');
   const ahead = forces[active].turns - forces[otherSide(active)].turns;
-  if (forces[active].turns < 1 || ahead < 0 || ahead > 1) return no(`forces.${active}.turns`, 'TDC-005');
-  if ((ahead === 1) !== (first === active)) return no('first', 'TDC-005');
+  if (forces[active].turns < 1 || ahead < 0 || ahead > 1) return no(`forces.${active}.turns`, 'TURNS_APART');
+  if ((ahead === 1) !== (first === active)) return no('first', 'FIRST_UNLIKE_TURNS');
   const hasty = SIDES.find((side) => cyclesAhead(forces, lists, side));
-  if (hasty !== undefined) return no(`forces.${hasty}.cycles`, 'TDC-081');
-  return exchanges > Math.min(forces.german.cycles, forces.anglo.cycles) ? no('exchanges', 'TDC-082') : null;
+  if (hasty !== undefined) return no(`forces.${hasty}.cycles`, 'CYCLES_AHEAD');
+  return exchanges > Math.min(forces.german.cycles, forces.anglo.cycles) ? no('exchanges', 'EXCHANGES_AHEAD') : null;
 }
 
 /**
@@ -157,10 +159,10 @@ function cyclesAhead(forces: BySide<ForceDocument>, lists: BySide<Force>, side: 
 
 /** TDC-050: passes are counted in MODIFIER alone; there sides take turns from the attacker on. */
 export function refusesPasses({ window, passes, attack, active, awaited }: Position): Fault {
-  if (window !== 'modifier') return passes === 0 ? null : no('passes', 'TDC-050');
+  if (window !== 'modifier') return passes === 0 ? null : no('passes', 'PASSES_OUTSIDE_MODIFIER');
   const last = attack?.cards.findLast(
     (played) => played.window === 'modifier' && tacticOf(played.card).effect.kind === 'modify',
   );
   const before = last?.side ?? otherSide(active);
-  return awaited === (passes === 0 ? otherSide(before) : before) ? null : no('awaited', 'TDC-050');
+  return awaited === (passes === 0 ? otherSide(before) : before) ? null : no('awaited', 'MODIFIER_OUT_OF_TURN');
 }

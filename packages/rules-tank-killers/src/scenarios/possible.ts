@@ -1,5 +1,6 @@
 /** Whether a position is one that a match can go on from: the one validator, for cases, editors, the service and campaigns alike. */
-import type { DocumentFault, RuleId } from '@fieldpost/engine';
+import type { DocumentFault } from '@fieldpost/engine';
+import type { Contradiction } from '../catalogue/contradictions.ts';
 import { tacticOf } from '../catalogue/tactics.ts';
 import { repeaters } from '../rules/attacker.ts';
 import { isSupport, mayBeAnswered } from '../rules/conditions.ts';
@@ -18,7 +19,7 @@ import {
 import type { Position } from './document.ts';
 import { refusesPlayed } from './played.ts';
 
-/** POSITION_INVALID, with the member of the document that contradicts a rule or another member, and the rule. */
+/** The first contradiction: its code and rule, with the member of the document that is not as it can be. */
 export function refusesPosition(position: Position, { open }: State): DocumentFault | null {
   const broken = DEMANDS.find(([, , holds]) => !holds(open));
   if (broken !== undefined) return no(broken[0], broken[1]);
@@ -35,7 +36,7 @@ export function refusesPosition(position: Position, { open }: State): DocumentFa
   );
 }
 
-type Demand = readonly [member: string, rule: RuleId, holds: (open: Open) => boolean];
+type Demand = readonly [member: string, code: Contradiction, holds: (open: Open) => boolean];
 const deckHolds =
   (side: 'german' | 'anglo') =>
   ({ forces }: Open) =>
@@ -46,13 +47,21 @@ const unbroken =
     forces[side].casualties.length < forces[side].breakAt;
 
 const DEMANDS: readonly Demand[] = [
-  ...SIDES.map((side): Demand => [`forces.${side}.reserve`, 'TDC-080', deckHolds(side)]),
-  ...SIDES.map((side): Demand => [`forces.${side}.casualties`, 'TDC-090', unbroken(side)]),
-  ['attack', 'TDC-030', (open) => !ATTACKING.includes(open.phase) || isRunning(open)],
-  ['attack', 'TDC-075', (open) => !BETWEEN.includes(open.phase) || open.attack === null || open.attack.result !== null],
-  ['awaited', 'TDC-040', (open) => awaitedFits(open)],
-  ['contest', 'TDC-044', (open) => (open.phase === 'negate') === (open.contest !== null) && contestFits(open)],
-  ['freeAction', 'TDC-071', (open) => (open.phase === 'attacker') === (open.freeAction !== null) && attackerFits(open)],
+  ...SIDES.map((side): Demand => [`forces.${side}.reserve`, 'RESERVE_UNDER_EMPTY_DECK', deckHolds(side)]),
+  ...SIDES.map((side): Demand => [`forces.${side}.casualties`, 'FORMATION_BROKEN', unbroken(side)]),
+  ['attack', 'ATTACK_UNFIT', (open) => !ATTACKING.includes(open.phase) || isRunning(open)],
+  [
+    'attack',
+    'ATTACK_UNENDED',
+    (open) => !BETWEEN.includes(open.phase) || open.attack === null || open.attack.result !== null,
+  ],
+  ['awaited', 'WRONGLY_AWAITED', (open) => awaitedFits(open)],
+  ['contest', 'CONTEST_UNFIT', (open) => (open.phase === 'negate') === (open.contest !== null) && contestFits(open)],
+  [
+    'freeAction',
+    'FREE_ACTION_UNFIT',
+    (open) => (open.phase === 'attacker') === (open.freeAction !== null) && attackerFits(open),
+  ],
 ];
 
 const ATTACKING: readonly Phase[] = ['target', 'lostAttack', 'modifier', 'finish'];

@@ -80,17 +80,17 @@ describe('scenario documents', () => {
     [
       'a running attack is missing',
       { position: { window: 'lostAttack', active: 'german', forces: { german: {}, anglo: {} } } },
-      'POSITION_INVALID TDC-030',
+      'ATTACK_UNFIT TDC-030',
     ],
-    ['an attack in MANEUVER', duel('Panther', 'M10', {}, {}, { window: 'maneuver' }), 'POSITION_INVALID TDC-075'],
-    ['support as target', duel('Panther', 'P-47 Thunderbolt'), 'POSITION_INVALID TDC-030'],
+    ['an attack in MANEUVER', duel('Panther', 'M10', {}, {}, { window: 'maneuver' }), 'ATTACK_UNENDED TDC-075'],
+    ['support as target', duel('Panther', 'P-47 Thunderbolt'), 'ATTACK_UNFIT TDC-030'],
     [
       'a target that is another unit than the card of its id',
       duel('Panther', 'M10', {}, {}, { attack: { attacker: '#1', target: { id: '#2', unit: 'M4 Sherman' } } }),
-      'POSITION_INVALID TDC-030',
+      'ATTACK_UNFIT TDC-030',
     ],
-    ['the wrong side is awaited', duel('Panther', 'M10', {}, {}, { awaited: 'german' }), 'POSITION_INVALID TDC-040'],
-    ['nothing to negate', duel('Panther', 'M10', {}, {}, { window: 'negate' }), 'POSITION_INVALID TDC-044'],
+    ['the wrong side is awaited', duel('Panther', 'M10', {}, {}, { awaited: 'german' }), 'WRONGLY_AWAITED TDC-040'],
+    ['nothing to negate', duel('Panther', 'M10', {}, {}, { window: 'negate' }), 'CONTEST_UNFIT TDC-044'],
     [
       'nothing that can be negated',
       duel(
@@ -104,15 +104,19 @@ describe('scenario documents', () => {
           contest: { about: 'lostAttack', cards: [{ side: 'anglo', card: 'Mud' }] },
         },
       ),
-      'POSITION_INVALID TDC-044',
+      'CONTEST_UNFIT TDC-044',
     ],
     [
       'an attacker to choose without a Same Unit card',
       maneuver({}, {}, { window: 'attacker' }),
-      'POSITION_INVALID TDC-071',
+      'FREE_ACTION_UNFIT TDC-071',
     ],
-    ['a reserve under an empty deck', maneuver({ deck: {}, reserve: ['Tiger'] }, {}), 'POSITION_INVALID TDC-080'],
-    ['a broken formation', maneuver({ casualties: ['Tiger'], breakAt: 1 }, {}), 'POSITION_INVALID TDC-090'],
+    [
+      'a reserve under an empty deck',
+      maneuver({ deck: {}, reserve: ['Tiger'] }, {}),
+      'RESERVE_UNDER_EMPTY_DECK TDC-080',
+    ],
+    ['a broken formation', maneuver({ casualties: ['Tiger'], breakAt: 1 }, {}), 'FORMATION_BROKEN TDC-090'],
     ['an unknown card', maneuver({ hand: ['Thunder'] }, {}), 'MALFORMED null'],
     ['an unknown member', maneuver({}, {}, { weather: 'fine' }), 'MALFORMED null'],
     [
