@@ -3,7 +3,7 @@ import { exampleGame } from '@fieldpost/engine/example-game';
 import { describe, expect, it, test } from 'vitest';
 import { DEFAULT_CLOCK } from '../clock/clock-spec.ts';
 import { type Awaited, startClock, turnClock } from '../clock/running-clock.ts';
-import { deadlineSeen, mayUndo } from './seen.ts';
+import { deadlineSeen, mayUndo, sideSeen } from './seen.ts';
 
 const HOUR = 3_600_000;
 const SIDES = ['south', 'north'];
@@ -26,6 +26,17 @@ describe('the deadline of a secret window, where one side has less time than the
     expect(answered.answered).toHaveProperty('south');
     expect([seenBy(answered, null), seenBy(answered, 'north')]).toEqual([at(10), at(10)]);
     expect(seenBy(answered, 'south')).toEqual(at(30));
+  });
+
+  it('stands still for who has answered, as the side itself sees it; to all others both clocks run', () => {
+    const clock = turnClock(clockSpec, uneven, window(['north']), at(1));
+    const match = { clock, clockSpec, seats: [] } as unknown as Parameters<typeof sideSeen>[0];
+    const runs = (viewer: string | null) => SIDES.map((side) => sideSeen(match, side, viewer, at(2)).running);
+    expect([runs('south'), runs('north'), runs(null)]).toEqual([
+      [false, true],
+      [true, true],
+      [true, true],
+    ]);
   });
 
   it('is none where the match does not go on', () => {
