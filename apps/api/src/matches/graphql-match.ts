@@ -65,6 +65,8 @@ async function watched(id: string | null, { services, caller }: GraphContext): P
 /** To play the log up to a place, and to write a whole menu: see `npm run bench -- doors`. */
 const OF_A_REPLAY = 4_000;
 const OF_A_MENU = 2_000;
+/** To tell a match: it is played again, and looked at after each of some hundred steps. */
+const OF_A_STORY = 12_000;
 /** The most turns that one answer tells. */
 const MOST_CHAPTERS = 60;
 
@@ -197,7 +199,7 @@ builder.objectFields(MatchType, (t) => ({
   }),
   chapters: t.field({
     type: [ChapterType],
-    extensions: costs({ own: OF_A_REPLAY, most: MOST_CHAPTERS }),
+    extensions: costs({ own: OF_A_STORY, most: MOST_CHAPTERS }),
     description: 'The newest turns among the first `before` steps, as people would tell them; the oldest first.',
     args: { last: t.arg.int({ required: true }), before: t.arg.int() },
     resolve: async (match, { last, before }, { services, caller }) => {
@@ -209,7 +211,7 @@ builder.objectFields(MatchType, (t) => ({
   endingTale: t.field({
     type: EndingTaleType,
     nullable: true,
-    extensions: costs({ own: OF_A_REPLAY }),
+    extensions: costs({ own: OF_A_STORY }),
     description: 'How it came to its end; null while it goes on.',
     resolve: (match, _args, { services, caller }) => {
       const here = loadedOf(match);
