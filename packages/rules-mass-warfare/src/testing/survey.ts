@@ -1,5 +1,5 @@
 /** Many matches over all maps, paces and options: what ends them, and whether every unit, base and kind of fight has come up. */
-import { anyCommand, chooseFor, expectOk, fastChance, fastNumbers, openMatch, play } from '@fieldpost/engine';
+import { anyCommand, chooseFor, expectOk, fastChance, fastNumbers, leave, openMatch, play } from '@fieldpost/engine';
 import { MAP_IDS } from '../catalogue/maps.ts';
 import { PACES } from '../catalogue/options.ts';
 import { BASE_TYPES, UNIT_TYPES } from '../catalogue/units.ts';
@@ -52,8 +52,10 @@ export function surveyMatch(survey: Survey, index: number): void {
     if (chosen === null) throw new Error(`match ${index}: a dead end`);
     const isVisit = rules.pending(game.state, 'spectator').kind === 'choice';
     const leaves = index % 11 === 10 && next() % 400 === 0 && game.openBy === null && isVisit;
-    const command = leaves ? ({ type: 'leave', why: 'resignation' } as const) : chosen.command;
-    const played = expectOk(play(rules, game, chosen.seat, command, chance), `match ${index}`);
+    const deed = leaves
+      ? leave(rules, game, chosen.seat, 'resignation', chance)
+      : play(rules, game, chosen.seat, chosen.command, chance);
+    const played = expectOk(deed, `match ${index}`);
     for (const step of played.steps) noteAll(survey, step.events);
     game = played.game;
     survey.commands += 1;
