@@ -70,7 +70,14 @@ function measureLimits(rules: AnyRuleSet): readonly Figure[] {
   ];
 }
 
+const barsOf = async ({ ref }: AnyRuleSet): Promise<readonly Figure[]> =>
+  (await GAMES.find(({ ruleSet }) => ruleSet === ref.id)?.bars?.()) ?? [];
+
 export const bench: Bench = {
   name: 'games',
-  run: async () => all().flatMap((rules) => [...measureGame(rules), ...measureLimits(rules)]),
+  run: async () => {
+    const figures: Figure[] = [];
+    for (const rules of all()) figures.push(...measureGame(rules), ...measureLimits(rules), ...(await barsOf(rules)));
+    return figures;
+  },
 };

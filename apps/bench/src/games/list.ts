@@ -1,11 +1,18 @@
 import { animalWorldWar } from './animal-world-war/manifest.ts';
 import type { MeasuredGame } from './manifest.ts';
+import { massWarfare } from './mass-warfare/manifest.ts';
 import { tankKillers } from './tank-killers/manifest.ts';
 import { worldWarAwesome } from './world-war-awesome/manifest.ts';
 import { wwiCombinedArms } from './wwi-combined-arms/manifest.ts';
 
 /** The games that are measured, a line each. */
-export const GAMES: readonly MeasuredGame[] = [wwiCombinedArms, animalWorldWar, tankKillers, worldWarAwesome];
+export const GAMES: readonly MeasuredGame[] = [
+  wwiCombinedArms,
+  animalWorldWar,
+  tankKillers,
+  massWarfare,
+  worldWarAwesome,
+];
 
 /** The first of them that has this to be measured. Throws where none has. */
 export function measurable<Part extends 'field' | 'overHttp' | 'playouts'>(

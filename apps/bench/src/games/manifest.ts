@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { MatchSetup } from '../page/match.ts';
+import type { Figure } from '../report.ts';
 
 /** Plays one random game from a seed; returns how many commands it took. */
 export type Playout = (seed: number) => number;
@@ -17,4 +18,8 @@ export type MeasuredGame = {
   readonly overHttp: { readonly scenario: string; readonly options: object } | null;
   /** Random games by our rules, as the other programs in `peers` play them; null: no other program plays it. */
   readonly playouts: (() => Promise<{ readonly wholeMenuPlayout: Playout; readonly subjectsPlayout: Playout }>) | null;
+  /** Scenarios of two sides and of as many as it has, compared over HTTP; null: it has two sides always. */
+  readonly crowd: { readonly two: string; readonly most: string } | null;
+  /** What its own chapter asks of its speed, beside what is asked of all; null: nothing. */
+  readonly bars: (() => Promise<readonly Figure[]>) | null;
 };

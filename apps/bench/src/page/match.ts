@@ -32,27 +32,43 @@ async function signUp(page: Page, { url, confirm }: Site, name: string): Promise
   await send(page, '/api/auth/sign-in/email', person);
 }
 
-/** What is created, and the sides of the first visitor and of the second. */
+/** What is created, and the sides: of the first visitor, of the second, and of people who are not looked at. */
 export type MatchSetup = {
   readonly ruleSet: string;
   readonly scenario: string;
   readonly scenarioDocument?: unknown;
   readonly options?: object;
-  readonly sides: readonly [string, string];
+  readonly sides: readonly [string, string, ...string[]];
 };
 
 const CREATE = 'mutation ($input: CreateMatchInput!) { createMatch(input: $input) { id } }';
 const JOIN = 'mutation ($id: ID!, $side: String!) { joinMatch(id: $id, side: $side) { id } }';
 
-/** A match between two new people, each with a page of their own. @returns its id */
+/** A match between new people, the first two with a page of their own. @returns its id */
 export async function openMatch(site: Site, pages: readonly [Page, Page], setup: MatchSetup): Promise<string> {
   const { sides, ...setting } = setup;
+  const [first, second, ...others] = sides;
   await signUp(pages[0], site, 'Anna');
-  await signUp(pages[1], site, 'Boris');
-  const input = { ...setting, title: 'The match of the bench', listed: true, side: sides[0] };
+  const input = { ...setting, title: 'The match of the bench', listed: true, side: first };
   const { id } = await query<{ readonly id: string }>(pages[0], CREATE, { input });
-  await query(pages[1], JOIN, { id, side: sides[1] });
+  await signUp(pages[1], site, 'Boris');
+  await query(pages[1], JOIN, { id, side: second });
+  for (const side of others) await joinAside(site, pages[0], { id, side });
   return id;
+}
+
+/** Somebody else sits down and closes the page. */
+async function joinAside(
+  site: Site,
+  beside: Page,
+  seat: { readonly id: string; readonly side: string },
+): Promise<void> {
+  const context = await beside.context().browser()?.newContext();
+  if (!context) throw new Error('the page belongs to no browser');
+  const page = await context.newPage();
+  await signUp(page, site, 'Clara');
+  await query(page, JOIN, seat);
+  await context.close();
 }
 
 /** The whole position as this visitor is sent it, in bytes of JSON. */

@@ -1,13 +1,15 @@
+import { titleOf } from '@fieldpost/rulebook';
 import type { Browser, Page } from 'playwright-core';
-import { measurable } from '../games/list.ts';
+import { GAMES } from '../games/list.ts';
 import { atLeast, atMost, type Figure, figure, median, percentile } from '../report.ts';
 import { atRest, type Device, newPage, SLOWED, settled } from './browser.ts';
 import { watchFrames } from './frames.ts';
 import { type Gesture, panByFinger, panByMouse, type Spot, zoomByFingers, zoomByWheel } from './gestures.ts';
-import { bytesOfView, openMatch } from './match.ts';
+import { bytesOfView, type MatchSetup, openMatch } from './match.ts';
 import type { Site } from './site.ts';
 
 const KILOBYTE = 1000;
+const MOST_OF_VIEW = 60;
 /** A frame that comes later than this is one that was missed. */
 const LATE_MS = 20;
 /** What there is for one frame of sixty in a second. */
@@ -37,14 +39,19 @@ async function middleOf(page: Page): Promise<Spot> {
   return { x: box.x + box.width / 2, y: box.y + Math.min(box.height, 500) / 2 };
 }
 
-async function measured(page: Page, device: Device, { name, gesture }: Doing): Promise<readonly Figure[]> {
+async function measured(
+  page: Page,
+  game: string,
+  device: Device,
+  { name, gesture }: Doing,
+): Promise<readonly Figure[]> {
   const session = await page.context().newCDPSession(page);
   const spot = await middleOf(page);
   const { gaps, work, dropped, shown } = await watchFrames(page, session, () => gesture(session, spot));
   await settled(page);
   const seconds = gaps.reduce((sum, ms) => sum + ms, 0) / 1000;
   const late = gaps.filter((ms) => ms > LATE_MS).length;
-  const what = `${device}, ${name}`;
+  const what = `${game}, ${device}, ${name}`;
   return [
     atLeast(`${what}: frames, CPU slowed ${SLOWED} times`, gaps.length / seconds, '/s', 59),
     figure(`${what}: frames later than ${LATE_MS} ms`, (100 * late) / gaps.length, '%'),
@@ -54,12 +61,19 @@ async function measured(page: Page, device: Device, { name, gesture }: Doing): P
   ];
 }
 
-/** The largest field that is moved by hand: how it follows a hand, and what is sent of it. */
+/** The largest fields that are moved by hand: how they follow a hand, and what is sent of them. */
 export async function measureMotion(browser: Browser, site: Site): Promise<readonly Figure[]> {
+  const figures: Figure[] = [];
+  for (const { ruleSet, field } of GAMES)
+    if (field !== null) figures.push(...(await measureField(browser, site, titleOf(ruleSet), field)));
+  return figures;
+}
+
+async function measureField(browser: Browser, site: Site, game: string, field: MatchSetup): Promise<readonly Figure[]> {
   const pages: [Page, Page] = [await newPage(browser, 'phone'), await newPage(browser, 'desk')];
-  const id = await openMatch(site, pages, measurable('field').field);
+  const id = await openMatch(site, pages, field);
   const figures = [
-    atMost('24 soldiers: the whole view as JSON', (await bytesOfView(pages[0], id)) / KILOBYTE, 'kB', 60),
+    atMost(`${game}: the whole view as JSON`, (await bytesOfView(pages[0], id)) / KILOBYTE, 'kB', MOST_OF_VIEW),
   ];
   for (const [nth, device] of (['phone', 'desk'] as const).entries()) {
     const page = pages[nth] as Page;
@@ -69,7 +83,7 @@ export async function measureMotion(browser: Browser, site: Site): Promise<reado
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
     for (let nth = 0; nth < CLOSER; nth += 1) await page.getByRole('button', { name: 'Closer' }).click();
     await page.waitForTimeout(DRAWN_MS);
-    for (const doing of DOINGS[device]) figures.push(...(await measured(page, device, doing)));
+    for (const doing of DOINGS[device]) figures.push(...(await measured(page, game, device, doing)));
     await page.close();
   }
   return figures;

@@ -2,6 +2,7 @@ import { freePort } from '@fieldpost/config/free-port';
 import { current } from '@fieldpost/rulebook';
 import { measurable } from '../games/list.ts';
 import { atLeast, atMost, type Bench, type Figure, figure, percentile } from '../report.ts';
+import { crowds } from './crowds.ts';
 import { drive, type Gunner, type Measured } from './driver.ts';
 import { MatchGunner, type MatchScript, openMatchOver, type Player } from './matches.ts';
 import { startServer } from './processes.ts';
@@ -177,7 +178,7 @@ export const bench: Bench = {
     try {
       const figures: Figure[] = [];
       for (const connections of CONNECTIONS) figures.push(...(await compare(stack, connections)));
-      return [...figures, await walPerStep(stack), ...(await openings(stack))];
+      return [...figures, await walPerStep(stack), ...(await openings(stack)), ...(await crowds(stack))];
     } finally {
       await stack.stop();
     }

@@ -20,20 +20,18 @@ async function call(api: Api, player: Player, path: string, body: unknown): Prom
   return answer;
 }
 
-/** Creates and starts one match over the API; answers its id. South is `south`. */
+/** Creates and starts one match over the API; answers its id. `seats`: who plays each side, the first creates it. */
 export async function openMatchOver(
   api: Api,
-  seats: { readonly south: Player; readonly north: Player },
-  script: Script,
+  seats: Readonly<Record<string, Player>>,
+  { ruleSet, scenario, options }: Omit<Script, 'orders'>,
 ): Promise<string> {
-  const created = await call(api, seats.south, '/matches', {
-    ruleSet: script.ruleSet,
-    scenario: script.scenario,
-    options: script.options,
-    side: 'south',
-  });
-  await call(api, seats.north, `/matches/${String(created.id)}/join`, { side: 'north' });
-  return String(created.id);
+  const [creator, ...others] = Object.entries(seats);
+  if (!creator) throw new Error('a match needs players');
+  const created = await call(api, creator[1], '/matches', { ruleSet, scenario, options, side: creator[0] });
+  const id = String(created.id);
+  for (const [side, player] of others) await call(api, player, `/matches/${id}/join`, { side });
+  return id;
 }
 
 /** Plays scripts over the API, one match after another, each command with its expected step and a key of its own. */

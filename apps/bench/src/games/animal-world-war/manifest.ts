@@ -15,4 +15,6 @@ export const animalWorldWar: MeasuredGame = {
   field: BATTLE,
   overHttp: null,
   playouts: null,
+  crowd: null,
+  bars: null,
 };

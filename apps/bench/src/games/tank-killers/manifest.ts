@@ -36,4 +36,6 @@ export const tankKillers: MeasuredGame = {
   field: null,
   overHttp: null,
   playouts: null,
+  crowd: null,
+  bars: null,
 };

@@ -15,4 +15,6 @@ export const worldWarAwesome: MeasuredGame = {
   field: null,
   overHttp: null,
   playouts: null,
+  crowd: null,
+  bars: null,
 };

@@ -19,4 +19,6 @@ export const wwiCombinedArms: MeasuredGame = {
   field: null,
   overHttp: { scenario: 'salient-duel', options: { noLossTurns: 0, turnLimit: 300 } },
   playouts: () => import('./playouts.ts'),
+  crowd: null,
+  bars: null,
 };
