@@ -135,6 +135,12 @@ export default {
       { path: '^packages/', pathNot: '^packages/(client|config)/' },
     ),
     forbid(
+      'the-sdk-stands-alone',
+      'The SDK is published: who installs it has nothing else of ours, and no Node in a browser. Use what every runtime has.',
+      { path: '^packages/sdk/', pathNot: TESTS },
+      { pathNot: '^packages/sdk/' },
+    ),
+    forbid(
       'boards-draw-from-views',
       'A board is drawn from a view and the catalogue of its game: import the engine, hex coordinates and the rule set, nothing else of ours.',
       { path: '^packages/boards/', pathNot: TESTS },
@@ -227,7 +233,9 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: String.raw`(^|/)(\.next|coverage|next-env|generated/(?!prisma/client))` },
+    exclude: {
+      path: String.raw`(^|/)(\.next|coverage|next-env|packages/sdk/(dist|examples)|generated/(?!prisma/client))`,
+    },
     tsPreCompilationDeps: 'specify',
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -18,22 +18,35 @@ const codesOf = (status: number): string =>
     .join('\n');
 
 const header = (description: string, type = 'string') => ({ description, schema: { type } });
-const REFUSALS = Object.fromEntries(
-  [400, 401, 403, 404, 409, 422].map((status) => [
-    String(status),
-    { description: `${STATUS_CODES[status]}. Codes of the service:\n${codesOf(status)}`, content: ERROR },
-  ]),
-);
-const TOO_MANY = {
-  description:
-    'Too many requests: 1,200 a minute from one address, 2,400 by session, 12,000 by token; fewer where it says so.',
-  headers: { 'Retry-After': header('Seconds until the next request is let through', 'integer') },
-  content: ERROR,
+const TOO_MANY =
+  'Too many requests: 1,200 a minute from one address, 2,400 by session, 12,000 by token; fewer where it says so.';
+const LIMIT_HEADERS = { 'Retry-After': header('Seconds until the next request is let through', 'integer') };
+
+/** What every operation may answer but its own: written once, each operation refers to it. */
+const RESPONSES = {
+  ...Object.fromEntries(
+    [400, 401, 403, 404, 409, 422].map((status) => [
+      `Refused${status}`,
+      { description: `${STATUS_CODES[status]}. Codes of the service:\n${codesOf(status)}`, content: ERROR },
+    ]),
+  ),
+  Refused429: {
+    description: `${TOO_MANY} Codes of the service:\n${codesOf(429)}`,
+    headers: LIMIT_HEADERS,
+    content: ERROR,
+  },
+  Unchanged: { description: 'Nothing has changed since that ETag' },
 };
-const ANSWER_HEADERS = {
+const HEADERS = {
   'X-Request-Id': header('Yours where you sent one, else ours: name it when you ask for help'),
+  ETag: header('Send it back as If-None-Match: 304 when nothing has changed'),
 };
-const TAGGED = { ...ANSWER_HEADERS, ETag: header('Send it back as If-None-Match: 304 when nothing has changed') };
+const response = (name: string) => ({ $ref: `#/components/responses/${name}` });
+const REFUSALS = Object.fromEntries(
+  [400, 401, 403, 404, 409, 422, 429].map((status) => [String(status), response(`Refused${status}`)]),
+);
+const ANSWER_HEADERS = { 'X-Request-Id': { $ref: '#/components/headers/X-Request-Id' } };
+const TAGGED = { ...ANSWER_HEADERS, ETag: { $ref: '#/components/headers/ETag' } };
 
 /** "GET", "/matches/{id}/commands" -> "getMatchesIdCommands". */
 const operationIdOf = (method: string, path: string): string =>
@@ -63,7 +76,7 @@ function answersTo(method: string, path: string, answers: ReturnType<typeof kept
   if (path === '/stream') return STREAM;
   const kept = Object.entries(answers[`${method} ${path}`] ?? {});
   const found = Object.fromEntries(kept.map(([status, schema]) => [status, success(method, status, schema)]));
-  const unchanged = method === 'GET' ? { 304: { description: 'Nothing has changed since that ETag' } } : {};
+  const unchanged = method === 'GET' ? { 304: response('Unchanged') } : {};
   return { ...found, ...unchanged };
 }
 
@@ -81,11 +94,12 @@ export function completed(document: OpenApi): OpenApi {
     paths[url] = {};
     for (const [verb, operation] of Object.entries(operations)) {
       const [method, path] = [verb.toUpperCase(), url.replace(BASE, '')];
-      const responses = { ...answersTo(method, path, answers), ...REFUSALS, 429: TOO_MANY };
+      const responses = { ...answersTo(method, path, answers), ...REFUSALS };
       const operationId = operationIdOf(method, path);
       paths[url][verb] = { operationId, ...operation, ...securityOf(method, path), responses };
     }
   }
-  const components = { ...(document.components as object), schemas: withGames(schemas) };
+  const given = document.components as object;
+  const components = { ...given, headers: HEADERS, responses: RESPONSES, schemas: withGames(schemas) };
   return { ...document, paths, components };
 }

@@ -1,0 +1,11537 @@
+// Made from the OpenAPI document by openapi-typescript: do not edit.
+export interface paths {
+    readonly "/api/v1/me": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Your account */
+        readonly get: operations["getMe"];
+        readonly put?: never;
+        readonly post?: never;
+        /** Delete your account */
+        readonly delete: operations["deleteMe"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change name, time zone, mails */
+        readonly patch: operations["patchMe"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/me/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** All that is stored about you */
+        readonly get: operations["getMeExport"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/me/sessions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Where you are signed in */
+        readonly get: operations["getMeSessions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/me/sessions/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /** End a session */
+        readonly delete: operations["deleteMeSessionsId"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/me/tokens": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Your access tokens */
+        readonly get: operations["getMeTokens"];
+        readonly put?: never;
+        /** Make a token */
+        readonly post: operations["postMeTokens"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/me/tokens/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /** Revoke a token */
+        readonly delete: operations["deleteMeTokensId"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/users/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Somebody, and how they have played */
+        readonly get: operations["getUsersId"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/rulesets": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The games */
+        readonly get: operations["getRulesets"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/rulesets/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One game: options, scenarios, texts, catalogue */
+        readonly get: operations["getRulesetsId"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/rulesets/{id}/schemas": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** JSON Schemas of its documents: options, scenario, command, view and so on */
+        readonly get: operations["getRulesetsIdSchemas"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/matches": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Matches: open ones, or mine */
+        readonly get: operations["getMatches"];
+        readonly put?: never;
+        /** Open a match */
+        readonly post: operations["postMatches"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/dice": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** The dice of a match that you are about to open: its id, and the commitment to its seed */
+        readonly post: operations["postDice"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/invitations/{secret}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What an invitation is for */
+        readonly get: operations["getInvitationsSecret"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/matches/{id}/join": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Take a seat */
+        readonly post: operations["postMatchesIdJoin"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/matches/{id}/leave": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Give a seat back */
+        readonly post: operations["postMatchesIdLeave"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/matches/{id}/cancel": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Take back an open match */
+        readonly post: operations["postMatchesIdCancel"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/matches/{id}/invitations": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Invite somebody by link or mail */
+        readonly post: operations["postMatchesIdInvitations"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/matches/{id}/bot": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Seat a computer player */
+        readonly post: operations["postMatchesIdBot"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/matches/{id}/rematch": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Offer or take a rematch */
+        readonly post: operations["postMatchesIdRematch"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/matches/{id}/salt": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Exchange your salt, until the first draw */
+        readonly post: operations["postMatchesIdSalt"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/matches/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The match as you may know it */
+        readonly get: operations["getMatchesId"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/matches/{id}/commands": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What you may play */
+        readonly get: operations["getMatchesIdCommands"];
+        readonly put?: never;
+        /** Play a command */
+        readonly post: operations["postMatchesIdCommands"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/matches/{id}/notices": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What happened since */
+        readonly get: operations["getMatchesIdNotices"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/matches/{id}/frames": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The replay, in chunks */
+        readonly get: operations["getMatchesIdFrames"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/matches/{id}/dice": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Commitment, salts and draws; the seed when the match has ended */
+        readonly get: operations["getMatchesIdDice"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/matches/{id}/record": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The record of the match */
+        readonly get: operations["getMatchesIdRecord"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/matches/{id}/seen": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Note what you have been shown */
+        readonly post: operations["postMatchesIdSeen"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/windows": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Past windows that were yours to answer */
+        readonly get: operations["getWindows"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/matches/{id}/undo": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Take back your last open step */
+        readonly post: operations["postMatchesIdUndo"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/matches/{id}/orders": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Your standing orders */
+        readonly get: operations["getMatchesIdOrders"];
+        readonly put?: never;
+        /** File standing orders */
+        readonly post: operations["postMatchesIdOrders"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/matches/{id}/resign": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Give up */
+        readonly post: operations["postMatchesIdResign"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/matches/{id}/draw": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Offer, accept or decline a draw */
+        readonly post: operations["postMatchesIdDraw"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/matches/{id}/claim": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Claim the win over a side that missed two turns running */
+        readonly post: operations["postMatchesIdClaim"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/stream": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Changes of your matches as they happen (SSE, or ND-JSON by Accept) */
+        readonly get: operations["getStream"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/matches/{id}/present": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Say that you are there */
+        readonly post: operations["postMatchesIdPresent"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/matches/{id}/seat": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Open your seat, return to it, or take one over */
+        readonly post: operations["postMatchesIdSeat"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/vacancies": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Seats that you may take over */
+        readonly get: operations["getVacancies"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/matches/{id}/pause": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Ask for a pause, answer the request, end it */
+        readonly post: operations["postMatchesIdPause"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/matches/{id}/vacation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Take vacation, or end it */
+        readonly post: operations["postMatchesIdVacation"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/matches/{id}/excuse": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Forgive a missed turn */
+        readonly post: operations["postMatchesIdExcuse"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/matches/{id}/calendar": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** When the clocks stand */
+        readonly get: operations["getMatchesIdCalendar"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/matches/{id}/hand-over": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** All that your seat knows */
+        readonly get: operations["getMatchesIdHandOver"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/matches/{id}/conditional-orders": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Your conditional orders */
+        readonly get: operations["getMatchesIdConditionalOrders"];
+        readonly put?: never;
+        /** File conditional orders */
+        readonly post: operations["postMatchesIdConditionalOrders"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/me/hours": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Say when you sleep */
+        readonly put: operations["putMeHours"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/users/{id}/reliability": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** How surely and how fast somebody answers */
+        readonly get: operations["getUsersIdReliability"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/clubs": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Clubs that you may see */
+        readonly get: operations["getClubs"];
+        readonly put?: never;
+        /** Found a club */
+        readonly post: operations["postClubs"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/clubs/{slug}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A club */
+        readonly get: operations["getClubsSlug"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/clubs/{slug}/acts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Join, leave, invite, admit, appoint, edit */
+        readonly post: operations["postClubsSlugActs"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/events": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Events that you may see */
+        readonly get: operations["getEvents"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/events/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** An event with its tables */
+        readonly get: operations["getEventsId"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/events/{id}/log": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Its public log */
+        readonly get: operations["getEventsIdLog"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/events/{id}/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The event as a proof */
+        readonly get: operations["getEventsIdExport"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/clubs/{slug}/events": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Announce an event */
+        readonly post: operations["postClubsSlugEvents"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/events/{id}/acts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Do something in an event */
+        readonly post: operations["postEventsIdActs"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/matches/{id}/messages": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The talk of a match, as you may read it */
+        readonly get: operations["getMatchesIdMessages"];
+        readonly put?: never;
+        /** Write a message */
+        readonly post: operations["postMatchesIdMessages"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/matches/{id}/messages/read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Note what you have read */
+        readonly post: operations["postMatchesIdMessagesRead"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/matches/{id}/messages/muted": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Whether you are told of messages */
+        readonly put: operations["putMatchesIdMessagesMuted"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/me/notification-preferences": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** How you want to be told */
+        readonly get: operations["getMeNotificationPreferences"];
+        /** Change how you want to be told */
+        readonly put: operations["putMeNotificationPreferences"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/me/mail-arrives": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Mail to your address arrives again */
+        readonly post: operations["postMeMailArrives"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/matches/{id}/notification-preferences": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What differs in a match */
+        readonly get: operations["getMatchesIdNotificationPreferences"];
+        /** Change what differs in a match */
+        readonly put: operations["putMatchesIdNotificationPreferences"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/matches/{id}/told": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Why you were, or were not, told */
+        readonly get: operations["getMatchesIdTold"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/me/devices": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Browsers that take push */
+        readonly get: operations["getMeDevices"];
+        readonly put?: never;
+        /** Sign a browser up */
+        readonly post: operations["postMeDevices"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/me/devices/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /** Sign a browser off */
+        readonly delete: operations["deleteMeDevicesId"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/me/webhooks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Your webhooks */
+        readonly get: operations["getMeWebhooks"];
+        readonly put?: never;
+        /** Add a webhook */
+        readonly post: operations["postMeWebhooks"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/me/webhooks/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /** Remove a webhook */
+        readonly delete: operations["deleteMeWebhooksId"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/me/webhooks/{id}/try": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Send a trial */
+        readonly post: operations["postMeWebhooksIdTry"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/me/webhooks/{id}/rotate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** A new secret */
+        readonly post: operations["postMeWebhooksIdRotate"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/me/webhooks/{id}/on": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Switch on again */
+        readonly post: operations["postMeWebhooksIdOn"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/scenarios": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What you have drawn */
+        readonly get: operations["getScenarios"];
+        readonly put?: never;
+        /** Keep a new scenario */
+        readonly post: operations["postScenarios"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/scenarios/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A scenario, by its id if it is yours or by its share key */
+        readonly get: operations["getScenariosId"];
+        /** Change a scenario of yours */
+        readonly put: operations["putScenariosId"];
+        readonly post?: never;
+        /** Remove a scenario of yours */
+        readonly delete: operations["deleteScenariosId"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/campaigns": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Campaigns */
+        readonly get: operations["getCampaigns"];
+        readonly put?: never;
+        /** Open a campaign */
+        readonly post: operations["postCampaigns"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/campaigns/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A campaign */
+        readonly get: operations["getCampaignsId"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/campaigns/{id}/legal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What you may do, by Empire */
+        readonly get: operations["getCampaignsIdLegal"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/campaigns/{id}/ledger": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The ledger, by pages */
+        readonly get: operations["getCampaignsIdLedger"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/campaigns/{id}/state": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The state after an entry */
+        readonly get: operations["getCampaignsIdState"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/campaigns/{id}/history": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The war entry by entry, with what each changed */
+        readonly get: operations["getCampaignsIdHistory"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/campaigns/{id}/soldiers/{soldierId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The dossier of a soldier */
+        readonly get: operations["getCampaignsIdSoldiersSoldierId"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/campaigns/{id}/honour": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The roll of honour */
+        readonly get: operations["getCampaignsIdHonour"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/campaigns/{id}/battles": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Its battles and their matches */
+        readonly get: operations["getCampaignsIdBattles"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/campaigns/{id}/join": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Take a seat */
+        readonly post: operations["postCampaignsIdJoin"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/campaigns/{id}/leave": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Give a seat back */
+        readonly post: operations["postCampaignsIdLeave"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/campaigns/{id}/start": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Begin with computer players on free seats */
+        readonly post: operations["postCampaignsIdStart"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/campaigns/{id}/cancel": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Take it back before it begins */
+        readonly post: operations["postCampaignsIdCancel"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/campaigns/{id}/acts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Choose, declare, answer, exchange */
+        readonly post: operations["postCampaignsIdActs"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/campaigns/{id}/papers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Plan and notes of your Empire */
+        readonly get: operations["getCampaignsIdPapers"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/campaigns/{id}/plan": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Write the plan of your Empire */
+        readonly put: operations["putCampaignsIdPlan"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/campaigns/{id}/notes/{soldierId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Write a note on a soldier */
+        readonly put: operations["putCampaignsIdNotesSoldierId"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/campaigns/{id}/corrections": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Correct an entry, or see what that would change */
+        readonly post: operations["postCampaignsIdCorrections"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/campaigns/{id}/pause": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Ask for it with a reason: pause */
+        readonly post: operations["postCampaignsIdPause"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/campaigns/{id}/resume": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Ask for it with a reason: resume */
+        readonly post: operations["postCampaignsIdResume"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/campaigns/{id}/void": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Ask for it with a reason: void */
+        readonly post: operations["postCampaignsIdVoid"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        readonly Answer: {
+            readonly drawOffer: null | string;
+            readonly drawAccepted: readonly string[];
+            readonly ending: null | {
+                /** @constant */
+                readonly by: "rules";
+                readonly outcome: {
+                    readonly reason: string;
+                    readonly places: readonly {
+                        readonly side: string;
+                        readonly place: number;
+                        readonly score: null | number;
+                    }[];
+                };
+            } | {
+                /** @enum {unknown} */
+                readonly by: "adjudication" | "agreement" | "resignation" | "timeout";
+                readonly outcome: {
+                    readonly reason: string;
+                    readonly places: readonly {
+                        readonly side: string;
+                        readonly place: number;
+                        readonly score: null | number;
+                    }[];
+                };
+            };
+            readonly view?: readonly components["schemas"]["Json"][] | boolean | null | number | {
+                readonly [key: string]: components["schemas"]["Json"];
+            } | string;
+            readonly step: number;
+            readonly events: readonly components["schemas"]["Tagged"][];
+            readonly lines: readonly (null | string)[];
+            readonly sentences: readonly string[];
+            readonly pending: {
+                /** @constant */
+                readonly kind: "choice";
+                readonly side: string;
+                readonly window: string;
+                /** @enum {unknown} */
+                readonly clock: "reaction" | "turn";
+            } | {
+                /** @constant */
+                readonly kind: "finished";
+                readonly outcome: {
+                    readonly reason: string;
+                    readonly places: readonly {
+                        readonly side: string;
+                        readonly place: number;
+                        readonly score: null | number;
+                    }[];
+                };
+            } | {
+                /** @constant */
+                readonly kind: "orders";
+                readonly from: readonly string[];
+                readonly window: string;
+            };
+        };
+        readonly ClockPreset: {
+            readonly id: string;
+            readonly title: string;
+            readonly clock: {
+                /** @description Before the start each player says within so many hours that they are there; 0: the match begins at once. */
+                readonly readyCheckHours: number;
+                /** @enum {unknown} */
+                readonly atEnd: "bot" | "claim" | "default" | "forfeit" | "replacement" | "standing";
+                /** @description IANA zone of the match: fixed deadlines and days of rest are read in it. */
+                readonly timeZone: string;
+                /** @description Days of the week on which no clock runs. */
+                readonly restDays: readonly number[];
+                /** @description Dates on which no clock runs, "2026-12-25". */
+                readonly holidays: readonly string[];
+                /** @description A player's clock stands for so long each night, from the hour that they say. */
+                readonly sleepHours: number;
+                /** @description Days of vacation that each side may take in the course of the match. */
+                readonly vacationDays: number;
+                /** @description Whose time is up goes on vacation instead, as long as they have some left. */
+                readonly vacationByItself: boolean;
+                /** @description Null: each side has a reserve. Else turns end at these moments; reactions keep their own time. */
+                readonly fixed: null | {
+                    /** @description Time of day in the zone of the match, "19:00". */
+                    readonly at: string;
+                    /** @description On these days: all seven for a daily deadline, one for a weekly one. */
+                    readonly weekdays: readonly number[];
+                    /** @description Whoever is handed the turn later than this before a deadline has until the next. */
+                    readonly noticeSeconds: number;
+                };
+                /** @description What each side has at the start. */
+                readonly bankSeconds: number;
+                /** @description Given back at the end of each turn. */
+                readonly incrementSeconds: number;
+                /** @description The most that a reserve may hold. */
+                readonly capSeconds: number;
+                /** @description For each answer within the other side's turn. */
+                readonly reactionSeconds: number;
+            };
+        };
+        /** @description Why a clock stands. */
+        readonly Closing: {
+            readonly from: number;
+            readonly to: number;
+            /** @enum {unknown} */
+            readonly why: "pause" | "rest" | "sleep" | "vacation";
+        };
+        /**
+         * @description One of a seat's conditional orders. `armed`: it waits for the seat's next turn; `playing`: some lines are played; `done`: all
+         *     are; `passed`: its conditions did not hold; `stopped`: see `end`.
+         */
+        readonly ConditionalOrder: {
+            /**
+             * @description `turn`: as soon as their turn comes. `timeUp`: when their time has run out, where the match plays by standing orders.
+             * @enum {unknown}
+             */
+            readonly when: "timeUp" | "turn";
+            readonly conditions: readonly {
+                readonly condition: {
+                    readonly notice: {
+                        readonly [key: string]: boolean | number | string;
+                    };
+                } | {
+                    readonly words: string;
+                };
+                /**
+                 * @description Whose doing it is.
+                 * @enum {unknown}
+                 */
+                readonly by: "anyone" | "others" | "own";
+                /** @description False: the condition holds where nothing of the kind has happened. */
+                readonly happened: boolean;
+            }[];
+            readonly lines: readonly string[];
+            /** @description Any of these ends the order before its next line. */
+            readonly stop: readonly {
+                readonly condition: {
+                    readonly notice: {
+                        readonly [key: string]: boolean | number | string;
+                    };
+                } | {
+                    readonly words: string;
+                };
+                /**
+                 * @description Whose doing it is.
+                 * @enum {unknown}
+                 */
+                readonly by: "anyone" | "others" | "own";
+                /** @description False: the condition holds where nothing of the kind has happened. */
+                readonly happened: boolean;
+            }[];
+            readonly id: string;
+            /** @description ISO 8601; a turn that had begun then is not its own. */
+            readonly filedAt: string;
+            /** @description The steps that the seat knew of: conditions are looked at after them. */
+            readonly filedStep: number;
+            /** @enum {unknown} */
+            readonly state: "armed" | "done" | "passed" | "playing" | "stopped";
+            /** @description Lines played. */
+            readonly played: number;
+            /** @description The seat's step count when its first line was played. */
+            readonly firedStep: null | number;
+            /** @description Why it stopped: a code of a refusal, or STOP_CONDITION, or TURN_OVER, with its sentence and the line. */
+            readonly end: null | {
+                readonly code: string;
+                readonly message: string;
+                readonly line: null | string;
+            };
+        };
+        /** @description A scenario as a viewer may have it: the link of it is its owner's to give. */
+        readonly CustomScenario: {
+            readonly id: string;
+            /** @description "id@edition" */
+            readonly ruleSet: string;
+            readonly title: string;
+            readonly document: components["schemas"]["Json"];
+            readonly revision: number;
+            /** Format: date-time */
+            readonly updatedAt: string;
+            readonly mine: boolean;
+            /** @description The secret of its link; null for all but its owner. */
+            readonly shareKey: null | string;
+            /** @description The sides that a match on it has. */
+            readonly sides: readonly string[];
+        };
+        /** @description One channel, for one event: what was decided and what came of it. */
+        readonly DeliveryReport: {
+            readonly channel: string;
+            /** @description The name of the device or the webhook; null: none, or it has been removed. */
+            readonly place: null | string;
+            /** @description sent, queued, sending, dropped, failed, or left: it was decided not to send. */
+            readonly state: string;
+            /** @description By which setting, in a code and in words. */
+            readonly by: string;
+            readonly setting: string;
+            /** @description What put it off, in words. */
+            readonly timing: readonly string[];
+            readonly dueAt: null | string;
+            readonly sentAt: null | string;
+            readonly attempts: number;
+            /** @description What the provider said, or why it was not sent. */
+            readonly answer: null | string;
+        };
+        /** @description A browser that takes push, as its owner sees it. */
+        readonly Device: {
+            readonly id: string;
+            readonly name: string;
+            /** Format: date-time */
+            readonly createdAt: string;
+            readonly lastOkAt: null | string;
+        };
+        /**
+         * @description The dice of a match that does not exist yet: what it will be called, and the commitment to its seed. Whoever opens a match asks
+         *     for them first and brings their salt afterwards, so that the seed stands before the salt is known to the house.
+         */
+        readonly DiceOffer: {
+            readonly matchId: string;
+            readonly commitment: string;
+        };
+        readonly ErrorAnswer: {
+            readonly error: {
+                readonly code: string;
+                readonly message: string;
+                readonly rule?: string;
+                readonly details?: readonly components["schemas"]["Json"][] | boolean | null | number | {
+                    readonly [key: string]: components["schemas"]["Json"];
+                } | string;
+            };
+        };
+        /**
+         * @description A match after one of its steps, as a viewer may know it: the first frame of an answer has the view whole, each later one what
+         *     changed since the one before. `entry`: the step that led there; null before the first.
+         */
+        readonly Frame: {
+            readonly step: number;
+            readonly entry: components["schemas"]["LogEntry"] | null;
+            /** @description What the step brought about, in lines for people: the sentences of `entry` say it whole. */
+            readonly caption: readonly string[];
+            readonly view: components["schemas"]["Json"];
+            readonly changes: components["schemas"]["JsonPatch"] | null;
+        };
+        readonly HoursInput: {
+            readonly timeZone: string;
+            readonly sleepFrom: number;
+        };
+        /** @description An invitation as its maker gets it, once: only the SHA-256 of the secret is kept. */
+        readonly InvitationLink: {
+            readonly url: string;
+            readonly secret: string;
+            /** Format: date-time */
+            readonly expiresAt: string;
+            /** @description Whether a mail with the link was taken by the mail server. */
+            readonly mailed: boolean;
+        };
+        /** @description Why somebody may not sit down in an open match: a code of the catalogue, and a sentence. */
+        readonly JoinBlocker: {
+            readonly message: string;
+            readonly code: string;
+            readonly details: components["schemas"]["Json"];
+        };
+        /** @description Any JSON. */
+        readonly Json: unknown;
+        /** @description Changes in the order in which they are made. */
+        readonly JsonPatch: readonly components["schemas"]["PatchOperation"][];
+        readonly LegalCommand: {
+            readonly command: components["schemas"]["Tagged"];
+            readonly line: string;
+        };
+        /** @description What a viewer may know of one step: who did it and when, its line, what happened as data and as sentences. */
+        readonly LogEntry: {
+            readonly index: number;
+            readonly side: string;
+            readonly player: number;
+            /** Format: date-time */
+            readonly at: string;
+            readonly line: null | string;
+            readonly notices: readonly components["schemas"]["Tagged"][];
+            readonly sentences: readonly string[];
+        };
+        readonly MatchSummary: {
+            readonly id: string;
+            readonly ruleSet: string;
+            readonly edition: number;
+            readonly scenario: string;
+            readonly title: string;
+            /** @enum {unknown} */
+            readonly status: "finished" | "open" | "playing";
+            readonly listed: boolean;
+            readonly options: components["schemas"]["Json"];
+            readonly creator: {
+                readonly id: string;
+                readonly name: string;
+            };
+            /** Format: date-time */
+            readonly createdAt: string;
+            readonly startedAt: null | string;
+            readonly finishedAt: null | string;
+            readonly step: number;
+            readonly sealedStep: number;
+            readonly pending: null | {
+                /** @constant */
+                readonly kind: "choice";
+                readonly side: string;
+                readonly window: string;
+                /** @enum {unknown} */
+                readonly clock: "reaction" | "turn";
+            } | {
+                /** @constant */
+                readonly kind: "finished";
+                readonly outcome: {
+                    readonly reason: string;
+                    readonly places: readonly {
+                        readonly side: string;
+                        readonly place: number;
+                        readonly score: null | number;
+                    }[];
+                };
+            } | {
+                /** @constant */
+                readonly kind: "orders";
+                readonly from: readonly string[];
+                readonly window: string;
+            };
+            readonly waitingFor: readonly string[];
+            readonly sides: {
+                readonly [key: string]: {
+                    readonly out: boolean;
+                    readonly user: components["schemas"]["Person"] | null;
+                    readonly players: readonly (components["schemas"]["Person"] | null)[];
+                    readonly reserveMs: number;
+                    readonly since: null | string;
+                    readonly running: boolean;
+                    readonly missedTurns: number;
+                };
+            };
+            readonly you: null | {
+                readonly side: string;
+                readonly player: number;
+            };
+            readonly clock: {
+                /** @description Before the start each player says within so many hours that they are there; 0: the match begins at once. */
+                readonly readyCheckHours: number;
+                /** @enum {unknown} */
+                readonly atEnd: "bot" | "claim" | "default" | "forfeit" | "replacement" | "standing";
+                /** @description IANA zone of the match: fixed deadlines and days of rest are read in it. */
+                readonly timeZone: string;
+                /** @description Days of the week on which no clock runs. */
+                readonly restDays: readonly number[];
+                /** @description Dates on which no clock runs, "2026-12-25". */
+                readonly holidays: readonly string[];
+                /** @description A player's clock stands for so long each night, from the hour that they say. */
+                readonly sleepHours: number;
+                /** @description Days of vacation that each side may take in the course of the match. */
+                readonly vacationDays: number;
+                /** @description Whose time is up goes on vacation instead, as long as they have some left. */
+                readonly vacationByItself: boolean;
+                /** @description Null: each side has a reserve. Else turns end at these moments; reactions keep their own time. */
+                readonly fixed: null | {
+                    /** @description Time of day in the zone of the match, "19:00". */
+                    readonly at: string;
+                    /** @description On these days: all seven for a daily deadline, one for a weekly one. */
+                    readonly weekdays: readonly number[];
+                    /** @description Whoever is handed the turn later than this before a deadline has until the next. */
+                    readonly noticeSeconds: number;
+                };
+                /** @description What each side has at the start. */
+                readonly bankSeconds: number;
+                /** @description Given back at the end of each turn. */
+                readonly incrementSeconds: number;
+                /** @description The most that a reserve may hold. */
+                readonly capSeconds: number;
+                /** @description For each answer within the other side's turn. */
+                readonly reactionSeconds: number;
+            };
+            readonly deadline: null | string;
+            readonly drawOffer: null | string;
+            readonly drawAccepted: readonly string[];
+            readonly ending: null | {
+                /** @constant */
+                readonly by: "rules";
+                readonly outcome: {
+                    readonly reason: string;
+                    readonly places: readonly {
+                        readonly side: string;
+                        readonly place: number;
+                        readonly score: null | number;
+                    }[];
+                };
+            } | {
+                /** @enum {unknown} */
+                readonly by: "adjudication" | "agreement" | "resignation" | "timeout";
+                readonly outcome: {
+                    readonly reason: string;
+                    readonly places: readonly {
+                        readonly side: string;
+                        readonly place: number;
+                        readonly score: null | number;
+                    }[];
+                };
+            };
+            readonly commitment: string;
+            readonly rematch: null | string;
+            readonly rematchOf: null | string;
+            readonly joinRequirements: null | {
+                /** @description At least this reliability, in percent. */
+                readonly reliability: null | number;
+                /** @description Half of their turns answered within so many hours. */
+                readonly responseHours: null | number;
+                /** @description Whether they may join who has not played enough turns to be measured. */
+                readonly newcomers: boolean;
+            };
+        };
+        /** @description A person as they themselves see it. */
+        readonly Me: {
+            readonly id: string;
+            readonly name: string;
+            readonly email: string;
+            readonly emailVerified: boolean;
+            readonly timeZone: string;
+            readonly mailTurns: boolean;
+            readonly demo: boolean;
+        };
+        /** @description With the secret by which its requests are signed: it is shown when it is made, and never again. */
+        readonly NewWebhook: {
+            readonly webhook: components["schemas"]["Webhook"];
+            readonly secret: string;
+        };
+        /** @description How a person wants to be told. */
+        readonly NotificationPreferences: {
+            readonly channels: {
+                readonly push: {
+                    readonly event: boolean;
+                    readonly message: boolean;
+                    readonly move: boolean;
+                    readonly reminder: boolean;
+                    readonly offer: boolean;
+                    readonly time: boolean;
+                    readonly arrangements: boolean;
+                    readonly end: boolean;
+                    readonly ladder: boolean;
+                    readonly campaign: boolean;
+                };
+                readonly mail: {
+                    readonly event: boolean;
+                    readonly message: boolean;
+                    readonly move: boolean;
+                    readonly reminder: boolean;
+                    readonly offer: boolean;
+                    readonly time: boolean;
+                    readonly arrangements: boolean;
+                    readonly end: boolean;
+                    readonly ladder: boolean;
+                    readonly campaign: boolean;
+                };
+                readonly webhook: {
+                    readonly event: boolean;
+                    readonly message: boolean;
+                    readonly move: boolean;
+                    readonly reminder: boolean;
+                    readonly offer: boolean;
+                    readonly time: boolean;
+                    readonly arrangements: boolean;
+                    readonly end: boolean;
+                    readonly ladder: boolean;
+                    readonly campaign: boolean;
+                };
+            };
+            /** @enum {unknown} */
+            readonly holdMinutes: 0 | 15 | 5;
+            /** @description The hour (0 to 23, in their zone) of one mail a day instead of one for each event; null: no digest. */
+            readonly digestHour: null | number;
+            readonly quiet: components["schemas"]["Quiet"] | null;
+        };
+        /** @description One event that the caller was told of, or not. */
+        readonly NotificationReport: {
+            readonly id: string;
+            readonly kind: string;
+            readonly step: null | number;
+            readonly reason: string;
+            /** Format: date-time */
+            readonly at: string;
+            readonly ways: readonly components["schemas"]["DeliveryReport"][];
+        };
+        readonly OptionSpec: {
+            readonly key: string;
+            readonly title: string;
+            readonly kind: {
+                /** @constant */
+                readonly type: "choice";
+                readonly values: readonly string[];
+                readonly initial: string;
+            } | {
+                /** @constant */
+                readonly type: "document";
+                readonly perSide: boolean;
+            } | {
+                /** @constant */
+                readonly type: "integer";
+                readonly min: number;
+                readonly max: number;
+                readonly initial: number;
+            };
+        };
+        /** @description A window that was a seat's to answer while another side's turn stood still: what the seat knew then, and what it answered. */
+        readonly PastWindow: {
+            readonly matchId: string;
+            readonly title: string;
+            /** @description The step that answered it, from 0. */
+            readonly step: number;
+            /** @description What the seat saw when it was asked. */
+            readonly view: components["schemas"]["Json"];
+            readonly line: string;
+        };
+        /** @description One change of a JSON document, as RFC 6902 has it; `path` is a JSON pointer (RFC 6901). */
+        readonly PatchOperation: {
+            /** @constant */
+            readonly op: "remove";
+            readonly path: string;
+        } | {
+            /** @enum {unknown} */
+            readonly op: "add" | "replace";
+            readonly path: string;
+            readonly value: components["schemas"]["Json"];
+        };
+        /** @description All clocks stand (ISO 8601); `to` is null until an end is agreed. */
+        readonly Pause: {
+            readonly from: string;
+            readonly to: null | string;
+            readonly reason: string;
+            /** @enum {unknown} */
+            readonly by: "agreement" | "operator";
+        };
+        /** @description A side would like a pause: it begins when every other that is still in has agreed. `agreed`: who has; absent: nobody yet. */
+        readonly PauseOffer: {
+            readonly side: string;
+            readonly reason: string;
+            readonly until: null | string;
+            readonly agreed?: readonly string[];
+        };
+        readonly Person: {
+            readonly id: string;
+            readonly name: string;
+        };
+        /** @description How the caller wants to be told, and what hinders their mail. */
+        readonly PreferencesSeen: {
+            readonly preferences: components["schemas"]["NotificationPreferences"];
+            readonly mail: string;
+        };
+        /** @description What anyone may know of a person. */
+        readonly Profile: {
+            readonly id: string;
+            readonly name: string;
+            /** Format: date-time */
+            readonly since: string;
+            readonly played: number;
+            readonly results: readonly components["schemas"]["Results"][];
+        };
+        /** @description Quiet hours on the reader's wall, "22:00" to "07:30"; over midnight where `to` is the smaller. */
+        readonly Quiet: {
+            readonly from: string;
+            readonly to: string;
+        };
+        /** @description How surely and how fast somebody answers. */
+        readonly Reliability: {
+            /** @description Turns that were looked at: the latest, excused ones left out. */
+            readonly turns: number;
+            readonly answered: number;
+            readonly missed: number;
+            /** @description In percent, by the formula; null until they have played enough turns. */
+            readonly percent: null | number;
+            /** @description The formula in words, with their own numbers. */
+            readonly formula: string;
+            /** @description A quarter, half and three quarters of their answers took no longer than so many seconds. */
+            readonly quartiles: readonly [
+                number,
+                number,
+                number
+            ] | null;
+        };
+        /** @description How somebody's finished matches of one rule set went. Matches against themselves count as played only. */
+        readonly Results: {
+            readonly ruleSet: string;
+            readonly played: number;
+            readonly won: number;
+            readonly drawn: number;
+            readonly lost: number;
+        };
+        readonly ScenarioId: string;
+        /** @description What a seat adds to the dice. */
+        readonly SeatSalt: {
+            readonly side: string;
+            readonly player: number;
+            /** @description 32 hexadecimal digits; null: its holder brought none. */
+            readonly salt: null | string;
+            /** @description The computer player that holds the seat; it brings no salt. Null: a person, or nobody yet. */
+            readonly bot: null | string;
+        };
+        /** @description All that a reader may know of the luck of a match. */
+        readonly SeenDice: {
+            readonly commitment: string;
+            /** @description Secret until the match has ended; lower-case hex. */
+            readonly seed: null | string;
+            /** @description In the order in which they enter the dice. */
+            readonly salts: readonly components["schemas"]["SeatSalt"][];
+            /** @description How many draws the reader knows of. With the first one the salts stand. */
+            readonly made: number;
+            /** @description Those of them that lie open; all of them once the match has ended. */
+            readonly draws: readonly components["schemas"]["SeenDraw"][];
+        };
+        /** @description A draw, and the step that it was made in; null: as the match was set up. */
+        readonly SeenDraw: {
+            readonly index: number;
+            readonly faces: number;
+            readonly purpose: string;
+            readonly result: number;
+            readonly step: null | number;
+        };
+        /** @description One place where somebody is signed in. `current`: the one that asks. */
+        readonly SessionInfo: {
+            readonly id: string;
+            /** Format: date-time */
+            readonly createdAt: string;
+            /** Format: date-time */
+            readonly usedAt: string;
+            /** Format: date-time */
+            readonly expiresAt: string;
+            readonly address: null | string;
+            readonly device: null | string;
+            readonly current: boolean;
+        };
+        /** @description When one side's clock stands within the days that were asked for, and when a turn handed over now would end. */
+        readonly SideCalendar: {
+            readonly side: string;
+            readonly closings: readonly components["schemas"]["Closing"][];
+            /** @description Of a turn that begins with the calendar and uses the whole bank; null: never. */
+            readonly deadline: null | string;
+        };
+        /** @description A message as one reader may have it. */
+        readonly StoredMessage: {
+            /** @description Grows with time; the text of a 64-bit number. */
+            readonly id: string;
+            readonly matchId: string;
+            readonly authorId: string;
+            readonly authorName: string;
+            /** @enum {unknown} */
+            readonly audience: "player" | "players" | "side" | "spectators";
+            readonly side: null | string;
+            readonly recipientId: null | string;
+            readonly recipientName: null | string;
+            /** @description Null: a moderator has taken it away. */
+            readonly body: null | string;
+            /** @description Steps of the match that everybody knew when it was written. */
+            readonly step: number;
+            /** Format: date-time */
+            readonly at: string;
+        };
+        readonly StreamEvent: {
+            /** @constant */
+            readonly type: "leaving";
+        } | {
+            /** @constant */
+            readonly type: "match";
+            readonly id: string;
+            readonly step: number;
+            /** @enum {unknown} */
+            readonly status: "finished" | "open" | "playing";
+        };
+        readonly Tagged: {
+            readonly type: string;
+        } & {
+            readonly [key: string]: components["schemas"]["Json"];
+        };
+        /** @description What somebody has before them who opens the talk of a match. */
+        readonly Talk: {
+            readonly messages: readonly components["schemas"]["StoredMessage"][];
+            /** @description Unread messages of others, at most {@link MOST_UNREAD}. */
+            readonly unread: number;
+            readonly muted: boolean;
+            /** @description Whom the reader may write to; the name of the player where it is one. */
+            readonly addresses: readonly {
+                /** @enum {unknown} */
+                readonly audience: "player" | "players" | "side" | "spectators";
+                readonly to: null | string;
+                readonly name: null | string;
+            }[];
+        };
+        /** @description Sentences of one rule set, by code: what a window asks ("army": "Design your army."), why something was refused, what a rule says. */
+        readonly Texts: {
+            readonly windows: {
+                readonly [key: string]: string;
+            };
+            readonly refusals: {
+                readonly [key: string]: string;
+            };
+            readonly rules: {
+                readonly [key: string]: string;
+            };
+        };
+        /** @description An access token as its owner sees it. `secret` is in the answer that made it, and never again. */
+        readonly TokenInfo: {
+            readonly id: string;
+            readonly name: string;
+            readonly scopes: readonly string[];
+            /** Format: date-time */
+            readonly createdAt: string;
+            readonly lastUsedAt: null | string;
+        };
+        /** @description What came of a trial: what the other end said, taken or not. */
+        readonly Trial: {
+            readonly taken: boolean;
+            readonly said: string;
+        };
+        /** @description Time off (ISO 8601), its end not included. `itself`: it began because their time was up. */
+        readonly Vacation: {
+            readonly from: string;
+            readonly to: string;
+            /** @enum {unknown} */
+            readonly by: "itself" | "player";
+        };
+        /** @description A webhook as its owner sees it. */
+        readonly Webhook: {
+            readonly format: components["schemas"]["WebhookFormat"];
+            readonly id: string;
+            readonly name: string;
+            /** Format: date-time */
+            readonly createdAt: string;
+            readonly url: string;
+            /** @description Until then requests are signed with the secret before as well. */
+            readonly overlapUntil: null | string;
+            /** @description The first refusal since it last worked. */
+            readonly failingSince: null | string;
+            readonly lastError: null | string;
+            readonly lastOkAt: null | string;
+            /** @description When it was switched off: by failing too long, or because the address is gone. */
+            readonly offAt: null | string;
+        };
+        /** @enum {unknown} */
+        readonly WebhookFormat: "discord" | "fieldpost" | "slack";
+        readonly Match: components["schemas"]["WwiCombinedArms.Match"] | components["schemas"]["TankKillers.Match"] | components["schemas"]["AnimalWorldWar.Match"] | components["schemas"]["MassWarfare.Match"] | components["schemas"]["WorldWarAwesome.Match"];
+        readonly "WwiCombinedArms.Match": {
+            readonly view: components["schemas"]["WwiCombinedArms.view"] | null;
+            readonly arrangements: {
+                readonly pause: components["schemas"]["Pause"] | null;
+                readonly pauseOffer: components["schemas"]["PauseOffer"] | null;
+                readonly sides: readonly {
+                    readonly side: string;
+                    readonly onVacation: components["schemas"]["Vacation"] | null;
+                    readonly vacations: readonly components["schemas"]["Vacation"][];
+                    readonly vacationDaysLeft: number;
+                    readonly lapsedSince: null | string;
+                }[];
+                readonly seats: readonly {
+                    readonly side: string;
+                    readonly player: number;
+                    readonly standIn: null | string;
+                    readonly vacantSince: null | string;
+                    readonly bot: boolean;
+                    readonly present: boolean;
+                }[];
+                readonly readyCheckUntil: null | string;
+            };
+            readonly standingOrders: components["schemas"]["WwiCombinedArms.standingOrders"] | null;
+            readonly seenStep: number;
+            readonly seed: null | string;
+            readonly salts: {
+                readonly [key: string]: null | string;
+            };
+            readonly id: string;
+            /** @constant */
+            readonly ruleSet: "wwi-combined-arms";
+            /** @constant */
+            readonly edition: 1;
+            readonly scenario: string;
+            readonly title: string;
+            /** @enum {unknown} */
+            readonly status: "finished" | "open" | "playing";
+            readonly listed: boolean;
+            readonly options: components["schemas"]["WwiCombinedArms.options"];
+            readonly creator: {
+                readonly id: string;
+                readonly name: string;
+            };
+            /** Format: date-time */
+            readonly createdAt: string;
+            readonly startedAt: null | string;
+            readonly finishedAt: null | string;
+            readonly step: number;
+            readonly sealedStep: number;
+            readonly pending: null | {
+                /** @constant */
+                readonly kind: "choice";
+                readonly side: string;
+                readonly window: string;
+                /** @enum {unknown} */
+                readonly clock: "reaction" | "turn";
+            } | {
+                /** @constant */
+                readonly kind: "finished";
+                readonly outcome: {
+                    readonly reason: string;
+                    readonly places: readonly {
+                        readonly side: string;
+                        readonly place: number;
+                        readonly score: null | number;
+                    }[];
+                };
+            } | {
+                /** @constant */
+                readonly kind: "orders";
+                readonly from: readonly string[];
+                readonly window: string;
+            };
+            readonly waitingFor: readonly string[];
+            readonly sides: {
+                readonly [key: string]: {
+                    readonly out: boolean;
+                    readonly user: components["schemas"]["Person"] | null;
+                    readonly players: readonly (components["schemas"]["Person"] | null)[];
+                    readonly reserveMs: number;
+                    readonly since: null | string;
+                    readonly running: boolean;
+                    readonly missedTurns: number;
+                };
+            };
+            readonly you: null | {
+                readonly side: string;
+                readonly player: number;
+            };
+            readonly clock: {
+                /** @description Before the start each player says within so many hours that they are there; 0: the match begins at once. */
+                readonly readyCheckHours: number;
+                /** @enum {unknown} */
+                readonly atEnd: "bot" | "claim" | "default" | "forfeit" | "replacement" | "standing";
+                /** @description IANA zone of the match: fixed deadlines and days of rest are read in it. */
+                readonly timeZone: string;
+                /** @description Days of the week on which no clock runs. */
+                readonly restDays: readonly number[];
+                /** @description Dates on which no clock runs, "2026-12-25". */
+                readonly holidays: readonly string[];
+                /** @description A player's clock stands for so long each night, from the hour that they say. */
+                readonly sleepHours: number;
+                /** @description Days of vacation that each side may take in the course of the match. */
+                readonly vacationDays: number;
+                /** @description Whose time is up goes on vacation instead, as long as they have some left. */
+                readonly vacationByItself: boolean;
+                /** @description Null: each side has a reserve. Else turns end at these moments; reactions keep their own time. */
+                readonly fixed: null | {
+                    /** @description Time of day in the zone of the match, "19:00". */
+                    readonly at: string;
+                    /** @description On these days: all seven for a daily deadline, one for a weekly one. */
+                    readonly weekdays: readonly number[];
+                    /** @description Whoever is handed the turn later than this before a deadline has until the next. */
+                    readonly noticeSeconds: number;
+                };
+                /** @description What each side has at the start. */
+                readonly bankSeconds: number;
+                /** @description Given back at the end of each turn. */
+                readonly incrementSeconds: number;
+                /** @description The most that a reserve may hold. */
+                readonly capSeconds: number;
+                /** @description For each answer within the other side's turn. */
+                readonly reactionSeconds: number;
+            };
+            readonly deadline: null | string;
+            readonly drawOffer: null | string;
+            readonly drawAccepted: readonly string[];
+            readonly ending: null | {
+                /** @constant */
+                readonly by: "rules";
+                readonly outcome: {
+                    readonly reason: string;
+                    readonly places: readonly {
+                        readonly side: string;
+                        readonly place: number;
+                        readonly score: null | number;
+                    }[];
+                };
+            } | {
+                /** @enum {unknown} */
+                readonly by: "adjudication" | "agreement" | "resignation" | "timeout";
+                readonly outcome: {
+                    readonly reason: string;
+                    readonly places: readonly {
+                        readonly side: string;
+                        readonly place: number;
+                        readonly score: null | number;
+                    }[];
+                };
+            };
+            readonly commitment: string;
+            readonly rematch: null | string;
+            readonly rematchOf: null | string;
+            readonly joinRequirements: null | {
+                /** @description At least this reliability, in percent. */
+                readonly reliability: null | number;
+                /** @description Half of their turns answered within so many hours. */
+                readonly responseHours: null | number;
+                /** @description Whether they may join who has not played enough turns to be measured. */
+                readonly newcomers: boolean;
+            };
+        };
+        readonly "TankKillers.Match": {
+            readonly view: components["schemas"]["TankKillers.view"] | null;
+            readonly arrangements: {
+                readonly pause: components["schemas"]["Pause"] | null;
+                readonly pauseOffer: components["schemas"]["PauseOffer"] | null;
+                readonly sides: readonly {
+                    readonly side: string;
+                    readonly onVacation: components["schemas"]["Vacation"] | null;
+                    readonly vacations: readonly components["schemas"]["Vacation"][];
+                    readonly vacationDaysLeft: number;
+                    readonly lapsedSince: null | string;
+                }[];
+                readonly seats: readonly {
+                    readonly side: string;
+                    readonly player: number;
+                    readonly standIn: null | string;
+                    readonly vacantSince: null | string;
+                    readonly bot: boolean;
+                    readonly present: boolean;
+                }[];
+                readonly readyCheckUntil: null | string;
+            };
+            readonly standingOrders: components["schemas"]["TankKillers.standingOrders"] | null;
+            readonly seenStep: number;
+            readonly seed: null | string;
+            readonly salts: {
+                readonly [key: string]: null | string;
+            };
+            readonly id: string;
+            /** @constant */
+            readonly ruleSet: "tank-killers";
+            /** @constant */
+            readonly edition: 1;
+            readonly scenario: string;
+            readonly title: string;
+            /** @enum {unknown} */
+            readonly status: "finished" | "open" | "playing";
+            readonly listed: boolean;
+            readonly options: components["schemas"]["TankKillers.options"];
+            readonly creator: {
+                readonly id: string;
+                readonly name: string;
+            };
+            /** Format: date-time */
+            readonly createdAt: string;
+            readonly startedAt: null | string;
+            readonly finishedAt: null | string;
+            readonly step: number;
+            readonly sealedStep: number;
+            readonly pending: null | {
+                /** @constant */
+                readonly kind: "choice";
+                readonly side: string;
+                readonly window: string;
+                /** @enum {unknown} */
+                readonly clock: "reaction" | "turn";
+            } | {
+                /** @constant */
+                readonly kind: "finished";
+                readonly outcome: {
+                    readonly reason: string;
+                    readonly places: readonly {
+                        readonly side: string;
+                        readonly place: number;
+                        readonly score: null | number;
+                    }[];
+                };
+            } | {
+                /** @constant */
+                readonly kind: "orders";
+                readonly from: readonly string[];
+                readonly window: string;
+            };
+            readonly waitingFor: readonly string[];
+            readonly sides: {
+                readonly [key: string]: {
+                    readonly out: boolean;
+                    readonly user: components["schemas"]["Person"] | null;
+                    readonly players: readonly (components["schemas"]["Person"] | null)[];
+                    readonly reserveMs: number;
+                    readonly since: null | string;
+                    readonly running: boolean;
+                    readonly missedTurns: number;
+                };
+            };
+            readonly you: null | {
+                readonly side: string;
+                readonly player: number;
+            };
+            readonly clock: {
+                /** @description Before the start each player says within so many hours that they are there; 0: the match begins at once. */
+                readonly readyCheckHours: number;
+                /** @enum {unknown} */
+                readonly atEnd: "bot" | "claim" | "default" | "forfeit" | "replacement" | "standing";
+                /** @description IANA zone of the match: fixed deadlines and days of rest are read in it. */
+                readonly timeZone: string;
+                /** @description Days of the week on which no clock runs. */
+                readonly restDays: readonly number[];
+                /** @description Dates on which no clock runs, "2026-12-25". */
+                readonly holidays: readonly string[];
+                /** @description A player's clock stands for so long each night, from the hour that they say. */
+                readonly sleepHours: number;
+                /** @description Days of vacation that each side may take in the course of the match. */
+                readonly vacationDays: number;
+                /** @description Whose time is up goes on vacation instead, as long as they have some left. */
+                readonly vacationByItself: boolean;
+                /** @description Null: each side has a reserve. Else turns end at these moments; reactions keep their own time. */
+                readonly fixed: null | {
+                    /** @description Time of day in the zone of the match, "19:00". */
+                    readonly at: string;
+                    /** @description On these days: all seven for a daily deadline, one for a weekly one. */
+                    readonly weekdays: readonly number[];
+                    /** @description Whoever is handed the turn later than this before a deadline has until the next. */
+                    readonly noticeSeconds: number;
+                };
+                /** @description What each side has at the start. */
+                readonly bankSeconds: number;
+                /** @description Given back at the end of each turn. */
+                readonly incrementSeconds: number;
+                /** @description The most that a reserve may hold. */
+                readonly capSeconds: number;
+                /** @description For each answer within the other side's turn. */
+                readonly reactionSeconds: number;
+            };
+            readonly deadline: null | string;
+            readonly drawOffer: null | string;
+            readonly drawAccepted: readonly string[];
+            readonly ending: null | {
+                /** @constant */
+                readonly by: "rules";
+                readonly outcome: {
+                    readonly reason: string;
+                    readonly places: readonly {
+                        readonly side: string;
+                        readonly place: number;
+                        readonly score: null | number;
+                    }[];
+                };
+            } | {
+                /** @enum {unknown} */
+                readonly by: "adjudication" | "agreement" | "resignation" | "timeout";
+                readonly outcome: {
+                    readonly reason: string;
+                    readonly places: readonly {
+                        readonly side: string;
+                        readonly place: number;
+                        readonly score: null | number;
+                    }[];
+                };
+            };
+            readonly commitment: string;
+            readonly rematch: null | string;
+            readonly rematchOf: null | string;
+            readonly joinRequirements: null | {
+                /** @description At least this reliability, in percent. */
+                readonly reliability: null | number;
+                /** @description Half of their turns answered within so many hours. */
+                readonly responseHours: null | number;
+                /** @description Whether they may join who has not played enough turns to be measured. */
+                readonly newcomers: boolean;
+            };
+        };
+        readonly "AnimalWorldWar.Match": {
+            readonly view: components["schemas"]["AnimalWorldWar.view"] | null;
+            readonly arrangements: {
+                readonly pause: components["schemas"]["Pause"] | null;
+                readonly pauseOffer: components["schemas"]["PauseOffer"] | null;
+                readonly sides: readonly {
+                    readonly side: string;
+                    readonly onVacation: components["schemas"]["Vacation"] | null;
+                    readonly vacations: readonly components["schemas"]["Vacation"][];
+                    readonly vacationDaysLeft: number;
+                    readonly lapsedSince: null | string;
+                }[];
+                readonly seats: readonly {
+                    readonly side: string;
+                    readonly player: number;
+                    readonly standIn: null | string;
+                    readonly vacantSince: null | string;
+                    readonly bot: boolean;
+                    readonly present: boolean;
+                }[];
+                readonly readyCheckUntil: null | string;
+            };
+            readonly standingOrders: components["schemas"]["AnimalWorldWar.standingOrders"] | null;
+            readonly seenStep: number;
+            readonly seed: null | string;
+            readonly salts: {
+                readonly [key: string]: null | string;
+            };
+            readonly id: string;
+            /** @constant */
+            readonly ruleSet: "animal-world-war";
+            /** @constant */
+            readonly edition: 1;
+            readonly scenario: string;
+            readonly title: string;
+            /** @enum {unknown} */
+            readonly status: "finished" | "open" | "playing";
+            readonly listed: boolean;
+            readonly options: components["schemas"]["AnimalWorldWar.options"];
+            readonly creator: {
+                readonly id: string;
+                readonly name: string;
+            };
+            /** Format: date-time */
+            readonly createdAt: string;
+            readonly startedAt: null | string;
+            readonly finishedAt: null | string;
+            readonly step: number;
+            readonly sealedStep: number;
+            readonly pending: null | {
+                /** @constant */
+                readonly kind: "choice";
+                readonly side: string;
+                readonly window: string;
+                /** @enum {unknown} */
+                readonly clock: "reaction" | "turn";
+            } | {
+                /** @constant */
+                readonly kind: "finished";
+                readonly outcome: {
+                    readonly reason: string;
+                    readonly places: readonly {
+                        readonly side: string;
+                        readonly place: number;
+                        readonly score: null | number;
+                    }[];
+                };
+            } | {
+                /** @constant */
+                readonly kind: "orders";
+                readonly from: readonly string[];
+                readonly window: string;
+            };
+            readonly waitingFor: readonly string[];
+            readonly sides: {
+                readonly [key: string]: {
+                    readonly out: boolean;
+                    readonly user: components["schemas"]["Person"] | null;
+                    readonly players: readonly (components["schemas"]["Person"] | null)[];
+                    readonly reserveMs: number;
+                    readonly since: null | string;
+                    readonly running: boolean;
+                    readonly missedTurns: number;
+                };
+            };
+            readonly you: null | {
+                readonly side: string;
+                readonly player: number;
+            };
+            readonly clock: {
+                /** @description Before the start each player says within so many hours that they are there; 0: the match begins at once. */
+                readonly readyCheckHours: number;
+                /** @enum {unknown} */
+                readonly atEnd: "bot" | "claim" | "default" | "forfeit" | "replacement" | "standing";
+                /** @description IANA zone of the match: fixed deadlines and days of rest are read in it. */
+                readonly timeZone: string;
+                /** @description Days of the week on which no clock runs. */
+                readonly restDays: readonly number[];
+                /** @description Dates on which no clock runs, "2026-12-25". */
+                readonly holidays: readonly string[];
+                /** @description A player's clock stands for so long each night, from the hour that they say. */
+                readonly sleepHours: number;
+                /** @description Days of vacation that each side may take in the course of the match. */
+                readonly vacationDays: number;
+                /** @description Whose time is up goes on vacation instead, as long as they have some left. */
+                readonly vacationByItself: boolean;
+                /** @description Null: each side has a reserve. Else turns end at these moments; reactions keep their own time. */
+                readonly fixed: null | {
+                    /** @description Time of day in the zone of the match, "19:00". */
+                    readonly at: string;
+                    /** @description On these days: all seven for a daily deadline, one for a weekly one. */
+                    readonly weekdays: readonly number[];
+                    /** @description Whoever is handed the turn later than this before a deadline has until the next. */
+                    readonly noticeSeconds: number;
+                };
+                /** @description What each side has at the start. */
+                readonly bankSeconds: number;
+                /** @description Given back at the end of each turn. */
+                readonly incrementSeconds: number;
+                /** @description The most that a reserve may hold. */
+                readonly capSeconds: number;
+                /** @description For each answer within the other side's turn. */
+                readonly reactionSeconds: number;
+            };
+            readonly deadline: null | string;
+            readonly drawOffer: null | string;
+            readonly drawAccepted: readonly string[];
+            readonly ending: null | {
+                /** @constant */
+                readonly by: "rules";
+                readonly outcome: {
+                    readonly reason: string;
+                    readonly places: readonly {
+                        readonly side: string;
+                        readonly place: number;
+                        readonly score: null | number;
+                    }[];
+                };
+            } | {
+                /** @enum {unknown} */
+                readonly by: "adjudication" | "agreement" | "resignation" | "timeout";
+                readonly outcome: {
+                    readonly reason: string;
+                    readonly places: readonly {
+                        readonly side: string;
+                        readonly place: number;
+                        readonly score: null | number;
+                    }[];
+                };
+            };
+            readonly commitment: string;
+            readonly rematch: null | string;
+            readonly rematchOf: null | string;
+            readonly joinRequirements: null | {
+                /** @description At least this reliability, in percent. */
+                readonly reliability: null | number;
+                /** @description Half of their turns answered within so many hours. */
+                readonly responseHours: null | number;
+                /** @description Whether they may join who has not played enough turns to be measured. */
+                readonly newcomers: boolean;
+            };
+        };
+        readonly "MassWarfare.Match": {
+            readonly view: components["schemas"]["MassWarfare.view"] | null;
+            readonly arrangements: {
+                readonly pause: components["schemas"]["Pause"] | null;
+                readonly pauseOffer: components["schemas"]["PauseOffer"] | null;
+                readonly sides: readonly {
+                    readonly side: string;
+                    readonly onVacation: components["schemas"]["Vacation"] | null;
+                    readonly vacations: readonly components["schemas"]["Vacation"][];
+                    readonly vacationDaysLeft: number;
+                    readonly lapsedSince: null | string;
+                }[];
+                readonly seats: readonly {
+                    readonly side: string;
+                    readonly player: number;
+                    readonly standIn: null | string;
+                    readonly vacantSince: null | string;
+                    readonly bot: boolean;
+                    readonly present: boolean;
+                }[];
+                readonly readyCheckUntil: null | string;
+            };
+            readonly standingOrders: components["schemas"]["MassWarfare.standingOrders"] | null;
+            readonly seenStep: number;
+            readonly seed: null | string;
+            readonly salts: {
+                readonly [key: string]: null | string;
+            };
+            readonly id: string;
+            /** @constant */
+            readonly ruleSet: "mass-warfare";
+            /** @constant */
+            readonly edition: 1;
+            readonly scenario: string;
+            readonly title: string;
+            /** @enum {unknown} */
+            readonly status: "finished" | "open" | "playing";
+            readonly listed: boolean;
+            readonly options: components["schemas"]["MassWarfare.options"];
+            readonly creator: {
+                readonly id: string;
+                readonly name: string;
+            };
+            /** Format: date-time */
+            readonly createdAt: string;
+            readonly startedAt: null | string;
+            readonly finishedAt: null | string;
+            readonly step: number;
+            readonly sealedStep: number;
+            readonly pending: null | {
+                /** @constant */
+                readonly kind: "choice";
+                readonly side: string;
+                readonly window: string;
+                /** @enum {unknown} */
+                readonly clock: "reaction" | "turn";
+            } | {
+                /** @constant */
+                readonly kind: "finished";
+                readonly outcome: {
+                    readonly reason: string;
+                    readonly places: readonly {
+                        readonly side: string;
+                        readonly place: number;
+                        readonly score: null | number;
+                    }[];
+                };
+            } | {
+                /** @constant */
+                readonly kind: "orders";
+                readonly from: readonly string[];
+                readonly window: string;
+            };
+            readonly waitingFor: readonly string[];
+            readonly sides: {
+                readonly [key: string]: {
+                    readonly out: boolean;
+                    readonly user: components["schemas"]["Person"] | null;
+                    readonly players: readonly (components["schemas"]["Person"] | null)[];
+                    readonly reserveMs: number;
+                    readonly since: null | string;
+                    readonly running: boolean;
+                    readonly missedTurns: number;
+                };
+            };
+            readonly you: null | {
+                readonly side: string;
+                readonly player: number;
+            };
+            readonly clock: {
+                /** @description Before the start each player says within so many hours that they are there; 0: the match begins at once. */
+                readonly readyCheckHours: number;
+                /** @enum {unknown} */
+                readonly atEnd: "bot" | "claim" | "default" | "forfeit" | "replacement" | "standing";
+                /** @description IANA zone of the match: fixed deadlines and days of rest are read in it. */
+                readonly timeZone: string;
+                /** @description Days of the week on which no clock runs. */
+                readonly restDays: readonly number[];
+                /** @description Dates on which no clock runs, "2026-12-25". */
+                readonly holidays: readonly string[];
+                /** @description A player's clock stands for so long each night, from the hour that they say. */
+                readonly sleepHours: number;
+                /** @description Days of vacation that each side may take in the course of the match. */
+                readonly vacationDays: number;
+                /** @description Whose time is up goes on vacation instead, as long as they have some left. */
+                readonly vacationByItself: boolean;
+                /** @description Null: each side has a reserve. Else turns end at these moments; reactions keep their own time. */
+                readonly fixed: null | {
+                    /** @description Time of day in the zone of the match, "19:00". */
+                    readonly at: string;
+                    /** @description On these days: all seven for a daily deadline, one for a weekly one. */
+                    readonly weekdays: readonly number[];
+                    /** @description Whoever is handed the turn later than this before a deadline has until the next. */
+                    readonly noticeSeconds: number;
+                };
+                /** @description What each side has at the start. */
+                readonly bankSeconds: number;
+                /** @description Given back at the end of each turn. */
+                readonly incrementSeconds: number;
+                /** @description The most that a reserve may hold. */
+                readonly capSeconds: number;
+                /** @description For each answer within the other side's turn. */
+                readonly reactionSeconds: number;
+            };
+            readonly deadline: null | string;
+            readonly drawOffer: null | string;
+            readonly drawAccepted: readonly string[];
+            readonly ending: null | {
+                /** @constant */
+                readonly by: "rules";
+                readonly outcome: {
+                    readonly reason: string;
+                    readonly places: readonly {
+                        readonly side: string;
+                        readonly place: number;
+                        readonly score: null | number;
+                    }[];
+                };
+            } | {
+                /** @enum {unknown} */
+                readonly by: "adjudication" | "agreement" | "resignation" | "timeout";
+                readonly outcome: {
+                    readonly reason: string;
+                    readonly places: readonly {
+                        readonly side: string;
+                        readonly place: number;
+                        readonly score: null | number;
+                    }[];
+                };
+            };
+            readonly commitment: string;
+            readonly rematch: null | string;
+            readonly rematchOf: null | string;
+            readonly joinRequirements: null | {
+                /** @description At least this reliability, in percent. */
+                readonly reliability: null | number;
+                /** @description Half of their turns answered within so many hours. */
+                readonly responseHours: null | number;
+                /** @description Whether they may join who has not played enough turns to be measured. */
+                readonly newcomers: boolean;
+            };
+        };
+        readonly "WorldWarAwesome.Match": {
+            readonly view: components["schemas"]["WorldWarAwesome.view"] | null;
+            readonly arrangements: {
+                readonly pause: components["schemas"]["Pause"] | null;
+                readonly pauseOffer: components["schemas"]["PauseOffer"] | null;
+                readonly sides: readonly {
+                    readonly side: string;
+                    readonly onVacation: components["schemas"]["Vacation"] | null;
+                    readonly vacations: readonly components["schemas"]["Vacation"][];
+                    readonly vacationDaysLeft: number;
+                    readonly lapsedSince: null | string;
+                }[];
+                readonly seats: readonly {
+                    readonly side: string;
+                    readonly player: number;
+                    readonly standIn: null | string;
+                    readonly vacantSince: null | string;
+                    readonly bot: boolean;
+                    readonly present: boolean;
+                }[];
+                readonly readyCheckUntil: null | string;
+            };
+            readonly standingOrders: components["schemas"]["WorldWarAwesome.standingOrders"] | null;
+            readonly seenStep: number;
+            readonly seed: null | string;
+            readonly salts: {
+                readonly [key: string]: null | string;
+            };
+            readonly id: string;
+            /** @constant */
+            readonly ruleSet: "world-war-awesome";
+            /** @constant */
+            readonly edition: 1;
+            readonly scenario: string;
+            readonly title: string;
+            /** @enum {unknown} */
+            readonly status: "finished" | "open" | "playing";
+            readonly listed: boolean;
+            readonly options: components["schemas"]["WorldWarAwesome.options"];
+            readonly creator: {
+                readonly id: string;
+                readonly name: string;
+            };
+            /** Format: date-time */
+            readonly createdAt: string;
+            readonly startedAt: null | string;
+            readonly finishedAt: null | string;
+            readonly step: number;
+            readonly sealedStep: number;
+            readonly pending: null | {
+                /** @constant */
+                readonly kind: "choice";
+                readonly side: string;
+                readonly window: string;
+                /** @enum {unknown} */
+                readonly clock: "reaction" | "turn";
+            } | {
+                /** @constant */
+                readonly kind: "finished";
+                readonly outcome: {
+                    readonly reason: string;
+                    readonly places: readonly {
+                        readonly side: string;
+                        readonly place: number;
+                        readonly score: null | number;
+                    }[];
+                };
+            } | {
+                /** @constant */
+                readonly kind: "orders";
+                readonly from: readonly string[];
+                readonly window: string;
+            };
+            readonly waitingFor: readonly string[];
+            readonly sides: {
+                readonly [key: string]: {
+                    readonly out: boolean;
+                    readonly user: components["schemas"]["Person"] | null;
+                    readonly players: readonly (components["schemas"]["Person"] | null)[];
+                    readonly reserveMs: number;
+                    readonly since: null | string;
+                    readonly running: boolean;
+                    readonly missedTurns: number;
+                };
+            };
+            readonly you: null | {
+                readonly side: string;
+                readonly player: number;
+            };
+            readonly clock: {
+                /** @description Before the start each player says within so many hours that they are there; 0: the match begins at once. */
+                readonly readyCheckHours: number;
+                /** @enum {unknown} */
+                readonly atEnd: "bot" | "claim" | "default" | "forfeit" | "replacement" | "standing";
+                /** @description IANA zone of the match: fixed deadlines and days of rest are read in it. */
+                readonly timeZone: string;
+                /** @description Days of the week on which no clock runs. */
+                readonly restDays: readonly number[];
+                /** @description Dates on which no clock runs, "2026-12-25". */
+                readonly holidays: readonly string[];
+                /** @description A player's clock stands for so long each night, from the hour that they say. */
+                readonly sleepHours: number;
+                /** @description Days of vacation that each side may take in the course of the match. */
+                readonly vacationDays: number;
+                /** @description Whose time is up goes on vacation instead, as long as they have some left. */
+                readonly vacationByItself: boolean;
+                /** @description Null: each side has a reserve. Else turns end at these moments; reactions keep their own time. */
+                readonly fixed: null | {
+                    /** @description Time of day in the zone of the match, "19:00". */
+                    readonly at: string;
+                    /** @description On these days: all seven for a daily deadline, one for a weekly one. */
+                    readonly weekdays: readonly number[];
+                    /** @description Whoever is handed the turn later than this before a deadline has until the next. */
+                    readonly noticeSeconds: number;
+                };
+                /** @description What each side has at the start. */
+                readonly bankSeconds: number;
+                /** @description Given back at the end of each turn. */
+                readonly incrementSeconds: number;
+                /** @description The most that a reserve may hold. */
+                readonly capSeconds: number;
+                /** @description For each answer within the other side's turn. */
+                readonly reactionSeconds: number;
+            };
+            readonly deadline: null | string;
+            readonly drawOffer: null | string;
+            readonly drawAccepted: readonly string[];
+            readonly ending: null | {
+                /** @constant */
+                readonly by: "rules";
+                readonly outcome: {
+                    readonly reason: string;
+                    readonly places: readonly {
+                        readonly side: string;
+                        readonly place: number;
+                        readonly score: null | number;
+                    }[];
+                };
+            } | {
+                /** @enum {unknown} */
+                readonly by: "adjudication" | "agreement" | "resignation" | "timeout";
+                readonly outcome: {
+                    readonly reason: string;
+                    readonly places: readonly {
+                        readonly side: string;
+                        readonly place: number;
+                        readonly score: null | number;
+                    }[];
+                };
+            };
+            readonly commitment: string;
+            readonly rematch: null | string;
+            readonly rematchOf: null | string;
+            readonly joinRequirements: null | {
+                /** @description At least this reliability, in percent. */
+                readonly reliability: null | number;
+                /** @description Half of their turns answered within so many hours. */
+                readonly responseHours: null | number;
+                /** @description Whether they may join who has not played enough turns to be measured. */
+                readonly newcomers: boolean;
+            };
+        };
+        readonly "WwiCombinedArms.options": components["schemas"]["WwiCombinedArms.Options"];
+        readonly "WwiCombinedArms.scenario": components["schemas"]["WwiCombinedArms.ScenarioDocument"];
+        readonly "WwiCombinedArms.command": components["schemas"]["WwiCombinedArms.Command"];
+        readonly "WwiCombinedArms.view": components["schemas"]["WwiCombinedArms.State"];
+        readonly "WwiCombinedArms.notice": components["schemas"]["WwiCombinedArms.Notice"];
+        readonly "WwiCombinedArms.standingOrders": components["schemas"]["WwiCombinedArms.StandingOrders"];
+        readonly "WwiCombinedArms.report": components["schemas"]["WwiCombinedArms.Report"];
+        /** @description CA-010, CA-061. `index` counts the units of one type from 1. */
+        readonly "WwiCombinedArms.Army": {
+            readonly units: {
+                readonly inf?: number;
+                readonly sni?: number;
+                readonly mg?: number;
+                readonly tank?: number;
+                readonly art?: number;
+                readonly hq?: number;
+                readonly flame?: number;
+                readonly raid?: number;
+            };
+            readonly elite: readonly {
+                /** @enum {unknown} */
+                readonly type: "art" | "flame" | "hq" | "inf" | "mg" | "raid" | "sni" | "tank";
+                readonly index: number;
+            }[];
+        };
+        readonly "WwiCombinedArms.AttackCommand": {
+            /** @constant */
+            readonly type: "attack";
+            readonly unit: string;
+            readonly target: string;
+        };
+        readonly "WwiCombinedArms.Command": components["schemas"]["WwiCombinedArms.AttackCommand"] | components["schemas"]["WwiCombinedArms.CommitArmyCommand"] | components["schemas"]["WwiCombinedArms.EndTurnCommand"] | components["schemas"]["WwiCombinedArms.MoveCommand"] | components["schemas"]["WwiCombinedArms.PlaceCommand"] | components["schemas"]["WwiCombinedArms.PlanCommand"] | components["schemas"]["WwiCombinedArms.ReinforceCommand"] | components["schemas"]["WwiCombinedArms.RetreatCommand"] | components["schemas"]["WwiCombinedArms.SetRetreatOrdersCommand"];
+        /** @description ARMY: the whole design, a document. */
+        readonly "WwiCombinedArms.CommitArmyCommand": {
+            /** @constant */
+            readonly type: "commitArmy";
+            readonly units: {
+                readonly inf?: number;
+                readonly sni?: number;
+                readonly mg?: number;
+                readonly tank?: number;
+                readonly art?: number;
+                readonly hq?: number;
+                readonly flame?: number;
+                readonly raid?: number;
+            };
+            readonly elite: readonly {
+                /** @enum {unknown} */
+                readonly type: "art" | "flame" | "hq" | "inf" | "mg" | "raid" | "sni" | "tank";
+                readonly index: number;
+            }[];
+        };
+        readonly "WwiCombinedArms.EndTurnCommand": {
+            /** @constant */
+            readonly type: "endTurn";
+        };
+        readonly "WwiCombinedArms.MoveCommand": {
+            /** @constant */
+            readonly type: "move";
+            readonly unit: string;
+            readonly to: string;
+        };
+        /** @description What one viewer may know of an event: all of it, except the army of the other side before it is laid open. */
+        readonly "WwiCombinedArms.Notice": {
+            /** @constant */
+            readonly type: "armiesOpened";
+            readonly south: components["schemas"]["WwiCombinedArms.Army"];
+            readonly north: components["schemas"]["WwiCombinedArms.Army"];
+            /** @enum {unknown} */
+            readonly first: "north" | "south";
+        } | {
+            /** @constant */
+            readonly type: "armyCommitted";
+            /** @enum {unknown} */
+            readonly side: "north" | "south";
+            readonly army: components["schemas"]["WwiCombinedArms.Army"] | null;
+        } | {
+            /** @constant */
+            readonly type: "attacked";
+            readonly unit: string;
+            readonly from: string;
+            readonly target: string;
+            readonly at: string;
+            readonly damage: number;
+        } | {
+            /** @constant */
+            readonly type: "destroyed";
+            readonly unit: string;
+            readonly at: string;
+            /** @enum {unknown} */
+            readonly why: "doubleWhammy" | "noRetreat";
+            readonly credited: readonly string[];
+        } | {
+            /** @constant */
+            readonly type: "finished";
+            readonly outcome: {
+                readonly reason: string;
+                readonly places: readonly {
+                    /** @enum {unknown} */
+                    readonly side: "north" | "south";
+                    readonly place: number;
+                    readonly score: null | number;
+                }[];
+            };
+        } | {
+            /** @constant */
+            readonly type: "moved";
+            readonly unit: string;
+            readonly from: string;
+            readonly to: string;
+        } | {
+            /** @constant */
+            readonly type: "placed";
+            readonly unit: string;
+            readonly at: string;
+        } | {
+            /** @constant */
+            readonly type: "promoted";
+            readonly unit: string;
+            readonly at: string;
+        } | {
+            /** @constant */
+            readonly type: "reinforced";
+            readonly unit: string;
+            readonly at: string;
+        } | {
+            /** @constant */
+            readonly type: "retreatForced";
+            readonly unit: string;
+            readonly at: string;
+        } | {
+            /** @constant */
+            readonly type: "retreated";
+            readonly unit: string;
+            readonly from: string;
+            readonly to: string;
+        } | {
+            /** @constant */
+            readonly type: "turnEnded";
+            /** @enum {unknown} */
+            readonly side: "north" | "south";
+            readonly turn: number;
+        };
+        /** @enum {unknown} */
+        readonly "WwiCombinedArms.OnOff": "off" | "on";
+        /** @description What was agreed at creation (B.7, B.8). See catalogue/options.ts for titles and limits. */
+        readonly "WwiCombinedArms.Options": {
+            /** @description CA-060: a layout id, or a code of rows joined with `/`. */
+            readonly terrain: string;
+            /** @description CA-060: both players agree to a code that is not equal to itself turned by 180 degrees. */
+            readonly unequalLayout: components["schemas"]["WwiCombinedArms.OnOff"];
+            readonly elite: components["schemas"]["WwiCombinedArms.OnOff"];
+            readonly experienced: components["schemas"]["WwiCombinedArms.OnOff"];
+            readonly reinforcements: components["schemas"]["WwiCombinedArms.OnOff"];
+            readonly fullRows: components["schemas"]["WwiCombinedArms.OnOff"];
+            readonly campaign: components["schemas"]["WwiCombinedArms.OnOff"];
+            readonly turnLimit: number;
+            readonly repetition: components["schemas"]["WwiCombinedArms.OnOff"];
+            readonly noLossTurns: number;
+            /** @enum {unknown} */
+            readonly first: "north" | "rule" | "south";
+            /** @enum {unknown} */
+            readonly creator: "north" | "south";
+        };
+        /** @description PLACE: one unit of the army, by type and number, on an empty square of the own zone. */
+        readonly "WwiCombinedArms.PlaceCommand": {
+            /** @constant */
+            readonly type: "place";
+            /** @enum {unknown} */
+            readonly unitType: "art" | "flame" | "hq" | "inf" | "mg" | "raid" | "sni" | "tank";
+            readonly index: number;
+            readonly square: string;
+        };
+        /** @description One entry of a placement plan. */
+        readonly "WwiCombinedArms.Placement": {
+            /** @enum {unknown} */
+            readonly type: "art" | "flame" | "hq" | "inf" | "mg" | "raid" | "sni" | "tank";
+            readonly index: number;
+            readonly square: string;
+        };
+        /** @description `stopAt`: the plan rests once so many enemy units are laid; null = it goes on to its end. */
+        readonly "WwiCombinedArms.PlacementPlan": {
+            readonly placements: readonly components["schemas"]["WwiCombinedArms.Placement"][];
+            readonly stopAt: null | number;
+        };
+        /** @description Filed, never a step (A.4): the remaining placements in order. An empty list withdraws the plan. */
+        readonly "WwiCombinedArms.PlanCommand": {
+            /** @constant */
+            readonly type: "plan";
+            readonly placements: readonly components["schemas"]["WwiCombinedArms.Placement"][];
+            /** @description Look again after so many enemy placements from now; null = lay the whole plan. */
+            readonly stopAfter: null | number;
+        };
+        readonly "WwiCombinedArms.ReinforceCommand": {
+            /** @constant */
+            readonly type: "reinforce";
+            /** @enum {unknown} */
+            readonly unitType: "art" | "flame" | "hq" | "inf" | "mg" | "raid" | "sni" | "tank";
+            readonly square: string;
+        };
+        readonly "WwiCombinedArms.Report": {
+            /** @enum {unknown} */
+            readonly winner: "north" | "south" | null;
+            readonly by: string;
+            readonly reason: string;
+            /** @description Turns begun by each side. */
+            readonly turns: {
+                readonly south: number;
+                readonly north: number;
+            };
+            readonly units: readonly components["schemas"]["WwiCombinedArms.UnitReport"][];
+            /**
+             * @description Who placed and moved first (CA-022).
+             * @enum {unknown}
+             */
+            readonly first: "north" | "south";
+            /**
+             * @description CA-022: who is first in a rematch, by the side he had in this match: the loser; after a draw, who was second.
+             * @enum {unknown}
+             */
+            readonly firstInRematch: "north" | "south";
+        };
+        readonly "WwiCombinedArms.RetreatCommand": {
+            /** @constant */
+            readonly type: "retreat";
+            readonly unit: string;
+            readonly to: string;
+        };
+        /** @description For all units, with other rules for types and for single units (by id). The narrowest counts. */
+        readonly "WwiCombinedArms.RetreatOrders": {
+            readonly all: components["schemas"]["WwiCombinedArms.RetreatRule"];
+            readonly types: {
+                readonly inf?: components["schemas"]["WwiCombinedArms.RetreatRule"];
+                readonly sni?: components["schemas"]["WwiCombinedArms.RetreatRule"];
+                readonly mg?: components["schemas"]["WwiCombinedArms.RetreatRule"];
+                readonly tank?: components["schemas"]["WwiCombinedArms.RetreatRule"];
+                readonly art?: components["schemas"]["WwiCombinedArms.RetreatRule"];
+                readonly hq?: components["schemas"]["WwiCombinedArms.RetreatRule"];
+                readonly flame?: components["schemas"]["WwiCombinedArms.RetreatRule"];
+                readonly raid?: components["schemas"]["WwiCombinedArms.RetreatRule"];
+            };
+            readonly units: {
+                readonly [key: string]: components["schemas"]["WwiCombinedArms.RetreatRule"];
+            };
+        };
+        /** @description How a unit chooses its square (A.4). `order` holds each direction once; it decides ties, and for `ask` the end of the clock. */
+        readonly "WwiCombinedArms.RetreatRule": {
+            /** @enum {unknown} */
+            readonly choose: "ask" | "awayFromEnemy" | "bestTerrain" | "list";
+            readonly order: readonly ("back" | "back-a" | "back-h" | "side-a" | "side-h")[];
+        };
+        readonly "WwiCombinedArms.ScenarioDocument": {
+            /** @enum {unknown} */
+            readonly start: "army" | "attack" | "move" | "place" | "retreat";
+            /** @description Options that this scenario fixes, whatever the match says. */
+            readonly options: {
+                readonly [key: string]: boolean | number | string;
+            };
+            /** @description With `place`: both armies, if `units` does not list them. */
+            readonly armies: null | {
+                readonly south: components["schemas"]["WwiCombinedArms.Army"];
+                readonly north: components["schemas"]["WwiCombinedArms.Army"];
+            };
+            /** @description A position string (D.4); what `units` says of the same unit goes before it. */
+            readonly position: null | string;
+            readonly units: readonly components["schemas"]["WwiCombinedArms.UnitDocument"][];
+            /**
+             * @description Whose turn it is; null = the first player by CA-022.
+             * @enum {unknown}
+             */
+            readonly side: "north" | "south" | null;
+            readonly turns: {
+                readonly south: number;
+                readonly north: number;
+            };
+            readonly turnsWithoutLoss: number;
+            readonly lossThisTurn: boolean;
+            /** @description With `retreat`: who has to choose. */
+            readonly retreating: null | string;
+            /** @description With `move`: a reinforcement that is due was taken or declined already. */
+            readonly reinforced: boolean;
+        };
+        /** @description Filed, never a step (A.4). */
+        readonly "WwiCombinedArms.SetRetreatOrdersCommand": {
+            /** @constant */
+            readonly type: "setRetreatOrders";
+            readonly orders: components["schemas"]["WwiCombinedArms.RetreatOrders"];
+        };
+        readonly "WwiCombinedArms.StandingOrders": {
+            readonly retreat: components["schemas"]["WwiCombinedArms.RetreatOrders"];
+            readonly placement: components["schemas"]["WwiCombinedArms.PlacementPlan"] | null;
+        };
+        readonly "WwiCombinedArms.State": {
+            readonly options: components["schemas"]["WwiCombinedArms.Options"];
+            /**
+             * @description Length of a side of the board in squares: 8, or 12 in the campaign.
+             * @enum {unknown}
+             */
+            readonly size: 12 | 8;
+            /** @enum {unknown} */
+            readonly phase: "army" | "attack" | "move" | "over" | "place" | "retreat";
+            /**
+             * @description Whose turn it is, to place or to play. In `retreat` the owner of the hit unit answers, and the turn stays where it is.
+             * @enum {unknown}
+             */
+            readonly active: "north" | "south";
+            /**
+             * @description CA-022: who places first and takes the first turn.
+             * @enum {unknown}
+             */
+            readonly first: "north" | "south";
+            /** @description Number of the present or next turn of each side, from 1. */
+            readonly turns: {
+                readonly south: number;
+                readonly north: number;
+            };
+            /** @description CA-073: turns ended since a unit was destroyed. */
+            readonly quiet: number;
+            /** @description A unit was destroyed in the turn that is being played. */
+            readonly loss: boolean;
+            /** @description CA-065: a reinforcement is due and may still be taken. */
+            readonly reinforcing: boolean;
+            /** @description CA-050: the unit whose owner has to choose a square. */
+            readonly retreating: null | string;
+            /** @description Every unit there ever was, each in its slot for good: on the board, waiting to be placed, or fallen. */
+            readonly units: readonly components["schemas"]["WwiCombinedArms.Unit"][];
+            /** @description CA-011: armies committed while the other is not; null before, and again when both are laid open as `units`. */
+            readonly armies: {
+                readonly south: components["schemas"]["WwiCombinedArms.Army"] | null;
+                readonly north: components["schemas"]["WwiCombinedArms.Army"] | null;
+            };
+            /** @description CA-064: who did damage to whom in this phase, as [target, attacker]. Kept only with `experienced`. */
+            readonly hits: readonly (readonly [
+                string,
+                string
+            ])[];
+            /** @description CA-072: the positions at the start of each turn that may still come again, each written out. */
+            readonly seen: readonly string[];
+            readonly outcome: null | {
+                readonly reason: string;
+                readonly places: readonly {
+                    /** @enum {unknown} */
+                    readonly side: "north" | "south";
+                    readonly place: number;
+                    readonly score: null | number;
+                }[];
+            };
+        };
+        /** @description One unit. Kept short, because a state is stored with every step. */
+        readonly "WwiCombinedArms.Unit": {
+            /** @description Side, type and number, for instance "S-inf-3" (A.2). */
+            readonly id: string;
+            /** @description Its square, for instance "e4"; null before it is placed and after it has fallen. */
+            readonly at: null | string;
+            /** @description Points of damage in this phase (CA-042). */
+            readonly damage: number;
+            /** @description Credits of experience (CA-064). */
+            readonly kills: number;
+            readonly marks: number;
+        };
+        /** @description One unit of a position. Null = as the position string has it; without one: waiting to be placed, and not elite. */
+        readonly "WwiCombinedArms.UnitDocument": {
+            readonly id: string;
+            readonly square: null | string;
+            readonly elite: boolean | null;
+            readonly kills: number;
+            readonly damage: number;
+            readonly moved: boolean;
+            readonly attacked: boolean;
+            readonly retreated: boolean;
+            readonly fallen: boolean;
+            /** @description CA-064: enemy units that did damage to it in this phase. */
+            readonly damagedBy: readonly string[];
+        };
+        readonly "WwiCombinedArms.UnitReport": {
+            readonly id: string;
+            /** @enum {unknown} */
+            readonly side: "north" | "south";
+            /** @enum {unknown} */
+            readonly type: "art" | "flame" | "hq" | "inf" | "mg" | "raid" | "sni" | "tank";
+            readonly elite: boolean;
+            readonly kills: number;
+            readonly survived: boolean;
+        };
+        readonly "TankKillers.options": components["schemas"]["TankKillers.Options"];
+        readonly "TankKillers.scenario": components["schemas"]["TankKillers.ScenarioDocument"];
+        readonly "TankKillers.command": components["schemas"]["TankKillers.Command"];
+        readonly "TankKillers.view": components["schemas"]["TankKillers.View"];
+        readonly "TankKillers.notice": components["schemas"]["TankKillers.Notice"];
+        readonly "TankKillers.standingOrders": components["schemas"]["TankKillers.StandingOrders"];
+        readonly "TankKillers.report": components["schemas"]["TankKillers.Report"];
+        /** @description The running attack, or the one just ended: free actions look at it (TDC-072). */
+        readonly "TankKillers.Attack": {
+            /** @description Attacks of this turn are counted from 1. */
+            readonly number: number;
+            readonly attacker: components["schemas"]["TankKillers.OpenCard"];
+            /** @description Null before it is chosen. `place`: on the table, or on top of its deck. */
+            readonly target: null | {
+                readonly id: string;
+                readonly unit: string;
+                /** @enum {unknown} */
+                readonly place: "table" | "top";
+            };
+            /** @description Every card played in it, in order; they go to the discard when it ends (TDC-066). */
+            readonly cards: readonly components["schemas"]["TankKillers.PlayedCard"][];
+            /**
+             * @description Null while it runs.
+             * @enum {unknown}
+             */
+            readonly result: "destroyed" | "finished" | "mined" | "noTarget" | "outOfRange" | "stopped" | "survived" | "turnedBack" | "withdrawn" | null;
+        };
+        /** @description Ends MANEUVER: the top formation card comes to the table (TDC-021). */
+        readonly "TankKillers.AttackCommand": {
+            /** @constant */
+            readonly type: "attack";
+        };
+        /** @enum {unknown} */
+        readonly "TankKillers.AttackResult": "destroyed" | "finished" | "mined" | "noTarget" | "outOfRange" | "stopped" | "survived" | "turnedBack" | "withdrawn";
+        /** @description ATTACKER, after a same-unit card: 'top' or the id of an own table card (TDC-071). */
+        readonly "TankKillers.AttackWithCommand": {
+            /** @constant */
+            readonly type: "attackWith";
+            readonly unit: string;
+        };
+        readonly "TankKillers.Command": components["schemas"]["TankKillers.AttackCommand"] | components["schemas"]["TankKillers.AttackWithCommand"] | components["schemas"]["TankKillers.CommitDeckCommand"] | components["schemas"]["TankKillers.DiscardCommand"] | components["schemas"]["TankKillers.EndTurnCommand"] | components["schemas"]["TankKillers.FilePlanCommand"] | components["schemas"]["TankKillers.PassCommand"] | components["schemas"]["TankKillers.PlayCommand"] | components["schemas"]["TankKillers.SetOrdersCommand"] | components["schemas"]["TankKillers.TargetCommand"];
+        /** @description TDC-100: the whole formation, a document. */
+        readonly "TankKillers.CommitDeckCommand": {
+            /** @constant */
+            readonly type: "commitDeck";
+            readonly cards: {
+                readonly [key: string]: number;
+            };
+        };
+        /** @description A.3 NEGATE: cards each of which answers the one before; the first is what it is about. */
+        readonly "TankKillers.Contest": {
+            /** @enum {unknown} */
+            readonly about: "finish" | "free" | "lostAttack" | "modifier";
+            readonly cards: readonly {
+                /** @enum {unknown} */
+                readonly side: "anglo" | "german";
+                readonly card: string;
+            }[];
+        };
+        readonly "TankKillers.DiscardCommand": {
+            /** @constant */
+            readonly type: "discard";
+            readonly card: string;
+        };
+        readonly "TankKillers.EndTurnCommand": {
+            /** @constant */
+            readonly type: "endTurn";
+        };
+        /** @description Files a plan for one's own turn: the present one, else the next; null withdraws it. No step. */
+        readonly "TankKillers.FilePlanCommand": {
+            /** @constant */
+            readonly type: "filePlan";
+            readonly plan: components["schemas"]["TankKillers.Plan"] | null;
+        };
+        /** @description `turn`: the number of the own turn that it is meant for. */
+        readonly "TankKillers.FiledPlan": {
+            /** @description Cards to discard above nine, first of all; then the default order of discarding. */
+            readonly discard: readonly string[] | null;
+            /** @description Names of enemy cards, ids or groups; the first that is there. Where none is there the plan asks. */
+            readonly targets: readonly string[] | null;
+            /** @description Played while the target would survive; else, and at the end of the list, it passes. */
+            readonly modifiers: readonly string[] | null;
+            readonly finish: readonly string[] | null;
+            /** @description The first in hand that may be played; none: the turn ends. */
+            readonly free: readonly string[] | null;
+            readonly turn: number;
+        };
+        /** @description What everybody may see of one side. */
+        readonly "TankKillers.Force": {
+            /** @description TDC-100: the whole formation; public. What lies in the deck can be counted from it, its order not. */
+            readonly list: {
+                readonly [key: string]: number;
+            };
+            /** @description Cards in the formation deck, the one turned up included. */
+            readonly deck: number;
+            /** @description TDC-032: the top card of the deck where it lies face up. */
+            readonly top: components["schemas"]["TankKillers.OpenCard"] | null;
+            readonly table: readonly components["schemas"]["TankKillers.TableCard"][];
+            readonly reserve: readonly (string)[];
+            /** @description In order; the top card is the last. */
+            readonly casualties: readonly (string)[];
+            /** @description Tactics cards in hand. */
+            readonly hand: number;
+            /** @description TDC-080: times the deck ran out. */
+            readonly cycles: number;
+            /** @description TDC-083: the deck is empty, which is counted, and waits for cards in the reserve. */
+            readonly waiting: boolean;
+            /** @description Turns begun, the present one included. */
+            readonly turns: number;
+            /** @description TDC-090, TDC-096: casualties at which the side has lost. */
+            readonly breakAt: number;
+        };
+        /** @description One side of a position. */
+        readonly "TankKillers.ForceDocument": {
+            readonly hand: readonly string[];
+            /** @description Cards face down in the formation deck; null: what is left of the side's listed formation. */
+            readonly deck: null | {
+                readonly [key: string]: number;
+            };
+            readonly top: components["schemas"]["TankKillers.OpenCard"] | null;
+            readonly table: readonly components["schemas"]["TankKillers.TableCard"][];
+            readonly reserve: readonly (string)[];
+            /** @description The top card last. */
+            readonly casualties: readonly (string)[];
+            readonly cycles: number;
+            /** @description Turns begun, the present one included. */
+            readonly turns: number;
+            /** @description Casualties that lose the match; null: by the options (TDC-090). */
+            readonly breakAt: null | number;
+        };
+        readonly "TankKillers.ForceReport": {
+            readonly list: {
+                readonly [key: string]: number;
+            };
+            readonly casualties: readonly (string)[];
+            /** @description TDC-090: casualties at which it would have lost. */
+            readonly breakAt: number;
+            readonly turns: number;
+            readonly cycles: number;
+        };
+        /** @description What one viewer may know of an event: all of it, but a card that the other side draws, and its deck before both are open. */
+        readonly "TankKillers.Notice": {
+            /** @constant */
+            readonly type: "attackEnded";
+            readonly result: components["schemas"]["TankKillers.AttackResult"];
+        } | {
+            /** @constant */
+            readonly type: "attacksAgain";
+            /** @enum {unknown} */
+            readonly side: "anglo" | "german";
+            readonly id: string;
+            readonly unit: string;
+        } | {
+            /** @constant */
+            readonly type: "cameUp";
+            /** @enum {unknown} */
+            readonly side: "anglo" | "german";
+            readonly id: string;
+            readonly unit: string;
+        } | {
+            /** @constant */
+            readonly type: "cleanedUp";
+            /** @enum {unknown} */
+            readonly side: "anglo" | "german";
+            readonly units: readonly (string)[];
+        } | {
+            /** @constant */
+            readonly type: "deckCommitted";
+            /** @enum {unknown} */
+            readonly side: "anglo" | "german";
+            readonly cards: null | {
+                readonly [key: string]: number;
+            };
+        } | {
+            /** @constant */
+            readonly type: "decksOpened";
+            readonly german: {
+                readonly [key: string]: number;
+            };
+            readonly anglo: {
+                readonly [key: string]: number;
+            };
+        } | {
+            /** @constant */
+            readonly type: "discardShuffled";
+            readonly cards: number;
+        } | {
+            /** @constant */
+            readonly type: "discarded";
+            /** @enum {unknown} */
+            readonly side: "anglo" | "german";
+            readonly card: string;
+        } | {
+            /** @constant */
+            readonly type: "drew";
+            /** @enum {unknown} */
+            readonly side: "anglo" | "german";
+            readonly card: null | string;
+        } | {
+            /** @constant */
+            readonly type: "exchanged";
+            readonly count: number;
+        } | {
+            /** @constant */
+            readonly type: "finished";
+            readonly outcome: {
+                readonly reason: string;
+                readonly places: readonly {
+                    /** @enum {unknown} */
+                    readonly side: "anglo" | "german";
+                    readonly place: number;
+                    readonly score: null | number;
+                }[];
+            };
+        } | {
+            /** @constant */
+            readonly type: "firstChosen";
+            /** @enum {unknown} */
+            readonly side: "anglo" | "german";
+        } | {
+            /** @constant */
+            readonly type: "lost";
+            /** @enum {unknown} */
+            readonly side: "anglo" | "german";
+            readonly id: string;
+            readonly unit: string;
+            /** @enum {unknown} */
+            readonly why: "destroyed" | "outOfAction" | "spent";
+        } | {
+            /** @constant */
+            readonly type: "passed";
+            /** @enum {unknown} */
+            readonly side: "anglo" | "german";
+            readonly window: components["schemas"]["TankKillers.PlayWindow"];
+        } | {
+            /** @constant */
+            readonly type: "played";
+            /** @enum {unknown} */
+            readonly side: "anglo" | "german";
+            readonly card: string;
+            readonly window: components["schemas"]["TankKillers.PlayWindow"];
+        } | {
+            /** @constant */
+            readonly type: "ranOut";
+            /** @enum {unknown} */
+            readonly side: "anglo" | "german";
+            readonly cycles: number;
+        } | {
+            /** @constant */
+            readonly type: "recovered";
+            /** @enum {unknown} */
+            readonly side: "anglo" | "german";
+            readonly unit: string;
+        } | {
+            /** @constant */
+            readonly type: "reserveShuffled";
+            /** @enum {unknown} */
+            readonly side: "anglo" | "german";
+            readonly cards: number;
+        } | {
+            /** @constant */
+            readonly type: "resolved";
+            readonly factor: number;
+            readonly defence: number;
+        } | {
+            /** @constant */
+            readonly type: "settled";
+            /** @enum {unknown} */
+            readonly side: "anglo" | "german";
+            readonly card: string;
+            readonly stands: boolean;
+        } | {
+            /** @constant */
+            readonly type: "targeted";
+            /** @enum {unknown} */
+            readonly side: "anglo" | "german";
+            readonly id: string;
+            readonly unit: string;
+            /** @enum {unknown} */
+            readonly place: "table" | "top";
+        } | {
+            /** @constant */
+            readonly type: "turnBegan";
+            /** @enum {unknown} */
+            readonly side: "anglo" | "german";
+            readonly turn: number;
+        } | {
+            /** @constant */
+            readonly type: "turnEnded";
+            /** @enum {unknown} */
+            readonly side: "anglo" | "german";
+            readonly turn: number;
+        } | {
+            /** @constant */
+            readonly type: "turnedUp";
+            /** @enum {unknown} */
+            readonly side: "anglo" | "german";
+            readonly id: string;
+            readonly unit: string;
+        } | {
+            /** @constant */
+            readonly type: "withdrew";
+            /** @enum {unknown} */
+            readonly side: "anglo" | "german";
+            readonly id: string;
+            readonly unit: string;
+        };
+        /** @description All that lies open: the same for every viewer. */
+        readonly "TankKillers.Open": {
+            readonly options: components["schemas"]["TankKillers.Options"];
+            /** @enum {unknown} */
+            readonly phase: "attacker" | "decks" | "finish" | "free" | "lostAttack" | "maneuver" | "modifier" | "negate" | "over" | "target";
+            /**
+             * @description Whose turn it is.
+             * @enum {unknown}
+             */
+            readonly active: "anglo" | "german";
+            /**
+             * @description Who is to answer now: the active side, or the defender in a window of his; in `decks` and `over` it means nothing.
+             * @enum {unknown}
+             */
+            readonly awaited: "anglo" | "german";
+            /** @enum {unknown} */
+            readonly first: "anglo" | "german";
+            readonly forces: {
+                readonly german: components["schemas"]["TankKillers.Force"];
+                readonly anglo: components["schemas"]["TankKillers.Force"];
+            };
+            /** @description Cards in the tactics deck. */
+            readonly tactics: number;
+            /** @description The common discard pile, the last on top. */
+            readonly discard: readonly string[];
+            readonly attack: components["schemas"]["TankKillers.Attack"] | null;
+            readonly contest: components["schemas"]["TankKillers.Contest"] | null;
+            /** @description TDC-050: passes in succession. */
+            readonly passes: number;
+            /** @description The Free Action that was played and whose attacker is being chosen (TDC-071). */
+            readonly freeAction: null | string;
+            /** @description A.4: the opponent of the active side has played a card in this turn, and a filed plan rests. */
+            readonly interrupted: boolean;
+            /** @description TDC-082. */
+            readonly exchanges: number;
+            /** @description Number of the next open card. */
+            readonly nextId: number;
+            readonly outcome: null | {
+                readonly reason: string;
+                readonly places: readonly {
+                    /** @enum {unknown} */
+                    readonly side: "anglo" | "german";
+                    readonly place: number;
+                    readonly score: null | number;
+                }[];
+            };
+        };
+        /** @description A formation card that lies open with a name of its own: "#12". It loses it when it is shuffled in (part E). */
+        readonly "TankKillers.OpenCard": {
+            readonly id: string;
+            readonly unit: string;
+        };
+        /** @description What was agreed at creation. See catalogue/options.ts for titles and limits. */
+        readonly "TankKillers.Options": {
+            /** @enum {unknown} */
+            readonly first: "anglo" | "german" | "random";
+            /** @enum {unknown} */
+            readonly german: "default" | "panzer";
+            /** @enum {unknown} */
+            readonly anglo: "american" | "american-armored" | "british" | "british-infantry";
+            /** @enum {unknown} */
+            readonly customDecks: "off" | "on";
+            /** @enum {unknown} */
+            readonly breakPoint: "custom" | "even" | "printed";
+            readonly germanBreakPoint: number;
+            readonly angloBreakPoint: number;
+            readonly turnLimit: number;
+            /** @enum {unknown} */
+            readonly blindDelay: "off" | "on";
+        };
+        readonly "TankKillers.PassCommand": {
+            /** @constant */
+            readonly type: "pass";
+        };
+        /**
+         * @description A plan for one turn of one's own. Null = ask there. It answers until the opponent plays a card; whether it asks never
+         *     depends on the hand. Lists name cards, or groups: targets `@top`, `@best` (largest margin), modifiers and finishing cards
+         *     `@smallestSufficient`, `@cheapest`, free actions `@Free`.
+         */
+        readonly "TankKillers.Plan": {
+            /** @description Cards to discard above nine, first of all; then the default order of discarding. */
+            readonly discard: readonly string[] | null;
+            /** @description Names of enemy cards, ids or groups; the first that is there. Where none is there the plan asks. */
+            readonly targets: readonly string[] | null;
+            /** @description Played while the target would survive; else, and at the end of the list, it passes. */
+            readonly modifiers: readonly string[] | null;
+            readonly finish: readonly string[] | null;
+            /** @description The first in hand that may be played; none: the turn ends. */
+            readonly free: readonly string[] | null;
+        };
+        readonly "TankKillers.PlayCommand": {
+            /** @constant */
+            readonly type: "play";
+            readonly card: string;
+        };
+        /**
+         * @description Where a tactics card was played: the windows of A.3.
+         * @enum {unknown}
+         */
+        readonly "TankKillers.PlayWindow": "finish" | "free" | "lostAttack" | "maneuver" | "modifier" | "negate";
+        /** @description A tactics card of the running attack. */
+        readonly "TankKillers.PlayedCard": {
+            /** @enum {unknown} */
+            readonly side: "anglo" | "german";
+            readonly card: string;
+            readonly window: components["schemas"]["TankKillers.PlayWindow"];
+            readonly negated: boolean;
+        };
+        /** @description Any moment of a match. */
+        readonly "TankKillers.Position": {
+            readonly window: components["schemas"]["TankKillers.PositionWindow"];
+            /** @enum {unknown} */
+            readonly active: "anglo" | "german";
+            /** @enum {unknown} */
+            readonly awaited: "anglo" | "german";
+            /** @enum {unknown} */
+            readonly first: "anglo" | "german";
+            readonly forces: {
+                readonly german: components["schemas"]["TankKillers.ForceDocument"];
+                readonly anglo: components["schemas"]["TankKillers.ForceDocument"];
+            };
+            /** @description Null: every card of the list that lies nowhere else. */
+            readonly tactics: readonly string[] | null;
+            readonly discard: readonly string[];
+            readonly attack: components["schemas"]["TankKillers.Attack"] | null;
+            readonly contest: components["schemas"]["TankKillers.Contest"] | null;
+            readonly passes: number;
+            readonly freeAction: null | string;
+            readonly exchanges: number;
+        };
+        /** @enum {unknown} */
+        readonly "TankKillers.PositionWindow": "attacker" | "finish" | "free" | "lostAttack" | "maneuver" | "modifier" | "negate" | "target";
+        /** @description Every NEGATE window of the active side. `minAttackValue`: the least printed factor that is worth a card, or a question. */
+        readonly "TankKillers.Rally": {
+            /** @enum {unknown} */
+            readonly mode: "always" | "ask" | "never";
+            readonly minAttackValue: number;
+        };
+        readonly "TankKillers.Reactions": {
+            readonly rules: readonly components["schemas"]["TankKillers.Rule"][];
+            /**
+             * @description The end of the list.
+             * @enum {unknown}
+             */
+            readonly default: "ask" | "pass";
+            readonly rally: components["schemas"]["TankKillers.Rally"];
+        };
+        readonly "TankKillers.Report": {
+            /** @enum {unknown} */
+            readonly winner: "anglo" | "german" | null;
+            readonly by: string;
+            readonly reason: string;
+            /** @enum {unknown} */
+            readonly first: "anglo" | "german";
+            /** @description TDC-082. */
+            readonly exchanges: number;
+            readonly forces: {
+                readonly german: components["schemas"]["TankKillers.ForceReport"];
+                readonly anglo: components["schemas"]["TankKillers.ForceReport"];
+            };
+        };
+        readonly "TankKillers.Rule": {
+            /** @enum {unknown} */
+            readonly window: "LOST_ATTACK" | "MODIFIER" | "NEGATE";
+            readonly when: components["schemas"]["TankKillers.When"];
+            /** @description Names of cards and groups, the first that fits is played; null: `else` decides alone. */
+            readonly play: readonly string[] | null;
+            /** @description Names of cards that this rule does not play. */
+            readonly keep: readonly string[];
+            /** @description Cards that must remain in hand. */
+            readonly keepAtLeast: number;
+            /** @enum {unknown} */
+            readonly else: "ask" | "continue" | "pass";
+        };
+        readonly "TankKillers.ScenarioDocument": {
+            /** @description Options that this scenario fixes, whatever the match says. */
+            readonly options: {
+                readonly [key: string]: number | string;
+            };
+            /** @description Null: from the beginning. */
+            readonly position: components["schemas"]["TankKillers.Position"] | null;
+            /** @description The next cards of each deck, where they are not left to chance; one that does not lie in the deck then is passed over. */
+            readonly script: components["schemas"]["TankKillers.Script"];
+        };
+        /** @description What comes next where a scenario document wrote it down; without it nothing of the future is kept. */
+        readonly "TankKillers.Script": {
+            readonly tactics: readonly string[];
+            readonly german: readonly (string)[];
+            readonly anglo: readonly (string)[];
+        };
+        /** @description Files the reactions of A.4: rules, default and rally. No step. */
+        readonly "TankKillers.SetOrdersCommand": {
+            /** @constant */
+            readonly type: "setOrders";
+            readonly orders: components["schemas"]["TankKillers.Reactions"];
+        };
+        readonly "TankKillers.StandingOrders": {
+            readonly rules: readonly components["schemas"]["TankKillers.Rule"][];
+            /**
+             * @description The end of the list.
+             * @enum {unknown}
+             */
+            readonly default: "ask" | "pass";
+            readonly rally: components["schemas"]["TankKillers.Rally"];
+            readonly plan: components["schemas"]["TankKillers.FiledPlan"] | null;
+        };
+        /** @description An own card in play (A.2); it attacked in this turn, in its owner's last turn (TDC-020), or in neither. */
+        readonly "TankKillers.TableCard": {
+            readonly id: string;
+            readonly unit: string;
+            /** @enum {unknown} */
+            readonly attacked: "lastTurn" | "never" | "thisTurn";
+        };
+        /** @description TARGET: 'top' or the id of an enemy table card (TDC-030). */
+        readonly "TankKillers.TargetCommand": {
+            /** @constant */
+            readonly type: "target";
+            readonly unit: string;
+        };
+        readonly "TankKillers.View": {
+            /** @description The same for every viewer, shared and not copied. */
+            readonly open: components["schemas"]["TankKillers.Open"];
+            /**
+             * @description The viewer's side; null: a spectator.
+             * @enum {unknown}
+             */
+            readonly side: "anglo" | "german" | null;
+            /** @description His hand, in the order of the tactics list; null: a spectator. */
+            readonly hand: readonly string[] | null;
+            /** @description TDC-100: the deck he has committed while the other side's is not. */
+            readonly committed: null | {
+                readonly [key: string]: number;
+            };
+        };
+        /** @description All keys that are not null must hold; of a list one entry is enough. */
+        readonly "TankKillers.When": {
+            readonly attackerType: readonly ("AA" | "AC" | "APC" | "AT" | "Air" | "Art" | "FA" | "HT" | "Inf" | "LT" | "M" | "MI" | "MT" | "SP" | "TD")[] | null;
+            readonly attackerIs: readonly ("gun" | "heavy" | "infantry" | "lightMedium" | "support" | "tank" | "vehicle")[] | null;
+            readonly targetType: readonly ("AA" | "AC" | "APC" | "AT" | "Air" | "Art" | "FA" | "HT" | "Inf" | "LT" | "M" | "MI" | "MT" | "SP" | "TD")[] | null;
+            readonly targetIs: readonly ("gun" | "heavy" | "infantry" | "lightMedium" | "support" | "tank" | "vehicle")[] | null;
+            /** @description Modified factor less defence, if the exchange ended now. */
+            readonly margin: null | string;
+            /** @description Own casualties still needed to lose. */
+            readonly myCasualtiesLeft: null | string;
+            /** @description Attacks of this turn, the running one included. */
+            readonly attackNumber: null | string;
+            /** @description The last card that was played, by name. */
+            readonly cardPlayed: readonly string[] | null;
+        };
+        readonly "AnimalWorldWar.options": components["schemas"]["AnimalWorldWar.Options"];
+        readonly "AnimalWorldWar.scenario": components["schemas"]["AnimalWorldWar.ScenarioDocument"];
+        readonly "AnimalWorldWar.command": components["schemas"]["AnimalWorldWar.Command"];
+        readonly "AnimalWorldWar.view": components["schemas"]["AnimalWorldWar.View"];
+        readonly "AnimalWorldWar.notice": components["schemas"]["AnimalWorldWar.Notice"];
+        readonly "AnimalWorldWar.standingOrders": components["schemas"]["AnimalWorldWar.StandingOrders"];
+        readonly "AnimalWorldWar.report": components["schemas"]["AnimalWorldWar.Report"];
+        /** @enum {unknown} */
+        readonly "AnimalWorldWar.Action": "approach" | "attackRun" | "grenade" | "melee" | "move" | "shoot" | "special";
+        /** @description `grant`, `heal`, `revive`: to whom; a vehicle by its own id. */
+        readonly "AnimalWorldWar.AidCommand": {
+            /** @constant */
+            readonly type: "special";
+            readonly unit: string;
+            /** @enum {unknown} */
+            readonly kind: "grant" | "heal" | "revive";
+            readonly to: string;
+        };
+        /** @description Q1 to Q4. `auto`: given by preferences, not by a person. */
+        readonly "AnimalWorldWar.AnswerCommand": {
+            /** @constant */
+            readonly type: "answer";
+            readonly question: number;
+            readonly choice: components["schemas"]["AnimalWorldWar.Line"] | string;
+            readonly auto: boolean;
+        };
+        readonly "AnimalWorldWar.AnswerTacticsCommand": {
+            /** @constant */
+            readonly type: "answerTactics";
+            readonly windows: {
+                /** @enum {unknown} */
+                readonly tacticsBeforeSelection: "ask" | "keep" | "play";
+                /** @enum {unknown} */
+                readonly tacticsBeforeDeployment: "ask" | "keep" | "play";
+                /** @enum {unknown} */
+                readonly tacticsAfterDeployment: "ask" | "keep" | "play";
+            };
+        };
+        readonly "AnimalWorldWar.ApproachCommand": {
+            /** @constant */
+            readonly type: "approach";
+            readonly plane: string;
+            readonly line: components["schemas"]["AnimalWorldWar.Line"];
+        };
+        /** @enum {unknown} */
+        readonly "AnimalWorldWar.AttackKind": "artillery" | "blast" | "bomb" | "bullet" | "crash" | "crush" | "flame" | "grenade" | "melee" | "planeGun" | "rocket" | "scorch" | "shell" | "strafe" | "strafedTile";
+        /** @description `at`: the tile that is bombed; null for strafing. */
+        readonly "AnimalWorldWar.AttackRunCommand": {
+            /** @constant */
+            readonly type: "attackRun";
+            readonly plane: string;
+            /** @enum {unknown} */
+            readonly mode: "bomb" | "strafe";
+            readonly at: components["schemas"]["AnimalWorldWar.Hex"] | null;
+        };
+        /** @description All that everybody may know. */
+        readonly "AnimalWorldWar.Battle": {
+            readonly options: components["schemas"]["AnimalWorldWar.Options"];
+            /** @enum {unknown} */
+            readonly phase: "afterDeployment" | "beforeDeployment" | "beforeSelection" | "deployment" | "ended" | "selection" | "tacticChoice" | "turn";
+            /** @description From 1. Before the first turn 0. */
+            readonly round: number;
+            /**
+             * @description Whose turn it is; in `selection` who picks next, in `afterDeployment` whose window is open.
+             * @enum {unknown}
+             */
+            readonly active: "CARN" | "HERB";
+            /** @description What never changes: geometry is remembered by this object. */
+            readonly field: components["schemas"]["AnimalWorldWar.Battlefield"];
+            /** @description Sorted by q, then r. They never change their places. */
+            readonly tiles: readonly components["schemas"]["AnimalWorldWar.Tile"][];
+            /** @description From the reveal of deployment on; civilians from the start. */
+            readonly units: {
+                readonly [key: string]: components["schemas"]["AnimalWorldWar.Unit"];
+            };
+            readonly items: {
+                readonly [key: string]: components["schemas"]["AnimalWorldWar.Item"];
+            };
+            /**
+             * @description Null: the conditions of a drawn scenario.
+             * @enum {unknown}
+             */
+            readonly objective: "O01" | "O02" | "O03" | "O04" | "O05" | "O06" | "O07" | "O08" | "O09" | "O10" | "O11" | "O12" | "O13" | "O14" | "O15" | "O16" | null;
+            /** @description The card in play, its hexes turned as role A sits (D.5). */
+            readonly aims: components["schemas"]["AnimalWorldWar.Objective"];
+            /**
+             * @description AWW-007: who plays role A.
+             * @enum {unknown}
+             */
+            readonly roleA: "CARN" | "HERB";
+            /** @description AWW-018: the zone for returns and reserves; `deploymentZones`: where each may deploy. */
+            readonly zones: {
+                readonly HERB: readonly components["schemas"]["AnimalWorldWar.Hex"][];
+                readonly CARN: readonly components["schemas"]["AnimalWorldWar.Hex"][];
+            };
+            readonly deploymentZones: {
+                readonly HERB: readonly components["schemas"]["AnimalWorldWar.Hex"][];
+                readonly CARN: readonly components["schemas"]["AnimalWorldWar.Hex"][];
+            };
+            readonly squadSize: {
+                readonly HERB: number;
+                readonly CARN: number;
+            };
+            readonly teams: {
+                readonly HERB: components["schemas"]["AnimalWorldWar.Team"];
+                readonly CARN: components["schemas"]["AnimalWorldWar.Team"];
+            };
+            /** @description O12. */
+            readonly vip: null | string;
+            /** @description O03: counted turns. */
+            readonly hold: {
+                readonly HERB: number;
+                readonly CARN: number;
+            };
+            /**
+             * @description O09: the Empire whose attack killed the civilian who died last.
+             * @enum {unknown}
+             */
+            readonly civilianKiller: "CARN" | "HERB" | null;
+            readonly effects: readonly components["schemas"]["AnimalWorldWar.Effect"][];
+            readonly errand: components["schemas"]["AnimalWorldWar.Errand"] | null;
+            readonly question: null | {
+                /** @description Q1 to Q3: which own unit takes the hit. */
+                readonly id: number;
+                /** @constant */
+                readonly kind: "target";
+                /** @enum {unknown} */
+                readonly empire: "CARN" | "HERB";
+                readonly at: components["schemas"]["AnimalWorldWar.Hex"];
+                readonly amount: number;
+                /** @description Two or more, in unit-id order. */
+                readonly candidates: readonly string[];
+            } | {
+                /** @description Q4: the line along which an exited plane comes down. */
+                readonly id: number;
+                /** @constant */
+                readonly kind: "crashLine";
+                /** @enum {unknown} */
+                readonly empire: "CARN" | "HERB";
+                readonly plane: string;
+            };
+            /** @description What goes on once the question is answered, in order; empty where none is open. */
+            readonly tasks: readonly components["schemas"]["AnimalWorldWar.Task"][];
+            /** @description Attacks so far: the next one's number less 1. */
+            readonly attacks: number;
+            /** @description Questions so far. */
+            readonly questions: number;
+            readonly outcome: null | {
+                readonly reason: string;
+                readonly places: readonly {
+                    /** @enum {unknown} */
+                    readonly side: "CARN" | "HERB";
+                    readonly place: number;
+                    readonly score: null | number;
+                }[];
+            };
+            /** @description What a campaign has handed to this battle (LC-051). Not there in a battle of no campaign, whose records stay as they are. */
+            readonly legacy?: components["schemas"]["AnimalWorldWar.CarryOver"];
+        };
+        readonly "AnimalWorldWar.Battlefield": {
+            /** @enum {unknown} */
+            readonly layout: "custom" | "long" | "medium" | "short";
+            /** @description By q, then r: the order in which tiles are dealt (AWW-003). */
+            readonly hexes: readonly components["schemas"]["AnimalWorldWar.Hex"][];
+            /** @description Layout zones. */
+            readonly zones: {
+                readonly HERB: readonly components["schemas"]["AnimalWorldWar.Hex"][];
+                readonly CARN: readonly components["schemas"]["AnimalWorldWar.Hex"][];
+            };
+            /** @description The round limit of objectives (D.2). */
+            readonly RL: number;
+        };
+        /** @description AWW-181: who profits: a soldier in the life that it had when the card was played. */
+        readonly "AnimalWorldWar.Beneficiary": readonly [
+            string,
+            number
+        ];
+        /** @description AWW-312: the tactic that an Empire brings to a battle of a campaign. */
+        readonly "AnimalWorldWar.BringCommand": {
+            /** @constant */
+            readonly type: "bring";
+            /** @enum {unknown} */
+            readonly card: "T01" | "T02" | "T03" | "T04" | "T05" | "T06" | "T07" | "T08" | "T09" | "T10" | "T11" | "T12" | "T13" | "T14" | "T15" | "T16" | "T17" | "T18" | "T19" | "T20";
+        };
+        /** @description T10: one trench or wire. */
+        readonly "AnimalWorldWar.BuildCommand": {
+            /** @constant */
+            readonly type: "build";
+            /** @enum {unknown} */
+            readonly kind: "trench" | "wire";
+            readonly at: components["schemas"]["AnimalWorldWar.Hex"];
+        };
+        readonly "AnimalWorldWar.CarryOver": {
+            readonly campaignId: string;
+            readonly battleId: string;
+            /** @enum {unknown} */
+            readonly kind: "attack" | "recover" | "rescue";
+            readonly cityId: null | string;
+            /** @enum {unknown} */
+            readonly attacker: "CARN" | "HERB";
+            /** @enum {unknown} */
+            readonly attackerRole: "A" | "B";
+            /** @enum {unknown} */
+            readonly objective: "O01" | "O02" | "O03" | "O04" | "O05" | "O06" | "O07" | "O08" | "O09" | "O10" | "O11" | "O12" | "O13" | "O14" | "O15" | "O16";
+            /** @enum {unknown} */
+            readonly layout: "long" | "medium" | "short";
+            readonly empires: {
+                readonly HERB: components["schemas"]["AnimalWorldWar.EmpireSpec"];
+                readonly CARN: components["schemas"]["AnimalWorldWar.EmpireSpec"];
+            };
+            /** @description AWW-325, AWW-326: soldiers who lie on the field and fight on neither side. */
+            readonly special: null | {
+                readonly mia: string;
+            } | {
+                readonly pows: readonly string[];
+            };
+        };
+        readonly "AnimalWorldWar.Civilian": {
+            readonly id: string;
+            /** @constant */
+            readonly kind: "civilian";
+            /** @description Null once dead. */
+            readonly at: components["schemas"]["AnimalWorldWar.Hex"] | null;
+            /** @enum {unknown} */
+            readonly state: "dead" | "upright" | "wounded";
+        };
+        readonly "AnimalWorldWar.Command": components["schemas"]["AnimalWorldWar.AidCommand"] | components["schemas"]["AnimalWorldWar.AnswerCommand"] | components["schemas"]["AnimalWorldWar.AnswerTacticsCommand"] | components["schemas"]["AnimalWorldWar.ApproachCommand"] | components["schemas"]["AnimalWorldWar.AttackRunCommand"] | components["schemas"]["AnimalWorldWar.BringCommand"] | components["schemas"]["AnimalWorldWar.BuildCommand"] | components["schemas"]["AnimalWorldWar.DeployCommand"] | components["schemas"]["AnimalWorldWar.DigCommand"] | components["schemas"]["AnimalWorldWar.DoneCommand"] | components["schemas"]["AnimalWorldWar.EndTurnCommand"] | components["schemas"]["AnimalWorldWar.FinishCommand"] | components["schemas"]["AnimalWorldWar.GrenadeCommand"] | components["schemas"]["AnimalWorldWar.HandOverCommand"] | components["schemas"]["AnimalWorldWar.InteractCommand"] | components["schemas"]["AnimalWorldWar.KeepCommand"] | components["schemas"]["AnimalWorldWar.LockDeploymentCommand"] | components["schemas"]["AnimalWorldWar.MarkAbsentCommand"] | components["schemas"]["AnimalWorldWar.MeleeCommand"] | components["schemas"]["AnimalWorldWar.MoveCommand"] | components["schemas"]["AnimalWorldWar.NameVipCommand"] | components["schemas"]["AnimalWorldWar.PickCommand"] | components["schemas"]["AnimalWorldWar.PlaceCommand"] | components["schemas"]["AnimalWorldWar.PreferCommand"] | components["schemas"]["AnimalWorldWar.RepairCommand"] | components["schemas"]["AnimalWorldWar.ShootCommand"] | components["schemas"]["AnimalWorldWar.TacticCommand"] | components["schemas"]["AnimalWorldWar.TransferCommandCommand"] | components["schemas"]["AnimalWorldWar.UndoneCommand"] | components["schemas"]["AnimalWorldWar.WishCommand"];
+        readonly "AnimalWorldWar.Condition": {
+            readonly all: readonly components["schemas"]["AnimalWorldWar.Condition"][];
+        } | {
+            readonly any: readonly components["schemas"]["AnimalWorldWar.Condition"][];
+        } | {
+            readonly captiveIn: components["schemas"]["AnimalWorldWar.ZoneName"];
+        } | {
+            readonly civ: {
+                readonly min: number;
+                /** @enum {unknown} */
+                readonly state: "living" | "upright";
+                readonly zone: components["schemas"]["AnimalWorldWar.ZoneName"];
+                /** @enum {unknown} */
+                readonly escort: "A" | "B";
+            };
+        } | {
+            readonly civsDead: {
+                readonly min: number;
+            };
+        } | {
+            readonly countInZone: {
+                readonly zone: components["schemas"]["AnimalWorldWar.ZoneName"];
+                /** @enum {unknown} */
+                readonly who: "A" | "B";
+                readonly min: components["schemas"]["AnimalWorldWar.UnitCount"];
+            };
+        } | {
+            readonly holdTurns: {
+                readonly at: components["schemas"]["AnimalWorldWar.Hex"];
+                readonly n: components["schemas"]["AnimalWorldWar.TurnCount"];
+            };
+        } | {
+            /** @enum {unknown} */
+            readonly lastCivKilledBy: "A" | "B";
+        } | {
+            readonly not: components["schemas"]["AnimalWorldWar.Condition"];
+        } | {
+            readonly removed: readonly string[];
+        } | {
+            readonly roundEnd: components["schemas"]["AnimalWorldWar.RoundName"];
+        } | {
+            readonly tileNml: components["schemas"]["AnimalWorldWar.Hex"];
+        } | {
+            readonly tokenInZone: {
+                readonly tokens: readonly string[];
+                readonly min: number;
+                /** @enum {unknown} */
+                readonly zone: "ZA" | "ZB" | null;
+                /** @enum {unknown} */
+                readonly holder: "A" | "B";
+                readonly lying: boolean;
+            };
+        } | {
+            readonly tokensOn: {
+                readonly tokens: readonly string[];
+                readonly at: readonly components["schemas"]["AnimalWorldWar.Hex"][];
+            };
+        } | {
+            /** @enum {unknown} */
+            readonly turnEnd: "A" | "B";
+        } | {
+            readonly unitInZone: {
+                readonly id: string;
+                readonly zone: components["schemas"]["AnimalWorldWar.ZoneName"];
+            };
+        } | {
+            readonly unitOut: string;
+        };
+        /** @description `at`: a zone tile (of a plane: the tile that it stands behind), or 'reserve' (T20). Again = elsewhere. */
+        readonly "AnimalWorldWar.DeployCommand": {
+            /** @constant */
+            readonly type: "deploy";
+            readonly unit: string;
+            readonly at: components["schemas"]["AnimalWorldWar.Hex"] | "reserve";
+        };
+        /** @description A deployment in the making (AWW-014 to AWW-016): seen by its own Empire alone until both are locked. */
+        readonly "AnimalWorldWar.Deployment": {
+            /** @description Where each soldier (by its own id, crews too) is put; 'reserve' by T20. */
+            readonly placed: {
+                readonly [key: string]: components["schemas"]["AnimalWorldWar.Hex"] | "reserve";
+            };
+            readonly vip: null | string;
+            readonly locked: boolean;
+        };
+        /** @description AWW-132 (d): on its own tile. */
+        readonly "AnimalWorldWar.DigCommand": {
+            /** @constant */
+            readonly type: "special";
+            readonly unit: string;
+            /** @constant */
+            readonly kind: "trench";
+        };
+        /**
+         * @description One of the six directions, clockwise from north.
+         * @enum {unknown}
+         */
+        readonly "AnimalWorldWar.Direction": 0 | 1 | 2 | 3 | 4 | 5;
+        readonly "AnimalWorldWar.DoneCommand": {
+            /** @constant */
+            readonly type: "done";
+        };
+        /**
+         * @description How long an effect lasts: this turn, until the start of the own next turn, until it has fired, or the whole battle.
+         * @enum {unknown}
+         */
+        readonly "AnimalWorldWar.Duration": "battle" | "fired" | "ownNextTurn" | "turn";
+        /** @description What a tactic that has been seen does until it ends. T16 stays with its holder's secrets until it fires. */
+        readonly "AnimalWorldWar.Effect": {
+            /** @description From 1. */
+            readonly id: number;
+            /** @enum {unknown} */
+            readonly by: "CARN" | "HERB";
+            /** @enum {unknown} */
+            readonly card: "T01" | "T02" | "T03" | "T04" | "T05" | "T06" | "T07" | "T08" | "T09" | "T10" | "T11" | "T12" | "T13" | "T14" | "T15" | "T16" | "T17" | "T18" | "T19" | "T20";
+            /** @enum {unknown} */
+            readonly does: "aim" | "bayonet" | "charm" | "cover" | "flak" | "march" | "mislead" | "mud" | "pierce";
+            readonly amount: number;
+            readonly until: components["schemas"]["AnimalWorldWar.Duration"];
+            readonly who: readonly components["schemas"]["AnimalWorldWar.Beneficiary"][];
+            /** @description T08: the tiles under smoke. */
+            readonly tiles: readonly components["schemas"]["AnimalWorldWar.Hex"][];
+        };
+        readonly "AnimalWorldWar.EmpireSpec": {
+            /** @description In card order. */
+            readonly roster: readonly components["schemas"]["AnimalWorldWar.SoldierSpec"][];
+            /** @description AWW-314: whether its Tanker and its Pilot have their vehicles. */
+            readonly vehicles: {
+                readonly tank: boolean;
+                readonly plane: boolean;
+            };
+            readonly tacticsAvailable: readonly ("T01" | "T02" | "T03" | "T04" | "T05" | "T06" | "T07" | "T08" | "T09" | "T10" | "T11" | "T12" | "T13" | "T14" | "T15" | "T16" | "T17" | "T18" | "T19" | "T20")[];
+            readonly squadSize: number;
+        };
+        readonly "AnimalWorldWar.EndTurnCommand": {
+            /** @constant */
+            readonly type: "endTurn";
+        };
+        /** @description T09 and T10: the card whose single commands are being given until `finish`. T10 counts what it has placed. */
+        readonly "AnimalWorldWar.Errand": {
+            /** @enum {unknown} */
+            readonly card: "T09" | "T10";
+            readonly trenches: number;
+            readonly wires: number;
+        };
+        /** @description AWW-080, AWW-170. At most one of trench and wreck; wire may lie beside either (D-14). */
+        readonly "AnimalWorldWar.Feature": {
+            /** @enum {unknown} */
+            readonly kind: "trench" | "wreck";
+            readonly damage: number;
+        };
+        /** @description T09, T10: no more single commands. */
+        readonly "AnimalWorldWar.FinishCommand": {
+            /** @constant */
+            readonly type: "finish";
+        };
+        readonly "AnimalWorldWar.GrenadeCommand": {
+            /** @constant */
+            readonly type: "grenade";
+            readonly unit: string;
+            readonly target: components["schemas"]["AnimalWorldWar.Hex"];
+        };
+        /** @description A.5: until deployment locks the commander assigns for good; in a turn a player lends his soldier to a team-mate. */
+        readonly "AnimalWorldWar.HandOverCommand": {
+            /** @constant */
+            readonly type: "handOver";
+            readonly unit: string;
+            readonly player: number;
+        };
+        /** @description A hex by its axial coordinates [q, r]: q grows to the east, r to the south, flat sides at north and south. */
+        readonly "AnimalWorldWar.Hex": readonly [
+            number,
+            number
+        ];
+        /** @description `to`: who is given the item; null otherwise. */
+        readonly "AnimalWorldWar.InteractCommand": {
+            /** @constant */
+            readonly type: "interact";
+            readonly unit: string;
+            /** @enum {unknown} */
+            readonly op: "give" | "pickUp" | "putDown";
+            readonly item: string;
+            readonly to: null | string;
+        };
+        /** @description An item lies on a tile (`at`) or is held by a soldier (`holder`), never both. Spent grenades and removed tokens are gone. */
+        readonly "AnimalWorldWar.Item": {
+            readonly id: string;
+            /** @enum {unknown} */
+            readonly kind: "grenade" | "objective";
+            readonly at: components["schemas"]["AnimalWorldWar.Hex"] | null;
+            readonly holder: null | string;
+        };
+        /** @description Q5: the window closes without a card. Asked of both Empires, whatever they hold. */
+        readonly "AnimalWorldWar.KeepCommand": {
+            /** @constant */
+            readonly type: "keep";
+        };
+        /** @description AWW-160: a row of the field and the direction in which it is flown; `first` = the first tile below. */
+        readonly "AnimalWorldWar.Line": {
+            readonly dir: components["schemas"]["AnimalWorldWar.Direction"];
+            readonly first: components["schemas"]["AnimalWorldWar.Hex"];
+        };
+        readonly "AnimalWorldWar.LockDeploymentCommand": {
+            /** @constant */
+            readonly type: "lockDeployment";
+        };
+        /** @description A.5: the commander marks a team-mate absent, or a player himself. */
+        readonly "AnimalWorldWar.MarkAbsentCommand": {
+            /** @constant */
+            readonly type: "markAbsent";
+            readonly player: number;
+            readonly absent: boolean;
+        };
+        readonly "AnimalWorldWar.MedalReport": {
+            readonly soldierId: string;
+            /** @enum {unknown} */
+            readonly medal: "M01" | "M02" | "M03" | "M04" | "M05" | "M06" | "M07" | "M08" | "M09" | "M10" | "M11" | "M12" | "M13" | "M14" | "M15" | "M16" | "M17" | "M18";
+            readonly evidence: readonly components["schemas"]["AnimalWorldWar.Place2"][];
+        };
+        readonly "AnimalWorldWar.MeleeCommand": {
+            /** @constant */
+            readonly type: "melee";
+            readonly unit: string;
+            readonly target: string;
+        };
+        /** @description `unit`: a soldier on foot or a tank. `path`: the tiles entered, one or more. */
+        readonly "AnimalWorldWar.MoveCommand": {
+            /** @constant */
+            readonly type: "move";
+            readonly unit: string;
+            readonly path: readonly components["schemas"]["AnimalWorldWar.Hex"][];
+            readonly drag: null | string;
+            /** @description AWW-104: after how many steps the load is left: 1 to the length of the path; 0 without a load. */
+            readonly dragSteps: number;
+            readonly build: components["schemas"]["AnimalWorldWar.MovingBuild"] | null;
+            /** @description U01: a second load, left after as many steps; not there without one. */
+            readonly also?: string;
+        };
+        /** @description AWW-133: with a Move; `at` is the tile left or the tile entered. */
+        readonly "AnimalWorldWar.MovingBuild": {
+            /** @enum {unknown} */
+            readonly kind: "trench" | "wire";
+            readonly at: components["schemas"]["AnimalWorldWar.Hex"];
+        };
+        readonly "AnimalWorldWar.NameVipCommand": {
+            /** @constant */
+            readonly type: "nameVip";
+            readonly unit: string;
+        };
+        /** @description What one viewer may know of an event. Null fields are hidden from him; `owner`: he sees only that the owner chose. */
+        readonly "AnimalWorldWar.Notice": {
+            /** @constant */
+            readonly type: "acted";
+            readonly unit: string;
+            readonly action: components["schemas"]["AnimalWorldWar.Action"];
+            readonly free: boolean;
+        } | {
+            /** @constant */
+            readonly type: "answered";
+            /** @enum {unknown} */
+            readonly empire: "CARN" | "HERB";
+            readonly question: number;
+            readonly choice: components["schemas"]["AnimalWorldWar.Line"] | string;
+            /** @enum {unknown} */
+            readonly by: "answer" | "auto" | "owner";
+        } | {
+            /** @constant */
+            readonly type: "asked";
+            readonly question: components["schemas"]["AnimalWorldWar.Question"];
+        } | {
+            /** @constant */
+            readonly type: "attackStarted";
+            readonly attack: number;
+            readonly kind: components["schemas"]["AnimalWorldWar.AttackKind"];
+            readonly by: string;
+            readonly from: components["schemas"]["AnimalWorldWar.Hex"] | null;
+            /** @description A tile, or the id of a plane or soldier. */
+            readonly target: components["schemas"]["AnimalWorldWar.Hex"] | string;
+        } | {
+            /** @constant */
+            readonly type: "battleEnded";
+            readonly outcome: {
+                readonly reason: string;
+                readonly places: readonly {
+                    /** @enum {unknown} */
+                    readonly side: "CARN" | "HERB";
+                    readonly place: number;
+                    readonly score: null | number;
+                }[];
+            };
+        } | {
+            /** @constant */
+            readonly type: "built";
+            readonly by: string;
+            /** @enum {unknown} */
+            readonly what: "trench" | "wire";
+            readonly at: components["schemas"]["AnimalWorldWar.Hex"];
+        } | {
+            /** @constant */
+            readonly type: "charging";
+            readonly unit: string;
+            readonly charging: boolean;
+        } | {
+            /** @constant */
+            readonly type: "commandTransferred";
+            /** @enum {unknown} */
+            readonly empire: "CARN" | "HERB";
+            readonly player: number;
+        } | {
+            /** @constant */
+            readonly type: "crashSite";
+            readonly unit: string;
+            readonly at: components["schemas"]["AnimalWorldWar.Hex"];
+            readonly line: components["schemas"]["AnimalWorldWar.Line"];
+            readonly by: string;
+        } | {
+            /** @constant */
+            readonly type: "crewOut";
+            readonly unit: string;
+            readonly vehicle: string;
+            readonly at: components["schemas"]["AnimalWorldWar.Hex"];
+        } | {
+            /** @constant */
+            readonly type: "dealt";
+            /** @enum {unknown} */
+            readonly empire: "CARN" | "HERB";
+            /** @description AWW-012. */
+            readonly secret: boolean;
+            readonly soldiers: readonly ("captain" | "chef" | "engineer" | "flamer" | "gunner" | "medic" | "observer" | "pilot" | "recruit" | "rocketeer" | "sniper" | "tanker")[] | null;
+        } | {
+            /** @constant */
+            readonly type: "deployed";
+            readonly units: readonly components["schemas"]["AnimalWorldWar.Unit"][];
+            readonly items: readonly components["schemas"]["AnimalWorldWar.Item"][];
+            readonly flattened: readonly components["schemas"]["AnimalWorldWar.Hex"][];
+            readonly vip: null | string;
+        } | {
+            /** @constant */
+            readonly type: "deploymentLocked";
+            /** @enum {unknown} */
+            readonly empire: "CARN" | "HERB";
+        } | {
+            /** @constant */
+            readonly type: "dieRolled";
+            /** @enum {unknown} */
+            readonly purpose: "artillery" | "bailOut" | "bomb" | "crash" | "grenade" | "melee" | "path" | "pilot" | "planeGun" | "planeTarget" | "scatter" | "strafe" | "target";
+            readonly at: components["schemas"]["AnimalWorldWar.Hex"];
+            readonly need: null | number;
+            readonly value: number;
+            readonly ok: boolean;
+        } | {
+            /** @constant */
+            readonly type: "died";
+            readonly unit: string;
+            readonly at: components["schemas"]["AnimalWorldWar.Hex"];
+            readonly attack: number;
+            readonly by: string;
+        } | {
+            /** @constant */
+            readonly type: "effectEnded";
+            /** @enum {unknown} */
+            readonly card: "T01" | "T02" | "T03" | "T04" | "T05" | "T06" | "T07" | "T08" | "T09" | "T10" | "T11" | "T12" | "T13" | "T14" | "T15" | "T16" | "T17" | "T18" | "T19" | "T20";
+            /** @enum {unknown} */
+            readonly empire: "CARN" | "HERB";
+        } | {
+            /** @constant */
+            readonly type: "effectStarted";
+            readonly effect: components["schemas"]["AnimalWorldWar.Effect"];
+        } | {
+            /** @constant */
+            readonly type: "entered";
+            readonly unit: string;
+            readonly at: components["schemas"]["AnimalWorldWar.Hex"];
+        } | {
+            /** @constant */
+            readonly type: "errand";
+            /** @enum {unknown} */
+            readonly empire: "CARN" | "HERB";
+            readonly errand: components["schemas"]["AnimalWorldWar.Errand"] | null;
+        } | {
+            /** @constant */
+            readonly type: "featureDamaged";
+            readonly at: components["schemas"]["AnimalWorldWar.Hex"];
+            /** @enum {unknown} */
+            readonly what: "trench" | "wreck";
+            readonly amount: number;
+            readonly by: string;
+        } | {
+            /** @constant */
+            readonly type: "featureDestroyed";
+            readonly at: components["schemas"]["AnimalWorldWar.Hex"];
+            /** @enum {unknown} */
+            readonly what: "trench" | "wreck";
+            readonly by: string;
+        } | {
+            /** @constant */
+            readonly type: "granted";
+            readonly by: string;
+            readonly to: string;
+        } | {
+            /** @constant */
+            readonly type: "handedOver";
+            /** @enum {unknown} */
+            readonly empire: "CARN" | "HERB";
+            readonly unit: string;
+            readonly player: number;
+            /** @description For this turn only. */
+            readonly lent: boolean;
+        } | {
+            /** @constant */
+            readonly type: "handled";
+            readonly unit: string;
+            readonly item: string;
+            readonly finished: boolean;
+        } | {
+            /** @constant */
+            readonly type: "healed";
+            readonly unit: string;
+            readonly by: string;
+        } | {
+            /** @constant */
+            readonly type: "held";
+            /** @enum {unknown} */
+            readonly empire: "CARN" | "HERB";
+            readonly count: number;
+        } | {
+            /** @constant */
+            readonly type: "hitAssigned";
+            readonly unit: string;
+            /** @enum {unknown} */
+            readonly empire: "CARN" | "HERB";
+            /** @enum {unknown} */
+            readonly by: "answer" | "auto" | "only" | "owner";
+        } | {
+            /** @constant */
+            readonly type: "itemDropped";
+            readonly item: string;
+            readonly unit: string;
+            readonly at: components["schemas"]["AnimalWorldWar.Hex"];
+        } | {
+            /** @constant */
+            readonly type: "itemGiven";
+            readonly item: string;
+            readonly unit: string;
+            readonly to: string;
+        } | {
+            /** @constant */
+            readonly type: "itemGone";
+            readonly item: string;
+            readonly unit: string;
+        } | {
+            /** @constant */
+            readonly type: "itemMade";
+            readonly item: components["schemas"]["AnimalWorldWar.Item"];
+        } | {
+            /** @constant */
+            readonly type: "itemPut";
+            readonly item: string;
+            readonly unit: string;
+            readonly at: components["schemas"]["AnimalWorldWar.Hex"];
+        } | {
+            /** @constant */
+            readonly type: "itemTaken";
+            readonly item: string;
+            readonly unit: string;
+        } | {
+            /** @constant */
+            readonly type: "markedAbsent";
+            /** @enum {unknown} */
+            readonly empire: "CARN" | "HERB";
+            readonly player: number;
+            readonly absent: boolean;
+        } | {
+            /** @constant */
+            readonly type: "moved";
+            readonly unit: string;
+            readonly from: components["schemas"]["AnimalWorldWar.Hex"];
+            readonly to: components["schemas"]["AnimalWorldWar.Hex"];
+            readonly dragged: null | string;
+            /** @description U01: who else came along; not there without. */
+            readonly also?: string;
+        } | {
+            /** @constant */
+            readonly type: "packet";
+            readonly unit: string;
+            readonly amount: number;
+            readonly attack: number;
+            readonly by: string;
+        } | {
+            /** @constant */
+            readonly type: "phaseStarted";
+            /** @enum {unknown} */
+            readonly phase: "afterDeployment" | "beforeDeployment" | "beforeSelection" | "deployment" | "ended" | "selection" | "tacticChoice" | "turn";
+            /** @enum {unknown} */
+            readonly active: "CARN" | "HERB";
+        } | {
+            /** @constant */
+            readonly type: "picked";
+            /** @enum {unknown} */
+            readonly empire: "CARN" | "HERB";
+            readonly secret: boolean;
+            /** @enum {unknown} */
+            readonly soldier: "captain" | "chef" | "engineer" | "flamer" | "gunner" | "medic" | "observer" | "pilot" | "recruit" | "rocketeer" | "sniper" | "tanker" | null;
+            readonly controller: null | number;
+        } | {
+            /** @constant */
+            readonly type: "placed";
+            /** @enum {unknown} */
+            readonly empire: "CARN" | "HERB";
+            readonly unit: string;
+            readonly at: components["schemas"]["AnimalWorldWar.Hex"] | "reserve";
+        } | {
+            /** @constant */
+            readonly type: "planeCrashed";
+            readonly unit: string;
+            readonly at: components["schemas"]["AnimalWorldWar.Hex"];
+            readonly by: string;
+        } | {
+            /** @constant */
+            readonly type: "planeMoved";
+            readonly unit: string;
+            readonly at: components["schemas"]["AnimalWorldWar.Hex"];
+            /** @enum {unknown} */
+            readonly state: "approach" | "crashed" | "exited" | "holding";
+            readonly line: components["schemas"]["AnimalWorldWar.Line"];
+        } | {
+            /** @constant */
+            readonly type: "playerDone";
+            /** @enum {unknown} */
+            readonly empire: "CARN" | "HERB";
+            readonly player: number;
+            readonly done: boolean;
+        } | {
+            /** @constant */
+            readonly type: "repaired";
+            readonly by: string;
+            /** @enum {unknown} */
+            readonly what: "building" | "tank" | "trench";
+            readonly at: components["schemas"]["AnimalWorldWar.Hex"];
+            readonly tank: null | string;
+            /** @description U12: more than the one point; not there without. */
+            readonly points?: number;
+        } | {
+            /** @constant */
+            readonly type: "respawned";
+            readonly unit: string;
+            readonly at: components["schemas"]["AnimalWorldWar.Hex"];
+        } | {
+            /** @constant */
+            readonly type: "revived";
+            readonly unit: string;
+            readonly by: string;
+            readonly damage: number;
+        } | {
+            /** @constant */
+            readonly type: "roundEnded";
+            readonly round: number;
+        } | {
+            /** @constant */
+            readonly type: "shotStopped";
+            readonly at: components["schemas"]["AnimalWorldWar.Hex"];
+        } | {
+            /** @constant */
+            readonly type: "strengthened";
+            readonly unit: string;
+            readonly health: number;
+        } | {
+            /** @constant */
+            readonly type: "strike";
+            readonly at: components["schemas"]["AnimalWorldWar.Hex"];
+            readonly by: string;
+        } | {
+            /** @constant */
+            readonly type: "tacticArmed";
+            /** @enum {unknown} */
+            readonly empire: "CARN" | "HERB";
+            readonly for: readonly components["schemas"]["AnimalWorldWar.Beneficiary"][];
+        } | {
+            /** @constant */
+            readonly type: "tacticBrought";
+            /** @enum {unknown} */
+            readonly empire: "CARN" | "HERB";
+            /** @enum {unknown} */
+            readonly card: "T01" | "T02" | "T03" | "T04" | "T05" | "T06" | "T07" | "T08" | "T09" | "T10" | "T11" | "T12" | "T13" | "T14" | "T15" | "T16" | "T17" | "T18" | "T19" | "T20";
+        } | {
+            /** @constant */
+            readonly type: "tacticFired";
+            /** @enum {unknown} */
+            readonly empire: "CARN" | "HERB";
+            /** @enum {unknown} */
+            readonly card: "T01" | "T02" | "T03" | "T04" | "T05" | "T06" | "T07" | "T08" | "T09" | "T10" | "T11" | "T12" | "T13" | "T14" | "T15" | "T16" | "T17" | "T18" | "T19" | "T20";
+            readonly unit: string;
+        } | {
+            /** @constant */
+            readonly type: "tacticKept";
+            /** @enum {unknown} */
+            readonly empire: "CARN" | "HERB";
+        } | {
+            /** @constant */
+            readonly type: "tacticUsed";
+            /** @enum {unknown} */
+            readonly empire: "CARN" | "HERB";
+            /** @enum {unknown} */
+            readonly card: "T01" | "T02" | "T03" | "T04" | "T05" | "T06" | "T07" | "T08" | "T09" | "T10" | "T11" | "T12" | "T13" | "T14" | "T15" | "T16" | "T17" | "T18" | "T19" | "T20";
+        } | {
+            /** @constant */
+            readonly type: "tankWrecked";
+            readonly unit: string;
+            readonly at: components["schemas"]["AnimalWorldWar.Hex"];
+            readonly by: string;
+        } | {
+            /** @constant */
+            readonly type: "tileCollapsed";
+            readonly at: components["schemas"]["AnimalWorldWar.Hex"];
+            readonly by: string;
+        } | {
+            /** @constant */
+            readonly type: "tileDamaged";
+            readonly at: components["schemas"]["AnimalWorldWar.Hex"];
+            readonly amount: number;
+            readonly by: string;
+        } | {
+            /** @constant */
+            readonly type: "turnEnded";
+            /** @enum {unknown} */
+            readonly empire: "CARN" | "HERB";
+            readonly round: number;
+        } | {
+            /** @constant */
+            readonly type: "turnStarted";
+            /** @enum {unknown} */
+            readonly empire: "CARN" | "HERB";
+            readonly round: number;
+        } | {
+            /** @constant */
+            readonly type: "upgradeUsed";
+            readonly unit: string;
+            /** @enum {unknown} */
+            readonly upgrade: "U01" | "U02" | "U03" | "U04" | "U05" | "U06" | "U07" | "U08" | "U09" | "U10" | "U11" | "U12" | "U13" | "U14" | "U15" | "U16" | "U17" | "U18";
+        } | {
+            /** @constant */
+            readonly type: "vipNamed";
+            /** @enum {unknown} */
+            readonly empire: "CARN" | "HERB";
+            readonly unit: string;
+        } | {
+            /** @constant */
+            readonly type: "wireCleared";
+            readonly at: components["schemas"]["AnimalWorldWar.Hex"];
+            readonly by: string;
+        } | {
+            /** @constant */
+            readonly type: "wounded";
+            readonly unit: string;
+            readonly at: components["schemas"]["AnimalWorldWar.Hex"];
+            readonly attack: number;
+            readonly by: string;
+        } | {
+            /** @constant */
+            readonly type: "wreckPlaced";
+            readonly at: components["schemas"]["AnimalWorldWar.Hex"];
+            readonly by: string;
+        };
+        readonly "AnimalWorldWar.Objective": {
+            readonly id: string;
+            readonly title: string;
+            readonly brief: string;
+            /** @description One condition for both roles, seen from either side. */
+            readonly same: boolean;
+            readonly ops: readonly components["schemas"]["AnimalWorldWar.SetUpOp"][];
+            readonly zones: readonly components["schemas"]["AnimalWorldWar.ZoneChange"][];
+            readonly winA: components["schemas"]["AnimalWorldWar.Condition"];
+            readonly winB: components["schemas"]["AnimalWorldWar.Condition"];
+            /** @description AWW-191 holds. */
+            readonly elimination: boolean;
+            readonly special: components["schemas"]["AnimalWorldWar.SpecialRules"];
+        };
+        /** @enum {unknown} */
+        readonly "AnimalWorldWar.ObjectiveOption": "O01" | "O02" | "O03" | "O04" | "O05" | "O06" | "O07" | "O08" | "O09" | "O10" | "O11" | "O12" | "O13" | "O14" | "O15" | "O16" | "drawn";
+        /** @enum {unknown} */
+        readonly "AnimalWorldWar.OnOff": "off" | "on";
+        readonly "AnimalWorldWar.Options": {
+            /**
+             * @description The standard field; a field of one's own comes with the scenario document (AWW-002).
+             * @enum {unknown}
+             */
+            readonly layout: "long" | "medium" | "short";
+            /** @description AWW-009: soldiers in the squad; 0 = as suggested for the layout. */
+            readonly squadHERB: number;
+            readonly squadCARN: number;
+            /** @enum {unknown} */
+            readonly selection: "alternating" | "random";
+            readonly objective: components["schemas"]["AnimalWorldWar.ObjectiveOption"];
+            /** @enum {unknown} */
+            readonly roleA: "CARN" | "HERB" | "drawn";
+            readonly bailOut: components["schemas"]["AnimalWorldWar.OnOff"];
+            readonly flamerBlast: components["schemas"]["AnimalWorldWar.OnOff"];
+            /** @description A.5: players of each Empire; player 0 is its commander. */
+            readonly playersHERB: number;
+            readonly playersCARN: number;
+            /** @enum {unknown} */
+            readonly teamPolicy: "anyMember" | "commander";
+            /** @enum {unknown} */
+            readonly targetPolicy: "anyMember" | "commander";
+        };
+        /** @description Also the choice of the cards that T04 keeps. */
+        readonly "AnimalWorldWar.PickCommand": {
+            /** @constant */
+            readonly type: "pick";
+            /** @enum {unknown} */
+            readonly soldier: "captain" | "chef" | "engineer" | "flamer" | "gunner" | "medic" | "observer" | "pilot" | "recruit" | "rocketeer" | "sniper" | "tanker";
+        };
+        /** @description A tile, or the tile of a zone in one column. */
+        readonly "AnimalWorldWar.Place": components["schemas"]["AnimalWorldWar.Hex"] | {
+            readonly zone: components["schemas"]["AnimalWorldWar.ZoneName"];
+            readonly column: number;
+        };
+        /** @description Where in the record something stands: [step, event], both from 0. */
+        readonly "AnimalWorldWar.Place2": readonly [
+            number,
+            number
+        ];
+        readonly "AnimalWorldWar.PlaceCommand": {
+            /** @constant */
+            readonly type: "special";
+            readonly unit: string;
+            /** @enum {unknown} */
+            readonly kind: "artillery" | "enter" | "respawn" | "wire";
+            readonly at: components["schemas"]["AnimalWorldWar.Hex"];
+            /**
+             * @description U13, of artillery: the scatter die counts as one more or one less; not there without it.
+             * @enum {unknown}
+             */
+            readonly shift?: -1 | 1;
+        };
+        readonly "AnimalWorldWar.Plane": {
+            readonly id: string;
+            /** @constant */
+            readonly kind: "plane";
+            /** @enum {unknown} */
+            readonly empire: "CARN" | "HERB";
+            /** @description A hex off the field; null once it has crashed. */
+            readonly at: components["schemas"]["AnimalWorldWar.Hex"] | null;
+            /**
+             * @description AWW-161. `crashed` for good.
+             * @enum {unknown}
+             */
+            readonly state: "approach" | "crashed" | "exited" | "holding";
+            /** @description The line ahead (holding, approach) or the one just flown (exited). */
+            readonly line: components["schemas"]["AnimalWorldWar.Line"];
+            readonly damage: number;
+            readonly cap: number;
+            readonly crew: string;
+        };
+        readonly "AnimalWorldWar.Position": {
+            /** @enum {unknown} */
+            readonly phase: "afterDeployment" | "deployment" | "turn";
+            readonly round: number;
+            /** @enum {unknown} */
+            readonly active: "CARN" | "HERB";
+            /**
+             * @description The card in play; of no account where the document has conditions of its own.
+             * @enum {unknown}
+             */
+            readonly objective: "O01" | "O02" | "O03" | "O04" | "O05" | "O06" | "O07" | "O08" | "O09" | "O10" | "O11" | "O12" | "O13" | "O14" | "O15" | "O16";
+            /** @enum {unknown} */
+            readonly roleA: "CARN" | "HERB";
+            /** @description Who is to be deployed, with the player who orders each. */
+            readonly squads: {
+                readonly HERB: readonly {
+                    /** @enum {unknown} */
+                    readonly soldier: "captain" | "chef" | "engineer" | "flamer" | "gunner" | "medic" | "observer" | "pilot" | "recruit" | "rocketeer" | "sniper" | "tanker";
+                    readonly controller: number;
+                }[];
+                readonly CARN: readonly {
+                    /** @enum {unknown} */
+                    readonly soldier: "captain" | "chef" | "engineer" | "flamer" | "gunner" | "medic" | "observer" | "pilot" | "recruit" | "rocketeer" | "sniper" | "tanker";
+                    readonly controller: number;
+                }[];
+            };
+            /** @description AWW-012: squads that T04 hides until deployment is revealed. */
+            readonly secret: {
+                readonly HERB: boolean;
+                readonly CARN: boolean;
+            };
+            /** @description N of the conditions; null = as many as there are. */
+            readonly squadSize: {
+                readonly HERB: null | number;
+                readonly CARN: null | number;
+            };
+            readonly units: readonly components["schemas"]["AnimalWorldWar.Unit"][];
+            readonly items: readonly components["schemas"]["AnimalWorldWar.Item"][];
+            readonly tactics: {
+                readonly HERB: components["schemas"]["AnimalWorldWar.Tactic"] | null;
+                readonly CARN: components["schemas"]["AnimalWorldWar.Tactic"] | null;
+            };
+            readonly effects: readonly components["schemas"]["AnimalWorldWar.Effect"][];
+            readonly hold: {
+                readonly HERB: number;
+                readonly CARN: number;
+            };
+            readonly vip: null | string;
+            /** @enum {unknown} */
+            readonly civilianKiller: "CARN" | "HERB" | null;
+        };
+        readonly "AnimalWorldWar.PreferCommand": {
+            /** @constant */
+            readonly type: "prefer";
+            readonly preferences: components["schemas"]["AnimalWorldWar.Preferences"];
+        };
+        readonly "AnimalWorldWar.Preferences": {
+            /** @enum {unknown} */
+            readonly targetMode: "ask" | "auto";
+            readonly targetOrder: readonly ("carrierLast" | "lowestValue" | "mostRemaining" | "recruitFirst" | "surviving" | "tankFirst" | "vipLast" | "woundedFirst" | "woundedLast")[];
+            /** @enum {unknown} */
+            readonly crashLine: "ask" | "back" | "towardsEnemyMost";
+            /** @description Own unit ids that are never hit while another one can be. */
+            readonly neverChoose: readonly string[];
+        };
+        /** @description A question to the Empire that does not order (F.2). Answered by `answer`, or by preferences. */
+        readonly "AnimalWorldWar.Question": {
+            /** @description Q1 to Q3: which own unit takes the hit. */
+            readonly id: number;
+            /** @constant */
+            readonly kind: "target";
+            /** @enum {unknown} */
+            readonly empire: "CARN" | "HERB";
+            readonly at: components["schemas"]["AnimalWorldWar.Hex"];
+            readonly amount: number;
+            /** @description Two or more, in unit-id order. */
+            readonly candidates: readonly string[];
+        } | {
+            /** @description Q4: the line along which an exited plane comes down. */
+            readonly id: number;
+            /** @constant */
+            readonly kind: "crashLine";
+            /** @enum {unknown} */
+            readonly empire: "CARN" | "HERB";
+            readonly plane: string;
+        };
+        readonly "AnimalWorldWar.RepairCommand": {
+            /** @constant */
+            readonly type: "special";
+            readonly unit: string;
+            /** @constant */
+            readonly kind: "repair";
+            /** @enum {unknown} */
+            readonly what: "building" | "tank" | "trench";
+            /** @description The tank that is repaired; null for anything else. */
+            readonly tank: null | string;
+        };
+        readonly "AnimalWorldWar.Report": {
+            /** @enum {unknown} */
+            readonly winner: "CARN" | "HERB" | "draw";
+            readonly by: string;
+            readonly reason: string;
+            readonly rounds: number;
+            /** @enum {unknown} */
+            readonly objective: "O01" | "O02" | "O03" | "O04" | "O05" | "O06" | "O07" | "O08" | "O09" | "O10" | "O11" | "O12" | "O13" | "O14" | "O15" | "O16" | null;
+            readonly roles: {
+                /** @enum {unknown} */
+                readonly HERB: "A" | "B";
+                /** @enum {unknown} */
+                readonly CARN: "A" | "B";
+            };
+            readonly units: {
+                readonly [key: string]: components["schemas"]["AnimalWorldWar.SoldierReport"];
+            };
+            /** @description LC-062, in order of number, then soldier. M16 is the campaign's to count. */
+            readonly medals: readonly components["schemas"]["AnimalWorldWar.MedalReport"][];
+            /** @description The hash of the record that this was made from. */
+            readonly logHash: string;
+            /** @description Those that were fielded. */
+            readonly vehicles: {
+                readonly [key: string]: components["schemas"]["AnimalWorldWar.VehicleReport"];
+            };
+            readonly civilians: {
+                readonly [key: string]: "dead" | "upright" | "wounded";
+            };
+            /** @description The card, where it was used. */
+            readonly tacticUsed: {
+                /** @enum {unknown} */
+                readonly HERB: "T01" | "T02" | "T03" | "T04" | "T05" | "T06" | "T07" | "T08" | "T09" | "T10" | "T11" | "T12" | "T13" | "T14" | "T15" | "T16" | "T17" | "T18" | "T19" | "T20" | null;
+                /** @enum {unknown} */
+                readonly CARN: "T01" | "T02" | "T03" | "T04" | "T05" | "T06" | "T07" | "T08" | "T09" | "T10" | "T11" | "T12" | "T13" | "T14" | "T15" | "T16" | "T17" | "T18" | "T19" | "T20" | null;
+            };
+        };
+        /** @description A round, by the round limit of the field: 'RL+2' is two rounds after it. */
+        readonly "AnimalWorldWar.RoundName": ("RL" | "RL+2") | number;
+        readonly "AnimalWorldWar.ScenarioDocument": {
+            /** @description Options that this scenario fixes, whatever the match says. */
+            readonly options: {
+                /**
+                 * @description The standard field; a field of one's own comes with the scenario document (AWW-002).
+                 * @enum {unknown}
+                 */
+                readonly layout?: "long" | "medium" | "short";
+                /** @description AWW-009: soldiers in the squad; 0 = as suggested for the layout. */
+                readonly squadHERB?: number;
+                readonly squadCARN?: number;
+                /** @enum {unknown} */
+                readonly selection?: "alternating" | "random";
+                /** @enum {unknown} */
+                readonly objective?: "O01" | "O02" | "O03" | "O04" | "O05" | "O06" | "O07" | "O08" | "O09" | "O10" | "O11" | "O12" | "O13" | "O14" | "O15" | "O16" | "drawn";
+                /** @enum {unknown} */
+                readonly roleA?: "CARN" | "HERB" | "drawn";
+                /** @enum {unknown} */
+                readonly bailOut?: "off" | "on";
+                /** @enum {unknown} */
+                readonly flamerBlast?: "off" | "on";
+                /** @description A.5: players of each Empire; player 0 is its commander. */
+                readonly playersHERB?: number;
+                readonly playersCARN?: number;
+                /** @enum {unknown} */
+                readonly teamPolicy?: "anyMember" | "commander";
+                /** @enum {unknown} */
+                readonly targetPolicy?: "anyMember" | "commander";
+            };
+            /** @description A field of one's own (AWW-002); null = that of the option `layout`. */
+            readonly field: components["schemas"]["AnimalWorldWar.Battlefield"] | null;
+            /** @description Conditions of one's own; null = an objective of the cards. */
+            readonly aims: components["schemas"]["AnimalWorldWar.Objective"] | null;
+            /** @description Tiles as they are drawn, in the order of the document. Others are dealt; in a position they are open fields. */
+            readonly tiles: readonly components["schemas"]["AnimalWorldWar.Tile"][];
+            /** @description Null: a fresh battle, from the selection of squads on. */
+            readonly position: components["schemas"]["AnimalWorldWar.Position"] | null;
+        };
+        /** @description A squad as one viewer knows it: `picks` null = T04 hides them (AWW-012), `count` = how many were made. */
+        readonly "AnimalWorldWar.SeenSquad": {
+            readonly count: number;
+            readonly squad: components["schemas"]["AnimalWorldWar.Squad"] | null;
+        };
+        /** @description What an objective does to the field before the battle (AWW-005, AWW-006). */
+        readonly "AnimalWorldWar.SetUpOp": {
+            /** @constant */
+            readonly op: "civilian";
+            readonly id: string;
+            readonly at: components["schemas"]["AnimalWorldWar.Place"];
+            /** @enum {unknown} */
+            readonly state: "upright" | "wounded";
+        } | {
+            /** @constant */
+            readonly op: "grenades";
+            /** @enum {unknown} */
+            readonly role: "A" | "B";
+            readonly n: number;
+        } | {
+            /** @constant */
+            readonly op: "mark";
+            readonly at: readonly components["schemas"]["AnimalWorldWar.Hex"][];
+        } | {
+            /** @constant */
+            readonly op: "put";
+            readonly tile: string;
+            readonly at: components["schemas"]["AnimalWorldWar.Hex"];
+        } | {
+            /** @constant */
+            readonly op: "token";
+            readonly id: string;
+            readonly at: components["schemas"]["AnimalWorldWar.Place"];
+        } | {
+            /** @constant */
+            readonly op: "trench";
+            readonly at: readonly components["schemas"]["AnimalWorldWar.Hex"][];
+        } | {
+            /** @constant */
+            readonly op: "wireBelt";
+        };
+        readonly "AnimalWorldWar.ShootCommand": {
+            /** @constant */
+            readonly type: "shoot";
+            readonly unit: string;
+            /** @description A tile, or the id of a plane. */
+            readonly target: components["schemas"]["AnimalWorldWar.Hex"] | string;
+            readonly ties: readonly components["schemas"]["AnimalWorldWar.Tie"][];
+        };
+        readonly "AnimalWorldWar.Soldier": {
+            readonly id: string;
+            /** @constant */
+            readonly kind: "soldier";
+            /** @enum {unknown} */
+            readonly type: "captain" | "chef" | "engineer" | "flamer" | "gunner" | "medic" | "observer" | "pilot" | "recruit" | "rocketeer" | "sniper" | "tanker";
+            /** @enum {unknown} */
+            readonly empire: "CARN" | "HERB";
+            /** @description A.5: the player of the Empire who orders it. */
+            readonly controller: number;
+            /** @description A.5: the player to whom it is handed for this turn, or null. */
+            readonly lent: null | number;
+            readonly status: components["schemas"]["AnimalWorldWar.SoldierStatus"];
+            /** @description Null unless on foot (standing or wounded). */
+            readonly at: components["schemas"]["AnimalWorldWar.Hex"] | null;
+            /** @description The tank or plane whose crew it is while `inVehicle`. */
+            readonly vehicle: null | string;
+            readonly health: number;
+            readonly damage: number;
+            /** @description The action of this turn is spent. A vehicle's action is its crew's (AWW-024). */
+            readonly acted: boolean;
+            /** @description Further actions granted for this turn (AWW-022). */
+            readonly extra: number;
+            /** @description It has moved in this turn, by a Move of its own. */
+            readonly moved: boolean;
+            /** @description AWW-106: it handled an item after a Move, so its turn is over. */
+            readonly finished: boolean;
+            /** @description T12: its next command may be a melee free of charge. */
+            readonly charging: boolean;
+            /** @description AWW-106: the one item that it handled in this turn. */
+            readonly handled: null | string;
+            /** @description AWW-181: raised at each return of a Recruit. */
+            readonly life: number;
+            /** @description The round in which a Recruit last came back, or null. */
+            readonly returned: null | number;
+            /** @description AWW-141: turns begun in this battle (see `turnNumber`) when it last died, or null. A dead Recruit is in `reserve`. */
+            readonly died: null | number;
+            /** @description E.5, in battles of a campaign alone: the upgrades of this soldier, and those that are spent for this battle. */
+            readonly upgrades?: readonly ("U01" | "U02" | "U03" | "U04" | "U05" | "U06" | "U07" | "U08" | "U09" | "U10" | "U11" | "U12" | "U13" | "U14" | "U15" | "U16" | "U17" | "U18")[];
+            readonly used?: readonly ("U01" | "U02" | "U03" | "U04" | "U05" | "U06" | "U07" | "U08" | "U09" | "U10" | "U11" | "U12" | "U13" | "U14" | "U15" | "U16" | "U17" | "U18")[];
+            /** @description AWW-325, AWW-326: who is to be fetched: lies there, and is under nobody's orders. */
+            readonly captive?: boolean;
+        };
+        /** @enum {unknown} */
+        readonly "AnimalWorldWar.SoldierEnd": "dead" | "inVehicle" | "notFielded" | "reserve" | "standing" | "wounded";
+        readonly "AnimalWorldWar.SoldierReport": {
+            readonly end: components["schemas"]["AnimalWorldWar.SoldierEnd"];
+            /** @description Where it stands or lies. */
+            readonly at: components["schemas"]["AnimalWorldWar.Hex"] | null;
+            /**
+             * @description Whose zone that tile is in (AWW-018: the replaced zones of O11).
+             * @enum {unknown}
+             */
+            readonly inZone: "CARN" | "HERB" | null;
+            /** @description A standing enemy soldier or tank is on the tile. */
+            readonly enemiesOnTile: boolean;
+            /** @description Another standing soldier or tank of its own is. */
+            readonly friendsOnTile: boolean;
+            readonly deaths: number;
+            readonly damageTaken: number;
+            readonly enemyDamage: number;
+            readonly enemyWounded: number;
+            readonly enemyKilled: number;
+            /** @description How often they were wounded in this battle. */
+            readonly timesWounded: number;
+        };
+        readonly "AnimalWorldWar.SoldierSpec": {
+            readonly soldierId: string;
+            /** @enum {unknown} */
+            readonly type: "captain" | "chef" | "engineer" | "flamer" | "gunner" | "medic" | "observer" | "pilot" | "recruit" | "rocketeer" | "sniper" | "tanker";
+            readonly rank: number;
+            readonly healthBonus: number;
+            readonly grenades: number;
+            readonly upgrades: readonly ("U01" | "U02" | "U03" | "U04" | "U05" | "U06" | "U07" | "U08" | "U09" | "U10" | "U11" | "U12" | "U13" | "U14" | "U15" | "U16" | "U17" | "U18")[];
+        };
+        /** @enum {unknown} */
+        readonly "AnimalWorldWar.SoldierStatus": "dead" | "inVehicle" | "reserve" | "standing" | "wounded";
+        /** @description Rules of one objective alone. */
+        readonly "AnimalWorldWar.SpecialRules": {
+            /** @description O01: everybody on foot throws grenades without end. */
+            readonly endlessGrenades: boolean;
+            /** @description O01: untouchable until the end of a round, barred to tanks, with a capacity of its own, and hurt but not turned by a strike. */
+            readonly stone: null | {
+                readonly at: components["schemas"]["AnimalWorldWar.Hex"];
+                readonly safeRounds: number;
+                readonly capacity: number;
+                readonly strike: number;
+            };
+            /** @description O12: a named soldier with more health, which a strike or crash gives a packet instead of wounding it outright. */
+            readonly vip: null | {
+                /** @enum {unknown} */
+                readonly role: "A" | "B";
+                readonly health: number;
+                readonly strike: number;
+            };
+            /** @description O15: only this role may take these tokens, and taking removes them. */
+            readonly spoils: null | {
+                /** @enum {unknown} */
+                readonly role: "A" | "B";
+                readonly tokens: readonly string[];
+            };
+        };
+        /** @description A squad in the making. */
+        readonly "AnimalWorldWar.Squad": {
+            /** @description Picked, or dealt and kept, in order, with the player who controls each. */
+            readonly picks: readonly {
+                /** @enum {unknown} */
+                readonly soldier: "captain" | "chef" | "engineer" | "flamer" | "gunner" | "medic" | "observer" | "pilot" | "recruit" | "rocketeer" | "sniper" | "tanker";
+                readonly controller: number;
+            }[];
+            /** @description T04 with RANDOM selection: the cards dealt, of which some are kept; else empty. */
+            readonly dealt: readonly ("captain" | "chef" | "engineer" | "flamer" | "gunner" | "medic" | "observer" | "pilot" | "recruit" | "rocketeer" | "sniper" | "tanker")[];
+            /** @description T04: unseen by the enemy until deployment is revealed (AWW-012). */
+            readonly secret: boolean;
+        };
+        readonly "AnimalWorldWar.StandingOrders": {
+            readonly preferences: components["schemas"]["AnimalWorldWar.Preferences"];
+            readonly tactics: {
+                /** @enum {unknown} */
+                readonly tacticsBeforeSelection: "ask" | "keep" | "play";
+                /** @enum {unknown} */
+                readonly tacticsBeforeDeployment: "ask" | "keep" | "play";
+                /** @enum {unknown} */
+                readonly tacticsAfterDeployment: "ask" | "keep" | "play";
+            };
+            /** @description F.4: "an ordered wish list may be left; the server picks the first free card at once"; empty = ask. */
+            readonly wish: readonly ("captain" | "chef" | "engineer" | "flamer" | "gunner" | "medic" | "observer" | "pilot" | "recruit" | "rocketeer" | "sniper" | "tanker")[];
+        };
+        /** @description The one tactic of an Empire (AWW-008, AWW-180). Hidden until it is revealed. */
+        readonly "AnimalWorldWar.Tactic": {
+            /** @enum {unknown} */
+            readonly card: "T01" | "T02" | "T03" | "T04" | "T05" | "T06" | "T07" | "T08" | "T09" | "T10" | "T11" | "T12" | "T13" | "T14" | "T15" | "T16" | "T17" | "T18" | "T19" | "T20";
+            readonly usesLeft: number;
+            readonly revealed: boolean;
+            readonly usedInTurn: boolean;
+            /** @description T16: whom it guards once it is armed; null before. */
+            readonly armed: readonly components["schemas"]["AnimalWorldWar.Beneficiary"][] | null;
+            /** @description A `before` card that was kept in its window. */
+            readonly lost: boolean;
+        };
+        /** @description `units`: those that the card names (T06, T13, T17, T18), in unit-id order, else none; `at`: the tile that it names (T08, T11, T14). */
+        readonly "AnimalWorldWar.TacticCommand": {
+            /** @constant */
+            readonly type: "tactic";
+            /** @enum {unknown} */
+            readonly card: "T01" | "T02" | "T03" | "T04" | "T05" | "T06" | "T07" | "T08" | "T09" | "T10" | "T11" | "T12" | "T13" | "T14" | "T15" | "T16" | "T17" | "T18" | "T19" | "T20";
+            readonly units: readonly string[];
+            readonly at: components["schemas"]["AnimalWorldWar.Hex"] | null;
+        };
+        readonly "AnimalWorldWar.Tank": {
+            readonly id: string;
+            /** @constant */
+            readonly kind: "tank";
+            /** @enum {unknown} */
+            readonly empire: "CARN" | "HERB";
+            /** @description Null once it is wrecked. */
+            readonly at: components["schemas"]["AnimalWorldWar.Hex"] | null;
+            readonly damage: number;
+            readonly cap: number;
+            readonly crew: string;
+        };
+        /** @description What is left of an action that a question has stopped (AWW-120 to AWW-122): see src/resolution. */
+        readonly "AnimalWorldWar.Task": {
+            /** @constant */
+            readonly kind: "blast";
+            readonly at: components["schemas"]["AnimalWorldWar.Hex"];
+            readonly by: string;
+        } | {
+            /** @constant */
+            readonly kind: "crash";
+            readonly plane: string;
+            readonly by: string;
+        } | {
+            /** @constant */
+            readonly kind: "hit";
+            readonly attack: number;
+            readonly by: string;
+            readonly amount: number;
+        } | {
+            /** @constant */
+            readonly kind: "wreck";
+            readonly tank: string;
+            readonly by: string;
+        } | {
+            /**
+             * @description One bullet after another at one tile or plane.
+             * @constant
+             */
+            readonly kind: "bullets";
+            readonly by: string;
+            readonly target: components["schemas"]["AnimalWorldWar.Hex"] | string;
+            /** @description Tiles to be rolled before the target, in order. */
+            readonly path: readonly components["schemas"]["AnimalWorldWar.Hex"][];
+            readonly left: number;
+        } | {
+            /**
+             * @description The tiles of a strafing run that are still ahead, then the exit.
+             * @constant
+             */
+            readonly kind: "strafe";
+            readonly plane: string;
+            /** @description The run's own number, which its first tile has too; null once that is past. */
+            readonly attack: null | number;
+            readonly tiles: readonly components["schemas"]["AnimalWorldWar.Hex"][];
+        };
+        /** @description Who sits on the side of one Empire (A.5). */
+        readonly "AnimalWorldWar.Team": {
+            readonly players: number;
+            readonly commander: number;
+            readonly absent: readonly number[];
+        };
+        /**
+         * @description AWW-052: one entry for each real tie of the path in order, or none at all: then each goes to the lower need.
+         * @enum {unknown}
+         */
+        readonly "AnimalWorldWar.Tie": "first" | "second";
+        readonly "AnimalWorldWar.Tile": {
+            readonly at: components["schemas"]["AnimalWorldWar.Hex"];
+            /** @enum {unknown} */
+            readonly card: "apartments" | "barn" | "church" | "citadel" | "cottage" | "crag" | "crops" | "crossroads" | "factory" | "farmhouse" | "field" | "forest" | "hill" | "hospital" | "lake" | "lightwood" | "market" | "meadow" | "orchard" | "ruin" | "school" | "scrub" | "station" | "swamp" | "townhall" | "warehouse";
+            /** @description No Man's Land: Side B is up. */
+            readonly nml: boolean;
+            readonly damage: number;
+            readonly feature: components["schemas"]["AnimalWorldWar.Feature"] | null;
+            readonly wire: boolean;
+        };
+        readonly "AnimalWorldWar.TransferCommandCommand": {
+            /** @constant */
+            readonly type: "transferCommand";
+            readonly player: number;
+        };
+        /** @description A number of turns, which may be another one on the short field. */
+        readonly "AnimalWorldWar.TurnCount": number | {
+            readonly short: number;
+            readonly others: number;
+        };
+        readonly "AnimalWorldWar.UndoneCommand": {
+            /** @constant */
+            readonly type: "undone";
+        };
+        readonly "AnimalWorldWar.Unit": components["schemas"]["AnimalWorldWar.Civilian"] | components["schemas"]["AnimalWorldWar.Plane"] | components["schemas"]["AnimalWorldWar.Soldier"] | components["schemas"]["AnimalWorldWar.Tank"];
+        /** @description A number of units, by the squad size N of the Empire that has to meet the condition. */
+        readonly "AnimalWorldWar.UnitCount": ("ceil(N/2)" | "max(2,ceil(N/3))") | number;
+        readonly "AnimalWorldWar.VehicleReport": {
+            readonly lost: boolean;
+            readonly enemyDamage: number;
+            readonly attackRuns: number;
+        };
+        readonly "AnimalWorldWar.View": {
+            /** @enum {unknown} */
+            readonly viewer: "CARN" | "HERB" | null;
+            readonly battle: components["schemas"]["AnimalWorldWar.Battle"];
+            /** @description Null: not known to the viewer, or none. Each Empire holds one card, of a drawn scenario perhaps none. */
+            readonly tactics: {
+                readonly HERB: components["schemas"]["AnimalWorldWar.Tactic"] | null;
+                readonly CARN: components["schemas"]["AnimalWorldWar.Tactic"] | null;
+            };
+            readonly squads: {
+                readonly HERB: components["schemas"]["AnimalWorldWar.SeenSquad"];
+                readonly CARN: components["schemas"]["AnimalWorldWar.SeenSquad"];
+            };
+            /** @description The viewer's own, in the making; null once it is revealed, and for spectators. */
+            readonly deployment: components["schemas"]["AnimalWorldWar.Deployment"] | null;
+            /** @description In a secret window: whether the viewer's own Empire has answered. */
+            readonly answered: boolean;
+            /** @description The viewer's team-mates (and he) who are done with this turn. */
+            readonly done: readonly number[];
+        };
+        readonly "AnimalWorldWar.WishCommand": {
+            /** @constant */
+            readonly type: "wish";
+            readonly soldiers: readonly ("captain" | "chef" | "engineer" | "flamer" | "gunner" | "medic" | "observer" | "pilot" | "recruit" | "rocketeer" | "sniper" | "tanker")[];
+        };
+        /** @description AWW-018: tiles that are added to a role's deployment, or those that replace its zone for good. */
+        readonly "AnimalWorldWar.ZoneChange": {
+            /** @enum {unknown} */
+            readonly role: "A" | "B";
+            readonly adds: readonly components["schemas"]["AnimalWorldWar.Hex"][];
+        } | {
+            /** @enum {unknown} */
+            readonly role: "A" | "B";
+            readonly replaces: readonly (components["schemas"]["AnimalWorldWar.Hex"] | ("ZA" | "ZB"))[];
+        };
+        /** @enum {unknown} */
+        readonly "AnimalWorldWar.ZoneName": "ZA" | "ZB";
+        readonly "MassWarfare.options": components["schemas"]["MassWarfare.Options"];
+        readonly "MassWarfare.scenario": components["schemas"]["MassWarfare.ScenarioDocument"];
+        readonly "MassWarfare.command": components["schemas"]["MassWarfare.Command"];
+        readonly "MassWarfare.view": components["schemas"]["MassWarfare.View"];
+        readonly "MassWarfare.notice": components["schemas"]["MassWarfare.Event"];
+        readonly "MassWarfare.standingOrders": components["schemas"]["MassWarfare.StandingOrders"];
+        readonly "MassWarfare.report": components["schemas"]["MassWarfare.Report"];
+        /** @description MW-060: an infrastructure item by the number of its hex, or a unit by its id. */
+        readonly "MassWarfare.Aim": number | string;
+        /**
+         * @description Both sums of one attack (MW-004). `bonus`: of terrain and fortification.
+         * @enum {unknown}
+         */
+        readonly "MassWarfare.AttackKind": "assault" | "flak" | "guns" | "return" | "scramble" | "sea" | "smallArms" | "strike";
+        readonly "MassWarfare.AttackOrder": {
+            /** @constant */
+            readonly type: "attack";
+            readonly unit: string;
+            readonly target: components["schemas"]["MassWarfare.Target"];
+            /** @description MW-104 */
+            readonly advance: boolean;
+        };
+        readonly "MassWarfare.BaseOrder": {
+            /** @constant */
+            readonly type: "base";
+            readonly unit: string;
+            /** @enum {unknown} */
+            readonly what: "airf" | "fact" | "fort" | "port";
+        };
+        readonly "MassWarfare.BoardOrder": {
+            /** @constant */
+            readonly type: "board";
+            readonly unit: string;
+            readonly ship: string;
+        };
+        readonly "MassWarfare.BuildOrder": {
+            /** @constant */
+            readonly type: "build";
+            /** @enum {unknown} */
+            readonly what: "aa" | "art" | "bmb" | "car" | "ftr" | "inf" | "mech" | "sub" | "tank" | "trn" | "war";
+            readonly at: components["schemas"]["MassWarfare.Hex"];
+        };
+        /** @description D.3: "public, decide nothing, are kept in records" */
+        readonly "MassWarfare.CityName": {
+            readonly at: components["schemas"]["MassWarfare.Hex"];
+            readonly text: string;
+        };
+        readonly "MassWarfare.Command": components["schemas"]["MassWarfare.AttackOrder"] | components["schemas"]["MassWarfare.BaseOrder"] | components["schemas"]["MassWarfare.BoardOrder"] | components["schemas"]["MassWarfare.BuildOrder"] | components["schemas"]["MassWarfare.DivertCommand"] | components["schemas"]["MassWarfare.FileCommand"] | components["schemas"]["MassWarfare.FireOrder"] | components["schemas"]["MassWarfare.FlakCommand"] | components["schemas"]["MassWarfare.LandOrder"] | components["schemas"]["MassWarfare.LeaveCommand"] | components["schemas"]["MassWarfare.MarchOrder"] | components["schemas"]["MassWarfare.PassCommand"] | components["schemas"]["MassWarfare.PlaceCommand"] | components["schemas"]["MassWarfare.PlanCommand"] | components["schemas"]["MassWarfare.ReadyCommand"] | components["schemas"]["MassWarfare.RepairOrder"] | components["schemas"]["MassWarfare.SailOrder"] | components["schemas"]["MassWarfare.ScrambleCommand"] | components["schemas"]["MassWarfare.SortieOrder"] | components["schemas"]["MassWarfare.StandingCommand"] | components["schemas"]["MassWarfare.TransferOrder"] | components["schemas"]["MassWarfare.WithdrawCommand"];
+        /** @description Where a turn stands: the stage of its pace, whose visit it is, and which part of the visit. */
+        readonly "MassWarfare.Cursor": {
+            readonly stage: number;
+            readonly seat: number;
+            readonly part: number;
+        };
+        readonly "MassWarfare.DivertCommand": {
+            /** @constant */
+            readonly type: "divert";
+            readonly unit: string;
+            readonly to: components["schemas"]["MassWarfare.Landing"];
+        };
+        /** @description A filed order that could not be executed, and why. */
+        readonly "MassWarfare.Dropped": {
+            readonly order: components["schemas"]["MassWarfare.Order"];
+            /** @enum {unknown} */
+            readonly code: "ALREADY_ATTACKED" | "ALREADY_MOVED" | "BASES_INVALID" | "BASE_BLOCKED" | "BASE_EXISTS" | "BRIDGE_DAMAGED" | "CARRIED" | "CONTROL_INVALID" | "ENEMY_ADJACENT" | "FIRE_INVALID" | "GAME_OVER" | "HEX_OCCUPIED" | "ILLEGAL_TARGET" | "MALFORMED" | "MAP_INVALID" | "MOVED_ARTILLERY" | "MOVE_EXHAUSTED" | "NOT_ADJACENT" | "NOT_BARREN" | "NOT_COASTAL" | "NOT_INFANTRY" | "NOT_OWNER" | "NOT_YOUR_WINDOW" | "NO_METAL" | "NO_OIL" | "NO_ROOM" | "OPTION_INVALID" | "ORDERS_INVALID" | "OUT_OF_RANGE" | "OVER_LIMIT" | "RESERVES_INVALID" | "SEATS_INVALID" | "SITE_BLOCKED" | "SITE_DAMAGED" | "SITE_USED" | "TERRAIN_FORBIDDEN" | "TURN_INVALID" | "UNITS_INVALID" | "UNKNOWN_HEX" | "UNKNOWN_UNIT" | "UNREADABLE" | "WRONG_SITE" | "WRONG_UNIT";
+        };
+        readonly "MassWarfare.Event": {
+            /** @constant */
+            readonly type: "attacked";
+            readonly kind: components["schemas"]["MassWarfare.AttackKind"];
+            readonly by: string;
+            readonly target: string;
+            readonly place: components["schemas"]["MassWarfare.Place"];
+            readonly attack: readonly number[];
+            readonly defence: readonly number[];
+            readonly bonus: {
+                readonly terrain: number;
+                readonly fort: number;
+            };
+            readonly fire: {
+                readonly by: number;
+                readonly target: number;
+            };
+            readonly sums: readonly [
+                number,
+                number
+            ];
+            readonly destroyed: boolean;
+            /** @description Everything that goes: the target and what it carries. */
+            readonly lost: readonly string[];
+            /** @description MW-104: where the attacker may advance. */
+            readonly advance: null | number;
+        } | {
+            /** @constant */
+            readonly type: "based";
+            /** @enum {unknown} */
+            readonly side: "s1" | "s2" | "s3" | "s4";
+            readonly unit: string;
+            /** @enum {unknown} */
+            readonly what: "airf" | "fact" | "fort" | "port";
+            readonly at: number;
+            readonly place: components["schemas"]["MassWarfare.Place"];
+        } | {
+            /** @constant */
+            readonly type: "built";
+            readonly unit: string;
+            /** @enum {unknown} */
+            readonly what: "aa" | "art" | "bmb" | "car" | "ftr" | "inf" | "mech" | "sub" | "tank" | "trn" | "war";
+            readonly at: number;
+            readonly place: components["schemas"]["MassWarfare.Place"];
+        } | {
+            /** @constant */
+            readonly type: "claimed";
+            /** @enum {unknown} */
+            readonly side: "s1" | "s2" | "s3" | "s4";
+            /** @enum {unknown} */
+            readonly from: "s1" | "s2" | "s3" | "s4" | null;
+            readonly at: number;
+            readonly place: components["schemas"]["MassWarfare.Place"];
+            /** @description MW-131: planes of another player at an airfield. */
+            readonly lost: readonly string[];
+            /** @description The people of a city that changes hands; 0 elsewhere. */
+            readonly people: number;
+        } | {
+            /** @constant */
+            readonly type: "cleared";
+            /** @enum {unknown} */
+            readonly side: "s1" | "s2" | "s3" | "s4";
+        } | {
+            /** @constant */
+            readonly type: "closed";
+            /** @enum {unknown} */
+            readonly side: "s1" | "s2" | "s3" | "s4";
+            readonly step: number;
+            readonly passed: boolean;
+            readonly dropped: readonly components["schemas"]["MassWarfare.Dropped"][];
+        } | {
+            /** @constant */
+            readonly type: "cooled";
+        } | {
+            /** @constant */
+            readonly type: "ditched";
+            readonly unit: string;
+        } | {
+            /** @constant */
+            readonly type: "earned";
+            /** @enum {unknown} */
+            readonly what: "metal" | "oil";
+            readonly by: {
+                readonly s1?: number;
+                readonly s2?: number;
+                readonly s3?: number;
+                readonly s4?: number;
+            };
+        } | {
+            /** @constant */
+            readonly type: "faced";
+            /** @enum {unknown} */
+            readonly side: "s1" | "s2" | "s3" | "s4";
+            readonly sorties: number;
+            readonly settled: boolean;
+        } | {
+            /** @constant */
+            readonly type: "heldFire";
+            readonly unit: string;
+        } | {
+            /** @constant */
+            readonly type: "initiative";
+            readonly throws: readonly {
+                /** @enum {unknown} */
+                readonly side: "s1" | "s2" | "s3" | "s4";
+                readonly die: number;
+            }[];
+            readonly order: readonly ("s1" | "s2" | "s3" | "s4")[];
+        } | {
+            /** @constant */
+            readonly type: "landed";
+            readonly units: readonly string[];
+        } | {
+            /** @constant */
+            readonly type: "left";
+            /** @enum {unknown} */
+            readonly side: "s1" | "s2" | "s3" | "s4";
+            readonly why: components["schemas"]["MassWarfare.LeftWhy"];
+            readonly turn: number;
+            readonly step: number;
+            readonly cleared: boolean;
+        } | {
+            /** @constant */
+            readonly type: "mended";
+            /** @enum {unknown} */
+            readonly side: "s1" | "s2" | "s3" | "s4";
+            readonly at: number;
+            readonly place: components["schemas"]["MassWarfare.Place"];
+        } | {
+            /** @constant */
+            readonly type: "missed";
+            readonly unit: string;
+        } | {
+            /** @constant */
+            readonly type: "moved";
+            /** @enum {unknown} */
+            readonly how: "advance" | "board" | "divert" | "land" | "march" | "sail" | "transfer";
+            readonly unit: string;
+            readonly to: number;
+            readonly carrier: null | string;
+            readonly oil: number;
+            readonly place: components["schemas"]["MassWarfare.Place"];
+        } | {
+            /** @constant */
+            readonly type: "opened";
+            readonly cursor: components["schemas"]["MassWarfare.Cursor"];
+            readonly step: number;
+            readonly fresh: boolean;
+        } | {
+            /** @constant */
+            readonly type: "placed";
+            readonly unit: string;
+            /** @enum {unknown} */
+            readonly side: "s1" | "s2" | "s3" | "s4";
+            readonly at: number;
+            readonly place: components["schemas"]["MassWarfare.Place"];
+        } | {
+            /** @constant */
+            readonly type: "planned";
+            /** @enum {unknown} */
+            readonly side: "s1" | "s2" | "s3" | "s4";
+            /** @enum {unknown} */
+            readonly step: 10 | 11 | 12 | 17 | 19 | 2 | 20 | 7 | 8 | 9;
+            readonly order: components["schemas"]["MassWarfare.Order"];
+            readonly fallback: components["schemas"]["MassWarfare.Fallback"];
+        } | {
+            /** @constant */
+            readonly type: "readied";
+            /** @enum {unknown} */
+            readonly side: "s1" | "s2" | "s3" | "s4";
+        } | {
+            /** @constant */
+            readonly type: "scrambled";
+            readonly unit: string;
+            readonly plane: string;
+            readonly oil: number;
+        } | {
+            /** @constant */
+            readonly type: "shelled";
+            /** @enum {unknown} */
+            readonly kind: "assault" | "guns" | "strike";
+            readonly by: string;
+            readonly at: number;
+            readonly place: components["schemas"]["MassWarfare.Place"];
+            readonly dice: readonly number[];
+            readonly counters: number;
+            /** @description MW-069 */
+            readonly lost: readonly string[];
+        } | {
+            /** @constant */
+            readonly type: "sortied";
+            readonly unit: string;
+            readonly aim: components["schemas"]["MassWarfare.Aim"];
+            /** @enum {unknown} */
+            readonly against: "s1" | "s2" | "s3" | "s4" | null;
+            readonly oil: number;
+            readonly place: components["schemas"]["MassWarfare.Place"];
+        } | {
+            /** @constant */
+            readonly type: "supplied";
+            readonly supply: {
+                readonly s1?: components["schemas"]["MassWarfare.Supply"];
+                readonly s2?: components["schemas"]["MassWarfare.Supply"];
+                readonly s3?: components["schemas"]["MassWarfare.Supply"];
+                readonly s4?: components["schemas"]["MassWarfare.Supply"];
+            };
+        } | {
+            /** @constant */
+            readonly type: "turnBegan";
+            readonly turn: number;
+        } | {
+            /** @constant */
+            readonly type: "warEnded";
+            readonly outcome: {
+                readonly reason: string;
+                readonly places: readonly {
+                    /** @enum {unknown} */
+                    readonly side: "s1" | "s2" | "s3" | "s4";
+                    readonly place: number;
+                    readonly score: null | number;
+                }[];
+            };
+        };
+        /**
+         * @description A.4: what a filed order becomes where it cannot be executed as it stands.
+         * @enum {unknown}
+         */
+        readonly "MassWarfare.Fallback": "hold" | "nearest";
+        readonly "MassWarfare.FieldMap": {
+            readonly id: string;
+            readonly rows: readonly components["schemas"]["MassWarfare.Row"][];
+            /** @description MW-170: one for each player, in number order. */
+            readonly seats: readonly components["schemas"]["MassWarfare.SeatPlaces"][];
+            readonly names: readonly components["schemas"]["MassWarfare.CityName"][];
+        };
+        /** @description All orders for one step of this turn: the step is then passed after them. None: the step is passed. */
+        readonly "MassWarfare.FileCommand": {
+            /** @constant */
+            readonly type: "file";
+            readonly step: components["schemas"]["MassWarfare.FiledWord"];
+            readonly orders: readonly components["schemas"]["MassWarfare.FiledOrder"][];
+        };
+        /** @description Orders for steps of one turn; they lapse with it. A step that is named is passed after them. */
+        readonly "MassWarfare.Filed": {
+            readonly turn: number;
+            readonly steps: readonly {
+                readonly step: components["schemas"]["MassWarfare.FiledWord"];
+                readonly orders: readonly components["schemas"]["MassWarfare.FiledOrder"][];
+            }[];
+        };
+        readonly "MassWarfare.FiledOrder": {
+            readonly order: components["schemas"]["MassWarfare.Order"];
+            readonly fallback: components["schemas"]["MassWarfare.Fallback"];
+        };
+        /** @enum {unknown} */
+        readonly "MassWarfare.FiledWord": "assault" | "bases" | "guns" | "march" | "production" | "repairs" | "sail" | "seaFire" | "sorties" | "transfers";
+        /** @description Of ships in step 9, of artillery in step 11. */
+        readonly "MassWarfare.FireOrder": {
+            /** @constant */
+            readonly type: "fire";
+            readonly unit: string;
+            readonly target: components["schemas"]["MassWarfare.Target"];
+        };
+        /** @description `plane` null: it holds its fire. */
+        readonly "MassWarfare.FlakCommand": {
+            /** @constant */
+            readonly type: "flak";
+            readonly unit: string;
+            readonly plane: null | string;
+        };
+        /** @description A hex by its axial coordinates [q, r]: q grows to the east, r to the south, flat sides at north and south. */
+        readonly "MassWarfare.Hex": readonly [
+            number,
+            number
+        ];
+        readonly "MassWarfare.LandOrder": {
+            /** @constant */
+            readonly type: "land";
+            readonly unit: string;
+            readonly to: components["schemas"]["MassWarfare.Hex"];
+        };
+        /** @description An airfield by its hex, or a carrier by its id. */
+        readonly "MassWarfare.Landing": components["schemas"]["MassWarfare.Hex"] | string;
+        /** @description MW-162: the match plays it for who resigns or is absent; nobody gives it themselves. */
+        readonly "MassWarfare.LeaveCommand": {
+            /** @constant */
+            readonly type: "leave";
+            /** @enum {unknown} */
+            readonly why: "resignation" | "timeout";
+        };
+        /** @enum {unknown} */
+        readonly "MassWarfare.LeftWhy": "eliminated" | "resigned";
+        /** @description Where a unit ends, never its path: nothing happens on the way (MW-056). */
+        readonly "MassWarfare.MarchOrder": {
+            /** @constant */
+            readonly type: "march";
+            readonly unit: string;
+            readonly to: components["schemas"]["MassWarfare.Hex"];
+        };
+        readonly "MassWarfare.Options": {
+            /** @enum {unknown} */
+            readonly pace: "brisk" | "sealed" | "strict" | "windows";
+            /** @description MW-169: per cent; 100 = as printed. */
+            readonly conquestShare: number;
+            readonly turnLimit: number;
+            /** @enum {unknown} */
+            readonly freePlacement: "off" | "on";
+            readonly startMetal: number;
+            readonly startOil: number;
+        };
+        /** @description What may be done at once, planned, or filed for a later step. */
+        readonly "MassWarfare.Order": components["schemas"]["MassWarfare.AttackOrder"] | components["schemas"]["MassWarfare.BaseOrder"] | components["schemas"]["MassWarfare.BoardOrder"] | components["schemas"]["MassWarfare.BuildOrder"] | components["schemas"]["MassWarfare.FireOrder"] | components["schemas"]["MassWarfare.LandOrder"] | components["schemas"]["MassWarfare.MarchOrder"] | components["schemas"]["MassWarfare.RepairOrder"] | components["schemas"]["MassWarfare.SailOrder"] | components["schemas"]["MassWarfare.SortieOrder"] | components["schemas"]["MassWarfare.TransferOrder"];
+        /** @description `dropped`: filed orders that came to nothing; empty where a person passes. */
+        readonly "MassWarfare.PassCommand": {
+            /** @constant */
+            readonly type: "pass";
+            readonly dropped: readonly components["schemas"]["MassWarfare.Dropped"][];
+        };
+        /** @description A hex and what it is called: "Zeven", "2 from Zeven", or its numbers where no city is on the map. */
+        readonly "MassWarfare.Place": {
+            readonly hex: components["schemas"]["MassWarfare.Hex"];
+            readonly name: string;
+        };
+        /** @description MW-011: one Infantry, by the option `freePlacement`. */
+        readonly "MassWarfare.PlaceCommand": {
+            /** @constant */
+            readonly type: "place";
+            readonly at: components["schemas"]["MassWarfare.Hex"];
+        };
+        readonly "MassWarfare.PlacedUnit": {
+            readonly id: string;
+            /** @description Null of what is carried. */
+            readonly hex: components["schemas"]["MassWarfare.Hex"] | null;
+            readonly carrier: null | string;
+            readonly fire: number;
+        };
+        /** @description An order for a later step of this turn (A.4). */
+        readonly "MassWarfare.Plan": {
+            /** @enum {unknown} */
+            readonly step: 10 | 11 | 12 | 17 | 19 | 2 | 20 | 7 | 8 | 9;
+            readonly order: components["schemas"]["MassWarfare.Order"];
+            readonly fallback: components["schemas"]["MassWarfare.Fallback"];
+        };
+        /** @description In a step that is only planned. `fallback` nearest is legal without being listed. */
+        readonly "MassWarfare.PlanCommand": {
+            /** @constant */
+            readonly type: "plan";
+            readonly order: components["schemas"]["MassWarfare.Order"];
+            readonly fallback: components["schemas"]["MassWarfare.Fallback"];
+        };
+        readonly "MassWarfare.Player": {
+            readonly metal: number;
+            readonly oil: number;
+            /** @description Null while the player is active. */
+            readonly left: null | {
+                readonly why: components["schemas"]["MassWarfare.LeftWhy"];
+                readonly turn: number;
+                readonly step: number;
+            };
+        };
+        /** @description MW-174: the packet is complete. */
+        readonly "MassWarfare.ReadyCommand": {
+            /** @constant */
+            readonly type: "ready";
+        };
+        readonly "MassWarfare.RepairOrder": {
+            /** @constant */
+            readonly type: "repair";
+            readonly at: components["schemas"]["MassWarfare.Hex"];
+        };
+        readonly "MassWarfare.Report": {
+            readonly reason: string;
+            readonly turns: number;
+            readonly map: string;
+            readonly places: readonly {
+                /** @enum {unknown} */
+                readonly side: "s1" | "s2" | "s3" | "s4";
+                readonly place: number;
+                readonly score: null | number;
+            }[];
+            readonly holdings: readonly {
+                /** @enum {unknown} */
+                readonly side: "s1" | "s2" | "s3" | "s4";
+                readonly people: number;
+                readonly cities: number;
+                readonly units: number;
+                readonly metal: number;
+                readonly oil: number;
+                /** @description The turn in which the side left; null: it was there to the end. */
+                readonly leftIn: null | number;
+            }[];
+        };
+        readonly "MassWarfare.Reserves": {
+            readonly metal: number;
+            readonly oil: number;
+        };
+        /** @description The hexes of one row from west to east, the first at `q`. */
+        readonly "MassWarfare.Row": {
+            readonly r: number;
+            readonly q: number;
+            readonly cells: readonly ("A1" | "A2" | "A3" | "BA" | "BR" | "C1" | "C2" | "C3" | "C4" | "C5" | "C6" | "DE" | "FO" | "MA" | "MI" | "MO" | "MP" | "OI" | "WA")[];
+        };
+        readonly "MassWarfare.SailOrder": {
+            /** @constant */
+            readonly type: "sail";
+            readonly unit: string;
+            readonly to: components["schemas"]["MassWarfare.Hex"];
+        };
+        /** @description Null = by the options and the map. */
+        readonly "MassWarfare.ScenarioDocument": {
+            /** @description Options that this scenario fixes, whatever the match says. */
+            readonly options: {
+                /** @enum {unknown} */
+                readonly pace?: "brisk" | "sealed" | "strict" | "windows";
+                /** @description MW-169: per cent; 100 = as printed. */
+                readonly conquestShare?: number;
+                readonly turnLimit?: number;
+                /** @enum {unknown} */
+                readonly freePlacement?: "off" | "on";
+                readonly startMetal?: number;
+                readonly startOil?: number;
+            };
+            /** @description The id of a listed or generated map, or a text in the form `fpmap`. */
+            readonly map: string;
+            readonly seats: readonly components["schemas"]["MassWarfare.SeatPlaces"][] | null;
+            readonly control: null | {
+                readonly s1?: readonly components["schemas"]["MassWarfare.Hex"][];
+                readonly s2?: readonly components["schemas"]["MassWarfare.Hex"][];
+                readonly s3?: readonly components["schemas"]["MassWarfare.Hex"][];
+                readonly s4?: readonly components["schemas"]["MassWarfare.Hex"][];
+            };
+            readonly bases: readonly {
+                readonly hex: components["schemas"]["MassWarfare.Hex"];
+                /** @enum {unknown} */
+                readonly base: "airf" | "fact" | "fort" | "port";
+            }[] | null;
+            readonly fire: readonly {
+                readonly hex: components["schemas"]["MassWarfare.Hex"];
+                readonly counters: number;
+            }[] | null;
+            readonly units: readonly components["schemas"]["MassWarfare.PlacedUnit"][] | null;
+            readonly reserves: null | {
+                readonly s1?: components["schemas"]["MassWarfare.Reserves"];
+                readonly s2?: components["schemas"]["MassWarfare.Reserves"];
+                readonly s3?: components["schemas"]["MassWarfare.Reserves"];
+                readonly s4?: components["schemas"]["MassWarfare.Reserves"];
+            };
+            readonly turn: number;
+            readonly step: number;
+            readonly order: readonly ("s1" | "s2" | "s3" | "s4")[] | null;
+        };
+        readonly "MassWarfare.ScrambleCommand": {
+            /** @constant */
+            readonly type: "scramble";
+            readonly unit: string;
+            readonly plane: string;
+        };
+        readonly "MassWarfare.ScrambleOrders": {
+            /** @enum {unknown} */
+            readonly mode: "always" | "ask" | "never";
+            /** @description Fighters that stay down. */
+            readonly minReserve: number;
+            /** @description Fighters against one plane, at most. */
+            readonly perTarget: number;
+            readonly only: readonly ("airfield" | "bomber" | "bridge" | "carrier" | "city" | "factory" | "farm" | "fighter" | "fortification" | "mine" | "oilField" | "port" | "unit")[];
+        };
+        /** @description MW-011: what is printed for one seat. */
+        readonly "MassWarfare.SeatPlaces": {
+            readonly home: components["schemas"]["MassWarfare.Hex"];
+            readonly factory: components["schemas"]["MassWarfare.Hex"];
+            readonly infantry: readonly components["schemas"]["MassWarfare.Hex"][];
+        };
+        readonly "MassWarfare.Sortie": {
+            readonly plane: string;
+            readonly aim: components["schemas"]["MassWarfare.Aim"];
+            /**
+             * @description MW-064: whose the target is; null: nobody defends it.
+             * @enum {unknown}
+             */
+            readonly against: "s1" | "s2" | "s3" | "s4" | null;
+            /** @description Fighters sent up against it, in order. */
+            readonly fighters: readonly string[];
+            /** @description MW-065: whether its return shot has been settled. */
+            readonly answered: boolean;
+        };
+        readonly "MassWarfare.SortieOrder": {
+            /** @constant */
+            readonly type: "sortie";
+            readonly unit: string;
+            readonly target: components["schemas"]["MassWarfare.Target"];
+        };
+        readonly "MassWarfare.Standing": {
+            readonly scramble: components["schemas"]["MassWarfare.ScrambleOrders"];
+            /** @enum {unknown} */
+            readonly flak: "fire" | "hold";
+            readonly flakPriority: readonly ("bmb" | "ftr")[];
+            /** @description Bases to prefer when the carrier a plane left is gone. */
+            readonly landing: readonly components["schemas"]["MassWarfare.Landing"][];
+            readonly repairBridges: ("all" | "ask" | "none") | readonly components["schemas"]["MassWarfare.Hex"][];
+            /**
+             * @description Which of two attacks a page offers first; nothing is answered by it.
+             * @enum {unknown}
+             */
+            readonly autoAdvance: "always" | "ask" | "never";
+            readonly passes: readonly ("assault" | "bases" | "guns" | "march" | "production" | "sail" | "seaFire" | "sorties" | "transfers")[];
+        };
+        /** @description Standing orders of one's own, all but what is filed. */
+        readonly "MassWarfare.StandingCommand": {
+            /** @constant */
+            readonly type: "standing";
+            readonly orders: components["schemas"]["MassWarfare.Standing"];
+        };
+        readonly "MassWarfare.StandingOrders": {
+            readonly scramble: components["schemas"]["MassWarfare.ScrambleOrders"];
+            /** @enum {unknown} */
+            readonly flak: "fire" | "hold";
+            readonly flakPriority: readonly ("bmb" | "ftr")[];
+            /** @description Bases to prefer when the carrier a plane left is gone. */
+            readonly landing: readonly components["schemas"]["MassWarfare.Landing"][];
+            readonly repairBridges: ("all" | "ask" | "none") | readonly components["schemas"]["MassWarfare.Hex"][];
+            /**
+             * @description Which of two attacks a page offers first; nothing is answered by it.
+             * @enum {unknown}
+             */
+            readonly autoAdvance: "always" | "ask" | "never";
+            readonly passes: readonly ("assault" | "bases" | "guns" | "march" | "production" | "sail" | "seaFire" | "sorties" | "transfers")[];
+            readonly filed: components["schemas"]["MassWarfare.Filed"];
+        };
+        /** @description MW-110: what step 14 found; the smaller of the two is the unit limit of the turn. */
+        readonly "MassWarfare.Supply": {
+            readonly food: number;
+            readonly people: number;
+        };
+        /** @description A unit, or the infrastructure of a hex. */
+        readonly "MassWarfare.Target": components["schemas"]["MassWarfare.Hex"] | string;
+        readonly "MassWarfare.TransferOrder": {
+            /** @constant */
+            readonly type: "transfer";
+            readonly unit: string;
+            readonly to: components["schemas"]["MassWarfare.Landing"];
+        };
+        readonly "MassWarfare.Unit": {
+            /** @description `s<seat>-<type>-<n>`, n never used again. */
+            readonly id: string;
+            /** @enum {unknown} */
+            readonly type: "aa" | "art" | "bmb" | "car" | "ftr" | "inf" | "mech" | "sub" | "tank" | "trn" | "war";
+            /** @enum {unknown} */
+            readonly owner: "s1" | "s2" | "s3" | "s4";
+            /** @description Of a plane the hex of its base, in the air too; of what is carried that of its carrier. */
+            readonly at: number;
+            readonly carrier: null | string;
+            /** @description 0 to 6 (MW-009). */
+            readonly fire: number;
+            readonly moved: boolean;
+            readonly attacked: boolean;
+            readonly inAir: boolean;
+            readonly flakFired: boolean;
+        };
+        readonly "MassWarfare.View": {
+            /** @enum {unknown} */
+            readonly viewer: "s1" | "s2" | "s3" | "s4" | null;
+            readonly war: components["schemas"]["MassWarfare.War"];
+            /** @description One's own plans for later steps of this turn. */
+            readonly plans: readonly components["schemas"]["MassWarfare.Plan"][];
+            /** @description MW-174: whether one's own packet is closed. */
+            readonly ready: boolean;
+        };
+        /** @description All that everybody may know. */
+        readonly "MassWarfare.War": {
+            readonly options: components["schemas"]["MassWarfare.Options"];
+            /** @description What never changes: its ground is remembered by this object. */
+            readonly map: components["schemas"]["MassWarfare.FieldMap"];
+            /** @description The seats of this match, in number order. */
+            readonly sides: readonly ("s1" | "s2" | "s3" | "s4")[];
+            readonly turn: number;
+            /** @description A.3: 1 to 20; 0 while Infantry is placed. */
+            readonly step: number;
+            readonly cursor: components["schemas"]["MassWarfare.Cursor"];
+            /** @description MW-040: the order of this turn. */
+            readonly order: readonly ("s1" | "s2" | "s3" | "s4")[];
+            readonly players: {
+                readonly s1?: components["schemas"]["MassWarfare.Player"];
+                readonly s2?: components["schemas"]["MassWarfare.Player"];
+                readonly s3?: components["schemas"]["MassWarfare.Player"];
+                readonly s4?: components["schemas"]["MassWarfare.Player"];
+            };
+            /** @description Units of each side, lowest id first. */
+            readonly armies: {
+                readonly s1?: readonly components["schemas"]["MassWarfare.Unit"][];
+                readonly s2?: readonly components["schemas"]["MassWarfare.Unit"][];
+                readonly s3?: readonly components["schemas"]["MassWarfare.Unit"][];
+                readonly s4?: readonly components["schemas"]["MassWarfare.Unit"][];
+            };
+            /** @description Numbers of the last unit made, by side and type. */
+            readonly made: {
+                readonly s1?: {
+                    readonly inf?: number;
+                    readonly tank?: number;
+                    readonly art?: number;
+                    readonly mech?: number;
+                    readonly aa?: number;
+                    readonly ftr?: number;
+                    readonly bmb?: number;
+                    readonly trn?: number;
+                    readonly war?: number;
+                    readonly car?: number;
+                    readonly sub?: number;
+                };
+                readonly s2?: {
+                    readonly inf?: number;
+                    readonly tank?: number;
+                    readonly art?: number;
+                    readonly mech?: number;
+                    readonly aa?: number;
+                    readonly ftr?: number;
+                    readonly bmb?: number;
+                    readonly trn?: number;
+                    readonly war?: number;
+                    readonly car?: number;
+                    readonly sub?: number;
+                };
+                readonly s3?: {
+                    readonly inf?: number;
+                    readonly tank?: number;
+                    readonly art?: number;
+                    readonly mech?: number;
+                    readonly aa?: number;
+                    readonly ftr?: number;
+                    readonly bmb?: number;
+                    readonly trn?: number;
+                    readonly war?: number;
+                    readonly car?: number;
+                    readonly sub?: number;
+                };
+                readonly s4?: {
+                    readonly inf?: number;
+                    readonly tank?: number;
+                    readonly art?: number;
+                    readonly mech?: number;
+                    readonly aa?: number;
+                    readonly ftr?: number;
+                    readonly bmb?: number;
+                    readonly trn?: number;
+                    readonly war?: number;
+                    readonly car?: number;
+                    readonly sub?: number;
+                };
+            };
+            /** @description By hex: the number of the seat that controls it, 0 = nobody. */
+            readonly control: readonly number[];
+            readonly bases: {
+                readonly [key: string]: "airf" | "fact" | "fort" | "port";
+            };
+            /** @description Fire counters on infrastructure, where there are any. */
+            readonly fire: {
+                readonly [key: string]: number;
+            };
+            readonly sorties: readonly components["schemas"]["MassWarfare.Sortie"][];
+            /** @description How many sorties a side has passed on in step 3 of this turn. */
+            readonly faced: {
+                readonly s1?: number;
+                readonly s2?: number;
+                readonly s3?: number;
+                readonly s4?: number;
+            };
+            /** @description MW-104: who may advance, and where to, in the order of attacks. */
+            readonly advances: readonly {
+                readonly unit: string;
+                readonly to: number;
+            }[];
+            readonly supply: {
+                readonly s1?: components["schemas"]["MassWarfare.Supply"];
+                readonly s2?: components["schemas"]["MassWarfare.Supply"];
+                readonly s3?: components["schemas"]["MassWarfare.Supply"];
+                readonly s4?: components["schemas"]["MassWarfare.Supply"];
+            };
+            readonly sitesUsed: readonly number[];
+            readonly repaired: readonly number[];
+            /** @description MW-164: whether this turn has had an event, and turns in a row without one before it. */
+            readonly eventful: boolean;
+            readonly quiet: number;
+            readonly outcome: null | {
+                readonly reason: string;
+                readonly places: readonly {
+                    /** @enum {unknown} */
+                    readonly side: "s1" | "s2" | "s3" | "s4";
+                    readonly place: number;
+                    readonly score: null | number;
+                }[];
+            };
+        };
+        /** @description What was filed for a step is taken back. */
+        readonly "MassWarfare.WithdrawCommand": {
+            /** @constant */
+            readonly type: "withdraw";
+            readonly step: components["schemas"]["MassWarfare.FiledWord"];
+        };
+        readonly "WorldWarAwesome.options": components["schemas"]["WorldWarAwesome.Options"];
+        readonly "WorldWarAwesome.scenario": components["schemas"]["WorldWarAwesome.ScenarioDocument"];
+        readonly "WorldWarAwesome.command": components["schemas"]["WorldWarAwesome.Command"];
+        readonly "WorldWarAwesome.view": components["schemas"]["WorldWarAwesome.View"];
+        readonly "WorldWarAwesome.notice": components["schemas"]["WorldWarAwesome.Event"];
+        readonly "WorldWarAwesome.standingOrders": components["schemas"]["WorldWarAwesome.StandingOrders"];
+        readonly "WorldWarAwesome.report": components["schemas"]["WorldWarAwesome.Report"];
+        readonly "WorldWarAwesome.Act": {
+            /** @constant */
+            readonly type: "main.act";
+            readonly action: components["schemas"]["WorldWarAwesome.Action"];
+        };
+        /** @description One action, so a mount or a weapon of one's own, never both (WWA-102). */
+        readonly "WorldWarAwesome.Action": components["schemas"]["WorldWarAwesome.AttackAction"] | components["schemas"]["WorldWarAwesome.MeleeAction"] | components["schemas"]["WorldWarAwesome.MountAction"] | {
+            /** @constant */
+            readonly type: "connect";
+        } | {
+            /** @constant */
+            readonly type: "deploy";
+            readonly dir: number;
+        } | {
+            /** @constant */
+            readonly type: "disconnect";
+        } | {
+            /** @constant */
+            readonly type: "load";
+            /** @enum {unknown} */
+            readonly attack: "AKIMBO" | "ARC" | "ARCLANCE" | "ATGUN" | "ATGUN-L" | "ATRIFLE" | "AUTOCANNON" | "AUTORIFLE" | "BAYONET" | "BAZOOKA" | "BUNDLE" | "CARBINE" | "COAX" | "DEMO" | "FAUST" | "FLAME" | "GRENADE" | "HMG" | "HOWITZER" | "KNIFE" | "LMG" | "MG-GER-AP" | "MG-GER-HE" | "MG-SOV-AP" | "MG-SOV-HE" | "MG-USA-CAN" | "MG-USA-HE" | "MORTAR" | "MT-FLAK" | "MT-HOW" | "MT-MG" | "MT-TWIN" | "PAW" | "PISTOL" | "RIFLE" | "SABRE" | "SAPPER" | "SHOTGUN" | "SMG" | "SNIPER" | "TESLA" | "WRENCH";
+        } | {
+            /** @constant */
+            readonly type: "sabotageCore";
+            readonly core: string;
+        } | {
+            /** @constant */
+            readonly type: "undeploy";
+        };
+        readonly "WorldWarAwesome.Activate": {
+            /** @constant */
+            readonly type: "main.activate";
+            readonly unit: string;
+            readonly move: null | {
+                /** @constant */
+                readonly mode: "jet";
+                readonly to: components["schemas"]["WorldWarAwesome.Pos"];
+                readonly steps: number;
+            } | {
+                /** @constant */
+                readonly mode: "walk";
+                readonly to: components["schemas"]["WorldWarAwesome.Pos"];
+            };
+            readonly action: components["schemas"]["WorldWarAwesome.AttackAction"] | components["schemas"]["WorldWarAwesome.MeleeAction"] | components["schemas"]["WorldWarAwesome.MountAction"] | null | {
+                /** @constant */
+                readonly type: "connect";
+            } | {
+                /** @constant */
+                readonly type: "deploy";
+                readonly dir: number;
+            } | {
+                /** @constant */
+                readonly type: "disconnect";
+            } | {
+                /** @constant */
+                readonly type: "load";
+                /** @enum {unknown} */
+                readonly attack: "AKIMBO" | "ARC" | "ARCLANCE" | "ATGUN" | "ATGUN-L" | "ATRIFLE" | "AUTOCANNON" | "AUTORIFLE" | "BAYONET" | "BAZOOKA" | "BUNDLE" | "CARBINE" | "COAX" | "DEMO" | "FAUST" | "FLAME" | "GRENADE" | "HMG" | "HOWITZER" | "KNIFE" | "LMG" | "MG-GER-AP" | "MG-GER-HE" | "MG-SOV-AP" | "MG-SOV-HE" | "MG-USA-CAN" | "MG-USA-HE" | "MORTAR" | "MT-FLAK" | "MT-HOW" | "MT-MG" | "MT-TWIN" | "PAW" | "PISTOL" | "RIFLE" | "SABRE" | "SAPPER" | "SHOTGUN" | "SMG" | "SNIPER" | "TESLA" | "WRENCH";
+            } | {
+                /** @constant */
+                readonly type: "sabotageCore";
+                readonly core: string;
+            } | {
+                /** @constant */
+                readonly type: "undeploy";
+            };
+        };
+        readonly "WorldWarAwesome.AttackAction": {
+            /** @constant */
+            readonly type: "attack";
+            /** @enum {unknown} */
+            readonly attack: "AKIMBO" | "ARC" | "ARCLANCE" | "ATGUN" | "ATGUN-L" | "ATRIFLE" | "AUTOCANNON" | "AUTORIFLE" | "BAYONET" | "BAZOOKA" | "BUNDLE" | "CARBINE" | "COAX" | "DEMO" | "FAUST" | "FLAME" | "GRENADE" | "HMG" | "HOWITZER" | "KNIFE" | "LMG" | "MG-GER-AP" | "MG-GER-HE" | "MG-SOV-AP" | "MG-SOV-HE" | "MG-USA-CAN" | "MG-USA-HE" | "MORTAR" | "MT-FLAK" | "MT-HOW" | "MT-MG" | "MT-TWIN" | "PAW" | "PISTOL" | "RIFLE" | "SABRE" | "SAPPER" | "SHOTGUN" | "SMG" | "SNIPER" | "TESLA" | "WRENCH";
+            readonly target: components["schemas"]["WorldWarAwesome.Target"];
+            /** @description WWA-069 */
+            readonly second: components["schemas"]["WorldWarAwesome.UnitTarget"] | null;
+        };
+        /** @description WWA-082: where it lies, and on what it travels. */
+        readonly "WorldWarAwesome.Charge": {
+            readonly id: string;
+            /** @enum {unknown} */
+            readonly owner: "A" | "B";
+            /** @enum {unknown} */
+            readonly attack: "AKIMBO" | "ARC" | "ARCLANCE" | "ATGUN" | "ATGUN-L" | "ATRIFLE" | "AUTOCANNON" | "AUTORIFLE" | "BAYONET" | "BAZOOKA" | "BUNDLE" | "CARBINE" | "COAX" | "DEMO" | "FAUST" | "FLAME" | "GRENADE" | "HMG" | "HOWITZER" | "KNIFE" | "LMG" | "MG-GER-AP" | "MG-GER-HE" | "MG-SOV-AP" | "MG-SOV-HE" | "MG-USA-CAN" | "MG-USA-HE" | "MORTAR" | "MT-FLAK" | "MT-HOW" | "MT-MG" | "MT-TWIN" | "PAW" | "PISTOL" | "RIFLE" | "SABRE" | "SAPPER" | "SHOTGUN" | "SMG" | "SNIPER" | "TESLA" | "WRENCH";
+            readonly at: components["schemas"]["WorldWarAwesome.Pos"];
+            readonly on: null | {
+                readonly hex: components["schemas"]["WorldWarAwesome.Hex"];
+            } | {
+                /** @enum {unknown} */
+                readonly tank: "A" | "B";
+                readonly id: string;
+            } | {
+                readonly unit: string;
+            };
+            readonly due: number;
+        };
+        readonly "WorldWarAwesome.Command": components["schemas"]["WorldWarAwesome.Act"] | components["schemas"]["WorldWarAwesome.Activate"] | components["schemas"]["WorldWarAwesome.DeployDevice"] | components["schemas"]["WorldWarAwesome.DeployUnit"] | components["schemas"]["WorldWarAwesome.End"] | components["schemas"]["WorldWarAwesome.Execute"] | components["schemas"]["WorldWarAwesome.Pass"] | components["schemas"]["WorldWarAwesome.PlanOrder"] | components["schemas"]["WorldWarAwesome.SetOrders"] | components["schemas"]["WorldWarAwesome.SetupSupport"] | components["schemas"]["WorldWarAwesome.SetupTank"] | components["schemas"]["WorldWarAwesome.Throw"] | components["schemas"]["WorldWarAwesome.UseDevice"] | {
+            /** @constant */
+            readonly type: "deploy.pass";
+        };
+        /** @description WWA-130: a device under a cup; only its owner knows which. */
+        readonly "WorldWarAwesome.Covered": {
+            readonly id: string;
+            /** @enum {unknown} */
+            readonly design: "GER-D1" | "GER-D2" | "GER-D3" | "GER-D4" | "GER-D5" | "GER-D6" | "GER-D7" | "GER-D8" | "PRESENCE" | "SOV-D1" | "SOV-D2" | "SOV-D3" | "SOV-D4" | "SOV-D5" | "SOV-D6" | "SOV-D7" | "TR-FIRE" | "TR-MOVE" | "USA-D1" | "USA-D2" | "USA-D3" | "USA-D4" | "USA-D5" | "USA-D6" | "USA-D7" | "USA-D8";
+            /** @enum {unknown} */
+            readonly owner: "A" | "B";
+            /** @enum {unknown} */
+            readonly region: "F1" | "F10" | "F11" | "F12" | "F2" | "F3" | "F4" | "F5" | "F6" | "F7" | "F8" | "F9";
+            readonly token: boolean;
+            readonly cup: number;
+        };
+        /**
+         * @description Why a unit is gone.
+         * @enum {unknown}
+         */
+        readonly "WorldWarAwesome.Death": "blast" | "feedback" | "impact" | "melee" | "runOver" | "shot" | "suicide" | "tank";
+        /** @description WWA-140: a thrown unit, and who chooses. `away`: the unit of who chooses. */
+        readonly "WorldWarAwesome.Decision": {
+            readonly unit: string;
+            readonly away: string;
+            /** @enum {unknown} */
+            readonly chooser: "A" | "B";
+            readonly legal: readonly {
+                readonly dir: components["schemas"]["WorldWarAwesome.Dir"];
+                readonly end: components["schemas"]["WorldWarAwesome.Pos"];
+            }[];
+        };
+        readonly "WorldWarAwesome.DeployDevice": {
+            /** @constant */
+            readonly type: "deploy.device";
+            /** @enum {unknown} */
+            readonly token: "GER-T01" | "GER-T02" | "GER-T03" | "GER-T04" | "GER-T05" | "GER-T06" | "GER-T07" | "GER-T08" | "GER-T09" | "GER-T10" | "GER-T11" | "GER-T12" | "GER-T13" | "GER-T14" | "SOV-T01" | "SOV-T02" | "SOV-T03" | "SOV-T04" | "SOV-T05" | "SOV-T06" | "SOV-T07" | "SOV-T08" | "SOV-T09" | "SOV-T10" | "SOV-T11" | "SOV-T12" | "SOV-T13" | "SOV-T14" | "SOV-T15" | "USA-T01" | "USA-T02" | "USA-T03" | "USA-T04" | "USA-T05" | "USA-T06" | "USA-T07" | "USA-T08" | "USA-T09" | "USA-T10" | "USA-T11" | "USA-T12" | "USA-T13" | "USA-T14";
+            readonly side: components["schemas"]["WorldWarAwesome.Face"];
+            /** @enum {unknown} */
+            readonly region: "F1" | "F10" | "F11" | "F12" | "F2" | "F3" | "F4" | "F5" | "F6" | "F7" | "F8" | "F9";
+        };
+        /** @description `via`: the own tank, or a commander (WWA-094). */
+        readonly "WorldWarAwesome.DeployUnit": {
+            /** @constant */
+            readonly type: "deploy.unit";
+            /** @enum {unknown} */
+            readonly token: "GER-T01" | "GER-T02" | "GER-T03" | "GER-T04" | "GER-T05" | "GER-T06" | "GER-T07" | "GER-T08" | "GER-T09" | "GER-T10" | "GER-T11" | "GER-T12" | "GER-T13" | "GER-T14" | "SOV-T01" | "SOV-T02" | "SOV-T03" | "SOV-T04" | "SOV-T05" | "SOV-T06" | "SOV-T07" | "SOV-T08" | "SOV-T09" | "SOV-T10" | "SOV-T11" | "SOV-T12" | "SOV-T13" | "SOV-T14" | "SOV-T15" | "USA-T01" | "USA-T02" | "USA-T03" | "USA-T04" | "USA-T05" | "USA-T06" | "USA-T07" | "USA-T08" | "USA-T09" | "USA-T10" | "USA-T11" | "USA-T12" | "USA-T13" | "USA-T14";
+            readonly side: components["schemas"]["WorldWarAwesome.Face"];
+            readonly pos: components["schemas"]["WorldWarAwesome.Pos"];
+            readonly via: string;
+        };
+        readonly "WorldWarAwesome.Device": {
+            readonly id: string;
+            /** @enum {unknown} */
+            readonly design: "GER-D1" | "GER-D2" | "GER-D3" | "GER-D4" | "GER-D5" | "GER-D6" | "GER-D7" | "GER-D8" | "PRESENCE" | "SOV-D1" | "SOV-D2" | "SOV-D3" | "SOV-D4" | "SOV-D5" | "SOV-D6" | "SOV-D7" | "TR-FIRE" | "TR-MOVE" | "USA-D1" | "USA-D2" | "USA-D3" | "USA-D4" | "USA-D5" | "USA-D6" | "USA-D7" | "USA-D8";
+            /** @enum {unknown} */
+            readonly owner: "A" | "B";
+            /** @enum {unknown} */
+            readonly region: "F1" | "F10" | "F11" | "F12" | "F2" | "F3" | "F4" | "F5" | "F6" | "F7" | "F8" | "F9";
+            readonly token: boolean;
+        };
+        /**
+         * @description WWA-025: clockwise, 0 = east.
+         * @enum {unknown}
+         */
+        readonly "WorldWarAwesome.Dir": 0 | 1 | 2 | 3 | 4 | 5;
+        readonly "WorldWarAwesome.End": {
+            /** @constant */
+            readonly type: "main.end";
+        };
+        /** @description WWA-139: the record holds the full truth. */
+        readonly "WorldWarAwesome.Event": {
+            /** @constant */
+            readonly type: "acted";
+            /** @enum {unknown} */
+            readonly side: "A" | "B";
+            readonly unit: string;
+            readonly action: components["schemas"]["WorldWarAwesome.AttackAction"] | components["schemas"]["WorldWarAwesome.MeleeAction"] | components["schemas"]["WorldWarAwesome.MountAction"] | null | {
+                /** @constant */
+                readonly type: "connect";
+            } | {
+                /** @constant */
+                readonly type: "deploy";
+                readonly dir: number;
+            } | {
+                /** @constant */
+                readonly type: "disconnect";
+            } | {
+                /** @constant */
+                readonly type: "load";
+                /** @enum {unknown} */
+                readonly attack: "AKIMBO" | "ARC" | "ARCLANCE" | "ATGUN" | "ATGUN-L" | "ATRIFLE" | "AUTOCANNON" | "AUTORIFLE" | "BAYONET" | "BAZOOKA" | "BUNDLE" | "CARBINE" | "COAX" | "DEMO" | "FAUST" | "FLAME" | "GRENADE" | "HMG" | "HOWITZER" | "KNIFE" | "LMG" | "MG-GER-AP" | "MG-GER-HE" | "MG-SOV-AP" | "MG-SOV-HE" | "MG-USA-CAN" | "MG-USA-HE" | "MORTAR" | "MT-FLAK" | "MT-HOW" | "MT-MG" | "MT-TWIN" | "PAW" | "PISTOL" | "RIFLE" | "SABRE" | "SAPPER" | "SHOTGUN" | "SMG" | "SNIPER" | "TESLA" | "WRENCH";
+            } | {
+                /** @constant */
+                readonly type: "sabotageCore";
+                readonly core: string;
+            } | {
+                /** @constant */
+                readonly type: "undeploy";
+            };
+        } | {
+            /** @constant */
+            readonly type: "activated";
+            /** @enum {unknown} */
+            readonly side: "A" | "B";
+            readonly unit: string;
+            readonly move: null | {
+                /** @constant */
+                readonly mode: "jet";
+                readonly to: components["schemas"]["WorldWarAwesome.Pos"];
+                readonly steps: number;
+            } | {
+                /** @constant */
+                readonly mode: "walk";
+                readonly to: components["schemas"]["WorldWarAwesome.Pos"];
+            };
+            readonly action: components["schemas"]["WorldWarAwesome.AttackAction"] | components["schemas"]["WorldWarAwesome.MeleeAction"] | components["schemas"]["WorldWarAwesome.MountAction"] | null | {
+                /** @constant */
+                readonly type: "connect";
+            } | {
+                /** @constant */
+                readonly type: "deploy";
+                readonly dir: number;
+            } | {
+                /** @constant */
+                readonly type: "disconnect";
+            } | {
+                /** @constant */
+                readonly type: "load";
+                /** @enum {unknown} */
+                readonly attack: "AKIMBO" | "ARC" | "ARCLANCE" | "ATGUN" | "ATGUN-L" | "ATRIFLE" | "AUTOCANNON" | "AUTORIFLE" | "BAYONET" | "BAZOOKA" | "BUNDLE" | "CARBINE" | "COAX" | "DEMO" | "FAUST" | "FLAME" | "GRENADE" | "HMG" | "HOWITZER" | "KNIFE" | "LMG" | "MG-GER-AP" | "MG-GER-HE" | "MG-SOV-AP" | "MG-SOV-HE" | "MG-USA-CAN" | "MG-USA-HE" | "MORTAR" | "MT-FLAK" | "MT-HOW" | "MT-MG" | "MT-TWIN" | "PAW" | "PISTOL" | "RIFLE" | "SABRE" | "SAPPER" | "SHOTGUN" | "SMG" | "SNIPER" | "TESLA" | "WRENCH";
+            } | {
+                /** @constant */
+                readonly type: "sabotageCore";
+                readonly core: string;
+            } | {
+                /** @constant */
+                readonly type: "undeploy";
+            };
+        } | {
+            /** @constant */
+            readonly type: "asked";
+            readonly decision: components["schemas"]["WorldWarAwesome.Decision"];
+            readonly phase: components["schemas"]["WorldWarAwesome.Phase"];
+            /** @enum {unknown} */
+            readonly side: "A" | "B";
+        } | {
+            /** @constant */
+            readonly type: "burnedOut";
+        } | {
+            /** @constant */
+            readonly type: "chargeLaid";
+            readonly charge: components["schemas"]["WorldWarAwesome.Charge"];
+        } | {
+            /** @constant */
+            readonly type: "chargeLeft";
+            readonly charge: string;
+            readonly at: components["schemas"]["WorldWarAwesome.Pos"];
+        } | {
+            /** @constant */
+            readonly type: "coin";
+            /** @enum {unknown} */
+            readonly side: "A" | "B";
+        } | {
+            /** @constant */
+            readonly type: "connected";
+            readonly unit: string;
+            readonly presence: components["schemas"]["WorldWarAwesome.Device"];
+        } | {
+            /** @constant */
+            readonly type: "deployed";
+            readonly unit: string;
+            /** @enum {unknown} */
+            readonly dir: 0 | 1 | 2 | 3 | 4 | 5 | null;
+        } | {
+            /** @constant */
+            readonly type: "deviceEntered";
+            readonly device: components["schemas"]["WorldWarAwesome.Device"];
+        } | {
+            /** @constant */
+            readonly type: "deviceLost";
+            readonly device: string;
+            /** @enum {unknown} */
+            readonly why: "disconnected" | "sabotage";
+        } | {
+            /** @constant */
+            readonly type: "deviceUsed";
+            /** @enum {unknown} */
+            readonly side: "A" | "B";
+            readonly device: null | string;
+            readonly cup: null | string;
+            /** @enum {unknown} */
+            readonly ability: "AENC" | "AJAM" | "BENC" | "CEASE" | "CJAM" | "HOP" | "SABOTAGE" | "SHIFT";
+            /** @enum {unknown} */
+            readonly region: "F1" | "F10" | "F11" | "F12" | "F2" | "F3" | "F4" | "F5" | "F6" | "F7" | "F8" | "F9" | null;
+            readonly targets: readonly string[];
+        } | {
+            /** @constant */
+            readonly type: "disabled";
+            readonly unit: string;
+            readonly until: number;
+        } | {
+            /** @constant */
+            readonly type: "disconnected";
+            readonly unit: string;
+            readonly presence: string;
+        } | {
+            /** @constant */
+            readonly type: "drew";
+            /** @enum {unknown} */
+            readonly side: "A" | "B";
+            /** @enum {unknown} */
+            readonly token: "GER-T01" | "GER-T02" | "GER-T03" | "GER-T04" | "GER-T05" | "GER-T06" | "GER-T07" | "GER-T08" | "GER-T09" | "GER-T10" | "GER-T11" | "GER-T12" | "GER-T13" | "GER-T14" | "SOV-T01" | "SOV-T02" | "SOV-T03" | "SOV-T04" | "SOV-T05" | "SOV-T06" | "SOV-T07" | "SOV-T08" | "SOV-T09" | "SOV-T10" | "SOV-T11" | "SOV-T12" | "SOV-T13" | "SOV-T14" | "SOV-T15" | "USA-T01" | "USA-T02" | "USA-T03" | "USA-T04" | "USA-T05" | "USA-T06" | "USA-T07" | "USA-T08" | "USA-T09" | "USA-T10" | "USA-T11" | "USA-T12" | "USA-T13" | "USA-T14" | null;
+        } | {
+            /** @constant */
+            readonly type: "encrypted";
+            /** @enum {unknown} */
+            readonly side: "A" | "B";
+            readonly members: readonly string[];
+            /** @enum {unknown} */
+            readonly region: "F1" | "F10" | "F11" | "F12" | "F2" | "F3" | "F4" | "F5" | "F6" | "F7" | "F8" | "F9";
+            readonly numbers: readonly number[];
+            readonly cups: readonly number[] | null;
+        } | {
+            /** @constant */
+            readonly type: "exploded";
+            readonly charge: string;
+            readonly at: components["schemas"]["WorldWarAwesome.Pos"];
+        } | {
+            /** @constant */
+            readonly type: "fired";
+            /** @enum {unknown} */
+            readonly side: "A" | "B";
+            /** @description Null: a main gun. */
+            readonly unit: null | string;
+            /** @enum {unknown} */
+            readonly attack: "AKIMBO" | "ARC" | "ARCLANCE" | "ATGUN" | "ATGUN-L" | "ATRIFLE" | "AUTOCANNON" | "AUTORIFLE" | "BAYONET" | "BAZOOKA" | "BUNDLE" | "CARBINE" | "COAX" | "DEMO" | "FAUST" | "FLAME" | "GRENADE" | "HMG" | "HOWITZER" | "KNIFE" | "LMG" | "MG-GER-AP" | "MG-GER-HE" | "MG-SOV-AP" | "MG-SOV-HE" | "MG-USA-CAN" | "MG-USA-HE" | "MORTAR" | "MT-FLAK" | "MT-HOW" | "MT-MG" | "MT-TWIN" | "PAW" | "PISTOL" | "RIFLE" | "SABRE" | "SAPPER" | "SHOTGUN" | "SMG" | "SNIPER" | "TESLA" | "WRENCH";
+            /** @description Of the tank where the mount is. */
+            readonly mount: null | {
+                /** @enum {unknown} */
+                readonly tank: "A" | "B";
+                readonly id: string;
+            };
+            readonly target: components["schemas"]["WorldWarAwesome.Target"];
+            readonly second: components["schemas"]["WorldWarAwesome.UnitTarget"] | null;
+        } | {
+            /** @constant */
+            readonly type: "held";
+            /** @enum {unknown} */
+            readonly side: "A" | "B";
+        } | {
+            /** @constant */
+            readonly type: "hexHit";
+            readonly hex: components["schemas"]["WorldWarAwesome.Hex"];
+            /** @enum {unknown} */
+            readonly layer: "ground" | "in:A" | "in:B";
+            /** @enum {unknown} */
+            readonly attack: "AKIMBO" | "ARC" | "ARCLANCE" | "ATGUN" | "ATGUN-L" | "ATRIFLE" | "AUTOCANNON" | "AUTORIFLE" | "BAYONET" | "BAZOOKA" | "BUNDLE" | "CARBINE" | "COAX" | "DEMO" | "FAUST" | "FLAME" | "GRENADE" | "HMG" | "HOWITZER" | "KNIFE" | "LMG" | "MG-GER-AP" | "MG-GER-HE" | "MG-SOV-AP" | "MG-SOV-HE" | "MG-USA-CAN" | "MG-USA-HE" | "MORTAR" | "MT-FLAK" | "MT-HOW" | "MT-MG" | "MT-TWIN" | "PAW" | "PISTOL" | "RIFLE" | "SABRE" | "SAPPER" | "SHOTGUN" | "SMG" | "SNIPER" | "TESLA" | "WRENCH";
+        } | {
+            /** @constant */
+            readonly type: "hurt";
+            readonly unit: string;
+            readonly hits: number;
+        } | {
+            /** @constant */
+            readonly type: "impact";
+            readonly solid: components["schemas"]["WorldWarAwesome.Solid"];
+            readonly points: number;
+            /** @description What a wall has become, or that a component is destroyed. */
+            readonly destroyed: boolean;
+        } | {
+            /** @constant */
+            readonly type: "jamLifted";
+            readonly jam: string;
+            /** @enum {unknown} */
+            readonly region: "F1" | "F10" | "F11" | "F12" | "F2" | "F3" | "F4" | "F5" | "F6" | "F7" | "F8" | "F9";
+        } | {
+            /** @constant */
+            readonly type: "jammed";
+            readonly jam: components["schemas"]["WorldWarAwesome.Jam"];
+        } | {
+            /** @constant */
+            readonly type: "loaded";
+            readonly unit: string;
+            /** @enum {unknown} */
+            readonly attack: "AKIMBO" | "ARC" | "ARCLANCE" | "ATGUN" | "ATGUN-L" | "ATRIFLE" | "AUTOCANNON" | "AUTORIFLE" | "BAYONET" | "BAZOOKA" | "BUNDLE" | "CARBINE" | "COAX" | "DEMO" | "FAUST" | "FLAME" | "GRENADE" | "HMG" | "HOWITZER" | "KNIFE" | "LMG" | "MG-GER-AP" | "MG-GER-HE" | "MG-SOV-AP" | "MG-SOV-HE" | "MG-USA-CAN" | "MG-USA-HE" | "MORTAR" | "MT-FLAK" | "MT-HOW" | "MT-MG" | "MT-TWIN" | "PAW" | "PISTOL" | "RIFLE" | "SABRE" | "SAPPER" | "SHOTGUN" | "SMG" | "SNIPER" | "TESLA" | "WRENCH";
+        } | {
+            /** @constant */
+            readonly type: "marked";
+            readonly unit: string;
+            /** @enum {unknown} */
+            readonly tank: "A" | "B";
+            readonly core: string;
+        } | {
+            /** @constant */
+            readonly type: "matchEnded";
+            readonly outcome: {
+                readonly reason: string;
+                readonly places: readonly {
+                    /** @enum {unknown} */
+                    readonly side: "A" | "B";
+                    readonly place: number;
+                    readonly score: null | number;
+                }[];
+            };
+        } | {
+            /** @constant */
+            readonly type: "momentChosen";
+            /** @enum {unknown} */
+            readonly side: "A" | "B";
+            readonly moment: number;
+        } | {
+            /** @constant */
+            readonly type: "moved";
+            readonly unit: string;
+            readonly to: components["schemas"]["WorldWarAwesome.Pos"];
+            /** @enum {unknown} */
+            readonly how: "flee" | "jet" | "pushed" | "scatter" | "thrown" | "walk";
+            readonly from: components["schemas"]["WorldWarAwesome.Pos"];
+        } | {
+            /** @constant */
+            readonly type: "opened";
+            readonly phase: components["schemas"]["WorldWarAwesome.Phase"];
+            /** @enum {unknown} */
+            readonly side: "A" | "B";
+        } | {
+            /** @constant */
+            readonly type: "opsBegan";
+            readonly orders: {
+                readonly A: components["schemas"]["WorldWarAwesome.TankOrder"] | null;
+                readonly B: components["schemas"]["WorldWarAwesome.TankOrder"] | null;
+            };
+            readonly jammed: {
+                readonly A: {
+                    readonly move: boolean;
+                    readonly fire: boolean;
+                };
+                readonly B: {
+                    readonly move: boolean;
+                    readonly fire: boolean;
+                };
+            };
+        } | {
+            /** @constant */
+            readonly type: "opsDone";
+            /** @enum {unknown} */
+            readonly side: "A" | "B";
+        } | {
+            /** @constant */
+            readonly type: "ordered";
+            /** @enum {unknown} */
+            readonly side: "A" | "B";
+            readonly order: components["schemas"]["WorldWarAwesome.FullOrder"] | null;
+            readonly sealed: boolean;
+        } | {
+            /** @constant */
+            readonly type: "passed";
+            /** @enum {unknown} */
+            readonly side: "A" | "B";
+            readonly counted: boolean;
+            readonly automatic: boolean;
+        } | {
+            /** @constant */
+            readonly type: "removed";
+            readonly unit: string;
+            readonly why: components["schemas"]["WorldWarAwesome.Death"];
+        } | {
+            /** @constant */
+            readonly type: "revealed";
+            /** @enum {unknown} */
+            readonly side: "A" | "B";
+            readonly devices: readonly {
+                readonly device: components["schemas"]["WorldWarAwesome.Device"];
+                readonly cup: number;
+            }[];
+        } | {
+            /** @constant */
+            readonly type: "rolled";
+            /** @enum {unknown} */
+            readonly die: "armed" | "blast" | "firing" | "scatter" | "sniper" | "unarmed";
+            readonly roll: number;
+            /** @enum {unknown} */
+            readonly face: "BLOCK" | "BLOCK_KILL" | "DISABLE" | "E" | "HIT" | "HIT_EXT" | "HIT_HEADSHOT" | "HIT_PIERCE" | "KILL" | "MISS" | "MISS_GUN" | "NE" | "NW" | "SE" | "SW" | "THROW" | "W";
+            /** @description Whose fate it is; null: of a hex. */
+            readonly unit: null | string;
+            /** @enum {unknown} */
+            readonly effect: "disable" | "hit" | "miss" | "none" | "reroll";
+        } | {
+            /** @constant */
+            readonly type: "roundBegan";
+            readonly round: number;
+            /** @enum {unknown} */
+            readonly first: "A" | "B";
+        } | {
+            /** @constant */
+            readonly type: "roundEnded";
+            readonly round: number;
+            readonly keepMarks: boolean;
+        } | {
+            /** @constant */
+            readonly type: "shifted";
+            /** @enum {unknown} */
+            readonly side: "A" | "B";
+            readonly device: null | string;
+            readonly cup: null | string;
+            /** @enum {unknown} */
+            readonly from: "F1" | "F10" | "F11" | "F12" | "F2" | "F3" | "F4" | "F5" | "F6" | "F7" | "F8" | "F9";
+            /** @enum {unknown} */
+            readonly to: "F1" | "F10" | "F11" | "F12" | "F2" | "F3" | "F4" | "F5" | "F6" | "F7" | "F8" | "F9";
+        } | {
+            /** @constant */
+            readonly type: "shotLost";
+            /** @enum {unknown} */
+            readonly side: "A" | "B";
+            /** @enum {unknown} */
+            readonly why: "jammed" | "moment";
+        } | {
+            /** @constant */
+            readonly type: "supportPlaced";
+            /** @enum {unknown} */
+            readonly side: "A" | "B";
+            readonly at: components["schemas"]["WorldWarAwesome.Hex"] | null;
+        } | {
+            /** @constant */
+            readonly type: "tankDestroyed";
+            /** @enum {unknown} */
+            readonly side: "A" | "B";
+            /** @enum {unknown} */
+            readonly why: "component" | "cores";
+        } | {
+            /** @constant */
+            readonly type: "tankMoved";
+            /** @enum {unknown} */
+            readonly side: "A" | "B";
+            readonly anchor: components["schemas"]["WorldWarAwesome.Hex"];
+            readonly heading: components["schemas"]["WorldWarAwesome.Dir"];
+            readonly crushed: readonly components["schemas"]["WorldWarAwesome.Hex"][];
+        } | {
+            /** @constant */
+            readonly type: "tankPlaced";
+            /** @enum {unknown} */
+            readonly side: "A" | "B";
+            readonly tank: components["schemas"]["WorldWarAwesome.Tank"];
+        } | {
+            /** @constant */
+            readonly type: "tankStopped";
+            /** @enum {unknown} */
+            readonly side: "A" | "B";
+            /** @enum {unknown} */
+            readonly why: "edge" | "ground" | "support" | "tank";
+        } | {
+            /** @constant */
+            readonly type: "threw";
+            /** @enum {unknown} */
+            readonly side: "A" | "B";
+            readonly unit: string;
+            readonly dir: components["schemas"]["WorldWarAwesome.Dir"];
+        } | {
+            /** @constant */
+            readonly type: "tokenPlayed";
+            /** @enum {unknown} */
+            readonly side: "A" | "B";
+            /** @enum {unknown} */
+            readonly token: "GER-T01" | "GER-T02" | "GER-T03" | "GER-T04" | "GER-T05" | "GER-T06" | "GER-T07" | "GER-T08" | "GER-T09" | "GER-T10" | "GER-T11" | "GER-T12" | "GER-T13" | "GER-T14" | "SOV-T01" | "SOV-T02" | "SOV-T03" | "SOV-T04" | "SOV-T05" | "SOV-T06" | "SOV-T07" | "SOV-T08" | "SOV-T09" | "SOV-T10" | "SOV-T11" | "SOV-T12" | "SOV-T13" | "SOV-T14" | "SOV-T15" | "USA-T01" | "USA-T02" | "USA-T03" | "USA-T04" | "USA-T05" | "USA-T06" | "USA-T07" | "USA-T08" | "USA-T09" | "USA-T10" | "USA-T11" | "USA-T12" | "USA-T13" | "USA-T14";
+            /** @enum {unknown} */
+            readonly face: "A" | "B";
+            readonly where: components["schemas"]["WorldWarAwesome.Pos"] | ("F1" | "F10" | "F11" | "F12" | "F2" | "F3" | "F4" | "F5" | "F6" | "F7" | "F8" | "F9");
+            readonly via: string;
+        } | {
+            /** @constant */
+            readonly type: "turretTurned";
+            /** @enum {unknown} */
+            readonly side: "A" | "B";
+            readonly turret: components["schemas"]["WorldWarAwesome.Dir"];
+        } | {
+            /** @constant */
+            readonly type: "unitEntered";
+            readonly unit: components["schemas"]["WorldWarAwesome.Unit"];
+        };
+        readonly "WorldWarAwesome.Execute": {
+            /** @constant */
+            readonly type: "tankops.execute";
+            readonly moment: number;
+        };
+        /** @enum {unknown} */
+        readonly "WorldWarAwesome.Face": "A" | "B";
+        /** @description WWA-109: the stored moment is private. */
+        readonly "WorldWarAwesome.FullOrder": {
+            readonly speed: number;
+            readonly heading: components["schemas"]["WorldWarAwesome.Heading"];
+            readonly aim: components["schemas"]["WorldWarAwesome.Hex"] | null;
+            /** @enum {unknown} */
+            readonly attack: "AKIMBO" | "ARC" | "ARCLANCE" | "ATGUN" | "ATGUN-L" | "ATRIFLE" | "AUTOCANNON" | "AUTORIFLE" | "BAYONET" | "BAZOOKA" | "BUNDLE" | "CARBINE" | "COAX" | "DEMO" | "FAUST" | "FLAME" | "GRENADE" | "HMG" | "HOWITZER" | "KNIFE" | "LMG" | "MG-GER-AP" | "MG-GER-HE" | "MG-SOV-AP" | "MG-SOV-HE" | "MG-USA-CAN" | "MG-USA-HE" | "MORTAR" | "MT-FLAK" | "MT-HOW" | "MT-MG" | "MT-TWIN" | "PAW" | "PISTOL" | "RIFLE" | "SABRE" | "SAPPER" | "SHOTGUN" | "SMG" | "SNIPER" | "TESLA" | "WRENCH" | null;
+            readonly solid: null | {
+                readonly hex: components["schemas"]["WorldWarAwesome.Hex"];
+            } | {
+                /** @enum {unknown} */
+                readonly tank: "A" | "B";
+                readonly id: string;
+            } | {
+                readonly unit: string;
+            };
+            readonly moment: null | number;
+        };
+        /** @description WWA-129: cups that go together. Which devices they hold is known as a set alone. */
+        readonly "WorldWarAwesome.Group": {
+            /** @enum {unknown} */
+            readonly owner: "A" | "B";
+            readonly members: readonly string[];
+            readonly cups: readonly {
+                readonly cup: number;
+                /** @enum {unknown} */
+                readonly region: "F1" | "F10" | "F11" | "F12" | "F2" | "F3" | "F4" | "F5" | "F6" | "F7" | "F8" | "F9";
+            }[];
+        };
+        /** @description Conditions, all of which must hold; null or false: not asked for. */
+        readonly "WorldWarAwesome.Guard": {
+            readonly targetStillAt: null | {
+                readonly unit: string;
+                readonly pos: components["schemas"]["WorldWarAwesome.Pos"];
+            };
+            /** @description No enemy within so many hexes of the place. */
+            readonly enemyWithin: null | {
+                readonly pos: components["schemas"]["WorldWarAwesome.Pos"];
+                readonly n: number;
+            };
+            readonly unitAlive: null | string;
+            /** @enum {unknown} */
+            readonly regionControlled: "F1" | "F10" | "F11" | "F12" | "F2" | "F3" | "F4" | "F5" | "F6" | "F7" | "F8" | "F9" | null;
+            readonly onlyIfOpponentPassed: boolean;
+            /** @enum {unknown} */
+            readonly lastDice: "hit" | "miss" | null;
+        };
+        /** @enum {unknown} */
+        readonly "WorldWarAwesome.Heading": "F" | "L" | "R";
+        /** @description Axial coordinates (WWA-025): of the battlefield, or local to a tank. */
+        readonly "WorldWarAwesome.Hex": {
+            readonly q: number;
+            readonly r: number;
+        };
+        /** @description WWA-051: an outside hex (`ground`, hull hexes too), or one inside a tank in local coordinates. */
+        readonly "WorldWarAwesome.HexTarget": {
+            readonly hex: components["schemas"]["WorldWarAwesome.Hex"];
+            /** @enum {unknown} */
+            readonly layer: "ground" | "in:A" | "in:B";
+            readonly solid: null | {
+                readonly hex: components["schemas"]["WorldWarAwesome.Hex"];
+            } | {
+                /** @enum {unknown} */
+                readonly tank: "A" | "B";
+                readonly id: string;
+            } | {
+                readonly unit: string;
+            };
+        };
+        readonly "WorldWarAwesome.Jam": {
+            readonly id: string;
+            /** @enum {unknown} */
+            readonly owner: "A" | "B";
+            /** @enum {unknown} */
+            readonly region: "F1" | "F10" | "F11" | "F12" | "F2" | "F3" | "F4" | "F5" | "F6" | "F7" | "F8" | "F9";
+            /** @description Its device, or the cup that placed it. */
+            readonly by: string;
+        };
+        /** @enum {unknown} */
+        readonly "WorldWarAwesome.Layer": "ground" | "in:A" | "in:B" | "roof:A" | "roof:B";
+        readonly "WorldWarAwesome.MeleeAction": {
+            /** @constant */
+            readonly type: "melee";
+            readonly target: components["schemas"]["WorldWarAwesome.UnitTarget"];
+            readonly throwDir: null | number;
+        };
+        readonly "WorldWarAwesome.MountAction": {
+            /** @constant */
+            readonly type: "mount";
+            readonly mount: string;
+            readonly target: components["schemas"]["WorldWarAwesome.Target"];
+            readonly second: components["schemas"]["WorldWarAwesome.UnitTarget"] | null;
+        };
+        readonly "WorldWarAwesome.Options": {
+            /** @enum {unknown} */
+            readonly armyA: "GER" | "SOV" | "USA";
+            /** @enum {unknown} */
+            readonly armyB: "GER" | "SOV" | "USA";
+            readonly activationsPerTurn: number;
+            /** @enum {unknown} */
+            readonly sealedOrders: "off" | "on";
+            /** @description WWA-145: 0 = none. */
+            readonly roundLimit: number;
+            /** @enum {unknown} */
+            readonly liberty: "printed" | "refit";
+            /** @description WWA-150: 0 = off. */
+            readonly burnout: number;
+        };
+        readonly "WorldWarAwesome.Own": {
+            /** @description "a list of token ids with copies, in the order of D.5" */
+            readonly hand: readonly {
+                readonly token: string;
+                readonly copies: number;
+            }[];
+            readonly order: components["schemas"]["WorldWarAwesome.FullOrder"] | null;
+            readonly covered: readonly components["schemas"]["WorldWarAwesome.Covered"][];
+        };
+        readonly "WorldWarAwesome.Pass": {
+            /** @constant */
+            readonly type: "main.pass";
+        };
+        /** @enum {unknown} */
+        readonly "WorldWarAwesome.Phase": "awaitAction" | "decision" | "deploy" | "main" | "over" | "plan" | "setupSupport" | "setupTank" | "tankops";
+        /** @description WWA-108: `aim` null = keep, `attack` null = no shot. */
+        readonly "WorldWarAwesome.PlanOrder": {
+            /** @constant */
+            readonly type: "plan.order";
+            readonly speed: number;
+            readonly heading: components["schemas"]["WorldWarAwesome.Heading"];
+            readonly aim: components["schemas"]["WorldWarAwesome.Hex"] | null;
+            /** @enum {unknown} */
+            readonly attack: "AKIMBO" | "ARC" | "ARCLANCE" | "ATGUN" | "ATGUN-L" | "ATRIFLE" | "AUTOCANNON" | "AUTORIFLE" | "BAYONET" | "BAZOOKA" | "BUNDLE" | "CARBINE" | "COAX" | "DEMO" | "FAUST" | "FLAME" | "GRENADE" | "HMG" | "HOWITZER" | "KNIFE" | "LMG" | "MG-GER-AP" | "MG-GER-HE" | "MG-SOV-AP" | "MG-SOV-HE" | "MG-USA-CAN" | "MG-USA-HE" | "MORTAR" | "MT-FLAK" | "MT-HOW" | "MT-MG" | "MT-TWIN" | "PAW" | "PISTOL" | "RIFLE" | "SABRE" | "SAPPER" | "SHOTGUN" | "SMG" | "SNIPER" | "TESLA" | "WRENCH" | null;
+            readonly solid: null | {
+                readonly hex: components["schemas"]["WorldWarAwesome.Hex"];
+            } | {
+                /** @enum {unknown} */
+                readonly tank: "A" | "B";
+                readonly id: string;
+            } | {
+                readonly unit: string;
+            };
+            readonly moment: null | number;
+        };
+        readonly "WorldWarAwesome.Player": {
+            /** @enum {unknown} */
+            readonly army: "GER" | "SOV" | "USA";
+            readonly hand: number;
+            readonly deck: number;
+            /** @description Designs of removed units. */
+            readonly dead: readonly ("GER-ARC" | "GER-EIS" | "GER-ENG" | "GER-FLA" | "GER-FST" | "GER-GRE" | "GER-HAK" | "GER-HMG" | "GER-JET" | "GER-KRA" | "GER-OFF" | "GER-PIO" | "GER-RIF" | "GER-SNI" | "GER-STO" | "GER-SUP" | "SOV-DEM" | "SOV-ENG" | "SOV-HAK" | "SOV-JET" | "SOV-KAZ" | "SOV-KOM" | "SOV-MAX" | "SOV-MED" | "SOV-PPS" | "SOV-PTR" | "SOV-RIF" | "SOV-ROK" | "SOV-SAP" | "SOV-SHO" | "SOV-SNI" | "SOV-SUP" | "SOV-TES" | "USA-ARC" | "USA-BAR" | "USA-BAZ" | "USA-CAP" | "USA-CAV" | "USA-DEM" | "USA-ENG" | "USA-HAK" | "USA-HVY" | "USA-IRO" | "USA-MAR" | "USA-MOR" | "USA-RIF" | "USA-RKT" | "USA-RNG" | "USA-SNI" | "USA-SUP")[];
+            /** @description Tokens that were played, and the side that was chosen (WWA-012). */
+            readonly played: readonly {
+                /** @enum {unknown} */
+                readonly token: "GER-T01" | "GER-T02" | "GER-T03" | "GER-T04" | "GER-T05" | "GER-T06" | "GER-T07" | "GER-T08" | "GER-T09" | "GER-T10" | "GER-T11" | "GER-T12" | "GER-T13" | "GER-T14" | "SOV-T01" | "SOV-T02" | "SOV-T03" | "SOV-T04" | "SOV-T05" | "SOV-T06" | "SOV-T07" | "SOV-T08" | "SOV-T09" | "SOV-T10" | "SOV-T11" | "SOV-T12" | "SOV-T13" | "SOV-T14" | "SOV-T15" | "USA-T01" | "USA-T02" | "USA-T03" | "USA-T04" | "USA-T05" | "USA-T06" | "USA-T07" | "USA-T08" | "USA-T09" | "USA-T10" | "USA-T11" | "USA-T12" | "USA-T13" | "USA-T14";
+                /** @enum {unknown} */
+                readonly side: "A" | "B";
+            }[];
+        };
+        /** @description WWA-030: on `ground` world coordinates, else local ones. */
+        readonly "WorldWarAwesome.Pos": {
+            readonly layer: components["schemas"]["WorldWarAwesome.Layer"];
+            readonly q: number;
+            readonly r: number;
+        };
+        /** @description A command to be played as its owner would have sent it, or a pass at every turn until the wake-up guard holds (null: never). */
+        readonly "WorldWarAwesome.QueueElement": {
+            /** @constant */
+            readonly kind: "passRest";
+            readonly wake: components["schemas"]["WorldWarAwesome.Guard"] | null;
+        } | {
+            /** @constant */
+            readonly kind: "play";
+            readonly command: components["schemas"]["WorldWarAwesome.Activate"] | components["schemas"]["WorldWarAwesome.UseDevice"];
+            readonly when: components["schemas"]["WorldWarAwesome.Guard"];
+        };
+        readonly "WorldWarAwesome.Report": {
+            readonly reason: string;
+            readonly rounds: number;
+            readonly map: string;
+            readonly places: readonly {
+                /** @enum {unknown} */
+                readonly side: "A" | "B";
+                readonly place: number;
+                readonly score: null | number;
+            }[];
+            readonly sides: readonly {
+                /** @enum {unknown} */
+                readonly side: "A" | "B";
+                readonly army: string;
+                readonly lost: number;
+                readonly standing: number;
+                readonly tankDestroyed: boolean;
+            }[];
+        };
+        readonly "WorldWarAwesome.ScenarioDocument": {
+            readonly id: string;
+            readonly state: null | {
+                readonly round: number;
+                /** @enum {unknown} */
+                readonly phase: "awaitAction" | "decision" | "deploy" | "main" | "plan" | "reset" | "setupSupport" | "setupTank" | "tankops";
+                /** @enum {unknown} */
+                readonly seat: "A" | "B";
+                /** @enum {unknown} */
+                readonly active: "A" | "B" | null;
+                /** @enum {unknown} */
+                readonly initiative: "A" | "B" | null;
+                readonly passes: number;
+                readonly taken: number;
+                readonly placing: number;
+                readonly landed: null | string;
+                readonly decision: null | {
+                    readonly unit: string;
+                    readonly away: string;
+                };
+                /** @enum {unknown} */
+                readonly lastThrow: "hit" | "miss" | null;
+                readonly damage: readonly {
+                    readonly hex: components["schemas"]["WorldWarAwesome.Hex"];
+                    readonly points: number;
+                }[];
+                readonly tanks: {
+                    readonly A: null | {
+                        readonly anchor: components["schemas"]["WorldWarAwesome.Hex"];
+                        readonly heading: number;
+                        readonly turret: number;
+                        readonly damage: {
+                            readonly [key: string]: number;
+                        };
+                        readonly marks: readonly string[];
+                        readonly heat: {
+                            readonly [key: string]: number;
+                        };
+                    };
+                    readonly B: null | {
+                        readonly anchor: components["schemas"]["WorldWarAwesome.Hex"];
+                        readonly heading: number;
+                        readonly turret: number;
+                        readonly damage: {
+                            readonly [key: string]: number;
+                        };
+                        readonly marks: readonly string[];
+                        readonly heat: {
+                            readonly [key: string]: number;
+                        };
+                    };
+                };
+                readonly units: readonly {
+                    readonly id: string;
+                    /** @enum {unknown} */
+                    readonly design: "GER-ARC" | "GER-EIS" | "GER-ENG" | "GER-FLA" | "GER-FST" | "GER-GRE" | "GER-HAK" | "GER-HMG" | "GER-JET" | "GER-KRA" | "GER-OFF" | "GER-PIO" | "GER-RIF" | "GER-SNI" | "GER-STO" | "GER-SUP" | "SOV-DEM" | "SOV-ENG" | "SOV-HAK" | "SOV-JET" | "SOV-KAZ" | "SOV-KOM" | "SOV-MAX" | "SOV-MED" | "SOV-PPS" | "SOV-PTR" | "SOV-RIF" | "SOV-ROK" | "SOV-SAP" | "SOV-SHO" | "SOV-SNI" | "SOV-SUP" | "SOV-TES" | "USA-ARC" | "USA-BAR" | "USA-BAZ" | "USA-CAP" | "USA-CAV" | "USA-DEM" | "USA-ENG" | "USA-HAK" | "USA-HVY" | "USA-IRO" | "USA-MAR" | "USA-MOR" | "USA-RIF" | "USA-RKT" | "USA-RNG" | "USA-SNI" | "USA-SUP";
+                    /** @enum {unknown} */
+                    readonly owner: "A" | "B";
+                    readonly at: components["schemas"]["WorldWarAwesome.Pos"];
+                    readonly token: boolean;
+                    readonly hpLost: number;
+                    readonly impactLost: number;
+                    readonly loaded: boolean;
+                    readonly deployed: null | number;
+                    readonly heat: {
+                        readonly [key: string]: number;
+                    };
+                    readonly disabled: null | number;
+                    readonly connected: null | string;
+                }[];
+                readonly devices: readonly {
+                    readonly id: string;
+                    /** @enum {unknown} */
+                    readonly design: "GER-D1" | "GER-D2" | "GER-D3" | "GER-D4" | "GER-D5" | "GER-D6" | "GER-D7" | "GER-D8" | "PRESENCE" | "SOV-D1" | "SOV-D2" | "SOV-D3" | "SOV-D4" | "SOV-D5" | "SOV-D6" | "SOV-D7" | "TR-FIRE" | "TR-MOVE" | "USA-D1" | "USA-D2" | "USA-D3" | "USA-D4" | "USA-D5" | "USA-D6" | "USA-D7" | "USA-D8";
+                    /** @enum {unknown} */
+                    readonly owner: "A" | "B";
+                    /** @enum {unknown} */
+                    readonly region: "F1" | "F10" | "F11" | "F12" | "F2" | "F3" | "F4" | "F5" | "F6" | "F7" | "F8" | "F9";
+                    readonly token: boolean;
+                    /** @description Devices of one owner with the same group are under cups that go together. */
+                    readonly cup: null | {
+                        readonly group: number;
+                        readonly cup: number;
+                    };
+                }[];
+                readonly jams: readonly {
+                    readonly id: string;
+                    /** @enum {unknown} */
+                    readonly owner: "A" | "B";
+                    /** @enum {unknown} */
+                    readonly region: "F1" | "F10" | "F11" | "F12" | "F2" | "F3" | "F4" | "F5" | "F6" | "F7" | "F8" | "F9";
+                    readonly by: string;
+                }[];
+                readonly charges: readonly {
+                    readonly id: string;
+                    /** @enum {unknown} */
+                    readonly owner: "A" | "B";
+                    /** @enum {unknown} */
+                    readonly attack: "AKIMBO" | "ARC" | "ARCLANCE" | "ATGUN" | "ATGUN-L" | "ATRIFLE" | "AUTOCANNON" | "AUTORIFLE" | "BAYONET" | "BAZOOKA" | "BUNDLE" | "CARBINE" | "COAX" | "DEMO" | "FAUST" | "FLAME" | "GRENADE" | "HMG" | "HOWITZER" | "KNIFE" | "LMG" | "MG-GER-AP" | "MG-GER-HE" | "MG-SOV-AP" | "MG-SOV-HE" | "MG-USA-CAN" | "MG-USA-HE" | "MORTAR" | "MT-FLAK" | "MT-HOW" | "MT-MG" | "MT-TWIN" | "PAW" | "PISTOL" | "RIFLE" | "SABRE" | "SAPPER" | "SHOTGUN" | "SMG" | "SNIPER" | "TESLA" | "WRENCH";
+                    readonly at: components["schemas"]["WorldWarAwesome.Pos"];
+                    readonly on: null | {
+                        readonly hex: components["schemas"]["WorldWarAwesome.Hex"];
+                    } | {
+                        /** @enum {unknown} */
+                        readonly tank: "A" | "B";
+                        readonly id: string;
+                    } | {
+                        readonly unit: string;
+                    };
+                    readonly due: number;
+                }[];
+                readonly hands: {
+                    readonly A: readonly {
+                        /** @enum {unknown} */
+                        readonly token: "GER-T01" | "GER-T02" | "GER-T03" | "GER-T04" | "GER-T05" | "GER-T06" | "GER-T07" | "GER-T08" | "GER-T09" | "GER-T10" | "GER-T11" | "GER-T12" | "GER-T13" | "GER-T14" | "SOV-T01" | "SOV-T02" | "SOV-T03" | "SOV-T04" | "SOV-T05" | "SOV-T06" | "SOV-T07" | "SOV-T08" | "SOV-T09" | "SOV-T10" | "SOV-T11" | "SOV-T12" | "SOV-T13" | "SOV-T14" | "SOV-T15" | "USA-T01" | "USA-T02" | "USA-T03" | "USA-T04" | "USA-T05" | "USA-T06" | "USA-T07" | "USA-T08" | "USA-T09" | "USA-T10" | "USA-T11" | "USA-T12" | "USA-T13" | "USA-T14";
+                        readonly copies: number;
+                    }[];
+                    readonly B: readonly {
+                        /** @enum {unknown} */
+                        readonly token: "GER-T01" | "GER-T02" | "GER-T03" | "GER-T04" | "GER-T05" | "GER-T06" | "GER-T07" | "GER-T08" | "GER-T09" | "GER-T10" | "GER-T11" | "GER-T12" | "GER-T13" | "GER-T14" | "SOV-T01" | "SOV-T02" | "SOV-T03" | "SOV-T04" | "SOV-T05" | "SOV-T06" | "SOV-T07" | "SOV-T08" | "SOV-T09" | "SOV-T10" | "SOV-T11" | "SOV-T12" | "SOV-T13" | "SOV-T14" | "SOV-T15" | "USA-T01" | "USA-T02" | "USA-T03" | "USA-T04" | "USA-T05" | "USA-T06" | "USA-T07" | "USA-T08" | "USA-T09" | "USA-T10" | "USA-T11" | "USA-T12" | "USA-T13" | "USA-T14";
+                        readonly copies: number;
+                    }[];
+                };
+                /** @description Null: what is left of the deck when hand and played tokens are taken away. */
+                readonly decks: {
+                    readonly A: readonly {
+                        /** @enum {unknown} */
+                        readonly token: "GER-T01" | "GER-T02" | "GER-T03" | "GER-T04" | "GER-T05" | "GER-T06" | "GER-T07" | "GER-T08" | "GER-T09" | "GER-T10" | "GER-T11" | "GER-T12" | "GER-T13" | "GER-T14" | "SOV-T01" | "SOV-T02" | "SOV-T03" | "SOV-T04" | "SOV-T05" | "SOV-T06" | "SOV-T07" | "SOV-T08" | "SOV-T09" | "SOV-T10" | "SOV-T11" | "SOV-T12" | "SOV-T13" | "SOV-T14" | "SOV-T15" | "USA-T01" | "USA-T02" | "USA-T03" | "USA-T04" | "USA-T05" | "USA-T06" | "USA-T07" | "USA-T08" | "USA-T09" | "USA-T10" | "USA-T11" | "USA-T12" | "USA-T13" | "USA-T14";
+                        readonly copies: number;
+                    }[] | null;
+                    readonly B: readonly {
+                        /** @enum {unknown} */
+                        readonly token: "GER-T01" | "GER-T02" | "GER-T03" | "GER-T04" | "GER-T05" | "GER-T06" | "GER-T07" | "GER-T08" | "GER-T09" | "GER-T10" | "GER-T11" | "GER-T12" | "GER-T13" | "GER-T14" | "SOV-T01" | "SOV-T02" | "SOV-T03" | "SOV-T04" | "SOV-T05" | "SOV-T06" | "SOV-T07" | "SOV-T08" | "SOV-T09" | "SOV-T10" | "SOV-T11" | "SOV-T12" | "SOV-T13" | "SOV-T14" | "SOV-T15" | "USA-T01" | "USA-T02" | "USA-T03" | "USA-T04" | "USA-T05" | "USA-T06" | "USA-T07" | "USA-T08" | "USA-T09" | "USA-T10" | "USA-T11" | "USA-T12" | "USA-T13" | "USA-T14";
+                        readonly copies: number;
+                    }[] | null;
+                };
+                readonly played: {
+                    readonly A: readonly {
+                        /** @enum {unknown} */
+                        readonly token: "GER-T01" | "GER-T02" | "GER-T03" | "GER-T04" | "GER-T05" | "GER-T06" | "GER-T07" | "GER-T08" | "GER-T09" | "GER-T10" | "GER-T11" | "GER-T12" | "GER-T13" | "GER-T14" | "SOV-T01" | "SOV-T02" | "SOV-T03" | "SOV-T04" | "SOV-T05" | "SOV-T06" | "SOV-T07" | "SOV-T08" | "SOV-T09" | "SOV-T10" | "SOV-T11" | "SOV-T12" | "SOV-T13" | "SOV-T14" | "SOV-T15" | "USA-T01" | "USA-T02" | "USA-T03" | "USA-T04" | "USA-T05" | "USA-T06" | "USA-T07" | "USA-T08" | "USA-T09" | "USA-T10" | "USA-T11" | "USA-T12" | "USA-T13" | "USA-T14";
+                        /** @enum {unknown} */
+                        readonly side: "A" | "B";
+                    }[];
+                    readonly B: readonly {
+                        /** @enum {unknown} */
+                        readonly token: "GER-T01" | "GER-T02" | "GER-T03" | "GER-T04" | "GER-T05" | "GER-T06" | "GER-T07" | "GER-T08" | "GER-T09" | "GER-T10" | "GER-T11" | "GER-T12" | "GER-T13" | "GER-T14" | "SOV-T01" | "SOV-T02" | "SOV-T03" | "SOV-T04" | "SOV-T05" | "SOV-T06" | "SOV-T07" | "SOV-T08" | "SOV-T09" | "SOV-T10" | "SOV-T11" | "SOV-T12" | "SOV-T13" | "SOV-T14" | "SOV-T15" | "USA-T01" | "USA-T02" | "USA-T03" | "USA-T04" | "USA-T05" | "USA-T06" | "USA-T07" | "USA-T08" | "USA-T09" | "USA-T10" | "USA-T11" | "USA-T12" | "USA-T13" | "USA-T14";
+                        /** @enum {unknown} */
+                        readonly side: "A" | "B";
+                    }[];
+                };
+                readonly dead: {
+                    readonly A: readonly ("GER-ARC" | "GER-EIS" | "GER-ENG" | "GER-FLA" | "GER-FST" | "GER-GRE" | "GER-HAK" | "GER-HMG" | "GER-JET" | "GER-KRA" | "GER-OFF" | "GER-PIO" | "GER-RIF" | "GER-SNI" | "GER-STO" | "GER-SUP" | "SOV-DEM" | "SOV-ENG" | "SOV-HAK" | "SOV-JET" | "SOV-KAZ" | "SOV-KOM" | "SOV-MAX" | "SOV-MED" | "SOV-PPS" | "SOV-PTR" | "SOV-RIF" | "SOV-ROK" | "SOV-SAP" | "SOV-SHO" | "SOV-SNI" | "SOV-SUP" | "SOV-TES" | "USA-ARC" | "USA-BAR" | "USA-BAZ" | "USA-CAP" | "USA-CAV" | "USA-DEM" | "USA-ENG" | "USA-HAK" | "USA-HVY" | "USA-IRO" | "USA-MAR" | "USA-MOR" | "USA-RIF" | "USA-RKT" | "USA-RNG" | "USA-SNI" | "USA-SUP")[];
+                    readonly B: readonly ("GER-ARC" | "GER-EIS" | "GER-ENG" | "GER-FLA" | "GER-FST" | "GER-GRE" | "GER-HAK" | "GER-HMG" | "GER-JET" | "GER-KRA" | "GER-OFF" | "GER-PIO" | "GER-RIF" | "GER-SNI" | "GER-STO" | "GER-SUP" | "SOV-DEM" | "SOV-ENG" | "SOV-HAK" | "SOV-JET" | "SOV-KAZ" | "SOV-KOM" | "SOV-MAX" | "SOV-MED" | "SOV-PPS" | "SOV-PTR" | "SOV-RIF" | "SOV-ROK" | "SOV-SAP" | "SOV-SHO" | "SOV-SNI" | "SOV-SUP" | "SOV-TES" | "USA-ARC" | "USA-BAR" | "USA-BAZ" | "USA-CAP" | "USA-CAV" | "USA-DEM" | "USA-ENG" | "USA-HAK" | "USA-HVY" | "USA-IRO" | "USA-MAR" | "USA-MOR" | "USA-RIF" | "USA-RKT" | "USA-RNG" | "USA-SNI" | "USA-SUP")[];
+                };
+                readonly orders: {
+                    readonly A: null | {
+                        readonly speed: number;
+                        /** @enum {unknown} */
+                        readonly heading: "F" | "L" | "R";
+                        readonly aim: components["schemas"]["WorldWarAwesome.Hex"] | null;
+                        /** @enum {unknown} */
+                        readonly attack: "AKIMBO" | "ARC" | "ARCLANCE" | "ATGUN" | "ATGUN-L" | "ATRIFLE" | "AUTOCANNON" | "AUTORIFLE" | "BAYONET" | "BAZOOKA" | "BUNDLE" | "CARBINE" | "COAX" | "DEMO" | "FAUST" | "FLAME" | "GRENADE" | "HMG" | "HOWITZER" | "KNIFE" | "LMG" | "MG-GER-AP" | "MG-GER-HE" | "MG-SOV-AP" | "MG-SOV-HE" | "MG-USA-CAN" | "MG-USA-HE" | "MORTAR" | "MT-FLAK" | "MT-HOW" | "MT-MG" | "MT-TWIN" | "PAW" | "PISTOL" | "RIFLE" | "SABRE" | "SAPPER" | "SHOTGUN" | "SMG" | "SNIPER" | "TESLA" | "WRENCH" | null;
+                        readonly solid: null | {
+                            readonly hex: components["schemas"]["WorldWarAwesome.Hex"];
+                        } | {
+                            /** @enum {unknown} */
+                            readonly tank: "A" | "B";
+                            readonly id: string;
+                        } | {
+                            readonly unit: string;
+                        };
+                        readonly moment: null | number;
+                    };
+                    readonly B: null | {
+                        readonly speed: number;
+                        /** @enum {unknown} */
+                        readonly heading: "F" | "L" | "R";
+                        readonly aim: components["schemas"]["WorldWarAwesome.Hex"] | null;
+                        /** @enum {unknown} */
+                        readonly attack: "AKIMBO" | "ARC" | "ARCLANCE" | "ATGUN" | "ATGUN-L" | "ATRIFLE" | "AUTOCANNON" | "AUTORIFLE" | "BAYONET" | "BAZOOKA" | "BUNDLE" | "CARBINE" | "COAX" | "DEMO" | "FAUST" | "FLAME" | "GRENADE" | "HMG" | "HOWITZER" | "KNIFE" | "LMG" | "MG-GER-AP" | "MG-GER-HE" | "MG-SOV-AP" | "MG-SOV-HE" | "MG-USA-CAN" | "MG-USA-HE" | "MORTAR" | "MT-FLAK" | "MT-HOW" | "MT-MG" | "MT-TWIN" | "PAW" | "PISTOL" | "RIFLE" | "SABRE" | "SAPPER" | "SHOTGUN" | "SMG" | "SNIPER" | "TESLA" | "WRENCH" | null;
+                        readonly solid: null | {
+                            readonly hex: components["schemas"]["WorldWarAwesome.Hex"];
+                        } | {
+                            /** @enum {unknown} */
+                            readonly tank: "A" | "B";
+                            readonly id: string;
+                        } | {
+                            readonly unit: string;
+                        };
+                        readonly moment: null | number;
+                    };
+                };
+                /** @description Null: noted from the jams of the position. */
+                readonly jammedOps: null | {
+                    readonly A: {
+                        readonly move: boolean;
+                        readonly fire: boolean;
+                    };
+                    readonly B: {
+                        readonly move: boolean;
+                        readonly fire: boolean;
+                    };
+                };
+                readonly entities: number;
+            };
+            /** @description Null: the Superpanzer of each army. */
+            readonly tanks: null | {
+                /** @enum {unknown} */
+                readonly A: "GER-KW" | "SOV-MO" | "USA-LL";
+                /** @enum {unknown} */
+                readonly B: "GER-KW" | "SOV-MO" | "USA-LL";
+            };
+            /** @description Null: those of the listed map of that id. */
+            readonly rows: readonly string[] | null;
+            readonly uplinks: readonly {
+                readonly q: number;
+                readonly r: number;
+                /** @enum {unknown} */
+                readonly region: "F1" | "F10" | "F11" | "F12" | "F2" | "F3" | "F4" | "F5" | "F6" | "F7" | "F8" | "F9";
+            }[] | null;
+            /** @description Null: by the options of the match. */
+            readonly armies: null | {
+                /** @enum {unknown} */
+                readonly A: "GER" | "SOV" | "USA";
+                /** @enum {unknown} */
+                readonly B: "GER" | "SOV" | "USA";
+            };
+            readonly options: {
+                /** @enum {unknown} */
+                readonly armyA?: "GER" | "SOV" | "USA";
+                /** @enum {unknown} */
+                readonly armyB?: "GER" | "SOV" | "USA";
+                readonly activationsPerTurn?: number;
+                /** @enum {unknown} */
+                readonly sealedOrders?: "off" | "on";
+                /** @description WWA-145: 0 = none. */
+                readonly roundLimit?: number;
+                /** @enum {unknown} */
+                readonly liberty?: "printed" | "refit";
+                /** @description WWA-150: 0 = off. */
+                readonly burnout?: number;
+            };
+        };
+        /** @description A.4: all of one's standing orders; the queue is for the round in which they are filed. */
+        readonly "WorldWarAwesome.SetOrders": {
+            /** @constant */
+            readonly type: "orders.set";
+            readonly queue: readonly components["schemas"]["WorldWarAwesome.QueueElement"][];
+            /** @enum {unknown} */
+            readonly throwPolicy: "ask" | "awayFromMe" | "awayFromMyTank" | "intoCorner";
+            /** @enum {unknown} */
+            readonly onlyMoment: "ask" | "take";
+        };
+        readonly "WorldWarAwesome.SetupSupport": {
+            /** @constant */
+            readonly type: "setup.support";
+            readonly position: components["schemas"]["WorldWarAwesome.Hex"];
+        };
+        readonly "WorldWarAwesome.SetupTank": {
+            /** @constant */
+            readonly type: "setup.tank";
+            readonly anchor: components["schemas"]["WorldWarAwesome.Hex"];
+        };
+        readonly "WorldWarAwesome.Solid": {
+            readonly hex: components["schemas"]["WorldWarAwesome.Hex"];
+        } | {
+            /** @enum {unknown} */
+            readonly tank: "A" | "B";
+            readonly id: string;
+        } | {
+            readonly unit: string;
+        };
+        readonly "WorldWarAwesome.SolidTarget": {
+            readonly solid: components["schemas"]["WorldWarAwesome.Solid"];
+        };
+        readonly "WorldWarAwesome.StandingOrders": {
+            /** @description The round of the queue: "It lapses at RESET". */
+            readonly round: number;
+            readonly queue: readonly components["schemas"]["WorldWarAwesome.QueueElement"][];
+            /** @enum {unknown} */
+            readonly throwPolicy: "ask" | "awayFromMe" | "awayFromMyTank" | "intoCorner";
+            /**
+             * @description Whether the only legal moment of a shot may be taken without asking.
+             * @enum {unknown}
+             */
+            readonly onlyMoment: "ask" | "take";
+        };
+        readonly "WorldWarAwesome.Tank": {
+            /** @enum {unknown} */
+            readonly model: "GER-KW" | "SOV-MO" | "USA-LL";
+            readonly anchor: components["schemas"]["WorldWarAwesome.Hex"];
+            readonly heading: components["schemas"]["WorldWarAwesome.Dir"];
+            /** @description WWA-111: relative to the hull. */
+            readonly turret: components["schemas"]["WorldWarAwesome.Dir"];
+            /** @description Impact on components, where there is any. */
+            readonly damage: {
+                readonly [key: string]: number;
+            };
+            /** @description WWA-103: cores marked in this round. */
+            readonly marks: readonly string[];
+            /** @description Of main gun attacks and, by their ids, of mounts. */
+            readonly heat: {
+                readonly [key: string]: number;
+            };
+            readonly destroyed: boolean;
+        };
+        /** @description WWA-108: aim null = keep; gun null = no shot. */
+        readonly "WorldWarAwesome.TankOrder": {
+            readonly speed: number;
+            readonly heading: components["schemas"]["WorldWarAwesome.Heading"];
+            readonly aim: components["schemas"]["WorldWarAwesome.Hex"] | null;
+            /** @enum {unknown} */
+            readonly attack: "AKIMBO" | "ARC" | "ARCLANCE" | "ATGUN" | "ATGUN-L" | "ATRIFLE" | "AUTOCANNON" | "AUTORIFLE" | "BAYONET" | "BAZOOKA" | "BUNDLE" | "CARBINE" | "COAX" | "DEMO" | "FAUST" | "FLAME" | "GRENADE" | "HMG" | "HOWITZER" | "KNIFE" | "LMG" | "MG-GER-AP" | "MG-GER-HE" | "MG-SOV-AP" | "MG-SOV-HE" | "MG-USA-CAN" | "MG-USA-HE" | "MORTAR" | "MT-FLAK" | "MT-HOW" | "MT-MG" | "MT-TWIN" | "PAW" | "PISTOL" | "RIFLE" | "SABRE" | "SAPPER" | "SHOTGUN" | "SMG" | "SNIPER" | "TESLA" | "WRENCH" | null;
+            readonly solid: null | {
+                readonly hex: components["schemas"]["WorldWarAwesome.Hex"];
+            } | {
+                /** @enum {unknown} */
+                readonly tank: "A" | "B";
+                readonly id: string;
+            } | {
+                readonly unit: string;
+            };
+        };
+        readonly "WorldWarAwesome.Target": components["schemas"]["WorldWarAwesome.HexTarget"] | components["schemas"]["WorldWarAwesome.SolidTarget"] | components["schemas"]["WorldWarAwesome.UnitTarget"];
+        readonly "WorldWarAwesome.Throw": {
+            /** @constant */
+            readonly type: "decide.throw";
+            readonly dir: number;
+        };
+        readonly "WorldWarAwesome.Unit": {
+            readonly id: string;
+            /** @enum {unknown} */
+            readonly design: "GER-ARC" | "GER-EIS" | "GER-ENG" | "GER-FLA" | "GER-FST" | "GER-GRE" | "GER-HAK" | "GER-HMG" | "GER-JET" | "GER-KRA" | "GER-OFF" | "GER-PIO" | "GER-RIF" | "GER-SNI" | "GER-STO" | "GER-SUP" | "SOV-DEM" | "SOV-ENG" | "SOV-HAK" | "SOV-JET" | "SOV-KAZ" | "SOV-KOM" | "SOV-MAX" | "SOV-MED" | "SOV-PPS" | "SOV-PTR" | "SOV-RIF" | "SOV-ROK" | "SOV-SAP" | "SOV-SHO" | "SOV-SNI" | "SOV-SUP" | "SOV-TES" | "USA-ARC" | "USA-BAR" | "USA-BAZ" | "USA-CAP" | "USA-CAV" | "USA-DEM" | "USA-ENG" | "USA-HAK" | "USA-HVY" | "USA-IRO" | "USA-MAR" | "USA-MOR" | "USA-RIF" | "USA-RKT" | "USA-RNG" | "USA-SNI" | "USA-SUP";
+            /** @enum {unknown} */
+            readonly owner: "A" | "B";
+            readonly at: components["schemas"]["WorldWarAwesome.Pos"];
+            readonly token: boolean;
+            readonly hpLost: number;
+            readonly impactLost: number;
+            readonly loaded: boolean;
+            /**
+             * @description WWA-030: local to the tank it is in.
+             * @enum {unknown}
+             */
+            readonly deployed: 0 | 1 | 2 | 3 | 4 | 5 | null;
+            /** @description WWA-066: the round in which each hot attack was last used. */
+            readonly heat: {
+                readonly [key: string]: number;
+            };
+            /** @description WWA-068: the last round of the marker. */
+            readonly disabled: null | number;
+            /** @description The presence of a connected hacker. */
+            readonly connected: null | string;
+        };
+        readonly "WorldWarAwesome.UnitTarget": {
+            readonly unit: string;
+        };
+        /** @description D.7: battlefields. Odd rows have a column less and lie half a hex to the right (WWA-027). Public data. */
+        readonly "WorldWarAwesome.Uplink": {
+            readonly q: number;
+            readonly r: number;
+            readonly region: string;
+        };
+        /** @description `targets`: devices or cups. */
+        readonly "WorldWarAwesome.UseDevice": {
+            /** @constant */
+            readonly type: "main.device";
+            readonly device: string;
+            /** @enum {unknown} */
+            readonly ability: "AENC" | "AJAM" | "BENC" | "CEASE" | "CJAM" | "HOP" | "SABOTAGE" | "SHIFT";
+            /** @enum {unknown} */
+            readonly region: "F1" | "F10" | "F11" | "F12" | "F2" | "F3" | "F4" | "F5" | "F6" | "F7" | "F8" | "F9" | null;
+            readonly targets: readonly string[];
+        };
+        /** @description `own` null: a spectator. */
+        readonly "WorldWarAwesome.View": {
+            /** @enum {unknown} */
+            readonly viewer: "A" | "B" | null;
+            readonly war: components["schemas"]["WorldWarAwesome.War"];
+            readonly own: components["schemas"]["WorldWarAwesome.Own"] | null;
+        };
+        /** @description All that everybody may know. */
+        readonly "WorldWarAwesome.War": {
+            readonly options: components["schemas"]["WorldWarAwesome.Options"];
+            readonly map: {
+                readonly id: string;
+                readonly uplinks: readonly components["schemas"]["WorldWarAwesome.Uplink"][];
+            };
+            /** @description The signs of all hexes as they are now (geometry/grid.ts). */
+            readonly ground: string;
+            /** @description Impact on solid hexes, by the number of the hex. */
+            readonly damage: {
+                readonly [key: string]: number;
+            };
+            readonly players: {
+                readonly A: components["schemas"]["WorldWarAwesome.Player"];
+                readonly B: components["schemas"]["WorldWarAwesome.Player"];
+            };
+            /** @description The Superpanzers of the match, before they are placed too. */
+            readonly models: {
+                /** @enum {unknown} */
+                readonly A: "GER-KW" | "SOV-MO" | "USA-LL";
+                /** @enum {unknown} */
+                readonly B: "GER-KW" | "SOV-MO" | "USA-LL";
+            };
+            readonly tanks: {
+                readonly A: components["schemas"]["WorldWarAwesome.Tank"] | null;
+                readonly B: components["schemas"]["WorldWarAwesome.Tank"] | null;
+            };
+            /** @description By entity number. */
+            readonly units: readonly components["schemas"]["WorldWarAwesome.Unit"][];
+            /** @description In the open; by entity number. */
+            readonly devices: readonly components["schemas"]["WorldWarAwesome.Device"][];
+            readonly groups: readonly components["schemas"]["WorldWarAwesome.Group"][];
+            readonly jams: readonly components["schemas"]["WorldWarAwesome.Jam"][];
+            readonly charges: readonly components["schemas"]["WorldWarAwesome.Charge"][];
+            /** @description The last entity number given. */
+            readonly entities: number;
+            /** @description 0 before the first RESET. */
+            readonly round: number;
+            readonly phase: components["schemas"]["WorldWarAwesome.Phase"];
+            /**
+             * @description Who acts. In a sealed PLAN: who goes first.
+             * @enum {unknown}
+             */
+            readonly seat: "A" | "B";
+            /**
+             * @description Who is on in the main phase, also while the other seat decides.
+             * @enum {unknown}
+             */
+            readonly active: "A" | "B";
+            /** @enum {unknown} */
+            readonly initiative: "A" | "B" | null;
+            /** @description WWA-017: passes one after another. */
+            readonly passes: number;
+            /** @description Activations of this turn (A.4, `activationsPerTurn`). */
+            readonly taken: number;
+            /** @description WWA-003: which of its support tanks the seat to act places next, counted from 0. */
+            readonly placing: number;
+            /** @description Who has flown and may still act (AWAIT_ACTION). */
+            readonly landed: null | string;
+            readonly decision: components["schemas"]["WorldWarAwesome.Decision"] | null;
+            /** @description Orders that everybody knows. */
+            readonly orders: {
+                readonly A: components["schemas"]["WorldWarAwesome.TankOrder"] | null;
+                readonly B: components["schemas"]["WorldWarAwesome.TankOrder"] | null;
+            };
+            /** @description WWA-117: noted at the start of TANKOPS. */
+            readonly jammedOps: {
+                readonly A: {
+                    readonly move: boolean;
+                    readonly fire: boolean;
+                };
+                readonly B: {
+                    readonly move: boolean;
+                    readonly fire: boolean;
+                };
+            };
+            /**
+             * @description The last throw of this round.
+             * @enum {unknown}
+             */
+            readonly lastThrow: "hit" | "miss" | null;
+            readonly outcome: null | {
+                readonly reason: string;
+                readonly places: readonly {
+                    /** @enum {unknown} */
+                    readonly side: "A" | "B";
+                    readonly place: number;
+                    readonly score: null | number;
+                }[];
+            };
+        };
+    };
+    responses: {
+        /**
+         * @description Bad Request. Codes of the service:
+         *     - `MALFORMED`: The request cannot be read.
+         *     - `QUERY_TOO_COSTLY`: The query asks for too much at once.
+         */
+        readonly Refused400: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /**
+         * @description Unauthorized. Codes of the service:
+         *     - `UNAUTHENTICATED`: Sign in, or send an access token.
+         */
+        readonly Refused401: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /**
+         * @description Forbidden. Codes of the service:
+         *     - `FORBIDDEN`: You may not do that.
+         *     - `JOIN_REQUIREMENTS_UNMET`: This match asks for more than your record shows: see its requirements.
+         *     - `NOT_TAKEN_OVER`: You have held your seat from the start: there is nothing to hand over.
+         *     - `NOT_SEATED`: You hold no seat in this match.
+         *     - `NOT_MEMBER`: You hold no seat in this campaign.
+         *     - `CONFLICT_OF_INTEREST`: Whoever sits on one side alone does not correct the ledger.
+         *     - `NOT_COMMANDER`: The commander of your side speaks for it in this.
+         *     - `SCOPE_MISSING`: The access token lacks the scope for that.
+         *     - `EMAIL_UNVERIFIED`: Confirm your mail address first.
+         *     - `CROSS_SITE`: The request came from another site.
+         *     - `NOT_ACCEPTED`: They take no messages from you.
+         *     - `SILENCED`: You may not write messages for a while.
+         *     - `CLUB_CLOSED`: Nobody joins this club but by invitation.
+         *     - `CL_FORBIDDEN`: Your role does not allow that.
+         *     - `CL_CONFLICT_OF_INTEREST`: This touches your own interest: somebody else must decide it.
+         *     - `SIGN_IN_AGAIN`: Sign in again: what changes a result wants a sign-in of the last twelve hours.
+         */
+        readonly Refused403: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /**
+         * @description Not Found. Codes of the service:
+         *     - `NOT_FOUND`: There is nothing here, or nothing that you may see.
+         */
+        readonly Refused404: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /**
+         * @description Conflict. Codes of the service:
+         *     - `STALE_ENTRY`: That entry is not of the current line.
+         *     - `STALE`: The match has moved on; look at the fresh position and try again.
+         *     - `BUSY`: The match was changed at the same moment; try again.
+         *     - `NOT_STARTED`: The match has not begun.
+         *     - `NOT_OPEN`: The match has begun already.
+         *     - `SEAT_TAKEN`: That side is taken.
+         *     - `ALREADY_SEATED`: You hold a seat in this match already.
+         *     - `PAUSED_ALREADY`: The clocks of this match stand already.
+         *     - `NOT_PAUSED`: The clocks of this match run.
+         *     - `NO_PAUSE_OFFER`: There is no request for a pause to answer.
+         *     - `NO_READY_CHECK`: Nobody is asked whether they are there.
+         *     - `NOT_AWAY`: You are not away: nothing is to be ended.
+         *     - `NOT_FINISHED`: The match has not ended.
+         *     - `INVITATION_SPENT`: The invitation has been used or has run out.
+         *     - `OUTDATED`: It was changed elsewhere since you opened it; open it again.
+         *     - `EMAIL_TAKEN`: There is an account with that mail address already.
+         *     - `SALT_TOO_LATE`: A draw has been made: the salts stand.
+         *     - `BUTTON_SPENT`: The button has been used, or has been overtaken by the match.
+         *     - `REPORT_SETTLED`: That report has been decided.
+         *     - `SLUG_TAKEN`: There is a club of that short name already.
+         */
+        readonly Refused409: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /**
+         * @description Unprocessable Entity. Codes of the service:
+         *     - `CAMPAIGN_UNKNOWN`: There is no such campaign to be played.
+         *     - `CAMPAIGNS_TOO_MANY`: You have opened too many campaigns; end one first.
+         *     - `SETTINGS_INVALID`: The settings of the campaign cannot be used.
+         *     - `PAPER_INVALID`: That cannot be written down: a plan lists up to 20 declarations, a note has up to 2,000 signs.
+         *     - `KEY_REUSED`: The Idempotency-Key was used for another request.
+         *     - `GAME_OVER`: The match has ended.
+         *     - `NOT_YOUR_TURN`: It is not your turn.
+         *     - `NO_OFFER`: There is no draw offer to answer.
+         *     - `SIDE_OUT`: That side is out of this match.
+         *     - `RESIGN_INSTEAD`: To leave the match, resign.
+         *     - `NOTHING_TO_UNDO`: There is nothing to undo.
+         *     - `NOTHING_TO_CLAIM`: Nobody else has missed two turns running.
+         *     - `NOTHING_TO_EXCUSE`: That side has let no turn pass that could be excused.
+         *     - `PAUSE_INVALID`: A pause needs a reason of at most 200 characters, and an end within half a year if any.
+         *     - `VACATION_INVALID`: A vacation is of whole days, begins within a year, and does not overlap another.
+         *     - `VACATION_SPENT`: The match does not grant so much vacation, or it is used up.
+         *     - `HOURS_INVALID`: That is no time zone or no time of day.
+         *     - `HOURS_TOO_SOON`: Your hours of sleep may be moved once in seven days.
+         *     - `JOIN_REQUIREMENTS_INVALID`: The requirements of the match cannot be used.
+         *     - `BOT_UNKNOWN`: There is no such computer player.
+         *     - `NOT_REPLACEABLE`: The seats of this match are not opened to others.
+         *     - `CONDITIONAL_INVALID`: The conditional orders cannot be used.
+         *     - `UNREADABLE`: The line cannot be read.
+         *     - `ORDERS_INVALID`: The standing orders cannot be used.
+         *     - `ILLEGAL`: The rules do not allow that.
+         *     - `RULE_SET_UNKNOWN`: There is no such rule set.
+         *     - `SCENARIO_INVALID`: There is no such scenario, or it cannot be used.
+         *     - `OPTIONS_INVALID`: The options cannot be used.
+         *     - `CLOCK_INVALID`: The clock cannot be used.
+         *     - `SIDE_UNKNOWN`: There is no such side.
+         *     - `TOKEN_INVALID`: A token needs a name of 1 to 60 characters and known scopes.
+         *     - `TOKENS_TOO_MANY`: You have too many tokens; revoke one first.
+         *     - `PROFILE_INVALID`: That cannot be your name or your time zone.
+         *     - `ACCOUNT_INVALID`: An account needs a name, a mail address, and a password of 8 to 128 characters if any.
+         *     - `DELETION_UNCONFIRMED`: Write your own mail address to confirm that your account is to be deleted.
+         *     - `CREATOR_STAYS`: You opened this match: cancel it instead of leaving it.
+         *     - `TOO_MANY_MATCHES`: You have too many open matches; play or cancel one first.
+         *     - `TOO_MANY_INVITATIONS`: This match has too many invitations.
+         *     - `SALT_INVALID`: A salt is 32 hexadecimal digits.
+         *     - `SALT_TOO_SOON`: Ask for the dice first: a salt that the house knows before it commits itself protects nobody.
+         *     - `DICE_UNKNOWN`: These dice were not offered to you.
+         *     - `TITLE_INVALID`: A title has at most 80 characters.
+         *     - `SCENARIOS_TOO_MANY`: You keep too many scenarios; remove one first.
+         *     - `NOTIFICATION_PREFERENCES_INVALID`: You cannot be told in that way.
+         *     - `WEBHOOK_INVALID`: A webhook needs a name of 1 to 60 characters, an address, and a known format.
+         *     - `WEBHOOKS_TOO_MANY`: You have too many webhooks; remove one first.
+         *     - `TARGET_REFUSED`: Nothing is sent to that address.
+         *     - `PUSH_NOT_OFFERED`: This office sends no push.
+         *     - `DEVICE_INVALID`: The browser gave no subscription that can be used.
+         *     - `DEVICES_TOO_MANY`: You have too many browsers signed up; remove one first.
+         *     - `MESSAGE_INVALID`: A message has 1 to 1000 signs.
+         *     - `RECIPIENT_UNKNOWN`: Nobody else of that name plays here.
+         *     - `NOBODY_THERE`: There is nobody who would read that.
+         *     - `REPORT_INVALID`: A report needs a reason of at most 300 signs.
+         *     - `CLUB_INVALID`: A club needs a short name of 3 to 40 small letters, digits and hyphens, and a name of at most 80.
+         *     - `CLUBS_TOO_MANY`: You own too many clubs; hand one over first.
+         *     - `OWNER_STAYS`: The owner of a club stays in it.
+         *     - `CL_REASON_REQUIRED`: Give a reason of 10 to 1,000 characters.
+         *     - `EVENT_REFUSED`: The event does not allow that.
+         */
+        readonly Refused422: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /**
+         * @description Too many requests: 1,200 a minute from one address, 2,400 by session, 12,000 by token; fewer where it says so. Codes of the service:
+         *     - `STREAMS_TOO_MANY`: You listen in too many places at once; close one first.
+         *     - `MESSAGES_TOO_MANY`: You have written a great deal in the last minutes; wait a little.
+         *     - `TOO_MANY_REQUESTS`: Too many requests; wait a little.
+         */
+        readonly Refused429: {
+            headers: {
+                /** @description Seconds until the next request is let through */
+                readonly "Retry-After"?: number;
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description Nothing has changed since that ETag */
+        readonly Unchanged: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content?: never;
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: {
+        /** @description Yours where you sent one, else ours: name it when you ask for help */
+        readonly "X-Request-Id": string;
+        /** @description Send it back as If-None-Match: 304 when nothing has changed */
+        readonly ETag: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    readonly getMe: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Me"];
+                };
+            };
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly deleteMe: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly email: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description No Content */
+            readonly 204: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly patchMe: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly name?: string | null;
+                    readonly timeZone?: string | null;
+                    readonly mailTurns?: boolean | null;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Me"];
+                };
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getMeExport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly [key: string]: components["schemas"]["Json"];
+                    };
+                };
+            };
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getMeSessions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly sessions: readonly components["schemas"]["SessionInfo"][];
+                    };
+                };
+            };
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly deleteMeSessionsId: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description No Content */
+            readonly 204: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getMeTokens: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly tokens: readonly components["schemas"]["TokenInfo"][];
+                    };
+                };
+            };
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postMeTokens: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly name: string;
+                    readonly scopes?: readonly string[] | null;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Created */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly id: string;
+                        readonly name: string;
+                        readonly scopes: readonly string[];
+                        /** Format: date-time */
+                        readonly createdAt: string;
+                        readonly lastUsedAt: null | string;
+                        readonly token: string;
+                    };
+                };
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly deleteMeTokensId: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description No Content */
+            readonly 204: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getUsersId: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Profile"];
+                };
+            };
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getRulesets: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly ruleSets: readonly {
+                            readonly id: string;
+                            readonly edition: number;
+                            readonly ref: string;
+                            readonly title: string;
+                            readonly sides: readonly string[];
+                            readonly playersPerSide: number;
+                            readonly scenarios: readonly {
+                                readonly id: components["schemas"]["ScenarioId"];
+                                readonly title: string;
+                                readonly sides: readonly string[];
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getRulesetsId: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly options: readonly components["schemas"]["OptionSpec"][];
+                        readonly scenarios: readonly {
+                            readonly id: components["schemas"]["ScenarioId"];
+                            readonly title: string;
+                            readonly sides: readonly string[];
+                            readonly document: components["schemas"]["Json"];
+                        }[];
+                        readonly texts: components["schemas"]["Texts"];
+                        readonly initialOrders: components["schemas"]["Json"];
+                        readonly catalogue: components["schemas"]["Json"];
+                        readonly clockPresets: readonly components["schemas"]["ClockPreset"][];
+                        readonly id: string;
+                        readonly edition: number;
+                        readonly ref: string;
+                        readonly title: string;
+                        readonly sides: readonly string[];
+                        readonly playersPerSide: number;
+                    };
+                };
+            };
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getRulesetsIdSchemas: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly [key: string]: components["schemas"]["Json"];
+                    };
+                };
+            };
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getMatches: {
+        readonly parameters: {
+            readonly query?: {
+                readonly mine?: "0" | "1" | "true" | "false";
+                readonly waiting?: "0" | "1" | "true" | "false";
+                readonly finished?: "0" | "1" | "true" | "false";
+                readonly status?: "open" | "playing" | "finished";
+                readonly ruleSet?: string;
+                readonly scenario?: string;
+                readonly side?: string;
+                /** @description Only open ones in which you may sit down: your record meets their requirements */
+                readonly joinable?: "0" | "1" | "true" | "false";
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly matches: readonly {
+                            readonly id: string;
+                            readonly ruleSet: string;
+                            readonly edition: number;
+                            readonly scenario: string;
+                            readonly title: string;
+                            /** @enum {unknown} */
+                            readonly status: "finished" | "open" | "playing";
+                            readonly listed: boolean;
+                            readonly options: components["schemas"]["Json"];
+                            readonly creator: {
+                                readonly id: string;
+                                readonly name: string;
+                            };
+                            /** Format: date-time */
+                            readonly createdAt: string;
+                            readonly startedAt: null | string;
+                            readonly finishedAt: null | string;
+                            readonly step: number;
+                            readonly sealedStep: number;
+                            readonly pending: null | {
+                                /** @constant */
+                                readonly kind: "choice";
+                                readonly side: string;
+                                readonly window: string;
+                                /** @enum {unknown} */
+                                readonly clock: "reaction" | "turn";
+                            } | {
+                                /** @constant */
+                                readonly kind: "finished";
+                                readonly outcome: {
+                                    readonly reason: string;
+                                    readonly places: readonly {
+                                        readonly side: string;
+                                        readonly place: number;
+                                        readonly score: null | number;
+                                    }[];
+                                };
+                            } | {
+                                /** @constant */
+                                readonly kind: "orders";
+                                readonly from: readonly string[];
+                                readonly window: string;
+                            };
+                            readonly waitingFor: readonly string[];
+                            readonly sides: {
+                                readonly [key: string]: {
+                                    readonly out: boolean;
+                                    readonly user: components["schemas"]["Person"] | null;
+                                    readonly players: readonly (components["schemas"]["Person"] | null)[];
+                                    readonly reserveMs: number;
+                                    readonly since: null | string;
+                                    readonly running: boolean;
+                                    readonly missedTurns: number;
+                                };
+                            };
+                            readonly you: null | {
+                                readonly side: string;
+                                readonly player: number;
+                            };
+                            readonly clock: {
+                                /** @description Before the start each player says within so many hours that they are there; 0: the match begins at once. */
+                                readonly readyCheckHours: number;
+                                /** @enum {unknown} */
+                                readonly atEnd: "bot" | "claim" | "default" | "forfeit" | "replacement" | "standing";
+                                /** @description IANA zone of the match: fixed deadlines and days of rest are read in it. */
+                                readonly timeZone: string;
+                                /** @description Days of the week on which no clock runs. */
+                                readonly restDays: readonly number[];
+                                /** @description Dates on which no clock runs, "2026-12-25". */
+                                readonly holidays: readonly string[];
+                                /** @description A player's clock stands for so long each night, from the hour that they say. */
+                                readonly sleepHours: number;
+                                /** @description Days of vacation that each side may take in the course of the match. */
+                                readonly vacationDays: number;
+                                /** @description Whose time is up goes on vacation instead, as long as they have some left. */
+                                readonly vacationByItself: boolean;
+                                /** @description Null: each side has a reserve. Else turns end at these moments; reactions keep their own time. */
+                                readonly fixed: null | {
+                                    /** @description Time of day in the zone of the match, "19:00". */
+                                    readonly at: string;
+                                    /** @description On these days: all seven for a daily deadline, one for a weekly one. */
+                                    readonly weekdays: readonly number[];
+                                    /** @description Whoever is handed the turn later than this before a deadline has until the next. */
+                                    readonly noticeSeconds: number;
+                                };
+                                /** @description What each side has at the start. */
+                                readonly bankSeconds: number;
+                                /** @description Given back at the end of each turn. */
+                                readonly incrementSeconds: number;
+                                /** @description The most that a reserve may hold. */
+                                readonly capSeconds: number;
+                                /** @description For each answer within the other side's turn. */
+                                readonly reactionSeconds: number;
+                            };
+                            readonly deadline: null | string;
+                            readonly drawOffer: null | string;
+                            readonly drawAccepted: readonly string[];
+                            readonly ending: null | {
+                                /** @constant */
+                                readonly by: "rules";
+                                readonly outcome: {
+                                    readonly reason: string;
+                                    readonly places: readonly {
+                                        readonly side: string;
+                                        readonly place: number;
+                                        readonly score: null | number;
+                                    }[];
+                                };
+                            } | {
+                                /** @enum {unknown} */
+                                readonly by: "adjudication" | "agreement" | "resignation" | "timeout";
+                                readonly outcome: {
+                                    readonly reason: string;
+                                    readonly places: readonly {
+                                        readonly side: string;
+                                        readonly place: number;
+                                        readonly score: null | number;
+                                    }[];
+                                };
+                            };
+                            readonly commitment: string;
+                            readonly rematch: null | string;
+                            readonly rematchOf: null | string;
+                            readonly joinRequirements: null | {
+                                /** @description At least this reliability, in percent. */
+                                readonly reliability: null | number;
+                                /** @description Half of their turns answered within so many hours. */
+                                readonly responseHours: null | number;
+                                /** @description Whether they may join who has not played enough turns to be measured. */
+                                readonly newcomers: boolean;
+                            };
+                            readonly joinBlocker?: components["schemas"]["JoinBlocker"] | null;
+                        }[];
+                    };
+                };
+            };
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postMatches: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description "id" for the newest edition, or "id@edition" */
+                    readonly ruleSet: string;
+                    /** @description The id of a listed scenario, or a whole scenario document */
+                    readonly scenario?: unknown;
+                    /** @description A custom scenario instead, by its id if it is yours or by its share key */
+                    readonly customScenario?: string | null;
+                    /** @description By key; what is left out takes its initial value */
+                    readonly options?: unknown;
+                    /** @description The id of a preset, or {bankSeconds, incrementSeconds, capSeconds, reactionSeconds, atEnd, fixed, timeZone, restDays, holidays, sleepHours, vacationDays, vacationByItself, readyCheckHours} */
+                    readonly clock?: unknown;
+                    readonly title?: string | null;
+                    /** @description Shown in the lobby (the rule), or joined by invitation only */
+                    readonly listed?: boolean | null;
+                    /** @description Your side; the first one when nothing is said */
+                    readonly side?: string | null;
+                    /** @description Who holds each side: "me", "open" or null, or {"email"} to invite */
+                    readonly sides?: {
+                        readonly [key: string]: string | null | {
+                            readonly email: string;
+                        };
+                    } | null;
+                    /** @description You hold every side */
+                    readonly solo?: boolean | null;
+                    /** @description A computer player, by name, takes every other side */
+                    readonly bot?: string | null;
+                    /** @description Who may join: {reliability, responseHours, newcomers} */
+                    readonly joinRequirements?: unknown;
+                    /** @description The dice that you were offered (POST /dice); needed by who brings a salt */
+                    readonly dice?: {
+                        readonly matchId: string;
+                        readonly commitment: string;
+                    } | null;
+                    /** @description What you add to the dice: 32 hexadecimal digits */
+                    readonly salt?: string | null;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Created */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Match"];
+                };
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postDice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DiceOffer"];
+                };
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getInvitationsSecret: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly secret: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly side: null | string;
+                        readonly inviter: {
+                            readonly id: string;
+                            readonly name: string;
+                        };
+                        /** Format: date-time */
+                        readonly expiresAt: string;
+                        /** @description Whether a seat can still be taken by it. */
+                        readonly usable: boolean;
+                        readonly match: components["schemas"]["MatchSummary"];
+                    };
+                };
+            };
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postMatchesIdJoin: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly side?: string | null;
+                    readonly invitation?: string | null;
+                    /** @description What you add to the dice: 32 hexadecimal digits */
+                    readonly salt?: string | null;
+                } | null;
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Match"];
+                };
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postMatchesIdLeave: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Match"];
+                };
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postMatchesIdCancel: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description No Content */
+            readonly 204: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postMatchesIdInvitations: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly side?: string | null;
+                    readonly email?: string | null;
+                } | null;
+            };
+        };
+        readonly responses: {
+            /** @description Created */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["InvitationLink"];
+                };
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postMatchesIdBot: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly bot: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Match"];
+                };
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postMatchesIdRematch: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description The dice that you were offered (POST /dice); needed by who brings a salt */
+                    readonly dice?: {
+                        readonly matchId: string;
+                        readonly commitment: string;
+                    } | null;
+                    /** @description What you add to the dice: 32 hexadecimal digits */
+                    readonly salt?: string | null;
+                } | null;
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Match"];
+                };
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postMatchesIdSalt: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly salt: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Match"];
+                };
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getMatchesId: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The id of the match */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Match"];
+                };
+            };
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getMatchesIdCommands: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description A unit or card id: only its commands; empty: those of no unit */
+                readonly subject?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The id of the match */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly step: number;
+                        readonly subjects: readonly string[];
+                        readonly commands: readonly components["schemas"]["LegalCommand"][];
+                    };
+                };
+            };
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postMatchesIdCommands: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Makes the request safe to repeat: the same key gets the first answer again */
+                readonly "idempotency-key"?: string;
+                /** @description return=minimal leaves the view out of the answer (RFC 7240) */
+                readonly prefer?: string;
+            };
+            readonly path: {
+                /** @description The id of the match */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description The step that you saw */
+                    readonly expectedStep: number;
+                    /** @description A command of the game as data */
+                    readonly command?: {
+                        readonly [key: string]: unknown;
+                    };
+                    /** @description A command in the notation of the game */
+                    readonly line?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Answer"];
+                };
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getMatchesIdNotices: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Steps seen before */
+                readonly after?: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The id of the match */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly step: number;
+                        readonly steps: readonly components["schemas"]["LogEntry"][];
+                    };
+                };
+            };
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getMatchesIdFrames: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The first frame: the match after so many steps */
+                readonly from?: number;
+                readonly count?: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The id of the match */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Frame"][];
+                };
+            };
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getMatchesIdDice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The id of the match */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SeenDice"];
+                };
+            };
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getMatchesIdRecord: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The id of the match */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly [key: string]: components["schemas"]["Json"];
+                    };
+                };
+            };
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postMatchesIdSeen: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The id of the match */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly step: number;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description No Content */
+            readonly 204: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getWindows: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The id of the game */
+                readonly ruleSet: string;
+                readonly most?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly windows: readonly components["schemas"]["PastWindow"][];
+                    };
+                };
+            };
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postMatchesIdUndo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The id of the match */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly expectedStep?: number;
+                } | null;
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Answer"];
+                };
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getMatchesIdOrders: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The id of the match */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly orders: components["schemas"]["Json"];
+                    };
+                };
+            };
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postMatchesIdOrders: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The id of the match */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description A command of the game as data */
+                    readonly command?: {
+                        readonly [key: string]: unknown;
+                    };
+                    /** @description A command in the notation of the game */
+                    readonly line?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Answer"];
+                };
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postMatchesIdResign: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The id of the match */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Answer"];
+                };
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postMatchesIdDraw: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The id of the match */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * @default offer
+                     * @enum {string}
+                     */
+                    readonly action?: "offer" | "accept" | "decline";
+                } | null;
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Answer"];
+                };
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postMatchesIdClaim: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The id of the match */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Answer"];
+                };
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getStream: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Events without end: `data` of each is a StreamEvent. By Accept also one JSON a line. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/event-stream": string;
+                    readonly "application/x-ndjson": components["schemas"]["StreamEvent"];
+                };
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postMatchesIdPresent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Match"];
+                };
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postMatchesIdSeat: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @enum {string} */
+                    readonly action: "open" | "return";
+                } | {
+                    /** @enum {string} */
+                    readonly action: "takeOver";
+                    readonly side: string;
+                    readonly invitation?: string | null;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Match"];
+                };
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getVacancies: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly matches: readonly components["schemas"]["MatchSummary"][];
+                    };
+                };
+            };
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postMatchesIdPause: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @enum {string} */
+                    readonly action: "offer";
+                    readonly reason: string;
+                    readonly until?: string | null;
+                } | {
+                    /** @enum {string} */
+                    readonly action: "accept" | "decline" | "end";
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Match"];
+                };
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postMatchesIdVacation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @enum {string} */
+                    readonly action: "take";
+                    readonly days: number;
+                    readonly from?: string | null;
+                } | {
+                    /** @enum {string} */
+                    readonly action: "end";
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Match"];
+                };
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postMatchesIdExcuse: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly side: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Match"];
+                };
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getMatchesIdCalendar: {
+        readonly parameters: {
+            readonly query?: {
+                readonly days?: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly sides: readonly components["schemas"]["SideCalendar"][];
+                    };
+                };
+            };
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getMatchesIdHandOver: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly side: string;
+                        readonly player: number;
+                        readonly leaver: {
+                            readonly id: string;
+                            readonly name: string;
+                        };
+                        /** Format: date-time */
+                        readonly at: string;
+                        readonly step: number;
+                        readonly view: components["schemas"]["Json"];
+                        readonly pending: {
+                            /** @constant */
+                            readonly kind: "choice";
+                            readonly side: string;
+                            readonly window: string;
+                            /** @enum {unknown} */
+                            readonly clock: "reaction" | "turn";
+                        } | {
+                            /** @constant */
+                            readonly kind: "finished";
+                            readonly outcome: {
+                                readonly reason: string;
+                                readonly places: readonly {
+                                    readonly side: string;
+                                    readonly place: number;
+                                    readonly score: null | number;
+                                }[];
+                            };
+                        } | {
+                            /** @constant */
+                            readonly kind: "orders";
+                            readonly from: readonly string[];
+                            readonly window: string;
+                        };
+                        readonly standingOrders: components["schemas"]["Json"];
+                        readonly log: readonly components["schemas"]["LogEntry"][];
+                    };
+                };
+            };
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getMatchesIdConditionalOrders: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly orders: readonly components["schemas"]["ConditionalOrder"][];
+                    };
+                };
+            };
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postMatchesIdConditionalOrders: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly orders: unknown;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly orders: readonly components["schemas"]["ConditionalOrder"][];
+                    };
+                };
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly putMeHours: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly timeZone: string;
+                    readonly sleepFrom: number;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HoursInput"];
+                };
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getUsersIdReliability: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Reliability"];
+                };
+            };
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getClubs: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postClubs: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly slug: string;
+                    readonly name: string;
+                    readonly about?: string | null;
+                    readonly zone?: string | null;
+                    readonly visibility?: ("public" | "listed" | "private") | null;
+                    readonly joinRule?: ("open" | "ask" | "invite") | null;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getClubsSlug: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly slug: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postClubsSlugActs: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly slug: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @enum {string} */
+                    readonly type: "join" | "leave";
+                } | {
+                    /** @enum {string} */
+                    readonly type: "invite" | "admit" | "remove";
+                    readonly userId: string;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "appoint";
+                    readonly userId: string;
+                    readonly roles: readonly ("owner" | "organiser" | "referee")[];
+                } | {
+                    /** @enum {string} */
+                    readonly type: "edit";
+                    readonly changes: {
+                        readonly name?: string;
+                        readonly about?: string | null;
+                        readonly zone?: string | null;
+                        readonly visibility?: ("public" | "listed" | "private") | null;
+                        readonly joinRule?: ("open" | "ask" | "invite") | null;
+                    };
+                };
+            };
+        };
+        readonly responses: {
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getEvents: {
+        readonly parameters: {
+            readonly query?: {
+                readonly club?: string;
+                readonly mine?: "1";
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getEventsId: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getEventsIdLog: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getEventsIdExport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postClubsSlugEvents: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly slug: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly name: string;
+                    /** @description What is frozen when entries open; what is left out has its default */
+                    readonly settings: {
+                        readonly [key: string]: unknown;
+                    };
+                    /** @description The id of a preset, or a ClockSpec */
+                    readonly clock?: unknown;
+                    readonly startsAt: unknown;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postEventsIdActs: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description open, enter, confirm, withdraw, challenge, answer, extend, decide ... */
+                    readonly type: string;
+                    /**
+                     * @description What the log had when you looked: a newer one is STALE
+                     * @default null
+                     */
+                    readonly expectedSeq?: number | null;
+                } & {
+                    readonly [key: string]: unknown;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getMatchesIdMessages: {
+        readonly parameters: {
+            readonly query?: {
+                readonly before?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Talk"];
+                };
+            };
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postMatchesIdMessages: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * @description Everybody who plays, the own side, one player, or those who only watch
+                     * @enum {string}
+                     */
+                    readonly audience: "players" | "side" | "player" | "spectators";
+                    /**
+                     * @description The player, where the message is for one
+                     * @default null
+                     */
+                    readonly to?: string | null;
+                    /** @description Plain text, at most 1000 signs */
+                    readonly text: string;
+                    /** @description Sent again, it gives the same message */
+                    readonly key: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Created */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StoredMessage"];
+                };
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postMatchesIdMessagesRead: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly to: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description No Content */
+            readonly 204: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly putMatchesIdMessagesMuted: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly muted: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description No Content */
+            readonly 204: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getMeNotificationPreferences: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PreferencesSeen"];
+                };
+            };
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly putMeNotificationPreferences: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly [key: string]: unknown;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NotificationPreferences"];
+                };
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postMeMailArrives: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description No Content */
+            readonly 204: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getMatchesIdNotificationPreferences: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly push?: {
+                            readonly event?: boolean;
+                            readonly message?: boolean;
+                            readonly move?: boolean;
+                            readonly reminder?: boolean;
+                            readonly offer?: boolean;
+                            readonly time?: boolean;
+                            readonly arrangements?: boolean;
+                            readonly end?: boolean;
+                            readonly ladder?: boolean;
+                            readonly campaign?: boolean;
+                        };
+                        readonly mail?: {
+                            readonly event?: boolean;
+                            readonly message?: boolean;
+                            readonly move?: boolean;
+                            readonly reminder?: boolean;
+                            readonly offer?: boolean;
+                            readonly time?: boolean;
+                            readonly arrangements?: boolean;
+                            readonly end?: boolean;
+                            readonly ladder?: boolean;
+                            readonly campaign?: boolean;
+                        };
+                        readonly webhook?: {
+                            readonly event?: boolean;
+                            readonly message?: boolean;
+                            readonly move?: boolean;
+                            readonly reminder?: boolean;
+                            readonly offer?: boolean;
+                            readonly time?: boolean;
+                            readonly arrangements?: boolean;
+                            readonly end?: boolean;
+                            readonly ladder?: boolean;
+                            readonly campaign?: boolean;
+                        };
+                    };
+                };
+            };
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly putMatchesIdNotificationPreferences: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly [key: string]: unknown;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly push?: {
+                            readonly event?: boolean;
+                            readonly message?: boolean;
+                            readonly move?: boolean;
+                            readonly reminder?: boolean;
+                            readonly offer?: boolean;
+                            readonly time?: boolean;
+                            readonly arrangements?: boolean;
+                            readonly end?: boolean;
+                            readonly ladder?: boolean;
+                            readonly campaign?: boolean;
+                        };
+                        readonly mail?: {
+                            readonly event?: boolean;
+                            readonly message?: boolean;
+                            readonly move?: boolean;
+                            readonly reminder?: boolean;
+                            readonly offer?: boolean;
+                            readonly time?: boolean;
+                            readonly arrangements?: boolean;
+                            readonly end?: boolean;
+                            readonly ladder?: boolean;
+                            readonly campaign?: boolean;
+                        };
+                        readonly webhook?: {
+                            readonly event?: boolean;
+                            readonly message?: boolean;
+                            readonly move?: boolean;
+                            readonly reminder?: boolean;
+                            readonly offer?: boolean;
+                            readonly time?: boolean;
+                            readonly arrangements?: boolean;
+                            readonly end?: boolean;
+                            readonly ladder?: boolean;
+                            readonly campaign?: boolean;
+                        };
+                    };
+                };
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getMatchesIdTold: {
+        readonly parameters: {
+            readonly query?: {
+                readonly step?: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly events: readonly components["schemas"]["NotificationReport"][];
+                    };
+                };
+            };
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getMeDevices: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly devices: readonly components["schemas"]["Device"][];
+                    };
+                };
+            };
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postMeDevices: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly name: string;
+                    readonly endpoint: string;
+                    readonly p256dh: string;
+                    readonly auth: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Created */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Device"];
+                };
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly deleteMeDevicesId: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description No Content */
+            readonly 204: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getMeWebhooks: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly webhooks: readonly components["schemas"]["Webhook"][];
+                    };
+                };
+            };
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postMeWebhooks: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly [key: string]: unknown;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Created */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NewWebhook"];
+                };
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly deleteMeWebhooksId: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description No Content */
+            readonly 204: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postMeWebhooksIdTry: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trial"];
+                };
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postMeWebhooksIdRotate: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NewWebhook"];
+                };
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postMeWebhooksIdOn: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getScenarios: {
+        readonly parameters: {
+            readonly query?: {
+                readonly ruleSet?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly scenarios: readonly components["schemas"]["CustomScenario"][];
+                    };
+                };
+            };
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postScenarios: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description "id" for the newest edition, or "id@edition" */
+                    readonly ruleSet: string;
+                    readonly title: string;
+                    /** @description A whole scenario document of the rule set */
+                    readonly document: unknown;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Created */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CustomScenario"];
+                };
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getScenariosId: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CustomScenario"];
+                };
+            };
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly putScenariosId: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description "id" for the newest edition, or "id@edition" */
+                    readonly ruleSet: string;
+                    readonly title: string;
+                    /** @description A whole scenario document of the rule set */
+                    readonly document: unknown;
+                    /** @description The revision that you have read */
+                    readonly revision: number;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CustomScenario"];
+                };
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly deleteScenariosId: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description No Content */
+            readonly 204: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getCampaigns: {
+        readonly parameters: {
+            readonly query?: {
+                readonly mine?: string;
+                readonly open?: string;
+                readonly after?: unknown;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postCampaigns: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description "aww-legacy@1" */
+                    readonly rules: string;
+                    readonly title: string;
+                    readonly options?: {
+                        readonly [key: string]: unknown;
+                    };
+                    readonly settings?: {
+                        readonly [key: string]: unknown;
+                    };
+                    /** @enum {string} */
+                    readonly visibility?: "public" | "private";
+                    /** @description The Empire that you command */
+                    readonly side?: string;
+                    readonly solo?: boolean;
+                    /** @description Computer players by Empire */
+                    readonly bots?: {
+                        readonly [key: string]: string;
+                    };
+                };
+            };
+        };
+        readonly responses: {
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getCampaignsId: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The id of the campaign */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getCampaignsIdLegal: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The id of the campaign */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getCampaignsIdLedger: {
+        readonly parameters: {
+            readonly query?: {
+                readonly after?: number;
+                readonly count?: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The id of the campaign */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getCampaignsIdState: {
+        readonly parameters: {
+            readonly query: {
+                readonly seq: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The id of the campaign */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getCampaignsIdHistory: {
+        readonly parameters: {
+            readonly query?: {
+                readonly after?: number;
+                readonly count?: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The id of the campaign */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getCampaignsIdSoldiersSoldierId: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The id of the campaign */
+                readonly id: string;
+                readonly soldierId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getCampaignsIdHonour: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The id of the campaign */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getCampaignsIdBattles: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The id of the campaign */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postCampaignsIdJoin: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The id of the campaign */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly empire: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postCampaignsIdLeave: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The id of the campaign */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postCampaignsIdStart: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The id of the campaign */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly bot: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postCampaignsIdCancel: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The id of the campaign */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postCampaignsIdActs: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The id of the campaign */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly expectedSeq: number;
+                    readonly act: unknown;
+                    readonly side?: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getCampaignsIdPapers: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The id of the campaign */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly putCampaignsIdPlan: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The id of the campaign */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": unknown;
+            };
+        };
+        readonly responses: {
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly putCampaignsIdNotesSoldierId: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The id of the campaign */
+                readonly id: string;
+                readonly soldierId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly text: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postCampaignsIdCorrections: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The id of the campaign */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly expectedSeq: number;
+                    readonly of: unknown;
+                    readonly report?: unknown;
+                    readonly match?: unknown;
+                    readonly reason: unknown;
+                    readonly from?: unknown;
+                    /** @default false */
+                    readonly dryRun?: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postCampaignsIdPause: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The id of the campaign */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly expectedSeq: number;
+                    readonly reason: unknown;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postCampaignsIdResume: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The id of the campaign */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly expectedSeq: number;
+                    readonly reason: unknown;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postCampaignsIdVoid: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The id of the campaign */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly expectedSeq: number;
+                    readonly reason: unknown;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+}
