@@ -44,7 +44,7 @@ async function touchWhatIsLit(page: Page): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-const OTHERS = ['animal-world-war', 'tank-killers'];
+const OTHERS = ['animal-world-war', 'tank-killers', 'world-war-awesome', 'mass-warfare'];
 
 it.each(OTHERS)('%s: choose, order, see what came of it, and never leave the board', async (game) => {
   const someone = await visitor(browser, 'phone');

@@ -52,5 +52,5 @@ export type * from './state.ts';
 export { countOf, legalMoments, rideOf } from './tank/moments.ts';
 export { refusesOrder } from './tank/orders.ts';
 export { turnedToward } from './tank/turret.ts';
-export { tell } from './telling.ts';
+export { tellWith } from './telling.ts';
 export type { Own, View } from './view.ts';

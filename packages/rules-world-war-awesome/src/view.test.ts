@@ -47,8 +47,8 @@ describe('what is seen', () => {
         const notice = rules.notice(event, { side: viewer, player: 0 });
         return notice === null ? [] : [rules.tell(notice)];
       });
-    expect(lines('A').slice(0, 2)).toEqual(['East: cup B/cup1 uses HOP.', 'East: cup B/cup1 moves F9 to F12.']);
-    expect(lines('B')[1]).toBe('East: d1 moves F9 to F12.');
+    expect(lines('A').slice(0, 2)).toEqual(['East: cup 1 uses HOP.', 'East: cup 1 moves F9 to F12.']);
+    expect(lines('B')[1]).toBe('East: a device moves F9 to F12.');
   });
   test('WWA-136: when cups come off everybody learns which was which', () => {
     const trial = new Trial(CUPS);

@@ -62,7 +62,8 @@ export const PANELS = {
 } as const satisfies Readonly<Record<string, Panel>>;
 
 /** The panel, its wires and the faces of its dials: they never change. */
-export function drawPanel({ width, height, centreOf }: Panel, ink: Palette): readonly SceneNode[] {
+export function drawPanel(panel: Panel, ink: Palette): readonly SceneNode[] {
+  const { width, height, centreOf } = panel;
   const wires = EDGES.map(([one, other]) => {
     const [a, b] = [centreOf(one), centreOf(other)];
     return `M${a.x} ${a.y}L${b.x} ${b.y}`;
@@ -76,10 +77,16 @@ export function drawPanel({ width, height, centreOf }: Panel, ink: Palette): rea
       return [
         shape(hexPath(DIAL, { x, y }), ink.dial, { stroke: ink.ink, 'stroke-width': 6, 'stroke-linejoin': 'round' }),
         shape(hexPath(DIAL - 7, { x, y }), 'none', { stroke: ink.wire, 'stroke-width': 3 }),
-        capitals(region, x, y - 68, 1.5, ink.letter, ink.dial),
+        drawRegionName(panel, region, ink),
       ];
     }),
   ];
+}
+
+/** The name of a region, at the upper corner of its dial. */
+export function drawRegionName({ centreOf }: Panel, region: Region, ink: Palette): SceneNode {
+  const { x, y } = centreOf(region);
+  return capitals(region, x, y - 68, 1.5, ink.letter, ink.dial);
 }
 
 /** What stands in a region, in the order of play: devices in the open, then cups; for their owner with what lies under them. */

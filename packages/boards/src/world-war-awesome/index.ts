@@ -13,7 +13,7 @@ export {
   spotOf,
   standings,
 } from './field.ts';
-export { DIAL, drawPanel, drawSums, PANELS, type Panel, seatIn, standingsIn } from './frequencies.ts';
+export { DIAL, drawPanel, drawRegionName, drawSums, PANELS, type Panel, seatIn, standingsIn } from './frequencies.ts';
 export { APOTHEM, CORNER, centreOf, FIELD, type Point } from './geometry.ts';
 export { drawDoors, drawRoof, stanceOf } from './hull.ts';
 export { drawInside } from './inside.ts';

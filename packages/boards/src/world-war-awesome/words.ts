@@ -125,7 +125,10 @@ export function placeName(war: War, pos: Pos): string {
   const [feature] =
     layout === null ? [] : featuresAt(war, seat, layout, local, inside).map((one) => one.replace(/,.*/, ''));
   const tank = `${seatName(seat)} ${layout?.model.title ?? 'tank'}`;
-  if (feature === undefined || feature === 'free floor') return inside ? `inside ${tank}` : `the roof of ${tank}`;
+  const { q, r } = projected(war, pos);
+  // a tank has many free hexes: they are told apart by the hex of the battlefield, as in the label of the button
+  if (feature === undefined || feature === 'free floor')
+    return `${inside ? 'inside' : 'the roof of'} ${tank} (${q},${r})`;
   return `${feature} of ${tank}`;
 }
 

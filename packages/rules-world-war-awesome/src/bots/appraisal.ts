@@ -92,9 +92,9 @@ function actionWorth(scene: Scene, unit: Unit, pos: Pos, action: Action): number
     case 'undeploy':
       return foesInRange(scene, projected(scene.war, pos)) === 0 ? 0.6 : -1;
     case 'connect':
-      return 1;
+      return scene.isLast ? -1 : 1;
     case 'disconnect':
-      return -1;
+      return scene.isLast ? 1 : -1;
   }
 }
 

@@ -99,9 +99,10 @@ function nearest(hex: Hex, others: readonly Hex[]): number {
 
 /** The higher the better; what counts is the difference to where it stands. */
 export function placeWorth(scene: Scene, unit: Unit, pos: Pos): number {
-  const { war, seat, boarders } = scene;
+  const { war, seat, boarders, isLast } = scene;
   const isHome = pos.layer === `in:${seat}`;
   if (isVehicle(unit)) return supportWorth(scene, pos);
+  if (isLast) return -STEP * stepsToCore(scene, pos);
   if (unit.design.endsWith('ENG')) return isHome ? guarding(scene, pos) : -FAR;
   if (isHome && boarders.length > 0)
     return (

@@ -1,6 +1,7 @@
 /** One war as one seat sees it: what greedy weighs everything against. */
 import type { Json, Seat as SeatOf } from '@fieldpost/engine';
 import { otherSeat } from '../catalogue/sides.ts';
+import { isVehicle } from '../state/board.ts';
 import type { Seat, Unit, War } from '../state.ts';
 import type { View } from '../view.ts';
 
@@ -11,6 +12,8 @@ export type Scene = {
   readonly foes: readonly Unit[];
   /** Enemies inside the own Superpanzer. */
   readonly boarders: readonly Unit[];
+  /** No more tokens come: whoever is left goes for the cores, guards and hackers too, unless more enemies than that may come. */
+  readonly isLast: boolean;
 };
 
 const known = new WeakMap<War, Partial<Record<Seat, Scene>>>();
@@ -28,5 +31,19 @@ export function sceneOf(view: Json, { side }: SeatOf<string>): Scene {
 function sceneFor(war: War, seat: Seat): Scene {
   const foes = war.units.filter(({ owner }) => owner !== seat);
   const boarders = foes.filter(({ at }) => at.layer === `in:${seat}`);
-  return { war, seat, other: otherSeat(seat), foes, boarders };
+  return {
+    war,
+    seat,
+    other: otherSeat(seat),
+    foes,
+    boarders,
+    isLast: boarders.length === 0 && isSpent(war, seat, foes),
+  };
+}
+
+function isSpent(war: War, seat: Seat, foes: readonly Unit[]): boolean {
+  const { hand, deck } = war.players[seat];
+  if (hand > 0 || deck > 0) return false;
+  const soldiers = (units: readonly Unit[]) => units.filter((unit) => !isVehicle(unit)).length;
+  return soldiers(foes) <= soldiers(war.units.filter(({ owner }) => owner === seat));
 }

@@ -1,7 +1,6 @@
 import { ATTACKS } from '../catalogue/attacks.ts';
 import type { FireEvent } from '../events.ts';
-import { writePos, writeSolid } from '../notation/places.ts';
-import { nameOf, targetName } from './names.ts';
+import { directionName, type Names, nameOf, placed, solidText, targetName } from './names.ts';
 
 const EFFECTS = {
   hit: 'a hit',
@@ -11,32 +10,34 @@ const EFFECTS = {
   none: 'it drifts',
 } as const;
 
-export function tellFire(event: FireEvent): string {
+export function tellFire(event: FireEvent, names: Names): string {
   switch (event.type) {
     case 'fired':
-      return fired(event);
+      return fired(event, names);
     case 'rolled':
-      return `${event.die} die ${event.roll} (${event.face})${event.unit === null ? '' : ` for ${event.unit}`}: ${EFFECTS[event.effect]}.`;
+      return `${event.die} die ${event.roll} (${event.face})${event.unit === null ? '' : ` for ${names.unit(event.unit)}`}: ${EFFECTS[event.effect]}.`;
     case 'hexHit':
-      return `${ATTACKS[event.attack].title} bursts at ${writePos({ layer: event.layer, ...event.hex })}.`;
+      return `${ATTACKS[event.attack].title} bursts ${placed({ layer: event.layer, ...event.hex })}.`;
     case 'impact':
-      return `${writeSolid(event.solid).slice(1)} takes ${event.points}${event.destroyed ? ' and is destroyed' : ''}.`;
+      return `${solidText(event.solid, names)} takes ${event.points}${event.destroyed ? ' and is destroyed' : ''}.`;
     case 'chargeLaid':
-      return `A charge is laid at ${writePos(event.charge.at)}, due in round ${event.charge.due}.`;
+      return `A charge is laid ${placed(event.charge.at)}, due in round ${event.charge.due}.`;
     case 'chargeLeft':
-      return `Charge ${event.charge} stays at ${writePos(event.at)}.`;
+      return `A charge stays ${placed(event.at)}.`;
     case 'exploded':
-      return `Charge ${event.charge} explodes at ${writePos(event.at)}.`;
+      return `A charge explodes ${placed(event.at)}.`;
     case 'asked':
-      return `${nameOf(event.decision.chooser)} chooses where ${event.decision.unit} is thrown.`;
+      return `${nameOf(event.decision.chooser)} chooses where ${names.unit(event.decision.unit)} is thrown.`;
     case 'threw':
-      return `${nameOf(event.side)} throws ${event.unit} toward ${event.dir}.`;
+      return `${nameOf(event.side)} throws ${names.unit(event.unit)} toward the ${directionName(event.dir)}.`;
   }
 }
 
-function fired({ side, unit, attack, mount, target, second }: Extract<FireEvent, { readonly type: 'fired' }>): string {
-  const who = unit ?? `The Superpanzer of ${nameOf(side)}`;
+type Fired = Extract<FireEvent, { readonly type: 'fired' }>;
+
+function fired({ side, unit, attack, mount, target, second }: Fired, names: Names): string {
+  const who = unit === null ? 'the Superpanzer' : names.unit(unit);
   const how = mount === null ? ATTACKS[attack].title : `${ATTACKS[attack].title} (${mount.id})`;
-  const also = second === null ? '' : ` and ${second.unit}`;
-  return `${who} fires ${how} at ${targetName(target)}${also}.`;
+  const also = second === null ? '' : ` and ${names.unit(second.unit)}`;
+  return `${nameOf(side)}: ${who} fires ${how} at ${targetName(target, names)}${also}.`;
 }

@@ -1,9 +1,11 @@
-import { TOKENS } from '../catalogue/tokens.ts';
+import { ATTACKS } from '../catalogue/attacks.ts';
+import { DEVICES } from '../catalogue/devices.ts';
+import { isDevice, TOKENS, type TokenId } from '../catalogue/tokens.ts';
 import { WINDOWS } from '../catalogue/windows.ts';
 import type { RoundEvent } from '../events.ts';
-import { writeHex, writePos } from '../notation/places.ts';
+import { writeHex } from '../notation/places.ts';
 import type { FullOrder } from '../state.ts';
-import { designName, deviceName, nameOf } from './names.ts';
+import { designName, deviceName, nameOf, placeText } from './names.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
   cores: 'its cores were sabotaged',
@@ -21,11 +23,11 @@ export function tellRound(event: RoundEvent): string {
         ? `${nameOf(event.side)} finds no place for a support tank.`
         : `${nameOf(event.side)} places a support tank at ${writeHex(event.at)}.`;
     case 'unitEntered':
-      return `${designName(event.unit.design)} ${event.unit.id} enters at ${writePos(event.unit.at)}.`;
+      return `${nameOf(event.unit.owner)}: ${designName(event.unit.design)} enters ${placeText(event.unit.at)}.`;
     case 'deviceEntered':
-      return `${deviceName(event.device)} enters ${event.device.region}.`;
+      return `${nameOf(event.device.owner)}: ${deviceName(event.device)} enters ${event.device.region}.`;
     case 'drew':
-      return `${nameOf(event.side)} draws ${event.token ?? 'a token'}.`;
+      return `${nameOf(event.side)} draws ${event.token === null ? 'a token' : tokenText(event.token)}.`;
     case 'coin':
       return `The coin gives ${nameOf(event.side)} the initiative token.`;
     case 'roundBegan':
@@ -35,7 +37,7 @@ export function tellRound(event: RoundEvent): string {
     case 'ordered':
       return `${nameOf(event.side)} orders ${event.order === null ? 'its Superpanzer' : orderText(event.order)}.`;
     case 'tokenPlayed':
-      return `${nameOf(event.side)} plays ${event.token} as ${TOKENS[event.token][event.face]}.`;
+      return `${nameOf(event.side)} plays ${faceText(event.token, event.face)}.`;
     case 'held':
       return `${nameOf(event.side)} plays no token.`;
     case 'passed':
@@ -51,9 +53,18 @@ export function tellRound(event: RoundEvent): string {
 
 const TURNS = { L: ', then left', F: '', R: ', then right' } as const;
 
+function faceText(token: TokenId, face: 'A' | 'B'): string {
+  const design = TOKENS[token][face];
+  return isDevice(design) ? DEVICES[design].title : designName(design);
+}
+
+/** "Landser / Relais" */
+const tokenText = (token: TokenId): string => `${faceText(token, 'A')} / ${faceText(token, 'B')}`;
+
 /** "3 ahead, then right, HE at the bridge" */
 function orderText({ speed, heading, aim, attack }: FullOrder): string {
-  const shot = attack === null ? '' : `, ${attack} at ${aim === null ? 'nothing' : writeHex(aim)}`;
+  const shot = attack === null ? '' : `, ${ATTACKS[attack].title} at ${aim === null ? 'nothing' : writeHex(aim)}`;
   const gaze = attack === null && aim !== null ? `, aim ${writeHex(aim)}` : '';
-  return `${speed} ahead${TURNS[heading]}${shot}${gaze}`;
+  const ride = speed === 0 && heading === 'F' ? 'to stand still' : `${speed} ahead${TURNS[heading]}`;
+  return `${ride}${shot}${gaze}`;
 }

@@ -1,6 +1,6 @@
 import type { TankEvent } from '../events.ts';
 import { writeHex } from '../notation/places.ts';
-import { nameOf } from './names.ts';
+import { directionName, nameOf } from './names.ts';
 
 const STOPS = {
   edge: 'the edge of the map',
@@ -14,11 +14,11 @@ export function tellTank(event: TankEvent): string {
     case 'opsBegan':
       return 'The Superpanzers carry out their orders.';
     case 'tankMoved':
-      return `The Superpanzer of ${nameOf(event.side)} rolls to ${writeHex(event.anchor)}, heading ${event.heading}.`;
+      return `The Superpanzer of ${nameOf(event.side)} rolls to ${writeHex(event.anchor)}, heading ${directionName(event.heading)}.`;
     case 'tankStopped':
       return `The Superpanzer of ${nameOf(event.side)} is stopped by ${STOPS[event.why]}.`;
     case 'turretTurned':
-      return `The turret of ${nameOf(event.side)} turns to ${event.turret}.`;
+      return `The turret of ${nameOf(event.side)} turns.`;
     case 'momentChosen':
       return `${nameOf(event.side)} fires at moment ${event.moment}.`;
     case 'shotLost':

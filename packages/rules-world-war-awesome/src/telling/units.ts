@@ -1,5 +1,6 @@
+import { ATTACKS } from '../catalogue/attacks.ts';
 import type { UnitEvent } from '../events.ts';
-import { writePos } from '../notation/places.ts';
+import { directionName, type Names, nameOf, placeText } from './names.ts';
 
 const WAYS = {
   walk: 'walks to',
@@ -21,29 +22,34 @@ const DEATHS = {
   tank: 'is lost with the Superpanzer',
 } as const;
 
-export function tellUnit(event: UnitEvent): string {
+export function tellUnit(event: UnitEvent, names: Names): string {
+  const who = names.unit(event.unit);
   switch (event.type) {
     case 'activated':
-      return `${event.unit} is activated.`;
+      return `${nameOf(event.side)}: ${who} acts.`;
     case 'acted':
-      return event.action === null ? `${event.unit} ends.` : `${event.unit} acts.`;
+      return event.action === null
+        ? `${nameOf(event.side)}: ${who} ends.`
+        : `${nameOf(event.side)}: ${who} acts where it came down.`;
     case 'moved':
-      return `${event.unit} ${WAYS[event.how]} ${writePos(event.to)}.`;
+      return `${who} ${WAYS[event.how]} ${placeText(event.to)}.`;
     case 'loaded':
-      return `${event.unit} loads ${event.attack}.`;
+      return `${who} loads ${ATTACKS[event.attack].title}.`;
     case 'deployed':
-      return event.dir === null ? `${event.unit} is no longer deployed.` : `${event.unit} deploys toward ${event.dir}.`;
+      return event.dir === null
+        ? `${who} is no longer deployed.`
+        : `${who} deploys toward the ${directionName(event.dir)}.`;
     case 'connected':
-      return `${event.unit} connects to ${event.presence.region}.`;
+      return `${who} connects to ${event.presence.region}.`;
     case 'disconnected':
-      return `${event.unit} is disconnected.`;
+      return `${who} is disconnected.`;
     case 'marked':
-      return `${event.unit} sabotages core ${event.core} of tank ${event.tank}.`;
+      return `${who} sabotages core ${event.core} of ${nameOf(event.tank)}’s Superpanzer.`;
     case 'disabled':
-      return `${event.unit} is disabled to the end of round ${event.until}.`;
+      return `${who} is disabled to the end of round ${event.until}.`;
     case 'hurt':
-      return `${event.unit} is hit ${event.hits === 1 ? 'once' : `${event.hits} times`}.`;
+      return `${who} is hit ${event.hits === 1 ? 'once' : `${event.hits} times`}.`;
     case 'removed':
-      return `${event.unit} ${DEATHS[event.why]}.`;
+      return `${who} ${DEATHS[event.why]}.`;
   }
 }

@@ -92,8 +92,8 @@ function Losses({ match, tale }: Told) {
       </thead>
       <tbody>
         {tale.standings.map(({ side, losses }) => (
-          <tr key={side} data-mark={markIn(match, side)}>
-            <th scope="row">
+          <tr key={side}>
+            <th scope="row" data-mark={markIn(match, side)}>
               <span className={styles.sideMark} /> {sideName(match.ruleSet, side)}
             </th>
             <td>{losses === '' ? 'nothing' : losses}</td>

@@ -82,7 +82,7 @@ export const lesson: Lesson = {
         { at: on('1,-1'), say: 'Touch Corvel.' },
         {
           at: '[aria-label="Orders"] [aria-expanded]',
-          say: 'There is one more way to do this. Open the details, in the bar.',
+          say: 'There is a second way. Open the details.',
         },
         {
           at: 'fieldset button:nth-of-type(2)',

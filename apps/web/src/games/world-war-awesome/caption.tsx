@@ -1,5 +1,5 @@
-import { tell } from '@fieldpost/rules-world-war-awesome/table';
-import { named } from './menu.ts';
+import { tellWith } from '@fieldpost/rules-world-war-awesome/table';
+import { namesIn } from './menu.ts';
 import styles from './table.module.css';
 import type { Running } from './use-animation.ts';
 
@@ -8,7 +8,7 @@ export function Caption({ running }: { readonly running: Running }) {
   const { notice, war } = running.step;
   return (
     <p className={styles.telling} data-typed={notice.type === 'ordered' ? '' : undefined}>
-      {named(war, tell(notice))}
+      {tellWith(notice, namesIn(war))}
     </p>
   );
 }

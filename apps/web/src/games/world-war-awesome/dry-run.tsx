@@ -16,7 +16,7 @@ export function DryRun({ situation, draft }: Props) {
         Try them on this position
       </button>
       {tried === null ? null : (
-        <ol className="small" aria-label="What would be played">
+        <ol className="small" aria-label="What would be played" ref={intoSight}>
           {tried.map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -25,6 +25,9 @@ export function DryRun({ situation, draft }: Props) {
     </section>
   );
 }
+
+/** It stands at the end of a long sheet. */
+const intoSight = (list: HTMLOListElement | null): void => list?.scrollIntoView({ block: 'nearest' });
 
 /** One after another, as if every one of them were played and changed nothing but that its unit has acted. */
 function runDry({ view, chair }: Situation, orders: StandingOrders): readonly string[] {

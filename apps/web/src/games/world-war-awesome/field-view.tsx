@@ -88,7 +88,7 @@ export function FieldView({ war, marks, running, places, cellOf, onTap, home, fo
   const spot = useMemo(() => spotOf(cursor), [cursor]);
   useNearEnough(look, home);
   useShown(look, spot);
-  useFollowed(look, running?.step.at ?? marks.selected ?? focus ?? null);
+  useFollowed(look, running?.step.at ?? marks.selected ?? focus ?? null, running === null ? REACH : undefined);
   useLookedInto(look, war, places);
   return (
     <MapView
@@ -152,12 +152,15 @@ function useNearEnough({ window, zoomBy, show }: Look, home: string): void {
   }, []);
 }
 
+/** Pixels around who is picked: what they can reach is to be touched. */
+const REACH = 150;
+
 /** What is picked, and what happens in the film, is seen. */
-function useFollowed({ show }: Look, key: string | null): void {
+function useFollowed({ show }: Look, key: string | null, air: number | undefined): void {
   useEffect(() => {
     const spot = spotOf(key);
-    if (spot !== null) show(spot);
-  }, [key, show]);
+    if (spot !== null) show(spot, air);
+  }, [key, show, air]);
 }
 
 /** A tank that one looks into fills the window. */

@@ -10,6 +10,6 @@ export const worldWarAwesome: SiteGame<keyof typeof ABOUT.sideNames> = {
   words: () => import('./rule-links.ts'),
   Table,
   editor: { noun: 'battlefield', Editor },
-  lesson: null,
+  lesson: () => import('./lesson.ts'),
   Portrait: null,
 };

@@ -37,14 +37,17 @@ export function unitName(war: War, id: string): string {
   return unit === null ? id : `${UNITS[unit.design].title} ${id}`;
 }
 
-/** A sentence of the log with what things are instead of their ids, as far as they are on the board. */
-export function named(war: War, text: string): string {
-  return text.replace(/\b(Charge )?([udc])\d+\b/g, (id, _, kind: string) => {
-    if (kind === 'c') return id.startsWith('Charge') ? 'A charge' : 'a charge';
-    const one = kind === 'u' ? unitOf(war, id) : war.devices.find((device) => device.id === id);
-    return one == null ? id : designOf(one.design);
-  });
+/** What units and devices on the board are called in sentences. */
+export function namesIn(war: War) {
+  const device = (id: string) => war.devices.find((one) => one.id === id);
+  return {
+    unit: (id: string): string => designIn(unitOf(war, id)?.design, 'a unit'),
+    device: (id: string): string => designIn(device(id)?.design, 'a device'),
+  };
 }
+
+const designIn = (design: DesignId | DeviceDesign | undefined, unknown: string): string =>
+  design === undefined ? unknown : `the ${designOf(design)}`;
 
 export function deviceNameIn(view: View, id: string): string {
   const all = [...view.war.devices, ...(view.own?.covered ?? [])];
@@ -185,7 +188,7 @@ function wordsOf(view: View, command: Command): string {
     case 'setup.support':
       return `Support tank at ${keyOfHex(command.position)}`;
     case 'deploy.unit':
-      return `${designOf(TOKENS[command.token][command.side])} at ${placeName(war, command.pos)}`;
+      return `${designOf(TOKENS[command.token][command.side])} ${enters(war, command.pos)}`;
     case 'deploy.device':
       return `${designOf(TOKENS[command.token][command.side])} into ${command.region}`;
     case 'main.activate':
@@ -211,6 +214,12 @@ function wordsOf(view: View, command: Command): string {
     default:
       return command.type;
   }
+}
+
+/** "at 9,8", "inside West Koenigswolf (3,7)" */
+function enters(war: War, pos: Pos): string {
+  const name = placeName(war, pos);
+  return name.startsWith('inside') ? name : `at ${name}`;
 }
 
 function deviceWords(view: View, command: UseDevice): string {

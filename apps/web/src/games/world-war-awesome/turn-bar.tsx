@@ -93,7 +93,9 @@ function pickedWords({ situation, ways, choices, picked }: Turn): string {
 
 function choiceLines(turn: Turn, choice: Choice): Lines {
   const { odds, choices, picked } = turn;
-  const who = picked.subject === '' || picked.subject === null ? '' : `${nameOf(turn, picked.subject)}: `;
+  // a token that is played is named by what it becomes
+  const isNamed = picked.subject === '' || picked.subject === null || choice.command.type.startsWith('deploy');
+  const who = isNamed ? '' : `${nameOf(turn, picked.subject ?? '')}: `;
   const ways = choices.filter(({ spot }) => spot !== '' && spot === choice.spot).length;
   const others = ways > 1 ? ` ${ways - 1} more here.` : '';
   const deed = actionOf(choice.command) !== null || choice.command.type !== 'main.activate';

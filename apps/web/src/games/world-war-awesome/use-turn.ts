@@ -67,7 +67,7 @@ export function useTurn(situation: Situation, places: Places): Turn {
   const { view, war, chair, choosing, ready } = situation;
   const [chosen, setChosen] = useState<Picked>(NOBODY);
   const [asked, setAsked] = useState(false);
-  const draft = useTankDraft(war, chair);
+  const tankDraft = useTankDraft(war, chair);
   const subjects = useMemo(
     () => (choosing && chair !== null ? subjectsOf(view, chair, null).filter((one) => one !== '') : NO_SUBJECTS),
     [view, chair, choosing],
@@ -80,14 +80,24 @@ export function useTurn(situation: Situation, places: Places): Turn {
   const choices = useMemo(() => menuFor(situation, subject, end), [view, chair, choosing, subject, end]);
   const odds = useOdds(situation, picked);
 
+  // who touches something has seen enough of what moves
+  const seen = () => {
+    const { motion, onMotionEnd } = situation.props;
+    if (motion !== null) onMotionEnd(motion.key);
+  };
   const pick = (next: Picked) => {
+    seen();
     setAsked(false);
     setChosen(next);
   };
   const show = (one: string) => {
     const place = placeOfSubject(situation, one);
     if (place === 'A' || place === 'B') places.lift(place, true);
-    if ((place === 'wireless') !== (places.at === 'wireless')) places.go(place);
+    const at = unitOf(war, one)?.at;
+    const roof = at === undefined || isInside(at.layer) ? null : tankOf(at.layer);
+    if (roof !== null) places.lift(roof, false);
+    const isElsewhere = places.at !== 'field' && places.at !== place;
+    if (isElsewhere || place === 'wireless') places.go(place);
   };
   const pickSubject = (one: string) => {
     pick({ subject: one, end: null, choice: null });
@@ -99,6 +109,17 @@ export function useTurn(situation: Situation, places: Places): Turn {
     }
   };
   const endAt = (way: Way) => pick({ subject, end: way.subject, choice: walkOf(situation, way) });
+  const draft: TankDraft = {
+    ...tankDraft,
+    change: (part) => {
+      seen();
+      tankDraft.change(part);
+    },
+    aimAt: (key) => {
+      seen();
+      tankDraft.aimAt(key);
+    },
+  };
   const give = (command: Command) => {
     if (!ready) return;
     pick(NOBODY);

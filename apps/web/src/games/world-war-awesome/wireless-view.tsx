@@ -3,6 +3,7 @@ import { nodesToSvg } from '@fieldpost/boards/svg';
 import {
   DIAL,
   drawPanel,
+  drawRegionName,
   drawSums,
   PAGE,
   PANELS,
@@ -74,6 +75,12 @@ const Board = memo(function Board({ panel }: { readonly panel: Panel }) {
   return <g dangerouslySetInnerHTML={{ __html: nodesToSvg(drawPanel(panel, PAGE)) }} />;
 });
 
+/** Above the rings of what is lit: a region is known by its name. */
+const Names = memo(function Names({ panel }: { readonly panel: Panel }) {
+  const drawn = REGIONS.map((region) => drawRegionName(panel, region, PAGE));
+  return <g dangerouslySetInnerHTML={{ __html: nodesToSvg(drawn) }} />;
+});
+
 /** The frequency board: dials with what stands at them, control sums and jams. */
 export function WirelessView({ war, own, side, marks, ms, cellOf, onTap }: Props) {
   const panel = PANELS[side ?? 'A'];
@@ -87,6 +94,7 @@ export function WirelessView({ war, own, side, marks, ms, cellOf, onTap }: Props
           {REGIONS.map((region) => (
             <Rings key={region} region={region} panel={panel} marks={marks} cursor={cursor} />
           ))}
+          <Names panel={panel} />
           {REGIONS.map((region) => (
             <Sums key={region} war={war} region={region} panel={panel} />
           ))}

@@ -24,8 +24,8 @@ export type Look = {
   readonly zoomBy: (factor: number) => void;
   /** Back to the field without the air around it. */
   readonly fit: () => void;
-  /** Makes a spot of the drawing visible; it stays so when the window gets another size. */
-  readonly show: (spot: Point) => void;
+  /** Makes a spot of the drawing visible with so many pixels around it, where there is room; it stays so when the window gets another size. */
+  readonly show: (spot: Point, air?: number) => void;
   /** Fills the window with a part of the drawing. */
   readonly frame: (part: Part) => void;
 };
@@ -130,8 +130,8 @@ export function useCamera(width: number, height: number, part: Part): Look {
         held.current.touched = true;
         look((camera, room) => zoomed(camera, factor, middle(room), room));
       },
-      show: (spot) => {
-        held.current.shown = showingIn(spot, width);
+      show: (spot, air = AIR) => {
+        held.current.shown = showingIn(spot, width, air);
         look(held.current.shown);
       },
       frame: (part) => {
@@ -144,12 +144,20 @@ export function useCamera(width: number, height: number, part: Part): Look {
   }, [fit, look, width]);
 }
 
+/** Pixels around a spot that is shown. */
+const AIR = 60;
+
 /** A spot of a drawing so many units wide is seen, with some air around it. */
 const showingIn =
-  ({ x, y }: Point, width: number): Change =>
+  ({ x, y }: Point, width: number, air: number): Change =>
   (camera, room) => {
     const by = room.field.width / width;
-    return showing(camera, { x: x * by, y: y * by }, Math.min(60, room.width / 4, room.height / 2), room);
+    return showing(
+      camera,
+      { x: x * by, y: y * by },
+      Math.min(air, room.width / (air > AIR ? 2.5 : 4), room.height / 2),
+      room,
+    );
   };
 
 /** A spot stays in the middle, as near as it is. */

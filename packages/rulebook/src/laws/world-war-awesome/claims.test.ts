@@ -1,5 +1,6 @@
+import { worldWarAwesome as rules } from '@fieldpost/rules-world-war-awesome';
 import { describe, expect, test } from 'vitest';
-import { CHOOSERS, finerCommand } from './matches.ts';
+import { CHOOSERS, finerCommand, played, setupFor } from './matches.ts';
 import { queues } from './queued.ts';
 import { fairness, survey } from './survey.ts';
 
@@ -15,6 +16,21 @@ describe('World War Awesome!', () => {
     const { shares, draws } = fairness(3, CHOOSERS.greedy ?? finerCommand);
     expect((shares.A ?? 0) + (shares.B ?? 0)).toBe(100);
     expect(draws).toBeLessThan(100);
+  });
+
+  test('no sentence names an id, a token or an attack of the tables', () => {
+    const steps = [0, 1, 38].flatMap((nth) => played(setupFor(nth), nth, CHOOSERS.greedy ?? finerCommand).steps);
+    const told = steps.flatMap(({ events }) =>
+      (['spectator', { side: 'A', player: 0 }] as const).flatMap((viewer) =>
+        events.flatMap((event) => {
+          const notice = rules.notice(event, viewer);
+          return notice === null ? [] : [rules.tell(notice)];
+        }),
+      ),
+    );
+    const ids = /\b[udcj]\d+\b|\b(in|roof):[AB]|\b(GER|USA|SOV)-|undefined|cup[0-9]/;
+    expect(told.filter((one) => ids.test(one))).toEqual([]);
+    expect(told.length).toBeGreaterThan(2000);
   });
 
   test('a round that is queued has the steps of the same orders by hand, and saves at least half of the hand-overs', () => {

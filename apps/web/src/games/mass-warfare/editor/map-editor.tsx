@@ -109,7 +109,7 @@ function Sheet({ drawing, findings, shown, tool, touch }: SheetProps) {
     return { ...NO_WAR_MARKS, selected: shown, targets: wrong, area: growing };
   }, [findings, shown, tool, around]);
   return (
-    <div className={styles.sheet}>
+    <div className={styles.sheet} data-board="">
       <FieldView
         war={war}
         frame={frame}

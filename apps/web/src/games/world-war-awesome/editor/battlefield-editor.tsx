@@ -133,7 +133,7 @@ function Sheet({ drawing, findings, shown, lifted, tool, draw }: SheetProps) {
     return hex === null ? key : placeInWords(war, placeShown(war, hex, lifted));
   };
   return (
-    <div className={styles.sheet}>
+    <div className={styles.sheet} data-board="">
       <FieldView
         war={war}
         marks={marks}

@@ -1,0 +1,92 @@
+import type { AnyRuleSet } from '@fieldpost/engine';
+import { worldWarAwesome } from '@fieldpost/rules-world-war-awesome';
+import type { Lesson } from '../../features/lesson/lesson.ts';
+
+export const rules = worldWarAwesome as unknown as AnyRuleSet;
+
+const on = (hex: string): string => `[data-square="${hex}"]`;
+const WHO = '[aria-label="Who may act"] button:first-of-type';
+const VERB = '[aria-label="Orders"] .button-main';
+
+const unit = (id: string, design: string, owner: string, layer: string, q: number, r: number) => ({
+  id,
+  design,
+  owner,
+  at: { layer, q, r },
+  token: owner === 'A',
+});
+const set = (id: string, design: string, owner: string, region: string) => ({
+  id,
+  design,
+  owner,
+  region,
+  token: false,
+});
+
+/** Lady Liberty has two cores, and a door that no shield closes: one guard stands before it. */
+export const lesson: Lesson = {
+  title: 'Two cores at once',
+  side: 'A',
+  scenario: {
+    id: 'YARD',
+    armies: { A: 'GER', B: 'USA' },
+    state: {
+      round: 6,
+      phase: 'main',
+      seat: 'A',
+      initiative: 'A',
+      tanks: { A: { anchor: { q: 2, r: 8 }, heading: 0 }, B: { anchor: { q: 13, r: 8 }, heading: 3 } },
+      units: [
+        unit('u1', 'GER-RIF', 'A', 'ground', 10, 7),
+        unit('u2', 'GER-STO', 'A', 'in:B', -1, 0),
+        unit('u3', 'GER-STO', 'A', 'ground', 11, 6),
+        unit('u4', 'USA-RIF', 'B', 'ground', 12, 6),
+        unit('u5', 'USA-ENG', 'B', 'in:B', 2, -1),
+      ],
+      devices: [
+        set('d6', 'TR-MOVE', 'A', 'F1'),
+        set('d7', 'TR-FIRE', 'A', 'F2'),
+        set('d8', 'TR-MOVE', 'B', 'F12'),
+        set('d9', 'TR-FIRE', 'B', 'F11'),
+      ],
+    },
+  },
+  options: {},
+  orders: {},
+  dice: [5],
+  prompts: [
+    {
+      line: 'u1 : fire RIFLE u4',
+      touches: [
+        { at: WHO, say: 'A Superpanzer is beaten from inside. A guard blocks its door: touch your Landser, below.' },
+        { at: on('12,6'), say: 'Touch the guard before the door of Lady Liberty.' },
+        { at: VERB, say: 'The bar says how likely the guard falls. Fire.' },
+      ],
+      after: 'A five: the guard is down, and no shield closes this door. These dice are set.',
+      replies: [],
+    },
+    {
+      line: 'u2 > in:B(0,-2) : core C1',
+      touches: [
+        { at: WHO, say: 'One of yours is in the tank already. Touch the Sturmtruppler: the roof lifts.' },
+        { at: on('13,10'), say: 'Orange hexes are cores. Touch the lower one: there the walk ends.' },
+        { at: on('13,10'), say: 'Touch it once more: what is done from there.' },
+        { at: VERB, say: 'Two touches were an order. Mark it.' },
+      ],
+      after: 'One core is marked. Marks last to the end of the round.',
+      replies: [],
+    },
+    {
+      line: 'u3 > in:B(0,2) : core C2',
+      touches: [
+        { at: WHO, say: 'The other core, in the same round, and it is over. Touch the second Sturmtruppler.' },
+        { at: on('13,6'), say: 'Through the open door to the upper core. Touch it.' },
+        { at: on('13,6'), say: 'And once more.' },
+        { at: VERB, say: 'Mark it.' },
+      ],
+      after: 'Both cores in one round: Lady Liberty goes up, with all inside.',
+      replies: [],
+    },
+  ],
+  won: 'Lady Liberty is no more. You win.',
+};
