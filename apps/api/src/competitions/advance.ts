@@ -15,11 +15,13 @@ import type { ClockSpec } from '../clock/clock-spec.ts';
 import type { Context } from '../context.ts';
 import { type MadeMatch, makeMatches } from '../lobby/make-matches.ts';
 import { findRuleSet } from '../match/rule-sets.ts';
+import { postNotices } from '../notification/store.ts';
 import { crashPoint } from '../platform/crash-points.ts';
 import type { Fault } from '../platform/errors/catalogue.ts';
 import { changeEvent, legIdOf, type Wish } from './change.ts';
 import { ladderActs, ladderLooks } from './ladder.ts';
 import { type OpenedEvent, openLegs, type PlacedLeg, type SignedAct } from './opened-event.ts';
+import { reminderLooks, remindersOf } from './reminders.ts';
 import {
   begunMatches,
   dueEvents,
@@ -268,6 +270,7 @@ function nextLook(opened: OpenedEvent, now: Date): Date {
     const first = openedAt ? openedAt.getTime() + ledger.settings.window.firstTurn * DAY : 0;
     return [first, dueAt?.getTime() ?? 0];
   });
+  looks.push(...reminderLooks(opened));
   if (ledger.settings.format === 'ladder') looks.push(...ladderLooks(opened, now));
   return new Date(Math.min(now.getTime() + DAY, ...looks.filter((at) => at > now.getTime())));
 }
@@ -275,6 +278,8 @@ function nextLook(opened: OpenedEvent, now: Date): Date {
 async function wishNow(opened: OpenedEvent, tx: Transaction, now: Date): Promise<Wish | Fault | null> {
   const { ledger, event } = opened;
   if (ledger.state !== 'running') return beginning(opened, now);
+  // The next look is never later than the next reminder, so an act in between has none to send.
+  if (event.dueAt === null || event.dueAt <= now) await postNotices({ db: tx }, remindersOf(opened, now));
   const gone = await noShows(opened, tx, now);
   if (gone.length > 0) return { acts: gone };
   const onLadder = ledger.settings.format === 'ladder' ? ladderActs(opened, now) : [];

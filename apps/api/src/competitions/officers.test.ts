@@ -1,0 +1,146 @@
+/** Who may do what in an event (CL-010 to CL-013, CL-199), and what people are told while its windows run (CL-072). */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Caller } from '../context.ts';
+import { Client } from '../testing/client.ts';
+import { type House, openHouse, visitor } from '../testing/house.ts';
+import { advanceEvent } from './advance.ts';
+import { actInEvent, type Deed } from './deeds.ts';
+import { eventById } from './store.ts';
+
+const DAY = 86_400_000;
+type Person = { readonly caller: Caller; readonly client: Client };
+let house: House;
+let people: Readonly<Record<string, Person>>;
+let id: string;
+
+async function person(name: string): Promise<Person> {
+  const { caller, token } = await visitor(house.context, name);
+  const scopes = [...caller.scopes, 'event:referee' as const];
+  return { caller: { ...caller, scopes }, client: new Client(house.app, { token }) };
+}
+
+function who(name: string): Person {
+  const found = people[name];
+  if (found === undefined) throw new Error(`nobody is ${name}`);
+  return found;
+}
+
+async function deed(name: string, what: Deed): Promise<string> {
+  const caller = name === 'tokenWithoutScope' ? { ...who('referee').caller, scopes: [] } : who(name).caller;
+  const done = await actInEvent(house.context, caller, id, what, null);
+  return done.ok ? 'ok' : done.fault.code;
+}
+
+async function inClub(name: string, act: object): Promise<void> {
+  const done = await who(name).client.post('/clubs/post-house/acts', act as never);
+  expect(done.status, done.text).toBe(200);
+}
+
+const NAMES = ['owner', 'organiser', 'referee', 'ida', 'bo', 'kim', 'member', 'stranger'];
+
+beforeAll(async () => {
+  house = await openHouse('2026-06-10T12:00:00Z');
+  const found = await Promise.all(NAMES.map(async (name) => [name, await person(name)] as const));
+  people = Object.fromEntries(found);
+  await who('owner').client.post('/clubs', { slug: 'post-house', name: 'Post House' });
+  for (const name of ['organiser', 'referee', 'ida', 'bo', 'kim', 'member']) await inClub(name, { type: 'join' });
+  for (const role of ['organiser', 'referee'])
+    await inClub('owner', { type: 'appoint', userId: who(role).caller.userId, roles: [role] });
+  const settings = {
+    game: 'wwi-combined-arms',
+    scenario: 'salient-duel',
+    sideMode: 'single',
+    format: 'league',
+    limits: { divisionSize: 4 },
+  };
+  const made = await who('organiser').client.post<{ readonly id: string }>('/clubs/post-house/events', {
+    name: 'Spring',
+    settings: { ...settings, plan: [3] },
+    clock: 'slow',
+    startsAt: '2026-06-20T18:00:00Z',
+  } as never);
+  expect(made.status, made.text).toBe(201);
+  id = made.body.id;
+  expect(await deed('organiser', { type: 'open' })).toBe('ok');
+  // The referee plays, too: a conflict in every match of their own division (CL-011).
+  for (const name of ['ida', 'bo', 'kim', 'referee']) expect(await deed(name, { type: 'enter' })).toBe('ok');
+  expect(await deed('organiser', { type: 'muster' })).toBe('ok');
+  for (const name of ['ida', 'bo', 'kim', 'referee']) expect(await deed(name, { type: 'confirm' })).toBe('ok');
+  expect(await deed('organiser', { type: 'start' })).toBe('ok');
+  await advanceEvent(house.context, id);
+}, 120_000);
+afterAll(() => house.close());
+
+const REASON = 'The position could not be read any more.';
+const ALL = [...NAMES, 'tokenWithoutScope'] as const;
+/** CL-199: what each answers who asks for it. */
+const ROWS: readonly {
+  readonly act: Deed;
+  readonly answers: Readonly<Record<string, string>>;
+  readonly others: string;
+}[] = [
+  {
+    act: { type: 'cancel', reason: 'short' },
+    answers: { owner: 'CL_REASON_REQUIRED', organiser: 'CL_REASON_REQUIRED' },
+    others: 'CL_FORBIDDEN',
+  },
+  {
+    act: { type: 'enter-bot', bot: 'greedy' },
+    answers: { owner: 'EVENT_REFUSED', organiser: 'EVENT_REFUSED' },
+    others: 'CL_FORBIDDEN',
+  },
+  {
+    act: { type: 'decide', leg: 'first', q: 2, reason: REASON },
+    answers: {
+      owner: 'ok',
+      organiser: 'CL_STALE_DECISION',
+      referee: 'CL_CONFLICT_OF_INTEREST',
+      tokenWithoutScope: 'SCOPE_MISSING',
+    },
+    others: 'CL_FORBIDDEN',
+  },
+  {
+    act: { type: 'extend', leg: 'second', days: 7, reason: REASON },
+    answers: {
+      owner: 'ok',
+      organiser: 'CL_EXTENSION_USED',
+      referee: 'CL_CONFLICT_OF_INTEREST',
+      tokenWithoutScope: 'SCOPE_MISSING',
+    },
+    others: 'CL_FORBIDDEN',
+  },
+  {
+    act: { type: 'challenge', b: 'x' },
+    answers: {
+      ida: 'CL_BAD_INPUT',
+      bo: 'CL_BAD_INPUT',
+      kim: 'CL_BAD_INPUT',
+      referee: 'CL_BAD_INPUT',
+      tokenWithoutScope: 'CL_BAD_INPUT',
+    },
+    others: 'CL_FORBIDDEN',
+  },
+];
+
+describe.each(ROWS)('$act.type', ({ act, answers, others }) => {
+  test.each(ALL)('by %s answers as their office says (CL-010)', async (name) => {
+    const legs = (await eventById(house.context.db, id))?.legs ?? [];
+    const leg = act.leg === 'first' ? legs[0]?.id : act.leg === 'second' ? legs[1]?.id : undefined;
+    expect(await deed(name, leg === undefined ? act : { ...act, leg })).toBe(answers[name] ?? others);
+  });
+});
+
+test('the holders of a match are told at half of its window, once, and nobody else (CL-072)', async () => {
+  const { db } = house.context;
+  const [leg] = (await eventById(db, id))?.legs.filter(({ state }) => state === 'running').slice(-1) ?? [];
+  if (!leg?.openedAt || !leg.dueAt) throw new Error('no match runs');
+  const told = () => db.notification.findMany({ where: { id: { startsWith: `event-leg-${leg.id}` } } });
+  expect(await told()).toEqual([]);
+  house.clock.advance((leg.dueAt.getTime() - leg.openedAt.getTime()) / 2 + DAY / 24);
+  await advanceEvent(house.context, id);
+  await advanceEvent(house.context, id);
+  const rows = await told();
+  const entries = (await eventById(db, id))?.entries ?? [];
+  const holders = entries.filter((entry) => entry.id === leg.a || entry.id === leg.b).map(({ userId }) => userId);
+  expect(rows.map(({ userId }) => userId).toSorted()).toEqual(holders.toSorted());
+});

@@ -1,0 +1,67 @@
+/** CL-072: who has a match of an event left to play is told at half of its window, at four fifths, three days before its end, and at it. */
+import type { NoticeRow } from '../notification/notice.ts';
+import type { OpenedEvent } from './opened-event.ts';
+import type { StoredEntry, StoredLeg } from './store.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+type Mark = { readonly name: 'half' | 'most' | 'days' | 'late'; readonly at: number };
+
+/** The instants at which the holders of a match are told, in order, ms. */
+function marksOf({ openedAt, dueAt }: StoredLeg): readonly Mark[] {
+  if (openedAt === null || dueAt === null) return [];
+  const [from, to] = [openedAt.getTime(), dueAt.getTime()];
+  const share = (part: number) => from + Math.floor((to - from) * part);
+  const marks: Mark[] = [
+    { name: 'half', at: share(0.5) },
+    { name: 'most', at: share(0.8) },
+    { name: 'days', at: to - 72 * HOUR },
+    { name: 'late', at: to },
+  ];
+  return marks.filter(({ at }) => at > from).toSorted((a, b) => a.at - b.at);
+}
+
+const running = ({ event }: OpenedEvent): readonly StoredLeg[] => event.legs.filter(({ state }) => state === 'running');
+
+/** The instants at which somebody is to be told next, ms. */
+export const reminderLooks = (opened: OpenedEvent): readonly number[] =>
+  running(opened).flatMap((leg) => marksOf(leg).map(({ at }) => at));
+
+function reminder({ event }: OpenedEvent, leg: StoredLeg, mark: Mark, reader: StoredEntry, now: Date): NoticeRow {
+  const opponent = event.entries.find(({ id }) => id === (leg.a === reader.id ? leg.b : leg.a))?.user.name ?? '';
+  const days = Math.max(0, Math.ceil(((leg.dueAt?.getTime() ?? 0) - now.getTime()) / DAY));
+  const late = mark.name === 'late';
+  const left = late ? 'Its time is over.' : `There ${days === 1 ? 'is one day' : `are ${days} days`} left.`;
+  // An extension makes a new end, of which one is told anew.
+  const nth = mark.name === 'days' || late ? `-${leg.extended}` : '';
+  return {
+    id: `event-leg-${leg.id}-${mark.name}${nth}-${reader.userId}`,
+    about: { kind: 'event', id: event.id },
+    userId: reader.userId,
+    kind: 'event-due',
+    why: 'entrant',
+    notice: {
+      form: late ? 'Late' : 'Reminder',
+      subject: `${late ? 'Late' : 'Reminder'}: ${event.name}, your match with ${opponent}`,
+      title: late ? 'Your match is late.' : 'Your match is not over yet.',
+      lines: [`Your match with ${opponent} is still being played. ${left}`],
+      facts: [
+        ['Event', event.name],
+        ['Until', { at: leg.dueAt?.toISOString() ?? '' }],
+      ],
+      action: { label: 'Open the match', path: `/matches/${leg.id}` },
+    },
+    dueAt: null,
+  };
+}
+
+/** What is to be told now. Of several marks that have passed only the last; each is told once, by the id of its notice. */
+export function remindersOf(opened: OpenedEvent, now: Date): readonly NoticeRow[] {
+  const holders = opened.event.entries.filter(({ user }) => user.bot === null);
+  return running(opened).flatMap((leg) => {
+    const mark = marksOf(leg).findLast(({ at }) => at <= now.getTime());
+    if (mark === undefined) return [];
+    const readers = holders.filter(({ id }) => id === leg.a || id === leg.b);
+    return readers.map((reader) => reminder(opened, leg, mark, reader, now));
+  });
+}
