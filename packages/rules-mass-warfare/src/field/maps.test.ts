@@ -1,4 +1,5 @@
 /** The four maps against the figures of D.5, and the check list of drawn maps. */
+import { hashOf } from '@fieldpost/engine';
 import { describe, expect, test } from 'vitest';
 import { CITY_NAMES, MAP_IDS, MAPS } from '../catalogue/maps.ts';
 import { byTank, checkedMap, faultsOf, zoneSums } from './checks.ts';
@@ -123,4 +124,14 @@ describe('the generator (D.4)', () => {
   });
 
   test('has names enough, no two alike', () => expect(new Set(CITY_NAMES).size).toBe(CITY_NAMES.length));
+});
+
+/** A match is created by the number of its map, and played for years: no number may ever mean another map. */
+test.each([
+  [2, 'b3180d14bdd4a00baf89bf829efbf18941dc6c906330e0ecbbf5ae63c6774fbd'],
+  [3, '76e079cb7b339b7eece5d02f541b19d1f1dc7516d93269734d58707f1c68040a'],
+  [4, '99f22e56289c591412002e99127732eecbe93914dfd828bc69fe27f9aee8cd31'],
+] as const)('D.4: twelve numbers of maps for %i mean what they have always meant', (players, sum) => {
+  const texts = Array.from({ length: 12 }, (_, nth) => writeMap(generate(players, nth * nth * 7919)));
+  expect(hashOf(texts)).toBe(sum);
 });

@@ -1,4 +1,5 @@
 /** Movement on the ground and on the sea (B.3, B.4, B.6, B.8, B.9). */
+import { massWarfare as rules } from '../index.ts';
 import { tableOf } from '../testing/rows.ts';
 
 const march = { step: 10 };
@@ -167,6 +168,15 @@ tableOf([
     ],
     see: (trial) => [trial.oil(), trial.at('s1-inf-1')],
     is: [29, '3,0'],
+  },
+  {
+    rule: 'MW-091',
+    what: 'a ground unit beside a transport is offered its board, a ship is not',
+    given: { ...march, units: { 's1-trn-1': '3,0', 's1-inf-1': '2,0', 's1-war-1': '3,1' } },
+    play: [],
+    see: (trial) =>
+      rules.legalCommands(trial.view('s1'), { side: 's1', player: 0 }).filter(({ type }) => type === 'board'),
+    is: [{ type: 'board', unit: 's1-inf-1', ship: 's1-trn-1' }],
   },
   {
     rule: 'MW-091',

@@ -70,6 +70,14 @@ tableOf([
   },
   {
     rule: 'MW-064',
+    what: 'scramble against one of several things it is kept for',
+    given: { ...AIR, units: RAID, orders: { s2: { scramble: { ...always, only: ['city', 'unit'] } } } },
+    play: ['sortie s1-bmb-1 x s2-inf-1', 'pass', ['s2: pass', 1, 6, 1, 1, 1, 1, 6, 6]],
+    see: (trial) => kinds(trial)[0],
+    is: 'scramble s2-ftr-1',
+  },
+  {
+    rule: 'MW-064',
     what: 'scramble only against what it is kept for, or never',
     given: { ...AIR, units: RAID, orders: { s2: { scramble: { ...always, only: ['city', 'fighter'] } } } },
     play: ['sortie s1-bmb-1 x s2-inf-1', 'pass', ['s2: pass', 1, 1, 6, 6]],

@@ -89,6 +89,7 @@ describe('a position', () => {
     ['MW-011: reserves of a third', { reserves: { s3: { metal: 1, oil: 1 } } }, 'RESERVES_INVALID MW-011 reserves.s3'],
     ['MW-040: an order without everybody', { order: ['s1', 's1'] }, 'TURN_INVALID MW-040 order'],
     ['MW-170: a seat too few', { seats: [] }, 'SEATS_INVALID MW-170 seats'],
+    ['a map longer than any map', { map: `${fieldText()}${' '.repeat(16_000)}` }, 'MALFORMED null map'],
     ['a step that is none', { step: 21 }, 'MALFORMED null step'],
     ['a unit that is none', { units: [{ id: 's1-horse-1', hex: [0, 0] }] }, 'MALFORMED null units'],
     ['a member that is none', { weather: 'rain' }, 'MALFORMED null '],

@@ -338,3 +338,36 @@ test('MW-011: five Infantry each are placed beside own cities, not on them', () 
   }
   expect([now.war.armies.s1?.length, now.war.armies.s2?.length, now.war.step]).toEqual([5, 5, 10]);
 });
+
+test('MW-011: a hex beside an own city, but not controlled, is open to nobody', () => {
+  const home = [[-4, 0]] as const;
+  const { state } = open({ map: 'ford', order: null, control: { s1: home, s2: [] } }, { freePlacement: 'on' });
+  const seat = { side: 's1', player: 0 } as const;
+  expect(rules.legalCommands(rules.view(state, seat), seat)).toEqual([]);
+});
+
+test('MW-162: who has left long ago is not cleared again with every window', () => {
+  const dice = cycling();
+  let { state } = open({ ...THREE, step: 10 }, { pace: 'sealed' });
+  const cleared: string[] = [];
+  const give = (side: Side, command: Parameters<typeof rules.decide>[2]) => {
+    const decided = rules.decide(state, { side, player: 0 }, command, dice);
+    if (!decided.ok) throw new Error(decided.fault.code);
+    for (const event of decided.value) if (event.type === 'cleared') cleared.push(event.side);
+    state = decided.value.reduce(rules.evolve, state);
+  };
+  give('s2', { type: 'leave', why: 'resignation' });
+  for (let window = 0; window < 3; window += 1)
+    for (const side of ['s1', 's3'] as const) {
+      const pending = rules.pending(state, 'spectator');
+      if (pending.kind === 'orders') give(side, { type: 'ready' });
+      else if (pending.kind === 'choice') give(pending.side, { type: 'pass', dropped: [] });
+    }
+  expect(cleared).toEqual(['s2']);
+});
+
+test('MW-165: whose time is up where nobody ends the match has the place behind all others', () => {
+  const { state } = open({ ...THREE, step: 10 });
+  const places = placesAt(state.war, { by: 'timeout', side: 's2' });
+  expect(places.map(({ side, place }) => `${side} ${place}`)).toEqual(['s1 1', 's2 3', 's3 1']);
+});
