@@ -12,9 +12,9 @@ export const worldWarAwesome: MeasuredGame = {
     },
   },
   largest: null,
-  field: null,
+  field: BATTLE,
   overHttp: null,
   playouts: null,
   crowd: null,
-  bars: null,
+  bars: async () => (await import('./speed.ts')).bars(),
 };

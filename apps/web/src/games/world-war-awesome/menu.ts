@@ -77,16 +77,15 @@ export function spotOfTarget(war: War, target: Target): string {
   return layer === 'ground' ? keyOfHex(hex) : keyAt(war, { layer, ...hex });
 }
 
-/** The core of the tank that a unit is in. */
-function spotOfCore(war: War, id: string | null, core: string): string {
-  const at = unitOf(war, id)?.at;
+/** The core of the tank where a unit ends. */
+function spotOfCore(war: War, at: Pos | undefined, core: string): string {
   const seat = at === undefined ? null : tankOf(at.layer);
   const one = seat === null ? undefined : layoutIn(war, seat)?.model.cores.find((each) => each.id === core);
   return seat === null || one === undefined ? '' : keyAt(war, { layer: `in:${seat}`, q: one.q, r: one.r });
 }
 
-function spotOfAction(war: War, unit: string | null, action: Action): string {
-  if (action.type === 'sabotageCore') return spotOfCore(war, unit, action.core);
+function spotOfAction(war: War, at: Pos | undefined, action: Action): string {
+  if (action.type === 'sabotageCore') return spotOfCore(war, at, action.core);
   return 'target' in action ? spotOfTarget(war, action.target) : '';
 }
 
@@ -112,9 +111,9 @@ function spotOf(view: View, command: Command): string {
         ? command.move === null
           ? ''
           : keyAt(war, command.move.to)
-        : spotOfAction(war, command.unit, command.action);
+        : spotOfAction(war, command.move?.to ?? unitOf(war, command.unit)?.at, command.action);
     case 'main.act':
-      return spotOfAction(war, war.landed, command.action);
+      return spotOfAction(war, unitOf(war, war.landed)?.at, command.action);
     case 'main.device':
       return regionOf(view, command);
     case 'decide.throw': {
