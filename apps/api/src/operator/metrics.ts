@@ -1,12 +1,15 @@
+import process from 'node:process';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics } from 'prom-client';
+import { collectDefaultMetrics, Gauge } from 'prom-client';
 import { SENT_CHANNELS } from '../notification/events.ts';
 import { countDeadLetters } from '../notifications/dead-letters.ts';
+import { VERSION } from './version.ts';
 
 /** Measures every request and serves `/metrics`. */
 export function registerMetrics(app: FastifyInstance): void {
   const { metrics } = app.services;
   collectDefaultMetrics({ register: metrics.registry });
+  measureProcess(app);
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     metrics.latency.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
@@ -16,6 +19,41 @@ export function registerMetrics(app: FastifyInstance): void {
     await Promise.all([measureQueue(app), measureDeadLetters(app)]);
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
+}
+
+/** What this process holds open, asked whenever somebody looks, and what it was built from. */
+function measureProcess({ services }: FastifyInstance): void {
+  const { metrics, database, live, readers } = services;
+  const registers = [metrics.registry];
+  new Gauge({
+    name: 'fieldpost_database_connections',
+    help: 'Connections of the pool by state; waiting: requests that have none yet',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { totalCount, idleCount, waitingCount } = database.pool;
+      this.set({ state: 'busy' }, totalCount - idleCount);
+      this.set({ state: 'idle' }, idleCount);
+      this.set({ state: 'waiting' }, waitingCount);
+    },
+  });
+  new Gauge({
+    name: 'fieldpost_listening',
+    help: 'What is open: streams and subscriptions, and different people or addresses that have some',
+    labelNames: ['what'],
+    registers,
+    collect() {
+      this.set({ what: 'streams' }, live.listening);
+      this.set({ what: 'readers' }, readers.size);
+    },
+  });
+  const build = new Gauge({
+    name: 'fieldpost_build_info',
+    help: '1; version of Fieldpost and of Node',
+    labelNames: ['version', 'node'],
+    registers,
+  });
+  build.set({ version: VERSION, node: process.versions.node }, 1);
 }
 
 const DEAD_FOR_MS = 7 * 86_400_000;

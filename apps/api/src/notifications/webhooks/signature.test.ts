@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
 import { secretOf, signedHeaders } from './signature.ts';
 
@@ -32,6 +33,25 @@ test('the guide’s program tells our requests from others', async () => {
   const overlapping = { ...HOOK, overlapUntil: new Date(now.getTime() + 1_000) };
   const both = signedHeaders(HOUSE, overlapping, message, now);
   expect([isGenuine(both, message.body, secret(1)), isGenuine(both, message.body, secret(2))]).toEqual([true, true]);
+});
+
+test('the library of Standard Webhooks tells our requests from others', () => {
+  const message = { id: 'one', body: '{"kind":"turn"}' };
+  const now = new Date();
+  const headers = signedHeaders(HOUSE, HOOK, message, now);
+  const verify = (body: string, given: Readonly<Record<string, string>>, generation: number) => () =>
+    new Webhook(secret(generation)).verify(body, given);
+  expect(verify(message.body, headers, 2)()).toEqual({ kind: 'turn' });
+  expect(verify('{"kind":"end"}', headers, 2)).toThrow('No matching signature');
+  expect(verify(message.body, headers, 1)).toThrow('No matching signature');
+  expect(verify(message.body, { ...headers, 'webhook-id': 'two' }, 2)).toThrow('No matching signature');
+  const old = signedHeaders(HOUSE, HOOK, message, new Date(now.getTime() - 301_000));
+  expect(verify(message.body, old, 2)).toThrow('too old');
+  const both = signedHeaders(HOUSE, { ...HOOK, overlapUntil: new Date(now.getTime() + 1_000) }, message, now);
+  expect([verify(message.body, both, 1)(), verify(message.body, both, 2)()]).toEqual([
+    { kind: 'turn' },
+    { kind: 'turn' },
+  ]);
 });
 
 test('another house, another webhook and another number have other secrets', () => {
