@@ -58,7 +58,7 @@ export class Bot {
       if (event.type === 'opened') {
         if (event.missed) await this.#playWaiting(signal);
       } else if (event.status === 'finished') this.#notes.finished?.(event.id);
-      else await this.play(event.id, signal);
+      else if (event.awaited) await this.play(event.id, signal);
     }
   }
 

@@ -1844,6 +1844,22 @@ export interface components {
             readonly notices: readonly components["schemas"]["Tagged"][];
             readonly sentences: readonly string[];
         };
+        /** @description A match of the reader has changed: how it stands now, and what happened. */
+        readonly MatchEvent: {
+            /** @constant */
+            readonly type: "match";
+            readonly id: string;
+            /** @description Steps that you know of: what a command sends as `expectedStep`. */
+            readonly step: number;
+            /** @enum {unknown} */
+            readonly status: "finished" | "open" | "playing";
+            /** @description Whether the match waits for your side. */
+            readonly awaited: boolean;
+            readonly deadline: null | string;
+            /** @description The first step that `notices` tells of. Who knows fewer asks `GET /matches/{id}/notices?after=`. */
+            readonly since: number;
+            readonly notices: readonly components["schemas"]["LogEntry"][];
+        };
         readonly MatchSummary: {
             readonly id: string;
             readonly ruleSet: string;
@@ -2221,16 +2237,9 @@ export interface components {
             /** Format: date-time */
             readonly at: string;
         };
-        readonly StreamEvent: {
+        readonly StreamEvent: components["schemas"]["MatchEvent"] | {
             /** @constant */
             readonly type: "leaving";
-        } | {
-            /** @constant */
-            readonly type: "match";
-            readonly id: string;
-            readonly step: number;
-            /** @enum {unknown} */
-            readonly status: "finished" | "open" | "playing";
         };
         readonly Tagged: {
             readonly type: string;
@@ -9339,7 +9348,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Events without end: `data` of each is a StreamEvent. By Accept also one JSON a line. */
+            /** @description Events without end: `data` of each is a StreamEvent. By Accept also one JSON a line. A Last-Event-ID is answered with itself, and with what was missed since. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

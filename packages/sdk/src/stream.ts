@@ -5,7 +5,7 @@ import { pause } from './pause.ts';
 type MatchEvent = Extract<components['schemas']['StreamEvent'], { readonly type: 'match' }>;
 /**
  * `opened`: the connection stands; whatever is played from now on is told. `missed` is true where the service could not say what
- * happened since the last event: read your matches. `match`: something of yours has changed.
+ * happened since the last event: read your matches. `match`: one of yours has changed, with what you may know of it.
  */
 export type Event = { readonly type: 'opened'; readonly missed: boolean } | MatchEvent;
 
@@ -53,7 +53,10 @@ async function* connection(open: Open, place: Place, ending: AbortController): A
   const asked = place.lastEventId === null ? {} : { 'last-event-id': place.lastEventId };
   const reply = await open({ accept: 'text/event-stream', ...asked }, ending.signal);
   if (!reply.ok) throw await faultOf(reply);
-  yield { type: 'opened', missed: true };
+  yield {
+    type: 'opened',
+    missed: place.lastEventId === null || reply.headers.get('last-event-id') !== place.lastEventId,
+  };
   for await (const { id, retry, data } of blocksOf(reply, ending)) {
     if (id !== undefined) place.lastEventId = id;
     if (retry !== undefined) place.retryMs = Number(retry);

@@ -34,8 +34,8 @@ const addressOf = (app: FastifyInstance): string => {
 };
 
 /** Lines of a stream until `enough` of them came. */
-async function streamLines(app: FastifyInstance, who: Duellist, accept: string) {
-  const headers = { authorization: `Bearer ${who.token}`, accept, 'last-event-id': '17' };
+async function streamLines(app: FastifyInstance, who: Duellist, accept: string, lastEventId = '17') {
+  const headers = { authorization: `Bearer ${who.token}`, accept, 'last-event-id': lastEventId };
   const ending = new AbortController();
   const reply = await fetch(`http://${addressOf(app)}/api/v1/stream`, { headers, signal: ending.signal });
   const reader = reply.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -103,6 +103,37 @@ async function hears(one: FastifyInstance, other: FastifyInstance): Promise<void
 
 describe('over PostgreSQL', () => {
   carries(() => null);
+
+  it('says what has changed, and to who comes back what they have missed', async () => {
+    const [app, other] = await pair(null);
+    const { id, south, north } = await openDuel(app.services);
+    const eventsIn = (text: string) =>
+      [...text.matchAll(/^id: (\d+)\nevent: match\ndata: (.*)$/gm)].map(([, at, data = '']) => ({
+        at,
+        ...JSON.parse(data),
+      }));
+    const first = await streamLines(app, north, 'text/event-stream');
+    const [, opened = ''] = /^id: (\d{13})$/m.exec(await first.until(/\n\n/)) ?? [];
+    await new Client(app, south).play(id, 0, 'c3-c4');
+    await new Client(app, south).play(id, 1, 'pass');
+    const event = eventsIn(await first.until(/"awaited":true.*\n\n/)).at(-1);
+    expect(event).toMatchObject({ id, step: 2, status: 'playing', awaited: true, since: 0 });
+    expect(event.notices.map(({ index, line }: { index: number; line: string }) => [index, line])).toEqual([
+      [0, 'c3-c4'],
+      [1, 'end'],
+    ]);
+    first.end();
+    const again = await streamLines(other, north, 'text/event-stream', opened);
+    const [replayed] = eventsIn(await again.until(/"type":"match".*\n\n/));
+    expect(replayed).toMatchObject({ at: opened, id, step: 2, awaited: true, since: 0, notices: event.notices });
+    again.end();
+    const nothing = await streamLines(other, north, 'text/event-stream', String(Date.now() + 3_600_000));
+    await new Client(app, north).play(id, 2, 'pass');
+    // Nothing was missed: the first event is the new one.
+    expect(eventsIn(await nothing.until(/"type":"match".*\n\n/))[0]).toMatchObject({ since: 2 });
+    nothing.end();
+    await Promise.all([app.close(), other.close()]);
+  });
 
   it('finds its connection again when the server has cut it', async () => {
     const [one, other] = await pair(null);

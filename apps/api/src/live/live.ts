@@ -3,11 +3,19 @@ export type LiveMessage = {
   readonly matchId: string;
   readonly step: number;
   readonly status: string;
+  /** Steps that everybody knew before this and what was told together with it. */
+  readonly before?: number | undefined;
   /** Whom it is for: the players of the match, or with `open` those of one side. */
   readonly userIds: readonly string[];
   /** Only those named may hear it: an open step or a draft, of which the others know nothing. */
   readonly open: boolean;
 };
+
+/** A later message in place of an earlier one that nobody has heard yet. */
+export const inPlaceOf = (earlier: LiveMessage | undefined, later: LiveMessage): LiveMessage =>
+  earlier?.before === undefined || later.before === undefined
+    ? later
+    : { ...later, before: Math.min(earlier.before, later.before) };
 
 export type LiveListener = (message: LiveMessage) => void;
 

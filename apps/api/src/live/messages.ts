@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import type { LiveMessage } from './live.ts';
+import { inPlaceOf, type LiveMessage } from './live.ts';
 
 const batch = z.array(
   z.object({
     matchId: z.string(),
     step: z.number().int(),
     status: z.string(),
+    before: z.number().int().optional(),
     userIds: z.array(z.string()),
     open: z.boolean(),
   }),
@@ -16,7 +17,11 @@ const MOST_BYTES = 7_900;
 
 /** Joins messages into as few payloads as fit. A later message of the same match, for the same ears, replaces an earlier one. */
 export function payloadsOf(messages: readonly LiveMessage[], mostBytes = MOST_BYTES): string[] {
-  const latest = new Map(messages.map((one) => [`${one.matchId} ${one.open ? one.userIds.join() : ''}`, one]));
+  const latest = new Map<string, LiveMessage>();
+  for (const one of messages) {
+    const ears = `${one.matchId} ${one.open ? one.userIds.join() : ''}`;
+    latest.set(ears, inPlaceOf(latest.get(ears), one));
+  }
   const payloads: string[] = [];
   let parts: string[] = [];
   let bytes = 2;

@@ -1,4 +1,4 @@
-import type { Live, LiveMessage } from './live.ts';
+import { inPlaceOf, type Live, type LiveMessage } from './live.ts';
 
 /**
  * The messages that one reader wants, as they come. A slow reader holds nothing up: of each match only the latest waits.
@@ -21,8 +21,9 @@ export class LiveSubscription implements AsyncIterableIterator<LiveMessage> {
   }
 
   #put(message: LiveMessage): void {
+    const earlier = this.#waiting.get(message.matchId);
     this.#waiting.delete(message.matchId);
-    this.#waiting.set(message.matchId, message);
+    this.#waiting.set(message.matchId, inPlaceOf(earlier, message));
     this.#wake?.();
   }
 

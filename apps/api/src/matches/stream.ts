@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller, Context } from '../context.ts';
 import { callerStands } from '../identity/auth/caller.ts';
-import type { LiveMessage } from '../live/live.ts';
 import { readerOf } from '../live/readers.ts';
 import { LiveSubscription } from '../live/subscription.ts';
 import { fault } from '../platform/errors/catalogue.ts';
 import { FaultError } from '../platform/errors/plugin.ts';
+import { eventOf, type MatchEvent, missedSince, momentOf, type Told } from './stream-events.ts';
 
 /** How often a silent stream shows that it lives, in ms: proxies cut what is silent for a minute. */
 const HEARTBEAT_MS = 15_000;
@@ -18,30 +18,28 @@ const MOST_UNREAD = 64 * 1024;
 /** What a line of the stream looks like in each format. */
 type Format = {
   readonly type: string;
-  readonly opening: string;
+  readonly opening: (moment: number) => string;
   readonly heartbeat: string;
   /** The last line where the process leaves: come back, another one answers. */
   readonly farewell: () => string;
-  readonly event: (message: LiveMessage, number: number) => string;
+  /** `moment`: where a reader who comes back goes on, in ms since 1970. */
+  readonly event: (event: MatchEvent, moment: number) => string;
 };
-
-const bodyOf = ({ matchId, step, status }: LiveMessage): string =>
-  JSON.stringify({ type: 'match', id: matchId, step, status });
 
 const SSE: Format = {
   type: 'text/event-stream; charset=utf-8',
-  opening: 'retry: 3000\n\n',
+  opening: (moment) => `id: ${moment}\nretry: 3000\n\n`,
   heartbeat: ': still here\n\n',
   farewell: () => `retry: ${Math.round(Math.random() * MOST_RETURN_MS)}\nevent: leaving\ndata: {"type":"leaving"}\n\n`,
-  event: (message, number) => `id: ${number}\nevent: match\ndata: ${bodyOf(message)}\n\n`,
+  event: (event, moment) => `id: ${moment}\nevent: match\ndata: ${JSON.stringify(event)}\n\n`,
 };
 
 const ND_JSON: Format = {
   type: 'application/x-ndjson; charset=utf-8',
-  opening: '\n',
+  opening: () => '\n',
   heartbeat: '\n',
   farewell: () => '{"type":"leaving"}\n',
-  event: (message) => `${bodyOf(message)}\n`,
+  event: (event) => `${JSON.stringify(event)}\n`,
 };
 
 const formatFor = (request: FastifyRequest): Format =>
@@ -62,9 +60,10 @@ export class OpenStreams {
 }
 
 /**
- * Tells the caller, as they happen, which of their matches changed: `{type: "match", id, step, status}`. Server-sent events, or
- * one JSON per line where `Accept: application/x-ndjson` says so. What was missed while away is read from the matches: a
- * Last-Event-ID is tolerated and not needed. Ends when the token or session is revoked.
+ * Tells the caller, as they happen, which of their matches changed, and what of it they may know: a MatchEvent each. Server-sent
+ * events, or one JSON per line where `Accept: application/x-ndjson` says so. A Last-Event-ID of ours is answered with itself, and
+ * with what was missed since. While nothing happens nothing is asked of the database: whether the token or session is still good
+ * is looked up before each event, and the stream ends where it is not.
  */
 export async function streamMatches(
   context: Context,
@@ -77,10 +76,14 @@ export async function streamMatches(
   if (leave === null) throw new FaultError(fault('STREAMS_TOO_MANY'));
   const format = formatFor(request);
   const changes = new LiveSubscription(context.live, (message) => message.userIds.includes(caller.userId));
+  const given = request.headers['last-event-id']?.toString();
+  const missed = momentOf(given);
   reply.hijack();
   const { raw } = reply;
-  raw.writeHead(200, { 'content-type': format.type, 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
-  raw.write(format.opening);
+  const back = missed === null ? {} : { 'last-event-id': given };
+  raw.writeHead(200, { 'content-type': format.type, 'cache-control': 'no-store', 'x-accel-buffering': 'no', ...back });
+  const opened = missed === null ? context.clock.now().getTime() : Number(given);
+  raw.write(format.opening(opened));
   const forget = streams.add(() => {
     raw.write(format.farewell());
     changes.close();
@@ -89,36 +92,40 @@ export async function streamMatches(
     if (raw.writableLength > MOST_UNREAD) raw.destroy();
     else raw.write(text);
   };
-  const beat = setInterval(() => void heartbeat(context, caller, () => write(format.heartbeat), changes), HEARTBEAT_MS);
+  const beat = setInterval(() => write(format.heartbeat), HEARTBEAT_MS);
   raw.on('close', () => changes.close());
   try {
-    await pass(context, caller, changes, (message, number) => write(format.event(message, number)));
+    const told: Told = new Map();
+    // Until all that was missed is told, a reader whom we lose begins again where they began.
+    if (missed !== null)
+      for await (const event of missedSince(context, caller, missed, told)) write(format.event(event, opened));
+    for await (const event of newEvents(context, caller, changes, told))
+      write(format.event(event, context.clock.now().getTime()));
+  } catch (error) {
+    // The reader comes back, to a process that can read what it tells.
+    request.log.warn({ err: error }, 'a stream broke');
   } finally {
     clearInterval(beat);
     forget();
     leave();
+    changes.close();
     raw.end();
   }
-}
-
-async function heartbeat(context: Context, caller: Caller, beat: () => void, changes: LiveSubscription): Promise<void> {
-  if (await stands(context, caller)) beat();
-  else changes.close();
 }
 
 /** A database that is away is no reason to end a stream. */
 const stands = (context: Context, caller: Caller): Promise<boolean> => callerStands(context, caller).catch(() => true);
 
-async function pass(
+/** What happens, for as long as the caller's token or session is good. */
+async function* newEvents(
   context: Context,
   caller: Caller,
   changes: LiveSubscription,
-  send: (message: LiveMessage, number: number) => void,
-): Promise<void> {
-  let number = 0;
+  told: Told,
+): AsyncGenerator<MatchEvent> {
   for await (const message of changes) {
     if (!(await stands(context, caller))) return;
-    number += 1;
-    send(message, number);
+    const event = await eventOf(context, caller, message, told);
+    if (event !== null) yield event;
   }
 }

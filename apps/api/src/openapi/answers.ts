@@ -14,6 +14,7 @@ import type { seeDice } from '../match/dice.ts';
 import type { ruleSetSummary, ruleSetWhole } from '../match/rule-sets.ts';
 import type { matchSeen, summaryOf } from '../match/seen.ts';
 import type { logPage, menu, replay } from '../matches/service.ts';
+import type { MatchEvent } from '../matches/stream-events.ts';
 import type { myWindows } from '../matches/windows.ts';
 import type { sendMessage, talkOf } from '../messages/service.ts';
 import type {
@@ -60,14 +61,7 @@ export type ErrorAnswer = {
 };
 
 /** One line of `GET /stream`: a match of yours has changed, or this process leaves and another answers. */
-export type StreamEvent =
-  | {
-      readonly type: 'match';
-      readonly id: string;
-      readonly step: number;
-      readonly status: 'open' | 'playing' | 'finished';
-    }
-  | { readonly type: 'leaving' };
+export type StreamEvent = MatchEvent | { readonly type: 'leaving' };
 
 /**
  * What every route below /api/v1 answers, by status: the types that its handler sends. `openapi.test.ts` makes answers.json of

@@ -64,7 +64,8 @@ function success(method: string, status: string, schema: object) {
 /** Server-sent events have no schema in OpenAPI 3.1 but that of their data. */
 const STREAM = {
   200: {
-    description: 'Events without end: `data` of each is a StreamEvent. By Accept also one JSON a line.',
+    description:
+      'Events without end: `data` of each is a StreamEvent. By Accept also one JSON a line. A Last-Event-ID is answered with itself, and with what was missed since.',
     content: {
       'text/event-stream': { schema: { type: 'string' } },
       'application/x-ndjson': { schema: { $ref: '#/components/schemas/StreamEvent' } },

@@ -11,7 +11,7 @@ export function announce(context: Context, { match }: LoadedMatch, change: Chang
   context.metrics.turns.inc({ rule_set: match.ruleSet }, change.steps.length);
   const { row } = change;
   const known = row.sealedStep !== match.sealedStep || row.status !== match.status || row.drawOffer !== match.drawOffer;
-  const message = { matchId: match.id, step: row.sealedStep, status: row.status };
+  const message = { matchId: match.id, step: row.sealedStep, status: row.status, before: match.sealedStep };
   context.live.publish(
     known
       ? { ...message, userIds: playersOf(match), open: false }
