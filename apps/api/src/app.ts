@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { archiveRest } from './archive/rest.ts';
 import { attendanceRest } from './attendance/rest.ts';
 import { campaignsRest } from './campaigns/rest.ts';
 import { clubDeedsRest, clubsRest } from './clubs/rest.ts';
@@ -90,6 +91,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(channelsRest, { prefix: '/api/v1' });
   await app.register(scenariosRest, { prefix: '/api/v1' });
   await app.register(campaignsRest, { prefix: '/api/v1' });
+  await app.register(archiveRest, { prefix: '/api/v1' });
   registerReference(app);
   await registerGraphql(app);
   return app;

@@ -8,6 +8,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>
   league: () => import('./league/bench.ts'),
   narration: () => import('./narration/bench.ts'),
   campaign: () => import('./campaign/bench.ts'),
+  war: () => import('./war/bench.ts'),
   service: () => import('./service/bench.ts'),
   doors: () => import('./doors/bench.ts'),
   memory: () => import('./service/memory.ts'),

@@ -1,3 +1,4 @@
+import { hashOf, type Json } from '@fieldpost/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { autoplay } from '../attendance/autoplay.ts';
 import { act } from '../campaigns/acting.ts';
@@ -59,10 +60,25 @@ test('a war comes out as a file and back in out of it, its past the same to the 
   const again = value(await exportCampaign(context, id));
   expect(again.ledger).toEqual(file.ledger);
   expect(again.hashes).toEqual(file.hashes);
+  expect(again.matches.map(({ hashes }) => hashes)).toEqual(file.matches.map(({ hashes }) => hashes));
+  const { followedBy, listed } = await context.db.match.findUniqueOrThrow({ where: { id: `${id}-1` } });
+  expect({ followedBy, listed }).toEqual({ followedBy: `campaign:${id}`, listed: false });
   expect(value(await rebuildCampaign(context, id))).toEqual({ ok: true, entries: 6, differs: [], reason: null });
   const next = { type: 'declare', kind: 'standDown' };
   expect(codeOf(await act(context, carn.caller, id, { expectedSeq: 5, act: next, key: null }))).toBe('ok');
   expect(codeOf(await importCampaign(context, JSON.stringify(file), await seats()))).toBe('CAMPAIGN_DIFFERS');
+});
+
+test('whoever may read the war has its file over REST; to a stranger a private one is not there (LC-013)', async () => {
+  const ask = async (token: string) => {
+    const headers = { authorization: `Bearer ${token}` };
+    return house.app.inject({ url: `/api/v1/campaigns/${id}/export`, headers });
+  };
+  const given = await ask(carn.token);
+  expect(given.headers['content-disposition']).toBe(`attachment; filename="war-${id}.json"`);
+  expect(given.json<CampaignFile>().ledger.slice(0, 6)).toEqual(file.ledger);
+  const stranger = await visitor(house.context, 'Cy');
+  expect((await ask(stranger.token)).json()).toMatchObject({ error: { code: 'NOT_FOUND' } });
 });
 
 const changed = (change: (copy: { ledger: unknown[]; matches: unknown[] }) => void): string => {
@@ -70,6 +86,40 @@ const changed = (change: (copy: { ledger: unknown[]; matches: unknown[] }) => vo
   change(copy);
   return JSON.stringify(copy);
 };
+
+type Spoilt = { readonly ledger: unknown[]; readonly matches: unknown[] };
+
+const running = ({ matches }: Spoilt): void => {
+  const [first] = matches as { record: object }[];
+  if (first) matches.push({ ...first, matchId: 'another', record: { ...first.record, ending: null } });
+};
+
+type Entry = { prev: string; hash: string; line: number; kind: string; body: { report?: Json; reportHash?: string } };
+
+/** As who knows the rules would forge it: every hash after the change is right. */
+function rehashed(ledger: unknown[], from: number): void {
+  const entries = ledger as Entry[];
+  for (const [nth, entry] of entries.entries()) {
+    if (nth < from) continue;
+    entry.prev = entries[nth - 1]?.hash ?? entry.prev;
+    const { hash: _, ...rest } = entry;
+    entry.hash = hashOf(rest as unknown as Json);
+  }
+}
+
+function forged({ ledger }: Spoilt): void {
+  const at = (ledger as Entry[]).findIndex(({ kind }) => kind === 'fought');
+  const { body } = (ledger as Entry[])[at] ?? { body: {} };
+  body.report = { ...(body.report as object), rounds: 1 };
+  body.reportHash = hashOf(body.report);
+  rehashed(ledger, at);
+}
+
+function jumped({ ledger }: Spoilt): void {
+  const [, , third] = ledger as Entry[];
+  if (third) third.line = 3;
+  rehashed(ledger, 2);
+}
 
 const SPOILT: readonly (readonly [what: string, text: () => string, code: string])[] = [
   [
@@ -79,6 +129,9 @@ const SPOILT: readonly (readonly [what: string, text: () => string, code: string
   ],
   ['a gap', () => changed(({ ledger }) => ledger.splice(3, 1)), 'CAMPAIGN_UNVERIFIED'],
   ['a match missing', () => changed(({ matches }) => matches.pop()), 'CAMPAIGN_UNVERIFIED'],
+  ['a running match', () => changed(running), 'CAMPAIGN_UNVERIFIED'],
+  ['a changed report and all later hashes made again', () => changed(forged), 'CAMPAIGN_UNVERIFIED'],
+  ['a line that jumps', () => changed(jumped), 'CAMPAIGN_UNVERIFIED'],
   ['nested 10,000 deep', () => '['.repeat(10_000), 'NOT_A_CAMPAIGN_FILE'],
   ['no JSON', () => 'campaign', 'NOT_A_CAMPAIGN_FILE'],
   ['65 MB', () => ' '.repeat(65 * 1024 * 1024), 'TOO_LARGE'],

@@ -9,26 +9,27 @@ import {
   type MatchFile,
   parseMatchFile,
   type Result,
+  seatKey,
   verify,
 } from '@fieldpost/engine';
 import { campaignOf } from '@fieldpost/rulebook/campaigns';
 import { settingsFrom } from '../campaigns/settings.ts';
 import {
+  addBattle,
   addCampaign,
   battlesOf,
-  holdCampaign,
   loadCampaign,
   loadHistory,
   loadLedger,
   takeSeat,
 } from '../campaigns/store.ts';
-import { hasBegun, rulesOfCampaign, type StoredCampaign, seatCount } from '../campaigns/stored.ts';
+import { hasBegun, rulesOfCampaign, seatCount } from '../campaigns/stored.ts';
 import { writeNext } from '../campaigns/writing.ts';
 import type { Context } from '../context.ts';
 import { exportMatch } from './export.ts';
 import { type ArchiveFault, archiveFault } from './faults.ts';
-import { importMatch, type Seating } from './import.ts';
-import { usersByEmail } from './store.ts';
+import { proveMatch, type Seating } from './import.ts';
+import { addImported, type ImportedMatch, usersByEmail } from './store.ts';
 
 const CAMPAIGN_FORMAT = 'fieldpost-campaign-file@1';
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -100,7 +101,7 @@ function depthOf(text: string): number {
 }
 
 /** Nothing of a file is believed: its battles are played again, and its ledger is walked. */
-function check(text: string): Result<Checked, ArchiveFault> {
+export function check(text: string): Result<Checked, ArchiveFault> {
   if (Buffer.byteLength(text) > MOST_BYTES) return archiveFault('TOO_LARGE');
   const file = parsed(text);
   const first = file?.ledger[0] as { readonly campaign?: unknown; readonly body?: { readonly rules?: unknown } } | null;
@@ -114,9 +115,10 @@ function check(text: string): Result<Checked, ArchiveFault> {
   return { ok: true, value: { rules, name, file, id: String(first?.campaign), verdict } };
 }
 
-/** The entry whose battle is not enclosed, or has not ended; null: there is none. */
+/** The entry whose battle is not enclosed, or has not ended; null: there is none. A match that runs has no place in a file (LC-125). */
 function missingMatch(rules: AnyCampaign, { ledger, matches }: CampaignFile): number | null {
   const ended = matches.filter((one) => one?.record?.ending != null).map(({ matchId }) => matchId);
+  if (ended.length < matches.length) return ledger.length - 1;
   const bare = ledger.find((entry) => {
     if (entry?.kind !== 'fought' || typeof entry.body !== 'object' || entry.body === null) return false;
     return !ended.includes(rules.battleIn(entry)?.match ?? '');
@@ -166,37 +168,79 @@ export async function importCampaign(
   if (missing !== undefined) return archiveFault('USER_UNKNOWN', { email: missing });
   const [owner] = [...users.values()];
   if (owner === undefined) return archiveFault('USER_UNKNOWN', { email: '' });
-  for (const match of file.matches) {
-    const stored = await importMatch(context, JSON.stringify(match));
-    if (!stored.ok) return stored;
-  }
-  await store(context, checked.value, owner, (seat) => users.get((seating[seat] ?? '').toLowerCase()) ?? null);
+  const matches = await proved(context, file.matches, seating);
+  if (!matches.ok) return matches;
+  const holderOf = (seat: string) => users.get((seating[seat] ?? '').toLowerCase()) ?? null;
+  await store(context, checked.value, { ownerId: owner, holderOf, matches: matches.value });
   return { ok: true, value: { id, imported: true, entries: verdict.entries, head } };
 }
 
-/** Row, seats and ledger in one transaction; its waits begin anew (LC-125). */
-async function store(
+/** The matches that are not here yet. Whoever holds a seat of the war held it in each battle (LC-010). */
+async function proved(
   context: Context,
-  { id, name, rules, file, verdict }: Checked,
-  ownerId: string,
-  holderOf: (seat: string) => string | null,
-): Promise<void> {
-  const settings = settingsOf(file);
+  files: readonly MatchFile[],
+  seating: Seating,
+): Promise<Result<readonly ImportedMatch[], ArchiveFault>> {
+  const matches: ImportedMatch[] = [];
+  // a war names seats "HERB/0", a match with one player a side "HERB"
+  const inBattle = Object.fromEntries(Object.entries(seating).map(([seat, email]) => [keyOf(seat), email]));
+  for (const file of files) {
+    const one = await proveMatch(context, JSON.stringify(file), inBattle);
+    if (!one.ok) return one;
+    if (one.value.match !== null) matches.push(one.value.match);
+  }
+  return { ok: true, value: matches };
+}
+
+function keyOf(seat: string): string {
+  const [side = '', player = '0'] = seat.split('/');
+  return seatKey({ side, player: Number(player) });
+}
+
+type Staffed = {
+  readonly ownerId: string;
+  readonly holderOf: (seat: string) => string | null;
+  readonly matches: readonly ImportedMatch[];
+};
+
+/** A war of thirty battles is some ten thousand rows. */
+const STORING_MS = 120_000;
+
+/** Matches, row, seats and ledger in one transaction; its waits begin anew (LC-125). */
+async function store(context: Context, checked: Checked, { ownerId, holderOf, matches }: Staffed): Promise<void> {
+  const { id, name, rules, file, verdict } = checked;
+  const settings = settingsOf(file).value as unknown as Json;
   const options: Json =
     (file.ledger[0] as { readonly body: { readonly options: Json } } | undefined)?.body.options ?? {};
   const now = context.clock.now();
   const row = { id, rules: name, title: file.title.slice(0, 60), listed: false, solo: false, ownerId, createdAt: now };
-  await context.db.$transaction(async (tx) => {
-    await addCampaign(tx, { ...row, options, settings: settings.value as unknown as Json });
-    for (const side of rules.sides)
-      for (let player = 0; player < seatCount({ rules: name, options }, side); player += 1) {
-        const userId = holderOf(`${side}/${player}`);
-        if (userId !== null) await takeSeat(tx, id, { side, player, userId }, now);
-      }
-  });
-  const { course, states } = verdict;
-  await holdCampaign(context.db, id, async (tx, campaign: StoredCampaign) => {
-    await writeNext(context, tx, campaign, { written: { course, entries: file.ledger, states }, actorId: null });
+  const belonging = { listed: row.listed, followedBy: `campaign:${id}` };
+  await context.db.$transaction(
+    async (tx) => {
+      for (const match of matches) await addImported(tx, match, belonging);
+      await addCampaign(tx, { ...row, options, settings });
+      for (const side of rules.sides)
+        for (let player = 0; player < seatCount({ rules: name, options }, side); player += 1) {
+          const userId = holderOf(`${side}/${player}`);
+          if (userId !== null) await takeSeat(tx, id, { side, player, userId }, now);
+        }
+      for (const battle of foughtIn(checked)) await addBattle(tx, { ...battle, campaignId: id });
+      const campaign = await loadCampaign(tx, id);
+      if (campaign === null) throw new Error(`campaign ${id} was not stored`);
+      const { course, states } = verdict;
+      await writeNext(context, tx, campaign, { written: { course, entries: file.ledger, states }, actorId: null });
+    },
+    { timeout: STORING_MS, maxWait: 20_000 },
+  );
+}
+
+/** The battles whose matches are enclosed, each where its ledger named it first. */
+function foughtIn({ rules, file }: Checked) {
+  const enclosed = new Set(file.matches.map(({ matchId }) => matchId));
+  return file.ledger.flatMap((entry) => {
+    const named = rules.battleIn(entry);
+    if (named === null || !enclosed.delete(named.match)) return [];
+    return [{ matchId: named.match, battle: named.battle, line: entry.line, at: new Date(entry.at) }];
   });
 }
 

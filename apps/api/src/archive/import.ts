@@ -117,16 +117,15 @@ function seatOf(key: string, userId: string | null, salts: Readonly<Record<strin
   return { side, player: Number(player), userId, salt: salts[key] ?? null };
 }
 
-/**
- * Stores an exported match, finished or running, after it has been played again by the rules and its dice have been checked.
- * The same file again changes nothing. A running match goes on where it stood; its clocks begin with the next order, and
- * sealed drafts and standing orders, which no export holds, are to be written again.
- */
-export async function importMatch(
+/** A match file that has been proved; `match` null: the same match is there already. */
+export type Proved = { readonly answer: Imported; readonly match: ImportedMatch | null };
+
+/** Plays an exported match again by the rules, checks its dice, and makes its rows; nothing is stored yet. */
+export async function proveMatch(
   context: Context,
   text: string,
-  seating: Seating = {},
-): Promise<Result<Imported, ArchiveFault>> {
+  seating: Seating,
+): Promise<Result<Proved, ArchiveFault>> {
   const checked = check(text);
   if (!checked.ok) return checked;
   const { file } = checked.value;
@@ -135,15 +134,33 @@ export async function importMatch(
   if (known.ok || known.fault.code === 'MATCH_NOT_STARTED') {
     const same = known.ok && known.value.hashes.record === file.hashes.record;
     return same
-      ? { ok: true, value: { ...answer, imported: false } }
+      ? { ok: true, value: { answer: { ...answer, imported: false }, match: null } }
       : archiveFault('MATCH_DIFFERS', { id: file.matchId });
   }
   const { seed } = file.dice;
   if (seed === null) return archiveFault('SEED_MISSING');
   const seats = await seated(context, checked.value, seating);
   if (!seats.ok) return seats;
-  await addImported(context, matchOf(checked.value, seats.value, seed, context.clock.now()));
-  return { ok: true, value: { ...answer, imported: true } };
+  const match = matchOf(checked.value, seats.value, seed, context.clock.now());
+  return { ok: true, value: { answer: { ...answer, imported: true }, match } };
+}
+
+/**
+ * Stores an exported match, finished or running, after it has been played again by the rules and its dice have been checked.
+ * The same file again changes nothing. A running match goes on where it stood; its clocks begin with the next order, and
+ * sealed drafts and standing orders, which no export holds, are to be written again. One that is over may be watched by everybody.
+ */
+export async function importMatch(
+  context: Context,
+  text: string,
+  seating: Seating = {},
+): Promise<Result<Imported, ArchiveFault>> {
+  const proved = await proveMatch(context, text, seating);
+  if (!proved.ok) return proved;
+  const { answer, match } = proved.value;
+  const listed = answer.status === 'finished';
+  if (match !== null) await context.db.$transaction((all) => addImported(all, match, { listed, followedBy: null }));
+  return { ok: true, value: answer };
 }
 
 const statusOf = (file: MatchFile): 'playing' | 'finished' => (file.record.ending ? 'finished' : 'playing');

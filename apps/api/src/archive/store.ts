@@ -51,29 +51,34 @@ const ARCHIVIST = { id: 'archivist', name: 'Archivist', email: 'archivist@fieldp
 /** JSON for a column; null is the column's own null. */
 const orNull = (value: Json) => (value === null ? Prisma.DbNull : (value as Prisma.InputJsonValue));
 
-/** Stores an imported match whole, or not at all. One that is over may be watched by everybody. */
-export async function addImported({ db }: Stored, match: ImportedMatch): Promise<void> {
+/** What a match belongs to, and whether everybody may watch it. */
+export type Belonging = { readonly listed: boolean; readonly followedBy: string | null };
+
+/** Stores an imported match in the transaction given: it is there whole, or not at all. */
+export async function addImported(
+  all: Prisma.TransactionClient,
+  match: ImportedMatch,
+  belonging: Belonging,
+): Promise<void> {
   const { seats, steps, seed, state, pending, ending, setup, waitingFor, ...row } = match;
   const creatorId = seats.find((seat) => seat.userId !== null)?.userId ?? ARCHIVIST.id;
-  await db.$transaction(async (all) => {
-    if (creatorId === ARCHIVIST.id)
-      await all.user.upsert({ where: { id: ARCHIVIST.id }, create: { ...ARCHIVIST, mailTurns: false }, update: {} });
-    await all.match.create({
-      data: {
-        ...row,
-        creatorId,
-        listed: row.status === 'finished',
-        waitingFor: [...waitingFor],
-        setup: setup as Prisma.InputJsonValue,
-        state: orNull(state),
-        pending: orNull(pending),
-        ending: orNull(ending),
-        seed: new Uint8Array(Buffer.from(seed, 'hex')),
-        seats: { create: [...seats] },
-      },
-    });
-    await all.step.createMany({ data: steps.map((step) => stepRow(match.id, step)) });
+  if (creatorId === ARCHIVIST.id)
+    await all.user.upsert({ where: { id: ARCHIVIST.id }, create: { ...ARCHIVIST, mailTurns: false }, update: {} });
+  await all.match.create({
+    data: {
+      ...row,
+      ...belonging,
+      creatorId,
+      waitingFor: [...waitingFor],
+      setup: setup as Prisma.InputJsonValue,
+      state: orNull(state),
+      pending: orNull(pending),
+      ending: orNull(ending),
+      seed: new Uint8Array(Buffer.from(seed, 'hex')),
+      seats: { create: [...seats] },
+    },
   });
+  await all.step.createMany({ data: steps.map((step) => stepRow(match.id, step)) });
 }
 
 const stepRow = (matchId: string, { by, command, draws, events, ...step }: ImportedMatch['steps'][number]) => ({

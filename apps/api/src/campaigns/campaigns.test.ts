@@ -5,6 +5,7 @@ import type { Caller } from '../context.ts';
 import { tellFollower } from '../jobs/followers.ts';
 import { codeOf, type House, openHouse, storedMatch, visitor } from '../testing/house.ts';
 import { agree } from '../turn/agreements.ts';
+import { stopMatch } from '../turn/stopping.ts';
 import { act } from './acting.ts';
 import { officersAct } from './correcting.ts';
 import { goOn } from './going-on.ts';
@@ -241,6 +242,50 @@ test('a correction is looked at first, takes the word of both commanders, and de
       data: { kind: 'x' },
     }),
   ).rejects.toThrow(/ledger/);
+});
+
+test('a voided battle is mustered again, and its running match ends, its seed shown (LC-061, LC-088)', async () => {
+  const { context } = house;
+  const { id, herb, carn } = await war();
+  value(await ask({ id }, herb, ATTACK));
+  await autoplay(context, `${id}-1`);
+  const asked = {
+    expectedSeq: 3,
+    act: { type: 'void', reason: 'The server lost its power.' },
+    dryRun: false,
+    key: null,
+  };
+  value(await officersAct(context, herb, id, asked));
+  value(await officersAct(context, carn, id, asked));
+  const jobs = await context.database.pool.query<{ matchId: string }>(
+    "select payload ->> 'matchId' as \"matchId\" from graphile_worker._private_jobs where key like 'match-stop:%'",
+  );
+  expect(jobs.rows).toEqual([{ matchId: `${id}-1` }]);
+  await stopMatch(context, `${id}-1`);
+  await stopMatch(context, `${id}-1`);
+  await tellFollower(context, `${id}-1`);
+  const { status, ending } = await storedMatch(context, `${id}-1`);
+  expect({ status, by: ending?.by }).toEqual({ status: 'finished', by: 'adjudication' });
+  const [first, second] = (
+    await context.db.campaignBattle.findMany({ where: { campaignId: id }, orderBy: { at: 'asc' } })
+  ).map(({ matchId }) => matchId);
+  expect(first).toBe(`${id}-1`);
+  expect(second).not.toBe(first);
+  expect(await kinds(id)).toEqual(['opened', 'tactics', 'declared', 'mustered', 'voided', 'mustered']);
+  expect(await verdict(id)).toMatchObject({ ok: true });
+});
+
+test('a war that is given up stops the battle under way (LC-035)', async () => {
+  const { id, herb, carn } = await war();
+  value(await ask({ id }, herb, ATTACK));
+  value(await ask({ id }, carn, { type: 'resign' }));
+  const { rows } = await house.context.database.pool.query(
+    'select 1 from graphile_worker._private_jobs where key = $1',
+    [`match-stop:${id}-1`],
+  );
+  expect(rows).toHaveLength(1);
+  await stopMatch(house.context, `${id}-1`);
+  expect((await storedMatch(house.context, `${id}-1`)).status).toBe('finished');
 });
 
 test('four computer players fight by themselves, and the ledger holds', async () => {

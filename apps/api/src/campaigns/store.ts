@@ -51,8 +51,30 @@ export async function loadCampaign(db: Db | Tx, id: string): Promise<StoredCampa
   return row && storedOf(row);
 }
 
-/** Holds a campaign by a row lock and calls `change`: its entries are written one after another (LC-081). Null: there is none. */
+/** The last of those of this process who hold a campaign, or wait for it, by its id. */
+const holding = new Map<string, Promise<unknown>>();
+
+/**
+ * Holds a campaign by a row lock and calls `change`: its entries are written one after another (LC-081). Null: there is none.
+ * Within a process they wait in memory: fifty who act at once would else hold a connection each, and nobody else had one.
+ */
 export async function holdCampaign<Answer>(
+  db: Db,
+  id: string,
+  change: (tx: Tx, campaign: StoredCampaign) => Promise<Answer>,
+): Promise<Answer | null> {
+  const before = holding.get(id) ?? Promise.resolve();
+  const mine = before.then(() => holdRow(db, id, change));
+  const settled = mine.catch(() => null);
+  holding.set(id, settled);
+  try {
+    return await mine;
+  } finally {
+    if (holding.get(id) === settled) holding.delete(id);
+  }
+}
+
+function holdRow<Answer>(
   db: Db,
   id: string,
   change: (tx: Tx, campaign: StoredCampaign) => Promise<Answer>,
@@ -254,6 +276,13 @@ export const countCampaigns = (db: Db, ownerId: string): Promise<number> =>
 export async function queueCampaign(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.$queryRaw`select (graphile_worker.add_job('campaign', json_build_object('campaignId', ${id}::text),
     run_at => ${at}::timestamptz, max_attempts => 25, job_key => ${`campaign:${id}`})).id::text`;
+}
+
+/** The match of a battle that counts no more is to be ended; nothing where it has ended. */
+export async function queueStop(tx: Tx, matchId: string, at: Date): Promise<void> {
+  await tx.$queryRaw`select (graphile_worker.add_job('match-stop', json_build_object('matchId', id),
+    run_at => ${at}::timestamptz, max_attempts => 25, job_key => ${`match-stop:${matchId}`})).id::text
+    from matches where id = ${matchId} and status <> 'finished'`;
 }
 
 /** Campaigns in which something is due, the longest waiting first (LC-152). */

@@ -8,10 +8,11 @@ import { postNotices } from '../notification/store.ts';
 import { crashPoint } from '../platform/crash-points.ts';
 import type { Db } from '../platform/database.ts';
 import { noticesOf } from './notices.ts';
-import { addBattle, appendEntries, patchCampaign, queueCampaign, type Tx } from './store.ts';
+import { addBattle, appendEntries, patchCampaign, queueCampaign, queueStop, type Tx } from './store.ts';
 import {
   type Course,
   commanderOf,
+  hasBegun,
   type Motion,
   rulesOfCampaign,
   type StoredCampaign,
@@ -44,6 +45,7 @@ export async function writeNext(
   const { course, entries, states } = written;
   const waits = waitsAfter(rules, course, campaign.waits, campaign.settings, now);
   await appendEntries(tx, campaign.id, entries, states);
+  await stopDropped(tx, campaign, rules, course, now);
   await muster(tx, campaign, rules, course, now);
   const notices = noticesOf({ campaign, rules, written, waits, actorId });
   await postNotices({ db: tx as unknown as Db }, notices);
@@ -94,12 +96,22 @@ async function muster(tx: Tx, campaign: StoredCampaign, rules: AnyCampaign, cour
 
 /** LC-010: "The same people hold the same seats in every battle"; LC-096: those of a member who left fall to the commander. */
 async function seatsOfBattle(tx: Tx, campaign: StoredCampaign, rules: AnyCampaign): Promise<readonly MadeSeat[]> {
-  const standIn = await botAccount(tx as unknown as Db, STAND_IN, botName(STAND_IN));
-  return rules.sides.flatMap((side) =>
+  const seats = rules.sides.flatMap((side) =>
     Array.from({ length: seatCount(campaign, side) }, (_, player) => {
       const own = campaign.seats.find((seat) => seat.side === side && seat.player === player);
-      const holder = own ?? commanderOf(campaign, side);
-      return { side, player, userId: holder?.userId ?? standIn, bot: holder === null ? STAND_IN : holder.bot };
+      return { side, player, holder: own ?? commanderOf(campaign, side) };
     }),
   );
+  // Its account is one row for the whole house: touched where it is needed alone, or every declaration waits for every other.
+  const vacant = seats.some(({ holder }) => holder === null);
+  const standIn = vacant ? await botAccount(tx as unknown as Db, STAND_IN, botName(STAND_IN)) : '';
+  return seats.map(({ side, player, holder }) => {
+    return { side, player, userId: holder?.userId ?? standIn, bot: holder === null ? STAND_IN : holder.bot };
+  });
+}
+
+/** LC-088, LC-035: a battle that the campaign waits for no longer is stopped; nobody is to fight for what counts no more. */
+async function stopDropped(tx: Tx, campaign: StoredCampaign, rules: AnyCampaign, course: Course, now: Date) {
+  const before = hasBegun(campaign) ? rules.look(campaign.course).battle?.match : undefined;
+  if (before !== undefined && before !== rules.look(course).battle?.match) await queueStop(tx, before, now);
 }

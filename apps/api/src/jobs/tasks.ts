@@ -8,6 +8,7 @@ import { closeReadyCheck } from '../lobby/ready-check.ts';
 import { deliver } from '../notifications/deliver.ts';
 import { deliverDigest } from '../notifications/digest.ts';
 import { expireMatch } from '../turn/expire.ts';
+import { stopMatch } from '../turn/stopping.ts';
 import { autoplayKey } from '../turn/turn-jobs.ts';
 import { tellFollower } from './followers.ts';
 import { remind } from './reminders.ts';
@@ -63,6 +64,10 @@ export function tasksOf(context: Context): TaskList {
     /** `{matchId}`: tells whatever goes on with the end of this match. */
     'match-ended': async (payload) => {
       await tellFollower(context, deadlinePayload.parse(payload).matchId);
+    },
+    /** `{matchId}`: ends a match that what it belongs to waits for no longer. */
+    'match-stop': async (payload) => {
+      await stopMatch(context, deadlinePayload.parse(payload).matchId);
     },
     /** What a job is called that an older Fieldpost has queued. */
     attend: playsBy(context),

@@ -343,6 +343,7 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
   'GET /api/v1/campaigns/:id/history': { at: 'war', ask: wars('/history'), expected: READERS },
   'GET /api/v1/campaigns/:id/soldiers/:soldierId': { at: 'war', ask: wars('/soldiers/H.medic'), expected: READERS },
   'GET /api/v1/campaigns/:id/honour': { at: 'war', ask: wars('/honour'), expected: READERS },
+  'GET /api/v1/campaigns/:id/export': { at: 'war', ask: wars('/export'), expected: READERS },
   'GET /api/v1/campaigns/:id/battles': { at: 'war', ask: wars('/battles'), expected: READERS },
   'POST /api/v1/campaigns/:id/join': {
     at: 'muster',

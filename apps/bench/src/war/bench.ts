@@ -1,0 +1,92 @@
+/** The bars of the campaign that take the service (part O): a whole war unattended, its pages, its file, and 64 wars at once. */
+import { performance } from 'node:perf_hooks';
+import { check, exportCampaign, rebuildCampaign } from '@fieldpost/api/archive/campaigns';
+import { historyOf } from '@fieldpost/api/campaigns/history';
+import { seeCampaign, stateAt } from '@fieldpost/api/campaigns/reading';
+import type { Caller, Context } from '@fieldpost/api/context';
+import { atLeast, atMost, type Bench, type Figure, figure, percentile } from '../report.ts';
+import { declareAtOnce } from './groups.ts';
+import { must, openWarHouse } from './house.ts';
+import { type Fought, fightWars } from './unattended.ts';
+
+const ROUNDS = 40;
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+async function p95(work: (nth: number) => Promise<unknown>): Promise<number> {
+  const all: number[] = [];
+  for (let nth = 0; nth < ROUNDS; nth += 1) all.push(await timed(() => work(nth)));
+  return percentile(all, 0.95);
+}
+
+function warFigures(wars: readonly Fought[]): readonly Figure[] {
+  const battles = wars.reduce((sum, war) => sum + war.battles, 0);
+  const seconds = wars.reduce((sum, war) => sum + war.seconds, 0);
+  const aftermaths = wars.flatMap((war) => war.aftermaths);
+  return [
+    figure('wars of four computer players, nobody looking, each to its end', wars.length, ''),
+    figure('their battles', battles, ''),
+    figure(
+      'their entries',
+      wars.reduce((sum, { entries }) => sum + entries, 0),
+      '',
+    ),
+    atMost('30 battles at that pace', ((seconds / battles) * 30) / 60, 'min', 15),
+    atMost(
+      'rows left due at their ends',
+      wars.reduce((sum, { due }) => sum + due, 0),
+      '',
+      0,
+    ),
+    atMost('from the end of a match to its aftermath, p99', percentile(aftermaths, 0.99), 'ms', 2_000),
+  ];
+}
+
+/** What a page of a long war asks for. */
+async function pageFigures(context: Context, owner: Caller, { id, entries }: Fought): Promise<readonly Figure[]> {
+  const page = await p95(() => seeCampaign(context, owner, id));
+  const past = await p95(() => historyOf(context, owner, id, Math.max(-1, entries - 91)));
+  const state = await p95((nth) => stateAt(context, owner, id, Math.floor((nth * (entries - 1)) / ROUNDS)));
+  return [
+    atMost('the page of the longest war, p95', page, 'ms', 50),
+    figure('its last 90 entries told, p95', past, 'ms'),
+    atMost('the state after any entry, p95', state, 'ms', 20),
+  ];
+}
+
+/** The war as a file: what it weighs, and whether it holds. */
+async function fileFigures(context: Context, { id, entries, battles }: Fought): Promise<readonly Figure[]> {
+  const text = JSON.stringify(must(await exportCampaign(context, id)));
+  const seconds = (await timed(async () => void must(check(text)))) / 1_000;
+  const { ok } = must(await rebuildCampaign(context, id));
+  return [
+    figure('battles in its file', battles, ''),
+    atMost('its file', text.length / 1_048_576, 'MB', 64),
+    atMost('the file verified, every battle played again', seconds, 's', 60),
+    atLeast(`its ${entries} states made again from the ledger, the same`, Number(ok), '', 1),
+  ];
+}
+
+async function run(): Promise<readonly Figure[]> {
+  const house = await openWarHouse();
+  try {
+    const owner = await house.person('Owner');
+    const wars = await fightWars(house.context, owner);
+    const fought = wars.at(-1);
+    if (fought === undefined) throw new Error('no war was fought');
+    const figures = [
+      ...warFigures(wars),
+      ...(await pageFigures(house.context, owner, fought)),
+      ...(await fileFigures(house.context, fought)),
+    ];
+    return [...figures, ...(await declareAtOnce(house))];
+  } finally {
+    await house.stop();
+  }
+}
+
+export const bench: Bench = { name: 'war', run };

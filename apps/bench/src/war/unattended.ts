@@ -1,0 +1,89 @@
+/** A whole war of computer players through the real service, nobody looking: what it came to, and what it took (part O). */
+import process from 'node:process';
+import { createCampaign } from '@fieldpost/api/campaigns/opening';
+import { loadCampaign, stateAfter } from '@fieldpost/api/campaigns/store';
+import type { Caller, Context } from '@fieldpost/api/context';
+import { must } from './house.ts';
+
+/** Two computer players a side, a war that lasts. */
+const OPTIONS = { cap: 30, keys: 5, conscripts: 2, playersHERB: 2, playersCARN: 2 };
+const LOOK_MS = 2_000;
+/** Twice what it may take: then something hangs. */
+const PATIENCE_MS = 30 * 60_000;
+
+export type Fought = {
+  readonly id: string;
+  readonly seconds: number;
+  readonly entries: number;
+  readonly battles: number;
+  /** From the end of each match to the entry of its aftermath, in ms. */
+  readonly aftermaths: readonly number[];
+  readonly due: number;
+};
+
+/** So many battles the bar speaks of. Most wars are decided before their cap: then another one follows. */
+const ASKED = 30;
+
+const battlesOf = (wars: readonly Fought[]): number => wars.reduce((sum, { battles }) => sum + battles, 0);
+
+/** Wars, one after another, until thirty battles have been fought; the longest war comes last. */
+export async function fightWars(context: Context, owner: Caller): Promise<readonly Fought[]> {
+  const wars: Fought[] = [];
+  while (battlesOf(wars) < ASKED) wars.push(await fightUnattended(context, owner));
+  return wars.toSorted((one, other) => one.battles - other.battles);
+}
+
+async function fightUnattended(context: Context, owner: Caller): Promise<Fought> {
+  const began = performance.now();
+  const bots = { HERB: 'greedy', CARN: 'greedy' };
+  const opening = { rules: 'aww-legacy@1', title: 'The unattended war', options: OPTIONS, bots };
+  const { id } = must(await createCampaign(context, owner, { ...opening, visibility: 'public' }));
+  const entries = await untilEnded(context, id, began);
+  const seconds = (performance.now() - began) / 1_000;
+  const aftermaths = await aftermathsOf(context, id);
+  return { id, seconds, entries, battles: aftermaths.length, aftermaths, due: await leftDue(context) };
+}
+
+/** Says how far it is with each entry that came. @throws Error where it does not end in time. */
+async function untilEnded(context: Context, id: string, began: number): Promise<number> {
+  for (let told = -1; performance.now() - began < PATIENCE_MS; ) {
+    const campaign = await loadCampaign(context.db, id);
+    if (campaign === null) throw new Error('the campaign is gone');
+    if (campaign.seq !== told) {
+      told = campaign.seq;
+      await tell(context, id, told, began);
+    }
+    if (campaign.status === 'finished') return told + 1;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+  throw new Error(`the war has not ended after ${PATIENCE_MS / 60_000} minutes`);
+}
+
+async function tell(context: Context, id: string, seq: number, began: number): Promise<void> {
+  const battles = await context.db.campaignEntry.count({ where: { campaignId: id, kind: 'fought' } });
+  const seconds = Math.round((performance.now() - began) / 1_000);
+  const state = (await stateAfter(context.db, id, seq)) as { readonly outcome: { readonly reason: string } | null };
+  const end = state.outcome === null ? '' : `, ended: ${state.outcome.reason}`;
+  process.stderr.write(`  ${seconds} s: entry ${seq}, ${battles} battles fought${end}\n`);
+}
+
+/** The moments are the database's own on both ends. */
+async function aftermathsOf({ database }: Context, id: string): Promise<readonly number[]> {
+  const { rows } = await database.pool.query<{ ms: number }>(
+    `select extract(epoch from e.at - m.finished_at)::float8 * 1000 as ms from campaign_entries e
+      join matches m on m.id = e.body ->> 'match' where e.campaign_id = $1 and e.kind = 'fought'`,
+    [id],
+  );
+  return rows.map(({ ms }) => ms);
+}
+
+/** Rows that still wait for the house although nothing goes on: of campaigns, of matches, of the queue but for its own crontab. */
+async function leftDue({ database }: Context): Promise<number> {
+  const { rows } = await database.pool.query<{ due: number }>(
+    `select ((select count(*) from campaigns where deadline is not null or remind_at is not null or act_at is not null)
+      + (select count(*) from matches
+          where status <> 'finished' or deadline is not null or remind_at is not null or act_at is not null or follow_due is not null)
+      + (select count(*) from graphile_worker.jobs where task_identifier <> 'sweep'))::int as due`,
+  );
+  return rows[0]?.due ?? Number.NaN;
+}
