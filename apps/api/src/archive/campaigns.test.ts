@@ -109,7 +109,7 @@ function rehashed(ledger: unknown[], from: number): void {
 
 function forged({ ledger }: Spoilt): void {
   const at = (ledger as Entry[]).findIndex(({ kind }) => kind === 'fought');
-  const { body } = (ledger as Entry[])[at] ?? { body: {} };
+  const body: Entry['body'] = (ledger as Entry[])[at]?.body ?? {};
   body.report = { ...(body.report as object), rounds: 1 };
   body.reportHash = hashOf(body.report);
   rehashed(ledger, at);
