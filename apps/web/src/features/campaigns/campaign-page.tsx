@@ -27,15 +27,19 @@ export async function CampaignPage({ id }: { readonly id: string }) {
     <div className={styles.page}>
       <KeepUp key={seq} />
       <Head campaign={campaign} />
-      <div className={styles.side}>
+      <div className={styles.now}>
         <Asked id={id} seq={seq} whole={whole} />
+      </div>
+      <div className={styles.news}>
         <WarLetter id={id} steps={steps} />
-        <Standing counts={whole.glance?.counts ?? {}} sides={whole.atlas.sides} keys={whole.options.keys ?? 3} />
       </div>
       <section className={`sheet stack ${styles.mapSheet}`} aria-labelledby="map">
         <h2 id="map">The map</h2>
         <Board campaign={campaign} />
       </section>
+      <div className={styles.balance}>
+        <Standing counts={whole.glance?.counts ?? {}} sides={whole.atlas.sides} keys={whole.options.keys ?? 3} />
+      </div>
       <Soldiers campaign={campaign} />
     </div>
   );
@@ -55,6 +59,9 @@ function Head({ campaign: { id, title, whole, head } }: { readonly campaign: Sho
         <Link className="button" href={`/campaigns/${id}/honour`}>
           Roll of honour
         </Link>
+        <a className="button button-quiet" href={`/api/v1/campaigns/${id}/export`} download>
+          Keep as a file
+        </a>
         {(whole.viewer?.commands.length ?? 0) > 0 && whole.fought.length > 0 ? (
           <Link className="button button-quiet" href={`/campaigns/${id}/correct`}>
             Correct

@@ -4,14 +4,17 @@ import type { Place } from './operations.ts';
 type Point = readonly [x: number, y: number];
 
 export const WIDTH = 104;
-export const HEIGHT = 92;
+/** Land reaches above the northernmost city. */
+export const TOP = -6;
+export const HEIGHT = 98;
+const BOTTOM = TOP + HEIGHT;
 /** How far land reaches beyond its cities. */
 const SHORE = 9;
 const FRAME: readonly Point[] = [
-  [0, 0],
-  [WIDTH, 0],
-  [WIDTH, HEIGHT],
-  [0, HEIGHT],
+  [0, TOP],
+  [WIDTH, TOP],
+  [WIDTH, BOTTOM],
+  [0, BOTTOM],
 ];
 
 const round = (value: number): number => Math.round(value * 10) / 10;
@@ -63,11 +66,36 @@ function nearer(polygon: readonly Point[], one: Point, other: Point): readonly P
   });
 }
 
+function polygonOf(place: Place, places: readonly Place[]): readonly Point[] {
+  const others = places.filter(({ id }) => id !== place.id);
+  return others.reduce((left, { at }) => nearer(left, place.at, at), FRAME);
+}
+
 /** The ground of a city, as the points of a polygon; land ends where the shore does. */
 export function groundOf(place: Place, places: readonly Place[]): string {
-  const others = places.filter(({ id }) => id !== place.id);
-  const polygon = others.reduce((left, { at }) => nearer(left, place.at, at), FRAME);
-  return polygon.map(([x, y]) => `${round(x)},${round(y)}`).join(' ');
+  return polygonOf(place, places)
+    .map(([x, y]) => `${round(x)},${round(y)}`)
+    .join(' ');
+}
+
+const far = ([x1, y1]: Point, [x2, y2]: Point): number => Math.hypot(x1 - x2, y1 - y2);
+
+/** Where the grounds of two cities meet, as a path by the hand that draws; empty: nowhere. */
+export function borderOf(one: Place, other: Place, places: readonly Place[]): string {
+  const polygon = polygonOf(one, places);
+  const between = (point: Point): boolean => Math.abs(far(point, one.at) - far(point, other.at)) < 0.05;
+  for (const [nth, from] of polygon.entries()) {
+    const to = polygon[(nth + 1) % polygon.length] ?? from;
+    if (!between(from) || !between(to) || far(from, to) < 0.1) continue;
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+    const points = [0.2, 0.4, 0.6, 0.8].map((share): Point => {
+      const sway = (shake(from[0] + to[1] + share * 7) - 0.5) * 1.6;
+      const length = far(from, to);
+      return [round(from[0] + dx * share - (dy / length) * sway), round(from[1] + dy * share + (dx / length) * sway)];
+    });
+    return `M${[from, ...points, to].map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}`;
+  }
+  return '';
 }
 
 /** A road between two cities, bent a little. */

@@ -1,6 +1,6 @@
 'use client';
 import Link from 'next/link';
-import { useMemo, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useMemo, useState } from 'react';
 import styles from './campaigns.module.css';
 import { CityTable } from './city-table.tsx';
 import type { Atlas, HistoryStep, Owners, Status } from './operations.ts';
@@ -24,6 +24,10 @@ export function Timeline({ atlas, steps, from, keys }: Props) {
     ),
   );
   const then = useMemo(() => sceneAt(steps, at), [steps, at]);
+  const taken = useMemo(
+    () => (at === 0 ? [] : changedHands(sceneAt(steps, at - 1).places, then.places)),
+    [steps, at, then],
+  );
   const step = steps[at];
   if (step === undefined) return <p>Nothing has been written yet.</p>;
   return (
@@ -33,8 +37,8 @@ export function Timeline({ atlas, steps, from, keys }: Props) {
           Turn {step.turn}
           {step.line > 1 ? `, line ${step.line}` : ''}
         </h2>
-        <WarMap atlas={atlas} owners={then.places} />
-        <Scrubber steps={steps} at={at} go={go} />
+        <WarMap atlas={atlas} owners={then.places} taken={taken} />
+        <Scrubber steps={steps} at={at} go={go} sides={Object.keys(atlas.sides)} />
         <CityTable atlas={atlas} owners={then.places} />
       </section>
       <div className="stack">
@@ -57,24 +61,74 @@ function sceneAt(steps: readonly HistoryStep[], at: number): Scene {
   };
 }
 
-type ScrubberProps = { readonly steps: readonly HistoryStep[]; readonly at: number; readonly go: (at: number) => void };
+const changedHands = (before: Owners, after: Owners): readonly string[] =>
+  Object.keys(after).filter((id) => before[id] !== after[id]);
 
-/** A tick for each battle, a fork where a correction opened another line. */
-function Scrubber({ steps, at, go }: ScrubberProps) {
+type ScrubberProps = {
+  readonly steps: readonly HistoryStep[];
+  readonly at: number;
+  readonly go: Dispatch<SetStateAction<number>>;
+  readonly sides: readonly string[];
+};
+
+/** So long each entry stays while the war plays by itself, in ms: long enough to read its line. */
+const PACE = 1_400;
+
+/** Steps through the war by itself until its end, or until it is stopped. */
+function usePlaying({ steps, at, go }: Omit<ScrubberProps, 'sides'>) {
+  const [playing, play] = useState(false);
+  const last = steps.length - 1;
+  useEffect(() => {
+    if (!playing) return;
+    if (at >= last) {
+      play(false);
+      return;
+    }
+    const timer = setTimeout(() => go((now) => Math.min(now + 1, last)), PACE);
+    return () => clearTimeout(timer);
+  }, [playing, at, last, go]);
+  const toggle = (): void => {
+    if (!playing && at >= last) go(0);
+    play(!playing);
+  };
+  return { playing, toggle, stop: () => play(false) };
+}
+
+/** How many cities either side had, entry by entry: one from below, the other from above, nobody's between them. */
+function Bands({ steps, sides }: Pick<ScrubberProps, 'steps' | 'sides'>) {
+  const last = Math.max(1, steps.length - 1);
+  const [first = '', second = ''] = sides;
+  const line = (heightOf: (step: HistoryStep) => number): string =>
+    steps.map((step, nth) => `${(nth / last) * 1_000},${heightOf(step)}`).join(' ');
+  const height = (step: HistoryStep, side: string): number => ((step.counts[side]?.cities ?? 0) / 16) * 40;
+  return (
+    <>
+      <polygon points={`0,40 ${line((step) => 40 - height(step, first))} 1000,40`} className={styles.bandFirst} />
+      <polygon points={`0,0 ${line((step) => height(step, second))} 1000,0`} className={styles.bandSecond} />
+    </>
+  );
+}
+
+/** The war as two tides, a tick for each battle, a fork where a correction opened another line. */
+function Scrubber({ steps, at, go, sides }: ScrubberProps) {
+  const { playing, toggle, stop } = usePlaying({ steps, at, go });
   const last = Math.max(1, steps.length - 1);
   const x = (nth: number): number => (nth / last) * 1_000;
   const step = steps[at];
   const battles = steps.flatMap(({ kind }, nth) => (kind === 'fought' ? [nth] : []));
-  const jump = (to: number | undefined): void => go(to ?? at);
+  const jump = (to: number | undefined): void => {
+    stop();
+    go(to ?? at);
+  };
   return (
     <div className={styles.scrubber}>
       <svg viewBox="0 0 1000 40" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 28H1000" className={styles.track} />
+        <Bands steps={steps} sides={sides} />
         {steps.map(({ seq, kind }, nth) => {
-          if (kind === 'fought') return <path key={seq} d={`M${x(nth)} 12V36`} className={styles.tick} />;
-          return kind === 'corrected' ? <path key={seq} d={`M${x(nth)} 28l14 -20`} className={styles.fork} /> : null;
+          if (kind === 'fought') return <path key={seq} d={`M${x(nth)} 34V40`} className={styles.tick} />;
+          return kind === 'corrected' ? <path key={seq} d={`M${x(nth)} 40l14 -24`} className={styles.fork} /> : null;
         })}
-        <path d={`M${x(at)} 2V40`} className={styles.here} />
+        <path d={`M${x(at)} 0V40`} className={styles.here} />
       </svg>
       <input
         type="range"
@@ -83,11 +137,14 @@ function Scrubber({ steps, at, go }: ScrubberProps) {
         value={at}
         aria-label="Entry of the ledger"
         aria-valuetext={`Turn ${step?.turn}: ${step?.says.join(' ') ?? ''}`}
-        onChange={({ target }) => go(Number(target.value))}
+        onChange={({ target }) => jump(Number(target.value))}
       />
       <div className="row row-apart">
         <button type="button" className="button" onClick={() => jump(battles.findLast((nth) => nth < at))}>
           Battle before
+        </button>
+        <button type="button" className="button button-main" onClick={toggle}>
+          {playing ? 'Stop' : 'Play the war'}
         </button>
         <button
           type="button"
@@ -106,7 +163,7 @@ function Diary({ step: { says, at, by, battle, match, kind } }: { readonly step:
   return (
     <section className={`sheet stack ${styles.letter}`} aria-labelledby="diary">
       <h2 id="diary">{at.slice(0, 10)}</h2>
-      <div className="stack" role="status">
+      <div className={styles.lines} role="status">
         {says.map((line) => (
           <p key={line}>{line}</p>
         ))}

@@ -4,7 +4,7 @@ import { ActionSheet } from './action-sheet.tsx';
 import styles from './campaigns.module.css';
 import { CityTable } from './city-table.tsx';
 import type { Atlas, Choice, Dossier, Owners } from './operations.ts';
-import { HEIGHT, WIDTH } from './shapes.ts';
+import { HEIGHT, TOP, WIDTH } from './shapes.ts';
 import type { Actor } from './use-act.ts';
 import { WarMap } from './war-map.tsx';
 
@@ -36,7 +36,7 @@ export function WarBoard({ atlas, owners, soldiers, actor, choices }: Props) {
             key={id}
             type="button"
             className={styles.touch}
-            style={{ left: `${(at[0] / WIDTH) * 100}%`, top: `${(at[1] / HEIGHT) * 100}%` }}
+            style={{ left: `${(at[0] / WIDTH) * 100}%`, top: `${((at[1] - TOP) / HEIGHT) * 100}%` }}
             aria-pressed={chosen === id}
             aria-label={`${name}${key ? ', key city' : ''}, ${atlas.sides[owners[id] ?? ''] ?? 'nobody’s'}${open.includes(id) ? ', you may go there' : ''}`}
             onClick={() => pick(id)}

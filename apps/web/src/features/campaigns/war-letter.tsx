@@ -36,19 +36,43 @@ export function WarLetter({ id, steps }: Props) {
           <Days steps={missed} />
         </>
       ) : (
-        <div className="stack">
-          {letter.flatMap(({ seq, says }) => says.map((line) => <p key={`${seq}${line}`}>{line}</p>))}
-        </div>
+        <Letter lines={letter.flatMap(({ says }) => says)} />
       )}
     </section>
   );
 }
 
+/** LC-130: "the last AFTERMATH as five lines of text"; whoever wants to know more unfolds it. */
+const LINES = 5;
+
+function Letter({ lines }: { readonly lines: readonly string[] }) {
+  const more = lines.slice(LINES);
+  return (
+    <>
+      <Lines lines={lines.slice(0, LINES)} />
+      {more.length === 0 ? null : (
+        <details className={styles.fold}>
+          <summary>{more.length === 1 ? 'One line more' : `${more.length} lines more`}</summary>
+          <Lines lines={more} />
+        </details>
+      )}
+    </>
+  );
+}
+
+const Lines = ({ lines }: { readonly lines: readonly string[] }) => (
+  <div className={styles.lines}>
+    {lines.map((line) => (
+      <p key={line}>{line}</p>
+    ))}
+  </div>
+);
+
 /** Each turn a short paragraph. */
 function Days({ steps }: { readonly steps: readonly HistoryStep[] }) {
   const told = steps.filter(({ kind }) => kind === 'fought' || LETTERS.includes(kind));
   return (
-    <ol className={styles.days}>
+    <ol className={`${styles.lines} ${styles.days}`}>
       {told.map(({ seq, says }) => (
         <li key={seq}>{says.join(' ')}</li>
       ))}

@@ -1,6 +1,6 @@
 import styles from './campaigns.module.css';
 import type { Atlas, Owners, Place } from './operations.ts';
-import { groundOf, HEIGHT, landsOf, roadOf, WIDTH } from './shapes.ts';
+import { borderOf, groundOf, HEIGHT, landsOf, roadOf, TOP, WIDTH } from './shapes.ts';
 
 type Props = {
   readonly atlas: Pick<Atlas, 'places' | 'sides'>;
@@ -10,14 +10,19 @@ type Props = {
   readonly chosen?: string | null;
   /** How many prisoners each city holds. */
   readonly held?: Readonly<Record<string, number>>;
+  /** Cities that have just changed hands. */
+  readonly taken?: readonly string[];
 };
 
+const NONE: readonly string[] = [];
+
 /** LC-131: the map as it lies on the table, drawn by hand: whose ground it is shows by colour, by pattern and by emblem. */
-export function WarMap({ atlas: { places, sides }, owners, open = [], chosen = null, held = {} }: Props) {
+export function WarMap({ atlas, owners, open = NONE, chosen = null, held = {}, taken = NONE }: Props) {
+  const { places, sides } = atlas;
   const all = Object.keys(sides);
   const lands = landsOf(places);
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.map} aria-hidden="true" focusable="false">
+    <svg viewBox={`0 ${TOP} ${WIDTH} ${HEIGHT}`} className={styles.map} aria-hidden="true" focusable="false">
       <Patterns lands={lands.map(({ path }) => path)} />
       {lands.map(({ region, path }) => (
         <path key={region} d={path} className={styles.shore} />
@@ -32,8 +37,15 @@ export function WarMap({ atlas: { places, sides }, owners, open = [], chosen = n
             <polygon points={groundOf(place, places)} className={styles.hatch} />
           </g>
         ))}
+        <Front places={places} owners={owners} />
       </g>
-      {places.map((place) => roads(place, places))}
+      {places.map((place) => roads(place, places, owners))}
+      <Compass />
+      {places
+        .filter(({ id }) => taken.includes(id))
+        .map(({ id, at }) => (
+          <circle key={id} cx={at[0]} cy={at[1]} r={7} className={styles.taken} />
+        ))}
       {places.map((place) => (
         <City
           key={place.id}
@@ -111,11 +123,42 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   plane: 'M-2.4 -.4h1.4l.8-2h.8l-.3 2h1.4l.6-.8h.6l-.3 1.2.3 1.2h-.6l-.6-.8h-1.4l.3 2h-.8l-.8-2h-1.4z',
 };
 
-/** Each line once. */
-function roads({ id, at, lines }: Place, places: readonly Place[]) {
+/** Whether two cities are in the hands of two who fight. */
+const against = (owners: Owners, one: string, other: string): boolean =>
+  (owners[one] ?? null) !== null && (owners[other] ?? null) !== null && owners[one] !== owners[other];
+
+/** Each line once; those across which the sides face each other in red. */
+function roads({ id, at, lines }: Place, places: readonly Place[], owners: Owners) {
   return places
     .filter((other) => lines.includes(other.id) && id < other.id)
-    .map((other) => <path key={`${id}${other.id}`} d={roadOf(at, other.at)} className={styles.road} />);
+    .map((other) => (
+      <path
+        key={`${id}${other.id}`}
+        d={roadOf(at, other.at)}
+        className={against(owners, id, other.id) ? styles.contested : styles.road}
+      />
+    ));
+}
+
+/** Where the ground of one side meets that of the other: the line that a general draws in red. */
+function Front({ places, owners }: { readonly places: readonly Place[]; readonly owners: Owners }) {
+  const lines = places.flatMap((one) =>
+    places
+      .filter((other) => one.id < other.id && against(owners, one.id, other.id))
+      .map((other) => borderOf(one, other, places)),
+  );
+  return <path d={lines.join('')} className={styles.front} />;
+}
+
+/** North is up; the sea is empty there. */
+function Compass() {
+  return (
+    <g transform="translate(96 84)" className={styles.compass}>
+      <circle r={4.6} />
+      <path d="M0 -6.4L1.3 0L0 6.4L-1.3 0Z" />
+      <path d="M-6.4 0L0 1.1L6.4 0L0 -1.1Z" />
+    </g>
+  );
 }
 
 /** "first" and "second" side by their order, "none". */
