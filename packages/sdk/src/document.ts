@@ -2053,6 +2053,8 @@ export interface components {
             /** @description The hour (0 to 23, in their zone) of one mail a day instead of one for each event; null: no digest. */
             readonly digestHour: null | number;
             readonly quiet: components["schemas"]["Quiet"] | null;
+            /** @description Whether moves are told by mail and push where computer players alone sit opposite: they answer while one looks. */
+            readonly computers: boolean;
         };
         /** @description One event that the caller was told of, or not. */
         readonly NotificationReport: {

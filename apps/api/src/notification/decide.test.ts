@@ -22,6 +22,7 @@ const question = (more: Partial<Question>): Question => ({
   timeZone: 'Europe/Berlin',
   preferences: USUAL,
   match: {},
+  computers: false,
   reach: REACH,
   ...more,
 });
@@ -51,6 +52,26 @@ test.each<[string, Partial<Question>, string[]]>([
       match: { mail: { move: true }, webhook: { move: false, end: true } },
     },
     ['mail sent match-preference', 'push sent usual', 'webhook left match-preference'],
+  ],
+  [
+    'moves of computer players are not told by mail and push: they answer while one looks',
+    { computers: true },
+    ['mail left computer', 'push left computer', 'webhook sent usual'],
+  ],
+  [
+    'but what is not a move is',
+    { computers: true, event: 'reminder' },
+    ['mail sent usual', 'push sent usual', 'webhook sent usual'],
+  ],
+  [
+    'and they are where that is wanted, everywhere or in one match',
+    { computers: true, preferences: preferencesWith({ computers: true }) },
+    ['mail sent usual', 'push sent usual', 'webhook sent usual'],
+  ],
+  [
+    'a choice for one match goes before it',
+    { computers: true, match: { mail: { move: true } } },
+    ['mail sent match-preference', 'push left computer', 'webhook sent usual'],
   ],
   [
     'what hinders a way is said',

@@ -14,6 +14,7 @@ export const DECISIONS = {
   usual: 'your usual setting for this event',
   always: 'this is told to everybody whom it touches',
   'match-preference': 'your setting for this match',
+  computer: 'only computer players sit opposite, and you want no letters of their moves',
   'mail-off': 'you have switched mail about matches off',
   unverified: 'your address is not confirmed',
   bounced: 'mail to your address came back',
@@ -65,6 +66,8 @@ export type Question = {
   readonly timeZone: string;
   readonly preferences: NotificationPreferences;
   readonly match: MatchNotificationPreferences;
+  /** Nobody but computer players sits opposite. */
+  readonly computers: boolean;
   readonly reach: Reach;
 };
 
@@ -117,13 +120,21 @@ function whenFor(
 
 const NOT_SENT = { timing: [], dueAt: null, digest: false } as const;
 
+/** What was chosen about an event, and where: for this match, else about computer players, else as usual. */
+function choiceOf(
+  channel: SentChannel,
+  { event, always, preferences, match, computers }: Question,
+): { readonly wanted: boolean; readonly by: DecisionCode } {
+  if (always && channel === 'mail') return { wanted: true, by: 'always' };
+  const here = match[channel]?.[event];
+  if (here !== undefined) return { wanted: here, by: 'match-preference' };
+  const quick = computers && event === 'move' && channel !== 'webhook' && !preferences.computers;
+  return quick ? { wanted: false, by: 'computer' } : { wanted: preferences.channels[channel][event], by: 'usual' };
+}
+
 function decideFor(channel: SentChannel, question: Question): readonly Decision[] {
-  const { event, preferences, match, reach } = question;
-  const always = question.always && channel === 'mail';
-  const input = match[channel]?.[event];
-  const wanted = always || (input ?? preferences.channels[channel][event]);
-  const by: DecisionCode = always ? 'always' : input === undefined ? 'usual' : 'match-preference';
-  return placesOf(channel, reach).map(({ target, closed }) => {
+  const { wanted, by } = choiceOf(channel, question);
+  return placesOf(channel, question.reach).map(({ target, closed }) => {
     const send = wanted && closed === null;
     const reason = wanted && closed !== null ? closed : by;
     return { channel, target, send, by: reason, ...(send ? whenFor(channel, question) : NOT_SENT) };

@@ -59,6 +59,17 @@ export async function waysOf({ db }: Stored, userId: string, matchId: string | n
   );
 }
 
+/** Whether nobody but computer players sits opposite a person. A free seat is no computer player. */
+export async function facesComputers({ db }: Stored, userId: string, matchId: string | null): Promise<boolean> {
+  if (matchId === null) return false;
+  const seats = await db.matchSeat.findMany({
+    where: { matchId },
+    select: { userId: true, user: { select: { bot: true } } },
+  });
+  const others = seats.filter((seat) => seat.userId !== userId);
+  return others.length > 0 && others.every(({ user }) => user !== null && user.bot !== null);
+}
+
 /** The id of the row that a cause has for one place: the same whenever it is made, so that no place is told twice. A UUID. */
 export function rowIdFor(causeId: string, { channel, target }: Pick<Decision, 'channel' | 'target'>): string {
   const hex = createHash('sha256')

@@ -18,6 +18,8 @@ export type NotificationPreferences = {
   /** The hour (0 to 23, in their zone) of one mail a day instead of one for each event; null: no digest. */
   readonly digestHour: number | null;
   readonly quiet: Quiet | null;
+  /** Whether moves are told by mail and push where computer players alone sit opposite: they answer while one looks. */
+  readonly computers: boolean;
 };
 
 /** What differs from the usual in one match; what is not named is as usual. */
@@ -46,6 +48,7 @@ const preferences = z.object({
     .refine(({ from, to }) => from !== to)
     .nullable()
     .default(null),
+  computers: z.boolean().default(false),
 });
 
 const matchPreferences = z.partialRecord(

@@ -10,6 +10,8 @@ export type NotificationPreferences = {
   readonly holdMinutes: number;
   readonly digestHour: number | null;
   readonly quiet: { readonly from: string; readonly to: string } | null;
+  /** Whether moves of computer players are told. */
+  readonly computers: boolean;
 };
 
 export type Webhook = {

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { decide } from '../../notification/decide.ts';
 import { ALWAYS_TOLD, EVENT_OF } from '../../notification/events.ts';
-import { waysOf, writeDecisions } from '../../notification/preferences-store.ts';
+import { facesComputers, waysOf, writeDecisions } from '../../notification/preferences-store.ts';
 import type { DueMessage } from '../../notification/store.ts';
 
 /** Decides for each way whether and when it sends what the page already shows, and writes it down. May run twice without harm. */
@@ -9,6 +9,7 @@ export async function route(context: Context, cause: DueMessage): Promise<void> 
   const ways = await waysOf(context, cause.user.id, cause.matchId);
   const push = context.settings.vapidPrivateKey !== null;
   const told = { event: EVENT_OF[cause.kind], always: ALWAYS_TOLD.has(cause.kind), at: cause.createdAt };
-  const decisions = ways ? decide({ ...ways, ...told, reach: { ...ways.reach, push } }) : [];
+  const computers = await facesComputers(context, cause.user.id, cause.matchId);
+  const decisions = ways ? decide({ ...ways, ...told, computers, reach: { ...ways.reach, push } }) : [];
   await writeDecisions(context, cause.id, decisions, context.clock.now());
 }

@@ -81,6 +81,16 @@ test('a reminder comes at once, whatever is held and whatever page is open', asy
   closePage();
 });
 
+test('a move of a computer player is on the page, and sent to nobody who has not asked for it', async () => {
+  const [duel, asked] = [await office.duel(), await office.duel()];
+  await input(asked.north, { computers: true });
+  const seats = [duel.south, asked.south].map(({ caller }) => caller.userId);
+  await office.context.db.user.updateMany({ where: { id: { in: seats } }, data: { bot: 'random' } });
+  for (const each of [duel, asked]) await office.line(each, each.south, 'end');
+  expect([await office.post(duel), await office.post(asked)]).toEqual([[], ['mail turn sent']]);
+  expect(await why(duel, duel.north)).toContain('mail left computer');
+});
+
 test('quiet hours: it waits for their end', async () => {
   const duel = await office.duel();
   const { hour } = { hour: office.clock.now().getUTCHours() };

@@ -22,6 +22,7 @@ function preferencesOf(data: FormData): NotificationPreferences {
     holdMinutes: Number(data.get('hold')),
     digestHour: hour === '' ? null : Number(hour),
     quiet: from === '' || to === '' ? null : { from, to },
+    computers: data.has('computers'),
   };
 }
 
@@ -124,6 +125,10 @@ export function PreferencesForm({
       <form className={styles.form} method="post" onSubmit={submit} aria-label="How to be told">
         <Grid channels={preferences.channels} />
         <Times preferences={preferences} />
+        <label className="row">
+          <input type="checkbox" name="computers" defaultChecked={preferences.computers} />
+          Tell me of moves where only the computer sits opposite
+        </label>
         <FaultNotice fault={fault} />
         <div className="row">
           <SendButton busy={busy}>Keep this</SendButton>
