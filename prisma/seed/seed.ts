@@ -10,6 +10,7 @@ import { type HandClock, handClock } from '../../apps/api/src/platform/clock.ts'
 import type { Settings } from '../../apps/api/src/settings.ts';
 import { play } from '../../apps/api/src/turn/play.ts';
 import { stageWar } from './campaign.ts';
+import { stageClub } from './club.ts';
 import { MATCHES, type PlannedMatch } from './matches.ts';
 import { PEOPLE } from './people.ts';
 import { playMatch } from './play.ts';
@@ -97,6 +98,7 @@ export async function seed(settings: Settings, now: Date): Promise<void> {
     const made = await Promise.all(PEOPLE.map(async (one) => [one.key, await person(context, one)] as const));
     const people = Object.fromEntries(made) as People;
     await stageWar({ context, clock, now, HERB: people.ada, CARN: people.clara });
+    await stageClub({ context, clock, now, people: [people.ada, people.bruno, people.clara, people.daniel] });
     for (const planned of MATCHES) await stageMatch({ context, clock, people, now }, planned);
   } finally {
     await app.close();

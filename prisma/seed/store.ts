@@ -21,3 +21,8 @@ export async function findCampaignOf(context: Context, ownerId: string, title: s
   const found = await context.db.campaign.findFirst({ where: { ownerId, title }, select: { id: true } });
   return found?.id ?? null;
 }
+
+/** Whether the club of that slug is there. */
+export async function findClubOf(context: Context, slug: string): Promise<boolean> {
+  return (await context.db.club.count({ where: { slug } })) > 0;
+}

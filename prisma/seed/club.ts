@@ -1,0 +1,169 @@
+/** A club of the demonstration, whose league, cup and ladder are in mid-season. */
+import type { Result } from '@fieldpost/engine';
+import { botName } from '../../apps/api/src/attendance/bot-names.ts';
+import { actInClub, foundClub } from '../../apps/api/src/clubs/service.ts';
+import { advanceEvent } from '../../apps/api/src/competitions/advance.ts';
+import { announceEvent } from '../../apps/api/src/competitions/announce.ts';
+import { actInEvent, type Deed } from '../../apps/api/src/competitions/deeds.ts';
+import { eventById, type StoredEvent, type StoredLeg } from '../../apps/api/src/competitions/store.ts';
+import type { Caller, Context } from '../../apps/api/src/context.ts';
+import { tellFollower } from '../../apps/api/src/jobs/followers.ts';
+import type { HandClock } from '../../apps/api/src/platform/clock.ts';
+import type { Fault } from '../../apps/api/src/platform/errors/catalogue.ts';
+import { agree } from '../../apps/api/src/turn/agreements.ts';
+import { startMatch } from '../../apps/api/src/turn/start.ts';
+import { playMatch } from './play.ts';
+import { findClubOf } from './store.ts';
+
+const SLUG = 'harbour-street';
+const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+/** A match of the season is given up after so many hand-overs, an hour each: the tables are to be seen, not the matches. */
+const HAND_OVERS = 4;
+const BOTS = ['greedy', 'random'] as const;
+const DUEL = { game: 'wwi-combined-arms', scenario: 'salient-duel', sideMode: 'single', rolling: true };
+
+/** Who belongs to the club, in the order in which they enter; the first founded it. */
+type Club = {
+  readonly context: Context;
+  readonly clock: HandClock;
+  readonly now: Date;
+  readonly people: readonly Caller[];
+};
+
+function sure<Value>(done: Result<Value, Fault>, what: string): Value {
+  if (!done.ok) throw new Error(`The club of the demonstration: ${what} was refused: ${JSON.stringify(done.fault)}`);
+  return done.value;
+}
+
+async function deed({ context }: Club, who: Caller, id: string, what: Deed): Promise<void> {
+  sure(await actInEvent(context, who, id, what, null), what.type);
+}
+
+async function standing({ context }: Club, id: string): Promise<StoredEvent> {
+  const event = await eventById(context.db, id);
+  if (event === null) throw new Error('An event of the demonstration is gone.');
+  return event;
+}
+
+const ownerOf = ({ people }: Club): Caller => {
+  const [owner] = people;
+  if (owner === undefined) throw new Error('Nobody founds the club of the demonstration.');
+  return owner;
+};
+
+type Plan = { readonly name: string; readonly settings: object; readonly bots: readonly string[] };
+
+/** Announces an event, lets all enter and say that they are there, and starts it. */
+async function begun(club: Club, { name, settings, bots }: Plan): Promise<string> {
+  const { context, clock, people } = club;
+  const owner = ownerOf(club);
+  const input = {
+    name,
+    settings: { ...DUEL, entry: { bots: bots.length === 0 ? 'no' : 'allowed' }, ...settings },
+    clock: 'post',
+    startsAt: new Date(clock.now().getTime() + DAY_MS),
+  };
+  const id = sure(await announceEvent(context, owner, SLUG, input), 'announce');
+  await deed(club, owner, id, { type: 'open' });
+  for (const who of people) await deed(club, who, id, { type: 'enter' });
+  for (const bot of bots) await deed(club, owner, id, { type: 'enter-bot', bot });
+  await deed(club, owner, id, { type: 'muster' });
+  for (const who of people) await deed(club, who, id, { type: 'confirm' });
+  await deed(club, owner, id, { type: 'start' });
+  await advanceEvent(context, id);
+  return id;
+}
+
+/** Everybody who may sit at a board of the club, by user id; computer players do here as people do. */
+function callersOf(event: StoredEvent, people: readonly Caller[]): Readonly<Record<string, Caller>> {
+  const [first] = people;
+  if (first === undefined) return {};
+  const bots = event.entries
+    .filter(({ user }) => user.bot !== null)
+    .map(({ userId, user }) => ({ ...first, userId, name: botName(user.bot ?? '') }));
+  return Object.fromEntries([...people, ...bots].map((caller) => [caller.userId, caller]));
+}
+
+/** A few turns of a match; then, where it is to end, one of the two gives it up. */
+async function fight(club: Club, event: StoredEvent, leg: StoredLeg, givesUp: string | null): Promise<void> {
+  const { context, clock, people } = club;
+  const callers = callersOf(event, people);
+  await startMatch(context, leg.id);
+  await playMatch(context, {
+    matchId: leg.id,
+    callers,
+    clock,
+    handOvers: HAND_OVERS,
+    paceHours: 1,
+    choices: 1,
+    whim: 9,
+  });
+  const loser = callers[event.entries.find(({ id }) => id === givesUp)?.userId ?? ''];
+  if (loser === undefined) return;
+  const done = await agree(context, loser, leg.id, 'resign');
+  if (!done.ok && done.fault.code !== 'GAME_OVER') throw new Error(`Nobody may resign: ${done.fault.code}`);
+  await tellFollower(context, leg.id);
+}
+
+/** Lets the matches that run be fought; `winners` says which end, and for whom: by its place among them, 'a', 'b' or on. */
+async function round(club: Club, id: string, ends: readonly ('a' | 'b' | 'on')[]): Promise<void> {
+  const event = await standing(club, id);
+  const running = event.legs.filter(({ state }) => state === 'running');
+  for (const [nth, leg] of running.entries()) {
+    const end = ends[nth] ?? 'on';
+    await fight(club, event, leg, end === 'on' ? null : leg[end === 'a' ? 'b' : 'a']);
+  }
+  await advanceEvent(club.context, id);
+}
+
+async function stageLeague(club: Club): Promise<void> {
+  const settings = { format: 'league', limits: { divisionSize: 6 }, plan: [2, 2, 1], promotion: { up: 0, down: 0 } };
+  const id = await begun(club, { name: 'The winter league', settings, bots: BOTS });
+  await round(club, id, ['a', 'b', 'a', 'a', 'b', 'a']);
+  await round(club, id, ['b', 'a', 'on', 'on', 'on', 'on']);
+}
+
+async function stageCup(club: Club): Promise<void> {
+  const id = await begun(club, { name: 'The lighthouse cup', settings: { format: 'knockout' }, bots: BOTS });
+  await round(club, id, ['a', 'b']);
+  await round(club, id, ['a']);
+}
+
+/** A ladder on which one challenge was won, and another waits for its answer. */
+async function stageLadder(club: Club): Promise<void> {
+  const settings = { format: 'ladder', seeding: 'lot' };
+  const id = await begun(club, { name: 'The harbour ladder', settings, bots: [] });
+  const event = await standing(club, id);
+  const { rungs } = (event.tables as unknown as { readonly rungs: { readonly rungs: readonly string[] } }).rungs;
+  const [first = '', second = '', third = '', last = ''] = rungs;
+  const callers = callersOf(event, club.people);
+  const holder = (entry: string): Caller => {
+    const found = callers[event.entries.find((one) => one.id === entry)?.userId ?? ''];
+    if (found === undefined) throw new Error('Nobody holds a rung of the demonstration.');
+    return found;
+  };
+  await deed(club, holder(last), id, { type: 'challenge', b: second });
+  await deed(club, holder(second), id, { type: 'answer', a: last, accept: true });
+  await advanceEvent(club.context, id);
+  await round(club, id, ['a']);
+  await deed(club, holder(third), id, { type: 'challenge', b: first });
+}
+
+/** Founds the club and plays half a season, where it is not there yet. */
+export async function stageClub(club: Club): Promise<void> {
+  const { context, clock, now, people } = club;
+  if (await findClubOf(context, SLUG)) return;
+  const owner = ownerOf(club);
+  clock.set(new Date(now.getTime() - 4 * DAY_MS));
+  const about = 'We meet by letter. New faces are welcome at every muster.';
+  const founded = { slug: SLUG, name: 'Harbour Street Map Club', about, zone: 'Europe/Copenhagen' };
+  sure(await foundClub(context, owner, founded), 'found');
+  for (const who of people.slice(1)) sure(await actInClub(context, who, SLUG, { type: 'join' }), 'join');
+  await stageLeague(club);
+  await stageCup(club);
+  await stageLadder(club);
+  if (clock.now().getTime() > now.getTime() - HOUR_MS)
+    throw new Error('The season of the demonstration lies in the future.');
+  clock.set(now);
+}
