@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Device, expectSound, openBrowser, picture, signUp, visitor } from './visitor.ts';
+import { type Device, expectSound, openBrowser, picture, signInAs, signUp, visitor } from './visitor.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -48,4 +48,54 @@ it('a club is founded and its event announced with few questions; a player enter
   await soundIn(page, 'clubs');
   expect(owner.troubles).toEqual([]);
   await owner.context.close();
+});
+
+it('in mid-season a player sees their next match, their row, the table, bracket and ladder; an officer what waits for whom', async () => {
+  const ada = await visitor(browser, 'phone');
+  await signInAs(ada, 'Ada');
+  const { page } = ada;
+  const shown = async (link: string, heading: string, name: string): Promise<void> => {
+    await page.goto('/clubs/harbour-street');
+    await page.getByRole('link', { name: link }).click();
+    await page.getByRole('heading', { name: heading, exact: true }).waitFor();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await soundIn(page, name);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectSound(page);
+  };
+  await shown('The winter league', 'Where I stand', 'league');
+  const next = page.getByRole('region', { name: 'My next match' });
+  await next.getByRole('link', { name: /Play your turn|Look at the match/ }).waitFor();
+  await next.getByText(/Until .+ left/).waitFor();
+  const table = page.getByRole('region', { name: 'Table', exact: true });
+  expect(await table.getByRole('row').count()).toBe(7);
+  await table
+    .getByText(/^(Behind|Level with) .+/)
+    .first()
+    .waitFor();
+  await page
+    .getByRole('region', { name: 'Cross-table' })
+    .getByText('side A won')
+    .first()
+    .waitFor({ state: 'attached' });
+  const fixtures = page.getByRole('region', { name: 'Fixtures' });
+  await fixtures.getByText('Round 1 over').click();
+  await fixtures
+    .getByText(/^(1 : 0|0 : 1)$/)
+    .first()
+    .waitFor();
+  await page.getByRole('link', { name: 'Officer’s desk' }).click();
+  await page
+    .getByText(/It waits for .+/)
+    .first()
+    .waitFor();
+  await page.getByText('Extend or decide').first().click();
+  await page.getByLabel('Decision').first().waitFor();
+  await soundIn(page, 'officers-desk');
+  await shown('The lighthouse cup', 'Bracket', 'cup');
+  await page.getByRole('region', { name: 'Semi-finals' }).getByRole('link', { name: 'being played' }).waitFor();
+  await shown('The harbour ladder', 'Ladder', 'ladder');
+  await page.getByText(/^challenged by .+/).waitFor();
+  expect(ada.troubles).toEqual([]);
+  await ada.context.close();
 });

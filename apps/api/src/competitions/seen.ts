@@ -6,7 +6,7 @@ import { clubById } from '../clubs/store.ts';
 import type { Caller, Context } from '../context.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { genesisOf, openedEvent } from './opened-event.ts';
-import { eventById, type ListedEvent, listEvents, logOf, type StoredEvent } from './store.ts';
+import { eventById, type ListedEvent, listEvents, logOf, type StoredEvent, turnsOf } from './store.ts';
 
 const MOST_EVENTS = 50;
 /** CL-024: who has left is nameless in tables. */
@@ -19,6 +19,8 @@ export type SeenEvent = {
   readonly offices: readonly string[];
   /** The reader's entry; null: they have none. */
   readonly mine: string | null;
+  /** Who is awaited, by match: of the reader's own matches, and of all for officers (CL-014, CL-196). */
+  readonly turns: ReadonlyMap<string, readonly string[]>;
 };
 
 /** An event, where its club lets the reader see it. Fault: NOT_FOUND. */
@@ -33,11 +35,15 @@ export async function seenEvent(
   if (!event || !club || !maySee(club, userId)) return { ok: false, fault: fault('NOT_FOUND') };
   const mine =
     userId === null ? undefined : event.entries.find((entry) => entry.userId === userId && entry.state !== 'withdrawn');
-  return { ok: true, value: { event, club, offices: rolesIn(club, userId), mine: mine?.id ?? null } };
+  const offices = rolesIn(club, userId);
+  const told = event.legs.filter(({ a, b }) => offices.length > 0 || a === mine?.id || b === mine?.id);
+  const turns = await turnsOf(context.db, told);
+  return { ok: true, value: { event, club, offices, mine: mine?.id ?? null, turns } };
 }
 
 /** What is told of an event, its tables included. */
-export function eventBody({ event, club, offices, mine }: SeenEvent) {
+export function eventBody({ event, club, offices, mine, turns }: SeenEvent) {
+  const holders = new Map(event.entries.map(({ id, userId }) => [id, userId]));
   const over = event.state === 'finished' || event.state === 'cancelled' || event.state === 'archived';
   return {
     id: event.id,
@@ -71,6 +77,7 @@ export function eventBody({ event, club, offices, mine }: SeenEvent) {
       state,
       dueAt: dueAt?.toISOString() ?? null,
       extended,
+      waitsFor: [a, b].filter((entry) => (turns.get(id) ?? []).includes(holders.get(entry) ?? '')),
     })),
     tables: event.tables,
     offices,

@@ -98,6 +98,20 @@ export async function begunMatches(db: Pick<Db, '$queryRaw'>, ids: readonly stri
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Whom each of the matches that run waits for. */
+export async function turnsOf(
+  db: Pick<Db, '$queryRaw'>,
+  legs: readonly { readonly id: string; readonly state: string }[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const open = legs.filter(({ state }) => state === 'running' || state === 'late').map(({ id }) => id);
+  if (open.length === 0) return new Map();
+  const rows = await db.$queryRaw<{ readonly id: string; readonly people: readonly string[] }[]>`
+    select m.id, array_agg(s.user_id) as people from matches m
+    join match_seats s on s.match_id = m.id and s.user_id is not null and s.side = any(m.waiting_for)
+    where m.id = any(${open}::text[]) and m.status = 'playing' group by m.id`;
+  return new Map(rows.map(({ id, people }) => [id, people]));
+}
+
 /** Sides of a match that have committed a step, and what ended it. */
 export async function endOf(db: Pick<Db, 'match' | '$queryRaw'>, id: string) {
   const match = await db.match.findUnique({

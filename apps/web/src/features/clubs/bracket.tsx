@@ -1,52 +1,126 @@
+import Link from 'next/link';
 import styles from './clubs.module.css';
-import type { BracketRound, ClubEvent } from './operations.ts';
+import type { BracketRound, ClubEvent, EventLeg, LogLine } from './operations.ts';
+import { resultOf } from './results.ts';
 import { cupRound, namesOf, verdictWords } from './words.ts';
 
 type Tie = BracketRound['ties'][number];
+type Props = { readonly event: ClubEvent; readonly log: readonly LogLine[] };
 
 /** CL-066, CL-150: the bracket, round by round; beside each other where there is room, below each other on a phone. */
-export function Bracket({ event }: { readonly event: ClubEvent }) {
+export function Bracket({ event, log }: Props) {
   const rounds = event.tables.bracket;
   if (rounds === undefined) return null;
   return (
     <section className="sheet stack" aria-labelledby="bracket">
       <h2 id="bracket">Bracket</h2>
-      <div className={styles.bracket}>
-        {rounds.map((round, nth) => (
-          <section key={round.round} className={styles.round} aria-label={cupRound(rounds, nth)}>
-            <h3>{cupRound(rounds, nth)}</h3>
-            <ol className={`plain-list ${styles.ties}`}>
-              {round.ties
-                .filter(({ a, b }) => a !== null || b !== null)
-                .map((tie) => (
-                  <TieCard key={tie.number} event={event} tie={tie} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is moved sideways must be moved by keys too */}
+      <section className={styles.wide} tabIndex={0} aria-label="Bracket, round by round">
+        <div className={styles.bracket}>
+          {rounds.map((round, nth) => (
+            <section key={round.round} className={styles.round} aria-label={cupRound(rounds, nth)}>
+              <h3>{cupRound(rounds, nth)}</h3>
+              <ol className={`plain-list ${styles.ties}`}>
+                {round.ties.map((tie) => (
+                  <TieCard key={tie.number} event={event} log={log} tie={tie} round={round.round} />
                 ))}
-            </ol>
-          </section>
-        ))}
-      </div>
+              </ol>
+            </section>
+          ))}
+        </div>
+      </section>
     </section>
   );
 }
 
-function TieCard({ event, tie }: { readonly event: ClubEvent; readonly tie: Tie }) {
+type TieProps = Props & { readonly tie: Tie; readonly round: number };
+
+/** The matches of a tie, the first leg first. */
+function matchesOf({ legs }: ClubEvent, { a, b }: Tie, round: number): readonly EventLeg[] {
+  const two = [a, b];
+  return legs.filter((leg) => leg.round === round && two.includes(leg.a) && two.includes(leg.b));
+}
+
+/** What each of the two has made in a tie so far, in matches; null: nothing is decided. */
+function scoresOf({ log, tie }: TieProps, matches: readonly EventLeg[]): readonly [number, number] | null {
+  const results = matches.flatMap((leg) => {
+    const result = resultOf(log, leg);
+    if (result === null) return [];
+    return [leg.a === tie.a ? result.q : ([result.q[1], result.q[0]] as const)];
+  });
+  if (results.length === 0) return null;
+  const sum = (nth: 0 | 1): number => results.reduce((made, q) => made + q[nth], 0) / 4;
+  return [sum(0), sum(1)];
+}
+
+function TieCard(props: TieProps) {
+  const { event, tie, round } = props;
   const { a, b, verdict } = tie;
-  const names = namesOf(event);
+  if (a === null || b === null) return <Bye {...props} />;
   const winner = verdict === null || verdict === 'decider' ? null : verdict.winner;
-  const by = verdict === null ? null : verdict === 'decider' ? 'a decider is played' : verdictWords(verdict.by);
+  const matches = matchesOf(event, tie, round);
+  const scores = scoresOf(props, matches);
   const mine = event.mine !== null && (a === event.mine || b === event.mine);
   return (
     <li className={`${styles.tie} ${mine ? styles.mineThere : ''}`}>
-      {[a, b].map((id, nth) => (
-        <div
-          key={`${nth === 0 ? 'a' : 'b'}`}
-          className={`${styles.place} ${id !== null && id === winner ? styles.won : ''}`}
-        >
-          <span className={id === null || id === '?' ? 'soft' : undefined}>{id === null ? 'free' : names(id)}</span>
-          {id !== null && id === winner ? <span className="small">goes on, {by}</span> : null}
-        </div>
-      ))}
-      {verdict === 'decider' ? <p className={`small ${styles.place}`}>{by}</p> : null}
+      <Place event={event} id={a} isWinner={a === winner} score={scores?.[0] ?? null} />
+      <Place event={event} id={b} isWinner={b === winner} score={scores?.[1] ?? null} />
+      <TieFoot tie={tie} matches={matches} />
     </li>
+  );
+}
+
+/** Who has nobody to play against goes on at once; a place that is to stay empty is kept, so that lines meet. */
+function Bye({ event, tie }: TieProps) {
+  const id = tie.a ?? tie.b;
+  if (id === null) return <li className={styles.noTie} aria-hidden="true" />;
+  const mine = id === event.mine;
+  return (
+    <li className={`${styles.tie} ${styles.byeTie} ${mine ? styles.mineThere : ''}`}>
+      <Place event={event} id={id} isWinner={id !== '?'} score={null} />
+      <p className={`small soft ${styles.tieFoot}`}>free in this round</p>
+    </li>
+  );
+}
+
+type PlaceProps = {
+  readonly event: ClubEvent;
+  readonly id: string;
+  readonly isWinner: boolean;
+  readonly score: number | null;
+};
+
+function Place({ event, id, isWinner, score }: PlaceProps) {
+  return (
+    <div className={`${styles.place} ${isWinner ? styles.won : ''}`}>
+      <span className={id === '?' ? 'soft' : undefined}>
+        {namesOf(event)(id)}
+        {isWinner ? <span className="unseen"> goes on</span> : null}
+      </span>
+      <span className={styles.score}>
+        {score}
+        {isWinner ? <span aria-hidden="true"> ✓</span> : null}
+      </span>
+    </div>
+  );
+}
+
+function TieFoot({ tie: { verdict }, matches }: { readonly tie: Tie; readonly matches: readonly EventLeg[] }) {
+  const by =
+    verdict === 'decider'
+      ? 'a decider is played'
+      : verdict === null || verdict.by === 'points'
+        ? null
+        : verdictWords(verdict.by);
+  if (by === null && matches.length === 0) return null;
+  return (
+    <p className={`small soft ${styles.tieFoot}`}>
+      {by === null ? null : <span>{by}</span>}
+      {matches.map(({ matchId, state }, nth) => (
+        <Link key={matchId} href={`/matches/${matchId}`}>
+          {state === 'running' || state === 'late' ? 'being played' : matches.length > 1 ? `match ${nth + 1}` : 'match'}
+        </Link>
+      ))}
+    </p>
   );
 }

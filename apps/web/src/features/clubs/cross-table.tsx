@@ -5,13 +5,16 @@ import { cellWords, divisionsOf, namesOf } from './words.ts';
 /** CL-150: who met whom: a cell has each match with its side and what came of it. */
 export function CrossTables({ event }: { readonly event: ClubEvent }) {
   return divisionsOf(event.tables.crossTable).map(({ title, answer }) => (
-    <details key={title} className={`sheet stack ${styles.fold}`}>
-      <summary>Cross-table{title === '' ? '' : `: ${title}`}</summary>
+    <div key={title} className="sheet stack">
+      <h2>Cross-table{title === '' ? '' : `: ${title}`}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is moved sideways must be moved by keys too */}
       <section className={styles.wide} tabIndex={0} aria-label={`Cross-table ${title}`.trim()}>
         <CrossTable event={event} rows={answer} />
       </section>
-    </details>
+      <p className="small soft">
+        A and B are the sides of the scenario; * is being played, + and − are walk-overs, =/= counts as a draw for now.
+      </p>
+    </div>
   ));
 }
 

@@ -7,11 +7,12 @@ import { Bracket } from './bracket.tsx';
 import styles from './clubs.module.css';
 import { CrossTables } from './cross-table.tsx';
 import { EventLog } from './event-log.tsx';
+import { Fixtures } from './fixtures.tsx';
 import { Ladder } from './ladder.tsx';
 import { MyPart } from './my-part.tsx';
 import { type ClubEvent, EVENT, EVENT_LOG } from './operations.ts';
 import { MyNeighbours, Standings } from './standings.tsx';
-import { formatName, namesOf, stateName } from './words.ts';
+import { formatName, namesOf, stateSentence } from './words.ts';
 
 /** CL-196: my next match, my row with its neighbours, then the tables. */
 export async function EventPage({ id }: { readonly id: string }) {
@@ -23,14 +24,19 @@ export async function EventPage({ id }: { readonly id: string }) {
   return (
     <div className="stack">
       <Head event={event} />
-      <MyPart event={event} log={log} timeZone={timeZone} signedIn={person !== null} />
-      <MyNeighbours event={event} />
-      <Ladder event={event} />
-      <Bracket event={event} />
       <div className={styles.facts}>
-        <Standings event={event} />
+        <MyPart event={event} log={log} timeZone={timeZone} signedIn={person !== null} />
+        {event.format === 'knockout' ? null : <MyNeighbours event={event} />}
       </div>
-      <CrossTables event={event} />
+      <Ladder event={event} log={log} />
+      <Bracket event={event} log={log} />
+      {event.format === 'knockout' ? null : (
+        <>
+          <Standings event={event} />
+          <CrossTables event={event} />
+        </>
+      )}
+      <Fixtures event={event} log={log} timeZone={timeZone} />
       <Entries event={event} />
       <EventLog event={event} log={log} timeZone={timeZone} />
     </div>
@@ -47,7 +53,7 @@ function Head({ event }: { readonly event: ClubEvent }) {
         </p>
         <h1>{name}</h1>
         <p className="soft">
-          {formatName(format)}, {ruleSetName(ruleSet)}; {stateName(state)}.
+          {formatName(format)}, {ruleSetName(ruleSet)}. {stateSentence(state)}
         </p>
       </div>
       {offices.length === 0 ? null : (

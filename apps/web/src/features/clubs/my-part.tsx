@@ -1,9 +1,12 @@
 import Link from 'next/link';
+import { remaining } from '../words/durations.ts';
 import { momentIn } from '../words/moments.ts';
 import styles from './clubs.module.css';
 import { EventDeed } from './event-deeds.tsx';
-import type { ClubEvent, EventLeg, LogLine } from './operations.ts';
-import { lateWords, namesOf } from './words.ts';
+import { isAnswered } from './ladder.tsx';
+import type { BracketRound, ClubEvent, EventLeg, LogLine } from './operations.ts';
+import { fixturesOf } from './results.ts';
+import { cupRound, lateWords, namesOf } from './words.ts';
 
 type Props = {
   readonly event: ClubEvent;
@@ -12,11 +15,13 @@ type Props = {
   readonly signedIn: boolean;
 };
 
+const OPEN: readonly EventLeg['state'][] = ['running', 'late'];
 const duesOf = ({ dueAt }: EventLeg): number => (dueAt === null ? Number.MAX_SAFE_INTEGER : Date.parse(dueAt));
-/** My matches that run, the one that ends first before all others. */
+/** My matches that run: those that wait for me first, and among them the one that ends first. */
 function running({ legs, mine }: ClubEvent): readonly EventLeg[] {
-  const own = legs.filter(({ a, b, state }) => state === 'running' && (a === mine || b === mine));
-  return own.toSorted((one, other) => duesOf(one) - duesOf(other));
+  const own = legs.filter(({ a, b, state }) => OPEN.includes(state) && (a === mine || b === mine));
+  const turn = ({ waitsFor }: EventLeg) => Number(!waitsFor.includes(mine ?? ''));
+  return own.toSorted((one, other) => turn(one) - turn(other) || duesOf(one) - duesOf(other));
 }
 
 /** CL-196: what I am to do in this event, with one button. */
@@ -75,61 +80,119 @@ function BeforeStart({ event, confirmed, signedIn }: BeforeProps) {
   );
 }
 
+/** What time is left, as one says it; past it: that it is over. */
+function untilWords({ dueAt }: EventLeg, timeZone: string): string {
+  if (dueAt === null) return '';
+  const left = Date.parse(dueAt) - Date.now();
+  const moment = momentIn(timeZone, dueAt);
+  return left < 0 ? `Its time ended ${moment}` : `Until ${moment}, ${remaining(left)} left`;
+}
+
 function NextMatch({ event, log, timeZone }: Omit<Props, 'signedIn'>) {
   const [next, ...others] = running(event);
-  const names = namesOf(event);
-  const opponent = ({ a, b }: EventLeg) => names(a === event.mine ? b : a);
   return (
     <section className={`sheet stack ${styles.next}`} aria-labelledby="next">
       <h2 id="next">My next match</h2>
       <Challenges event={event} log={log} />
-      {next === undefined ? (
-        <p>{waitsFor(event)}</p>
-      ) : (
-        <>
-          <p className="lead">
-            {opponent(next)}
-            {next.dueAt === null ? '' : `, until ${momentIn(timeZone, next.dueAt)}`}
-          </p>
-          <p className={styles.acts}>
-            <Link className="button button-main" href={`/matches/${next.matchId}`}>
-              Open the match
-            </Link>
-          </p>
-          <p className="small soft">{lateWords(event.settings)}</p>
-        </>
-      )}
-      {others.length === 0 ? null : (
-        <ul>
-          {others.map((leg) => (
-            <li key={leg.matchId}>
-              <Link href={`/matches/${leg.matchId}`}>{opponent(leg)}</Link>
-              {leg.dueAt === null ? '' : `, until ${momentIn(timeZone, leg.dueAt)}`}
-            </li>
-          ))}
-        </ul>
-      )}
+      {next === undefined ? <p>{waitsFor(event)}</p> : <NextCard event={event} leg={next} timeZone={timeZone} />}
+      {others.length === 0 ? null : <Others event={event} legs={others} timeZone={timeZone} />}
+      <ToCome event={event} log={log} />
     </section>
   );
 }
 
+type CardProps = { readonly event: ClubEvent; readonly leg: EventLeg; readonly timeZone: string };
+const opponentOf = (event: ClubEvent, { a, b }: Pick<EventLeg, 'a' | 'b'>): string =>
+  namesOf(event)(a === event.mine ? b : a);
+
+/** Which round it belongs to, as a sentence; a ladder has none. */
+function roundName({ format, tables }: ClubEvent, round: number): string {
+  if (format === 'ladder') return '';
+  return format === 'knockout' && tables.bracket ? `${cupRound(tables.bracket, round - 1)}. ` : `Round ${round}. `;
+}
+
+/** Whom I meet, until when, whose turn it is; one button. */
+function NextCard({ event, leg, timeZone }: CardProps) {
+  const myTurn = leg.waitsFor.includes(event.mine ?? '');
+  return (
+    <>
+      <p className={styles.opponent}>
+        <span className="soft small">against</span> {opponentOf(event, leg)}
+      </p>
+      <p>
+        {myTurn ? <span className="stamp stamp-go">Your turn</span> : <span className="soft small">their turn</span>}
+      </p>
+      <p className={styles.acts}>
+        <Link className={myTurn ? 'button button-main' : 'button'} href={`/matches/${leg.matchId}`}>
+          {myTurn ? 'Play your turn' : 'Look at the match'}
+        </Link>
+      </p>
+      <p className="small">
+        {roundName(event, leg.round)}
+        {untilWords(leg, timeZone)}.
+      </p>
+      <p className="small soft">{lateWords(event.settings)}</p>
+    </>
+  );
+}
+
+type OthersProps = { readonly event: ClubEvent; readonly legs: readonly EventLeg[]; readonly timeZone: string };
+
+function Others({ event, legs, timeZone }: OthersProps) {
+  return (
+    <div>
+      <h3 className={styles.small}>Also running</h3>
+      <ul className="plain-list">
+        {legs.map((leg) => (
+          <li key={leg.matchId} className={styles.fixture}>
+            <Link href={`/matches/${leg.matchId}`}>{opponentOf(event, leg)}</Link>
+            <span className="small">
+              {leg.waitsFor.includes(event.mine ?? '') ? <b>your turn; </b> : ''}
+              {leg.dueAt === null ? '' : `until ${momentIn(timeZone, leg.dueAt)}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Whom I meet after that, as far as it is known. */
+function ToCome({ event, log }: Pick<Props, 'event' | 'log'>) {
+  const later = fixturesOf(event, log).flatMap(({ round, legs }) =>
+    legs
+      .filter(({ a, b, made, result }) => made === null && result === null && [a, b].includes(event.mine ?? ''))
+      .map((leg) => `${opponentOf(event, leg)} in round ${round}`),
+  );
+  if (later.length === 0) return null;
+  return <p className="small">After that: {later.join(', ')}.</p>;
+}
+
 /** CL-005: who waits sees for whom. */
-function waitsFor({ legs, held, tables }: ClubEvent): string {
+function waitsFor({ legs, held, tables, mine }: ClubEvent): string {
   if (held !== null) return 'The next round cannot be paired yet; an organiser has been told.';
+  if (isOut(tables.bracket ?? [], mine)) return 'You are out of the cup. The bracket shows who goes on.';
   if (tables.rungs !== undefined) return 'You have no match. Challenge somebody above you.';
   const open = legs.filter(({ state }) => state === 'running').length;
   if (open === 0) return 'The next round is being opened.';
   return `You have no match now. The next round waits for ${open} ${open === 1 ? 'match' : 'matches'}.`;
 }
 
+/** CL-066: whether a tie of mine went to another. */
+const isOut = (bracket: readonly BracketRound[], mine: string | null): boolean =>
+  bracket
+    .flatMap(({ ties }) => ties)
+    .some(({ a, b, verdict }) => {
+      const decided = verdict !== null && verdict !== 'decider' && (a === mine || b === mine);
+      return decided && verdict.winner !== mine;
+    });
+
 /** CL-113: challenges that wait for my answer. */
 function Challenges({ event, log }: Pick<Props, 'event' | 'log'>) {
   const names = namesOf(event);
-  const waiting = log.filter(({ act, seq }) => {
-    if (act.kind !== 'challenge' || act.b !== event.mine) return false;
-    const about = log.filter((later) => later.seq > seq && [later.act.a, later.act.b].includes(act.a as string));
-    return !about.some((later) => later.act.kind === 'answer' || later.act.kind === 'result');
-  });
+  const waiting = log.filter(
+    ({ act, seq }) => act.kind === 'challenge' && act.b === event.mine && !isAnswered(log, act, seq),
+  );
   return waiting.map(({ act, seq }) => (
     <div key={seq} className="notice stack">
       <p>{names(String(act.a))} challenges you. No answer within five days is a walk-over.</p>

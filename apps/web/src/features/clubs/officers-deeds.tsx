@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { SendButton } from '../forms/send-button.tsx';
 import { TextField } from '../forms/text-field.tsx';
+import styles from './clubs.module.css';
 import { useEvent } from './event-deeds.tsx';
 
 type RulingProps = {
@@ -114,7 +115,7 @@ export function CancelEvent({ id, ladder }: { readonly id: string; readonly ladd
     void act({ type: ladder ? 'finish' : 'cancel', reason });
   };
   return (
-    <details>
+    <details className={styles.fold}>
       <summary>{ladder ? 'End the ladder' : 'Cancel the event'}</summary>
       <form className="stack column" onSubmit={send}>
         <TextField

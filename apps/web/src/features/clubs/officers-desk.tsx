@@ -4,10 +4,12 @@ import { ask } from '../../connection/server.ts';
 import { requirePerson } from '../session/require-person.ts';
 import { remaining } from '../words/durations.ts';
 import { momentIn } from '../words/moments.ts';
+import styles from './clubs.module.css';
 import { EventDeed } from './event-deeds.tsx';
 import { CancelEvent, EnterBot, Ruling } from './officers-deeds.tsx';
 import { type ClubEvent, EVENT, EVENT_LOG, type EventLeg, type LogLine } from './operations.ts';
-import { lateWords, namesOf, stateName } from './words.ts';
+import { resultOf, resultWords } from './results.ts';
+import { lateWords, type Names, namesOf, stateSentence } from './words.ts';
 
 /** CL-196: what is late and why, what waits for an officer, and what they may do about it. */
 export async function OfficersDesk({ id }: { readonly id: string }) {
@@ -23,12 +25,13 @@ export async function OfficersDesk({ id }: { readonly id: string }) {
           <Link href={`/events/${id}`}>{event.name}</Link>
         </p>
         <h1>Officer’s desk</h1>
-        <p className="soft">The event: {stateName(event.state)}.</p>
+        <p className="soft">{stateSentence(event.state)}</p>
       </header>
-      <Steering event={event} />
+      {event.state === 'running' ? null : <Steering event={event} />}
       {event.held === null ? null : <Held event={event} />}
       <Open event={event} log={log} timeZone={person.timeZone} />
       <Decided event={event} log={log} />
+      {event.state === 'running' ? <Steering event={event} /> : null}
     </div>
   );
 }
@@ -96,20 +99,16 @@ function Open({ event, log, timeZone }: OpenProps) {
       {order.length === 0 ? <p className="empty">No match runs. Nothing waits for you.</p> : null}
       <p className="small soft">{lateWords(event.settings)}</p>
       {order.map((leg) => (
-        <LegCard key={leg.matchId} event={event} leg={leg} timeZone={timeZone} supersedes={saidOf(log, leg)} />
+        <LegCard
+          key={leg.matchId}
+          event={event}
+          leg={leg}
+          timeZone={timeZone}
+          supersedes={resultOf(log, leg)?.seq ?? null}
+        />
       ))}
     </section>
   );
-}
-
-/** CL-100: the number of the line that spoke last of a match. */
-function saidOf(log: readonly LogLine[], { round, a, b, leg }: EventLeg): number | null {
-  const said = log.findLast(({ act }) => {
-    if (act.kind !== 'result' && act.kind !== 'decide') return false;
-    const same = (act.a === a && act.b === b) || (act.a === b && act.b === a);
-    return same && act.leg === leg && act.round === round;
-  });
-  return said?.seq ?? null;
 }
 
 type LegProps = {
@@ -119,61 +118,86 @@ type LegProps = {
   readonly supersedes: number | null;
 };
 
+/** Days before its time ends in which a match is worth an officer's look. */
+const SOON_MS = 3 * 86_400_000;
+
 function LegCard({ event, leg, timeZone, supersedes }: LegProps) {
   const names = namesOf(event);
   const left = leg.dueAt === null ? null : Date.parse(leg.dueAt) - Date.now();
   const late = left !== null && left < 0;
+  const soon = left !== null && !late && left < SOON_MS;
   return (
-    <article className="sheet stack">
-      <h3>
+    <article className={`sheet stack ${styles.case} ${late ? styles.late : soon ? styles.soon : ''}`}>
+      <h3 className={styles.cardTitle}>
         <Link href={`/matches/${leg.matchId}`}>
-          {names(leg.a)} : {names(leg.b)}
-        </Link>
+          {names(leg.a)} – {names(leg.b)}
+        </Link>{' '}
+        {late ? <span className="stamp">Late</span> : null}
       </h3>
       <p>
-        Round {leg.round}.{' '}
-        {leg.dueAt === null || left === null
-          ? 'It has no window.'
-          : late
-            ? `Late since ${momentIn(timeZone, leg.dueAt)}.`
-            : `Due ${momentIn(timeZone, leg.dueAt)}, in ${remaining(left)}.`}{' '}
-        {leg.extended > 0 ? 'It has been extended.' : ''}
+        {event.format === 'ladder' ? '' : `Round ${leg.round}. `}
+        {dueWords(leg, left, timeZone)} {leg.extended > 0 ? 'It has been extended. ' : ''}
+        <span className="soft">{whoseTurn(leg, names)}</span>
       </p>
-      <Ruling
-        id={event.id}
-        leg={leg.matchId}
-        a={names(leg.a)}
-        b={names(leg.b)}
-        days={leg.extended > 0 ? 0 : event.settings.window.extension}
-        supersedes={supersedes}
-      />
+      <details className={styles.fold}>
+        <summary>Extend or decide</summary>
+        <Ruling
+          id={event.id}
+          leg={leg.matchId}
+          a={names(leg.a)}
+          b={names(leg.b)}
+          days={leg.extended > 0 ? 0 : event.settings.window.extension}
+          supersedes={supersedes}
+        />
+      </details>
     </article>
   );
+}
+
+function dueWords({ dueAt }: EventLeg, left: number | null, timeZone: string): string {
+  if (dueAt === null || left === null) return 'It has no set end.';
+  const moment = momentIn(timeZone, dueAt);
+  return left < 0 ? `Its time ended ${moment}.` : `Until ${moment}, ${remaining(left)} left.`;
+}
+
+/** Why it is not over: for whom it waits. */
+function whoseTurn({ waitsFor }: EventLeg, names: Names): string {
+  return waitsFor.length === 0 ? 'It waits for nobody.' : `It waits for ${waitsFor.map(names).join(' and ')}.`;
 }
 
 /** CL-100: what is decided may be corrected by a later decision; the earlier one stays in the log. */
 function Decided({ event, log }: Pick<OpenProps, 'event' | 'log'>) {
   const done = event.legs.filter(({ state }) => state === 'done');
-  const names = namesOf(event);
   if (done.length === 0 || event.state === 'cancelled') return null;
   return (
-    <details className="sheet stack">
+    <details className={`sheet stack ${styles.fold}`}>
       <summary>Correct a result ({done.length})</summary>
       {done.map((leg) => (
-        <div key={leg.matchId} className="stack">
-          <h3>
-            Round {leg.round}: {names(leg.a)} : {names(leg.b)}
-          </h3>
-          <Ruling
-            id={event.id}
-            leg={leg.matchId}
-            a={names(leg.a)}
-            b={names(leg.b)}
-            days={0}
-            supersedes={saidOf(log, leg)}
-          />
-        </div>
+        <DoneLeg key={leg.matchId} event={event} log={log} leg={leg} />
       ))}
+    </details>
+  );
+}
+
+function DoneLeg({ event, log, leg }: Pick<OpenProps, 'event' | 'log'> & { readonly leg: EventLeg }) {
+  const names = namesOf(event);
+  const result = resultOf(log, leg);
+  return (
+    <details className={styles.fold}>
+      <summary>
+        <span>
+          {event.format === 'ladder' ? '' : `Round ${leg.round}: `}
+          {names(leg.a)} – {names(leg.b)} <b className="typed">{result === null ? '' : resultWords(result)}</b>
+        </span>
+      </summary>
+      <Ruling
+        id={event.id}
+        leg={leg.matchId}
+        a={names(leg.a)}
+        b={names(leg.b)}
+        days={0}
+        supersedes={result?.seq ?? null}
+      />
     </details>
   );
 }

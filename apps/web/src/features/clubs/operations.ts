@@ -47,6 +47,8 @@ export type EventLeg = {
   readonly state: 'planned' | 'running' | 'late' | 'done' | 'annulled';
   readonly dueAt: string | null;
   readonly extended: number;
+  /** Entries that it waits for: told of the reader's own matches, and to officers. */
+  readonly waitsFor: readonly string[];
 };
 /** CL-108: a row of a table, with the first value that separates it from the row above. */
 export type Standing = {
@@ -79,7 +81,14 @@ export type BracketRound = {
 export type Grouped<Answer> =
   | Answer
   | readonly { readonly tier: number; readonly number: number; readonly answer: Answer }[];
+/** A round of a division: its pairs, side A first, and who is free. */
+export type RoundOfFixtures = {
+  readonly round: number;
+  readonly pairs: readonly (readonly [string, string])[];
+  readonly free: readonly string[];
+};
 export type Tables = {
+  readonly fixtures?: Grouped<readonly RoundOfFixtures[]>;
   readonly table?: Grouped<readonly Standing[]>;
   readonly crossTable?: Grouped<readonly CrossRow[]>;
   readonly bracket?: readonly BracketRound[];
@@ -89,6 +98,8 @@ export type EventSettings = {
   readonly sideMode: 'single' | 'pair';
   readonly tiebreaks: readonly string[];
   readonly rated: boolean;
+  readonly tiers: number;
+  readonly promotion: { readonly up: number; readonly down: number };
   readonly window: { readonly days: number; readonly firstTurn: number; readonly extension: number };
   readonly late: { readonly policy: 'provisional' | 'adjudicate' | 'wait' | 'run-on'; readonly days: number };
   readonly entry: { readonly bots: string; readonly members: boolean };

@@ -1,6 +1,6 @@
 import styles from './clubs.module.css';
 import type { ClubEvent, Standing } from './operations.ts';
-import { divisionsOf, namesOf, separation, tiebreakName } from './words.ts';
+import { type Division, divisionsOf, namesOf, playedOf, separation, tiebreakName, tiebreakShort } from './words.ts';
 
 /** How many stand above and below one's own row where only the neighbours are shown (CL-196). */
 const NEIGHBOURS = 2;
@@ -11,11 +11,16 @@ export function MyNeighbours({ event }: { readonly event: ClubEvent }) {
   const own = divisions.find(({ answer }) => answer.some(({ id }) => id === event.mine));
   if (own === undefined) return null;
   const at = own.answer.findIndex(({ id }) => id === event.mine);
+  const row = own.answer[at];
   const from = Math.max(0, at - NEIGHBOURS);
   return (
-    <section className="sheet stack" aria-labelledby="where">
+    <section className={`sheet stack ${styles.neighbours}`} aria-labelledby="where">
       <h2 id="where">Where I stand</h2>
-      <Rows event={event} rows={own.answer} from={from} to={at + NEIGHBOURS + 1} caption="My row and its neighbours" />
+      <p>
+        <b className={styles.place1}>{row?.printedRank}</b> of {own.answer.length}
+        {own.title === '' ? '' : ` in ${own.title}`}
+      </p>
+      <Rows event={event} division={own} from={from} to={at + NEIGHBOURS + 1} caption="My row and its neighbours" />
     </section>
   );
 }
@@ -23,36 +28,64 @@ export function MyNeighbours({ event }: { readonly event: ClubEvent }) {
 /** CL-150: the tables of all divisions, mine first. */
 export function Standings({ event }: { readonly event: ClubEvent }) {
   const divisions = divisionsOf(event.tables.table);
-  if (divisions.length === 0) return null;
-  const isMine = (rows: readonly Standing[]) => rows.some(({ id }) => id === event.mine);
-  const order = divisions.toSorted((a, b) => Number(isMine(b.answer)) - Number(isMine(a.answer)));
-  return order.map(({ title, answer }) => (
-    <section key={title} className="sheet stack" aria-label={title === '' ? 'Table' : title}>
-      <h2>{title === '' ? 'Table' : title}</h2>
-      <Rows event={event} rows={answer} from={0} to={answer.length} caption={title === '' ? 'Table' : title} />
-    </section>
-  ));
+  const isMine = ({ answer }: Division<Standing>) => answer.some(({ id }) => id === event.mine);
+  const order = divisions.toSorted((a, b) => Number(isMine(b)) - Number(isMine(a)));
+  return order.map((division) => {
+    const title = division.title === '' ? 'Table' : division.title;
+    return (
+      <section key={title} className="sheet stack" aria-label={title}>
+        <h2>{title}</h2>
+        <Rows event={event} division={division} from={0} to={division.answer.length} caption={title} />
+        <TieBreaks event={event} />
+      </section>
+    );
+  });
+}
+
+/** What the short heads of the columns mean, and in which order they are asked. */
+function TieBreaks({ event }: { readonly event: ClubEvent }) {
+  const [, ...others] = event.settings.tiebreaks;
+  return (
+    <p className="small soft">
+      Who has equal points is parted by, in this order: {others.map(tiebreakName).join(', ')}. Open a name for its
+      values.
+    </p>
+  );
 }
 
 type RowsProps = {
   readonly event: ClubEvent;
-  readonly rows: readonly Standing[];
+  readonly division: Division<Standing>;
   readonly from: number;
   readonly to: number;
   readonly caption: string;
 };
 
-function Rows({ event, rows, from, to, caption }: RowsProps) {
+/** The tie-breaks that have a column of their own where there is room. */
+const columnsOf = ({ settings }: ClubEvent, rows: readonly Standing[]): readonly string[] =>
+  settings.tiebreaks.filter((code) => !['PTS', 'LOT', 'DE'].includes(code) && rows.some((row) => row[code] !== null));
+
+function Rows({ event, division: { answer: rows, tier, last }, from, to, caption }: RowsProps) {
   const names = namesOf(event);
+  const columns = columnsOf(event, rows);
   return (
     <table className={`table ${styles.standings}`}>
       <caption className="unseen">{caption}: a name opens what its place hangs on</caption>
       <thead>
         <tr>
           <th scope="col" className="number">
-            Place
+            <span aria-hidden="true">#</span>
+            <span className="unseen">Place</span>
           </th>
           <th scope="col">Name</th>
+          <th scope="col" className="number">
+            Played
+          </th>
+          {columns.map((code) => (
+            <th key={code} scope="col" className={`number ${styles.roomy}`}>
+              <abbr title={tiebreakName(code)}>{tiebreakShort(code)}</abbr>
+            </th>
+          ))}
           <th scope="col" className="number">
             Points
           </th>
@@ -60,15 +93,21 @@ function Rows({ event, rows, from, to, caption }: RowsProps) {
       </thead>
       <tbody>
         {rows.slice(from, to).map((row, nth) => (
-          <tr key={row.id} className={row.id === event.mine ? styles.own : undefined}>
-            <td className="number">{row.printedRank}</td>
+          <tr
+            key={row.id}
+            className={`${row.id === event.mine ? styles.own : ''} ${move(event, { rows, tier, last }, from + nth)}`}
+          >
+            <td className={`number ${styles.rank}`}>{row.printedRank}</td>
             <td>
               <Values event={event} row={row} above={names(rows[from + nth - 1]?.id ?? null)} />
             </td>
-            <td className={`number ${row.open > 0 ? styles.open : ''}`}>
-              {Number(row.PTS ?? 0)}
-              {row.open > 0 ? <span className="unseen">, {row.open} still open</span> : null}
-            </td>
+            <td className="number">{playedOf(event, row.id)}</td>
+            {columns.map((code) => (
+              <td key={code} className={`number ${styles.roomy}`}>
+                {String(row[code] ?? '')}
+              </td>
+            ))}
+            <td className={`number ${styles.points}`}>{Number(row.PTS ?? 0)}</td>
           </tr>
         ))}
       </tbody>
@@ -76,27 +115,48 @@ function Rows({ event, rows, from, to, caption }: RowsProps) {
   );
 }
 
+type Ranked = { readonly rows: readonly Standing[]; readonly tier: number; readonly last: boolean };
+
+/** CL-043: the line between who goes up or down and who stays. */
+function move({ format, settings }: ClubEvent, { rows, tier, last }: Ranked, place: number): string {
+  if (format !== 'league') return '';
+  const { up, down } = settings.promotion;
+  if (tier > 1 && place === up - 1) return styles.border ?? '';
+  return !last && place === rows.length - down - 1 ? (styles.border ?? '') : '';
+}
+
 type ValuesProps = { readonly event: ClubEvent; readonly row: Standing; readonly above: string };
 
-/** CL-108: a name that opens to every value used, and to what separates it from the row above. */
+/** CL-108: a name that opens to every value used; what parts equal points stands in a sentence below it. */
 function Values({ event, row, above }: ValuesProps) {
   const codes = event.settings.tiebreaks.filter((code) => typeof row[code] === 'number');
+  const parted = row.rank > 1 && row.by?.code !== 'PTS';
   return (
-    <details className={styles.fold}>
-      <summary className={row.withdrawn ? styles.gone : undefined}>
-        {namesOf(event)(row.id)}
-        {row.withdrawn ? <span className="unseen"> (withdrawn)</span> : null}
-      </summary>
-      <p className="small">{row.rank === 1 ? 'Nobody stands before them.' : separation(row, above)}</p>
-      {row.deducted > 0 ? <p className="small">{row.deducted} deducted by a referee.</p> : null}
-      <dl className={`small ${styles.values}`}>
-        {codes.map((code) => (
-          <div key={code} style={{ display: 'contents' }}>
-            <dt>{tiebreakName(code)}</dt>
-            <dd>{String(row[code])}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
+    <>
+      <details className={styles.fold}>
+        <summary className={row.withdrawn ? styles.gone : undefined}>
+          {namesOf(event)(row.id)}
+          {row.id === event.mine ? <span className="unseen"> (you)</span> : null}
+          {row.withdrawn ? <span className="unseen"> (withdrawn)</span> : null}
+        </summary>
+        {parted ? null : (
+          <p className="small">{row.rank === 1 ? 'Nobody stands before them.' : separation(row, above)}</p>
+        )}
+        {row.open > 0 ? <p className="small soft">{openWords(row.open)}</p> : null}
+        {row.deducted > 0 ? <p className="small">{row.deducted} deducted by a referee.</p> : null}
+        <dl className={`small ${styles.values}`}>
+          {codes.map((code) => (
+            <div key={code} style={{ display: 'contents' }}>
+              <dt>{tiebreakName(code)}</dt>
+              <dd>{String(row[code])}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      {parted ? <p className={`small ${styles.parted}`}>{separation(row, above)}</p> : null}
+    </>
   );
 }
+
+const openWords = (open: number): string =>
+  open === 1 ? 'One match is still open.' : `${open} matches are still open.`;

@@ -18,6 +18,12 @@ const STATE: Readonly<Record<EventState, string>> = {
   archived: 'has ended',
   cancelled: 'was cancelled',
 };
+/** The same as a sentence of its own. */
+export function stateSentence(state: EventState): string {
+  const words = STATE[state];
+  const lead = state === 'entries' || state === 'muster' ? '' : 'it ';
+  return `${`${lead}${words}`.replace(/^./, (first) => first.toUpperCase())}.`;
+}
 export const stateName = (state: EventState): string => STATE[state];
 
 /** What a tie-break is called. */
@@ -35,6 +41,18 @@ const TIEBREAK: Readonly<Record<string, string>> = {
 };
 export const tiebreakName = (code: string): string => TIEBREAK[code] ?? code;
 
+/** What heads the column of a tie-break. */
+const SHORT: Readonly<Record<string, string>> = {
+  SB: 'S-B',
+  BH: 'Buch.',
+  BHC1: 'Buch. −1',
+  WON: 'Won',
+  MAR: 'Margin',
+  HARD: 'Hard',
+  MISS: 'Missed',
+};
+export const tiebreakShort = (code: string): string => SHORT[code] ?? code;
+
 export type Names = (id: string | null) => string;
 /** Names of entries; a place that is not yet filled is told so. */
 export function namesOf({ entries }: Pick<ClubEvent, 'entries'>): Names {
@@ -43,16 +61,32 @@ export function namesOf({ entries }: Pick<ClubEvent, 'entries'>): Names {
 }
 
 /** CL-108: by what a row stands below the one above it. */
-export function separation({ by }: Standing, above: string): string {
-  if (by === null) return 'Equal with the row above.';
+export function separation({ by, printedRank }: Standing, above: string): string {
+  if (by === null) return `Equal with ${above} in everything so far.`;
   if (by.code === 'withdrawn') return 'Has withdrawn, and stands last.';
-  return `Behind ${above} by ${tiebreakName(by.code)}, ${by.above} : ${by.own}.`;
+  if (by.code === 'LOT')
+    return printedRank.endsWith('=') ? `Level with ${above} in everything so far.` : `Behind ${above} by lot.`;
+  return `Behind ${above} by ${tiebreakName(by.code)}, ${by.own} to ${by.above}.`;
 }
 
-export type Division<Answer> = { readonly title: string; readonly answer: Answer };
+/** How many matches of an entry have a result: the cells of its row of the cross-table that do not run. */
+export function playedOf({ tables }: Pick<ClubEvent, 'tables'>, id: string): number {
+  const rows = divisionsOf(tables.crossTable).flatMap(({ answer }) => answer);
+  const cells = rows.find((row) => row.id === id)?.cells ?? [];
+  const legs = cells.flatMap((cell) => (cell === null ? [] : cell.split(' ')));
+  return legs.filter((leg) => !leg.endsWith('*')).length;
+}
+
+export type Division<Row> = {
+  readonly title: string;
+  readonly answer: readonly Row[];
+  readonly tier: number;
+  /** It belongs to the lowest tier: nobody goes down from it. */
+  readonly last: boolean;
+};
 
 /** The parts of a table that comes division by division; one part without a title where there is but one. */
-export function divisionsOf<Row>(grouped: Grouped<readonly Row[]> | undefined): readonly Division<readonly Row[]>[] {
+export function divisionsOf<Row>(grouped: Grouped<readonly Row[]> | undefined): readonly Division<Row>[] {
   if (grouped === undefined) return [];
   const parts = grouped as readonly {
     readonly tier?: number;
@@ -60,8 +94,13 @@ export function divisionsOf<Row>(grouped: Grouped<readonly Row[]> | undefined): 
     readonly answer?: readonly Row[];
   }[];
   if (!parts.some(({ answer }) => Array.isArray(answer)))
-    return [{ title: '', answer: grouped as unknown as readonly Row[] }];
-  return parts.map(({ tier = 1, number = 1, answer = [] }) => ({ title: `Tier ${tier}, division ${number}`, answer }));
+    return [{ title: '', answer: grouped as unknown as readonly Row[], tier: 1, last: true }];
+  const lowest = Math.max(...parts.map(({ tier = 1 }) => tier));
+  return parts.map(({ tier = 1, number = 1, answer = [] }) => {
+    const only = parts.filter((one) => one.tier === tier).length === 1;
+    const title = only ? `Tier ${tier}` : `Tier ${tier}, division ${number}`;
+    return { title, answer, tier, last: tier === lowest };
+  });
 }
 
 const CODES: Readonly<Record<string, string>> = {
@@ -101,7 +140,6 @@ export function cupRound(rounds: readonly BracketRound[], nth: number): string {
 }
 
 const VERDICTS: Readonly<Record<string, string>> = {
-  points: 'by points',
   margins: 'by margins',
   misses: 'by fewer missed deadlines',
   decider: 'by a decider',

@@ -1,0 +1,80 @@
+/** What came of the matches of an event, as its public log says it: the last line that spoke of a match stands (CL-100). */
+import type { ClubEvent, EventLeg, Grouped, LogLine, RoundOfFixtures } from './operations.ts';
+
+/** `q` in quarters of a match, of `a` and of `b` as the fixture names them. */
+export type LegResult = { readonly seq: number; readonly how: string; readonly q: readonly [number, number] };
+
+/** One match of a fixture: the entry with side A, the entry with side B. */
+export type FixtureLeg = {
+  readonly key: string;
+  readonly a: string;
+  readonly b: string;
+  readonly result: LegResult | null;
+  /** The match that was made for it; null: not yet, or never. */
+  readonly made: EventLeg | null;
+};
+export type FixtureRound = {
+  readonly round: number;
+  readonly legs: readonly FixtureLeg[];
+  readonly free: readonly string[];
+};
+
+type Named = { readonly round: number; readonly a: string; readonly b: string };
+const sameTwo = (one: Named, a: unknown, b: unknown): boolean =>
+  (one.a === a && one.b === b) || (one.a === b && one.b === a);
+
+/** What stands of a leg; null: nothing has been said of it. */
+export function resultOf(log: readonly LogLine[], leg: Named & { readonly leg: number }): LegResult | null {
+  const said = log.findLast(({ act }) => {
+    const speaks = act.kind === 'result' || act.kind === 'decide';
+    return speaks && act.round === leg.round && act.leg === leg.leg && sameTwo(leg, act.a, act.b);
+  });
+  const q = said?.act.q;
+  if (said === undefined || !Array.isArray(q)) return null;
+  const [first, second] = [Number(q[0]), Number(q[1])];
+  const turned = said.act.a !== leg.a;
+  return { seq: said.seq, how: String(said.act.how ?? 'played'), q: turned ? [second, first] : [first, second] };
+}
+
+function legsOf(
+  { legs }: ClubEvent,
+  log: readonly LogLine[],
+  round: number,
+  [a, b]: readonly [string, string],
+): readonly FixtureLeg[] {
+  const made = legs.filter((leg) => leg.round === round && sameTwo({ round, a, b }, leg.a, leg.b));
+  const played = made.map((leg) => ({ key: leg.matchId, a: leg.a, b: leg.b, made: leg, result: resultOf(log, leg) }));
+  if (played.length > 0) return played;
+  return [{ key: `${a} ${b}`, a, b, made: null, result: resultOf(log, { round, a, b, leg: 1 }) }];
+}
+
+type Part = { readonly answer?: readonly RoundOfFixtures[] };
+const partsOf = (fixtures: Grouped<readonly RoundOfFixtures[]>): readonly RoundOfFixtures[] =>
+  fixtures.flatMap((part) => ('pairs' in part ? [part as RoundOfFixtures] : ((part as Part).answer ?? [])));
+
+/** The fixtures of all divisions round by round, each match with what came of it. */
+export function fixturesOf(event: ClubEvent, log: readonly LogLine[]): readonly FixtureRound[] {
+  const parts = partsOf(event.tables.fixtures ?? []);
+  const rounds = [...new Set(parts.map(({ round }) => round))].toSorted((one, other) => one - other);
+  return rounds.map((round) => {
+    const here = parts.filter((part) => part.round === round);
+    const legs = here.flatMap(({ pairs }) => pairs.flatMap((pair) => legsOf(event, log, round, pair)));
+    return { round, legs, free: here.flatMap(({ free }) => free) };
+  });
+}
+
+const SCORES = ['0', '¼', '½', '¾', '1'] as const;
+const HOW: Readonly<Record<string, string>> = {
+  walkover: 'walk-over',
+  double: 'neither appeared',
+  withdrawn: 'withdrawn',
+  provisional: 'for now: it is played on',
+  adjudicated: 'decided by a referee',
+};
+
+/** A result as people write it: "1 : 0", and how it came about where it was not played. */
+export function resultWords({ q, how }: LegResult): string {
+  const score = q.map((one) => SCORES[one] ?? String(one / 4)).join(' : ');
+  const by = HOW[how];
+  return by === undefined ? score : `${score}, ${by}`;
+}
