@@ -3,6 +3,7 @@ export { answerTo } from './asking/asks.ts';
 export { type ActResult, type CaseAnswer, judgeCase } from './asking/case.ts';
 export { type Check, type EventExport, exportFrom, exportOf, rebuild, verifyExport } from './asking/export.ts';
 export { NO_SEED, seedHashOf } from './chance/lots.ts';
+export { csvOf } from './exports/csv.ts';
 export { hashOf, type Json } from './hashing.ts';
 export { rowOf } from './log/chain.ts';
 export type { Act, EventState, LegName, LogEvent, LogRow } from './log/events.ts';

@@ -5,6 +5,7 @@ import { known } from '../identity/auth/scopes.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
 import { announceEvent } from './announce.ts';
 import { actInEvent, type Deed } from './deeds.ts';
+import { eventPaper, PAPER_NAMES } from './papers.ts';
 import { eventBody, eventExport, eventLog, listedBody, listedEvents, seenEvent } from './seen.ts';
 
 const about = (summary: string) => ({ tags: ['events'], summary });
@@ -50,6 +51,15 @@ export const eventsRest: FastifyPluginAsync = async (plain) => {
   );
   app.get('/events/:id/export', { schema: { ...about('The event as a proof'), ...byId } }, async ({ caller, params }) =>
     unwrap(await eventExport(services, caller, params.id)),
+  );
+  const papers = { params: z.object({ id: z.string().max(100), paper: z.enum(PAPER_NAMES) }) };
+  app.get(
+    '/events/:id/papers/:paper',
+    { schema: { ...about('Its table and fixtures as CSV, its windows as a calendar, its news as a feed'), ...papers } },
+    async ({ caller, params }, reply) => {
+      const { type, text } = unwrap(await eventPaper(services, caller, params.id, params.paper));
+      return reply.type(`${type}; charset=utf-8`).send(text);
+    },
   );
 };
 

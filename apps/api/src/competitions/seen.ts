@@ -12,6 +12,10 @@ const MOST_EVENTS = 50;
 /** CL-024: who has left is nameless in tables. */
 const nameOf = (name: string): string => (name === '' ? 'former player' : name);
 
+/** What an entry is called: computer players of one name are numbered. */
+export const entryName = ({ user, label }: Pick<StoredEvent['entries'][number], 'user' | 'label'>): string =>
+  [nameOf(user.name), label].filter((part) => part !== '').join(' ');
+
 export type SeenEvent = {
   readonly event: StoredEvent;
   readonly club: { readonly slug: string; readonly name: string };
@@ -37,7 +41,7 @@ export async function seenEvent(
     userId === null ? undefined : event.entries.find((entry) => entry.userId === userId && entry.state !== 'withdrawn');
   const offices = rolesIn(club, userId);
   const told = event.legs.filter(({ a, b }) => offices.length > 0 || a === mine?.id || b === mine?.id);
-  const turns = await turnsOf(context.db, told);
+  const turns = await turnsOf(context.db, userId, told);
   return { ok: true, value: { event, club, offices, mine: mine?.id ?? null, turns } };
 }
 
@@ -63,7 +67,7 @@ export function eventBody({ event, club, offices, mine, turns }: SeenEvent) {
     seed: over ? Buffer.from(event.seed).toString('hex') : null,
     entries: event.entries.map(({ id, user, label, state }) => ({
       id,
-      name: [nameOf(user.name), label].filter((part) => part !== '').join(' '),
+      name: entryName({ user, label }),
       userId: user.id,
       bot: user.bot !== null,
       state,

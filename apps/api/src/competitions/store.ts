@@ -98,17 +98,22 @@ export async function begunMatches(db: Pick<Db, '$queryRaw'>, ids: readonly stri
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Whom each of the matches that run waits for. */
+/**
+ * Whom each of the matches that run waits for, as anybody may know it (`pending` is what spectators are told); of the reader's own
+ * side alone it is told whether they have answered already.
+ */
 export async function turnsOf(
   db: Pick<Db, '$queryRaw'>,
+  reader: string | null,
   legs: readonly { readonly id: string; readonly state: string }[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const open = legs.filter(({ state }) => state === 'running' || state === 'late').map(({ id }) => id);
   if (open.length === 0) return new Map();
   const rows = await db.$queryRaw<{ readonly id: string; readonly people: readonly string[] }[]>`
     select m.id, array_agg(s.user_id) as people from matches m
-    join match_seats s on s.match_id = m.id and s.user_id is not null and s.side = any(m.waiting_for)
-    where m.id = any(${open}::text[]) and m.status = 'playing' group by m.id`;
+    join match_seats s on s.match_id = m.id and case when s.user_id = ${reader} then s.side = any(m.waiting_for)
+      else coalesce(m.pending->>'side' = s.side, false) or coalesce(jsonb_exists(m.pending->'from', s.side), false) end
+    where m.id = any(${open}::text[]) and m.status = 'playing' and s.user_id is not null group by m.id`;
   return new Map(rows.map(({ id, people }) => [id, people]));
 }
 

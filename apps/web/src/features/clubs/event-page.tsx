@@ -11,6 +11,7 @@ import { Fixtures } from './fixtures.tsx';
 import { Ladder } from './ladder.tsx';
 import { MyPart } from './my-part.tsx';
 import { type ClubEvent, EVENT, EVENT_LOG } from './operations.ts';
+import { Papers } from './papers.tsx';
 import { MyNeighbours, Standings } from './standings.tsx';
 import { formatName, namesOf, stateSentence } from './words.ts';
 
@@ -38,6 +39,7 @@ export async function EventPage({ id }: { readonly id: string }) {
       )}
       <Fixtures event={event} log={log} timeZone={timeZone} />
       <Entries event={event} />
+      {event.state === 'running' || event.state === 'finished' ? <Papers event={event} /> : null}
       <EventLog event={event} log={log} timeZone={timeZone} />
     </div>
   );

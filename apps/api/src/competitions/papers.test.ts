@@ -1,0 +1,75 @@
+/** What a club takes to its own page: CSV, a calendar, a feed (CL-152 to CL-155). */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Caller } from '../context.ts';
+import { Client } from '../testing/client.ts';
+import { type House, openHouse, visitor } from '../testing/house.ts';
+import { advanceEvent } from './advance.ts';
+import { actInEvent } from './deeds.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse('2026-06-10T12:00:00Z');
+});
+afterAll(() => house.close());
+
+type Person = { readonly caller: Caller; readonly client: Client };
+async function person(name: string): Promise<Person> {
+  const { caller, token } = await visitor(house.context, name);
+  return { caller, client: new Client(house.app, { token }) };
+}
+
+async function deed({ caller }: Person, id: string, type: string): Promise<void> {
+  const done = await actInEvent(house.context, caller, id, { type }, null);
+  expect(done.ok ? 'ok' : done.fault, type).toBe('ok');
+}
+
+/** A league of four that has begun, in a club that is seen as asked. */
+async function league(people: readonly Person[], slug: string, visibility: string): Promise<string> {
+  const [owner] = people;
+  if (owner === undefined) throw new Error('nobody');
+  await owner.client.post('/clubs', { slug, name: 'Die Feldpost', visibility });
+  const settings = { game: 'wwi-combined-arms', scenario: 'salient-duel', sideMode: 'single', format: 'league' };
+  const body = { name: 'Spring', settings, clock: 'post', startsAt: '2026-06-20T18:00:00Z' };
+  const made = await owner.client.post<{ readonly id: string }>(`/clubs/${slug}/events`, body as never);
+  const { id } = made.body;
+  await deed(owner, id, 'open');
+  if (visibility === 'private') return id;
+  for (const one of people) await deed(one, id, 'enter');
+  await deed(owner, id, 'muster');
+  for (const one of people) await deed(one, id, 'confirm');
+  await deed(owner, id, 'start');
+  await advanceEvent(house.context, id);
+  return id;
+}
+
+test('table and fixtures as CSV, windows as a calendar, news as a feed; no name becomes a formula', async () => {
+  const people = await Promise.all(['=1+1', 'Bo, the "old"', 'Kim', 'Ann'].map(person));
+  const id = await league(people, 'open-house', 'public');
+  const stranger = new Client(house.app);
+  const paper = async (name: string): Promise<string> => {
+    const answer = await stranger.get(`/events/${id}/papers/${name}`);
+    expect(answer.status, answer.text).toBe(200);
+    return answer.text;
+  };
+  const table = await paper('table.csv');
+  expect(table.split('\r\n')).toHaveLength(6);
+  expect(table).toContain(",'=1+1,");
+  expect(table).toContain(',"Bo, the ""old""",');
+  const fixtures = (await paper('fixtures.csv')).split('\r\n');
+  expect(fixtures[0]).toBe('round,leg,side A,side B,due,score A,score B,how');
+  expect(fixtures).toHaveLength(8);
+  expect(fixtures.join('\n')).not.toMatch(/(^|,)=/m);
+  const calendar = await paper('calendar.ics');
+  expect(calendar).toContain(`UID:round-${id}-1@fieldpost`);
+  expect(calendar).toContain('SUMMARY:Spring: round 1');
+  expect(await paper('news.atom')).toContain('Round 1 has opened');
+});
+
+test('papers of a private club are nobody else’s', async () => {
+  const [owner, other] = await Promise.all(['Olga', 'Ida'].map(person));
+  if (owner === undefined || other === undefined) throw new Error('nobody');
+  const id = await league([owner], 'closed-house', 'private');
+  expect((await owner.client.get(`/events/${id}/papers/calendar.ics`)).status).toBe(200);
+  for (const name of ['table.csv', 'fixtures.csv', 'calendar.ics', 'news.atom'])
+    expect((await other.client.get(`/events/${id}/papers/${name}`)).status).toBe(404);
+});

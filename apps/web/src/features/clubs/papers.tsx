@@ -1,0 +1,31 @@
+import styles from './clubs.module.css';
+import type { ClubEvent } from './operations.ts';
+import { PrintButton } from './print-button.tsx';
+
+/** CL-152 to CL-155: what a club takes to its own page, its calendar and its wall. */
+export function Papers({ event }: { readonly event: ClubEvent }) {
+  const at = (paper: string): string => `/api/v1/events/${event.id}/papers/${paper}`;
+  const papers = [
+    ['table.csv', 'Table (CSV)'],
+    ['fixtures.csv', 'Fixtures (CSV)'],
+    ['calendar.ics', 'Rounds for a calendar'],
+    ['news.atom', 'News as a feed'],
+  ] as const;
+  return (
+    <section className={`sheet stack ${styles.acts}`} aria-labelledby="papers">
+      <h2 id="papers">For the club’s own page</h2>
+      <ul className={`plain-list ${styles.papers}`}>
+        {papers.map(([paper, title]) => (
+          <li key={paper}>
+            <a href={at(paper)} download={paper.endsWith('.csv') ? paper : undefined}>
+              {title}
+            </a>
+          </li>
+        ))}
+        <li>
+          <PrintButton />
+        </li>
+      </ul>
+    </section>
+  );
+}
