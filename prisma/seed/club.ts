@@ -18,8 +18,8 @@ import { findClubOf } from './store.ts';
 const SLUG = 'harbour-street';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
-/** A match of the season is given up after so many hand-overs, an hour each: the tables are to be seen, not the matches. */
-const HAND_OVERS = 4;
+/** A match of the season is given up after so many hand-overs, an hour each: both sides have begun it, and no demonstration waits for more. */
+const HAND_OVERS = 2;
 const BOTS = ['greedy', 'random'] as const;
 const DUEL = { game: 'wwi-combined-arms', scenario: 'salient-duel', sideMode: 'single', rolling: true };
 

@@ -892,6 +892,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/events/{id}/papers/{paper}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Its table and fixtures as CSV, its windows as a calendar, its news as a feed */
+        readonly get: operations["getEventsIdPapersPaper"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/clubs/{slug}/events": {
         readonly parameters: {
             readonly query?: never;
@@ -10022,6 +10039,28 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getEventsIdPapersPaper: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+                readonly paper: "table.csv" | "fixtures.csv" | "calendar.ics" | "news.atom";
             };
             readonly cookie?: never;
         };

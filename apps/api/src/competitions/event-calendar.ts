@@ -33,13 +33,14 @@ function spansOf({ seen: { event }, opened, name }: Papered): readonly Span[] {
   return [muster, ...windows];
 }
 
-function add(calendar: ICalCalendar, { seen: { event }, publicUrl, now }: Papered, span: Span): void {
+function add(calendar: ICalCalendar, { seen: { event }, opened, publicUrl }: Papered, span: Span): void {
   calendar.createEvent({
     id: `${span.id}@fieldpost`,
     sequence: event.seq,
     start: span.start,
     end: span.end,
-    stamp: now,
+    // Of the last change: an unchanged calendar is the same to the byte.
+    stamp: new Date(opened.log.at(-1)?.at ?? event.createdAt),
     summary: `${oneLine(event.name)}: ${oneLine(span.title)}`,
     url: `${publicUrl}/events/${event.id}`,
     status: event.state === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

@@ -12,10 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-type Person = { readonly caller: Caller; readonly client: Client };
+type Person = { readonly caller: Caller; readonly client: Client; readonly token: string };
 async function person(name: string): Promise<Person> {
   const { caller, token } = await visitor(house.context, name);
-  return { caller, client: new Client(house.app, { token }) };
+  return { caller, client: new Client(house.app, { token }), token };
 }
 
 async function deed({ caller }: Person, id: string, type: string): Promise<void> {
@@ -42,14 +42,18 @@ async function league(people: readonly Person[], slug: string, visibility: strin
   return id;
 }
 
+function paperOf(id: string, name: string, who: Person | null) {
+  const headers = who === null ? {} : { authorization: `Bearer ${who.token}` };
+  return house.app.inject({ url: `/api/v1/events/${id}/papers/${name}`, headers });
+}
+
 test('table and fixtures as CSV, windows as a calendar, news as a feed; no name becomes a formula', async () => {
   const people = await Promise.all(['=1+1', 'Bo, the "old"', 'Kim', 'Ann'].map(person));
   const id = await league(people, 'open-house', 'public');
-  const stranger = new Client(house.app);
   const paper = async (name: string): Promise<string> => {
-    const answer = await stranger.get(`/events/${id}/papers/${name}`);
-    expect(answer.status, answer.text).toBe(200);
-    return answer.text;
+    const answer = await paperOf(id, name, null);
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.body;
   };
   const table = await paper('table.csv');
   expect(table.split('\r\n')).toHaveLength(6);
@@ -69,7 +73,7 @@ test('papers of a private club are nobody else’s', async () => {
   const [owner, other] = await Promise.all(['Olga', 'Ida'].map(person));
   if (owner === undefined || other === undefined) throw new Error('nobody');
   const id = await league([owner], 'closed-house', 'private');
-  expect((await owner.client.get(`/events/${id}/papers/calendar.ics`)).status).toBe(200);
+  expect((await paperOf(id, 'calendar.ics', owner)).statusCode).toBe(200);
   for (const name of ['table.csv', 'fixtures.csv', 'calendar.ics', 'news.atom'])
-    expect((await other.client.get(`/events/${id}/papers/${name}`)).status).toBe(404);
+    expect((await paperOf(id, name, other)).statusCode).toBe(404);
 });

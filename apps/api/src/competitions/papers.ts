@@ -17,7 +17,6 @@ export type Papered = {
   readonly seen: SeenEvent;
   readonly opened: OpenedEvent;
   readonly publicUrl: string;
-  readonly now: Date;
   /** The name of an entry. */
   readonly name: (id: string | null) => string;
 };
@@ -42,7 +41,6 @@ export async function eventPaper(context: Context, caller: Caller | null, id: st
     seen: seen.value,
     opened: openedEvent(event, await logOf(context.db, id)),
     publicUrl: context.settings.publicUrl,
-    now: context.clock.now(),
     name: (entry) => (entry === null ? '' : (names.get(entry) ?? 'former player')),
   });
   return { ok: true as const, value: { type, text } };
