@@ -74,16 +74,23 @@ function deedsOf(unit: UnitReport, { after }: Told, id: SoldierId): string {
   const deeds = [
     count(unit.enemyKilled, 'killed'),
     count(unit.enemyWounded, 'put down'),
-    count(unit.timesWounded, 'times wounded'),
-    count(unit.deaths, 'times fallen'),
+    times(unit.timesWounded, 'wounded'),
+    times(unit.deaths, 'fallen'),
   ].filter((one) => one !== '');
   const fate = unit.deaths > 0 && status === 'ready' ? '' : FATES[status];
   const where = status === 'pow' && heldIn !== null ? ` Held in ${CITIES[heldIn].name}.` : '';
-  const stood = deeds.length === 0 ? 'Came through.' : `${deeds.join(', ')}.`;
+  const stood = deeds.length === 0 ? 'Came through.' : sentence(deeds.join(', '));
   return fate === '' ? stood : `${deeds.length === 0 ? '' : `${stood} `}${fate}${where}`;
 }
 
 const count = (number: number, what: string): string => (number === 0 ? '' : `${number} ${what}`);
+
+function times(number: number, what: string): string {
+  if (number === 0) return '';
+  return number === 1 ? `${what} once` : `${what} ${number} times`;
+}
+
+const sentence = (words: string): string => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}.`;
 
 export function honour(course: Course): Honour {
   const battles = told(course);

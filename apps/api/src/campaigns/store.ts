@@ -64,13 +64,30 @@ export async function holdCampaign<Answer>(
   change: (tx: Tx, campaign: StoredCampaign) => Promise<Answer>,
 ): Promise<Answer | null> {
   const before = holding.get(id) ?? Promise.resolve();
-  const mine = before.then(() => holdRow(db, id, change));
+  const mine = before.then(() => inTurn(() => holdRow(db, id, change)));
   const settled = mine.catch(() => null);
   holding.set(id, settled);
   try {
     return await mine;
   } finally {
     if (holding.get(id) === settled) holding.delete(id);
+  }
+}
+
+/** So many campaigns a process holds at once: half of its connections; the rest of the house has the others. */
+const MOST_HELD = 8;
+const places = { free: MOST_HELD, waiting: [] as (() => void)[] };
+
+/** Sixty-four wars that are declared in one minute wait in memory, where nothing runs out, and not for a connection. */
+async function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  if (places.free > 0) places.free -= 1;
+  else await new Promise<void>((go) => places.waiting.push(go));
+  try {
+    return await work();
+  } finally {
+    const next = places.waiting.shift();
+    if (next) next();
+    else places.free += 1;
   }
 }
 

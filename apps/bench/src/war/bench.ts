@@ -1,10 +1,11 @@
 /** The bars of the campaign that take the service (part O): a whole war unattended, its pages, its file, and 64 wars at once. */
 import { performance } from 'node:perf_hooks';
+import process from 'node:process';
 import { check, exportCampaign, rebuildCampaign } from '@fieldpost/api/archive/campaigns';
 import { historyOf } from '@fieldpost/api/campaigns/history';
 import { seeCampaign, stateAt } from '@fieldpost/api/campaigns/reading';
 import type { Caller, Context } from '@fieldpost/api/context';
-import { atLeast, atMost, type Bench, type Figure, figure, percentile } from '../report.ts';
+import { atLeast, atMost, type Bench, type Figure, figure, percentile, table } from '../report.ts';
 import { declareAtOnce } from './groups.ts';
 import { must, openWarHouse } from './house.ts';
 import { type Fought, fightWars } from './unattended.ts';
@@ -83,6 +84,7 @@ async function run(): Promise<readonly Figure[]> {
       ...(await pageFigures(house.context, owner, fought)),
       ...(await fileFigures(house.context, fought)),
     ];
+    process.stderr.write(`${table({ name: 'war', figures })}\n`);
     return [...figures, ...(await declareAtOnce(house))];
   } finally {
     await house.stop();
