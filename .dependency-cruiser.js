@@ -24,6 +24,7 @@ const LEVELS = [
   'lobby', //            opening, finding, joining; seats that change hands
   'campaigns', //        wars of many matches, and their ledgers
   'clubs', //            clubs, their members and officers
+  'ratings', //          what people are worth in a game, week by week
   'competitions', //     events of clubs: entries, rounds, results, tables
   'messages', //         what people write to each other, and who looks after it
   'notifications', //    letters, push, webhooks, answers by mail, feeds

@@ -28,6 +28,7 @@ import { registerRequestLog, requestIdOf } from './platform/requests.ts';
 import { registerReference, registerRest } from './platform/rest.ts';
 import { registerCrossOrigin } from './platform/security/cross-origin.ts';
 import { registerOneForm } from './platform/security/one-form.ts';
+import { ratingsRest } from './ratings/rest.ts';
 import { closeServices, openServices } from './services.ts';
 import { type Settings, settingsWith } from './settings.ts';
 
@@ -85,7 +86,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(matchesRest, { prefix: '/api/v1' });
   await app.register(seatsRest, { prefix: '/api/v1' });
   await app.register(attendanceRest, { prefix: '/api/v1' });
-  for (const rest of [clubsRest, clubDeedsRest, eventsRest, eventDeedsRest])
+  for (const rest of [clubsRest, clubDeedsRest, eventsRest, eventDeedsRest, ratingsRest])
     await app.register(rest, { prefix: '/api/v1' });
   await app.register(messagesRest, { prefix: '/api/v1' });
   await app.register(channelsRest, { prefix: '/api/v1' });

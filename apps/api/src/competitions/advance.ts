@@ -18,9 +18,9 @@ import { findRuleSet } from '../match/rule-sets.ts';
 import { postNotices } from '../notification/store.ts';
 import { crashPoint } from '../platform/crash-points.ts';
 import type { Fault } from '../platform/errors/catalogue.ts';
-import { changeEvent, legIdOf, type Wish } from './change.ts';
+import { changeEvent, type Wish } from './change.ts';
 import { ladderActs, ladderLooks } from './ladder.ts';
-import { type OpenedEvent, openLegs, type PlacedLeg, type SignedAct } from './opened-event.ts';
+import { legIdOf, type OpenedEvent, openLegs, type PlacedLeg, type SignedAct } from './opened-event.ts';
 import { reminderLooks, remindersOf } from './reminders.ts';
 import {
   begunMatches,

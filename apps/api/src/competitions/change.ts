@@ -1,5 +1,4 @@
 /** The one way in which an event changes: its row is held, its log replayed, acts are judged and appended, and what follows is written. */
-import { createHash } from 'node:crypto';
 import type { Result, RuleId } from '@fieldpost/engine';
 import type { Refusal } from '@fieldpost/league';
 import { REFUSALS } from '@fieldpost/league/catalogue';
@@ -11,6 +10,7 @@ import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { noticesOf } from './notices.ts';
 import {
   appended,
+  legIdOf,
   type OpenedEvent,
   openedEvent,
   openLegs,
@@ -18,6 +18,7 @@ import {
   type SignedAct,
   tablesOf,
 } from './opened-event.ts';
+import { settleRatings } from './rated.ts';
 import {
   appendRows,
   holdEvent,
@@ -42,13 +43,6 @@ export type Wish = {
   readonly dueAt?: Date | null;
   readonly held?: string | null;
 };
-
-/** The id of the match of a leg: the same whoever makes it, and however often (CL-077). */
-export function legIdOf(eventId: string, { encounter, leg }: PlacedLeg): string {
-  const name = [eventId, encounter.round, encounter.a, encounter.b, leg.board ?? 0, leg.no];
-  const hex = createHash('sha256').update(name.join(' ')).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
 
 /** Fixtures of what has opened and is not yet decided; those that are decided are done. */
 async function syncLegs(tx: Transaction, opened: OpenedEvent): Promise<number> {
@@ -94,6 +88,7 @@ async function written(tx: Transaction, opened: OpenedEvent, wish: Wish, now: Da
     ...(wish.held === undefined ? {} : { held: wish.held }),
   });
   await postNotices({ db: tx }, noticesOf(grown, rows));
+  await settleRatings(tx, grown, rows, now);
   const goesOn = rows.length > 0 || planned > 0 || before !== ledger.state;
   if (goesOn && ledger.state === 'running') await queueAdvance(tx, event.id, now);
   else if (wish.dueAt) await queueAdvance(tx, event.id, wish.dueAt);

@@ -10,19 +10,21 @@ import {
   isFresh,
   isReason,
   type LogEvent,
+  type RatingTriple,
   type Role,
   refusesExtension,
   roundAct,
 } from '@fieldpost/league';
 import { botName } from '../attendance/bot-names.ts';
 import { botAccount } from '../attendance/store.ts';
-import { isMember, maySee, rolesIn } from '../clubs/service.ts';
+import { maySee, rolesIn } from '../clubs/service.ts';
 import { clubById, type StoredClub } from '../clubs/store.ts';
 import type { Caller, Context } from '../context.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { mustering, starting } from './advance.ts';
-import { changeEvent, faultOf, legIdOf, type Wish } from './change.ts';
-import { answerOf, type OpenedEvent, openLegs } from './opened-event.ts';
+import { changeEvent, faultOf, type Wish } from './change.ts';
+import { admissionOf } from './conditions.ts';
+import { answerOf, legIdOf, type OpenedEvent, openLegs } from './opened-event.ts';
 import { addEntry, eventById, setEntryState, signedInAt, type Transaction, updateLegs } from './store.ts';
 
 /** A deed as it is asked for: its type and members; what the members are is said by each. */
@@ -79,34 +81,26 @@ function official(doing: Doing, raw: object, role: Role): Made {
   return 'status' in act ? act : { acts: [signed(doing, act, role)] };
 }
 
-/** CL-031: what an entry asks of a person that the house can judge. */
-function unmet({ opened: { ledger }, club, caller }: Doing): readonly string[] {
-  const { entry } = ledger.settings;
-  const conditions: [string, boolean][] = [
-    ['channel', caller.emailVerified],
-    ['members', !entry.members || isMember(club, caller.userId)],
-    ['bots', entry.bots !== 'only'],
-  ];
-  return conditions.flatMap(([name, met]) => (met ? [] : [name]));
-}
-
-function entering(doing: Doing): Made {
-  const refused = unmet(doing);
-  if (refused.length > 0)
-    return {
-      ...fault('EVENT_REFUSED', { rule: 'CL-031', details: { conditions: [...refused] } }),
-      code: 'CL_ENTRY_REFUSED',
-    };
+async function entering(doing: Doing): Promise<Made> {
   if (ownEntry(doing) !== null)
     return fault('ALREADY_SEATED', { rule: 'CL-199', message: 'You have entered this event already.' });
-  return entered(doing, doing.caller.userId, '', 'entrant');
+  const { context, caller, club, opened } = doing;
+  const { unmet, rating } = await admissionOf(context, caller, club, opened);
+  if (unmet.length > 0)
+    return {
+      ...fault('EVENT_REFUSED', { rule: 'CL-031', details: { conditions: unmet as never } }),
+      code: 'CL_ENTRY_REFUSED',
+    };
+  return entered(doing, { userId: caller.userId, label: '', rating }, 'entrant');
 }
 
+type Entering = { readonly userId: string; readonly label: string; readonly rating: RatingTriple | null };
+
 /** Late entries join a Swiss until its second round is paired, and a ladder at any time (CL-036). */
-function entered(doing: Doing, userId: string, label: string, role: Role): Wish {
+function entered(doing: Doing, { userId, label, rating }: Entering, role: Role): Wish {
   const { event, ledger } = doing.opened;
   const id = randomUUID();
-  const entrance = { id, name: id, number: null, rating: null, apart: null };
+  const entrance = { id, name: id, number: null, rating, apart: null };
   const late = ledger.state === 'running';
   const confirmed = late || ledger.state === 'muster';
   const acts: LogEvent[] = [{ kind: late ? 'late' : 'enter', ...entrance }];
@@ -136,7 +130,8 @@ async function enterBot(doing: Doing, deed: Deed): Promise<Made> {
   const userId = await botAccount(context.db, bot.name, botName(bot.name));
   const there = opened.event.entries.filter((entry) => entry.userId === userId).length;
   if (there > 0 && bots !== 'only') return fault('EVENT_REFUSED', { rule: 'CL-015' });
-  return entered(doing, userId, there === 0 ? '' : String(there + 1), 'organiser');
+  const label = there === 0 ? '' : String(there + 1);
+  return entered(doing, { userId, label, rating: null }, 'organiser');
 }
 
 function confirming(doing: Doing): Made {

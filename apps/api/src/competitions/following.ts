@@ -2,8 +2,8 @@
 import type { LogEvent, Quarter } from '@fieldpost/league';
 import type { Context } from '../context.ts';
 import { nameOf, sidesOfMatch } from './advance.ts';
-import { changeEvent, legIdOf } from './change.ts';
-import { openLegs } from './opened-event.ts';
+import { changeEvent } from './change.ts';
+import { legIdOf, openLegs } from './opened-event.ts';
 import { endOf, noteFollowed } from './store.ts';
 
 type End = NonNullable<Awaited<ReturnType<typeof endOf>>>;

@@ -1,13 +1,13 @@
 /** What time brings about on a ladder: challenges that nobody answers, and the Mondays (CL-113, CL-118). */
 import type { Encounter, Leg, LogEvent } from '@fieldpost/league';
+import { startOf, weekOf } from '../ratings/weeks.ts';
 import { answerOf, type OpenedEvent, type SignedAct } from './opened-event.ts';
 
 const DAY = 86_400_000;
 /** CL-113: a challenge is answered in so many days. */
 const ANSWER_DAYS = 5;
-/** 1 January 1970 was a Thursday; weeks begin on Mondays, 00:00 UTC (CL-118). */
-const weekOf = (at: number): number => Math.floor((at / DAY + 3) / 7);
-const mondayAfter = (at: number): number => ((weekOf(at) + 1) * 7 - 3) * DAY;
+/** Weeks begin on Mondays, 00:00 UTC (CL-118). */
+const mondayAfter = (at: number): number => startOf(weekOf(at) + 1);
 
 const byHouse = (act: LogEvent): SignedAct => ({ act, actorId: null, role: 'house' });
 

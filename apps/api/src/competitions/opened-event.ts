@@ -1,4 +1,5 @@
 /** An event as its log says it stands. The log is the truth: everything else is made of it again with each act (CL-002). */
+import { createHash } from 'node:crypto';
 import {
   type Act,
   answerTo,
@@ -50,6 +51,13 @@ export function appended({ ledger, event }: OpenedEvent, acts: readonly SignedAc
 
 /** A leg with where it belongs. */
 export type PlacedLeg = { readonly encounter: Encounter; readonly leg: Leg };
+
+/** The id of the match of a leg: the same whoever makes it, and however often (CL-077). */
+export function legIdOf(eventId: string, { encounter, leg }: PlacedLeg): string {
+  const name = [eventId, encounter.round, encounter.a, encounter.b, leg.board ?? 0, leg.no];
+  const hex = createHash('sha256').update(name.join(' ')).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
 
 /** CL-113: what the challenged said to the challenge that an encounter was made for; null: nothing yet. */
 export function answerOf({ log }: Pick<OpenedEvent, 'log'>, { round, a, b }: Encounter): boolean | null {

@@ -91,6 +91,10 @@ export async function takePlanned(tx: Stored, eventId: string, most: number): Pr
   });
 }
 
+/** How many matches somebody plays at the moment (CL-031). */
+export const runningMatchesOf = (db: Pick<Db, 'match'>, userId: string): Promise<number> =>
+  db.match.count({ where: { status: 'playing', seats: { some: { userId } } } });
+
 /** Of the matches those in which both sides have committed a step of their own (CL-080). */
 export async function begunMatches(db: Pick<Db, '$queryRaw'>, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db.$queryRaw<{ readonly id: string }[]>`select match_id as id from steps

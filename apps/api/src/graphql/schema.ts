@@ -6,6 +6,7 @@ import '../lobby/graphql-join-blockers.ts';
 import '../lobby/seats-graphql.ts';
 import '../matches/graphql.ts';
 import '../competitions/graphql.ts';
+import '../ratings/graphql.ts';
 import '../messages/graphql.ts';
 import '../messages/moderation-graphql.ts';
 import '../matches/graphql-windows.ts';

@@ -7,6 +7,7 @@ import { closeReadyCheck } from '../lobby/ready-check.ts';
 import { requeueStranded } from '../notification/store.ts';
 import { dropOldMails } from '../notifications/mail-replies/store.ts';
 import { dropGoneWebhooks } from '../notifications/webhooks/store.ts';
+import { closeRatingWeeks } from '../ratings/closing.ts';
 import { expireMatch } from '../turn/expire.ts';
 import { tellFollower } from './followers.ts';
 import { remind } from './reminders.ts';
@@ -92,6 +93,7 @@ export async function sweep(context: Context): Promise<Swept> {
   const reminded = await workOff(context, 'remind_at', remind);
   const followed = (await followEnds(context)) + (await goOnWithCampaigns(context));
   await sweepEvents(context);
+  await closeRatingWeeks(context);
   const requeued = await requeueStranded(context);
   const daysAgo = (days: number): Date => new Date(context.clock.now().getTime() - days * DAY);
   const receipts = await dropOldReceipts(context, daysAgo(RECEIPT_DAYS));

@@ -8,6 +8,7 @@ export const CRASH_POINTS = [
   'event.before-commit',
   'event.committed',
   'event.batch',
+  'rating.week', // a week's ratings are written, nothing committed
   'turn.received', // parsed, nothing read yet
   'turn.resolved', // played in memory, nothing written
   'turn.before-commit',

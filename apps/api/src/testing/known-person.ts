@@ -97,6 +97,10 @@ async function organised({ db, clock }: Context, userId: string): Promise<void> 
   const entry = { id: secret(), userId, enteredAt: at };
   const data = { ...event, ...kept, id: secret(), clubId: club.id, creatorId: userId, entries: { create: entry } };
   await db.clubEvent.create({ data });
+  const value = { mean: 1500, deviation: 350, volatility: 0.06, rated: 1 };
+  await db.ratingRow.create({
+    data: { userId, game: event.ruleSet, kind: 'duel', week: 1, at, ...value, madeAt: at },
+  });
 }
 
 /** What they have written and been written, whom they have blocked, and what they have reported. */

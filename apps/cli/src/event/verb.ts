@@ -2,6 +2,7 @@ import { exportFrom, judgeCase, rebuild, replay, verifyExport } from '@fieldpost
 import type { Command } from 'commander';
 import { type Terminal, VerbFault } from '../answer.ts';
 import { jsonOf } from '../json.ts';
+import { withServices } from '../online/session.ts';
 import type { Verb } from '../program.ts';
 import { wholeNumber } from '../whole-number.ts';
 import { playedOut } from './playout.ts';
@@ -67,9 +68,21 @@ function addPlayout(event: Command, terminal: Terminal): void {
     });
 }
 
+function addRatings(event: Command, terminal: Terminal): void {
+  event
+    .command('ratings')
+    .description(
+      'make the rated results of all events from their logs again, and the ratings of weeks where one was otherwise',
+    )
+    .action(async () => {
+      const { rebuildRatings } = await import('@fieldpost/api/competitions/rebuilding');
+      terminal.print(await withServices(rebuildRatings));
+    });
+}
+
 export const eventVerb: Verb = {
   add(program, terminal) {
     const event = program.command('event').description('competitions: judge, play out, verify and rebuild them');
-    for (const add of [addTry, addVerify, addRebuild, addPlayout]) add(event, terminal);
+    for (const add of [addTry, addVerify, addRebuild, addPlayout, addRatings]) add(event, terminal);
   },
 };

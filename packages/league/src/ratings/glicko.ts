@@ -29,6 +29,13 @@ function idleDeviation(rd: number, sigma: number): number {
   return bounded(Math.sqrt(rd ** 2 + (SCALE * sigma) ** 2));
 }
 
+/** CL-130: the rating after so many weeks without a result. */
+export function idled(rating: RatingTriple, weeks: number): RatingTriple {
+  let now = rating;
+  for (let nth = 0; nth < weeks && now[1] < RD.most; nth += 1) now = afterWeek(now, []);
+  return now;
+}
+
 /** CL-134: shown with "?", left out of lists and prizes. */
 export function isProvisional([, rd]: RatingTriple, rated: number): boolean {
   return rd > 110 || rated < 5;

@@ -1,17 +1,19 @@
 /** CL-130 to CL-139: ratings of everybody from the log: week by week, from what everybody had at the start of each (CL-136). */
 import type { RatingTriple } from '../log/events.ts';
 import { isBegun, type Ledger, type Leg } from '../log/ledger.ts';
-import { afterWeek, type Bout, isProvisional, UNRATED } from './glicko.ts';
+import { afterWeek, type Bout, idled, isProvisional, UNRATED } from './glicko.ts';
 import { afterMatch, NEW_SKILL, type Skill } from './multi.ts';
 import { boutOf } from './sides.ts';
 
 export type Rated = { readonly rating: RatingTriple; readonly rated: number; readonly provisional: boolean };
 /** A rated result of two sides: who was on each, and the score of the first, which has side A, from 0 to 1. */
-type Duel = {
+export type Duel = {
   readonly seq: number;
   readonly a: readonly string[];
   readonly b: readonly string[];
   readonly score: number;
+  /** Side edge in rating points for side A (CL-135). */
+  readonly edge: number;
 };
 
 /**
@@ -20,20 +22,22 @@ type Duel = {
  */
 function duelsOf(ledger: Ledger): readonly Duel[] {
   const legs = ledger.groups.flatMap(({ encounters }) => encounters.flatMap((encounter) => encounter.legs));
-  const paired = legs.flatMap((leg) => duelOf(ledger, leg));
+  const paired = legs.flatMap((leg) => ratedDuel(ledger, leg) ?? []);
+  const { edge } = ledger.settings;
   const listed = ledger.list.flatMap(({ sides, places, seq }) => {
     const [a, b] = sides;
     if (sides.length !== 2 || a === undefined || b === undefined) return [];
     const [first = 0, second = 0] = places;
-    return [{ seq, a, b, score: first === second ? 0.5 : first < second ? 1 : 0 }];
+    return [{ seq, a, b, edge, score: first === second ? 0.5 : first < second ? 1 : 0 }];
   });
   return [...paired, ...listed].sort((one, other) => one.seq - other.seq);
 }
 
-function duelOf(ledger: Ledger, { a, b, result, first }: Leg): readonly Duel[] {
-  if (result === null || first === null || !isBegun(result) || result.how === 'provisional') return [];
-  // CL-139: a reversed result stays in the week in which the first one became final.
-  return [{ seq: first, a: [holderAt(ledger, a, first)], b: [holderAt(ledger, b, first)], score: result.q[0] / 4 }];
+/** What a leg is for ratings as it stands; null: it is not rated (CL-131). `seq` is that of its first result, whose week it keeps (CL-139). */
+export function ratedDuel(ledger: Ledger, { a, b, result, first }: Leg): Duel | null {
+  if (result === null || first === null || !isBegun(result) || result.how === 'provisional') return null;
+  const [one, other] = [holderAt(ledger, a, first), holderAt(ledger, b, first)];
+  return { seq: first, a: [one], b: [other], score: result.q[0] / 4, edge: ledger.settings.edge };
 }
 
 /** CL-133: who held an entry when the result became final. */
@@ -58,7 +62,6 @@ export function ratingsOf(ledger: Ledger, preview: boolean): ReadonlyMap<string,
   let from = 0;
   for (const close of ledger.weeks) {
     closeWeek(
-      ledger,
       ratings,
       counts,
       duels.filter(({ seq }) => seq > from && seq < close),
@@ -66,7 +69,7 @@ export function ratingsOf(ledger: Ledger, preview: boolean): ReadonlyMap<string,
     from = close;
   }
   const running = duels.filter(({ seq }) => seq > from);
-  if (preview && running.length > 0) closeWeek(ledger, ratings, counts, running);
+  if (preview && running.length > 0) closeWeek(ratings, counts, running);
   return ratedOf(ratings, counts);
 }
 
@@ -82,30 +85,24 @@ function ratedOf(
   );
 }
 
-function closeWeek(
-  ledger: Ledger,
-  ratings: Map<string, RatingTriple>,
-  counts: Map<string, number>,
-  duels: readonly Duel[],
-): void {
+function closeWeek(ratings: Map<string, RatingTriple>, counts: Map<string, number>, duels: readonly Duel[]): void {
   const before = new Map(ratings);
-  const bouts = boutsOf(duels, before, ledger.settings.edge);
+  const after = ratedWeek(duels, before);
   for (const [id, rating] of before) {
-    const own = bouts.get(id) ?? [];
-    ratings.set(id, afterWeek(rating, own));
-    counts.set(id, (counts.get(id) ?? 0) + own.length);
+    const own = after.get(id);
+    ratings.set(id, own?.rating ?? idled(rating, 1));
+    counts.set(id, (counts.get(id) ?? 0) + (own?.bouts ?? 0));
   }
 }
 
-/** CL-136: bouts of a week by person, all from the ratings at its start. */
-function boutsOf(
-  duels: readonly Duel[],
+/** CL-136: what a week makes of those who have results in it, all from the ratings at its start; who has none there is new. */
+export function ratedWeek(
+  duels: readonly Omit<Duel, 'seq'>[],
   before: ReadonlyMap<string, RatingTriple>,
-  edge: number,
-): ReadonlyMap<string, Bout[]> {
+): ReadonlyMap<string, { readonly rating: RatingTriple; readonly bouts: number }> {
   const bouts = new Map<string, Bout[]>();
   const triples = (ids: readonly string[]) => ids.map((id) => before.get(id) ?? UNRATED);
-  for (const { a, b, score } of duels) {
+  for (const { a, b, score, edge } of duels) {
     for (const side of ['A', 'B'] as const) {
       const [own, theirs] = side === 'A' ? [a, b] : [b, a];
       const match = { side, edge, score: side === 'A' ? score : 1 - score };
@@ -115,7 +112,9 @@ function boutsOf(
       }
     }
   }
-  return bouts;
+  return new Map(
+    [...bouts].map(([id, own]) => [id, { rating: afterWeek(before.get(id) ?? UNRATED, own), bouts: own.length }]),
+  );
 }
 
 /** CL-138: the pool of matches with more than two sides, in the order of the log. Empty where there are none. */

@@ -85,6 +85,19 @@ const SCENARIO = {
 } as const;
 const DEVICE = { id: true, name: true, endpoint: true, createdAt: true, lastOkAt: true } as const;
 
+const RATING = {
+  game: true,
+  kind: true,
+  week: true,
+  at: true,
+  mean: true,
+  deviation: true,
+  volatility: true,
+  rated: true,
+  madeAt: true,
+  supersededAt: true,
+} as const;
+
 const MESSAGE = {
   matchId: true,
   audience: true,
@@ -141,12 +154,16 @@ export const EXPORTED = {
     select: { campaignId: true, side: true, player: true, since: true, until: true },
     orderBy: [{ campaignId: 'asc' }, { side: 'asc' }, { player: 'asc' }, { since: 'asc' }],
   },
+  ratings: {
+    select: RATING,
+    orderBy: [{ at: 'asc' }, { game: 'asc' }, { kind: 'asc' }, { id: 'asc' }],
+  },
   clubs: {
     select: { roles: true, state: true, since: true, club: { select: { slug: true } } },
     orderBy: { clubId: 'asc' },
   },
   entries: {
-    select: { state: true, enteredAt: true, label: true, event: { select: { id: true, name: true } } },
+    select: { state: true, enteredAt: true, label: true, absent: true, event: { select: { id: true, name: true } } },
     orderBy: { id: 'asc' },
   },
   notifications: { select: NOTIFICATION, orderBy: [{ createdAt: 'asc' }, { channel: 'asc' }, { id: 'asc' }] },
@@ -206,6 +223,9 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'CampaignSeat.userId': KEY,
   CampaignReceipt: 'answers of the service, for some days, to requests that are sent again',
   Campaign: 'belongs to all who play in it; its ledger names seats alone',
+  'RatingRow.id': 'names a row',
+  'RatingRow.userId': KEY,
+  'RatingRow.resultId': 'names a row',
   'ClubMember.clubId': 'given as the club',
   'ClubMember.userId': KEY,
   'EventEntry.id': 'names a row',
@@ -217,6 +237,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
 
 /** What stays when somebody has left, by table and field, and why. The person is nameless by then. */
 export const NOT_ERASED: Readonly<Record<string, string>> = {
+  'RatingRow.userId': 'the ratings of those whom they met are reckoned from theirs (CL-024)',
   'EventEntry.userId': 'tables of events stay whole, with a former player in them (CL-024)',
   'Message.recipientId': 'what others wrote to them is the others’ own',
   'Campaign.ownerId': 'a war in which others fight stays whole',

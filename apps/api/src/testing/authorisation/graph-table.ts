@@ -101,6 +101,16 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
     ask: ({ campaignId }) => ({ campaignId, plan: { declarations: [] } }),
     expected: MEMBERS,
   },
+  'Query.ratings': {
+    at: null,
+    ask: ({ victim }) => ({ userId: victim.id }),
+    expected: all('ok', { noScope: 'SCOPE_MISSING' }),
+  },
+  'Query.bestRatings': {
+    at: null,
+    ask: () => ({ game: 'wwi-combined-arms' }),
+    expected: all('ok', { noScope: 'SCOPE_MISSING' }),
+  },
   'Query.clubs': { at: null, ask: () => ({}), expected: all('ok', { noScope: 'SCOPE_MISSING' }) },
   'Query.club': { at: null, ask: () => ({ slug: 'nowhere' }), expected: all('none', { noScope: 'SCOPE_MISSING' }) },
   'Query.events': { at: null, ask: () => ({}), expected: all('ok', { noScope: 'SCOPE_MISSING' }) },

@@ -81,6 +81,17 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
   },
   'GET /api/v1/users/:id': { at: null, ask: ({ victim }) => ({ url: `${V1}/users/${victim.id}` }), expected: OPEN },
 
+  'GET /api/v1/users/:id/ratings': {
+    at: null,
+    ask: ({ victim }) => ({ url: `${V1}/users/${victim.id}/ratings` }),
+    expected: OPEN,
+  },
+  'GET /api/v1/ratings': {
+    at: null,
+    ask: to(`${V1}/ratings?game=wwi-combined-arms`),
+    expected: all('ok', { noScope: 'SCOPE_MISSING' }),
+  },
+
   'GET /api/v1/clubs': { at: null, ask: to(`${V1}/clubs`), expected: all('ok', { noScope: 'SCOPE_MISSING' }) },
   'GET /api/v1/clubs/:slug': { at: null, ask: to(`${V1}/clubs/nowhere`), expected: NOWHERE },
   'POST /api/v1/clubs': {

@@ -61,6 +61,8 @@ export const DOORS: Readonly<Record<string, Entry>> = {
   'GET /api/v1/rulesets/:id/schemas': STILL,
   'GET /api/v1/users/:id': { of: 'anybody', ask: keepers('') },
   'GET /api/v1/users/:id/reliability': { of: 'anybody', ask: keepers('/reliability') },
+  'GET /api/v1/users/:id/ratings': EVENTS,
+  'GET /api/v1/ratings': EVENTS,
   'GET /api/v1/clubs': EVENTS,
   'GET /api/v1/clubs/:slug': EVENTS,
   'GET /api/v1/events': EVENTS,

@@ -28,6 +28,8 @@ const WAR = { leftOut: 'of campaigns: none of these matches belongs to one' };
 
 /** Every field of Query. */
 export const ROOTS: Readonly<Record<string, Root>> = {
+  ratings: EVENTS,
+  bestRatings: EVENTS,
   clubs: EVENTS,
   club: EVENTS,
   events: EVENTS,

@@ -1,0 +1,63 @@
+/** CL-031: what is known of who wants to enter, held against what the event asks. */
+import {
+  type Ledger,
+  legsOf,
+  planOf,
+  type RatingTriple,
+  type Unmet,
+  unmetConditions,
+  unprovenPlaces,
+} from '@fieldpost/league';
+import { isMember } from '../clubs/service.ts';
+import type { StoredClub } from '../clubs/store.ts';
+import type { Caller, Context } from '../context.ts';
+import { reliabilityOf } from '../identity/reliability/reliability.ts';
+import { duelRatingOf } from '../ratings/standing.ts';
+import type { OpenedEvent } from './opened-event.ts';
+import { runningMatchesOf } from './store.ts';
+
+/** CL-042: how many matches an event opens for an entry at once. */
+function opensAtOnce({ settings, entries }: Ledger): number {
+  if (settings.format === 'ladder' || settings.format === 'list') return 0;
+  if (settings.format !== 'league') return legsOf(settings);
+  const size = Math.min(settings.limits.divisionSize, Math.max(4, entries.size + 1));
+  return Math.max(1, ...(settings.plan ?? planOf(settings, size))) * legsOf(settings);
+}
+
+/** Places for who is unproven that are left; without an upper limit of entries there is no share to fill. */
+async function unprovenLeft({ db }: Pick<Context, 'db'>, { ledger, event }: OpenedEvent): Promise<number> {
+  const { maxEntries, limits } = ledger.settings;
+  if (maxEntries === null) return Number.POSITIVE_INFINITY;
+  const there = event.entries.filter(({ state, user }) => state !== 'withdrawn' && user.bot === null);
+  const proven = await Promise.all(there.map(({ userId }) => reliabilityOf({ db }, userId)));
+  return unprovenPlaces(maxEntries, limits) - proven.filter(({ percent }) => percent === null).length;
+}
+
+export type Admission = { readonly unmet: readonly Unmet[]; readonly rating: RatingTriple | null };
+
+/** Every condition that a person does not meet, and the rating with which they would be seeded (CL-035). */
+export async function admissionOf(
+  context: Pick<Context, 'db' | 'clock'>,
+  caller: Pick<Caller, 'userId' | 'emailVerified'>,
+  club: StoredClub,
+  opened: OpenedEvent,
+): Promise<Admission> {
+  const { ledger, event } = opened;
+  const { percent } = await reliabilityOf(context, caller.userId);
+  const rating = await duelRatingOf(context, caller.userId, event.ruleSet);
+  const load = (await runningMatchesOf(context.db, caller.userId)) + opensAtOnce(ledger);
+  const who = {
+    // An address that was confirmed delivers, until a mail comes back: then it is confirmed no more.
+    channelDays: caller.emailVerified ? 0 : null,
+    reliability: percent,
+    rating: rating?.triple ?? null,
+    provisional: rating?.provisional ?? true,
+    isMember: isMember(club, caller.userId),
+    isBot: false,
+    banned: false,
+    load,
+    ownLimit: Number.POSITIVE_INFINITY,
+  };
+  const left = percent === null ? await unprovenLeft(context, opened) : 0;
+  return { unmet: unmetConditions(who, ledger.settings, left), rating: who.rating };
+}

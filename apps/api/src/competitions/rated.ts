@@ -1,0 +1,89 @@
+/** What the acts of an event are for ratings (CL-131): its log says it, and says it again to whoever rebuilds them. */
+import { type Ledger, ratedDuel } from '@fieldpost/league';
+import { type NewResult, settleResults } from '../ratings/settling.ts';
+import { legIdOf, type OpenedEvent, openLegs, type PlacedLeg } from './opened-event.ts';
+import type { SignedRow, Transaction } from './store.ts';
+
+const HOUR = 3_600_000;
+
+/** CL-129: the id under which a match that an officer put on the list is rated: the act says which it was. */
+const listedId = (eventId: string, seq: number): string => `${eventId}:${seq}`;
+
+/** CL-015, CL-131: events of computer players alone are never rated, and they are rated against people only where it was said. */
+function mayRate({ event }: OpenedEvent, { settings }: Ledger, entries: readonly string[]): boolean {
+  if (!settings.rated || settings.entry.bots === 'only') return false;
+  const users = entries.map((id) => event.entries.find((entry) => entry.id === id)?.user);
+  const anyBot = users.some((user) => user === undefined || user.bot !== null);
+  return new Set(users.map((user) => user?.id)).size === entries.length && (settings.ratedBots || !anyBot);
+}
+
+type Found = Pick<NewResult, 'id' | 'sides' | 'scores'> & { readonly seq: number; readonly ruled: boolean };
+
+function legResult(opened: OpenedEvent, placed: PlacedLeg): Found | null {
+  const { leg } = placed;
+  const duel = ratedDuel(opened.ledger, leg);
+  if (duel === null || leg.result === null) return null;
+  const id = legIdOf(opened.event.id, placed);
+  const { q, how } = leg.result;
+  return { id, sides: [duel.a, duel.b], scores: q, seq: duel.seq, ruled: how === 'adjudicated' };
+}
+
+function listed({ ledger, event }: OpenedEvent): readonly Found[] {
+  return ledger.list.map(({ sides, places, seq }) => {
+    const [first = 0, second = 0] = places;
+    const quarters = first === second ? [2, 2] : first < second ? [4, 0] : [0, 4];
+    return { id: listedId(event.id, seq), sides, scores: sides.length === 2 ? quarters : places, seq, ruled: false };
+  });
+}
+
+/** CL-130: a result counts when it is final: one that was decided when the time for an appeal is over. */
+function finalAt({ log, ledger }: OpenedEvent, { seq, ruled }: Found): Date {
+  const at = log.find((row) => row.seq === seq)?.at ?? 0;
+  return new Date(at + (ruled ? ledger.settings.adjudication.appealHours * HOUR : 0));
+}
+
+function resultOf(opened: OpenedEvent, found: Found): NewResult | null {
+  const { event, ledger } = opened;
+  if (!mayRate(opened, ledger, found.sides.flat())) return null;
+  const userOf = (entry: string) => event.entries.find(({ id }) => id === entry)?.userId ?? '';
+  return {
+    id: found.id,
+    eventId: event.id,
+    game: event.ruleSet,
+    scenario: event.scenario,
+    at: finalAt(opened, found),
+    sides: found.sides.map((side) => side.map(userOf)),
+    scores: found.scores,
+    edge: ledger.settings.edge,
+  };
+}
+
+/** All rated results of an event, from its log alone. */
+export function ratedResults(opened: OpenedEvent): readonly NewResult[] {
+  const legs = openLegs(opened).flatMap((placed) => legResult(opened, placed) ?? []);
+  return [...legs, ...listed(opened)].flatMap((found) => resultOf(opened, found) ?? []);
+}
+
+/** Stores what the acts that have just joined the log change in the ratings. */
+export async function settleRatings(
+  tx: Transaction,
+  opened: OpenedEvent,
+  rows: readonly SignedRow[],
+  now: Date,
+): Promise<void> {
+  const from = rows[0]?.seq;
+  if (from === undefined || !opened.ledger.settings.rated) return;
+  const changed = openLegs(opened).filter(({ leg }) => leg.said !== null && leg.said >= from);
+  const ids = changed.map((placed) => legIdOf(opened.event.id, placed));
+  const found = [
+    ...changed.flatMap((placed) => legResult(opened, placed) ?? []),
+    ...listed(opened).filter(({ seq }) => seq >= from),
+  ];
+  const all = [...new Set([...ids, ...found.map(({ id }) => id)])];
+  await settleResults(
+    tx,
+    all,
+    found.flatMap((one) => resultOf(opened, one) ?? []),
+    now,
+  );
+}

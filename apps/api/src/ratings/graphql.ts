@@ -1,0 +1,78 @@
+import { unwrap } from '../platform/errors/plugin.ts';
+import { builder } from '../platform/graphql/builder.ts';
+import { costs, LOOK_UP } from '../platform/graphql/costs.ts';
+import { KINDS } from './rest.ts';
+import { type Listed, type Point, type Rating, ratingList, ratingsOfPerson, type Shown } from './standing.ts';
+
+const MOST_POOLS = 30;
+const MOST_POINTS = 1_000;
+
+const ShownType = builder.objectRef<Shown>('ShownRating').implement({
+  description: 'A rating, and how far it may be off.',
+  fields: (t) => ({ rating: t.exposeInt('rating'), deviation: t.exposeInt('deviation') }),
+});
+
+const PointType = builder.objectRef<Point>('RatingPoint').implement({
+  description: 'What a rating was at the end of a week, or after a match with several sides.',
+  fields: (t) => ({
+    at: t.exposeString('at', { description: 'ISO 8601.' }),
+    rating: t.exposeInt('rating'),
+    deviation: t.exposeInt('deviation'),
+  }),
+});
+
+const RatingType = builder.objectRef<Rating>('Rating').implement({
+  description: 'What somebody is worth in a game: Glicko-2 for two sides, Plackett-Luce for more (CL-130, CL-138).',
+  fields: (t) => ({
+    game: t.exposeString('game'),
+    kind: t.exposeString('kind', { description: 'duel, teams, multi.' }),
+    rating: t.exposeInt('rating'),
+    deviation: t.exposeInt('deviation'),
+    rated: t.exposeInt('rated', { description: 'Rated matches so far.' }),
+    provisional: t.exposeBoolean('provisional', { description: 'Shown with "?".' }),
+    preview: t.field({
+      type: ShownType,
+      nullable: true,
+      description: 'As if the week closed now; null: nothing of theirs is in it.',
+      resolve: ({ preview }) => preview,
+    }),
+    history: t.field({
+      type: [PointType],
+      extensions: costs({ own: 1, most: MOST_POINTS }),
+      description: 'Oldest first.',
+      resolve: ({ history }) => [...history],
+    }),
+  }),
+});
+
+const ListedType = builder.objectRef<Listed>('ListedRating').implement({
+  fields: (t) => ({
+    userId: t.exposeID('userId'),
+    name: t.exposeString('name'),
+    rating: t.exposeInt('rating'),
+    deviation: t.exposeInt('deviation'),
+    rated: t.exposeInt('rated'),
+  }),
+});
+
+builder.queryFields((t) => ({
+  ratings: t.field({
+    type: [RatingType],
+    extensions: costs({ own: 4 * LOOK_UP, most: MOST_POOLS }),
+    description: 'The ratings of somebody, by game and kind, with their history.',
+    args: { userId: t.arg.id({ required: true }) },
+    resolve: async (_root, { userId }, { services }) => [...unwrap(await ratingsOfPerson(services, userId))],
+  }),
+  bestRatings: t.field({
+    type: [ListedType],
+    extensions: costs({ own: 4 * LOOK_UP, most: 50 }),
+    description: 'The best of a game, by what is sure of their rating (CL-121).',
+    args: {
+      game: t.arg.string({ required: true }),
+      kind: t.arg({ type: builder.enumType('RatingKind', { values: KINDS }), defaultValue: 'duel' }),
+    },
+    resolve: async (_root, { game, kind }, { services }) => [
+      ...(await ratingList(services, { game, kind: kind ?? 'duel' })),
+    ],
+  }),
+}));

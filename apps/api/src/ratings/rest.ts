@@ -1,0 +1,26 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { unwrap } from '../platform/errors/plugin.ts';
+import { ratingList, ratingsOfPerson } from './standing.ts';
+
+const about = (summary: string) => ({ tags: ['ratings'], summary });
+export const KINDS = ['duel', 'teams', 'multi'] as const;
+
+/** Ratings. Thin: each route is one service function. */
+export const ratingsRest: FastifyPluginAsync = async (plain) => {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const { services } = app;
+  const pool = z.object({ game: z.string().max(60), kind: z.enum(KINDS).default('duel') });
+  app.get(
+    '/ratings',
+    { schema: { ...about('The best of a game, by what is sure of their rating'), querystring: pool } },
+    async ({ query }) => ({ ratings: await ratingList(services, query) }),
+  );
+  const byId = z.object({ id: z.string().max(100) });
+  app.get(
+    '/users/:id/ratings',
+    { schema: { ...about('The ratings of somebody, with their history'), params: byId } },
+    async ({ params }) => ({ ratings: unwrap(await ratingsOfPerson(services, params.id)) }),
+  );
+};
