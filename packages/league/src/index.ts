@@ -2,6 +2,7 @@
 export { answerTo } from './asking/asks.ts';
 export { type ActResult, type CaseAnswer, judgeCase } from './asking/case.ts';
 export { type Check, type EventExport, exportFrom, exportOf, rebuild, verifyExport } from './asking/export.ts';
+export { refusesAppeal } from './cases/states.ts';
 export { NO_SEED, seedHashOf } from './chance/lots.ts';
 export { csvOf } from './exports/csv.ts';
 export { type Entrant, type Unmet, unmetConditions, unprovenPlaces } from './entries/conditions.ts';

@@ -20,12 +20,15 @@ import { botAccount } from '../attendance/store.ts';
 import { maySee, rolesIn } from '../clubs/service.ts';
 import { clubById, type StoredClub } from '../clubs/store.ts';
 import type { Caller, Context } from '../context.ts';
+import { postNotices } from '../notification/store.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { absenceOf } from './absence.ts';
 import { mustering, starting } from './advance.ts';
+import { appealNotices, appealOf, mayNotDecide } from './appeals.ts';
 import { changeEvent, faultOf, type Wish } from './change.ts';
 import { admissionOf } from './conditions.ts';
 import { answerOf, legIdOf, type OpenedEvent, openLegs } from './opened-event.ts';
-import { addEntry, eventById, setEntryState, signedInAt, type Transaction, updateLegs } from './store.ts';
+import { addAppeal, addEntry, eventById, setEntryState, signedInAt, type Transaction, updateLegs } from './store.ts';
 
 /** A deed as it is asked for: its type and members; what the members are is said by each. */
 export type Deed = { readonly type: string } & Readonly<Record<string, unknown>>;
@@ -169,6 +172,9 @@ function deciding(doing: Doing, deed: Deed): Made {
   if (placed === undefined) return fault('NOT_FOUND');
   const { encounter, leg } = placed;
   if (isInterested(doing, [leg.a, leg.b])) return fault('CL_CONFLICT_OF_INTEREST', { rule: 'CL-011' });
+  // CL-012: who made a decision does not decide about the appeal against it.
+  if (mayNotDecide(doing.opened, placed, text(deed.leg), doing.caller.userId))
+    return fault('CL_CONFLICT_OF_INTEREST', { rule: 'CL-012' });
   if (deed.how === 'replay' || deed.how === 'play-on') return fault('EVENT_REFUSED', { rule: 'CL-096' });
   const { how = 'adjudicated', q, reason, supersedes = null } = deed;
   const named = {
@@ -179,6 +185,31 @@ function deciding(doing: Doing, deed: Deed): Made {
     ...(leg.board === null ? {} : { board: leg.board }),
   };
   return official(doing, { type: 'decide', how, q, reason, supersedes, by: doing.caller.userId, ...named }, 'referee');
+}
+
+/** CL-099: by a party, with a reason, once and in time. */
+function appealing(doing: Doing, deed: Deed): Made {
+  const { opened, club, now } = doing;
+  const [placed, entry] = [legNamedBy(doing, deed), ownEntry(doing)];
+  if (placed === undefined) return fault('NOT_FOUND');
+  if (entry === null) return fault('CL_FORBIDDEN', { rule: 'CL-010' });
+  if (!isReason(deed.reason)) return fault('CL_REASON_REQUIRED', { rule: 'CL-013' });
+  const asked = { legId: text(deed.leg), entry, reason: text(deed.reason) };
+  const made = appealOf(opened, placed, asked, now);
+  if ('refused' in made) return 'status' in made.refused ? made.refused : faultOf(made.refused);
+  const officers = club.members.filter(({ roles }) => roles.includes('referee')).map(({ userId }) => userId);
+  const also = async (tx: Transaction) => {
+    await addAppeal(tx, made.appeal);
+    await postNotices({ db: tx }, appealNotices(opened, placed, asked, officers));
+  };
+  return { acts: [], also };
+}
+
+/** CL-037, CL-073. */
+function absent(doing: Doing, deed: Deed): Made {
+  const entry = ownEntry(doing);
+  if (entry === null) return fault('CL_FORBIDDEN', { rule: 'CL-010' });
+  return absenceOf(doing.opened, entry, deed, doing.now);
 }
 
 /** CL-073: one extension of a match, by at most the days that the settings allow. */
@@ -258,6 +289,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
     rules: false,
     make: (doing, { from, to }) => own(doing, (entry) => ({ type: 'leave', entry, from, to })),
   },
+  absence: { wants: 'take part', rules: false, make: absent },
+  appeal: { wants: 'take part', rules: false, make: appealing },
   forbid: {
     wants: 'arrange entries',
     rules: true,

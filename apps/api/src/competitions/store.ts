@@ -16,6 +16,7 @@ const ENTRIES = {
 const WHOLE = {
   entries: ENTRIES,
   legs: { orderBy: [{ round: 'asc' }, { id: 'asc' }] },
+  appeals: { orderBy: [{ at: 'asc' }, { legId: 'asc' }] },
 } as const satisfies Prisma.ClubEventInclude;
 
 export type StoredEvent = Prisma.ClubEventGetPayload<{ include: typeof WHOLE }>;
@@ -73,6 +74,12 @@ export const addEntry = (tx: Stored, data: Prisma.EventEntryCreateManyInput) =>
 
 export const setEntryState = (tx: Stored, ids: readonly string[], state: string) =>
   tx.eventEntry.updateMany({ where: { id: { in: [...ids] } }, data: { state } });
+
+export const addAbsence = (tx: Stored, id: string, days: number) =>
+  tx.eventEntry.update({ where: { id }, data: { absent: { increment: days } }, select: { id: true } });
+
+export const addAppeal = (tx: Pick<Transaction, 'eventAppeal'>, data: Prisma.EventAppealCreateManyInput) =>
+  tx.eventAppeal.create({ data, select: { legId: true } });
 
 /** Fixtures that are to be played; one that is there already stays as it is. */
 export const planLegs = (tx: Stored, data: Prisma.EventLegCreateManyInput[]) =>

@@ -1,0 +1,36 @@
+/** CL-037, CL-073: in a league an absence that was declared moves the ends of one's own windows, by a week in a season at most. */
+import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import type { Wish } from './change.ts';
+import type { OpenedEvent } from './opened-event.ts';
+import { addAbsence, updateLegs } from './store.ts';
+
+const DAY = 86_400_000;
+const MOST_DAYS = 7;
+
+const refused = (message: string): Fault => fault('EVENT_REFUSED', { rule: 'CL-073', message });
+
+/** `from`, `to`: instants in ms. Fault: EVENT_REFUSED, with what is wrong. */
+export function absenceOf(
+  { event, ledger }: OpenedEvent,
+  entryId: string,
+  { from, to }: { readonly from?: unknown; readonly to?: unknown },
+  now: Date,
+): Wish | Fault {
+  if (ledger.settings.format !== 'league' || ledger.state !== 'running')
+    return refused('Windows are moved in a running league; a Swiss has byes, and a ladder leave.');
+  if (typeof from !== 'number' || typeof to !== 'number' || !(from >= now.getTime() - DAY && to > from))
+    return refused('An absence begins today or later, and ends after it begins.');
+  const days = Math.ceil((to - from) / DAY);
+  const entry = event.entries.find(({ id }) => id === entryId);
+  if (entry === undefined || entry.absent + days > MOST_DAYS)
+    return refused(`Absences move a window by ${MOST_DAYS} days in a season at most.`);
+  const own = event.legs.filter(({ a, b, state }) => state === 'running' && (a === entryId || b === entryId));
+  return {
+    acts: [],
+    also: async (tx) => {
+      await addAbsence(tx, entryId, days);
+      for (const { id, dueAt } of own)
+        if (dueAt !== null) await updateLegs(tx, [id], { dueAt: new Date(dueAt.getTime() + days * DAY) });
+    },
+  };
+}

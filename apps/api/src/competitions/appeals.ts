@@ -1,0 +1,79 @@
+/** CL-099: a party to a match appeals against its decision, once and in time; somebody else decides anew, or the first decision stands. */
+import { refusesAppeal } from '@fieldpost/league';
+import type { NoticeRow } from '../notification/notice.ts';
+import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import type { OpenedEvent, PlacedLeg } from './opened-event.ts';
+import type { SignedRow } from './store.ts';
+
+const DAY = 86_400_000;
+
+/** The decision that stands for a leg; null: it stands as it was played. */
+export function decisionOf({ log }: Pick<OpenedEvent, 'log'>, { leg }: PlacedLeg): SignedRow | null {
+  return log.find(({ seq, event }) => seq === leg.said && event.kind === 'decide') ?? null;
+}
+
+export type Appealing = {
+  readonly legId: string;
+  /** The entry that appeals. */
+  readonly entry: string;
+  readonly reason: string;
+};
+type Appeal = Appealing & { readonly eventId: string; readonly seq: number; readonly at: Date; readonly dueAt: Date };
+
+/** Faults: EVENT_REFUSED (nothing was decided), CL_NOT_A_PARTY, CL_APPEAL_USED, CL_APPEAL_LATE. */
+export function appealOf(
+  opened: OpenedEvent,
+  placed: PlacedLeg,
+  asked: Appealing,
+  now: Date,
+): { readonly appeal: Appeal } | { readonly refused: Fault | Exclude<ReturnType<typeof refusesAppeal>, null> } {
+  const { event, ledger } = opened;
+  const decision = decisionOf(opened, placed);
+  if (decision === null)
+    return {
+      refused: fault('EVENT_REFUSED', { rule: 'CL-099', message: 'Nothing has been decided about this match.' }),
+    };
+  const isParty = asked.entry === placed.leg.a || asked.entry === placed.leg.b;
+  const used = event.appeals.some(({ legId }) => legId === asked.legId);
+  const { adjudication } = ledger.settings;
+  const refused = refusesAppeal({ noticedAt: decision.at ?? 0, at: now.getTime(), used, isParty }, adjudication);
+  if (refused !== null) return { refused };
+  const dueAt = new Date(now.getTime() + adjudication.refereeDays * DAY);
+  return { appeal: { ...asked, eventId: event.id, seq: decision.seq, at: now, dueAt } };
+}
+
+/** CL-012: an appeal is decided by somebody else than the decision was. */
+export function mayNotDecide(opened: OpenedEvent, placed: PlacedLeg, legId: string, userId: string): boolean {
+  const decision = decisionOf(opened, placed);
+  const appealed = opened.event.appeals.some((one) => one.legId === legId && one.seq === decision?.seq);
+  return appealed && decision?.actorId === userId;
+}
+
+/** The other party and the officers are told. */
+export function appealNotices(
+  { event }: OpenedEvent,
+  { leg }: PlacedLeg,
+  { legId, entry, reason }: Appealing,
+  officers: readonly string[],
+): readonly NoticeRow[] {
+  const others = event.entries.filter(
+    ({ id, user }) => (id === leg.a || id === leg.b) && id !== entry && user.bot === null,
+  );
+  const readers = new Set([...others.map(({ userId }) => userId), ...officers]);
+  return [...readers].map((userId) => ({
+    id: `event-appeal-${legId}-${userId}`,
+    about: { kind: 'event', id: event.id },
+    userId,
+    kind: 'event-case',
+    why: 'entrant',
+    notice: {
+      form: 'Appeal',
+      subject: `Appeal: ${event.name}`,
+      title: 'Appeal.',
+      lines: [`There is an appeal against the decision of a match. The reason: “${reason}”`],
+      facts: [['Event', event.name]],
+      action: { label: 'Open the event', path: `/events/${event.id}` },
+    },
+    dueAt: null,
+  }));
+}
