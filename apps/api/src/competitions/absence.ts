@@ -13,7 +13,7 @@ const refused = (message: string): Fault => fault('EVENT_REFUSED', { rule: 'CL-0
 export function absenceOf(
   { event, ledger }: OpenedEvent,
   entryId: string,
-  { from, to }: { readonly from?: unknown; readonly to?: unknown },
+  { from, to }: { readonly from: unknown; readonly to: unknown },
   now: Date,
 ): Wish | Fault {
   if (ledger.settings.format !== 'league' || ledger.state !== 'running')

@@ -278,8 +278,7 @@ function nextLook(opened: OpenedEvent, now: Date): Date {
 async function wishNow(opened: OpenedEvent, tx: Transaction, now: Date): Promise<Wish | Fault | null> {
   const { ledger, event } = opened;
   if (ledger.state !== 'running') return beginning(opened, now);
-  // The next look is never later than the next reminder, so an act in between has none to send.
-  if (event.dueAt === null || event.dueAt <= now) await postNotices({ db: tx }, remindersOf(opened, now));
+  await postNotices({ db: tx }, remindersOf(opened, now));
   const gone = await noShows(opened, tx, now);
   if (gone.length > 0) return { acts: gone };
   const onLadder = ledger.settings.format === 'ladder' ? ladderActs(opened, now) : [];

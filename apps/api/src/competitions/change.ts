@@ -79,19 +79,20 @@ async function written(tx: Transaction, opened: OpenedEvent, wish: Wish, now: Da
   const grown = { ...opened, log: [...opened.log, ...rows] };
   await wish.also?.(tx, now);
   const planned = await syncLegs(tx, grown);
+  const goesOn = (rows.length > 0 || planned > 0 || before !== ledger.state) && ledger.state === 'running';
+  // What follows at once is due now: where its job is lost with its process, the sweep finds it.
+  const dueAt = goesOn ? now : wish.dueAt;
   await updateEvent(tx, event.id, {
     seq: ledger.seq,
     head: prev,
     state: ledger.state,
     tables: tablesOf(ledger) as Prisma.InputJsonValue,
-    ...(wish.dueAt === undefined ? {} : { dueAt: wish.dueAt }),
+    ...(dueAt === undefined ? {} : { dueAt }),
     ...(wish.held === undefined ? {} : { held: wish.held }),
   });
   await postNotices({ db: tx }, noticesOf(grown, rows));
   await settleRatings(tx, grown, rows, now);
-  const goesOn = rows.length > 0 || planned > 0 || before !== ledger.state;
-  if (goesOn && ledger.state === 'running') await queueAdvance(tx, event.id, now);
-  else if (wish.dueAt) await queueAdvance(tx, event.id, wish.dueAt);
+  if (dueAt) await queueAdvance(tx, event.id, dueAt);
   return null;
 }
 

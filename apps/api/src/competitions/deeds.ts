@@ -209,7 +209,7 @@ function appealing(doing: Doing, deed: Deed): Made {
 function absent(doing: Doing, deed: Deed): Made {
   const entry = ownEntry(doing);
   if (entry === null) return fault('CL_FORBIDDEN', { rule: 'CL-010' });
-  return absenceOf(doing.opened, entry, deed, doing.now);
+  return absenceOf(doing.opened, entry, { from: deed.from, to: deed.to }, doing.now);
 }
 
 /** CL-073: one extension of a match, by at most the days that the settings allow. */

@@ -5,6 +5,8 @@ import type { StoredEntry, StoredLeg } from './store.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+/** What nobody was told for so long is not told any more: a house that was away says what is due now. */
+const OLD_NEWS = 3 * DAY;
 type Mark = { readonly name: 'half' | 'most' | 'days' | 'late'; readonly at: number };
 
 /** The instants at which the holders of a match are told, in order, ms. */
@@ -60,7 +62,7 @@ export function remindersOf(opened: OpenedEvent, now: Date): readonly NoticeRow[
   const holders = opened.event.entries.filter(({ user }) => user.bot === null);
   return running(opened).flatMap((leg) => {
     const mark = marksOf(leg).findLast(({ at }) => at <= now.getTime());
-    if (mark === undefined) return [];
+    if (mark === undefined || mark.at < now.getTime() - OLD_NEWS) return [];
     const readers = holders.filter(({ id }) => id === leg.a || id === leg.b);
     return readers.map((reader) => reminder(opened, leg, mark, reader, now));
   });
