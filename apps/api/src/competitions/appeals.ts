@@ -8,7 +8,7 @@ import type { SignedRow } from './store.ts';
 const DAY = 86_400_000;
 
 /** The decision that stands for a leg; null: it stands as it was played. */
-export function decisionOf({ log }: Pick<OpenedEvent, 'log'>, { leg }: PlacedLeg): SignedRow | null {
+function decisionOf({ log }: Pick<OpenedEvent, 'log'>, { leg }: PlacedLeg): SignedRow | null {
   return log.find(({ seq, event }) => seq === leg.said && event.kind === 'decide') ?? null;
 }
 
