@@ -109,19 +109,32 @@ function fallenIn({ battle, match, turn, title, before, after }: Told): Honour['
   });
 }
 
-const FIRSTS: readonly (readonly [title: string, count: (one: State['soldiers'][string]) => number, what: string])[] = [
-  ['Most battles', ({ battles }) => battles, 'battles'],
-  ['Most medals', ({ medals }) => medals.length, 'medals'],
-  ['Most enemies put down', ({ kills, wounds }) => kills + wounds, 'put down or killed'],
-  ['Most often wounded', ({ timesWounded }) => timesWounded, 'times wounded'],
-  ['Most falls of a Recruit', ({ timesFallen }) => timesFallen, 'falls'],
+type First = {
+  readonly title: string;
+  readonly of: (one: State['soldiers'][string]) => number;
+  /** "1 battle", "3 battles". */
+  readonly words: readonly [one: string, many: string];
+};
+
+const FIRSTS: readonly First[] = [
+  { title: 'Most battles', of: ({ battles }) => battles, words: ['battle', 'battles'] },
+  { title: 'Most medals', of: ({ medals }) => medals.length, words: ['medal', 'medals'] },
+  {
+    title: 'Most enemies put down',
+    of: ({ kills, wounds }) => kills + wounds,
+    words: ['put down or killed', 'put down or killed'],
+  },
+  { title: 'Most often wounded', of: ({ timesWounded }) => timesWounded, words: ['wound', 'wounds'] },
+  { title: 'Most falls of a Recruit', of: ({ timesFallen }) => timesFallen, words: ['fall', 'falls'] },
 ];
 
 function firstsOf(state: State): Honour['firsts'] {
-  return FIRSTS.flatMap(([title, of, what]) => {
-    const best = SOLDIER_IDS.toSorted((one, other) => of(dossierOf(state, other)) - of(dossierOf(state, one)))[0];
+  return FIRSTS.flatMap(({ title, of, words: [one, many] }) => {
+    const best = SOLDIER_IDS.toSorted((first, other) => of(dossierOf(state, other)) - of(dossierOf(state, first)))[0];
     const most = best === undefined ? 0 : of(dossierOf(state, best));
-    return best === undefined || most === 0 ? [] : [{ title, person: best, says: `${most} ${what}` }];
+    return best === undefined || most === 0
+      ? []
+      : [{ title, person: best, says: `${most} ${most === 1 ? one : many}` }];
   });
 }
 

@@ -93,6 +93,7 @@ function wholeOf(campaign: StoredCampaign, caller: Caller | null) {
   const rules = rulesOfCampaign(campaign);
   const sides = sidesOf(campaign, caller);
   const begun = hasBegun(campaign) ? campaign : null;
+  const choices = sides.map((side) => [side, begun ? choicesOf(begun.course, rules, side) : []] as const);
   const commands = sides.filter((side) => commanderOf(campaign, side)?.userId === caller?.userId);
   return {
     ...summaryOf(campaign, caller),
@@ -109,21 +110,17 @@ function wholeOf(campaign: StoredCampaign, caller: Caller | null) {
             empires: sides,
             commands,
             views: Object.fromEntries(sides.map((side) => [side, begun ? rules.view(begun.course, side) : null])),
-            choices: Object.fromEntries(sides.map((side) => [side, begun ? choicesOf(begun.course, rules, side) : []])),
-            legal: Object.fromEntries(sides.map((side) => [side, begun ? legalFor(begun.course, rules, side) : []])),
+            choices: Object.fromEntries(choices),
+            legal: Object.fromEntries(choices.map(([side, all]) => [side, all.map(({ act }) => act as Json)])),
           },
   };
 }
 
 /** What a side may do, each with its words. */
-function choicesOf(course: CampaignTypes['course'], rules: ReturnType<typeof rulesOfCampaign>, side: string): Json {
+function choicesOf(course: CampaignTypes['course'], rules: ReturnType<typeof rulesOfCampaign>, side: string) {
   return rules
     .legal(course, side)
-    .map((act) => ({ title: rules.title(act), act, ...rules.explain(course, side, act) })) as unknown as Json;
-}
-
-function legalFor(course: CampaignTypes['course'], rules: ReturnType<typeof rulesOfCampaign>, side: string): Json {
-  return rules.legal(course, side) as unknown as Json;
+    .map((act) => ({ title: rules.title(act), act, ...rules.explain(course, side, act) }));
 }
 
 export async function seeCampaign(
