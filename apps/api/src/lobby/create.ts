@@ -31,7 +31,7 @@ import { addMatch, countOpen, type NewMatch } from './store.ts';
 export type CreateMatchInput = SeatingInput & {
   /** "id" for the latest edition, or "id@edition". */
   readonly ruleSet: string;
-  /** The id of a listed scenario, or a whole scenario document. */
+  /** The id of a listed scenario, or a whole scenario document; none: the first that the game lists. */
   readonly scenario?: unknown;
   /** A custom scenario instead, by its id or its share key. */
   readonly customScenario?: string | null | undefined;
@@ -187,13 +187,15 @@ export async function openNewMatch(
   return { ok: true, value: await loadMatch(context.db, row.value.id) };
 }
 
-/** The input with the document of a custom scenario in place of its key. Fault: NOT_FOUND. */
-async function withCustomScenario(
+/** The input with the document of a custom scenario in place of its key, and with the game's first where none is named. Fault: NOT_FOUND. */
+async function withScenario(
   context: Context,
   caller: Caller,
+  rules: AnyRuleSet,
   input: CreateMatchInput,
 ): Promise<Result<CreateMatchInput, Fault>> {
-  if (input.customScenario == null) return { ok: true, value: input };
+  if (input.customScenario == null)
+    return { ok: true, value: { ...input, scenario: input.scenario ?? rules.scenarios[0]?.id } };
   const custom = await customScenario(context, caller, input.customScenario);
   if (!custom.ok) return custom;
   const { document, title } = custom.value;
@@ -218,7 +220,7 @@ export async function createMatch(
   if (!dice.ok) return dice;
   const known = input.dice == null ? null : await loadMatch(context.db, dice.value.matchId);
   if (known !== null) return { ok: true, value: known };
-  const custom = await withCustomScenario(context, caller, input);
+  const custom = await withScenario(context, caller, rules, input);
   if (!custom.ok) return custom;
   const seating = seatingOf(input, sidesFor(rules, custom.value), caller.userId);
   if (!seating.ok) return seating;

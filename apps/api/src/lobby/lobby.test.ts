@@ -60,6 +60,12 @@ describe('opening a match', () => {
     expect((await ada.match(match.id)).body).toMatchObject({ you: { side: 'south' }, waitingFor: ['south'] });
   });
 
+  test('with the first scenario of its game, where none is named', async () => {
+    const ada = await person('Ada');
+    const { body } = await ada.get<{ scenarios: { id: string }[] }>('/rulesets/wwi-combined-arms');
+    expect((await open(ada, { scenario: undefined })).scenario).toBe(body.scenarios[0]?.id);
+  });
+
   test('with a drawn position', async () => {
     const ada = await person('Ada');
     const { body } = await ada.get<{ scenarios: { id: string; document: Json }[] }>('/rulesets/wwi-combined-arms');
