@@ -943,6 +943,40 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/ratings": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The best of a game, by what is sure of their rating */
+        readonly get: operations["getRatings"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/users/{id}/ratings": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The ratings of somebody, with their history */
+        readonly get: operations["getUsersIdRatings"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/matches/{id}/messages": {
         readonly parameters: {
             readonly query?: never;
@@ -1581,6 +1615,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/campaigns/{id}/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The war as one file, its battles enclosed, to be verified and kept */
+        readonly get: operations["getCampaignsIdExport"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1849,6 +1900,13 @@ export interface components {
         readonly LegalCommand: {
             readonly command: components["schemas"]["Tagged"];
             readonly line: string;
+        };
+        readonly Listed: {
+            readonly rating: number;
+            readonly deviation: number;
+            readonly userId: string;
+            readonly name: string;
+            readonly rated: number;
         };
         /** @description What a viewer may know of one step: who did it and when, its line, what happened as data and as sentences. */
         readonly LogEntry: {
@@ -2143,6 +2201,12 @@ export interface components {
             readonly id: string;
             readonly name: string;
         };
+        readonly Point: {
+            readonly rating: number;
+            readonly deviation: number;
+            /** @description The end of the week; of matches with several sides when the match became final. */
+            readonly at: string;
+        };
         /** @description How the caller wants to be told, and what hinders their mail. */
         readonly PreferencesSeen: {
             readonly preferences: components["schemas"]["NotificationPreferences"];
@@ -2161,6 +2225,20 @@ export interface components {
         readonly Quiet: {
             readonly from: string;
             readonly to: string;
+        };
+        readonly Rating: {
+            readonly rating: number;
+            readonly deviation: number;
+            readonly game: string;
+            /** @description duel, teams, multi */
+            readonly kind: string;
+            readonly rated: number;
+            /** @description Shown with "?", and left out of lists and prizes (CL-134). */
+            readonly provisional: boolean;
+            /** @description As if the week closed now; null: nothing of theirs is in it. Never used for seeding (CL-140). */
+            readonly preview: components["schemas"]["Shown"] | null;
+            /** @description Oldest first. */
+            readonly history: readonly components["schemas"]["Point"][];
         };
         /** @description How surely and how fast somebody answers. */
         readonly Reliability: {
@@ -2229,6 +2307,11 @@ export interface components {
             readonly address: null | string;
             readonly device: null | string;
             readonly current: boolean;
+        };
+        /** @description A value with how far it may be off. */
+        readonly Shown: {
+            readonly rating: number;
+            readonly deviation: number;
         };
         /** @description When one side's clock stands within the days that were asked for, and when a turn handed over now would end. */
         readonly SideCalendar: {
@@ -10143,6 +10226,75 @@ export interface operations {
             readonly 429: components["responses"]["Refused429"];
         };
     };
+    readonly getRatings: {
+        readonly parameters: {
+            readonly query: {
+                readonly game: string;
+                readonly kind?: "duel" | "teams" | "multi";
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly ratings: readonly components["schemas"]["Listed"][];
+                    };
+                };
+            };
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getUsersIdRatings: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly ratings: readonly components["schemas"]["Rating"][];
+                    };
+                };
+            };
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
     readonly getMatchesIdMessages: {
         readonly parameters: {
             readonly query?: {
@@ -11575,6 +11727,28 @@ export interface operations {
             };
         };
         readonly responses: {
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getCampaignsIdExport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The id of the campaign */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 304: components["responses"]["Unchanged"];
             readonly 400: components["responses"]["Refused400"];
             readonly 401: components["responses"]["Refused401"];
             readonly 403: components["responses"]["Refused403"];

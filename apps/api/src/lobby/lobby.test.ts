@@ -63,7 +63,7 @@ describe('opening a match', () => {
   test('with the first scenario of its game, where none is named', async () => {
     const ada = await person('Ada');
     const { body } = await ada.get<{ scenarios: { id: string }[] }>('/rulesets/wwi-combined-arms');
-    expect((await open(ada, { scenario: undefined })).scenario).toBe(body.scenarios[0]?.id);
+    expect((await open(ada, { scenario: null })).scenario).toBe(body.scenarios[0]?.id);
   });
 
   test('with a drawn position', async () => {

@@ -32,6 +32,7 @@ import type {
   switchWebhookOn,
   tryWebhook,
 } from '../notifications/webhooks/service.ts';
+import type { ratingList, ratingsOfPerson } from '../ratings/standing.ts';
 import type { AnswerBody } from '../turn/act.ts';
 
 /** What a service function gives when it is not refused. */
@@ -112,6 +113,8 @@ export type Answers = {
   'POST /matches/{id}/conditional-orders': { 200: { readonly orders: readonly ConditionalOrder[] } };
   'GET /vacancies': { 200: { readonly matches: readonly MatchSummary[] } };
   'PUT /me/hours': { 200: Given<typeof setHours> };
+  'GET /ratings': { 200: { readonly ratings: Given<typeof ratingList> } };
+  'GET /users/{id}/ratings': { 200: { readonly ratings: Given<typeof ratingsOfPerson> } };
   'GET /users/{id}': { 200: Given<typeof profileOf> };
   'GET /users/{id}/reliability': { 200: Given<typeof reliabilityOf> };
   'GET /me': { 200: Given<typeof meOf> };

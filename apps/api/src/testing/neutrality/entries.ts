@@ -80,6 +80,7 @@ export const DOORS: Readonly<Record<string, Entry>> = {
   'GET /api/v1/campaigns/:id/papers': WAR,
   'GET /api/v1/campaigns/:id/history': WAR,
   'GET /api/v1/campaigns/:id/honour': WAR,
+  'GET /api/v1/campaigns/:id/export': WAR,
   'GET /api/v1/campaigns/:id/soldiers/:soldierId': WAR,
   'GET /api/v1/scenarios': DRAWN,
   'GET /api/v1/scenarios/:id': DRAWN,
