@@ -1,5 +1,6 @@
 /** A club of the demonstration, whose league, cup and ladder are in mid-season. */
 import type { Result } from '@fieldpost/engine';
+import { season } from '@fieldpost/rulebook';
 import { botName } from '../../apps/api/src/attendance/bot-names.ts';
 import { actInClub, foundClub } from '../../apps/api/src/clubs/service.ts';
 import { advanceEvent } from '../../apps/api/src/competitions/advance.ts';
@@ -21,7 +22,7 @@ const DAY_MS = 86_400_000;
 /** A match of the season is given up after so many hand-overs, an hour each: both sides have begun it, and no demonstration waits for more. */
 const HAND_OVERS = 2;
 const BOTS = ['greedy', 'random'] as const;
-const DUEL = { game: 'wwi-combined-arms', scenario: 'salient-duel', sideMode: 'single', rolling: true };
+const DUEL = { ...season(), sideMode: 'single', rolling: true };
 
 /** Who belongs to the club, in the order in which they enter; the first founded it. */
 type Club = {

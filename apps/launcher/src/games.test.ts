@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './place.ts';
@@ -16,13 +16,16 @@ const GAMES = readdirSync(path.join(root, 'packages'))
 const named = new RegExp(`\\b(${GAMES.join('|')})\\b`);
 /** A folder or file of a game bears its name. */
 const ofGame = new RegExp(`(^|/)(rules-|campaign-)?(${GAMES.join('|')})(/|[.@])`);
-/** Tests and texts name games as examples; what npm installs is npm's to list. */
-const EXAMPLES = /\.test\.tsx?$|\/testing\/|^apps\/web\/browser\/|(^|\/)package(-lock)?\.json$/;
+/** Tests and texts name games as examples; what npm installs is npm's to list; the types of the package are made from the document. */
+const EXAMPLES =
+  /\.test\.tsx?$|\/testing\/|^apps\/web\/browser\/|(^|\/)package(-lock)?\.json$|^packages\/sdk\/src\/document\.ts$/;
 
 const files = globSync(['{apps,packages,prisma,docker}/**/*.{ts,tsx,js,mjs,css,json,yaml,prisma}', 'docker/*', '*.*'], {
   cwd: root,
   exclude: ['**/node_modules/**', '**/generated/**', '**/.next/**', '**/*.md', '**/*.jsonl', '**/.env'],
-}).map((file) => file.replaceAll(path.sep, '/'));
+})
+  .map((file) => file.replaceAll(path.sep, '/'))
+  .filter((file) => statSync(path.join(root, file)).isFile());
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
 const HELP =

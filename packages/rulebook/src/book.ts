@@ -26,6 +26,8 @@ export type Rulebook = {
   readonly catalogueOf: (id: string) => Json;
   /** The matches of the demonstration with their games, those that are played to their end last. */
   readonly demonstration: () => readonly (DemoMatch & { readonly ruleSet: string })[];
+  /** What the club of the demonstration plays; null: no game of the book is played by clubs. */
+  readonly season: () => { readonly game: string; readonly scenario: string } | null;
 };
 
 /** "id@edition": how an edition is named in addresses, files and logs. */
@@ -63,6 +65,8 @@ export function bookOf(games: readonly GameManifest[]): Rulebook {
     sideNameOf: (id, side) => byId.get(id)?.about.sideNames[side] ?? capitalised(side),
     drawnTitleOf: (id) => byId.get(id)?.about.drawnTitle ?? 'A drawn position',
     catalogueOf: (id) => published(byId.get(id)?.catalogue ?? {}),
+    season: () =>
+      games.flatMap(({ about, season }) => (season === null ? [] : [{ game: about.id, scenario: season }]))[0] ?? null,
     demonstration: () =>
       games
         .flatMap(({ about, demonstration }) => demonstration.map((match) => ({ ...match, ruleSet: about.id })))

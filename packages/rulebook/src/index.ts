@@ -9,4 +9,4 @@ export { schemasOf } from './schemas/schemas.ts';
 export type { AnyRuleSet };
 
 export const { games, all, ruleSetOf, find, current } = bookOf(GAMES);
-export const { titleOf, narratorOf, sideNameOf, drawnTitleOf, catalogueOf, demonstration } = bookOf(GAMES);
+export const { titleOf, narratorOf, sideNameOf, drawnTitleOf, catalogueOf, demonstration, season } = bookOf(GAMES);

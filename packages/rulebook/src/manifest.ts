@@ -47,4 +47,6 @@ export type GameManifest = {
   readonly proofs: () => Promise<readonly Proof[]>;
   /** The matches of the demonstration: each of its people has the game in play or over. */
   readonly demonstration: readonly DemoMatch[];
+  /** The scenario of the season that the demonstration's club plays; null: it plays another game. One of the games has one. */
+  readonly season: string | null;
 };

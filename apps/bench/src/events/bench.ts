@@ -6,11 +6,13 @@
 import process from 'node:process';
 import { freePort } from '@fieldpost/config/free-port';
 import { type EventExport, type LogEvent, verifyExport } from '@fieldpost/league';
+import { measurable } from '../games/list.ts';
 import { atMost, type Bench, type Figure, figure } from '../report.ts';
 import { startServer } from '../service/processes.ts';
 import { type Stack, startStack } from '../service/stack.ts';
 
 /** CL-198: unattended to its end. */
+const GAME = measurable('overHttp');
 const LIMIT_SECONDS = 30 * 60;
 const LOOK_MS = 1_000;
 
@@ -39,8 +41,8 @@ async function played(send: Send, name: string, entries: number, settings: objec
   await send('/clubs', { slug, name: 'Post House' });
   const bots = { bots: 'only' };
   const frozen = {
-    game: 'wwi-combined-arms',
-    scenario: 'salient-duel',
+    game: GAME.ruleSet,
+    scenario: GAME.overHttp.scenario,
     sideMode: 'single',
     rolling: true,
     rated: false,

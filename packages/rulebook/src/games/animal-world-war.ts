@@ -33,6 +33,7 @@ export const animalWorldWar: GameManifest = {
   catalogue,
   goldenCases: GOLDEN,
   proofs: async () => [(await import('../laws/animal-world-war.ts')).animalWorldWarProof],
+  season: null,
   demonstration: [
     {
       title: 'The last bridge',

@@ -39,6 +39,7 @@ export const massWarfare: GameManifest = {
   catalogue,
   goldenCases: GOLDEN,
   proofs: async () => [(await import('../laws/mass-warfare.ts')).massWarfareProof],
+  season: null,
   demonstration: [
     {
       title: 'The ford at Corvel',

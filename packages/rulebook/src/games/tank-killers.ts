@@ -23,6 +23,7 @@ export const tankKillers: GameManifest = {
   catalogue,
   goldenCases: [],
   proofs: async () => [(await import('../laws/tank-killers.ts')).tankKillersProof],
+  season: null,
   demonstration: [
     {
       title: 'Hedgerows',

@@ -60,6 +60,7 @@ export const worldWarAwesome: GameManifest = {
   catalogue,
   goldenCases: [...PAIRINGS, ...FUSES],
   proofs: async () => [(await import('../laws/world-war-awesome.ts')).worldWarAwesomeProof],
+  season: null,
   demonstration: [
     {
       title: 'Boarding at the yard',

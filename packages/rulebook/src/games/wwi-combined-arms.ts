@@ -12,6 +12,7 @@ export const wwiCombinedArms: GameManifest = {
   catalogue,
   goldenCases: [],
   proofs: async () => [(await import('../laws/wwi-combined-arms.ts')).wwiProof],
+  season: 'salient-duel',
   demonstration: [
     {
       title: 'Anybody for the campaign battle?',

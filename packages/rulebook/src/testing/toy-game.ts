@@ -19,5 +19,6 @@ export const TOY_GAME: GameManifest = {
   catalogue: { FIELDS: [1, 2, 3] },
   goldenCases: [],
   proofs: async () => [{ name: 'example-game@1', laws: [], disguises: { hidden: () => [], hiddenEvents: () => [] } }],
+  season: null,
   demonstration: [],
 };
