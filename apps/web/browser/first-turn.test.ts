@@ -36,10 +36,11 @@ it.each(['light', 'dark'] as const)('a newcomer wins a first turn within twelve 
   await someone.context.close();
 });
 
-/** As a finger does it: in the middle of the ring, on whatever lies there. */
+/** As a finger does it: in the middle of the ring once it lies still, on whatever lies there. */
 async function touchWhatIsLit(page: Page): Promise<void> {
-  await page.locator('[data-ring]').waitFor();
-  const box = await page.locator('[data-ring]').boundingBox();
+  const ring = page.locator('[data-ring="still"]');
+  await ring.waitFor();
+  const box = await ring.boundingBox();
   if (box === null) throw new Error('nothing is lit');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }

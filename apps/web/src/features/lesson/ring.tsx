@@ -28,9 +28,20 @@ function bringUp(at: string): void {
 
 const same = (one: Box | null, other: Box | null): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Lights what is to be touched: a ring around it that follows it when the board moves. It takes no touch itself. */
+type Lit = { readonly box: Box | null; readonly still: boolean };
+
+/** What a look found; two looks alike, and nothing moves under it any more. */
+function seenAgain(before: Lit, box: Box | null): Lit {
+  const still = same(before.box, box);
+  return still && before.still ? before : { box, still };
+}
+
+/**
+ * Lights what is to be touched: a ring around it that follows it when the board moves. It takes no touch itself.
+ * It says when it lies still, for a touch aimed at a sheet that is still opening lands beside it.
+ */
 export function Ring({ at }: { readonly at: string }) {
-  const [box, setBox] = useState<Box | null>(null);
+  const [{ box, still }, setLit] = useState<Lit>({ box: null, still: false });
   useEffect(() => {
     let brought = false;
     const look = () => {
@@ -39,11 +50,14 @@ export function Ring({ at }: { readonly at: string }) {
         brought = true;
         bringUp(at);
       }
-      setBox((before) => (same(before, boxOf(at)) ? before : boxOf(at)));
+      const box = boxOf(at);
+      setLit((before) => seenAgain(before, box));
     };
+    setLit({ box: null, still: false });
     look();
     const timer = setInterval(look, LOOK_MS);
     return () => clearInterval(timer);
   }, [at]);
-  return box === null ? null : <span className={styles.ring} style={box} aria-hidden="true" data-ring="" />;
+  const rest = still ? 'still' : 'moving';
+  return box === null ? null : <span className={styles.ring} style={box} aria-hidden="true" data-ring={rest} />;
 }
