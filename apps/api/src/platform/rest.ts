@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type RouteOptions } from 'fastify';
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 
 const DESCRIPTION = `Play war games by post. Send \`Authorization: Bearer <token>\`; a refused request answers
 \`{"error": {"code", "message", "rule"?, "details"?}}\`. A command carries the step it expects and an Idempotency-Key, so it may be
@@ -25,9 +26,24 @@ const DOCUMENT = {
 export type Complete = (document: OpenApi) => OpenApi;
 export type OpenApi = { readonly [key: string]: unknown };
 
+/** What a route of the document may be asked by its address: the parameters of its schema and no other. */
+function askedBy(schema: { readonly querystring?: unknown }): z.ZodType {
+  const { querystring = z.object({}) } = schema;
+  if (!(querystring instanceof z.ZodObject)) throw new Error('Parameters of an address are an object.');
+  return querystring.strict();
+}
+
+/** A misspelt filter that is passed over answers with everything, and looks right: no route may forget to refuse it. */
+function refuseUnknownParameters(route: RouteOptions): void {
+  const { schema } = route;
+  if (schema === undefined || ('hide' in schema && schema.hide)) return;
+  route.schema = { ...schema, querystring: askedBy(schema) };
+}
+
 /** Parses every request with its zod schema, and describes it. Register before any route. */
 export async function registerRest(app: FastifyInstance, complete: Complete): Promise<void> {
   app.setValidatorCompiler(validatorCompiler);
+  app.addHook('onRoute', refuseUnknownParameters);
   // Answers are built by our own functions: checking them again would cost every turn.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   const transformObject = (found: object) => complete((found as { readonly openapiObject: OpenApi }).openapiObject);

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ErrorBody } from '../testing/client.ts';
+import { Lobby, type Person } from '../testing/lobby.ts';
+
+let lobby: Lobby;
+let ada: Person;
+
+beforeAll(async () => {
+  lobby = await Lobby.open();
+  await lobby.app.ready();
+  ada = await lobby.person('Ada');
+});
+afterAll(() => lobby.close());
+
+type Place = { readonly name: string; readonly schema: { readonly enum?: readonly string[] } };
+type Route = { readonly parameters?: readonly Place[] };
+type Described = { readonly paths: Readonly<Record<string, { readonly get?: Route }>> };
+
+/** The address of a route, each place filled with the first of its words, or with any. */
+function filled(path: string, { parameters = [] }: Route): string {
+  const words = new Map(parameters.map(({ name, schema }) => [name, schema.enum?.[0]]));
+  return path.slice('/api/v1'.length).replaceAll(/\{(\w+)\}/g, (_, name: string) => words.get(name) ?? 'x');
+}
+
+/** Every question of the document. */
+const questions = (): readonly string[] =>
+  Object.entries((lobby.app.swagger() as unknown as Described).paths)
+    .filter(([path]) => path.startsWith('/api/v1/'))
+    .flatMap(([path, { get }]) => (get === undefined ? [] : [filled(path, get)]));
+
+test('every question of the document refuses a parameter that it does not know, and names it', async () => {
+  const asked = questions();
+  expect(asked.length).toBeGreaterThan(40);
+  for (const path of asked) {
+    const { status, body } = await ada.get<ErrorBody>(`${path}?nonsense=1`);
+    expect([path, status, body.error.code]).toEqual([path, 400, 'MALFORMED']);
+    expect(JSON.stringify(body.error.details)).toContain('nonsense');
+  }
+});
+
+test('a filter that is misspelt does not answer with everything', async () => {
+  expect(await ada.get('/matches?mine=1')).toMatchObject({ status: 200 });
+  const { status, body } = await ada.get<ErrorBody>('/matches?mnie=1');
+  expect(status).toBe(400);
+  expect(body.error).toMatchObject({ code: 'MALFORMED', details: [{ problem: 'Unrecognized key: "mnie"' }] });
+});
