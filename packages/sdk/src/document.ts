@@ -1636,6 +1636,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description What was written, and where the campaign stands then. */
+        readonly Acted: {
+            readonly entries: readonly components["schemas"]["Json"][];
+            readonly head: string;
+            readonly seq: number;
+            readonly state: components["schemas"]["Json"];
+        };
         readonly Answer: {
             readonly drawOffer: null | string;
             readonly drawAccepted: readonly string[];
@@ -1694,6 +1701,132 @@ export interface components {
                 readonly window: string;
             };
         };
+        /** @enum {unknown} */
+        readonly ByeCode: "H" | "U" | "Z";
+        /** @enum {unknown} */
+        readonly CampaignAsks: "declare" | "exchange" | "start" | "terms";
+        readonly CampaignFile: {
+            /** @constant */
+            readonly format: "fieldpost-campaign-file@1";
+            readonly title: string;
+            readonly settings: components["schemas"]["Json"];
+            readonly seats: readonly {
+                readonly seat: string;
+                readonly name: string;
+                readonly since: string;
+            }[];
+            readonly ledger: readonly components["schemas"]["LedgerEntry"][];
+            /** @description Of the battles that have ended, in order. */
+            readonly matches: readonly {
+                /** @constant */
+                readonly format: "fieldpost-match@1";
+                readonly matchId: string;
+                readonly title: string;
+                /** @description Who held each seat, by seat key; names only. */
+                readonly players: {
+                    readonly [key: string]: string;
+                };
+                readonly record: {
+                    readonly ruleSet: components["schemas"]["RuleSetRef"];
+                    readonly setup: {
+                        readonly scenario: components["schemas"]["Json"];
+                        readonly options: components["schemas"]["Json"];
+                        readonly carryOver: components["schemas"]["Json"];
+                    };
+                    readonly seedCommitment: string;
+                    readonly openingDraws: readonly components["schemas"]["Draw"][];
+                    readonly opening: components["schemas"]["Json"];
+                    readonly steps: readonly {
+                        readonly by: {
+                            readonly side: string;
+                            readonly player: number;
+                        };
+                        readonly command: components["schemas"]["Tagged"];
+                        readonly draws: readonly components["schemas"]["Draw"][];
+                        readonly events: readonly components["schemas"]["Tagged"][];
+                        readonly sealed: boolean;
+                    }[];
+                    readonly ending: null | {
+                        /** @constant */
+                        readonly by: "rules";
+                        readonly outcome: {
+                            readonly reason: string;
+                            readonly places: readonly {
+                                readonly side: string;
+                                readonly place: number;
+                                readonly score: null | number;
+                            }[];
+                        };
+                    } | {
+                        /** @enum {unknown} */
+                        readonly by: "adjudication" | "agreement" | "resignation" | "timeout";
+                        readonly outcome: {
+                            readonly reason: string;
+                            readonly places: readonly {
+                                readonly side: string;
+                                readonly place: number;
+                                readonly score: null | number;
+                            }[];
+                        };
+                    };
+                };
+                readonly dice: {
+                    /** @description SHA-256 of the seed, published before the first draw; the same as in the record. */
+                    readonly commitment: string;
+                    /** @description The seed in hexadecimal digits once the match has ended; null before. */
+                    readonly seed: null | string;
+                    /** @description What the players added, by seat key, in hexadecimal digits; seats without a salt left out. */
+                    readonly salts: {
+                        readonly [key: string]: string;
+                    };
+                };
+                /** @description When each step was played, ISO 8601, one for each step of the record. */
+                readonly times: readonly string[];
+                readonly hashes: components["schemas"]["MatchHashes"];
+            }[];
+            readonly hashes: {
+                readonly head: string;
+                readonly state: string;
+            };
+        };
+        readonly CampaignSummary: {
+            readonly id: string;
+            readonly rules: string;
+            readonly battles: string;
+            readonly title: string;
+            /** @enum {unknown} */
+            readonly status: "cancelled" | "finished" | "open" | "playing";
+            readonly visibility: string;
+            readonly solo: boolean;
+            readonly owner: {
+                readonly id: string;
+                readonly name: string;
+            };
+            readonly options: components["schemas"]["Json"];
+            readonly settings: components["schemas"]["Json"];
+            readonly seats: readonly {
+                readonly empire: string;
+                readonly player: number;
+                readonly user: null | {
+                    readonly id: string;
+                    readonly name: string;
+                    readonly bot: null | string;
+                };
+            }[];
+            readonly head: null | string;
+            readonly seq: number;
+            readonly line: number;
+            readonly waits: readonly components["schemas"]["StoredWait"][];
+            readonly asked: boolean;
+            readonly battle: null | {
+                readonly battle: number;
+                readonly match: string;
+            };
+            /** Format: date-time */
+            readonly createdAt: string;
+            readonly startedAt: null | string;
+            readonly finishedAt: null | string;
+        };
         readonly ClockPreset: {
             readonly id: string;
             readonly title: string;
@@ -1739,6 +1872,72 @@ export interface components {
             readonly to: number;
             /** @enum {unknown} */
             readonly why: "pause" | "rest" | "sleep" | "vacation";
+        };
+        readonly Club: {
+            readonly id: string;
+            readonly slug: string;
+            readonly name: string;
+            readonly about: string;
+            readonly zone: string;
+            readonly visibility: string;
+            readonly joinRule: string;
+            readonly member: boolean;
+            readonly offices: readonly ("organiser" | "owner" | "referee")[];
+            readonly members: readonly {
+                readonly id: string;
+                readonly name: string;
+                readonly state: string;
+                readonly roles: readonly string[];
+            }[];
+        };
+        readonly ClubEvent: {
+            readonly id: string;
+            readonly name: string;
+            readonly club: {
+                readonly slug: string;
+                readonly name: string;
+            };
+            readonly ruleSet: string;
+            readonly edition: number;
+            readonly scenario: string;
+            readonly format: string;
+            readonly state: string;
+            readonly settings: components["schemas"]["JsonValue"];
+            readonly clock: components["schemas"]["JsonValue"];
+            readonly startsAt: string;
+            readonly seq: number;
+            readonly head: string;
+            readonly held: null | string;
+            readonly seed: null | string;
+            readonly entries: readonly {
+                readonly id: string;
+                readonly name: string;
+                readonly userId: string;
+                readonly bot: boolean;
+                readonly state: string;
+            }[];
+            readonly legs: readonly {
+                readonly matchId: string;
+                readonly round: number;
+                readonly a: string;
+                readonly b: string;
+                readonly leg: number;
+                readonly state: string;
+                readonly dueAt: null | string;
+                readonly extended: number;
+                readonly waitsFor: readonly string[];
+            }[];
+            readonly appeals: readonly {
+                readonly matchId: string;
+                readonly seq: number;
+                readonly entry: string;
+                readonly reason: string;
+                readonly at: string;
+                readonly dueAt: string;
+            }[];
+            readonly tables: components["schemas"]["JsonValue"];
+            readonly offices: readonly string[];
+            readonly mine: null | string;
         };
         /**
          * @description One of a seat's conditional orders. `armed`: it waits for the seat's next turn; `playing`: some lines are played; `done`: all
@@ -1852,6 +2051,33 @@ export interface components {
             readonly matchId: string;
             readonly commitment: string;
         };
+        /** @description A line of a dossier: what somebody did or suffered in a battle, and the step of its match that shows it. */
+        readonly DossierLine: {
+            readonly battle: number;
+            readonly match: string;
+            readonly turn: number;
+            readonly title: string;
+            readonly says: string;
+            readonly medal: null | string;
+            readonly step: null | number;
+        };
+        readonly Draw: {
+            readonly index: number;
+            readonly faces: number;
+            readonly purpose: string;
+            readonly result: number;
+        };
+        /** @description An entry as a case or an act names it. */
+        readonly Entering: {
+            readonly id: string;
+            readonly name: string;
+            readonly number: null | number;
+            readonly rating: components["schemas"]["RatingTriple"] | null;
+            /** @description Members of one team or club block have one word here (CL-053). */
+            readonly apart: null | string;
+            /** @description Ladder: when it last did something, in ms. */
+            readonly since: null | number;
+        };
         readonly ErrorAnswer: {
             readonly error: {
                 readonly code: string;
@@ -1861,6 +2087,27 @@ export interface components {
                     readonly [key: string]: components["schemas"]["Json"];
                 } | string;
             };
+        };
+        readonly EventExport: {
+            /** @constant */
+            readonly schema: 1;
+            readonly genesis: components["schemas"]["Genesis"];
+            readonly seedHash: string;
+            readonly log: readonly components["schemas"]["LogRow"][];
+            readonly head: string;
+            readonly tables: readonly unknown[];
+        };
+        /** @description A battle of the current line that has been fought. `seq`: of the entry that holds its report. */
+        readonly FoughtBattle: {
+            readonly seq: number;
+            readonly battle: number;
+            readonly match: string;
+            readonly turn: number;
+            readonly title: string;
+            readonly place: null | string;
+            readonly winner: string;
+            readonly reason: string;
+            readonly rounds: number;
         };
         /**
          * @description A match after one of its steps, as a viewer may know it: the first frame of an answer has the view whole, each later one what
@@ -1873,6 +2120,76 @@ export interface components {
             readonly caption: readonly string[];
             readonly view: components["schemas"]["Json"];
             readonly changes: components["schemas"]["JsonPatch"] | null;
+        };
+        /** @description What an event begins with. */
+        readonly Genesis: {
+            readonly settings: components["schemas"]["Settings"];
+            /** @description 32 bytes in hexadecimal digits (CL-003). */
+            readonly seed: string;
+            readonly entries: readonly components["schemas"]["Entering"][];
+            /** @description Whether the entries have mustered and play begins at once. */
+            readonly running: boolean;
+        };
+        /** @description A state at a glance: who holds which place, how everybody fares, and each side's counts by their words. */
+        readonly Glance: {
+            readonly turn: number;
+            readonly places: {
+                readonly [key: string]: null | string;
+            };
+            readonly people: {
+                readonly [key: string]: string;
+            };
+            readonly counts: {
+                readonly [key: string]: {
+                    readonly [key: string]: number;
+                };
+            };
+        };
+        readonly History: {
+            readonly steps: readonly components["schemas"]["HistoryStep"][];
+            readonly next: null | number;
+        };
+        /** @description An entry of the ledger as a page of the diary. */
+        readonly HistoryStep: {
+            readonly seq: number;
+            readonly line: number;
+            readonly kind: string;
+            readonly at: string;
+            readonly by: string;
+            readonly says: readonly string[];
+            readonly turn: number;
+            readonly battle: null | number;
+            readonly match: null | string;
+            /** @description Only what is otherwise than in the step before; in the first one of a page everything. */
+            readonly places: {
+                readonly [key: string]: null | string;
+            };
+            readonly people: {
+                readonly [key: string]: string;
+            };
+            readonly counts: {
+                readonly [key: string]: {
+                    readonly [key: string]: number;
+                };
+            };
+        };
+        /** @description The roll of honour of a campaign (LC-134). */
+        readonly Honour: {
+            readonly fallen: readonly {
+                readonly person: string;
+                readonly generation: number;
+                readonly turn: number;
+                readonly battle: number;
+                readonly match: string;
+                readonly title: string;
+                readonly battles: number;
+                readonly medals: readonly string[];
+            }[];
+            readonly firsts: readonly {
+                readonly title: string;
+                readonly person: string;
+                readonly says: string;
+            }[];
         };
         readonly HoursInput: {
             readonly timeZone: string;
@@ -1897,6 +2214,19 @@ export interface components {
         readonly Json: unknown;
         /** @description Changes in the order in which they are made. */
         readonly JsonPatch: readonly components["schemas"]["PatchOperation"][];
+        /** @description Any JSON. */
+        readonly JsonValue: unknown;
+        readonly LedgerEntry: {
+            readonly campaign: string;
+            readonly seq: number;
+            readonly prev: string;
+            readonly line: number;
+            readonly kind: string;
+            readonly at: string;
+            readonly by: string;
+            readonly body: unknown;
+            readonly hash: string;
+        };
         readonly LegalCommand: {
             readonly command: components["schemas"]["Tagged"];
             readonly line: string;
@@ -1919,6 +2249,163 @@ export interface components {
             readonly notices: readonly components["schemas"]["Tagged"][];
             readonly sentences: readonly string[];
         };
+        readonly LogEvent: {
+            /** @constant */
+            readonly kind: "answer";
+            readonly a: string;
+            readonly b: string;
+            readonly accept: boolean;
+        } | {
+            /** @constant */
+            readonly kind: "block";
+            readonly a: string;
+            readonly b: string;
+        } | {
+            /** @constant */
+            readonly kind: "bye";
+            readonly entry: string;
+            readonly round: number;
+            /** @enum {unknown} */
+            readonly code: "H" | "Z";
+        } | {
+            /** @constant */
+            readonly kind: "challenge";
+            readonly a: string;
+            readonly b: string;
+        } | {
+            /** @constant */
+            readonly kind: "confirm";
+            readonly entry: string;
+        } | {
+            /** @constant */
+            readonly kind: "decide";
+            /** @enum {unknown} */
+            readonly how: "adjudicated" | "agreed" | "double" | "play-on" | "played" | "provisional" | "replay" | "walkover";
+            readonly reason: string;
+            readonly by: null | string;
+            readonly supersedes: null | number;
+            readonly round: null | number;
+            readonly a: string;
+            readonly b: string;
+            readonly leg: number;
+            readonly board: null | number;
+            /** @description Quarters of a and of b: 4 together, or none in a double default (CL-080). */
+            readonly q: readonly [
+                components["schemas"]["Quarter"],
+                components["schemas"]["Quarter"]
+            ];
+            /** @description Of a, from -1000 to 1000 (CL-102, MAR). */
+            readonly margin: number;
+            /** @description Missed deadlines charged to a and to b. */
+            readonly misses: readonly [
+                number,
+                number
+            ];
+        } | {
+            /** @constant */
+            readonly kind: "deduct";
+            readonly entry: string;
+            readonly q: number;
+            readonly reason: string;
+        } | {
+            /** @constant */
+            readonly kind: "enter";
+            readonly id: string;
+            readonly name: string;
+            readonly number: null | number;
+            readonly rating: components["schemas"]["RatingTriple"] | null;
+            /** @description Members of one team or club block have one word here (CL-053). */
+            readonly apart: null | string;
+        } | {
+            /** @constant */
+            readonly kind: "forbid";
+            readonly a: string;
+            readonly b: string;
+            readonly reason: string;
+        } | {
+            /** @constant */
+            readonly kind: "holder";
+            readonly entry: string;
+            readonly holder: string;
+            readonly rating: components["schemas"]["RatingTriple"] | null;
+        } | {
+            /** @constant */
+            readonly kind: "late";
+            readonly id: string;
+            readonly name: string;
+            readonly number: null | number;
+            readonly rating: components["schemas"]["RatingTriple"] | null;
+            /** @description Members of one team or club block have one word here (CL-053). */
+            readonly apart: null | string;
+        } | {
+            /** @constant */
+            readonly kind: "leave";
+            readonly entry: string;
+            readonly from: number;
+            readonly to: number;
+        } | {
+            /** @constant */
+            readonly kind: "match";
+            readonly sides: readonly (readonly string[])[];
+            readonly places: readonly number[];
+        } | {
+            /** @constant */
+            readonly kind: "repair";
+            readonly round: number;
+        } | {
+            /** @constant */
+            readonly kind: "result";
+            /** @enum {unknown} */
+            readonly how: "adjudicated" | "agreed" | "double" | "played" | "provisional" | "walkover";
+            readonly round: null | number;
+            readonly a: string;
+            readonly b: string;
+            readonly leg: number;
+            readonly board: null | number;
+            /** @description Quarters of a and of b: 4 together, or none in a double default (CL-080). */
+            readonly q: readonly [
+                components["schemas"]["Quarter"],
+                components["schemas"]["Quarter"]
+            ];
+            /** @description Of a, from -1000 to 1000 (CL-102, MAR). */
+            readonly margin: number;
+            /** @description Missed deadlines charged to a and to b. */
+            readonly misses: readonly [
+                number,
+                number
+            ];
+        } | {
+            /** @constant */
+            readonly kind: "round";
+            readonly round: number;
+            readonly pairs: readonly (readonly [
+                string,
+                string
+            ])[];
+            readonly byes: {
+                readonly [key: string]: components["schemas"]["ByeCode"];
+            };
+        } | {
+            /** @constant */
+            readonly kind: "state";
+            /** @enum {unknown} */
+            readonly to: "archived" | "cancelled" | "draft" | "entries" | "finished" | "muster" | "running";
+        } | {
+            /** @constant */
+            readonly kind: "week";
+        } | {
+            /** @constant */
+            readonly kind: "withdraw";
+            readonly entry: string;
+        };
+        /** @description An event of the log with its place in the chain. `at`: ms, null where nobody said when. */
+        readonly LogRow: {
+            readonly seq: number;
+            readonly at: null | number;
+            readonly event: components["schemas"]["LogEvent"];
+            readonly prev: string;
+            readonly hash: string;
+        };
         /** @description A match of the reader has changed: how it stands now, and what happened. */
         readonly MatchEvent: {
             /** @constant */
@@ -1934,6 +2421,12 @@ export interface components {
             /** @description The first step that `notices` tells of. Who knows fewer asks `GET /matches/{id}/notices?after=`. */
             readonly since: number;
             readonly notices: readonly components["schemas"]["LogEntry"][];
+        };
+        /** @description SHA-256 of canonical JSON: of the state before the first step, of the one after the last, and of the whole record. */
+        readonly MatchHashes: {
+            readonly opening: string;
+            readonly final: string;
+            readonly record: string;
         };
         readonly MatchSummary: {
             readonly id: string;
@@ -2161,6 +2654,10 @@ export interface components {
                 readonly initial: number;
             };
         };
+        readonly Paper: {
+            readonly about: string;
+            readonly body: components["schemas"]["Json"];
+        };
         /** @description A window that was a seat's to answer while another side's turn stood still: what the seat knew then, and what it answered. */
         readonly PastWindow: {
             readonly matchId: string;
@@ -2221,6 +2718,8 @@ export interface components {
             readonly played: number;
             readonly results: readonly components["schemas"]["Results"][];
         };
+        /** @enum {unknown} */
+        readonly Quarter: 0 | 1 | 2 | 3 | 4;
         /** @description Quiet hours on the reader's wall, "22:00" to "07:30"; over midnight where `to` is the smaller. */
         readonly Quiet: {
             readonly from: string;
@@ -2240,6 +2739,12 @@ export interface components {
             /** @description Oldest first. */
             readonly history: readonly components["schemas"]["Point"][];
         };
+        /** @description Rating, deviation and volatility. */
+        readonly RatingTriple: readonly [
+            number,
+            number,
+            number
+        ];
         /** @description How surely and how fast somebody answers. */
         readonly Reliability: {
             /** @description Turns that were looked at: the latest, excused ones left out. */
@@ -2264,6 +2769,11 @@ export interface components {
             readonly won: number;
             readonly drawn: number;
             readonly lost: number;
+        };
+        /** @description A match names its edition for life; an edition that has been played is never edited, only followed. */
+        readonly RuleSetRef: {
+            readonly id: string;
+            readonly edition: number;
         };
         readonly ScenarioId: string;
         /** @description What a seat adds to the dice. */
@@ -2308,6 +2818,107 @@ export interface components {
             readonly device: null | string;
             readonly current: boolean;
         };
+        readonly Settings: {
+            /** @constant */
+            readonly schema: 1;
+            readonly game: string;
+            readonly edition: string;
+            readonly scenario: string;
+            /** @enum {unknown} */
+            readonly format: "knockout" | "ladder" | "league" | "list" | "swiss" | "team";
+            /** @enum {unknown} */
+            readonly sideMode: "pair" | "single";
+            /** @description League: `single` or `double` (CL-052). Swiss: how many; null for the default of CL-060. */
+            readonly rounds: ("double" | "single" | null) | number;
+            /** @enum {unknown} */
+            readonly points: "football" | "standard";
+            readonly halfWins: boolean;
+            /** @description League: how many tiers; Swiss: how many sections, null for the least number. */
+            readonly tiers: number;
+            readonly sections: null | number;
+            readonly limits: {
+                readonly divisionSize: number;
+                readonly openMatches: number;
+                readonly unproven: number;
+            };
+            readonly entry: {
+                /** @description Percent of the last 100 turns that were answered. */
+                readonly reliability: number;
+                readonly channelDays: number;
+                readonly rating: readonly [
+                    number,
+                    number
+                ] | null;
+                readonly provisional: boolean;
+                readonly members: boolean;
+                /** @enum {unknown} */
+                readonly bots: "allowed" | "fill" | "no" | "only";
+            };
+            readonly muster: {
+                readonly hours: number;
+                readonly extraHours: number;
+            };
+            readonly minEntries: number;
+            readonly maxEntries: null | number;
+            readonly draftHours: number;
+            readonly spectatorDelay: number;
+            readonly finalBy: null | string;
+            /** @enum {unknown} */
+            readonly seeding: "lot" | "manual" | "rating" | "standing";
+            /** @description Rounds of each wave; null for the default of CL-042. */
+            readonly plan: readonly number[] | null;
+            readonly window: {
+                readonly days: number;
+                readonly perExtraMatch: number;
+                readonly extension: number;
+                readonly firstTurn: number;
+            };
+            readonly late: {
+                /** @enum {unknown} */
+                readonly policy: "adjudicate" | "provisional" | "run-on" | "wait";
+                readonly days: number;
+                /** @enum {unknown} */
+                readonly last: "adjudicate" | "provisional" | "run-on" | "wait";
+            };
+            readonly adjudication: {
+                readonly playouts: number;
+                readonly bounds: readonly number[];
+                readonly slowShare: number;
+                readonly refereeDays: number;
+                readonly appealHours: number;
+            };
+            readonly tiebreaks: readonly ("BH" | "BHC1" | "DE" | "HARD" | "LOT" | "MAR" | "MISS" | "PTS" | "SB" | "WON")[];
+            readonly promotion: {
+                readonly up: number;
+                readonly down: number;
+                readonly playoff: boolean;
+            };
+            readonly clock: string;
+            readonly vacation: string;
+            readonly standInBot: boolean;
+            readonly rated: boolean;
+            readonly ratedBots: boolean;
+            readonly zone: string;
+            readonly seedHash: null | string;
+            /**
+             * @description `consent`: rounds which need a repeat are held until the organiser agrees (CL-060).
+             * @enum {unknown}
+             */
+            readonly repeats: "consent" | "never";
+            /**
+             * @description Null where the lot decides (CL-065).
+             * @enum {unknown}
+             */
+            readonly firstSide: "A" | "B" | null;
+            /** @description Side edge of the scenario in rating points for side A (CL-135). */
+            readonly edge: number;
+            readonly rolling: boolean;
+            readonly thirdPlace: boolean;
+            /** @description CL-047: how many go on to a knock-out, a power of two; 0 for none. */
+            readonly playoffTop: number;
+            /** @description CL-125: boards of a team. */
+            readonly boards: number;
+        };
         /** @description A value with how far it may be off. */
         readonly Shown: {
             readonly rating: number;
@@ -2338,6 +2949,16 @@ export interface components {
             readonly step: number;
             /** Format: date-time */
             readonly at: string;
+        };
+        /** @description Somebody is asked something, and has until then (ISO 8601). */
+        readonly StoredWait: {
+            readonly side: string;
+            readonly what: components["schemas"]["CampaignAsks"];
+            readonly key: string;
+            readonly since: string;
+            readonly until: string;
+            /** @description Answered, which its own side alone knows as long as another is asked. */
+            readonly done: boolean;
         };
         readonly StreamEvent: components["schemas"]["MatchEvent"] | {
             /** @constant */
@@ -9946,6 +10567,19 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly clubs: readonly components["schemas"]["Club"][];
+                    };
+                };
+            };
             readonly 304: components["responses"]["Unchanged"];
             readonly 400: components["responses"]["Refused400"];
             readonly 401: components["responses"]["Refused401"];
@@ -9976,6 +10610,16 @@ export interface operations {
             };
         };
         readonly responses: {
+            /** @description Created */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Club"];
+                };
+            };
             readonly 400: components["responses"]["Refused400"];
             readonly 401: components["responses"]["Refused401"];
             readonly 403: components["responses"]["Refused403"];
@@ -9996,6 +10640,17 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Club"];
+                };
+            };
             readonly 304: components["responses"]["Unchanged"];
             readonly 400: components["responses"]["Refused400"];
             readonly 401: components["responses"]["Refused401"];
@@ -10043,6 +10698,18 @@ export interface operations {
             };
         };
         readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly club: components["schemas"]["Club"] | null;
+                    };
+                };
+            };
             readonly 400: components["responses"]["Refused400"];
             readonly 401: components["responses"]["Refused401"];
             readonly 403: components["responses"]["Refused403"];
@@ -10064,6 +10731,32 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly events: readonly {
+                            readonly id: string;
+                            readonly name: string;
+                            readonly club: {
+                                readonly slug: string;
+                                readonly name: string;
+                            };
+                            readonly ruleSet: string;
+                            readonly scenario: string;
+                            readonly format: string;
+                            readonly state: string;
+                            readonly startsAt: string;
+                            readonly entries: number;
+                        }[];
+                    };
+                };
+            };
             readonly 304: components["responses"]["Unchanged"];
             readonly 400: components["responses"]["Refused400"];
             readonly 401: components["responses"]["Refused401"];
@@ -10085,6 +10778,17 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ClubEvent"];
+                };
+            };
             readonly 304: components["responses"]["Unchanged"];
             readonly 400: components["responses"]["Refused400"];
             readonly 401: components["responses"]["Refused401"];
@@ -10106,6 +10810,27 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly head: string;
+                        readonly log: readonly {
+                            readonly seq: number;
+                            readonly at: string;
+                            readonly act: components["schemas"]["LogEvent"];
+                            readonly role: string;
+                            readonly prev: string;
+                            readonly hash: string;
+                        }[];
+                    };
+                };
+            };
             readonly 304: components["responses"]["Unchanged"];
             readonly 400: components["responses"]["Refused400"];
             readonly 401: components["responses"]["Refused401"];
@@ -10127,6 +10852,17 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EventExport"];
+                };
+            };
             readonly 304: components["responses"]["Unchanged"];
             readonly 400: components["responses"]["Refused400"];
             readonly 401: components["responses"]["Refused401"];
@@ -10149,6 +10885,19 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
+            /** @description By the name of the paper: CSV, iCalendar or Atom */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
+                    readonly "text/calendar": string;
+                    readonly "application/atom+xml": string;
+                };
+            };
             readonly 304: components["responses"]["Unchanged"];
             readonly 400: components["responses"]["Refused400"];
             readonly 401: components["responses"]["Refused401"];
@@ -10183,6 +10932,16 @@ export interface operations {
             };
         };
         readonly responses: {
+            /** @description Created */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ClubEvent"];
+                };
+            };
             readonly 400: components["responses"]["Refused400"];
             readonly 401: components["responses"]["Refused401"];
             readonly 403: components["responses"]["Refused403"];
@@ -10217,6 +10976,16 @@ export interface operations {
             };
         };
         readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ClubEvent"];
+                };
+            };
             readonly 400: components["responses"]["Refused400"];
             readonly 401: components["responses"]["Refused401"];
             readonly 403: components["responses"]["Refused403"];
@@ -11182,6 +11951,19 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly campaigns: readonly components["schemas"]["CampaignSummary"][];
+                    };
+                };
+            };
             readonly 304: components["responses"]["Unchanged"];
             readonly 400: components["responses"]["Refused400"];
             readonly 401: components["responses"]["Refused401"];
@@ -11224,6 +12006,16 @@ export interface operations {
             };
         };
         readonly responses: {
+            /** @description Created */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CampaignSummary"];
+                };
+            };
             readonly 400: components["responses"]["Refused400"];
             readonly 401: components["responses"]["Refused401"];
             readonly 403: components["responses"]["Refused403"];
@@ -11245,6 +12037,79 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly atlas: components["schemas"]["Json"];
+                        readonly view: components["schemas"]["Json"];
+                        readonly glance: components["schemas"]["Glance"] | null;
+                        readonly fought: readonly components["schemas"]["FoughtBattle"][];
+                        readonly owns: boolean;
+                        readonly motion: components["schemas"]["Json"];
+                        readonly viewer: null | {
+                            readonly empires: readonly string[];
+                            readonly commands: readonly string[];
+                            readonly views: {
+                                readonly [key: string]: components["schemas"]["Json"];
+                            };
+                            readonly choices: {
+                                readonly [key: string]: readonly {
+                                    readonly place: null | string;
+                                    readonly person: null | string;
+                                    readonly says: readonly string[];
+                                    readonly title: string;
+                                    readonly act: components["schemas"]["Tagged"];
+                                }[];
+                            };
+                            readonly legal: {
+                                readonly [key: string]: readonly components["schemas"]["Json"][];
+                            };
+                        };
+                        readonly id: string;
+                        readonly rules: string;
+                        readonly battles: string;
+                        readonly title: string;
+                        /** @enum {unknown} */
+                        readonly status: "cancelled" | "finished" | "open" | "playing";
+                        readonly visibility: string;
+                        readonly solo: boolean;
+                        readonly owner: {
+                            readonly id: string;
+                            readonly name: string;
+                        };
+                        readonly options: components["schemas"]["Json"];
+                        readonly settings: components["schemas"]["Json"];
+                        readonly seats: readonly {
+                            readonly empire: string;
+                            readonly player: number;
+                            readonly user: null | {
+                                readonly id: string;
+                                readonly name: string;
+                                readonly bot: null | string;
+                            };
+                        }[];
+                        readonly head: null | string;
+                        readonly seq: number;
+                        readonly line: number;
+                        readonly waits: readonly components["schemas"]["StoredWait"][];
+                        readonly asked: boolean;
+                        readonly battle: null | {
+                            readonly battle: number;
+                            readonly match: string;
+                        };
+                        /** Format: date-time */
+                        readonly createdAt: string;
+                        readonly startedAt: null | string;
+                        readonly finishedAt: null | string;
+                    };
+                };
+            };
             readonly 304: components["responses"]["Unchanged"];
             readonly 400: components["responses"]["Refused400"];
             readonly 401: components["responses"]["Refused401"];
@@ -11267,6 +12132,17 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Json"];
+                };
+            };
             readonly 304: components["responses"]["Unchanged"];
             readonly 400: components["responses"]["Refused400"];
             readonly 401: components["responses"]["Refused401"];
@@ -11292,6 +12168,20 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly head: null | string;
+                        readonly entries: components["schemas"]["Json"];
+                    };
+                };
+            };
             readonly 304: components["responses"]["Unchanged"];
             readonly 400: components["responses"]["Refused400"];
             readonly 401: components["responses"]["Refused401"];
@@ -11316,6 +12206,20 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly seq: number;
+                        readonly state: components["schemas"]["Json"];
+                    };
+                };
+            };
             readonly 304: components["responses"]["Unchanged"];
             readonly 400: components["responses"]["Refused400"];
             readonly 401: components["responses"]["Refused401"];
@@ -11341,6 +12245,17 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["History"];
+                };
+            };
             readonly 304: components["responses"]["Unchanged"];
             readonly 400: components["responses"]["Refused400"];
             readonly 401: components["responses"]["Refused401"];
@@ -11364,6 +12279,20 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly person: string;
+                        readonly lines: readonly components["schemas"]["DossierLine"][];
+                    };
+                };
+            };
             readonly 304: components["responses"]["Unchanged"];
             readonly 400: components["responses"]["Refused400"];
             readonly 401: components["responses"]["Refused401"];
@@ -11386,6 +12315,17 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Honour"];
+                };
+            };
             readonly 304: components["responses"]["Unchanged"];
             readonly 400: components["responses"]["Refused400"];
             readonly 401: components["responses"]["Refused401"];
@@ -11408,6 +12348,23 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly battles: readonly {
+                            readonly battle: number;
+                            readonly matchId: string;
+                            readonly line: number;
+                        }[];
+                    };
+                };
+            };
             readonly 304: components["responses"]["Unchanged"];
             readonly 400: components["responses"]["Refused400"];
             readonly 401: components["responses"]["Refused401"];
@@ -11436,6 +12393,16 @@ export interface operations {
             };
         };
         readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CampaignSummary"];
+                };
+            };
             readonly 400: components["responses"]["Refused400"];
             readonly 401: components["responses"]["Refused401"];
             readonly 403: components["responses"]["Refused403"];
@@ -11457,6 +12424,16 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CampaignSummary"];
+                };
+            };
             readonly 400: components["responses"]["Refused400"];
             readonly 401: components["responses"]["Refused401"];
             readonly 403: components["responses"]["Refused403"];
@@ -11484,6 +12461,16 @@ export interface operations {
             };
         };
         readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CampaignSummary"];
+                };
+            };
             readonly 400: components["responses"]["Refused400"];
             readonly 401: components["responses"]["Refused401"];
             readonly 403: components["responses"]["Refused403"];
@@ -11505,6 +12492,16 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CampaignSummary"];
+                };
+            };
             readonly 400: components["responses"]["Refused400"];
             readonly 401: components["responses"]["Refused401"];
             readonly 403: components["responses"]["Refused403"];
@@ -11534,6 +12531,16 @@ export interface operations {
             };
         };
         readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Acted"];
+                };
+            };
             readonly 400: components["responses"]["Refused400"];
             readonly 401: components["responses"]["Refused401"];
             readonly 403: components["responses"]["Refused403"];
@@ -11555,6 +12562,19 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly papers: readonly components["schemas"]["Paper"][];
+                    };
+                };
+            };
             readonly 304: components["responses"]["Unchanged"];
             readonly 400: components["responses"]["Refused400"];
             readonly 401: components["responses"]["Refused401"];
@@ -11581,6 +12601,16 @@ export interface operations {
             };
         };
         readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Paper"];
+                };
+            };
             readonly 400: components["responses"]["Refused400"];
             readonly 401: components["responses"]["Refused401"];
             readonly 403: components["responses"]["Refused403"];
@@ -11609,6 +12639,16 @@ export interface operations {
             };
         };
         readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Paper"];
+                };
+            };
             readonly 400: components["responses"]["Refused400"];
             readonly 401: components["responses"]["Refused401"];
             readonly 403: components["responses"]["Refused403"];
@@ -11643,6 +12683,26 @@ export interface operations {
             };
         };
         readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Json"];
+                };
+            };
+            /** @description Created */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Json"];
+                };
+            };
             readonly 400: components["responses"]["Refused400"];
             readonly 401: components["responses"]["Refused401"];
             readonly 403: components["responses"]["Refused403"];
@@ -11671,6 +12731,16 @@ export interface operations {
             };
         };
         readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Json"];
+                };
+            };
             readonly 400: components["responses"]["Refused400"];
             readonly 401: components["responses"]["Refused401"];
             readonly 403: components["responses"]["Refused403"];
@@ -11699,6 +12769,16 @@ export interface operations {
             };
         };
         readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Json"];
+                };
+            };
             readonly 400: components["responses"]["Refused400"];
             readonly 401: components["responses"]["Refused401"];
             readonly 403: components["responses"]["Refused403"];
@@ -11727,6 +12807,16 @@ export interface operations {
             };
         };
         readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Json"];
+                };
+            };
             readonly 400: components["responses"]["Refused400"];
             readonly 401: components["responses"]["Refused401"];
             readonly 403: components["responses"]["Refused403"];
@@ -11748,6 +12838,17 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CampaignFile"];
+                };
+            };
             readonly 304: components["responses"]["Unchanged"];
             readonly 400: components["responses"]["Refused400"];
             readonly 401: components["responses"]["Refused401"];

@@ -1,7 +1,23 @@
 import type { Json } from '@fieldpost/engine';
+import type { CampaignFile } from '../archive/campaigns.ts';
 import type { calendarsOf } from '../attendance/calendar-view.ts';
 import type { handOverPack } from '../attendance/hand-over-pack.ts';
 import type { setHours } from '../attendance/player-hours.ts';
+import type { act } from '../campaigns/acting.ts';
+import type { officersAct } from '../campaigns/correcting.ts';
+import type { dossierOf, historyOf, honourOf } from '../campaigns/history.ts';
+import type { writeNote, writePlan } from '../campaigns/papers.ts';
+import type {
+  battleList,
+  summaryOf as campaignSummaryOf,
+  ledgerPage,
+  legalActs,
+  ownPapers,
+  seeCampaign,
+  stateAt,
+} from '../campaigns/reading.ts';
+import type { clubBody } from '../clubs/body.ts';
+import type { eventBody, eventExport, eventLog, listedBody } from '../competitions/seen.ts';
 import type { customScenario, myScenarios, saveScenario } from '../custom-scenarios/service.ts';
 import type { createToken, listTokens } from '../identity/auth/tokens.ts';
 import type { listSessions, meOf, profileOf } from '../identity/players/service.ts';
@@ -49,6 +65,12 @@ type Nothing = null;
 export type MatchSummary = ReturnType<typeof summaryOf>;
 /** The match as you may know it. */
 export type Match = ReturnType<typeof matchSeen>;
+/** A campaign as a list shows it. */
+export type CampaignSummary = ReturnType<typeof campaignSummaryOf>;
+/** A club as you may know it. */
+export type Club = ReturnType<typeof clubBody>;
+/** An event of a club with its tables. */
+export type ClubEvent = ReturnType<typeof eventBody>;
 /** What a command did, and the game as you see it then. */
 export type Answer = AnswerBody;
 /** What a refused request answers. `code` is stable; `rule` names the rule of the game; `details` differ by code. */
@@ -150,4 +172,37 @@ export type Answers = {
   'POST /me/webhooks/{id}/try': { 200: Given<typeof tryWebhook> };
   'POST /me/webhooks/{id}/rotate': { 200: Given<typeof rotateSecret> };
   'POST /me/webhooks/{id}/on': { 200: Given<typeof switchWebhookOn> };
+  'GET /campaigns': { 200: { readonly campaigns: readonly CampaignSummary[] } };
+  'POST /campaigns': { 201: CampaignSummary };
+  'GET /campaigns/{id}': { 200: Given<typeof seeCampaign> };
+  'GET /campaigns/{id}/legal': { 200: Given<typeof legalActs> };
+  'GET /campaigns/{id}/ledger': { 200: Given<typeof ledgerPage> };
+  'GET /campaigns/{id}/state': { 200: Given<typeof stateAt> };
+  'GET /campaigns/{id}/history': { 200: Given<typeof historyOf> };
+  'GET /campaigns/{id}/soldiers/{soldierId}': { 200: Given<typeof dossierOf> };
+  'GET /campaigns/{id}/honour': { 200: Given<typeof honourOf> };
+  'GET /campaigns/{id}/battles': { 200: { readonly battles: Given<typeof battleList> } };
+  'GET /campaigns/{id}/papers': { 200: { readonly papers: Given<typeof ownPapers> } };
+  'GET /campaigns/{id}/export': { 200: CampaignFile };
+  'POST /campaigns/{id}/join': { 200: CampaignSummary };
+  'POST /campaigns/{id}/leave': { 200: CampaignSummary };
+  'POST /campaigns/{id}/start': { 200: CampaignSummary };
+  'POST /campaigns/{id}/cancel': { 200: CampaignSummary };
+  'POST /campaigns/{id}/acts': { 200: Given<typeof act> };
+  'POST /campaigns/{id}/corrections': { 200: Given<typeof officersAct>; 201: Given<typeof officersAct> };
+  'POST /campaigns/{id}/pause': { 200: Given<typeof officersAct> };
+  'POST /campaigns/{id}/resume': { 200: Given<typeof officersAct> };
+  'POST /campaigns/{id}/void': { 200: Given<typeof officersAct> };
+  'PUT /campaigns/{id}/plan': { 200: Given<typeof writePlan> };
+  'PUT /campaigns/{id}/notes/{soldierId}': { 200: Given<typeof writeNote> };
+  'GET /clubs': { 200: { readonly clubs: readonly Club[] } };
+  'POST /clubs': { 201: Club };
+  'GET /clubs/{slug}': { 200: Club };
+  'POST /clubs/{slug}/acts': { 200: { readonly club: Club | null } };
+  'POST /clubs/{slug}/events': { 201: ClubEvent };
+  'GET /events': { 200: { readonly events: readonly ReturnType<typeof listedBody>[] } };
+  'GET /events/{id}': { 200: ClubEvent };
+  'GET /events/{id}/log': { 200: Given<typeof eventLog> };
+  'GET /events/{id}/export': { 200: Given<typeof eventExport> };
+  'POST /events/{id}/acts': { 200: ClubEvent };
 };

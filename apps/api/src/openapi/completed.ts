@@ -73,8 +73,20 @@ const STREAM = {
   },
 };
 
+/** What a club hangs on its own page: texts for other programs. */
+const PAPER = {
+  200: {
+    description: 'By the name of the paper: CSV, iCalendar or Atom',
+    headers: TAGGED,
+    content: Object.fromEntries(
+      ['text/csv', 'text/calendar', 'application/atom+xml'].map((type) => [type, { schema: { type: 'string' } }]),
+    ),
+  },
+};
+
 function answersTo(method: string, path: string, answers: ReturnType<typeof keptAnswers>['answers']) {
   if (path === '/stream') return STREAM;
+  if (path === '/events/{id}/papers/{paper}') return { ...PAPER, 304: response('Unchanged') };
   const kept = Object.entries(answers[`${method} ${path}`] ?? {});
   const found = Object.fromEntries(kept.map(([status, schema]) => [status, success(method, status, schema)]));
   const unchanged = method === 'GET' ? { 304: response('Unchanged') } : {};

@@ -4,6 +4,18 @@ import type { KeptAnswers } from '../openapi/kept-answers.ts';
 
 const FILE = join(import.meta.dirname, '../openapi/answers.ts').replaceAll('\\', '/');
 
+/** What a function returns has no name of its own. */
+const NAMED = [
+  'MatchSummary',
+  'Match',
+  'Answer',
+  'ErrorAnswer',
+  'StreamEvent',
+  'CampaignSummary',
+  'Club',
+  'ClubEvent',
+] as const;
+
 /** The schemas of all answers, made from `openapi/answers.ts`. Takes seconds. */
 export function madeAnswers(): KeptAnswers {
   const { checker, exportsOf } = readTypes([FILE]);
@@ -14,7 +26,7 @@ export function madeAnswers(): KeptAnswers {
     if (!symbol) throw new Error(`${FILE} exports no ${name}`);
     return checker.getDeclaredTypeOfSymbol(symbol);
   };
-  for (const name of ['MatchSummary', 'Match', 'Answer', 'ErrorAnswer', 'StreamEvent']) maker.name(typeOf(name), name);
+  for (const name of NAMED) maker.name(typeOf(name), name);
   const answers: Record<string, Record<string, Schema>> = {};
   for (const route of checker.getPropertiesOfType(typeOf('Answers'))) {
     const statuses = checker.getPropertiesOfType(checker.getTypeOfSymbol(route));

@@ -3,6 +3,9 @@ import ts from 'typescript';
 /** A JSON Schema (2020-12). */
 export type Schema = { readonly [key: string]: unknown };
 
+/** What is JSON of any form: ours, and that of the database's client. */
+const ANY_JSON: readonly string[] = ['Json', 'JsonValue'];
+
 /** Makes schemas of types. Types that have a name are kept in `defs` under it, and referred to. */
 export class SchemaMaker {
   readonly #checker: ts.TypeChecker;
@@ -33,7 +36,7 @@ export class SchemaMaker {
     const name = this.#freeName(symbol.name);
     this.#names.set(symbol, name);
     const described = documentation(symbol, this.#checker);
-    const schema = symbol.name === 'Json' ? { description: 'Any JSON.' } : this.#inline(type);
+    const schema = ANY_JSON.includes(symbol.name) ? { description: 'Any JSON.' } : this.#inline(type);
     this.#defs.set(name, { ...described, ...schema });
     return { $ref: this.#prefix + name };
   }
