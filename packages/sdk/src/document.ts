@@ -779,7 +779,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Clubs that you may see */
+        /** Clubs that you may see, by name */
         readonly get: operations["getClubs"];
         readonly put?: never;
         /** Found a club */
@@ -2576,6 +2576,8 @@ export interface components {
             readonly webhook: components["schemas"]["Webhook"];
             readonly secret: string;
         };
+        /** @description The `cursor` of the next page; null: this is the last one. */
+        readonly Next: null | string;
         /** @description How a person wants to be told. */
         readonly NotificationPreferences: {
             readonly channels: {
@@ -8959,6 +8961,10 @@ export interface operations {
                 readonly side?: string;
                 /** @description Only open ones in which you may sit down: your record meets their requirements */
                 readonly joinable?: "0" | "1" | "true" | "false";
+                /** @description How many at most */
+                readonly limit?: number;
+                /** @description `next` of the page before; else the first page */
+                readonly cursor?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -9109,6 +9115,7 @@ export interface operations {
                             };
                             readonly joinBlocker?: components["schemas"]["JoinBlocker"] | null;
                         }[];
+                        readonly next: components["schemas"]["Next"];
                     };
                 };
             };
@@ -10164,7 +10171,10 @@ export interface operations {
     };
     readonly getVacancies: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description How many at most, the oldest first */
+                readonly limit?: number;
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -10560,7 +10570,12 @@ export interface operations {
     };
     readonly getClubs: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description How many at most */
+                readonly limit?: number;
+                /** @description `next` of the page before; else the first page */
+                readonly cursor?: string;
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -10577,6 +10592,7 @@ export interface operations {
                 content: {
                     readonly "application/json": {
                         readonly clubs: readonly components["schemas"]["Club"][];
+                        readonly next: components["schemas"]["Next"];
                     };
                 };
             };
@@ -10724,6 +10740,10 @@ export interface operations {
             readonly query?: {
                 readonly club?: string;
                 readonly mine?: "1";
+                /** @description How many at most */
+                readonly limit?: number;
+                /** @description `next` of the page before; else the first page */
+                readonly cursor?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -10754,6 +10774,7 @@ export interface operations {
                             readonly startsAt: string;
                             readonly entries: number;
                         }[];
+                        readonly next: components["schemas"]["Next"];
                     };
                 };
             };
@@ -10801,7 +10822,12 @@ export interface operations {
     };
     readonly getEventsIdLog: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description The `seq` of the last row that you know */
+                readonly after?: number;
+                /** @description How many at most */
+                readonly limit?: number;
+            };
             readonly header?: never;
             readonly path: {
                 readonly id: string;
@@ -11000,6 +11026,8 @@ export interface operations {
             readonly query: {
                 readonly game: string;
                 readonly kind?: "duel" | "teams" | "multi";
+                /** @description How many at most */
+                readonly limit?: number;
             };
             readonly header?: never;
             readonly path?: never;
@@ -11067,7 +11095,10 @@ export interface operations {
     readonly getMatchesIdMessages: {
         readonly parameters: {
             readonly query?: {
+                /** @description Only what was written before this message */
                 readonly before?: string;
+                /** @description How many at most */
+                readonly limit?: number;
             };
             readonly header?: never;
             readonly path: {
@@ -11943,7 +11974,12 @@ export interface operations {
             readonly query?: {
                 readonly mine?: string;
                 readonly open?: string;
+                /** @description Only those that were opened before this moment */
                 readonly after?: unknown;
+                /** @description How many at most */
+                readonly limit?: number;
+                /** @description `next` of the page before; else the first page */
+                readonly cursor?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -11961,6 +11997,7 @@ export interface operations {
                 content: {
                     readonly "application/json": {
                         readonly campaigns: readonly components["schemas"]["CampaignSummary"][];
+                        readonly next: components["schemas"]["Next"];
                     };
                 };
             };

@@ -2,13 +2,15 @@ import type { Json } from '@fieldpost/engine';
 import { callerIn } from '../identity/auth/graphql-caller.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
 import { builder } from '../platform/graphql/builder.ts';
+import { connectionOf, PAGE_ARGUMENTS } from '../platform/graphql/connections.ts';
 import { costs, LOOK_UP } from '../platform/graphql/costs.ts';
+import { firstPage, mapped, nodesOf, pageOfConnection } from '../platform/paging.ts';
 import { act } from './acting.ts';
 import { officersAct } from './correcting.ts';
 import { dossierOf, historyOf, honourOf } from './history.ts';
 import { cancelCampaign, createCampaign, joinCampaign, leaveCampaign, startCampaign } from './opening.ts';
 import { writePlan } from './papers.ts';
-import { campaignList, ledgerPage, ownPapers, seeCampaign, stateAt, summaryOf } from './reading.ts';
+import { campaignList, LISTED_AT_ONCE, ledgerPage, ownPapers, seeCampaign, stateAt, summaryOf } from './reading.ts';
 
 type Summary = ReturnType<typeof summaryOf>;
 
@@ -33,17 +35,35 @@ const CampaignType = builder.objectRef<Summary & { readonly whole: Json }>('Camp
   }),
 });
 
+const CampaignConnection = connectionOf<Summary & { readonly whole: Json }>('Campaign', CampaignType as never);
+
 const shown = (campaign: Summary) => ({ ...campaign, whole: jsonOf(campaign) });
 
 builder.queryFields((t) => ({
   campaigns: t.field({
     type: [CampaignType],
-    extensions: costs({ own: LOOK_UP, most: 50 }),
+    extensions: costs({ own: LOOK_UP, most: LISTED_AT_ONCE }),
     description: 'Campaigns that anybody may read, or your own; the newest first.',
     args: { mine: t.arg.boolean(), open: t.arg.boolean(), after: t.arg({ type: 'DateTime' }) },
     resolve: async (_root, { mine, open, after }, { services, caller }) => {
       const asked = { mine: mine ?? false, open: open ?? false, after: after ?? null };
-      return (await campaignList(services, caller, asked)).map(shown);
+      return nodesOf(await campaignList(services, caller, asked, firstPage(LISTED_AT_ONCE))).map(shown);
+    },
+  }),
+  campaignsConnection: t.field({
+    type: CampaignConnection,
+    extensions: costs({ own: LOOK_UP, most: LISTED_AT_ONCE }),
+    description: 'Campaigns that anybody may read, or your own; the newest first, page by page.',
+    args: {
+      mine: t.arg.boolean(),
+      open: t.arg.boolean(),
+      first: t.arg.int({ description: PAGE_ARGUMENTS.first }),
+      after: t.arg.string({ description: PAGE_ARGUMENTS.after }),
+    },
+    resolve: async (_root, { mine, open, ...page }, { services, caller }) => {
+      const asked = { mine: mine ?? false, open: open ?? false };
+      const found = campaignList(services, caller, asked, pageOfConnection(page, LISTED_AT_ONCE, 'moment'));
+      return mapped(await found, shown);
     },
   }),
   campaign: t.field({

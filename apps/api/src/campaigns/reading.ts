@@ -2,6 +2,7 @@
 import type { CampaignTypes, Json, Result } from '@fieldpost/engine';
 import type { Caller, Context } from '../context.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { mapped, type Page, type Paged } from '../platform/paging.ts';
 import { battlesOf, listCampaigns, loadCampaign, loadLedger, papersOf, stateAfter } from './store.ts';
 import {
   commanderOf,
@@ -138,10 +139,10 @@ export async function legalActs(context: Context, caller: Caller | null, id: str
   return seen.ok ? { ok: true, value: (seen.value.viewer?.legal ?? {}) as Json } : seen;
 }
 
-const LISTED_AT_ONCE = 50;
+export const LISTED_AT_ONCE = 50;
 const ENTRIES_AT_ONCE = 200;
 
-/** Lists, fifty a page; `after`: older than this moment. */
+/** Lists, the newest first; `after`: older than this moment. */
 export async function campaignList(
   context: Context,
   caller: Caller | null,
@@ -150,10 +151,11 @@ export async function campaignList(
     open = false,
     after = null,
   }: { readonly mine?: boolean; readonly open?: boolean; readonly after?: Date | null },
-) {
+  page: Page,
+): Promise<Paged<ReturnType<typeof summaryOf>>> {
   const whose = mine ? (caller?.userId ?? '') : null;
-  const found = await listCampaigns(context.db, { mine: whose, open, before: after, most: LISTED_AT_ONCE });
-  return found.map((campaign) => summaryOf(campaign, caller));
+  const found = await listCampaigns(context.db, { mine: whose, open, before: after, page });
+  return mapped(found, (campaign) => summaryOf(campaign, caller));
 }
 
 /** Entries after one, of all lines. */

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Caller } from '../context.ts';
 import { known } from '../identity/auth/scopes.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
+import { nodesOf, pageAsked, pageQuery } from '../platform/paging.ts';
 import { act } from './acting.ts';
 import { officersAct } from './correcting.ts';
 import { dossierOf, historyOf, honourOf } from './history.ts';
@@ -13,6 +14,7 @@ import { writeNote, writePlan } from './papers.ts';
 import {
   battleList,
   campaignList,
+  LISTED_AT_ONCE,
   ledgerPage,
   legalActs,
   ownPapers,
@@ -51,7 +53,8 @@ const reasoned = z.object({ expectedSeq: seq, reason: z.unknown() });
 const listed = z.object({
   mine: z.stringbool().optional(),
   open: z.stringbool().optional(),
-  after: z.coerce.date().optional(),
+  after: z.coerce.date().optional().describe('Only those that were opened before this moment'),
+  ...pageQuery(LISTED_AT_ONCE, 'moment'),
 });
 const paged = z.object({
   after: z.coerce.number().int().min(-1).max(1_000_000).default(-1),
@@ -68,13 +71,11 @@ const keyOf = ({ headers }: FastifyRequest): string | null => {
 const readingRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { services } = app;
-  app.get('/campaigns', { schema: { ...about('Campaigns'), querystring: listed } }, async ({ caller, query }) => ({
-    campaigns: await campaignList(services, caller, {
-      mine: query.mine ?? false,
-      open: query.open ?? false,
-      after: query.after ?? null,
-    }),
-  }));
+  app.get('/campaigns', { schema: { ...about('Campaigns'), querystring: listed } }, async ({ caller, query }) => {
+    const { mine = false, open = false, after = null } = query;
+    const found = await campaignList(services, caller, { mine, open, after }, pageAsked(query));
+    return { campaigns: nodesOf(found), next: found.next };
+  });
   app.get('/campaigns/:id', { schema: { ...about('A campaign'), ...byId } }, async ({ caller, params }) =>
     unwrap(await seeCampaign(services, caller, params.id)),
   );

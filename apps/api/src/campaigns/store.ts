@@ -2,6 +2,7 @@ import type { Json, LedgerEntry } from '@fieldpost/engine';
 import { Prisma } from '../generated/prisma/client.ts';
 import { pressed, unpressed } from '../match/store.ts';
 import type { Db } from '../platform/database.ts';
+import { olderThan, type Page, type Paged, paged, placeByAge } from '../platform/paging.ts';
 import type { Course, Motion, StoredCampaign, StoredWait } from './stored.ts';
 
 export type Tx = Prisma.TransactionClient;
@@ -268,9 +269,9 @@ export async function listCampaigns(
     mine,
     open,
     before,
-    most,
-  }: { readonly mine: string | null; readonly open: boolean; readonly before: Date | null; readonly most: number },
-): Promise<readonly StoredCampaign[]> {
+    page: { limit, after },
+  }: { readonly mine: string | null; readonly open: boolean; readonly before: Date | null; readonly page: Page },
+): Promise<Paged<StoredCampaign>> {
   const rows = await db.campaign.findMany({
     where: {
       status: open ? 'open' : { not: 'cancelled' },
@@ -278,12 +279,13 @@ export async function listCampaigns(
       ...(mine === null
         ? { listed: true }
         : { OR: [{ ownerId: mine }, { seats: { some: { userId: mine, until: null } } }] }),
+      AND: olderThan(after),
     },
-    orderBy: { createdAt: 'desc' },
-    take: most,
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: limit + 1,
     select: SELECT,
   });
-  return rows.map(storedOf);
+  return paged(rows.map(storedOf), limit, placeByAge);
 }
 
 export const countCampaigns = (db: Db, ownerId: string): Promise<number> =>

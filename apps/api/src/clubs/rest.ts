@@ -3,8 +3,18 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { known } from '../identity/auth/scopes.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
+import { nodesOf, pageAsked, pageQuery } from '../platform/paging.ts';
 import { clubBody } from './body.ts';
-import { actInClub, type ClubDeed, findClub, foundClub, JOIN_RULES, listClubs, VISIBILITIES } from './service.ts';
+import {
+  actInClub,
+  type ClubDeed,
+  findClub,
+  foundClub,
+  JOIN_RULES,
+  listClubs,
+  MOST_CLUBS,
+  VISIBILITIES,
+} from './service.ts';
 import { CLUB_ROLES } from './store.ts';
 
 const about = (summary: string) => ({ tags: ['clubs'], summary });
@@ -29,9 +39,11 @@ export const clubDeed = z.discriminatedUnion('type', [
 export const clubsRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { services } = app;
-  app.get('/clubs', { schema: about('Clubs that you may see') }, async ({ caller }) => ({
-    clubs: (await listClubs(services, caller)).map((one) => clubBody(one, caller)),
-  }));
+  const list = { ...about('Clubs that you may see, by name'), querystring: z.object(pageQuery(MOST_CLUBS, 'name')) };
+  app.get('/clubs', { schema: list }, async ({ caller, query }) => {
+    const found = await listClubs(services, caller, pageAsked(query));
+    return { clubs: nodesOf(found).map((one) => clubBody(one, caller)), next: found.next };
+  });
   app.get('/clubs/:slug', { schema: { ...about('A club'), ...bySlug } }, async ({ caller, params }) =>
     clubBody(unwrap(await findClub(services, caller, params.slug)), caller),
   );

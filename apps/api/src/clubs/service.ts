@@ -5,6 +5,7 @@ import type { Caller, Context } from '../context.ts';
 import type { NoticeText } from '../notification/notice.ts';
 import { postNotices } from '../notification/store.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import type { Page, Paged } from '../platform/paging.ts';
 import {
   addClub,
   CLUB_ROLES,
@@ -66,8 +67,8 @@ export async function findClub(
   return club && maySee(club, caller?.userId ?? null) ? { ok: true, value: club } : bad(fault('NOT_FOUND'));
 }
 
-export const listClubs = (context: Context, caller: Caller | null): Promise<readonly StoredClub[]> =>
-  clubsFor(context.db, caller?.userId ?? null, MOST_CLUBS);
+export const listClubs = (context: Context, caller: Caller | null, page: Page): Promise<Paged<StoredClub>> =>
+  clubsFor(context.db, caller?.userId ?? null, page);
 
 const trimmed = (text: string): string => text.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;

@@ -1,5 +1,6 @@
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { Db } from '../platform/database.ts';
+import { type Page, type Paged, paged } from '../platform/paging.ts';
 
 type Stored = Pick<Db, 'club' | 'clubMember' | 'user'>;
 
@@ -21,9 +22,12 @@ export const clubById = (db: Stored, id: string): Promise<StoredClub | null> =>
   db.club.findUnique({ where: { id }, include: WITH_MEMBERS });
 
 /** Clubs that anybody may see, and those of one person; by name. */
-export const clubsFor = (db: Stored, userId: string | null, most: number): Promise<readonly StoredClub[]> =>
-  db.club.findMany({
+export async function clubsFor(db: Stored, userId: string | null, { limit, after }: Page): Promise<Paged<StoredClub>> {
+  const rows = await db.club.findMany({
     where: {
+      ...(after === null
+        ? {}
+        : { AND: { OR: [{ name: { gt: after.by } }, { name: after.by, id: { gt: after.id } }] } }),
       OR: [
         { visibility: { not: 'private' } },
         ...(userId === null ? [] : [{ members: { some: { userId, state: { in: ['member', 'invited'] } } } }]),
@@ -31,8 +35,10 @@ export const clubsFor = (db: Stored, userId: string | null, most: number): Promi
     },
     include: WITH_MEMBERS,
     orderBy: [{ name: 'asc' }, { id: 'asc' }],
-    take: most,
+    take: limit + 1,
   });
+  return paged(rows, limit, ({ name, id }) => ({ by: name, id }));
+}
 
 /** How many clubs somebody owns. */
 export const countOwned = (db: Stored, userId: string): Promise<number> =>

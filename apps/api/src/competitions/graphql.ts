@@ -14,13 +14,17 @@ import { callerIn } from '../identity/auth/graphql-caller.ts';
 import { fault } from '../platform/errors/catalogue.ts';
 import { FaultError, unwrap } from '../platform/errors/plugin.ts';
 import { builder } from '../platform/graphql/builder.ts';
+import { connectionOf, PAGE_ARGUMENTS } from '../platform/graphql/connections.ts';
 import { costs, LOOK_UP } from '../platform/graphql/costs.ts';
+import { firstPage, mapped, nodesOf, pageOfConnection } from '../platform/paging.ts';
 import { announceEvent } from './announce.ts';
 import { actInEvent, type Deed } from './deeds.ts';
-import { eventBody, eventLog, listedBody, listedEvents, seenEvent } from './seen.ts';
+import { eventBody, eventLog, type listedBody, listedEvents, MOST_EVENTS, seenEvent } from './seen.ts';
 
 const isDeed = (raw: unknown): raw is Deed =>
   typeof raw === 'object' && raw !== null && 'type' in raw && typeof raw.type === 'string';
+const ClubConnection = connectionOf<ReturnType<typeof clubBody>>('Club', 'JSON');
+const EventConnection = connectionOf<ReturnType<typeof listedBody>>('ClubEvent', 'JSON');
 const COSTLY = costs({ own: 4 * LOOK_UP });
 
 builder.queryFields((t) => ({
@@ -29,7 +33,20 @@ builder.queryFields((t) => ({
     extensions: costs({ own: LOOK_UP, most: MOST_CLUBS }),
     description: 'Clubs that you may see: {slug, name, members, offices ...}.',
     resolve: async (_root, _args, { services, caller }) =>
-      (await listClubs(services, caller)).map((club) => clubBody(club, caller)) as never,
+      nodesOf(await listClubs(services, caller, firstPage(MOST_CLUBS))).map((club) => clubBody(club, caller)) as never,
+  }),
+  clubsConnection: t.field({
+    type: ClubConnection,
+    extensions: costs({ own: LOOK_UP, most: MOST_CLUBS }),
+    description: 'Clubs that you may see, by name, page by page.',
+    args: {
+      first: t.arg.int({ description: PAGE_ARGUMENTS.first }),
+      after: t.arg.string({ description: PAGE_ARGUMENTS.after }),
+    },
+    resolve: async (_root, page, { services, caller }) => {
+      const found = await listClubs(services, caller, pageOfConnection(page, MOST_CLUBS, 'name'));
+      return mapped(found, (club) => clubBody(club, caller));
+    },
   }),
   club: t.field({
     type: 'JSON',
@@ -44,13 +61,28 @@ builder.queryFields((t) => ({
   }),
   events: t.field({
     type: ['JSON'],
-    extensions: costs({ own: LOOK_UP, most: 50 }),
+    extensions: costs({ own: LOOK_UP, most: MOST_EVENTS }),
     description: 'Events, newest first: of a club, of yours, or all that are public.',
     args: { club: t.arg.string(), mine: t.arg.boolean() },
-    resolve: async (_root, { club, mine }, { services, caller }) =>
-      unwrap(await listedEvents(services, caller, { club: club ?? null, mine: mine === true })).map(
-        listedBody,
-      ) as never,
+    resolve: async (_root, { club, mine }, { services, caller }) => {
+      const asked = { club: club ?? null, mine: mine === true };
+      return nodesOf(unwrap(await listedEvents(services, caller, asked, firstPage(MOST_EVENTS)))) as never;
+    },
+  }),
+  eventsConnection: t.field({
+    type: EventConnection,
+    extensions: costs({ own: LOOK_UP, most: MOST_EVENTS }),
+    description: 'Events, newest first: of a club, of yours, or all that are public; page by page.',
+    args: {
+      club: t.arg.string(),
+      mine: t.arg.boolean(),
+      first: t.arg.int({ description: PAGE_ARGUMENTS.first }),
+      after: t.arg.string({ description: PAGE_ARGUMENTS.after }),
+    },
+    resolve: async (_root, { club, mine, ...page }, { services, caller }) => {
+      const asked = { club: club ?? null, mine: mine === true };
+      return unwrap(await listedEvents(services, caller, asked, pageOfConnection(page, MOST_EVENTS, 'moment')));
+    },
   }),
   event: t.field({
     type: 'JSON',

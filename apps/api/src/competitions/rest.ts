@@ -3,10 +3,11 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { known } from '../identity/auth/scopes.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
+import { nodesOf, pageAsked, pageQuery } from '../platform/paging.ts';
 import { announceEvent } from './announce.ts';
 import { actInEvent, type Deed } from './deeds.ts';
 import { eventPaper, PAPER_NAMES } from './papers.ts';
-import { eventBody, eventExport, eventLog, listedBody, listedEvents, seenEvent } from './seen.ts';
+import { eventBody, eventExport, eventLog, listedEvents, MOST_EVENTS, MOST_ROWS, seenEvent } from './seen.ts';
 
 const about = (summary: string) => ({ tags: ['events'], summary });
 const byId = { params: z.object({ id: z.string().max(100) }) };
@@ -34,20 +35,36 @@ const deed = z.looseObject({
 export const eventsRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { services } = app;
-  const filter = z.object({ club: z.string().max(40).optional(), mine: z.literal('1').optional() });
+  const filter = z.object({
+    club: z.string().max(40).optional(),
+    mine: z.literal('1').optional(),
+    ...pageQuery(MOST_EVENTS, 'moment'),
+  });
   app.get(
     '/events',
     { schema: { ...about('Events that you may see'), querystring: filter } },
     async ({ caller, query }) => {
       const asked = { club: query.club ?? null, mine: query.mine === '1' };
-      return { events: unwrap(await listedEvents(services, caller, asked)).map(listedBody) };
+      const found = unwrap(await listedEvents(services, caller, asked, pageAsked(query)));
+      return { events: nodesOf(found), next: found.next };
     },
   );
   app.get('/events/:id', { schema: { ...about('An event with its tables'), ...byId } }, async ({ caller, params }) =>
     eventBody(unwrap(await seenEvent(services, caller, params.id))),
   );
-  app.get('/events/:id/log', { schema: { ...about('Its public log'), ...byId } }, async ({ caller, params }) =>
-    unwrap(await eventLog(services, caller, params.id)),
+  const logPage = z.object({
+    after: z.coerce
+      .number()
+      .int()
+      .min(-1)
+      .max(1_000_000)
+      .default(-1)
+      .describe('The `seq` of the last row that you know'),
+    limit: z.coerce.number().int().min(1).max(MOST_ROWS).default(MOST_ROWS).describe('How many at most'),
+  });
+  const log = { ...about('Its public log'), ...byId, querystring: logPage };
+  app.get('/events/:id/log', { schema: log }, async ({ caller, params, query }) =>
+    unwrap(await eventLog(services, caller, params.id, query)),
   );
   app.get('/events/:id/export', { schema: { ...about('The event as a proof'), ...byId } }, async ({ caller, params }) =>
     unwrap(await eventExport(services, caller, params.id)),

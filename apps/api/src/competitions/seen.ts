@@ -5,10 +5,13 @@ import { findClub, maySee, rolesIn } from '../clubs/service.ts';
 import { clubById } from '../clubs/store.ts';
 import type { Caller, Context } from '../context.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { mapped, type Page, type Paged } from '../platform/paging.ts';
 import { genesisOf, openedEvent } from './opened-event.ts';
-import { eventById, type ListedEvent, listEvents, logOf, type StoredEvent, turnsOf } from './store.ts';
+import { eventById, type ListedEvent, type LogPage, listEvents, logOf, type StoredEvent, turnsOf } from './store.ts';
 
-const MOST_EVENTS = 50;
+export const MOST_EVENTS = 50;
+/** Rows of a log that one answer holds. */
+export const MOST_ROWS = 5_000;
 /** CL-024: who has left is nameless in tables. */
 const nameOf = (name: string): string => (name === '' ? 'former player' : name);
 
@@ -116,24 +119,26 @@ export async function listedEvents(
   context: Context,
   caller: Caller | null,
   { club: slug, mine }: { readonly club: string | null; readonly mine: boolean },
-): Promise<Result<readonly ListedEvent[], Fault>> {
+  page: Page,
+): Promise<Result<Paged<ReturnType<typeof listedBody>>, Fault>> {
   const club = slug === null ? null : await findClub(context, caller, slug);
   if (club !== null && !club.ok) return club;
-  if (mine && caller === null) return { ok: true, value: [] };
+  if (mine && caller === null) return { ok: true, value: { edges: [], next: null } };
   const userId = mine ? (caller?.userId ?? null) : null;
-  const events = await listEvents(context.db, {
-    clubId: club === null ? null : club.value.id,
-    userId,
-    most: MOST_EVENTS,
-  });
-  return { ok: true, value: events };
+  const clubId = club === null ? null : club.value.id;
+  return { ok: true, value: mapped(await listEvents(context.db, { clubId, userId }, page), listedBody) };
 }
 
 /** The public log: each act with its actor's office, instant and hash (CL-193). Fault: NOT_FOUND. */
-export async function eventLog(context: Context, caller: Caller | null, id: string) {
+export async function eventLog(
+  context: Context,
+  caller: Caller | null,
+  id: string,
+  page: LogPage = { after: -1, limit: MOST_ROWS },
+) {
   const seen = await seenEvent(context, caller, id);
   if (!seen.ok) return seen;
-  const rows = await logOf(context.db, id);
+  const rows = await logOf(context.db, id, page);
   const log = rows.map(({ seq, at, event, role, prev, hash }) => ({
     seq,
     at: new Date(at ?? 0).toISOString(),

@@ -1,6 +1,7 @@
 import type { LogEvent, LogRow } from '@fieldpost/league';
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { Db } from '../platform/database.ts';
+import { olderThan, type Page, type Paged, paged, placeByAge } from '../platform/paging.ts';
 
 export type Transaction = Prisma.TransactionClient;
 type Stored = Pick<
@@ -35,8 +36,20 @@ export async function holdEvent(tx: Stored, id: string): Promise<StoredEvent | n
   return tx.clubEvent.findUnique({ where: { id }, include: WHOLE });
 }
 
-export async function logOf(db: Pick<Db, 'eventAct'>, eventId: string): Promise<readonly SignedRow[]> {
-  const rows = await db.eventAct.findMany({ where: { eventId }, orderBy: { seq: 'asc' } });
+/** The rows after one, so many at most. */
+export type LogPage = { readonly after: number; readonly limit: number };
+
+/** The log of an event, or a page of it. */
+export async function logOf(
+  db: Pick<Db, 'eventAct'>,
+  eventId: string,
+  page: LogPage | null = null,
+): Promise<readonly SignedRow[]> {
+  const rows = await db.eventAct.findMany({
+    where: { eventId, ...(page === null ? {} : { seq: { gt: page.after } }) },
+    orderBy: { seq: 'asc' },
+    ...(page === null ? {} : { take: page.limit }),
+  });
   return rows.map(({ seq, act, at, actorId, role, prev, hash }) => ({
     seq,
     at: at.getTime(),
@@ -170,20 +183,24 @@ const LISTED = {
 export type ListedEvent = Prisma.ClubEventGetPayload<{ include: typeof LISTED }>;
 
 /** Events of clubs that anybody may see, newest first; of one club, or in which one person plays. */
-export const listEvents = (
+export async function listEvents(
   db: Pick<Db, 'clubEvent'>,
-  { clubId, userId, most }: { readonly clubId: string | null; readonly userId: string | null; readonly most: number },
-): Promise<readonly ListedEvent[]> =>
-  db.clubEvent.findMany({
+  { clubId, userId }: { readonly clubId: string | null; readonly userId: string | null },
+  { limit, after }: Page,
+): Promise<Paged<ListedEvent>> {
+  const rows = await db.clubEvent.findMany({
     where: {
+      ...olderThan(after),
       ...(clubId === null ? {} : { clubId }),
       ...(userId === null ? {} : { entries: { some: { userId } } }),
       ...(clubId === null && userId === null ? { club: { visibility: { not: 'private' } } } : {}),
     },
     include: LISTED,
-    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
-    take: most,
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: limit + 1,
   });
+  return paged(rows, limit, placeByAge);
+}
 
 /** When the session was opened by which somebody asks; null: it is gone. */
 export const signedInAt = async (db: Pick<Db, 'session'>, id: string): Promise<Date | null> =>

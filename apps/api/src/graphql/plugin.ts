@@ -6,6 +6,7 @@ import { Admission, PARSING, VALIDATION } from '../platform/graphql/admission.ts
 import type { GraphContext } from '../platform/graphql/builder.ts';
 import { costFault, isWorthCompiling } from '../platform/graphql/limits.ts';
 import { formatErrors, partsOf } from './answering.ts';
+import { graphiqlAt, registerSchemaText } from './graphiql.ts';
 import { schema } from './schema.ts';
 import { registerSockets } from './sockets.ts';
 
@@ -80,7 +81,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, { query, variables
   return reply.graphql(query, contextOf(request) as never, variables ?? undefined, operationName ?? undefined);
 }
 
-/** GraphQL at `/graphql`: queries and mutations over POST, subscriptions over WebSocket (graphql-transport-ws). */
+/** GraphQL at `/graphql`, its schema at `/graphql/schema`: queries and mutations over POST, subscriptions over WebSocket (graphql-transport-ws). */
 export async function registerGraphql(app: FastifyInstance): Promise<void> {
   const wsHandler = await registerSockets(app, schema);
   await app.register(mercurius, {
@@ -92,6 +93,8 @@ export async function registerGraphql(app: FastifyInstance): Promise<void> {
     errorFormatter: (execution) => formatErrors(app, execution),
   });
   guard(app);
+  registerSchemaText(app, `${PATH}/schema`);
+  const graphiql = graphiqlAt(PATH, app);
   await app.register(async (door) => {
     door.setErrorHandler((error, _request, reply) => {
       const { statusCode, response } = formatErrors(app, { errors: partsOf(error) });
@@ -105,7 +108,9 @@ export async function registerGraphql(app: FastifyInstance): Promise<void> {
       url: PATH,
       wsHandler,
       schema: { hide: true, querystring: ASKED_BY_ADDRESS },
-      handler: (request, reply) => {
+      handler: async (request, reply) => {
+        const page = await graphiql(request, reply);
+        if (page !== null) return page;
         const { query = '', variables, operationName } = request.query as z.output<typeof ASKED_BY_ADDRESS>;
         return answer(request, reply, { query, variables: variablesIn(variables), operationName });
       },

@@ -1,10 +1,13 @@
 import { callerIn } from '../identity/auth/graphql-caller.ts';
 import { findRuleSet, newestRuleSets } from '../match/rule-sets.ts';
+import type { StoredMatch } from '../match/stored.ts';
 import { MatchType } from '../matches/graphql.ts';
 import { asMatch } from '../matches/graphql-as-match.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
-import { builder } from '../platform/graphql/builder.ts';
+import { builder, type GraphContext } from '../platform/graphql/builder.ts';
+import { connectionOf, PAGE_ARGUMENTS } from '../platform/graphql/connections.ts';
 import { costs, LOOK_UP } from '../platform/graphql/costs.ts';
+import { firstPage, nodesOf, pageOfConnection } from '../platform/paging.ts';
 import { CreateMatchInput, DiceOfferInput } from './graphql-inputs.ts';
 import { InvitationInfoType, InvitationLinkType, RuleSetType } from './graphql-parts.ts';
 import { guestOf } from './join-blockers.ts';
@@ -15,12 +18,31 @@ import {
   invite,
   inviteBot,
   joinMatch,
+  type LobbyQuery,
   leaveMatch,
   lobbyMatches,
   MOST_LISTED,
+  MOST_OWN,
   myMatches,
+  ownMatches,
   rematch,
 } from './service.ts';
+
+const MatchConnection = connectionOf<StoredMatch>('Match', MatchType as never);
+
+type Filter = {
+  readonly ruleSet?: string | null | undefined;
+  readonly scenario?: string | null | undefined;
+  readonly side?: string | null | undefined;
+  readonly joinable?: boolean | null | undefined;
+};
+
+const lobbyQuery = ({ ruleSet, scenario, side, joinable }: Filter, context: GraphContext): LobbyQuery => ({
+  ruleSet: ruleSet ?? undefined,
+  scenario: scenario ?? undefined,
+  side: side ?? undefined,
+  joinableBy: joinable === true ? (guestOf(context.services, callerIn(context)) ?? undefined) : undefined,
+});
 
 builder.queryFields((t) => ({
   ruleSets: t.field({
@@ -46,13 +68,8 @@ builder.queryFields((t) => ({
         description: 'Only those in which you may sit down: your record meets their requirements.',
       }),
     },
-    resolve: async (_root, { ruleSet, scenario, side, joinable }, context) => [
-      ...(await lobbyMatches(context.services, {
-        ruleSet: ruleSet ?? undefined,
-        scenario: scenario ?? undefined,
-        side: side ?? undefined,
-        joinableBy: joinable === true ? (guestOf(context.services, callerIn(context)) ?? undefined) : undefined,
-      })),
+    resolve: async (_root, asked, context) => [
+      ...nodesOf(await lobbyMatches(context.services, lobbyQuery(asked, context), firstPage(MOST_LISTED))),
     ],
   }),
   myMatches: t.field({
@@ -60,7 +77,37 @@ builder.queryFields((t) => ({
     extensions: costs({ own: 16 * LOOK_UP, most: MOST_LISTED }),
     description: 'Those that wait for you first, by the time that is left.',
     args: { waiting: t.arg.boolean(), finished: t.arg.boolean() },
-    resolve: async (_root, args, context) => [...(await myMatches(context.services, callerIn(context), args))],
+    resolve: async (_root, args, context) => [
+      ...nodesOf(await myMatches(context.services, callerIn(context), args, firstPage(MOST_OWN))),
+    ],
+  }),
+  lobbyConnection: t.field({
+    type: MatchConnection,
+    extensions: costs({ own: 16 * LOOK_UP, most: MOST_LISTED }),
+    description: 'Listed matches that wait for players, the newest first, page by page.',
+    args: {
+      ruleSet: t.arg.id(),
+      scenario: t.arg.string(),
+      side: t.arg.string(),
+      joinable: t.arg.boolean({ description: 'Only those in which you may sit down.' }),
+      first: t.arg.int({ description: PAGE_ARGUMENTS.first }),
+      after: t.arg.string({ description: PAGE_ARGUMENTS.after }),
+    },
+    resolve: (_root, asked, context) =>
+      lobbyMatches(context.services, lobbyQuery(asked, context), pageOfConnection(asked, MOST_LISTED, 'moment')),
+  }),
+  myMatchesConnection: t.field({
+    type: MatchConnection,
+    extensions: costs({ own: 16 * LOOK_UP, most: MOST_LISTED }),
+    description: 'Your matches, the newest first, page by page.',
+    args: {
+      waiting: t.arg.boolean(),
+      finished: t.arg.boolean(),
+      first: t.arg.int({ description: PAGE_ARGUMENTS.first }),
+      after: t.arg.string({ description: PAGE_ARGUMENTS.after }),
+    },
+    resolve: (_root, asked, context) =>
+      ownMatches(context.services, callerIn(context), asked, pageOfConnection(asked, MOST_LISTED, 'moment')),
   }),
   invitation: t.field({
     type: InvitationInfoType,

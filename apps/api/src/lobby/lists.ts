@@ -2,17 +2,19 @@ import type { Caller, Context } from '../context.ts';
 import { requirementsFault } from '../identity/reliability/admission.ts';
 import { loadMatches } from '../match/store.ts';
 import type { StoredMatch } from '../match/stored.ts';
+import { mapped, type Page, type Paged, paged, placeByAge } from '../platform/paging.ts';
 import type { Guest } from './join-blockers.ts';
-import { type LobbyFilter, listedMatches, matchesOf } from './store.ts';
+import { type ListedMatch, type LobbyFilter, listedMatches, matchesOf } from './store.ts';
 
 /** Matches of the lobby that one answer holds, and of one's own. */
 export const MOST_LISTED = 40;
-const MOST_OWN = 100;
+export const MOST_OWN = 100;
 
 /** The matches of these ids, in their order. */
-async function inOrder(context: Context, ids: readonly string[]): Promise<readonly StoredMatch[]> {
+async function inOrder(context: Context, page: Paged<string>): Promise<Paged<StoredMatch>> {
+  const ids = page.edges.map(({ node }) => node);
   const found = new Map((await loadMatches(context.db, ids)).map((match) => [match.id, match]));
-  return ids.flatMap((id) => found.get(id) ?? []);
+  return mapped(page, (id) => found.get(id) ?? null);
 }
 
 export type LobbyQuery = {
@@ -29,22 +31,31 @@ export type LobbyQuery = {
 const LOOKED_THROUGH = 2_000;
 
 /** Listed matches, the newest first: those that wait for players, unless another status is asked for. */
-export async function lobbyMatches(context: Context, input: LobbyQuery = {}): Promise<readonly StoredMatch[]> {
+export async function lobbyMatches(context: Context, input: LobbyQuery, page: Page): Promise<Paged<StoredMatch>> {
   const { joinableBy, status = 'open', ...filter } = input;
-  if (joinableBy === undefined) {
-    const found = await listedMatches(context.db, { ...filter, status, most: MOST_LISTED });
-    return inOrder(context, idsOf(found));
-  }
-  const looked = { ...filter, status: 'open', without: joinableBy.userId, most: LOOKED_THROUGH } as const;
-  const open = await listedMatches(context.db, looked);
-  const record = open.some(({ joinRequirements }) => joinRequirements !== null) ? await joinableBy.record() : null;
-  const passed = open.filter(
-    ({ joinRequirements }) => record === null || requirementsFault(joinRequirements, record) === null,
+  const limit = Math.min(page.limit, MOST_LISTED);
+  const found =
+    joinableBy === undefined
+      ? await listedMatches(context.db, { ...filter, status, most: limit + 1, after: page.after })
+      : await joinableMatches(context, filter, joinableBy, page);
+  return inOrder(
+    context,
+    mapped(paged(found, limit, placeByAge), ({ id }) => id),
   );
-  return inOrder(context, idsOf(passed).slice(0, MOST_LISTED));
 }
 
-const idsOf = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(({ id }) => id);
+/** Open matches in which somebody may sit down. */
+async function joinableMatches(
+  context: Context,
+  filter: Pick<LobbyQuery, 'ruleSet' | 'scenario' | 'side'>,
+  joinableBy: Guest,
+  { after }: Page,
+): Promise<readonly ListedMatch[]> {
+  const looked = { ...filter, status: 'open', without: joinableBy.userId, most: LOOKED_THROUGH, after } as const;
+  const open = await listedMatches(context.db, looked);
+  const record = open.some(({ joinRequirements }) => joinRequirements !== null) ? await joinableBy.record() : null;
+  return open.filter(({ joinRequirements }) => record === null || requirementsFault(joinRequirements, record) === null);
+}
 
 /** Whether a match waits for this person, who alone may know it of a secret window. */
 export const waitsFor = (match: StoredMatch, userId: string): boolean =>
@@ -62,18 +73,32 @@ export type MyMatchesQuery = {
   readonly finished?: boolean | null | undefined;
 };
 
-/** The caller's matches: those that wait for them first, by the time that is left; then the others, the latest first. */
+/** The caller's matches, page by page, the newest first. */
+export async function ownMatches(
+  context: Context,
+  caller: Caller,
+  { waiting, finished }: MyMatchesQuery,
+  page: Page,
+): Promise<Paged<StoredMatch>> {
+  const found = await inOrder(context, await matchesOf(context.db, caller.userId, finished === true, page));
+  if (finished === true || waiting == null) return found;
+  return mapped(found, (match) => (waitsFor(match, caller.userId) === waiting ? match : null));
+}
+
+/**
+ * The caller's matches, page by page, the newest first. On each page those that wait for them come first, by the time that is left;
+ * then the others, the latest first.
+ */
 export async function myMatches(
   context: Context,
   caller: Caller,
-  input: MyMatchesQuery = {},
-): Promise<readonly StoredMatch[]> {
-  const ids = await matchesOf(context.db, caller.userId, input.finished === true, MOST_OWN);
-  const matches = await inOrder(context, ids);
-  if (input.finished === true) return matches;
-  const mine = (match: StoredMatch): boolean => waitsFor(match, caller.userId);
-  const waiting = matches.filter(mine).toSorted((one, other) => deadlineOf(one) - deadlineOf(other));
-  const others = matches.filter((match) => !mine(match)).toSorted((one, other) => startOf(other) - startOf(one));
-  if (input.waiting == null) return [...waiting, ...others];
-  return input.waiting ? waiting : others;
+  input: MyMatchesQuery,
+  page: Page,
+): Promise<Paged<StoredMatch>> {
+  const { edges, next } = await ownMatches(context, caller, input, page);
+  if (input.finished === true) return { edges, next };
+  const mine = ({ node }: { readonly node: StoredMatch }): boolean => waitsFor(node, caller.userId);
+  const waiting = edges.filter(mine).toSorted((one, other) => deadlineOf(one.node) - deadlineOf(other.node));
+  const others = edges.filter((one) => !mine(one)).toSorted((one, other) => startOf(other.node) - startOf(one.node));
+  return { edges: [...waiting, ...others], next };
 }

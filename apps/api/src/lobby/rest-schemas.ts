@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { pageQuery } from '../platform/paging.ts';
+import { MOST_OWN } from './lists.ts';
 
 /** Forms of requests. What a word means is judged by the services. */
 const yes = z
@@ -48,6 +50,7 @@ export const listQuery = z.object({
   scenario: word.optional(),
   side: word.optional(),
   joinable: yes.describe('Only open ones in which you may sit down: your record meets their requirements'),
+  ...pageQuery(MOST_OWN, 'moment'),
 });
 
 export const joining = z.object({ side: word.nullish(), invitation: word.nullish(), salt }).nullish();

@@ -10,6 +10,7 @@ import { matchSeen, summaryOf } from '../match/seen.ts';
 import type { StoredMatch } from '../match/stored.ts';
 import { fault } from '../platform/errors/catalogue.ts';
 import { FaultError, unwrap } from '../platform/errors/plugin.ts';
+import { nodesOf, pageAsked } from '../platform/paging.ts';
 import { offerDice } from './dice-offer.ts';
 import { type Guest, guestOf, joinBlockerFor } from './join-blockers.ts';
 import * as schemas from './rest-schemas.ts';
@@ -89,13 +90,15 @@ const openingRest: FastifyPluginAsync = async (plain) => {
   app.post('/dice', { schema: offered }, async (request) => offerDice(services, callerOf(request)));
   const list = { ...about('Matches: open ones, or mine'), querystring: schemas.listQuery };
   app.get('/matches', { schema: list }, async (request) => {
-    const { mine, waiting, finished, joinable, ...filter } = request.query;
+    const { mine, waiting, finished, joinable, limit, cursor, ...filter } = request.query;
+    const page = pageAsked({ limit, cursor });
     const caller = callerOf(request);
     const guest = guestOf(services, caller);
-    const matches = mine
-      ? await myMatches(services, caller, { waiting, finished: finished ?? filter.status === 'finished' })
-      : await lobbyMatches(services, { ...filter, joinableBy: joinable && guest ? guest : undefined });
-    return { matches: await Promise.all(matches.map((match) => inList(services, caller, guest, match))) };
+    const found = mine
+      ? await myMatches(services, caller, { waiting, finished: finished ?? filter.status === 'finished' }, page)
+      : await lobbyMatches(services, { ...filter, joinableBy: joinable && guest ? guest : undefined }, page);
+    const matches = await Promise.all(nodesOf(found).map((match) => inList(services, caller, guest, match)));
+    return { matches, next: found.next };
   });
   const invitation = { ...about('What an invitation is for'), params: z.object({ secret: z.string().max(100) }) };
   app.get('/invitations/:secret', { schema: invitation }, async (request) => {

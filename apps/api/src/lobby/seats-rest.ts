@@ -50,8 +50,10 @@ export const seatsRest: FastifyPluginAsync = async (plain) => {
     const caller = callerOf(request);
     return whole(services, caller, unwrap(await seat(services, caller, request.params.id, request.body)));
   });
-  app.get('/vacancies', { schema: about('Seats that you may take over') }, async (request) => {
-    const matches = await loadMatches(services.db, await vacantMatches(services.db, 50));
+  const limit = z.coerce.number().int().min(1).max(50).default(50).describe('How many at most, the oldest first');
+  const list = { ...about('Seats that you may take over'), querystring: z.object({ limit }) };
+  app.get('/vacancies', { schema: list }, async (request) => {
+    const matches = await loadMatches(services.db, await vacantMatches(services.db, request.query.limit));
     const now = services.clock.now();
     return { matches: matches.map((match) => summaryOf(loadedMatch(match), callerOf(request), now)) };
   });

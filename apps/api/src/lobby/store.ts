@@ -3,6 +3,7 @@ import type { ClockSpec } from '../clock/clock-spec.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { JoinRequirements } from '../identity/reliability/join-requirements.ts';
 import type { Db } from '../platform/database.ts';
+import { mapped, olderThan, type Page, type Paged, type Place, paged, placeByAge } from '../platform/paging.ts';
 import { nextRevision } from '../platform/revision.ts';
 
 export type NewMatch = {
@@ -77,49 +78,79 @@ export type LobbyFilter = {
   /** Only matches in which this person holds no seat. */
   readonly without?: string | undefined;
   readonly most: number;
+  /** Only older ones than at this place. */
+  readonly after?: Place | null | undefined;
 };
 
-const idsOf = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(({ id }) => id);
+export type ListedMatch = {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly joinRequirements: JoinRequirements | null;
+};
 
 /** Listed matches with their requirements, the newest first; open ones only while a seat is free. */
 export async function listedMatches(
   db: Db,
-  { status, ruleSet, scenario, side, without, most }: LobbyFilter,
-): Promise<readonly { readonly id: string; readonly joinRequirements: JoinRequirements | null }[]> {
+  { status, ruleSet, scenario, side, without, most, after = null }: LobbyFilter,
+): Promise<readonly ListedMatch[]> {
   const free = status === 'open' || side !== undefined;
   const seat = { userId: null, ...(side === undefined ? {} : { side }) };
   const rows = await db.match.findMany({
     where: {
       status,
       listed: true,
+      ...olderThan(after),
       ...(ruleSet === undefined ? {} : { ruleSet }),
       ...(scenario === undefined ? {} : { scenario }),
       seats: { ...(free ? { some: seat } : {}), ...(without === undefined ? {} : { none: { userId: without } }) },
     },
-    select: { id: true, joinRequirements: true },
-    orderBy: { createdAt: 'desc' },
+    select: { id: true, createdAt: true, joinRequirements: true },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: most,
   });
-  return rows.map(({ id, joinRequirements }) => ({
-    id,
+  return rows.map(({ joinRequirements, ...row }) => ({
+    ...row,
     joinRequirements: joinRequirements as JoinRequirements | null,
   }));
 }
 
 /** A person's matches, opened or played by them, the newest first: those that go on, or those that are over, for their side at least. */
-export async function matchesOf(db: Db, userId: string, finished: boolean, most: number): Promise<readonly string[]> {
+export async function matchesOf(
+  db: Db,
+  userId: string,
+  finished: boolean,
+  { limit, after }: Page,
+): Promise<Paged<string>> {
   const rows = await db.match.findMany({
     where: finished
-      ? { seats: { some: { userId } }, OR: [{ status: 'finished' }, { seats: { none: { userId, outSince: null } } }] }
+      ? {
+          seats: { some: { userId } },
+          AND: [{ OR: [{ status: 'finished' }, { seats: { none: { userId, outSince: null } } }] }, endedBefore(after)],
+        }
       : {
           status: { not: 'finished' },
-          OR: [{ seats: { some: { userId, outSince: null } } }, { creatorId: userId, status: 'open' }],
+          AND: [
+            { OR: [{ seats: { some: { userId, outSince: null } } }, { creatorId: userId, status: 'open' }] },
+            olderThan(after),
+          ],
         },
-    select: { id: true },
-    orderBy: finished ? { finishedAt: { sort: 'desc', nulls: 'first' } } : { createdAt: 'desc' },
-    take: most,
+    select: { id: true, createdAt: true, finishedAt: true },
+    orderBy: [finished ? { finishedAt: { sort: 'desc', nulls: 'first' } } : { createdAt: 'desc' }, { id: 'desc' }],
+    take: limit + 1,
   });
-  return idsOf(rows);
+  const placed = paged(rows, limit, (row) =>
+    finished ? { by: row.finishedAt?.toISOString() ?? '', id: row.id } : placeByAge(row),
+  );
+  return mapped(placed, ({ id }) => id);
+}
+
+/** Those that go on for others come first, then the latest ended. */
+function endedBefore(place: Place | null) {
+  if (place === null) return {};
+  const { by, id } = place;
+  if (by === '') return { OR: [{ finishedAt: null, id: { lt: id } }, { finishedAt: { not: null } }] };
+  const at = new Date(by);
+  return { OR: [{ finishedAt: { lt: at } }, { finishedAt: at, id: { lt: id } }] };
 }
 
 export type HeldSeat = {

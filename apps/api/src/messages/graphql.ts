@@ -82,7 +82,7 @@ builder.queryFields((t) => ({
     description: 'The latest messages of a match, oldest first, or those before one of them.',
     args: { matchId: t.arg.id({ required: true }), before: t.arg.id() },
     resolve: async (_root, { matchId, before }, context) =>
-      unwrap(await talkOf(context.services, callerIn(context), matchId, before ?? null)),
+      unwrap(await talkOf(context.services, callerIn(context), matchId, { before: before ?? null })),
   }),
   blockedPeople: t.field({
     type: [PersonType],

@@ -5,7 +5,7 @@ import { known } from '../identity/auth/scopes.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
 import { AUDIENCES } from './audience.ts';
 import { MESSAGE_KEY, ROW_ID } from './ids.ts';
-import { muteMatch, readMessages, sendMessage, talkOf } from './service.ts';
+import { MOST_MESSAGES, muteMatch, readMessages, sendMessage, talkOf } from './service.ts';
 
 const about = (summary: string) => ({ tags: ['messages'], summary });
 const byId = { params: z.object({ id: z.string().max(100) }) };
@@ -23,12 +23,15 @@ export const messagesRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { services } = app;
   app.addHook('preParsing', async ({ caller }) => void unwrap(known(caller)));
+  const page = z.object({
+    before: messageId.optional().describe('Only what was written before this message'),
+    limit: z.coerce.number().int().min(1).max(MOST_MESSAGES).default(MOST_MESSAGES).describe('How many at most'),
+  });
   const list = { ...about('The talk of a match, as you may read it'), ...byId };
-  app.get(
-    '/matches/:id/messages',
-    { schema: { ...list, querystring: z.object({ before: messageId.optional() }) } },
-    async ({ caller, params, query }) =>
-      unwrap(await talkOf(services, unwrap(known(caller)), params.id, query.before ?? null)),
+  app.get('/matches/:id/messages', { schema: { ...list, querystring: page } }, async ({ caller, params, query }) =>
+    unwrap(
+      await talkOf(services, unwrap(known(caller)), params.id, { before: query.before ?? null, limit: query.limit }),
+    ),
   );
   const send = { ...about('Write a message'), ...byId, body: message };
   app.post('/matches/:id/messages', { schema: send }, async ({ caller, params, body }, reply) =>

@@ -130,7 +130,7 @@ export async function talkOf(
   context: Context,
   caller: Caller,
   matchId: string,
-  before: string | null,
+  { before, limit = MOST_MESSAGES }: { readonly before: string | null; readonly limit?: number },
 ): Promise<Result<Talk, Fault>> {
   const found = await findMatch(context, caller, matchId);
   if (!found.ok) return found;
@@ -139,7 +139,7 @@ export async function talkOf(
   const reader = readerOf(match, caller.userId);
   const { db } = context;
   const [messages, unread, muted] = await Promise.all([
-    messagesFor(db, matchId, reader, { before, most: MOST_MESSAGES }),
+    messagesFor(db, matchId, reader, { before, most: limit }),
     unreadFor(db, matchId, reader, { most: MOST_UNREAD }),
     isMuted(db, matchId, caller.userId),
   ]);

@@ -61,6 +61,8 @@ type Given<Function extends (...given: never[]) => unknown> =
 
 /** No body. */
 type Nothing = null;
+/** The `cursor` of the next page; null: this is the last one. */
+type Next = string | null;
 /** A match as a list shows it. */
 export type MatchSummary = ReturnType<typeof summaryOf>;
 /** The match as you may know it. */
@@ -95,7 +97,10 @@ export type Answers = {
   'GET /rulesets/{id}': { 200: ReturnType<typeof ruleSetWhole> };
   'GET /rulesets/{id}/schemas': { 200: { readonly [key: string]: Json } };
   'GET /matches': {
-    200: { readonly matches: readonly (MatchSummary & { readonly joinBlocker?: Given<typeof joinBlockerFor> })[] };
+    200: {
+      readonly matches: readonly (MatchSummary & { readonly joinBlocker?: Given<typeof joinBlockerFor> })[];
+      readonly next: Next;
+    };
   };
   'POST /matches': { 201: Match };
   'POST /dice': { 200: Given<typeof offerDice> };
@@ -172,7 +177,7 @@ export type Answers = {
   'POST /me/webhooks/{id}/try': { 200: Given<typeof tryWebhook> };
   'POST /me/webhooks/{id}/rotate': { 200: Given<typeof rotateSecret> };
   'POST /me/webhooks/{id}/on': { 200: Given<typeof switchWebhookOn> };
-  'GET /campaigns': { 200: { readonly campaigns: readonly CampaignSummary[] } };
+  'GET /campaigns': { 200: { readonly campaigns: readonly CampaignSummary[]; readonly next: Next } };
   'POST /campaigns': { 201: CampaignSummary };
   'GET /campaigns/{id}': { 200: Given<typeof seeCampaign> };
   'GET /campaigns/{id}/legal': { 200: Given<typeof legalActs> };
@@ -195,12 +200,12 @@ export type Answers = {
   'POST /campaigns/{id}/void': { 200: Given<typeof officersAct> };
   'PUT /campaigns/{id}/plan': { 200: Given<typeof writePlan> };
   'PUT /campaigns/{id}/notes/{soldierId}': { 200: Given<typeof writeNote> };
-  'GET /clubs': { 200: { readonly clubs: readonly Club[] } };
+  'GET /clubs': { 200: { readonly clubs: readonly Club[]; readonly next: Next } };
   'POST /clubs': { 201: Club };
   'GET /clubs/{slug}': { 200: Club };
   'POST /clubs/{slug}/acts': { 200: { readonly club: Club | null } };
   'POST /clubs/{slug}/events': { 201: ClubEvent };
-  'GET /events': { 200: { readonly events: readonly ReturnType<typeof listedBody>[] } };
+  'GET /events': { 200: { readonly events: readonly ReturnType<typeof listedBody>[]; readonly next: Next } };
   'GET /events/{id}': { 200: ClubEvent };
   'GET /events/{id}/log': { 200: Given<typeof eventLog> };
   'GET /events/{id}/export': { 200: Given<typeof eventExport> };

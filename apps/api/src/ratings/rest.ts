@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { unwrap } from '../platform/errors/plugin.ts';
-import { ratingList, ratingsOfPerson } from './standing.ts';
+import { MOST_LISTED, ratingList, ratingsOfPerson } from './standing.ts';
 
 const about = (summary: string) => ({ tags: ['ratings'], summary });
 export const KINDS = ['duel', 'teams', 'multi'] as const;
@@ -11,11 +11,12 @@ export const KINDS = ['duel', 'teams', 'multi'] as const;
 export const ratingsRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { services } = app;
-  const pool = z.object({ game: z.string().max(60), kind: z.enum(KINDS).default('duel') });
+  const listLimit = z.coerce.number().int().min(1).max(MOST_LISTED).default(MOST_LISTED).describe('How many at most');
+  const pool = z.object({ game: z.string().max(60), kind: z.enum(KINDS).default('duel'), limit: listLimit });
   app.get(
     '/ratings',
     { schema: { ...about('The best of a game, by what is sure of their rating'), querystring: pool } },
-    async ({ query }) => ({ ratings: await ratingList(services, query) }),
+    async ({ query: { limit, ...of } }) => ({ ratings: await ratingList(services, of, limit) }),
   );
   const byId = z.object({ id: z.string().max(100) });
   app.get(

@@ -10,7 +10,7 @@ import { startOf, weekOf } from './weeks.ts';
 
 /** Five years of weeks in some pools: a curve needs no more. */
 const MOST_ROWS = 1_000;
-const MOST_LISTED = 50;
+export const MOST_LISTED = 50;
 const ACTIVE_MS = 90 * 86_400_000;
 
 /** A value with how far it may be off. */
@@ -117,9 +117,9 @@ export async function duelRatingOf(
 export type Listed = Shown & { readonly userId: string; readonly name: string; readonly rated: number };
 
 /** CL-121: the best of a pool by r - 2 RD who are not provisional and were active in the last 90 days. */
-export async function ratingList({ db, clock }: Context, pool: Pool): Promise<readonly Listed[]> {
+export async function ratingList({ db, clock }: Context, pool: Pool, most = MOST_LISTED): Promise<readonly Listed[]> {
   const since = new Date(clock.now().getTime() - ACTIVE_MS);
-  const rows = await bestRatings(db, pool, since, MOST_LISTED);
+  const rows = await bestRatings(db, pool, since, most);
   return rows.map((row) => ({
     userId: row.userId,
     name: row.name,

@@ -37,7 +37,7 @@ async function says(duel: Duel, who: Duellist, text: string): Promise<void> {
   if (!sent.ok) throw new Error(sent.fault.code);
 }
 const bodies = async (duel: Duel, who: Duellist): Promise<readonly (string | null)[]> => {
-  const talk = await talkOf(office.context, who.caller, duel.id, null);
+  const talk = await talkOf(office.context, who.caller, duel.id, { before: null });
   return talk.ok ? talk.value.messages.map(({ body }) => body) : [];
 };
 const flat = (text: string): string => text.replace(/\s+/g, ' ');

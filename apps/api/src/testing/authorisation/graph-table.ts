@@ -29,6 +29,8 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
   'Query.demoAccounts': { at: null, ask: () => ({}), expected: OPEN },
   'Query.invitation': { at: null, ask: ({ invitation }) => ({ secret: invitation }), expected: OPEN },
   'Query.lobby': { at: 'open', ask: () => ({}), expected: all('ok', { noScope: 'SCOPE_MISSING' }) },
+  'Query.lobbyConnection': { at: 'open', ask: () => ({ first: 2 }), expected: all('ok', { noScope: 'SCOPE_MISSING' }) },
+  'Query.myMatchesConnection': { at: 'playing', ask: () => ({ first: 2 }), expected: PERSONS },
   'Query.myMatches': { at: 'playing', ask: () => ({}), expected: PERSONS },
   'Query.myWindows': { at: 'playing', ask: () => ({ ruleSet: 'wwi-combined-arms' }), expected: PERSONS },
   'Query.match': {
@@ -38,6 +40,7 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
   },
 
   'Query.campaigns': { at: null, ask: () => ({}), expected: all('ok', { noScope: 'SCOPE_MISSING' }) },
+  'Query.campaignsConnection': { at: null, ask: () => ({}), expected: all('ok', { noScope: 'SCOPE_MISSING' }) },
   'Query.campaign': {
     at: 'war',
     ask: ({ campaignId }) => ({ id: campaignId }),
@@ -112,8 +115,10 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
     expected: all('ok', { noScope: 'SCOPE_MISSING' }),
   },
   'Query.clubs': { at: null, ask: () => ({}), expected: all('ok', { noScope: 'SCOPE_MISSING' }) },
+  'Query.clubsConnection': { at: null, ask: () => ({}), expected: all('ok', { noScope: 'SCOPE_MISSING' }) },
   'Query.club': { at: null, ask: () => ({ slug: 'nowhere' }), expected: all('none', { noScope: 'SCOPE_MISSING' }) },
   'Query.events': { at: null, ask: () => ({}), expected: all('ok', { noScope: 'SCOPE_MISSING' }) },
+  'Query.eventsConnection': { at: null, ask: () => ({}), expected: all('ok', { noScope: 'SCOPE_MISSING' }) },
   'Query.event': { at: null, ask: () => ({ id: 'none' }), expected: all('none', { noScope: 'SCOPE_MISSING' }) },
   'Query.eventLog': { at: null, ask: () => ({ id: 'none' }), expected: all('NOT_FOUND', { noScope: 'SCOPE_MISSING' }) },
   'Mutation.foundClub': {

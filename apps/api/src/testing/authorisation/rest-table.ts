@@ -67,6 +67,7 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
     expected: OPEN,
   },
   'GET /graphql': { at: null, ask: to('/graphql?query={ruleSets{id}}'), expected: OPEN },
+  'GET /graphql/schema': { at: null, ask: to('/graphql/schema'), expected: OPEN },
   'POST /graphql': { at: null, ask: to('/graphql', { query: '{ ruleSets { id } }' }), expected: OPEN },
   'GET /api/v1/openapi.json': { at: null, ask: to(`${V1}/openapi.json`), expected: OPEN },
   'GET /api/v1/docs': { at: null, ask: to(`${V1}/docs`), expected: OPEN },

@@ -53,6 +53,7 @@ export const DOORS: Readonly<Record<string, Entry>> = {
   'GET /api/auth/verify-email': SIGN_IN,
   'GET /graphql': { leftOut: 'what POST /graphql answers, which is asked' },
   'GET /api/v1/openapi.json': STILL,
+  'GET /graphql/schema': STILL,
   'GET /api/v1/docs': STILL,
   'GET /api/v1/docs/': STILL,
   'GET /api/v1/docs/js/scalar.js': STILL,
