@@ -65,3 +65,7 @@ export const mailbox = optionalText.transform((text, context): ImapMailbox | nul
 
 /** A port, 0: any free one. */
 export const port = (initial: number) => z.coerce.number().int().min(0).max(65535).default(initial);
+
+/** A number of whole days; an empty text is none given. */
+export const days = (initial: number, least = 1) =>
+  z.union([z.literal('').transform(() => initial), z.coerce.number().int().min(least).max(36_500)]).default(initial);

@@ -14,6 +14,7 @@ describe('settings', () => {
 
   const wrong: readonly [what: string, env: Readonly<Record<string, string>>, names: string][] = [
     ['a database that is none', { DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    ['answers forgotten sooner than promised', { RECEIPT_DAYS: '3' }, 'RECEIPT_DAYS'],
     ['a port beyond all ports', { PORT: '99999' }, 'PORT'],
     ['a short secret', { SECRET: 'short' }, 'SECRET'],
     ['a mail server over the web', { SMTP_URL: 'http://mail' }, 'SMTP_URL'],

@@ -2,7 +2,7 @@ import type { Result } from '@fieldpost/engine';
 import { z } from 'zod';
 import type { ImapMailbox } from './platform/mail/mailbox-url.ts';
 import { type Exceptions, NO_EXCEPTIONS } from './platform/outbound/addresses.ts';
-import { exceptions, flag, mailbox, optionalText, optionalUrl, port, signingKey } from './settings-fields.ts';
+import { days, exceptions, flag, mailbox, optionalText, optionalUrl, port, signingKey } from './settings-fields.ts';
 
 /** With it and the requests under way a process has left within 15 s. */
 const MOST_DRAIN_SECONDS = 9;
@@ -42,6 +42,10 @@ const environment = z
     SECRET: z.string().min(32, { error: 'must be at least 32 characters of a secret' }),
     DEMO: flag,
     WORKER: z.enum(['embedded', '']).default(''),
+    RECEIPT_DAYS: days(7, 7),
+    NOTIFICATION_DAYS: days(90, 70),
+    RESPONSE_TIME_DAYS: days(90),
+    PACK_DAYS: days(14),
     RATE_LIMIT_SCALE: z.coerce.number().min(0).max(1000).default(1),
     NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   })
@@ -67,6 +71,18 @@ const environment = z
 
 /** How mail is signed (RFC 6376). */
 export type Dkim = { readonly domainName: string; readonly keySelector: string; readonly privateKey: string };
+
+/** After how many days what is old goes, or is put together. */
+export type Retention = {
+  /** Answers to idempotency keys: at least the seven days that docs/api.md promises. */
+  readonly receiptDays: number;
+  /** What people were told, once it went out and they have seen it: at least the seventy days for which letters can be answered. */
+  readonly notificationDays: number;
+  /** How long turns took, but for the last hundred of each person. */
+  readonly responseTimeDays: number;
+  /** After its end the steps of a match become one record. */
+  readonly packDays: number;
+};
 
 /** What a process is told from outside; see docs/operator for each name. */
 export type Settings = {
@@ -105,6 +121,7 @@ export type Settings = {
   readonly demo: boolean;
   /** The API's process runs jobs too (WORKER=embedded); otherwise apps/worker does. */
   readonly embeddedWorker: boolean;
+  readonly retention: Retention;
   /** Multiplies every rate limit; 0: none (tests, the bench). */
   readonly rateLimitScale: number;
   readonly production: boolean;
@@ -145,6 +162,12 @@ function settingsOf(env: z.output<typeof environment>): Settings {
     secret: env.SECRET,
     demo: env.DEMO,
     embeddedWorker: env.WORKER === 'embedded',
+    retention: {
+      receiptDays: env.RECEIPT_DAYS,
+      notificationDays: env.NOTIFICATION_DAYS,
+      responseTimeDays: env.RESPONSE_TIME_DAYS,
+      packDays: env.PACK_DAYS,
+    },
     rateLimitScale: env.RATE_LIMIT_SCALE,
     production: env.NODE_ENV === 'production',
   };
@@ -182,6 +205,7 @@ const DEFAULTS: Omit<Settings, 'databaseUrl' | 'secret'> = {
   redisUrl: null,
   demo: false,
   embeddedWorker: false,
+  retention: { receiptDays: 7, notificationDays: 90, responseTimeDays: 90, packDays: 14 },
   rateLimitScale: 0,
   production: false,
 };

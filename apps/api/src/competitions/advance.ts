@@ -15,6 +15,7 @@ import type { ClockSpec } from '../clock/clock-spec.ts';
 import type { Context } from '../context.ts';
 import { type MadeMatch, makeMatches } from '../lobby/make-matches.ts';
 import { findRuleSet } from '../match/rule-sets.ts';
+import { sidesThatMoved } from '../match/store.ts';
 import { postNotices } from '../notification/store.ts';
 import { crashPoint } from '../platform/crash-points.ts';
 import type { Fault } from '../platform/errors/catalogue.ts';
@@ -108,12 +109,12 @@ async function missingIn(tx: Transaction, { id, a, b }: StoredLeg): Promise<Read
     },
   });
   if (match?.status !== 'playing') return new Set();
-  const played = await tx.step.findMany({ where: { matchId: id }, distinct: ['side'], select: { side: true } });
+  const played = (await sidesThatMoved(tx, [id])).get(id) ?? [];
   const sides = sidesOfMatch(match);
   const entries = [a, b];
   return new Set(
     sides.flatMap((side, nth) => {
-      const waits = match.waitingFor.includes(side) && !played.some((one) => one.side === side);
+      const waits = match.waitingFor.includes(side) && !played.includes(side);
       return waits ? [entries[nth] ?? ''] : [];
     }),
   );

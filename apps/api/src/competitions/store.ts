@@ -1,5 +1,6 @@
 import type { LogEvent, LogRow } from '@fieldpost/league';
 import type { Prisma } from '../generated/prisma/client.ts';
+import { sidesThatMoved } from '../match/store.ts';
 import type { Db } from '../platform/database.ts';
 import { olderThan, type Page, type Paged, paged, placeByAge } from '../platform/paging.ts';
 
@@ -117,9 +118,8 @@ export const runningMatchesOf = (db: Pick<Db, 'match'>, userId: string): Promise
 
 /** Of the matches those in which both sides have committed a step of their own (CL-080). */
 export async function begunMatches(db: Pick<Db, '$queryRaw'>, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await db.$queryRaw<{ readonly id: string }[]>`select match_id as id from steps
-    where match_id = any(${[...ids]}::text[]) group by match_id having count(distinct side) > 1`;
-  return new Set(rows.map(({ id }) => id));
+  const moved = await sidesThatMoved(db, ids);
+  return new Set([...moved].flatMap(([id, sides]) => (sides.length > 1 ? [id] : [])));
 }
 
 /**
@@ -152,10 +152,8 @@ export async function endOf(db: Pick<Db, 'match' | '$queryRaw'>, id: string) {
       seats: { select: { side: true, userId: true, missedTurns: true } },
     },
   });
-  const played = await db.$queryRaw<
-    { readonly side: string }[]
-  >`select distinct side from steps where match_id = ${id}`;
-  return match && { ...match, played: played.map(({ side }) => side) };
+  const played = (await sidesThatMoved(db, [id])).get(id) ?? [];
+  return match && { ...match, played };
 }
 
 export const noteFollowed = (tx: Stored, matchId: string) =>

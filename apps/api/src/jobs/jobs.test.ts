@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { type HandClock, handClock } from '../platform/clock.ts';
 import { type Duel, openDuel } from '../testing/duel.ts';
 import { play } from '../turn/play.ts';
+import { forget } from './forget.ts';
 import { remind } from './reminders.ts';
 import { sweep } from './sweep.ts';
 
@@ -161,7 +162,7 @@ test('the sweep finds notifications whose job was lost, and forgets old receipts
   const deliver = await context.db.$queryRaw<unknown[]>`select 1 from graphile_worker.jobs where key like 'deliver:%'`;
   expect(deliver.length).toBeGreaterThan(0);
   clock.advance(6 * 24 * HOUR);
-  expect((await sweep(context)).receipts).toBe(0);
+  expect((await forget(context)).receipts).toBe(0);
   clock.advance(25 * HOUR);
-  expect((await sweep(context)).receipts).toBe(1);
+  expect((await forget(context)).receipts).toBe(1);
 });

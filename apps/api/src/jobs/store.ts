@@ -4,12 +4,6 @@ import { deadlineJob, type JobSpec } from '../turn/turn-jobs.ts';
 
 type Stored = Pick<Context, 'db'>;
 
-/** Forgets answers to idempotency keys that nobody will repeat any more. Answers how many. */
-export async function dropOldReceipts({ db }: Stored, before: Date): Promise<number> {
-  const { count } = await db.receipt.deleteMany({ where: { at: { lt: before } } });
-  return count;
-}
-
 /** What a match may have fallen due for. Each is a column with an index of its own, so the search grows with what is due. */
 export type DueColumn = 'deadline' | 'remind_at' | 'act_at';
 

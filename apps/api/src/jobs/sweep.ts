@@ -11,10 +11,9 @@ import { closeRatingWeeks } from '../ratings/closing.ts';
 import { expireMatch } from '../turn/expire.ts';
 import { tellFollower } from './followers.ts';
 import { remind } from './reminders.ts';
-import { type DueColumn, dropOldReceipts, dueMatches, endsUntold } from './store.ts';
+import { type DueColumn, dueMatches, endsUntold } from './store.ts';
 
 const MATCHES_AT_ONCE = 500;
-const RECEIPT_DAYS = 7;
 /** Letters can be answered for sixty days. */
 const MAIL_DAYS = 70;
 /** So long its owner can see that the address of a webhook is gone, and switch it on again. */
@@ -31,7 +30,6 @@ export type Swept = {
   /** Ends of matches that had not been told, and campaigns in which something was due. */
   readonly followed: number;
   readonly requeued: number;
-  readonly receipts: number;
 };
 
 type Work = (context: Context, matchId: string) => Promise<unknown>;
@@ -96,10 +94,9 @@ export async function sweep(context: Context): Promise<Swept> {
   await closeRatingWeeks(context);
   const requeued = await requeueStranded(context);
   const daysAgo = (days: number): Date => new Date(context.clock.now().getTime() - days * DAY);
-  const receipts = await dropOldReceipts(context, daysAgo(RECEIPT_DAYS));
   await dropOldMails(context, daysAgo(MAIL_DAYS));
   await dropGoneWebhooks(context, daysAgo(GONE_WEBHOOK_DAYS));
-  const swept = { autoplayed, expired, reminded, followed, requeued, receipts };
+  const swept = { autoplayed, expired, reminded, followed, requeued };
   if (autoplayed + expired + reminded + followed + requeued > 0)
     context.log.warn(swept, 'sweep found work that had been lost');
   return swept;

@@ -11,9 +11,11 @@ import { expireMatch } from '../turn/expire.ts';
 import { stopMatch } from '../turn/stopping.ts';
 import { autoplayKey } from '../turn/turn-jobs.ts';
 import { tellFollower } from './followers.ts';
+import { forget } from './forget.ts';
 import { remind } from './reminders.ts';
 import { lookAgain } from './store.ts';
 import { sweep } from './sweep.ts';
+import { tidy } from './tidy.ts';
 
 /** `dispatchId` is what a job calls it that an older Fieldpost has queued. */
 const deliverPayload = z.union([
@@ -78,6 +80,14 @@ export function tasksOf(context: Context): TaskList {
     /** Each minute: what a lost job left behind. */
     sweep: async () => {
       await sweep(context);
+    },
+    /** Each hour: drops what is old. */
+    forget: async () => {
+      await forget(context);
+    },
+    /** Every five minutes: makes small what is over. */
+    tidy: async () => {
+      await tidy(context);
     },
   };
 }

@@ -22,8 +22,10 @@ export type WorkerOptions = {
   readonly releaseMs?: number;
 };
 
-/** Each minute, once over all workers; missed minutes are not made up for. */
-const CRONTAB = '* * * * * sweep ?jobKey=sweep&jobKeyMode=replace&max=3';
+/** Once over all workers; missed minutes are not made up for. */
+const CRONTAB = `* * * * * sweep ?jobKey=sweep&jobKeyMode=replace&max=3
+*/5 * * * * tidy ?jobKey=tidy&jobKeyMode=replace&max=1
+17 * * * * forget ?jobKey=forget&jobKeyMode=replace&max=1`;
 const RESTART_MS = 1_000;
 
 const LEVELS: Readonly<Record<LogLevel, 'error' | 'warn' | 'debug'>> = {

@@ -91,7 +91,7 @@ function framesOf(
   };
   if (first === 0) show(0, undefined);
   for (const step of steps) {
-    if (before === null) before = rules.view(state, viewer);
+    if (step.index + 1 === first) before = rules.view(state, viewer);
     state = applied(rules, state, step.events);
     if (step.index + 1 >= first) show(step.index + 1, step);
   }

@@ -4,6 +4,7 @@ import { applied } from '@fieldpost/engine';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { Database, Db } from '../platform/database.ts';
 import type { Revision } from '../platform/revision.ts';
+import { unpackedSteps } from './packed.ts';
 import { rulesOf } from './rules.ts';
 import type { StoredMatch, StoredReceipt, StoredStep } from './stored.ts';
 
@@ -58,7 +59,14 @@ export async function loadMatches(db: Db, ids: readonly string[]): Promise<reado
   if (ids.length === 0) return [];
   const rows = await db.$queryRaw<MatchRow[]>`
     select ${COLUMNS} from matches m join users c on c.id = m.creator_id where m.id = any(${[...ids]})`;
-  return rows.map(storedOf);
+  return await Promise.all(rows.map(async (row) => storedOf(await withTail(db, row))));
+}
+
+/** Of a match that ended within open steps and was packed, these are not among the rows. */
+async function withTail(db: Db, row: MatchRow): Promise<MatchRow> {
+  if (row.tail !== null || row.step === row.stateStep) return row;
+  const steps = await loadSteps(db, row.id, row.stateStep, row.step);
+  return { ...row, tail: steps.map(({ by, events }) => ({ ...by, events })) };
 }
 
 export async function loadMatch(db: Db, id: string): Promise<StoredMatch | null> {
@@ -104,9 +112,16 @@ export const pressed = (text: string): Buffer =>
 export const unpressed = (bytes: Buffer): string =>
   (bytes[0] === PRESSED ? zstdDecompressSync(bytes) : bytes).toString();
 
-/** Steps `from` up to, not with, `to`. */
-export async function loadSteps(db: Db, matchId: string, from: number, to: number): Promise<readonly StoredStep[]> {
-  if (to <= from) return [];
+/** What reads in a transaction or out of one. */
+type Reader = Pick<Db, 'step' | 'packedSteps'>;
+
+/** Of the steps `from` up to, not with, `to` those that are rows. */
+export async function stepRows(
+  db: Pick<Db, 'step'>,
+  matchId: string,
+  from: number,
+  to: number,
+): Promise<readonly StoredStep[]> {
   const rows = await db.step.findMany({
     where: { matchId, index: { gte: from, lt: to } },
     orderBy: { index: 'asc' },
@@ -117,15 +132,77 @@ export async function loadSteps(db: Db, matchId: string, from: number, to: numbe
   );
 }
 
+/** All steps of a match whose steps are packed; of any other none. */
+async function packedLog(db: Pick<Db, 'packedSteps'>, matchId: string): Promise<readonly StoredStep[]> {
+  const packed = await db.packedSteps.findUnique({ where: { matchId }, select: { record: true } });
+  return packed ? unpackedSteps(packed.record) : [];
+}
+
+/**
+ * Steps `from` up to, not with, `to`. The one reading of a log: of a match that ended a while ago its steps are no rows any more, and
+ * whoever asked the table would find none. Rows are asked first, for they become a record, and never the other way.
+ */
+export async function loadSteps(db: Reader, matchId: string, from: number, to: number): Promise<readonly StoredStep[]> {
+  if (to <= from) return [];
+  const rows = await stepRows(db, matchId, from, to);
+  return rows.length > 0 ? rows : (await packedLog(db, matchId)).slice(Math.max(from, 0), to);
+}
+
+/** How far back a letter looks for its reader's last move, in steps. */
+const LOOK_BACK = 400;
+
+/** When a step was taken, and by which side. */
+export type StepTime = { readonly index: number; readonly side: string; readonly at: Date };
+
+/** The last steps below `to`, oldest first, without their contents. */
+export async function lastSteps(db: Reader, matchId: string, to: number): Promise<readonly StepTime[]> {
+  const rows = await db.step.findMany({
+    where: { matchId, index: { lt: to } },
+    orderBy: { index: 'desc' },
+    select: { index: true, side: true, at: true },
+    take: LOOK_BACK,
+  });
+  if (rows.length > 0) return rows.reverse();
+  const packed = await loadSteps(db, matchId, Math.max(0, to - LOOK_BACK), to);
+  return packed.map(({ index, by, at }) => ({ index, side: by.side, at }));
+}
+
+/** The sides of each of the matches that have committed a step; a match without a step is left out. */
+export async function sidesThatMoved(
+  db: Pick<Db, '$queryRaw'>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await db.$queryRaw<{ readonly id: string; readonly sides: string[] }[]>`
+    select match_id as id, array_agg(distinct side) as sides from steps where match_id = any(${[...ids]}::text[]) group by match_id
+    union all select match_id, sides from packed_steps where match_id = any(${[...ids]}::text[])`;
+  return new Map(rows.map(({ id, sides }) => [id, sides]));
+}
+
+/** Of the match `m` of a query: the first of its rows that is newer than a moment, and the time of the last. */
+export const stepsAfter = (after: Date): Prisma.Sql =>
+  Prisma.sql`select min(s.index) as first, max(s.at) as at from steps s where s.match_id = m.id and s.at > ${after}`;
+
+/** The same of a match whose steps are packed: the first that is newer; null: none is. */
+export async function firstPackedAfter(
+  db: Pick<Db, 'packedSteps'>,
+  matchId: string,
+  after: Date,
+): Promise<number | null> {
+  return (await packedLog(db, matchId)).find(({ at }) => at > after)?.index ?? null;
+}
+
 /** The draws of one step; `step` null: of the set-up. */
 export type DrawsOfStep = { readonly step: number | null; readonly draws: readonly Draw[] };
 
 /** The draws of the first `to` steps, without steps that made none. */
 export async function loadDraws(db: Db, matchId: string, to: number): Promise<readonly DrawsOfStep[]> {
   if (to <= 0) return [];
-  return db.$queryRaw<DrawsOfStep[]>`
+  const rows = await db.$queryRaw<DrawsOfStep[]>`
     select index as step, draws from steps
     where match_id = ${matchId} and index < ${to} and json_array_length(draws) > 0 order by index`;
+  if (rows.length > 0) return rows;
+  const packed = (await packedLog(db, matchId)).slice(0, to).filter(({ draws }) => draws.length > 0);
+  return packed.map(({ index, draws }) => ({ step: index, draws }));
 }
 
 /** A state of a match that is stored, and how many steps it holds. */

@@ -215,17 +215,3 @@ export const notificationsOf = ({ db }: Stored, userId: string, last: number) =>
     orderBy: [{ createdAt: 'desc' }, { channel: 'asc' }, { id: 'asc' }],
     take: last,
   });
-
-/** How far back a letter looks for its reader's last move, in steps. */
-const LOOK_BACK = 400;
-
-/** The last steps below `to`, oldest first, without their contents. */
-export async function lastSteps({ db }: Stored, matchId: string, to: number) {
-  const rows = await db.step.findMany({
-    where: { matchId, index: { lt: to } },
-    orderBy: { index: 'desc' },
-    select: { index: true, side: true, at: true },
-    take: LOOK_BACK,
-  });
-  return rows.reverse();
-}

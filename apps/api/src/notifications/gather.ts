@@ -3,11 +3,11 @@ import { dues } from '../clock/running-clock.ts';
 import type { Context } from '../context.ts';
 import { awaitedBy, type LoadedMatch, loadedMatch, openSides } from '../match/loaded-match.ts';
 import { gameSeenBy } from '../match/seen.ts';
-import { loadMatch } from '../match/store.ts';
+import { lastSteps, loadMatch } from '../match/store.ts';
 import type { StoredMatch } from '../match/stored.ts';
 import { storyBetween } from '../match/story.ts';
 import type { NotificationContext } from '../notification/context.ts';
-import { type DueNotification, lastSteps } from '../notification/store.ts';
+import type { DueNotification } from '../notification/store.ts';
 import { oneLine } from '../platform/mail/mailer.ts';
 import { type GatheredMessages, gatherMessages, NO_MESSAGES } from './gather-messages.ts';
 import { actionsFor, buttonUrl, type MailAction } from './mail-actions/buttons.ts';
@@ -233,6 +233,6 @@ async function sinceOf(
   match: StoredMatch,
   seat: Seat<string>,
 ): Promise<number> {
-  const steps = await lastSteps(context, match.id, match.sealedStep);
+  const steps = await lastSteps(context.db, match.id, match.sealedStep);
   return sinceLastMove(steps, seat.side, kind === 'timed-out' ? 1 : 0);
 }

@@ -30,6 +30,7 @@ export const CRASH_POINTS = [
   'aftermath.before-commit',
   'aftermath.committed',
   'correct.before-commit',
+  'pack.before-commit', // a record stands in the place of a match's steps, nothing committed
 ] as const;
 
 export type CrashPoint = (typeof CRASH_POINTS)[number];

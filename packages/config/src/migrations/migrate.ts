@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { APPEND_ONLY } from './append-only.ts';
@@ -8,11 +9,22 @@ import { QUEUE_PLANS } from './queue-plans.ts';
 /** "fieldpost" as a number: one migration at a time on one server, however many processes start together. */
 const LOCK = 7_305_437_815;
 
+const AGAIN_MS = 200;
+
+/**
+ * Asked again and again, not waited for: an index that is made while matches are played waits for every statement that began before
+ * it, and one that waits for this lock would be among them.
+ */
+async function isOurs(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ readonly ours: boolean }>('select pg_try_advisory_lock($1) as ours', [LOCK]);
+  return rows[0]?.ours === true;
+}
+
 async function alone<Value>(url: string, work: (client: pg.Client) => Promise<Value>): Promise<Value> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    while (!(await isOurs(client))) await pause(AGAIN_MS);
     return await work(client);
   } finally {
     await client.end();

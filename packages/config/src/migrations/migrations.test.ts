@@ -22,6 +22,7 @@ const BY_HAND = [
   'matches_act_at',
   'matches_follow_due',
   'matches_remind_at',
+  'matches_to_pack',
   'notifications_cause',
   'notifications_failed',
   'notifications_waiting',

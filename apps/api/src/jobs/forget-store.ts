@@ -1,0 +1,64 @@
+import type { Context } from '../context.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+import { LAST_TURNS } from '../identity/reliability/store.ts';
+
+type Stored = Pick<Context, 'db'>;
+
+/** So many rows go in one statement: short enough that nobody waits for it. */
+const AT_ONCE = 2_000;
+
+/** Deletes until nothing is left to delete. Answers how many rows went. */
+async function inBatches({ db }: Stored, statement: Prisma.Sql): Promise<number> {
+  let gone = 0;
+  for (;;) {
+    const count = await db.$executeRaw(statement);
+    gone += count;
+    if (count < AT_ONCE) return gone;
+  }
+}
+
+/** Forgets answers to idempotency keys that nobody will repeat any more. Answers how many. */
+export async function dropOldReceipts(stored: Stored, before: Date): Promise<number> {
+  const ofMatches = await inBatches(
+    stored,
+    Prisma.sql`delete from receipts where ctid = any(array(
+      select ctid from receipts where at < ${before}::timestamptz limit ${AT_ONCE}::int))`,
+  );
+  const ofCampaigns = await inBatches(
+    stored,
+    Prisma.sql`delete from campaign_receipts where ctid = any(array(
+      select ctid from campaign_receipts where at < ${before}::timestamptz limit ${AT_ONCE}::int))`,
+  );
+  return ofMatches + ofCampaigns;
+}
+
+/**
+ * Forgets what people were told, but for what waits to go out, and for what speaks of a step of a match that its reader has not
+ * been shown yet.
+ */
+export const dropOldNotifications = (stored: Stored, before: Date): Promise<number> =>
+  inBatches(
+    stored,
+    Prisma.sql`delete from notifications where ctid = any(array(
+      select n.ctid from notifications n
+      where n.created_at < ${before}::timestamptz and n.state in ('sent', 'dropped', 'failed')
+        and not exists (select 1 from match_seats s join matches m on m.id = s.match_id
+          where n.channel = 'page' and s.match_id = n.match_id and s.user_id = n.user_id
+            and m.sealed_step > s.seen_step and n.step > s.seen_step)
+      limit ${AT_ONCE}::int))`,
+  );
+
+/**
+ * Forgets how long turns took, but for the turns that a person's reliability is counted from. Looks at those people of whom a turn
+ * fell due to be forgotten since a moment: whoever has not played for long keeps what they had.
+ */
+export async function dropOldResponseTimes({ db }: Stored, since: Date, before: Date): Promise<number> {
+  const people = await db.$queryRaw<{ readonly id: string }[]>`select distinct user_id as id from response_times
+    where at >= ${since}::timestamptz and at < ${before}::timestamptz`;
+  let gone = 0;
+  for (const { id } of people)
+    gone += await db.$executeRaw`delete from response_times where user_id = ${id} and at < least(${before}::timestamptz,
+      (select n.at from response_times n where n.user_id = ${id} and not n.excused
+        order by n.at desc offset ${LAST_TURNS - 1}::int limit 1))`;
+  return gone;
+}

@@ -1,0 +1,31 @@
+import type { Context } from '../context.ts';
+import { dropOldNotifications, dropOldReceipts, dropOldResponseTimes } from './forget-store.ts';
+
+const DAY = 86_400_000;
+/** So long a worker may have been away without anything being overlooked. */
+const LOOKED_AT_DAYS = 3;
+
+/** How many rows went. */
+export type Forgotten = {
+  readonly receipts: number;
+  readonly notifications: number;
+  readonly responseTimes: number;
+};
+
+/** Each hour: drops what nobody asks for any more, as the settings say. It may be broken off at any moment and begun again. */
+export async function forget(context: Context): Promise<Forgotten> {
+  await context.clock.sure();
+  const { receiptDays, notificationDays, responseTimeDays } = context.settings.retention;
+  const daysAgo = (days: number): Date => new Date(context.clock.now().getTime() - days * DAY);
+  const forgotten = {
+    receipts: await dropOldReceipts(context, daysAgo(receiptDays)),
+    notifications: await dropOldNotifications(context, daysAgo(notificationDays)),
+    responseTimes: await dropOldResponseTimes(
+      context,
+      daysAgo(responseTimeDays + LOOKED_AT_DAYS),
+      daysAgo(responseTimeDays),
+    ),
+  };
+  context.log.info(forgotten, 'forget: what was old has gone');
+  return forgotten;
+}
