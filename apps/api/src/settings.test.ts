@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 
@@ -27,6 +30,19 @@ describe('settings', () => {
     ['a mailbox without a domain', { INBOUND_IMAP_URL: 'imaps://me:secret@mail.example.org' }, 'INBOUND_IMAP_URL'],
     ['demonstration in production', { DEMO: '1', NODE_ENV: 'production' }, 'DEMO'],
   ];
+  it('may lie in files', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'fieldpost-settings-'));
+    const file = join(folder, 'secret');
+    writeFileSync(file, `${'y'.repeat(40)}\n`);
+    const { DATABASE_URL } = GOOD;
+    expect(readSettings({ DATABASE_URL, SECRET_FILE: file })).toMatchObject({ value: { secret: 'y'.repeat(40) } });
+    expect(readSettings({ ...GOOD, SECRET_FILE: file })).toEqual({
+      ok: false,
+      fault: 'The settings cannot be used: SECRET and SECRET_FILE are both set.',
+    });
+    rmSync(folder, { recursive: true });
+  });
+
   it.each(wrong)('refuse %s in one sentence that names it', (_what, env, name) => {
     const settings = readSettings({ ...GOOD, ...env });
     expect(settings.ok).toBe(false);

@@ -1,3 +1,4 @@
+import { withSecretFiles } from '@fieldpost/config/secret-files';
 import type { Result } from '@fieldpost/engine';
 import { z } from 'zod';
 import type { ImapMailbox } from './platform/mail/mailbox-url.ts';
@@ -175,7 +176,9 @@ function settingsOf(env: z.output<typeof environment>): Settings {
 
 /** Reads the environment. The fault is one sentence that names every wrong setting. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Result<Settings, string> {
-  const parsed = environment.safeParse(env);
+  const whole = withSecretFiles(env);
+  if (!whole.ok) return { ok: false, fault: `The settings cannot be used: ${whole.fault}.` };
+  const parsed = environment.safeParse(whole.value);
   if (parsed.success) return { ok: true, value: settingsOf(parsed.data) };
   const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${sentenceOf(issue.message)}`);
   return { ok: false, fault: `The settings cannot be used: ${wrong.join('; ')}.` };

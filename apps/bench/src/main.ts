@@ -6,6 +6,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>
   engine: () => import('./engine.ts'),
   games: () => import('./games/bench.ts'),
   league: () => import('./league/bench.ts'),
+  examples: () => import('./examples/bench.ts'),
   events: () => import('./events/bench.ts'),
   narration: () => import('./narration/bench.ts'),
   campaign: () => import('./campaign/bench.ts'),

@@ -18,7 +18,7 @@ const named = new RegExp(`\\b(${GAMES.join('|')})\\b`);
 const ofGame = new RegExp(`(^|/)(rules-|campaign-)?(${GAMES.join('|')})(/|[.@])`);
 /** Tests and texts name games as examples; what npm installs is npm's to list; the types of the package are made from the document. */
 const EXAMPLES =
-  /\.test\.tsx?$|\/testing\/|^apps\/web\/browser\/|(^|\/)package(-lock)?\.json$|^packages\/sdk\/src\/document\.ts$/;
+  /\.test\.tsx?$|\/testing\/|^apps\/web\/browser\/|(^|\/)package(-lock)?\.json$|^packages\/sdk\/(src\/document\.ts$|examples\/)/;
 
 const files = globSync(['{apps,packages,prisma,docker}/**/*.{ts,tsx,js,mjs,css,json,yaml,prisma}', 'docker/*', '*.*'], {
   cwd: root,

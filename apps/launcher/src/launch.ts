@@ -2,6 +2,7 @@ import { freePort } from '@fieldpost/config/free-port';
 import { HEAP_FLAGS } from '@fieldpost/config/heap';
 import { migrate } from '@fieldpost/config/migrate';
 import { startPostgres } from '@fieldpost/config/postgres';
+import { withoutFilesOf } from '@fieldpost/config/secret-files';
 import { seedDemonstration } from './demonstration.ts';
 import { startMailCatcher } from './mail-catcher/catcher.ts';
 import { answers, type Part, startPart } from './parts.ts';
@@ -94,7 +95,7 @@ async function environmentOf({ settings, place }: LaunchOptions, databaseUrl: st
     ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
     ...(databaseDirectUrl ? { DATABASE_DIRECT_URL: databaseDirectUrl } : {}),
   };
-  return {
+  const told = {
     DATABASE_URL: databaseUrl,
     // Nobody stands before these parts who has to be told that they leave.
     DRAIN_SECONDS: '0',
@@ -111,6 +112,7 @@ async function environmentOf({ settings, place }: LaunchOptions, databaseUrl: st
     NODE_ENV: settings.production ? 'production' : 'development',
     ...optional,
   };
+  return { ...told, ...withoutFilesOf(told) };
 }
 
 function partsOf({ settings, dev }: LaunchOptions, env: Readonly<Record<string, string>>): Part[] {

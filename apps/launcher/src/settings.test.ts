@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
 
@@ -20,6 +21,17 @@ describe('what npm start is told', () => {
     expect(readSettings({ DATABASE_URL: '', PORT: '', DEMO: '' })).toMatchObject({
       ok: true,
       value: { apiPort: 4000 },
+    });
+  });
+
+  test('a secret in a file, and never twice', () => {
+    const file = fileURLToPath(import.meta.url);
+    expect(readSettings({ SECRET_FILE: file })).toMatchObject({
+      value: { secret: expect.stringContaining('npm start') },
+    });
+    expect(readSettings({ SECRET, SECRET_FILE: file })).toEqual({
+      ok: false,
+      fault: 'SECRET and SECRET_FILE are both set.',
     });
   });
 

@@ -1,3 +1,4 @@
+import { withSecretFiles } from '@fieldpost/config/secret-files';
 import { z } from 'zod';
 
 /** What `npm start` is told by the environment. Each part that is missing here is run by the launcher itself. */
@@ -120,7 +121,9 @@ export type ReadSettings =
 
 /** Reads the environment; an empty value counts as missing. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): ReadSettings {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const whole = withSecretFiles(env);
+  if (!whole.ok) return { ok: false, fault: `${whole.fault}.` };
+  const given = Object.fromEntries(Object.entries(whole.value).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   const faults = parsed.success
     ? [...faultsInProduction(parsed.data), ...faultsOfPorts(parsed.data)]

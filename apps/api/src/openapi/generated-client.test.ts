@@ -1,24 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, expect, test } from 'vitest';
 import { completed } from './completed.ts';
 
-/** Reads something out of a view of each game, as a bot's author would: no cast, no any. */
-const PROGRAM = `
-import type { components } from './document.ts';
-type Match = components['schemas']['Match'];
-export function firstLook(match: Match): string | number | boolean {
-  if (match.view === null) return match.status;
-  switch (match.ruleSet) {
-    case 'wwi-combined-arms': return match.view.phase;
-    case 'tank-killers': return match.view.open.phase;
-    case 'animal-world-war': return match.view.battle.round;
-    case 'mass-warfare': return match.view.war.options.turnLimit;
-    case 'world-war-awesome': return match.view.war.round;
-  }
-}
-`;
+/** Reads something out of a view of each game, as a bot's author would: no cast, no any. It is published with the package. */
+const PROGRAM = readFileSync(join(import.meta.dirname, '../../../../packages/sdk/examples/look.ts'), 'utf8');
 const WRONG = `
 import type { components } from './document.ts';
 export const look = (match: components['schemas']['Match']) => match.ruleSet === 'tank-killers' && match.view?.battle;

@@ -14,7 +14,7 @@ export type Server = {
   stop(): Promise<void>;
 };
 
-const START_LIMIT_MS = 30_000;
+const START_LIMIT_MS = 120_000;
 
 async function answers(url: string): Promise<boolean> {
   return fetch(url).then(

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { startPostgres } from '@fieldpost/config/postgres';
+import { withSecretFiles } from '@fieldpost/config/secret-files';
 import pg from 'pg';
 import { z } from 'zod';
 import { VerbFault } from '../answer.ts';
@@ -51,7 +52,9 @@ async function embedded(note: z.output<typeof noteSchema>): Promise<OnlineDataba
  */
 export async function findDatabase(env: NodeJS.ProcessEnv = process.env, note = NOTE): Promise<OnlineDatabase> {
   // A verb is a session: it goes past a pooler.
-  const given = env.DATABASE_DIRECT_URL || env.DATABASE_URL;
+  const whole = withSecretFiles(env);
+  if (!whole.ok) throw new VerbFault('NO_DATABASE', `${whole.fault}.`);
+  const given = whole.value.DATABASE_DIRECT_URL || whole.value.DATABASE_URL;
   if (!given) return await embedded(await readNote(note));
   if (!(await answers(given))) throw new VerbFault('DATABASE_AWAY', 'The database of DATABASE_URL does not answer.');
   return { url: given, release: nothing };

@@ -1,7 +1,13 @@
+import { withSecretFiles } from '../processes/secret-files.ts';
 import { migrate } from './migrate.ts';
 
+const env = withSecretFiles(process.env);
+if (!env.ok) {
+  process.stderr.write(`${env.fault}.\n`);
+  process.exit(1);
+}
 // Behind a pooler in transaction mode there is no lock to hold.
-const url = process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL;
+const url = env.value.DATABASE_DIRECT_URL || env.value.DATABASE_URL;
 if (!url) {
   process.stderr.write('Set DATABASE_URL to the PostgreSQL database to migrate.\n');
   process.exit(1);
