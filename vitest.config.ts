@@ -37,10 +37,12 @@ export default defineConfig({
         },
       },
       {
-        // On a real PostgreSQL: see freshDatabase in @fieldpost/config/test-database.
+        // On a real PostgreSQL: see freshDatabase in @fieldpost/config/test-database. Files share a process: each has its own
+        // database and its own app, and reading the API anew for each would take longer than most of them (decision 0069).
         resolve,
         test: {
           name: 'services',
+          isolate: false,
           include: [...onDatabase],
           exclude: ignored,
           globalSetup: ['packages/config/src/testing/postgres-set-up.ts'],

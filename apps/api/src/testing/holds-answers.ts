@@ -52,8 +52,12 @@ function hold(request: FastifyRequest, status: number, payload: string): void {
   wrong.push(`${route} ${status}: ${JSON.stringify(check.errors?.slice(0, 4))} in ${payload.slice(0, 400)}`);
 }
 
-/** Every app that is built after this is held to its own document: each answer fits its schema, or the test fails that asked for it. */
-export function holdAnswers(): void {
+let holding = false;
+
+/** Holds every app that this process builds from now on; once, though each file asks for it: files share a process. */
+function holdEveryApp(): void {
+  if (holding) return;
+  holding = true;
   diagnostics.subscribe('fastify.initialization', (message) => {
     const { fastify } = message as { readonly fastify: FastifyInstance };
     fastify.addHook('onSend', async (request, reply, payload) => {
@@ -61,6 +65,11 @@ export function holdAnswers(): void {
       return payload;
     });
   });
+}
+
+/** Every app that is built after this is held to its own document: each answer fits its schema, or the test fails that asked for it. */
+export function holdAnswers(): void {
+  holdEveryApp();
   afterEach(() => {
     const found = wrong.splice(0);
     expect(found, 'answers that are not as openapi/answers.ts describes them').toEqual([]);

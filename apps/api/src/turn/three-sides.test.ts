@@ -8,6 +8,11 @@ import { join, Lobby, open, type Person } from '../testing/lobby.ts';
 import type { withExampleGame } from '../testing/rulebook.ts';
 import { expireMatch } from './expire.ts';
 
+// Files share what they have loaded: this one, with another rulebook, loads everything for itself and leaves nothing behind.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.resetModules();
+});
 vi.mock('@fieldpost/rulebook', async (original) => {
   const { withExampleGame: added } = await import('../testing/rulebook.ts');
   return added(await original<Parameters<typeof withExampleGame>[0]>());

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import process from 'node:process';
 import pg from 'pg';
 import { migrate } from '../migrations/migrate.ts';
 import type { Binaries } from '../postgres/binaries.ts';
@@ -20,8 +21,15 @@ const SETTINGS = {
   autovacuum: 'off',
 };
 
-/** Whether this test file has asked for a database: each file has its own copy of this module. */
-export const databaseUse = { asked: false };
+/** Whether the running test file has asked for a database; of the whole process, as a file may load everything anew for itself. */
+export const databaseUse = {
+  get asked(): boolean {
+    return process.env.FIELDPOST_TEST_DATABASE_ASKED === 'yes';
+  },
+  set asked(asked: boolean) {
+    process.env.FIELDPOST_TEST_DATABASE_ASKED = asked ? 'yes' : 'no';
+  },
+};
 
 async function runAsAdmin(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });

@@ -1,6 +1,8 @@
 import { afterAll, afterEach } from 'vitest';
 import { databaseUse } from './test-server.ts';
 
+// This file is run anew before each test file; what it imports is not.
+databaseUse.asked = false;
 let allRan = false;
 afterEach(({ task }) => {
   allRan = task.file.tasks.every(({ mode }) => mode === 'run');
