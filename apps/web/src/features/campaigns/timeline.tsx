@@ -140,8 +140,13 @@ function Scrubber({ steps, at, go, sides }: ScrubberProps) {
         onChange={({ target }) => jump(Number(target.value))}
       />
       <div className="row row-apart">
-        <button type="button" className="button" onClick={() => jump(battles.findLast((nth) => nth < at))}>
-          Battle before
+        <button
+          type="button"
+          className="button"
+          aria-label="Battle before"
+          onClick={() => jump(battles.findLast((nth) => nth < at))}
+        >
+          ◂ Battle
         </button>
         <button type="button" className="button button-main" onClick={toggle}>
           {playing ? 'Stop' : 'Play the war'}
@@ -149,9 +154,10 @@ function Scrubber({ steps, at, go, sides }: ScrubberProps) {
         <button
           type="button"
           className="button"
+          aria-label="Battle after"
           onClick={() => jump(battles.find((nth) => nth > at) ?? steps.length - 1)}
         >
-          Battle after
+          Battle ▸
         </button>
       </div>
     </div>
