@@ -1,9 +1,9 @@
 import type { CardPreview } from '@fieldpost/rules-tank-killers';
 import { tacticOf } from '@fieldpost/rules-tank-killers/catalogue';
 import { conditionInWords, effectInWords } from './card-words.ts';
-import { reasonOf } from './reading.ts';
 import { RuleLink } from './rule-link.tsx';
 import styles from './table.module.css';
+import { whyNot } from './why-not.ts';
 
 const RESULTS: Readonly<Record<NonNullable<CardPreview['result']>, string>> = {
   destroyed: 'the target would be destroyed',
@@ -29,7 +29,7 @@ export function previewInWords({ factor, margin, result }: CardPreview): string 
 /** One card of the hand, looked at: its text, what it would do now, or why it cannot be played. */
 export function CardDetail({ preview, asked }: { readonly preview: CardPreview; readonly asked: boolean }) {
   const tactic = tacticOf(preview.card);
-  const why = preview.refusal === null ? null : reasonOf(preview.refusal);
+  const why = whyNot(preview);
   return (
     <div className={styles.detail}>
       <p>

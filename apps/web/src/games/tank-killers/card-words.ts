@@ -82,6 +82,39 @@ export function conditionInWords({ effect, condition, side, vsSupport }: Tactic)
   return parts.join(' ');
 }
 
+/** TDC-053, 056: what a modifier asks of the distance, and of the target where the card does not name one. */
+function factorAsked(effect: Effect, named: boolean): readonly string[] {
+  if (effect.kind !== 'modify') return [];
+  const { p, i, distance, reach } = effect;
+  return [
+    ...(p === null && !named ? ['the target is infantry'] : []),
+    ...(i === null && distance === null && !named ? ['the target is not infantry'] : []),
+    ...(reach === null ? [] : ['the fight is at no other distance than point blank']),
+  ];
+}
+
+function askedOf({ effect, condition }: Tactic): readonly string[] {
+  const { attacker, target, chosen, attackerSide } = condition;
+  const past = effect.kind === 'free';
+  const nation = attackerSide === null ? '' : attackerSide === 'german' ? 'German ' : 'Allied ';
+  return [
+    ...(attacker.length === 0
+      ? []
+      : [`the ${past ? 'last ' : ''}attacker ${past ? 'was' : 'is'} ${nation}${classesInWords(attacker)}`]),
+    ...(target.length === 0 ? [] : [`the target ${past ? 'was' : 'is'} ${classesInWords(target)}`]),
+    ...factorAsked(effect, target.length > 0),
+    ...(past ? [`${chosen.length === 0 ? 'a unit' : classesInWords(chosen)} is there to attack once more`] : []),
+  ];
+}
+
+/** Why a card cannot be played whose condition does not hold: the condition itself; null: it asks for nothing. */
+export function onlyWhen(tactic: Tactic): string | null {
+  const { answers } = tactic.condition;
+  if (answers !== null) return `${answersInWords(answers).replace(/^Answers/, 'Only in answer to')}`;
+  const asked = askedOf(tactic);
+  return asked.length === 0 ? null : `Only when ${asked.join(' and ')}.`;
+}
+
 /** In one word or figure, for the foot of a card: "+3", "stops", "again". */
 export function effectInShort(effect: Effect): string {
   if (effect.kind === 'modify') {

@@ -1,9 +1,10 @@
 import { refusesDeck } from '@fieldpost/rules-tank-killers';
 import { presetCards, TACTICS, tacticNamed } from '@fieldpost/rules-tank-killers/catalogue';
 import { describe, expect, test } from 'vitest';
-import { conditionInWords, effectInShort, effectInWords } from './card-words.ts';
+import { conditionInWords, effectInShort, effectInWords, onlyWhen } from './card-words.ts';
 import { changed, commitOf, measuresOf } from './deck/deck-design.ts';
 import { lossOf, ruleOf } from './rule-links.ts';
+import { whyNot } from './why-not.ts';
 
 const wordsOf = (name: string): string => {
   const tactic = tacticNamed(name);
@@ -41,6 +42,34 @@ describe('the text of a card', () => {
     for (const { effect } of TACTICS) {
       expect(effectInWords(effect)).toMatch(/\.$/);
       expect(effectInShort(effect)).toMatch(/^.{1,10}$/);
+    }
+  });
+});
+
+describe('a card whose condition does not hold says the condition', () => {
+  test.each([
+    ['Tanks vs Infantry', 'Only when the attacker is a tank and the target is infantry.'],
+    ['Bazooka/PIAT', 'Only when the attacker is Allied infantry and the target is a vehicle.'],
+    ['AP Round', 'Only when the target is not infantry.'],
+    [
+      'Flame Thrower',
+      'Only when the attacker is a tank or infantry and the fight is at no other distance than point blank.',
+    ],
+    ['Fast Turret Traverse', 'Only when a tank is there to attack once more.'],
+    ['Repairs', 'Only in answer to a Hit, a Damage card or Breakdown.'],
+  ])('%s', (name, sentence) => {
+    const tactic = tacticNamed(name);
+    if (!tactic) throw new Error(name);
+    const refusal = { code: 'CONDITION_FAILED', rule: 'TDC-042' } as const;
+    expect(whyNot({ card: tactic.id, refusal })).toEqual({ sentence, rule: 'TDC-042' });
+    expect(whyNot({ card: tactic.id, refusal: null })).toBeNull();
+  });
+
+  test('each card asks for something, or is one that goes with every attack', () => {
+    for (const tactic of TACTICS) {
+      const sentence = onlyWhen(tactic);
+      if (sentence !== null) expect(sentence, tactic.name).toMatch(/^Only (when|in answer to) \S.+[^ ]\.$/);
+      else expect(tactic.effect.kind === 'modify' && tactic.type !== 'Range', tactic.name).toBe(false);
     }
   });
 });

@@ -6,9 +6,9 @@ import { type Action, actionsOf } from './actions.ts';
 import { CardDetail, previewInWords } from './card-detail.tsx';
 import { effectInShort } from './card-words.ts';
 import { MOST_HELD, mustDiscard } from './hand.tsx';
-import { reasonOf } from './reading.ts';
 import { Sign } from './silhouette.tsx';
 import type { Situation } from './situation.ts';
+import { whyNot } from './why-not.ts';
 
 type Pick = (card: TacticId | null) => void;
 
@@ -40,9 +40,8 @@ function askedLines(situation: Situation): Lines {
 function cardLines({ view, choosing }: Situation, card: TacticId): Lines {
   const { name, effect } = tacticOf(card);
   const preview = previewOf(view, card);
-  const refusal = preview?.refusal ?? null;
-  const result =
-    refusal !== null && choosing ? reasonOf(refusal).sentence : preview === null ? '' : previewInWords(preview);
+  const refused = preview === null ? null : whyNot(preview);
+  const result = refused !== null && choosing ? refused.sentence : preview === null ? '' : previewInWords(preview);
   return { sign: <Sign card={card} />, order: `${name}, ${effectInShort(effect)}`, result };
 }
 
@@ -79,12 +78,13 @@ function deedsWith(situation: Situation, card: TacticId, pick: Pick): readonly P
   const { view, choosing, ready, props } = situation;
   if (!choosing) return [];
   const { name } = tacticOf(card);
-  const refused = previewOf(view, card)?.refusal ?? null;
+  const preview = previewOf(view, card);
+  const refused = preview === null ? null : whyNot(preview);
   const give = (type: 'play' | 'discard') => () => {
     pick(null);
     void props.order({ type, card });
   };
-  const why = refused === null ? BUSY : reasonOf(refused).sentence;
+  const why = refused?.sentence ?? BUSY;
   const play: Press = { words: `Play ${name}`, press: ready && refused === null ? give('play') : null, why, key: null };
   if (!mustDiscard(view.hand?.length ?? 0, view.open.phase)) return [play];
   const discard: Press = { words: `Discard ${name}`, press: ready ? give('discard') : null, why: BUSY, key: null };
