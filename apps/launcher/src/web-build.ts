@@ -7,7 +7,9 @@ import { root } from './place.ts';
 import { LaunchError } from './reach.ts';
 
 const SOURCES = ['apps/web', 'packages', 'package-lock.json'];
-const LEFT_OUT = new Set(['node_modules', '.next', '.turbo', 'browser', 'games', 'coverage']);
+const LEFT_OUT = new Set(['node_modules', '.next', '.turbo', 'browser', 'coverage']);
+/** Recorded matches; the games of the site are another folder of that name. */
+const RECORDED = /^packages\/.*\/games$/;
 const SHIPPED = /\.(tsx?|jsx?|mjs|css|json|svg|png|woff2?|ico|webmanifest|graphql)$/;
 /** Next writes it last, when a build is whole. */
 const BUILT = path.join(root, 'apps/web/.next/BUILD_ID');
@@ -22,7 +24,7 @@ async function filesOf(place: string): Promise<string[]> {
   const nested = await Promise.all(
     wanted.map((entry) => {
       const inner = path.join(place, entry.name);
-      if (entry.isDirectory()) return filesOf(inner);
+      if (entry.isDirectory()) return RECORDED.test(inner) ? [] : filesOf(inner);
       return SHIPPED.test(entry.name) && entry.name !== 'next-env.d.ts' ? [inner] : [];
     }),
   );
