@@ -3,7 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import ts from 'typescript';
-import { root } from './place.ts';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
 
 /** The most lines that a function has, from its name to its last bracket. */
 const MOST = 40;
