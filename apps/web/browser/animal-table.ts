@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { watchStillTable } from './still-table.ts';
 import { askAs, toPresent } from './table.ts';
 import { awake, type Device, signUp, type Visitor, visitor } from './visitor.ts';
 
@@ -8,6 +9,7 @@ type Setting = { readonly scenario: string; readonly scenarioDocument?: unknown;
 export async function empires(browser: Browser, device: Device, setting: Setting) {
   const herb = await visitor(browser, device);
   const carn = await visitor(browser, 'desk');
+  if (device === 'phone') await watchStillTable(herb);
   await signUp(herb, 'Hanna');
   await signUp(carn, 'Carlo');
   const input = { ruleSet: 'animal-world-war', side: 'HERB', listed: true, ...setting };

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { heldStill, smallTargets } from './measured.ts';
+import { expectWholeAtEverySize } from './still-table.ts';
 import { awake, expectSound, openBrowser, picture, visitor } from './visitor.ts';
 
 let browser: Browser;
@@ -69,6 +70,16 @@ it.each(OTHERS)('%s: choose, order, see what came of it, and never leave the boa
   }
   await won.waitFor();
   await expectSound(page);
+  expect(someone.troubles).toEqual([]);
+  await someone.context.close();
+});
+
+it.each([...OTHERS, 'wwi-combined-arms'])('%s: the table lies whole at five sizes', async (game) => {
+  const someone = await visitor(browser, 'phone');
+  await someone.page.goto(`/lessons/${game}`);
+  await awake(someone.page);
+  await someone.page.locator('[data-ring]').waitFor();
+  await expectWholeAtEverySize(someone.page);
   expect(someone.troubles).toEqual([]);
   await someone.context.close();
 });

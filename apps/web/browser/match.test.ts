@@ -1,6 +1,7 @@
 import { paced } from '@fieldpost/config/pace';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { watchStillTable } from './still-table.ts';
 import {
   inSight,
   leave,
@@ -30,6 +31,7 @@ const LAST_STAND = { scenario: 'custom', scenarioDocument: 'h7/7i/FF6/8/8/8/8/4H
 describe.each(DEVICES)('a match on a %s', (device) => {
   it('is played to the end, watched, replayed and played again', async () => {
     const { south, north, id, path } = await opponents(browser, device, LAST_STAND);
+    if (device === 'phone') await Promise.all([south, north].map(watchStillTable));
     const { page } = south;
     await sitDown(page, path);
     await page.getByText('Your move').waitFor();
@@ -106,6 +108,7 @@ describe.each(DEVICES)('a match on a %s', (device) => {
       scenario: 'standard',
       options: { elite: 'on', terrain: 'salient' },
     });
+    if (device === 'phone') await Promise.all([south, north].map(watchStillTable));
     await sitDown(south.page, path);
     await south.page.getByRole('button', { name: 'Mass' }).click();
     await south.page.getByRole('button', { name: 'One Artillery fewer' }).click();

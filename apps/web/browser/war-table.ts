@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { watchStillTable } from './still-table.ts';
 import { askAs, toPresent } from './table.ts';
 import { awake, type Device, signUp, type Visitor, visitor } from './visitor.ts';
 
@@ -10,6 +11,7 @@ const CREATE = 'mutation ($input: CreateMatchInput!) { createMatch(input: $input
 export async function rivals(browser: Browser, device: Device, setting: Setting) {
   const blue = await visitor(browser, device);
   const red = await visitor(browser, device);
+  if (device === 'phone') await Promise.all([blue, red].map(watchStillTable));
   await signUp(blue, 'Bea');
   await signUp(red, 'Rolf');
   const input = { ruleSet: 'mass-warfare', side: 's1', listed: true, ...setting };
@@ -26,6 +28,7 @@ export async function againstComputers(
   theme: 'light' | 'dark' = 'light',
 ) {
   const person = await visitor(browser, device, theme);
+  if (device === 'phone') await watchStillTable(person);
   await signUp(person, 'Vera');
   const input = { ruleSet: 'mass-warfare', side: 's1', listed: false, bot: 'greedy', ...setting };
   const { createMatch } = await askAs<{ createMatch: { id: string } }>(person, CREATE, { input });

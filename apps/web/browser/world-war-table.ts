@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { watchStillTable } from './still-table.ts';
 import { askAs, toPresent } from './table.ts';
 import { awake, type Device, signUp, visitor } from './visitor.ts';
 
@@ -8,6 +9,7 @@ type Setting = { readonly scenario: string; readonly scenarioDocument?: unknown;
 export async function commanders(browser: Browser, device: Device, setting: Setting) {
   const west = await visitor(browser, device);
   const east = await visitor(browser, 'desk');
+  if (device === 'phone') await watchStillTable(west);
   await signUp(west, 'Wanda');
   await signUp(east, 'Egon');
   const input = { ruleSet: 'world-war-awesome', side: 'A', listed: true, ...setting };

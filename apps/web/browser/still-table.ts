@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/**
+ * What a table keeps, in px. A finger meets 44 (a browser rounds); squares of the board of eight are 40 on the narrowest phone. Of the
+ * board 240 are in sight, above the details 100. `slack`: by so little the page of a match can still be scrolled.
+ */
+const LAW = { tap: 43.5, square: 40, board: 240, boardAboveDetails: 100, slack: 4 } as const;
+
+/**
+ * Watches a phone's page from here on, over every touch from the choice to its result: the page is never scrolled, the order bar lies
+ * at the foot and never moves, the board stays in sight, and whatever is touched is as large as a finger. What is broken is written
+ * as an error of the page, hence among the visitor's troubles. To be called before the page goes to its match.
+ */
+export async function watchStillTable({ page }: { readonly page: Page }): Promise<void> {
+  await page.addInitScript(watch, LAW);
+}
+
+/** Runs in the page. */
+function watch(law: typeof LAW): void {
+  const told = new Set<string>();
+  let lay: number | null = null;
+  const hold = (holds: boolean, words: () => string) => {
+    if (holds || told.has(words())) return;
+    told.add(words());
+    console.error(`The table does not lie still: ${words()}`);
+  };
+  const look = () => {
+    const table = document.querySelector('[data-table]');
+    const bar = table?.querySelector('section[aria-label="Orders"]');
+    if (!table?.checkVisibility() || !bar) return;
+    const { top, bottom } = bar.getBoundingClientRect();
+    const before = lay ?? top;
+    lay = top;
+    hold(scrollY <= law.slack, () => `the page is scrolled by ${scrollY}`);
+    hold(Math.abs(bottom - innerHeight) <= law.slack, () => `the order bar ends at ${bottom} of ${innerHeight}`);
+    hold(Math.abs(top - before) <= law.slack, () => `the order bar lay at ${before}, and lies at ${top}`);
+    const sheet = table.getAttribute('data-sheet');
+    // What is read on other sheets stands between no choice and its result.
+    if (table.hasAttribute('data-form') || (sheet !== null && sheet !== 'details')) return;
+    const board = table.querySelector('[data-board]')?.getBoundingClientRect().height ?? 0;
+    const least = sheet === null ? law.board : law.boardAboveDetails;
+    hold(
+      board >= least,
+      () => `${board} px of the board are in sight, ${sheet === null ? 'without' : 'above'} a sheet`,
+    );
+  };
+  const touched = ({ target }: Event) => {
+    look();
+    const one =
+      target instanceof Element ? target.closest('[data-table] :is(button, summary, select, [data-square])') : null;
+    if (one === null) return;
+    const { width, height } = one.getBoundingClientRect();
+    const name = one.getAttribute('aria-label') ?? one.textContent;
+    const least = one.hasAttribute('data-square') ? law.square : law.tap;
+    hold(Math.min(width, height) >= least, () => `"${name}" is ${width} x ${height}`);
+  };
+  addEventListener('click', touched, { capture: true });
+  addEventListener('scroll', look, { capture: true, passive: true });
+  addEventListener('transitionend', look, { capture: true });
+}
+
+const SIZES = [
+  [360, 640],
+  [390, 844],
+  [768, 1024],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+
+/** At five sizes the table lies whole in its window: nothing runs out of the page, and the board keeps its least height. */
+export async function expectWholeAtEverySize(page: Page): Promise<void> {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const lies = () =>
+      page.evaluate(() => {
+        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+        const heightOf = (one: string) => document.querySelector(one)?.getBoundingClientRect().height ?? 0;
+        return {
+          tooWide: scrollWidth > clientWidth,
+          tooHigh: scrollHeight > clientHeight + 1,
+          board: heightOf('[data-board]') >= 240,
+          bar:
+            Math.abs(
+              (document.querySelector('section[aria-label="Orders"]')?.getBoundingClientRect().bottom ?? 0) -
+                innerHeight,
+            ) <= 1,
+        };
+      });
+    await expect
+      .poll(lies, { message: `${width} x ${height}` })
+      .toEqual({ tooWide: false, tooHigh: false, board: true, bar: true });
+  }
+}
