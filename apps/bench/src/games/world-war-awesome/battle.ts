@@ -5,7 +5,7 @@ type Unit = readonly [design: string, owner: 'A' | 'B', layer: string, q: number
 /** Sixteen units: on the ground, on a roof, inside both tanks. */
 const UNITS: readonly Unit[] = [
   ['GER-STO', 'A', 'ground', 7, 6],
-  ['GER-RIF', 'A', 'ground', 6, 8],
+  ['GER-RIF', 'A', 'ground', 6, 7],
   ['GER-GRE', 'A', 'ground', 5, 10],
   ['GER-HMG', 'A', 'ground', 7, 8],
   ['GER-EIS', 'A', 'ground', 6, 11],
@@ -13,10 +13,10 @@ const UNITS: readonly Unit[] = [
   ['GER-JET', 'A', 'roof:A', 2, 0],
   ['GER-RIF', 'A', 'in:B', 0, -1],
   ['SOV-PPS', 'B', 'ground', 9, 10],
-  ['SOV-RIF', 'B', 'ground', 10, 8],
+  ['SOV-RIF', 'B', 'ground', 9, 8],
   ['SOV-MED', 'B', 'ground', 10, 5],
   ['SOV-KAZ', 'B', 'ground', 10, 11],
-  ['SOV-TES', 'B', 'ground', 8, 11],
+  ['SOV-TES', 'B', 'ground', 8, 10],
   ['SOV-ENG', 'B', 'in:B', 0, 1],
   ['SOV-ENG', 'B', 'in:B', -1, -1],
   ['SOV-SUP', 'B', 'ground', 10, 13],

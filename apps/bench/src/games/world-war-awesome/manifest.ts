@@ -7,7 +7,7 @@ export const worldWarAwesome: MeasuredGame = {
   table: {
     setup: BATTLE,
     play: async (page) => {
-      await tap(page, '7,6', '8,6', '8,7', '6,8', '7,7');
+      await tap(page, '7,6', '8,6', '8,7', '6,7', '7,7');
       await press(page, 'ArrowRight', 'ArrowLeft', 'ArrowDown', 'Enter', 'Escape');
     },
   },
