@@ -1,6 +1,6 @@
 /** The layers of the map: the ground that never changes, what stands on it, and the units. */
 import type { Hex } from '@fieldpost/hex';
-import { sideOf, type Terrain } from '@fieldpost/rules-mass-warfare/catalogue';
+import { sideOf } from '@fieldpost/rules-mass-warfare/catalogue';
 import {
   armyOf,
   fireAt,
@@ -13,8 +13,9 @@ import {
   type War,
 } from '@fieldpost/rules-mass-warfare/table';
 import { capitals } from '../scene/capitals.ts';
+import { flat } from '../scene/flat.ts';
 import { letters } from '../scene/lettering.ts';
-import { disc, group, node, type SceneNode, shape } from '../scene/scene.ts';
+import { disc, group, type SceneNode, shape } from '../scene/scene.ts';
 import { drawBase } from './bases.ts';
 import { drawFlag } from './control.ts';
 import { drawFlames } from './flames.ts';
@@ -31,26 +32,10 @@ function at(hex: Hex, frame: Frame, children: readonly SceneNode[]): SceneNode {
 /** The ground: drawn once for a match. */
 export function drawGround(war: War, frame: Frame, ink: Palette): readonly SceneNode[] {
   const { hexes, terrain } = groundIn(war);
+  const drawn = new Map([...new Set(terrain)].map((kind) => [kind, flat(drawTerrain(kind, ink))]));
   return [
     shape(`M0 0H${frame.width}V${frame.height}H0Z`, ink.sheet),
-    ...hexes.map((hex, nth) => at(hex, frame, drawTerrain(terrain[nth] ?? 'BA', ink))),
-  ];
-}
-
-const named = (terrain: Terrain): string => `mw-${terrain}`;
-
-/** The same for a page: each terrain drawn once, and referred to by every hex that has it. */
-export function drawGroundOnce(war: War, frame: Frame, ink: Palette): readonly SceneNode[] {
-  const { hexes, terrain } = groundIn(war);
-  const kinds = [...new Set(terrain)];
-  return [
-    node(
-      'defs',
-      {},
-      kinds.map((kind) => group({ id: named(kind) }, drawTerrain(kind, ink))),
-    ),
-    shape(`M0 0H${frame.width}V${frame.height}H0Z`, ink.sheet),
-    ...hexes.map((hex, nth) => node('use', { href: `#${named(terrain[nth] ?? 'BA')}`, ...centreOf(hex, frame) })),
+    ...hexes.map((hex, nth) => at(hex, frame, drawn.get(terrain[nth] ?? 'BA') ?? [])),
   ];
 }
 

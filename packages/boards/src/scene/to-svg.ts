@@ -1,3 +1,4 @@
+import { flat } from './flat.ts';
 import type { Scene, SceneNode } from './scene.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -17,6 +18,11 @@ function nodeToSvg(node: SceneNode): string {
 /** Nodes as text, without a frame: for a layer inside an `<svg>` that is already there. */
 export function nodesToSvg(nodes: readonly SceneNode[]): string {
   return nodes.map(nodeToSvg).join('');
+}
+
+/** The same for what seldom changes and is moved as a whole: without transforms, so that a browser has the least to keep books of. */
+export function layerToSvg(nodes: readonly SceneNode[]): string {
+  return nodesToSvg(flat(nodes));
 }
 
 /** The whole picture as one SVG document. It needs no fonts, no variables and nothing from outside. */

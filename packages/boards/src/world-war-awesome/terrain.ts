@@ -1,6 +1,7 @@
 /** The ground of the battlefield (D.2), in few paths: it is drawn anew whenever a wall falls. */
 import { TERRAIN_SIGNS, type Terrain } from '@fieldpost/rules-world-war-awesome/catalogue';
 import { GRID, hexAt, terrainAt } from '@fieldpost/rules-world-war-awesome/table';
+import { flat } from '../scene/flat.ts';
 import { group, type SceneNode, shape, stroke } from '../scene/scene.ts';
 import { centreOf, hexPath, type Point } from './geometry.ts';
 import type { Ink, Palette } from './palette.ts';
@@ -126,10 +127,11 @@ export function drawGround(ground: string, ink: Palette): readonly SceneNode[] {
   return [
     shape(places.map((at) => hexPath(50, at)).join(''), ink.grass, { stroke: ink.edge, 'stroke-width': 2 }),
     stroke(dots.join(''), ink.grassDot, 5),
-    ...TERRAIN_SIGNS.filter((sign) => sign !== '.').flatMap((sign) =>
-      places
+    ...TERRAIN_SIGNS.filter((sign) => sign !== '.').flatMap((sign) => {
+      const drawn = flat(drawTerrain(sign, ink));
+      return places
         .filter((place) => place.sign === sign)
-        .map(({ x, y }) => group({ transform: `translate(${x} ${y})` }, drawTerrain(sign, ink))),
-    ),
+        .map(({ x, y }) => group({ transform: `translate(${x} ${y})` }, drawn));
+    }),
   ];
 }

@@ -1,51 +1,47 @@
 'use client';
-import type { SceneNode } from '@fieldpost/boards';
 import {
   APOTHEM,
   CORNER,
   centreOf,
   drawControl,
-  drawGroundOnce,
+  drawGround,
   drawMarksAbove,
   drawMarksBelow,
   drawNames,
   drawSites,
   type Frame,
-  hexPath,
   PAGE,
   type WarMarks,
 } from '@fieldpost/boards/mass-warfare';
-import { nodesToSvg } from '@fieldpost/boards/svg';
+import { layerToSvg } from '@fieldpost/boards/svg';
 import { fromKey, type Hex } from '@fieldpost/hex';
 import type { FieldMap, War } from '@fieldpost/rules-mass-warfare/table';
 import dynamic from 'next/dynamic';
 import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type Look, useCamera } from '../../map-kit/camera/use-camera.ts';
+import { HexCursor } from '../../map-kit/hex-cursor.tsx';
+import { hexPlaces, hexRows, nextHex } from '../../map-kit/hex-places.ts';
+import { type Cell, KeyGrid } from '../../map-kit/key-grid.tsx';
+import { Layer } from '../../map-kit/layer.tsx';
+import { MapView } from '../../map-kit/map-view.tsx';
 import { Counters } from './counters.tsx';
 import styles from './field.module.css';
-import { type Cell, FieldGrid } from './field-grid.tsx';
 import type { Running } from './use-animation.ts';
 
 /** Fetched when something moves for the first time. */
 const Effects = dynamic(() => import('./effects.tsx').then((module) => module.Effects), { loading: () => null });
 
-const Layer = memo(function Layer({ drawn }: { readonly drawn: string }) {
-  return <g dangerouslySetInnerHTML={{ __html: drawn }} />;
-});
-
-const svg = (nodes: readonly SceneNode[]): string => nodesToSvg(nodes);
-
 /** Drawn once for a map: it never changes in a match. */
 const Ground = memo(
   function Ground({ war, frame }: { readonly war: War; readonly frame: Frame }) {
-    return <g dangerouslySetInnerHTML={{ __html: svg(drawGroundOnce(war, frame, PAGE)) }} />;
+    return <g dangerouslySetInnerHTML={{ __html: layerToSvg(drawGround(war, frame, PAGE)) }} />;
   },
   (one, other) => one.frame === other.frame && sameMap(one.war.map, other.war.map),
 );
 
 const Names = memo(
   function Names({ war, frame }: { readonly war: War; readonly frame: Frame }) {
-    return <g dangerouslySetInnerHTML={{ __html: svg(drawNames(war, frame, PAGE)) }} />;
+    return <g dangerouslySetInnerHTML={{ __html: layerToSvg(drawNames(war, frame, PAGE)) }} />;
   },
   (one, other) => one.frame === other.frame && sameMap(one.war.map, other.war.map),
 );
@@ -57,7 +53,9 @@ const Holdings = memo(
   function Holdings({ war, frame }: { readonly war: War; readonly frame: Frame }) {
     return (
       <g
-        dangerouslySetInnerHTML={{ __html: svg([...drawControl(war, frame, PAGE), ...drawSites(war, frame, PAGE)]) }}
+        dangerouslySetInnerHTML={{
+          __html: layerToSvg([...drawControl(war, frame, PAGE), ...drawSites(war, frame, PAGE)]),
+        }}
       />
     );
   },
@@ -92,45 +90,55 @@ export function FieldView({ war, frame, marks, running, hexes, cellOf, onTap, ho
   const part = useMemo(() => ({ x: 0, y: 0, width: frame.width, height: frame.height }), [frame]);
   const look = useCamera(frame.width, frame.height, part);
   const [cursor, setCursor] = useState<string | null>(null);
-  const below = useMemo(() => svg(drawMarksBelow(marks, frame, PAGE)), [marks, frame]);
-  const above = useMemo(() => svg(drawMarksAbove(marks, frame, PAGE)), [marks, frame]);
+  const below = useMemo(() => layerToSvg(drawMarksBelow(marks, frame, PAGE)), [marks, frame]);
+  const above = useMemo(() => layerToSvg(drawMarksAbove(marks, frame, PAGE)), [marks, frame]);
   useNearEnough(look, frame, home);
   useShown(look, cursor ?? running?.step.at ?? marks.selected, frame);
+  const grid = useMemo(() => gridOf(hexes, frame), [hexes, frame]);
   return (
-    <div className={styles.frame}>
-      <div ref={look.window} className={styles.window}>
-        <div ref={look.field} className={styles.field}>
-          <svg className={styles.drawing} viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true">
-            <Ground war={war} frame={frame} />
-            <Holdings war={shown} frame={frame} />
-            <Layer drawn={below} />
-          </svg>
-          <svg className={styles.above} viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true">
-            <Counters war={shown} frame={frame} step={running?.step ?? null} ms={running?.ms ?? QUICK_MS} />
-            <Names war={war} frame={frame} />
-            <Layer drawn={above} />
-            {cursor === null ? null : <Cursor hex={cursor} frame={frame} />}
-            {running === null ? null : <Effects running={running} frame={frame} />}
-          </svg>
-          <FieldGrid hexes={hexes} frame={frame} cellOf={cellOf} onTap={onTap} onCursor={setCursor} home={home} />
-        </div>
-      </div>
-      <div className={styles.foot}>
-        <div className={styles.caption}>{children}</div>
-        <div className={styles.lenses}>
-          <button type="button" onClick={() => look.zoomBy(1.4)} aria-label="Closer">
-            +
-          </button>
-          <button type="button" onClick={() => look.zoomBy(1 / 1.4)} aria-label="Farther">
-            −
-          </button>
-          <button type="button" onClick={look.fit} aria-label="The whole map">
-            ⬡
-          </button>
-        </div>
-      </div>
-    </div>
+    <MapView
+      look={look}
+      size={frame}
+      part={frame}
+      skin={styles.skin ?? ''}
+      whole="The whole map"
+      ground={
+        <>
+          <Ground war={war} frame={frame} />
+          <Holdings war={shown} frame={frame} />
+          <Layer drawn={below} />
+        </>
+      }
+      above={
+        <>
+          <Counters war={shown} frame={frame} step={running?.step ?? null} ms={running?.ms ?? QUICK_MS} />
+          <Names war={war} frame={frame} />
+          <Layer drawn={above} />
+          <Cursor hex={cursor} frame={frame} />
+          {running === null ? null : <Effects running={running} frame={frame} />}
+        </>
+      }
+      grid={
+        <KeyGrid
+          label="Map"
+          rows={grid.rows}
+          places={grid.places}
+          next={(from, key) => nextHex(from, key, grid.places.of, 'pointy', false)}
+          cellOf={cellOf}
+          onTap={onTap}
+          onCursor={setCursor}
+          home={home}
+        />
+      }
+    >
+      {children}
+    </MapView>
   );
+}
+
+function gridOf(hexes: readonly Hex[], frame: Frame) {
+  const sheet = { ...frame, corner: CORNER, top: 'pointy', centreOf: (at: Hex) => centreOf(at, frame) } as const;
+  return { rows: hexRows(hexes, sheet), places: hexPlaces(hexes, sheet) };
 }
 
 /** The first look: so near that a hex can be touched, with what is one's own in sight. */
@@ -160,11 +168,7 @@ function useShown(look: Look, key: string | null, frame: Frame): void {
   }, [key, frame, show]);
 }
 
-const RING = hexPath(CORNER - 3);
-
-function Cursor({ hex, frame }: { readonly hex: string; readonly frame: Frame }) {
-  const at = fromKey(hex);
-  if (at === null) return null;
-  const { x, y } = centreOf(at, frame);
-  return <path className={styles.cursor} transform={`translate(${x} ${y})`} d={RING} />;
+function Cursor({ hex, frame }: { readonly hex: string | null; readonly frame: Frame }) {
+  const at = hex === null ? null : fromKey(hex);
+  return at === null ? null : <HexCursor at={centreOf(at, frame)} corner={CORNER} top="pointy" />;
 }

@@ -1,5 +1,5 @@
 'use client';
-import { nodesToSvg } from '@fieldpost/boards/svg';
+import { layerToSvg, nodesToSvg } from '@fieldpost/boards/svg';
 import {
   APOTHEM,
   CORNER,
@@ -36,7 +36,7 @@ const Effects = dynamic(() => import('./effects.tsx').then((module) => module.Ef
 
 /** Drawn anew only when a wall has fallen. */
 const Ground = memo(function Ground({ ground }: { readonly ground: string }) {
-  return <g dangerouslySetInnerHTML={{ __html: nodesToSvg(drawGround(ground, PAGE)) }} />;
+  return <g dangerouslySetInnerHTML={{ __html: layerToSvg(drawGround(ground, PAGE)) }} />;
 });
 
 type Props = {

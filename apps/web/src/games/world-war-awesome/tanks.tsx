@@ -1,4 +1,4 @@
-import { nodesToSvg } from '@fieldpost/boards/svg';
+import { layerToSvg } from '@fieldpost/boards/svg';
 import type { Lifted } from '@fieldpost/boards/world-war-awesome';
 import { centreOf, drawDoors, drawInside, drawRoof, drawWreck, PAGE } from '@fieldpost/boards/world-war-awesome';
 import type { Seat } from '@fieldpost/rules-world-war-awesome/catalogue';
@@ -30,14 +30,14 @@ function TankView({ war, seat, tank, lifted, ms }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a hull is drawn of its tank and the options alone
   const drawn = useMemo(
     () => ({
-      roof: nodesToSvg(drawRoof(war, seat, tank, PAGE)),
-      doors: nodesToSvg(drawDoors(war, seat, tank, PAGE)),
+      roof: layerToSvg(drawRoof(war, seat, tank, PAGE)),
+      doors: layerToSvg(drawDoors(war, seat, tank, PAGE)),
     }),
     [tank, war.options, seat],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   const inside = useMemo(
-    () => (lifted ? nodesToSvg(drawInside(war, seat, tank, PAGE)) : ''),
+    () => (lifted ? layerToSvg(drawInside(war, seat, tank, PAGE)) : ''),
     [tank, lifted, war.options, seat],
   );
   return (
@@ -59,7 +59,7 @@ export function Tanks({ war, lifted, ms }: { readonly war: War; readonly lifted:
   return SEATS.map((seat) => {
     const tank = war.tanks[seat];
     if (tank === null) return null;
-    if (tank.destroyed) return <Layer key={seat} drawn={nodesToSvg(drawWreck(war, seat, PAGE))} />;
+    if (tank.destroyed) return <Layer key={seat} drawn={layerToSvg(drawWreck(war, seat, PAGE))} />;
     return <TankView key={seat} war={war} seat={seat} tank={tank} ms={ms} lifted={lifted[seat]} />;
   });
 }
