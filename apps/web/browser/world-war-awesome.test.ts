@@ -22,14 +22,14 @@ describe('a war on a phone', () => {
     await expectSound(page);
 
     // Two touches: where they end, and what they do from there.
-    await page.getByRole('region', { name: 'Who may act' }).getByRole('button', { name: 'Landser u1' }).click();
+    await page.getByRole('region', { name: 'Who may act' }).getByRole('button', { name: 'Landser 1' }).click();
     await says(page, '8,7', 'can be reached');
     await square(page, '8,7').click();
     await inSight(page, 'Walk to 8,7');
     await square(page, '9,7').click();
     await page
       .getByRole('region', { name: 'What can be done' })
-      .getByRole('button', { name: 'Bolt rifle at Strelok u5' })
+      .getByRole('button', { name: 'Bolt rifle at Strelok 5' })
       .click();
     await inSight(page, 'It falls');
     await picture(page, 'wwa-aimed-phone');
@@ -48,7 +48,7 @@ describe('a war on a phone', () => {
     const { west, east, path } = await commanders(browser, 'phone', SKIRMISH);
     const { page } = west;
     await sitDownToWar(page, path);
-    await page.getByRole('region', { name: 'Who may act' }).getByRole('button', { name: 'Faustschuetze u2' }).click();
+    await page.getByRole('region', { name: 'Who may act' }).getByRole('button', { name: 'Faustschuetze 2' }).click();
     await square(page, '10,6').click();
     await inSight(page, 'of yours in the blast!');
     await says(page, '9,6', 'yours, in the blast');

@@ -9,7 +9,12 @@ export type Playout = (seed: number) => number;
 export type MeasuredGame = {
   readonly ruleSet: string;
   /** The page of a match of it, and a few touches as a player makes them. */
-  readonly table: { readonly setup: MatchSetup; readonly play: (page: Page) => Promise<void> };
+  readonly table: {
+    readonly setup: MatchSetup;
+    readonly play: (page: Page) => Promise<void>;
+    /** How many kB of script its page may have sent for it, compressed. */
+    readonly script: number;
+  };
   /** Where its menus are longest: a judgement and a whole menu have a limit there; null: they are short everywhere. */
   readonly largest: { readonly about: string; readonly options: object } | null;
   /** The field that is moved about by hand; null: nobody moves its board. */

@@ -27,7 +27,7 @@ async function measured(browser: Browser, site: Site, { ruleSet, table }: Measur
   const { interactions } = await felt();
   await Promise.all(pages.map((each) => each.context().close()));
   return [
-    atMost(`${name}: script as sent`, script / KILOBYTE, 'kB', 200),
+    atMost(`${name}: script as sent`, script / KILOBYTE, 'kB', table.script),
     figure(`${name}: script as sent, with all that a few touches fetch`, weight().script / KILOBYTE, 'kB'),
     figure(`${name}: everything as sent`, everything / KILOBYTE, 'kB'),
     atMost(`${name}: slowest touch to next paint, CPU slowed ${SLOWED} times`, Math.max(0, ...interactions), 'ms', 100),

@@ -175,10 +175,10 @@ describe('words for who does not see', () => {
   const view = viewOf(SKIRMISH, 'A');
   const war = warOf(SKIRMISH);
   test.each([
-    [{ layer: 'ground', q: 7, r: 8 }, '7,8: clear ground; West Landser u1, may act'],
+    [{ layer: 'ground', q: 7, r: 8 }, '7,8: clear ground; West Landser 1, may act'],
     [
       { layer: 'in:B', q: 1, r: -2 },
-      '13,10: inside East Molot, free floor; West Maschinist u2, may act; charge, goes off at the end of the next round',
+      '13,10: inside East Molot, free floor; West Maschinist 2, may act; charge, goes off at the end of the next round',
     ],
     [{ layer: 'in:B', q: 0, r: -2 }, '14,10: inside East Molot, core C1, marked'],
     [{ layer: 'in:B', q: -3, r: 0 }, '17,8: inside East Molot, door D1, open'],
@@ -187,9 +187,9 @@ describe('words for who does not see', () => {
   ] as const)('of a place', (pos, words) => expect(placeInWords(war, pos)).toBe(words));
 
   test('of a region, of a cup for its owner and for others', () => {
-    expect(regionInWords(war, 'F6', null)).toBe('F6: control West 0, East 0; jammed; East Howler d6, may act');
+    expect(regionInWords(war, 'F6', null)).toBe('F6: control West 0, East 0; jammed; East Howler 6, may act');
     expect(regionInWords(war, 'F4', null)).toBe('F4: control West 0, East 0; West cup 1; West cup 2');
-    expect(regionInWords(war, 'F4', readOwn(view))).toContain('West cup 1, over Rotorchiffre d4');
+    expect(regionInWords(war, 'F4', readOwn(view))).toContain('West cup 1, over Rotorchiffre 4');
   });
 });
 

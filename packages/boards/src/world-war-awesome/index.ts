@@ -21,4 +21,4 @@ export { drawMarksAbove, drawMarksBelow, type Ghost, hexOfKey, type WarMarks } f
 export { PAGE } from './palette.ts';
 export { readOwn, readWar } from './reading.ts';
 export { drawGround, drawTerrain } from './terrain.ts';
-export { keyOfHex, placeInWords, placeName, regionInWords, unitInWords } from './words.ts';
+export { keyOfHex, numbered, placeInWords, placeName, regionInWords, unitInWords } from './words.ts';

@@ -5,6 +5,7 @@ import { BATTLE } from './battle.ts';
 export const animalWorldWar: MeasuredGame = {
   ruleSet: 'animal-world-war',
   table: {
+    script: 200,
     setup: BATTLE,
     play: async (page) => {
       await tap(page, '0,3', '-1,3', '-1,2', '1,2', '2,2', '2,1', '-2,4');

@@ -5,6 +5,7 @@ import { battle } from './battle.ts';
 export const massWarfare: MeasuredGame = {
   ruleSet: 'mass-warfare',
   table: {
+    script: 200,
     setup: battle(),
     play: async (page) => {
       await tap(page, '-5,-5', '-4,-4', '-3,-5', '-3,-4', '-4,-6');

@@ -22,6 +22,7 @@ const DUEL: MatchSetup = {
 export const tankKillers: MeasuredGame = {
   ruleSet: 'tank-killers',
   table: {
+    script: 200,
     setup: DUEL,
     play: async (page) => {
       const hand = page.getByRole('list', { name: /^Your hand/ }).getByRole('button');

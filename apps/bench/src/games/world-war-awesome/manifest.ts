@@ -5,6 +5,7 @@ import { BATTLE } from './battle.ts';
 export const worldWarAwesome: MeasuredGame = {
   ruleSet: 'world-war-awesome',
   table: {
+    script: 220,
     setup: BATTLE,
     play: async (page) => {
       await tap(page, '7,6', '8,6', '8,7', '6,7', '7,7');

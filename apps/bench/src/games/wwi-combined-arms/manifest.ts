@@ -4,6 +4,7 @@ import type { MeasuredGame } from '../manifest.ts';
 export const wwiCombinedArms: MeasuredGame = {
   ruleSet: 'wwi-combined-arms',
   table: {
+    script: 200,
     setup: {
       ruleSet: 'wwi-combined-arms',
       scenario: 'salient-duel',

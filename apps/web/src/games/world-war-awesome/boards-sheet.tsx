@@ -1,3 +1,4 @@
+import { numbered } from '@fieldpost/boards/world-war-awesome';
 import { ABOUT } from '@fieldpost/rules-world-war-awesome/about';
 import { UNITS } from '@fieldpost/rules-world-war-awesome/catalogue';
 import { isDestroyed, isShielded, layoutIn, type Seat, type War } from '@fieldpost/rules-world-war-awesome/table';
@@ -61,7 +62,8 @@ function PlayerState({ war, seat }: OfSeat) {
         {hand} in hand, {deck} in the deck
       </li>
       <li>
-        In play: {units.length === 0 ? 'nobody' : units.map(({ design, id }) => `${designOf(design)} ${id}`).join(', ')}
+        In play:{' '}
+        {units.length === 0 ? 'nobody' : units.map(({ design, id }) => numbered(designOf(design), id)).join(', ')}
       </li>
       <li>Lost: {lost.length === 0 ? 'nobody' : lost.join(', ')}</li>
       <li>

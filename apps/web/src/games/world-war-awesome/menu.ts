@@ -1,5 +1,5 @@
 /** Orders by the place at which they are touched, and in words. */
-import { keyOfHex, placeName } from '@fieldpost/boards/world-war-awesome';
+import { keyOfHex, numbered, placeName } from '@fieldpost/boards/world-war-awesome';
 import {
   ATTACKS,
   DEVICES,
@@ -31,10 +31,10 @@ export type Choice = { readonly command: Command; readonly label: string; readon
 export const designOf = (name: DesignId | DeviceDesign): string =>
   Object.hasOwn(UNITS, name) ? UNITS[name as DesignId].title : DEVICES[name as DeviceDesign].title;
 
-/** "Landser u14"; an enemy by its name too. */
+/** "Landser 14"; an enemy by its name too. */
 export function unitName(war: War, id: string): string {
   const unit = unitOf(war, id);
-  return unit === null ? id : `${UNITS[unit.design].title} ${id}`;
+  return unit === null ? id : numbered(UNITS[unit.design].title, id);
 }
 
 /** What units and devices on the board are called in sentences. */
@@ -52,7 +52,7 @@ const designIn = (design: DesignId | DeviceDesign | undefined, unknown: string):
 export function deviceNameIn(view: View, id: string): string {
   const all = [...view.war.devices, ...(view.own?.covered ?? [])];
   const device = all.find((one) => one.id === id);
-  return device === undefined ? id.replace('/cup', ' cup ') : `${DEVICES[device.design].title} ${id}`;
+  return device === undefined ? id.replace('/cup', ' cup ') : numbered(DEVICES[device.design].title, id);
 }
 
 const keyAt = (war: War, pos: Pos): string => keyOfHex(projected(war, pos));
