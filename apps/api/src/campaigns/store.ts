@@ -43,8 +43,23 @@ type Row = Prisma.CampaignGetPayload<{ select: typeof SELECT }>;
 
 function storedOf({ course, seats, ...row }: Row): StoredCampaign {
   const held = seats.map(({ user, ...seat }) => ({ ...seat, name: user.name, bot: user.bot }));
-  const worked = course === null ? null : (JSON.parse(unpressed(Buffer.from(course))) as Course);
-  return { ...(row as unknown as StoredCampaign), course: worked, seats: held };
+  const whole = workedOut(course);
+  return {
+    ...(row as unknown as Omit<StoredCampaign, 'course' | 'seats'>),
+    seats: held,
+    get course() {
+      return whole();
+    },
+  };
+}
+
+/** Read when it is first asked for: of a long war it is half a megabyte, and who may read it or how it stood once is known without. */
+function workedOut(course: Row['course']): () => Course | null {
+  let whole: Course | null = null;
+  return () => {
+    if (whole === null && course !== null) whole = JSON.parse(unpressed(Buffer.from(course))) as Course;
+    return whole;
+  };
 }
 
 export async function loadCampaign(db: Db | Tx, id: string): Promise<StoredCampaign | null> {

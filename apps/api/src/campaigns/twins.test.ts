@@ -1,7 +1,9 @@
 /** LC-161: what an Empire keeps to itself leaves no trace in anything that others are given, to the byte. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { autoplay } from '../attendance/autoplay.ts';
-import { codeOf, type House, openHouse, visitor } from '../testing/house.ts';
+import { tellFollower } from '../jobs/followers.ts';
+import { codeOf, forked, type House, openHouse, storedMatch, visitor } from '../testing/house.ts';
+import { agree } from '../turn/agreements.ts';
 import { play } from '../turn/play.ts';
 import { act } from './acting.ts';
 import { createCampaign, joinCampaign } from './opening.ts';
@@ -15,8 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-async function war() {
-  const { context } = house;
+async function war({ context }: House = house) {
   const [herb, carn] = [await visitor(context, 'Ada'), await visitor(context, 'Ben')];
   const opening = { rules: 'aww-legacy@1', title: 'The silent war', visibility: 'public' } as const;
   const made = await createCampaign(context, herb.caller, opening);
@@ -46,14 +47,20 @@ const REFUSED = [
   { expectedSeq: 7, act: { type: 'startTactic', tactic: 'T01' } },
 ];
 
-/** All that somebody can get of a campaign and its battle, as bytes. */
-async function everything(id: string, { token, caller }: Person): Promise<readonly string[]> {
+/** Of the battle. */
+const WATCHED = ['', '/commands', '/notices', '/frames?from=0&count=50', '/dice', '/record', '/orders', '/messages'];
+
+/** All that somebody can get of a campaign and one of its battles, as bytes. */
+async function everything(
+  { app, context }: House,
+  id: string,
+  { token, caller }: Person,
+  battle = 1,
+): Promise<readonly string[]> {
   const headers = { authorization: `Bearer ${token}` };
-  const { app, context } = house;
   const urls = [
     ...READS.map((path) => `/api/v1/campaigns/${id}${path}`),
-    `/api/v1/matches/${id}-1`,
-    `/api/v1/matches/${id}-1/notices`,
+    ...WATCHED.map((path) => `/api/v1/matches/${id}-${battle}${path}`),
   ];
   const given: string[] = [];
   for (const url of urls) {
@@ -64,18 +71,21 @@ async function everything(id: string, { token, caller }: Person): Promise<readon
   given.push((await app.inject({ method: 'POST', url: '/graphql', headers, payload: query })).body);
   for (const payload of REFUSED)
     given.push((await app.inject({ method: 'POST', url: `/api/v1/campaigns/${id}/acts`, headers, payload })).body);
-  const told = await context.db.notification.findMany({ where: { userId: caller.userId }, orderBy: { id: 'asc' } });
-  return [...given, JSON.stringify(told.map(({ id: one, kind, data }) => ({ one, kind, data })))];
+  const told = await context.db.notification.findMany({ where: { userId: caller.userId } });
+  const messages = told.map(({ kind, channel, data, createdAt, dueAt }) =>
+    JSON.stringify([kind, channel, data, createdAt, dueAt]),
+  );
+  return [...given, JSON.stringify(messages.toSorted())];
 }
 
 /** The same for the other Empire and for a guest, whichever of these secrets its owner has made. */
 async function expectSilent(one: Awaited<ReturnType<typeof war>>, secrets: readonly (() => Promise<unknown>)[]) {
-  const [carn, guest] = [await everything(one.id, one.carn), await everything(one.id, one.guest)];
-  expect(carn.length).toBe(READS.length + 6);
+  const [carn, guest] = [await everything(house, one.id, one.carn), await everything(house, one.id, one.guest)];
+  expect(carn.length).toBe(READS.length + WATCHED.length + 4);
   for (const secret of secrets) {
     await secret();
-    expect(await everything(one.id, one.carn)).toEqual(carn);
-    expect(await everything(one.id, one.guest)).toEqual(guest);
+    expect(await everything(house, one.id, one.carn)).toEqual(carn);
+    expect(await everything(house, one.id, one.guest)).toEqual(guest);
   }
 }
 
@@ -120,4 +130,93 @@ test('the tactic that is brought into a battle', async () => {
     expect(codeOf(await play(context, one.herb.caller, `${one.id}-1`, order))).toBe('ok');
   };
   await expectSilent(one, [bring]);
+});
+
+/** From here on what is looked at was forked off one past: two wars of the same ids and seeds, which differ in one Empire's secret. */
+type Twin = { readonly house: House; readonly secret: readonly string[] };
+
+/** Plays a line in the battle. */
+async function order({ context }: House, { caller }: Person, match: string, line: string): Promise<void> {
+  const { step } = await storedMatch(context, match);
+  const played = await play(context, caller, match, { expectedStep: step, order: { line }, key: null });
+  if (!played.ok) throw new Error(`${line}: ${played.fault.code}`);
+}
+
+/** The same answers to the other Empire and to a guest in both, and different ones to who keeps the secret. */
+async function expectAlike(
+  twins: readonly Twin[],
+  one: Awaited<ReturnType<typeof war>>,
+  battle: number,
+): Promise<void> {
+  const [ours, theirs] = twins.map((twin) => twin.house) as [House, House];
+  for (const who of [one.carn, one.guest])
+    expect(await everything(theirs, one.id, who, battle)).toEqual(await everything(ours, one.id, who, battle));
+  const own = await everything(ours, one.id, one.herb, battle);
+  expect(await everything(theirs, one.id, one.herb, battle)).not.toEqual(own);
+}
+
+async function say(
+  { context }: House,
+  { caller }: Person,
+  id: string,
+  expectedSeq: number,
+  said: object,
+): Promise<void> {
+  expect(codeOf(await act(context, caller, id, { expectedSeq, act: said, key: null }))).toBe('ok');
+}
+
+/** Both start tactics chosen, and the first attack declared. */
+async function attacking(past: House, tactic: string) {
+  const one = await war(past);
+  await say(past, one.herb, one.id, 0, { type: 'startTactic', tactic });
+  await say(past, one.carn, one.id, 0, { type: 'startTactic', tactic: 'T14' });
+  await say(past, one.herb, one.id, 1, { type: 'declare', kind: 'attack', city: 'c02' });
+  await autoplay(past.context, `${one.id}-1`);
+  return one;
+}
+
+test('what T04 picks, until the deployment is revealed', async () => {
+  const past = await openHouse('2026-11-23T12:00:00Z');
+  const one = await attacking(past, 'T04');
+  const match = `${one.id}-1`;
+  await order(past, one.herb, match, 'bring T04');
+  await order(past, one.carn, match, 'bring T14');
+  await order(past, one.herb, match, 'play T04');
+  await order(past, one.carn, match, 'keep');
+  const [first, second] = await forked(past);
+  const twins = [
+    { house: first, secret: ['captain', 'chef', 'engineer', 'flamer', 'gunner', 'medic'] },
+    { house: second, secret: ['sniper', 'recruit', 'observer', 'medic', 'captain', 'chef'] },
+  ];
+  const theirs = ['captain', 'chef', 'engineer', 'flamer', 'gunner', 'medic'];
+  for (const [nth, soldier] of theirs.entries()) {
+    for (const twin of twins) await order(twin.house, one.herb, match, `pick ${twin.secret[nth]}`);
+    if (nth === 0) await expectAlike(twins, one, 1);
+    for (const twin of twins) await order(twin.house, one.carn, match, `pick ${soldier}`);
+  }
+  await expectAlike(twins, one, 1);
+  await second.close();
+  await first.close();
+});
+
+test('which of its tactics an Empire brings', async () => {
+  const past = await openHouse('2026-11-23T12:00:00Z');
+  const one = await attacking(past, 'T16');
+  expect(codeOf(await agree(past.context, one.carn.caller, `${one.id}-1`, 'resign'))).toBe('ok');
+  await tellFollower(past.context, `${one.id}-1`);
+  await say(past, one.carn, one.id, 5, { type: 'declare', kind: 'standDown' });
+  await say(past, one.herb, one.id, 7, { type: 'declare', kind: 'attack', city: 'c10' });
+  const match = `${one.id}-2`;
+  await autoplay(past.context, match);
+  const [first, second] = await forked(past);
+  const twins = [
+    { house: first, secret: ['bring T16'] },
+    { house: second, secret: ['bring T09'] },
+  ];
+  for (const twin of twins) await order(twin.house, one.herb, match, twin.secret[0] ?? '');
+  await expectAlike(twins, one, 2);
+  for (const line of ['bring T14', 'keep']) for (const twin of twins) await order(twin.house, one.carn, match, line);
+  await expectAlike(twins, one, 2);
+  await second.close();
+  await first.close();
 });

@@ -1,4 +1,4 @@
-import { freshDatabase } from '@fieldpost/config/test-database';
+import { copyOf, freshDatabase, type TestDatabase } from '@fieldpost/config/test-database';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { Caller, Context } from '../context.ts';
@@ -14,18 +14,31 @@ export type House = {
   readonly app: FastifyInstance;
   readonly context: Context;
   readonly clock: HandClock;
+  readonly database: TestDatabase;
   close(): Promise<void>;
 };
 
-export async function openHouse(start: string): Promise<House> {
-  const database = await freshDatabase();
+/** `given`: on this database instead of an empty one; it is dropped with the house. */
+export async function openHouse(start: string, given?: TestDatabase): Promise<House> {
+  const database = given ?? (await freshDatabase());
   const clock = handClock(new Date(start));
   const app = await buildApp({ databaseUrl: database.url, secret: 'a secret of the tests, long enough', clock });
   const close = async (): Promise<void> => {
     await app.close();
     await database.drop();
   };
-  return { app, context: app.services, clock, close };
+  return { app, context: app.services, clock, database, close };
+}
+
+/**
+ * Two houses with one past, to the byte, ids and seeds included: what is done in one from now on, the other knows nothing of. The
+ * house that is given is closed.
+ */
+export async function forked({ app, clock, database }: House): Promise<readonly [House, House]> {
+  await app.close();
+  const start = clock.now().toISOString();
+  const other = await copyOf(database);
+  return [await openHouse(start, database), await openHouse(start, other)];
 }
 
 /** Somebody with an account who is not in the match. */

@@ -68,6 +68,13 @@ describe('declarations', () => {
     ['LC-031: an attack without a city', { type: 'declare', kind: 'attack' }, 'MALFORMED'],
   ])('%s', (_, act, code) => expect(War.begun().refusal('HERB', act)).toBe(code));
 
+  test('LC-165: nobody rescues the dead', () => {
+    const war = new War({}, { soldiers: { 'H.medic': pow('c04'), 'H.pilot': DEAD } });
+    const rescue = (...pows: readonly string[]) => ({ type: 'declare', kind: 'rescue', city: 'c04', pows });
+    expect(war.refusal('HERB', rescue('H.medic', 'H.pilot'))).toBe('NO_PRISONERS');
+    expect(war.refusal('HERB', rescue('H.medic'))).toBeNull();
+  });
+
   test('LC-036: the checks run in their order', () => {
     const war = War.begun({ playersHERB: 2 });
     expect(war.refusal('HERB/3', attack('c17'))).toBe('NO_SUCH_CITY');

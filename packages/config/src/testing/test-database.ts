@@ -19,6 +19,11 @@ export function freshDatabase(): Promise<TestDatabase> {
   return copyTemplate(adminUrl());
 }
 
+/** A second database with the very rows of one that nobody is connected to. */
+export function copyOf({ url }: TestDatabase): Promise<TestDatabase> {
+  return copyTemplate(adminUrl(), new URL(url).pathname.slice(1));
+}
+
 /**
  * Connection string of the test server's own database.
  * @throws Error in a test of a project that starts no PostgreSQL.

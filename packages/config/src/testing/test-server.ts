@@ -89,11 +89,11 @@ export type TestDatabase = {
   drop(): Promise<void>;
 };
 
-/** Makes a migrated, empty database on a test server in some tens of milliseconds. */
-export async function copyTemplate(adminUrl: string): Promise<TestDatabase> {
+/** Makes a migrated, empty database on a test server in some tens of milliseconds; or a copy of another, which nobody may be using. */
+export async function copyTemplate(adminUrl: string, template = TEMPLATE): Promise<TestDatabase> {
   databaseUse.asked = true;
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  await runAsAdmin(adminUrl, `create database ${name} template ${TEMPLATE}`);
+  await runAsAdmin(adminUrl, `create database ${name} template ${template}`);
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => runAsAdmin(adminUrl, `drop database if exists ${name} with (force)`) };
