@@ -16,10 +16,19 @@ export function seedHashOf(seed: string): string {
  * values from the last whole multiple of `faces` on are thrown again with the next attempt.
  */
 export function drawn(seed: string, purpose: string, index: number, faces: number): number {
+  return drawnWith(hmac.create(sha256, hexToBytes(seed)), purpose, index, faces);
+}
+
+type Keyed = ReturnType<typeof hmac.create>;
+
+/** The same of a key that is laid in once for many draws. */
+function drawnWith(keyed: Keyed, purpose: string, index: number, faces: number): number {
   const limit = WORD - (WORD % faces);
-  const key = hexToBytes(seed);
   for (let attempt = 0; ; attempt++) {
-    const digest = hmac(sha256, key, utf8ToBytes(`${purpose}:${index}:${attempt}`));
+    const digest = keyed
+      .clone()
+      .update(utf8ToBytes(`${purpose}:${index}:${attempt}`))
+      .digest();
     const word = new DataView(digest.buffer, digest.byteOffset).getUint32(0);
     if (word < limit) return word % faces;
   }
@@ -27,10 +36,11 @@ export function drawn(seed: string, purpose: string, index: number, faces: numbe
 
 /** CL-003: lots of the entries, given in order of pairing number: repeatedly one of those left. Who is drawn first has lot 1. */
 export function lotsOf(seed: string, ids: readonly string[], purpose = 'lot'): ReadonlyMap<string, number> {
+  const keyed = hmac.create(sha256, hexToBytes(seed));
   const left = [...ids];
   const lots = new Map<string, number>();
   for (let nth = 0; left.length > 0; nth++)
-    for (const id of left.splice(drawn(seed, purpose, nth, left.length), 1)) lots.set(id, nth + 1);
+    for (const id of left.splice(drawnWith(keyed, purpose, nth, left.length), 1)) lots.set(id, nth + 1);
   return lots;
 }
 

@@ -7,7 +7,18 @@ export type Encounter<Who> = { readonly a: Who; readonly b: Who };
  * CL-050: the Berger table of n entries: the rounds in order, in each the encounter with n first, the others by their lower number. With an
  * odd n there is a dummy n+1, and who meets it is free. CL-051: sides are equal for odd n, within 1 for even n.
  */
-export function bergerTable(n: number): readonly (readonly Encounter<number>[])[] {
+export function bergerTable(n: number): Rounds {
+  const known = made.get(n) ?? bergerRounds(n);
+  made.set(n, known);
+  return known;
+}
+
+type Rounds = readonly (readonly Encounter<number>[])[];
+
+/** A league has many divisions of few sizes. */
+const made = new Map<number, Rounds>();
+
+function bergerRounds(n: number): Rounds {
   const even = n % 2 === 0 ? n : n + 1;
   const rounds = Array.from({ length: even - 1 }, (_, nth) => bergerRound(even, nth + 1));
   return rounds.map((round) => round.filter(({ a, b }) => a <= n && b <= n));

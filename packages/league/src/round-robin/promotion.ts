@@ -1,6 +1,6 @@
 /** CL-043 to CL-045, CL-087: who moves where at the end of a season, and by which rule. A dry run (CL-173): it changes nothing. */
 import type { Entry, Group, Ledger } from '../log/ledger.ts';
-import { lateLots, type Row, tableOf } from '../tables/table.ts';
+import { type Row, tableOf } from '../tables/table.ts';
 import { divisionSizes, snake } from './divisions.ts';
 
 /** An entry at the end of a season, with what ranks are compared by across divisions (CL-044). */
@@ -43,18 +43,17 @@ export function across(a: Standing, b: Standing): number {
 
 /** All standings of a league, by tier from the top. */
 function standingsOf(ledger: Ledger): readonly (readonly Standing[])[] {
-  const lots = lateLots(ledger);
   const last = Math.max(...ledger.groups.map(({ tier }) => tier));
   return Array.from({ length: last }, (_, nth) => {
     const groups = ledger.groups.filter(({ tier }) => tier === nth + 1);
-    return groups.flatMap((group) => standingsOfGroup(ledger, group, lots));
+    return groups.flatMap((group) => standingsOfGroup(ledger, group));
   });
 }
 
-function standingsOfGroup(ledger: Ledger, group: Group, lots: ReturnType<typeof lateLots>): readonly Standing[] {
+function standingsOfGroup(ledger: Ledger, group: Group): readonly Standing[] {
   const size = group.entries.length;
   const p = Math.min(ledger.settings.promotion.down, Math.floor(size / 3));
-  const rows = tableOf(ledger, group, [p, size - p], lots);
+  const rows = tableOf(ledger, group, [p, size - p]);
   return rows.flatMap((row) => {
     const entry = ledger.entries.get(row.id);
     return entry ? [standingOf(group, entry, row, p)] : [];

@@ -39,27 +39,31 @@ type Sorting = {
   readonly lots: () => ReadonlyMap<string, number>;
 };
 
+type Drawn = { readonly groups: number; readonly entries: number; readonly lots: ReadonlyMap<string, number> };
+
+/** Pairing numbers are given at the start, when groups come to be, and to who comes late; in between all tables share the lots. */
+const drawnFor = new WeakMap<Ledger, Drawn>();
+
 /** The lots of an event, drawn when they are first asked for: most tables need none. */
-export function lateLots(ledger: Ledger): () => ReadonlyMap<string, number> {
-  let lots: ReadonlyMap<string, number> | null = null;
-  return () => {
-    lots ??= lotsOf(
-      ledger.seed,
-      inOrder(ledger).map(({ id }) => id),
-    );
-    return lots;
-  };
+function lotsIn(ledger: Ledger): ReadonlyMap<string, number> {
+  const [groups, entries] = [ledger.groups.length, ledger.entries.size];
+  const known = drawnFor.get(ledger);
+  if (known?.groups === groups && known.entries === entries) return known.lots;
+  const ids = inOrder(ledger).map(({ id }) => id);
+  const lots = lotsOf(ledger.seed, ids);
+  drawnFor.set(ledger, { groups, entries, lots });
+  return lots;
 }
 
 /** The table of a group. `borders`: after so many rows something hangs on the order (promotion, relegation, advance). */
-export function tableOf(
-  ledger: Ledger,
-  group: Group,
-  borders: readonly number[] = [],
-  lots = lateLots(ledger),
-): readonly Row[] {
+export function tableOf(ledger: Ledger, group: Group, borders: readonly number[] = []): readonly Row[] {
   const cards = cardsOf(ledger, group);
-  const sorting = { settings: ledger.settings, values: valuesOf(cards, ledger.settings), direct: new Map(), lots };
+  const sorting = {
+    settings: ledger.settings,
+    values: valuesOf(cards, ledger.settings),
+    direct: new Map(),
+    lots: () => lotsIn(ledger),
+  };
   const isLast = ({ entry }: Card) => ledger.settings.format !== 'swiss' && entry.withdrawnAt !== null;
   const playing = arranged(
     sorting,
