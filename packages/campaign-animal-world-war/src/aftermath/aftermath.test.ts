@@ -177,6 +177,7 @@ describe('LC-064: rescue and recovery', () => {
     ['won', report('HERB', { 'H.pilot': lies({ inZone: 'HERB' }) }), 'ready'],
     ['dragged away', report('CARN', { 'H.pilot': lies({ inZone: 'CARN' }) }), 'pow'],
     ['lost otherwise', report('CARN', { 'H.pilot': lies({ inZone: 'CARN' }) }, { reason: 'elimination' }), 'mia'],
+    ['lost where they lay', report('CARN', { 'H.pilot': lies() }), 'mia'],
     ['drawn', report('draw', { 'H.pilot': lies() }), 'mia'],
     ['killed', report('draw', { 'H.pilot': { end: 'dead', deaths: 1 } }, { reason: 'special' }), 'dead'],
     ['never begun', report('CARN'), 'mia'],
