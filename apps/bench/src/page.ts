@@ -4,7 +4,7 @@ import { startSite } from './page/site.ts';
 import { measureTables } from './page/tables.ts';
 import type { Bench } from './report.ts';
 
-/** The match page: what it weighs, how soon it answers a touch, whether it holds still, and how it follows a hand that moves the field. */
+/** The match page: what it weighs, how soon it answers a touch, whether it holds still, and how it follows a hand that moves the field. BENCH_GAMES names the games. */
 export const bench: Bench = {
   name: 'page',
   run: async () => {

@@ -1,7 +1,7 @@
 import { titleOf } from '@fieldpost/rulebook';
 import type { Browser, Page } from 'playwright-core';
-import { GAMES } from '../games/list.ts';
 import { atLeast, atMost, type Figure, figure, median, percentile } from '../report.ts';
+import { gamesAsked } from './asked.ts';
 import { atRest, type Device, newPage, SLOWED, settled } from './browser.ts';
 import { watchFrames } from './frames.ts';
 import { type Gesture, panByFinger, panByMouse, type Spot, zoomByFingers, zoomByWheel } from './gestures.ts';
@@ -64,7 +64,7 @@ async function measured(
 /** The largest fields that are moved by hand: how they follow a hand, and what is sent of them. */
 export async function measureMotion(browser: Browser, site: Site): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
-  for (const { ruleSet, field } of GAMES)
+  for (const { ruleSet, field } of gamesAsked())
     if (field !== null) figures.push(...(await measureField(browser, site, titleOf(ruleSet), field)));
   return figures;
 }

@@ -1,8 +1,8 @@
 import { titleOf } from '@fieldpost/rulebook';
 import type { Browser, Page } from 'playwright-core';
-import { GAMES } from '../games/list.ts';
 import type { MeasuredGame } from '../games/manifest.ts';
 import { atMost, type Figure, figure } from '../report.ts';
+import { gamesAsked } from './asked.ts';
 import { atRest, newPage, SLOWED } from './browser.ts';
 import { openMatch } from './match.ts';
 import { feel, weigh } from './measure.ts';
@@ -39,6 +39,6 @@ async function measured(browser: Browser, site: Site, { ruleSet, table }: Measur
 /** What the match page of every game weighs on a phone, how soon it answers a touch, and whether it holds still. */
 export async function measureTables(browser: Browser, site: Site): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
-  for (const game of GAMES) figures.push(...(await measured(browser, site, game)));
+  for (const game of gamesAsked()) figures.push(...(await measured(browser, site, game)));
   return figures;
 }
