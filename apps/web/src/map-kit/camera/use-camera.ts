@@ -32,38 +32,43 @@ export type Look = {
 
 const SETTLE_MS = 180;
 
-/**
- * Pan and zoom of a drawing `width` units wide inside a window, with one finger, two fingers, a wheel or buttons. Only the transform of
- * one layer changes, once for each frame that is shown: nothing is laid out or painted while a finger moves. The layer stands from the
- * beginning (`will-change` in the sheet), so that the first frame of a gesture is no dearer than the others.
- */
-export function useCamera(width: number, height: number, part: Part): Look {
+const AT_FIRST: Readonly<Held> = {
+  camera: { x: 0, y: 0, zoom: 1 },
+  room: { width: 1, height: 1, field: { width: 1, height: 1 } },
+  asked: 0,
+  settle: 0,
+  touched: false,
+  drawnAt: 1,
+  shown: null,
+};
+
+type Layer = {
+  readonly window: RefObject<HTMLDivElement | null>;
+  readonly field: RefObject<HTMLDivElement | null>;
+  readonly held: RefObject<Held>;
+  readonly look: (change: Change) => void;
+};
+
+/** What moves is not drawn anew, only enlarged. When a change of zoom has come to rest, it is drawn once more at its size. */
+function sharpen(state: Held, layer: HTMLElement): void {
+  state.drawnAt = state.camera.zoom;
+  layer.style.willChange = 'auto';
+  requestAnimationFrame(() => requestAnimationFrame(() => layer.style.removeProperty('will-change')));
+}
+
+/** The window, the layer in it, and where the camera stands: a change of it is painted with the next frame. */
+function useLayer(width: number, part: Part): Layer {
   const window = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
-  const held = useRef<Held>({
-    camera: { x: 0, y: 0, zoom: 1 },
-    room: { width: 1, height: 1, field: { width: 1, height: 1 } },
-    asked: 0,
-    settle: 0,
-    touched: false,
-    drawnAt: 1,
-    shown: null,
-  });
-
-  /** What moves is not drawn anew, only enlarged. When a change of zoom has come to rest, it is drawn once more at its size. */
-  const sharpen = useCallback((layer: HTMLElement) => {
-    held.current.drawnAt = held.current.camera.zoom;
-    layer.style.willChange = 'auto';
-    requestAnimationFrame(() => requestAnimationFrame(() => layer.style.removeProperty('will-change')));
-  }, []);
+  const held = useRef<Held>({ ...AT_FIRST });
 
   /** What the next touch will mean is told at rest, too: it changes the style of everything in the window. */
   const rest = useCallback(() => {
     const { camera, room, drawnAt } = held.current;
     const farOff = fitted(scaled(part, room, width), room).zoom * 1.02;
     window.current?.toggleAttribute('data-close', camera.zoom > farOff);
-    if (field.current !== null && camera.zoom !== drawnAt) sharpen(field.current);
-  }, [part, sharpen, width]);
+    if (field.current !== null && camera.zoom !== drawnAt) sharpen(held.current, field.current);
+  }, [part, width]);
 
   const paint = useCallback(() => {
     const state = held.current;
@@ -84,13 +89,13 @@ export function useCamera(width: number, height: number, part: Part): Look {
     },
     [paint],
   );
+  return { window, field, held, look };
+}
 
-  const fit = useCallback(() => {
-    held.current.touched = false;
-    held.current.shown = null;
-    look((_, room) => fitted(scaled(part, room, width), room));
-  }, [look, part, width]);
+type Size = { readonly width: number; readonly height: number };
 
+/** The camera follows the size of its window, and fingers. */
+function useFollowing({ window, held, look }: Layer, { width, height }: Size, fit: () => void): void {
   useEffect(() => {
     const box = window.current;
     if (box === null) return;
@@ -108,7 +113,7 @@ export function useCamera(width: number, height: number, part: Part): Look {
     const watch = new ResizeObserver(measure);
     watch.observe(box);
     return () => watch.disconnect();
-  }, [fit, look, height, width]);
+  }, [window, held, fit, look, height, width]);
 
   useEffect(() => {
     const box = window.current;
@@ -118,7 +123,23 @@ export function useCamera(width: number, height: number, part: Part): Look {
       held.current.shown = null;
       look(change);
     });
-  }, [look]);
+  }, [window, held, look]);
+}
+
+/**
+ * Pan and zoom of a drawing `width` units wide inside a window, with one finger, two fingers, a wheel or buttons. Only the transform of
+ * one layer changes, once for each frame that is shown: nothing is laid out or painted while a finger moves. The layer stands from the
+ * beginning (`will-change` in the sheet), so that the first frame of a gesture is no dearer than the others.
+ */
+export function useCamera(width: number, height: number, part: Part): Look {
+  const layer = useLayer(width, part);
+  const { window, field, held, look } = layer;
+  const fit = useCallback(() => {
+    held.current.touched = false;
+    held.current.shown = null;
+    look((_, room) => fitted(scaled(part, room, width), room));
+  }, [held, look, part, width]);
+  useFollowing(layer, { width, height }, fit);
 
   return useMemo(() => {
     const middle = ({ width, height }: Room) => ({ x: width / 2, y: height / 2 });
@@ -141,7 +162,7 @@ export function useCamera(width: number, height: number, part: Part): Look {
         look((_, room) => fitted(scaled(part, room, width), room));
       },
     };
-  }, [fit, look, width]);
+  }, [window, field, held, fit, look, width]);
 }
 
 /** Pixels around a spot that is shown. */
