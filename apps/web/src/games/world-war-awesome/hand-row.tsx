@@ -1,4 +1,5 @@
 'use client';
+import { numbered } from '@fieldpost/boards/world-war-awesome';
 import { TOKENS, type TokenId } from '@fieldpost/rules-world-war-awesome/catalogue';
 import { countOf, layoutIn, unitOf } from '@fieldpost/rules-world-war-awesome/table';
 import type { ReactNode } from 'react';
@@ -40,10 +41,7 @@ function Roster({ situation, subjects, pickSubject }: Turn) {
         return one === undefined ? null : (
           <button key={id} type="button" className={styles.chip} onClick={() => pickSubject(id)}>
             <Sign design={one.design} owner={chair.side} />
-            <span className={styles.chipName}>
-              {designOf(one.design)}
-              <span className="unseen"> {id}</span>
-            </span>
+            <span className={styles.chipName}>{numbered(designOf(one.design), id)}</span>
           </button>
         );
       })}
