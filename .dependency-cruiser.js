@@ -22,6 +22,7 @@ const LEVELS = [
   'attendance', //       pauses, vacations, computer players, orders for later
   'custom-scenarios',
   'lobby', //            opening, finding, joining; seats that change hands
+  'watch', //            what anybody may look on at, and what ended matches come to
   'campaigns', //        wars of many matches, and their ledgers
   'clubs', //            clubs, their members and officers
   'ratings', //          what people are worth in a game, week by week

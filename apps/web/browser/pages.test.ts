@@ -16,6 +16,8 @@ const FOR_VISITORS: readonly (readonly [string, string | RegExp])[] = [
   ['/reset-password?token=x', 'Choose a new password'],
   ['/verified', 'Address confirmed'],
   ['/lobby', 'Lobby'],
+  ['/watch', 'Watch'],
+  ['/watch?player=nobody&length=long', 'Watch'],
   ['/rules', 'Rules'],
   ['/rules/wwi-combined-arms', 'WWI Combined Arms'],
   ['/about', 'About the house'],

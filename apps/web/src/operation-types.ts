@@ -123,6 +123,14 @@ type Verdict =
   | 'hide'
   | 'silence';
 
+type WatchOrder =
+  | 'longest'
+  | 'newest';
+
+type WatchState =
+  | 'finished'
+  | 'playing';
+
 type ActInClubMutationVariables = Exact<{
   slug: string;
   act: Json;
@@ -427,6 +435,12 @@ type PlayScenarioMutationVariables = Exact<{
 
 type PlayScenarioMutation = { readonly createMatch: { readonly id: string } };
 
+type RatingsQueryVariables = Exact<{
+  userId: string | number;
+}>;
+
+type RatingsQuery = { readonly ratings: ReadonlyArray<{ readonly game: string, readonly kind: string, readonly rating: number, readonly deviation: number, readonly rated: number, readonly provisional: boolean, readonly history: ReadonlyArray<{ readonly at: string, readonly rating: number, readonly deviation: number }> }> };
+
 type ReadMessagesMutationVariables = Exact<{
   matchId: string | number;
   to: string | number;
@@ -555,6 +569,22 @@ type VacantSeatsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type VacantSeatsQuery = { readonly vacantSeats: ReadonlyArray<{ readonly id: string, readonly ruleSet: string, readonly title: string, readonly step: number, readonly joinRequirements: Json | null, readonly arrangements: Json, readonly clockSpec: { readonly bankSeconds: number, readonly incrementSeconds: number, readonly capSeconds: number, readonly reactionSeconds: number, readonly atEnd: string, readonly fixed: Json | null, readonly timeZone: string, readonly restDays: ReadonlyArray<number>, readonly holidays: ReadonlyArray<string>, readonly sleepHours: number, readonly vacationDays: number, readonly vacationByItself: boolean, readonly readyCheckHours: number } }> };
 
+type WatchQueryVariables = Exact<{
+  ruleSet?: string | number | null | undefined;
+  scenario?: string | null | undefined;
+  player?: string | number | null | undefined;
+  state?: WatchState | null | undefined;
+  winner?: string | null | undefined;
+  reason?: string | null | undefined;
+  turnsFrom?: number | null | undefined;
+  turnsTo?: number | null | undefined;
+  order?: WatchOrder | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+type WatchQuery = { readonly watchConnection: { readonly edges: ReadonlyArray<{ readonly node: { readonly turns: number | null, readonly lost: number | null, readonly match: { readonly id: string, readonly ruleSet: string, readonly scenario: string, readonly title: string, readonly status: string, readonly listed: boolean, readonly options: Json, readonly createdAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly joinRequirements: Json | null, readonly step: number, readonly waitingFor: ReadonlyArray<string>, readonly out: ReadonlyArray<string>, readonly deadline: string | null, readonly drawOffer: string | null, readonly drawAccepted: ReadonlyArray<string>, readonly creator: { readonly id: string, readonly name: string }, readonly clockSpec: { readonly bankSeconds: number, readonly incrementSeconds: number, readonly capSeconds: number, readonly reactionSeconds: number, readonly atEnd: string, readonly fixed: Json | null, readonly timeZone: string, readonly restDays: ReadonlyArray<number>, readonly holidays: ReadonlyArray<string>, readonly sleepHours: number, readonly vacationDays: number, readonly vacationByItself: boolean, readonly readyCheckHours: number }, readonly seats: ReadonlyArray<{ readonly side: string, readonly player: number, readonly reserveMs: number | null, readonly since: string | null, readonly running: boolean, readonly missedTurns: number, readonly user: { readonly id: string, readonly name: string } | null }>, readonly you: { readonly side: string, readonly player: number } | null, readonly joinBlocker: { readonly code: string, readonly message: string } | null, readonly pending: { readonly kind: string, readonly side: string | null, readonly from: ReadonlyArray<string> | null, readonly window: string | null, readonly clock: string | null, readonly outcome: Json | null, readonly sentence: string | null } | null, readonly ending: { readonly by: string, readonly outcome: Json } | null } } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
 /** Variables and answer of each operation, as the schema has them. */
 export type Operations = {
   readonly ActInClub: { readonly variables: ActInClubMutationVariables; readonly data: ActInClubMutation };
@@ -601,6 +631,7 @@ export type Operations = {
   readonly Pictured: { readonly variables: PicturedQueryVariables; readonly data: PicturedQuery };
   readonly Play: { readonly variables: PlayMutationVariables; readonly data: PlayMutation };
   readonly PlayScenario: { readonly variables: PlayScenarioMutationVariables; readonly data: PlayScenarioMutation };
+  readonly Ratings: { readonly variables: RatingsQueryVariables; readonly data: RatingsQuery };
   readonly ReadMessages: { readonly variables: ReadMessagesMutationVariables; readonly data: ReadMessagesMutation };
   readonly ReadyCheck: { readonly variables: ReadyCheckQueryVariables; readonly data: ReadyCheckQuery };
   readonly Reliability: { readonly variables: ReliabilityQueryVariables; readonly data: ReliabilityQuery };
@@ -620,4 +651,5 @@ export type Operations = {
   readonly UnblockPerson: { readonly variables: UnblockPersonMutationVariables; readonly data: UnblockPersonMutation };
   readonly Undo: { readonly variables: UndoMutationVariables; readonly data: UndoMutation };
   readonly VacantSeats: { readonly variables: VacantSeatsQueryVariables; readonly data: VacantSeatsQuery };
+  readonly Watch: { readonly variables: WatchQueryVariables; readonly data: WatchQuery };
 };

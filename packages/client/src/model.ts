@@ -12,6 +12,9 @@ export type Results = {
   readonly won: number;
   readonly drawn: number;
   readonly lost: number;
+  /** What they played most. */
+  readonly usualScenario: string;
+  readonly usualSide: string | null;
 };
 
 export type Person = { readonly id: string; readonly name: string };

@@ -208,7 +208,7 @@ type ProfileQueryVariables = Exact<{
   id: string | number;
 }>;
 
-type ProfileQuery = { readonly user: { readonly id: string, readonly name: string, readonly results: ReadonlyArray<{ readonly ruleSet: string, readonly played: number, readonly won: number, readonly drawn: number, readonly lost: number }> } | null };
+type ProfileQuery = { readonly user: { readonly id: string, readonly name: string, readonly results: ReadonlyArray<{ readonly ruleSet: string, readonly played: number, readonly won: number, readonly drawn: number, readonly lost: number, readonly usualScenario: string, readonly usualSide: string | null }> } | null };
 
 type RemovePushDeviceMutationVariables = Exact<{
   id: string | number;

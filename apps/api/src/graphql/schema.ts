@@ -7,6 +7,7 @@ import '../lobby/seats-graphql.ts';
 import '../matches/graphql.ts';
 import '../competitions/graphql.ts';
 import '../ratings/graphql.ts';
+import '../watch/graphql.ts';
 import '../messages/graphql.ts';
 import '../messages/moderation-graphql.ts';
 import '../matches/graphql-windows.ts';

@@ -10,6 +10,7 @@ import { deliverDigest } from '../notifications/digest.ts';
 import { expireMatch } from '../turn/expire.ts';
 import { stopMatch } from '../turn/stopping.ts';
 import { autoplayKey } from '../turn/turn-jobs.ts';
+import { reckon } from '../watch/reckon.ts';
 import { tellFollower } from './followers.ts';
 import { forget } from './forget.ts';
 import { remind } from './reminders.ts';
@@ -84,6 +85,11 @@ export function tasksOf(context: Context): TaskList {
     /** Each hour: drops what is old. */
     forget: async () => {
       await forget(context);
+    },
+    /** Every two minutes: what ended matches come to. */
+    reckon: async () => {
+      await context.clock.sure();
+      await reckon(context);
     },
     /** Every five minutes: makes small what is over. */
     tidy: async () => {

@@ -24,6 +24,7 @@ export type WorkerOptions = {
 
 /** Once over all workers; missed minutes are not made up for. */
 const CRONTAB = `* * * * * sweep ?jobKey=sweep&jobKeyMode=replace&max=3
+*/2 * * * * reckon ?jobKey=reckon&jobKeyMode=replace&max=1
 */5 * * * * tidy ?jobKey=tidy&jobKeyMode=replace&max=1
 17 * * * * forget ?jobKey=forget&jobKeyMode=replace&max=1`;
 const RESTART_MS = 1_000;

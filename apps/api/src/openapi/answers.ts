@@ -50,6 +50,7 @@ import type {
 } from '../notifications/webhooks/service.ts';
 import type { ratingList, ratingsOfPerson } from '../ratings/standing.ts';
 import type { AnswerBody } from '../turn/act.ts';
+import type { watchedBody } from '../watch/rest.ts';
 
 /** What a service function gives when it is not refused. */
 type Given<Function extends (...given: never[]) => unknown> =
@@ -102,6 +103,7 @@ export type Answers = {
       readonly next: Next;
     };
   };
+  'GET /watch': { 200: { readonly matches: readonly ReturnType<typeof watchedBody>[]; readonly next: Next } };
   'POST /matches': { 201: Match };
   'POST /dice': { 200: Given<typeof offerDice> };
   'GET /invitations/{secret}': {

@@ -6,7 +6,8 @@ import type { DiceOffer } from './dice.ts';
 export const CLOCK_FIELDS = `bankSeconds incrementSeconds capSeconds reactionSeconds atEnd fixed timeZone restDays holidays
   sleepHours vacationDays vacationByItself readyCheckHours`;
 
-const IN_LIST = `id ruleSet scenario title status listed options createdAt startedAt finishedAt
+/** The fields of a match as a list shows it. */
+export const IN_LIST = `id ruleSet scenario title status listed options createdAt startedAt finishedAt
   creator { id name }
   clockSpec { ${CLOCK_FIELDS} } joinRequirements
   seats { side player user { id name } reserveMs since running missedTurns }

@@ -28,7 +28,7 @@ export const DISPATCHES = operation<
 export type Profile = Person & { readonly results: readonly Results[] };
 
 export const PROFILE = operation<{ readonly id: string }, { readonly user: Profile | null }>(
-  'query Profile($id: ID!) { user(id: $id) { id name results { ruleSet played won drawn lost } } }',
+  'query Profile($id: ID!) { user(id: $id) { id name results { ruleSet played won drawn lost usualScenario usualSide } } }',
 );
 
 export const DEMO_ACCOUNTS = operation<Record<string, never>, { readonly demoAccounts: readonly Person[] }>(

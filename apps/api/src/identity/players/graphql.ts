@@ -28,6 +28,8 @@ const ResultsType = builder.objectRef<Results>('Results').implement({
     won: t.exposeInt('won'),
     drawn: t.exposeInt('drawn'),
     lost: t.exposeInt('lost'),
+    usualScenario: t.exposeString('usualScenario', { description: 'The scenario that they played most.' }),
+    usualSide: t.exposeString('usualSide', { nullable: true, description: 'The side that they held most.' }),
   }),
 });
 

@@ -7,10 +7,16 @@ export type Results = {
   readonly won: number;
   readonly drawn: number;
   readonly lost: number;
+  /** What they played most where anybody could look on: a scenario by its id ('' = none), and a side; of equals that of the later match. Null: sides were held together. */
+  readonly usualScenario: string;
+  readonly usualSide: string | null;
 };
 
 export type FinishedMatch = {
   readonly ruleSet: string;
+  readonly scenario: string;
+  /** Whether anybody could look on. */
+  readonly listed: boolean;
   readonly sides: readonly string[];
   readonly ending: Ending<string> | null;
 };
@@ -26,17 +32,38 @@ export function resultOf(side: string, ending: Ending<string>): 'won' | 'drawn' 
   return shared || places.some((one) => one.place > own.place) ? null : 'lost';
 }
 
-const NONE = { played: 0, won: 0, drawn: 0, lost: 0 };
+/** The one side that they held; null: several at once. */
+const onlySide = ({ sides }: FinishedMatch): string | null => (sides.length === 1 ? (sides[0] ?? null) : null);
 
-/** Counts results per rule set, the most played first. */
+/** The most frequent; of equals the first. */
+function usual(words: readonly string[]): string | null {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const most = Math.max(...counts.values());
+  return words.find((word) => counts.get(word) === most) ?? null;
+}
+
+function resultsIn(ruleSet: string, matches: readonly FinishedMatch[]): Results {
+  const open = matches.filter(({ listed }) => listed);
+  const results = matches.map((match) => {
+    const side = onlySide(match);
+    return side === null || match.ending === null ? null : resultOf(side, match.ending);
+  });
+  const count = (wanted: ReturnType<typeof resultOf>): number => results.filter((one) => one === wanted).length;
+  return {
+    ruleSet,
+    played: matches.length,
+    won: count('won'),
+    drawn: count('drawn'),
+    lost: count('lost'),
+    usualScenario: usual(open.map(({ scenario }) => scenario)) ?? '',
+    usualSide: usual(open.flatMap((match) => onlySide(match) ?? [])),
+  };
+}
+
+/** Counts results per rule set, the most played first. `matches`: the latest first. */
 export function resultsOf(matches: readonly FinishedMatch[]): readonly Results[] {
-  const all = new Map<string, Results>();
-  for (const { ruleSet, sides, ending } of matches) {
-    const before = all.get(ruleSet) ?? { ruleSet, ...NONE };
-    const [side, ...more] = sides;
-    const result = side === undefined || more.length > 0 || ending === null ? null : resultOf(side, ending);
-    const counted = result === null ? {} : { [result]: before[result] + 1 };
-    all.set(ruleSet, { ...before, played: before.played + 1, ...counted });
-  }
-  return [...all.values()].sort((one, other) => other.played - one.played || one.ruleSet.localeCompare(other.ruleSet));
+  const byGame = Map.groupBy(matches, ({ ruleSet }) => ruleSet);
+  const all = [...byGame].map(([ruleSet, some]) => resultsIn(ruleSet, some));
+  return all.sort((one, other) => other.played - one.played || one.ruleSet.localeCompare(other.ruleSet));
 }

@@ -60,8 +60,10 @@ export type Profile = {
 export async function resultsOfUser(context: Context, userId: string): Promise<readonly Results[]> {
   const rows = await finishedOf(context.db, userId);
   return resultsOf(
-    rows.map(({ ruleSet, ending, seats }) => ({
+    rows.map(({ ruleSet, scenario, listed, ending, seats }) => ({
       ruleSet,
+      scenario,
+      listed,
       ending: ending as Ending<string> | null,
       sides: seats.map(({ side }) => side),
     })),

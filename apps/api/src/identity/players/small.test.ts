@@ -44,13 +44,17 @@ test('results are counted by rule set; a match against oneself counts as played 
     ...['won', 'lost', 'drawn', null],
   ]);
   const matches = [
-    { ruleSet: 'a', sides: ['south'], ending: won },
-    { ruleSet: 'b', sides: ['north'], ending: won },
-    { ruleSet: 'b', sides: ['north'], ending: drawn },
-    { ruleSet: 'b', sides: ['south', 'north'], ending: won },
+    { ruleSet: 'a', scenario: 'ford', listed: true, sides: ['south'], ending: won },
+    { ruleSet: 'b', scenario: 'hill', listed: true, sides: ['south'], ending: null },
+    { ruleSet: 'b', scenario: 'ford', listed: true, sides: ['north'], ending: won },
+    { ruleSet: 'b', scenario: 'hill', listed: true, sides: ['north'], ending: drawn },
+    { ruleSet: 'b', scenario: 'ford', listed: true, sides: ['south', 'north'], ending: won },
+    ...[1, 2, 3].map(() => ({ ruleSet: 'b', scenario: 'secret', listed: false, sides: ['west'], ending: null })),
+    { ruleSet: 'c', scenario: 'hill', listed: true, sides: ['south', 'north'], ending: won },
   ];
   expect(resultsOf(matches)).toEqual([
-    { ruleSet: 'b', played: 3, won: 0, drawn: 1, lost: 1 },
-    { ruleSet: 'a', played: 1, won: 1, drawn: 0, lost: 0 },
+    { ruleSet: 'b', played: 7, won: 0, drawn: 1, lost: 1, usualScenario: 'hill', usualSide: 'north' },
+    { ruleSet: 'a', played: 1, won: 1, drawn: 0, lost: 0, usualScenario: 'ford', usualSide: 'south' },
+    { ruleSet: 'c', played: 1, won: 0, drawn: 0, lost: 0, usualScenario: 'hill', usualSide: null },
   ]);
 });

@@ -37,7 +37,13 @@ export const findPerson = (db: Db, id: string) =>
 export const finishedOf = (db: Db, userId: string) =>
   db.match.findMany({
     where: { status: 'finished', seats: { some: { userId } } },
-    select: { ruleSet: true, ending: true, seats: { where: { userId }, select: { side: true } } },
+    select: {
+      ruleSet: true,
+      scenario: true,
+      listed: true,
+      ending: true,
+      seats: { where: { userId }, select: { side: true } },
+    },
     orderBy: { finishedAt: 'desc' },
     take: 5_000,
   });

@@ -30,6 +30,11 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
   'Query.invitation': { at: null, ask: ({ invitation }) => ({ secret: invitation }), expected: OPEN },
   'Query.lobby': { at: 'open', ask: () => ({}), expected: all('ok', { noScope: 'SCOPE_MISSING' }) },
   'Query.lobbyConnection': { at: 'open', ask: () => ({ first: 2 }), expected: all('ok', { noScope: 'SCOPE_MISSING' }) },
+  'Query.watchConnection': {
+    at: 'playing',
+    ask: () => ({ first: 2 }),
+    expected: all('ok', { noScope: 'SCOPE_MISSING' }),
+  },
   'Query.myMatchesConnection': { at: 'playing', ask: () => ({ first: 2 }), expected: PERSONS },
   'Query.myMatches': { at: 'playing', ask: () => ({}), expected: PERSONS },
   'Query.myWindows': { at: 'playing', ask: () => ({ ruleSet: 'wwi-combined-arms' }), expected: PERSONS },

@@ -336,6 +336,7 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
     ask: of('/conditional-orders', { orders: [{ lines: ['end'] }] }),
     expected: PLAYERS,
   },
+  'GET /api/v1/watch': { at: null, ask: to(`${V1}/watch`), expected: all('ok', { noScope: 'SCOPE_MISSING' }) },
   'GET /api/v1/vacancies': { at: null, ask: to(`${V1}/vacancies`), expected: PERSONS },
   'PUT /api/v1/me/hours': {
     at: null,

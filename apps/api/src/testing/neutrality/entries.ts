@@ -99,6 +99,7 @@ export const DOORS: Readonly<Record<string, Entry>> = {
     of: 'watchers',
     ask: list('/matches?status=playing&ruleSet=tank-killers', '/matches?mine=1'),
   },
+  'GET /api/v1/watch': { of: 'anybody', ask: list('/watch?state=playing', '/watch?ruleSet=tank-killers') },
   'GET /api/v1/vacancies': { of: 'watchers', ask: list('/vacancies') },
   'GET /api/v1/invitations/:secret': {
     of: 'watchers',

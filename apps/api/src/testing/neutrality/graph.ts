@@ -69,6 +69,7 @@ export const ROOTS: Readonly<Record<string, Root>> = {
   ruleSets: STILL,
   talk: { of: 'themselves', args: '(matchId: $match)' },
   user: { of: 'anybody', args: '(id: $keeper)' },
+  watchConnection: { leftOut: 'the matches of GET /watch, which is asked; each as `match` has it' },
   vacantSeats: { of: 'anybody', args: '' },
   whyNotified: { of: 'themselves', args: '(matchId: $match)' },
 };

@@ -81,6 +81,9 @@ async function WaysIn({ games }: { readonly games: readonly RuleSetInfo[] }) {
       <Link className="button" href="/lobby">
         See who waits for a match
       </Link>
+      <Link className="button" href="/watch" prefetch={false}>
+        Watch a match
+      </Link>
     </div>
   );
 }

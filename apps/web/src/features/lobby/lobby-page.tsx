@@ -43,7 +43,9 @@ export async function LobbyPage({ filters: wished }: { readonly filters: Filters
       <header className="page-head">
         <div>
           <h1>Lobby</h1>
-          <p className="soft">Matches that wait for a player. Sit down, and they begin.</p>
+          <p className="soft">
+            Matches that wait for a player. Sit down, and they begin. Or <Link href="/watch">watch others play</Link>.
+          </p>
         </div>
         <Link className="button button-main" href="/matches/new">
           Create a match

@@ -34,16 +34,33 @@ function opponents(match: MatchInList): string {
     : names.join(' against ');
 }
 
-/** One match on a desk: the position small, who is waited for, and until when. The whole card leads to the match. */
-export function MatchCard({
-  match,
-  timeZone,
-  now,
-}: {
+type Props = {
   readonly match: MatchInList;
   readonly timeZone: string;
   readonly now: number;
-}) {
+  /** Of one that is over: how long it was. */
+  readonly length?: string;
+};
+
+/** Until when somebody has time; else how long it was, or how its clock goes. */
+function Until({ match, timeZone, now, length = '' }: Props) {
+  if (!match.deadline || match.status !== 'playing')
+    return <p className={styles.until}>{length || clockLabel(match.clockSpec)}</p>;
+  const own = standingOf(match) === 'your-move';
+  return (
+    <p className={styles.until}>
+      <TimeLeft deadline={match.deadline} now={now} />{' '}
+      <span>
+        {own ? 'left' : `left for ${match.waitingFor.map((side) => holderOf(match, side)).join(', ')}`}, until{' '}
+        {momentIn(timeZone, match.deadline)}
+      </span>
+    </p>
+  );
+}
+
+/** One match on a desk: the position small, who is waited for, and until when. The whole card leads to the match. */
+export function MatchCard(props: Props) {
+  const { match } = props;
   const standing = standingOf(match);
   const urgent = standing === 'your-move';
   return (
@@ -60,17 +77,7 @@ export function MatchCard({
           {opponents(match)} <span className="soft">({ruleSetName(match.ruleSet)})</span>
         </p>
         <p className={styles.wait}>{waitSentence(match)}</p>
-        {match.deadline && match.status === 'playing' ? (
-          <p className={styles.until}>
-            <TimeLeft deadline={match.deadline} now={now} />{' '}
-            <span>
-              {urgent ? 'left' : `left for ${match.waitingFor.map((side) => holderOf(match, side)).join(', ')}`}, until{' '}
-              {momentIn(timeZone, match.deadline)}
-            </span>
-          </p>
-        ) : (
-          <p className={styles.until}>{clockLabel(match.clockSpec)}</p>
-        )}
+        <Until {...props} />
       </div>
     </article>
   );

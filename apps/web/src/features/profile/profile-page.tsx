@@ -1,64 +1,59 @@
-import { PROFILE } from '@fieldpost/client';
+import { PROFILE, RULE_SETS } from '@fieldpost/client';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { ask } from '../../connection/server.ts';
-import { ruleSetName } from '../../games/index.ts';
 import { RELIABILITY } from '../attendance/operations.ts';
 import { ReliabilityCard } from '../attendance/reliability-card.tsx';
+import { currentPerson } from '../session/current-person.ts';
+import { WATCH } from '../watch/operations.ts';
+import { History } from './history.tsx';
+import { RATINGS } from './operations.ts';
+import { RatingCurves } from './rating-curves.tsx';
+import { ResultsTable } from './results-table.tsx';
 
-/** What anybody may know of a player: the name, and how finished matches went. */
+const SHOWN = 6;
+
+/** All that the page shows of somebody; what cannot be had besides their name is left out. */
+async function askedOf(id: string) {
+  const [profile, counted, rated, watched, rules] = await Promise.all([
+    ask(PROFILE, { id }),
+    ask(RELIABILITY, { id }),
+    ask(RATINGS, { userId: id }),
+    ask(WATCH, { player: id, first: SHOWN }),
+    ask(RULE_SETS, {}),
+  ]);
+  return {
+    user: profile.ok ? profile.value.user : null,
+    reliability: counted.ok ? counted.value.user?.reliability : undefined,
+    ratings: rated.ok ? rated.value.ratings : [],
+    matches: watched.ok ? watched.value.watchConnection.edges.map(({ node }) => node) : [],
+    ruleSets: rules.ok ? rules.value.ruleSets : [],
+  };
+}
+
+const NoResults = () => (
+  <div className="empty">
+    <p>No finished match yet. The first result is written down here.</p>
+    <Link className="button" href="/lobby">
+      To the lobby
+    </Link>
+  </div>
+);
+
+/** What anybody may know of a player: the name, how finished matches went, ratings, and matches to look at. */
 export async function ProfilePage({ id }: { readonly id: string }) {
-  const [answer, counted] = await Promise.all([ask(PROFILE, { id }), ask(RELIABILITY, { id })]);
-  if (!answer.ok || answer.value.user === null) notFound();
-  const { name, results } = answer.value.user;
-  const reliability = counted.ok ? counted.value.user?.reliability : undefined;
+  const [{ user, reliability, ratings, matches, ruleSets }, person] = await Promise.all([askedOf(id), currentPerson()]);
+  if (user === null) notFound();
   return (
-    <section className="sheet stack column" aria-labelledby="name">
-      <p className="caption">Player</p>
-      <h1 id="name">{name}</h1>
-      {reliability ? <ReliabilityCard reliability={reliability} /> : null}
-      {results.length === 0 ? (
-        <div className="empty">
-          <p>No finished match yet. The first result is written down here.</p>
-          <Link className="button" href="/lobby">
-            To the lobby
-          </Link>
-        </div>
-      ) : (
-        <div className="table-room">
-          <table className="table">
-            <caption className="unseen">Finished matches</caption>
-            <thead>
-              <tr>
-                <th scope="col">Game</th>
-                <th scope="col" className="number">
-                  Played
-                </th>
-                <th scope="col" className="number">
-                  Won
-                </th>
-                <th scope="col" className="number">
-                  Drawn
-                </th>
-                <th scope="col" className="number">
-                  Lost
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {results.map(({ ruleSet, played, won, drawn, lost }) => (
-                <tr key={ruleSet}>
-                  <th scope="row">{ruleSetName(ruleSet)}</th>
-                  <td className="number">{played}</td>
-                  <td className="number">{won}</td>
-                  <td className="number">{drawn}</td>
-                  <td className="number">{lost}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-    </section>
+    <div className="stack stack-wide">
+      <section className="sheet stack" aria-labelledby="name">
+        <p className="caption">Player</p>
+        <h1 id="name">{user.name}</h1>
+        {reliability ? <ReliabilityCard reliability={reliability} /> : null}
+        {user.results.length === 0 ? <NoResults /> : <ResultsTable results={user.results} ruleSets={ruleSets} />}
+        <RatingCurves ratings={ratings} />
+      </section>
+      <History name={user.name} matches={matches} timeZone={person?.timeZone ?? 'UTC'} />
+    </div>
   );
 }

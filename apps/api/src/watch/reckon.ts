@@ -1,0 +1,65 @@
+import type { Ending } from '@fieldpost/story';
+import type { Context } from '../context.ts';
+import { loadedMatch } from '../match/loaded-match.ts';
+import { loadMatch } from '../match/store.ts';
+import type { StoredMatch, StoredSeat } from '../match/stored.ts';
+import { endingTold } from '../match/story.ts';
+import { type Facts, keepFacts, matchesToReckon } from './facts-store.ts';
+
+const MATCHES_AT_ONCE = 50;
+/** So long one run goes on at most; the next one takes up where it ended. */
+const LONGEST_MS = 60_000;
+
+/** Who sat at a match. */
+export type Company = 'people' | 'computer' | 'alone';
+
+function companyOf(seats: readonly Pick<StoredSeat, 'userId' | 'bot'>[]): Company {
+  if (seats.some(({ bot }) => bot !== null)) return 'computer';
+  return new Set(seats.map(({ userId }) => userId)).size < 2 ? 'alone' : 'people';
+}
+
+/** How far the strongest side is ahead of the next, in thousandths of its strength; null: there is nothing to compare. */
+function marginOf(standings: Ending['standings']): number | null {
+  const [first = 0, second = null] = standings.map(({ strength }) => strength).toSorted((one, other) => other - one);
+  return second === null || first <= 0 ? null : Math.round((1000 * (first - second)) / first);
+}
+
+type Figures = Pick<Facts, 'turns' | 'lost' | 'margin'>;
+
+/** What the log tells. Nulls: it cannot be told, which must keep no other match waiting. */
+async function figuresOf(context: Context, match: StoredMatch): Promise<Figures> {
+  try {
+    const told = await endingTold(context, loadedMatch(match), 'spectator');
+    if (told === null) return { turns: 0, lost: 0, margin: null };
+    const lost = told.standings.reduce((sum, side) => sum + side.lost, 0);
+    return { turns: told.turns, lost, margin: marginOf(told.standings) };
+  } catch (error) {
+    context.log.error({ err: error, matchId: match.id }, 'reckon: the log of a match could not be told');
+    return { turns: null, lost: null, margin: null };
+  }
+}
+
+async function reckonMatch(context: Context, id: string): Promise<void> {
+  const match = await loadMatch(context.db, id);
+  if (!match?.ending || !match.finishedAt) return;
+  const { reason, places } = match.ending.outcome;
+  const firsts = places.filter(({ place }) => place === 1);
+  const winner = firsts.length === 1 ? (firsts[0]?.side ?? null) : null;
+  const figures = await figuresOf(context, match);
+  const facts = { matchId: id, at: match.finishedAt, winner, reason, company: companyOf(match.seats), ...figures };
+  await keepFacts(context, facts);
+}
+
+/** Reckons what matches come to that have ended. Answers of how many. It may be broken off at any moment and begun again. */
+export async function reckon(context: Context): Promise<number> {
+  const until = performance.now() + LONGEST_MS;
+  let done = 0;
+  for (let ids = await toDo(context); ids.length > 0; ids = await toDo(context)) {
+    for (const id of ids) await reckonMatch(context, id);
+    done += ids.length;
+    if (ids.length < MATCHES_AT_ONCE || performance.now() > until) break;
+  }
+  return done;
+}
+
+const toDo = (context: Context): Promise<readonly string[]> => matchesToReckon(context, MATCHES_AT_ONCE);

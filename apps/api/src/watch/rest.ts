@@ -1,0 +1,45 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Caller, Context } from '../context.ts';
+import { loadedMatch } from '../match/loaded-match.ts';
+import { summaryOf } from '../match/seen.ts';
+import { nodesOf, pageAsked, pageQuery } from '../platform/paging.ts';
+import { MOST_WATCHED, type Watched, watchedMatches } from './service.ts';
+import { ORDERS, STATES } from './store.ts';
+
+const about = (summary: string) => ({ tags: ['watching'], summary });
+const word = z.string().max(100).optional();
+const turns = z.coerce.number().int().min(0).max(1_000_000).optional();
+
+const watchQuerystring = z.object({
+  ruleSet: word,
+  scenario: word,
+  player: word.describe('The id of a person, or the beginning of a name'),
+  state: z.enum(STATES).optional().describe('Else both'),
+  winner: word.describe('The side that won, or "drawn"'),
+  reason: word.describe('Why it ended: "resignation", "timeout", "agreement" or a reason of its game'),
+  turnsFrom: turns.describe('At least so many turns'),
+  turnsTo: turns.describe('At most so many turns'),
+  order: z.enum(ORDERS).default('newest').describe('The last begun or ended first, or those of the most turns'),
+  ...pageQuery(MOST_WATCHED, 'momentOrCount'),
+});
+
+/** A match as the list shows it. */
+export function watchedBody({ clock }: Context, caller: Caller | null, { match, turns, lost, margin }: Watched) {
+  return { ...summaryOf(loadedMatch(match), caller, clock.now()), turns, lost, margin };
+}
+
+/** What anybody may look at without a seat. Thin: each route is one service function. */
+export const watchRest: FastifyPluginAsync = async (plain) => {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const { services } = app;
+  const schema = {
+    ...about('Running and finished matches that anybody may watch'),
+    querystring: watchQuerystring,
+  };
+  app.get('/watch', { schema }, async ({ caller, query: { limit, cursor, ...filter } }) => {
+    const found = await watchedMatches(services, filter, pageAsked({ limit, cursor }));
+    return { matches: nodesOf(found).map((one) => watchedBody(services, caller, one)), next: found.next };
+  });
+};

@@ -1,0 +1,182 @@
+/** Matches to watch: what is found by which filter, and nothing that is not for everybody. */
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { Prisma } from '../generated/prisma/client.ts';
+import { Client } from '../testing/client.ts';
+import { type Duel, openDuel } from '../testing/duel.ts';
+import { type House, openHouse, visitor } from '../testing/house.ts';
+import { playRandomly } from '../testing/positions.ts';
+import { agree } from '../turn/agreements.ts';
+import { reckon } from './reckon.ts';
+import { type WatchFilter, watchQuery } from './store.ts';
+
+type Row = {
+  readonly id: string;
+  readonly status: string;
+  readonly turns: number | null;
+  readonly lost: number | null;
+};
+type Answer = { readonly matches: readonly Row[]; readonly next: string | null };
+
+let house: House;
+let anybody: Client;
+let running: Duel;
+let short: Duel;
+let long: Duel;
+let hidden: Duel;
+
+async function ended(names: readonly [string, string], plies: number, word: 'resign' | 'draw'): Promise<Duel> {
+  const duel = await openDuel(house.context, { names });
+  await playRandomly(house.context, duel, plies, 3);
+  house.clock.advance(60_000);
+  if (word === 'resign') await agree(house.context, duel.north.caller, duel.id, 'resign');
+  else {
+    await agree(house.context, duel.north.caller, duel.id, 'offerDraw');
+    await agree(house.context, duel.south.caller, duel.id, 'acceptDraw');
+  }
+  return duel;
+}
+
+beforeAll(async () => {
+  house = await openHouse('2026-06-10T12:00:00Z');
+  anybody = new Client(house.app, null);
+  short = await ended(['Ada', 'Ben'], 6, 'resign');
+  long = await ended(['Adam_', 'Cleo'], 60, 'draw');
+  hidden = await ended(['Ada', 'Eve'], 6, 'resign');
+  await house.context.db.match.update({ where: { id: hidden.id }, data: { listed: false } });
+  house.clock.advance(60_000);
+  running = await openDuel(house.context, {
+    names: ['Dora', 'Ben'],
+    ruleSet: 'tank-killers',
+    scenario: 'standard',
+    options: {},
+  });
+});
+afterAll(() => house.close());
+
+async function found(query: string, by = anybody): Promise<readonly string[]> {
+  const { status, body, text } = await by.get<Answer>(`/watch${query}`);
+  expect(status, text).toBe(200);
+  const names = new Map([
+    [running.id, 'running'],
+    [short.id, 'short'],
+    [long.id, 'long'],
+    [hidden.id, 'hidden'],
+  ]);
+  return body.matches.map(({ id }) => names.get(id) ?? id);
+}
+
+test('before they are reckoned ended matches are there, without their length', async () => {
+  expect(await found('')).toEqual(['running', 'long', 'short']);
+  expect(await found('?order=longest')).toEqual([]);
+  expect(await reckon(house.context)).toBe(3);
+  expect(await reckon(house.context)).toBe(0);
+});
+
+describe('when they are reckoned', () => {
+  it.each<[string, readonly string[]]>([
+    ['', ['running', 'long', 'short']],
+    ['?state=playing', ['running']],
+    ['?state=finished', ['long', 'short']],
+    ['?order=longest', ['long', 'short']],
+    ['?ruleSet=tank-killers', ['running']],
+    ['?scenario=salient-duel', ['long', 'short']],
+    ['?winner=south', ['short']],
+    ['?winner=north', []],
+    ['?winner=drawn', ['long']],
+    ['?reason=resignation', ['short']],
+    ['?reason=agreement', ['long']],
+    ['?player=ada', ['long', 'short']],
+    ['?player=adam_', ['long']],
+    ['?player=adam%25', []],
+    ['?player=ben&state=finished', ['short']],
+    ['?player=nobody', []],
+    ['?player=eve', []],
+  ])('%s', async (query, names) => {
+    expect(await found(query)).toEqual(names);
+  });
+
+  test('a person is found by id, and sees no more of unlisted ones for sitting there', async () => {
+    expect(await found(`?player=${short.north.caller.userId}`)).toEqual(['short']);
+    expect(await found('', new Client(house.app, hidden.south))).toEqual(['running', 'long', 'short']);
+    expect(await found(`?player=${hidden.south.caller.userId}`, new Client(house.app, hidden.south))).toEqual([]);
+  });
+
+  test('length and losses are said', async () => {
+    const { body } = await anybody.get<Answer>('/watch?order=longest');
+    const [first, second] = body.matches;
+    expect(first?.turns).toBeGreaterThan(second?.turns ?? 0);
+    expect(second?.turns).toBeGreaterThan(0);
+    expect(first?.lost).toBeGreaterThanOrEqual(0);
+    expect(await found(`?turnsFrom=${first?.turns}`)).toEqual(['long']);
+    expect(await found(`?turnsTo=${second?.turns}`)).toEqual(['short']);
+    const [playing] = (await anybody.get<Answer>('/watch?state=playing')).body.matches;
+    expect(playing).toMatchObject({ status: 'playing', turns: null, lost: null });
+  });
+
+  it.each(['newest', 'longest'])('by pages, %s first, each is there once', async (order) => {
+    const whole = await found(`?state=finished&order=${order}`);
+    const first = await anybody.get<Answer>(`/watch?state=finished&order=${order}&limit=1`);
+    expect(await found(`?state=finished&order=${order}&limit=1`)).toEqual([whole[0]]);
+    const second = `?state=finished&order=${order}&limit=1&cursor=${first.body.next}`;
+    expect(await found(second)).toEqual([whole[1]]);
+    expect((await anybody.get<Answer>(`/watch${second}`)).body.next).toBeNull();
+    const other = order === 'newest' ? 'longest' : 'newest';
+    expect((await anybody.get(`/watch?order=${other}&cursor=${first.body.next}`)).body.error.code).toBe('MALFORMED');
+    expect((await anybody.get(`/watch?order=${order}&cursor=nonsense`)).body.error.code).toBe('MALFORMED');
+  });
+
+  test('GraphQL has the same as a connection', async () => {
+    const query = `query ($after: String) { watchConnection(state: finished, order: longest, first: 1, after: $after) {
+      edges { node { turns lost margin match { id ending { by } } } } pageInfo { hasNextPage endCursor } } }`;
+    const asked = async (after: string | null) => {
+      type Data = {
+        readonly watchConnection: { readonly edges: readonly { readonly node: { readonly match: Row } }[] };
+      };
+      const { body } = await anybody.graphql<{
+        readonly data: Data & { watchConnection: { pageInfo: { hasNextPage: boolean; endCursor: string } } };
+      }>(query, { after });
+      return body.data.watchConnection;
+    };
+    const first = await asked(null);
+    expect(first).toMatchObject({ edges: [{ node: { match: { id: long.id } } }], pageInfo: { hasNextPage: true } });
+    const second = await asked(first.pageInfo.endCursor);
+    expect(second).toMatchObject({ edges: [{ node: { match: { id: short.id } } }], pageInfo: { hasNextPage: false } });
+  });
+});
+
+describe('in a large house', () => {
+  beforeAll(async () => {
+    await house.context.db
+      .$executeRaw`insert into matches (id, rule_set, edition, scenario, title, status, listed, creator_id,
+        setup, clock_spec, seed, commitment, created_at, started_at, finished_at)
+      select 'm' || n, case when n % 50 = 0 then 'tank-killers' else 'wwi-combined-arms' end, 1, 'x', 'A match', 'finished', n % 9 > 0,
+        ${short.south.caller.userId}, '{}', '{}', '', '', now(), now(), '2026-01-01'::timestamptz + n * interval '1 minute'
+      from generate_series(1, 20000) n`;
+    await house.context.db.$executeRaw`insert into match_facts (match_id, at, reason, turns, lost, company)
+      select id, finished_at, 'resignation', length(id), 0, 'people' from matches where id like 'm%'
+      on conflict do nothing`;
+    await house.context.db.$executeRawUnsafe('analyze matches, match_facts');
+  });
+
+  const plan = async (filter: Partial<WatchFilter>, people: readonly string[] | null = null): Promise<string> => {
+    const query = watchQuery({ order: 'newest', ...filter }, people, null, 25);
+    const rows = await house.context.db.$queryRaw<Readonly<Record<string, string>>[]>(Prisma.sql`explain ${query}`);
+    return rows.map((row) => Object.values(row)[0]).join('\n');
+  };
+
+  it.each<[Partial<WatchFilter>, string]>([
+    [{}, 'matches_watched_idx'],
+    [{ state: 'finished' }, 'matches_watched_idx'],
+    [{ ruleSet: 'tank-killers' }, 'matches_watched_game_idx'],
+    [{ order: 'longest' }, 'match_facts_turns_match_id_idx'],
+  ])('%o is answered by an index', async (filter, index) => {
+    const told = await plan(filter);
+    expect(told).toContain(index);
+    expect(told).not.toContain('Seq Scan on matches');
+  });
+
+  test('the matches of a person are found from their seats', async () => {
+    const told = await plan({}, [(await visitor(house.context, 'Fay')).caller.userId]);
+    expect(told).not.toContain('Seq Scan on matches');
+  });
+});

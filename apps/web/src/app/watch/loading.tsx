@@ -1,0 +1,3 @@
+import { Fetching } from '../../features/shell/fetching.tsx';
+
+export default Fetching;

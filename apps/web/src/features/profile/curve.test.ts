@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { curveOf } from './curve.ts';
+
+const at = (day: number, rating: number) => ({ at: `2026-06-${String(day).padStart(2, '0')}T00:00:00Z`, rating });
+
+it.each([
+  [[at(1, 1500)], '4.0,28.0'],
+  [[at(1, 1400), at(2, 1600)], '4.0,52.0 236.0,4.0'],
+  [[at(1, 1500), at(2, 1530), at(5, 1500)], '4.0,40.0 62.0,16.0 236.0,40.0'],
+])('%o is drawn within its room, by time and height', (history, points) => expect(curveOf(history)).toBe(points));

@@ -1,0 +1,20 @@
+import { operation } from '@fieldpost/client';
+
+type Point = { readonly at: string; readonly rating: number; readonly deviation: number };
+
+/** What somebody is worth in a game, and how it came to that. */
+export type Rating = {
+  readonly game: string;
+  /** duel, teams, multi. */
+  readonly kind: string;
+  readonly rating: number;
+  readonly deviation: number;
+  readonly rated: number;
+  readonly provisional: boolean;
+  readonly history: readonly Point[];
+};
+
+export const RATINGS = operation<{ readonly userId: string }, { readonly ratings: readonly Rating[] }>(
+  `query Ratings($userId: ID!) {
+  ratings(userId: $userId) { game kind rating deviation rated provisional history { at rating deviation } } }`,
+);

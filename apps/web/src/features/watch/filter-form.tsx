@@ -1,0 +1,125 @@
+import type { RuleSetInfo } from '@fieldpost/client';
+import { sideName } from '../../games/index.ts';
+import { ENDS, type Filters, isFine, LENGTHS } from './filters.ts';
+import styles from './watch.module.css';
+
+type Props = { readonly filters: Filters; readonly ruleSets: readonly RuleSetInfo[] };
+
+/** What matches are searched by: an address that can be kept. */
+export function FilterForm({ filters, ruleSets }: Props) {
+  return (
+    <form className={styles.filters} action="/watch" aria-label="Filters">
+      <div className="field">
+        <label htmlFor="game">Game</label>
+        <select id="game" name="game" className="select" defaultValue={filters.game}>
+          <option value="">Any</option>
+          {ruleSets.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </div>
+      <PlayerField player={filters.player} />
+      <div className="field">
+        <label htmlFor="state">State</label>
+        <select id="state" name="state" className="select" defaultValue={filters.state}>
+          <option value="">Running and finished</option>
+          <option value="playing">Running</option>
+          <option value="finished">Finished</option>
+        </select>
+      </div>
+      <FinerFilters filters={filters} ruleSets={ruleSets} />
+      <button type="submit" className="button">
+        Search
+      </button>
+    </form>
+  );
+}
+
+const PlayerField = ({ player }: { readonly player: string }) => (
+  <div className="field">
+    <label htmlFor="player">Player</label>
+    <input
+      id="player"
+      name="player"
+      className="input"
+      type="search"
+      maxLength={80}
+      placeholder="A name"
+      autoComplete="off"
+      defaultValue={player}
+    />
+  </div>
+);
+
+function FinerFilters({ filters, ruleSets }: Props) {
+  return (
+    <details className={styles.finer} open={isFine(filters)}>
+      <summary>More: scenario, result, length, order</summary>
+      <div className={styles.fields}>
+        <Scenarios filters={filters} ruleSets={ruleSets} />
+        <Ends filters={filters} ruleSets={ruleSets} />
+        <div className="field">
+          <label htmlFor="length">Length of finished ones</label>
+          <select id="length" name="length" className="select" defaultValue={filters.length}>
+            {Object.entries(LENGTHS).map(([value, { title }]) => (
+              <option key={value} value={value}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="field">
+          <label htmlFor="order">Order</label>
+          <select id="order" name="order" className="select" defaultValue={filters.order}>
+            <option value="newest">Newest first</option>
+            <option value="longest">Longest first (finished)</option>
+          </select>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+const Scenarios = ({ filters, ruleSets }: Props) => (
+  <div className="field">
+    <label htmlFor="scenario">Scenario</label>
+    <select id="scenario" name="scenario" className="select" defaultValue={filters.scenario}>
+      <option value="">Any</option>
+      {ruleSets.map(({ id, title, scenarios }) => (
+        <optgroup key={id} label={title}>
+          {scenarios.map((one) => (
+            <option key={one.id} value={`${id}.${one.id}`}>
+              {one.title}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </select>
+  </div>
+);
+
+const Ends = ({ filters, ruleSets }: Props) => (
+  <div className="field">
+    <label htmlFor="result">Result</label>
+    <select id="result" name="result" className="select" defaultValue={filters.result}>
+      <option value="">Any</option>
+      <option value="drawn">Drawn</option>
+      {Object.entries(ENDS).map(([reason, title]) => (
+        <option key={reason} value={`by.${reason}`}>
+          {title}
+        </option>
+      ))}
+      {ruleSets.map(({ id, title, sides }) => (
+        <optgroup key={id} label={title}>
+          {sides.map((side) => (
+            <option key={side} value={`won.${id}.${side}`}>
+              Won by {sideName(id, side)}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </select>
+  </div>
+);

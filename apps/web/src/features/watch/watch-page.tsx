@@ -1,0 +1,57 @@
+import { RULE_SETS } from '@fieldpost/client';
+import Link from 'next/link';
+import { ask } from '../../connection/server.ts';
+import { FaultNotice } from '../forms/fault-notice.tsx';
+import { currentPerson } from '../session/current-person.ts';
+import { FilterForm } from './filter-form.tsx';
+import { addressOf, asked, type Filters, isFiltered } from './filters.ts';
+import { WATCH } from './operations.ts';
+import { WatchedList } from './watched-list.tsx';
+
+const AT_ONCE = 12;
+
+function NothingFound({ filters }: { readonly filters: Filters }) {
+  const searched = isFiltered(filters);
+  return (
+    <div className="empty">
+      <h2>{searched ? 'No match fits' : 'Nothing to watch yet'}</h2>
+      <p>
+        {searched ? 'Leave something out of the search.' : 'Matches that are open to all appear here when they begin.'}
+      </p>
+      <Link className="button" href={searched ? '/watch' : '/lobby'}>
+        {searched ? 'Show all' : 'To the lobby'}
+      </Link>
+    </div>
+  );
+}
+
+/** Running and finished matches that anybody may watch. */
+export async function WatchPage({ filters }: { readonly filters: Filters }) {
+  const [found, rules, person] = await Promise.all([
+    ask(WATCH, { ...asked(filters), first: AT_ONCE }),
+    ask(RULE_SETS, {}),
+    currentPerson(),
+  ]);
+  const matches = found.ok ? found.value.watchConnection.edges.map(({ node }) => node) : [];
+  const page = found.ok ? found.value.watchConnection.pageInfo : null;
+  return (
+    <div className="stack">
+      <header>
+        <h1>Watch</h1>
+        <p className="soft">Matches that are played in the open: look on, or step through those that are over.</p>
+      </header>
+      <FilterForm filters={filters} ruleSets={rules.ok ? rules.value.ruleSets : []} />
+      <FaultNotice fault={found.ok ? null : found.fault} />
+      {found.ok && matches.length === 0 ? <NothingFound filters={filters} /> : null}
+      <WatchedList matches={matches} timeZone={person?.timeZone ?? 'UTC'} />
+      <p className="row">
+        {filters.after === '' ? null : <Link href={addressOf(filters, '')}>Back to the first</Link>}
+        {page?.hasNextPage ? (
+          <Link className="button" href={addressOf(filters, page.endCursor ?? '')}>
+            Show more
+          </Link>
+        ) : null}
+      </p>
+    </div>
+  );
+}
