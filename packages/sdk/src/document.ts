@@ -2788,7 +2788,7 @@ export interface components {
             readonly won: number;
             readonly drawn: number;
             readonly lost: number;
-            /** @description What they played most: a scenario by its id, and a side; of equals that of the later match. Null: sides were held together. */
+            /** @description What they played most where anybody could look on: a scenario by its id ('' = none), and a side; of equals that of the later match. Null: sides were held together. */
             readonly usualScenario: string;
             readonly usualSide: null | string;
         };
