@@ -19,6 +19,7 @@ const FOR_VISITORS: readonly (readonly [string, string | RegExp])[] = [
   ['/watch', 'Watch'],
   ['/watch?player=nobody&length=long', 'Watch'],
   ['/rules', 'Rules'],
+  ['/rules/wwi-combined-arms/statistics', 'Statistics'],
   ['/rules/wwi-combined-arms', 'WWI Combined Arms'],
   ['/about', 'About the house'],
   ['/invitation/none', 'This invitation is not good any more'],

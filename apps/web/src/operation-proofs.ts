@@ -8,8 +8,9 @@ import type * as module4 from './features/fields/operations.ts';
 import type * as module5 from './features/match/operations.ts';
 import type * as module6 from './features/pictures/operations.ts';
 import type * as module7 from './features/profile/operations.ts';
-import type * as module8 from './features/talk/operations.ts';
-import type * as module9 from './features/watch/operations.ts';
+import type * as module8 from './features/statistics/operations.ts';
+import type * as module9 from './features/talk/operations.ts';
+import type * as module10 from './features/watch/operations.ts';
 
 type Held<Proof extends true> = Proof;
 /** What the modules say of their operations fits what the schema has: else the compiler names the place. */
@@ -19,8 +20,8 @@ export type Proofs = readonly [
   Held<Fits<typeof module3.ANNOUNCE_EVENT, Operations['AnnounceEvent']>>,
   Held<Fits<typeof module1.ANSWER_PAUSE, Operations['AnswerPause']>>,
   Held<Fits<typeof module1.END_PAUSE, Operations['Arrange']>>,
-  Held<Fits<typeof module8.BLOCK_PERSON, Operations['BlockPerson']>>,
-  Held<Fits<typeof module8.BLOCKED_PEOPLE, Operations['BlockedPeople']>>,
+  Held<Fits<typeof module9.BLOCK_PERSON, Operations['BlockPerson']>>,
+  Held<Fits<typeof module9.BLOCKED_PEOPLE, Operations['BlockedPeople']>>,
   Held<Fits<typeof module1.CALENDAR_PREVIEW, Operations['CalendarPreview']>>,
   Held<Fits<typeof module2.CAMPAIGN, Operations['Campaign']>>,
   Held<Fits<typeof module2.CAMPAIGN_ACT, Operations['CampaignAct']>>,
@@ -34,7 +35,7 @@ export type Proofs = readonly [
   Held<Fits<typeof module3.CLUBS, Operations['Clubs']>>,
   Held<Fits<typeof module2.CREATE_CAMPAIGN, Operations['CreateCampaign']>>,
   Held<Fits<typeof module4.CUSTOM_SCENARIO, Operations['CustomScenario']>>,
-  Held<Fits<typeof module8.DECIDE_REPORT, Operations['DecideReport']>>,
+  Held<Fits<typeof module9.DECIDE_REPORT, Operations['DecideReport']>>,
   Held<Fits<typeof module5.ENDING, Operations['Ending']>>,
   Held<Fits<typeof module3.EVENT, Operations['Event']>>,
   Held<Fits<typeof module3.EVENT_LOG, Operations['EventLog']>>,
@@ -49,7 +50,7 @@ export type Proofs = readonly [
   Held<Fits<typeof module5.MATCH, Operations['Match']>>,
   Held<Fits<typeof module1.MATCH_CALENDAR, Operations['MatchCalendar']>>,
   Held<Fits<typeof module5.MATCH_UPDATE, Operations['MatchUpdate']>>,
-  Held<Fits<typeof module8.MUTE_MATCH, Operations['MuteMatch']>>,
+  Held<Fits<typeof module9.MUTE_MATCH, Operations['MuteMatch']>>,
   Held<Fits<typeof module3.MY_EVENTS, Operations['MyEvents']>>,
   Held<Fits<typeof module4.MY_SCENARIOS, Operations['MyScenarios']>>,
   Held<Fits<typeof module5.MY_WINDOWS, Operations['MyWindows']>>,
@@ -59,24 +60,25 @@ export type Proofs = readonly [
   Held<Fits<typeof module5.PLAY, Operations['Play']>>,
   Held<Fits<typeof module4.PLAY_SCENARIO, Operations['PlayScenario']>>,
   Held<Fits<typeof module7.RATINGS, Operations['Ratings']>>,
-  Held<Fits<typeof module8.READ_MESSAGES, Operations['ReadMessages']>>,
+  Held<Fits<typeof module9.READ_MESSAGES, Operations['ReadMessages']>>,
   Held<Fits<typeof module1.READY_CHECK, Operations['ReadyCheck']>>,
   Held<Fits<typeof module1.RELIABILITY, Operations['Reliability']>>,
   Held<Fits<typeof module5.REMATCH, Operations['Rematch']>>,
-  Held<Fits<typeof module8.REPORT_MESSAGE, Operations['ReportMessage']>>,
-  Held<Fits<typeof module8.REPORTS, Operations['Reports']>>,
+  Held<Fits<typeof module9.REPORT_MESSAGE, Operations['ReportMessage']>>,
+  Held<Fits<typeof module9.REPORTS, Operations['Reports']>>,
   Held<Fits<typeof module4.SAVE_SCENARIO, Operations['SaveScenario']>>,
   Held<Fits<typeof module5.MARK_SEEN, Operations['Seen']>>,
-  Held<Fits<typeof module8.SEND_MESSAGE, Operations['SendMessage']>>,
+  Held<Fits<typeof module9.SEND_MESSAGE, Operations['SendMessage']>>,
   Held<Fits<typeof module1.SET_HOURS, Operations['SetHours']>>,
   Held<Fits<typeof module1.SLEEP_HOURS, Operations['SleepHours']>>,
   Held<Fits<typeof module2.START_CAMPAIGN, Operations['StartCampaign']>>,
+  Held<Fits<typeof module8.STATISTICS, Operations['Statistics']>>,
   Held<Fits<typeof module1.TAKE_OVER, Operations['TakeOver']>>,
   Held<Fits<typeof module1.TAKE_VACATION, Operations['TakeVacation']>>,
-  Held<Fits<typeof module8.TALK, Operations['Talk']>>,
+  Held<Fits<typeof module9.TALK, Operations['Talk']>>,
   Held<Fits<typeof module5.LOG_PAGE, Operations['Told']>>,
-  Held<Fits<typeof module8.UNBLOCK_PERSON, Operations['UnblockPerson']>>,
+  Held<Fits<typeof module9.UNBLOCK_PERSON, Operations['UnblockPerson']>>,
   Held<Fits<typeof module5.UNDO, Operations['Undo']>>,
   Held<Fits<typeof module1.VACANT_SEATS, Operations['VacantSeats']>>,
-  Held<Fits<typeof module9.WATCH, Operations['Watch']>>,
+  Held<Fits<typeof module10.WATCH, Operations['Watch']>>,
 ];

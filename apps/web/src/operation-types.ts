@@ -44,6 +44,10 @@ type ClubVisibility =
   | 'private'
   | 'public';
 
+type Company =
+  | 'computer'
+  | 'people';
+
 type CreateCampaignInput = {
   readonly bots?: Json | null | undefined;
   readonly options?: Json | null | undefined;
@@ -519,6 +523,13 @@ type StartCampaignMutationVariables = Exact<{
 
 type StartCampaignMutation = { readonly startCampaign: { readonly id: string } };
 
+type StatisticsQueryVariables = Exact<{
+  ruleSet: string | number;
+  company?: Company | null | undefined;
+}>;
+
+type StatisticsQuery = { readonly statistics: { readonly ruleSet: string, readonly least: number, readonly all: { readonly scenario: string | null, readonly count: number, readonly wins: ReadonlyArray<{ readonly side: string | null, readonly count: number, readonly share: number | null }>, readonly ends: ReadonlyArray<{ readonly reason: string, readonly count: number, readonly share: number | null }>, readonly lengths: { readonly shortest: number, readonly quarter: number, readonly middle: number, readonly threeQuarters: number, readonly longest: number, readonly spread: ReadonlyArray<{ readonly from: number, readonly to: number, readonly count: number }> } | null }, readonly scenarios: ReadonlyArray<{ readonly scenario: string | null, readonly count: number, readonly wins: ReadonlyArray<{ readonly side: string | null, readonly count: number, readonly share: number | null }>, readonly ends: ReadonlyArray<{ readonly reason: string, readonly count: number, readonly share: number | null }>, readonly lengths: { readonly shortest: number, readonly quarter: number, readonly middle: number, readonly threeQuarters: number, readonly longest: number, readonly spread: ReadonlyArray<{ readonly from: number, readonly to: number, readonly count: number }> } | null }> } };
+
 type TakeOverMutationVariables = Exact<{
   matchId: string | number;
   side: string;
@@ -644,6 +655,7 @@ export type Operations = {
   readonly SetHours: { readonly variables: SetHoursMutationVariables; readonly data: SetHoursMutation };
   readonly SleepHours: { readonly variables: SleepHoursQueryVariables; readonly data: SleepHoursQuery };
   readonly StartCampaign: { readonly variables: StartCampaignMutationVariables; readonly data: StartCampaignMutation };
+  readonly Statistics: { readonly variables: StatisticsQueryVariables; readonly data: StatisticsQuery };
   readonly TakeOver: { readonly variables: TakeOverMutationVariables; readonly data: TakeOverMutation };
   readonly TakeVacation: { readonly variables: TakeVacationMutationVariables; readonly data: TakeVacationMutation };
   readonly Talk: { readonly variables: TalkQueryVariables; readonly data: TalkQuery };

@@ -994,6 +994,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/rulesets/{id}/statistics": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What the finished matches of a game came to that anybody may look at: wins by side, ends, lengths */
+        readonly get: operations["getRulesetsIdStatistics"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/matches/{id}/messages": {
         readonly parameters: {
             readonly query?: never;
@@ -1718,6 +1735,12 @@ export interface components {
                 readonly window: string;
             };
         };
+        /** @description Matches of `from` to `to` turns, both included. */
+        readonly Bin: {
+            readonly from: number;
+            readonly to: number;
+            readonly count: number;
+        };
         /** @enum {unknown} */
         readonly ByeCode: "H" | "U" | "Z";
         /** @enum {unknown} */
@@ -2114,6 +2137,24 @@ export interface components {
             readonly head: string;
             readonly tables: readonly unknown[];
         };
+        /** @description What finished matches of a scenario, or of a game, came to. */
+        readonly Figures: {
+            readonly count: number;
+            /** @description By side, each that could have won; null: nobody won alone. */
+            readonly wins: readonly {
+                readonly count: number;
+                readonly share: null | number;
+                readonly side: null | string;
+            }[];
+            /** @description Why they ended, the most usual first. */
+            readonly ends: readonly {
+                readonly count: number;
+                readonly share: null | number;
+                readonly reason: string;
+            }[];
+            /** @description Null: no log could be told. */
+            readonly lengths: components["schemas"]["Lengths"] | null;
+        };
         /** @description A battle of the current line that has been fought. `seq`: of the entry that holds its report. */
         readonly FoughtBattle: {
             readonly seq: number;
@@ -2247,6 +2288,15 @@ export interface components {
         readonly LegalCommand: {
             readonly command: components["schemas"]["Tagged"];
             readonly line: string;
+        };
+        /** @description Lengths in turns of a side: a quarter of the matches was no longer than `quarter`, half no longer than `middle`. */
+        readonly Lengths: {
+            readonly shortest: number;
+            readonly quarter: number;
+            readonly middle: number;
+            readonly threeQuarters: number;
+            readonly longest: number;
+            readonly spread: readonly components["schemas"]["Bin"][];
         };
         readonly Listed: {
             readonly rating: number;
@@ -2952,6 +3002,34 @@ export interface components {
             readonly closings: readonly components["schemas"]["Closing"][];
             /** @description Of a turn that begins with the calendar and uses the whole bank; null: never. */
             readonly deadline: null | string;
+        };
+        /** @description What the finished matches of a game came to that anybody may look at: in all, and by scenario, the most played first. */
+        readonly Statistics: {
+            readonly ruleSet: string;
+            /** @enum {unknown} */
+            readonly company: "computer" | "people";
+            /** @description So many must have ended before a share is said. */
+            readonly least: number;
+            readonly all: components["schemas"]["Figures"];
+            /** @description Those that were played. */
+            readonly scenarios: readonly {
+                readonly count: number;
+                /** @description By side, each that could have won; null: nobody won alone. */
+                readonly wins: readonly {
+                    readonly count: number;
+                    readonly share: null | number;
+                    readonly side: null | string;
+                }[];
+                /** @description Why they ended, the most usual first. */
+                readonly ends: readonly {
+                    readonly count: number;
+                    readonly share: null | number;
+                    readonly reason: string;
+                }[];
+                /** @description Null: no log could be told. */
+                readonly lengths: components["schemas"]["Lengths"] | null;
+                readonly scenario: string;
+            }[];
         };
         /** @description A message as one reader may have it. */
         readonly StoredMessage: {
@@ -11289,6 +11367,42 @@ export interface operations {
                         }[];
                         readonly next: components["schemas"]["Next"];
                     };
+                };
+            };
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getRulesetsIdStatistics: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Matches of people, or those with a computer player */
+                readonly company?: "people" | "computer";
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description "id", or "id@edition" for the matches of one edition */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Statistics"];
                 };
             };
             readonly 304: components["responses"]["Unchanged"];

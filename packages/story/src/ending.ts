@@ -13,6 +13,8 @@ export type Ending = {
   /** At the end. */
   readonly standings: readonly Standing[];
   readonly turns: number;
+  /** How often another side led after a chapter than had led before. */
+  readonly leads: number;
 };
 
 /** The whole match, as one viewer was shown it. */
@@ -21,11 +23,13 @@ export function endingOf(narrator: AnyNarrator, moments: readonly Moment[], eyes
   if (last === undefined) return null;
   const chapters = partsOf(narrator, moments);
   const final = chapters.at(-1) ?? [];
+  const leaders = chapters.map((chapter) => leaderOf(narrator.standings(chapter.at(-1)?.after ?? null)));
   return {
     lines: narrate(narrator, final, eyes).lines,
-    turningPoint: turningPointOf(narrator, chapters, eyes),
+    turningPoint: turningPointOf(narrator, chapters, leaders, eyes),
     standings: narrator.standings(last.after),
     turns: chapters.length,
+    leads: changesOf(leaders),
   };
 }
 
@@ -36,12 +40,18 @@ function leaderOf(standings: readonly Standing[]): string | null {
   return leaders.length === 1 ? (leaders[0]?.side ?? null) : null;
 }
 
+/** How often the lead went from one side to another; turns in which nobody led alone lie between. */
+function changesOf(leaders: readonly (string | null)[]): number {
+  const led = leaders.filter((leader) => leader !== null);
+  return led.filter((leader, nth) => nth > 0 && leader !== led[nth - 1]).length;
+}
+
 function turningPointOf(
   narrator: AnyNarrator,
   chapters: readonly (readonly Moment[])[],
+  leaders: readonly (string | null)[],
   eyes: Eyes,
 ): Ending['turningPoint'] {
-  const leaders = chapters.map((chapter) => leaderOf(narrator.standings(chapter.at(-1)?.after ?? null)));
   const winner = leaders.at(-1) ?? null;
   if (winner === null) return null;
   const turned = leaders.findLastIndex((leader) => leader !== winner) + 1;

@@ -51,6 +51,7 @@ import type {
 import type { ratingList, ratingsOfPerson } from '../ratings/standing.ts';
 import type { AnswerBody } from '../turn/act.ts';
 import type { watchedBody } from '../watch/rest.ts';
+import type { Statistics } from '../watch/statistics-service.ts';
 
 /** What a service function gives when it is not refused. */
 type Given<Function extends (...given: never[]) => unknown> =
@@ -96,6 +97,7 @@ export type StreamEvent = MatchEvent | { readonly type: 'leaving' };
 export type Answers = {
   'GET /rulesets': { 200: { readonly ruleSets: readonly ReturnType<typeof ruleSetSummary>[] } };
   'GET /rulesets/{id}': { 200: ReturnType<typeof ruleSetWhole> };
+  'GET /rulesets/{id}/statistics': { 200: Statistics };
   'GET /rulesets/{id}/schemas': { 200: { readonly [key: string]: Json } };
   'GET /matches': {
     200: {

@@ -1,20 +1,24 @@
 import type { Context } from '../context.ts';
-import type { Prisma } from '../generated/prisma/client.ts';
+import { Prisma } from '../generated/prisma/client.ts';
 
 type Stored = Pick<Context, 'db'>;
 
 /** What a finished match comes to: see `MatchFacts` of the schema. */
 export type Facts = Prisma.MatchFactsUncheckedCreateInput;
 
+/** The query for finished matches that nothing is reckoned of yet: the words of the index `matches_to_reckon`. */
+export const toReckonQuery = (most: number): Prisma.Sql => Prisma.sql`select id from matches
+  where status = 'finished' and reckoned_at is null order by finished_at limit ${most}::int`;
+
 /** Finished matches that nothing is reckoned of yet, those that ended first. */
 export async function matchesToReckon({ db }: Stored, most: number): Promise<readonly string[]> {
-  const rows = await db.$queryRaw<{ readonly id: string }[]>`select m.id from matches m
-    where m.status = 'finished' and m.finished_at is not null
-      and not exists (select 1 from match_facts f where f.match_id = m.id)
-    order by m.finished_at limit ${most}::int`;
+  const rows = await db.$queryRaw<{ readonly id: string }[]>(toReckonQuery(most));
   return rows.map(({ id }) => id);
 }
 
-/** Keeps the facts of a match; those that another worker has reckoned meanwhile are the same. */
-export const keepFacts = ({ db }: Stored, facts: Facts) =>
-  db.matchFacts.upsert({ where: { matchId: facts.matchId }, create: facts, update: facts, select: { matchId: true } });
+/** Keeps the facts of a match; those that another worker has reckoned meanwhile are the same. Null: there are none to keep. */
+export async function keepFacts({ db }: Stored, matchId: string, facts: Facts | null, now: Date): Promise<void> {
+  if (facts !== null)
+    await db.matchFacts.upsert({ where: { matchId }, create: facts, update: facts, select: { matchId: true } });
+  await db.match.updateMany({ where: { id: matchId }, data: { reckonedAt: now } });
+}

@@ -24,30 +24,29 @@ function marginOf(standings: Ending['standings']): number | null {
   return second === null || first <= 0 ? null : Math.round((1000 * (first - second)) / first);
 }
 
-type Figures = Pick<Facts, 'turns' | 'lost' | 'margin'>;
+type Figures = Pick<Facts, 'turns' | 'lost' | 'margin' | 'leads'>;
 
 /** What the log tells. Nulls: it cannot be told, which must keep no other match waiting. */
 async function figuresOf(context: Context, match: StoredMatch): Promise<Figures> {
   try {
     const told = await endingTold(context, loadedMatch(match), 'spectator');
-    if (told === null) return { turns: 0, lost: 0, margin: null };
+    if (told === null) return { turns: 0, lost: 0, margin: null, leads: 0 };
     const lost = told.standings.reduce((sum, side) => sum + side.lost, 0);
-    return { turns: told.turns, lost, margin: marginOf(told.standings) };
+    return { turns: told.turns, lost, margin: marginOf(told.standings), leads: told.leads };
   } catch (error) {
     context.log.error({ err: error, matchId: match.id }, 'reckon: the log of a match could not be told');
-    return { turns: null, lost: null, margin: null };
+    return { turns: null, lost: null, margin: null, leads: null };
   }
 }
 
-async function reckonMatch(context: Context, id: string): Promise<void> {
+async function factsOf(context: Context, id: string): Promise<Facts | null> {
   const match = await loadMatch(context.db, id);
-  if (!match?.ending || !match.finishedAt) return;
+  if (!match?.ending || !match.finishedAt) return null;
   const { reason, places } = match.ending.outcome;
   const firsts = places.filter(({ place }) => place === 1);
   const winner = firsts.length === 1 ? (firsts[0]?.side ?? null) : null;
   const figures = await figuresOf(context, match);
-  const facts = { matchId: id, at: match.finishedAt, winner, reason, company: companyOf(match.seats), ...figures };
-  await keepFacts(context, facts);
+  return { matchId: id, at: match.finishedAt, winner, reason, company: companyOf(match.seats), ...figures };
 }
 
 /** Reckons what matches come to that have ended. Answers of how many. It may be broken off at any moment and begun again. */
@@ -55,7 +54,7 @@ export async function reckon(context: Context): Promise<number> {
   const until = performance.now() + LONGEST_MS;
   let done = 0;
   for (let ids = await toDo(context); ids.length > 0; ids = await toDo(context)) {
-    for (const id of ids) await reckonMatch(context, id);
+    for (const id of ids) await keepFacts(context, id, await factsOf(context, id), context.clock.now());
     done += ids.length;
     if (ids.length < MATCHES_AT_ONCE || performance.now() > until) break;
   }

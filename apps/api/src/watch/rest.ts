@@ -6,6 +6,8 @@ import { loadedMatch } from '../match/loaded-match.ts';
 import { summaryOf } from '../match/seen.ts';
 import { nodesOf, pageAsked, pageQuery } from '../platform/paging.ts';
 import { MOST_WATCHED, type Watched, watchedMatches } from './service.ts';
+import { statisticsOf } from './statistics-service.ts';
+import { COMPANIES } from './statistics-store.ts';
 import { ORDERS, STATES } from './store.ts';
 
 const about = (summary: string) => ({ tags: ['watching'], summary });
@@ -25,6 +27,14 @@ const watchQuerystring = z.object({
   ...pageQuery(MOST_WATCHED, 'momentOrCount'),
 });
 
+const statisticsSchema = {
+  ...about('What the finished matches of a game came to that anybody may look at: wins by side, ends, lengths'),
+  params: z.object({ id: z.string().max(100).describe('"id", or "id@edition" for the matches of one edition') }),
+  querystring: z.object({
+    company: z.enum(COMPANIES).default('people').describe('Matches of people, or those with a computer player'),
+  }),
+};
+
 /** A match as the list shows it. */
 export function watchedBody({ clock }: Context, caller: Caller | null, { match, turns, lost, margin }: Watched) {
   return { ...summaryOf(loadedMatch(match), caller, clock.now()), turns, lost, margin };
@@ -42,4 +52,7 @@ export const watchRest: FastifyPluginAsync = async (plain) => {
     const found = await watchedMatches(services, filter, pageAsked({ limit, cursor }));
     return { matches: nodesOf(found).map((one) => watchedBody(services, caller, one)), next: found.next };
   });
+  app.get('/rulesets/:id/statistics', { schema: statisticsSchema }, ({ params, query }) =>
+    statisticsOf(services, params.id, query.company),
+  );
 };

@@ -6,7 +6,10 @@ import { type Duel, openDuel } from '../testing/duel.ts';
 import { type House, openHouse, visitor } from '../testing/house.ts';
 import { playRandomly } from '../testing/positions.ts';
 import { agree } from '../turn/agreements.ts';
+import { toReckonQuery } from './facts-store.ts';
 import { reckon } from './reckon.ts';
+import type { Statistics } from './statistics-service.ts';
+import { talliesQuery } from './statistics-store.ts';
 import { type WatchFilter, watchQuery } from './store.ts';
 
 type Row = {
@@ -125,6 +128,38 @@ describe('when they are reckoned', () => {
     expect((await anybody.get(`/watch?order=${order}&cursor=nonsense`)).body.error.code).toBe('MALFORMED');
   });
 
+  test('statistics count what anybody may look at, by scenario, and say no share of so few', async () => {
+    const { status, body } = await anybody.get<Statistics>('/rulesets/wwi-combined-arms/statistics');
+    expect(status).toBe(200);
+    expect(body.all).toMatchObject({
+      count: 2,
+      ends: [{ reason: 'agreement', count: 1, share: null }, { reason: 'resignation' }],
+    });
+    expect(body.all.wins).toEqual([
+      { side: 'south', count: 1, share: null },
+      { side: 'north', count: 0, share: null },
+      { side: null, count: 1, share: null },
+    ]);
+    expect(body.scenarios.map(({ scenario, count }) => [scenario, count])).toEqual([['salient-duel', 2]]);
+    const [longest] = (await anybody.get<Answer>('/watch?order=longest')).body.matches;
+    expect(body.all.lengths?.longest).toBe(longest?.turns);
+    const computer = await anybody.get<Statistics>('/rulesets/wwi-combined-arms@1/statistics?company=computer');
+    expect(computer.body.all.count).toBe(0);
+    expect((await anybody.get('/rulesets/chess/statistics')).status).toBe(404);
+    const query =
+      '{ statistics(ruleSet: "wwi-combined-arms") { least all { count lengths { longest spread { count } } } } }';
+    const { body: graph } = await anybody.graphql<{ readonly data: { readonly statistics: Statistics } }>(query);
+    expect(graph.data.statistics.all.lengths?.longest).toBe(longest?.turns);
+  });
+
+  test('what is marked to be reckoned anew is, once', async () => {
+    await house.context.db.match.update({ where: { id: long.id }, data: { reckonedAt: null } });
+    await house.context.db.matchFacts.delete({ where: { matchId: long.id } });
+    expect(await reckon(house.context)).toBe(1);
+    expect(await reckon(house.context)).toBe(0);
+    expect(await found('?order=longest')).toEqual(['long', 'short']);
+  });
+
   test('GraphQL has the same as a connection', async () => {
     const query = `query ($after: String) { watchConnection(state: finished, order: longest, first: 1, after: $after) {
       edges { node { turns lost margin match { id ending { by } } } } pageInfo { hasNextPage endCursor } } }`;
@@ -148,9 +183,9 @@ describe('in a large house', () => {
   beforeAll(async () => {
     await house.context.db
       .$executeRaw`insert into matches (id, rule_set, edition, scenario, title, status, listed, creator_id,
-        setup, clock_spec, seed, commitment, created_at, started_at, finished_at)
+        setup, clock_spec, seed, commitment, created_at, started_at, finished_at, reckoned_at)
       select 'm' || n, case when n % 50 = 0 then 'tank-killers' else 'wwi-combined-arms' end, 1, 'x', 'A match', 'finished', n % 9 > 0,
-        ${short.south.caller.userId}, '{}', '{}', '', '', now(), now(), '2026-01-01'::timestamptz + n * interval '1 minute'
+        ${short.south.caller.userId}, '{}', '{}', '', '', now(), now(), '2026-01-01'::timestamptz + n * interval '1 minute', now()
       from generate_series(1, 20000) n`;
     await house.context.db.$executeRaw`insert into match_facts (match_id, at, reason, turns, lost, company)
       select id, finished_at, 'resignation', length(id), 0, 'people' from matches where id like 'm%'
@@ -158,8 +193,9 @@ describe('in a large house', () => {
     await house.context.db.$executeRawUnsafe('analyze matches, match_facts');
   });
 
-  const plan = async (filter: Partial<WatchFilter>, people: readonly string[] | null = null): Promise<string> => {
-    const query = watchQuery({ order: 'newest', ...filter }, people, null, 25);
+  const plan = (filter: Partial<WatchFilter>, people: readonly string[] | null = null): Promise<string> =>
+    planOf(watchQuery({ order: 'newest', ...filter }, people, null, 25));
+  const planOf = async (query: Prisma.Sql): Promise<string> => {
     const rows = await house.context.db.$queryRaw<Readonly<Record<string, string>>[]>(Prisma.sql`explain ${query}`);
     return rows.map((row) => Object.values(row)[0]).join('\n');
   };
@@ -173,6 +209,12 @@ describe('in a large house', () => {
     const told = await plan(filter);
     expect(told).toContain(index);
     expect(told).not.toContain('Seq Scan on matches');
+  });
+
+  test('what is to be reckoned, and what a game of few is counted by, is found by an index', async () => {
+    expect(await planOf(toReckonQuery(50))).toContain('matches_to_reckon');
+    const counted = talliesQuery({ ruleSet: 'tank-killers', edition: null, company: 'people' });
+    expect(await planOf(counted)).toContain('matches_watched_game_idx');
   });
 
   test('the matches of a person are found from their seats', async () => {

@@ -24,6 +24,7 @@ const BY_HAND = [
   'matches_follow_due',
   'matches_remind_at',
   'matches_to_pack',
+  'matches_to_reckon',
   'matches_watched_game_idx',
   'matches_watched_idx',
   'notifications_cause',

@@ -6,16 +6,22 @@ const MOST = 10_000;
 type Entry<Value> = { readonly value: Promise<Value>; readonly since: number };
 
 /**
- * Remembers for one second what a look-up gave, so that a caller with many requests costs one query a second.
+ * Remembers for one second, or as long as is said, what a look-up gave, so that a caller with many requests costs one query a second.
  * Measures with the process's own monotonic clock: this is a matter of the machine, not of the game's time.
  */
 export class Remembered<Value> {
   readonly #entries = new Map<string, Entry<Value>>();
+  readonly #believedMs: number;
+
+  /** `believedMs`: how long an answer is believed. */
+  constructor(believedMs = BELIEVED_MS) {
+    this.#believedMs = believedMs;
+  }
 
   /** The remembered answer, or that of `find`. Callers at the same moment share one look-up; a failed one is not kept. */
   get(key: string, find: () => Promise<Value>): Promise<Value> {
     const known = this.#entries.get(key);
-    if (known && performance.now() - known.since < BELIEVED_MS) return known.value;
+    if (known && performance.now() - known.since < this.#believedMs) return known.value;
     if (this.#entries.size >= MOST) this.#entries.clear();
     const value = find();
     this.#entries.set(key, { value, since: performance.now() });

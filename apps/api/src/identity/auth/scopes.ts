@@ -16,6 +16,7 @@ const FIELDS: Readonly<Record<string, Need>> = {
   'Query.me': 'account',
   'Query.ruleSets': 'open',
   'Query.ruleSet': 'open',
+  'Query.statistics': 'open',
   'Query.user': 'open',
   'Query.demoAccounts': 'open',
   'Query.invitation': 'open',

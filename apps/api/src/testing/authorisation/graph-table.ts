@@ -25,6 +25,7 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
   'Query.me': { at: null, ask: () => ({}), expected: roles(['none', 'ok', 'ok', 'ok', 'ok']) },
   'Query.ruleSets': { at: null, ask: () => ({}), expected: OPEN },
   'Query.ruleSet': { at: null, ask: () => ({ id: 'wwi-combined-arms' }), expected: OPEN },
+  'Query.statistics': { at: null, ask: () => ({ ruleSet: 'wwi-combined-arms' }), expected: OPEN },
   'Query.user': { at: null, ask: ({ victim }) => ({ id: victim.id }), expected: OPEN },
   'Query.demoAccounts': { at: null, ask: () => ({}), expected: OPEN },
   'Query.invitation': { at: null, ask: ({ invitation }) => ({ secret: invitation }), expected: OPEN },

@@ -75,6 +75,11 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
   'GET /api/v1/docs/js/scalar.js': { at: null, ask: to(`${V1}/docs/js/scalar.js`), expected: OPEN },
   'GET /api/v1/rulesets': { at: null, ask: to(`${V1}/rulesets`), expected: OPEN },
   'GET /api/v1/rulesets/:id': { at: null, ask: to(`${V1}/rulesets/wwi-combined-arms`), expected: OPEN },
+  'GET /api/v1/rulesets/:id/statistics': {
+    at: null,
+    ask: to(`${V1}/rulesets/wwi-combined-arms/statistics`),
+    expected: OPEN,
+  },
   'GET /api/v1/rulesets/:id/schemas': {
     at: null,
     ask: to(`${V1}/rulesets/wwi-combined-arms/schemas`),

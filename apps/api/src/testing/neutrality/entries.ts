@@ -42,6 +42,7 @@ const SIGN_IN = { leftOut: 'signs people in and knows no match' };
 const WAR = { leftOut: 'of campaigns: none of these matches belongs to one' };
 const DRAWN = { leftOut: 'what people draw themselves: no match writes there' };
 
+const COUNTS = { leftOut: 'sums of finished matches that anybody may look at' };
 const EVENTS = { leftOut: 'knows of a match that it has ended and how, which all may know' };
 
 export const DOORS: Readonly<Record<string, Entry>> = {
@@ -60,6 +61,7 @@ export const DOORS: Readonly<Record<string, Entry>> = {
   'GET /api/v1/rulesets': STILL,
   'GET /api/v1/rulesets/:id': STILL,
   'GET /api/v1/rulesets/:id/schemas': STILL,
+  'GET /api/v1/rulesets/:id/statistics': COUNTS,
   'GET /api/v1/users/:id': { of: 'anybody', ask: keepers('') },
   'GET /api/v1/users/:id/reliability': { of: 'anybody', ask: keepers('/reliability') },
   'GET /api/v1/users/:id/ratings': EVENTS,

@@ -45,6 +45,9 @@ export function RulesHead({ title, parts, scenario, alt, children, more = null }
           <Link className="button" href="/matches/new" prefetch={false}>
             Create a match
           </Link>
+          <Link className="button" href={`/rules/${game}/statistics`} prefetch={false}>
+            Statistics
+          </Link>
           {more}
         </p>
       </div>

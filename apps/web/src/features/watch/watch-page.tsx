@@ -40,6 +40,17 @@ export async function WatchPage({ filters }: { readonly filters: Filters }) {
         <h1>Watch</h1>
         <p className="soft">Matches that are played in the open: look on, or step through those that are over.</p>
       </header>
+      <p>
+        How the games end:{' '}
+        {(rules.ok ? rules.value.ruleSets : []).map(({ id, title }, nth) => (
+          <span key={id}>
+            {nth === 0 ? '' : ' · '}
+            <Link href={`/rules/${id}/statistics`} prefetch={false}>
+              {title}
+            </Link>
+          </span>
+        ))}
+      </p>
       <FilterForm filters={filters} ruleSets={rules.ok ? rules.value.ruleSets : []} />
       <FaultNotice fault={found.ok ? null : found.fault} />
       {found.ok && matches.length === 0 ? <NothingFound filters={filters} /> : null}

@@ -72,7 +72,16 @@ const REASONS: Readonly<Record<string, string>> = {
   elimination: 'no enemy was left standing',
   safety: 'the battle had gone on for too long',
   breakpoint: 'the formation was broken',
+  cores: 'its cores were sabotaged',
+  component: 'a vital part was destroyed',
+  'both-destroyed': 'both Superpanzers were destroyed',
+  'round-limit': 'the last round was over',
+  special: 'by a rule of the scenario',
+  adjudication: 'by a referee',
 };
+
+/** Why a match ended, in words that follow a colon: "by resignation". */
+export const reasonWords = (reason: string): string => REASONS[reason] ?? reason.replaceAll('-', ' ');
 
 /** The name of who sits on a side, or the side itself. */
 export const holderOf = (match: MatchSummary, side: string): string =>
@@ -87,7 +96,7 @@ const winnerOf = (places: readonly Place[]): string | null => {
 function endingSentence(match: MatchSummary): string {
   if (match.ending === null) return 'The match is over.';
   const { reason, places } = match.ending.outcome;
-  const why = REASONS[reason] ?? REASONS[match.ending.by] ?? reason;
+  const why = REASONS[reason] ?? reasonWords(match.ending.by === 'rules' ? reason : match.ending.by);
   const winner = winnerOf(places);
   const first =
     winner === null ? `Drawn: ${why}.` : `${sideName(match.ruleSet, winner)} (${holderOf(match, winner)}) won: ${why}.`;

@@ -1,0 +1,119 @@
+import { RULE_SETS, type RuleSetInfo } from '@fieldpost/client';
+import Link from 'next/link';
+import { ask } from '../../connection/server.ts';
+import { ruleSetName } from '../../games/index.ts';
+import { FaultNotice } from '../forms/fault-notice.tsx';
+import { EndsChart } from './ends-chart.tsx';
+import { FiguresTables, scenarioTitle } from './figures-tables.tsx';
+import { LengthsChart } from './lengths-chart.tsx';
+import { type Company, type Figures, STATISTICS, type Statistics } from './operations.ts';
+import styles from './statistics.module.css';
+import { WinsChart } from './wins-chart.tsx';
+
+const WHO: Readonly<Record<Company, string>> = { people: 'Between people', computer: 'With the computer' };
+
+type Shown = { readonly statistics: Statistics; readonly rules: RuleSetInfo | undefined };
+
+const NothingYet = () => (
+  <div className="empty">
+    <p>No match has ended yet that anybody may look at. The first one is counted here some minutes after its end.</p>
+    <Link className="button" href="/lobby">
+      To the lobby
+    </Link>
+  </div>
+);
+
+/** "Too few for shares: The ford (3), Drawn by players (1)." */
+function TooFew({ statistics: { scenarios, least }, rules }: Shown) {
+  const few = scenarios.filter(({ count }) => count < least);
+  if (few.length === 0) return null;
+  const named = few.map(({ scenario, count }) => `${scenarioTitle(rules, scenario)} (${count})`).join(', ');
+  return (
+    <p className="soft">
+      Shares are said from {least} matches on. So far: {named}.
+    </p>
+  );
+}
+
+function Wins({ statistics, rules }: Shown) {
+  const { ruleSet, all, scenarios, least } = statistics;
+  const many: readonly Figures[] = [...(scenarios.length > 1 ? [all] : []), ...scenarios].filter(
+    ({ count }) => count >= least,
+  );
+  return (
+    <section className="sheet stack" aria-labelledby="wins">
+      <h2 id="wins">Who wins</h2>
+      {many.map((figures) => (
+        <WinsChart
+          key={figures.scenario ?? ''}
+          ruleSet={ruleSet}
+          title={scenarioTitle(rules, figures.scenario)}
+          figures={figures}
+        />
+      ))}
+      <TooFew statistics={statistics} rules={rules} />
+    </section>
+  );
+}
+
+function Charts({ statistics, rules }: Shown) {
+  const { all, least } = statistics;
+  if (all.count === 0) return <NothingYet />;
+  return (
+    <>
+      <Wins statistics={statistics} rules={rules} />
+      {all.lengths === null || all.count < least ? null : (
+        <section className="sheet stack" aria-labelledby="lengths">
+          <h2 id="lengths">How long it takes</h2>
+          <LengthsChart lengths={all.lengths} />
+        </section>
+      )}
+      {all.count < least ? null : (
+        <section className="sheet stack" aria-labelledby="ends">
+          <h2 id="ends">How it ends</h2>
+          <EndsChart ends={all.ends} />
+        </section>
+      )}
+      <details className={`sheet ${styles.tables}`}>
+        <summary>All figures as tables</summary>
+        <FiguresTables statistics={statistics} rules={rules} />
+      </details>
+    </>
+  );
+}
+
+/** What the finished matches of a game came to: who wins, how long it takes, how it ends. */
+export async function StatisticsPage({ ruleSet, company }: { readonly ruleSet: string; readonly company: Company }) {
+  const [found, rules] = await Promise.all([ask(STATISTICS, { ruleSet, company }), ask(RULE_SETS, {})]);
+  const own = rules.ok ? rules.value.ruleSets.find(({ id }) => id === ruleSet) : undefined;
+  const address = `/rules/${ruleSet}/statistics`;
+  return (
+    <div className="stack stack-wide">
+      <header className="stack">
+        <p className="caption">
+          <Link href={`/rules/${ruleSet}`}>{ruleSetName(ruleSet)}</Link>
+        </p>
+        <h1>Statistics</h1>
+        <p className="soft">
+          Finished matches that anybody may look at.{' '}
+          <Link href={`/watch?game=${ruleSet}&state=finished`}>See them one by one</Link>
+        </p>
+        <nav className="row" aria-label="Matches counted">
+          {(['people', 'computer'] as const).map((one) => (
+            <Link
+              key={one}
+              className="button"
+              href={one === 'people' ? address : `${address}?with=${one}`}
+              aria-current={one === company ? 'page' : undefined}
+              prefetch={false}
+            >
+              {WHO[one]}
+            </Link>
+          ))}
+        </nav>
+      </header>
+      <FaultNotice fault={found.ok ? null : found.fault} />
+      {found.ok ? <Charts statistics={found.value.statistics} rules={own} /> : null}
+    </div>
+  );
+}
