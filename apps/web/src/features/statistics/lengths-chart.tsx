@@ -7,7 +7,7 @@ const turns = (count: number): string => `${count} ${count === 1 ? 'turn' : 'tur
 /** "Half of the matches took at most 21 turns." */
 function lengthWords({ quarter, middle, threeQuarters }: Lengths): string {
   const half = `Half of the matches took at most ${turns(middle)}`;
-  return quarter === threeQuarters ? `${half}.` : `${half}, half of them between ${quarter} and ${threeQuarters}.`;
+  return quarter === threeQuarters ? `${half}.` : `${half}, the middle half between ${quarter} and ${threeQuarters}.`;
 }
 
 /** How many matches were how long, as columns. */

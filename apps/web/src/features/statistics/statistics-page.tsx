@@ -98,7 +98,7 @@ export async function StatisticsPage({ ruleSet, company }: { readonly ruleSet: s
           Finished matches that anybody may look at.{' '}
           <Link href={`/watch?game=${ruleSet}&state=finished`}>See them one by one</Link>
         </p>
-        <nav className="row" aria-label="Matches counted">
+        <nav className={`row ${styles.company}`} aria-label="Matches counted">
           {(['people', 'computer'] as const).map((one) => (
             <Link
               key={one}
