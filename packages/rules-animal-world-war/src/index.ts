@@ -12,7 +12,7 @@ import { RULES } from './catalogue/rules.ts';
 import { WINDOWS } from './catalogue/windows.ts';
 import { evolve } from './evolving.ts';
 import type { AwwGame } from './game.ts';
-import { happens, judge } from './judging.ts';
+import { resolve, validate } from './judging.ts';
 import { menuOf, subjectsOf } from './menu.ts';
 import { readCommand, recount, writeCommand } from './notation.ts';
 import { drawsOpenly, noticeOf, reveals } from './noticing.ts';
@@ -60,10 +60,10 @@ export const animalWorldWar: RuleSet<AwwGame> = {
   legalCommands: (view, seat, subject) => menuOf(view, seat, subject ?? null),
   // an answer may say that orders gave it; nobody needs a menu for that
   documents: ({ type }) => type === 'answer',
-  refuses: judge,
+  refuses: validate,
   decide(state, seat, command, chance) {
-    const fault = judge(viewOf(state, seat), seat, command);
-    return fault === null ? { ok: true, value: happens(state, seat, command, chance) } : { ok: false, fault };
+    const fault = validate(viewOf(state, seat), seat, command);
+    return fault === null ? { ok: true, value: resolve(state, seat, command, chance) } : { ok: false, fault };
   },
   evolve,
   notice: noticeOf,

@@ -20,7 +20,7 @@ import { refusesTactic, tacticHappens } from './tactics/index.ts';
 import type { View } from './view.ts';
 
 /** G.2: the first fault in the order "BAD_PHASE, AWAITING, ENDED, NOT_YOUR_TURN, NOT_YOUR_UNIT, NO_SUCH_UNIT [...] NO_ACTION". */
-export function judge(view: View, seat: Seat<Empire>, command: Command): Refusal | null {
+export function validate(view: View, seat: Seat<Empire>, command: Command): Refusal | null {
   const { battle } = view;
   if (isFiling(command)) return refusesFiling(view, seat, command);
   if (battle.phase === 'ended') return refuse('ENDED', null);
@@ -28,9 +28,9 @@ export function judge(view: View, seat: Seat<Empire>, command: Command): Refusal
   if (seat.player < 0 || seat.player >= battle.teams[seat.side].players) return refuse('NOT_YOUR_TURN', null);
   if (command.type === 'answer') return refusesAnswer(battle, seat, command);
   if (battle.question !== null) return refuse('AWAITING', null);
-  if (isSecretWindow(view)) return judgeSetUp(view, seat, command);
+  if (isSecretWindow(view)) return validateSetUp(view, seat, command);
   if (battle.active !== seat.side) return refuse('NOT_YOUR_TURN', null);
-  return judgeTurn(view, seat, command);
+  return validateTurn(view, seat, command);
 }
 
 type Filing = Extract<Command, { readonly type: 'prefer' | 'answerTactics' | 'wish' }>;
@@ -45,7 +45,7 @@ function isSecretWindow({ battle: { phase } }: View): boolean {
   return phase === 'beforeSelection' || phase === 'selection' || phase === 'beforeDeployment' || phase === 'deployment';
 }
 
-function judgeSetUp(view: View, seat: Seat<Empire>, command: Command): Refusal | null {
+function validateSetUp(view: View, seat: Seat<Empire>, command: Command): Refusal | null {
   switch (command.type) {
     case 'bring':
     case 'pick':
@@ -62,7 +62,7 @@ function judgeSetUp(view: View, seat: Seat<Empire>, command: Command): Refusal |
   }
 }
 
-function judgeTurn(view: View, seat: Seat<Empire>, command: Command): Refusal | null {
+function validateTurn(view: View, seat: Seat<Empire>, command: Command): Refusal | null {
   switch (command.type) {
     case 'tactic':
     case 'keep':
@@ -78,13 +78,13 @@ function judgeTurn(view: View, seat: Seat<Empire>, command: Command): Refusal | 
     case 'endTurn':
       return refusesTurn(view, seat, command);
     case 'interact':
-      return judgeInteraction(view, seat, command);
+      return validateInteraction(view, seat, command);
     default:
       return refusesAction(view.battle, seat, command as ActionCommand);
   }
 }
 
-function judgeInteraction({ battle }: View, seat: Seat<Empire>, command: InteractCommand): Refusal | null {
+function validateInteraction({ battle }: View, seat: Seat<Empire>, command: InteractCommand): Refusal | null {
   const unit = battle.units[command.unit];
   if (unit === undefined) return refuse('NO_SUCH_UNIT', null);
   if (unit.kind !== 'soldier' || !mayOrder(battle, seat, unit)) return refuse('NOT_YOUR_UNIT', null);
@@ -93,7 +93,7 @@ function judgeInteraction({ battle }: View, seat: Seat<Empire>, command: Interac
 }
 
 /** What follows from a legal command, dice included. */
-export function happens(state: State, seat: Seat<Empire>, command: Command, chance: Chance): readonly Event[] {
+export function resolve(state: State, seat: Seat<Empire>, command: Command, chance: Chance): readonly Event[] {
   const play = startPlay(state, chance, evolve);
   carryOut(play, seat, command);
   return play.events;

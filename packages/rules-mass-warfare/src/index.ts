@@ -13,7 +13,7 @@ import { SIDES } from './catalogue/sides.ts';
 import { WINDOWS } from './catalogue/windows.ts';
 import { evolve } from './evolving.ts';
 import type { MassWarfareGame } from './game.ts';
-import { happens, judge } from './judging.ts';
+import { resolve, validate } from './judging.ts';
 import { menuOf, subjectsOf } from './menu.ts';
 import { readCommand, recount, writeCommand } from './notation/index.ts';
 import { noticeOf, reveals } from './noticing.ts';
@@ -66,11 +66,11 @@ export const massWarfare: RuleSet<MassWarfareGame> = {
   legalCommands: (view, seat, subject) => menuOf(view, seat, subject ?? null),
   // a plan may have another fallback than the one listed, and a pass may say what standing orders dropped
   documents: (command) => command.type === 'plan' || (command.type === 'pass' && command.dropped.length > 0),
-  refuses: judge,
+  refuses: validate,
   decide(state, seat, command, chance) {
     const view = viewOf(state, seat);
-    const fault = judge(view, seat, command);
-    return fault === null ? { ok: true, value: happens(state, view, seat, command, chance) } : { ok: false, fault };
+    const fault = validate(view, seat, command);
+    return fault === null ? { ok: true, value: resolve(state, view, seat, command, chance) } : { ok: false, fault };
   },
   evolve,
   notice: noticeOf,

@@ -21,7 +21,7 @@ import { awaitedIn, partAt, planners, stageAt } from './turn/places.ts';
 import type { View } from './view.ts';
 
 /** F: "If several apply, the first of this list is returned", GAME_OVER and NOT_YOUR_WINDOW before all others. */
-export function judge(view: View, seat: Seat<Side>, command: Command): Refusal | null {
+export function validate(view: View, seat: Seat<Side>, command: Command): Refusal | null {
   const { war } = view;
   const { side } = seat;
   if (war.outcome !== null) return refuse('GAME_OVER', null);
@@ -36,11 +36,11 @@ export function judge(view: View, seat: Seat<Side>, command: Command): Refusal |
     case 'place':
       return refusesPlacing(war, side, command);
     case 'plan':
-      return judgePlan(view, side, command);
+      return validatePlan(view, side, command);
     case 'ready':
       return mayPlanUnseen(view, side) ? null : NOT_OPEN;
     default:
-      return judgeInTurn(war, side, command);
+      return validateInTurn(war, side, command);
   }
 }
 
@@ -52,7 +52,7 @@ type InTurn = Exclude<
 >;
 
 /** MW-171: "An order in a step that is not open to its player is NOT_YOUR_WINDOW, also one that is next in the same window". */
-function judgeInTurn(war: War, side: Side, command: InTurn): Refusal | null {
+function validateInTurn(war: War, side: Side, command: InTurn): Refusal | null {
   const awaited = awaitedIn(war);
   if (awaited?.side !== side || awaited.window === 'placement') return NOT_OPEN;
   switch (command.type) {
@@ -95,13 +95,13 @@ function plannedStep(view: View, side: Side, order: Order): FiledStep | null {
 }
 
 /** A plan is judged on the war as it would be by the plans before it. */
-function judgePlan(view: View, side: Side, { order }: PlanCommand): Refusal | null {
+function validatePlan(view: View, side: Side, { order }: PlanCommand): Refusal | null {
   const step = plannedStep(view, side, order);
   return step === null ? NOT_OPEN : refusesOrder(projected(view.war, side, view.plans), side, order, step);
 }
 
 /** What follows from a legal command, dice included. */
-export function happens(
+export function resolve(
   state: State,
   view: View,
   seat: Seat<Side>,

@@ -13,7 +13,7 @@ import { WINDOWS } from './catalogue/windows.ts';
 import type { Event } from './events.ts';
 import { evolve } from './evolving.ts';
 import type { TankKillersGame } from './game.ts';
-import { happens, judge } from './judging.ts';
+import { resolve, validate } from './judging.ts';
 import { menuOf, subjectsOf } from './menu.ts';
 import { readCommand, recount, writeCommand } from './notation.ts';
 import { parseOptions } from './options.ts';
@@ -61,10 +61,10 @@ export const tankKillers: RuleSet<TankKillersGame> = {
   subjects: (view, seat, within) => (within === undefined ? subjectsOf(view, seat) : []),
   legalCommands: (view, seat, subject) => menuOf(view, seat, subject ?? null),
   documents: ({ type }) => type === 'commitDeck',
-  refuses: judge,
+  refuses: validate,
   decide(state, seat, command, chance) {
-    const fault = judge(viewOf(state, seat), seat, command);
-    return fault === null ? { ok: true, value: happens(state, seat, command, chance) } : { ok: false, fault };
+    const fault = validate(viewOf(state, seat), seat, command);
+    return fault === null ? { ok: true, value: resolve(state, seat, command, chance) } : { ok: false, fault };
   },
   evolve,
   notice: noticeOf,
@@ -91,7 +91,7 @@ export * from './commands.ts';
 export type { Event, Notice } from './events.ts';
 export type { TankKillersGame } from './game.ts';
 export { broken } from './invariants.ts';
-export { judge as refuses } from './judging.ts';
+export { validate as refuses } from './judging.ts';
 export { menuOf as legalCommands, subjectsOf as subjects } from './menu.ts';
 export { dryRun, explainAnswer } from './orders/answering.ts';
 export type { Considered, Explanation, TriedRule } from './orders/explaining.ts';

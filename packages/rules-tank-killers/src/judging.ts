@@ -36,7 +36,7 @@ const JUDGES: Judges = {
 };
 
 /** F: the first fault of the list, or null: legal. Filing is nobody's turn. */
-export function judge(view: View, seat: Seat<Side>, command: Command): Refusal | null {
+export function validate(view: View, seat: Seat<Side>, command: Command): Refusal | null {
   if (view.open.phase === 'over') return refuse('GAME_OVER', 'TDC-090');
   const files = command.type === 'setOrders' || command.type === 'filePlan';
   if (seat.player !== 0 || !(files || isAwaited(view, seat.side))) return refuse('NOT_YOUR_DECISION', null);
@@ -52,7 +52,7 @@ function refusesAttack(open: Open): Refusal | null {
 const NOTHING: readonly Event[] = [];
 
 /** What follows from a legal command. Filing is no step: nothing happens on the table. */
-export function happens(state: State, { side }: Seat<Side>, command: Command, chance: Chance): readonly Event[] {
+export function resolve(state: State, { side }: Seat<Side>, command: Command, chance: Chance): readonly Event[] {
   if (command.type === 'setOrders' || command.type === 'filePlan') return NOTHING;
   const course = new Course(state, chance);
   carryOut(course, side, command);

@@ -1,7 +1,7 @@
 /** Menus: what may be done now, whole or card by card, read from the view. All that is listed is legal. */
 import type { Seat } from '@fieldpost/engine';
 import { ATTACK, type Command, END_TURN, PASS, TOP } from './commands.ts';
-import { judge } from './judging.ts';
+import { validate } from './judging.ts';
 import { refusesFirstAttack } from './rules/attacker.ts';
 import { listDecks } from './rules/decks.ts';
 import { mustDiscard } from './rules/maneuver.ts';
@@ -24,7 +24,7 @@ export function subjectsOf(view: View, seat: Seat<Side>): readonly string[] {
 export function menuOf(view: View, seat: Seat<Side>, subject: string | null = null): readonly Command[] {
   if (seat.player !== 0 || !isAwaited(view, seat.side)) return NOTHING;
   const listed = candidates(view, seat.side, subject);
-  return listed.filter((command) => judge(view, seat, command) === null);
+  return listed.filter((command) => validate(view, seat, command) === null);
 }
 
 /** What might be legal, of one subject or of all. */

@@ -14,7 +14,7 @@ import { WINDOWS } from './catalogue/windows.ts';
 import type { Command } from './commands.ts';
 import { evolve } from './evolving.ts';
 import type { WorldWarAwesomeGame } from './game.ts';
-import { happens, judge } from './judging.ts';
+import { resolve, validate } from './judging.ts';
 import { menuOf, subjectsOf } from './menu.ts';
 import { readCommand } from './notation/read.ts';
 import { recount } from './notation/recount.ts';
@@ -69,12 +69,12 @@ export const worldWarAwesome: RuleSet<WorldWarAwesomeGame> = {
   subjects: (view, seat, within) => subjectsOf(view, seat, within ?? null),
   legalCommands: (view, seat, subject) => menuOf(view, seat, subject ?? null),
   documents: isDocument,
-  refuses: judge,
+  refuses: validate,
   decide(state, seat, command, chance) {
     const view = viewOf(state, seat);
-    const fault = judge(view, seat, command);
+    const fault = validate(view, seat, command);
     return fault === null
-      ? { ok: true, value: happens(state, view, seat.side, command, chance) }
+      ? { ok: true, value: resolve(state, view, seat.side, command, chance) }
       : { ok: false, fault };
   },
   evolve,

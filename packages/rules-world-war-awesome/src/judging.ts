@@ -54,7 +54,7 @@ const PHASES: Readonly<Record<Exclude<Command['type'], 'orders.set'>, Phase>> = 
 };
 
 /** Null: legal. WWA-001: two seats, one player each. */
-export function judge(view: View, { side, player }: SeatOf<Seat>, command: Command): Refusal | null {
+export function validate(view: View, { side, player }: SeatOf<Seat>, command: Command): Refusal | null {
   const fault = faultOf(view, side, player, command);
   return fault === null ? null : refuse(fault[0], fault[1]);
 }
@@ -123,7 +123,7 @@ function refusesMoment({ war, own }: View, side: Seat, moment: number): Fault | 
 }
 
 /** The events of a legal command, and all that follows from it. */
-export function happens(state: State, view: View, side: Seat, command: Command, chance: Chance): readonly Event[] {
+export function resolve(state: State, view: View, side: Seat, command: Command, chance: Chance): readonly Event[] {
   const play = startPlay(state, chance);
   carryOut(play, view, side, command);
   return play.events;

@@ -12,7 +12,7 @@ import { RULES } from './catalogue/rules.ts';
 import { WINDOWS } from './catalogue/windows.ts';
 import { evolve } from './evolving.ts';
 import type { WwiGame } from './game.ts';
-import { happens, judge } from './judging.ts';
+import { resolve, validate } from './judging.ts';
 import { menuOf, subjectsOf } from './menu.ts';
 import { readCommand, recount, writeCommand } from './notation.ts';
 import { parseOptions } from './options.ts';
@@ -62,10 +62,10 @@ export const wwiCombinedArms: RuleSet<WwiGame> = {
   subjects: (view, seat, within) => (within === undefined ? subjectsOf(view, seat) : []),
   legalCommands: (view, seat, subject) => menuOf(view, seat, subject ?? null),
   documents: ({ type }) => type === 'commitArmy',
-  refuses: judge,
+  refuses: validate,
   decide(state, seat, command) {
-    const fault = judge(viewOf(state, seat), seat, command);
-    return fault === null ? { ok: true, value: happens(state, seat, command) } : { ok: false, fault };
+    const fault = validate(viewOf(state, seat), seat, command);
+    return fault === null ? { ok: true, value: resolve(state, seat, command) } : { ok: false, fault };
   },
   evolve,
   notice: noticeOf,

@@ -16,7 +16,7 @@ import type { Side, State } from './state.ts';
 import type { View } from './view.ts';
 
 /** F: the first fault of the list, or null: legal. */
-export function judge(view: View, seat: Seat<Side>, command: Command): Refusal | null {
+export function validate(view: View, seat: Seat<Side>, command: Command): Refusal | null {
   if (view.phase === 'over') return refuse('GAME_OVER', 'CA-070');
   if (command.type === 'plan' || command.type === 'setRetreatOrders') {
     return seat.player === 0 ? refusesFiling(view, seat.side, command) : refuse('NOT_YOUR_TURN', null);
@@ -43,7 +43,7 @@ export function judge(view: View, seat: Seat<Side>, command: Command): Refusal |
 const NOTHING: readonly Event[] = [];
 
 /** What follows from a legal command. Filing is no step: nothing happens on the board. */
-export function happens(state: State, seat: Seat<Side>, command: Command): readonly Event[] {
+export function resolve(state: State, seat: Seat<Side>, command: Command): readonly Event[] {
   switch (command.type) {
     case 'move':
       return move(state, command);

@@ -3,7 +3,7 @@ export { REFUSALS } from './catalogue/refusals.ts';
 export type { Command, Direction, Placement, RetreatChoice, RetreatOrders, RetreatRule } from './commands.ts';
 export type { Notice } from './events.ts';
 export { evolve } from './evolving.ts';
-export { happens, judge } from './judging.ts';
+export { resolve, validate } from './judging.ts';
 export { menuOf } from './menu.ts';
 export { printedLayout } from './orders/defaults.ts';
 export type { StandingOrders } from './orders/standing-orders.ts';

@@ -4,7 +4,7 @@ import { same } from '@fieldpost/hex';
 import type { Command, ShootCommand, Tie } from '../commands.ts';
 import { geometryOf } from '../field/geometry.ts';
 import { pathOf, tiesOf } from '../field/path-of-fire.ts';
-import { judge } from '../judging.ts';
+import { validate } from '../judging.ts';
 import type { Empire, State } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Result } from './results.ts';
@@ -24,7 +24,7 @@ export type Odds = {
 
 /** Null: the command is not legal. A card that the enemy hides counts as none. */
 export function oddsOf(view: View, seat: Seat<Empire>, command: Command): Odds | null {
-  if (judge(view, seat, command) !== null) return null;
+  if (validate(view, seat, command) !== null) return null;
   const tree = treeOf(knownState(view), seat, command);
   const results = new Map<string, Result>();
   const outlooks = [...likelihoods(tree, results)].map(([key, likelihood]): Outlook => {

@@ -3,7 +3,7 @@ import type { Chance, Seat } from '@fieldpost/engine';
 import type { Command } from '../commands.ts';
 import type { Event } from '../events.ts';
 import { evolve } from '../evolving.ts';
-import { happens } from '../judging.ts';
+import { resolve } from '../judging.ts';
 import { listAnswers } from '../resolution/questions.ts';
 import type { Battle, Empire, State } from '../state.ts';
 import { type Result, resultOf } from './results.ts';
@@ -34,7 +34,7 @@ export function treeOf(state: State, seat: Seat<Empire>, command: Command): Tree
  */
 function grow(scene: Scene, given: readonly number[]): Tree {
   const thrown: number[] = [];
-  const events = happens(scene.state, scene.seat, scene.command, loaded(given, thrown));
+  const events = resolve(scene.state, scene.seat, scene.command, loaded(given, thrown));
   let tree = after(scene, events);
   const rolls = events.filter((event) => event.type === 'dieRolled');
   for (let last = rolls.length - 1; last >= given.length; last--) {

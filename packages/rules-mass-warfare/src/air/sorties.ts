@@ -50,7 +50,7 @@ export const sorties: UnitChapter<SortieOrder> = {
     const away = groundIn(war).distance(plane.at, hexOfAim(war, aimOf(war, target)));
     return away <= UNITS[plane.type].move ? refusesFuel(war, plane) : refuse('OUT_OF_RANGE', 'MW-060');
   },
-  happens(play, _side, { unit: id, target }) {
+  resolve(play, _side, { unit: id, target }) {
     const war = warOf(play);
     const aim = aimOf(war, target);
     const { oil } = UNITS[actor(war, id).type];

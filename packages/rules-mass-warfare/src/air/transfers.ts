@@ -26,7 +26,7 @@ export const transfers: UnitChapter<TransferOrder> = {
     if (groundIn(war).distance(plane.at, base.at) > UNITS[plane.type].move) return refuse('OUT_OF_RANGE', 'MW-072');
     return roomAt(war, side, base) > 0 ? refusesFuel(war, plane) : refuse('NO_ROOM', 'MW-022');
   },
-  happens(play, side, { unit: id, to }) {
+  resolve(play, side, { unit: id, to }) {
     const war = warOf(play);
     const base = baseNamed(war, side, to);
     if (base === null) throw new Error(`${id} has no such base`);

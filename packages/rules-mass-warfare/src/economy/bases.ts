@@ -37,7 +37,7 @@ export const bases: UnitChapter<BaseOrder> = {
     if (unit.type === 'inf' && isCarried(unit)) return refuse('CARRIED', 'MW-023');
     return unit.type === 'inf' ? refusesPlot(war, unit, what) : refuse('NOT_INFANTRY', 'MW-140');
   },
-  happens(play, side, { unit, what }) {
+  resolve(play, side, { unit, what }) {
     const war = warOf(play);
     const { at } = actor(war, unit);
     happen(play, { type: 'based', side, unit, what, at, place: placeOf(war, at) });

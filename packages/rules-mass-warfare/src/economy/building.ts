@@ -42,7 +42,7 @@ export const building: Chapter<BuildOrder> = {
     if (!controls(war, side, at)) return refuse('NOT_OWNER', 'MW-122');
     return refusesSite(war, side, what, at) ?? refusesMeans(war, side, what);
   },
-  happens(play, side, { what, at: hex }) {
+  resolve(play, side, { what, at: hex }) {
     const war = warOf(play);
     const at = groundIn(war).indexOf(hex);
     happen(play, { type: 'built', unit: nextId(war, side, what), what, at, place: placeOf(war, at) });

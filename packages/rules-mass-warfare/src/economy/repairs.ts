@@ -26,7 +26,7 @@ export const repairs: Chapter<RepairOrder> = {
     // "at most one per turn, whoever and however many order it"
     return war.repaired.includes(at) ? refuse('SITE_USED', 'MW-150') : null;
   },
-  happens(play, side, { at: hex }) {
+  resolve(play, side, { at: hex }) {
     const war = warOf(play);
     const at = groundIn(war).indexOf(hex);
     happen(play, { type: 'mended', side, at, place: placeOf(war, at) });

@@ -54,7 +54,7 @@ function enemiesBeside(war: War, side: Side, unit: Unit): readonly Unit[] {
 
 export const assaulting: UnitChapter<AttackOrder> = {
   refuses,
-  happens(play, _side, { unit: id, target, advance }) {
+  resolve(play, _side, { unit: id, target, advance }) {
     const war = warOf(play);
     const unit = actor(war, id);
     if (typeof target !== 'string') {

@@ -41,7 +41,7 @@ export const boarding: UnitChapter<BoardOrder> = {
     if (groundIn(war).distance(unit.at, ship.at) !== 1) return refuse('NOT_ADJACENT', 'MW-091');
     return hasRoom(war, ship) ? refusesFuel(war, unit) : refuse('NO_ROOM', 'MW-022');
   },
-  happens(play, _side, { unit: id, ship: shipId }) {
+  resolve(play, _side, { unit: id, ship: shipId }) {
     const war = warOf(play);
     const ship = actor(war, shipId);
     const { oil } = UNITS[actor(war, id).type];
@@ -84,7 +84,7 @@ export const landingAshore: UnitChapter<LandOrder> = {
     if (!isCarried(unit)) return refuse('ILLEGAL_TARGET', 'MW-091');
     return refusesShore(war, unit, numberOfHex(war, to)) ?? refusesFuel(war, unit);
   },
-  happens(play, _side, { unit: id, to }) {
+  resolve(play, _side, { unit: id, to }) {
     const war = warOf(play);
     const at = numberOfHex(war, to);
     const { oil } = UNITS[actor(war, id).type];

@@ -39,7 +39,7 @@ export const guns: UnitChapter<FireOrder> = {
     if (gun.moved) return refuse('MOVED_ARTILLERY', 'MW-092');
     return refusesAim(war, side, gun, target);
   },
-  happens(play, _side, { unit: id, target }) {
+  resolve(play, _side, { unit: id, target }) {
     const war = warOf(play);
     const gun = actor(war, id);
     if (typeof target === 'string') attackUnit(play, 'guns', gun, actor(war, target), UNITS.art.attack);

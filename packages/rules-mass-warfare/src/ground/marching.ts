@@ -33,7 +33,7 @@ function refusesWay(war: War, unit: Unit, to: HexNo) {
   return reachOf(war, unit).includes(to) ? null : refuse('MOVE_EXHAUSTED', 'MW-055');
 }
 
-function happens(play: Play, _side: Side, { type: how, unit: id, to }: Moving): void {
+function resolve(play: Play, _side: Side, { type: how, unit: id, to }: Moving): void {
   const war = warOf(play);
   const at = numberOfHex(war, to);
   const { oil } = UNITS[actor(war, id).type];
@@ -52,7 +52,7 @@ const able = (war: War, _side: Side, unit: Unit): boolean => isFree(war, unit) &
 
 export const marching: UnitChapter<MarchOrder> = {
   refuses,
-  happens,
+  resolve,
   list: (war, _side, unit) => (isGround(unit) ? ways(war, unit, 'march') : []),
   able,
 };
@@ -60,7 +60,7 @@ export const marching: UnitChapter<MarchOrder> = {
 /** MW-080: "over Water, Bridge or own port hexes" */
 export const sailing: UnitChapter<SailOrder> = {
   refuses,
-  happens,
+  resolve,
   list: (war, _side, unit) => (isShip(unit) ? ways(war, unit, 'sail') : []),
   able,
 };

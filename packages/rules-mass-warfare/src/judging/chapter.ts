@@ -8,7 +8,7 @@ export type Chapter<Kind extends Order> = {
   /** The first fault in the order of part F; null: legal, were its step open. */
   refuses(war: War, side: Side, order: Kind): Refusal | null;
   /** What comes of it. */
-  happens(play: Play, side: Side, order: Kind): void;
+  resolve(play: Play, side: Side, order: Kind): void;
 };
 
 /** An order that one unit gives. */

@@ -60,7 +60,7 @@ export function refusesOrder(war: War, side: Side, order: Order, step: FiledStep
 }
 
 export function carryOut(play: Play, side: Side, order: Order, step: FiledStep): void {
-  chapterOf(order, step).happens(play, side, order);
+  chapterOf(order, step).resolve(play, side, order);
 }
 
 /** MW-171: whether a side has a choice other than passing in a step. */

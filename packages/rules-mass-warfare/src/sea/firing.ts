@@ -46,7 +46,7 @@ export const firing: UnitChapter<FireOrder> = {
     const away = groundIn(war).distance(ship.at, enemy.at);
     return away <= gunnery(ship, enemy).range ? null : refuse('OUT_OF_RANGE', 'MW-082');
   },
-  happens(play, _side, { unit: id, target }) {
+  resolve(play, _side, { unit: id, target }) {
     const war = warOf(play);
     const [ship, enemy] = [actor(war, id), actor(war, String(target))];
     attackUnit(play, 'sea', ship, enemy, gunnery(ship, enemy).dice);

@@ -15,7 +15,7 @@ import type { Next } from './next.ts';
 export function cleanUp(course: Course, side: Side): void {
   const units = tired(course.open, side).map(({ unit }) => unit);
   if (units.length === 0) return;
-  course.happens({ type: 'cleanedUp', side, units });
+  course.emit({ type: 'cleanedUp', side, units });
   tendDeck(course, side);
 }
 
@@ -43,7 +43,7 @@ export function topCardAttacks(course: Course): Next {
   const side = course.open.active;
   const { top } = course.force(side);
   const card = top ?? { id: `#${course.open.nextId}`, unit: nextUnit(course, side) };
-  course.happens({ type: 'cameUp', side, ...card });
+  course.emit({ type: 'cameUp', side, ...card });
   tendDeck(course, side);
   return { step: 'lookForTarget' };
 }
@@ -82,6 +82,6 @@ export function attackWith(course: Course, { unit }: AttackWithCommand): Next {
 function attackAgain(course: Course, chosen: string): Next {
   const side = course.open.active;
   const { id, unit } = course.force(side).table.find((card) => card.id === chosen) as TableCard;
-  course.happens({ type: 'attacksAgain', side, id, unit });
+  course.emit({ type: 'attacksAgain', side, id, unit });
   return { step: 'lookForTarget' };
 }

@@ -36,7 +36,7 @@ export class Course {
     return this.state.open.forces[side];
   }
 
-  happens(event: Event): void {
+  emit(event: Event): void {
     this.events.push(event);
     this.state = evolve(this.state, event);
   }

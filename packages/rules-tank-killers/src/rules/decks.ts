@@ -88,10 +88,10 @@ export function refusesCommit({ open, committed }: View, side: Side, { cards }: 
 
 /** TDC-100: "secret until both are committed, then both lists (not the order) are public". */
 export function commitDeck(course: Course, side: Side, { cards }: CommitDeckCommand): Next {
-  course.happens({ type: 'deckCommitted', side, cards });
+  course.emit({ type: 'deckCommitted', side, cards });
   const { german, anglo } = course.state.secret.committed;
   if (german === null || anglo === null) return null;
-  course.happens({ type: 'decksOpened', german, anglo });
+  course.emit({ type: 'decksOpened', german, anglo });
   beginPlay(course);
   return null;
 }

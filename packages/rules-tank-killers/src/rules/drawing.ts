@@ -9,8 +9,8 @@ export function drawTactics(course: Course, side: Side, count: number): void {
   for (let drawn = 0; drawn < count; drawn++) {
     const { tactics, discard } = course.open;
     if (tactics === 0 && discard.length === 0) return;
-    if (tactics === 0) course.happens({ type: 'discardShuffled', cards: discard.length });
-    course.happens({ type: 'drew', side, card: nextTactic(course) });
+    if (tactics === 0) course.emit({ type: 'discardShuffled', cards: discard.length });
+    course.emit({ type: 'drew', side, card: nextTactic(course) });
   }
 }
 

@@ -18,7 +18,7 @@ export function refusesEndTurn(open: Open): Refusal | null {
 export function endTurn(course: Course): Next {
   const { active, phase } = course.open;
   if (phase === 'maneuver') cleanUp(course, active);
-  course.happens({ type: 'turnEnded', side: active, turn: course.force(active).turns });
+  course.emit({ type: 'turnEnded', side: active, turn: course.force(active).turns });
   testTurnLimit(course);
   if (!course.over) beginTurn(course, otherSide(active));
   return null;

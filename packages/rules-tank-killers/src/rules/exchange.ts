@@ -19,12 +19,12 @@ export function tendDeck(course: Course, side: Side): void {
   if (course.force(side).deck > 0) return;
   if (!course.force(side).waiting) countCycle(course, side);
   const { reserve } = course.force(side);
-  if (reserve.length > 0) course.happens({ type: 'reserveShuffled', side, cards: reserve.length });
+  if (reserve.length > 0) course.emit({ type: 'reserveShuffled', side, cards: reserve.length });
 }
 
 /** TDC-082: "When both `cycles` are equal again after being unequal, a Full Exchange is complete". */
 function countCycle(course: Course, side: Side): void {
-  course.happens({ type: 'ranOut', side, cycles: course.force(side).cycles + 1 });
+  course.emit({ type: 'ranOut', side, cycles: course.force(side).cycles + 1 });
   const { german, anglo } = course.open.forces;
-  if (german.cycles === anglo.cycles) course.happens({ type: 'exchanged', count: course.open.exchanges + 1 });
+  if (german.cycles === anglo.cycles) course.emit({ type: 'exchanged', count: course.open.exchanges + 1 });
 }

@@ -20,7 +20,7 @@ export function deal(course: Course): void {
 
 /** TDC-010: "The active player draws 3 tactics cards, also in his first turn". */
 export function beginTurn(course: Course, side: Side): void {
-  course.happens({ type: 'turnBegan', side, turn: course.force(side).turns + 1 });
+  course.emit({ type: 'turnBegan', side, turn: course.force(side).turns + 1 });
   drawTactics(course, side, DEALT);
 }
 
@@ -39,7 +39,7 @@ export function refusesDiscard(open: Open): Refusal | null {
 }
 
 export function discard(course: Course, side: Side, { card }: DiscardCommand): Next {
-  course.happens({ type: 'discarded', side, card });
+  course.emit({ type: 'discarded', side, card });
   return null;
 }
 
@@ -50,7 +50,7 @@ export function refusesRecover({ forces }: Open, side: Side): Refusal | null {
 
 /** TDC-013: "The top card of his casualty pile goes to the bottom of his reserve pile." */
 export function recover(course: Course, side: Side): Next {
-  course.happens({ type: 'recovered', side, unit: course.force(side).casualties.at(-1) as UnitId });
+  course.emit({ type: 'recovered', side, unit: course.force(side).casualties.at(-1) as UnitId });
   tendDeck(course, side);
   return null;
 }

@@ -15,7 +15,7 @@ export function settle(course: Course): Next {
   const { cards, about } = course.open.contest as Contest;
   const { side, card } = cards[0] as Contest['cards'][number];
   const stands = cards.length % 2 === 1;
-  course.happens({ type: 'settled', side, card, stands });
+  course.emit({ type: 'settled', side, card, stands });
   return SETTLED[about](card, stands);
 }
 

@@ -41,7 +41,7 @@ export function openingState(options: Options, script: Script): State {
 /** A.3 SETUP: "shuffle, deal 3 each, pick first player". */
 export function beginPlay(course: Course): void {
   deal(course);
-  course.happens({ type: 'firstChosen', side: firstSide(course) });
+  course.emit({ type: 'firstChosen', side: firstSide(course) });
   beginTurn(course, course.open.first);
 }
 

@@ -14,7 +14,7 @@ export function refusesPass({ phase }: Open): Refusal | null {
 
 export function pass(course: Course, side: Side): Next {
   const { phase } = course.open;
-  course.happens({ type: 'passed', side, window: phase as PlayWindow });
+  course.emit({ type: 'passed', side, window: phase as PlayWindow });
   if (phase === 'negate') return { step: 'settle' };
   if (phase === 'modifier') return passModifier(course);
   return phase === 'finish' ? ends('survived') : null;

@@ -86,7 +86,7 @@ function conditionRule({ effect, type }: Tactic): RuleId {
 /** The one executor of effects. */
 export function playCard(course: Course, side: Side, { card }: PlayCommand): Next {
   const { effect } = tacticOf(card);
-  course.happens({ type: 'played', side, card, window: course.open.phase as PlayWindow });
+  course.emit({ type: 'played', side, card, window: course.open.phase as PlayWindow });
   switch (effect.kind) {
     case 'lost':
     case 'endTurn':

@@ -12,7 +12,7 @@ import { testBreak } from './victory.ts';
 export function resolve(course: Course): Next {
   const { attack } = course;
   const destroyed = marginOf(attack) >= 0;
-  course.happens({ type: 'resolved', factor: modifiedFactor(attack), defence: defenceOf(attack) });
+  course.emit({ type: 'resolved', factor: modifiedFactor(attack), defence: defenceOf(attack) });
   return destroyed ? loseTarget(course, 'destroyed', 'destroyed') : null;
 }
 
@@ -29,7 +29,7 @@ export function carryOutFinish(course: Course, stands: boolean): Next {
 function loseTarget(course: Course, why: 'destroyed' | 'outOfAction', result: AttackResult): Next {
   const side = otherSide(course.open.active);
   const { id, unit } = course.attack.target as NonNullable<Attack['target']>;
-  course.happens({ type: 'lost', side, id, unit, why });
+  course.emit({ type: 'lost', side, id, unit, why });
   testBreak(course, side);
   if (!course.over) tendDeck(course, side);
   return ends(result);
@@ -39,7 +39,7 @@ function loseTarget(course: Course, why: 'destroyed' | 'outOfAction', result: At
 export function loseAttacker(course: Course, why: 'outOfAction' | 'spent'): void {
   const side = course.open.active;
   const { id, unit } = course.attack.attacker;
-  course.happens({ type: 'lost', side, id, unit, why });
+  course.emit({ type: 'lost', side, id, unit, why });
   testBreak(course, side);
 }
 
@@ -47,6 +47,6 @@ export function loseAttacker(course: Course, why: 'outOfAction' | 'spent'): void
 export function endAttack(course: Course, result: AttackResult): Next {
   if (isSupport(course.attack.attacker.unit)) loseAttacker(course, 'spent');
   if (course.over) return null;
-  course.happens({ type: 'attackEnded', result });
+  course.emit({ type: 'attackEnded', result });
   return result === 'turnedBack' ? { step: 'endTurn' } : null;
 }

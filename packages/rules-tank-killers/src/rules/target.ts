@@ -30,7 +30,7 @@ export function target(course: Course, { unit }: TargetCommand): Next {
 function attackTable(course: Course, chosen: string): Next {
   const side = otherSide(course.open.active);
   const { id, unit } = course.force(side).table.find((card) => card.id === chosen) as TableCard;
-  course.happens({ type: 'targeted', side, id, unit, place: 'table' });
+  course.emit({ type: 'targeted', side, id, unit, place: 'table' });
   return null;
 }
 
@@ -38,7 +38,7 @@ function attackTop(course: Course): Next {
   const side = otherSide(course.open.active);
   const top = course.force(side).top ?? turnUp(course);
   if (isSupport(top.unit)) return withdraw(course, top);
-  course.happens({ type: 'targeted', side, ...top, place: 'top' });
+  course.emit({ type: 'targeted', side, ...top, place: 'top' });
   return null;
 }
 
@@ -46,14 +46,14 @@ function attackTop(course: Course): Next {
 function turnUp(course: Course): OpenCard {
   const side = otherSide(course.open.active);
   const card = { id: `#${course.open.nextId}`, unit: nextUnit(course, side) };
-  course.happens({ type: 'turnedUp', side, ...card });
+  course.emit({ type: 'turnedUp', side, ...card });
   return card;
 }
 
 /** TDC-031: "If the top card turned up is support it goes to its owner's reserve pile and the attack ends at once". */
 function withdraw(course: Course, card: OpenCard): Next {
   const side = otherSide(course.open.active);
-  course.happens({ type: 'withdrew', side, ...card });
+  course.emit({ type: 'withdrew', side, ...card });
   tendDeck(course, side);
   return ends('withdrawn');
 }

@@ -43,7 +43,7 @@ function share(one: Force, other: Force): number {
 }
 
 function finish(course: Course, reason: string, winner: Side | null): void {
-  course.happens({ type: 'finished', outcome: outcomeOf(course.open.forces, reason, winner) });
+  course.emit({ type: 'finished', outcome: outcomeOf(course.open.forces, reason, winner) });
 }
 
 /** The score of a side is what it destroyed: the casualties of the other. */

@@ -20,9 +20,9 @@ type Fault = DocumentFault | null;
 export const no = (at: string, code: Contradiction, rule?: RuleId): DocumentFault =>
   faultAt(`position.${at}`, contradicts(code, rule));
 
-export function firstOf<Entry>(list: readonly Entry[], judge: (entry: Entry, at: number) => Fault): Fault {
+export function firstOf<Entry>(list: readonly Entry[], check: (entry: Entry, at: number) => Fault): Fault {
   for (const [at, entry] of list.entries()) {
-    const fault = judge(entry, at);
+    const fault = check(entry, at);
     if (fault !== null) return fault;
   }
   return null;

@@ -39,9 +39,9 @@ export function refusesDocument(proposal: Proposal): DocumentFault | null {
 const no = (at: string, rule: RuleId | null, code: RefusalCode) => faultAt(at, refuse(code, rule));
 const not = (at: string, code: Contradiction) => faultAt(at, contradicts(code));
 
-function firstOf<Entry>(list: readonly Entry[], judge: (entry: Entry) => DocumentFault | null): DocumentFault | null {
+function firstOf<Entry>(list: readonly Entry[], check: (entry: Entry) => DocumentFault | null): DocumentFault | null {
   for (const entry of list) {
-    const fault = judge(entry);
+    const fault = check(entry);
     if (fault !== null) return fault;
   }
   return null;

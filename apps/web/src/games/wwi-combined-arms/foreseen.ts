@@ -1,6 +1,6 @@
 /** What the board may show before the service has answered: moves and reinforcements, which nothing can answer. */
 import type { Json } from '@fieldpost/client';
-import { type Command, evolve, happens, judge, type View } from '@fieldpost/rules-wwi-combined-arms/table';
+import { type Command, evolve, resolve, type View, validate } from '@fieldpost/rules-wwi-combined-arms/table';
 import { seatOf } from './reading.ts';
 import type { Side } from './selection.ts';
 
@@ -8,6 +8,6 @@ import type { Side } from './selection.ts';
 export function foreseen(view: View, side: Side, command: Command): Json | undefined {
   if (command.type !== 'move' && command.type !== 'reinforce') return undefined;
   const seat = seatOf(side);
-  if (judge(view, seat, command) !== null) return undefined;
-  return happens(view, seat, command).reduce(evolve, view);
+  if (validate(view, seat, command) !== null) return undefined;
+  return resolve(view, seat, command).reduce(evolve, view);
 }

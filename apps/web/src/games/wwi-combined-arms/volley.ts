@@ -1,6 +1,6 @@
 /** Attacks of a combined attack, carried out one after another: what comes next after the position has changed. */
 
-import { type Command, judge, type View } from '@fieldpost/rules-wwi-combined-arms/table';
+import { type Command, type View, validate } from '@fieldpost/rules-wwi-combined-arms/table';
 import { seatOf } from './reading.ts';
 
 export type NextShot =
@@ -17,7 +17,7 @@ export function nextShot(view: View, side: 'south' | 'north', target: string, at
   if (view.units.every((unit) => unit.id !== target || unit.at === null)) return { shoot: null, why: null };
   for (const [nth, unit] of attackers.entries()) {
     const command: Command = { type: 'attack', unit, target };
-    if (judge(view, seatOf(side), command) === null) return { shoot: command, rest: attackers.slice(nth + 1) };
+    if (validate(view, seatOf(side), command) === null) return { shoot: command, rest: attackers.slice(nth + 1) };
   }
   return { shoot: null, why: 'It fell back out of range of the others; they have not fired.' };
 }
