@@ -3,9 +3,9 @@ import type { Result } from '@fieldpost/engine';
 import { season } from '@fieldpost/rulebook';
 import { botName } from '../../apps/api/src/attendance/bot-names.ts';
 import { actInClub, foundClub } from '../../apps/api/src/clubs/service.ts';
+import { type AskedAct, actInEvent } from '../../apps/api/src/competitions/acting.ts';
 import { advanceEvent } from '../../apps/api/src/competitions/advance.ts';
 import { announceEvent } from '../../apps/api/src/competitions/announce.ts';
-import { actInEvent, type Deed } from '../../apps/api/src/competitions/deeds.ts';
 import { eventById, type StoredEvent, type StoredLeg } from '../../apps/api/src/competitions/store.ts';
 import type { Caller, Context } from '../../apps/api/src/context.ts';
 import { tellFollower } from '../../apps/api/src/jobs/followers.ts';
@@ -37,7 +37,7 @@ function sure<Value>(done: Result<Value, Fault>, what: string): Value {
   return done.value;
 }
 
-async function deed({ context }: Club, who: Caller, id: string, what: Deed): Promise<void> {
+async function act({ context }: Club, who: Caller, id: string, what: AskedAct): Promise<void> {
   sure(await actInEvent(context, who, id, what, null), what.type);
 }
 
@@ -66,12 +66,12 @@ async function begun(club: Club, { name, settings, bots }: Plan): Promise<string
     startsAt: new Date(clock.now().getTime() + DAY_MS),
   };
   const id = sure(await announceEvent(context, owner, SLUG, input), 'announce');
-  await deed(club, owner, id, { type: 'open' });
-  for (const who of people) await deed(club, who, id, { type: 'enter' });
-  for (const bot of bots) await deed(club, owner, id, { type: 'enter-bot', bot });
-  await deed(club, owner, id, { type: 'muster' });
-  for (const who of people) await deed(club, who, id, { type: 'confirm' });
-  await deed(club, owner, id, { type: 'start' });
+  await act(club, owner, id, { type: 'open' });
+  for (const who of people) await act(club, who, id, { type: 'enter' });
+  for (const bot of bots) await act(club, owner, id, { type: 'enter-bot', bot });
+  await act(club, owner, id, { type: 'muster' });
+  for (const who of people) await act(club, who, id, { type: 'confirm' });
+  await act(club, owner, id, { type: 'start' });
   await advanceEvent(context, id);
   return id;
 }
@@ -144,11 +144,11 @@ async function stageLadder(club: Club): Promise<void> {
     if (found === undefined) throw new Error('Nobody holds a rung of the demonstration.');
     return found;
   };
-  await deed(club, holder(last), id, { type: 'challenge', b: second });
-  await deed(club, holder(second), id, { type: 'answer', a: last, accept: true });
+  await act(club, holder(last), id, { type: 'challenge', b: second });
+  await act(club, holder(second), id, { type: 'answer', a: last, accept: true });
   await advanceEvent(club.context, id);
   await round(club, id, ['a']);
-  await deed(club, holder(third), id, { type: 'challenge', b: first });
+  await act(club, holder(third), id, { type: 'challenge', b: first });
 }
 
 /** Founds the club and plays half a season, where it is not there yet. */

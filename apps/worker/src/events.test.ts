@@ -1,9 +1,9 @@
 /** CL-077, CL-197: workers are killed on the way of a wave; each match of it is made once, and none is missing. */
 import { randomUUID } from 'node:crypto';
 import { foundClub } from '@fieldpost/api/clubs/service';
+import { type AskedAct, actInEvent } from '@fieldpost/api/competitions/acting';
 import { advanceEvent } from '@fieldpost/api/competitions/advance';
 import { announceEvent } from '@fieldpost/api/competitions/announce';
-import { actInEvent, type Deed } from '@fieldpost/api/competitions/deeds';
 import type { Caller } from '@fieldpost/api/context';
 import type { CrashPoint } from '@fieldpost/api/platform/crash-points';
 import { visitor } from '@fieldpost/api/testing/house';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-async function deed(caller: Caller, id: string, what: Deed): Promise<void> {
+async function act(caller: Caller, id: string, what: AskedAct): Promise<void> {
   const done = await actInEvent(scene.context, caller, id, what, null);
   if (!done.ok) throw new Error(`${what.type}: ${done.fault.code}`);
 }
@@ -44,11 +44,11 @@ async function started(): Promise<string> {
   const input = { name: 'Spring', settings: { ...settings, plan: [3] }, clock: 'slow', startsAt };
   const made = await announceEvent(scene.context, owner, slug, input);
   if (!made.ok) throw new Error(made.fault.code);
-  await deed(owner, made.value, { type: 'open' });
-  for (const { caller } of people) await deed(caller, made.value, { type: 'enter' });
-  await deed(owner, made.value, { type: 'muster' });
-  for (const { caller } of people) await deed(caller, made.value, { type: 'confirm' });
-  await deed(owner, made.value, { type: 'start' });
+  await act(owner, made.value, { type: 'open' });
+  for (const { caller } of people) await act(caller, made.value, { type: 'enter' });
+  await act(owner, made.value, { type: 'muster' });
+  for (const { caller } of people) await act(caller, made.value, { type: 'confirm' });
+  await act(owner, made.value, { type: 'start' });
   return made.value;
 }
 

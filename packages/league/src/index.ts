@@ -18,7 +18,7 @@ export { edgeOf } from './ratings/sides.ts';
 export { type Duel, ratedDuel, ratedWeek } from './ratings/weeks.ts';
 export { isReason, isSlug } from './reading.ts';
 export type { Outcome, Refusal } from './refusal.ts';
-export { allows, type ClubAct, isFresh, type Role } from './roles/roles.ts';
+export { allows, isFresh, type Permission, type Role } from './roles/roles.ts';
 export type { Quarter } from './scores.ts';
 export { legsOf, planOf } from './settings/plan.ts';
 export { settingsOf } from './settings/read.ts';

@@ -7,7 +7,7 @@ import { nodesOf, pageAsked, pageQuery } from '../platform/paging.ts';
 import { clubBody } from './body.ts';
 import {
   actInClub,
-  type ClubDeed,
+  type ClubAct,
   findClub,
   foundClub,
   JOIN_RULES,
@@ -28,7 +28,7 @@ const parts = {
 };
 const club = z.object({ slug: z.string().max(60), ...parts });
 const userId = z.string().min(1).max(300);
-export const clubDeed = z.discriminatedUnion('type', [
+export const clubAct = z.discriminatedUnion('type', [
   z.object({ type: z.literal(['join', 'leave']) }),
   z.object({ type: z.literal(['invite', 'admit', 'remove']), userId }),
   z.object({ type: z.literal('appoint'), userId, roles: z.array(z.enum(CLUB_ROLES)).max(3) }),
@@ -57,9 +57,9 @@ export const clubDeedsRest: FastifyPluginAsync = async (plain) => {
   app.post('/clubs', { schema: { ...about('Found a club'), body: club } }, async ({ caller, body }, reply) =>
     reply.code(201).send(clubBody(unwrap(await foundClub(services, unwrap(known(caller)), body)), caller)),
   );
-  const act = { ...about('Join, leave, invite, admit, appoint, edit'), ...bySlug, body: clubDeed };
+  const act = { ...about('Join, leave, invite, admit, appoint, edit'), ...bySlug, body: clubAct };
   app.post('/clubs/:slug/acts', { schema: act }, async ({ caller, params, body }) => {
-    const after = unwrap(await actInClub(services, unwrap(known(caller)), params.slug, body as ClubDeed));
+    const after = unwrap(await actInClub(services, unwrap(known(caller)), params.slug, body as ClubAct));
     return { club: after === null ? null : clubBody(after, caller) };
   });
 };

@@ -36,7 +36,7 @@ export type ClubInput = {
 };
 
 /** What somebody does in a club. `userId`: another person; of an invitation their id or mail address. */
-export type ClubDeed =
+export type ClubAct =
   | { readonly type: 'join' | 'leave' }
   | { readonly type: 'invite' | 'admit' | 'remove'; readonly userId: string }
   | { readonly type: 'appoint'; readonly userId: string; readonly roles: readonly ClubRole[] }
@@ -107,7 +107,7 @@ export async function foundClub(
 }
 
 type OfPerson = { readonly userId: string };
-type Deed<Type extends 'appoint' | 'edit'> = Extract<ClubDeed, { readonly type: Type }>;
+type AskedAct<Type extends 'appoint' | 'edit'> = Extract<ClubAct, { readonly type: Type }>;
 type Doing = { readonly context: Context; readonly caller: Caller; readonly club: StoredClub };
 type Done = Promise<Fault | null>;
 
@@ -181,7 +181,7 @@ async function remove(doing: Doing, { userId }: OfPerson): Done {
 }
 
 /** CL-010: the owner appoints organisers, organisers referees; nobody makes or unmakes an owner in this way. */
-async function appoint({ context, caller, club }: Doing, { userId, roles }: Deed<'appoint'>): Done {
+async function appoint({ context, caller, club }: Doing, { userId, roles }: AskedAct<'appoint'>): Done {
   const [mine, before] = [rolesIn(club, caller.userId), rolesIn(club, userId)];
   if (!isMember(club, userId)) return fault('RECIPIENT_UNKNOWN');
   const changed = CLUB_ROLES.filter((role) => roles.includes(role) !== before.includes(role));
@@ -193,7 +193,7 @@ async function appoint({ context, caller, club }: Doing, { userId, roles }: Deed
   return null;
 }
 
-async function edit({ context, caller, club }: Doing, { changes }: Deed<'edit'>): Done {
+async function edit({ context, caller, club }: Doing, { changes }: AskedAct<'edit'>): Done {
   if (!rolesIn(club, caller.userId).includes('owner')) return fault('CL_FORBIDDEN', { rule: 'CL-010' });
   const wrong = wrongIn(changes);
   if (wrong !== null) return fault('CLUB_INVALID', { rule: 'CL-020', details: { at: wrong } });
@@ -208,22 +208,22 @@ async function edit({ context, caller, club }: Doing, { changes }: Deed<'edit'>)
   return null;
 }
 
-function carriedOut(doing: Doing, deed: ClubDeed): Done {
-  switch (deed.type) {
+function carriedOut(doing: Doing, act: ClubAct): Done {
+  switch (act.type) {
     case 'join':
       return join(doing);
     case 'leave':
       return leave(doing);
     case 'invite':
-      return invite(doing, deed);
+      return invite(doing, act);
     case 'admit':
-      return admit(doing, deed);
+      return admit(doing, act);
     case 'remove':
-      return remove(doing, deed);
+      return remove(doing, act);
     case 'appoint':
-      return appoint(doing, deed);
+      return appoint(doing, act);
     case 'edit':
-      return edit(doing, deed);
+      return edit(doing, act);
   }
 }
 
@@ -235,11 +235,11 @@ export async function actInClub(
   context: Context,
   caller: Caller,
   slug: string,
-  deed: ClubDeed,
+  act: ClubAct,
 ): Promise<Result<StoredClub | null, Fault>> {
   const club = await findClub(context, caller, slug);
   if (!club.ok) return club;
-  const refused = await carriedOut({ context, caller, club: club.value }, deed);
+  const refused = await carriedOut({ context, caller, club: club.value }, act);
   if (refused !== null) return bad(refused);
   const after = await findClub(context, caller, slug);
   return after.ok ? after : { ok: true, value: null };

@@ -7,8 +7,8 @@ import { tellFollower } from '../jobs/followers.ts';
 import { Client } from '../testing/client.ts';
 import { type House, openHouse, visitor } from '../testing/house.ts';
 import { agree } from '../turn/agreements.ts';
+import { type AskedAct, actInEvent } from './acting.ts';
 import { advanceEvent } from './advance.ts';
-import { actInEvent, type Deed } from './deeds.ts';
 import { eventById, type StoredEvent } from './store.ts';
 
 const DAY = 86_400_000;
@@ -25,7 +25,7 @@ async function person(name: string): Promise<Person> {
   return { caller: { ...caller, scopes }, client: new Client(house.app, { token }) };
 }
 
-async function deed(who: Person, id: string, what: Deed): Promise<string> {
+async function act(who: Person, id: string, what: AskedAct): Promise<string> {
   const done = await actInEvent(house.context, who.caller, id, what, null);
   return done.ok ? 'ok' : done.fault.code;
 }
@@ -47,7 +47,7 @@ async function announced(owner: Person, settings: object): Promise<string> {
   const body = { name: 'Spring', settings: { ...DUEL, ...settings }, clock: 'post', startsAt: '2026-06-20T18:00:00Z' };
   const made = await owner.client.post<{ readonly id: string }>(`/clubs/${slug}/events`, body as never);
   expect(made.status, made.text).toBe(201);
-  expect(await deed(owner, made.body.id, { type: 'open' })).toBe('ok');
+  expect(await act(owner, made.body.id, { type: 'open' })).toBe('ok');
   return made.body.id;
 }
 
@@ -55,9 +55,9 @@ async function announced(owner: Person, settings: object): Promise<string> {
 async function begun(owner: Person, count: number, settings: object): Promise<string> {
   const id = await announced(owner, { entry: { bots: 'only' }, ...settings });
   for (let nth = 0; nth < count; nth += 1)
-    expect(await deed(owner, id, { type: 'enter-bot', bot: 'random' })).toBe('ok');
-  expect(await deed(owner, id, { type: 'muster' })).toBe('ok');
-  expect(await deed(owner, id, { type: 'start' })).toBe('ok');
+    expect(await act(owner, id, { type: 'enter-bot', bot: 'random' })).toBe('ok');
+  expect(await act(owner, id, { type: 'muster' })).toBe('ok');
+  expect(await act(owner, id, { type: 'start' })).toBe('ok');
   await advanceEvent(house.context, id);
   return id;
 }
@@ -116,10 +116,10 @@ test('on a ladder a challenge is taken up, and its winner takes the rung (CL-110
   const owner = await person('Olga');
   const people = await Promise.all(['Ida', 'Bo', 'Kim', 'Ann'].map(person));
   const id = await announced(owner, { format: 'ladder', seeding: 'lot' });
-  for (const one of people) expect(await deed(one, id, { type: 'enter' })).toBe('ok');
-  expect(await deed(owner, id, { type: 'muster' })).toBe('ok');
-  for (const one of people) expect(await deed(one, id, { type: 'confirm' })).toBe('ok');
-  expect(await deed(owner, id, { type: 'start' })).toBe('ok');
+  for (const one of people) expect(await act(one, id, { type: 'enter' })).toBe('ok');
+  expect(await act(owner, id, { type: 'muster' })).toBe('ok');
+  for (const one of people) expect(await act(one, id, { type: 'confirm' })).toBe('ok');
+  expect(await act(owner, id, { type: 'start' })).toBe('ok');
   const before = ((await stored(id)).tables as unknown as Rungs).rungs.rungs;
   expect(before).toHaveLength(4);
   const { entries } = await stored(id);
@@ -130,9 +130,9 @@ test('on a ladder a challenge is taken up, and its winner takes the rung (CL-110
     return found;
   };
   const [first = '', , third = '', last = ''] = before;
-  expect(await deed(holder(first), id, { type: 'challenge', b: third })).toBe('CL_OUT_OF_REACH');
-  expect(await deed(holder(last), id, { type: 'challenge', b: first })).toBe('ok');
-  expect(await deed(holder(first), id, { type: 'answer', a: last, accept: true })).toBe('ok');
+  expect(await act(holder(first), id, { type: 'challenge', b: third })).toBe('CL_OUT_OF_REACH');
+  expect(await act(holder(last), id, { type: 'challenge', b: first })).toBe('ok');
+  expect(await act(holder(first), id, { type: 'answer', a: last, accept: true })).toBe('ok');
   await advanceEvent(house.context, id);
   const [leg] = (await stored(id)).legs;
   if (leg === undefined) throw new Error('no match');
@@ -142,12 +142,12 @@ test('on a ladder a challenge is taken up, and its winner takes the rung (CL-110
   expect(((await stored(id)).tables as unknown as Rungs).rungs.rungs).toEqual([last, first, ...before.slice(1, 3)]);
   // CL-113: no answer within five days is a walk-over for the challenger.
   const second = before[1] ?? '';
-  expect(await deed(holder(third), id, { type: 'challenge', b: second })).toBe('ok');
+  expect(await act(holder(third), id, { type: 'challenge', b: second })).toBe('ok');
   house.clock.advance(5 * DAY + 1);
   await advanceEvent(house.context, id);
   const after = ((await stored(id)).tables as unknown as Rungs).rungs.rungs;
   expect(after.indexOf(third)).toBeLessThan(after.indexOf(second));
-  expect(await deed(owner, id, { type: 'finish', reason: 'The summer is over.' })).toBe('ok');
+  expect(await act(owner, id, { type: 'finish', reason: 'The summer is over.' })).toBe('ok');
   expect((await stored(id)).state).toBe('finished');
   await provesItself(owner, id);
 });

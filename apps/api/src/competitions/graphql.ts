@@ -1,8 +1,8 @@
 import { clubBody } from '../clubs/body.ts';
-import { clubDeed } from '../clubs/rest.ts';
+import { clubAct } from '../clubs/rest.ts';
 import {
   actInClub,
-  type ClubDeed,
+  type ClubAct,
   findClub,
   foundClub,
   JOIN_RULES,
@@ -17,11 +17,11 @@ import { builder } from '../platform/graphql/builder.ts';
 import { connectionOf, PAGE_ARGUMENTS } from '../platform/graphql/connections.ts';
 import { costs, LOOK_UP } from '../platform/graphql/costs.ts';
 import { firstPage, mapped, nodesOf, pageOfConnection } from '../platform/paging.ts';
+import { type AskedAct, actInEvent } from './acting.ts';
 import { announceEvent } from './announce.ts';
-import { actInEvent, type Deed } from './deeds.ts';
 import { eventBody, eventLog, type listedBody, listedEvents, MOST_EVENTS, seenEvent } from './seen.ts';
 
-const isDeed = (raw: unknown): raw is Deed =>
+const isAskedAct = (raw: unknown): raw is AskedAct =>
   typeof raw === 'object' && raw !== null && 'type' in raw && typeof raw.type === 'string';
 const ClubConnection = connectionOf<ReturnType<typeof clubBody>>('Club', 'JSON');
 const EventConnection = connectionOf<ReturnType<typeof listedBody>>('ClubEvent', 'JSON');
@@ -132,9 +132,9 @@ builder.mutationFields((t) => ({
     args: { slug: t.arg.string({ required: true }), act: t.arg({ type: 'JSON', required: true }) },
     resolve: async (_root, { slug, act }, context) => {
       const caller = callerIn(context);
-      const read = clubDeed.safeParse(act);
+      const read = clubAct.safeParse(act);
       if (!read.success) throw new FaultError(fault('MALFORMED'));
-      const after = unwrap(await actInClub(context.services, caller, slug, read.data as ClubDeed));
+      const after = unwrap(await actInClub(context.services, caller, slug, read.data as ClubAct));
       return (after === null ? null : clubBody(after, caller)) as never;
     },
   }),
@@ -167,7 +167,7 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_root, { id, act, expectedSeq }, context) => {
       const caller = callerIn(context);
-      if (!isDeed(act)) throw new FaultError(fault('MALFORMED'));
+      if (!isAskedAct(act)) throw new FaultError(fault('MALFORMED'));
       unwrap(await actInEvent(context.services, caller, id, act, expectedSeq ?? null));
       return eventBody(unwrap(await seenEvent(context.services, caller, id))) as never;
     },

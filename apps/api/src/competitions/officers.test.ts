@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Caller } from '../context.ts';
 import { Client } from '../testing/client.ts';
 import { type House, openHouse, visitor } from '../testing/house.ts';
+import { type AskedAct, actInEvent } from './acting.ts';
 import { advanceEvent } from './advance.ts';
-import { actInEvent, type Deed } from './deeds.ts';
 import { eventById } from './store.ts';
 
 const DAY = 86_400_000;
@@ -26,7 +26,7 @@ function who(name: string): Person {
   return found;
 }
 
-async function deed(name: string, what: Deed): Promise<string> {
+async function act(name: string, what: AskedAct): Promise<string> {
   const caller = name === 'tokenWithoutScope' ? { ...who('referee').caller, scopes: [] } : who(name).caller;
   const done = await actInEvent(house.context, caller, id, what, null);
   return done.ok ? 'ok' : done.fault.code;
@@ -62,12 +62,12 @@ beforeAll(async () => {
   } as never);
   expect(made.status, made.text).toBe(201);
   id = made.body.id;
-  expect(await deed('organiser', { type: 'open' })).toBe('ok');
+  expect(await act('organiser', { type: 'open' })).toBe('ok');
   // The referee plays, too: a conflict in every match of their own division (CL-011).
-  for (const name of ['ida', 'bo', 'kim', 'referee']) expect(await deed(name, { type: 'enter' })).toBe('ok');
-  expect(await deed('organiser', { type: 'muster' })).toBe('ok');
-  for (const name of ['ida', 'bo', 'kim', 'referee']) expect(await deed(name, { type: 'confirm' })).toBe('ok');
-  expect(await deed('organiser', { type: 'start' })).toBe('ok');
+  for (const name of ['ida', 'bo', 'kim', 'referee']) expect(await act(name, { type: 'enter' })).toBe('ok');
+  expect(await act('organiser', { type: 'muster' })).toBe('ok');
+  for (const name of ['ida', 'bo', 'kim', 'referee']) expect(await act(name, { type: 'confirm' })).toBe('ok');
+  expect(await act('organiser', { type: 'start' })).toBe('ok');
   await advanceEvent(house.context, id);
 }, paced(120_000));
 afterAll(() => house.close());
@@ -79,23 +79,23 @@ const entrants = (code: string) => Object.fromEntries(ENTRANTS.map((name) => [na
 
 /** CL-199: what each answers who asks for it. */
 const ROWS: readonly {
-  readonly act: Deed;
+  readonly asks: AskedAct;
   /** Null: who plays is not asked, for they may. */
   readonly answers: Readonly<Record<string, string>> | null;
   readonly others: string;
 }[] = [
   {
-    act: { type: 'cancel', reason: 'short' },
+    asks: { type: 'cancel', reason: 'short' },
     answers: { owner: 'CL_REASON_REQUIRED', organiser: 'CL_REASON_REQUIRED' },
     others: 'CL_FORBIDDEN',
   },
   {
-    act: { type: 'enter-bot', bot: 'greedy' },
+    asks: { type: 'enter-bot', bot: 'greedy' },
     answers: { owner: 'EVENT_REFUSED', organiser: 'EVENT_REFUSED' },
     others: 'CL_FORBIDDEN',
   },
   {
-    act: { type: 'decide', leg: 'first', q: 2, reason: REASON },
+    asks: { type: 'decide', leg: 'first', q: 2, reason: REASON },
     answers: {
       owner: 'ok',
       organiser: 'CL_STALE_DECISION',
@@ -105,7 +105,7 @@ const ROWS: readonly {
     others: 'CL_FORBIDDEN',
   },
   {
-    act: { type: 'extend', leg: 'second', days: 7, reason: REASON },
+    asks: { type: 'extend', leg: 'second', days: 7, reason: REASON },
     answers: {
       owner: 'ok',
       organiser: 'CL_EXTENSION_USED',
@@ -115,27 +115,27 @@ const ROWS: readonly {
     others: 'CL_FORBIDDEN',
   },
   ...['open', 'muster', 'start'].map((type) => ({
-    act: { type },
+    asks: { type },
     answers: { owner: 'CL_BAD_STATE', organiser: 'CL_BAD_STATE' },
     others: 'CL_FORBIDDEN',
   })),
   {
-    act: { type: 'finish', reason: REASON },
+    asks: { type: 'finish', reason: REASON },
     answers: { owner: 'EVENT_REFUSED', organiser: 'EVENT_REFUSED' },
     others: 'CL_FORBIDDEN',
   },
   {
-    act: { type: 'agree-repeat' },
+    asks: { type: 'agree-repeat' },
     answers: { owner: 'EVENT_REFUSED', organiser: 'EVENT_REFUSED' },
     others: 'CL_FORBIDDEN',
   },
   {
-    act: { type: 'forbid', a: 'x', b: 'y', reason: REASON },
+    asks: { type: 'forbid', a: 'x', b: 'y', reason: REASON },
     answers: { owner: 'CL_BAD_INPUT', organiser: 'CL_BAD_INPUT' },
     others: 'CL_FORBIDDEN',
   },
   {
-    act: { type: 'deduct', entry: 'ida', q: 5, reason: REASON },
+    asks: { type: 'deduct', entry: 'ida', q: 5, reason: REASON },
     answers: {
       owner: 'CL_BAD_INPUT',
       organiser: 'CL_BAD_INPUT',
@@ -144,16 +144,16 @@ const ROWS: readonly {
     },
     others: 'CL_FORBIDDEN',
   },
-  { act: { type: 'enter' }, answers: entrants('ALREADY_SEATED'), others: 'CL_BAD_STATE' },
-  { act: { type: 'confirm' }, answers: entrants('CL_BAD_STATE'), others: 'CL_FORBIDDEN' },
-  { act: { type: 'bye', round: 3, code: 'H' }, answers: entrants('CL_BAD_STATE'), others: 'CL_FORBIDDEN' },
-  { act: { type: 'leave', from: 1, to: 2 }, answers: entrants('CL_BAD_INPUT'), others: 'CL_FORBIDDEN' },
-  { act: { type: 'answer', a: 'x', accept: true }, answers: entrants('CL_BAD_INPUT'), others: 'CL_FORBIDDEN' },
-  { act: { type: 'absence', from: 2, to: 1 }, answers: entrants('EVENT_REFUSED'), others: 'CL_FORBIDDEN' },
-  { act: { type: 'appeal', leg: 'none', reason: REASON }, answers: entrants('NOT_FOUND'), others: 'CL_FORBIDDEN' },
-  { act: { type: 'withdraw' }, answers: null, others: 'CL_FORBIDDEN' },
+  { asks: { type: 'enter' }, answers: entrants('ALREADY_SEATED'), others: 'CL_BAD_STATE' },
+  { asks: { type: 'confirm' }, answers: entrants('CL_BAD_STATE'), others: 'CL_FORBIDDEN' },
+  { asks: { type: 'bye', round: 3, code: 'H' }, answers: entrants('CL_BAD_STATE'), others: 'CL_FORBIDDEN' },
+  { asks: { type: 'leave', from: 1, to: 2 }, answers: entrants('CL_BAD_INPUT'), others: 'CL_FORBIDDEN' },
+  { asks: { type: 'answer', a: 'x', accept: true }, answers: entrants('CL_BAD_INPUT'), others: 'CL_FORBIDDEN' },
+  { asks: { type: 'absence', from: 2, to: 1 }, answers: entrants('EVENT_REFUSED'), others: 'CL_FORBIDDEN' },
+  { asks: { type: 'appeal', leg: 'none', reason: REASON }, answers: entrants('NOT_FOUND'), others: 'CL_FORBIDDEN' },
+  { asks: { type: 'withdraw' }, answers: null, others: 'CL_FORBIDDEN' },
   {
-    act: { type: 'challenge', b: 'x' },
+    asks: { type: 'challenge', b: 'x' },
     answers: {
       ida: 'CL_BAD_INPUT',
       bo: 'CL_BAD_INPUT',
@@ -165,26 +165,26 @@ const ROWS: readonly {
   },
 ];
 
-/** All that a deed could change. */
+/** All that an act could change. */
 async function whole(): Promise<string> {
   const event = await eventById(house.context.db, id);
   const told = await house.context.db.notification.count();
   return JSON.stringify([event, told], (_name, value) => (typeof value === 'bigint' ? String(value) : value));
 }
 
-describe.each(ROWS)('$act.type', ({ act, answers, others }) => {
+describe.each(ROWS)('$asks.type', ({ asks, answers, others }) => {
   const asked = answers === null ? ALL.filter((name) => !ENTRANTS.includes(name)) : ALL;
   test.each(asked)(
     'by %s answers as their office says, and changes nothing where it is refused (CL-010)',
     async (name) => {
       const { legs = [], entries = [] } = (await eventById(house.context.db, id)) ?? {};
-      const leg = act.leg === 'first' ? legs[0]?.id : act.leg === 'second' ? legs[1]?.id : act.leg;
+      const leg = asks.leg === 'first' ? legs[0]?.id : asks.leg === 'second' ? legs[1]?.id : asks.leg;
       const entry = entries.find(({ userId }) => userId === who('ida').caller.userId)?.id;
       const before = await whole();
-      const done = await deed(name, {
-        ...act,
+      const done = await act(name, {
+        ...asks,
         ...(leg === undefined ? {} : { leg }),
-        ...(act.entry === undefined ? {} : { entry }),
+        ...(asks.entry === undefined ? {} : { entry }),
       });
       expect(done).toBe(answers?.[name] ?? others);
       if (done !== 'ok') expect(await whole()).toBe(before);
@@ -192,10 +192,10 @@ describe.each(ROWS)('$act.type', ({ act, answers, others }) => {
   );
 });
 
-test('every deed has its row', async () => {
+test('every act has its row', async () => {
   const done = await actInEvent(house.context, who('owner').caller, id, { type: 'fly' }, null);
   const { types } = (done.ok ? {} : done.fault.details) as { readonly types: readonly string[] };
-  expect(types.toSorted()).toEqual(ROWS.map(({ act }) => act.type).toSorted());
+  expect(types.toSorted()).toEqual(ROWS.map(({ asks }) => asks.type).toSorted());
 });
 
 /** The name of who holds an entry. */
@@ -211,15 +211,15 @@ test('a party appeals once and in time; whoever made the decision leaves the app
   const [a, b] = [await nameOf(decided?.a), await nameOf(decided?.b)];
   const other = ENTRANTS.find((name) => name !== a && name !== b && name !== 'tokenWithoutScope') ?? '';
   const appeal = { type: 'appeal', leg: decided?.id ?? '', reason: REASON };
-  expect(await deed(a, { ...appeal, leg: third?.id ?? '' })).toBe('EVENT_REFUSED');
-  expect(await deed(other, appeal)).toBe('CL_NOT_A_PARTY');
-  expect(await deed(a, { ...appeal, reason: 'no' })).toBe('CL_REASON_REQUIRED');
-  expect(await deed(a, appeal)).toBe('ok');
-  expect(await deed(b, appeal)).toBe('CL_APPEAL_USED');
+  expect(await act(a, { ...appeal, leg: third?.id ?? '' })).toBe('EVENT_REFUSED');
+  expect(await act(other, appeal)).toBe('CL_NOT_A_PARTY');
+  expect(await act(a, { ...appeal, reason: 'no' })).toBe('CL_REASON_REQUIRED');
+  expect(await act(a, appeal)).toBe('ok');
+  expect(await act(b, appeal)).toBe('CL_APPEAL_USED');
   const seq = (await eventById(house.context.db, id))?.appeals[0]?.seq ?? 0;
   const anew = { type: 'decide', leg: decided?.id ?? '', q: 4, reason: REASON, supersedes: seq };
-  expect(await deed('owner', anew)).toBe('CL_CONFLICT_OF_INTEREST');
-  expect(await deed('organiser', anew)).toBe('ok');
+  expect(await act('owner', anew)).toBe('CL_CONFLICT_OF_INTEREST');
+  expect(await act('organiser', anew)).toBe('ok');
   const told = await house.context.db.notification.findMany({ where: { id: { startsWith: 'event-appeal-' } } });
   expect(told.map(({ userId }) => userId)).toContain(who('referee').caller.userId);
 });
@@ -234,9 +234,9 @@ test('a declared absence moves the ends of one’s own windows, by a week at mos
       .map(({ a, b, dueAt }) => ({ own: a === own || b === own, at: dueAt?.getTime() ?? 0 }));
   };
   const before = await dues();
-  expect(await deed('kim', { type: 'absence', from, to: from + 5 * DAY })).toBe('ok');
+  expect(await act('kim', { type: 'absence', from, to: from + 5 * DAY })).toBe('ok');
   expect(await dues()).toEqual(before.map(({ own, at }) => ({ own, at: own ? at + 5 * DAY : at })));
-  expect(await deed('kim', { type: 'absence', from, to: from + 3 * DAY })).toBe('EVENT_REFUSED');
+  expect(await act('kim', { type: 'absence', from, to: from + 3 * DAY })).toBe('EVENT_REFUSED');
 });
 
 test('the holders of a match are told at half of its window, once, and nobody else (CL-072)', async () => {

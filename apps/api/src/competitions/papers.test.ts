@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../context.ts';
 import { Client } from '../testing/client.ts';
 import { type House, openHouse, visitor } from '../testing/house.ts';
+import { actInEvent } from './acting.ts';
 import { advanceEvent } from './advance.ts';
-import { actInEvent } from './deeds.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ async function person(name: string): Promise<Person> {
   return { caller, client: new Client(house.app, { token }), token };
 }
 
-async function deed({ caller }: Person, id: string, type: string): Promise<void> {
+async function act({ caller }: Person, id: string, type: string): Promise<void> {
   const done = await actInEvent(house.context, caller, id, { type }, null);
   expect(done.ok ? 'ok' : done.fault, type).toBe('ok');
 }
@@ -32,12 +32,12 @@ async function league(people: readonly Person[], slug: string, visibility: strin
   const body = { name: 'Spring', settings, clock: 'post', startsAt: '2026-06-20T18:00:00Z' };
   const made = await owner.client.post<{ readonly id: string }>(`/clubs/${slug}/events`, body as never);
   const { id } = made.body;
-  await deed(owner, id, 'open');
+  await act(owner, id, 'open');
   if (visibility === 'private') return id;
-  for (const one of people) await deed(one, id, 'enter');
-  await deed(owner, id, 'muster');
-  for (const one of people) await deed(one, id, 'confirm');
-  await deed(owner, id, 'start');
+  for (const one of people) await act(one, id, 'enter');
+  await act(owner, id, 'muster');
+  for (const one of people) await act(one, id, 'confirm');
+  await act(owner, id, 'start');
   await advanceEvent(house.context, id);
   return id;
 }

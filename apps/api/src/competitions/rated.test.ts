@@ -5,8 +5,8 @@ import { closeRatingWeeks } from '../ratings/closing.ts';
 import { duelRatingOf } from '../ratings/standing.ts';
 import { Client } from '../testing/client.ts';
 import { type House, openHouse, visitor } from '../testing/house.ts';
+import { type AskedAct, actInEvent } from './acting.ts';
 import { advanceEvent } from './advance.ts';
-import { actInEvent, type Deed } from './deeds.ts';
 import { rebuildRatings } from './rebuilding.ts';
 import { eventById, type StoredEvent } from './store.ts';
 
@@ -24,7 +24,7 @@ async function person(name: string): Promise<Person> {
   return { caller: { ...caller, scopes }, client: new Client(house.app, { token }) };
 }
 
-async function deed(who: Person, id: string, what: Deed) {
+async function act(who: Person, id: string, what: AskedAct) {
   const done = await actInEvent(house.context, who.caller, id, what, null);
   return done.ok ? 'ok' : done.fault;
 }
@@ -45,16 +45,16 @@ async function announced(owner: Person, settings: object): Promise<string> {
   const body = { name: 'Spring', settings: { ...duel, ...settings }, clock: 'post', startsAt };
   const made = await owner.client.post<{ readonly id: string }>(`/clubs/${slug}/events`, body as never);
   expect(made.status, made.text).toBe(201);
-  expect(await deed(owner, made.body.id, { type: 'open' })).toBe('ok');
+  expect(await act(owner, made.body.id, { type: 'open' })).toBe('ok');
   return made.body.id;
 }
 
 async function running(owner: Person, people: readonly Person[]): Promise<string> {
   const id = await announced(owner, {});
-  for (const one of people) expect(await deed(one, id, { type: 'enter' })).toBe('ok');
-  await deed(owner, id, { type: 'muster' });
-  for (const one of people) expect(await deed(one, id, { type: 'confirm' })).toBe('ok');
-  expect(await deed(owner, id, { type: 'start' })).toBe('ok');
+  for (const one of people) expect(await act(one, id, { type: 'enter' })).toBe('ok');
+  await act(owner, id, { type: 'muster' });
+  for (const one of people) expect(await act(one, id, { type: 'confirm' })).toBe('ok');
+  expect(await act(owner, id, { type: 'start' })).toBe('ok');
   await advanceEvent(house.context, id);
   return id;
 }
@@ -70,7 +70,7 @@ test('a decision counts when the time for an appeal is over, a reversal makes it
   const [leg] = (await stored(id)).legs;
   if (leg === undefined) throw new Error('no leg');
   const ruling = { type: 'decide', leg: leg.id, q: 4, reason: REASON };
-  expect(await deed(owner, id, ruling)).toBe('ok');
+  expect(await act(owner, id, ruling)).toBe('ok');
   const [result] = await resultsOf(id);
   const holder = (entry: string) => people.find(({ caller }) => caller.userId === entries.get(entry));
   const entries = new Map((await stored(id)).entries.map((one) => [one.id, one.userId]));
@@ -84,18 +84,18 @@ test('a decision counts when the time for an appeal is over, a reversal makes it
   const won = await duelRatingOf(house.context, a.caller.userId, 'wwi-combined-arms');
   expect(won?.triple[0]).toBeGreaterThan(1600);
   const said = (await house.context.db.eventAct.findFirst({ where: { eventId: id }, orderBy: { seq: 'desc' } }))?.seq;
-  expect(await deed(owner, id, { ...ruling, q: 0, supersedes: said })).toBe('ok');
+  expect(await act(owner, id, { ...ruling, q: 0, supersedes: said })).toBe('ok');
   await closeRatingWeeks(house.context);
   const lost = await duelRatingOf(house.context, a.caller.userId, 'wwi-combined-arms');
   expect(lost?.triple[0]).toBe(3000 - (won?.triple[0] ?? 0));
   const next = await announced(owner, { entry: { rating: [1500, 3000] } });
-  expect(await deed(b, next, { type: 'enter' })).toBe('ok');
-  expect(await deed(a, next, { type: 'enter' })).toMatchObject({
+  expect(await act(b, next, { type: 'enter' })).toBe('ok');
+  expect(await act(a, next, { type: 'enter' })).toMatchObject({
     code: 'CL_ENTRY_REFUSED',
     details: { conditions: [{ condition: 'rating', asked: 1500 }] },
   });
   const sure = await announced(owner, { entry: { provisional: false, members: true } });
-  expect(await deed(a, sure, { type: 'enter' })).toMatchObject({
+  expect(await act(a, sure, { type: 'enter' })).toMatchObject({
     details: {
       conditions: [
         { condition: 'member', asked: 'member', have: 'stranger' },
@@ -116,11 +116,11 @@ test('an annulled decision is rated no more; the log gives again what was lost (
   const id = await running(owner, people);
   const [first, second] = (await stored(id)).legs;
   for (const leg of [first, second])
-    expect(await deed(owner, id, { type: 'decide', leg: leg?.id ?? '', q: 3, reason: REASON })).toBe('ok');
+    expect(await act(owner, id, { type: 'decide', leg: leg?.id ?? '', q: 3, reason: REASON })).toBe('ok');
   expect(await resultsOf(id)).toHaveLength(2);
   const seq = (await stored(id)).seq;
   const walkover = { type: 'decide', how: 'walkover', leg: second?.id ?? '', q: 4, reason: REASON, supersedes: seq };
-  expect(await deed(owner, id, walkover)).toBe('ok');
+  expect(await act(owner, id, walkover)).toBe('ok');
   const kept = await resultsOf(id);
   expect(kept.map((one) => one.id)).toEqual([first?.id]);
   await house.context.db.ratedResult.deleteMany({ where: { eventId: id } });

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { known } from '../identity/auth/scopes.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
 import { nodesOf, pageAsked, pageQuery } from '../platform/paging.ts';
+import { type AskedAct, actInEvent } from './acting.ts';
 import { announceEvent } from './announce.ts';
-import { actInEvent, type Deed } from './deeds.ts';
 import { eventPaper, PAPER_NAMES } from './papers.ts';
 import { eventBody, eventExport, eventLog, listedEvents, MOST_EVENTS, MOST_ROWS, seenEvent } from './seen.ts';
 
@@ -20,7 +20,7 @@ const announcement = z.object({
   clock: z.unknown().optional().describe('The id of a preset, or a ClockSpec'),
   startsAt: z.coerce.date(),
 });
-const deed = z.looseObject({
+const askedAct = z.looseObject({
   type: z.string().max(40).describe('open, enter, confirm, withdraw, challenge, answer, extend, decide ...'),
   expectedSeq: z
     .number()
@@ -96,11 +96,11 @@ export const eventDeedsRest: FastifyPluginAsync = async (plain) => {
   });
   app.post(
     '/events/:id/acts',
-    { schema: { ...about('Do something in an event'), ...byId, body: deed } },
+    { schema: { ...about('Do something in an event'), ...byId, body: askedAct } },
     async (request) => {
       const { expectedSeq, ...what } = request.body;
       const caller = unwrap(known(request.caller));
-      unwrap(await actInEvent(services, caller, request.params.id, what as Deed, expectedSeq));
+      unwrap(await actInEvent(services, caller, request.params.id, what as AskedAct, expectedSeq));
       return eventBody(unwrap(await seenEvent(services, caller, request.params.id)));
     },
   );

@@ -7,8 +7,8 @@ import { tellFollower } from '../jobs/followers.ts';
 import { Client, type ErrorBody } from '../testing/client.ts';
 import { type House, openHouse, visitor } from '../testing/house.ts';
 import { agree } from '../turn/agreements.ts';
+import { type AskedAct, actInEvent } from './acting.ts';
 import { advanceEvent } from './advance.ts';
-import { actInEvent, type Deed } from './deeds.ts';
 import { genesisOf } from './opened-event.ts';
 import { eventById, logOf, type StoredEvent } from './store.ts';
 
@@ -51,12 +51,12 @@ async function announced(owner: Person, settings: object) {
   };
   const made = await owner.client.post<Body>(`/clubs/${slug}/events`, event as never);
   expect(made.status, made.text).toBe(201);
-  await deed(owner, made.body.id, { type: 'open' });
+  await act(owner, made.body.id, { type: 'open' });
   return { slug, id: made.body.id };
 }
 
 /** The code of a refusal, or "ok". */
-async function deed(who: Person, id: string, what: Deed, expectedSeq: number | null = null): Promise<string> {
+async function act(who: Person, id: string, what: AskedAct, expectedSeq: number | null = null): Promise<string> {
   const done = await actInEvent(house.context, who.caller, id, what, expectedSeq);
   return done.ok ? 'ok' : done.fault.code;
 }
@@ -72,10 +72,10 @@ async function running(settings: object = {}) {
   const owner = await person('Olga');
   const players = await Promise.all(['Ida', 'Bo', 'Kim', 'Ann'].map(person));
   const event = await announced(owner, settings);
-  for (const player of players) expect(await deed(player, event.id, { type: 'enter' })).toBe('ok');
-  expect(await deed(owner, event.id, { type: 'muster' })).toBe('ok');
-  for (const player of players) expect(await deed(player, event.id, { type: 'confirm' })).toBe('ok');
-  expect(await deed(owner, event.id, { type: 'start' })).toBe('ok');
+  for (const player of players) expect(await act(player, event.id, { type: 'enter' })).toBe('ok');
+  expect(await act(owner, event.id, { type: 'muster' })).toBe('ok');
+  for (const player of players) expect(await act(player, event.id, { type: 'confirm' })).toBe('ok');
+  expect(await act(owner, event.id, { type: 'start' })).toBe('ok');
   await advanceEvent(house.context, event.id);
   return { ...event, owner, players };
 }
@@ -94,9 +94,9 @@ async function playedOut(id: string, caller: Caller): Promise<void> {
 test('computer players play a Swiss to its end: its table is that of its log, and its export proves itself', async () => {
   const owner = await person('Olga');
   const { id } = await announced(owner, { entry: { bots: 'only' }, rounds: 2 });
-  for (let nth = 0; nth < 4; nth += 1) expect(await deed(owner, id, { type: 'enter-bot', bot: 'random' })).toBe('ok');
-  expect(await deed(owner, id, { type: 'muster' })).toBe('ok');
-  expect(await deed(owner, id, { type: 'start' })).toBe('ok');
+  for (let nth = 0; nth < 4; nth += 1) expect(await act(owner, id, { type: 'enter-bot', bot: 'random' })).toBe('ok');
+  expect(await act(owner, id, { type: 'muster' })).toBe('ok');
+  expect(await act(owner, id, { type: 'start' })).toBe('ok');
   await advanceEvent(house.context, id);
   const bot = { ...owner.caller, userId: 'bot-random' };
   for (let round = 0; round < 2; round += 1) await playedOut(id, bot);
@@ -152,26 +152,26 @@ describe('people', () => {
     const { id, owner } = await running();
     const [leg] = (await stored(id)).legs;
     const ruling = { type: 'decide', leg: leg?.id ?? '', q: 4, reason: 'The position could not be read any more.' };
-    expect(await deed(owner, id, { ...ruling, reason: 'short' })).toBe('CL_REASON_REQUIRED');
-    expect(await deed(owner, id, ruling)).toBe('ok');
+    expect(await act(owner, id, { ...ruling, reason: 'short' })).toBe('CL_REASON_REQUIRED');
+    expect(await act(owner, id, ruling)).toBe('ok');
     const { seq } = await stored(id);
-    expect(await deed(owner, id, { ...ruling, q: 0 })).toBe('CL_STALE_DECISION');
-    expect(await deed(owner, id, { ...ruling, q: 0, supersedes: seq })).toBe('ok');
+    expect(await act(owner, id, { ...ruling, q: 0 })).toBe('CL_STALE_DECISION');
+    expect(await act(owner, id, { ...ruling, q: 0, supersedes: seq })).toBe('ok');
     await expect(house.context.db.eventAct.deleteMany({ where: { eventId: id } })).rejects.toThrow('stay as they are');
   });
 
-  test('each deed wants its office; what was looked at long ago is stale (CL-010, CL-164)', async () => {
+  test('each act wants its office; what was looked at long ago is stale (CL-010, CL-164)', async () => {
     const { id, players } = await running();
     const [ida] = players;
     const stranger = await person('Zoe');
     if (ida === undefined) throw new Error('nobody');
     const reason = 'Because I say that it is so.';
-    expect(await deed(ida, id, { type: 'decide', leg: 'x', q: 4, reason })).toBe('CL_FORBIDDEN');
-    expect(await deed(stranger, id, { type: 'confirm' })).toBe('CL_FORBIDDEN');
-    expect(await deed(ida, id, { type: 'cancel', reason })).toBe('CL_FORBIDDEN');
-    expect(await deed(ida, id, { type: 'fly' })).toBe('MALFORMED');
-    expect(await deed(ida, id, { type: 'withdraw' }, 1)).toBe('STALE');
-    expect(await deed(ida, id, { type: 'withdraw' })).toBe('ok');
+    expect(await act(ida, id, { type: 'decide', leg: 'x', q: 4, reason })).toBe('CL_FORBIDDEN');
+    expect(await act(stranger, id, { type: 'confirm' })).toBe('CL_FORBIDDEN');
+    expect(await act(ida, id, { type: 'cancel', reason })).toBe('CL_FORBIDDEN');
+    expect(await act(ida, id, { type: 'fly' })).toBe('MALFORMED');
+    expect(await act(ida, id, { type: 'withdraw' }, 1)).toBe('STALE');
+    expect(await act(ida, id, { type: 'withdraw' })).toBe('ok');
   });
 });
 

@@ -2,8 +2,8 @@
 export const ROLES = ['owner', 'organiser', 'referee', 'captain', 'entrant', 'substitute', 'spectator'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** CL-010: each act and the roles that allow it. `spectator` is everybody who may see the event. */
-export const ACTS = {
+/** CL-010: each permission and the roles that allow it. `spectator` is everybody who may see the event. */
+export const PERMISSIONS = {
   'edit club': ['owner'],
   'make event': ['owner', 'organiser'],
   'appoint referee': ['owner', 'organiser'],
@@ -17,11 +17,11 @@ export const ACTS = {
   'accept vacancy': ['substitute'],
   read: ROLES,
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
-export type ClubAct = keyof typeof ACTS;
+export type Permission = keyof typeof PERMISSIONS;
 
-/** CL-010: whether one of the roles allows the act. */
-export function allows(roles: readonly Role[], act: ClubAct): boolean {
-  const allowed: readonly Role[] = ACTS[act];
+/** CL-010: whether one of the roles has the permission. */
+export function allows(roles: readonly Role[], permission: Permission): boolean {
+  const allowed: readonly Role[] = PERMISSIONS[permission];
   return roles.some((role) => allowed.includes(role));
 }
 

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { ask } from '../../connection/server.ts';
 import { currentPerson } from '../session/current-person.ts';
-import { InviteMember, MemberRow, Membership } from './club-deeds.tsx';
+import { InviteMember, MemberRow, Membership } from './club-acts.tsx';
 import { EventList } from './event-list.tsx';
 import { CLUB, type Club } from './operations.ts';
 

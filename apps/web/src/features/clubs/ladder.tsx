@@ -1,5 +1,5 @@
 import styles from './clubs.module.css';
-import { EventDeed } from './event-deeds.tsx';
+import { EventAct } from './event-acts.tsx';
 import type { ClubEvent, LogLine } from './operations.ts';
 import { type Names, namesOf } from './words.ts';
 
@@ -38,9 +38,9 @@ export function Ladder({ event, log }: Props) {
                 ))}
               </span>
               {may(nth + 1) && !withMe ? (
-                <EventDeed id={event.id} act={{ type: 'challenge', b: id }}>
+                <EventAct id={event.id} act={{ type: 'challenge', b: id }}>
                   Challenge<span className="unseen"> {names(id)}</span>
-                </EventDeed>
+                </EventAct>
               ) : null}
             </li>
           );

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { remaining } from '../words/durations.ts';
 import { momentIn } from '../words/moments.ts';
 import styles from './clubs.module.css';
-import { EventDeed } from './event-deeds.tsx';
+import { EventAct } from './event-acts.tsx';
 import { isAnswered } from './ladder.tsx';
 import type { BracketRound, ClubEvent, EventLeg, LogLine } from './operations.ts';
 import { fixturesOf } from './results.ts';
@@ -54,9 +54,9 @@ function BeforeStart({ event, confirmed, signedIn }: BeforeProps) {
     return (
       <>
         <p className="small">{lateWords(event.settings)}</p>
-        <EventDeed id={id} act={{ type: 'enter' }} main>
+        <EventAct id={id} act={{ type: 'enter' }} main>
           Enter
-        </EventDeed>
+        </EventAct>
       </>
     );
   return (
@@ -64,18 +64,18 @@ function BeforeStart({ event, confirmed, signedIn }: BeforeProps) {
       {state === 'muster' && !confirmed ? (
         <>
           <p>The muster is open: whoever does not say that they are there loses their place at the start.</p>
-          <EventDeed id={id} act={{ type: 'confirm' }} main>
+          <EventAct id={id} act={{ type: 'confirm' }} main>
             I am here and can play
-          </EventDeed>
+          </EventAct>
         </>
       ) : (
         <p>
           {confirmed ? 'You have said that you are there.' : 'You have entered. The muster comes before the start.'}
         </p>
       )}
-      <EventDeed id={id} act={{ type: 'withdraw' }}>
+      <EventAct id={id} act={{ type: 'withdraw' }}>
         Withdraw
-      </EventDeed>
+      </EventAct>
     </div>
   );
 }
@@ -197,12 +197,12 @@ function Challenges({ event, log }: Pick<Props, 'event' | 'log'>) {
     <div key={seq} className="notice stack">
       <p>{names(String(act.a))} challenges you. No answer within five days is a walk-over.</p>
       <p className="row">
-        <EventDeed id={event.id} act={{ type: 'answer', a: String(act.a), accept: true }} main>
+        <EventAct id={event.id} act={{ type: 'answer', a: String(act.a), accept: true }} main>
           Take it up
-        </EventDeed>
-        <EventDeed id={event.id} act={{ type: 'answer', a: String(act.a), accept: false }}>
+        </EventAct>
+        <EventAct id={event.id} act={{ type: 'answer', a: String(act.a), accept: false }}>
           Decline
-        </EventDeed>
+        </EventAct>
       </p>
     </div>
   ));

@@ -5,8 +5,8 @@ import { requirePerson } from '../session/require-person.ts';
 import { remaining } from '../words/durations.ts';
 import { momentIn } from '../words/moments.ts';
 import styles from './clubs.module.css';
-import { EventDeed } from './event-deeds.tsx';
-import { CancelEvent, EnterBot, Ruling } from './officers-deeds.tsx';
+import { EventAct } from './event-acts.tsx';
+import { CancelEvent, EnterBot, Ruling } from './officers-acts.tsx';
 import { type ClubEvent, EVENT, EVENT_LOG, type EventLeg, type LogLine } from './operations.ts';
 import { resultOf, resultWords } from './results.ts';
 import { lateWords, type Names, namesOf, stateSentence } from './words.ts';
@@ -46,21 +46,21 @@ function Steering({ event }: { readonly event: ClubEvent }) {
     <section className="sheet stack" aria-labelledby="steer">
       <h2 id="steer">The event</h2>
       {state === 'draft' ? (
-        <EventDeed id={id} act={{ type: 'open' }} main>
+        <EventAct id={id} act={{ type: 'open' }} main>
           Open the entries
-        </EventDeed>
+        </EventAct>
       ) : null}
       {state === 'entries' ? (
-        <EventDeed id={id} act={{ type: 'muster' }} main>
+        <EventAct id={id} act={{ type: 'muster' }} main>
           Begin the muster now
-        </EventDeed>
+        </EventAct>
       ) : null}
       {state === 'muster' ? (
         <>
           <p>{there} have said that they are there.</p>
-          <EventDeed id={id} act={{ type: 'start' }} main>
+          <EventAct id={id} act={{ type: 'start' }} main>
             Start now
-          </EventDeed>
+          </EventAct>
         </>
       ) : null}
       {settings.entry.bots !== 'no' && (state === 'entries' || state === 'muster') ? <EnterBot id={id} /> : null}
@@ -80,9 +80,9 @@ function Held({ event }: { readonly event: ClubEvent }) {
           : 'There is no pairing that keeps all who must not meet apart.'}
       </p>
       {event.held === 'CL_REPEAT_UNAVOIDABLE' ? (
-        <EventDeed id={event.id} act={{ type: 'agree-repeat' }} main>
+        <EventAct id={event.id} act={{ type: 'agree-repeat' }} main>
           Agree to the repeat
-        </EventDeed>
+        </EventAct>
       ) : null}
     </section>
   );

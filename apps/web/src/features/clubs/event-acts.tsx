@@ -27,8 +27,8 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** One deed, one button. */
-export function EventDeed({ id, act: what, main = false, children }: Props) {
+/** One act, one button. */
+export function EventAct({ id, act: what, main = false, children }: Props) {
   const { busy, fault, act } = useEvent(id);
   return (
     <span className={styles.acts}>

@@ -1,15 +1,15 @@
-/** What people do in an event: each deed with the office that it wants (CL-010), and the acts that come of it. */
+/** What people do in an event: each act with the office that it wants (CL-010), and the acts that come of it. */
 import { randomUUID } from 'node:crypto';
 import { botOf } from '@fieldpost/bots';
 import type { Result } from '@fieldpost/engine';
 import {
   actOf,
   allows,
-  type ClubAct,
   draftOf,
   isFresh,
   isReason,
   type LogEvent,
+  type Permission,
   type RatingTriple,
   type Role,
   refusesExtension,
@@ -30,8 +30,8 @@ import { admissionOf } from './conditions.ts';
 import { answerOf, legIdOf, type OpenedEvent, openLegs } from './opened-event.ts';
 import { addAppeal, addEntry, eventById, setEntryState, signedInAt, type Transaction, updateLegs } from './store.ts';
 
-/** A deed as it is asked for: its type and members; what the members are is said by each. */
-export type Deed = { readonly type: string } & Readonly<Record<string, unknown>>;
+/** An act as it is asked for: its type and members; what the members are is said by each. */
+export type AskedAct = { readonly type: string } & Readonly<Record<string, unknown>>;
 
 type Doing = {
   readonly context: Context;
@@ -44,10 +44,10 @@ type Doing = {
 type Made = Wish | Fault;
 type Kind = {
   /** The permission that it wants (CL-010). */
-  readonly wants: ClubAct;
+  readonly wants: Permission;
   /** It changes a result: a reason and a fresh sign-in are wanted (CL-013). */
   readonly rules: boolean;
-  readonly make: (doing: Doing, deed: Deed, tx: Transaction) => Promise<Made> | Made;
+  readonly make: (doing: Doing, asked: AskedAct, tx: Transaction) => Promise<Made> | Made;
 };
 
 const DAY = 86_400_000;
@@ -124,10 +124,10 @@ function entered(doing: Doing, { userId, label, rating }: Entering, role: Role):
 }
 
 /** CL-015: an organiser enters computer players; each name once, where an event is not of them alone. */
-async function enterBot(doing: Doing, deed: Deed): Promise<Made> {
+async function enterBot(doing: Doing, asked: AskedAct): Promise<Made> {
   const { context, opened } = doing;
   const { bots } = opened.ledger.settings.entry;
-  const bot = botOf(text(deed.bot));
+  const bot = botOf(text(asked.bot));
   if (bot === null) return fault('BOT_UNKNOWN');
   if (bots === 'no') return fault('EVENT_REFUSED', { rule: 'CL-015' });
   const userId = await botAccount(context.db, bot.name, botName(bot.name));
@@ -154,9 +154,9 @@ function withdrawing(doing: Doing): Made {
   return own(doing, (id) => ({ type: 'withdraw', entry: id }), also);
 }
 
-/** The leg that a deed names by its match, as it stands. */
-function legNamedBy({ opened }: Doing, deed: Deed) {
-  return openLegs(opened).find((one) => legIdOf(opened.event.id, one) === deed.leg);
+/** The leg that an act names by its match, as it stands. */
+function legNamedBy({ opened }: Doing, asked: AskedAct) {
+  return openLegs(opened).find((one) => legIdOf(opened.event.id, one) === asked.leg);
 }
 
 /** CL-011: nobody rules on an encounter of their own, or in their own division. */
@@ -167,16 +167,16 @@ function isInterested({ opened, caller }: Doing, entries: readonly string[]): bo
 }
 
 /** CL-096, CL-100: a ruling names what it supersedes; it is in the public log with its reason. */
-function deciding(doing: Doing, deed: Deed): Made {
-  const placed = legNamedBy(doing, deed);
+function deciding(doing: Doing, asked: AskedAct): Made {
+  const placed = legNamedBy(doing, asked);
   if (placed === undefined) return fault('NOT_FOUND');
   const { encounter, leg } = placed;
   if (isInterested(doing, [leg.a, leg.b])) return fault('CL_CONFLICT_OF_INTEREST', { rule: 'CL-011' });
   // CL-012: who made a decision does not decide about the appeal against it.
-  if (mayNotDecide(doing.opened, placed, text(deed.leg), doing.caller.userId))
+  if (mayNotDecide(doing.opened, placed, text(asked.leg), doing.caller.userId))
     return fault('CL_CONFLICT_OF_INTEREST', { rule: 'CL-012' });
-  if (deed.how === 'replay' || deed.how === 'play-on') return fault('EVENT_REFUSED', { rule: 'CL-096' });
-  const { how = 'adjudicated', q, reason, supersedes = null } = deed;
+  if (asked.how === 'replay' || asked.how === 'play-on') return fault('EVENT_REFUSED', { rule: 'CL-096' });
+  const { how = 'adjudicated', q, reason, supersedes = null } = asked;
   const named = {
     round: encounter.round,
     a: leg.a,
@@ -188,37 +188,37 @@ function deciding(doing: Doing, deed: Deed): Made {
 }
 
 /** CL-099: by a party, with a reason, once and in time. */
-function appealing(doing: Doing, deed: Deed): Made {
+function appealing(doing: Doing, asked: AskedAct): Made {
   const { opened, club, now } = doing;
-  const [placed, entry] = [legNamedBy(doing, deed), ownEntry(doing)];
+  const [placed, entry] = [legNamedBy(doing, asked), ownEntry(doing)];
   if (placed === undefined) return fault('NOT_FOUND');
   if (entry === null) return fault('CL_FORBIDDEN', { rule: 'CL-010' });
-  if (!isReason(deed.reason)) return fault('CL_REASON_REQUIRED', { rule: 'CL-013' });
-  const asked = { legId: text(deed.leg), entry, reason: text(deed.reason) };
-  const made = appealOf(opened, placed, asked, now);
+  if (!isReason(asked.reason)) return fault('CL_REASON_REQUIRED', { rule: 'CL-013' });
+  const appeal = { legId: text(asked.leg), entry, reason: text(asked.reason) };
+  const made = appealOf(opened, placed, appeal, now);
   if ('refused' in made) return 'status' in made.refused ? made.refused : faultOf(made.refused);
   const officers = club.members.filter(({ roles }) => roles.includes('referee')).map(({ userId }) => userId);
   const also = async (tx: Transaction) => {
     await addAppeal(tx, made.appeal);
-    await postNotices({ db: tx }, appealNotices(opened, placed, asked, officers));
+    await postNotices({ db: tx }, appealNotices(opened, placed, appeal, officers));
   };
   return { acts: [], also };
 }
 
 /** CL-037, CL-073. */
-function absent(doing: Doing, deed: Deed): Made {
+function absent(doing: Doing, asked: AskedAct): Made {
   const entry = ownEntry(doing);
   if (entry === null) return fault('CL_FORBIDDEN', { rule: 'CL-010' });
-  return absenceOf(doing.opened, entry, { from: deed.from, to: deed.to }, doing.now);
+  return absenceOf(doing.opened, entry, { from: asked.from, to: asked.to }, doing.now);
 }
 
 /** CL-073: one extension of a match, by at most the days that the settings allow. */
-function extending(doing: Doing, deed: Deed): Made {
+function extending(doing: Doing, asked: AskedAct): Made {
   const { opened } = doing;
-  const row = opened.event.legs.find(({ id }) => id === deed.leg);
+  const row = opened.event.legs.find(({ id }) => id === asked.leg);
   if (row === undefined) return fault('NOT_FOUND');
   if (isInterested(doing, [row.a, row.b])) return fault('CL_CONFLICT_OF_INTEREST', { rule: 'CL-011' });
-  const days = typeof deed.days === 'number' && Number.isInteger(deed.days) ? deed.days : 0;
+  const days = typeof asked.days === 'number' && Number.isInteger(asked.days) ? asked.days : 0;
   const adjudicating = row.dueAt === null || row.state === 'done';
   const refused = refusesExtension(
     { days, used: row.extended, adjudicating, outageOrConsent: false },
@@ -230,7 +230,7 @@ function extending(doing: Doing, deed: Deed): Made {
 }
 
 /** CL-113: a challenge is answered once. */
-function answering(doing: Doing, { a, accept }: Deed): Made {
+function answering(doing: Doing, { a, accept }: AskedAct): Made {
   const b = ownEntry(doing);
   const encounters = doing.opened.ledger.groups.flatMap((group) => group.encounters);
   const encounter = encounters.findLast((one) => one.a === a && one.b === b);
@@ -245,7 +245,7 @@ function finishing(doing: Doing): Made {
   return official(doing, { type: 'state', to: 'finished' }, 'organiser');
 }
 
-function deducting(doing: Doing, { entry, q, reason }: Deed): Made {
+function deducting(doing: Doing, { entry, q, reason }: AskedAct): Made {
   if (isInterested(doing, [text(entry)])) return fault('CL_CONFLICT_OF_INTEREST', { rule: 'CL-011' });
   return official(doing, { type: 'deduct', entry, q, reason }, 'referee');
 }
@@ -331,28 +331,28 @@ async function notFresh(context: Context, caller: Caller): Promise<Fault | null>
     : fault('SIGN_IN_AGAIN', { rule: 'CL-013' });
 }
 
-async function refusedFor(doing: Doing, kind: Kind, deed: Deed): Promise<Fault | null> {
+async function refusedFor(doing: Doing, kind: Kind, asked: AskedAct): Promise<Fault | null> {
   if (!allows(doing.roles, kind.wants)) return fault('CL_FORBIDDEN', { rule: 'CL-010' });
   if (!kind.rules) return null;
-  if (!isReason(deed.reason)) return fault('CL_REASON_REQUIRED', { rule: 'CL-013' });
+  if (!isReason(asked.reason)) return fault('CL_REASON_REQUIRED', { rule: 'CL-013' });
   return notFresh(doing.context, doing.caller);
 }
 
 /**
- * Does something in an event. Faults: NOT_FOUND, MALFORMED (no such deed), STALE (`expectedSeq`), CL_FORBIDDEN, CL_REASON_REQUIRED,
+ * Does something in an event. Faults: NOT_FOUND, MALFORMED (no such act), STALE (`expectedSeq`), CL_FORBIDDEN, CL_REASON_REQUIRED,
  * SIGN_IN_AGAIN, SCOPE_MISSING, CL_CONFLICT_OF_INTEREST, CL_ENTRY_REFUSED, and all with which the rules refuse an act.
  */
 export async function actInEvent(
   context: Context,
   caller: Caller,
   eventId: string,
-  deed: Deed,
+  asked: AskedAct,
   expectedSeq: number | null,
 ): Promise<Result<null, Fault>> {
   const event = await eventById(context.db, eventId);
   const club = event && (await clubById(context.db, event.clubId));
   if (!club || !maySee(club, caller.userId)) return { ok: false, fault: fault('NOT_FOUND') };
-  const kind = Object.hasOwn(KINDS, deed.type) ? KINDS[deed.type] : undefined;
+  const kind = Object.hasOwn(KINDS, asked.type) ? KINDS[asked.type] : undefined;
   if (kind === undefined) return { ok: false, fault: fault('MALFORMED', { details: { types: DEED_TYPES } }) };
   return changeEvent(context, eventId, async (opened, tx, now) => {
     if (expectedSeq !== null && expectedSeq !== opened.ledger.seq)
@@ -362,9 +362,9 @@ export async function actInEvent(
         details: { seq: opened.ledger.seq },
       });
     const doing = { context, caller, club, opened, now, roles: rolesOf(club, opened, caller.userId) };
-    const refused = await refusedFor(doing, kind, deed);
+    const refused = await refusedFor(doing, kind, asked);
     if (refused !== null) return refused;
-    const made = await kind.make(doing, deed, tx);
+    const made = await kind.make(doing, asked, tx);
     return made;
   });
 }

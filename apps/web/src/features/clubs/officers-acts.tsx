@@ -4,7 +4,7 @@ import { FaultNotice } from '../forms/fault-notice.tsx';
 import { SendButton } from '../forms/send-button.tsx';
 import { TextField } from '../forms/text-field.tsx';
 import styles from './clubs.module.css';
-import { useEvent } from './event-deeds.tsx';
+import { useEvent } from './event-acts.tsx';
 
 type RulingProps = {
   readonly id: string;
