@@ -1,5 +1,6 @@
 /** What is picked: a unit, and then what is to be done with it where. */
 import type { Tie } from '@fieldpost/rules-animal-world-war/table';
+import { nextThere } from '../../map-kit/two-step/picking.ts';
 import { isPlainStep, type Menu } from './menu.ts';
 
 export type Picked =
@@ -38,18 +39,14 @@ export type Tapped = { readonly picked: Picked; readonly order: number | null };
 export function tapped(picked: Picked, key: string, own: readonly string[], menu: Menu): Tapped {
   if (picked.kind === 'unit' || picked.kind === 'aim') {
     const choices = menu.get(key) ?? [];
-    const here = own.indexOf(picked.unit);
     // A tap on the unit's own tile goes on to the next one there, and at last to none.
-    if (here >= 0) return { picked: nextOf(own, here), order: null };
+    if (own.includes(picked.unit)) return { picked: unitOrNone(nextThere(own, picked.unit)), order: null };
     const seen = picked.kind === 'aim' && picked.at === key ? picked.nth : choices.length === 1 ? 0 : null;
     const again = seen === null ? undefined : choices[seen];
     if (again !== undefined && isPlainStep(again)) return { picked, order: seen };
     if (choices.length > 0) return { picked: aimAt(picked.unit, key, menu), order: null };
   }
-  return { picked: own[0] === undefined ? NOTHING : { kind: 'unit', unit: own[0] }, order: null };
+  return { picked: unitOrNone(own[0] ?? null), order: null };
 }
 
-function nextOf(own: readonly string[], here: number): Picked {
-  const next = own[here + 1];
-  return next === undefined ? NOTHING : { kind: 'unit', unit: next };
-}
+const unitOrNone = (unit: string | null): Picked => (unit === null ? NOTHING : { kind: 'unit', unit });

@@ -3,7 +3,9 @@ import { hexInWords } from '@fieldpost/boards/animal-world-war';
 import { fromKey, keyOf } from '@fieldpost/hex';
 import { type Command, menuOf as listed, subjectsOf, type View } from '@fieldpost/rules-animal-world-war/table';
 import dynamic from 'next/dynamic';
-import { startTransition, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
+import { hintFor, nextIn } from '../../map-kit/two-step/picking.ts';
+import { usePicked } from '../../map-kit/two-step/use-picked.ts';
 import type { Sheet } from '../../table/slots.ts';
 import { closingOf } from './closing.ts';
 import { type Choice, type Menu, menuOf, reachOf } from './menu.ts';
@@ -27,13 +29,12 @@ const NO_ORDERS: readonly Command[] = [];
 /** Everything that is ordered with soldiers, tanks, planes and cards, from the first turn on and in the window before it. */
 export function useTurn(situation: Situation, on: boolean): Play {
   const { view, battle, seat, choosing, ready, send, props } = situation;
-  const [chosen, setChosen] = useState<Picked>(NOTHING);
-  const [asked, setAsked] = useState(false);
   const able = useMemo(
     () => (on && choosing && seat !== null ? subjectsOf(view, seat, null).filter((id) => id !== NO_UNIT) : NOBODY),
     [view, seat, on, choosing],
   );
-  const picked = kept(chosen, able);
+  const stillThere = useCallback((picked: Picked) => kept(picked, able), [able]);
+  const { picked, pick, pickSoon, asked, ask } = usePicked(NOTHING, stillThere);
   const unit = picked.kind === 'unit' || picked.kind === 'aim' ? picked.unit : null;
   const menu = useMemo(() => menuFor(view, seat, choosing ? unit : null), [view, seat, unit, choosing]);
   const choice = choiceOf(picked, menu);
@@ -49,10 +50,6 @@ export function useTurn(situation: Situation, on: boolean): Play {
   );
   if (!on) return IDLE;
 
-  const pick = (next: Picked) => {
-    setAsked(false);
-    setChosen(next);
-  };
   const order = (command: Command) => {
     if (!ready) return;
     pick(unit === null || (unit === NO_UNIT && view.battle.errand === null) ? NOTHING : { kind: 'unit', unit });
@@ -74,25 +71,24 @@ export function useTurn(situation: Situation, on: boolean): Play {
       if (command !== undefined) order(command);
       return;
     }
-    // The touch is painted first, what follows from it after that.
-    startTransition(() => setChosen(result.picked));
+    pickSoon(result.picked);
     const at = fromKey(key);
     if (result.picked.kind === 'nothing' && at !== null) props.say(hexInWords(battle, at));
   };
   const next = () => {
-    const here = unit === null ? -1 : able.indexOf(unit);
-    const after = able[(here + 1) % able.length];
-    if (after !== undefined) pick({ kind: 'unit', unit: after });
+    const after = nextIn(able, unit);
+    if (after !== null) pick({ kind: 'unit', unit: after });
   };
   const give = (command: Command) => {
     pick(NOTHING);
     order(command);
   };
-  const closing = closingOf({ situation, orders: free, asked, ask: setAsked, give });
+  const closing = closingOf({ situation, orders: free, asked, ask, give });
   const turn: TurnProps = { situation, able, picked, pick, menu, choice, plan, order };
   return {
     marks,
-    hintOf: (key) => (choosing ? hint(menu.get(key), ownAt(key), unit) : ''),
+    hintOf: (key) =>
+      choosing ? hintFor(menu.get(key)?.map(({ label }) => label) ?? [], ownAt(key), unit, 'can act') : '',
     picked: (key) => unit !== null && ownAt(key).includes(unit),
     tap,
     keys: {
@@ -146,14 +142,4 @@ function marksOf({ battle }: Situation, picked: Picked, menu: Menu, plan: Plan |
   const { reach, targets } = reachOf(menu);
   const elsewhere = (keys: readonly string[]) => keys.filter((key) => key !== selected);
   return { ...NO_FIELD_MARKS, selected, reach: elsewhere(reach), targets: elsewhere(targets) };
-}
-
-function hint(choices: readonly Choice[] | undefined, own: readonly string[], unit: string | null): string {
-  if (unit !== null && own.includes(unit)) return 'picked';
-  if (choices !== undefined && choices.length > 0)
-    return choices
-      .map(({ label }) => label.toLowerCase())
-      .slice(0, 3)
-      .join(' or ');
-  return own.length === 0 ? '' : 'can act';
 }

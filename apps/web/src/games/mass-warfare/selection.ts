@@ -1,5 +1,6 @@
 /** What is picked: a unit or a site, then what is to be done with it where; or an enemy, and who attacks it. */
 import type { StandingOrders } from '@fieldpost/rules-mass-warfare/table';
+import { nextThere, toggled } from '../../map-kit/two-step/picking.ts';
 import { type Choice, isAim, type Menu, meantBy } from './menu.ts';
 
 export type Picked =
@@ -47,8 +48,8 @@ export function tapWith(
   const choices = menu.get(key) ?? [];
   // a tap on its own hex goes on to the next one there, and at last to none
   if (here >= 0 && (choices.length === 0 || picked.kind === 'aim')) {
-    const next = own[here + 1];
-    return picks(next === undefined ? NOTHING : { kind: 'subject', subject: next });
+    const next = nextThere(own, picked.subject);
+    return picks(next === null ? NOTHING : { kind: 'subject', subject: next });
   }
   if (choices.length === 0) return null;
   const [only] = choices;
@@ -58,7 +59,5 @@ export function tapWith(
 
 /** An attacker joins, or stands back. */
 export function withAttacker(picked: Extract<Picked, { readonly kind: 'volley' }>, unit: string): Picked {
-  const { attackers } = picked;
-  const joined = attackers.includes(unit) ? attackers.filter((one) => one !== unit) : [...attackers, unit];
-  return { ...picked, attackers: joined };
+  return { ...picked, attackers: toggled(picked.attackers, unit) };
 }

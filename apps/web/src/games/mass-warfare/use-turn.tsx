@@ -9,7 +9,9 @@ import {
   standingAt,
   type War,
 } from '@fieldpost/rules-mass-warfare/table';
-import { startTransition, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { hintFor, nextIn } from '../../map-kit/two-step/picking.ts';
+import { usePicked } from '../../map-kit/two-step/use-picked.ts';
 import type { Filing } from './filing.ts';
 import { type Choice, hexOf, hexOfSubject, type Menu, meantBy, menuByHex } from './menu.ts';
 import { NOTHING, type Picked, pickSubject, tapWith, withAttacker } from './selection.ts';
@@ -47,11 +49,10 @@ const NO_MENU: Menu = new Map();
 
 export function useTurn(situation: Situation, source: Source, filing: Filing | null): Turn {
   const { seat, ready, orders, props } = situation;
-  const [chosen, setChosen] = useState<Picked>(NOTHING);
-  const [asked, setAsked] = useState(false);
   const [fallback, setFallback] = useState<Fallback>('hold');
   const menus = useMenus(source);
-  const picked = useMemo(() => kept(source, chosen), [source, chosen]);
+  const stillThere = useCallback((picked: Picked) => kept(source, picked), [source]);
+  const { picked, pick, pickSoon, asked, ask } = usePicked(NOTHING, stillThere);
   const subject = 'subject' in picked ? picked.subject : null;
   const menu = (subject === null ? undefined : menus.get(subject)) ?? NO_MENU;
   const choice = picked.kind === 'aim' && picked.nth !== null ? (menu.get(picked.at)?.[picked.nth] ?? null) : null;
@@ -59,10 +60,6 @@ export function useTurn(situation: Situation, source: Source, filing: Filing | n
   const looked = useMemo(() => (choice === null ? volley : [choice.command]), [choice, volley]);
   const odds = useOdds(source.war, seat?.side ?? null, looked);
 
-  const pick = (next: Picked) => {
-    setAsked(false);
-    setChosen(next);
-  };
   const pickOne = (next: string) => {
     const known = menus.get(next) ?? NO_MENU;
     pick(pickSubject(next, hexOfSubject(source.war, next), known));
@@ -82,9 +79,8 @@ export function useTurn(situation: Situation, source: Source, filing: Filing | n
     else if (volley.length > 0) void fire(situation, filing, volley, () => pick(NOTHING));
   };
   const next = () => {
-    const here = subject === null ? -1 : source.subjects.indexOf(subject);
-    const after = source.subjects[(here + 1) % source.subjects.length];
-    if (after !== undefined) pickOne(after);
+    const after = nextIn(source.subjects, subject);
+    if (after !== null) pickOne(after);
   };
   const tap = (key: string) => {
     const tapped = meaningOf({ situation, source, menus, picked, menu, orders }, key);
@@ -94,8 +90,7 @@ export function useTurn(situation: Situation, source: Source, filing: Filing | n
       if (at !== null) props.say(hexInWords(source.war, at));
     } else if (typeof tapped === 'string') pickOne(tapped);
     else if ('type' in tapped) give(tapped);
-    // the touch is painted first, what follows from it after that
-    else startTransition(() => pick(tapped));
+    else pickSoon(tapped);
   };
   const end = () => {
     pick(NOTHING);
@@ -117,7 +112,7 @@ export function useTurn(situation: Situation, source: Source, filing: Filing | n
     next,
     tap,
     asked,
-    ask: setAsked,
+    ask,
     end,
     odds: looked.length === 0 ? NO_ODDS : odds,
   };
@@ -225,20 +220,12 @@ function unitAt(war: War, key: string): string | null {
 /** What may be done with a hex, for its label; empty: nothing. */
 export function hintOf({ source, picked, menu, menus, situation }: Turn, key: string): string {
   if (!situation.choosing && source.mode !== 'file') return '';
-  const choices = menu.get(key);
   const own = source.subjects.filter((subject) => hexOfSubject(source.war, subject) === key);
-  if ('subject' in picked && own.includes(picked.subject)) return 'picked';
-  if (choices !== undefined && choices.length > 0)
-    return choices
-      .map(({ label }) => lower(label))
-      .slice(0, 3)
-      .join(' or ');
   if (picked.kind === 'volley' && own.some((id) => attackOn(menus.get(id), picked.target) !== null))
     return own.some((id) => picked.attackers.includes(id)) ? 'attacks' : 'can join the attack';
-  return own.length > 0 ? 'can be ordered' : '';
+  const labels = menu.get(key)?.map(({ label }) => label) ?? [];
+  return hintFor(labels, own, 'subject' in picked ? picked.subject : null, 'can be ordered');
 }
-
-const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
 /** The hexes of what was ordered already and waits for its step. */
 export function plannedTrails(war: War, plans: Situation['view']['plans']) {

@@ -2,6 +2,7 @@
 import type { Position } from '@fieldpost/boards/wwi-combined-arms';
 import type { UnitType } from '@fieldpost/rules-wwi-combined-arms/catalogue';
 import { type Command, menuOf as listed, previewAttacks, type View } from '@fieldpost/rules-wwi-combined-arms/table';
+import { toggled } from '../../map-kit/two-step/picking.ts';
 import { seatOf } from './reading.ts';
 
 export type Side = 'south' | 'north';
@@ -86,9 +87,7 @@ function tapOwn(view: View, picked: Picked, unit: string): Tapped {
   if (picked.kind === 'unit' && picked.unit === unit) return plain(NOTHING);
   if (picked.kind !== 'target' || !attackersOn(view, picked.target).includes(unit))
     return plain({ kind: 'unit', unit });
-  const joined = picked.attackers.includes(unit);
-  const attackers = joined ? picked.attackers.filter((id) => id !== unit) : [...picked.attackers, unit];
-  return plain({ ...picked, attackers });
+  return plain({ ...picked, attackers: toggled(picked.attackers, unit) });
 }
 
 /** An enemy becomes the target, and the unit that was picked its first attacker if it can. */

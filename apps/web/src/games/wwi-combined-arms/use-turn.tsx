@@ -1,7 +1,8 @@
 'use client';
 import { NO_MARKS } from '@fieldpost/boards/marks';
 import type { Command } from '@fieldpost/rules-wwi-combined-arms/table';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { usePicked } from '../../map-kit/two-step/use-picked.ts';
 import { foreseen } from './foreseen.ts';
 import { leftUndone } from './left-undone.ts';
 import { IDLE, type Play, type Situation } from './play.ts';
@@ -17,17 +18,15 @@ const NO_MENUS: ReturnType<typeof menusOf> = new Map();
 /** Moving and attacking. */
 export function useTurn(situation: Situation, on: boolean): Play {
   const { view, position, side, choosing, ready, props } = situation;
-  const [chosen, setChosen] = useState<Picked>(NOTHING);
   const [note, setNote] = useState<string | null>(null);
-  const [asked, setAsked] = useState(false);
+  const kept = useCallback((picked: Picked) => (on ? keepPicked(view, picked) : NOTHING), [view, on]);
+  const { picked, pick: choose, asked, ask } = usePicked(NOTHING, kept);
   const menus = useMemo(() => (on && choosing ? menusOf(view, side) : NO_MENUS), [view, side, on, choosing]);
-  const picked = useMemo(() => (on ? keepPicked(view, chosen) : NOTHING), [view, chosen, on]);
   const marks = useMemo(() => (on ? marksFor(view, side, picked, menus) : null), [view, side, picked, menus, on]);
   if (!on) return IDLE;
 
   const pick = (next: Picked) => {
-    setChosen(next);
-    setAsked(false);
+    choose(next);
     setNote(null);
   };
   const send = (command: Command) => props.order(command, foreseen(view, side, command));
@@ -51,7 +50,7 @@ export function useTurn(situation: Situation, on: boolean): Play {
     pick(NOTHING);
     void send({ type: 'endTurn' });
   };
-  const tryToEnd = () => (leftUndone(view, side).length > 0 ? setAsked(true) : end());
+  const tryToEnd = () => (leftUndone(view, side).length > 0 ? ask(true) : end());
   const tap = (square: string) => {
     if (!choosing) return;
     const tapped = tapInTurn(view, position, side, picked, square);
@@ -93,7 +92,7 @@ export function useTurn(situation: Situation, on: boolean): Play {
       menus,
       note,
       asked,
-      ask: setAsked,
+      ask,
       tryToEnd,
       fire: volley,
       end,

@@ -1,0 +1,39 @@
+/** The choice in two steps that every map has: who, then what there. Pure; what is picked beyond that is each game's own. */
+
+/** The one after `now` in a row without an end, the first where none is picked; null: there is none. */
+export function nextIn(all: readonly string[], now: string | null): string | null {
+  const here = now === null ? -1 : all.indexOf(now);
+  return all[(here + 1) % all.length] ?? null;
+}
+
+/** A touch of who is picked goes on to the next that stands there too, and at last to none (null). */
+export function nextThere(own: readonly string[], now: string): string | null {
+  return own[own.indexOf(now) + 1] ?? null;
+}
+
+/** One more, at the end of the row, or one fewer. */
+export function toggled(all: readonly string[], one: string): readonly string[] {
+  return all.includes(one) ? all.filter((other) => other !== one) : [...all, one];
+}
+
+/** As many of several things to do as a place's label may name. */
+const MOST_HINTS = 3;
+
+/**
+ * What may be done with a place, for its label; empty: nothing.
+ * @param labels What who is picked may do there.
+ * @param own Who stands there and can still be ordered.
+ * @param can What is said of those.
+ */
+export function hintFor(
+  labels: readonly string[],
+  own: readonly string[],
+  picked: string | null,
+  can: 'can act' | 'can be ordered',
+): string {
+  if (picked !== null && own.includes(picked)) return 'picked';
+  if (labels.length > 0) return labels.map(lower).slice(0, MOST_HINTS).join(' or ');
+  return own.length > 0 ? can : '';
+}
+
+const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
