@@ -8,6 +8,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>
   league: () => import('./league/bench.ts'),
   examples: () => import('./examples/bench.ts'),
   events: () => import('./events/bench.ts'),
+  wave: () => import('./events/wave.ts'),
   narration: () => import('./narration/bench.ts'),
   campaign: () => import('./campaign/bench.ts'),
   war: () => import('./war/bench.ts'),

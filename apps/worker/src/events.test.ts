@@ -1,12 +1,18 @@
-/** CL-077, CL-197: workers are killed on the way of a wave; each match of it is made once, and none is missing. */
+/** CL-077, CL-197: workers are killed on the way of a wave, of a result and of a week: each is written once, and none is missing. */
 import { randomUUID } from 'node:crypto';
 import { foundClub } from '@fieldpost/api/clubs/service';
 import { type AskedAct, actInEvent } from '@fieldpost/api/competitions/acting';
 import { advanceEvent } from '@fieldpost/api/competitions/advance';
 import { announceEvent } from '@fieldpost/api/competitions/announce';
+import { followMatch } from '@fieldpost/api/competitions/following';
 import type { Caller } from '@fieldpost/api/context';
+import { startWorker } from '@fieldpost/api/jobs/worker';
 import type { CrashPoint } from '@fieldpost/api/platform/crash-points';
-import { visitor } from '@fieldpost/api/testing/house';
+import { closeRatingWeeks } from '@fieldpost/api/ratings/closing';
+import { settleResults } from '@fieldpost/api/ratings/settling';
+import { codeOf, visitor } from '@fieldpost/api/testing/house';
+import { agree } from '@fieldpost/api/turn/agreements';
+import { startMatch } from '@fieldpost/api/turn/start';
 import { paced } from '@fieldpost/config/pace';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { until } from './testing/processes.ts';
@@ -52,42 +58,87 @@ async function started(): Promise<string> {
   return made.value;
 }
 
-test.each(['event.before-commit', 'event.committed', 'event.batch'] satisfies CrashPoint[])(
-  'a worker is killed at %s: the wave is opened once and whole',
-  async (point) => {
-    const id = await started();
-    const doomed = await scene.start('worker', { FIELDPOST_CRASH_AT: point });
-    expect(await doomed.ended).toBe('SIGKILL');
+/** A worker in a process of its own that dies there, and then one that goes on. */
+async function killedAt(point: CrashPoint, isDone: () => Promise<boolean>): Promise<void> {
+  const doomed = await scene.start('worker', { FIELDPOST_CRASH_AT: point });
+  expect(await doomed.ended).toBe('SIGKILL');
+  const other = startWorker(scene.context, { pollMs: 100, releaseMs: 100 });
+  await until('what was broken off is done', isDone);
+  await other.stop();
+}
+
+const legsOf = (eventId: string) => scene.context.db.eventLeg.findMany({ where: { eventId } });
+
+async function actsOf(eventId: string, kind: string): Promise<readonly { readonly round: number }[]> {
+  const acts = await scene.context.db.eventAct.findMany({ where: { eventId }, orderBy: { seq: 'asc' } });
+  const all = acts.map(({ act }) => act as unknown as { readonly kind: string; readonly round: number });
+  return all.filter((act) => act.kind === kind);
+}
+
+/** One match for each fixture between the two whom it names, each round opened once, everybody told once. */
+async function expectOneWave(id: string): Promise<void> {
+  const { db } = scene.context;
+  const legs = await legsOf(id);
+  const matches = await db.match.findMany({ where: { followedBy: `event:${id}` }, include: { seats: true } });
+  expect(matches.map((match) => match.id).toSorted()).toEqual(legs.map((leg) => leg.id).toSorted());
+  const seated = ({ side, userId }: { readonly side: string; readonly userId: string | null }) => `${side} ${userId}`;
+  const pairs = matches.map(({ seats }) => seats.map(seated).toSorted().join());
+  expect(new Set(pairs).size).toBe(12);
+  expect((await actsOf(id, 'round')).map(({ round }) => round)).toEqual([1, 2, 3]);
+  const told = await db.notification.count({ where: { aboutId: id, channel: 'page', kind: 'event-round' } });
+  expect(told).toBe(3 * 4);
+}
+
+const OPENING = ['event.before-commit', 'event.committed', 'round.closed', 'round.batch', 'round.opened'] as const;
+
+test.each(OPENING satisfies readonly CrashPoint[])('a worker is killed at %s: the wave is whole', async (point) => {
+  const id = await started();
+  await killedAt(point, async () => {
     // Two come for it at once, as two sweeps would.
     await Promise.all([advanceEvent(scene.context, id), advanceEvent(scene.context, id)]);
-    const other = await scene.start('worker');
-    const legs = () => scene.context.db.eventLeg.findMany({ where: { eventId: id } });
-    await until('all matches run', async () => {
-      const all = await legs();
-      return all.length === 12 && all.every(({ state }) => state === 'running');
-    });
-    await other.stop();
-    const matches = await scene.context.db.match.findMany({
-      where: { followedBy: `event:${id}` },
-      include: { seats: true },
-    });
-    expect(matches.map((match) => match.id).toSorted()).toEqual((await legs()).map((leg) => leg.id).toSorted());
-    const pairs = matches.map(({ seats }) =>
-      seats
-        .map(({ side, userId }) => `${side} ${userId}`)
-        .toSorted()
-        .join(),
-    );
-    expect(new Set(pairs).size).toBe(12);
-    const acts = await scene.context.db.eventAct.findMany({ where: { eventId: id } });
-    const rounds = acts.flatMap(({ act }) => {
-      const { kind, round } = act as unknown as { readonly kind: string; readonly round: number };
-      return kind === 'round' ? [round] : [];
-    });
-    expect(rounds).toEqual([1, 2, 3]);
-    const told = await scene.context.db.notification.count({
-      where: { aboutId: id, channel: 'page', kind: 'event-round' },
-    });
-    expect(told).toBe(3 * 4);
-  },
-);
+    const legs = await legsOf(id);
+    return legs.length === 12 && legs.every(({ state }) => state === 'running');
+  });
+  await expectOneWave(id);
+});
+
+test('a worker is killed at result.before-commit: the result joins the log once', async () => {
+  const id = await started();
+  await advanceEvent(scene.context, id);
+  const [leg] = await legsOf(id);
+  const match = await scene.context.db.match.findUniqueOrThrow({
+    where: { id: leg?.id ?? '' },
+    include: { seats: true },
+  });
+  const [seat] = match.seats;
+  await startMatch(scene.context, match.id);
+  const { caller } = await visitor(scene.context, 'Somebody');
+  const resigned = await agree(scene.context, { ...caller, userId: seat?.userId ?? '' }, match.id, 'resign');
+  expect(codeOf(resigned)).toBe('ok');
+  await killedAt('result.before-commit', async () => (await actsOf(id, 'result')).length > 0);
+  await followMatch(scene.context, id, match.id);
+  expect(await actsOf(id, 'result')).toHaveLength(1);
+  expect(await legsOf(id)).toContainEqual(expect.objectContaining({ id: match.id, state: 'done' }));
+});
+
+test('a worker is killed at rating.week: the week is written once', async () => {
+  const { context } = scene;
+  const people = await Promise.all(['Vera', 'Wim'].map((name) => visitor(context, name)));
+  const at = new Date(context.clock.now().getTime() - 8 * 86_400_000);
+  const sides = people.map(({ caller }) => [caller.userId]);
+  const result = {
+    id: randomUUID(),
+    game: 'some-game',
+    at,
+    sides,
+    scores: [4, 0],
+    eventId: 'e',
+    scenario: 's',
+    edge: 0,
+  };
+  await context.db.$transaction((tx) => settleResults(tx, [result.id], [result], at));
+  const rows = () => context.db.ratingRow.count({ where: { game: 'some-game', supersededAt: null } });
+  expect(await rows()).toBe(0);
+  await killedAt('rating.week', async () => (await closeRatingWeeks(context)) > 0 || (await rows()) > 0);
+  expect(await rows()).toBe(2);
+});

@@ -342,7 +342,7 @@ async function makePortion(context: Context, eventId: string): Promise<number> {
     },
     { timeout: 60_000, maxWait: 20_000 },
   );
-  crashPoint('event.batch');
+  crashPoint('round.batch');
   return made;
 }
 
@@ -353,17 +353,25 @@ function windowOf({ settings }: Pick<StoredEvent, 'settings'>): number {
   return windowDays(frozen, wave * legsOf(frozen));
 }
 
+/** Makes all matches that are planned. */
+async function makePlanned(context: Context, eventId: string): Promise<void> {
+  let made = 0;
+  for (let portion = -1; portion !== 0; made += portion) portion = await makePortion(context, eventId);
+  if (made > 0) crashPoint('round.opened');
+}
+
 const MOST_STEPS = 50;
 
 /** Does all that is due in an event, and queues itself for what comes next. May run twice, and at once. */
 export async function advanceEvent(context: Context, eventId: string): Promise<void> {
-  while ((await makePortion(context, eventId)) > 0);
+  await makePlanned(context, eventId);
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
     const before = await eventById(context.db, eventId);
     const changed = await changeEvent(context, eventId, wishNow);
     if (!changed.ok && changed.fault.code !== 'NOT_FOUND')
       context.log.error({ eventId, fault: changed.fault }, 'an event could not go on');
-    while ((await makePortion(context, eventId)) > 0);
+    crashPoint('round.closed');
+    await makePlanned(context, eventId);
     const after = await eventById(context.db, eventId);
     if (!changed.ok || after === null || after.seq === before?.seq) return rest(context, after);
   }

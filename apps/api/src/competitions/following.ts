@@ -1,6 +1,7 @@
 /** CL-102, CL-080: the end of a match becomes the result of its leg. */
 import type { LogEvent, Quarter } from '@fieldpost/league';
 import type { Context } from '../context.ts';
+import { crashPoint } from '../platform/crash-points.ts';
 import { nameOf, sidesOfMatch } from './advance.ts';
 import { changeEvent } from './change.ts';
 import { legIdOf, openLegs } from './opened-event.ts';
@@ -35,7 +36,10 @@ export async function followMatch(context: Context, eventId: string, matchId: st
     if (end?.status !== 'finished' || match === null) return null;
     const placed = openLegs(opened).find((one) => legIdOf(eventId, one) === matchId);
     const stands = placed === undefined || (placed.leg.result !== null && placed.leg.result.how !== 'provisional');
-    const also = async () => void (await noteFollowed(tx, matchId));
+    const also = async () => {
+      await noteFollowed(tx, matchId);
+      crashPoint('result.before-commit');
+    };
     if (stands || opened.ledger.state !== 'running') return { acts: [], also };
     const act: LogEvent = {
       kind: 'result',

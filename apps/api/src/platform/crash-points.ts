@@ -7,7 +7,10 @@ import process from 'node:process';
 export const CRASH_POINTS = [
   'event.before-commit',
   'event.committed',
-  'event.batch',
+  'round.closed', // what was due in an event is written, the round after it among it; no match of that is made
+  'round.batch', // a portion of a round's matches is made
+  'round.opened', // the last portion of them
+  'result.before-commit', // the result of a match stands in the log of its event, nothing committed
   'rating.week', // a week's ratings are written, nothing committed
   'turn.received', // parsed, nothing read yet
   'turn.resolved', // played in memory, nothing written

@@ -9,7 +9,8 @@ import { type EventExport, type LogEvent, verifyExport } from '@fieldpost/league
 import { measurable } from '../games/list.ts';
 import { atMost, type Bench, type Figure, figure } from '../report.ts';
 import { startServer } from '../service/processes.ts';
-import { type Stack, startStack } from '../service/stack.ts';
+import { startStack } from '../service/stack.ts';
+import { type Send, sender } from './sending.ts';
 
 /** CL-198: unattended to its end. */
 const GAME = measurable('overHttp');
@@ -17,18 +18,6 @@ const LIMIT_SECONDS = 30 * 60;
 const LOOK_MS = 1_000;
 
 type Event = { readonly id: string; readonly state: string; readonly legs: readonly unknown[] };
-type Send = <Body>(path: string, body?: object) => Promise<Body>;
-
-function sender({ api }: Stack, token: string): Send {
-  return async <Body>(path: string, body?: object): Promise<Body> => {
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    const asked = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
-    const reply = await fetch(`http://127.0.0.1:${api.port}/api/v1${path}`, { headers, ...asked });
-    if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
-    return (await reply.json()) as Body;
-  };
-}
-
 /** Two numbers with an x between them. */
 function size(name: string, otherwise: string): readonly [number, number] {
   const [one = 0, other = 0] = (process.env[name] ?? otherwise).split('x').map(Number);
