@@ -3,7 +3,7 @@ export const ROLES = ['owner', 'organiser', 'referee', 'captain', 'entrant', 'su
 export type Role = (typeof ROLES)[number];
 
 /** CL-010: each permission and the roles that allow it. `spectator` is everybody who may see the event. */
-export const PERMISSIONS = {
+const PERMISSIONS = {
   'edit club': ['owner'],
   'make event': ['owner', 'organiser'],
   'appoint referee': ['owner', 'organiser'],
