@@ -20,6 +20,7 @@ export type Proofs = readonly [
   Held<Fits<typeof module3.ANNOUNCE_EVENT, Operations['AnnounceEvent']>>,
   Held<Fits<typeof module1.ANSWER_PAUSE, Operations['AnswerPause']>>,
   Held<Fits<typeof module1.END_PAUSE, Operations['Arrange']>>,
+  Held<Fits<typeof module10.BEST, Operations['Best']>>,
   Held<Fits<typeof module9.BLOCK_PERSON, Operations['BlockPerson']>>,
   Held<Fits<typeof module9.BLOCKED_PEOPLE, Operations['BlockedPeople']>>,
   Held<Fits<typeof module1.CALENDAR_PREVIEW, Operations['CalendarPreview']>>,

@@ -101,6 +101,16 @@ type FoundClubInput = {
   readonly zone?: string | null | undefined;
 };
 
+/** Longest and bloodiest beside what is usual in its game; closest by the strength that was left. */
+type Honour =
+  | 'bloodiest'
+  | 'closest'
+  | 'longest';
+
+type Period =
+  | 'day'
+  | 'week';
+
 type SaveScenarioInput = {
   readonly document: Json;
   /** Left out: a new scenario. */
@@ -171,6 +181,10 @@ type ArrangeMutationVariables = Exact<{
 }>;
 
 type ArrangeMutation = { readonly done: { readonly id: string } };
+
+type BestQueryVariables = Exact<{ [key: string]: never; }>;
+
+type BestQuery = { readonly bestMatches: { readonly period: Period, readonly matches: ReadonlyArray<{ readonly honours: ReadonlyArray<Honour>, readonly margin: number | null, readonly leads: number | null, readonly turns: number | null, readonly lost: number | null, readonly match: { readonly id: string, readonly ruleSet: string, readonly scenario: string, readonly title: string, readonly status: string, readonly listed: boolean, readonly options: Json, readonly createdAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly joinRequirements: Json | null, readonly step: number, readonly waitingFor: ReadonlyArray<string>, readonly out: ReadonlyArray<string>, readonly deadline: string | null, readonly drawOffer: string | null, readonly drawAccepted: ReadonlyArray<string>, readonly creator: { readonly id: string, readonly name: string }, readonly clockSpec: { readonly bankSeconds: number, readonly incrementSeconds: number, readonly capSeconds: number, readonly reactionSeconds: number, readonly atEnd: string, readonly fixed: Json | null, readonly timeZone: string, readonly restDays: ReadonlyArray<number>, readonly holidays: ReadonlyArray<string>, readonly sleepHours: number, readonly vacationDays: number, readonly vacationByItself: boolean, readonly readyCheckHours: number }, readonly seats: ReadonlyArray<{ readonly side: string, readonly player: number, readonly reserveMs: number | null, readonly since: string | null, readonly running: boolean, readonly missedTurns: number, readonly user: { readonly id: string, readonly name: string } | null }>, readonly you: { readonly side: string, readonly player: number } | null, readonly joinBlocker: { readonly code: string, readonly message: string } | null, readonly pending: { readonly kind: string, readonly side: string | null, readonly from: ReadonlyArray<string> | null, readonly window: string | null, readonly clock: string | null, readonly outcome: Json | null, readonly sentence: string | null } | null, readonly ending: { readonly by: string, readonly outcome: Json } | null } }> } };
 
 type BlockPersonMutationVariables = Exact<{
   id: string | number;
@@ -603,6 +617,7 @@ export type Operations = {
   readonly AnnounceEvent: { readonly variables: AnnounceEventMutationVariables; readonly data: AnnounceEventMutation };
   readonly AnswerPause: { readonly variables: AnswerPauseMutationVariables; readonly data: AnswerPauseMutation };
   readonly Arrange: { readonly variables: ArrangeMutationVariables; readonly data: ArrangeMutation };
+  readonly Best: { readonly variables: BestQueryVariables; readonly data: BestQuery };
   readonly BlockPerson: { readonly variables: BlockPersonMutationVariables; readonly data: BlockPersonMutation };
   readonly BlockedPeople: { readonly variables: BlockedPeopleQueryVariables; readonly data: BlockedPeopleQuery };
   readonly CalendarPreview: { readonly variables: CalendarPreviewQueryVariables; readonly data: CalendarPreviewQuery };

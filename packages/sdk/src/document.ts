@@ -994,6 +994,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/watch/best": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The longest, the closest and the bloodiest match of the last day or week that anybody may look at */
+        readonly get: operations["getWatchBest"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/rulesets/{id}/statistics": {
         readonly parameters: {
             readonly query?: never;
@@ -11366,6 +11383,177 @@ export interface operations {
                             };
                         }[];
                         readonly next: components["schemas"]["Next"];
+                    };
+                };
+            };
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getWatchBest: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {unknown} */
+                        readonly period: "day" | "week";
+                        readonly matches: readonly {
+                            readonly honours: readonly ("bloodiest" | "closest" | "longest")[];
+                            readonly turns: null | number;
+                            readonly lost: null | number;
+                            readonly margin: null | number;
+                            readonly leads: null | number;
+                            readonly id: string;
+                            readonly ruleSet: string;
+                            readonly edition: number;
+                            readonly scenario: string;
+                            readonly title: string;
+                            /** @enum {unknown} */
+                            readonly status: "finished" | "open" | "playing";
+                            readonly listed: boolean;
+                            readonly options: components["schemas"]["Json"];
+                            readonly creator: {
+                                readonly id: string;
+                                readonly name: string;
+                            };
+                            /** Format: date-time */
+                            readonly createdAt: string;
+                            readonly startedAt: null | string;
+                            readonly finishedAt: null | string;
+                            readonly step: number;
+                            readonly sealedStep: number;
+                            readonly pending: null | {
+                                /** @constant */
+                                readonly kind: "choice";
+                                readonly side: string;
+                                readonly window: string;
+                                /** @enum {unknown} */
+                                readonly clock: "reaction" | "turn";
+                            } | {
+                                /** @constant */
+                                readonly kind: "finished";
+                                readonly outcome: {
+                                    readonly reason: string;
+                                    readonly places: readonly {
+                                        readonly side: string;
+                                        readonly place: number;
+                                        readonly score: null | number;
+                                    }[];
+                                };
+                            } | {
+                                /** @constant */
+                                readonly kind: "orders";
+                                readonly from: readonly string[];
+                                readonly window: string;
+                            };
+                            readonly waitingFor: readonly string[];
+                            readonly sides: {
+                                readonly [key: string]: {
+                                    readonly out: boolean;
+                                    readonly user: components["schemas"]["Person"] | null;
+                                    readonly players: readonly (components["schemas"]["Person"] | null)[];
+                                    readonly reserveMs: number;
+                                    readonly since: null | string;
+                                    readonly running: boolean;
+                                    readonly missedTurns: number;
+                                };
+                            };
+                            readonly you: null | {
+                                readonly side: string;
+                                readonly player: number;
+                            };
+                            readonly clock: {
+                                /** @description Before the start each player says within so many hours that they are there; 0: the match begins at once. */
+                                readonly readyCheckHours: number;
+                                /** @enum {unknown} */
+                                readonly atEnd: "bot" | "claim" | "default" | "forfeit" | "replacement" | "standing";
+                                /** @description IANA zone of the match: fixed deadlines and days of rest are read in it. */
+                                readonly timeZone: string;
+                                /** @description Days of the week on which no clock runs. */
+                                readonly restDays: readonly number[];
+                                /** @description Dates on which no clock runs, "2026-12-25". */
+                                readonly holidays: readonly string[];
+                                /** @description A player's clock stands for so long each night, from the hour that they say. */
+                                readonly sleepHours: number;
+                                /** @description Days of vacation that each side may take in the course of the match. */
+                                readonly vacationDays: number;
+                                /** @description Whose time is up goes on vacation instead, as long as they have some left. */
+                                readonly vacationByItself: boolean;
+                                /** @description Null: each side has a reserve. Else turns end at these moments; reactions keep their own time. */
+                                readonly fixed: null | {
+                                    /** @description Time of day in the zone of the match, "19:00". */
+                                    readonly at: string;
+                                    /** @description On these days: all seven for a daily deadline, one for a weekly one. */
+                                    readonly weekdays: readonly number[];
+                                    /** @description Whoever is handed the turn later than this before a deadline has until the next. */
+                                    readonly noticeSeconds: number;
+                                };
+                                /** @description What each side has at the start. */
+                                readonly bankSeconds: number;
+                                /** @description Given back at the end of each turn. */
+                                readonly incrementSeconds: number;
+                                /** @description The most that a reserve may hold. */
+                                readonly capSeconds: number;
+                                /** @description For each answer within the other side's turn. */
+                                readonly reactionSeconds: number;
+                            };
+                            readonly deadline: null | string;
+                            readonly drawOffer: null | string;
+                            readonly drawAccepted: readonly string[];
+                            readonly ending: null | {
+                                /** @constant */
+                                readonly by: "rules";
+                                readonly outcome: {
+                                    readonly reason: string;
+                                    readonly places: readonly {
+                                        readonly side: string;
+                                        readonly place: number;
+                                        readonly score: null | number;
+                                    }[];
+                                };
+                            } | {
+                                /** @enum {unknown} */
+                                readonly by: "adjudication" | "agreement" | "resignation" | "timeout";
+                                readonly outcome: {
+                                    readonly reason: string;
+                                    readonly places: readonly {
+                                        readonly side: string;
+                                        readonly place: number;
+                                        readonly score: null | number;
+                                    }[];
+                                };
+                            };
+                            readonly commitment: string;
+                            readonly rematch: null | string;
+                            readonly rematchOf: null | string;
+                            readonly joinRequirements: null | {
+                                /** @description At least this reliability, in percent. */
+                                readonly reliability: null | number;
+                                /** @description Half of their turns answered within so many hours. */
+                                readonly responseHours: null | number;
+                                /** @description Whether they may join who has not played enough turns to be measured. */
+                                readonly newcomers: boolean;
+                            };
+                        }[];
                     };
                 };
             };

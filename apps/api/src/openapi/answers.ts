@@ -50,7 +50,8 @@ import type {
 } from '../notifications/webhooks/service.ts';
 import type { ratingList, ratingsOfPerson } from '../ratings/standing.ts';
 import type { AnswerBody } from '../turn/act.ts';
-import type { watchedBody } from '../watch/rest.ts';
+import type { Best } from '../watch/best.ts';
+import type { honouredBody, watchedBody } from '../watch/rest.ts';
 import type { Statistics } from '../watch/statistics-service.ts';
 
 /** What a service function gives when it is not refused. */
@@ -106,6 +107,9 @@ export type Answers = {
     };
   };
   'GET /watch': { 200: { readonly matches: readonly ReturnType<typeof watchedBody>[]; readonly next: Next } };
+  'GET /watch/best': {
+    200: { readonly period: Best['period']; readonly matches: readonly ReturnType<typeof honouredBody>[] };
+  };
   'POST /matches': { 201: Match };
   'POST /dice': { 200: Given<typeof offerDice> };
   'GET /invitations/{secret}': {

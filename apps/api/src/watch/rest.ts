@@ -5,6 +5,7 @@ import type { Caller, Context } from '../context.ts';
 import { loadedMatch } from '../match/loaded-match.ts';
 import { summaryOf } from '../match/seen.ts';
 import { nodesOf, pageAsked, pageQuery } from '../platform/paging.ts';
+import { bestMatches, type Honoured } from './best.ts';
 import { MOST_WATCHED, type Watched, watchedMatches } from './service.ts';
 import { statisticsOf } from './statistics-service.ts';
 import { COMPANIES } from './statistics-store.ts';
@@ -40,6 +41,17 @@ export function watchedBody({ clock }: Context, caller: Caller | null, { match, 
   return { ...summaryOf(loadedMatch(match), caller, clock.now()), turns, lost, margin };
 }
 
+const BEST = 'The longest, the closest and the bloodiest match of the last day or week that anybody may look at';
+
+/** A match as the best of late show it. */
+export function honouredBody(
+  { clock }: Context,
+  caller: Caller | null,
+  { match, honours, turns, lost, margin, leads }: Honoured,
+) {
+  return { ...summaryOf(loadedMatch(match), caller, clock.now()), honours, turns, lost, margin, leads };
+}
+
 /** What anybody may look at without a seat. Thin: each route is one service function. */
 export const watchRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
@@ -51,6 +63,10 @@ export const watchRest: FastifyPluginAsync = async (plain) => {
   app.get('/watch', { schema }, async ({ caller, query: { limit, cursor, ...filter } }) => {
     const found = await watchedMatches(services, filter, pageAsked({ limit, cursor }));
     return { matches: nodesOf(found).map((one) => watchedBody(services, caller, one)), next: found.next };
+  });
+  app.get('/watch/best', { schema: about(BEST) }, async ({ caller }) => {
+    const { period, matches } = await bestMatches(services);
+    return { period, matches: matches.map((one) => honouredBody(services, caller, one)) };
   });
   app.get('/rulesets/:id/statistics', { schema: statisticsSchema }, ({ params, query }) =>
     statisticsOf(services, params.id, query.company),

@@ -6,6 +6,8 @@ import { type Duel, openDuel } from '../testing/duel.ts';
 import { type House, openHouse, visitor } from '../testing/house.ts';
 import { playRandomly } from '../testing/positions.ts';
 import { agree } from '../turn/agreements.ts';
+import type { Best } from './best.ts';
+import { bestQuery } from './best-store.ts';
 import { toReckonQuery } from './facts-store.ts';
 import { reckon } from './reckon.ts';
 import type { Statistics } from './statistics-service.ts';
@@ -152,6 +154,24 @@ describe('when they are reckoned', () => {
     expect(graph.data.statistics.all.lengths?.longest).toBe(longest?.turns);
   });
 
+  test('the best of late: long and bloody beside what is usual, nobody close who gave up', async () => {
+    const { status, body } = await anybody.get<{
+      period: Best['period'];
+      matches: { id: string; honours: string[] }[];
+    }>('/watch/best');
+    expect(status).toBe(200);
+    expect(body.period).toBe('week');
+    expect(body.matches.find(({ id }) => id === long.id)?.honours).toContain('longest');
+    expect(body.matches.flatMap(({ honours }) => honours)).not.toContain('closest');
+    expect(body.matches.map(({ id }) => id)).not.toContain(hidden.id);
+    await house.context.db.match.update({ where: { id: long.id }, data: { listed: false } });
+    const { body: then } = await anybody.graphql<{
+      readonly data: { readonly bestMatches: { readonly matches: readonly { readonly match: Row }[] } };
+    }>('{ bestMatches { period matches { honours leads match { id } } } }');
+    expect(then.data.bestMatches.matches.map(({ match }) => match.id)).not.toContain(long.id);
+    await house.context.db.match.update({ where: { id: long.id }, data: { listed: true } });
+  });
+
   test('what is marked to be reckoned anew is, once', async () => {
     await house.context.db.match.update({ where: { id: long.id }, data: { reckonedAt: null } });
     await house.context.db.matchFacts.delete({ where: { matchId: long.id } });
@@ -215,6 +235,8 @@ describe('in a large house', () => {
     expect(await planOf(toReckonQuery(50))).toContain('matches_to_reckon');
     const counted = talliesQuery({ ruleSet: 'tank-killers', edition: null, company: 'people' });
     expect(await planOf(counted)).toContain('matches_watched_game_idx');
+    const now = new Date('2027-01-01T00:00:00Z');
+    expect(await planOf(bestQuery(new Date('2026-12-31T00:00:00Z'), now))).toContain('match_facts_at_idx');
   });
 
   test('the matches of a person are found from their seats', async () => {

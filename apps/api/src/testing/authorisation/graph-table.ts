@@ -36,6 +36,7 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
     ask: () => ({ first: 2 }),
     expected: all('ok', { noScope: 'SCOPE_MISSING' }),
   },
+  'Query.bestMatches': { at: null, ask: () => ({}), expected: all('ok', { noScope: 'SCOPE_MISSING' }) },
   'Query.myMatchesConnection': { at: 'playing', ask: () => ({ first: 2 }), expected: PERSONS },
   'Query.myMatches': { at: 'playing', ask: () => ({}), expected: PERSONS },
   'Query.myWindows': { at: 'playing', ask: () => ({ ruleSet: 'wwi-combined-arms' }), expected: PERSONS },

@@ -342,6 +342,11 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
     expected: PLAYERS,
   },
   'GET /api/v1/watch': { at: null, ask: to(`${V1}/watch`), expected: all('ok', { noScope: 'SCOPE_MISSING' }) },
+  'GET /api/v1/watch/best': {
+    at: null,
+    ask: to(`${V1}/watch/best`),
+    expected: all('ok', { noScope: 'SCOPE_MISSING' }),
+  },
   'GET /api/v1/vacancies': { at: null, ask: to(`${V1}/vacancies`), expected: PERSONS },
   'PUT /api/v1/me/hours': {
     at: null,

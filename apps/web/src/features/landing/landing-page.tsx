@@ -7,6 +7,7 @@ import { choiceOf, drawTitle } from '../create/play-page.tsx';
 import { GameCards } from '../games/game-cards.tsx';
 import { BoardImage } from '../pictures/board-image.tsx';
 import { currentPerson } from '../session/current-person.ts';
+import { Best } from '../watch/best.tsx';
 import styles from './landing.module.css';
 
 const TURN: readonly { readonly stamp: string; readonly title: string; readonly text: string }[] = [
@@ -122,6 +123,7 @@ export async function LandingPage() {
         <h2 id="games">On the table</h2>
         <GameCards games={games} level={3} />
       </section>
+      <Best />
       <section aria-labelledby="turn">
         <h2 id="turn">One turn</h2>
         <ol className={`plain-list ${styles.turn}`}>

@@ -53,7 +53,7 @@ export async function ProfilePage({ id }: { readonly id: string }) {
         {user.results.length === 0 ? <NoResults /> : <ResultsTable results={user.results} ruleSets={ruleSets} />}
         <RatingCurves ratings={ratings} />
       </section>
-      <History name={user.name} matches={matches} timeZone={person?.timeZone ?? 'UTC'} />
+      <History id={user.id} matches={matches} timeZone={person?.timeZone ?? 'UTC'} />
     </div>
   );
 }

@@ -1,12 +1,18 @@
-import type { RuleSetInfo } from '@fieldpost/client';
+import type { Person, RuleSetInfo } from '@fieldpost/client';
+import Link from 'next/link';
 import { sideName } from '../../games/index.ts';
-import { ENDS, type Filters, isFine, LENGTHS } from './filters.ts';
+import { addressOf, ENDS, type Filters, isFine, LENGTHS } from './filters.ts';
 import styles from './watch.module.css';
 
-type Props = { readonly filters: Filters; readonly ruleSets: readonly RuleSetInfo[] };
+type Props = {
+  readonly filters: Filters;
+  readonly ruleSets: readonly RuleSetInfo[];
+  /** Whose matches alone are shown; null: of whoever the form says. */
+  readonly of: Person | null;
+};
 
 /** What matches are searched by: an address that can be kept. */
-export function FilterForm({ filters, ruleSets }: Props) {
+export function FilterForm({ filters, ruleSets, of }: Props) {
   return (
     <form className={styles.filters} action="/watch" aria-label="Filters">
       <div className="field">
@@ -20,7 +26,7 @@ export function FilterForm({ filters, ruleSets }: Props) {
           ))}
         </select>
       </div>
-      <PlayerField player={filters.player} />
+      {of === null ? <PlayerField player={filters.player} /> : <OnePlayer filters={filters} of={of} />}
       <div className="field">
         <label htmlFor="state">State</label>
         <select id="state" name="state" className="select" defaultValue={filters.state}>
@@ -53,7 +59,20 @@ const PlayerField = ({ player }: { readonly player: string }) => (
   </div>
 );
 
-function FinerFilters({ filters, ruleSets }: Props) {
+/** Matches of one person alone, namesakes left out; a link leads back to those of all. */
+const OnePlayer = ({ filters, of }: { readonly filters: Filters; readonly of: Person }) => (
+  <p className="field">
+    <input type="hidden" name="of" value={of.id} />
+    <span>
+      Player: <Link href={`/users/${of.id}`}>{of.name}</Link>
+    </span>
+    <Link href={addressOf({ ...filters, of: '' }, '')}>Anybody</Link>
+  </p>
+);
+
+type Finer = Omit<Props, 'of'>;
+
+function FinerFilters({ filters, ruleSets }: Finer) {
   return (
     <details className={styles.finer} open={isFine(filters)}>
       <summary>More: scenario, result, length, order</summary>
@@ -82,7 +101,7 @@ function FinerFilters({ filters, ruleSets }: Props) {
   );
 }
 
-const Scenarios = ({ filters, ruleSets }: Props) => (
+const Scenarios = ({ filters, ruleSets }: Finer) => (
   <div className="field">
     <label htmlFor="scenario">Scenario</label>
     <select id="scenario" name="scenario" className="select" defaultValue={filters.scenario}>
@@ -100,7 +119,7 @@ const Scenarios = ({ filters, ruleSets }: Props) => (
   </div>
 );
 
-const Ends = ({ filters, ruleSets }: Props) => (
+const Ends = ({ filters, ruleSets }: Finer) => (
   <div className="field">
     <label htmlFor="result">Result</label>
     <select id="result" name="result" className="select" defaultValue={filters.result}>

@@ -11,6 +11,10 @@ it.each([
   [{ result: 'won.wwi-combined-arms.south' }, { ruleSet: 'wwi-combined-arms', winner: 'south', order: 'newest' }],
   [{ result: 'drawn' }, { winner: 'drawn', order: 'newest' }],
   [{ result: 'by.turn-limit' }, { reason: 'turn-limit', order: 'newest' }],
+  [
+    { player: 'Ada', of: 'id-of-ada' },
+    { player: 'id-of-ada', order: 'newest' },
+  ],
   [{ result: 'nonsense' }, { order: 'newest' }],
   [
     { length: 'middle', order: 'longest' },

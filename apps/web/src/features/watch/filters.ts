@@ -4,6 +4,8 @@ export type Filters = {
   /** "game.scenario". */
   readonly scenario: string;
   readonly player: string;
+  /** The id of one person; goes before a name. */
+  readonly of: string;
   readonly state: '' | 'playing' | 'finished';
   /** "won.game.side", "drawn", or "by.reason". */
   readonly result: string;
@@ -38,6 +40,7 @@ export function filtersOf(raw: Raw): Filters {
     game: text('game'),
     scenario: text('scenario'),
     player: text('player'),
+    of: text('of', 100),
     state: oneOf(['playing', 'finished'], text('state')) ?? '',
     result: text('result'),
     length: oneOf(LENGTH_WORDS, text('length')) ?? 'any',
@@ -59,12 +62,13 @@ function ofResult(result: string) {
 }
 
 /** The filters as the service is asked by them. */
-export function asked({ game, scenario, player, state, result, length, order, after }: Filters) {
+export function asked({ game, scenario, player, of, state, result, length, order, after }: Filters) {
   const { from, to } = LENGTHS[length];
   return {
     ...(scenario === '' ? {} : { ruleSet: beforePoint(scenario), scenario: afterPoint(scenario) }),
     ...(game === '' ? {} : { ruleSet: game }),
     ...(player === '' ? {} : { player }),
+    ...(of === '' ? {} : { player: of }),
     ...(state === '' ? {} : { state }),
     ...ofResult(result),
     ...(from === null ? {} : { turnsFrom: from }),
@@ -80,7 +84,11 @@ export const isFine = ({ scenario, result, length, order }: Filters): boolean =>
 
 /** Whether anything is looked for at all. */
 export const isFiltered = (filters: Filters): boolean =>
-  isFine({ ...filters, order: 'newest' }) || filters.game !== '' || filters.player !== '' || filters.state !== '';
+  isFine({ ...filters, order: 'newest' }) ||
+  filters.game !== '' ||
+  filters.player !== '' ||
+  filters.of !== '' ||
+  filters.state !== '';
 
 /** The address of the same search, from another place in its list on. */
 export function addressOf(filters: Filters, after: string): string {

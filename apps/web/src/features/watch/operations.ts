@@ -37,3 +37,16 @@ export const WATCH = operation<
   watchConnection(ruleSet: $ruleSet, scenario: $scenario, player: $player, state: $state, winner: $winner, reason: $reason,
     turnsFrom: $turnsFrom, turnsTo: $turnsTo, order: $order, first: $first, after: $after) {
     edges { node { ${WATCHED} } } pageInfo { hasNextPage endCursor } } }`);
+
+/** A match among the best of late. `margin`: in thousandths of the stronger one's strength. */
+export type BestMatch = WatchedMatch & {
+  readonly honours: readonly ('longest' | 'closest' | 'bloodiest')[];
+  readonly margin: number | null;
+  readonly leads: number | null;
+};
+
+/** The longest, the closest and the bloodiest of the last day or week. */
+export const BEST = operation<
+  Record<string, never>,
+  { readonly bestMatches: { readonly period: 'day' | 'week'; readonly matches: readonly BestMatch[] } }
+>(`query Best { bestMatches { period matches { honours margin leads ${WATCHED} } } }`);

@@ -1,8 +1,9 @@
-import { RULE_SETS } from '@fieldpost/client';
+import { PROFILE, RULE_SETS } from '@fieldpost/client';
 import Link from 'next/link';
 import { ask } from '../../connection/server.ts';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { currentPerson } from '../session/current-person.ts';
+import { Best } from './best.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { addressOf, asked, type Filters, isFiltered } from './filters.ts';
 import { WATCH } from './operations.ts';
@@ -27,10 +28,11 @@ function NothingFound({ filters }: { readonly filters: Filters }) {
 
 /** Running and finished matches that anybody may watch. */
 export async function WatchPage({ filters }: { readonly filters: Filters }) {
-  const [found, rules, person] = await Promise.all([
+  const [found, rules, person, of] = await Promise.all([
     ask(WATCH, { ...asked(filters), first: AT_ONCE }),
     ask(RULE_SETS, {}),
     currentPerson(),
+    filters.of === '' ? null : ask(PROFILE, { id: filters.of }),
   ]);
   const matches = found.ok ? found.value.watchConnection.edges.map(({ node }) => node) : [];
   const page = found.ok ? found.value.watchConnection.pageInfo : null;
@@ -51,7 +53,12 @@ export async function WatchPage({ filters }: { readonly filters: Filters }) {
           </span>
         ))}
       </p>
-      <FilterForm filters={filters} ruleSets={rules.ok ? rules.value.ruleSets : []} />
+      {isFiltered(filters) || filters.after !== '' ? null : <Best />}
+      <FilterForm
+        filters={filters}
+        ruleSets={rules.ok ? rules.value.ruleSets : []}
+        of={of?.ok ? of.value.user : null}
+      />
       <FaultNotice fault={found.ok ? null : found.fault} />
       {found.ok && matches.length === 0 ? <NothingFound filters={filters} /> : null}
       <WatchedList matches={matches} timeZone={person?.timeZone ?? 'UTC'} />
