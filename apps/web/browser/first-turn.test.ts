@@ -29,6 +29,7 @@ it.each(['light', 'dark'] as const)('a newcomer wins a first turn within twelve 
     await expect
       .poll(async () => (await won.count()) > 0 || (await page.locator('[data-coach] strong').textContent()) !== said)
       .toBe(true);
+    await picture(page, `wwi-combined-arms-${theme}-${taps}`);
   }
   await won.waitFor();
   expect(taps).toBeLessThanOrEqual(MOST_TAPS);
