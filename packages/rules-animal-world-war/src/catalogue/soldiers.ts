@@ -47,59 +47,105 @@ export type SoldierSheet = {
   readonly names: Readonly<Record<Empire, { readonly name: string; readonly species: string }>>;
 };
 
-type Naming = readonly [name: string, species: string];
-
-function sheet(
-  type: SoldierType,
-  title: string,
-  weapon: Weapon,
-  ability: Ability,
-  active: boolean,
-  herb: Naming,
-  carn: Naming,
-): SoldierSheet {
-  const named = ([name, species]: Naming) => ({ name, species });
-  const names = { HERB: named(herb), CARN: named(carn) };
-  return { type, title, health: CONSTANTS.health, weapon, ability, active, names };
-}
+const sheet = (printed: Omit<SoldierSheet, 'health'>): SoldierSheet => ({ ...printed, health: CONSTANTS.health });
 
 export const SOLDIERS: Readonly<Record<SoldierType, SoldierSheet>> = {
-  captain: sheet('captain', 'Captain', 'rifle', 'grant', true, ['Colonel Ivory', 'elephant'], ['Marshal Mane', 'lion']),
-  chef: sheet('chef', 'Chef', 'rifle', 'health', false, ['Mother Clover', 'cow'], ['Cook Cackle', 'hyena']),
-  engineer: sheet(
-    'engineer',
-    'Engineer',
-    'rifle',
-    'engineer',
-    true,
-    ['Sapper Gnaw', 'beaver'],
-    ['Sapper Burrow', 'badger'],
-  ),
-  flamer: sheet('flamer', 'Flamer', 'flame', 'flame', false, ['Ember', 'rhinoceros'], ['Cinder', 'komodo dragon']),
-  gunner: sheet('gunner', 'Gunner', 'gun', 'threeBullets', false, ['Big Thunder', 'bison'], ['Old Growl', 'bear']),
-  medic: sheet('medic', 'Medic', 'rifle', 'medic', true, ['Nurse Fleece', 'sheep'], ['Doc Whisker', 'otter']),
-  observer: sheet('observer', 'Observer', 'rifle', 'artillery', true, ['Longneck', 'giraffe'], ['Night Eye', 'owl']),
-  pilot: sheet('pilot', 'Pilot', 'rifle', 'plane', true, ['Ace Gander', 'goose'], ['Red Talon', 'hawk']),
-  recruit: sheet(
-    'recruit',
-    'Recruit',
-    'rifle',
-    'returns',
-    false,
-    ['Private Nibs', 'guinea pig'],
-    ['Private Yap', 'jackal'],
-  ),
-  rocketeer: sheet(
-    'rocketeer',
-    'Rocketeer',
-    'rocket',
-    'rocket',
-    false,
-    ['Hopper', 'kangaroo'],
-    ['Ripper', 'wolverine'],
-  ),
-  sniper: sheet('sniper', 'Sniper', 'sniperRifle', 'marksman', false, ['Silent Hoof', 'deer'], ['Ghost Ear', 'lynx']),
-  tanker: sheet('tanker', 'Tanker', 'rifle', 'tank', true, ['Ironshell', 'tortoise'], ['Mudjaw', 'crocodile']),
+  captain: sheet({
+    type: 'captain',
+    title: 'Captain',
+    weapon: 'rifle',
+    ability: 'grant',
+    active: true,
+    names: { HERB: { name: 'Colonel Ivory', species: 'elephant' }, CARN: { name: 'Marshal Mane', species: 'lion' } },
+  }),
+  chef: sheet({
+    type: 'chef',
+    title: 'Chef',
+    weapon: 'rifle',
+    ability: 'health',
+    active: false,
+    names: { HERB: { name: 'Mother Clover', species: 'cow' }, CARN: { name: 'Cook Cackle', species: 'hyena' } },
+  }),
+  engineer: sheet({
+    type: 'engineer',
+    title: 'Engineer',
+    weapon: 'rifle',
+    ability: 'engineer',
+    active: true,
+    names: { HERB: { name: 'Sapper Gnaw', species: 'beaver' }, CARN: { name: 'Sapper Burrow', species: 'badger' } },
+  }),
+  flamer: sheet({
+    type: 'flamer',
+    title: 'Flamer',
+    weapon: 'flame',
+    ability: 'flame',
+    active: false,
+    names: { HERB: { name: 'Ember', species: 'rhinoceros' }, CARN: { name: 'Cinder', species: 'komodo dragon' } },
+  }),
+  gunner: sheet({
+    type: 'gunner',
+    title: 'Gunner',
+    weapon: 'gun',
+    ability: 'threeBullets',
+    active: false,
+    names: { HERB: { name: 'Big Thunder', species: 'bison' }, CARN: { name: 'Old Growl', species: 'bear' } },
+  }),
+  medic: sheet({
+    type: 'medic',
+    title: 'Medic',
+    weapon: 'rifle',
+    ability: 'medic',
+    active: true,
+    names: { HERB: { name: 'Nurse Fleece', species: 'sheep' }, CARN: { name: 'Doc Whisker', species: 'otter' } },
+  }),
+  observer: sheet({
+    type: 'observer',
+    title: 'Observer',
+    weapon: 'rifle',
+    ability: 'artillery',
+    active: true,
+    names: { HERB: { name: 'Longneck', species: 'giraffe' }, CARN: { name: 'Night Eye', species: 'owl' } },
+  }),
+  pilot: sheet({
+    type: 'pilot',
+    title: 'Pilot',
+    weapon: 'rifle',
+    ability: 'plane',
+    active: true,
+    names: { HERB: { name: 'Ace Gander', species: 'goose' }, CARN: { name: 'Red Talon', species: 'hawk' } },
+  }),
+  recruit: sheet({
+    type: 'recruit',
+    title: 'Recruit',
+    weapon: 'rifle',
+    ability: 'returns',
+    active: false,
+    names: { HERB: { name: 'Private Nibs', species: 'guinea pig' }, CARN: { name: 'Private Yap', species: 'jackal' } },
+  }),
+  rocketeer: sheet({
+    type: 'rocketeer',
+    title: 'Rocketeer',
+    weapon: 'rocket',
+    ability: 'rocket',
+    active: false,
+    names: { HERB: { name: 'Hopper', species: 'kangaroo' }, CARN: { name: 'Ripper', species: 'wolverine' } },
+  }),
+  sniper: sheet({
+    type: 'sniper',
+    title: 'Sniper',
+    weapon: 'sniperRifle',
+    ability: 'marksman',
+    active: false,
+    names: { HERB: { name: 'Silent Hoof', species: 'deer' }, CARN: { name: 'Ghost Ear', species: 'lynx' } },
+  }),
+  tanker: sheet({
+    type: 'tanker',
+    title: 'Tanker',
+    weapon: 'rifle',
+    ability: 'tank',
+    active: true,
+    names: { HERB: { name: 'Ironshell', species: 'tortoise' }, CARN: { name: 'Mudjaw', species: 'crocodile' } },
+  }),
 };
 
 /** What stands before the dot of a unit's id (D.3). */

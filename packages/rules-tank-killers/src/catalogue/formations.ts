@@ -24,81 +24,73 @@ export type Unit = {
   readonly copies: number;
 };
 
-type Line = readonly [UnitId, string, UnitType, number, number, number | null, Range, number];
+/** German, 1944-45, west front: 40 cards. */
+const GERMAN: readonly Unit[] = [
+  { id: 'G01', name: 'PzIVh', type: 'MT', pen: 9, inf: 4, def: 6, range: '2000', copies: 6 },
+  { id: 'G02', name: 'Panther', type: 'MT', pen: 12, inf: 4, def: 8, range: '2000', copies: 6 },
+  { id: 'G03', name: 'JpzIV', type: 'TD', pen: 12, inf: 3, def: 8, range: '2000', copies: 2 },
+  { id: 'G04', name: 'JpzV', type: 'TD', pen: 15, inf: 3, def: 8, range: '2000', copies: 2 },
+  { id: 'G05', name: 'StgIIIf', type: 'SP', pen: 9, inf: 3, def: 5, range: '2000', copies: 4 },
+  { id: 'G06', name: 'Hetzer', type: 'SP', pen: 9, inf: 3, def: 7, range: '2000', copies: 2 },
+  { id: 'G07', name: 'Tiger', type: 'HT', pen: 10, inf: 4, def: 9, range: '2000', copies: 2 },
+  { id: 'G08', name: 'Tiger II', type: 'HT', pen: 15, inf: 4, def: 12, range: '2000', copies: 1 },
+  { id: 'G09', name: 'Panzergrenadiers', type: 'Inf', pen: 1, inf: 3, def: 3, range: 'PB', copies: 2 },
+  { id: 'G10', name: 'Fallschirmjaeger', type: 'Inf', pen: 4, inf: 5, def: 4, range: 'PB', copies: 2 },
+  { id: 'G11', name: 'Panzerschrek Team', type: 'Inf', pen: 7, inf: 1, def: 2, range: 'PB', copies: 2 },
+  { id: 'G12', name: '50mmPaK', type: 'AT', pen: 7, inf: 2, def: 2, range: '2000', copies: 2 },
+  { id: 'G13', name: '75mmPak', type: 'AT', pen: 12, inf: 2, def: 1, range: '2000', copies: 2 },
+  { id: 'G14', name: '88mmPak43', type: 'AT', pen: 15, inf: 3, def: 1, range: '2000', copies: 1 },
+  { id: 'G15', name: '150mm sIG 33', type: 'Art', pen: 2, inf: 8, def: null, range: '2000', copies: 2 },
+  { id: 'G16', name: '150mm sFH 18', type: 'Art', pen: 4, inf: 16, def: null, range: '2000', copies: 2 },
+];
 
-function listed(lines: readonly Line[]): readonly Unit[] {
-  return lines.map(([id, name, type, pen, inf, def, range, copies]) => {
-    return { id, name, type, pen, inf, def, range, copies };
-  });
-}
+/** American, 1944-45: 50 cards. */
+const AMERICAN: readonly Unit[] = [
+  { id: 'A01', name: 'M4 Sherman', type: 'MT', pen: 7, inf: 4, def: 6, range: '2000', copies: 6 },
+  { id: 'A02', name: 'M4-76', type: 'MT', pen: 12, inf: 4, def: 6, range: '2000', copies: 8 },
+  { id: 'A03', name: 'M4-105', type: 'MT', pen: 6, inf: 5, def: 6, range: '2000', copies: 2 },
+  { id: 'A04', name: 'M5', type: 'LT', pen: 4, inf: 3, def: 4, range: '1000', copies: 2 },
+  { id: 'A05', name: 'M24 Chaffee', type: 'LT', pen: 7, inf: 4, def: 5, range: '2000', copies: 2 },
+  { id: 'A06', name: 'M4A3E2 Jumbo', type: 'HT', pen: 7, inf: 4, def: 9, range: '2000', copies: 1 },
+  { id: 'A07', name: 'M26 Pershing', type: 'HT', pen: 14, inf: 4, def: 9, range: '2000', copies: 1 },
+  { id: 'A08', name: 'M10', type: 'TD', pen: 12, inf: 3, def: 5, range: '2000', copies: 4 },
+  { id: 'A09', name: 'M18 Hellcat', type: 'TD', pen: 12, inf: 3, def: 4, range: '2000', copies: 3 },
+  { id: 'A10', name: 'M36 Jackson', type: 'TD', pen: 14, inf: 3, def: 5, range: '2000', copies: 2 },
+  { id: 'A11', name: 'M8 Greyhound', type: 'AC', pen: 4, inf: 3, def: 3, range: '1000', copies: 2 },
+  { id: 'A12', name: 'M7 Priest', type: 'SP', pen: 5, inf: 8, def: 4, range: '2000', copies: 1 },
+  { id: 'A13', name: 'Armored Infantry', type: 'Inf', pen: 1, inf: 3, def: 3, range: 'PB', copies: 3 },
+  { id: 'A14', name: 'Paratroopers', type: 'Inf', pen: 3, inf: 5, def: 4, range: 'PB', copies: 2 },
+  { id: 'A15', name: 'Bazooka Team', type: 'Inf', pen: 6, inf: 1, def: 2, range: 'PB', copies: 2 },
+  { id: 'A16', name: '57mm AT Gun', type: 'AT', pen: 8, inf: 2, def: 2, range: '2000', copies: 2 },
+  { id: 'A17', name: '3-inch AT Gun', type: 'AT', pen: 12, inf: 2, def: 1, range: '2000', copies: 1 },
+  { id: 'A18', name: '81mm Mortar', type: 'M', pen: 1, inf: 5, def: 2, range: '1500', copies: 1 },
+  { id: 'A19', name: '105mm Howitzer', type: 'Art', pen: 3, inf: 12, def: null, range: '2000', copies: 2 },
+  { id: 'A20', name: '155mm Howitzer', type: 'Art', pen: 4, inf: 16, def: null, range: '2000', copies: 1 },
+  { id: 'A21', name: 'P-47 Thunderbolt', type: 'Air', pen: 10, inf: 8, def: null, range: '2000', copies: 2 },
+];
 
-/** German, 1944-45, west front: 40 cards. id, name, type, pen, inf, def, range, copies. */
-const GERMAN: readonly Unit[] = listed([
-  ['G01', 'PzIVh', 'MT', 9, 4, 6, '2000', 6],
-  ['G02', 'Panther', 'MT', 12, 4, 8, '2000', 6],
-  ['G03', 'JpzIV', 'TD', 12, 3, 8, '2000', 2],
-  ['G04', 'JpzV', 'TD', 15, 3, 8, '2000', 2],
-  ['G05', 'StgIIIf', 'SP', 9, 3, 5, '2000', 4],
-  ['G06', 'Hetzer', 'SP', 9, 3, 7, '2000', 2],
-  ['G07', 'Tiger', 'HT', 10, 4, 9, '2000', 2],
-  ['G08', 'Tiger II', 'HT', 15, 4, 12, '2000', 1],
-  ['G09', 'Panzergrenadiers', 'Inf', 1, 3, 3, 'PB', 2],
-  ['G10', 'Fallschirmjaeger', 'Inf', 4, 5, 4, 'PB', 2],
-  ['G11', 'Panzerschrek Team', 'Inf', 7, 1, 2, 'PB', 2],
-  ['G12', '50mmPaK', 'AT', 7, 2, 2, '2000', 2],
-  ['G13', '75mmPak', 'AT', 12, 2, 1, '2000', 2],
-  ['G14', '88mmPak43', 'AT', 15, 3, 1, '2000', 1],
-  ['G15', '150mm sIG 33', 'Art', 2, 8, null, '2000', 2],
-  ['G16', '150mm sFH 18', 'Art', 4, 16, null, '2000', 2],
-]);
-
-/** American, 1944-45: 50 cards. id, name, type, pen, inf, def, range, copies. */
-const AMERICAN: readonly Unit[] = listed([
-  ['A01', 'M4 Sherman', 'MT', 7, 4, 6, '2000', 6],
-  ['A02', 'M4-76', 'MT', 12, 4, 6, '2000', 8],
-  ['A03', 'M4-105', 'MT', 6, 5, 6, '2000', 2],
-  ['A04', 'M5', 'LT', 4, 3, 4, '1000', 2],
-  ['A05', 'M24 Chaffee', 'LT', 7, 4, 5, '2000', 2],
-  ['A06', 'M4A3E2 Jumbo', 'HT', 7, 4, 9, '2000', 1],
-  ['A07', 'M26 Pershing', 'HT', 14, 4, 9, '2000', 1],
-  ['A08', 'M10', 'TD', 12, 3, 5, '2000', 4],
-  ['A09', 'M18 Hellcat', 'TD', 12, 3, 4, '2000', 3],
-  ['A10', 'M36 Jackson', 'TD', 14, 3, 5, '2000', 2],
-  ['A11', 'M8 Greyhound', 'AC', 4, 3, 3, '1000', 2],
-  ['A12', 'M7 Priest', 'SP', 5, 8, 4, '2000', 1],
-  ['A13', 'Armored Infantry', 'Inf', 1, 3, 3, 'PB', 3],
-  ['A14', 'Paratroopers', 'Inf', 3, 5, 4, 'PB', 2],
-  ['A15', 'Bazooka Team', 'Inf', 6, 1, 2, 'PB', 2],
-  ['A16', '57mm AT Gun', 'AT', 8, 2, 2, '2000', 2],
-  ['A17', '3-inch AT Gun', 'AT', 12, 2, 1, '2000', 1],
-  ['A18', '81mm Mortar', 'M', 1, 5, 2, '1500', 1],
-  ['A19', '105mm Howitzer', 'Art', 3, 12, null, '2000', 2],
-  ['A20', '155mm Howitzer', 'Art', 4, 16, null, '2000', 1],
-  ['A21', 'P-47 Thunderbolt', 'Air', 10, 8, null, '2000', 2],
-]);
-
-/** British, 1944-45: 50 cards. id, name, type, pen, inf, def, range, copies. */
-const BRITISH: readonly Unit[] = listed([
-  ['B01', 'Sherman V', 'MT', 7, 4, 6, '2000', 8],
-  ['B02', 'Sherman VC Firefly', 'MT', 15, 3, 6, '2000', 4],
-  ['B03', 'Cromwell', 'MT', 7, 4, 6, '2000', 6],
-  ['B04', 'Comet', 'MT', 13, 4, 7, '2000', 2],
-  ['B05', 'Churchill VII', 'HT', 7, 4, 10, '2000', 4],
-  ['B06', 'Churchill Crocodile', 'HT', 7, 7, 10, '2000', 1],
-  ['B07', 'Stuart V', 'LT', 4, 3, 4, '1000', 3],
-  ['B08', 'Achilles', 'TD', 15, 3, 5, '2000', 3],
-  ['B09', 'Daimler Armoured Car', 'AC', 5, 3, 3, '1000', 2],
-  ['B10', 'Sexton', 'SP', 5, 8, 4, '2000', 1],
-  ['B11', 'Rifle Section', 'Inf', 1, 3, 3, 'PB', 3],
-  ['B12', 'Parachute Section', 'Inf', 3, 5, 4, 'PB', 2],
-  ['B13', 'PIAT Team', 'Inf', 6, 1, 2, 'PB', 2],
-  ['B14', '6-pdr AT Gun', 'AT', 10, 2, 2, '2000', 2],
-  ['B15', '17-pdr AT Gun', 'AT', 15, 2, 1, '2000', 2],
-  ['B16', '3-inch Mortar', 'M', 1, 5, 2, '1500', 1],
-  ['B17', '25-pdr Battery', 'Art', 3, 12, null, '2000', 2],
-  ['B18', '5.5-inch Battery', 'Art', 4, 16, null, '2000', 1],
-  ['B19', 'Typhoon', 'Air', 12, 8, null, '2000', 1],
-]);
+/** British, 1944-45: 50 cards. */
+const BRITISH: readonly Unit[] = [
+  { id: 'B01', name: 'Sherman V', type: 'MT', pen: 7, inf: 4, def: 6, range: '2000', copies: 8 },
+  { id: 'B02', name: 'Sherman VC Firefly', type: 'MT', pen: 15, inf: 3, def: 6, range: '2000', copies: 4 },
+  { id: 'B03', name: 'Cromwell', type: 'MT', pen: 7, inf: 4, def: 6, range: '2000', copies: 6 },
+  { id: 'B04', name: 'Comet', type: 'MT', pen: 13, inf: 4, def: 7, range: '2000', copies: 2 },
+  { id: 'B05', name: 'Churchill VII', type: 'HT', pen: 7, inf: 4, def: 10, range: '2000', copies: 4 },
+  { id: 'B06', name: 'Churchill Crocodile', type: 'HT', pen: 7, inf: 7, def: 10, range: '2000', copies: 1 },
+  { id: 'B07', name: 'Stuart V', type: 'LT', pen: 4, inf: 3, def: 4, range: '1000', copies: 3 },
+  { id: 'B08', name: 'Achilles', type: 'TD', pen: 15, inf: 3, def: 5, range: '2000', copies: 3 },
+  { id: 'B09', name: 'Daimler Armoured Car', type: 'AC', pen: 5, inf: 3, def: 3, range: '1000', copies: 2 },
+  { id: 'B10', name: 'Sexton', type: 'SP', pen: 5, inf: 8, def: 4, range: '2000', copies: 1 },
+  { id: 'B11', name: 'Rifle Section', type: 'Inf', pen: 1, inf: 3, def: 3, range: 'PB', copies: 3 },
+  { id: 'B12', name: 'Parachute Section', type: 'Inf', pen: 3, inf: 5, def: 4, range: 'PB', copies: 2 },
+  { id: 'B13', name: 'PIAT Team', type: 'Inf', pen: 6, inf: 1, def: 2, range: 'PB', copies: 2 },
+  { id: 'B14', name: '6-pdr AT Gun', type: 'AT', pen: 10, inf: 2, def: 2, range: '2000', copies: 2 },
+  { id: 'B15', name: '17-pdr AT Gun', type: 'AT', pen: 15, inf: 2, def: 1, range: '2000', copies: 2 },
+  { id: 'B16', name: '3-inch Mortar', type: 'M', pen: 1, inf: 5, def: 2, range: '1500', copies: 1 },
+  { id: 'B17', name: '25-pdr Battery', type: 'Art', pen: 3, inf: 12, def: null, range: '2000', copies: 2 },
+  { id: 'B18', name: '5.5-inch Battery', type: 'Art', pen: 4, inf: 16, def: null, range: '2000', copies: 1 },
+  { id: 'B19', name: 'Typhoon', type: 'Air', pen: 12, inf: 8, def: null, range: '2000', copies: 1 },
+];
 
 export const FORMATIONS: Readonly<Record<Nation, readonly Unit[]>> = {
   german: GERMAN,

@@ -21,24 +21,103 @@ export type UnitSheet = {
   readonly campaignFewest: number;
 };
 
-type Row = readonly [string, string, string, number, number, number, number | null, number, number | null, number];
-
-function sheet(
-  ...[name, plural, letter, move, range, defense, most, fewest, campaignMost, campaignFewest]: Row
-): UnitSheet {
-  return { name, plural, letter, move, range, defense, most, fewest, campaignMost, campaignFewest };
-}
-
-// name, plural, letter, Move, Range, Defense, most, fewest, and both for the campaign
 export const UNITS: Readonly<Record<UnitType, UnitSheet>> = {
-  inf: sheet('Infantry', 'Infantry', 'I', 2, 1, 3, null, 8, null, 16),
-  sni: sheet('Sniper', 'Snipers', 'S', 2, 2, 2, 2, 0, 4, 0),
-  mg: sheet('Machine Gun', 'Machine Guns', 'M', 1, 2, 3, 2, 0, 4, 0),
-  tank: sheet('Tank', 'Tanks', 'T', 2, 2, 3, 2, 0, 4, 0),
-  art: sheet('Artillery', 'Artillery', 'A', 1, 4, 2, 5, 0, 10, 0),
-  hq: sheet('Headquarters', 'Headquarters', 'H', 0, 1, 4, 1, 1, 1, 1),
-  flame: sheet('Flame Thrower', 'Flame Throwers', 'F', 1, 1, 3, 2, 0, 4, 0),
-  raid: sheet('Trench Raiders', 'Trench Raiders', 'R', 3, 1, 3, 2, 0, 4, 0),
+  inf: {
+    name: 'Infantry',
+    plural: 'Infantry',
+    letter: 'I',
+    move: 2,
+    range: 1,
+    defense: 3,
+    most: null,
+    fewest: 8,
+    campaignMost: null,
+    campaignFewest: 16,
+  },
+  sni: {
+    name: 'Sniper',
+    plural: 'Snipers',
+    letter: 'S',
+    move: 2,
+    range: 2,
+    defense: 2,
+    most: 2,
+    fewest: 0,
+    campaignMost: 4,
+    campaignFewest: 0,
+  },
+  mg: {
+    name: 'Machine Gun',
+    plural: 'Machine Guns',
+    letter: 'M',
+    move: 1,
+    range: 2,
+    defense: 3,
+    most: 2,
+    fewest: 0,
+    campaignMost: 4,
+    campaignFewest: 0,
+  },
+  tank: {
+    name: 'Tank',
+    plural: 'Tanks',
+    letter: 'T',
+    move: 2,
+    range: 2,
+    defense: 3,
+    most: 2,
+    fewest: 0,
+    campaignMost: 4,
+    campaignFewest: 0,
+  },
+  art: {
+    name: 'Artillery',
+    plural: 'Artillery',
+    letter: 'A',
+    move: 1,
+    range: 4,
+    defense: 2,
+    most: 5,
+    fewest: 0,
+    campaignMost: 10,
+    campaignFewest: 0,
+  },
+  hq: {
+    name: 'Headquarters',
+    plural: 'Headquarters',
+    letter: 'H',
+    move: 0,
+    range: 1,
+    defense: 4,
+    most: 1,
+    fewest: 1,
+    campaignMost: 1,
+    campaignFewest: 1,
+  },
+  flame: {
+    name: 'Flame Thrower',
+    plural: 'Flame Throwers',
+    letter: 'F',
+    move: 1,
+    range: 1,
+    defense: 3,
+    most: 2,
+    fewest: 0,
+    campaignMost: 4,
+    campaignFewest: 0,
+  },
+  raid: {
+    name: 'Trench Raiders',
+    plural: 'Trench Raiders',
+    letter: 'R',
+    move: 3,
+    range: 1,
+    defense: 3,
+    most: 2,
+    fewest: 0,
+    campaignMost: 4,
+    campaignFewest: 0,
+  },
 };
 
 /** CA-002: an attack does 1 damage, except these pairs, which do 2. `*` = every target. */
