@@ -1,19 +1,20 @@
-import { expectOk, fastChance, hashOf, openMatch, play } from '@fieldpost/engine';
+import { expectOk, fastChance, hashOf, openMatch, play, type RecordedChance, type Setup } from '@fieldpost/engine';
 import {
   ANY,
   worldWarAwesome as rules,
   type StandingOrders,
   type WorldWarAwesomeGame,
 } from '@fieldpost/rules-world-war-awesome';
-import { CHOOSERS, finerCommand, played, setupFor, type Taken } from './matches.ts';
+import { CHOOSERS, finerCommand, type Live, played, setupFor, type Taken } from './matches.ts';
 
 type Command = WorldWarAwesomeGame['command'];
+type Seat = Taken['by']['side'];
 type Element = StandingOrders['queue'][number];
 
 /** What one match came to by hand and with its rounds queued. `same`: both have the same steps, and end alike to the byte. */
 export type Replayed = { readonly byHand: number; readonly queued: number; readonly same: boolean };
 
-const isTurn = ({ command: { type } }: Taken): boolean =>
+const isTurn = ({ command: { type } }: Pick<Taken, 'command'>): boolean =>
   type === 'main.activate' || type === 'main.device' || type === 'main.pass';
 
 /** The main phase of a round from one of its steps on. */
@@ -43,43 +44,73 @@ const changes = (sides: readonly string[]): number =>
 
 const told = ({ by, command, events, draws }: Taken): string => hashOf([by.side, command, events, draws] as never);
 
-/** Plays a match once more: each seat files its round where the other gives its order or its token, and gives by hand what is left. */
+/** A match that is played once more, and who was asked, one after the other. */
+class Replay {
+  readonly steps: Taken[] = [];
+  readonly visits: string[] = [];
+  game: Live;
+  private filed = 0;
+  /** Commands of a sealed window become steps when all of them are in. */
+  private sealed = 0;
+  private readonly byHand: readonly Taken[];
+  private readonly chance: RecordedChance;
+
+  constructor(setup: Setup<WorldWarAwesomeGame>, byHand: readonly Taken[], chance: RecordedChance) {
+    this.byHand = byHand;
+    this.chance = chance;
+    this.game = expectOk(openMatch(rules, setup, chance), 'the opening').game;
+  }
+
+  /** False: nothing is left to be played, or what is left is refused. */
+  advance(): boolean {
+    const { war } = this.game.state;
+    if (war.phase === 'main' && this.filed !== war.round) {
+      this.filed = war.round;
+      // who is not on files first: both queues stand before the first turn is taken
+      for (const side of [war.seat === 'A' ? 'B' : 'A', war.seat] as const) this.file(side);
+      return true;
+    }
+    const next = this.byHand[this.steps.length + this.sealed];
+    return next !== undefined && this.give(next);
+  }
+
+  /** One command by hand; who is asked within the main phase leaves a queue of what is left of it with the answer. */
+  private give({ by, command }: Taken): boolean {
+    this.visits.push(by.side);
+    const done = play(rules, this.game, by, command, this.chance);
+    if (!done.ok) return false;
+    this.sealed = done.value.steps.length === 0 ? this.sealed + 1 : 0;
+    this.take(done.value);
+    const { phase, round } = this.game.state.war;
+    if (isTurn({ command }) && phase === 'main' && round === this.filed) this.file(by.side);
+    return true;
+  }
+
+  private file(side: Seat): void {
+    const phase = phaseFrom(this.byHand, this.steps.length).filter(isTurn);
+    const turns = phase.filter(({ by }) => by.side === side).map(({ command }) => command);
+    const queue = queueOf(turns, this.game.state.secret[side].covered);
+    const orders: Command = { type: 'orders.set', queue, throwPolicy: 'ask', onlyMoment: 'ask' };
+    this.take(expectOk(play(rules, this.game, { side, player: 0 }, orders, this.chance), 'a queue'));
+  }
+
+  private take({ steps, game }: { readonly steps: readonly Taken[]; readonly game: Live }): void {
+    this.steps.push(...steps);
+    this.game = game;
+  }
+}
+
+/**
+ * Plays a match once more: each seat files its round where the other gives its order or its token, gives by hand what its queue does
+ * not say, and files what is left then.
+ */
 export function replayed(nth: number): Replayed {
   const choose = nth % 2 === 0 ? finerCommand : (CHOOSERS.greedy ?? finerCommand);
   const setup = setupFor(nth);
   const byHand = played(setup, nth, choose);
-  const chance = fastChance(nth ^ 0x5f3759df);
-  let { game } = expectOk(openMatch(rules, setup, chance), 'the opening');
-  const steps: Taken[] = [];
-  const visits: string[] = [];
-  let filed = 0;
-  // commands of a sealed window become steps when all of them are in
-  let sealed = 0;
-  while (game.ending === null) {
-    const { war, secret } = game.state;
-    if (war.phase === 'main' && filed !== war.round) {
-      filed = war.round;
-      const phase = phaseFrom(byHand.steps, steps.length).filter(isTurn);
-      // who is not on files first: both queues stand before the first turn is taken
-      for (const side of [war.seat === 'A' ? 'B' : 'A', war.seat] as const) {
-        const turns = phase.filter(({ by }) => by.side === side).map(({ command }) => command);
-        const queue = queueOf(turns, secret[side].covered);
-        const orders: Command = { type: 'orders.set', queue, throwPolicy: 'ask', onlyMoment: 'ask' };
-        const done = expectOk(play(rules, game, { side, player: 0 }, orders, chance), 'a queue');
-        steps.push(...done.steps);
-        game = done.game;
-      }
-      continue;
-    }
-    const next = byHand.steps[steps.length + sealed];
-    if (next === undefined) break;
-    visits.push(next.by.side);
-    const done = play(rules, game, next.by, next.command, chance);
-    if (!done.ok) break;
-    sealed = done.value.steps.length === 0 ? sealed + 1 : 0;
-    steps.push(...done.value.steps);
-    game = done.value.game;
-  }
+  const replay = new Replay(setup, byHand.steps, fastChance(nth ^ 0x5f3759df));
+  while (replay.game.ending === null && replay.advance());
+  const { steps, visits, game } = replay;
   const same =
     hashOf(game.state) === hashOf(byHand.final.state) &&
     steps.length === byHand.steps.length &&
