@@ -31,6 +31,7 @@ import { registerOneForm } from './platform/security/one-form.ts';
 import { ratingsRest } from './ratings/rest.ts';
 import { closeServices, openServices } from './services.ts';
 import { type Settings, settingsWith } from './settings.ts';
+import { followRest } from './watch/follow-rest.ts';
 import { watchRest } from './watch/rest.ts';
 
 /** Settings that must be said, settings that may be, and the parts that tests replace. */
@@ -87,7 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(matchesRest, { prefix: '/api/v1' });
   await app.register(seatsRest, { prefix: '/api/v1' });
   await app.register(attendanceRest, { prefix: '/api/v1' });
-  for (const rest of [clubsRest, clubDeedsRest, eventsRest, eventDeedsRest, ratingsRest, watchRest])
+  for (const rest of [clubsRest, clubDeedsRest, eventsRest, eventDeedsRest, ratingsRest, watchRest, followRest])
     await app.register(rest, { prefix: '/api/v1' });
   await app.register(messagesRest, { prefix: '/api/v1' });
   await app.register(channelsRest, { prefix: '/api/v1' });

@@ -327,6 +327,26 @@ type FileConditionalMutationVariables = Exact<{
 
 type FileConditionalMutation = { readonly done: { readonly id: string } };
 
+type FollowMatchMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+type FollowMatchMutation = { readonly followMatch: boolean };
+
+type FollowPersonMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+type FollowPersonMutation = { readonly followPerson: boolean };
+
+type FollowedQueryVariables = Exact<{ [key: string]: never; }>;
+
+type FollowedQuery = { readonly following: { readonly matchIds: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string }> } };
+
+type FollowingQueryVariables = Exact<{ [key: string]: never; }>;
+
+type FollowingQuery = { readonly following: { readonly matchIds: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly running: ReadonlyArray<{ readonly id: string, readonly ruleSet: string, readonly scenario: string, readonly title: string, readonly status: string, readonly listed: boolean, readonly options: Json, readonly createdAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly joinRequirements: Json | null, readonly step: number, readonly waitingFor: ReadonlyArray<string>, readonly out: ReadonlyArray<string>, readonly deadline: string | null, readonly drawOffer: string | null, readonly drawAccepted: ReadonlyArray<string>, readonly creator: { readonly id: string, readonly name: string }, readonly clockSpec: { readonly bankSeconds: number, readonly incrementSeconds: number, readonly capSeconds: number, readonly reactionSeconds: number, readonly atEnd: string, readonly fixed: Json | null, readonly timeZone: string, readonly restDays: ReadonlyArray<number>, readonly holidays: ReadonlyArray<string>, readonly sleepHours: number, readonly vacationDays: number, readonly vacationByItself: boolean, readonly readyCheckHours: number }, readonly seats: ReadonlyArray<{ readonly side: string, readonly player: number, readonly reserveMs: number | null, readonly since: string | null, readonly running: boolean, readonly missedTurns: number, readonly user: { readonly id: string, readonly name: string } | null }>, readonly you: { readonly side: string, readonly player: number } | null, readonly joinBlocker: { readonly code: string, readonly message: string } | null, readonly pending: { readonly kind: string, readonly side: string | null, readonly from: ReadonlyArray<string> | null, readonly window: string | null, readonly clock: string | null, readonly outcome: Json | null, readonly sentence: string | null } | null, readonly ending: { readonly by: string, readonly outcome: Json } | null }> } };
+
 type FoundClubMutationVariables = Exact<{
   input: FoundClubInput;
 }>;
@@ -590,6 +610,18 @@ type UndoMutationVariables = Exact<{
 
 type UndoMutation = { readonly match: { readonly id: string, readonly status: string, readonly listed: boolean, readonly startedAt: string | null, readonly finishedAt: string | null, readonly arrangements: Json, readonly conditionalOrders: Json, readonly step: number, readonly sealedStep: number, readonly waitingFor: ReadonlyArray<string>, readonly out: ReadonlyArray<string>, readonly deadline: string | null, readonly drawOffer: string | null, readonly drawAccepted: ReadonlyArray<string>, readonly seed: string | null, readonly standingOrders: Json | null, readonly canUndo: boolean, readonly seenStep: number, readonly unreadMessages: number, readonly seats: ReadonlyArray<{ readonly side: string, readonly player: number, readonly reserveMs: number | null, readonly since: string | null, readonly running: boolean, readonly missedTurns: number, readonly user: { readonly id: string, readonly name: string } | null }>, readonly you: { readonly side: string, readonly player: number } | null, readonly pending: { readonly kind: string, readonly side: string | null, readonly from: ReadonlyArray<string> | null, readonly window: string | null, readonly clock: string | null, readonly outcome: Json | null, readonly sentence: string | null } | null, readonly ending: { readonly by: string, readonly outcome: Json } | null, readonly rematch: { readonly id: string } | null, readonly log: ReadonlyArray<{ readonly index: number, readonly side: string, readonly player: number, readonly at: string, readonly line: string | null, readonly notices: Json, readonly sentences: ReadonlyArray<string> }>, readonly viewSince: { readonly view: Json | null, readonly changes: Json | null, readonly hash: string } | null } };
 
+type UnfollowMatchMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+type UnfollowMatchMutation = { readonly unfollowMatch: boolean };
+
+type UnfollowPersonMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+type UnfollowPersonMutation = { readonly unfollowPerson: boolean };
+
 type VacantSeatsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type VacantSeatsQuery = { readonly vacantSeats: ReadonlyArray<{ readonly id: string, readonly ruleSet: string, readonly title: string, readonly step: number, readonly joinRequirements: Json | null, readonly arrangements: Json, readonly clockSpec: { readonly bankSeconds: number, readonly incrementSeconds: number, readonly capSeconds: number, readonly reactionSeconds: number, readonly atEnd: string, readonly fixed: Json | null, readonly timeZone: string, readonly restDays: ReadonlyArray<number>, readonly holidays: ReadonlyArray<string>, readonly sleepHours: number, readonly vacationDays: number, readonly vacationByItself: boolean, readonly readyCheckHours: number } }> };
@@ -639,6 +671,10 @@ export type Operations = {
   readonly EventLog: { readonly variables: EventLogQueryVariables; readonly data: EventLogQuery };
   readonly File: { readonly variables: FileMutationVariables; readonly data: FileMutation };
   readonly FileConditional: { readonly variables: FileConditionalMutationVariables; readonly data: FileConditionalMutation };
+  readonly FollowMatch: { readonly variables: FollowMatchMutationVariables; readonly data: FollowMatchMutation };
+  readonly FollowPerson: { readonly variables: FollowPersonMutationVariables; readonly data: FollowPersonMutation };
+  readonly Followed: { readonly variables: FollowedQueryVariables; readonly data: FollowedQuery };
+  readonly Following: { readonly variables: FollowingQueryVariables; readonly data: FollowingQuery };
   readonly FoundClub: { readonly variables: FoundClubMutationVariables; readonly data: FoundClubMutation };
   readonly Frames: { readonly variables: FramesQueryVariables; readonly data: FramesQuery };
   readonly InviteBot: { readonly variables: InviteBotMutationVariables; readonly data: InviteBotMutation };
@@ -677,6 +713,8 @@ export type Operations = {
   readonly Told: { readonly variables: ToldQueryVariables; readonly data: ToldQuery };
   readonly UnblockPerson: { readonly variables: UnblockPersonMutationVariables; readonly data: UnblockPersonMutation };
   readonly Undo: { readonly variables: UndoMutationVariables; readonly data: UndoMutation };
+  readonly UnfollowMatch: { readonly variables: UnfollowMatchMutationVariables; readonly data: UnfollowMatchMutation };
+  readonly UnfollowPerson: { readonly variables: UnfollowPersonMutationVariables; readonly data: UnfollowPersonMutation };
   readonly VacantSeats: { readonly variables: VacantSeatsQueryVariables; readonly data: VacantSeatsQuery };
   readonly Watch: { readonly variables: WatchQueryVariables; readonly data: WatchQuery };
 };

@@ -1028,6 +1028,59 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/me/followed": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Whom and what you follow, and what of it is played now where anybody may look */
+        readonly get: operations["getMeFollowed"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/me/followed/people/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Follow somebody: their open matches come to your desk. They are not told. */
+        readonly put: operations["putMeFollowedPeopleId"];
+        readonly post?: never;
+        /** Follow somebody no more */
+        readonly delete: operations["deleteMeFollowedPeopleId"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/me/followed/matches/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Follow a match that anybody may look at: you are told when it ends */
+        readonly put: operations["putMeFollowedMatchesId"];
+        readonly post?: never;
+        /** Follow a match no more */
+        readonly delete: operations["deleteMeFollowedMatchesId"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/matches/{id}/messages": {
         readonly parameters: {
             readonly query?: never;
@@ -2172,6 +2225,11 @@ export interface components {
             /** @description Null: no log could be told. */
             readonly lengths: components["schemas"]["Lengths"] | null;
         };
+        /** @description Somebody who is followed. */
+        readonly FollowedPerson: {
+            readonly id: string;
+            readonly name: string;
+        };
         /** @description A battle of the current line that has been fought. `seq`: of the entry that holds its report. */
         readonly FoughtBattle: {
             readonly seq: number;
@@ -2676,6 +2734,7 @@ export interface components {
                     readonly end: boolean;
                     readonly ladder: boolean;
                     readonly campaign: boolean;
+                    readonly followed: boolean;
                 };
                 readonly mail: {
                     readonly event: boolean;
@@ -2688,6 +2747,7 @@ export interface components {
                     readonly end: boolean;
                     readonly ladder: boolean;
                     readonly campaign: boolean;
+                    readonly followed: boolean;
                 };
                 readonly webhook: {
                     readonly event: boolean;
@@ -2700,6 +2760,7 @@ export interface components {
                     readonly end: boolean;
                     readonly ladder: boolean;
                     readonly campaign: boolean;
+                    readonly followed: boolean;
                 };
             };
             /** @enum {unknown} */
@@ -8559,6 +8620,7 @@ export interface components {
          *     - `DEVICES_TOO_MANY`: You have too many browsers signed up; remove one first.
          *     - `MESSAGE_INVALID`: A message has 1 to 1000 signs.
          *     - `RECIPIENT_UNKNOWN`: Nobody else of that name plays here.
+         *     - `FOLLOWS_TOO_MANY`: You follow too many; leave one first.
          *     - `NOBODY_THERE`: There is nobody who would read that.
          *     - `REPORT_INVALID`: A report needs a reason of at most 300 signs.
          *     - `CLUB_INVALID`: A club needs a short name of 3 to 40 small letters, digits and hyphens, and a name of at most 80.
@@ -11603,6 +11665,152 @@ export interface operations {
             readonly 429: components["responses"]["Refused429"];
         };
     };
+    readonly getMeFollowed: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly people: readonly components["schemas"]["FollowedPerson"][];
+                        readonly matchIds: readonly string[];
+                        readonly running: readonly components["schemas"]["MatchSummary"][];
+                    };
+                };
+            };
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly putMeFollowedPeopleId: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description No Content */
+            readonly 204: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly deleteMeFollowedPeopleId: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description No Content */
+            readonly 204: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly putMeFollowedMatchesId: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description No Content */
+            readonly 204: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly deleteMeFollowedMatchesId: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description No Content */
+            readonly 204: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
     readonly getMatchesIdMessages: {
         readonly parameters: {
             readonly query?: {
@@ -11878,6 +12086,7 @@ export interface operations {
                             readonly end?: boolean;
                             readonly ladder?: boolean;
                             readonly campaign?: boolean;
+                            readonly followed?: boolean;
                         };
                         readonly mail?: {
                             readonly event?: boolean;
@@ -11890,6 +12099,7 @@ export interface operations {
                             readonly end?: boolean;
                             readonly ladder?: boolean;
                             readonly campaign?: boolean;
+                            readonly followed?: boolean;
                         };
                         readonly webhook?: {
                             readonly event?: boolean;
@@ -11902,6 +12112,7 @@ export interface operations {
                             readonly end?: boolean;
                             readonly ladder?: boolean;
                             readonly campaign?: boolean;
+                            readonly followed?: boolean;
                         };
                     };
                 };
@@ -11952,6 +12163,7 @@ export interface operations {
                             readonly end?: boolean;
                             readonly ladder?: boolean;
                             readonly campaign?: boolean;
+                            readonly followed?: boolean;
                         };
                         readonly mail?: {
                             readonly event?: boolean;
@@ -11964,6 +12176,7 @@ export interface operations {
                             readonly end?: boolean;
                             readonly ladder?: boolean;
                             readonly campaign?: boolean;
+                            readonly followed?: boolean;
                         };
                         readonly webhook?: {
                             readonly event?: boolean;
@@ -11976,6 +12189,7 @@ export interface operations {
                             readonly end?: boolean;
                             readonly ladder?: boolean;
                             readonly campaign?: boolean;
+                            readonly followed?: boolean;
                         };
                     };
                 };

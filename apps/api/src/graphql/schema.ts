@@ -8,6 +8,7 @@ import '../matches/graphql.ts';
 import '../competitions/graphql.ts';
 import '../ratings/graphql.ts';
 import '../watch/graphql.ts';
+import '../watch/follow-graphql.ts';
 import '../watch/best-graphql.ts';
 import '../watch/statistics-graphql.ts';
 import '../messages/graphql.ts';

@@ -21,6 +21,7 @@ export const NOTIFICATION_EVENTS = [
   'event',
   'ladder',
   'campaign',
+  'followed',
 ] as const;
 export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 
@@ -46,6 +47,7 @@ export const EVENT_OF: Readonly<Record<NotificationKind | NoticeKind, Notificati
   club: 'event',
   ladder: 'ladder',
   campaign: 'campaign',
+  followed: 'followed',
 };
 
 /** CL-160: what somebody must answer in time is told by mail whatever they chose about news. */

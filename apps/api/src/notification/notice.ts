@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { NotificationReason } from './rules.ts';
 
 /**
- * Notices that belong to no match: of clubs, events and campaigns (CL-160). Who writes one knows what is to be said, so it is said
+ * Notices that belong to no match that one plays: of clubs, events and campaigns (CL-160), of matches that one follows. Who writes one knows what is to be said, so it is said
  * there and kept with the row; a letter, a push and a request to a webhook are made of the same words. It holds nothing secret but
  * to its reader.
  */
@@ -16,10 +16,11 @@ const NOTICE_KINDS = [
   'club', //         an invitation, an office
   'ladder', //       a challenge, an answer, a rung
   'campaign',
+  'followed', //     a match that one follows has ended
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-const ABOUT_KINDS = ['club', 'event', 'campaign'] as const;
+const ABOUT_KINDS = ['club', 'event', 'campaign', 'match'] as const;
 export type About = { readonly kind: (typeof ABOUT_KINDS)[number]; readonly id: string };
 
 const noticeText = z.object({

@@ -53,6 +53,7 @@ export const NOTIFICATION_REASONS = {
   officer: 'you look after the event',
   member: 'you belong to the club',
   campaigner: 'you play in the campaign',
+  follower: 'you follow the match',
 } as const;
 
 export type NotificationReason = keyof typeof NOTIFICATION_REASONS;

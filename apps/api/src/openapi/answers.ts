@@ -51,6 +51,7 @@ import type {
 import type { ratingList, ratingsOfPerson } from '../ratings/standing.ts';
 import type { AnswerBody } from '../turn/act.ts';
 import type { Best } from '../watch/best.ts';
+import type { followingBody } from '../watch/follow-rest.ts';
 import type { honouredBody, watchedBody } from '../watch/rest.ts';
 import type { Statistics } from '../watch/statistics-service.ts';
 
@@ -161,6 +162,11 @@ export type Answers = {
   'GET /me/tokens': { 200: { readonly tokens: Given<typeof listTokens> } };
   'POST /me/tokens': { 201: Given<typeof createToken>['token'] & { readonly token: string } };
   'DELETE /me/tokens/{id}': { 204: Nothing };
+  'GET /me/followed': { 200: ReturnType<typeof followingBody> };
+  'PUT /me/followed/people/{id}': { 204: Nothing };
+  'DELETE /me/followed/people/{id}': { 204: Nothing };
+  'PUT /me/followed/matches/{id}': { 204: Nothing };
+  'DELETE /me/followed/matches/{id}': { 204: Nothing };
   'GET /matches/{id}/messages': { 200: Given<typeof talkOf> };
   'POST /matches/{id}/messages': { 201: Given<typeof sendMessage> };
   'POST /matches/{id}/messages/read': { 204: Nothing };

@@ -115,6 +115,9 @@ async function talked({ db, clock }: Context, { id: matchId, south, north }: Due
   await db.messageMark.create({ data: { matchId, userId, muted: true } });
   await db.block.create({ data: { userId, blockedId: other, at } });
   await db.block.create({ data: { userId: other, blockedId: userId, at } });
+  await db.followedPerson.create({ data: { userId, personId: other, at } });
+  await db.followedPerson.create({ data: { userId: other, personId: userId, at } });
+  await db.followedMatch.create({ data: { userId, matchId, at } });
   await db.report.create({ data: { messageId, reporterId: userId, reason: 'an insult', at } });
 }
 

@@ -5,6 +5,7 @@ import { loadMatch } from '../match/store.ts';
 import type { StoredMatch, StoredSeat } from '../match/stored.ts';
 import { endingTold } from '../match/story.ts';
 import { type Facts, keepFacts, matchesToReckon } from './facts-store.ts';
+import { tellFollowers } from './follow-notices.ts';
 
 const MATCHES_AT_ONCE = 50;
 /** So long one run goes on at most; the next one takes up where it ended. */
@@ -39,14 +40,20 @@ async function figuresOf(context: Context, match: StoredMatch): Promise<Figures>
   }
 }
 
-async function factsOf(context: Context, id: string): Promise<Facts | null> {
+async function reckonMatch(context: Context, id: string): Promise<void> {
   const match = await loadMatch(context.db, id);
-  if (!match?.ending || !match.finishedAt) return null;
+  const facts = match === null ? null : await factsOf(context, match);
+  if (match !== null && facts !== null) await tellFollowers(context, match, facts);
+  await keepFacts(context, id, facts, context.clock.now());
+}
+
+async function factsOf(context: Context, match: StoredMatch): Promise<Facts | null> {
+  if (!match.ending || !match.finishedAt) return null;
   const { reason, places } = match.ending.outcome;
   const firsts = places.filter(({ place }) => place === 1);
   const winner = firsts.length === 1 ? (firsts[0]?.side ?? null) : null;
   const figures = await figuresOf(context, match);
-  return { matchId: id, at: match.finishedAt, winner, reason, company: companyOf(match.seats), ...figures };
+  return { matchId: match.id, at: match.finishedAt, winner, reason, company: companyOf(match.seats), ...figures };
 }
 
 /** Reckons what matches come to that have ended. Answers of how many. It may be broken off at any moment and begun again. */
@@ -54,7 +61,7 @@ export async function reckon(context: Context): Promise<number> {
   const until = performance.now() + LONGEST_MS;
   let done = 0;
   for (let ids = await toDo(context); ids.length > 0; ids = await toDo(context)) {
-    for (const id of ids) await keepFacts(context, id, await factsOf(context, id), context.clock.now());
+    for (const id of ids) await reckonMatch(context, id);
     done += ids.length;
     if (ids.length < MATCHES_AT_ONCE || performance.now() > until) break;
   }

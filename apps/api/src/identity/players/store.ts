@@ -103,6 +103,8 @@ export async function eraseUser(db: Db, id: string): Promise<void> {
     db.messageMark.deleteMany({ where: { userId: id } }),
     db.clubMember.deleteMany({ where: { userId: id } }),
     db.block.deleteMany({ where: { OR: [{ userId: id }, { blockedId: id }] } }),
+    db.followedPerson.deleteMany({ where: { OR: [{ userId: id }, { personId: id }] } }),
+    db.followedMatch.deleteMany({ where: { userId: id } }),
     db.playerHours.deleteMany({ where: { userId: id } }),
     db.responseTime.deleteMany({ where: { userId: id } }),
     db.customScenario.deleteMany({ where: { ownerId: id } }),

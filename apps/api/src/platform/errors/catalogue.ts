@@ -97,6 +97,7 @@ export const CATALOGUE = {
   MESSAGE_INVALID: [422, 'A message has 1 to 1000 signs.'],
   MESSAGES_TOO_MANY: [429, 'You have written a great deal in the last minutes; wait a little.'],
   RECIPIENT_UNKNOWN: [422, 'Nobody else of that name plays here.'],
+  FOLLOWS_TOO_MANY: [422, 'You follow too many; leave one first.'],
   NOBODY_THERE: [422, 'There is nobody who would read that.'],
   NOT_ACCEPTED: [403, 'They take no messages from you.'],
   SILENCED: [403, 'You may not write messages for a while.'],

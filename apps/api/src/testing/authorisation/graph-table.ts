@@ -372,6 +372,15 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
     expected: PLAYERS,
   },
   'Query.talk': { at: 'playing', ask: ({ matchId }) => ({ matchId }), expected: WATCHERS },
+  'Query.following': { at: null, ask: () => ({}), expected: PERSONS },
+  'Mutation.followPerson': { at: null, ask: ({ victim }) => ({ id: victim.id }), expected: PERSONS },
+  'Mutation.unfollowPerson': { at: null, ask: ({ victim }) => ({ id: victim.id }), expected: PERSONS },
+  'Mutation.followMatch': {
+    at: 'playing',
+    ask: ({ matchId }) => ({ id: matchId }),
+    expected: PERSONS,
+  },
+  'Mutation.unfollowMatch': { at: 'playing', ask: ({ matchId }) => ({ id: matchId }), expected: PERSONS },
   'Query.blockedPeople': { at: null, ask: () => ({}), expected: PERSONS },
   'Query.reports': { at: null, ask: () => ({}), expected: persons('NOT_FOUND') },
   'Mutation.sendMessage': {

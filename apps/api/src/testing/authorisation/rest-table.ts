@@ -161,6 +161,27 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
     ask: ({ victim }) => ({ url: `${V1}/me/sessions/${victim.sessionId}` }),
     expected: persons('NOT_FOUND'),
   },
+  'GET /api/v1/me/followed': { at: null, ask: to(`${V1}/me/followed`), expected: PERSONS },
+  'PUT /api/v1/me/followed/people/:id': {
+    at: null,
+    ask: ({ victim }) => ({ url: `${V1}/me/followed/people/${victim.id}` }),
+    expected: PERSONS,
+  },
+  'DELETE /api/v1/me/followed/people/:id': {
+    at: null,
+    ask: ({ victim }) => ({ url: `${V1}/me/followed/people/${victim.id}` }),
+    expected: PERSONS,
+  },
+  'PUT /api/v1/me/followed/matches/:id': {
+    at: 'playing',
+    ask: ({ matchId }) => ({ url: `${V1}/me/followed/matches/${matchId}` }),
+    expected: PERSONS,
+  },
+  'DELETE /api/v1/me/followed/matches/:id': {
+    at: 'playing',
+    ask: ({ matchId }) => ({ url: `${V1}/me/followed/matches/${matchId}` }),
+    expected: PERSONS,
+  },
   'GET /api/v1/me/tokens': { at: null, ask: to(`${V1}/me/tokens`), expected: PERSONS },
   'POST /api/v1/me/tokens': {
     at: null,

@@ -103,6 +103,7 @@ export const DOORS: Readonly<Record<string, Entry>> = {
   },
   'GET /api/v1/watch': { of: 'anybody', ask: list('/watch?state=playing', '/watch?ruleSet=tank-killers') },
   'GET /api/v1/watch/best': { leftOut: 'matches of GET /watch that have ended, which all may know' },
+  'GET /api/v1/me/followed': { leftOut: 'matches of GET /watch, each as a list has it' },
   'GET /api/v1/vacancies': { of: 'watchers', ask: list('/vacancies') },
   'GET /api/v1/invitations/:secret': {
     of: 'watchers',

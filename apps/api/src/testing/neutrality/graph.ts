@@ -67,6 +67,7 @@ export const ROOTS: Readonly<Record<string, Root>> = {
   reports: { leftOut: 'for moderators: what people wrote, which is no part of the play' },
   ruleSet: STILL,
   ruleSets: STILL,
+  following: { leftOut: 'matches of GET /watch, each as `match` has it' },
   bestMatches: EVENTS,
   statistics: { leftOut: 'sums of finished matches that anybody may look at' },
   talk: { of: 'themselves', args: '(matchId: $match)' },

@@ -5,10 +5,13 @@ import { ask } from '../../connection/server.ts';
 import type { Choice } from '../create/create-form.tsx';
 import { PlayComputer } from '../create/play-computer.tsx';
 import { choiceOf, drawTitle } from '../create/play-page.tsx';
+import { FollowedStrip } from '../follow/followed-strip.tsx';
+import { FOLLOWING, type Following } from '../follow/operations.ts';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { MatchCard } from '../match-card/match-card.tsx';
 import { requirePerson } from '../session/require-person.ts';
 import { VerifyReminder } from '../session/verify-reminder.tsx';
+import { WatchedList } from '../watch/watched-list.tsx';
 import { standingOf } from '../words/standing.ts';
 import styles from './desk.module.css';
 import { KeepFresh } from './keep-fresh.tsx';
@@ -96,6 +99,23 @@ function Piled({ matches, timeZone }: { readonly matches: readonly MatchInList[]
   );
 }
 
+type FollowedProps = Following & Pick<PileProps, 'timeZone'>;
+
+/** What is played in the open by people whom one follows, and the matches that one follows. Nothing where one follows nobody. */
+function Followed({ people, matchIds, running, timeZone }: FollowedProps) {
+  if (people.length === 0 && running.length === 0) return null;
+  const watched = running.map((match) => ({ match, turns: null, lost: null }));
+  return (
+    <section className="stack" aria-labelledby="followed">
+      <h2 id="followed" className={styles.pileTitle}>
+        Followed <span className="typed">({running.length})</span>
+      </h2>
+      <FollowedStrip people={people} />
+      <WatchedList matches={watched} timeZone={timeZone} followed={matchIds} />
+    </section>
+  );
+}
+
 /** What a newcomer plays first: the first game of the house. */
 async function firstGame(): Promise<Choice | null> {
   const answer = await ask(RULE_SETS, {});
@@ -106,9 +126,10 @@ async function firstGame(): Promise<Choice | null> {
 /** My matches: those that wait for me first, by the time that is left. */
 export async function DeskPage() {
   const person = await requirePerson('/desk');
-  const [current, finished] = await Promise.all([
+  const [current, finished, followed] = await Promise.all([
     ask(MY_MATCHES, { finished: false }),
     ask(MY_MATCHES, { finished: true }),
+    ask(FOLLOWING, {}),
   ]);
   const running = current.ok ? current.value.myMatches : [];
   const past = finished.ok ? finished.value.myMatches.filter(({ status }) => status === 'finished') : [];
@@ -127,6 +148,7 @@ export async function DeskPage() {
       <FaultNotice fault={current.ok ? null : current.fault} />
       {current.ok && running.length === 0 && past.length === 0 ? <NothingAtAll choice={await firstGame()} /> : null}
       {running.length > 0 || past.length > 0 ? <Piled matches={running} timeZone={person.timeZone} /> : null}
+      {followed.ok ? <Followed {...followed.value.following} timeZone={person.timeZone} /> : null}
       <Pile title="Finished" matches={past.slice(0, 12)} timeZone={person.timeZone} />
     </div>
   );

@@ -10,6 +10,7 @@ export const EVENTS = [
   ['event', 'News of my clubs and events'],
   ['ladder', 'Challenges and rungs of a ladder'],
   ['campaign', 'News of my campaigns'],
+  ['followed', 'A match that I follow has ended'],
 ] as const;
 
 /** The ways that can be chosen. */

@@ -4,6 +4,8 @@ import { notFound } from 'next/navigation';
 import { ask } from '../../connection/server.ts';
 import { RELIABILITY } from '../attendance/operations.ts';
 import { ReliabilityCard } from '../attendance/reliability-card.tsx';
+import { FollowButton } from '../follow/follow-button.tsx';
+import { FOLLOWED } from '../follow/operations.ts';
 import { currentPerson } from '../session/current-person.ts';
 import { WATCH } from '../watch/operations.ts';
 import { History } from './history.tsx';
@@ -44,11 +46,22 @@ const NoResults = () => (
 export async function ProfilePage({ id }: { readonly id: string }) {
   const [{ user, reliability, ratings, matches, ruleSets }, person] = await Promise.all([askedOf(id), currentPerson()]);
   if (user === null) notFound();
+  const following = person === null || person.id === id ? null : await ask(FOLLOWED, {});
   return (
     <div className="stack stack-wide">
       <section className="sheet stack" aria-labelledby="name">
         <p className="caption">Player</p>
         <h1 id="name">{user.name}</h1>
+        {following?.ok ? (
+          <p className="row">
+            <FollowButton
+              of="person"
+              id={id}
+              name={user.name}
+              followed={following.value.following.people.some((one) => one.id === id)}
+            />
+          </p>
+        ) : null}
         {reliability ? <ReliabilityCard reliability={reliability} /> : null}
         {user.results.length === 0 ? <NoResults /> : <ResultsTable results={user.results} ruleSets={ruleSets} />}
         <RatingCurves ratings={ratings} />

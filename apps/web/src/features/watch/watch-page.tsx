@@ -1,6 +1,7 @@
 import { PROFILE, RULE_SETS } from '@fieldpost/client';
 import Link from 'next/link';
 import { ask } from '../../connection/server.ts';
+import { FOLLOWED } from '../follow/operations.ts';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { currentPerson } from '../session/current-person.ts';
 import { Best } from './best.tsx';
@@ -34,6 +35,7 @@ export async function WatchPage({ filters }: { readonly filters: Filters }) {
     currentPerson(),
     filters.of === '' ? null : ask(PROFILE, { id: filters.of }),
   ]);
+  const following = person === null ? null : await ask(FOLLOWED, {});
   const matches = found.ok ? found.value.watchConnection.edges.map(({ node }) => node) : [];
   const page = found.ok ? found.value.watchConnection.pageInfo : null;
   return (
@@ -61,7 +63,11 @@ export async function WatchPage({ filters }: { readonly filters: Filters }) {
       />
       <FaultNotice fault={found.ok ? null : found.fault} />
       {found.ok && matches.length === 0 ? <NothingFound filters={filters} /> : null}
-      <WatchedList matches={matches} timeZone={person?.timeZone ?? 'UTC'} />
+      <WatchedList
+        matches={matches}
+        timeZone={person?.timeZone ?? 'UTC'}
+        followed={following?.ok ? following.value.following.matchIds : null}
+      />
       <p className="row">
         {filters.after === '' ? null : <Link href={addressOf(filters, '')}>Back to the first</Link>}
         {page?.hasNextPage ? (

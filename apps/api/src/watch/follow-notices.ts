@@ -1,0 +1,47 @@
+import { sideNameOf, titleOf } from '@fieldpost/rulebook';
+import type { Context } from '../context.ts';
+import type { StoredMatch } from '../match/stored.ts';
+import type { NoticeRow, NoticeText } from '../notification/notice.ts';
+import { postNotices } from '../notification/store.ts';
+import type { Facts } from './facts-store.ts';
+import { followersOf } from './follow-store.ts';
+
+/** An end that lies further back is no news: it was imported, or is reckoned anew. */
+const NEWS_MS = 86_400_000;
+
+function wordsOf({ id, title, ruleSet, seats }: StoredMatch, { winner, turns }: Facts): NoticeText {
+  const names = seats.map(({ userName }) => userName ?? 'nobody').join(' against ');
+  const won = winner == null ? 'Nobody won alone.' : `${sideNameOf(ruleSet, winner)} has won.`;
+  return {
+    form: 'Followed',
+    subject: `It is over: ${title}`,
+    title: 'A match that you follow has ended.',
+    lines: [`${title}: ${won}`],
+    facts: [
+      ['Game', titleOf(ruleSet)],
+      ['Players', names],
+      ...(typeof turns === 'number' ? [['Turns', `${turns}`] as [string, string]] : []),
+    ],
+    action: { label: 'See how it went', path: `/matches/${id}` },
+  };
+}
+
+/** Tells those who follow a match of its end, each once. Nothing where not anybody may look at it. */
+export async function tellFollowers(context: Context, match: StoredMatch, facts: Facts): Promise<void> {
+  const ago = context.clock.now().getTime() - new Date(facts.at).getTime();
+  if (!match.listed || ago > NEWS_MS) return;
+  const followers = await followersOf(context, match.id);
+  const notice = wordsOf(match, facts);
+  const rows = followers.map(
+    (userId): NoticeRow => ({
+      id: `followed:${match.id}:${userId}`,
+      about: { kind: 'match', id: match.id },
+      userId,
+      kind: 'followed',
+      why: 'follower',
+      notice,
+      dueAt: null,
+    }),
+  );
+  await postNotices(context, rows);
+}
