@@ -53,14 +53,14 @@ export async function ProfilePage({ id }: { readonly id: string }) {
         <p className="caption">Player</p>
         <h1 id="name">{user.name}</h1>
         {following?.ok ? (
-          <p className="row">
+          <div className="row">
             <FollowButton
               of="person"
               id={id}
               name={user.name}
               followed={following.value.following.people.some((one) => one.id === id)}
             />
-          </p>
+          </div>
         ) : null}
         {reliability ? <ReliabilityCard reliability={reliability} /> : null}
         {user.results.length === 0 ? <NoResults /> : <ResultsTable results={user.results} ruleSets={ruleSets} />}

@@ -26,14 +26,14 @@ export function WatchedList({ matches, timeZone, followed = null }: Props) {
         <li key={one.match.id}>
           <MatchCard match={one.match} timeZone={timeZone} now={Date.now()} length={lengthOf(one)} />
           {followed === null || one.match.status !== 'playing' || one.match.you !== null ? null : (
-            <p className={`row ${styles.follow}`}>
+            <div className={`row ${styles.follow}`}>
               <FollowButton
                 of="match"
                 id={one.match.id}
                 name={one.match.title}
                 followed={followed.includes(one.match.id)}
               />
-            </p>
+            </div>
           )}
         </li>
       ))}
