@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /**
- * What a table keeps, in px. A finger meets 44 (a browser rounds); squares of the board of eight are 40 on the narrowest phone. Of the
- * board 240 are in sight, above the details 100. `slack`: by so little the page of a match can still be scrolled.
+ * What a table keeps, in px. A finger meets 44 (a browser rounds), squares of a board too. Of the board 240 are in sight, above the
+ * details 120. `slack`: what a browser rounds.
  */
-const LAW = { tap: 43.5, square: 40, board: 240, boardAboveDetails: 100, slack: 4 } as const;
+const LAW = { tap: 43.5, board: 240, boardAboveDetails: 120, slack: 1 } as const;
 
 /**
  * Watches a phone's page from here on, over every touch from the choice to its result: the page is never scrolled, the order bar lies
@@ -52,8 +52,7 @@ function watch(law: typeof LAW): void {
     if (one === null) return;
     const { width, height } = one.getBoundingClientRect();
     const name = one.getAttribute('aria-label') ?? one.textContent;
-    const least = one.hasAttribute('data-square') ? law.square : law.tap;
-    hold(Math.min(width, height) >= least, () => `"${name}" is ${width} x ${height}`);
+    hold(Math.min(width, height) >= law.tap, () => `"${name}" is ${width} x ${height}`);
   };
   addEventListener('click', touched, { capture: true });
   addEventListener('scroll', look, { capture: true, passive: true });

@@ -86,6 +86,25 @@ function lettering(frame: Frame, ink: Palette): SceneNode {
   return group({}, signs.flat());
 }
 
+/** So far from the edges of its square a letter within the board stands. */
+const CORNER = 13;
+
+/**
+ * The same letters within the outermost squares, for where the margin has no room: rows in the upper corner at the left, files in the
+ * lower one at the right of the lowest row.
+ */
+export function drawLetteringWithin(frame: Frame, ink: Palette): readonly SceneNode[] {
+  const last = MARGIN + frame.size * SQUARE - CORNER;
+  return Array.from({ length: frame.size }, (_, i) => {
+    const { x } = centre(`${FILES.charAt(i)}1`, frame);
+    const { y } = centre(`a${i + 1}`, frame);
+    return [
+      letters(FILES.charAt(i), x + SQUARE / 2 - CORNER, last, 1.15, ink.ink),
+      letters(String(i + 1), MARGIN + CORNER, y - SQUARE / 2 + CORNER, 1.15, ink.ink),
+    ];
+  }).flat();
+}
+
 function terrain(position: Pick<Position, 'terrain'>, frame: Frame, ink: Palette): SceneNode {
   const kinds = new Map(squaresOf(frame.size, 'south').map((square) => [square, groundOf(position, square)]));
   const squares = [...kinds].flatMap(([square, kind]) => {

@@ -1,7 +1,7 @@
 /** The parts of this game's drawing, for a page that moves the units itself. */
 export type { Frame, Point } from './geometry.ts';
 export { centre, extent, MARGIN, SQUARE } from './geometry.ts';
-export { drawGround } from './ground.ts';
+export { drawGround, drawLetteringWithin } from './ground.ts';
 export { drawMarksAbove, drawMarksBelow, drawTrail } from './marks.ts';
 export type { Palette } from './palette.ts';
 export { DARK, LIGHT, paletteCss, SITE } from './palette.ts';

@@ -2,6 +2,7 @@
 import type { Marks, SceneNode } from '@fieldpost/boards';
 import {
   drawGround,
+  drawLetteringWithin,
   drawMarksAbove,
   drawMarksBelow,
   extent,
@@ -33,6 +34,11 @@ const Ground = memo(function Ground({ terrain, size, perspective }: Frame & { re
   return elements(drawGround({ terrain }, { size, perspective }, SITE));
 });
 
+/** The letters of a board that has no room for its margin: shown by the sheet of style. */
+const Within = memo(function Within(frame: Frame) {
+  return <g className={styles.within}>{elements(drawLetteringWithin(frame, SITE))}</g>;
+});
+
 const Drawn = memo(function Drawn({ nodes }: { readonly nodes: readonly SceneNode[] }) {
   return elements(nodes);
 });
@@ -51,6 +57,7 @@ export function BoardView({ position, frame, marks, running, cellOf, onTap, home
         <g>
           <Ground terrain={position.terrain} size={frame.size} perspective={frame.perspective} />
         </g>
+        <Within size={frame.size} perspective={frame.perspective} />
         <g>
           <Drawn nodes={below} />
         </g>
