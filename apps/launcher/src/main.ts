@@ -1,5 +1,6 @@
 import path from 'node:path';
 import process from 'node:process';
+import { askedFor, HELP } from './asked.ts';
 import { type Addresses, launch, type Running } from './launch.ts';
 import { openPlace, root } from './place.ts';
 import { textProgress } from './progress.ts';
@@ -50,13 +51,12 @@ async function serve(running: Running, asked: Promise<void>): Promise<number> {
   return sentence === null ? 0 : 1;
 }
 
-async function main(): Promise<void> {
+async function main(dev: boolean): Promise<void> {
   const settings = readSettings(process.env);
   if (!settings.ok) refuse(settings.fault);
   const giveUp = new AbortController();
   const asked = untilAsked();
   void asked.then(() => giveUp.abort());
-  const dev = process.argv.includes('--dev');
   const progress = textProgress(write);
   try {
     const place = await openPlace(process.env.FIELDPOST_FOLDER ?? path.join(root, '.fieldpost'));
@@ -69,4 +69,7 @@ async function main(): Promise<void> {
   }
 }
 
-await main();
+const words = askedFor(process.argv.slice(2));
+if (words.kind === 'refused') refuse(words.why);
+if (words.kind === 'help') process.stdout.write(HELP);
+else await main(words.dev);
