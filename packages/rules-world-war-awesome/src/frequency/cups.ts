@@ -25,13 +25,21 @@ export function hasCups(war: War, seat: Seat): boolean {
 /** An own device as its owner knows it, in the open or under a cup. */
 export type Owned = { readonly device: Device; readonly cup: CupName | null };
 
-const known = new WeakMap<View, readonly Owned[]>();
+/** What an answer depends on beside the devices in the open, and the answer: a view is made anew with each step, its devices seldom. */
+type Known = { readonly covered: readonly Covered[]; readonly owned: readonly Owned[] };
+const known = new WeakMap<War['devices'], Partial<Record<Seat, Known>>>();
+const NONE: readonly Covered[] = [];
 
 /** Of the seat whose view it is; of nobody else are there any. */
 export function ownDevices(view: View, seat: Seat): readonly Owned[] {
   if (view.viewer !== seat) return listed(view, seat);
-  const owned = known.get(view) ?? listed(view, seat);
-  known.set(view, owned);
+  const bySeat = known.get(view.war.devices) ?? {};
+  known.set(view.war.devices, bySeat);
+  const covered = view.own?.covered ?? NONE;
+  const found = bySeat[seat];
+  if (found?.covered === covered) return found.owned;
+  const owned = listed(view, seat);
+  bySeat[seat] = { covered, owned };
   return owned;
 }
 

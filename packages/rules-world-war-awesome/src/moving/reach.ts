@@ -42,21 +42,25 @@ function spread(war: War, unit: Unit, shields: Shields): Reach {
   costs.fill(UNREACHED);
   costs[start] = 0;
   const found: number[] = [];
-  const rings: number[][] = Array.from({ length: speed + 1 }, () => []);
-  rings[0]?.push(start);
-  for (let spent = 0; spent < speed; spent++)
-    for (const place of rings[spent] ?? []) {
+  let ring: number[] = [start];
+  const later: number[][] = [[], []];
+  for (let spent = 0; spent < speed; spent++) {
+    for (const place of ring) {
       if (costs[place] !== spent) continue;
       for (const { to, cost } of stepsFrom(war, place, vehicle, shields)) {
         const sum = spent + cost;
         const before = costs[to] ?? 0;
+        if (sum > speed || sum >= before) continue;
         const other = standing.get(to);
-        if (sum > speed || sum >= before || isBarred(unit, other)) continue;
+        if (isBarred(unit, other)) continue;
         if (before === UNREACHED && other === undefined) found.push(to);
         costs[to] = sum;
-        rings[sum]?.push(to);
+        later[cost - 1]?.push(to);
       }
     }
+    ring = later.shift() ?? [];
+    later.push([]);
+  }
   // WWA-041: "must end on a hex free of units"
   return new Map(found.map((place) => [place, costs[place] ?? 0]));
 }

@@ -96,10 +96,8 @@ const standing = new WeakMap<War['units'], string>();
 function vehiclesOf({ units }: War): string {
   const known = standing.get(units);
   if (known !== undefined) return known;
-  const cells = units
-    .filter(isVehicle)
-    .map(({ at }) => placeOf(at))
-    .join();
+  let cells = '';
+  for (const unit of units) if (isVehicle(unit)) cells += `${placeOf(unit.at)},`;
   standing.set(units, cells);
   return cells;
 }

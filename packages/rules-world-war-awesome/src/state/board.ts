@@ -27,8 +27,11 @@ export function factsOf({ design }: { readonly design: DesignId }): UnitFacts {
 export function hasSymbol(unit: Unit, symbol: UnitSymbol): boolean {
   return factsOf(unit).symbols.includes(symbol);
 }
-export function isVehicle(unit: Unit): boolean {
-  return hasSymbol(unit, 'veh');
+const VEHICLES: ReadonlySet<DesignId> = new Set(
+  (Object.keys(UNITS) as DesignId[]).filter((design) => factsOf({ design }).symbols.includes('veh')),
+);
+export function isVehicle({ design }: Unit): boolean {
+  return VEHICLES.has(design);
 }
 /** WWA-048: "exactly when its printed speed is 4 or more". */
 export function isFast(unit: Unit): boolean {

@@ -30,7 +30,15 @@ const known = new WeakMap<War['tanks'], Landscape>();
 const byForm = new Map<string, Landscape>();
 const MOST = 32;
 
-export function landscapeOf({ tanks, ground, options: { liberty } }: War): Landscape {
+/** A search asks for the landscape of one war thousands of times in a row. */
+let latest: { readonly war: War; readonly landscape: Landscape } | null = null;
+
+export function landscapeOf(war: War): Landscape {
+  if (latest?.war !== war) latest = { war, landscape: lookedUp(war) };
+  return latest.landscape;
+}
+
+function lookedUp({ tanks, ground, options: { liberty } }: War): Landscape {
   const found = known.get(tanks);
   if (found !== undefined && found.ground === ground && found.liberty === liberty) return found;
   const form = `${formOf(tanks.A)} ${formOf(tanks.B)} ${liberty} ${ground}`;
