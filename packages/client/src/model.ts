@@ -99,6 +99,8 @@ export type Seat = {
   readonly side: string;
   readonly player: number;
   readonly user: Person | null;
+  /** What they are worth in this game; null: not rated yet. `provisional`: shown with "?". */
+  readonly rating: { readonly rating: number; readonly provisional: boolean } | null;
   /** Time left in ms when the clock last stood still; null before the start. */
   readonly reserveMs: number | null;
   /** Since when the clock runs (ISO 8601); null while it stands. */

@@ -61,6 +61,22 @@ async function running(owner: Person, people: readonly Person[]): Promise<string
 
 const resultsOf = (eventId: string) =>
   house.context.db.ratedResult.findMany({ where: { eventId }, orderBy: { id: 'asc' } });
+/** What stands beside the names of a match, by who holds its seats. */
+async function besideNames(matchId: string): Promise<ReadonlyMap<string, number | undefined>> {
+  type Seat = {
+    readonly user: { readonly id: string };
+    readonly rating: { readonly rating: number; readonly provisional: boolean } | null;
+  };
+  const { client } = await person('Reader');
+  const query = 'query ($id: ID!) { match(id: $id) { seats { user { id } rating { rating provisional } } } }';
+  const { body } = await client.graphql<{ readonly data: { readonly match: { readonly seats: readonly Seat[] } } }>(
+    query,
+    { id: matchId },
+  );
+  expect(body.data.match.seats.map(({ rating }) => rating?.provisional)).toEqual([true, true]);
+  return new Map(body.data.match.seats.map(({ user, rating }) => [user.id, rating?.rating]));
+}
+
 const REASON = 'The position could not be read any more.';
 
 test('a decision counts when the time for an appeal is over, a reversal makes its week anew, and conditions know it', async () => {
@@ -82,6 +98,12 @@ test('a decision counts when the time for an appeal is over, a reversal makes it
   house.clock.advance(14 * DAY);
   await closeRatingWeeks(house.context);
   const won = await duelRatingOf(house.context, a.caller.userId, 'wwi-combined-arms');
+  expect(await besideNames(leg.id)).toEqual(
+    new Map([
+      [a.caller.userId, Math.round(won?.triple[0] ?? 0)],
+      [b.caller.userId, 3000 - Math.round(won?.triple[0] ?? 0)],
+    ]),
+  );
   expect(won?.triple[0]).toBeGreaterThan(1600);
   const said = (await house.context.db.eventAct.findFirst({ where: { eventId: id }, orderBy: { seq: 'desc' } }))?.seq;
   expect(await act(owner, id, { ...ruling, q: 0, supersedes: said })).toBe('ok');

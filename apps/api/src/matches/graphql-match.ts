@@ -45,7 +45,7 @@ function ownSeat(match: StoredMatch, context: GraphContext) {
 
 function seatSeen(match: StoredMatch, side: string, player: number, context: GraphContext): SeatSeen {
   const seen = sideSeen(match, side, seatOf(match, context)?.side ?? null, context.services.clock.now());
-  return { side, player, ...seen, user: seen.players[player] ?? null };
+  return { side, player, game: match.ruleSet, ...seen, user: seen.players[player] ?? null };
 }
 
 function pendingSeen(match: StoredMatch, { caller }: GraphContext): PendingSeen | null {

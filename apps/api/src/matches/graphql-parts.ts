@@ -25,6 +25,8 @@ export const ClockSpecType = builder.objectRef<ClockSpec>('ClockSpec').implement
 export type SeatSeen = {
   readonly side: string;
   readonly player: number;
+  /** The rule set without its edition. */
+  readonly game: string;
   readonly user: PublicUser | null;
   readonly reserveMs: number;
   readonly since: string | null;

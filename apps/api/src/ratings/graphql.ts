@@ -1,6 +1,8 @@
+import { MatchSeatType } from '../matches/graphql-parts.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
 import { builder } from '../platform/graphql/builder.ts';
 import { costs, LOOK_UP } from '../platform/graphql/costs.ts';
+import { type Beside, ratingBeside } from './beside.ts';
 import { KINDS } from './rest.ts';
 import { type Listed, type Point, type Rating, ratingList, ratingsOfPerson, type Shown } from './standing.ts';
 
@@ -44,6 +46,25 @@ const RatingType = builder.objectRef<Rating>('Rating').implement({
     }),
   }),
 });
+
+const BesideType = builder.objectRef<Beside>('RatingBeside').implement({
+  description: 'A rating as it stands beside a name.',
+  fields: (t) => ({
+    rating: t.exposeInt('rating'),
+    provisional: t.exposeBoolean('provisional', { description: 'Shown with "?".' }),
+  }),
+});
+
+builder.objectField(MatchSeatType, 'rating', (t) =>
+  t.field({
+    type: BesideType,
+    nullable: true,
+    extensions: costs({ own: LOOK_UP }),
+    description: 'What their holder is worth in this game; null: not rated yet, or nobody.',
+    resolve: ({ user, game }, _args, context) =>
+      user === null ? null : ratingBeside(context, { userId: user.id, game }),
+  }),
+);
 
 const ListedType = builder.objectRef<Listed>('ListedRating').implement({
   fields: (t) => ({

@@ -92,6 +92,17 @@ export const ratingsOf = (db: Pick<Db, 'ratingRow'>, userId: string, most: numbe
     .findMany({ where: { userId, supersededAt: null }, orderBy: [{ at: 'desc' }, { id: 'desc' }], take: most })
     .then((rows) => rows.toReversed());
 
+/** The last rating of each of some people in the game that goes with them, whatever its kind. */
+export const latestRatings = (
+  db: Pick<Db, 'ratingRow'>,
+  asked: readonly { readonly userId: string; readonly game: string }[],
+): Promise<readonly StoredRating[]> =>
+  db.ratingRow.findMany({
+    where: { OR: asked.map(({ userId, game }) => ({ userId, game })), supersededAt: null },
+    orderBy: [{ userId: 'asc' }, { game: 'asc' }, { at: 'desc' }, { id: 'desc' }],
+    distinct: ['userId', 'game'],
+  });
+
 /** The last ratings of everybody who was rated since an instant, the best first (CL-121). */
 export const bestRatings = (db: Db, { game, kind }: Pool, since: Date, most: number) =>
   db.$queryRaw<readonly (StoredRating & { readonly name: string })[]>`select * from (

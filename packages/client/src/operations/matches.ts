@@ -10,7 +10,7 @@ export const CLOCK_FIELDS = `bankSeconds incrementSeconds capSeconds reactionSec
 export const IN_LIST = `id ruleSet scenario title status listed options createdAt startedAt finishedAt
   creator { id name }
   clockSpec { ${CLOCK_FIELDS} } joinRequirements
-  seats { side player user { id name } reserveMs since running missedTurns }
+  seats { side player user { id name } rating { rating provisional } reserveMs since running missedTurns }
   you { side player } joinBlocker { code message }
   step pending { kind side from window clock outcome sentence } waitingFor out deadline drawOffer drawAccepted
   ending { by outcome }`;

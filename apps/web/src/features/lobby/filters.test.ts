@@ -3,7 +3,7 @@ import { usualClock } from '../create/draft.ts';
 import { filtersOf, isFiltered, matchesFilters } from './filters.ts';
 
 const clockSpec = { ...usualClock(), bankSeconds: 3 * 86_400 };
-const seat = { player: 0, reserveMs: null, since: null, running: false, missedTurns: 0 };
+const seat = { player: 0, reserveMs: null, since: null, running: false, missedTurns: 0, rating: null };
 const match = {
   ruleSet: 'wwi-combined-arms',
   clockSpec,

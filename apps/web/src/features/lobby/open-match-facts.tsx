@@ -1,6 +1,7 @@
 import type { MatchInList, RuleSetInfo } from '@fieldpost/client';
 import Link from 'next/link';
 import { seatOptionsOf, sideName } from '../../games/index.ts';
+import { RatingBeside } from '../ratings/rating-beside.tsx';
 import { atEndSentence, clockSentence, requirementsSentence, restSentence } from '../words/clocks.ts';
 import { changedOptions } from '../words/options.ts';
 import styles from './lobby.module.css';
@@ -28,12 +29,15 @@ export function OpenMatchFacts({ match, ruleSet, open = [] }: Props) {
     <>
       <p className="soft">{scenarioTitle({ match, ruleSet })}</p>
       <dl className={styles.facts}>
-        {seatsInOrder({ match, ruleSet }).map(({ side, player, user }) => (
+        {seatsInOrder({ match, ruleSet }).map(({ side, player, user, rating }) => (
           <div key={`${side}.${player}`}>
             <dt className="caption">{sideName(match.ruleSet, side)}</dt>
             <dd>
               {user && !open.includes(side) ? (
-                <Link href={`/users/${user.id}`}>{user.name}</Link>
+                <>
+                  <Link href={`/users/${user.id}`}>{user.name}</Link>
+                  <RatingBeside rating={rating} />
+                </>
               ) : (
                 <span className="stamp stamp-go">Free</span>
               )}

@@ -77,7 +77,7 @@ export type Frame = {
 const LOG_ENTRY = 'index side player at line notices sentences';
 const VIEW = 'viewSince(step: $after, hash: $hash) { view changes hash }';
 const CHANGING = `id status listed startedAt finishedAt arrangements conditionalOrders
-  seats { side player user { id name } reserveMs since running missedTurns }
+  seats { side player user { id name } rating { rating provisional } reserveMs since running missedTurns }
   you { side player }
   step sealedStep pending { kind side from window clock outcome sentence } waitingFor out deadline drawOffer drawAccepted
   ending { by outcome } seed standingOrders canUndo seenStep unreadMessages rematch { id }

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { sideName } from '../../games/index.ts';
+import { RatingBeside } from '../ratings/rating-beside.tsx';
 import { remaining } from '../words/durations.ts';
 import { markIn } from './mark-in.ts';
 import styles from './match.module.css';
@@ -35,7 +36,8 @@ export function SideList({ match, now }: { readonly match: MatchData; readonly n
           >
             <span className={styles.sideMark} aria-hidden="true" />
             <span>
-              {seat.user?.name ?? 'nobody'}{' '}
+              {seat.user?.name ?? 'nobody'}
+              <RatingBeside rating={seat.rating} />{' '}
               <span className="soft">
                 {sideName(match.ruleSet, seat.side)}
                 {match.you?.side === seat.side && match.you.player === seat.player ? ' (you)' : ''}

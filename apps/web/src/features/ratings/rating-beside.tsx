@@ -1,0 +1,19 @@
+import type { MatchInList } from '@fieldpost/client';
+
+/** What somebody is worth in this game, after their name; nothing where they are not rated yet. */
+export function RatingBeside({ rating }: { readonly rating: MatchInList['seats'][number]['rating'] }) {
+  if (rating === null) return null;
+  return (
+    <span className="soft">
+      {' '}
+      <span className="unseen">rated </span>
+      {rating.rating}
+      {rating.provisional ? (
+        <>
+          <span aria-hidden="true">?</span>
+          <span className="unseen"> (not sure yet)</span>
+        </>
+      ) : null}
+    </span>
+  );
+}
