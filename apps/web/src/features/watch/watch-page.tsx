@@ -28,6 +28,23 @@ function NothingFound({ filters }: { readonly filters: Filters }) {
 }
 
 /** Running and finished matches that anybody may watch. */
+/** The way to the statistics of each game. */
+function Endings({ ruleSets }: { readonly ruleSets: readonly { readonly id: string; readonly title: string }[] }) {
+  return (
+    <p>
+      How the games end:{' '}
+      {ruleSets.map(({ id, title }, nth) => (
+        <span key={id}>
+          {nth === 0 ? '' : ' · '}
+          <Link href={`/rules/${id}/statistics`} prefetch={false}>
+            {title}
+          </Link>
+        </span>
+      ))}
+    </p>
+  );
+}
+
 export async function WatchPage({ filters }: { readonly filters: Filters }) {
   const [found, rules, person, of] = await Promise.all([
     ask(WATCH, { ...asked(filters), first: AT_ONCE }),
@@ -44,17 +61,7 @@ export async function WatchPage({ filters }: { readonly filters: Filters }) {
         <h1>Watch</h1>
         <p className="soft">Matches that are played in the open: look on, or step through those that are over.</p>
       </header>
-      <p>
-        How the games end:{' '}
-        {(rules.ok ? rules.value.ruleSets : []).map(({ id, title }, nth) => (
-          <span key={id}>
-            {nth === 0 ? '' : ' · '}
-            <Link href={`/rules/${id}/statistics`} prefetch={false}>
-              {title}
-            </Link>
-          </span>
-        ))}
-      </p>
+      <Endings ruleSets={rules.ok ? rules.value.ruleSets : []} />
       {isFiltered(filters) || filters.after !== '' ? null : <Best />}
       <FilterForm
         filters={filters}
