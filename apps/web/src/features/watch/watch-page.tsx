@@ -27,7 +27,20 @@ function NothingFound({ filters }: { readonly filters: Filters }) {
   );
 }
 
-/** Running and finished matches that anybody may watch. */
+/** Back to the first page of the list, and on to the next. `next`: where that begins; null: there is none. */
+function Turning({ filters, next }: { readonly filters: Filters; readonly next: string | null }) {
+  return (
+    <p className="row">
+      {filters.after === '' ? null : <Link href={addressOf(filters, '')}>Back to the first</Link>}
+      {next === null ? null : (
+        <Link className="button" href={addressOf(filters, next)}>
+          Show more
+        </Link>
+      )}
+    </p>
+  );
+}
+
 /** The way to the statistics of each game. */
 function Endings({ ruleSets }: { readonly ruleSets: readonly { readonly id: string; readonly title: string }[] }) {
   return (
@@ -45,6 +58,7 @@ function Endings({ ruleSets }: { readonly ruleSets: readonly { readonly id: stri
   );
 }
 
+/** Running and finished matches that anybody may watch. */
 export async function WatchPage({ filters }: { readonly filters: Filters }) {
   const [found, rules, person, of] = await Promise.all([
     ask(WATCH, { ...asked(filters), first: AT_ONCE }),
@@ -75,14 +89,7 @@ export async function WatchPage({ filters }: { readonly filters: Filters }) {
         timeZone={person?.timeZone ?? 'UTC'}
         followed={following?.ok ? following.value.following.matchIds : null}
       />
-      <p className="row">
-        {filters.after === '' ? null : <Link href={addressOf(filters, '')}>Back to the first</Link>}
-        {page?.hasNextPage ? (
-          <Link className="button" href={addressOf(filters, page.endCursor ?? '')}>
-            Show more
-          </Link>
-        ) : null}
-      </p>
+      <Turning filters={filters} next={page?.hasNextPage ? (page.endCursor ?? '') : null} />
     </div>
   );
 }
