@@ -1,13 +1,15 @@
 import { paced } from '@fieldpost/config/pace';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rootFields } from '../testing/authorisation/probe.ts';
+import { cupTwins } from '../testing/neutrality/cups.ts';
 import { DOORS } from '../testing/neutrality/entries.ts';
 import { ROOTS } from '../testing/neutrality/graph.ts';
 import { listenIn } from '../testing/neutrality/listener.ts';
 import { glimpseOf, outlookOf, type Scene } from '../testing/neutrality/outlook.ts';
 import { actAlike, nextAct, openPair, type Pair } from '../testing/neutrality/pairs.ts';
+import type { Twins } from '../testing/neutrality/secrets.ts';
 import { clearAway, file, onlooker } from '../testing/neutrality/trial.ts';
-import { type Twins, twinsOf } from '../testing/neutrality/twins.ts';
+import { twinsOf } from '../testing/neutrality/twins.ts';
 import { notingRoutes } from '../testing/noted-routes.ts';
 import { openPostOffice } from '../testing/post-office.ts';
 
@@ -51,7 +53,7 @@ type Look = (scene: Scene, trial: Pair['trials'][0], seed: number) => Promise<st
 
 /** Looks at both, and answers what is seen of the first. */
 async function expectAlike({ seed, trials }: Pair, look: Look, when: string): Promise<string> {
-  const [one, other] = await Promise.all([look(scene, trials[0], seed), look(scene, trials[1], seed)]);
+  const [one, other] = [await look(scene, trials[0], seed), await look(scene, trials[1], seed)];
   expectSame(one, other, `pair ${seed}, ${when}`);
   return one;
 }
@@ -77,8 +79,8 @@ async function acted(pair: Pair, nth: number): Promise<boolean> {
 }
 
 /** Plays pairs for as long as the keeper has not spoken in either; answers how many acts were compared. */
-async function compared(seeds: readonly number[]): Promise<number> {
-  const pairs = await Promise.all(seeds.map((seed) => openPair(scene, seed)));
+async function compared(seeds: readonly number[], twins: (seed: number) => Twins = twinsOf): Promise<number> {
+  const pairs = await Promise.all(seeds.map((seed) => openPair(scene, seed, twins(seed))));
   await scene.listener.allHeard();
   await Promise.all(pairs.map(fileAlike));
   let going: readonly Pair[] = pairs;
@@ -169,5 +171,20 @@ describe('until a card is played', () => {
       acts += await compared(Array.from({ length: count }, (_, nth) => first + nth));
     }
     expect(acts).toBeGreaterThan(PAIRS);
+  });
+});
+
+describe('until a cup comes off', () => {
+  test('matches of World War Awesome! whose cups, hands and queues are permuted look the same', {
+    timeout: paced(60_000),
+  }, async () => {
+    expect((await compared([1], cupTwins)) + (await compared([2], cupTwins))).toBeGreaterThan(5);
+  });
+
+  test('a cup in another region is found', async () => {
+    const [one, other] = cupTwins(3).secrets;
+    const elsewhere = JSON.parse(JSON.stringify(other).replace('"region":"F6"', '"region":"F3"')) as typeof other;
+    const pair = await openPair(scene, 3, { ...cupTwins(3), secrets: [one, elsewhere] });
+    await expect(expectAlike(pair, outlookOf, 'changed')).rejects.toThrow();
   });
 });

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadMatch } from '../match/store.ts';
 import { Client } from '../testing/client.ts';
 import type { Duellist } from '../testing/duel.ts';
+import type { Secret, Twins } from '../testing/neutrality/secrets.ts';
 import { openTrial, send, type Trial } from '../testing/neutrality/trial.ts';
-import type { Secret, Twins } from '../testing/neutrality/twins.ts';
+import { CARDS } from '../testing/neutrality/twins.ts';
 import { openPostOffice, type PostOffice } from '../testing/post-office.ts';
 
 /** A position in which the German attacks a Sherman; the American holds cards and has ordered nothing. */
@@ -49,10 +50,15 @@ const SECRET: Secret = {
     },
     script: { tactics: [], german: ['G02'], anglo: [] },
   },
-  orders: { rules: [], default: 'pass', rally: { mode: 'ask', minAttackValue: 0 } },
-  plan: null,
+  filed: [],
 };
-const TWINS: Twins = { active: 'german', keeper: 'anglo', secrets: [SECRET, SECRET] };
+const TWINS: Twins = {
+  conduct: CARDS,
+  options: { anglo: 'american' },
+  active: 'german',
+  keeper: 'anglo',
+  secrets: [SECRET, SECRET],
+};
 
 let office: PostOffice;
 let trial: Trial;

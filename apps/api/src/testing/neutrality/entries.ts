@@ -95,13 +95,19 @@ export const DOORS: Readonly<Record<string, Entry>> = {
   'GET /api/v1/me/notification-preferences': { of: 'themselves', ask: to('/me/notification-preferences') },
   'GET /api/v1/me/devices': { of: 'themselves', ask: to('/me/devices') },
   'GET /api/v1/me/webhooks': { of: 'themselves', ask: to('/me/webhooks') },
-  'GET /api/v1/windows': { of: 'themselves', ask: to('/windows?ruleSet=tank-killers') },
+  'GET /api/v1/windows': {
+    of: 'themselves',
+    ask: ({ ruleSet }) => to(`/windows?ruleSet=${ruleSet}`)(),
+  },
 
   'GET /api/v1/matches': {
     of: 'watchers',
-    ask: list('/matches?status=playing&ruleSet=tank-killers', '/matches?mine=1'),
+    ask: ({ ruleSet }) => list(`/matches?status=playing&ruleSet=${ruleSet}`, '/matches?mine=1')(),
   },
-  'GET /api/v1/watch': { of: 'anybody', ask: list('/watch?state=playing', '/watch?ruleSet=tank-killers') },
+  'GET /api/v1/watch': {
+    of: 'anybody',
+    ask: ({ ruleSet }) => list('/watch?state=playing', `/watch?ruleSet=${ruleSet}`)(),
+  },
   'GET /api/v1/watch/best': { leftOut: 'matches of GET /watch that have ended, which all may know' },
   'GET /api/v1/me/followed': { leftOut: 'matches of GET /watch, each as a list has it' },
   'GET /api/v1/vacancies': { of: 'watchers', ask: list('/vacancies') },

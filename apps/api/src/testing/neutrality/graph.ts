@@ -63,7 +63,7 @@ export const ROOTS: Readonly<Record<string, Root>> = {
   myMatchesConnection: { leftOut: 'the matches of `myMatches`, by pages' },
   myMatches: { of: 'themselves', args: '' },
   myScenarios: DRAWN,
-  myWindows: { of: 'themselves', args: '(ruleSet: "tank-killers", most: 60)' },
+  myWindows: { of: 'themselves', args: '(ruleSet: $ruleSet, most: 60)' },
   reports: { leftOut: 'for moderators: what people wrote, which is no part of the play' },
   ruleSet: STILL,
   ruleSets: STILL,
@@ -124,7 +124,12 @@ function rootOf(name: string, type: GraphQLOutputType, args: string): string {
     : `${name}${args}`;
 }
 
-const VARIABLES: Readonly<Record<string, string>> = { $match: 'ID!', $invitation: 'String!', $keeper: 'ID!' };
+const VARIABLES: Readonly<Record<string, string>> = {
+  $match: 'ID!',
+  $invitation: 'String!',
+  $keeper: 'ID!',
+  $ruleSet: 'String!',
+};
 
 function documentOf(names: readonly string[]): string {
   const fields = schema.getQueryType()?.getFields() ?? {};
@@ -182,8 +187,11 @@ const DOCUMENTS: Readonly<Record<Looker['kind'], readonly string[]>> = {
 export type GraphQuery = { readonly query: string; readonly variables: Readonly<Record<string, string>> };
 
 /** All that somebody can read of a match over GraphQL. */
-export const queriesOf = ({ kind }: Looker, { id, invitation, keeper }: Trial): readonly GraphQuery[] =>
-  DOCUMENTS[kind].map((query) => ({ query, variables: { match: id, invitation, keeper: keeper.caller.userId } }));
+export const queriesOf = ({ kind }: Looker, { id, ruleSet, invitation, keeper }: Trial): readonly GraphQuery[] =>
+  DOCUMENTS[kind].map((query) => ({
+    query,
+    variables: { match: id, ruleSet, invitation, keeper: keeper.caller.userId },
+  }));
 
 const BUTTON = `query($token: String!) { mailAction(token: $token) { ${fieldsOf(
   getNamedType(schema.getQueryType()?.getFields().mailAction?.type) as GraphQLObjectType,

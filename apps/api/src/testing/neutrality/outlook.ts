@@ -96,10 +96,12 @@ export async function outlookOf(scene: Scene, trial: Trial, seed: number): Promi
   ];
   const refusals = await refused(scene, trial, active, seed);
   await answerInVain(scene.office.context, trial, seed);
-  const seen = await Promise.all([
-    ...[active, ...others].flatMap((looker) => [...queried(scene, trial, looker), ...fetched(scene, trial, looker)]),
-    ...opened(scene, trial, active),
-    sentOf(scene.office, trial),
-  ]);
+  const seen: string[] = [];
+  // one after the other: no more is asked at once than the pool of a small machine carries
+  for (const looker of [active, ...others]) {
+    seen.push(...(await Promise.all(queried(scene, trial, looker))));
+    seen.push(...(await Promise.all(fetched(scene, trial, looker))));
+  }
+  seen.push(...(await Promise.all(opened(scene, trial, active))), await sentOf(scene.office, trial));
   return named([...refusals, ...seen, heard(scene, trial)].join('\n'), trial.roles);
 }

@@ -6,18 +6,23 @@ import { loadMatch } from '../../match/store.ts';
 import { legalFor } from '../../matches/service.ts';
 import type { PostOffice } from '../post-office.ts';
 import type { Scene } from './outlook.ts';
+import type { Command, Twins } from './secrets.ts';
 import { deliverAll, openTrial, send, type Trial } from './trial.ts';
-import { type Twins, twinsOf } from './twins.ts';
+import { twinsOf } from './twins.ts';
 
 /** Two matches that differ in what the keeper holds and has ordered. */
 export type Pair = { readonly seed: number; readonly twins: Twins; readonly trials: readonly [Trial, Trial] };
 
 type Who = 'active' | 'keeper';
-/** What is played next, in both: the menus of both are the same. */
-export type Act = { readonly who: Who; readonly command: { readonly type: string }; readonly steps: readonly number[] };
+/** What is played next, in either: to everybody but the keeper it is the same. */
+export type Act = {
+  readonly who: Who;
+  readonly commands: readonly [Command, Command];
+  readonly steps: readonly number[];
+};
 
 /** Begins both matches of a pair. */
-export async function openPair({ office }: Scene, seed: number, twins = twinsOf(seed)): Promise<Pair> {
+export async function openPair({ office }: Scene, seed: number, twins: Twins = twinsOf(seed)): Promise<Pair> {
   const open = (nth: 0 | 1) => openTrial(office, twins, twins.secrets[nth], seed);
   return { seed, twins, trials: [await open(0), await open(1)] };
 }
@@ -28,26 +33,14 @@ async function standingFor({ context }: PostOffice, { id }: Trial): Promise<Load
   return loadedMatch(match);
 }
 
-/** Who is awaited; null: nobody, or the turn has passed and it is the keeper's own. */
-function awaitedIn(pending: LoadedMatch['match']['pending'], { active, keeper }: Twins): Who | null {
+/** Who is awaited; null: nobody, or it is for the keeper to speak. */
+function awaitedIn({ match: { pending } }: LoadedMatch, { active, keeper }: Twins): Who | null {
   if (pending?.kind !== 'choice') return null;
-  if (pending.side === active) return 'active';
-  return pending.side === keeper && pending.clock === 'reaction' ? 'keeper' : null;
-}
-
-/**
- * Whether the keeper does more in this than pass: plays a card, or begins a turn of their own by a plan. From there on the two may
- * differ.
- */
-function speaks({ rules }: LoadedMatch, { steps, game }: Played, { keeper, secrets }: Twins): boolean {
-  if (steps.some(({ by, command }) => by.side === keeper && command.type !== 'pass')) return true;
-  const pending = rules.pending(game.state, 'spectator');
-  const isTheirs = pending.kind === 'choice' && pending.side === keeper && pending.clock !== 'reaction';
-  return isTheirs && secrets.some(({ plan }) => plan !== null);
+  return pending.side === active ? 'active' : pending.side === keeper ? 'keeper' : null;
 }
 
 /** What a command leads to, tried without anybody noticing. */
-function foreseen(loaded: LoadedMatch, side: string, command: Act['command']): Played {
+function foreseen(loaded: LoadedMatch, side: string, command: Command): Played {
   const { rules, game, match } = loaded;
   if (!game) throw new Error('the match has not begun');
   const played = play(rules, game, { side, player: 0 }, command, chanceOf(rules, match));
@@ -55,22 +48,40 @@ function foreseen(loaded: LoadedMatch, side: string, command: Act['command']): P
   return played.value;
 }
 
+type Standings = readonly [LoadedMatch, LoadedMatch];
+
+/** What may be played in both, the likeliest first. */
+function candidates([one, other]: Standings, { seed, twins }: Pair, who: Who, nth: number): readonly Act['commands'][] {
+  if (who === 'active') {
+    const menu = legalFor(one, { side: twins.active, player: 0 });
+    return Array.from({ length: Math.min(twins.conduct.tries, menu.length) }, (_, at): Act['commands'][] => {
+      const command = menu[((seed + nth) * 7 + 3 + at * 5) % menu.length]?.command;
+      return command ? [[command, command]] : [];
+    }).flat();
+  }
+  const answers = [twins.conduct.answer(one, twins), twins.conduct.answer(other, twins)];
+  return answers[0] && answers[1] ? [[answers[0], answers[1]]] : [];
+}
+
 /** The act of that number; null: there is none, or the keeper would speak in one of the two. */
-export async function nextAct(office: PostOffice, { seed, twins, trials }: Pair, nth: number): Promise<Act | null> {
-  const standings = await Promise.all(trials.map((trial) => standingFor(office, trial)));
-  const [one] = standings;
-  const who = one ? awaitedIn(one.match.pending, twins) : null;
-  if (!one || who === null) return null;
-  const menu = legalFor(one, { side: twins[who], player: 0 });
-  const command = who === 'active' ? menu[((seed + nth) * 7 + 3) % menu.length]?.command : { type: 'pass' };
-  if (!command) return null;
-  const spoken = standings.some((loaded) => speaks(loaded, foreseen(loaded, twins[who], command), twins));
-  return spoken ? null : { who, command, steps: standings.map(({ match }) => match.step) };
+export async function nextAct(office: PostOffice, pair: Pair, nth: number): Promise<Act | null> {
+  const { twins, trials } = pair;
+  const standings: Standings = [await standingFor(office, trials[0]), await standingFor(office, trials[1])];
+  const who = awaitedIn(standings[0], twins);
+  if (who === null) return null;
+  const isQuiet = (commands: Act['commands']): boolean =>
+    standings.every((loaded, at) => {
+      const command = commands[at as 0 | 1];
+      return !twins.conduct.speaks(loaded, foreseen(loaded, twins[who], command), twins);
+    });
+  const commands = candidates(standings, pair, who, nth).find(isQuiet);
+  return commands ? { who, commands, steps: standings.map(({ match }) => match.step) } : null;
 }
 
 /** Both do the same, and what follows is delivered. */
-export async function actAlike(office: PostOffice, { trials }: Pair, { who, command, steps }: Act): Promise<void> {
+export async function actAlike(office: PostOffice, { trials }: Pair, { who, commands, steps }: Act): Promise<void> {
   const acts = trials.map(async (trial, nth) => {
+    const command = commands[nth as 0 | 1];
     const reply = await send(office, trial, trial[who], 'commands', { expectedStep: steps[nth], command });
     if (reply.statusCode !== 200) throw new Error(`${JSON.stringify(command)}: ${reply.body}`);
     await deliverAll(office, trial);

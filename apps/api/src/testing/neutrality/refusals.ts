@@ -1,6 +1,5 @@
 /** Orders that are refused: what is said of them must tell nothing either. */
 import { stepSeenBy } from '@fieldpost/engine';
-import { TACTICS } from '@fieldpost/rules-tank-killers/catalogue';
 import type { Context } from '../../context.ts';
 import { loadedMatch } from '../../match/loaded-match.ts';
 import { loadMatch } from '../../match/store.ts';
@@ -12,9 +11,9 @@ import type { Trial } from './trial.ts';
 /** A request of the active side's, by POST. */
 export type Refused = { readonly url: string; readonly payload: object };
 
-/** Cards of the deck that the active side may not play now; two of many, other ones for each number. */
-function notToPlay(legal: readonly string[], seed: number): readonly string[] {
-  const lines = TACTICS.map(({ name }) => `play ${name}`).filter((line) => !legal.includes(line));
+/** Lines that the active side may not play now, as cards of the deck; two of many, other ones for each number. */
+function notToPlay(trial: Trial, legal: readonly string[], seed: number): readonly string[] {
+  const lines = trial.lines.filter((line) => !legal.includes(line));
   return [seed * 11, seed * 17 + 5].flatMap((nth) => lines[nth % lines.length] ?? []);
 }
 
@@ -34,7 +33,7 @@ const PLAY = `mutation($match: ID!, $step: Int!, $line: String!, $key: String!) 
 /** Requests that change nothing, whatever the position. */
 export async function refusalsFor(context: Context, trial: Trial, seed: number): Promise<readonly Refused[]> {
   const { legal, step } = await standsFor(context, trial);
-  const lines = ['play Nonsense', 'attack #99 Nothing', ...notToPlay(legal, seed)];
+  const lines = ['play Nonsense', 'attack #99 Nothing', ...notToPlay(trial, legal, seed)];
   const orders = [{ expectedStep: 9_999, line: 'pass' }, ...lines.map((line) => ({ expectedStep: step, line }))];
   const side = trial.sides.keeper;
   const actions = [
@@ -62,7 +61,7 @@ export async function answerInVain(context: Context, trial: Trial, seed: number)
   const to = letter && ordersAddress(letter.id, context.settings);
   if (!to) return;
   const { legal } = await standsFor(context, trial);
-  const lines = ['play Nonsense', ...notToPlay(legal, seed)];
+  const lines = ['play Nonsense', ...notToPlay(trial, legal, seed)];
   const head = [`From: ${active.email}`, `To: ${to}`, 'Subject: Re: Your turn', 'Content-Type: text/plain'];
   const raw = Buffer.from([...head, '', ...lines, ''].join('\r\n'));
   await takeMail(context, { raw, to: [to] });

@@ -16,11 +16,14 @@ import { startMatch } from '../../turn/start.ts';
 import type { Duellist } from '../duel.ts';
 import type { PostOffice } from '../post-office.ts';
 import { newBrowser, type PushBrowser } from '../push-browser.ts';
-import type { Secret, Twins } from './twins.ts';
+import type { Secret, Twins } from './secrets.ts';
 
 /** One of the two matches. `active` is told by every way there is; nobody may learn anything of `keeper`. */
 export type Trial = {
   readonly id: string;
+  readonly ruleSet: string;
+  /** Lines that are sent in vain. */
+  readonly lines: readonly string[];
   readonly active: Duellist;
   readonly keeper: Duellist;
   readonly sides: { readonly active: string; readonly keeper: string };
@@ -55,10 +58,12 @@ export const onlooker = (office: PostOffice): Promise<Duellist> => person(office
 
 type People = Record<'active' | 'keeper', Duellist>;
 
-async function begun(office: PostOffice, { active, keeper }: Twins, { document }: Secret, people: People) {
+async function begun(office: PostOffice, twins: Twins, { document }: Secret, people: People) {
   const { context } = office;
-  const rules = current('tank-killers');
-  const setup = rules && setupOf(rules, { scenario: document, options: document.options });
+  const { active, keeper, options } = twins;
+  const { ruleSet } = twins.conduct;
+  const rules = current(ruleSet);
+  const setup = rules && setupOf(rules, { scenario: document, options });
   if (!setup?.ok) throw new Error(`no position: ${setup?.fault.code}`);
   const id = crypto.randomUUID();
   const seed = new Uint8Array(randomBytes(32));
@@ -66,7 +71,7 @@ async function begun(office: PostOffice, { active, keeper }: Twins, { document }
   await context.db.match.create({
     data: {
       id,
-      ruleSet: 'tank-killers',
+      ruleSet,
       edition: 1,
       scenario: 'custom',
       title: 'Twins',
@@ -150,7 +155,8 @@ export async function openTrial(office: PostOffice, twins: Twins, secret: Secret
     [invitation, '<invitation>'],
   ];
   const sides = { active: twins.active, keeper: twins.keeper };
-  const trial: Trial = { id, ...people, sides, ...ways, invitation, roles };
+  const { ruleSet, lines } = twins.conduct;
+  const trial: Trial = { id, ruleSet, lines, ...people, sides, ...ways, invitation, roles };
   await deliverAll(office, trial);
   return trial;
 }
@@ -161,11 +167,8 @@ export async function send({ app }: PostOffice, { id }: Trial, by: Duellist, pat
 }
 
 /** The keeper files what they have ordered. */
-export async function file(office: PostOffice, trial: Trial, { orders, plan }: Secret): Promise<void> {
-  for (const command of [
-    { type: 'setOrders', orders },
-    { type: 'filePlan', plan },
-  ]) {
+export async function file(office: PostOffice, trial: Trial, { filed }: Secret): Promise<void> {
+  for (const command of filed) {
     const reply = await send(office, trial, trial.keeper, 'orders', { command });
     if (reply.statusCode !== 200) throw new Error(reply.body);
   }

@@ -1,4 +1,4 @@
-/** Two positions that look the same to everybody but one player: they differ in what they hold, and in what they have ordered. */
+/** Two positions of Tank Killers that look the same to everybody but one player: other cards are held, other reactions ordered. */
 import { fastChance } from '@fieldpost/engine';
 import type {
   Counts,
@@ -12,10 +12,27 @@ import type {
 } from '@fieldpost/rules-tank-killers';
 import { otherSide, parseReactions, tankKillers } from '@fieldpost/rules-tank-killers';
 import { TACTICS, type TacticId, type UnitId } from '@fieldpost/rules-tank-killers/catalogue';
+import type { Command, Conduct, Secret, Twins } from './secrets.ts';
 
-/** What one of the two keeps to themselves. */
-export type Secret = { readonly document: ScenarioDocument; readonly orders: Reactions; readonly plan: Plan | null };
-export type Twins = { readonly active: Side; readonly keeper: Side; readonly secrets: readonly [Secret, Secret] };
+/** What a keeper files in it. */
+type Filing = Command & { readonly plan?: Plan | null };
+
+const speaks: Conduct['speaks'] = ({ rules }, { steps, game }, { keeper, secrets }) => {
+  if (steps.some(({ by, command }) => by.side === keeper && command.type !== 'pass')) return true;
+  const pending = rules.pending(game.state, 'spectator');
+  const isTheirs = pending.kind === 'choice' && pending.side === keeper && pending.clock !== 'reaction';
+  return isTheirs && secrets.some(({ filed }) => filed.some(({ plan }: Filing) => plan != null));
+};
+
+/** Until the keeper does more than pass: plays a card, or begins a turn of their own by a plan. */
+export const CARDS: Conduct = {
+  ruleSet: 'tank-killers',
+  lines: TACTICS.map(({ name }) => `play ${name}`),
+  tries: 1,
+  answer: ({ match: { pending } }) =>
+    pending?.kind === 'choice' && pending.clock === 'reaction' ? { type: 'pass' } : null,
+  speaks,
+};
 
 type Dice = (faces: number) => number;
 const diceOf = (seed: number): Dice => {
@@ -144,8 +161,16 @@ function ordersOf(asking: number, playing: number, dice: Dice): Reactions {
 
 const PLAN: Plan = { discard: [], targets: ['@top'], modifiers: ['@cheapest'], finish: [], free: [] };
 
+const filedBy = (orders: Reactions, plan: Plan | null): readonly Command[] => {
+  const filings = [
+    { type: 'setOrders', orders },
+    { type: 'filePlan', plan },
+  ];
+  return filings;
+};
+
 /** The pair of that number. What comes next of the decks is written down, the same for both. */
-export function twinsOf(seed: number): Twins {
+export function twinsOf(seed: number): Twins<ScenarioDocument> & { readonly keeper: Side } {
   const dice = diceOf(seed);
   const state = somewhere(dice);
   const active = state.open.active;
@@ -164,10 +189,10 @@ export function twinsOf(seed: number): Twins {
     anglo: shuffled(spread(anglo), dice),
   };
   const asking = dice(ASKING.length);
-  const secretOf = (hidden: Hidden): Secret => ({
+  const secretOf = (hidden: Hidden): Secret<ScenarioDocument> => ({
     document: documentOf(state, keeper, hidden, script),
-    orders: ordersOf(asking, dice(PLAYING.length), dice),
-    plan: dice(3) === 0 ? PLAN : null,
+    filed: filedBy(ordersOf(asking, dice(PLAYING.length), dice), dice(3) === 0 ? PLAN : null),
   });
-  return { active, keeper, secrets: [secretOf(own), secretOf(other)] };
+  const { options } = documentOf(state, keeper, own, script);
+  return { conduct: CARDS, options, active, keeper, secrets: [secretOf(own), secretOf(other)] };
 }
