@@ -112,6 +112,11 @@ export async function signUp({ page, context }: Visitor, name: string): Promise<
   expect(opened.status(), await opened.text()).toBe(200);
   const { search } = new URL(linkIn(await letterTo(person.email, /Confirm your address/)));
   await request.post(`/api/auth/verify-email${search}`, { form: {}, headers, maxRedirects: 0 });
+  // Letters of matches would wait for ten minutes: no test does.
+  const query = 'mutation ($preferences: JSON!) { setNotificationPreferences(preferences: $preferences) }';
+  const variables = { preferences: { holdMinutes: 0, evenSeen: true } };
+  const atOnce = await request.post('/graphql', { data: { query, variables }, headers });
+  expect(await atOnce.json()).not.toHaveProperty('errors');
   await page.goto('/desk');
   return person;
 }

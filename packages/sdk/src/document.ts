@@ -2764,12 +2764,14 @@ export interface components {
                 };
             };
             /** @enum {unknown} */
-            readonly holdMinutes: 0 | 15 | 5;
+            readonly holdMinutes: 0 | 10 | 15 | 5;
             /** @description The hour (0 to 23, in their zone) of one mail a day instead of one for each event; null: no digest. */
             readonly digestHour: null | number;
             readonly quiet: components["schemas"]["Quiet"] | null;
             /** @description Whether moves are told by mail and push where computer players alone sit opposite: they answer while one looks. */
             readonly computers: boolean;
+            /** @description Whether moves are told by mail and push also that they have seen on the page of the match before the message goes out. */
+            readonly evenSeen: boolean;
         };
         /** @description One event that the caller was told of, or not. */
         readonly NotificationReport: {

@@ -27,7 +27,7 @@ export type DecisionCode = keyof typeof DECISIONS;
 
 /** What put a message off, in this order. */
 export const TIMINGS = {
-  hold: 'held in case you act',
+  hold: 'held in case you act, and for what else may come',
   gather: 'held for some minutes, so that several messages make one letter',
   digest: 'gathered for your digest',
   quiet: 'kept for the end of your quiet hours',

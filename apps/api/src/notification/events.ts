@@ -56,6 +56,12 @@ export const ALWAYS_TOLD: ReadonlySet<NotificationKind | NoticeKind> = new Set([
 /** What they can answer by acting, so that it may be held for a while: a reminder is no such thing, it comes whatever page is open. */
 export const HELD_EVENTS: ReadonlySet<NotificationEvent> = new Set(['move', 'offer']);
 
+/**
+ * What its reader has seen once they have been shown the step that it speaks of. A draw is offered without a step, and a beginning has none:
+ * of these a step tells nothing.
+ */
+export const SEEN_KINDS: ReadonlySet<NotificationKind | NoticeKind> = new Set(['turn', 'reaction', 'orders']);
+
 /** What may wait for the digest; a reminder or a lapse of time may not. */
 export const DIGESTED_EVENTS: ReadonlySet<NotificationEvent> = new Set([
   'move',

@@ -4,7 +4,7 @@ import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { NOTIFICATION_EVENTS, type NotificationEvent, SENT_CHANNELS, type SentChannel } from './events.ts';
 
 /** Minutes for which a notice may be held in case its reader acts anyway. */
-const HOLDS = [0, 5, 15] as const;
+const HOLDS = [0, 5, 10, 15] as const;
 
 type EventChoices = Readonly<Record<NotificationEvent, boolean>>;
 
@@ -20,6 +20,8 @@ export type NotificationPreferences = {
   readonly quiet: Quiet | null;
   /** Whether moves are told by mail and push where computer players alone sit opposite: they answer while one looks. */
   readonly computers: boolean;
+  /** Whether moves are told by mail and push also that they have seen on the page of the match before the message goes out. */
+  readonly evenSeen: boolean;
 };
 
 /** What differs from the usual in one match; what is not named is as usual. */
@@ -49,6 +51,7 @@ const preferences = z.object({
     .nullable()
     .default(null),
   computers: z.boolean().default(false),
+  evenSeen: z.boolean().default(false),
 });
 
 const matchPreferences = z.partialRecord(
@@ -56,7 +59,7 @@ const matchPreferences = z.partialRecord(
   z.partialRecord(z.enum(NOTIFICATION_EVENTS), z.boolean()),
 );
 
-/** As everybody is told at first: of everything, at once, by every way that they have opened. */
+/** As they are told who have chosen nothing: of everything, at once, by every way that they have opened. */
 export const USUAL: NotificationPreferences = preferences.parse({});
 
 /** What is stored, made whole: an event that did not exist when they chose is told. */

@@ -89,6 +89,30 @@ export async function takeNotification({ db }: Stored, id: string): Promise<DueM
   return rows[0] ? dueOf(rows[0]) : null;
 }
 
+/**
+ * What else waits, unhurried, for a letter of its own to the reader of `notification` within `minutes`: about other matches.
+ * Taken in hand, so that one letter tells of it all; each has its job still, should this process die.
+ * What comes due within a minute is left to its own job, so that it is not sent by both.
+ */
+export async function takeHeld(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { matchId, user }: DueNotification,
+  kinds: readonly NotificationKind[],
+  minutes: number,
+): Promise<readonly DueNotification[]> {
+  const now = clock.now();
+  const rows = await db.$queryRaw<DueRow[]>`
+    update notifications d set state = 'sending', attempts = d.attempts + 1
+    from users u
+    where d.user_id = ${user.id} and u.id = d.user_id and d.match_id <> ${matchId} and d.channel = 'mail' and not d.digest
+      and d.state = 'queued' and d.attempts = 0 and d.kind = any(${[...kinds]}::text[])
+      and d.due_at > ${now}::timestamptz + interval '1 minute'
+      and d.due_at <= ${now}::timestamptz + make_interval(mins => ${minutes}::int)
+    returning ${DUE}`;
+  const held = rows.map(dueOf).filter((one) => one.notice === null);
+  return held.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+}
+
 /** The same for all that waits for a person's digest of an hour: matches alone, for notices wait for none. */
 export async function takeDigest({ db }: Stored, userId: string, at: Date): Promise<readonly DueNotification[]> {
   const rows = await db.$queryRaw<DueRow[]>`

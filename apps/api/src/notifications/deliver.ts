@@ -17,7 +17,7 @@ import { isOutage } from '../platform/errors/outage.ts';
 import { type DeliveryReceipt, DeliveryRejected } from '../platform/outbound/delivery.ts';
 import { closedMail, gather } from './gather.ts';
 import { noteMessagesTold } from './gather-messages.ts';
-import { deliverByMail } from './mail-adapter.ts';
+import { heldWith, sendLetter, type Told } from './held.ts';
 import { sendNotice } from './notices.ts';
 import { route } from './preferences/route.ts';
 import { deliverByPush } from './push/adapter.ts';
@@ -36,8 +36,7 @@ export type ChannelAdapter = (
   about: NotificationContext,
 ) => Promise<DeliveryReceipt>;
 
-const ADAPTERS: Readonly<Record<SentChannel, ChannelAdapter>> = {
-  mail: deliverByMail,
+const ADAPTERS: Readonly<Record<Exclude<SentChannel, 'mail'>, ChannelAdapter>> = {
   push: deliverByPush,
   webhook: deliverToWebhook,
 };
@@ -142,17 +141,50 @@ async function attemptOfMatch(
     await putOff(context, notification.id, awake);
     return 'quiet';
   }
+  const told = { notification, about: gathered.about };
+  return channel === 'mail' ? sendByMail(context, told, last) : sendElsewhere(context, told, channel, last);
+}
+
+async function sendElsewhere(
+  context: Context,
+  { notification, about }: Told,
+  channel: keyof typeof ADAPTERS,
+  last: boolean,
+): Promise<'sent' | 'failed'> {
   let receipt: DeliveryReceipt;
   try {
-    receipt = await ADAPTERS[channel](context, notification, gathered.about);
+    receipt = await ADAPTERS[channel](context, notification, about);
   } catch (error) {
     return await refused(context, notification, error, last);
   }
-  crashPoint('deliver.sent');
-  await mark(context, notification.id, { state: 'sent', at: context.clock.now(), answer: receipt.answer });
-  if (channel === 'mail') await noteMessagesTold(context, gathered.about);
-  crashPoint('deliver.marked');
+  await noteSent(context, [{ notification, about }], receipt);
   return 'sent';
+}
+
+/** One letter, which takes along what waits with it. What is taken along has its own job yet, for where this letter fails. */
+async function sendByMail(context: Context, told: Told, last: boolean): Promise<'sent' | 'failed'> {
+  const { told: others, past } = await heldWith(context, told.notification);
+  for (const { id, drop } of past) await mark(context, id, { state: 'dropped', error: drop });
+  let receipt: DeliveryReceipt;
+  try {
+    receipt = await sendLetter(context, told, others);
+  } catch (error) {
+    for (const { notification } of others)
+      await mark(context, notification.id, { state: 'queued', error: 'not taken' });
+    return await refused(context, told.notification, error, last);
+  }
+  await noteSent(context, [told, ...others], receipt);
+  return 'sent';
+}
+
+async function noteSent(context: Context, told: readonly Told[], { answer }: DeliveryReceipt): Promise<void> {
+  crashPoint('deliver.sent');
+  const at = context.clock.now();
+  for (const { notification, about } of told) {
+    await mark(context, notification.id, { state: 'sent', at, answer });
+    if (notification.channel === 'mail') await noteMessagesTold(context, about);
+  }
+  crashPoint('deliver.marked');
 }
 
 /** The message was not taken: given up, or left for another attempt. */

@@ -30,12 +30,33 @@ function titleOf(contexts: readonly NotificationContext[]): string {
     : `${counted(waiting, 'match')} waiting for you`;
 }
 
-/** One mail for many notifications of one reader, in the order given. */
-export function digestMail(
-  contexts: readonly NotificationContext[],
+/** Why several matches stand in one letter: its reader wants one a day, or they came within the wait before a letter. */
+export type Gathering = 'daily' | 'wait';
+
+const GATHERED: Readonly<Record<Gathering, { readonly stamp: string; readonly why: string }>> = {
+  daily: { stamp: 'Digest', why: 'You asked for one letter a day, at this hour.' },
+  wait: {
+    stamp: 'Your matches',
+    why: 'Letters wait some minutes for you, and take along what comes by then. How long, you choose in your account.',
+  },
+};
+
+/** What they must do comes by the time that is left, the shortest first; news after that. One entry for a match: the latest. */
+function sortedByTimeLeft(contexts: readonly NotificationContext[]): readonly NotificationContext[] {
+  const latest = new Map(contexts.map((one) => [one.match.id, one]));
+  const left = ({ awaited, deadline }: NotificationContext): number =>
+    awaited && deadline ? deadline.getTime() : Number.POSITIVE_INFINITY;
+  return [...latest.values()].sort((a, b) => (left(a) === left(b) ? 0 : left(a) - left(b)));
+}
+
+/** One mail for many notifications of one reader, in the order in which they came. */
+export function gatheredMail(
+  came: readonly NotificationContext[],
   id: string,
   { mailFrom, publicUrl }: Pick<Settings, 'mailFrom' | 'publicUrl'>,
+  gathering: Gathering,
 ): Mail {
+  const contexts = sortedByTimeLeft(came);
   const [first] = contexts;
   if (!first) throw new Error('a digest of nothing');
   const { reader, now, unsubscribeUrl } = first;
@@ -44,7 +65,7 @@ export function digestMail(
     subject: title,
     title: `${title}.`,
     preview: contexts.map(({ match }) => match.title).join(', '),
-    stamp: ['Digest', stampDate(now, reader.timeZone)],
+    stamp: [GATHERED[gathering].stamp, stampDate(now, reader.timeZone)],
     opening: [],
     facts: [],
     report: null,
@@ -54,7 +75,7 @@ export function digestMail(
     standingOffers: [],
     action: { label: 'Open your desk', url: `${publicUrl}/desk` },
     closing: [],
-    why: 'You asked for one letter a day, at this hour.',
+    why: GATHERED[gathering].why,
     unsubscribeUrl,
   };
   return {

@@ -3,7 +3,7 @@ import type { NotificationContext } from '../notification/context.ts';
 import { rowIdFor } from '../notification/preferences-store.ts';
 import { type DueNotification, putOffDigest, takeDigest } from '../notification/store.ts';
 import { awakeAt, mark, type Outcome, refused } from './deliver.ts';
-import { digestMail } from './digest-letter.ts';
+import { gatheredMail } from './digest-letter.ts';
 import { gather } from './gather.ts';
 import { noteMessagesTold } from './gather-messages.ts';
 
@@ -20,17 +20,14 @@ async function stillTrue(context: Context, rows: readonly DueNotification[]): Pr
   return items;
 }
 
-/** What they must do comes by the time that is left, the shortest first; news after that. One entry for a match: the latest. */
-function sortedByTimeLeft(contexts: readonly NotificationContext[]): readonly NotificationContext[] {
-  const latest = new Map(contexts.map((one) => [one.match.id, one]));
-  const left = ({ awaited, deadline }: NotificationContext): number =>
-    awaited && deadline ? deadline.getTime() : Number.POSITIVE_INFINITY;
-  return [...latest.values()].sort((a, b) => (left(a) === left(b) ? 0 : left(a) - left(b)));
-}
-
 async function send(context: Context, items: readonly Item[], id: string, last: boolean): Promise<Outcome> {
   try {
-    const mail = digestMail(sortedByTimeLeft(items.map(({ about }) => about)), id, context.settings);
+    const mail = gatheredMail(
+      items.map(({ about }) => about),
+      id,
+      context.settings,
+      'daily',
+    );
     const { answer } = await context.mailer.send(mail);
     const at = context.clock.now();
     for (const { notification, about } of items) {

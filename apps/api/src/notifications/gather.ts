@@ -4,9 +4,11 @@ import type { Context } from '../context.ts';
 import { awaitedBy, type LoadedMatch, loadedMatch, openSides } from '../match/loaded-match.ts';
 import { gameSeenBy } from '../match/seen.ts';
 import { lastSteps, loadMatch } from '../match/store.ts';
-import type { StoredMatch } from '../match/stored.ts';
+import type { StoredMatch, StoredSeat } from '../match/stored.ts';
 import { storyBetween } from '../match/story.ts';
 import type { NotificationContext } from '../notification/context.ts';
+import { SEEN_KINDS } from '../notification/events.ts';
+import { preferencesOf } from '../notification/preferences.ts';
 import type { DueNotification } from '../notification/store.ts';
 import { oneLine } from '../platform/mail/mailer.ts';
 import { type GatheredMessages, gatherMessages, NO_MESSAGES } from './gather-messages.ts';
@@ -19,6 +21,7 @@ import { unsubscribeUrl } from './unsubscribe.ts';
 
 /** Why a notification is not sent after all. Kept with it. */
 export const DROP_REASONS = {
+  SEEN: 'you had seen it on the page of the match before it went out',
   OVERTAKEN: 'what it was about was done, or the match moved on, before it went out',
   MAIL_OFF: 'mail about matches was switched off',
   UNVERIFIED: 'the address is not confirmed',
@@ -75,6 +78,12 @@ function isPast(context: Context, notification: DueNotification, loaded: LoadedM
   return game ? overtaken(notification, loaded, game, seat) : isAwaitedKind(notification.kind);
 }
 
+/** Whether the page has shown them the step that it speaks of, and they want no message of that. A program sees no page. */
+function hasSeen({ kind, step, channel, user }: DueNotification, { seenStep }: StoredSeat): boolean {
+  if (channel === 'webhook' || !SEEN_KINDS.has(kind) || step === null || step === 0 || seenStep < step) return false;
+  return !preferencesOf(user.notificationPreferences).evenSeen;
+}
+
 /** Told to who holds the seat no more: of the match nothing but its name. */
 function farewell(context: Context, { user, id, kind, why, side }: DueNotification, match: StoredMatch): Gathered {
   const { publicUrl } = context.settings;
@@ -129,6 +138,7 @@ export async function gather(context: Context, notification: DueNotification): P
   if (!written && !TOLD_TO_WHO_IS_OUT.has(notification.kind) && isOut(loaded, seat.side)) return drop('OVERTAKEN');
   // A letter asks something of a person; to a program it is an event, which has happened whatever came after it.
   if (past && notification.channel !== 'webhook') return drop('OVERTAKEN');
+  if (hasSeen(notification, seat)) return drop('SEEN');
   const about = await notificationContextOf(context, notification, loaded, place);
   return { send: true, about: { ...about, ...messages, past }, loaded };
 }

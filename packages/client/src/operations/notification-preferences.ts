@@ -12,6 +12,8 @@ export type NotificationPreferences = {
   readonly quiet: { readonly from: string; readonly to: string } | null;
   /** Whether moves of computer players are told. */
   readonly computers: boolean;
+  /** Whether moves are sent also that one has seen on the page of the match meanwhile. */
+  readonly evenSeen: boolean;
 };
 
 export type Webhook = {

@@ -11,7 +11,7 @@ import { confirmationMail, knownMail, newPasswordMail, signInMail } from './mail
 import { nameOrAddress } from './names.ts';
 import { inOwnTime } from './own-time.ts';
 import { hashPassword, isPassword, PASSWORD_LENGTH } from './password.ts';
-import { confirmAddress, SESSION } from './store.ts';
+import { confirmAddress, SESSION, withNewcomersChoices } from './store.ts';
 import { revokeAllTokens } from './tokens.ts';
 
 const MINUTE = 60;
@@ -98,7 +98,7 @@ export function openSignIn(context: Context, letters: Letters) {
     basePath: '/api/auth',
     secret: settings.secret,
     trustedOrigins: [...ownOrigins(settings)],
-    database: prismaAdapter(inOwnTime(context), { provider: 'postgresql' }),
+    database: prismaAdapter(inOwnTime(context).$extends(withNewcomersChoices), { provider: 'postgresql' }),
     emailAndPassword: passwords(context, letters),
     emailVerification: confirmation(context, letters),
     user: { additionalFields: ownFields },

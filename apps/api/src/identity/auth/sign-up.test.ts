@@ -4,6 +4,7 @@ import { freshDatabase, type TestDatabase } from '@fieldpost/config/test-databas
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AppOptions, buildApp } from '../../app.ts';
+import { preferencesOf, USUAL } from '../../notification/preferences.ts';
 import { linkIn, type Mailbox, openMailbox } from '../../testing/mailbox.ts';
 import { type NewPerson, signedUp } from '../../testing/signed-up.ts';
 
@@ -51,6 +52,13 @@ async function openSilentServer() {
   };
   return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, leftBySomebody, close };
 }
+
+test('an account begins with letters that wait for ten minutes', async () => {
+  const app = await open();
+  await enter(app, account('Noa'));
+  const noa = await app.services.db.user.findUniqueOrThrow({ where: { email: 'noa@example.org' } });
+  expect(preferencesOf(noa.notificationPreferences)).toEqual({ ...USUAL, holdMinutes: 10 });
+});
 
 describe('who has an account', () => {
   const told = (answer: Awaited<ReturnType<typeof post>>) => {

@@ -3,6 +3,18 @@ import type { Db } from '../../platform/database.ts';
 
 const PERSON = { select: { id: true, name: true, emailVerified: true } } as const;
 
+/** What is written down for who opens an account: letters of moves wait for ten minutes, and take along what came by then. */
+const FOR_NEWCOMERS = { holdMinutes: 10 } as const;
+
+/** The database as one sees it who opens accounts: each begins with what newcomers are given, in the statement that makes it. */
+export const withNewcomersChoices = Prisma.defineExtension({
+  query: {
+    user: {
+      create: ({ args, query }) => query({ ...args, data: { ...args.data, notificationPreferences: FOR_NEWCOMERS } }),
+    },
+  },
+});
+
 /** How long a session lives unused, and after what time of use it is lengthened; in seconds. */
 export const SESSION = { expiresIn: 30 * 86_400, updateAge: 86_400 } as const;
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { offerPause } from '../../attendance/pauses.ts';
 import { remind } from '../../jobs/reminders.ts';
+import { markSeen } from '../../matches/service.ts';
 import { requeueStranded } from '../../notification/store.ts';
 import type { Duel, Duellist } from '../../testing/duel.ts';
 import { openPostOffice, type PostOffice } from '../../testing/post-office.ts';
@@ -40,7 +41,7 @@ test('a notice is held, and not sent where they act within that time', async () 
   await input(duel.north, { holdMinutes: 5 });
   await office.line(duel, duel.south, 'end');
   expect(await office.post(duel)).toEqual([]);
-  expect(await why(duel, duel.north)).toContain('mail queued usual held in case you act');
+  expect(await why(duel, duel.north)).toContain('mail queued usual held in case you act, and for what else may come');
   await office.line(duel, duel.north, 'end');
   office.clock.advance(5 * MINUTE);
   expect(await office.post(duel)).toContain('mail turn dropped');
@@ -55,6 +56,61 @@ test('and sent when the time is over', async () => {
   expect(await office.post(duel)).toEqual([]);
   office.clock.advance(MINUTE);
   expect(await office.post(duel)).toEqual(['mail turn sent']);
+});
+
+test('what waits is taken along by the first letter that goes; what is over by then is not', async () => {
+  const [first, second, answered] = [await office.duel(), await office.duel(), await office.duel()];
+  const reader = first.north;
+  for (const duel of [second, answered])
+    await office.context.db.matchSeat.updateMany({
+      where: { matchId: duel.id, side: 'north' },
+      data: { userId: reader.caller.userId },
+    });
+  await input(reader, { holdMinutes: 10 });
+  for (const duel of [first, second, answered]) {
+    await office.line(duel, duel.south, 'end');
+    await office.post(duel);
+    office.clock.advance(2 * MINUTE);
+  }
+  await office.line(answered, { ...answered.north, caller: reader.caller }, 'end');
+  office.clock.advance(4 * MINUTE);
+  const before = mailsTo(reader).length;
+  expect(await office.post(first)).toEqual(['mail turn sent']);
+  const [letter, ...more] = mailsTo(reader).slice(before);
+  expect(more).toEqual([]);
+  expect(letter?.subject).toBe('2 matches waiting for you');
+  expect(letter?.text).toContain('Letters wait some minutes for you');
+  // Their own jobs come when they would have come, and find that all is told.
+  office.clock.advance(4 * MINUTE);
+  expect(await office.post(second)).toEqual([]);
+  expect(await why(answered, reader)).toContain('mail dropped usual held in case you act, and for what else may come');
+  expect(await why(second, reader)).toContain('mail sent usual held in case you act, and for what else may come');
+  expect(mailsTo(reader)).toHaveLength(before + 1);
+});
+
+/** The page has shown them the match up to a step, as it says once for each that it shows. */
+async function sees(duel: Duel, who: Duellist, step: number): Promise<void> {
+  const marked = await markSeen(office.context, who.caller, duel.id, step);
+  if (!marked.ok) throw new Error(marked.fault.code);
+}
+
+test('what they have seen on the page while it waited is not sent; what they have not, or want all the same, is', async () => {
+  const [seen, before, wanted] = [await office.duel(), await office.duel(), await office.duel()];
+  for (const { north } of [seen, before, wanted])
+    await input(north, { holdMinutes: 10, evenSeen: north === wanted.north });
+  for (const duel of [seen, before, wanted]) {
+    const { step } = await office.context.db.match.findUniqueOrThrow({ where: { id: duel.id } });
+    await office.line(duel, duel.south, 'end');
+    await sees(duel, duel.north, duel === before ? step : step + 1);
+    expect(await office.post(duel)).toEqual([]);
+  }
+  office.clock.advance(10 * MINUTE);
+  expect(await office.post(seen)).toEqual(['mail turn dropped']);
+  expect(await office.post(before)).toEqual(['mail turn sent']);
+  expect(await office.post(wanted)).toEqual(['mail turn sent']);
+  const where = { matchId: seen.id, channel: 'mail', kind: 'turn', userId: seen.north.caller.userId };
+  const rows = await office.context.db.notification.findMany({ where });
+  expect(rows.map(({ state, error }) => [state, error])).toEqual([['dropped', 'SEEN']]);
 });
 
 /** Has their page open, as a browser has: resolves when the server knows. */

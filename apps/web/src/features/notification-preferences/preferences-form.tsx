@@ -23,6 +23,7 @@ function preferencesOf(data: FormData): NotificationPreferences {
     digestHour: hour === '' ? null : Number(hour),
     quiet: from === '' || to === '' ? null : { from, to },
     computers: data.has('computers'),
+    evenSeen: data.has('evenSeen'),
   };
 }
 
@@ -69,9 +70,13 @@ function Times({ preferences }: { readonly preferences: NotificationPreferences 
         <select id="hold" name="hold" className="select" defaultValue={preferences.holdMinutes}>
           <option value={0}>not at all</option>
           <option value={5}>5 minutes</option>
+          <option value={10}>10 minutes</option>
           <option value={15}>15 minutes</option>
         </select>
-        <span className="hint">If you act within that time, nothing is sent. Webhooks do not wait.</span>
+        <span className="hint">
+          If you act within that time, nothing is sent; what comes meanwhile in other matches goes into the same letter.
+          Webhooks do not wait.
+        </span>
       </div>
       <div className="field">
         <label htmlFor="digest">One letter a day</label>
@@ -129,6 +134,14 @@ export function PreferencesForm({
           <input type="checkbox" name="computers" defaultChecked={preferences.computers} />
           Tell me of moves where only the computer sits opposite
         </label>
+        <label className="row">
+          <input type="checkbox" name="evenSeen" defaultChecked={preferences.evenSeen} />
+          Send me also what I have seen on the page meanwhile
+        </label>
+        <p className="hint">
+          Otherwise no letter and no push tells of a move that the page of the match has shown you before they go out.
+          Reminders and the end of a match always come.
+        </p>
         <FaultNotice fault={fault} />
         <div className="row">
           <SendButton busy={busy}>Keep this</SendButton>
