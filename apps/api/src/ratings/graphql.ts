@@ -59,7 +59,8 @@ builder.objectField(MatchSeatType, 'rating', (t) =>
   t.field({
     type: BesideType,
     nullable: true,
-    extensions: costs({ own: LOOK_UP }),
+    // All that an answer asks for are read at once.
+    extensions: costs({ own: 1 }),
     description: 'What their holder is worth in this game; null: not rated yet, or nobody.',
     resolve: ({ user, game }, _args, context) =>
       user === null ? null : ratingBeside(context, { userId: user.id, game }),

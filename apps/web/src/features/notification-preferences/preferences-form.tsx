@@ -102,6 +102,26 @@ function Times({ preferences }: { readonly preferences: NotificationPreferences 
   );
 }
 
+/** What else is told, or is not. */
+function Further({ preferences }: { readonly preferences: NotificationPreferences }) {
+  return (
+    <>
+      <label className="row">
+        <input type="checkbox" name="computers" defaultChecked={preferences.computers} />
+        Tell me of moves where only the computer sits opposite
+      </label>
+      <label className="row">
+        <input type="checkbox" name="evenSeen" defaultChecked={preferences.evenSeen} />
+        Send me also what I have seen on the page meanwhile
+      </label>
+      <p className="hint">
+        Otherwise no letter and no push tells of a move that the page of the match has shown you before they go out.
+        Reminders and the end of a match always come.
+      </p>
+    </>
+  );
+}
+
 /** Which event comes by which way, and when. */
 export function PreferencesForm({
   preferences,
@@ -130,18 +150,7 @@ export function PreferencesForm({
       <form className={styles.form} method="post" onSubmit={submit} aria-label="How to be told">
         <Grid channels={preferences.channels} />
         <Times preferences={preferences} />
-        <label className="row">
-          <input type="checkbox" name="computers" defaultChecked={preferences.computers} />
-          Tell me of moves where only the computer sits opposite
-        </label>
-        <label className="row">
-          <input type="checkbox" name="evenSeen" defaultChecked={preferences.evenSeen} />
-          Send me also what I have seen on the page meanwhile
-        </label>
-        <p className="hint">
-          Otherwise no letter and no push tells of a move that the page of the match has shown you before they go out.
-          Reminders and the end of a match always come.
-        </p>
+        <Further preferences={preferences} />
         <FaultNotice fault={fault} />
         <div className="row">
           <SendButton busy={busy}>Keep this</SendButton>
