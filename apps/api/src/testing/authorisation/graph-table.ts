@@ -378,7 +378,8 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
   'Mutation.followMatch': {
     at: 'playing',
     ask: ({ matchId }) => ({ id: matchId }),
-    expected: PERSONS,
+    // A match that is not listed is not there for them.
+    expected: { ...PERSONS, stranger: 'NOT_FOUND' },
   },
   'Mutation.unfollowMatch': { at: 'playing', ask: ({ matchId }) => ({ id: matchId }), expected: PERSONS },
   'Query.blockedPeople': { at: null, ask: () => ({}), expected: PERSONS },

@@ -175,7 +175,8 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
   'PUT /api/v1/me/followed/matches/:id': {
     at: 'playing',
     ask: ({ matchId }) => ({ url: `${V1}/me/followed/matches/${matchId}` }),
-    expected: PERSONS,
+    // A match that is not listed is not there for them.
+    expected: { ...PERSONS, stranger: 'NOT_FOUND' },
   },
   'DELETE /api/v1/me/followed/matches/:id': {
     at: 'playing',
