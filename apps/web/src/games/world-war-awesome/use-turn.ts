@@ -12,7 +12,9 @@ import {
   unitOf,
   writePos,
 } from '@fieldpost/rules-world-war-awesome/table';
-import { startTransition, useMemo, useState } from 'react';
+import { startTransition, useMemo } from 'react';
+import { nextIn } from '../../map-kit/two-step/picking.ts';
+import { usePicked } from '../../map-kit/two-step/use-picked.ts';
 import { type Choice, choicesOf } from './menu.ts';
 import { type Places, placeOfSubject } from './places.ts';
 import type { Situation } from './situation.ts';
@@ -65,14 +67,12 @@ const PLAIN: ReadonlySet<string> = new Set(['setupTank', 'setupSupport', 'awaitA
 
 export function useTurn(situation: Situation, places: Places): Turn {
   const { view, war, chair, choosing, ready } = situation;
-  const [chosen, setChosen] = useState<Picked>(NOBODY);
-  const [asked, setAsked] = useState(false);
   const tankDraft = useTankDraft(war, chair);
   const subjects = useMemo(
     () => (choosing && chair !== null ? subjectsOf(view, chair, null).filter((one) => one !== '') : NO_SUBJECTS),
     [view, chair, choosing],
   );
-  const picked = kept(situation, subjects, chosen);
+  const { picked, pick: choose, asked, ask } = usePicked(NOBODY, (one) => kept(situation, subjects, one));
   const { subject, end } = picked;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what may be done depends on the view and the seat alone
   const ways = useMemo(() => waysOf(situation, subject), [view, chair, choosing, subject]);
@@ -87,8 +87,7 @@ export function useTurn(situation: Situation, places: Places): Turn {
   };
   const pick = (next: Picked) => {
     seen();
-    setAsked(false);
-    setChosen(next);
+    choose(next);
   };
   const show = (one: string) => {
     const place = placeOfSubject(situation, one);
@@ -131,8 +130,8 @@ export function useTurn(situation: Situation, places: Places): Turn {
     } else if (picked.choice !== null) give(picked.choice.command);
   };
   const next = () => {
-    const after = subjects[(subject === null ? 0 : subjects.indexOf(subject) + 1) % Math.max(1, subjects.length)];
-    if (after !== undefined) pickSubject(after);
+    const after = nextIn(subjects, subject);
+    if (after !== null) pickSubject(after);
   };
   const tap = (key: string) => {
     if (!choosing) return say(situation, key);
@@ -173,7 +172,7 @@ export function useTurn(situation: Situation, places: Places): Turn {
     tap,
     tapRegion,
     asked,
-    ask: setAsked,
+    ask,
   };
 }
 
