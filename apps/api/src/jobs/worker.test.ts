@@ -126,3 +126,40 @@ test(
   },
   paced(180_000),
 );
+
+/** Who took a job last, noted; and from `lose` on, new jobs as a commit leaves them whose answer was lost: theirs, unknown to them. */
+const NOTE = `create table holders (name text)
+  /
+  create function note_holder() returns trigger language plpgsql as $$ begin
+    insert into holders values (new.locked_by); return new; end $$
+  /
+  create trigger note_holder after update on graphile_worker._private_jobs for each row
+    when (new.locked_by is not null) execute function note_holder()`;
+const LOSE = `create function lose_answer() returns trigger language plpgsql as $$ begin
+    new.locked_by = (select name from holders limit 1); new.locked_at = now(); new.attempts = 1; return new; end $$
+  /
+  create trigger lose_answer before insert on graphile_worker._private_jobs for each row execute function lose_answer()`;
+
+test(
+  'a job that the worker never heard of, for the answer was lost, is done all the same',
+  async () => {
+    const app = await member();
+    const { pool } = app.services.database;
+    const run = async (statements: string): Promise<void> => {
+      for (const statement of statements.split('/')) await pool.query(statement);
+    };
+    const duel = await openDuel(app.services);
+    await run(NOTE);
+    await endTurn(app, duel, 'south');
+    await until(() => turnsMailed(duel, 'north') === 1);
+    await run(LOSE);
+    await endTurn(app, duel, 'north');
+    await run('drop trigger lose_answer on graphile_worker._private_jobs');
+    const held = await pool.query(
+      'select from graphile_worker.jobs where locked_by = (select name from holders limit 1)',
+    );
+    expect(held.rowCount).toBeGreaterThan(0);
+    await until(() => turnsMailed(duel, 'south') === 1);
+  },
+  paced(120_000),
+);

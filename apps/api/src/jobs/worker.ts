@@ -3,6 +3,7 @@ import { Logger, type LogLevel, type Runner, run, type WorkerEvents } from 'grap
 import type { Context } from '../context.ts';
 import { patientPool } from './patient-pool.ts';
 import { Presence, releaseDead } from './presence.ts';
+import { takenInVain } from './taken-in-vain.ts';
 import { tasksOf } from './tasks.ts';
 
 /** A worker that runs until it is stopped, whatever PostgreSQL does meanwhile. */
@@ -46,6 +47,9 @@ class RunningWorker {
   readonly #options: Required<WorkerOptions>;
   #runner: Runner | null = null;
   #presence: Presence | null = null;
+  /** The name under which the runner takes jobs; null: none runs. */
+  #name: string | null = null;
+  readonly #underWay = new Set<string>();
   #stopping = false;
   #wake: () => void = () => undefined;
   readonly #release: NodeJS.Timeout;
@@ -74,6 +78,7 @@ class RunningWorker {
       } catch (error) {
         this.#context.log.warn({ err: error }, 'jobs: the runner fell and is set up again');
       }
+      this.#name = null;
       await this.#presence?.end();
       this.#runner = null;
       if (!this.#stopping) await this.#pause();
@@ -86,7 +91,11 @@ class RunningWorker {
     events.on('pool:create', ({ workerPool }) => {
       this.#presence = new Presence(this.#context, workerPool.id);
       void this.#presence.show();
+      this.#name = workerPool.id;
+      this.#underWay.clear();
     });
+    events.on('job:start', ({ job }) => this.#underWay.add(job.id));
+    events.on('job:complete', ({ job }) => this.#underWay.delete(job.id));
     return run({
       pgPool: patientPool(this.#context.database),
       // Planned by the size that the queue has now; and a pooler keeps nothing prepared.
@@ -115,9 +124,21 @@ class RunningWorker {
     try {
       const ids = await releaseDead(this.#context);
       if (ids.length > 0) this.#context.log.warn({ workers: ids }, 'jobs of dead workers were given back');
+      await this.#letGoOfVain();
     } catch (error) {
       this.#context.log.debug({ err: error }, 'jobs of dead workers could not be looked for');
     }
+  }
+
+  /** Ends the runner where it holds jobs that it knows nothing of; it comes back under another name, and they are a dead one's. */
+  async #letGoOfVain(): Promise<void> {
+    const [name, runner] = [this.#name, this.#runner];
+    if (name === null || runner === null || this.#stopping) return;
+    const jobs = await takenInVain(this.#context, name, this.#underWay);
+    if (jobs.length === 0) return;
+    this.#context.log.warn({ jobs }, 'jobs: taken and never heard of; the runner is set up again');
+    this.#name = null;
+    await runner.stop();
   }
 
   async stop(): Promise<void> {

@@ -52,13 +52,28 @@ const DOUBLED = `select coalesce(sum(count - 1), 0)::int as count from (
   select count(*) from notifications where channel = 'mail' and state = 'sent'
   group by match_id, user_id, kind, step, why having count(*) > 1) as twice`;
 
+/** What has not gone out, with the job that should have seen to it: for the message of a drill that waited in vain. */
+const IN_THE_WAY = `select d.kind, d.channel, d.attempts, d.error, j.attempts as tries, j.locked_at as "lockedAt", j.run_at as "runAt",
+  j.last_error as "lastError" from notifications d left join graphile_worker.jobs j on j.key = 'deliver:' || d.id
+  where d.state = 'queued' and d.channel <> 'webhook' and (d.due_at is null or d.due_at < now()) limit 5`;
+
+/** @throws Error that names what is in the way, when the letters do not go out. */
+async function lettersOut(client: pg.Client): Promise<void> {
+  try {
+    await until('the letters are out', async () => ((await countOf(client, QUEUED)) === 0 ? true : null));
+  } catch (error) {
+    const { rows } = await client.query(IN_THE_WAY);
+    throw new Error(`these letters are not out: ${JSON.stringify(rows)}`, { cause: error });
+  }
+}
+
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, one) => total + one, 0);
 
 /** Waits until every letter is out, and compares. */
 export async function reckon(databaseUrl: string, told: Told, box: LetterBox): Promise<Reckoning> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  await until('the letters are out', async () => ((await countOf(client, QUEUED)) === 0 ? true : null));
+  await lettersOut(client);
   const stored = await stepsStored(client);
   const beyond = [...told.steps].map(([id, steps]) => (stored.get(id) ?? 0) - (steps.at(-1) ?? 0));
   const missing = await lettersMissing(client, box);
