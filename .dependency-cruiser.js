@@ -23,8 +23,8 @@ const LEVELS = [
   'custom-scenarios',
   'lobby', //            opening, finding, joining; seats that change hands
   'watch', //            what anybody may look on at, and what ended matches come to
-  'campaigns', //        wars of many matches, and their ledgers
   'clubs', //            clubs, their members and officers
+  'campaigns', //        wars of many matches, and their ledgers
   'ratings', //          what people are worth in a game, week by week
   'competitions', //     events of clubs: entries, rounds, results, tables
   'messages', //         what people write to each other, and who looks after it

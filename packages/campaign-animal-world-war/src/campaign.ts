@@ -12,7 +12,7 @@ import { REFUSALS } from './catalogue/refusals.ts';
 import { RULES } from './catalogue/rules.ts';
 import { classesAfter, turnOfEntry } from './corrections/correcting.ts';
 import { battleIn, dossier, fought, honour } from './dossiers.ts';
-import { explain, glance } from './explaining.ts';
+import { explain, glance, placing } from './explaining.ts';
 import { broken } from './invariants.ts';
 import { type Course, lastTurn, stateOf } from './ledger/course.ts';
 import type { Entry } from './ledger/entry.ts';
@@ -56,6 +56,7 @@ export const awwLegacy: Campaign<LegacyCampaign> = {
   title: titleOf,
   explain,
   glance,
+  placing,
   fought,
   battleIn,
   dossier,

@@ -64,7 +64,14 @@ function gainSays(state: State, side: Empire, { kind, city }: Declared): readonl
 export function glance(state: State): Glance {
   const people = Object.fromEntries(SOLDIER_IDS.map((id) => [id, dossierOf(state, id).status]));
   const counts = Object.fromEntries(EMPIRES.map((empire) => [empire, countsOf(state, empire)]));
-  return { turn: state.turn, places: state.cities, people, counts };
+  return { turn: state.turn, places: state.cities, people, counts, winner: state.outcome?.winner ?? null };
+}
+
+/** LC-101: "ended first; winners by fewest turns, then most ready soldiers of the winner". What was drawn comes after what was won. */
+export function placing(state: State): readonly number[] | null {
+  const { outcome, turn } = state;
+  if (outcome === null) return null;
+  return outcome.winner === 'draw' ? [1, 0, 0] : [0, turn, -readyOf(state, outcome.winner).length];
 }
 
 function countsOf(state: State, empire: Empire): Readonly<Record<string, number>> {
@@ -75,7 +82,13 @@ function countsOf(state: State, empire: Empire): Readonly<Record<string, number>
     fallen: SOLDIER_IDS.filter((id) => id.startsWith(empire[0] ?? '') && dossierOf(state, id).status === 'dead').length,
     prisoners: withStatus(state, empire, 'pow').length,
     missing: withStatus(state, empire, 'mia').length,
+    upgrades: upgradesOf(state, empire),
   };
+}
+
+function upgradesOf(state: State, empire: Empire): number {
+  const own = SOLDIER_IDS.filter((id) => id.startsWith(empire[0] ?? ''));
+  return own.reduce((sum, id) => sum + dossierOf(state, id).upgrades.length, 0);
 }
 
 /** "Attack on Frostfen". */

@@ -121,6 +121,8 @@ export type Glance = {
   readonly places: Readonly<Record<string, string | null>>;
   readonly people: Readonly<Record<string, string>>;
   readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** A side or 'draw'; null: the war goes on. */
+  readonly winner: string | null;
 };
 
 /** A battle of the current line that has been fought. `seq`: of the entry that holds its report. */
@@ -192,6 +194,10 @@ export interface Campaign<C extends CampaignTypes> {
   title(act: C['act']): string;
   explain(course: C['course'], side: C['side'], act: C['act']): Explained;
   glance(state: C['state']): Glance;
+  /**
+   * LC-101: what places a war that has ended among those of a front, the smaller before the larger, number by number; null: it goes on.
+   */
+  placing(state: C['state']): readonly number[] | null;
   fought(course: C['course']): readonly FoughtBattle[];
   /** The battle and match that an entry speaks of; null: none. */
   battleIn(entry: C['entry']): { readonly battle: number; readonly match: string } | null;

@@ -1719,6 +1719,58 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/clubs/{slug}/fronts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Fronts of a club */
+        readonly get: operations["getClubsSlugFronts"];
+        readonly put?: never;
+        /** Open a front with its groups */
+        readonly post: operations["postClubsSlugFronts"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/clubs/{slug}/fronts/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A front: its groups side by side */
+        readonly get: operations["getClubsSlugFrontsId"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/clubs/{slug}/fronts/{id}/acts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Add groups, or pause or resume them all */
+        readonly post: operations["postClubsSlugFrontsIdActs"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/campaigns/{id}/export": {
         readonly parameters: {
             readonly query?: never;
@@ -1931,6 +1983,16 @@ export interface components {
             readonly battle: null | {
                 readonly battle: number;
                 readonly match: string;
+            };
+            readonly front: null | {
+                readonly id: string;
+                readonly name: string;
+                readonly group: null | number;
+                readonly club: {
+                    readonly slug: string;
+                    readonly name: string;
+                };
+                readonly officer: boolean;
             };
             /** Format: date-time */
             readonly createdAt: string;
@@ -2254,6 +2316,61 @@ export interface components {
             readonly view: components["schemas"]["Json"];
             readonly changes: components["schemas"]["JsonPatch"] | null;
         };
+        readonly FrontActed: {
+            readonly front: {
+                readonly id: string;
+                readonly name: string;
+                readonly club: {
+                    readonly slug: string;
+                    readonly name: string;
+                };
+                readonly rules: string;
+                readonly sides: {
+                    readonly [key: string]: string;
+                };
+                readonly options: components["schemas"]["Json"];
+                readonly settings: components["schemas"]["Json"];
+                /** @enum {unknown} */
+                readonly visibility: "private" | "public";
+                readonly table: boolean;
+                readonly officer: boolean;
+                readonly member: boolean;
+                /** Format: date-time */
+                readonly createdAt: string;
+                readonly groups: readonly {
+                    readonly place: null | number;
+                    readonly id: string;
+                    readonly group: number;
+                    readonly title: string;
+                    /** @enum {unknown} */
+                    readonly status: "cancelled" | "finished" | "open" | "playing";
+                    readonly seats: readonly {
+                        readonly empire: string;
+                        readonly player: number;
+                        readonly user: null | {
+                            readonly id: string;
+                            readonly name: string;
+                            readonly bot: null | string;
+                        };
+                    }[];
+                    readonly mine: boolean;
+                    readonly figures: null | {
+                        readonly turn: number;
+                        readonly counts: {
+                            readonly [key: string]: {
+                                readonly [key: string]: number;
+                            };
+                        };
+                        readonly winner: null | string;
+                        readonly paused: boolean;
+                        /** Format: date-time */
+                        readonly lastAt: string;
+                        readonly head: null | string;
+                    };
+                }[];
+            };
+            readonly groups: readonly components["schemas"]["GroupDone"][];
+        };
         /** @description What an event begins with. */
         readonly Genesis: {
             readonly settings: components["schemas"]["Settings"];
@@ -2277,6 +2394,14 @@ export interface components {
                     readonly [key: string]: number;
                 };
             };
+            /** @description A side or 'draw'; null: the war goes on. */
+            readonly winner: null | string;
+        };
+        /** @description How it went in a group: `code` of the refusal, null where it was done. */
+        readonly GroupDone: {
+            readonly id: string;
+            readonly group: number;
+            readonly code: null | string;
         };
         readonly History: {
             readonly steps: readonly components["schemas"]["HistoryStep"][];
@@ -8506,6 +8631,7 @@ export interface components {
          *     - `NOT_SEATED`: You hold no seat in this match.
          *     - `NOT_MEMBER`: You hold no seat in this campaign.
          *     - `CONFLICT_OF_INTEREST`: Whoever sits on one side alone does not correct the ledger.
+         *     - `CLUB_MEMBERS_ONLY`: That is for members of the club: join it first.
          *     - `NOT_COMMANDER`: The commander of your side speaks for it in this.
          *     - `SCOPE_MISSING`: The access token lacks the scope for that.
          *     - `EMAIL_UNVERIFIED`: Confirm your mail address first.
@@ -8570,6 +8696,7 @@ export interface components {
         };
         /**
          * @description Unprocessable Entity. Codes of the service:
+         *     - `FRONT_FULL`: A front has 1 to 64 groups.
          *     - `CAMPAIGN_UNKNOWN`: There is no such campaign to be played.
          *     - `CAMPAIGNS_TOO_MANY`: You have opened too many campaigns; end one first.
          *     - `SETTINGS_INVALID`: The settings of the campaign cannot be used.
@@ -12867,6 +12994,16 @@ export interface operations {
                             readonly battle: number;
                             readonly match: string;
                         };
+                        readonly front: null | {
+                            readonly id: string;
+                            readonly name: string;
+                            readonly group: null | number;
+                            readonly club: {
+                                readonly slug: string;
+                                readonly name: string;
+                            };
+                            readonly officer: boolean;
+                        };
                         /** Format: date-time */
                         readonly createdAt: string;
                         readonly startedAt: null | string;
@@ -13579,6 +13716,276 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Json"];
+                };
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getClubsSlugFronts: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly slug: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly fronts: readonly {
+                            readonly id: string;
+                            readonly name: string;
+                            readonly rules: string;
+                            readonly groups: number;
+                            /** @enum {unknown} */
+                            readonly visibility: "private" | "public";
+                            /** Format: date-time */
+                            readonly createdAt: string;
+                        }[];
+                    };
+                };
+            };
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postClubsSlugFronts: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly slug: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly name: string;
+                    /** @description "aww-legacy@1" */
+                    readonly rules: string;
+                    readonly options?: {
+                        readonly [key: string]: unknown;
+                    };
+                    readonly settings?: {
+                        readonly [key: string]: unknown;
+                    };
+                    readonly visibility?: ("public" | "private") | null;
+                    /** @description Whether groups that have ended are placed */
+                    readonly table?: boolean | null;
+                    /** @description 1 to 64 */
+                    readonly groups: number;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Created */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly id: string;
+                        readonly name: string;
+                        readonly club: {
+                            readonly slug: string;
+                            readonly name: string;
+                        };
+                        readonly rules: string;
+                        readonly sides: {
+                            readonly [key: string]: string;
+                        };
+                        readonly options: components["schemas"]["Json"];
+                        readonly settings: components["schemas"]["Json"];
+                        /** @enum {unknown} */
+                        readonly visibility: "private" | "public";
+                        readonly table: boolean;
+                        readonly officer: boolean;
+                        readonly member: boolean;
+                        /** Format: date-time */
+                        readonly createdAt: string;
+                        readonly groups: readonly {
+                            readonly place: null | number;
+                            readonly id: string;
+                            readonly group: number;
+                            readonly title: string;
+                            /** @enum {unknown} */
+                            readonly status: "cancelled" | "finished" | "open" | "playing";
+                            readonly seats: readonly {
+                                readonly empire: string;
+                                readonly player: number;
+                                readonly user: null | {
+                                    readonly id: string;
+                                    readonly name: string;
+                                    readonly bot: null | string;
+                                };
+                            }[];
+                            readonly mine: boolean;
+                            readonly figures: null | {
+                                readonly turn: number;
+                                readonly counts: {
+                                    readonly [key: string]: {
+                                        readonly [key: string]: number;
+                                    };
+                                };
+                                readonly winner: null | string;
+                                readonly paused: boolean;
+                                /** Format: date-time */
+                                readonly lastAt: string;
+                                readonly head: null | string;
+                            };
+                        }[];
+                    };
+                };
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getClubsSlugFrontsId: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly slug: string;
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly id: string;
+                        readonly name: string;
+                        readonly club: {
+                            readonly slug: string;
+                            readonly name: string;
+                        };
+                        readonly rules: string;
+                        readonly sides: {
+                            readonly [key: string]: string;
+                        };
+                        readonly options: components["schemas"]["Json"];
+                        readonly settings: components["schemas"]["Json"];
+                        /** @enum {unknown} */
+                        readonly visibility: "private" | "public";
+                        readonly table: boolean;
+                        readonly officer: boolean;
+                        readonly member: boolean;
+                        /** Format: date-time */
+                        readonly createdAt: string;
+                        readonly groups: readonly {
+                            readonly place: null | number;
+                            readonly id: string;
+                            readonly group: number;
+                            readonly title: string;
+                            /** @enum {unknown} */
+                            readonly status: "cancelled" | "finished" | "open" | "playing";
+                            readonly seats: readonly {
+                                readonly empire: string;
+                                readonly player: number;
+                                readonly user: null | {
+                                    readonly id: string;
+                                    readonly name: string;
+                                    readonly bot: null | string;
+                                };
+                            }[];
+                            readonly mine: boolean;
+                            readonly figures: null | {
+                                readonly turn: number;
+                                readonly counts: {
+                                    readonly [key: string]: {
+                                        readonly [key: string]: number;
+                                    };
+                                };
+                                readonly winner: null | string;
+                                readonly paused: boolean;
+                                /** Format: date-time */
+                                readonly lastAt: string;
+                                readonly head: null | string;
+                            };
+                        }[];
+                    };
+                };
+            };
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postClubsSlugFrontsIdActs: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly slug: string;
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @enum {string} */
+                    readonly type: "add";
+                    readonly groups: number;
+                } | {
+                    /** @enum {string} */
+                    readonly type: "pause" | "resume";
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrontActed"];
                 };
             };
             readonly 400: components["responses"]["Refused400"];

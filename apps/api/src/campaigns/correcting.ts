@@ -1,5 +1,6 @@
-/** Acts of officers: without a club both commanders together (LC-012, LC-085 to LC-088). */
+/** Acts of officers: of the club whose front it is, else both commanders together (LC-012, LC-085 to LC-088, LC-102). */
 import { type CampaignTypes, canonicalJson, type Json, type Result } from '@fieldpost/engine';
+import { notFresh } from '../clubs/fresh-sign-in.ts';
 import type { Caller, Context } from '../context.ts';
 import { crashPoint } from '../platform/crash-points.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
@@ -9,6 +10,7 @@ import {
   type Begun,
   commanderOf,
   hasBegun,
+  isItsOfficer,
   refusedBy,
   rulesOfCampaign,
   type StoredCampaign,
@@ -26,11 +28,12 @@ export type OfficersAct = {
 };
 
 const OFFICERS: readonly string[] = ['correct', 'void', 'pause', 'resume'];
+const RESULTS: readonly string[] = ['correct', 'void'];
 
 /**
  * LC-087: a dry run answers `{classes, state, refused}`. Else, where another commander has to agree first, `{motion}`; and when all
  * have, what was written. Faults: NOT_FOUND, MALFORMED, NOT_STARTED, CONFLICT_OF_INTEREST, NOT_COMMANDER, STALE, STALE_ENTRY,
- * REST_BROKEN, REASON_REQUIRED, KEY_REUSED.
+ * REST_BROKEN, REASON_REQUIRED, KEY_REUSED; of an officer of the club SIGN_IN_AGAIN and SCOPE_MISSING, too.
  */
 export async function officersAct(
   context: Context,
@@ -39,9 +42,16 @@ export async function officersAct(
   asked: OfficersAct,
 ): Promise<Result<Json, Fault>> {
   const { key, ...of } = asked;
-  return underKey(context, caller, id, { key, of: { officers: of } }, (_tx, campaign) =>
-    ruled(context, caller, campaign, asked),
-  );
+  return underKey(context, caller, id, { key, of: { officers: of } }, async (_tx, campaign) => {
+    const stale = isItsOfficer(campaign, caller.userId) && !asked.dryRun && (await notFreshFor(context, caller, asked));
+    return stale ? bad(stale) : ruled(context, caller, campaign, asked);
+  });
+}
+
+/** CL-013: of an officer of the club, what changes a result alone. */
+function notFreshFor(context: Context, caller: Caller, { act }: OfficersAct): Promise<Fault | null> | null {
+  const changes = RESULTS.includes((act as { readonly type?: unknown } | null)?.type as string);
+  return changes ? notFresh(context, caller) : null;
 }
 
 /** The sides whose word a caller can give. */
@@ -54,14 +64,20 @@ function asking(campaign: StoredCampaign): readonly string[] {
   return rulesOfCampaign(campaign).sides.filter((side) => commanderOf(campaign, side)?.bot === null);
 }
 
+function notCommanding(campaign: StoredCampaign, { userId }: Caller, words: readonly string[]): Fault | null {
+  if (seatsHeldBy(campaign, userId).length === 0) return fault('CONFLICT_OF_INTEREST', { rule: 'LC-012' });
+  return words.length === 0 ? fault('NOT_COMMANDER', { rule: 'LC-012' }) : null;
+}
+
 function ruled(context: Context, caller: Caller, campaign: StoredCampaign, asked: OfficersAct): Ruling {
   const rules = rulesOfCampaign(campaign);
   const parsed = rules.parse.act(asked.act);
   if (!parsed.ok) return bad(refusedBy(rules, parsed.fault));
   if (!OFFICERS.includes(parsed.value.type)) return bad(fault('MALFORMED'));
-  if (seatsHeldBy(campaign, caller.userId).length === 0) return bad(fault('CONFLICT_OF_INTEREST', { rule: 'LC-012' }));
+  const office = isItsOfficer(campaign, caller.userId);
   const words = wordsOf(campaign, caller);
-  if (words.length === 0) return bad(fault('NOT_COMMANDER', { rule: 'LC-012' }));
+  const barred = office ? null : notCommanding(campaign, caller, words);
+  if (barred) return bad(barred);
   if (!hasBegun(campaign)) return bad(fault('NOT_STARTED', { message: 'The campaign has not begun.' }));
   const stale = staleIn(campaign, asked.expectedSeq);
   if (stale) return bad(stale);
@@ -77,7 +93,7 @@ function ruled(context: Context, caller: Caller, campaign: StoredCampaign, asked
   if (!played.ok) return bad(refusedBy(rules, played.fault));
   const same = campaign.motion !== null && canonicalJson(campaign.motion.act) === canonicalJson(asked.act);
   const agreed = [...new Set([...(same ? (campaign.motion?.agreed ?? []) : []), ...words])].toSorted();
-  if (!asking(campaign).every((side) => agreed.includes(side))) {
+  if (!office && !asking(campaign).every((side) => agreed.includes(side))) {
     const motion = { act: asked.act, seq: campaign.seq, agreed };
     return { ok: true, value: { answer: { motion }, write: (tx) => patchCampaign(tx, campaign.id, { motion }) } };
   }

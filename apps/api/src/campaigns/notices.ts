@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { AnyCampaign, CampaignTypes, Written } from '@fieldpost/engine';
 import type { NoticeRow, NoticeText } from '../notification/notice.ts';
-import { commanderOf, type Holder, type StoredCampaign, type StoredWait } from './stored.ts';
+import { commanderOf, type Holder, isItsOfficer, type StoredCampaign, type StoredWait } from './stored.ts';
 import { shareGone } from './waiting.ts';
 
 /** The same cause gives the same id: told twice is told once (LC-153). */
@@ -39,15 +39,24 @@ function rowFor(campaign: StoredCampaign, userId: string, cause: string, notice:
 /** LC-141: "what happened in words …, what is asked, time left, head (first 12 digits)". One notice for each change. */
 export function noticesOf({ campaign, rules, written, waits, actorId }: Told): readonly NoticeRow[] {
   const lines = rules.tell(written);
-  const { head } = rules.look(written.course);
-  return people(campaign).flatMap((holder): readonly NoticeRow[] => {
+  const { head, ended } = rules.look(written.course);
+  const toOfficers = ended ? officersOf(campaign).map((userId) => endFor(campaign, userId, lines, head)) : [];
+  const toMembers = people(campaign).flatMap((holder): readonly NoticeRow[] => {
     const asked = newlyAsked(campaign, waits, holder);
     const news = holder.userId === actorId && lines.length < 2 ? [] : lines;
     if (asked.length === 0 && news.length === 0) return [];
     const cause = `${head}:${asked.map(({ key }) => key).join()}`;
     return [rowFor(campaign, holder.userId, cause, letterOf(campaign, news, asked, head))];
   });
+  return [...toMembers, ...toOfficers];
 }
+
+/** `campaign-ended` goes to "all members, front": to the officers of its club who do not fight in it themselves. */
+const officersOf = (campaign: StoredCampaign): readonly string[] =>
+  (campaign.front?.officers ?? []).filter((userId) => isItsOfficer(campaign, userId));
+
+const endFor = (campaign: StoredCampaign, userId: string, lines: readonly string[], head: string): NoticeRow =>
+  rowFor(campaign, userId, `${head}:front`, letterOf(campaign, lines, [], head));
 
 /** LC-093. */
 export function remindersOf(campaign: StoredCampaign, now: Date): readonly NoticeRow[] {

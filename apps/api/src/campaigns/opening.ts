@@ -5,6 +5,7 @@ import type { Json, Result } from '@fieldpost/engine';
 import { campaignOf } from '@fieldpost/rulebook/campaigns';
 import { botName } from '../attendance/bot-names.ts';
 import { botAccount } from '../attendance/store.ts';
+import { belongsTo } from '../clubs/store.ts';
 import type { Caller, Context } from '../context.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { mayRead } from './reading.ts';
@@ -12,6 +13,7 @@ import { settingsFrom } from './settings.ts';
 import {
   addCampaign,
   countCampaigns,
+  fightsOn,
   holdCampaign,
   leaveSeat,
   loadCampaign,
@@ -19,7 +21,15 @@ import {
   type Tx,
   takeSeat,
 } from './store.ts';
-import { type Holder, refusedBy, rulesOfCampaign, type StoredCampaign, seatCount, seatsHeldBy } from './stored.ts';
+import {
+  type Holder,
+  refusedBy,
+  rulesOfCampaign,
+  type StoredCampaign,
+  type StoredFront,
+  seatCount,
+  seatsHeldBy,
+} from './stored.ts';
 import { writeNext } from './writing.ts';
 
 export type OpeningInput = {
@@ -42,7 +52,7 @@ const TITLE_LENGTH = 60;
 
 const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
 
-const titleFrom = (raw: string): string => raw.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+export const titleFrom = (raw: string): string => raw.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 
 /**
  * Opens a campaign: its owner commands one Empire, the other seats are for whoever joins, or for computer players at once.
@@ -130,7 +140,7 @@ async function beforeBegin(
   return found(context, id);
 }
 
-/** Takes the first free seat of a side. Faults: NOT_FOUND, NOT_OPEN, SIDE_UNKNOWN, ALREADY_SEATED, SEAT_TAKEN. */
+/** Takes the first free seat of a side. Faults: NOT_FOUND, NOT_OPEN, SIDE_UNKNOWN, ALREADY_SEATED, CLUB_MEMBERS_ONLY, SEAT_TAKEN. */
 export function joinCampaign(
   context: Context,
   caller: Caller,
@@ -141,11 +151,19 @@ export function joinCampaign(
     if (!rulesOfCampaign(campaign).sides.includes(side)) return fault('SIDE_UNKNOWN');
     // LC-010: "A person may sit on one side only"
     if (seatsHeldBy(campaign, caller.userId).length > 0) return fault('ALREADY_SEATED');
+    const shut = campaign.front && (await shutTo(tx, campaign.front, caller.userId));
+    if (shut) return shut;
     const player = freeSeat(campaign, side);
     if (player === null) return fault('SEAT_TAKEN');
     await takeSeat(tx, id, { side, player, userId: caller.userId }, context.clock.now());
     return null;
   });
+}
+
+/** LC-100: groups are for the people of the club, each group with its own. */
+async function shutTo(tx: Tx, { id, club }: StoredFront, userId: string): Promise<Fault | null> {
+  if (!(await belongsTo(tx, club.id, userId))) return fault('CLUB_MEMBERS_ONLY', { rule: 'LC-100' });
+  return (await fightsOn(tx, id, userId)) ? fault('ALREADY_SEATED', { rule: 'LC-100' }) : null;
 }
 
 function freeSeat(campaign: StoredCampaign, side: string): number | null {
@@ -167,16 +185,21 @@ export function leaveCampaign(context: Context, caller: Caller, id: string): Pro
   });
 }
 
+/** LC-011: who opened it; of a group of a front every officer of the club. */
+function mayArrange({ owner, front }: StoredCampaign, { userId }: Caller): boolean {
+  return owner.id === userId || (front?.officers.includes(userId) ?? false);
+}
+
 /** LC-011: its owner may take a campaign back before the start. Faults: NOT_FOUND, NOT_OPEN, FORBIDDEN. */
 export function cancelCampaign(context: Context, caller: Caller, id: string): Promise<Result<StoredCampaign, Fault>> {
   return beforeBegin(context, caller, id, async (tx, campaign) => {
-    if (campaign.owner.id !== caller.userId) return fault('FORBIDDEN');
+    if (!mayArrange(campaign, caller)) return fault('FORBIDDEN');
     await patchCampaign(tx, id, { status: 'cancelled' });
     return null;
   });
 }
 
-/** Its owner begins it with computer players on every seat that is left. Faults: NOT_FOUND, NOT_OPEN, FORBIDDEN, BOT_UNKNOWN. */
+/** Its owner, or an officer of its club, begins it with computer players on every seat that is left. Faults: NOT_FOUND, NOT_OPEN, FORBIDDEN, BOT_UNKNOWN. */
 export async function startCampaign(
   context: Context,
   caller: Caller,
@@ -186,7 +209,7 @@ export async function startCampaign(
   if (botOf(bot) === null) return bad(fault('BOT_UNKNOWN'));
   const userId = await botAccount(context.db, bot, botName(bot));
   return beforeBegin(context, caller, id, async (tx, campaign) => {
-    if (campaign.owner.id !== caller.userId) return fault('FORBIDDEN');
+    if (!mayArrange(campaign, caller)) return fault('FORBIDDEN');
     for (const side of rulesOfCampaign(campaign).sides)
       for (let player = 0; player < seatCount(campaign, side); player += 1)
         if (!campaign.seats.some((seat) => seat.side === side && seat.player === player))

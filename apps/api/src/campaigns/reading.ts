@@ -7,6 +7,7 @@ import { battlesOf, listCampaigns, loadCampaign, loadLedger, papersOf, stateAfte
 import {
   commanderOf,
   hasBegun,
+  isItsOfficer,
   rulesOfCampaign,
   type StoredCampaign,
   type StoredWait,
@@ -16,13 +17,18 @@ import {
 
 const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
 
+/** What is asked of a campaign before anything of it is told. */
+export type Readable = Pick<StoredCampaign, 'listed' | 'owner' | 'seats' | 'status' | 'solo' | 'front'>;
+
 /** LC-013: a guest of a private campaign is told that there is none; while it waits for members whoever has its address may join. */
-export function mayRead(campaign: StoredCampaign, caller: Caller | null): boolean {
+export function mayRead(campaign: Readable, caller: Caller | null): boolean {
   if (campaign.listed) return true;
   if (caller === null) return false;
   return (
     campaign.owner.id === caller.userId ||
     seatsHeldBy(campaign, caller.userId).length > 0 ||
+    // LC-102: officers "may read, in any group of the front, what a guest may read"
+    (campaign.front?.officers.includes(caller.userId) ?? false) ||
     (campaign.status === 'open' && !campaign.solo)
   );
 }
@@ -74,13 +80,22 @@ export function summaryOf(campaign: StoredCampaign, caller: Caller | null) {
     waits,
     asked,
     battle: standing?.battle ? { battle: standing.battle.battle, match: standing.battle.match } : null,
+    front: frontOf(campaign, caller),
     createdAt: campaign.createdAt,
     startedAt: campaign.startedAt,
     finishedAt: campaign.finishedAt,
   };
 }
 
-function seatsSeen(campaign: StoredCampaign, empire: string) {
+/** The front that it is a group of, and whether the reader looks after it as an officer who does not fight here. */
+function frontOf(campaign: StoredCampaign, caller: Caller | null) {
+  const { front, group } = campaign;
+  if (front === null) return null;
+  const officer = caller !== null && isItsOfficer(campaign, caller.userId);
+  return { id: front.id, name: front.name, group, club: { slug: front.club.slug, name: front.club.name }, officer };
+}
+
+export function seatsSeen(campaign: Pick<StoredCampaign, 'rules' | 'options' | 'seats'>, empire: string) {
   return Array.from({ length: seatCount(campaign, empire) }, (_, player) => {
     const held = campaign.seats.find((seat) => seat.side === empire && seat.player === player);
     return { empire, player, user: held ? { id: held.userId, name: held.name, bot: held.bot } : null };

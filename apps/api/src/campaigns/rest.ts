@@ -8,6 +8,7 @@ import { unwrap } from '../platform/errors/plugin.ts';
 import { nodesOf, pageAsked, pageQuery } from '../platform/paging.ts';
 import { act } from './acting.ts';
 import { officersAct } from './correcting.ts';
+import { frontActsRest, frontsRest } from './fronts/rest.ts';
 import { dossierOf, historyOf, honourOf } from './history.ts';
 import { cancelCampaign, createCampaign, joinCampaign, leaveCampaign, startCampaign } from './opening.ts';
 import { writeNote, writePlan } from './papers.ts';
@@ -177,7 +178,7 @@ const membersRest: FastifyPluginAsync = async (plain) => {
   });
 };
 
-/** What officers ask: without a club both commanders together. */
+/** What officers ask: of the club whose front it is, else both commanders together. */
 const officersRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { services } = app;
@@ -205,4 +206,6 @@ export const campaignsRest: FastifyPluginAsync = async (app) => {
   await app.register(readingRest);
   await app.register(membersRest);
   await app.register(officersRest);
+  await app.register(frontsRest);
+  await app.register(frontActsRest);
 };

@@ -3,7 +3,7 @@ import { Prisma } from '../generated/prisma/client.ts';
 import { pressed, unpressed } from '../match/store.ts';
 import type { Db } from '../platform/database.ts';
 import { olderThan, type Page, type Paged, paged, placeByAge } from '../platform/paging.ts';
-import type { Course, Motion, StoredCampaign, StoredWait } from './stored.ts';
+import type { Course, Motion, StoredCampaign, StoredFront, StoredWait } from './stored.ts';
 
 export type Tx = Prisma.TransactionClient;
 
@@ -13,6 +13,20 @@ const HOLDER = {
   userId: true,
   since: true,
   user: { select: { name: true, bot: true } },
+} as const;
+const FRONT = {
+  select: {
+    id: true,
+    name: true,
+    club: {
+      select: {
+        id: true,
+        slug: true,
+        name: true,
+        members: { where: { state: 'member', roles: { isEmpty: false } }, select: { userId: true } },
+      },
+    },
+  },
 } as const;
 const SELECT = {
   id: true,
@@ -35,17 +49,24 @@ const SELECT = {
   createdAt: true,
   startedAt: true,
   finishedAt: true,
+  front: FRONT,
+  group: true,
   owner: { select: { id: true, name: true } },
   seats: { where: { until: null }, select: HOLDER, orderBy: [{ side: 'asc' }, { player: 'asc' }] },
 } as const satisfies Prisma.CampaignSelect;
 
 type Row = Prisma.CampaignGetPayload<{ select: typeof SELECT }>;
 
-function storedOf({ course, seats, ...row }: Row): StoredCampaign {
+function storedFront({ id, name, club: { members, ...club } }: NonNullable<Row['front']>): StoredFront {
+  return { id, name, club, officers: members.map(({ userId }) => userId) };
+}
+
+function storedOf({ course, seats, front, ...row }: Row): StoredCampaign {
   const held = seats.map(({ user, ...seat }) => ({ ...seat, name: user.name, bot: user.bot }));
   const whole = workedOut(course);
   return {
-    ...(row as unknown as Omit<StoredCampaign, 'course' | 'seats'>),
+    ...(row as unknown as Omit<StoredCampaign, 'course' | 'seats' | 'front'>),
+    front: front && storedFront(front),
     seats: held,
     get course() {
       return whole();
@@ -132,6 +153,8 @@ export type NewCampaign = {
   readonly options: Json;
   readonly settings: Json;
   readonly createdAt: Date;
+  readonly frontId?: string;
+  readonly group?: number;
 };
 
 const jsonOf = (value: unknown) => value as Prisma.InputJsonValue;
@@ -303,8 +326,9 @@ export async function listCampaigns(
   return paged(rows.map(storedOf), limit, placeByAge);
 }
 
+/** Those that somebody opened for themselves: groups of a front are the club's. */
 export const countCampaigns = (db: Db, ownerId: string): Promise<number> =>
-  db.campaign.count({ where: { ownerId, status: { in: ['open', 'playing'] } } });
+  db.campaign.count({ where: { ownerId, frontId: null, status: { in: ['open', 'playing'] } } });
 
 /** When a campaign is to be looked at again; one job each, the next one replaces it. */
 export async function queueCampaign(tx: Tx, id: string, at: Date): Promise<void> {
@@ -375,4 +399,10 @@ export async function battleSettled(tx: Tx, matchId: string, listed: boolean): P
     data: { followDue: null, ...(listed ? { listed: true } : {}) },
     select: { id: true },
   });
+}
+
+/** Whether somebody holds a seat in a group of a front. */
+export async function fightsOn(tx: Tx, frontId: string, userId: string): Promise<boolean> {
+  const held = { campaign: { frontId, status: { not: 'cancelled' } }, userId, until: null, user: { bot: null } };
+  return (await tx.campaignSeat.findFirst({ where: held, select: { side: true } })) !== null;
 }

@@ -31,6 +31,15 @@ export type StoredWait = {
 /** An act that takes the word of every commander, and which sides have given it. */
 export type Motion = { readonly act: Json; readonly seq: number; readonly agreed: readonly string[] };
 
+/** The front of a club that a campaign is a group of (LC-100), and who looks after it. */
+export type StoredFront = {
+  readonly id: string;
+  readonly name: string;
+  readonly club: { readonly id: string; readonly slug: string; readonly name: string };
+  /** The ids of those who hold an office of the club. */
+  readonly officers: readonly string[];
+};
+
 /** A campaign as it is stored, secrets included: it never leaves the service as it is. */
 export type StoredCampaign = {
   readonly id: string;
@@ -55,6 +64,10 @@ export type StoredCampaign = {
   readonly createdAt: Date;
   readonly startedAt: Date | null;
   readonly finishedAt: Date | null;
+  /** Null: it stands alone. */
+  readonly front: StoredFront | null;
+  /** Its number in the front, from 1. */
+  readonly group: number | null;
   readonly seats: readonly Holder[];
 };
 
@@ -83,6 +96,11 @@ export function commanderOf({ seats }: Pick<StoredCampaign, 'seats'>, side: stri
 /** The seats that a person holds. */
 export function seatsHeldBy({ seats }: Pick<StoredCampaign, 'seats'>, userId: string): readonly Holder[] {
   return seats.filter((seat) => seat.userId === userId);
+}
+
+/** LC-012, LC-102: an officer of the club whose front it belongs to, who sits on neither side. */
+export function isItsOfficer(campaign: Pick<StoredCampaign, 'front' | 'seats'>, userId: string): boolean {
+  return (campaign.front?.officers.includes(userId) ?? false) && seatsHeldBy(campaign, userId).length === 0;
 }
 
 /** How many seats each side has; the option is named as that of the battles. */

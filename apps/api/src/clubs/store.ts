@@ -76,3 +76,9 @@ export const personBy = (db: Stored, name: string): Promise<{ readonly id: strin
     where: { bot: null, OR: [{ id: name }, { email: name.toLowerCase() }] },
     select: { id: true, name: true },
   });
+
+/** Whether somebody is a member of a club. */
+export async function belongsTo(db: Pick<Stored, 'clubMember'>, clubId: string, userId: string): Promise<boolean> {
+  const own = await db.clubMember.findUnique({ where: { clubId_userId: { clubId, userId } }, select: { state: true } });
+  return own?.state === 'member';
+}

@@ -6,7 +6,6 @@ import {
   actOf,
   allows,
   draftOf,
-  isFresh,
   isReason,
   type LogEvent,
   type Permission,
@@ -17,6 +16,7 @@ import {
 } from '@fieldpost/league';
 import { botName } from '../attendance/bot-names.ts';
 import { botAccount } from '../attendance/store.ts';
+import { notFresh } from '../clubs/fresh-sign-in.ts';
 import { maySee, rolesIn } from '../clubs/service.ts';
 import { clubById, type StoredClub } from '../clubs/store.ts';
 import type { Caller, Context } from '../context.ts';
@@ -28,7 +28,7 @@ import { appealNotices, appealOf, mayNotDecide } from './appeals.ts';
 import { changeEvent, faultOf, type Wish } from './change.ts';
 import { admissionOf } from './conditions.ts';
 import { answerOf, legIdOf, type OpenedEvent, openLegs } from './opened-event.ts';
-import { addAppeal, addEntry, eventById, setEntryState, signedInAt, type Transaction, updateLegs } from './store.ts';
+import { addAppeal, addEntry, eventById, setEntryState, type Transaction, updateLegs } from './store.ts';
 
 /** An act as it is asked for: its type and members; what the members are is said by each. */
 export type AskedAct = { readonly type: string } & Readonly<Record<string, unknown>>;
@@ -317,18 +317,6 @@ function rolesOf(club: StoredClub, opened: OpenedEvent, userId: string): readonl
   if (offices.includes('organiser') && referees < 3) offices.push('referee');
   const plays = opened.event.entries.some((entry) => entry.userId === userId);
   return [...offices, ...(plays ? (['entrant'] as const) : []), 'spectator'];
-}
-
-/** CL-013: a sign-in of the last twelve hours; a token must have the scope. */
-async function notFresh(context: Context, caller: Caller): Promise<Fault | null> {
-  if (caller.via === 'token')
-    return caller.scopes.includes('event:referee')
-      ? null
-      : fault('SCOPE_MISSING', { details: { scope: 'event:referee' } });
-  const since = await signedInAt(context.db, caller.credential);
-  return since !== null && isFresh(since.getTime(), context.clock.now().getTime())
-    ? null
-    : fault('SIGN_IN_AGAIN', { rule: 'CL-013' });
 }
 
 async function refusedFor(doing: Doing, kind: Kind, asked: AskedAct): Promise<Fault | null> {

@@ -199,7 +199,3 @@ export async function listEvents(
   });
   return paged(rows, limit, placeByAge);
 }
-
-/** When the session was opened by which somebody asks; null: it is gone. */
-export const signedInAt = async (db: Pick<Db, 'session'>, id: string): Promise<Date | null> =>
-  (await db.session.findUnique({ where: { id }, select: { createdAt: true } }))?.createdAt ?? null;

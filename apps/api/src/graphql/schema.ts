@@ -21,6 +21,7 @@ import '../notifications/webhooks/graphql.ts';
 import '../notifications/mail-actions/graphql.ts';
 import '../notifications/feeds/graphql.ts';
 import '../custom-scenarios/graphql.ts';
+import '../campaigns/fronts/graphql.ts';
 import '../campaigns/graphql.ts';
 import '../attendance/graphql.ts';
 import '../attendance/graphql-mutations.ts';

@@ -5,6 +5,8 @@ import type { handOverPack } from '../attendance/hand-over-pack.ts';
 import type { setHours } from '../attendance/player-hours.ts';
 import type { act } from '../campaigns/acting.ts';
 import type { officersAct } from '../campaigns/correcting.ts';
+import type { FrontActed } from '../campaigns/fronts/acting.ts';
+import type { FrontSeen, listFronts } from '../campaigns/fronts/reading.ts';
 import type { dossierOf, historyOf, honourOf } from '../campaigns/history.ts';
 import type { writeNote, writePlan } from '../campaigns/papers.ts';
 import type {
@@ -219,6 +221,10 @@ export type Answers = {
   'GET /clubs/{slug}': { 200: Club };
   'POST /clubs/{slug}/acts': { 200: { readonly club: Club | null } };
   'POST /clubs/{slug}/events': { 201: ClubEvent };
+  'GET /clubs/{slug}/fronts': { 200: { readonly fronts: Given<typeof listFronts> } };
+  'POST /clubs/{slug}/fronts': { 201: FrontSeen };
+  'GET /clubs/{slug}/fronts/{id}': { 200: FrontSeen };
+  'POST /clubs/{slug}/fronts/{id}/acts': { 200: FrontActed };
   'GET /events': { 200: { readonly events: readonly ReturnType<typeof listedBody>[]; readonly next: Next } };
   'GET /events/{id}': { 200: ClubEvent };
   'GET /events/{id}/log': { 200: Given<typeof eventLog> };

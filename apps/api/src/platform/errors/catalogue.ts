@@ -14,6 +14,8 @@ export const CATALOGUE = {
   NOT_MEMBER: [403, 'You hold no seat in this campaign.'],
   CONFLICT_OF_INTEREST: [403, 'Whoever sits on one side alone does not correct the ledger.'],
   STALE_ENTRY: [409, 'That entry is not of the current line.'],
+  CLUB_MEMBERS_ONLY: [403, 'That is for members of the club: join it first.'],
+  FRONT_FULL: [422, 'A front has 1 to 64 groups.'],
   CAMPAIGN_UNKNOWN: [422, 'There is no such campaign to be played.'],
   CAMPAIGNS_TOO_MANY: [422, 'You have opened too many campaigns; end one first.'],
   SETTINGS_INVALID: [422, 'The settings of the campaign cannot be used.'],

@@ -6,6 +6,7 @@ import {
   MEMBERS,
   MESSAGE,
   MOVE,
+  NEW_FRONT,
   NEW_MATCH,
   NEW_WAR,
   OPEN,
@@ -136,6 +137,22 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
   'Mutation.actInClub': {
     at: null,
     ask: () => ({ slug: 'nowhere', act: { type: 'join' } }),
+    expected: persons('NOT_FOUND'),
+  },
+  'Query.fronts': { at: null, ask: () => ({ club: 'nowhere' }), expected: all('ok', { noScope: 'SCOPE_MISSING' }) },
+  'Query.front': {
+    at: null,
+    ask: () => ({ club: 'nowhere', id: 'none' }),
+    expected: all('none', { noScope: 'SCOPE_MISSING' }),
+  },
+  'Mutation.openFront': {
+    at: null,
+    ask: () => ({ club: 'nowhere', input: NEW_FRONT }),
+    expected: persons('NOT_FOUND'),
+  },
+  'Mutation.actOnFront': {
+    at: null,
+    ask: () => ({ club: 'nowhere', id: 'none', act: { type: 'pause', reason: REASON } }),
     expected: persons('NOT_FOUND'),
   },
   'Mutation.announceEvent': {

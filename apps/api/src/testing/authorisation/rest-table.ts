@@ -7,6 +7,7 @@ import {
   MEMBERS,
   MESSAGE,
   MOVE,
+  NEW_FRONT,
   NEW_MATCH,
   NEW_WAR,
   OPEN,
@@ -113,6 +114,19 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
   'POST /api/v1/clubs/:slug/events': {
     at: null,
     ask: to(`${V1}/clubs/nowhere/events`, { name: 'Spring', settings: {}, startsAt: '2026-06-20T18:00:00Z' }),
+    expected: persons('NOT_FOUND'),
+  },
+  // Who may do what on a front is tried with a club of its own (campaigns/fronts).
+  'GET /api/v1/clubs/:slug/fronts': { at: null, ask: to(`${V1}/clubs/nowhere/fronts`), expected: NOWHERE },
+  'GET /api/v1/clubs/:slug/fronts/:id': { at: null, ask: to(`${V1}/clubs/nowhere/fronts/none`), expected: NOWHERE },
+  'POST /api/v1/clubs/:slug/fronts': {
+    at: null,
+    ask: to(`${V1}/clubs/nowhere/fronts`, NEW_FRONT),
+    expected: persons('NOT_FOUND'),
+  },
+  'POST /api/v1/clubs/:slug/fronts/:id/acts': {
+    at: null,
+    ask: to(`${V1}/clubs/nowhere/fronts/none/acts`, { type: 'pause', reason: REASON }),
     expected: persons('NOT_FOUND'),
   },
   'GET /api/v1/events': { at: null, ask: to(`${V1}/events`), expected: all('ok', { noScope: 'SCOPE_MISSING' }) },

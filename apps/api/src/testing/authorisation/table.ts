@@ -48,6 +48,8 @@ export const OWNER = roles(['UNAUTHENTICATED', 'ok', 'FORBIDDEN', 'FORBIDDEN', '
 
 /** A campaign that somebody opens. */
 export const NEW_WAR = { rules: 'aww-legacy@1', title: 'A war' } as const;
+/** A front that officers open. */
+export const NEW_FRONT = { name: 'The front', rules: 'aww-legacy@1', groups: 2 } as const;
 /** A first act of the campaign that these tables fight. */
 export const CHOICE = { type: 'startTactic', tactic: 'T16' } as const;
 export const REASON = 'reason that is long enough';

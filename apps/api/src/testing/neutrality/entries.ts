@@ -68,6 +68,8 @@ export const DOORS: Readonly<Record<string, Entry>> = {
   'GET /api/v1/ratings': EVENTS,
   'GET /api/v1/clubs': EVENTS,
   'GET /api/v1/clubs/:slug': EVENTS,
+  'GET /api/v1/clubs/:slug/fronts': WAR,
+  'GET /api/v1/clubs/:slug/fronts/:id': WAR,
   'GET /api/v1/events': EVENTS,
   'GET /api/v1/events/:id': EVENTS,
   'GET /api/v1/events/:id/log': EVENTS,

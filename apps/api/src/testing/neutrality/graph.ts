@@ -34,6 +34,8 @@ export const ROOTS: Readonly<Record<string, Root>> = {
   bestRatings: EVENTS,
   clubs: EVENTS,
   club: EVENTS,
+  front: WAR,
+  fronts: WAR,
   events: EVENTS,
   event: EVENTS,
   eventLog: EVENTS,

@@ -1,0 +1,124 @@
+/** LC-100: a club opens a front, and groups in it. */
+import type { Json, Result } from '@fieldpost/engine';
+import { campaignOf } from '@fieldpost/rulebook/campaigns';
+import { findClub, rolesIn } from '../../clubs/service.ts';
+import type { StoredClub } from '../../clubs/store.ts';
+import type { Caller, Context } from '../../context.ts';
+import { type Fault, fault } from '../../platform/errors/catalogue.ts';
+import { titleFrom } from '../opening.ts';
+import { settingsFrom } from '../settings.ts';
+import { addCampaign, type Tx } from '../store.ts';
+import { refusedBy } from '../stored.ts';
+import { addFront, frontOf, holdFront, type NewFront } from './store.ts';
+
+export type FrontInput = {
+  readonly name: string;
+  /** "id@edition" */
+  readonly rules: string;
+  readonly options?: unknown;
+  readonly settings?: unknown;
+  readonly visibility?: 'public' | 'private' | null | undefined;
+  /** Whether groups that have ended are placed. */
+  readonly table?: boolean | null | undefined;
+  readonly groups: number;
+};
+
+export const MOST_GROUPS = 64;
+/** With the number of a group behind it a title still is one. */
+const NAME_LENGTH = 45;
+
+export const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
+
+/** Officers of a club: whoever holds an office in it. */
+export const isOfficerOf = (club: StoredClub, caller: Caller | null): boolean =>
+  caller !== null && rolesIn(club, caller.userId).length > 0;
+
+/** A club of which the caller is an officer. Faults: NOT_FOUND, CL_FORBIDDEN. */
+export async function clubOfOfficer(
+  context: Context,
+  caller: Caller,
+  slug: string,
+): Promise<Result<StoredClub, Fault>> {
+  const club = await findClub(context, caller, slug);
+  if (!club.ok || isOfficerOf(club.value, caller)) return club;
+  return bad(fault('CL_FORBIDDEN', { rule: 'LC-100' }));
+}
+
+/** The template of a front as it is kept. Faults: CAMPAIGN_UNKNOWN, TITLE_INVALID, OPTION_INVALID, SETTINGS_INVALID, CLOCK_INVALID. */
+function templateFrom(input: FrontInput): Result<Pick<NewFront, 'name' | 'rules' | 'options' | 'settings'>, Fault> {
+  const rules = campaignOf(input.rules);
+  if (rules === null) return bad(fault('CAMPAIGN_UNKNOWN'));
+  const name = titleFrom(input.name);
+  if (name === '' || name.length > NAME_LENGTH) return bad(fault('TITLE_INVALID'));
+  const options = rules.parse.options(input.options ?? {});
+  if (!options.ok) return bad(refusedBy(rules, options.fault));
+  const settings = settingsFrom(input.settings);
+  if (!settings.ok) return settings;
+  return {
+    ok: true,
+    value: { name, rules: input.rules, options: options.value, settings: settings.value as unknown as Json },
+  };
+}
+
+/**
+ * Opens a front with its first groups, which wait for members of the club. Faults: NOT_FOUND, CL_FORBIDDEN, FRONT_FULL and those of
+ * the template.
+ */
+export async function openFront(
+  context: Context,
+  caller: Caller,
+  slug: string,
+  input: FrontInput,
+): Promise<Result<NewFront, Fault>> {
+  const club = await clubOfOfficer(context, caller, slug);
+  if (!club.ok) return club;
+  if (input.groups < 1 || input.groups > MOST_GROUPS) return bad(fault('FRONT_FULL', { rule: 'LC-100' }));
+  const template = templateFrom(input);
+  if (!template.ok) return template;
+  const front: NewFront = {
+    id: crypto.randomUUID(),
+    clubId: club.value.id,
+    ...template.value,
+    listed: input.visibility !== 'private' && club.value.visibility !== 'private',
+    table: input.table === true,
+    createdAt: context.clock.now(),
+  };
+  await context.db.$transaction(async (tx) => {
+    await addFront(tx, front);
+    await addGroups(context, tx, front, caller, { last: 0, more: input.groups });
+  });
+  return { ok: true, value: front };
+}
+
+async function addGroups(
+  context: Context,
+  tx: Tx,
+  { id: frontId, name, rules, options, settings, listed }: NewFront,
+  { userId: ownerId }: Caller,
+  { last, more }: { readonly last: number; readonly more: number },
+): Promise<void> {
+  for (let group = last + 1; group <= last + more; group += 1) {
+    const row = { id: crypto.randomUUID(), rules, options, settings, listed, solo: false, ownerId };
+    await addCampaign(tx, { ...row, title: `${name}, group ${group}`, frontId, group, createdAt: context.clock.now() });
+  }
+}
+
+/** More groups of the same template. Faults: NOT_FOUND, CL_FORBIDDEN, FRONT_FULL. */
+export async function addToFront(
+  context: Context,
+  caller: Caller,
+  slug: string,
+  id: string,
+  more: number,
+): Promise<Result<NewFront, Fault>> {
+  const club = await clubOfOfficer(context, caller, slug);
+  if (!club.ok) return club;
+  const front = await frontOf(context.db, club.value.id, id);
+  if (front === null) return bad(fault('NOT_FOUND'));
+  const added = await holdFront(context.db, id, async (tx, last) => {
+    if (more < 1 || last + more > MOST_GROUPS) return false;
+    await addGroups(context, tx, front, caller, { last, more });
+    return true;
+  });
+  return added ? { ok: true, value: front } : bad(fault('FRONT_FULL', { rule: 'LC-100' }));
+}

@@ -1,0 +1,136 @@
+/** LC-101: the groups of a front side by side. */
+import type { Json, Result } from '@fieldpost/engine';
+import { findClub } from '../../clubs/service.ts';
+import type { StoredClub } from '../../clubs/store.ts';
+import type { Caller, Context } from '../../context.ts';
+import { type Fault, fault } from '../../platform/errors/catalogue.ts';
+import { mayRead, seatsSeen } from '../reading.ts';
+import { rulesOfCampaign, type StoredFront } from '../stored.ts';
+import { bad, isOfficerOf } from './opening.ts';
+import {
+  frontOf,
+  frontsOf,
+  groupsOf,
+  type NewFront,
+  type StandingOfGroup,
+  type StoredGroup,
+  standingsOf,
+} from './store.ts';
+
+export const MOST_FRONTS = 50;
+
+/** The fronts of a club that the reader may see, the newest first. Fault: NOT_FOUND. */
+export async function listFronts(context: Context, caller: Caller | null, slug: string) {
+  const club = await findClub(context, caller, slug);
+  if (!club.ok) return club;
+  const rows = await frontsOf(context.db, club.value.id, MOST_FRONTS);
+  const shown = rows.filter((front) => maySeeFront(front, club.value, caller));
+  return {
+    ok: true as const,
+    value: shown.map(({ id, name, rules, listed, groups, createdAt }) => {
+      return { id, name, rules, groups, visibility: visibilityOf({ listed }), createdAt };
+    }),
+  };
+}
+
+const visibilityOf = ({ listed }: { readonly listed: boolean }) =>
+  listed ? ('public' as const) : ('private' as const);
+
+/** A private front is there for members of the club alone (LC-013). */
+function maySeeFront(
+  { listed }: { readonly listed: boolean },
+  { members }: StoredClub,
+  caller: Caller | null,
+): boolean {
+  return listed || members.some(({ userId, state }) => state === 'member' && userId === caller?.userId);
+}
+
+export type FrontSeen = ReturnType<typeof frontBody>;
+
+/** A front with its groups compared. Fault: NOT_FOUND. */
+export async function seeFront(
+  context: Context,
+  caller: Caller | null,
+  slug: string,
+  id: string,
+): Promise<Result<FrontSeen, Fault>> {
+  const club = await findClub(context, caller, slug);
+  if (!club.ok) return club;
+  const front = await frontOf(context.db, club.value.id, id);
+  if (front === null || !maySeeFront(front, club.value, caller)) return bad(fault('NOT_FOUND'));
+  const groups = await groupsOf(context.db, id);
+  const standings = await standingsOf(context.db, id);
+  return { ok: true, value: frontBody(front, club.value, caller, groups, standings) };
+}
+
+function frontBody(
+  front: NewFront,
+  club: StoredClub,
+  caller: Caller | null,
+  groups: readonly StoredGroup[],
+  standings: ReadonlyMap<string, StandingOfGroup>,
+) {
+  const { id, name, rules, options, settings, table, createdAt } = front;
+  const officers = club.members.filter(({ state, roles }) => state === 'member' && roles.length > 0);
+  const owned: StoredFront = { id, name, club, officers: officers.map(({ userId }) => userId) };
+  const seen = groups.map((group) => groupBody(group, owned, caller, standings.get(group.id) ?? null));
+  const placed = table ? places(groups, standings) : new Map<string, number>();
+  return {
+    id,
+    name,
+    club: { slug: club.slug, name: club.name },
+    rules,
+    sides: rulesOfCampaign({ rules }).atlas.sides,
+    options,
+    settings,
+    visibility: visibilityOf(front),
+    table,
+    officer: isOfficerOf(club, caller),
+    member: club.members.some(({ userId, state }) => state === 'member' && userId === caller?.userId),
+    createdAt,
+    groups: seen.map((group) => ({ ...group, place: group.figures ? (placed.get(group.id) ?? null) : null })),
+  };
+}
+
+/** A group as a line: who fights; and where its reader may read it how it stands. */
+function groupBody(group: StoredGroup, front: StoredFront, caller: Caller | null, standing: StandingOfGroup | null) {
+  const { id, title, status, head } = group;
+  const rules = rulesOfCampaign(group);
+  const seats = rules.sides.flatMap((side) => seatsSeen(group, side));
+  const open = mayRead({ ...group, front }, caller);
+  return {
+    id,
+    group: group.group ?? 0,
+    title,
+    status,
+    seats,
+    mine: seats.some(({ user }) => user !== null && user.id === caller?.userId),
+    figures: open && standing ? figuresOf(rules.glance(standing.state), standing, head) : null,
+  };
+}
+
+type Glance = ReturnType<ReturnType<typeof rulesOfCampaign>['glance']>;
+
+const figuresOf = ({ turn, counts, winner }: Glance, { at, paused }: StandingOfGroup, head: string | null) => ({
+  turn,
+  counts,
+  winner,
+  paused,
+  lastAt: at,
+  head,
+});
+
+/** LC-101: "ended first; winners by fewest turns, then most ready soldiers of the winner; shared places where equal". */
+function places(groups: readonly StoredGroup[], standings: ReadonlyMap<string, StandingOfGroup>) {
+  const ended = groups.flatMap((group) => {
+    const state: Json | undefined = standings.get(group.id)?.state;
+    const key = state === undefined ? null : rulesOfCampaign(group).placing(state);
+    return key === null ? [] : [{ id: group.id, key }];
+  });
+  return new Map(ended.map(({ id, key }) => [id, 1 + ended.filter((other) => isBefore(other.key, key)).length]));
+}
+
+function isBefore(one: readonly number[], other: readonly number[]): boolean {
+  const nth = one.findIndex((number, place) => number !== other[place]);
+  return nth >= 0 && (one[nth] ?? 0) < (other[nth] ?? 0);
+}
