@@ -100,3 +100,32 @@ it('in mid-season a player sees their next match, their row, the table, bracket 
   expect(ada.troubles).toEqual([]);
   await ada.context.close();
 });
+
+it('an officer opens a front on a phone, a group begins, and the groups stand side by side', async () => {
+  const owner = await visitor(browser, 'phone');
+  await signInAs(owner, 'Ada');
+  const { page } = owner;
+  await page.goto('/clubs/harbour-street');
+  await page.getByRole('link', { name: 'Open a front' }).click();
+  await page.getByLabel('Name of the front').fill('The northern war');
+  await page.getByLabel('Groups').fill('3');
+  await soundIn(page, 'new-front');
+  await page.getByRole('button', { name: 'Open the front' }).click();
+  await page.getByRole('heading', { name: 'The northern war', level: 1 }).waitFor();
+  await page.getByText('3 groups: 3 waiting for members.').waitFor();
+  await page.getByRole('link', { name: 'Group 1', exact: true }).click();
+  await page.getByRole('button', { name: 'Fight for Herbivoria' }).click();
+  await page.getByRole('button', { name: /^Begin now/ }).click();
+  await page.getByRole('heading', { name: 'The map' }).waitFor();
+  await page.getByRole('link', { name: 'The northern war' }).click();
+  await page.getByRole('img', { name: 'Cities: Herbivoria 2, Carnivoron 2, of 16' }).waitFor();
+  await page.getByLabel('In the order of').selectOption({ label: 'soldiers ready' });
+  await soundIn(page, 'front');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Add a group' }).click();
+  await page.getByRole('status').getByText('Added.').waitFor();
+  await page.getByRole('link', { name: 'Group 4', exact: true }).waitFor();
+  expect(owner.troubles).toEqual([]);
+  await owner.context.close();
+});

@@ -159,6 +159,14 @@ type ActInEventMutationVariables = Exact<{
 
 type ActInEventMutation = { readonly actInEvent: Json };
 
+type ActOnFrontMutationVariables = Exact<{
+  club: string;
+  id: string | number;
+  act: Json;
+}>;
+
+type ActOnFrontMutation = { readonly actOnFront: Json };
+
 type AnnounceEventMutationVariables = Exact<{
   club: string;
   name: string;
@@ -361,6 +369,19 @@ type FramesQueryVariables = Exact<{
 
 type FramesQuery = { readonly match: { readonly frames: ReadonlyArray<{ readonly step: number, readonly view: Json | null, readonly changes: Json | null, readonly caption: ReadonlyArray<string>, readonly entry: { readonly index: number, readonly side: string, readonly player: number, readonly at: string, readonly line: string | null, readonly notices: Json, readonly sentences: ReadonlyArray<string> } | null }> } | null };
 
+type FrontQueryVariables = Exact<{
+  club: string;
+  id: string | number;
+}>;
+
+type FrontQuery = { readonly front: Json | null };
+
+type FrontsQueryVariables = Exact<{
+  club: string;
+}>;
+
+type FrontsQuery = { readonly fronts: ReadonlyArray<Json> };
+
 type InviteBotMutationVariables = Exact<{
   matchId: string | number;
   bot: string;
@@ -448,6 +469,13 @@ type OfferPauseMutationVariables = Exact<{
 }>;
 
 type OfferPauseMutation = { readonly done: { readonly id: string } };
+
+type OpenFrontMutationVariables = Exact<{
+  club: string;
+  input: Json;
+}>;
+
+type OpenFrontMutation = { readonly openFront: Json };
 
 type PicturedQueryVariables = Exact<{
   id: string | number;
@@ -646,6 +674,7 @@ type WatchQuery = { readonly watchConnection: { readonly edges: ReadonlyArray<{ 
 export type Operations = {
   readonly ActInClub: { readonly variables: ActInClubMutationVariables; readonly data: ActInClubMutation };
   readonly ActInEvent: { readonly variables: ActInEventMutationVariables; readonly data: ActInEventMutation };
+  readonly ActOnFront: { readonly variables: ActOnFrontMutationVariables; readonly data: ActOnFrontMutation };
   readonly AnnounceEvent: { readonly variables: AnnounceEventMutationVariables; readonly data: AnnounceEventMutation };
   readonly AnswerPause: { readonly variables: AnswerPauseMutationVariables; readonly data: AnswerPauseMutation };
   readonly Arrange: { readonly variables: ArrangeMutationVariables; readonly data: ArrangeMutation };
@@ -677,6 +706,8 @@ export type Operations = {
   readonly Following: { readonly variables: FollowingQueryVariables; readonly data: FollowingQuery };
   readonly FoundClub: { readonly variables: FoundClubMutationVariables; readonly data: FoundClubMutation };
   readonly Frames: { readonly variables: FramesQueryVariables; readonly data: FramesQuery };
+  readonly Front: { readonly variables: FrontQueryVariables; readonly data: FrontQuery };
+  readonly Fronts: { readonly variables: FrontsQueryVariables; readonly data: FrontsQuery };
   readonly InviteBot: { readonly variables: InviteBotMutationVariables; readonly data: InviteBotMutation };
   readonly InvitedCalendar: { readonly variables: InvitedCalendarQueryVariables; readonly data: InvitedCalendarQuery };
   readonly JoinCampaign: { readonly variables: JoinCampaignMutationVariables; readonly data: JoinCampaignMutation };
@@ -690,6 +721,7 @@ export type Operations = {
   readonly MyWindows: { readonly variables: MyWindowsQueryVariables; readonly data: MyWindowsQuery };
   readonly OfSide: { readonly variables: OfSideMutationVariables; readonly data: OfSideMutation };
   readonly OfferPause: { readonly variables: OfferPauseMutationVariables; readonly data: OfferPauseMutation };
+  readonly OpenFront: { readonly variables: OpenFrontMutationVariables; readonly data: OpenFrontMutation };
   readonly Pictured: { readonly variables: PicturedQueryVariables; readonly data: PicturedQuery };
   readonly Play: { readonly variables: PlayMutationVariables; readonly data: PlayMutation };
   readonly PlayScenario: { readonly variables: PlayScenarioMutationVariables; readonly data: PlayScenarioMutation };

@@ -8,6 +8,7 @@ import { CAMPAIGN, CAMPAIGN_HISTORY, type Shown, type Whole } from './operations
 import { Recruiting } from './recruiting.tsx';
 import { SoldierCard } from './soldier-card.tsx';
 import { Standing } from './standing.tsx';
+import { ToFront } from './to-front.tsx';
 import { WarBoard } from './war-board.tsx';
 import { WarLetter } from './war-letter.tsx';
 
@@ -49,6 +50,7 @@ function Head({ campaign: { id, title, whole, head } }: { readonly campaign: Sho
   return (
     <header className={`page-head ${styles.head}`}>
       <div>
+        <ToFront front={whole.front} />
         <h1>{title}</h1>
         <p className="soft">{standingOf(whole)}</p>
       </div>
@@ -62,7 +64,7 @@ function Head({ campaign: { id, title, whole, head } }: { readonly campaign: Sho
         <a className="button button-quiet" href={`/api/v1/campaigns/${id}/export`} download>
           Keep as a file
         </a>
-        {(whole.viewer?.commands.length ?? 0) > 0 && whole.fought.length > 0 ? (
+        {mayCorrect(whole) ? (
           <Link className="button button-quiet" href={`/campaigns/${id}/correct`}>
             Correct
           </Link>
@@ -71,6 +73,11 @@ function Head({ campaign: { id, title, whole, head } }: { readonly campaign: Sho
       <p className="small soft typed">Ledger {head?.slice(0, 12)}</p>
     </header>
   );
+}
+
+/** LC-012: commanders, and officers of the club who do not fight here. */
+function mayCorrect({ viewer, front, fought }: Whole): boolean {
+  return fought.length > 0 && ((viewer?.commands.length ?? 0) > 0 || (front?.officer ?? false));
 }
 
 function standingOf({ view, atlas, options }: Whole): string {

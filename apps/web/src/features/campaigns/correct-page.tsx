@@ -8,14 +8,15 @@ import { CAMPAIGN } from './operations.ts';
 export async function CorrectPage({ id }: { readonly id: string }) {
   const answer = await ask(CAMPAIGN, { id });
   const campaign = answer.ok ? answer.value.campaign : null;
-  if (campaign === null || campaign.whole.viewer === null) notFound();
+  const officer = campaign?.whole.front?.officer ?? false;
+  if (campaign === null || (campaign.whole.viewer === null && !officer)) notFound();
   const { whole, seq } = campaign;
   return (
     <>
       <BackToWar id={id} title={campaign.title} page="Correct a result" />
       <p className="column">
-        Nothing is deleted: a correction opens another line of the war, and the old one can be read for ever. It takes
-        the word of both commanders.
+        Nothing is deleted: a correction opens another line of the war, and the old one can be read for ever.{' '}
+        {officer ? 'You write it as an officer of the club.' : 'It takes the word of both commanders.'}
       </p>
       <Correction
         id={id}

@@ -5,22 +5,9 @@ import { ask } from '../../connection/browser.ts';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { useSending } from '../forms/use-sending.ts';
 import styles from './campaigns.module.css';
+import { LENGTHS } from './lengths.ts';
 import { CREATE_CAMPAIGN } from './operations.ts';
 
-/** LC-068: how long a war lasts, beside the choice. */
-const LENGTHS = [
-  { title: 'Short war', says: 'Who falls stays fallen. About 4 battles.', options: {} },
-  {
-    title: 'Long war',
-    says: 'Conscripts follow the fallen after two turns. About 17 battles.',
-    options: { conscripts: 2 },
-  },
-  {
-    title: 'Total war',
-    says: 'Conscripts, and five key cities to take. About 30 battles.',
-    options: { conscripts: 2, keys: 5 },
-  },
-] as const;
 const SIDES = [
   { side: 'HERB', name: 'Herbivoria' },
   { side: 'CARN', name: 'Carnivoron' },
@@ -81,7 +68,7 @@ export function OpenCampaign() {
   );
 }
 
-function Lengths({ length, choose }: { readonly length: number; readonly choose: (length: number) => void }) {
+export function Lengths({ length, choose }: { readonly length: number; readonly choose: (length: number) => void }) {
   return (
     <fieldset className={styles.lengths}>
       <legend>How long</legend>

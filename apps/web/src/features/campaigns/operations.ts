@@ -88,6 +88,14 @@ export type Whole = {
   readonly options: { readonly cap?: number; readonly keys?: number; readonly conscripts?: number };
   readonly battle: { readonly battle: number; readonly match: string } | null;
   readonly owns: boolean;
+  /** The front that it is a group of; `officer`: its reader may correct it as one who does not fight here. */
+  readonly front: {
+    readonly id: string;
+    readonly name: string;
+    readonly group: number | null;
+    readonly club: { readonly slug: string; readonly name: string };
+    readonly officer: boolean;
+  } | null;
   readonly atlas: Atlas;
   readonly glance: { readonly counts: Counts } | null;
   readonly fought: readonly Fought[];

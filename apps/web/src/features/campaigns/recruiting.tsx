@@ -1,6 +1,7 @@
 import { Invite } from './invite.tsx';
 import { JoinCampaign } from './join-campaign.tsx';
 import type { Shown } from './operations.ts';
+import { ToFront } from './to-front.tsx';
 
 /** A war that waits for its members: who sits where, what is free, and the way to ask somebody. */
 export function Recruiting({ campaign: { id, title, status, whole } }: { readonly campaign: Shown }) {
@@ -11,6 +12,7 @@ export function Recruiting({ campaign: { id, title, status, whole } }: { readonl
   return (
     <>
       <header className="page-head">
+        <ToFront front={whole.front} />
         <h1>{title}</h1>
         <p className="soft">{status === 'cancelled' ? 'It was called off.' : 'It waits for members.'}</p>
       </header>
@@ -33,7 +35,9 @@ export function Recruiting({ campaign: { id, title, status, whole } }: { readonl
         {status === 'open' && viewer === null ? (
           <JoinCampaign id={id} sides={free.map(([side, name]) => ({ side, name }))} />
         ) : null}
-        {status === 'open' && viewer !== null ? <Invite id={id} owns={owns} /> : null}
+        {status === 'open' && (viewer !== null || whole.front?.officer) ? (
+          <Invite id={id} owns={owns || (whole.front?.officer ?? false)} />
+        ) : null}
       </section>
     </>
   );

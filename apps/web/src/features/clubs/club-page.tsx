@@ -1,6 +1,8 @@
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { ask } from '../../connection/server.ts';
+import { FrontList } from '../fronts/front-list.tsx';
+import { FRONTS, type FrontLine } from '../fronts/operations.ts';
 import { currentPerson } from '../session/current-person.ts';
 import { InviteMember, MemberRow, Membership } from './club-acts.tsx';
 import { EventList } from './event-list.tsx';
@@ -8,10 +10,11 @@ import { CLUB, type Club } from './operations.ts';
 
 /** A club: its events first, then who belongs to it. */
 export async function ClubPage({ slug }: { readonly slug: string }) {
-  const [person, answer] = await Promise.all([currentPerson(), ask(CLUB, { slug })]);
+  const [person, answer, war] = await Promise.all([currentPerson(), ask(CLUB, { slug }), ask(FRONTS, { club: slug })]);
   if (!answer.ok || answer.value.club === null) notFound();
   const { club, events } = answer.value;
   const officer = club.offices.includes('organiser') || club.offices.includes('owner');
+  const fronts = war.ok ? war.value.fronts : [];
   const own = club.members.find(({ id }) => id === person?.id);
   return (
     <div className="stack stack-wide">
@@ -33,8 +36,31 @@ export async function ClubPage({ slug }: { readonly slug: string }) {
         {events.length === 0 ? <p className="empty">Nothing has been announced yet.</p> : null}
         <EventList events={events} timeZone={person?.timeZone ?? club.zone} withClub={false} />
       </section>
+      <Fronts club={club} fronts={fronts} />
       <Members club={club} officer={officer} />
     </div>
+  );
+}
+
+/** LC-100. */
+function Fronts({ club, fronts }: { readonly club: Club; readonly fronts: readonly FrontLine[] }) {
+  if (fronts.length === 0 && club.offices.length === 0) return null;
+  return (
+    <section className="stack" aria-labelledby="fronts">
+      <h2 id="fronts">Fronts</h2>
+      {fronts.length === 0 ? (
+        <p className="empty">Groups of the club can fight a campaign side by side.</p>
+      ) : (
+        <FrontList slug={club.slug} fronts={fronts} />
+      )}
+      {club.offices.length === 0 ? null : (
+        <p>
+          <Link className="button" href={`/clubs/${club.slug}/new-front`}>
+            Open a front
+          </Link>
+        </p>
+      )}
+    </section>
   );
 }
 

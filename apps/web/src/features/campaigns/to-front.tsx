@@ -1,0 +1,12 @@
+import Link from 'next/link';
+import type { Whole } from './operations.ts';
+
+/** The way to the front of which a campaign is a group. */
+export function ToFront({ front }: Pick<Whole, 'front'>) {
+  if (front === null) return null;
+  return (
+    <p className="caption">
+      <Link href={`/clubs/${front.club.slug}/fronts/${front.id}`}>{front.name}</Link> of {front.club.name}
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { ask } from '../../connection/server.ts';
+import { Groups } from './groups.tsx';
+import { OfficersPart } from './officers-part.tsx';
+import { FRONT, type Front } from './operations.ts';
+
+/** LC-101: the groups of a front side by side. */
+export async function FrontPage({ slug, id }: { readonly slug: string; readonly id: string }) {
+  const answer = await ask(FRONT, { club: slug, id });
+  const front = answer.ok ? answer.value.front : null;
+  if (front === null) notFound();
+  return (
+    <div className="stack stack-wide">
+      <header className="page-head">
+        <div>
+          <p className="caption">
+            <Link href={`/clubs/${front.club.slug}`}>{front.club.name}</Link>, a front
+          </p>
+          <h1>{front.name}</h1>
+          <p className="soft">{standing(front)}</p>
+        </div>
+      </header>
+      {front.member ? null : (
+        <p className="column">
+          Groups are for members of the club: <Link href={`/clubs/${front.club.slug}`}>join it</Link> to take a seat.
+        </p>
+      )}
+      <Groups front={front} />
+      {front.officer ? <OfficersPart slug={front.club.slug} id={front.id} groups={front.groups.length} /> : null}
+    </div>
+  );
+}
+
+function standing({ groups }: Front): string {
+  const of = (status: string): number => groups.filter((group) => group.status === status).length;
+  const parts = [
+    [of('playing'), 'being fought'],
+    [of('finished'), 'fought to the end'],
+    [of('open'), 'waiting for members'],
+  ] as const;
+  const words = parts.flatMap(([count, what]) => (count === 0 ? [] : [`${count} ${what}`]));
+  return `${groups.length} ${groups.length === 1 ? 'group' : 'groups'}: ${words.join(', ')}.`;
+}

@@ -1,0 +1,86 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useState } from 'react';
+import { ask } from '../../connection/browser.ts';
+import { FaultNotice } from '../forms/fault-notice.tsx';
+import { TextField } from '../forms/text-field.tsx';
+import { useSending } from '../forms/use-sending.ts';
+import { ACT_ON_FRONT } from './operations.ts';
+
+type Props = { readonly slug: string; readonly id: string; readonly groups: number };
+type FrontAct =
+  | { readonly type: 'pause' | 'resume'; readonly reason: string }
+  | { readonly type: 'add'; readonly groups: number };
+
+const MOST_GROUPS = 64;
+
+/** LC-102: what officers do in all groups at once. One group they correct on its own page. */
+export function OfficersPart({ slug, id, groups }: Props) {
+  const { busy, fault, run } = useSending();
+  const router = useRouter();
+  const [told, tell] = useState('');
+  const act = async (asked: FrontAct): Promise<void> => {
+    const done = await run(() => ask(ACT_ON_FRONT, { club: slug, id, act: asked }));
+    if (done === null) return;
+    tell(asked.type === 'add' ? 'Added.' : wordsFor(asked.type, done.actOnFront.groups));
+    router.refresh();
+  };
+  return (
+    <section className="sheet stack column" aria-labelledby="officers">
+      <h2 id="officers">For officers</h2>
+      <Pausing busy={busy} act={act} />
+      {groups < MOST_GROUPS ? (
+        <p>
+          <button type="button" className="button" disabled={busy} onClick={() => void act({ type: 'add', groups: 1 })}>
+            Add a group
+          </button>
+        </p>
+      ) : null}
+      <p role="status">{told}</p>
+      <FaultNotice fault={fault} />
+    </section>
+  );
+}
+
+type PausingProps = { readonly busy: boolean; readonly act: (asked: FrontAct) => Promise<void> };
+
+/** A reason first: it stands in every ledger, and in the letter to each member. */
+function Pausing({ busy, act }: PausingProps) {
+  const [reason, setReason] = useState('');
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    void act({ type: 'pause', reason });
+  };
+  return (
+    <form className="stack" onSubmit={send}>
+      <TextField
+        label="Reason"
+        value={reason}
+        minLength={10}
+        maxLength={1_000}
+        required
+        hint="10 to 1,000 characters. Every member is told, and every ledger keeps it."
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <p className="row">
+        <button type="submit" className="button button-main" disabled={busy}>
+          Pause all groups
+        </button>
+        <button type="button" className="button" disabled={busy} onClick={() => void act({ type: 'resume', reason })}>
+          Resume all groups
+        </button>
+      </p>
+    </form>
+  );
+}
+
+function wordsFor(
+  type: 'pause' | 'resume',
+  groups: readonly { readonly group: number; readonly code: string | null }[],
+) {
+  const left = groups.filter(({ code }) => code !== null).map(({ group }) => group);
+  const done = groups.length - left.length;
+  const what = type === 'pause' ? 'paused' : 'resumed';
+  const rest = left.length === 0 ? '' : ` Left as they are: group ${left.join(', ')}.`;
+  return `${done} ${done === 1 ? 'group' : 'groups'} ${what}.${rest}`;
+}
