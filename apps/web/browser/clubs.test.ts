@@ -108,7 +108,7 @@ it('an officer opens a front on a phone, a group begins, and the groups stand si
   await page.goto('/clubs/harbour-street');
   await page.getByRole('link', { name: 'Open a front' }).click();
   await page.getByLabel('Name of the front').fill('The northern war');
-  await page.getByLabel('Groups').fill('3');
+  await page.getByRole('spinbutton', { name: 'Groups' }).fill('3');
   await soundIn(page, 'new-front');
   await page.getByRole('button', { name: 'Open the front' }).click();
   await page.getByRole('heading', { name: 'The northern war', level: 1 }).waitFor();

@@ -1,6 +1,6 @@
 import { worldWarAwesome as rules } from '@fieldpost/rules-world-war-awesome';
 import { describe, expect, test } from 'vitest';
-import { CHOOSERS, finerCommand, played, setupFor } from './matches.ts';
+import { CHOOSERS, finerCommand, lastLegs, played, setupFor } from './matches.ts';
 import { queues } from './queued.ts';
 import { fairness, survey } from './survey.ts';
 
@@ -10,6 +10,10 @@ describe('World War Awesome!', () => {
     expect(Object.values(ends).reduce((sum, one) => sum + one, 0)).toBe(4);
     expect(ends.unfinished).toBeUndefined();
     expect(commands).toBeGreaterThan(400);
+  });
+
+  test('WWA-023: both fall at once in a last round of random orders', () => {
+    expect(survey(10, finerCommand, 0, lastLegs).seen).toContain('both-destroyed');
   });
 
   test('greedy matches end, mostly inside a tank', () => {

@@ -3,7 +3,7 @@
  * by default 5000, 300 and 1000. Prints what was found; the status is 1 where a claim does not hold. claims.test.ts runs small counts.
  */
 import process from 'node:process';
-import { CHOOSERS, finerCommand } from './matches.ts';
+import { CHOOSERS, finerCommand, lastLegs } from './matches.ts';
 import { queues } from './queued.ts';
 import { fairness, missing, survey } from './survey.ts';
 
@@ -18,10 +18,12 @@ function measured<Found>(title: string, find: () => Found): Found {
   return found;
 }
 
+const LAST_ROUNDS = 100;
 const half = Math.ceil(matches / 2);
 const wild = measured('random matches', () => survey(half, finerCommand));
 const keen = measured('greedy matches', () => survey(matches - half, greedy, half));
-const never = measured('never seen', () => missing(new Set([...wild.seen, ...keen.seen])));
+const last = measured('random matches from a last round', () => survey(LAST_ROUNDS, finerCommand, 0, lastLegs));
+const never = measured('never seen', () => missing(new Set([...wild.seen, ...keen.seen, ...last.seen])));
 measured('shares of greedy matches with the preset fair', () => fairness(fair, greedy));
 const filed = measured('rounds that were queued', () => queues(replays));
 process.exitCode = never.length === 0 && filed.differ.length === 0 && filed.saved >= 0.5 ? 0 : 1;

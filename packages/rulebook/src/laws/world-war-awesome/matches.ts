@@ -46,6 +46,37 @@ export function setupFor(nth: number): Setup<WorldWarAwesomeGame> {
   return expectOk(setupOf(rules, { scenario: MAPS[Math.floor(nth / 9) % 4], options }), `the set-up ${nth}`);
 }
 
+const charge = (id: string, owner: string, tank: string) => {
+  const at = { layer: `in:${tank}`, q: -2, r: 1 };
+  return { id, owner, attack: 'DEMO', at, on: { tank, id: 'B1' }, due: 3 };
+};
+const engineer = (id: string, owner: string) => {
+  return { id, owner, design: 'USA-ENG', at: { layer: `in:${owner}`, q: 1, r: 0 } };
+};
+
+/** Two Superpanzers whose boilers bear one more blow, and a charge at each that goes off with this round. */
+const LAST_LEGS = {
+  id: 'YARD',
+  armies: { A: 'USA', B: 'USA' },
+  tanks: { A: 'USA-LL', B: 'USA-LL' },
+  state: {
+    round: 3,
+    phase: 'main',
+    seat: 'A',
+    initiative: 'A',
+    tanks: {
+      A: { anchor: { q: 2, r: 3 }, heading: 0, damage: { B1: 3 } },
+      B: { anchor: { q: 14, r: 13 }, heading: 3, damage: { B1: 3 } },
+    },
+    units: [engineer('u98', 'A'), engineer('u99', 'B')],
+    charges: [charge('c5', 'A', 'B'), charge('c6', 'B', 'A')],
+  },
+};
+
+/** The last round of a war in which both may fall at once (WWA-023), which a match from the first round on hardly ever comes to. */
+export const lastLegs = (): Setup<WorldWarAwesomeGame> =>
+  expectOk(setupOf(rules, { scenario: LAST_LEGS, options: { armyA: 'USA', armyB: 'USA' } }), 'the last legs');
+
 /** Pairings of different armies in both seats on the three maps, with the preset `fair`: what appendix G counts. */
 export function fairSetup(nth: number): Setup<WorldWarAwesomeGame> {
   const armyA = ARMIES[nth % 3];

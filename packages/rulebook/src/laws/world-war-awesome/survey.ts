@@ -41,17 +41,18 @@ type Survey = {
 
 const reasonOf = ({ ending }: Live): string => ending?.outcome.reason ?? 'unfinished';
 
-/** Plays matches over all pairings, maps and presets; what never occurred in them. */
+/** Plays matches, over all pairings, maps and presets or from `setup`; what never occurred in them. */
 export function survey(
   matches: number,
   choose: AnyChooser,
   first = 0,
+  setup: typeof setupFor = setupFor,
 ): Survey & { readonly seen: ReadonlySet<string> } {
   const seen = new Set<string>();
   const ends: Record<string, number> = {};
   let commands = 0;
   for (let nth = first; nth < first + matches; nth++) {
-    const { final, steps } = played(setupFor(nth), nth, choose);
+    const { final, steps } = played(setup(nth), nth, choose);
     const reason = reasonOf(final);
     ends[reason] = (ends[reason] ?? 0) + 1;
     seen.add(reason);
