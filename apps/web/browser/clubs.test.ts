@@ -117,6 +117,9 @@ it('an officer opens a front on a phone, a group begins, and the groups stand si
   await page.getByRole('button', { name: 'Fight for Herbivoria' }).click();
   await page.getByRole('button', { name: /^Begin now/ }).click();
   await page.getByRole('heading', { name: 'The map' }).waitFor();
+  const members = page.getByRole('region', { name: 'Who fights' });
+  await members.getByText('Herbivoria, commander: Ada Marten').waitFor();
+  await soundIn(page, 'group');
   await page.getByRole('link', { name: 'The northern war' }).click();
   await page.getByRole('img', { name: 'Cities: Herbivoria 2, Carnivoron 2, of 16' }).waitFor();
   await page.getByLabel('In the order of').selectOption({ label: 'soldiers ready' });
@@ -126,6 +129,9 @@ it('an officer opens a front on a phone, a group begins, and the groups stand si
   await page.getByRole('button', { name: 'Add a group' }).click();
   await page.getByRole('status').getByText('Added.').waitFor();
   await page.getByRole('link', { name: 'Group 4', exact: true }).waitFor();
+  await page.goto('/campaigns/none/seat?offer=forged');
+  await page.getByRole('button', { name: 'Take the seat' }).click();
+  await page.getByRole('alert').filter({ hasText: /./ }).waitFor();
   expect(owner.troubles).toEqual([]);
   await owner.context.close();
 });

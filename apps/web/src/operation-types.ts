@@ -403,6 +403,12 @@ type JoinCampaignMutationVariables = Exact<{
 
 type JoinCampaignMutation = { readonly joinCampaign: { readonly id: string } };
 
+type LeaveCampaignMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+type LeaveCampaignMutation = { readonly leaveCampaign: { readonly id: string } };
+
 type LegalQueryVariables = Exact<{
   id: string | number;
 }>;
@@ -469,6 +475,14 @@ type OfferPauseMutationVariables = Exact<{
 }>;
 
 type OfferPauseMutation = { readonly done: { readonly id: string } };
+
+type OfferSeatMutationVariables = Exact<{
+  id: string | number;
+  empire: string;
+  player: number;
+}>;
+
+type OfferSeatMutation = { readonly offerCampaignSeat: string };
 
 type OpenFrontMutationVariables = Exact<{
   club: string;
@@ -600,6 +614,13 @@ type TakeOverMutationVariables = Exact<{
 
 type TakeOverMutation = { readonly done: { readonly id: string } };
 
+type TakeSeatMutationVariables = Exact<{
+  id: string | number;
+  seat: string;
+}>;
+
+type TakeSeatMutation = { readonly takeCampaignSeat: { readonly id: string } };
+
 type TakeVacationMutationVariables = Exact<{
   matchId: string | number;
   days: number;
@@ -711,6 +732,7 @@ export type Operations = {
   readonly InviteBot: { readonly variables: InviteBotMutationVariables; readonly data: InviteBotMutation };
   readonly InvitedCalendar: { readonly variables: InvitedCalendarQueryVariables; readonly data: InvitedCalendarQuery };
   readonly JoinCampaign: { readonly variables: JoinCampaignMutationVariables; readonly data: JoinCampaignMutation };
+  readonly LeaveCampaign: { readonly variables: LeaveCampaignMutationVariables; readonly data: LeaveCampaignMutation };
   readonly Legal: { readonly variables: LegalQueryVariables; readonly data: LegalQuery };
   readonly Match: { readonly variables: MatchQueryVariables; readonly data: MatchQuery };
   readonly MatchCalendar: { readonly variables: MatchCalendarQueryVariables; readonly data: MatchCalendarQuery };
@@ -721,6 +743,7 @@ export type Operations = {
   readonly MyWindows: { readonly variables: MyWindowsQueryVariables; readonly data: MyWindowsQuery };
   readonly OfSide: { readonly variables: OfSideMutationVariables; readonly data: OfSideMutation };
   readonly OfferPause: { readonly variables: OfferPauseMutationVariables; readonly data: OfferPauseMutation };
+  readonly OfferSeat: { readonly variables: OfferSeatMutationVariables; readonly data: OfferSeatMutation };
   readonly OpenFront: { readonly variables: OpenFrontMutationVariables; readonly data: OpenFrontMutation };
   readonly Pictured: { readonly variables: PicturedQueryVariables; readonly data: PicturedQuery };
   readonly Play: { readonly variables: PlayMutationVariables; readonly data: PlayMutation };
@@ -740,6 +763,7 @@ export type Operations = {
   readonly StartCampaign: { readonly variables: StartCampaignMutationVariables; readonly data: StartCampaignMutation };
   readonly Statistics: { readonly variables: StatisticsQueryVariables; readonly data: StatisticsQuery };
   readonly TakeOver: { readonly variables: TakeOverMutationVariables; readonly data: TakeOverMutation };
+  readonly TakeSeat: { readonly variables: TakeSeatMutationVariables; readonly data: TakeSeatMutation };
   readonly TakeVacation: { readonly variables: TakeVacationMutationVariables; readonly data: TakeVacationMutation };
   readonly Talk: { readonly variables: TalkQueryVariables; readonly data: TalkQuery };
   readonly Told: { readonly variables: ToldQueryVariables; readonly data: ToldQuery };

@@ -44,8 +44,17 @@ function sentences(entry: Entry, after: State): readonly string[] {
     case 'closed':
       return [ending(entry.body.outcome)];
     case 'seat':
-      return [];
+      return [seatChanged(entry.body)];
   }
+}
+
+/** LC-014: of seats, never of persons. */
+function seatChanged({ empire, player, change }: Bodies['seat']): string {
+  const [side, seat] = [EMPIRE_NAMES[empire], `player ${player + 1}`];
+  if (change === 'taken') return `Somebody new takes the seat of ${seat} of ${side}.`;
+  return change === 'passed'
+    ? `The command of ${side} passes to ${seat}.`
+    : `The seat of ${seat} of ${side} is vacant: the soldiers pass to the commander.`;
 }
 
 function declared({ by, body }: Entry & { readonly kind: 'declared' }): string {

@@ -6,9 +6,10 @@ import { connectionOf, PAGE_ARGUMENTS } from '../platform/graphql/connections.ts
 import { costs, LOOK_UP } from '../platform/graphql/costs.ts';
 import { firstPage, mapped, nodesOf, pageOfConnection } from '../platform/paging.ts';
 import { act } from './acting.ts';
+import { leaveCampaign, offerSeat, takeOffered } from './changing-seats.ts';
 import { officersAct } from './correcting.ts';
 import { dossierOf, historyOf, honourOf } from './history.ts';
-import { cancelCampaign, createCampaign, joinCampaign, leaveCampaign, startCampaign } from './opening.ts';
+import { cancelCampaign, createCampaign, joinCampaign, startCampaign } from './opening.ts';
 import { writePlan } from './papers.ts';
 import { campaignList, LISTED_AT_ONCE, ledgerPage, ownPapers, seeCampaign, stateAt, summaryOf } from './reading.ts';
 
@@ -180,6 +181,26 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { id }, context) => {
       const caller = callerIn(context);
       return shown(summaryOf(unwrap(await leaveCampaign(context.services, caller, id)), caller));
+    },
+  }),
+  offerCampaignSeat: t.field({
+    type: 'String',
+    description: 'An offer of a seat of a war under way, to be handed to whoever is to take it (LC-014).',
+    args: {
+      id: t.arg.id({ required: true }),
+      empire: t.arg.string({ required: true }),
+      player: t.arg.int({ required: true }),
+    },
+    resolve: async (_root, { id, empire, player }, context) =>
+      unwrap(await offerSeat(context.services, callerIn(context), id, { side: empire, player })).seat,
+  }),
+  takeCampaignSeat: t.field({
+    type: CampaignType,
+    description: 'Takes a seat that was offered.',
+    args: { id: t.arg.id({ required: true }), seat: t.arg.string({ required: true }) },
+    resolve: async (_root, { id, seat }, context) => {
+      const caller = callerIn(context);
+      return shown(summaryOf(unwrap(await takeOffered(context.services, caller, id, seat)), caller));
     },
   }),
   startCampaign: t.field({

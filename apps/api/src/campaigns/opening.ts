@@ -15,7 +15,6 @@ import {
   countCampaigns,
   fightsOn,
   holdCampaign,
-  leaveSeat,
   loadCampaign,
   patchCampaign,
   type Tx,
@@ -161,7 +160,7 @@ export function joinCampaign(
 }
 
 /** LC-100: groups are for the people of the club, each group with its own. */
-async function shutTo(tx: Tx, { id, club }: StoredFront, userId: string): Promise<Fault | null> {
+export async function shutTo(tx: Tx, { id, club }: StoredFront, userId: string): Promise<Fault | null> {
   if (!(await belongsTo(tx, club.id, userId))) return fault('CLUB_MEMBERS_ONLY', { rule: 'LC-100' });
   return (await fightsOn(tx, id, userId)) ? fault('ALREADY_SEATED', { rule: 'LC-100' }) : null;
 }
@@ -174,19 +173,8 @@ function freeSeat(campaign: StoredCampaign, side: string): number | null {
   return free ?? null;
 }
 
-/** Gives a seat back before the start. Faults: NOT_FOUND, NOT_OPEN, NOT_MEMBER, CREATOR_STAYS. */
-export function leaveCampaign(context: Context, caller: Caller, id: string): Promise<Result<StoredCampaign, Fault>> {
-  return beforeBegin(context, caller, id, async (tx, campaign) => {
-    const [seat] = seatsHeldBy(campaign, caller.userId);
-    if (seat === undefined) return fault('NOT_MEMBER');
-    if (campaign.owner.id === caller.userId) return fault('CREATOR_STAYS');
-    await leaveSeat(tx, id, seat, null);
-    return null;
-  });
-}
-
 /** LC-011: who opened it; of a group of a front every officer of the club. */
-function mayArrange({ owner, front }: StoredCampaign, { userId }: Caller): boolean {
+export function mayArrange({ owner, front }: StoredCampaign, { userId }: Caller): boolean {
   return owner.id === userId || (front?.officers.includes(userId) ?? false);
 }
 

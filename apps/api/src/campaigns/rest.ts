@@ -7,10 +7,11 @@ import { known } from '../identity/auth/scopes.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
 import { nodesOf, pageAsked, pageQuery } from '../platform/paging.ts';
 import { act } from './acting.ts';
+import { leaveCampaign, offerSeat, takeOffered } from './changing-seats.ts';
 import { officersAct } from './correcting.ts';
 import { frontActsRest, frontsRest } from './fronts/rest.ts';
 import { dossierOf, historyOf, honourOf } from './history.ts';
-import { cancelCampaign, createCampaign, joinCampaign, leaveCampaign, startCampaign } from './opening.ts';
+import { cancelCampaign, createCampaign, joinCampaign, startCampaign } from './opening.ts';
 import { writeNote, writePlan } from './papers.ts';
 import {
   battleList,
@@ -134,9 +135,24 @@ const membersRest: FastifyPluginAsync = async (plain) => {
     const caller = callerOf(request);
     return summaryOf(unwrap(await joinCampaign(services, caller, request.params.id, request.body.empire)), caller);
   });
-  app.post('/campaigns/:id/leave', { schema: { ...about('Give a seat back'), ...byId } }, async (request) => {
+  app.post(
+    '/campaigns/:id/leave',
+    { schema: { ...about('Give a seat back, before the start or in the war'), ...byId } },
+    async (request) => {
+      const caller = callerOf(request);
+      return summaryOf(unwrap(await leaveCampaign(services, caller, request.params.id)), caller);
+    },
+  );
+  const place = z.object({ empire: word, player: z.int().min(0).max(3) });
+  const offer = { ...about('Offer a seat to whoever is given the answer'), ...byId, body: place };
+  app.post('/campaigns/:id/substitute', { schema: offer }, async (request) => {
+    const { empire: side, player } = request.body;
+    return unwrap(await offerSeat(services, callerOf(request), request.params.id, { side, player }));
+  });
+  const take = { ...about('Take a seat that was offered'), ...byId, body: z.object({ seat: z.string().max(200) }) };
+  app.post('/campaigns/:id/seat', { schema: take }, async (request) => {
     const caller = callerOf(request);
-    return summaryOf(unwrap(await leaveCampaign(services, caller, request.params.id)), caller);
+    return summaryOf(unwrap(await takeOffered(services, caller, request.params.id, request.body.seat)), caller);
   });
   const start = { ...about('Begin with computer players on free seats'), ...byId, body: z.object({ bot: word }) };
   app.post('/campaigns/:id/start', { schema: start }, async (request) => {

@@ -279,13 +279,16 @@ export async function battlesOf(db: Db, campaignId: string) {
   });
 }
 
+/** Notes who holds a seat from now on; after whoever held it before, though it were in the same millisecond. */
 export async function takeSeat(
   tx: Tx,
   campaignId: string,
-  seat: { readonly side: string; readonly player: number; readonly userId: string },
-  since: Date,
+  { side, player, userId }: { readonly side: string; readonly player: number; readonly userId: string },
+  now: Date,
 ): Promise<void> {
-  await tx.campaignSeat.create({ data: { campaignId, ...seat, since }, select: { side: true } });
+  const { _max } = await tx.campaignSeat.aggregate({ where: { campaignId, side, player }, _max: { since: true } });
+  const since = new Date(Math.max(now.getTime(), (_max.since?.getTime() ?? 0) + 1));
+  await tx.campaignSeat.create({ data: { campaignId, side, player, userId, since }, select: { side: true } });
 }
 
 /** Ends the holding of a seat; before the war began nothing is kept of it. */
@@ -406,3 +409,7 @@ export async function fightsOn(tx: Tx, frontId: string, userId: string): Promise
   const held = { campaign: { frontId, status: { not: 'cancelled' } }, userId, until: null, user: { bot: null } };
   return (await tx.campaignSeat.findFirst({ where: held, select: { side: true } })) !== null;
 }
+
+/** How many have held a seat so far, who holds it now included. */
+export const countHolders = (tx: Tx, campaignId: string, side: string, player: number): Promise<number> =>
+  tx.campaignSeat.count({ where: { campaignId, side, player } });

@@ -4,6 +4,7 @@ import type { calendarsOf } from '../attendance/calendar-view.ts';
 import type { handOverPack } from '../attendance/hand-over-pack.ts';
 import type { setHours } from '../attendance/player-hours.ts';
 import type { act } from '../campaigns/acting.ts';
+import type { offerSeat } from '../campaigns/changing-seats.ts';
 import type { officersAct } from '../campaigns/correcting.ts';
 import type { FrontActed } from '../campaigns/fronts/acting.ts';
 import type { FrontSeen, listFronts } from '../campaigns/fronts/reading.ts';
@@ -207,6 +208,8 @@ export type Answers = {
   'GET /campaigns/{id}/export': { 200: CampaignFile };
   'POST /campaigns/{id}/join': { 200: CampaignSummary };
   'POST /campaigns/{id}/leave': { 200: CampaignSummary };
+  'POST /campaigns/{id}/substitute': { 200: Given<typeof offerSeat> };
+  'POST /campaigns/{id}/seat': { 200: CampaignSummary };
   'POST /campaigns/{id}/start': { 200: CampaignSummary };
   'POST /campaigns/{id}/cancel': { 200: CampaignSummary };
   'POST /campaigns/{id}/acts': { 200: Given<typeof act> };

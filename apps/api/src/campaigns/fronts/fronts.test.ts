@@ -211,6 +211,22 @@ describe('officers (LC-102)', () => {
     expect((await seen('ada', front)).groups[0]?.figures?.paused).toBe(false);
   });
 
+  test('put a substitute in the place of a member, who leaves with the same commit (LC-095, LC-102)', async () => {
+    const [one = ''] = groupIds(await opened());
+    await begun(one, 'ada', 'ben');
+    const place = { empire: 'HERB', player: 0 };
+    expect(codeFrom(await post('ben', `/campaigns/${one}/substitute`, place))).toBe('FORBIDDEN');
+    expect(codeFrom(await post('owner', `/campaigns/${one}/substitute`, { empire: 'HERB', player: 3 }))).toBe(
+      'SIDE_UNKNOWN',
+    );
+    const { seat } = (await post('owner', `/campaigns/${one}/substitute`, place)).body as { readonly seat: string };
+    expect(codeFrom(await post('stranger', `/campaigns/${one}/seat`, { seat }))).toBe('CLUB_MEMBERS_ONLY');
+    expect(codeFrom(await post('cy', `/campaigns/${one}/seat`, { seat }))).toBe(200);
+    const resigning = { expectedSeq: 2, act: { type: 'resign' } };
+    expect(codeFrom(await post('ada', `/campaigns/${one}/acts`, resigning))).toBe('NOT_MEMBER');
+    expect(codeFrom(await post('cy', `/campaigns/${one}/acts`, resigning))).toBe(200);
+  });
+
   test('correct alone where they sit on neither side, with a sign-in that is fresh; a dry run writes nothing', async () => {
     const [one = ''] = groupIds(await opened());
     await begun(one, 'ada', 'ben');

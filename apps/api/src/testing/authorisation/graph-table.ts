@@ -96,6 +96,16 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
     ask: ({ campaignId }) => ({ id: campaignId, bot: 'greedy' }),
     expected: OWNER,
   },
+  'Mutation.offerCampaignSeat': {
+    at: 'war',
+    ask: ({ campaignId }) => ({ id: campaignId, empire: 'CARN', player: 0 }),
+    expected: roles(['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND']),
+  },
+  'Mutation.takeCampaignSeat': {
+    at: 'war',
+    ask: ({ campaignId }) => ({ id: campaignId, seat: 'CARN.0.forged' }),
+    expected: persons('INVITATION_SPENT'),
+  },
   'Mutation.cancelCampaign': { at: 'muster', ask: ({ campaignId }) => ({ id: campaignId }), expected: OWNER },
   'Mutation.campaignAct': {
     at: 'war',

@@ -419,6 +419,17 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
     ask: wars('/leave'),
     expected: roles(['UNAUTHENTICATED', 'CREATOR_STAYS', 'NOT_MEMBER', 'NOT_MEMBER', 'NOT_MEMBER']),
   },
+  'POST /api/v1/campaigns/:id/substitute': {
+    at: 'war',
+    ask: wars('/substitute', { empire: 'CARN', player: 0 }),
+    // It is held, and no officer of a club is among these.
+    expected: roles(['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND']),
+  },
+  'POST /api/v1/campaigns/:id/seat': {
+    at: 'war',
+    ask: wars('/seat', { seat: 'CARN.0.forged' }),
+    expected: persons('INVITATION_SPENT'),
+  },
   'POST /api/v1/campaigns/:id/start': { at: 'muster', ask: wars('/start', { bot: 'greedy' }), expected: OWNER },
   'POST /api/v1/campaigns/:id/cancel': { at: 'muster', ask: wars('/cancel'), expected: OWNER },
   'POST /api/v1/campaigns/:id/acts': {

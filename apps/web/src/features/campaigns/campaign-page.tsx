@@ -4,6 +4,7 @@ import { ask } from '../../connection/server.ts';
 import { Asked } from './asked.tsx';
 import styles from './campaigns.module.css';
 import { KeepUp } from './keep-up.tsx';
+import { Members } from './members.tsx';
 import { CAMPAIGN, CAMPAIGN_HISTORY, type Shown, type Whole } from './operations.ts';
 import { Recruiting } from './recruiting.tsx';
 import { SoldierCard } from './soldier-card.tsx';
@@ -42,6 +43,7 @@ export async function CampaignPage({ id }: { readonly id: string }) {
         <Standing counts={whole.glance?.counts ?? {}} sides={whole.atlas.sides} keys={whole.options.keys ?? 3} />
       </div>
       <Soldiers campaign={campaign} />
+      <Seats campaign={campaign} />
     </div>
   );
 }
@@ -103,6 +105,25 @@ function Board({ campaign: { id, seq, whole } }: { readonly campaign: Shown }) {
       actor={side === undefined ? null : { id, seq, side }}
       choices={side === undefined ? [] : declarations(whole, side)}
     />
+  );
+}
+
+/** LC-014: who fights, as long as it is fought. */
+function Seats({ campaign: { id, status, whole } }: { readonly campaign: Shown }) {
+  const { atlas, seats, viewer, owns, front, solo } = whole;
+  if (status !== 'playing' || solo) return null;
+  const officer = front?.officer ?? false;
+  return (
+    <div className={styles.members}>
+      <Members
+        id={id}
+        sides={atlas.sides}
+        seats={seats}
+        leaves={viewer !== null}
+        arranges={owns || officer}
+        officer={officer}
+      />
+    </div>
   );
 }
 

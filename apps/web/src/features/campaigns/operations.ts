@@ -1,7 +1,11 @@
 import { type Json, operation } from '@fieldpost/client';
 
 /** A seat of a campaign. */
-type Seat = { readonly empire: string; readonly player: number; readonly user: { readonly name: string } | null };
+export type Seat = {
+  readonly empire: string;
+  readonly player: number;
+  readonly user: { readonly name: string } | null;
+};
 /** Somebody is asked something, until then. */
 type Wait = { readonly side: string; readonly what: string; readonly until: string; readonly done: boolean };
 export type Place = {
@@ -88,6 +92,8 @@ export type Whole = {
   readonly options: { readonly cap?: number; readonly keys?: number; readonly conscripts?: number };
   readonly battle: { readonly battle: number; readonly match: string } | null;
   readonly owns: boolean;
+  /** One person holds every seat. */
+  readonly solo: boolean;
   /** The front that it is a group of; `officer`: its reader may correct it as one who does not fight here. */
   readonly front: {
     readonly id: string;
@@ -198,6 +204,22 @@ export const JOIN_CAMPAIGN = operation<
   { readonly id: string; readonly empire: string },
   { readonly joinCampaign: { readonly id: string } }
 >('mutation JoinCampaign($id: ID!, $empire: String!) { joinCampaign(id: $id, empire: $empire) { id } }');
+
+export const LEAVE_CAMPAIGN = operation<{ readonly id: string }, { readonly leaveCampaign: { readonly id: string } }>(
+  'mutation LeaveCampaign($id: ID!) { leaveCampaign(id: $id) { id } }',
+);
+
+export const OFFER_SEAT = operation<
+  { readonly id: string; readonly empire: string; readonly player: number },
+  { readonly offerCampaignSeat: string }
+>(
+  'mutation OfferSeat($id: ID!, $empire: String!, $player: Int!) { offerCampaignSeat(id: $id, empire: $empire, player: $player) }',
+);
+
+export const TAKE_SEAT = operation<
+  { readonly id: string; readonly seat: string },
+  { readonly takeCampaignSeat: { readonly id: string } }
+>('mutation TakeSeat($id: ID!, $seat: String!) { takeCampaignSeat(id: $id, seat: $seat) { id } }');
 
 export const START_CAMPAIGN = operation<
   { readonly id: string; readonly bot: string },

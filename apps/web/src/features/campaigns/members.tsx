@@ -1,0 +1,80 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { ask } from '../../connection/browser.ts';
+import { ConfirmButton } from '../forms/confirm-button.tsx';
+import { CopyField } from '../forms/copy-field.tsx';
+import { FaultNotice } from '../forms/fault-notice.tsx';
+import { useSending } from '../forms/use-sending.ts';
+import { LEAVE_CAMPAIGN, type Named, OFFER_SEAT, type Seat } from './operations.ts';
+
+type Props = {
+  readonly id: string;
+  readonly sides: Named;
+  readonly seats: readonly Seat[];
+  /** May leave: a member of a war of several. */
+  readonly leaves: boolean;
+  /** May offer a vacant seat; `officer`: one that is held, too (LC-014, LC-102). */
+  readonly arranges: boolean;
+  readonly officer: boolean;
+};
+
+/** Who fights, the way out, and the way to a substitute. */
+export function Members({ id, sides, seats, leaves, arranges, officer }: Props) {
+  return (
+    <section className="sheet stack" aria-labelledby="members">
+      <h2 id="members">Who fights</h2>
+      <ul className="plain-list stack">
+        {seats.map(({ empire, player, user }) => (
+          <li key={`${empire}/${player}`} className="row row-apart">
+            <span>
+              {sides[empire]}, {player === 0 ? 'commander' : `player ${player + 1}`}: {user?.name ?? <em>vacant</em>}
+            </span>
+            {(user === null && arranges) || officer ? <Offer id={id} empire={empire} player={player} /> : null}
+          </li>
+        ))}
+      </ul>
+      {leaves ? <Leaving id={id} /> : null}
+    </section>
+  );
+}
+
+/** LC-014: an address to hand to whoever is to take the seat; taking it is their consent. */
+function Offer({ id, empire, player }: { readonly id: string; readonly empire: string; readonly player: number }) {
+  const { busy, fault, run } = useSending();
+  const [address, locate] = useState('');
+  const offer = async (): Promise<void> => {
+    const made = await run(() => ask(OFFER_SEAT, { id, empire, player }));
+    if (made === null) return;
+    locate(`${location.origin}/campaigns/${id}/seat?offer=${encodeURIComponent(made.offerCampaignSeat)}`);
+  };
+  if (address !== '') return <CopyField label="Give this address to whoever is to take the seat" value={address} />;
+  return (
+    <>
+      <button type="button" className="button" disabled={busy} onClick={() => void offer()}>
+        Ask a substitute
+      </button>
+      <FaultNotice fault={fault} />
+    </>
+  );
+}
+
+function Leaving({ id }: { readonly id: string }) {
+  const { busy, fault, run } = useSending();
+  const router = useRouter();
+  const leave = async (): Promise<void> => {
+    if ((await run(() => ask(LEAVE_CAMPAIGN, { id }))) !== null) router.push('/campaigns');
+  };
+  return (
+    <>
+      <ConfirmButton
+        label="Leave the war"
+        question="Your soldiers pass to your commander, and everybody is told. Leave?"
+        yes="Leave"
+        busy={busy}
+        onYes={() => void leave()}
+      />
+      <FaultNotice fault={fault} />
+    </>
+  );
+}

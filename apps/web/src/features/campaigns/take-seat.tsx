@@ -1,0 +1,25 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { ask } from '../../connection/browser.ts';
+import { FaultNotice } from '../forms/fault-notice.tsx';
+import { useSending } from '../forms/use-sending.ts';
+import { TAKE_SEAT } from './operations.ts';
+
+/** The button by which whoever was asked takes a seat in a war under way. */
+export function TakeSeat({ id, offer }: { readonly id: string; readonly offer: string }) {
+  const { busy, fault, run } = useSending();
+  const router = useRouter();
+  const take = async (): Promise<void> => {
+    if ((await run(() => ask(TAKE_SEAT, { id, seat: offer }))) !== null) router.push(`/campaigns/${id}`);
+  };
+  return (
+    <div className="stack">
+      <p>
+        <button type="button" className="button button-main" disabled={busy} onClick={() => void take()}>
+          Take the seat
+        </button>
+      </p>
+      <FaultNotice fault={fault} />
+    </div>
+  );
+}
