@@ -1,3 +1,4 @@
+import { paced } from '@fieldpost/config/pace';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { heldStill, smallTargets } from './measured.ts';
@@ -47,6 +48,17 @@ async function touchWhatIsLit(page: Page): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
+/** A sheet that stalls on its way up lies still for a moment: who sees that nothing came of a touch touches again. */
+async function touchUntil(page: Page, moved: () => Promise<boolean>): Promise<void> {
+  for (let tries = 1; tries < 3; tries += 1) {
+    await touchWhatIsLit(page);
+    const came = expect.poll(moved, { timeout: paced(3_000) }).toBe(true);
+    if (await came.then(() => true).catch(() => false)) return;
+  }
+  await touchWhatIsLit(page);
+  await expect.poll(moved).toBe(true);
+}
+
 const OTHERS = ['animal-world-war', 'tank-killers', 'world-war-awesome', 'mass-warfare'];
 
 it.each(OTHERS)('%s: choose, order, see what came of it, and never leave the board', async (game) => {
@@ -63,10 +75,9 @@ it.each(OTHERS)('%s: choose, order, see what came of it, and never leave the boa
   for (let taps = 0; (await won.count()) === 0 && taps < MOST_TAPS; taps++) {
     const said = await page.locator('[data-coach] strong').textContent();
     await heldStill(page, before);
-    await touchWhatIsLit(page);
-    await expect
-      .poll(async () => (await won.count()) > 0 || (await page.locator('[data-coach] strong').textContent()) !== said)
-      .toBe(true);
+    const moved = async () =>
+      (await won.count()) > 0 || (await page.locator('[data-coach] strong').textContent()) !== said;
+    await touchUntil(page, moved);
     await picture(page, `${game}-${taps}`);
   }
   await won.waitFor();
