@@ -1,3 +1,4 @@
+import { auditVerb } from './audit/verb.ts';
 import { backupVerb } from './backup/verb.ts';
 import { campaignVerb } from './campaign/verb.ts';
 import { deadLettersVerb } from './dead-letters/verb.ts';
@@ -9,6 +10,7 @@ import { pauseVerb } from './pause/verb.ts';
 import { playoutVerb } from './playout/verb.ts';
 import type { Verb } from './program.ts';
 import { restoreVerb } from './restore/verb.ts';
+import { titleVerb } from './title/verb.ts';
 import { tryVerb } from './try/verb.ts';
 import { userVerb } from './user/verb.ts';
 import { verifyVerb } from './verify/verb.ts';
@@ -22,6 +24,8 @@ export const VERBS: readonly Verb[] = [
   campaignVerb,
   eventVerb,
   userVerb,
+  titleVerb,
+  auditVerb,
   deadLettersVerb,
   exportVerb,
   importVerb,

@@ -1,5 +1,6 @@
 import { given, withServices } from '../online/session.ts';
 import type { Verb } from '../program.ts';
+import { addDeeds } from './deeds.ts';
 
 type Options = { readonly name: string; readonly email: string; readonly password?: string };
 
@@ -28,5 +29,16 @@ export const userVerb: Verb = {
         given(await withServices((context) => appointModerator(context, email, !off)));
         terminal.print({ email, moderator: !off });
       });
+    user
+      .command('operator')
+      .description('give somebody the desk at /operator, where people and titles are looked after; --off takes it away')
+      .requiredOption('--email <address>', 'the mail address of their account')
+      .option('--off', 'no more')
+      .action(async ({ email, off = false }: { readonly email: string; readonly off?: boolean }) => {
+        const { appointOperator } = await import('@fieldpost/api/operator/people');
+        given(await withServices((context) => appointOperator(context, email, !off)));
+        terminal.print({ email, operator: !off });
+      });
+    addDeeds(user, terminal);
   },
 };

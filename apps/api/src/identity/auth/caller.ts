@@ -25,7 +25,7 @@ const TOKEN = /^fp_[\w-]{20,100}$/;
 export async function callerOfToken(context: Context, token: string): Promise<Caller | null> {
   if (!TOKEN.test(token)) return null;
   return rememberedBy(context).get(`token ${token}`, async () => {
-    const found = await findToken(context.db, hashOfToken(token));
+    const found = await findToken(context.db, hashOfToken(token), context.clock.now());
     if (found === null) return null;
     noteUse(context, found);
     return callerOf(found.user, { credential: found.id, via: 'token', scopes: found.scopes });
@@ -92,7 +92,9 @@ export async function callerStands(context: Context, caller: Caller): Promise<bo
   const { credential, via } = caller;
   const still = await rememberedBy(context).get(`standing ${credential}`, async () => {
     const found =
-      via === 'token' ? await findToken(context.db, { id: credential }) : await sessionNow(context, { id: credential });
+      via === 'token'
+        ? await findToken(context.db, { id: credential }, context.clock.now())
+        : await sessionNow(context, { id: credential });
     return found && callerOf(found.user, { credential, via, scopes: caller.scopes });
   });
   return still !== null;

@@ -6,7 +6,7 @@ import { ownOrigins } from '../../platform/security/origins.ts';
 import { forgetCallers } from './caller.ts';
 import { confirmPage, MAILED_LINKS } from './confirm-page.ts';
 import type { SignIn } from './sign-in.ts';
-import { answer, webRequest } from './web-request.ts';
+import { answer, readJson, webRequest } from './web-request.ts';
 
 async function act(
   app: FastifyInstance,
@@ -20,6 +20,8 @@ async function act(
   const { url, headers } = webRequest(request, settings.publicUrl);
   const response = await signIn.handler(new Request(url, { method: 'GET', headers }));
   forgetCallers(app.services);
+  if (response.status === 403 && readJson(await response.clone().text()).code === 'ACCOUNT_SUSPENDED')
+    return reply.redirect(`${settings.publicUrl}/sign-in?error=ACCOUNT_SUSPENDED`, 303);
   return answer(reply, response);
 }
 

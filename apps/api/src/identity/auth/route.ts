@@ -58,6 +58,7 @@ const NOT_LET_IN = {
 async function signedIn(response: Response): Promise<Response> {
   if (response.status !== 401 && response.status !== 403) return response;
   const { code } = readJson(await response.clone().text());
+  if (code === 'ACCOUNT_SUSPENDED') return response;
   const isShut = code === NOT_LET_IN.code || code === 'EMAIL_NOT_VERIFIED';
   return isShut ? Response.json(NOT_LET_IN, { status: 401 }) : response;
 }

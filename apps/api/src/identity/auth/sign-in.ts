@@ -11,7 +11,7 @@ import { confirmationMail, knownMail, newPasswordMail, signInMail } from './mail
 import { nameOrAddress } from './names.ts';
 import { inOwnTime } from './own-time.ts';
 import { hashPassword, isPassword, PASSWORD_LENGTH } from './password.ts';
-import { confirmAddress, SESSION, withNewcomersChoices } from './store.ts';
+import { confirmAddress, SESSION, suspensionOf, withNewcomersChoices } from './store.ts';
 import { revokeAllTokens } from './tokens.ts';
 
 const MINUTE = 60;
@@ -35,6 +35,22 @@ async function withName<Given extends { name: string; email: string }>(given: Gi
     throw new APIError('BAD_REQUEST', { code: 'NAME_INVALID', message: 'A name has 1 to 40 characters.' });
   return { data: { ...given, name: parsed.data } };
 }
+
+/** The year from which on a suspension is one until further notice. */
+const FOR_GOOD = 9999;
+
+/** Whoever has shown that an account is theirs is told there, and there alone, that it is suspended. */
+const unlessSuspended = (context: Context) => async (session: { readonly userId: string }) => {
+  const found = await suspensionOf(context.db, session.userId, context.clock.now());
+  if (found === null) return;
+  const { until, reason } = found;
+  const long =
+    until.getUTCFullYear() >= FOR_GOOD ? 'until further notice' : `until ${until.toISOString().slice(0, 10)}`;
+  throw new APIError('FORBIDDEN', {
+    code: 'ACCOUNT_SUSPENDED',
+    message: `This account is suspended ${long}. The reason given: ${reason}`,
+  });
+};
 
 type Known = { readonly user: { readonly id: string; readonly name: string; readonly email: string } };
 
@@ -102,7 +118,10 @@ export function openSignIn(context: Context, letters: Letters) {
     emailAndPassword: passwords(context, letters),
     emailVerification: confirmation(context, letters),
     user: { additionalFields: ownFields },
-    databaseHooks: { user: { create: { before: withName } } },
+    databaseHooks: {
+      user: { create: { before: withName } },
+      session: { create: { before: unlessSuspended(context) } },
+    },
     session: SESSION,
     // Limits are counted by our own plugin, which can count in Redis.
     rateLimit: { enabled: false },

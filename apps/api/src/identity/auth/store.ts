@@ -1,7 +1,7 @@
 import { Prisma } from '../../generated/prisma/client.ts';
 import type { Db } from '../../platform/database.ts';
 
-const PERSON = { select: { id: true, name: true, emailVerified: true } } as const;
+const PERSON = { select: { id: true, name: true, emailVerified: true, suspendedUntil: true } } as const;
 
 /** What is written down for who opens an account: letters of moves wait for ten minutes, and take along what came by then. */
 const FOR_NEWCOMERS = { holdMinutes: 10 } as const;
@@ -18,8 +18,13 @@ export const withNewcomersChoices = Prisma.defineExtension({
 /** How long a session lives unused, and after what time of use it is lengthened; in seconds. */
 export const SESSION = { expiresIn: 30 * 86_400, updateAge: 86_400 } as const;
 
+/** Whether somebody may not come in at `now`. */
+const isSuspended = ({ suspendedUntil }: { readonly suspendedUntil: Date | null }, now: Date): boolean =>
+  suspendedUntil !== null && suspendedUntil > now;
+
 /**
- * A session that has not ended at `now`, by the token of its cookie or by its id; `ageing`: it is to be lengthened.
+ * A session that has not ended at `now`, of a person who may come in, by the token of its cookie or by its id; `ageing`: it is to be
+ * lengthened.
  */
 export async function findSession(db: Db, by: string | { readonly id: string }, now: Date) {
   const found = await db.session.findUnique({
@@ -27,7 +32,9 @@ export async function findSession(db: Db, by: string | { readonly id: string }, 
     select: { id: true, expiresAt: true, user: PERSON },
   });
   const left = found ? (found.expiresAt.getTime() - now.getTime()) / 1000 : 0;
-  return found && left > 0 ? { ...found, ageing: left < SESSION.expiresIn - SESSION.updateAge } : null;
+  return found && left > 0 && !isSuspended(found.user, now)
+    ? { ...found, ageing: left < SESSION.expiresIn - SESSION.updateAge }
+    : null;
 }
 
 type FoundToken = {
@@ -37,15 +44,17 @@ type FoundToken = {
   readonly user: { readonly id: string; readonly name: string; readonly emailVerified: boolean };
 };
 
-/** A token that has not been revoked, by its hash or by its id. One query: each of many bots asks it once a second. */
+/** A token that has not been revoked, of a person who may come in at `now`, by its hash or by its id. One query: each of many bots asks it once a second. */
 export async function findToken(
   db: Db,
   by: Uint8Array<ArrayBuffer> | { readonly id: string },
+  now: Date,
 ): Promise<FoundToken | null> {
   const wanted = by instanceof Uint8Array ? Prisma.sql`t.hash = ${by}` : Prisma.sql`t.id = ${by.id}`;
   const [found] = await db.$queryRaw<FoundToken[]>`select t.id, t.scopes, t.last_used_at as "lastUsedAt",
       json_build_object('id', u.id, 'name', u.name, 'emailVerified', u.email_verified) as "user"
-    from access_tokens t join users u on u.id = t.user_id where ${wanted} and t.revoked_at is null`;
+    from access_tokens t join users u on u.id = t.user_id where ${wanted} and t.revoked_at is null
+      and (u.suspended_until is null or u.suspended_until <= ${now}::timestamptz)`;
   return found ?? null;
 }
 
@@ -89,8 +98,28 @@ export async function endToken(db: Db, id: string, userId: string, now: Date): P
   return count > 0;
 }
 
+/** Why, and until when, a person may not come in at `now`; null: they may. */
+export async function suspensionOf(
+  db: Db,
+  id: string,
+  now: Date,
+): Promise<{ readonly until: Date; readonly reason: string } | null> {
+  const found = await db.user.findUnique({ where: { id }, select: { suspendedUntil: true, suspendedFor: true } });
+  if (!found?.suspendedUntil || !isSuspended(found, now)) return null;
+  return { until: found.suspendedUntil, reason: found.suspendedFor ?? '' };
+}
+
+/** When a session was opened; null: it is gone. */
+export const sessionOpened = async (db: Pick<Db, 'session'>, id: string): Promise<Date | null> =>
+  (await db.session.findUnique({ where: { id }, select: { createdAt: true } }))?.createdAt ?? null;
+
+/** Ends all sessions of a person. */
+export async function endSessions(db: Pick<Db, 'session'>, userId: string): Promise<void> {
+  await db.session.deleteMany({ where: { userId } });
+}
+
 /** Revokes all tokens of a person. */
-export async function endTokens(db: Db, userId: string, now: Date): Promise<void> {
+export async function endTokens(db: Pick<Db, 'accessToken'>, userId: string, now: Date): Promise<void> {
   await db.accessToken.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: now } });
 }
 

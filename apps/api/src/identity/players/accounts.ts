@@ -44,7 +44,7 @@ const problemsOf = (error: z.ZodError): Json =>
   error.issues.map(({ path, message }) => ({ at: path.join('.'), problem: message }));
 
 /** All that is stored about the caller, as one JSON document. Fault: UNAUTHENTICATED. */
-export async function exportAccount(context: Context, caller: Caller): Promise<Result<object, Fault>> {
+export async function exportAccount(context: Context, caller: Pick<Caller, 'userId'>): Promise<Result<object, Fault>> {
   const found = await everythingOf(context.db, caller.userId);
   return found === null
     ? { ok: false, fault: fault('UNAUTHENTICATED') }
@@ -61,7 +61,7 @@ export async function deleteAccount(context: Context, caller: Caller, email: str
   if (me === null) return { ok: false, fault: fault('UNAUTHENTICATED') };
   if (me.demo) return { ok: false, fault: fault('FORBIDDEN') };
   if (me.email !== email.trim().toLowerCase()) return { ok: false, fault: fault('DELETION_UNCONFIRMED') };
-  await eraseUser(context.db, caller.userId);
+  await context.db.$transaction((db) => eraseUser(db, caller.userId));
   forgetCallers(context);
   return { ok: true, value: null };
 }

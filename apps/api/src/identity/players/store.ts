@@ -80,55 +80,62 @@ export const everythingOf = (db: Db, id: string) => db.user.findUnique({ where: 
 /** What remains of somebody who has left: a seat without a face, so that matches and records stay whole. */
 const DEPARTED = 'Departed player';
 
-/** Takes a person out of everything in one transaction: sign-in, tokens, mails and open matches go, seats stay nameless. */
-export async function eraseUser(db: Db, id: string): Promise<void> {
-  await db.$transaction([
-    // The record of a mail that they sent names the letter that it answered, and so them.
-    db.$executeRaw`delete from inbound_mails i using notifications d where d.id = i.notification_id and d.user_id = ${id}`,
-    // A link for a new password that is still under way names them or their address.
-    db.$executeRaw`delete from verifications v using users u where u.id = ${id} and (strpos(v.value, u.id) > 0
-      or strpos(v.value, u.email) > 0 or strpos(v.identifier, u.email) > 0)`,
-    db.session.deleteMany({ where: { userId: id } }),
-    db.account.deleteMany({ where: { userId: id } }),
-    db.accessToken.deleteMany({ where: { userId: id } }),
-    db.notification.deleteMany({ where: { userId: id } }),
-    db.webhook.deleteMany({ where: { userId: id } }),
-    db.pushDevice.deleteMany({ where: { userId: id } }),
-    db.matchNotificationPreferences.deleteMany({ where: { userId: id } }),
-    db.receipt.deleteMany({ where: { userId: id } }),
-    db.campaignReceipt.deleteMany({ where: { userId: id } }),
-    db.invitation.deleteMany({ where: { inviterId: id } }),
-    db.report.deleteMany({ where: { reporterId: id } }),
-    db.message.deleteMany({ where: { authorId: id } }),
-    db.messageMark.deleteMany({ where: { userId: id } }),
-    db.clubMember.deleteMany({ where: { userId: id } }),
-    db.block.deleteMany({ where: { OR: [{ userId: id }, { blockedId: id }] } }),
-    db.followedPerson.deleteMany({ where: { OR: [{ userId: id }, { personId: id }] } }),
-    db.followedMatch.deleteMany({ where: { userId: id } }),
-    db.playerHours.deleteMany({ where: { userId: id } }),
-    db.responseTime.deleteMany({ where: { userId: id } }),
-    db.customScenario.deleteMany({ where: { ownerId: id } }),
-    // Processes that keep one of these at hand see by its revision that it has changed.
-    db.match.updateMany({
-      where: { status: { not: 'finished' }, seats: { some: { userId: id } } },
-      data: nextRevision(),
-    }),
-    db.matchSeat.updateMany({ where: { userId: id, match: { status: 'open' } }, data: { userId: null } }),
-    db.match.deleteMany({ where: { creatorId: id, status: 'open' } }),
-    db.user.update({
-      where: { id },
-      data: {
-        name: DEPARTED,
-        email: `departed-${crypto.randomUUID()}@fieldpost.invalid`,
-        emailVerified: false,
-        image: null,
-        timeZone: 'UTC',
-        mailTurns: false,
-        mailBounce: null,
-        notificationPreferences: Prisma.DbNull,
-        demo: false,
-        feedKey: { increment: 1 },
-      },
-    }),
-  ]);
+/** Deletes what is nobody else's affair. */
+async function forgetOwn(db: Prisma.TransactionClient, id: string): Promise<void> {
+  await db.session.deleteMany({ where: { userId: id } });
+  await db.account.deleteMany({ where: { userId: id } });
+  await db.accessToken.deleteMany({ where: { userId: id } });
+  await db.notification.deleteMany({ where: { userId: id } });
+  await db.webhook.deleteMany({ where: { userId: id } });
+  await db.pushDevice.deleteMany({ where: { userId: id } });
+  await db.matchNotificationPreferences.deleteMany({ where: { userId: id } });
+  await db.receipt.deleteMany({ where: { userId: id } });
+  await db.campaignReceipt.deleteMany({ where: { userId: id } });
+  await db.invitation.deleteMany({ where: { inviterId: id } });
+  await db.report.deleteMany({ where: { reporterId: id } });
+  await db.message.deleteMany({ where: { authorId: id } });
+  await db.messageMark.deleteMany({ where: { userId: id } });
+  await db.clubMember.deleteMany({ where: { userId: id } });
+  await db.block.deleteMany({ where: { OR: [{ userId: id }, { blockedId: id }] } });
+  await db.followedPerson.deleteMany({ where: { OR: [{ userId: id }, { personId: id }] } });
+  await db.followedMatch.deleteMany({ where: { userId: id } });
+  await db.playerHours.deleteMany({ where: { userId: id } });
+  await db.responseTime.deleteMany({ where: { userId: id } });
+  await db.customScenario.deleteMany({ where: { ownerId: id } });
+}
+
+/** Takes a person out of everything, within a transaction: sign-in, tokens, mails and open matches go, seats stay nameless. */
+export async function eraseUser(db: Prisma.TransactionClient, id: string): Promise<void> {
+  // The record of a mail that they sent names the letter that it answered, and so them.
+  await db.$executeRaw`delete from inbound_mails i using notifications d where d.id = i.notification_id and d.user_id = ${id}`;
+  // A link for a new password that is still under way names them or their address.
+  await db.$executeRaw`delete from verifications v using users u where u.id = ${id} and (strpos(v.value, u.id) > 0
+    or strpos(v.value, u.email) > 0 or strpos(v.identifier, u.email) > 0)`;
+  await forgetOwn(db, id);
+  // Processes that keep one of these at hand see by its revision that it has changed.
+  await db.match.updateMany({
+    where: { status: { not: 'finished' }, seats: { some: { userId: id } } },
+    data: nextRevision(),
+  });
+  await db.matchSeat.updateMany({ where: { userId: id, match: { status: 'open' } }, data: { userId: null } });
+  await db.match.deleteMany({ where: { creatorId: id, status: 'open' } });
+  await db.user.update({
+    where: { id },
+    data: {
+      name: DEPARTED,
+      email: `departed-${crypto.randomUUID()}@fieldpost.invalid`,
+      emailVerified: false,
+      image: null,
+      timeZone: 'UTC',
+      mailTurns: false,
+      mailBounce: null,
+      notificationPreferences: Prisma.DbNull,
+      demo: false,
+      moderator: false,
+      operator: false,
+      suspendedUntil: null,
+      suspendedFor: null,
+      feedKey: { increment: 1 },
+    },
+  });
 }

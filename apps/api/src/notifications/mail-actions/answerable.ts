@@ -18,7 +18,7 @@ export type Answerable = {
 
 /** Why a letter cannot be answered any more. */
 export const PAST_ANSWERS = {
-  GONE: 'the letter is not one of ours, or its match has been withdrawn',
+  GONE: 'the letter is not one of ours, its match has been withdrawn, or its account is suspended',
   NO_SEAT: 'you no longer hold the seat that it was written to',
   OVER: 'the match has ended',
   EXPIRED: 'the letter is too old',

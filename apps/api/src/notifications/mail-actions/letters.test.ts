@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { liftSuspension, suspend } from '../../operator/people.ts';
 import type { Duel, Duellist } from '../../testing/duel.ts';
 import { buttonsTo, linkIn } from '../../testing/mailbox.ts';
 import { openPostOffice, type PostOffice } from '../../testing/post-office.ts';
@@ -42,6 +43,17 @@ test('an offered draw is accepted from the letter; looking at the button does no
   expect(await press(token)).toBe('done');
   expect(await duel.stored()).toMatchObject({ status: 'finished', ending: { by: 'agreement' } });
   expect([await press(token), await state(token)]).toEqual(['BUTTON_SPENT', 'used']);
+});
+
+test('whoever is suspended does nothing by letter either', async () => {
+  const duel = await offered();
+  const token = tokenOf(duel.north, 'Accept the draw');
+  const id = duel.north.caller.userId;
+  await suspend(office.context, null, { id, days: 1, reason: 'insults' });
+  expect(await press(token)).toBe('BUTTON_SPENT');
+  expect((await duel.stored()).status).toBe('playing');
+  await liftSuspension(office.context, null, { id, reason: 'said sorry' });
+  expect(await press(token)).toBe('done');
 });
 
 test('of the buttons of one letter the first that is pressed counts, however many press at once', async () => {

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 
 type Stored = Pick<Context, 'db'>;
+type Timed = Pick<Context, 'db' | 'clock'>;
 
 /** A notification that somebody answers, and whose it is. */
 export type RepliedNotification = {
@@ -20,12 +21,14 @@ export type RepliedNotification = {
   readonly filed: boolean;
 };
 
-export async function findRepliedTo({ db }: Stored, id: string): Promise<RepliedNotification | null> {
+/** The letter, if its reader may act: a suspended account does nothing by post either. */
+export async function findRepliedTo({ db, clock }: Timed, id: string): Promise<RepliedNotification | null> {
   const rows = await db.$queryRaw<RepliedNotification[]>`
     select d.id, d.match_id as "matchId", d.user_id as "userId", u.name, u.email, u.time_zone as "timeZone",
       d.data ->> 'side' as side, d.step, (d.data ->> 'answeredStep')::int as "answeredStep", d.created_at as "createdAt",
       d.acted_at as "actedAt", d.data ? 'filed' as filed
-    from notifications d join users u on u.id = d.user_id where d.id = ${id} and d.channel = 'mail'`;
+    from notifications d join users u on u.id = d.user_id where d.id = ${id} and d.channel = 'mail'
+      and (u.suspended_until is null or u.suspended_until <= ${clock.now()}::timestamptz)`;
   return rows[0] ?? null;
 }
 

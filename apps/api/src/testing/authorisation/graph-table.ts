@@ -20,6 +20,9 @@ import {
   SALT,
   WATCHERS,
 } from './table.ts';
+import type { Scene } from './world.ts';
+
+const deed = ({ victim }: Scene) => ({ id: victim.id, reason: 'an insult' });
 
 /** Every field of Query, Mutation and Subscription: its arguments, and what comes of it for each role. */
 export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
@@ -410,6 +413,27 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
   },
   'Mutation.unfollowMatch': { at: 'playing', ask: ({ matchId }) => ({ id: matchId }), expected: PERSONS },
   'Query.blockedPeople': { at: null, ask: () => ({}), expected: PERSONS },
+  'Query.operatedPeople': { at: null, ask: () => ({ search: 'a' }), expected: persons('NOT_FOUND') },
+  'Query.notedDeeds': { at: null, ask: () => ({}), expected: persons('NOT_FOUND') },
+  'Mutation.suspendPerson': { at: null, ask: deed, expected: persons('NOT_FOUND') },
+  'Mutation.liftSuspension': { at: null, ask: deed, expected: persons('NOT_FOUND') },
+  'Mutation.signOutEverywhere': { at: null, ask: deed, expected: persons('NOT_FOUND') },
+  'Mutation.renamePerson': {
+    at: null,
+    ask: (given) => ({ ...deed(given), name: 'Another' }),
+    expected: persons('NOT_FOUND'),
+  },
+  'Mutation.exportPerson': { at: null, ask: deed, expected: persons('NOT_FOUND') },
+  'Mutation.deletePerson': {
+    at: null,
+    ask: (given) => ({ ...deed(given), email: 'a@example.org' }),
+    expected: persons('NOT_FOUND'),
+  },
+  'Mutation.takeTitleAway': {
+    at: 'playing',
+    ask: ({ matchId }) => ({ of: 'match', id: matchId, reason: 'an insult' }),
+    expected: persons('NOT_FOUND'),
+  },
   'Query.reports': { at: null, ask: () => ({}), expected: persons('NOT_FOUND') },
   'Mutation.sendMessage': {
     at: 'playing',

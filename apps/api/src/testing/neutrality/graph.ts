@@ -66,6 +66,8 @@ export const ROOTS: Readonly<Record<string, Root>> = {
   myMatches: { of: 'themselves', args: '' },
   myScenarios: DRAWN,
   myWindows: { of: 'themselves', args: '(ruleSet: $ruleSet, most: 60)' },
+  operatedPeople: { leftOut: 'for operators: accounts, which are no part of the play' },
+  notedDeeds: { leftOut: 'for operators: what was done to accounts' },
   reports: { leftOut: 'for moderators: what people wrote, which is no part of the play' },
   ruleSet: STILL,
   ruleSets: STILL,

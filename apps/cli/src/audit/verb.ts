@@ -1,0 +1,20 @@
+import { withServices } from '../online/session.ts';
+import type { Verb } from '../program.ts';
+
+type Options = { readonly subject?: string; readonly before?: string };
+
+export const auditVerb: Verb = {
+  add(program, terminal) {
+    program
+      .command('audit')
+      .description('what those with an office did, the latest first, 50 at a time')
+      .option('--subject <id>', 'to one person alone')
+      .option('--before <id>', 'before that entry: the page after')
+      .action(async (options: Options) => {
+        const { deedsNoted } = await import('@fieldpost/api/operator/audit');
+        const asked = { subject: options.subject ?? null, before: options.before ?? null };
+        const deeds = await withServices((context) => deedsNoted(context, asked));
+        terminal.print(JSON.parse(JSON.stringify({ deeds })));
+      });
+  },
+};
