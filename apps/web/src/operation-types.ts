@@ -131,6 +131,15 @@ type SendMessageInput = {
   readonly to?: string | number | null | undefined;
 };
 
+/** What people give titles to. */
+type Titled =
+  | 'campaign'
+  | 'club'
+  | 'event'
+  | 'front'
+  | 'match'
+  | 'scenario';
+
 /** Leave it; take the message away; take it away and silence its writer for a week. */
 type Verdict =
   | 'dismiss'
@@ -301,6 +310,14 @@ type DecideReportMutationVariables = Exact<{
 
 type DecideReportMutation = { readonly decideReport: boolean };
 
+type DeletePersonMutationVariables = Exact<{
+  id: string | number;
+  reason: string;
+  email: string;
+}>;
+
+type DeletePersonMutation = { readonly deletePerson: boolean };
+
 type EndingQueryVariables = Exact<{
   id: string | number;
 }>;
@@ -318,6 +335,13 @@ type EventLogQueryVariables = Exact<{
 }>;
 
 type EventLogQuery = { readonly eventLog: Json };
+
+type ExportPersonMutationVariables = Exact<{
+  id: string | number;
+  reason: string;
+}>;
+
+type ExportPersonMutation = { readonly exportPerson: Json };
 
 type FileMutationVariables = Exact<{
   id: string | number;
@@ -415,6 +439,13 @@ type LegalQueryVariables = Exact<{
 
 type LegalQuery = { readonly match: { readonly legal: ReadonlyArray<{ readonly command: Json, readonly line: string }> } | null };
 
+type LiftSuspensionMutationVariables = Exact<{
+  id: string | number;
+  reason: string;
+}>;
+
+type LiftSuspensionMutation = { readonly liftSuspension: boolean };
+
 type MatchQueryVariables = Exact<{
   id: string | number;
   after: number;
@@ -491,6 +522,14 @@ type OpenFrontMutationVariables = Exact<{
 
 type OpenFrontMutation = { readonly openFront: Json };
 
+type OperatorDeskQueryVariables = Exact<{
+  search: string;
+  subject?: string | number | null | undefined;
+  before?: string | number | null | undefined;
+}>;
+
+type OperatorDeskQuery = { readonly operatedPeople: ReadonlyArray<{ readonly id: string, readonly name: string, readonly email: string, readonly emailVerified: boolean, readonly createdAt: string, readonly demo: boolean, readonly moderator: boolean, readonly operator: boolean, readonly suspendedUntil: string | null, readonly suspendedFor: string | null, readonly silencedUntil: string | null, readonly mailBounce: string | null, readonly sessions: number, readonly tokens: number, readonly playing: number }>, readonly notedDeeds: ReadonlyArray<{ readonly id: string, readonly at: string, readonly actorName: string | null, readonly deed: string, readonly subject: string, readonly subjectName: string | null, readonly about: Json }> };
+
 type PicturedQueryVariables = Exact<{
   id: string | number;
 }>;
@@ -549,6 +588,14 @@ type RematchMutationVariables = Exact<{
 
 type RematchMutation = { readonly rematch: { readonly id: string } };
 
+type RenamePersonMutationVariables = Exact<{
+  id: string | number;
+  reason: string;
+  name: string;
+}>;
+
+type RenamePersonMutation = { readonly renamePerson: boolean };
+
 type ReportMessageMutationVariables = Exact<{
   matchId: string | number;
   messageId: string | number;
@@ -588,6 +635,13 @@ type SetHoursMutationVariables = Exact<{
 
 type SetHoursMutation = { readonly setHours: boolean };
 
+type SignOutEverywhereMutationVariables = Exact<{
+  id: string | number;
+  reason: string;
+}>;
+
+type SignOutEverywhereMutation = { readonly signOutEverywhere: boolean };
+
 type SleepHoursQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SleepHoursQuery = { readonly me: { readonly sleepFrom: number | null, readonly sleepTimeZone: string | null } | null };
@@ -606,6 +660,14 @@ type StatisticsQueryVariables = Exact<{
 
 type StatisticsQuery = { readonly statistics: { readonly ruleSet: string, readonly least: number, readonly all: { readonly scenario: string | null, readonly count: number, readonly wins: ReadonlyArray<{ readonly side: string | null, readonly count: number, readonly share: number | null }>, readonly ends: ReadonlyArray<{ readonly reason: string, readonly count: number, readonly share: number | null }>, readonly lengths: { readonly shortest: number, readonly quarter: number, readonly middle: number, readonly threeQuarters: number, readonly longest: number, readonly spread: ReadonlyArray<{ readonly from: number, readonly to: number, readonly count: number }> } | null }, readonly scenarios: ReadonlyArray<{ readonly scenario: string | null, readonly count: number, readonly wins: ReadonlyArray<{ readonly side: string | null, readonly count: number, readonly share: number | null }>, readonly ends: ReadonlyArray<{ readonly reason: string, readonly count: number, readonly share: number | null }>, readonly lengths: { readonly shortest: number, readonly quarter: number, readonly middle: number, readonly threeQuarters: number, readonly longest: number, readonly spread: ReadonlyArray<{ readonly from: number, readonly to: number, readonly count: number }> } | null }> } };
 
+type SuspendPersonMutationVariables = Exact<{
+  id: string | number;
+  reason: string;
+  days?: number | null | undefined;
+}>;
+
+type SuspendPersonMutation = { readonly suspendPerson: boolean };
+
 type TakeOverMutationVariables = Exact<{
   matchId: string | number;
   side: string;
@@ -620,6 +682,14 @@ type TakeSeatMutationVariables = Exact<{
 }>;
 
 type TakeSeatMutation = { readonly takeCampaignSeat: { readonly id: string } };
+
+type TakeTitleAwayMutationVariables = Exact<{
+  of: Titled;
+  id: string | number;
+  reason: string;
+}>;
+
+type TakeTitleAwayMutation = { readonly takeTitleAway: boolean };
 
 type TakeVacationMutationVariables = Exact<{
   matchId: string | number;
@@ -716,9 +786,11 @@ export type Operations = {
   readonly CreateCampaign: { readonly variables: CreateCampaignMutationVariables; readonly data: CreateCampaignMutation };
   readonly CustomScenario: { readonly variables: CustomScenarioQueryVariables; readonly data: CustomScenarioQuery };
   readonly DecideReport: { readonly variables: DecideReportMutationVariables; readonly data: DecideReportMutation };
+  readonly DeletePerson: { readonly variables: DeletePersonMutationVariables; readonly data: DeletePersonMutation };
   readonly Ending: { readonly variables: EndingQueryVariables; readonly data: EndingQuery };
   readonly Event: { readonly variables: EventQueryVariables; readonly data: EventQuery };
   readonly EventLog: { readonly variables: EventLogQueryVariables; readonly data: EventLogQuery };
+  readonly ExportPerson: { readonly variables: ExportPersonMutationVariables; readonly data: ExportPersonMutation };
   readonly File: { readonly variables: FileMutationVariables; readonly data: FileMutation };
   readonly FileConditional: { readonly variables: FileConditionalMutationVariables; readonly data: FileConditionalMutation };
   readonly FollowMatch: { readonly variables: FollowMatchMutationVariables; readonly data: FollowMatchMutation };
@@ -734,6 +806,7 @@ export type Operations = {
   readonly JoinCampaign: { readonly variables: JoinCampaignMutationVariables; readonly data: JoinCampaignMutation };
   readonly LeaveCampaign: { readonly variables: LeaveCampaignMutationVariables; readonly data: LeaveCampaignMutation };
   readonly Legal: { readonly variables: LegalQueryVariables; readonly data: LegalQuery };
+  readonly LiftSuspension: { readonly variables: LiftSuspensionMutationVariables; readonly data: LiftSuspensionMutation };
   readonly Match: { readonly variables: MatchQueryVariables; readonly data: MatchQuery };
   readonly MatchCalendar: { readonly variables: MatchCalendarQueryVariables; readonly data: MatchCalendarQuery };
   readonly MatchUpdate: { readonly variables: MatchUpdateQueryVariables; readonly data: MatchUpdateQuery };
@@ -745,6 +818,7 @@ export type Operations = {
   readonly OfferPause: { readonly variables: OfferPauseMutationVariables; readonly data: OfferPauseMutation };
   readonly OfferSeat: { readonly variables: OfferSeatMutationVariables; readonly data: OfferSeatMutation };
   readonly OpenFront: { readonly variables: OpenFrontMutationVariables; readonly data: OpenFrontMutation };
+  readonly OperatorDesk: { readonly variables: OperatorDeskQueryVariables; readonly data: OperatorDeskQuery };
   readonly Pictured: { readonly variables: PicturedQueryVariables; readonly data: PicturedQuery };
   readonly Play: { readonly variables: PlayMutationVariables; readonly data: PlayMutation };
   readonly PlayScenario: { readonly variables: PlayScenarioMutationVariables; readonly data: PlayScenarioMutation };
@@ -753,17 +827,21 @@ export type Operations = {
   readonly ReadyCheck: { readonly variables: ReadyCheckQueryVariables; readonly data: ReadyCheckQuery };
   readonly Reliability: { readonly variables: ReliabilityQueryVariables; readonly data: ReliabilityQuery };
   readonly Rematch: { readonly variables: RematchMutationVariables; readonly data: RematchMutation };
+  readonly RenamePerson: { readonly variables: RenamePersonMutationVariables; readonly data: RenamePersonMutation };
   readonly ReportMessage: { readonly variables: ReportMessageMutationVariables; readonly data: ReportMessageMutation };
   readonly Reports: { readonly variables: ReportsQueryVariables; readonly data: ReportsQuery };
   readonly SaveScenario: { readonly variables: SaveScenarioMutationVariables; readonly data: SaveScenarioMutation };
   readonly Seen: { readonly variables: SeenMutationVariables; readonly data: SeenMutation };
   readonly SendMessage: { readonly variables: SendMessageMutationVariables; readonly data: SendMessageMutation };
   readonly SetHours: { readonly variables: SetHoursMutationVariables; readonly data: SetHoursMutation };
+  readonly SignOutEverywhere: { readonly variables: SignOutEverywhereMutationVariables; readonly data: SignOutEverywhereMutation };
   readonly SleepHours: { readonly variables: SleepHoursQueryVariables; readonly data: SleepHoursQuery };
   readonly StartCampaign: { readonly variables: StartCampaignMutationVariables; readonly data: StartCampaignMutation };
   readonly Statistics: { readonly variables: StatisticsQueryVariables; readonly data: StatisticsQuery };
+  readonly SuspendPerson: { readonly variables: SuspendPersonMutationVariables; readonly data: SuspendPersonMutation };
   readonly TakeOver: { readonly variables: TakeOverMutationVariables; readonly data: TakeOverMutation };
   readonly TakeSeat: { readonly variables: TakeSeatMutationVariables; readonly data: TakeSeatMutation };
+  readonly TakeTitleAway: { readonly variables: TakeTitleAwayMutationVariables; readonly data: TakeTitleAwayMutation };
   readonly TakeVacation: { readonly variables: TakeVacationMutationVariables; readonly data: TakeVacationMutation };
   readonly Talk: { readonly variables: TalkQueryVariables; readonly data: TalkQuery };
   readonly Told: { readonly variables: ToldQueryVariables; readonly data: ToldQuery };

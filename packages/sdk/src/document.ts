@@ -8660,6 +8660,9 @@ export interface components {
         /**
          * @description Forbidden. Codes of the service:
          *     - `FORBIDDEN`: You may not do that.
+         *     - `ACCOUNT_SUSPENDED`: This account is suspended.
+         *     - `OPERATOR_PROTECTED`: That account looks after this house: take the office away first, by the command line.
+         *     - `SESSION_REQUIRED`: That is done by a person who has signed in, and by no access token.
          *     - `JOIN_REQUIREMENTS_UNMET`: This match asks for more than your record shows: see its requirements.
          *     - `NOT_TAKEN_OVER`: You have held your seat from the start: there is nothing to hand over.
          *     - `NOT_SEATED`: You hold no seat in this match.
@@ -8730,6 +8733,8 @@ export interface components {
         };
         /**
          * @description Unprocessable Entity. Codes of the service:
+         *     - `REASON_REQUIRED`: Give a reason of 3 to 300 signs: it is kept with the deed.
+         *     - `SUSPENSION_INVALID`: An account is suspended for 1 to 3,650 days, or until further notice.
          *     - `FRONT_FULL`: A front has 1 to 64 groups.
          *     - `CAMPAIGN_UNKNOWN`: There is no such campaign to be played.
          *     - `CAMPAIGNS_TOO_MANY`: You have opened too many campaigns; end one first.

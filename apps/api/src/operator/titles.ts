@@ -11,7 +11,7 @@ export const TITLED = ['match', 'campaign', 'club', 'event', 'front', 'scenario'
 export type Titled = (typeof TITLED)[number];
 
 /** What stands instead of a title that was taken away. */
-export const TAKEN_AWAY = 'Title taken away';
+const TAKEN_AWAY = 'Title taken away';
 
 type Stores = Pick<Db, 'match' | 'campaign' | 'club' | 'clubEvent' | 'front' | 'customScenario'>;
 type Before = { readonly title: string; readonly owner: string };
@@ -30,13 +30,20 @@ const TAKING: Readonly<Record<Titled, (db: Stores, id: string) => Promise<Before
     await db.campaign.update({ where: { id }, data: { title: TAKEN_AWAY, revision: { increment: 1 } } });
     return { title: found.title, owner: found.ownerId };
   },
-  async club(db, id) {
-    const where = { id };
-    const members = { where: { roles: { has: 'owner' } }, select: { userId: true } };
-    const found = await db.club.findUnique({ where, select: { name: true, about: true, members } });
+  async club(db, named) {
+    // Its pages have the short name in their addresses.
+    const found = await db.club.findFirst({
+      where: { OR: [{ id: named }, { slug: named }] },
+      select: {
+        id: true,
+        name: true,
+        about: true,
+        members: { where: { roles: { has: 'owner' } }, select: { userId: true } },
+      },
+    });
     if (found === null) return null;
-    await db.club.update({ where, data: { name: TAKEN_AWAY, about: '' } });
-    const { name, about, members: owners } = found;
+    await db.club.update({ where: { id: found.id }, data: { name: TAKEN_AWAY, about: '' } });
+    const { id, name, about, members: owners } = found;
     return { title: about === '' ? name : `${name}: ${about}`, owner: owners[0]?.userId ?? id };
   },
   async event(db, id) {

@@ -158,3 +158,26 @@ test('what was given up can be listed and sent again; here nothing was', async (
   expect(await answer(database.url, 'dead-letters')).toEqual({ letters: [] });
   expect(await answer(database.url, 'dead-letters', '--days', '30', '--retry')).toEqual({ letters: [], retried: 0 });
 });
+
+test(
+  'somebody is found, suspended, let in and deleted; the log says so, and a title is taken away',
+  async () => {
+    const { url } = database;
+    const { id } = await answer(url, 'user', 'create', '--name', 'Mina', '--email', 'mina@example.org');
+    const who = String(id);
+    expect(await answer(url, 'user', 'find', 'mina@')).toMatchObject({ people: [{ id, name: 'Mina', tokens: 1 }] });
+    expect(await refusal(url, 'user', 'suspend', who, '--reason', 'insults', '--days', '9999')).toBe('USAGE');
+    expect(await refusal(url, 'user', 'suspend', who)).toBe('USAGE');
+    expect(await answer(url, 'user', 'suspend', who, '--reason', 'insults', '--days', '7')).toMatchObject({ days: 7 });
+    expect(await answer(url, 'user', 'lift', who, '--reason', 'said sorry')).toEqual({ id, suspended: false });
+    const erase = ['user', 'delete', who, '--reason', 'asked by letter', '--email'];
+    expect(await refusal(url, ...erase, 'other@example.org')).toBe('DELETION_UNCONFIRMED');
+    expect(await answer(url, ...erase, 'mina@example.org')).toEqual({ id, deleted: true });
+    const { deeds } = (await answer(url, 'audit', '--subject', who)) as { deeds: { deed: string; actorName: null }[] };
+    const by = deeds.map(({ deed, actorName }) => [deed, actorName]);
+    expect(by).toEqual(['person.delete', 'person.lift', 'person.suspend'].map((deed) => [deed, null]));
+    expect(await refusal(url, 'hide-title', 'poem', duel.id, '--reason', 'an insult')).toBe('USAGE');
+    expect(await answer(url, 'hide-title', 'match', duel.id, '--reason', 'an insult')).toMatchObject({ hidden: true });
+  },
+  PATIENCE,
+);

@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { testSite } from '@fieldpost/config/test-site';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { awake, expectSound, openBrowser, picture, signUp, visitor } from './visitor.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const COMMAND_LINE = path.resolve(import.meta.dirname, '../../cli/src/main.ts');
+
+/** Gives somebody the desk, as the operator of a house does. */
+const appoint = (email: string) =>
+  promisify(execFile)(process.execPath, [COMMAND_LINE, 'user', 'operator', '--email', email], {
+    env: { ...process.env, DATABASE_URL: testSite().databaseUrl },
+  });
+
+it('an operator finds, renames, exports and suspends somebody, who is told so at the counter', async () => {
+  const [olga, mina] = [await visitor(browser, 'phone'), await visitor(browser, 'desk')];
+  const account = await signUp(mina, 'Mina-Loud');
+  const { email } = await signUp(olga, 'Olga');
+  await olga.page.goto('/operator');
+  await olga.page.getByRole('heading', { name: 'Address unknown' }).waitFor();
+  await appoint(email);
+  await olga.page.goto('/operator');
+  await olga.page.getByRole('searchbox', { name: 'Find people' }).fill('mina-lo');
+  await olga.page.getByRole('button', { name: 'Find', exact: true }).click();
+  const card = olga.page.getByRole('article', { name: 'Mina' });
+  await card.getByText('1 session,').waitFor();
+  await awake(olga.page);
+  await card.getByText('Do something').click();
+  await card.getByLabel('What', { exact: true }).selectOption('rename');
+  await card.getByLabel('The new name').fill('Mina Quiet');
+  await card.getByLabel('Why').fill('an insult in the name');
+  await expectSound(olga.page);
+  await picture(olga.page, 'operator-deed');
+  await card.getByRole('button', { name: 'Give another name' }).click();
+  await olga.page.getByText('Olga gave Mina Quiet the name “Mina Quiet”: an insult in the name').waitFor();
+  // What a new name has moved out of sight is found by it.
+  await olga.page.goto('/operator?search=mina+quiet');
+  await awake(olga.page);
+  await card.getByText('Do something').click();
+  await card.getByLabel('What', { exact: true }).selectOption('export');
+  await card.getByLabel('Why').fill('she asked by letter');
+  const [file] = await Promise.all([
+    olga.page.waitForEvent('download'),
+    card.getByRole('button', { name: 'Save all that is stored about them' }).click(),
+  ]);
+  expect(JSON.parse(await text(await file.createReadStream()))).toMatchObject({ account: { email: account.email } });
+  await card.getByLabel('What', { exact: true }).selectOption('suspend-7');
+  await card.getByLabel('Why').fill('insults at three tables');
+  await card.getByRole('button', { name: 'Suspend for 7 days' }).click();
+  await card.getByText('insults at three tables').waitFor();
+  await picture(olga.page, 'operator-suspended');
+  await mina.page.goto('/sign-in');
+  const form = mina.page.getByRole('form', { name: 'Sign in by password' });
+  await form.getByLabel('Mail address').fill(account.email);
+  await form.getByLabel('Password').fill(account.password);
+  await form.getByRole('button', { name: 'Sign in' }).click();
+  await mina.page.getByText('The reason given: insults at three tables').waitFor();
+  await picture(mina.page, 'operator-told');
+  expect(olga.troubles.filter((one) => !one.includes('404'))).toEqual([]);
+  await Promise.all([olga.context.close(), mina.context.close()]);
+});

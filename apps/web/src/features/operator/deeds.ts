@@ -1,0 +1,83 @@
+import type { Result } from '@fieldpost/client';
+import { ask } from '../../connection/browser.ts';
+import {
+  DELETE_PERSON,
+  EXPORT_PERSON,
+  LIFT_SUSPENSION,
+  type OperatedPerson,
+  RENAME_PERSON,
+  SIGN_OUT_EVERYWHERE,
+  SUSPEND_PERSON,
+} from './operations.ts';
+
+/** What an operator wrote into the form of a deed. `more`: the new name, or the address that confirms. */
+export type Given = { readonly id: string; readonly reason: string; readonly more: string };
+
+/** One thing that can be done to somebody. */
+export type Deed = {
+  readonly code: string;
+  readonly words: string;
+  /** What else it wants to know: a name, or the mail address as a confirmation. */
+  readonly wants: 'name' | 'email' | null;
+  /** It cannot be taken back, or keeps somebody out. */
+  readonly grave: boolean;
+  /** Its value is a file to be kept, or nothing of interest. */
+  readonly run: (given: Given) => Promise<Result<unknown>>;
+};
+
+const suspendFor = (days: number | null, words: string): Deed => ({
+  code: `suspend-${days ?? 'on'}`,
+  words,
+  wants: null,
+  grave: true,
+  run: ({ id, reason }) => ask(SUSPEND_PERSON, { id, reason, days }),
+});
+
+const LIFT: Deed = {
+  code: 'lift',
+  words: 'Let them in again',
+  wants: null,
+  grave: false,
+  run: ({ id, reason }) => ask(LIFT_SUSPENSION, { id, reason }),
+};
+
+const ALWAYS: readonly Deed[] = [
+  {
+    code: 'sign-out',
+    words: 'Sign out everywhere, and revoke all tokens',
+    wants: null,
+    grave: true,
+    run: ({ id, reason }) => ask(SIGN_OUT_EVERYWHERE, { id, reason }),
+  },
+  {
+    code: 'rename',
+    words: 'Give another name',
+    wants: 'name',
+    grave: false,
+    run: ({ id, reason, more }) => ask(RENAME_PERSON, { id, reason, name: more }),
+  },
+  {
+    code: 'export',
+    words: 'Save all that is stored about them',
+    wants: null,
+    grave: false,
+    run: ({ id, reason }) => ask(EXPORT_PERSON, { id, reason }),
+  },
+  {
+    code: 'delete',
+    words: 'Delete the account for good',
+    wants: 'email',
+    grave: true,
+    run: ({ id, reason, more }) => ask(DELETE_PERSON, { id, reason, email: more }),
+  },
+];
+
+const SUSPENSIONS: readonly Deed[] = [
+  suspendFor(7, 'Suspend for 7 days'),
+  suspendFor(30, 'Suspend for 30 days'),
+  suspendFor(null, 'Suspend until further notice'),
+];
+
+/** What can be done to somebody as they stand. */
+export const deedsFor = ({ suspendedUntil }: Pick<OperatedPerson, 'suspendedUntil'>): readonly Deed[] =>
+  suspendedUntil === null ? [...SUSPENSIONS, ...ALWAYS] : [LIFT, ...ALWAYS];

@@ -1,0 +1,163 @@
+import Link from 'next/link';
+import { notFound, redirect } from 'next/navigation';
+import { ask } from '../../connection/server.ts';
+import { TextField } from '../forms/text-field.tsx';
+import { currentPerson } from '../session/current-person.ts';
+import { Awake } from '../shell/awake.tsx';
+import { momentIn } from '../words/moments.ts';
+import { type NotedDeed, OPERATOR_DESK, type OperatedPerson } from './operations.ts';
+import { PersonDeeds } from './person-deeds.tsx';
+import { TitleForm } from './title-form.tsx';
+import { deedWords, untilWords } from './words.ts';
+
+type Props = { readonly search: string; readonly subject: string | null; readonly before: string | null };
+
+/** People and titles of the house, and what was done to them. For everybody but operators there is no such page. */
+export async function OperatorPage({ search, subject, before }: Props) {
+  const [person, answer] = await Promise.all([currentPerson(), ask(OPERATOR_DESK, { search, subject, before })]);
+  if (person === null) redirect('/sign-in?next=/operator');
+  if (!answer.ok && answer.fault.code === 'SIGN_IN_AGAIN') return <SignInAgain />;
+  if (!answer.ok) notFound();
+  const { operatedPeople: people, notedDeeds: deeds } = answer.value;
+  return (
+    <>
+      <header className="page-head">
+        <h1>The operator’s desk</h1>
+      </header>
+      <div className="stack column">
+        <Search search={search} />
+        {search !== '' && people.length === 0 ? <p className="lead">Nobody is called so.</p> : null}
+        {people.map((one) => (
+          <PersonCard key={one.id} person={one} zone={person.timeZone} />
+        ))}
+        <TitleForm />
+        <Awake />
+        <Deeds deeds={deeds} subject={subject} zone={person.timeZone} />
+      </div>
+    </>
+  );
+}
+
+function SignInAgain() {
+  return (
+    <section className="sheet stack column">
+      <h1>Sign in again</h1>
+      <p className="lead">The desk opens to who has signed in within the last twelve hours.</p>
+      <p>
+        <Link className="button button-main" href="/sign-in?next=/operator">
+          Sign in
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function Search({ search }: { readonly search: string }) {
+  return (
+    <search>
+      <form className="sheet stack" action="/operator" aria-label="Find people">
+        <TextField
+          label="Find people"
+          name="search"
+          type="search"
+          defaultValue={search}
+          hint="By id, a part of the name, or the beginning of the mail address"
+          required
+        />
+        <button type="submit" className="button button-main">
+          Find
+        </button>
+      </form>
+    </search>
+  );
+}
+
+/** What is out of the ordinary about somebody, in words. */
+function marksOf(person: OperatedPerson, zone: string): readonly string[] {
+  const { suspendedUntil, suspendedFor, silencedUntil, mailBounce } = person;
+  return [
+    ...(suspendedUntil === null ? [] : [`Suspended ${untilWords(zone, suspendedUntil)}: ${suspendedFor ?? ''}`]),
+    ...(silencedUntil === null ? [] : [`Writes no letters until ${momentIn(zone, silencedUntil)}`]),
+    ...(person.operator ? ['Operator'] : []),
+    ...(person.moderator ? ['Moderator'] : []),
+    ...(person.demo ? ['An account of the demonstration'] : []),
+    ...(person.emailVerified ? [] : ['The address is not confirmed']),
+    ...(mailBounce === null ? [] : [`Letters come back: ${mailBounce}`]),
+  ];
+}
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** How much somebody is about, in words. */
+const countsOf = ({ sessions, tokens, playing }: OperatedPerson): string =>
+  [
+    counted(sessions, 'session', 'sessions'),
+    counted(tokens, 'token', 'tokens'),
+    counted(playing, 'match under way', 'matches under way'),
+  ].join(', ');
+
+function PersonCard({ person, zone }: { readonly person: OperatedPerson; readonly zone: string }) {
+  const marks = marksOf(person, zone);
+  return (
+    <article className="sheet stack" aria-label={person.name}>
+      <h2>
+        <Link href={`/users/${person.id}`} prefetch={false}>
+          {person.name}
+        </Link>
+      </h2>
+      <p className="typed">{person.email}</p>
+      <p className="soft">
+        Since <time dateTime={person.createdAt}>{person.createdAt.slice(0, 10)}</time>, {countsOf(person)}.{' '}
+        <Link href={`/operator?search=${encodeURIComponent(person.id)}&subject=${encodeURIComponent(person.id)}`}>
+          What was done
+        </Link>
+      </p>
+      {marks.length === 0 ? null : (
+        <ul>
+          {marks.map((mark) => (
+            <li key={mark}>{mark}</li>
+          ))}
+        </ul>
+      )}
+      {person.operator ? (
+        <p className="soft">Who stands behind the desk is safe from it; the command line takes the office away.</p>
+      ) : (
+        <PersonDeeds person={person} />
+      )}
+    </article>
+  );
+}
+
+/** Pages of the log hold so many entries. */
+const FULL_PAGE = 50;
+
+function Deeds({
+  deeds,
+  subject,
+  zone,
+}: {
+  readonly deeds: readonly NotedDeed[];
+  readonly subject: string | null;
+  readonly zone: string;
+}) {
+  const last = deeds.length === FULL_PAGE ? deeds.at(-1) : undefined;
+  const older = new URLSearchParams({ ...(subject === null ? {} : { subject }), before: last?.id ?? '' });
+  return (
+    <section className="sheet stack" aria-labelledby="deeds">
+      <h2 id="deeds">{subject === null ? 'What was done' : 'What was done to one person'}</h2>
+      {deeds.length === 0 ? <p>Nothing yet.</p> : null}
+      <ol className="plain-list stack">
+        {deeds.map((deed) => (
+          <li key={deed.id}>
+            <time className="soft" dateTime={deed.at}>
+              {momentIn(zone, deed.at)}
+            </time>
+            <br />
+            {deedWords(deed)}
+          </li>
+        ))}
+      </ol>
+      {last === undefined ? null : <Link href={`/operator?${older}`}>Older</Link>}
+    </section>
+  );
+}

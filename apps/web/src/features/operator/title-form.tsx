@@ -1,0 +1,80 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useState } from 'react';
+import { ask } from '../../connection/browser.ts';
+import type { Operations } from '../../operation-types.ts';
+import { FaultNotice } from '../forms/fault-notice.tsx';
+import { SelectField } from '../forms/select-field.tsx';
+import { SendButton } from '../forms/send-button.tsx';
+import { TextField } from '../forms/text-field.tsx';
+import { useSending } from '../forms/use-sending.ts';
+import { TAKE_TITLE_AWAY } from './operations.ts';
+
+type Titled = Operations['TakeTitleAway']['variables']['of'];
+
+const KINDS: readonly (readonly [kind: Titled, words: string])[] = [
+  ['match', 'A match'],
+  ['campaign', 'A campaign'],
+  ['club', 'A club, with what it says of itself'],
+  ['event', 'A competition'],
+  ['front', 'A front'],
+  ['scenario', 'A drawn scenario'],
+];
+
+/** The id within an address of the house, or what was written as it is. */
+const idIn = (text: string): string =>
+  text
+    .trim()
+    .split(/[?#]/)[0]
+    ?.split('/')
+    .findLast((part) => part !== '') ?? '';
+
+/** Sends the form; `done`: the last one was taken. */
+function useTaking() {
+  const { busy, fault, run } = useSending();
+  const router = useRouter();
+  const [done, setDone] = useState(false);
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const given = new FormData(form);
+    const of = KINDS.find(([kind]) => kind === given.get('of'))?.[0] ?? 'match';
+    const asked = { of, id: idIn(String(given.get('id'))), reason: String(given.get('reason')) };
+    setDone(false);
+    if ((await run(() => ask(TAKE_TITLE_AWAY, asked))) === null) return;
+    form.reset();
+    setDone(true);
+    router.refresh();
+  };
+  return { busy, fault, done, submit };
+}
+
+/** Takes away the title of something, by its address or id. */
+export function TitleForm() {
+  const { busy, fault, done, submit } = useTaking();
+  return (
+    <section className="sheet stack" aria-labelledby="titles">
+      <h2 id="titles">Titles</h2>
+      <details>
+        <summary>Take a title away</summary>
+        <form className="stack" method="post" onSubmit={submit} aria-label="Take a title away">
+          <SelectField label="Of what" name="of" choices={KINDS} />
+          <TextField label="Its address or id" name="id" autoComplete="off" required />
+          <TextField
+            label="Why"
+            name="reason"
+            minLength={3}
+            maxLength={300}
+            hint="It is kept with the title."
+            required
+          />
+          <FaultNotice fault={fault} />
+          <SendButton busy={busy} className="button button-danger">
+            Take the title away
+          </SendButton>
+        </form>
+      </details>
+      <div role="status">{done ? <p className="notice notice-good">The title is gone.</p> : null}</div>
+    </section>
+  );
+}
