@@ -41,6 +41,9 @@ const environment = z
     OUTBOUND_ALLOW: exceptions,
     REDIS_URL: optionalUrl(['redis://', 'rediss://'], 'Redis'),
     SECRET: z.string().min(32, { error: 'must be at least 32 characters of a secret' }),
+    SECRET_BEFORE: optionalText.refine((text) => text === null || text.length >= 32, {
+      error: 'must be the secret of before, at least 32 characters',
+    }),
     DEMO: flag,
     WORKER: z.enum(['embedded', '']).default(''),
     RECEIPT_DAYS: days(7, 7),
@@ -119,6 +122,8 @@ export type Settings = {
   readonly redisUrl: string | null;
   /** Signs sessions and links; at least 32 characters. */
   readonly secret: string;
+  /** What signed before `secret` was changed, and is still good; null: there was none. */
+  readonly secretBefore: string | null;
   readonly demo: boolean;
   /** The API's process runs jobs too (WORKER=embedded); otherwise apps/worker does. */
   readonly embeddedWorker: boolean;
@@ -161,6 +166,7 @@ function settingsOf(env: z.output<typeof environment>): Settings {
     outboundAllow: env.OUTBOUND_ALLOW,
     redisUrl: env.REDIS_URL ?? null,
     secret: env.SECRET,
+    secretBefore: env.SECRET_BEFORE,
     demo: env.DEMO,
     embeddedWorker: env.WORKER === 'embedded',
     retention: {
@@ -206,6 +212,7 @@ const DEFAULTS: Omit<Settings, 'databaseUrl' | 'secret'> = {
   vapidPrivateKey: null,
   outboundAllow: NO_EXCEPTIONS,
   redisUrl: null,
+  secretBefore: null,
   demo: false,
   embeddedWorker: false,
   retention: { receiptDays: 7, notificationDays: 90, responseTimeDays: 90, packDays: 14 },

@@ -1,8 +1,9 @@
 /** Members who leave a war under way, and who takes their place (LC-014, LC-096, LC-102). */
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { CampaignTypes, Result, Written } from '@fieldpost/engine';
 import type { Caller, Context } from '../context.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { signerOf } from '../platform/security/keys.ts';
 import { mayArrange, shutTo } from './opening.ts';
 import { mayRead } from './reading.ts';
 import { countHolders, holdCampaign, leaveSeat, loadCampaign, type Tx, takeSeat } from './store.ts';
@@ -141,8 +142,9 @@ async function offeredBy(context: Context, tx: Tx, campaign: StoredCampaign, off
   const place = { side, player: Number(number) };
   if (campaign.status !== 'playing' || !isPlace(campaign, place)) return null;
   const given = Buffer.from(signature, 'base64url');
-  const expected = signatureOf(campaign, place, await markOf(tx, campaign, place), context.settings.secret);
-  return given.length === expected.length && timingSafeEqual(given, expected) ? place : null;
+  const mark = await markOf(tx, campaign, place);
+  const signer = signerOf(context.settings, given, (secret) => signatureOf(campaign, place, mark, secret));
+  return signer === null ? null : place;
 }
 
 /**

@@ -3,6 +3,7 @@ import { commitmentOf, type Result } from '@fieldpost/engine';
 import type { Caller, Context } from '../context.ts';
 import { saltOf } from '../match/salts.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { secretsOf } from '../platform/security/keys.ts';
 
 /**
  * The dice of a match that does not exist yet: what it will be called, and the commitment to its seed. Whoever opens a match asks
@@ -14,14 +15,14 @@ export type DiceOffer = { readonly matchId: string; readonly commitment: string 
  * The seed is worked out of the house's secret, its match and who asked: it is the same when the match is opened, nothing is stored
  * for matches that never are, and no seed serves two matches, for no two have one id.
  */
-function seedFor({ settings }: Context, { userId }: Caller, matchId: string): Uint8Array<ArrayBuffer> {
-  const digest = createHmac('sha256', settings.secret).update(`dice of a match\0${userId}\0${matchId}`).digest();
+function seedFor(secret: string, { userId }: Caller, matchId: string): Uint8Array<ArrayBuffer> {
+  const digest = createHmac('sha256', secret).update(`dice of a match\0${userId}\0${matchId}`).digest();
   return new Uint8Array(digest);
 }
 
 export function offerDice(context: Context, caller: Caller): DiceOffer {
   const matchId = randomUUID();
-  return { matchId, commitment: commitmentOf(seedFor(context, caller, matchId)) };
+  return { matchId, commitment: commitmentOf(seedFor(context.settings.secret, caller, matchId)) };
 }
 
 /** What whoever opens a match brings: the dice that they were offered, and their salt. */
@@ -45,8 +46,10 @@ export function diceFor(context: Context, caller: Caller, { dice, salt: raw }: D
   const salt = saltOf(raw);
   if (!salt.ok) return salt;
   if (dice == null) return salt.value === null ? { ok: true, value: freshDice() } : bad(fault('SALT_TOO_SOON'));
-  const seed = seedFor(context, caller, dice.matchId);
-  if (commitmentOf(seed) !== dice.commitment.toLowerCase()) return bad(fault('DICE_UNKNOWN'));
+  const seed = secretsOf(context.settings)
+    .map((secret) => seedFor(secret, caller, dice.matchId))
+    .find((one) => commitmentOf(one) === dice.commitment.toLowerCase());
+  if (seed === undefined) return bad(fault('DICE_UNKNOWN'));
   return { ok: true, value: { matchId: dice.matchId, seed, salt: salt.value } };
 }
 

@@ -1,9 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { stopMail } from '../notification/store.ts';
 import { fault } from '../platform/errors/catalogue.ts';
 import { refuse } from '../platform/errors/plugin.ts';
 import { escapeHtml } from '../platform/mail/letter-html.ts';
+import { type Keys, signerOf } from '../platform/security/keys.ts';
 import type { Settings } from '../settings.ts';
 
 const signatureOf = (userId: string, secret: string): Buffer =>
@@ -14,12 +15,11 @@ export const unsubscribeToken = (userId: string, secret: string): string =>
   `${Buffer.from(userId).toString('base64url')}.${signatureOf(userId, secret).toString('base64url')}`;
 
 /** Whose link it is; null when we did not sign it. */
-export function userOfUnsubscribe(token: string, secret: string): string | null {
+export function userOfUnsubscribe(token: string, keys: Keys): string | null {
   const [name = '', signature = ''] = token.split('.');
   const userId = Buffer.from(name, 'base64url').toString('utf8');
-  const given = Buffer.from(signature, 'base64url');
-  const expected = signatureOf(userId, secret);
-  return given.length === expected.length && timingSafeEqual(given, expected) ? userId : null;
+  const signer = signerOf(keys, Buffer.from(signature, 'base64url'), (secret) => signatureOf(userId, secret));
+  return signer === null ? null : userId;
 }
 
 export const unsubscribeUrl = (userId: string, { publicUrl, secret }: Pick<Settings, 'publicUrl' | 'secret'>): string =>
@@ -74,7 +74,7 @@ export function registerUnsubscribe(app: FastifyInstance): void {
       schema: { hide: true },
       handler: async (request, reply) => {
         const { settings } = inner.services;
-        const userId = userOfUnsubscribe(request.params.token, settings.secret);
+        const userId = userOfUnsubscribe(request.params.token, settings);
         if (userId === null) return refuse(reply, fault('NOT_FOUND'));
         if (request.method === 'POST') await stopMail(inner.services, userId);
         reply.header('content-security-policy', POLICY).header('referrer-policy', 'same-origin').type('text/html');

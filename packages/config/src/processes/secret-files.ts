@@ -11,6 +11,7 @@ const SECRETS = [
   'VAPID_PRIVATE_KEY',
   'REDIS_URL',
   'SECRET',
+  'SECRET_BEFORE',
 ] as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,5 +1,6 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Caller, Context } from '../../context.ts';
+import { tokenOfCookie } from './cookies.ts';
 import { Remembered } from './remembered.ts';
 import { findSession, findToken, noteTokenUse } from './store.ts';
 
@@ -46,16 +47,6 @@ function noteUse(
   });
 }
 
-/** The token within a signed session cookie, `token.signature`; null where the signature is not ours. */
-export function tokenOfCookie(secret: string, value: string): string | null {
-  const dot = value.lastIndexOf('.');
-  if (dot < 1) return null;
-  const token = value.slice(0, dot);
-  const given = Buffer.from(value.slice(dot + 1), 'base64');
-  const right = createHmac('sha256', secret).update(token).digest();
-  return given.length === right.length && timingSafeEqual(given, right) ? token : null;
-}
-
 /** Sessions that have lived for a day since they were last lengthened, by their callers: the cookie is to be set anew. */
 const due = new WeakSet<Caller>();
 export const isDue = (caller: Caller): boolean => due.has(caller);
@@ -67,7 +58,7 @@ async function sessionNow({ db, clock }: Context, by: string | { readonly id: st
 
 /** Whose session cookie this is; null for a forged, ended or revoked one. One query a second at most for each session. */
 export async function callerOfCookie(context: Context, value: string): Promise<Caller | null> {
-  const token = tokenOfCookie(context.settings.secret, value);
+  const token = tokenOfCookie(context.settings, value);
   if (token === null) return null;
   return rememberedBy(context).get(`session ${token}`, async () => {
     const found = await sessionNow(context, token);

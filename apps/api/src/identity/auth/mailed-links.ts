@@ -17,7 +17,7 @@ async function act(
   const { settings } = app.services;
   if (comesFromElsewhere(request.headers, ownOrigins(settings))) return refuse(reply, fault('CROSS_SITE'));
   await app.countAgainst('auth', request.ip, request, reply);
-  const { url, headers } = webRequest(request, settings.publicUrl);
+  const { url, headers } = webRequest(request, settings);
   const response = await signIn.handler(new Request(url, { method: 'GET', headers }));
   forgetCallers(app.services);
   if (response.status === 403 && readJson(await response.clone().text()).code === 'ACCOUNT_SUSPENDED')

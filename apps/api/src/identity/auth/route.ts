@@ -3,6 +3,7 @@ import { fault } from '../../platform/errors/catalogue.ts';
 import { refuse } from '../../platform/errors/plugin.ts';
 import type { LimitName } from '../../platform/security/rate-limits.ts';
 import { forgetCallers } from './caller.ts';
+import { cookiesOfNow } from './cookies.ts';
 import type { SignIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 import { answer, readJson, webRequest } from './web-request.ts';
@@ -42,7 +43,7 @@ const ASKING_ONLY = '/api/auth/get-session';
 
 /** Lengthens the session of a person who comes back, and sets their cookie anew. */
 export async function lengthenSession(signIn: SignIn, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const headers = new Headers({ cookie: request.headers.cookie ?? '' });
+  const headers = new Headers({ cookie: cookiesOfNow(request.server.services.settings, request.headers.cookie ?? '') });
   const asked = await signIn.api.getSession({ headers, returnHeaders: true });
   const cookies = asked.headers.getSetCookie();
   if (cookies.length > 0) reply.header('set-cookie', cookies);
@@ -74,7 +75,7 @@ export function registerSignIn(app: FastifyInstance, signIn: SignIn): void {
       if (!WORDS.test(pathIn(request.url))) return refuse(reply, fault('NOT_FOUND'));
       const path = pathIn(request.url);
       if (path === '/sign-up/email' && request.method === 'POST') return signUp(signIn, request, reply);
-      const given = await signIn.handler(webRequest(request, app.services.settings.publicUrl));
+      const given = await signIn.handler(webRequest(request, app.services.settings));
       const response = path === '/sign-in/email' ? await signedIn(given) : given;
       if (!request.url.startsWith(ASKING_ONLY)) forgetCallers(app.services);
       return answer(reply, response);

@@ -16,9 +16,10 @@ function hasName(body: unknown): boolean {
 }
 
 /** Two who sign up with one address at one moment: whoever comes second finds it known when they are asked again. */
-async function attempt(signIn: SignIn, request: FastifyRequest, publicUrl: string): Promise<Response> {
-  const first = await signIn.handler(webRequest(request, publicUrl));
-  return first.status === 422 ? signIn.handler(webRequest(request, publicUrl)) : first;
+async function attempt(signIn: SignIn, request: FastifyRequest): Promise<Response> {
+  const { settings } = request.server.services;
+  const first = await signIn.handler(webRequest(request, settings));
+  return first.status === 422 ? signIn.handler(webRequest(request, settings)) : first;
 }
 
 /**
@@ -28,7 +29,7 @@ async function attempt(signIn: SignIn, request: FastifyRequest, publicUrl: strin
 export async function signUp(signIn: SignIn, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const began = performance.now();
   if (!hasName(request.body)) return answer(reply, Response.json(NAME_INVALID, { status: 400 }));
-  const response = await attempt(signIn, request, request.server.services.settings.publicUrl);
+  const response = await attempt(signIn, request);
   if (response.status >= 400) return answer(reply, response);
   await after(Math.max(0, NO_SOONER_MS - (performance.now() - began)));
   return reply.send({ status: true });

@@ -1,15 +1,27 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Keys } from '../../platform/security/keys.ts';
+import type { Settings } from '../../settings.ts';
+import { cookiesOfNow, linkTokenOfNow } from './cookies.ts';
 import { ADDRESS_HEADER } from './sign-in.ts';
 
+/** The address, with the token of a mailed link as the secret of now would sign it. */
+function addressOfNow(path: string, settings: Keys & Pick<Settings, 'publicUrl'>): URL {
+  const url = new URL(path, settings.publicUrl);
+  const token = url.searchParams.get('token');
+  if (token !== null && settings.secretBefore !== null) url.searchParams.set('token', linkTokenOfNow(settings, token));
+  return url;
+}
+
 /** The request as the library wants it. The address of the caller is what Fastify makes of its trusted proxies. */
-export function webRequest(request: FastifyRequest, publicUrl: string): Request {
+export function webRequest(request: FastifyRequest, settings: Keys & Pick<Settings, 'publicUrl'>): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined && name !== 'content-length')
       headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   headers.set(ADDRESS_HEADER, request.ip);
+  if (request.headers.cookie !== undefined) headers.set('cookie', cookiesOfNow(settings, request.headers.cookie));
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-  return new Request(new URL(request.url, publicUrl), {
+  return new Request(addressOfNow(request.url, settings), {
     method: request.method,
     headers,
     ...(hasBody ? { body: JSON.stringify(request.body ?? {}) } : {}),

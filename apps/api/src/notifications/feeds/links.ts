@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Caller, Context } from '../../context.ts';
+import { signerOf } from '../../platform/security/keys.ts';
 import type { Settings } from '../../settings.ts';
 import { feedKeyOf, nextFeedKey } from './store.ts';
 
@@ -19,8 +20,8 @@ export async function readerOf(context: Context, token: string): Promise<string 
   const key = await feedKeyOf(context, userId);
   if (key === null) return null;
   const given = Buffer.from(signature, 'base64url');
-  const right = signatureOf(userId, key, context.settings.secret);
-  return given.length === right.length && timingSafeEqual(given, right) ? userId : null;
+  const signer = signerOf(context.settings, given, (secret) => signatureOf(userId, key, secret));
+  return signer === null ? null : userId;
 }
 
 type Site = Pick<Settings, 'publicUrl' | 'secret'>;

@@ -29,8 +29,8 @@ const spent = (state: 'used' | 'overtaken', message?: string): { readonly ok: fa
 });
 
 /** What the seat may decide now; of a standing answer none where other orders have been filed meanwhile. */
-function actionsOf({ settings }: Context, { loaded, game, seat }: Answerable, code: string): readonly MailAction[] {
-  if (isOffer(code)) return offersFor(loaded.rules, game, seat, settings.secret);
+function actionsOf({ loaded, game, seat }: Answerable, code: string, signer: string): readonly MailAction[] {
+  if (isOffer(code)) return offersFor(loaded.rules, game, seat, signer);
   return actionsFor(loaded.rules, game, seat, openSides(loaded.rules, game).includes(seat.side));
 }
 
@@ -39,13 +39,13 @@ const isUsed = (notification: RepliedNotification | null, code: string): boolean
   isOffer(code) ? notification?.filed === true : notification != null && notification.actedAt !== null;
 
 async function findButton(context: Context, token: string): Promise<Result<Found, Fault>> {
-  const read = readButton(token, context.settings.secret);
+  const read = readButton(token, context.settings);
   if (!read) return { ok: false, fault: fault('NOT_FOUND') };
-  const { notificationId, code } = read;
+  const { notificationId, code, signer } = read;
   if (isUsed(await findRepliedTo(context, notificationId), code)) return spent('used');
   const letter = await (isOffer(code) ? letterOf : answerable)(context, notificationId);
   if (!letter.ok) return spent('overtaken', `The button does nothing any more: ${PAST_ANSWERS[letter.fault]}.`);
-  const action = actionsOf(context, letter.value, code).find((one) => one.code === code);
+  const action = actionsOf(letter.value, code, signer).find((one) => one.code === code);
   if (!action) return spent('overtaken', isOffer(code) ? REFILED : undefined);
   return { ok: true, value: { letter: letter.value, action } };
 }
@@ -63,8 +63,7 @@ export async function previewMailAction(context: Context, token: string): Promis
   }
   if (found.fault.code === 'NOT_FOUND') return found;
   const state = saysUsed(found.fault) ? 'used' : 'overtaken';
-  const matchId = (await findRepliedTo(context, readButton(token, context.settings.secret)?.notificationId ?? ''))
-    ?.matchId;
+  const matchId = (await findRepliedTo(context, readButton(token, context.settings)?.notificationId ?? ''))?.matchId;
   return { ok: true, value: { matchId: matchId ?? null, title: '', label: '', state, why: found.fault.message } };
 }
 

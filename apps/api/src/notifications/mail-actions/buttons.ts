@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { defaultOf, type Game, type GameTypes, type Json, menuOf, type Seat, viewOf } from '@fieldpost/engine';
 import type { AnyRuleSet } from '../../match/rules.ts';
+import { type Keys, signerOf } from '../../platform/security/keys.ts';
 import type { Settings } from '../../settings.ts';
 
 /** A small decision that can be taken from a letter. `code` names it in the button's link, `order` is what is played. */
@@ -63,17 +64,17 @@ export function buttonToken(notificationId: string, code: string, secret: string
   return [...parts, signatureOf(notificationId, code, secret).toString('base64url')].join('.');
 }
 
-/** The letter and the decision of a token; null where we did not sign it. */
+/** The letter and the decision of a token, and the secret that signed it; null where we did not sign it. */
 export function readButton(
   token: string,
-  secret: string,
-): { readonly notificationId: string; readonly code: string } | null {
+  keys: Keys,
+): { readonly notificationId: string; readonly code: string; readonly signer: string } | null {
   const [id = '', what = '', signature = ''] = token.split('.');
   const notificationId = Buffer.from(id, 'base64url').toString('utf8');
   const code = Buffer.from(what, 'base64url').toString('utf8');
   const given = Buffer.from(signature, 'base64url');
-  const right = signatureOf(notificationId, code, secret);
-  return given.length === right.length && timingSafeEqual(given, right) ? { notificationId, code } : null;
+  const signer = signerOf(keys, given, (secret) => signatureOf(notificationId, code, secret));
+  return signer === null ? null : { notificationId, code, signer };
 }
 
 export const buttonUrl = (

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { type Keys, signerOf } from '../../platform/security/keys.ts';
 import type { Settings } from '../../settings.ts';
 import { fromBase32, toBase32 } from './base32.ts';
 
@@ -48,13 +49,15 @@ const uuidOf = (bytes: Buffer): string =>
   bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
 /** Reads an address to which mail came; null: it is none of ours. */
-export function readAddress(address: string, { inboundDomain, secret }: Reached): InboundAddress | null {
+export function readAddress(address: string, settings: Reached & Keys): InboundAddress | null {
+  const { inboundDomain } = settings;
   const [, name, token, domain] = /^([a-z]+)\+([a-z2-7]+)@(.+)$/.exec(address.trim().toLowerCase()) ?? [];
   const kind = INBOUND_KINDS.find((one) => one === name);
   if (!kind || !token || inboundDomain === null || domain !== inboundDomain) return null;
   const bytes = fromBase32(token);
   if (bytes.length !== ID_BYTES + SIGNATURE_BYTES) return { kind, forged: true };
   const notificationId = uuidOf(bytes.subarray(0, ID_BYTES));
-  const right = timingSafeEqual(bytes.subarray(ID_BYTES), signatureOf(kind, notificationId, secret));
-  return right ? { kind, forged: false, notificationId } : { kind, forged: true };
+  const given = bytes.subarray(ID_BYTES);
+  const signer = signerOf(settings, given, (secret) => signatureOf(kind, notificationId, secret));
+  return signer === null ? { kind, forged: true } : { kind, forged: false, notificationId };
 }

@@ -13,7 +13,7 @@ const DAY = 86_400_000;
 async function post(context: Context, hook: StoredWebhook, saying: Saying, id: string): Promise<Receipt> {
   const now = context.clock.now();
   const body = bodyOf(hook.format, saying, id, now);
-  const headers = signedHeaders(context.settings.secret, hook, { id, body }, now);
+  const headers = signedHeaders(context.settings, hook, { id, body }, now);
   const receipt = await context.outbound.post({ url: hook.url, headers, body });
   const { status, said } = receipt;
   if (!isTaken(status)) throw new DeliveryRejected(`${status} ${said}`.trim(), isForGood(status));

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { secretOf, signedHeaders } from './signature.ts';
 
 const HOUSE = 'a secret of the tests, long enough';
+const KEYS = { secret: HOUSE, secretBefore: null };
 const HOOK = { id: '3f7b', generation: 2, overlapUntil: null };
 const GUIDE = path.join(import.meta.dirname, '../../../../../docs/webhooks.md');
 
@@ -23,31 +24,31 @@ test('the guide’s program tells our requests from others', async () => {
   const isGenuine = await fromTheGuide();
   const message = { id: 'one', body: '{"kind":"turn"}' };
   const now = new Date();
-  const headers = signedHeaders(HOUSE, HOOK, message, now);
+  const headers = signedHeaders(KEYS, HOOK, message, now);
   expect(isGenuine(headers, message.body, secret(2))).toBe(true);
   expect(isGenuine(headers, '{"kind":"end"}', secret(2))).toBe(false);
   expect(isGenuine(headers, message.body, secret(1))).toBe(false);
   expect(isGenuine({ ...headers, 'webhook-id': 'two' }, message.body, secret(2))).toBe(false);
-  const old = signedHeaders(HOUSE, HOOK, message, new Date(now.getTime() - 301_000));
+  const old = signedHeaders(KEYS, HOOK, message, new Date(now.getTime() - 301_000));
   expect(isGenuine(old, message.body, secret(2))).toBe(false);
   const overlapping = { ...HOOK, overlapUntil: new Date(now.getTime() + 1_000) };
-  const both = signedHeaders(HOUSE, overlapping, message, now);
+  const both = signedHeaders(KEYS, overlapping, message, now);
   expect([isGenuine(both, message.body, secret(1)), isGenuine(both, message.body, secret(2))]).toEqual([true, true]);
 });
 
 test('the library of Standard Webhooks tells our requests from others', () => {
   const message = { id: 'one', body: '{"kind":"turn"}' };
   const now = new Date();
-  const headers = signedHeaders(HOUSE, HOOK, message, now);
+  const headers = signedHeaders(KEYS, HOOK, message, now);
   const verify = (body: string, given: Readonly<Record<string, string>>, generation: number) => () =>
     new Webhook(secret(generation)).verify(body, given);
   expect(verify(message.body, headers, 2)()).toEqual({ kind: 'turn' });
   expect(verify('{"kind":"end"}', headers, 2)).toThrow('No matching signature');
   expect(verify(message.body, headers, 1)).toThrow('No matching signature');
   expect(verify(message.body, { ...headers, 'webhook-id': 'two' }, 2)).toThrow('No matching signature');
-  const old = signedHeaders(HOUSE, HOOK, message, new Date(now.getTime() - 301_000));
+  const old = signedHeaders(KEYS, HOOK, message, new Date(now.getTime() - 301_000));
   expect(verify(message.body, old, 2)).toThrow('too old');
-  const both = signedHeaders(HOUSE, { ...HOOK, overlapUntil: new Date(now.getTime() + 1_000) }, message, now);
+  const both = signedHeaders(KEYS, { ...HOOK, overlapUntil: new Date(now.getTime() + 1_000) }, message, now);
   expect([verify(message.body, both, 1)(), verify(message.body, both, 2)()]).toEqual([
     { kind: 'turn' },
     { kind: 'turn' },

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { type Keys, secretsOf } from '../../platform/security/keys.ts';
 
 /** How long requests are signed with the secret before as well, after a new one was made: time to change it on the other side. */
 export const OVERLAP_MS = 24 * 3_600_000;
@@ -22,7 +23,7 @@ export const signatureOf = (secret: string, id: string, seconds: number, body: s
 
 /** The headers by which a receiver knows a request for ours: `webhook-id` stays the same when it is sent again. */
 export function signedHeaders(
-  houseSecret: string,
+  keys: Keys,
   hook: Signed & { readonly overlapUntil: Date | null },
   message: { readonly id: string; readonly body: string },
   now: Date,
@@ -30,8 +31,10 @@ export function signedHeaders(
   const seconds = Math.floor(now.getTime() / 1000);
   const overlaps = hook.overlapUntil !== null && now < hook.overlapUntil;
   const generations = overlaps ? [hook.generation, hook.generation - 1] : [hook.generation];
-  const signatures = generations.map((generation) =>
-    signatureOf(secretOf(houseSecret, { id: hook.id, generation }), message.id, seconds, message.body),
+  const signatures = secretsOf(keys).flatMap((secret) =>
+    generations.map((generation) =>
+      signatureOf(secretOf(secret, { id: hook.id, generation }), message.id, seconds, message.body),
+    ),
   );
   return {
     'content-type': 'application/json',

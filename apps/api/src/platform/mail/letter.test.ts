@@ -56,13 +56,15 @@ test('the text part tells all that the HTML tells', () => {
   ).toBeLessThan(76);
 });
 
+const KEYS = { secret: 'a secret', secretBefore: null };
+
 test('an unsubscribe link is worth something only with our signature', () => {
   const token = unsubscribeToken('user-1', 'a secret');
-  expect(userOfUnsubscribe(token, 'a secret')).toBe('user-1');
-  expect(userOfUnsubscribe(token, 'another secret')).toBeNull();
+  expect(userOfUnsubscribe(token, KEYS)).toBe('user-1');
+  expect(userOfUnsubscribe(token, { ...KEYS, secret: 'another secret' })).toBeNull();
   const [, signature = ''] = token.split('.');
-  expect(userOfUnsubscribe(`${Buffer.from('user-2').toString('base64url')}.${signature}`, 'a secret')).toBeNull();
-  for (const junk of ['', '.', 'a.b', `${token}x`]) expect(userOfUnsubscribe(junk, 'a secret')).toBeNull();
+  expect(userOfUnsubscribe(`${Buffer.from('user-2').toString('base64url')}.${signature}`, KEYS)).toBeNull();
+  for (const junk of ['', '.', 'a.b', `${token}x`]) expect(userOfUnsubscribe(junk, KEYS)).toBeNull();
 });
 
 test('the Message-ID is made of the notification alone', async () => {

@@ -1,15 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { tokenOfCookie } from './caller.ts';
+import { tokenOfCookie } from './cookies.ts';
 
 const SECRET = 'a secret that is only good for tests, and long';
+const KEYS = { secret: SECRET, secretBefore: null };
 const signed = (token: string, secret: string): string =>
   `${token}.${createHmac('sha256', secret).update(token).digest('base64')}`;
 
 describe('the token within a session cookie', () => {
   test('is read where the signature is ours', () => {
-    expect(tokenOfCookie(SECRET, signed('abc', SECRET))).toBe('abc');
-    expect(tokenOfCookie(SECRET, signed('a.b', SECRET))).toBe('a.b');
+    expect(tokenOfCookie(KEYS, signed('abc', SECRET))).toBe('abc');
+    expect(tokenOfCookie(KEYS, signed('a.b', SECRET))).toBe('a.b');
   });
 
   const [, ours = ''] = signed('abc', SECRET).split('.');
@@ -22,5 +23,5 @@ describe('the token within a session cookie', () => {
     ['of nothing', 'abc.'],
     ['that is missing', 'abc'],
     ['without a token', `.${ours}`],
-  ])('is not read with a signature %s', (_, cookie) => expect(tokenOfCookie(SECRET, cookie)).toBeNull());
+  ])('is not read with a signature %s', (_, cookie) => expect(tokenOfCookie(KEYS, cookie)).toBeNull());
 });
