@@ -119,6 +119,8 @@ it('an officer opens a front on a phone, a group begins, and the groups stand si
   await page.getByRole('heading', { name: 'The map' }).waitFor();
   const members = page.getByRole('region', { name: 'Who fights' });
   await members.getByText('Herbivoria, commander: Ada Marten').waitFor();
+  await page.reload();
+  await members.getByText('Herbivoria, commander: Ada Marten').waitFor();
   await soundIn(page, 'group');
   await page.getByRole('link', { name: 'The northern war' }).click();
   await page.getByRole('img', { name: 'Cities: Herbivoria 2, Carnivoron 2, of 16' }).waitFor();

@@ -1,5 +1,5 @@
 import type { GameAbout } from '@fieldpost/engine';
-import type { ComponentType } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import type { CustomScenario } from '../features/fields/operations.ts';
 import type { TaughtGame } from '../features/lesson/lesson.ts';
 import type { GameWords, Table } from './table.ts';
@@ -64,6 +64,12 @@ export type GameEditor = {
 };
 
 /**
+ * A face, by its kind: an `svg` of 108 by 108 around 0,0 with what is to be drawn over it. The picture is the whole `svg`, for a part
+ * that is fetched brings a sheet of styles along, and a link to one within an `svg` is no link.
+ */
+export type PortraitProps = ComponentProps<'svg'> & { readonly name: string };
+
+/**
  * All that the site is told of a game. It is on every page, so it is small: what only some pages need is fetched when it is asked for,
  * and what is shown lies behind a `entry.tsx`, which a page of the server names without carrying it. The rules of a game are in its
  * `rules/rules-page.tsx`, which exports `RulesPage`; it never reaches a browser as script.
@@ -81,6 +87,6 @@ export type SiteGame<Side extends string = string> = {
   readonly lesson: (() => Promise<TaughtGame>) | null;
   /** Null: its scenarios are the listed ones. */
   readonly editor: GameEditor | null;
-  /** The faces of its people, as a campaign over its battles names them, to stand in an `svg` of 108 by 108 around 0,0; null: none. */
-  readonly Portrait: ComponentType<{ readonly name: string }> | null;
+  /** The faces of its people, as a campaign over its battles names them; null: none. */
+  readonly Portrait: ComponentType<PortraitProps> | null;
 };

@@ -1,7 +1,7 @@
 import type { GameAbout } from '@fieldpost/engine';
 import type { ComponentType } from 'react';
 import type { TaughtGame } from '../features/lesson/lesson.ts';
-import type { GameEditor, SetUp, SideMark, SiteGame } from './manifest.ts';
+import type { GameEditor, PortraitProps, SetUp, SideMark, SiteGame } from './manifest.ts';
 import type { GameWords, Table } from './table.ts';
 
 /** What can be asked of a list of games. A game that is not on it is played at the plain table, under the names of its ids. */
@@ -23,7 +23,7 @@ export type Shelf = {
   readonly tableOf: (ruleSet: string) => Table | null;
   readonly editorOf: (ruleSet: string) => GameEditor | null;
   /** The faces of its people; null: it has none. */
-  readonly portraitOf: (ruleSet: string) => ComponentType<{ readonly name: string }> | null;
+  readonly portraitOf: (ruleSet: string) => ComponentType<PortraitProps> | null;
   /** The lesson of a game, on its way; null: it has none. */
   readonly lessonOf: (ruleSet: string) => Promise<TaughtGame> | null;
   /** The games that have a lesson. */

@@ -23,15 +23,9 @@ export function Face({
 }) {
   const Portrait = portraitOf(game);
   const scars = Math.min(4, dossier.timesWounded);
+  if (Portrait === null) return null;
   return (
-    <svg
-      className={styles.face}
-      viewBox="-54 -54 108 108"
-      data-status={dossier.status}
-      aria-hidden="true"
-      focusable="false"
-    >
-      <g className={styles.portrait}>{Portrait ? <Portrait name={person.picture} /> : null}</g>
+    <Portrait name={person.picture} className={styles.face} data-status={dossier.status}>
       {SCARS.slice(0, scars).map((path) => (
         <path key={path} d={path} className={styles.scar} />
       ))}
@@ -39,7 +33,7 @@ export function Face({
         <path d="M-30 -54V54M-10 -54V54M10 -54V54M30 -54V54" className={styles.cage} />
       ) : null}
       {dossier.status === 'dead' ? <path d="M-60 20L20 -60" className={styles.mourning} /> : null}
-    </svg>
+    </Portrait>
   );
 }
 
