@@ -2,7 +2,8 @@
 export { answerTo } from './asking/asks.ts';
 export { type ActResult, type CaseAnswer, judgeCase } from './asking/case.ts';
 export { type Check, type EventExport, exportFrom, exportOf, rebuild, verifyExport } from './asking/export.ts';
-export { refusesAppeal } from './cases/states.ts';
+export { automaticDecision, cappedEvaluation, slowerSide } from './cases/proposal.ts';
+export { caseTimes, refusesAppeal } from './cases/states.ts';
 export { NO_SEED, seedHashOf } from './chance/lots.ts';
 export { type Entrant, type Unmet, unmetConditions, unprovenPlaces } from './entries/conditions.ts';
 export { csvOf } from './exports/csv.ts';

@@ -2141,6 +2141,25 @@ export interface components {
                 readonly at: string;
                 readonly dueAt: string;
             }[];
+            readonly cases: readonly {
+                readonly matchId: string;
+                readonly nth: number;
+                readonly state: string;
+                readonly cause: string;
+                readonly stopped: boolean;
+                readonly reason: string;
+                readonly openedAt: string;
+                readonly statementsUntil: string;
+                readonly dueAt: string;
+                readonly closedAt: null | string;
+                readonly evidence: components["schemas"]["Evidence"] | null;
+                readonly evidenceHash: null | string;
+                readonly evaluation: components["schemas"]["Evaluation"] | null;
+                /** @description Whether there is one under the seal. */
+                readonly evaluated: boolean;
+                readonly statements: readonly components["schemas"]["Statement"][];
+                readonly openings: readonly components["schemas"]["Opening"][];
+            }[];
             readonly tables: components["schemas"]["JsonValue"];
             readonly offices: readonly string[];
             readonly mine: null | string;
@@ -2294,6 +2313,17 @@ export interface components {
                 } | string;
             };
         };
+        /** @description CL-092: what playouts came to: `e` of 2N for side A, and capped where that side is the slower one (CL-094). */
+        readonly Evaluation: {
+            readonly bot: string;
+            readonly rules: string;
+            readonly playouts: number;
+            readonly e: number;
+            readonly counted: number;
+            readonly unfinished: number;
+            readonly seeds: string;
+            readonly wallMs: number;
+        };
         readonly EventExport: {
             /** @constant */
             readonly schema: 1;
@@ -2302,6 +2332,25 @@ export interface components {
             readonly log: readonly components["schemas"]["LogRow"][];
             readonly head: string;
             readonly tables: readonly unknown[];
+        };
+        /** @description CL-091: what the house knows of a match, with nothing that a spectator may not see. */
+        readonly Evidence: {
+            readonly step: number;
+            readonly turns: number;
+            /** @description The sides of which the match asks something, as anybody may know it. */
+            readonly waitsFor: readonly string[];
+            readonly sides: readonly components["schemas"]["SideEvidence"][];
+            readonly extensions: number;
+            readonly pauses: readonly {
+                readonly from: string;
+                readonly to: null | string;
+                readonly reason: string;
+            }[];
+            /**
+             * @description CL-094: the side that held it for most of the window and still does; null: neither.
+             * @enum {unknown}
+             */
+            readonly slower: "A" | "B" | null;
         };
         /** @description What finished matches of a scenario, or of a game, came to. */
         readonly Figures: {
@@ -2942,6 +2991,11 @@ export interface components {
             readonly at: string;
             readonly ways: readonly components["schemas"]["DeliveryReport"][];
         };
+        /** @description CL-006: who opened the sealed part before the decision. */
+        readonly Opening: {
+            readonly userId: string;
+            readonly at: string;
+        };
         readonly OptionSpec: {
             readonly key: string;
             readonly title: string;
@@ -3241,6 +3295,21 @@ export interface components {
             readonly closings: readonly components["schemas"]["Closing"][];
             /** @description Of a turn that begins with the calendar and uses the whole bank; null: never. */
             readonly deadline: null | string;
+        };
+        /** @description CL-091: how one side has held the match since its window opened. Times in ms. */
+        readonly SideEvidence: {
+            readonly side: string;
+            readonly held: number;
+            readonly turns: number;
+            readonly medianResponse: null | number;
+            readonly slowestTenth: null | number;
+            readonly missed: number;
+        };
+        /** @description CL-091: what a party said. `at`: ISO 8601. */
+        readonly Statement: {
+            readonly entry: string;
+            readonly text: string;
+            readonly at: string;
         };
         /** @description What the finished matches of a game came to that anybody may look at: in all, and by scenario, the most played first. */
         readonly Statistics: {

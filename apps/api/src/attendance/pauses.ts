@@ -118,11 +118,12 @@ function resumed({ match, clock, game, seat, now }: PlayerUpdate): Result<Transi
 export const endPause = (context: Context, caller: Caller, matchId: string) =>
   updateAsPlayer(context, caller, matchId, resumed);
 
-/** The operator stops all clocks of a match at once, with a reason, or lets them run again. Faults: NOT_FOUND, NOT_STARTED, GAME_OVER, PAUSED_ALREADY, NOT_PAUSED, PAUSE_INVALID. */
+/** The house stops all clocks of a match at once, with a reason, or lets them run again, after `resumeIn` ms. Faults: NOT_FOUND, NOT_STARTED, GAME_OVER, PAUSED_ALREADY, NOT_PAUSED, PAUSE_INVALID. */
 export const pauseAsOperator = (
   context: Context,
   matchId: string,
   reason: string | null,
+  resumeIn = 0,
 ): Promise<Result<StoredMatch, Fault>> =>
   updateMatch(context, matchId, (loaded, now) => {
     const running = goingOn(loaded);
@@ -134,7 +135,9 @@ export const pauseAsOperator = (
     const read = readInput({ reason: reason ?? 'over' }, now);
     if (!read.ok) return read;
     const begun: Pause = { from: now.toISOString(), to: null, reason: read.value.reason, by: 'operator' };
-    const after = pause ? endedAt(clock, pause, now) : withPause(clock, begun);
-    const announcements = announcementsToOthers(match, null, pause ? 'resumed' : 'paused');
+    const to = new Date(now.getTime() + resumeIn);
+    const after = pause ? endedAt(clock, pause, to) : withPause(clock, begun);
+    const why = pause === null ? 'paused' : resumeIn > 0 ? 'pause-ending' : 'resumed';
+    const announcements = announcementsToOthers(match, null, why);
     return { ok: true, value: { ...plainTransition(game, null), clock: after, announcements } };
   });

@@ -25,23 +25,13 @@ import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { absenceOf } from './absence.ts';
 import { mustering, starting } from './advance.ts';
 import { appealNotices, appealOf, mayNotDecide } from './appeals.ts';
+import { claiming, looking, moving, playingOn, stating, withdrawingCase } from './cases/acting.ts';
 import { changeEvent, faultOf, type Wish } from './change.ts';
 import { admissionOf } from './conditions.ts';
-import { answerOf, legIdOf, type OpenedEvent, openLegs } from './opened-event.ts';
+import { type AskedAct, type Doing, isInterested, legNamedBy, type Made, ownEntry, text } from './doing.ts';
+import { answerOf, type OpenedEvent } from './opened-event.ts';
 import { addAppeal, addEntry, eventById, setEntryState, type Transaction, updateLegs } from './store.ts';
 
-/** An act as it is asked for: its type and members; what the members are is said by each. */
-export type AskedAct = { readonly type: string } & Readonly<Record<string, unknown>>;
-
-type Doing = {
-  readonly context: Context;
-  readonly caller: Caller;
-  readonly club: StoredClub;
-  readonly opened: OpenedEvent;
-  readonly roles: readonly Role[];
-  readonly now: Date;
-};
-type Made = Wish | Fault;
 type Kind = {
   /** The permission that it wants (CL-010). */
   readonly wants: Permission;
@@ -51,15 +41,6 @@ type Kind = {
 };
 
 const DAY = 86_400_000;
-const text = (raw: unknown): string => (typeof raw === 'string' ? raw : '');
-
-/** The entry of the caller; null: they have none, or it has been withdrawn. */
-function ownEntry({ opened, caller }: Doing): string | null {
-  return (
-    opened.event.entries.find(({ userId, state }) => userId === caller.userId && state !== 'withdrawn')?.id ?? null
-  );
-}
-
 function signed({ caller }: Doing, act: LogEvent, role: Role): Wish['acts'][number] {
   return { act, actorId: caller.userId, role };
 }
@@ -154,18 +135,6 @@ function withdrawing(doing: Doing): Made {
   return own(doing, (id) => ({ type: 'withdraw', entry: id }), also);
 }
 
-/** The leg that an act names by its match, as it stands. */
-function legNamedBy({ opened }: Doing, asked: AskedAct) {
-  return openLegs(opened).find((one) => legIdOf(opened.event.id, one) === asked.leg);
-}
-
-/** CL-011: nobody rules on an encounter of their own, or in their own division. */
-function isInterested({ opened, caller }: Doing, entries: readonly string[]): boolean {
-  const { groupOf } = opened.ledger;
-  const mine = opened.event.entries.filter(({ userId }) => userId === caller.userId).map(({ id }) => id);
-  return mine.some((id) => entries.some((entry) => entry === id || groupOf.get(entry) === groupOf.get(id)));
-}
-
 /** CL-096, CL-100: a ruling names what it supersedes; it is in the public log with its reason. */
 function deciding(doing: Doing, asked: AskedAct): Made {
   const placed = legNamedBy(doing, asked);
@@ -175,7 +144,8 @@ function deciding(doing: Doing, asked: AskedAct): Made {
   // CL-012: who made a decision does not decide about the appeal against it.
   if (mayNotDecide(doing.opened, placed, text(asked.leg), doing.caller.userId))
     return fault('CL_CONFLICT_OF_INTEREST', { rule: 'CL-012' });
-  if (asked.how === 'replay' || asked.how === 'play-on') return fault('EVENT_REFUSED', { rule: 'CL-096' });
+  if (asked.how === 'replay') return fault('EVENT_REFUSED', { rule: 'CL-096' });
+  if (asked.how === 'play-on') return playingOn(doing, asked);
   const { how = 'adjudicated', q, reason, supersedes = null } = asked;
   const named = {
     round: encounter.round,
@@ -291,6 +261,11 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
   absence: { wants: 'take part', rules: false, make: absent },
   appeal: { wants: 'take part', rules: false, make: appealing },
+  claim: { wants: 'take part', rules: false, make: claiming },
+  state: { wants: 'take part', rules: false, make: stating },
+  'withdraw-case': { wants: 'take part', rules: false, make: withdrawingCase },
+  case: { wants: 'rule', rules: true, make: moving },
+  look: { wants: 'rule', rules: false, make: looking },
   forbid: {
     wants: 'arrange entries',
     rules: true,

@@ -19,6 +19,10 @@ import { sidesThatMoved } from '../match/store.ts';
 import { postNotices } from '../notification/store.ts';
 import { crashPoint } from '../platform/crash-points.ts';
 import type { Fault } from '../platform/errors/catalogue.ts';
+import { openCaseOf, type StoredCase } from './cases/case.ts';
+import { automatic } from './cases/deciding.ts';
+import { type NewCase, openCases } from './cases/opening.ts';
+import { closeCase } from './cases/store.ts';
 import { changeEvent, type Wish } from './change.ts';
 import { ladderActs, ladderLooks } from './ladder.ts';
 import { legIdOf, type OpenedEvent, openLegs, type PlacedLeg, type SignedAct } from './opened-event.ts';
@@ -132,34 +136,53 @@ export function sidesOfMatch({
   return rules.sidesOf(setup as never);
 }
 
-/** CL-074, CL-098: legs whose window is over: a provisional draw, or after their time the draw that stands for a missing decision. */
-function lateLegs(opened: OpenedEvent, now: Date): readonly SignedAct[] {
-  const { ledger } = opened;
+type Late = {
+  readonly acts: readonly SignedAct[];
+  readonly cases: readonly NewCase[];
+  /** Claims that nobody heard. */
+  readonly lapsed: readonly StoredCase[];
+};
+
+/** CL-074, CL-090, CL-098: of a leg whose window is over: a provisional draw, then a case, then the decision of the house. */
+function lateLeg(opened: OpenedEvent, placed: PlacedLeg, row: StoredLeg, now: Date): Late {
+  const { ledger, event } = opened;
+  const { result } = placed.leg;
   const isLast = ledger.opened >= lastRound(ledger);
-  return openLegs(opened).flatMap((placed): readonly SignedAct[] => {
+  const { policy, endsAt } = latePlan(ledger.settings, isLast, row.dueAt?.getTime() ?? 0);
+  const found = openCaseOf(event, row.id);
+  if (found?.stopped && found.dueAt <= now) {
+    const act = { kind: 'decide', ...automatic(opened, placed, found), ...nameOf(placed), ...plain } as const;
+    return { acts: [byHouse(act)], cases: [], lapsed: [] };
+  }
+  const late = row.dueAt !== null && row.dueAt <= now;
+  const provisional = { kind: 'result', how: 'provisional', ...nameOf(placed), ...plain, q: [2, 2] } as const;
+  const acts = late && policy === 'provisional' && result === null ? [byHouse(provisional)] : [];
+  const over = late && endsAt !== null && endsAt <= now.getTime();
+  // A match is not ended over a claim that nobody has heard: its clocks run.
+  const lapsed = found !== null && !found.stopped && (over || found.dueAt <= now) ? [found] : [];
+  if (!over || found?.stopped) return { acts, cases: [], lapsed };
+  const reason = 'The time of this match is over, and it has not ended.';
+  return { acts, cases: [{ leg: row, cause: 'late', openerId: null, reason, stopped: true, officers: [] }], lapsed };
+}
+
+async function newCases(tx: Transaction, opened: OpenedEvent, { cases, lapsed }: Late, now: Date): Promise<void> {
+  for (const one of lapsed) await closeCase(tx, one, 'withdrawn', now);
+  await openCases(tx, opened, cases, now);
+}
+
+function lateLegs(opened: OpenedEvent, now: Date): Late {
+  const late = openLegs(opened).flatMap((placed): readonly Late[] => {
     const row = legOf(opened, placed);
-    const { result, said } = placed.leg;
-    if (!row?.dueAt || row.dueAt > now || (result !== null && result.how !== 'provisional')) return [];
-    const { policy, endsAt } = latePlan(ledger.settings, isLast, row.dueAt.getTime());
-    const wait = policy === 'adjudicate' ? ledger.settings.adjudication.refereeDays * DAY : 0;
-    if (endsAt !== null && endsAt + wait <= now.getTime()) {
-      const reason = 'The window and the time for a decision are over; without an evaluation this is a draw.';
-      return [
-        byHouse({
-          kind: 'decide',
-          how: 'adjudicated',
-          reason,
-          by: null,
-          supersedes: said,
-          ...nameOf(placed),
-          ...plain,
-          q: [2, 2],
-        }),
-      ];
-    }
-    const provisional = policy === 'provisional' && result === null;
-    return provisional ? [byHouse({ kind: 'result', how: 'provisional', ...nameOf(placed), ...plain, q: [2, 2] })] : [];
+    const { result } = placed.leg;
+    const isDue = row?.dueAt != null && (row.dueAt <= now || openCaseOf(opened.event, row.id) !== null);
+    if (!row || !isDue || (result !== null && result.how !== 'provisional')) return [];
+    return [lateLeg(opened, placed, row, now)];
   });
+  return {
+    acts: late.flatMap(({ acts }) => acts),
+    cases: late.flatMap(({ cases }) => cases),
+    lapsed: late.flatMap(({ lapsed }) => lapsed),
+  };
 }
 
 export function lastRound(ledger: Ledger): number {
@@ -271,6 +294,7 @@ function nextLook(opened: OpenedEvent, now: Date): Date {
     const first = openedAt ? openedAt.getTime() + ledger.settings.window.firstTurn * DAY : 0;
     return [first, dueAt?.getTime() ?? 0];
   });
+  looks.push(...event.cases.flatMap(({ state, dueAt }) => (state === 'open' ? [dueAt.getTime()] : [])));
   looks.push(...reminderLooks(opened));
   if (ledger.settings.format === 'ladder') looks.push(...ladderLooks(opened, now));
   return new Date(Math.min(now.getTime() + DAY, ...looks.filter((at) => at > now.getTime())));
@@ -285,7 +309,9 @@ async function wishNow(opened: OpenedEvent, tx: Transaction, now: Date): Promise
   const onLadder = ledger.settings.format === 'ladder' ? ladderActs(opened, now) : [];
   if (onLadder.length > 0) return { acts: onLadder };
   const late = lateLegs(opened, now);
-  if (late.length > 0) return { acts: late };
+  if (late.cases.length > 0 || late.lapsed.length > 0)
+    return { acts: late.acts, dueAt: nextLook(opened, now), also: (tx) => newCases(tx, opened, late, now) };
+  if (late.acts.length > 0) return { acts: late.acts };
   const { acts, held } = nextRound(opened, now);
   const ends = acts.some(({ act }) => act.kind === 'state');
   const dueAt = ends ? null : nextLook(opened, now);

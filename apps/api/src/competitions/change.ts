@@ -7,6 +7,7 @@ import type { Prisma } from '../generated/prisma/client.ts';
 import { postNotices } from '../notification/store.ts';
 import { crashPoint } from '../platform/crash-points.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { closeDecided } from './cases/deciding.ts';
 import { noticesOf } from './notices.ts';
 import {
   appended,
@@ -45,7 +46,7 @@ export type Wish = {
 };
 
 /** Fixtures of what has opened and is not yet decided; those that are decided are done. */
-async function syncLegs(tx: Transaction, opened: OpenedEvent): Promise<number> {
+async function syncLegs(tx: Transaction, opened: OpenedEvent, now: Date): Promise<number> {
   const { id: eventId, legs: known } = opened.event;
   const states = new Map(known.map(({ id, state }) => [id, state]));
   const placed = openLegs(opened).map((one) => ({ ...one, id: legIdOf(eventId, one) }));
@@ -61,6 +62,7 @@ async function syncLegs(tx: Transaction, opened: OpenedEvent): Promise<number> {
     done.map(({ id }) => id),
     { state: 'done' },
   );
+  await closeDecided(tx, opened, done, now);
   const again = placed.filter((one) => !isOver(one) && states.get(one.id) === 'done');
   await updateLegs(
     tx,
@@ -78,7 +80,7 @@ async function written(tx: Transaction, opened: OpenedEvent, wish: Wish, now: Da
   await appendRows(tx, event.id, rows);
   const grown = { ...opened, log: [...opened.log, ...rows] };
   await wish.also?.(tx, now);
-  const planned = await syncLegs(tx, grown);
+  const planned = await syncLegs(tx, grown, now);
   const goesOn = (rows.length > 0 || planned > 0 || before !== ledger.state) && ledger.state === 'running';
   // What follows at once is due now: where its job is lost with its process, the sweep finds it.
   const dueAt = goesOn ? now : wish.dueAt;

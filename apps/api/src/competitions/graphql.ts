@@ -17,8 +17,9 @@ import { builder } from '../platform/graphql/builder.ts';
 import { connectionOf, PAGE_ARGUMENTS } from '../platform/graphql/connections.ts';
 import { costs, LOOK_UP } from '../platform/graphql/costs.ts';
 import { firstPage, mapped, nodesOf, pageOfConnection } from '../platform/paging.ts';
-import { type AskedAct, actInEvent } from './acting.ts';
+import { actInEvent } from './acting.ts';
 import { announceEvent } from './announce.ts';
+import type { AskedAct } from './doing.ts';
 import { eventBody, eventLog, type listedBody, listedEvents, MOST_EVENTS, seenEvent } from './seen.ts';
 
 const isAskedAct = (raw: unknown): raw is AskedAct =>

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Caller } from '../context.ts';
 import { Client } from '../testing/client.ts';
 import { type House, openHouse, visitor } from '../testing/house.ts';
-import { type AskedAct, actInEvent } from './acting.ts';
+import { actInEvent } from './acting.ts';
 import { advanceEvent } from './advance.ts';
+import type { AskedAct } from './doing.ts';
 import { eventById } from './store.ts';
 
 const DAY = 86_400_000;
@@ -151,6 +152,29 @@ const ROWS: readonly {
   { asks: { type: 'answer', a: 'x', accept: true }, answers: entrants('CL_BAD_INPUT'), others: 'CL_FORBIDDEN' },
   { asks: { type: 'absence', from: 2, to: 1 }, answers: entrants('EVENT_REFUSED'), others: 'CL_FORBIDDEN' },
   { asks: { type: 'appeal', leg: 'none', reason: REASON }, answers: entrants('NOT_FOUND'), others: 'CL_FORBIDDEN' },
+  { asks: { type: 'claim', leg: 'none', reason: REASON }, answers: entrants('NOT_FOUND'), others: 'CL_FORBIDDEN' },
+  { asks: { type: 'state', leg: 'none', text: REASON }, answers: entrants('NOT_FOUND'), others: 'CL_FORBIDDEN' },
+  { asks: { type: 'withdraw-case', leg: 'none' }, answers: entrants('EVENT_REFUSED'), others: 'CL_FORBIDDEN' },
+  {
+    asks: { type: 'case', leg: 'first', reason: REASON },
+    answers: {
+      owner: 'EVENT_REFUSED',
+      organiser: 'EVENT_REFUSED',
+      referee: 'CL_CONFLICT_OF_INTEREST',
+      tokenWithoutScope: 'SCOPE_MISSING',
+    },
+    others: 'CL_FORBIDDEN',
+  },
+  {
+    asks: { type: 'look', leg: 'first' },
+    answers: {
+      owner: 'EVENT_REFUSED',
+      organiser: 'EVENT_REFUSED',
+      referee: 'CL_CONFLICT_OF_INTEREST',
+      tokenWithoutScope: 'CL_CONFLICT_OF_INTEREST',
+    },
+    others: 'CL_FORBIDDEN',
+  },
   { asks: { type: 'withdraw' }, answers: null, others: 'CL_FORBIDDEN' },
   {
     asks: { type: 'challenge', b: 'x' },

@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { known } from '../identity/auth/scopes.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
 import { nodesOf, pageAsked, pageQuery } from '../platform/paging.ts';
-import { type AskedAct, actInEvent } from './acting.ts';
+import { actInEvent } from './acting.ts';
 import { announceEvent } from './announce.ts';
+import type { AskedAct } from './doing.ts';
 import { eventPaper, PAPER_NAMES } from './papers.ts';
 import { eventBody, eventExport, eventLog, listedEvents, MOST_EVENTS, MOST_ROWS, seenEvent } from './seen.ts';
 

@@ -6,6 +6,7 @@ import { clubById } from '../clubs/store.ts';
 import type { Caller, Context } from '../context.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { mapped, type Page, type Paged } from '../platform/paging.ts';
+import { caseBody } from './cases/seen.ts';
 import { genesisOf, openedEvent } from './opened-event.ts';
 import { eventById, type ListedEvent, type LogPage, listEvents, logOf, type StoredEvent, turnsOf } from './store.ts';
 
@@ -24,6 +25,8 @@ export type SeenEvent = {
   readonly club: { readonly slug: string; readonly name: string };
   /** What the reader may do by their office. */
   readonly offices: readonly string[];
+  /** Who reads; null: a stranger. */
+  readonly reader: string | null;
   /** The reader's entry; null: they have none. */
   readonly mine: string | null;
   /** Who is awaited, by match: of the reader's own matches, and of all for officers (CL-014, CL-196). */
@@ -45,11 +48,11 @@ export async function seenEvent(
   const offices = rolesIn(club, userId);
   const told = event.legs.filter(({ a, b }) => offices.length > 0 || a === mine?.id || b === mine?.id);
   const turns = await turnsOf(context.db, userId, told);
-  return { ok: true, value: { event, club, offices, mine: mine?.id ?? null, turns } };
+  return { ok: true, value: { event, club, offices, reader: userId, mine: mine?.id ?? null, turns } };
 }
 
 /** What is told of an event, its tables included. */
-export function eventBody({ event, club, offices, mine, turns }: SeenEvent) {
+export function eventBody({ event, club, offices, mine, turns, reader }: SeenEvent) {
   const holders = new Map(event.entries.map(({ id, userId }) => [id, userId]));
   const over = event.state === 'finished' || event.state === 'cancelled' || event.state === 'archived';
   return {
@@ -94,6 +97,7 @@ export function eventBody({ event, club, offices, mine, turns }: SeenEvent) {
       at: at.toISOString(),
       dueAt: dueAt.toISOString(),
     })),
+    cases: event.cases.map((one) => caseBody(one, { offices, reader })),
     tables: event.tables,
     offices,
     mine,

@@ -19,6 +19,7 @@ const WHOLE = {
   entries: ENTRIES,
   legs: { orderBy: [{ round: 'asc' }, { id: 'asc' }] },
   appeals: { orderBy: [{ at: 'asc' }, { legId: 'asc' }] },
+  cases: { orderBy: [{ openedAt: 'asc' }, { legId: 'asc' }] },
 } as const satisfies Prisma.ClubEventInclude;
 
 export type StoredEvent = Prisma.ClubEventGetPayload<{ include: typeof WHOLE }>;

@@ -7,8 +7,9 @@ import { tellFollower } from '../jobs/followers.ts';
 import { Client, type ErrorBody } from '../testing/client.ts';
 import { type House, openHouse, visitor } from '../testing/house.ts';
 import { agree } from '../turn/agreements.ts';
-import { type AskedAct, actInEvent } from './acting.ts';
+import { actInEvent } from './acting.ts';
 import { advanceEvent } from './advance.ts';
+import type { AskedAct } from './doing.ts';
 import { genesisOf } from './opened-event.ts';
 import { eventById, logOf, type StoredEvent } from './store.ts';
 

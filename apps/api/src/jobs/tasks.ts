@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { autoplay } from '../attendance/autoplay.ts';
 import { goOn } from '../campaigns/going-on.ts';
 import { advanceEvent } from '../competitions/advance.ts';
+import { workOnCase } from '../competitions/cases/working.ts';
 import type { Context } from '../context.ts';
 import { closeReadyCheck } from '../lobby/ready-check.ts';
 import { deliver } from '../notifications/deliver.ts';
@@ -25,6 +26,8 @@ const deliverPayload = z.union([
 ]);
 const digestPayload = z.object({ userId: z.string(), at: z.coerce.date() });
 const deadlinePayload = z.object({ matchId: z.string() });
+const stopPayload = z.object({ matchId: z.string(), winner: z.string().nullable().default(null) });
+const casePayload = z.object({ legId: z.string(), nth: z.number() });
 const campaignPayload = z.object({ campaignId: z.string() });
 const reminderPayload = z.object({ matchId: z.string() });
 
@@ -68,15 +71,21 @@ export function tasksOf(context: Context): TaskList {
     'match-ended': async (payload) => {
       await tellFollower(context, deadlinePayload.parse(payload).matchId);
     },
-    /** `{matchId}`: ends a match that what it belongs to waits for no longer. */
+    /** `{matchId, winner}`: ends a match that what it belongs to waits for no longer; without a winner as a draw. */
     'match-stop': async (payload) => {
-      await stopMatch(context, deadlinePayload.parse(payload).matchId);
+      const { matchId, winner } = stopPayload.parse(payload);
+      await stopMatch(context, matchId, winner);
     },
     /** What a job is called that an older Fieldpost has queued. */
     attend: playsBy(context),
     /** `{eventId}`: what time brings about in an event: rounds, matches in portions, no-shows, the end. */
     'event-advance': async (payload) => {
       await advanceEvent(context, z.object({ eventId: z.string() }).parse(payload).eventId);
+    },
+    /** `{legId, nth}`: stops or starts the clocks of a match about which somebody must decide, and reckons what it is worth. */
+    'event-case': async (payload) => {
+      const { legId, nth } = casePayload.parse(payload);
+      await workOnCase(context, legId, nth);
     },
     /** Each minute: what a lost job left behind. */
     sweep: async () => {

@@ -23,9 +23,40 @@ export function playout<G extends GameTypes>(
   mostCommands = 100_000,
   orders: Game<G>['orders'] = {},
 ): Playout<G> {
-  const next = fastNumbers(seed);
   const chance = fastChance(seed ^ 0x5f3759df);
-  let { game } = expectOk(openMatch(rules, setup, chance, orders), 'a match could not be opened');
+  const { game } = expectOk(openMatch(rules, setup, chance, orders), 'a match could not be opened');
+  return playedOn(rules, game, { choose, next: fastNumbers(seed), chance, mostCommands });
+}
+
+/** The same from where a match stands, with all that its seats keep to themselves. */
+export function playoutFrom<G extends GameTypes>(
+  rules: RuleSet<G>,
+  game: Game<G>,
+  seed: number,
+  choose: Chooser<G> = anyCommand,
+  mostCommands = 100_000,
+): Playout<G> {
+  return playedOn(rules, game, {
+    choose,
+    next: fastNumbers(seed),
+    chance: fastChance(seed ^ 0x5f3759df),
+    mostCommands,
+  });
+}
+
+type Players<G extends GameTypes> = {
+  readonly choose: Chooser<G>;
+  readonly next: () => number;
+  readonly chance: ReturnType<typeof fastChance>;
+  readonly mostCommands: number;
+};
+
+function playedOn<G extends GameTypes>(
+  rules: RuleSet<G>,
+  from: Game<G>,
+  { choose, next, chance, mostCommands }: Players<G>,
+): Playout<G> {
+  let game = from;
   for (let count = 0; count < mostCommands && game.ending === null; count++) {
     const chosen = chooseFor(rules, game, choose, next);
     if (chosen === null) throw new Error(`nobody has a legal command after ${game.step} steps`);

@@ -1,0 +1,59 @@
+import type { Prisma } from '../../generated/prisma/client.ts';
+import type { Db } from '../../platform/database.ts';
+import type { Transaction } from '../store.ts';
+import type { Evaluation, Evidence, Opening, Statement } from './case.ts';
+
+type Stored = Pick<Transaction, 'eventCase' | '$queryRaw'>;
+type Key = { readonly legId: string; readonly nth: number };
+
+/** Queues the job that works on a case: its clocks, its evidence, its evaluation. */
+export async function queueCase(tx: Stored, { legId, nth }: Key): Promise<void> {
+  await tx.$queryRaw`select (graphile_worker.add_job('event-case', json_build_object('legId', ${legId}::text, 'nth', ${nth}::int),
+    max_attempts => 25, job_key => ${`event-case:${legId}`})).id::text`;
+}
+
+/** Queues the end of a match that was decided while its clocks stood. */
+export async function queueStop(tx: Stored, matchId: string, winner: string | null): Promise<void> {
+  await tx.$queryRaw`select (graphile_worker.add_job('match-stop',
+    json_build_object('matchId', ${matchId}::text, 'winner', ${winner}::text), max_attempts => 25,
+    job_key => ${`match-stop:${matchId}`})).id::text`;
+}
+
+export const addCase = (tx: Stored, data: Prisma.EventCaseCreateManyInput) =>
+  tx.eventCase.create({ data, select: { legId: true } });
+
+export const caseById = (db: Pick<Db, 'eventCase'>, { legId, nth }: Key) =>
+  db.eventCase.findUnique({
+    where: { legId_nth: { legId, nth } },
+    include: { event: { select: { settings: true, seed: true } } },
+  });
+
+/** Closes the case of a match, if it is open. */
+export const closeCase = (
+  tx: Stored,
+  { legId, nth }: Key,
+  state: 'decided' | 'withdrawn' | 'resumed',
+  closedAt: Date,
+) => tx.eventCase.updateMany({ where: { legId, nth, state: 'open' }, data: { state, closedAt } });
+
+/** Keeps evidence once: what was found first stays (CL-091). */
+export const keepEvidence = (db: Pick<Db, 'eventCase'>, { legId, nth }: Key, evidence: Evidence, hash: string) =>
+  db.eventCase.updateMany({
+    where: { legId, nth, evidenceHash: null },
+    data: { evidence: evidence as unknown as Prisma.InputJsonValue, evidenceHash: hash },
+  });
+
+export const keepEvaluation = (db: Pick<Db, 'eventCase'>, { legId, nth }: Key, evaluation: Evaluation) =>
+  db.eventCase.updateMany({
+    where: { legId, nth, state: 'open' },
+    data: { evaluation: evaluation as unknown as Prisma.InputJsonValue },
+  });
+
+export const setStatements = (tx: Stored, { legId, nth }: Key, statements: readonly Statement[]) =>
+  tx.eventCase.updateMany({
+    where: { legId, nth },
+    data: { statements: statements as unknown as Prisma.InputJsonValue },
+  });
+
+export const setOpenings = (tx: Stored, { legId, nth }: Key, openings: readonly Opening[]) =>
+  tx.eventCase.updateMany({ where: { legId, nth }, data: { openings: openings as unknown as Prisma.InputJsonValue } });
