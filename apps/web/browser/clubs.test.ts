@@ -137,3 +137,24 @@ it('an officer opens a front on a phone, a group begins, and the groups stand si
   expect(owner.troubles).toEqual([]);
   await owner.context.close();
 });
+
+it('a player claims that something is wrong; both say what they think, and the clocks run', async () => {
+  const ada = await visitor(browser, 'phone');
+  await signInAs(ada, 'Ada');
+  const { page } = ada;
+  await page.goto('/clubs/harbour-street');
+  await page.getByRole('link', { name: 'The winter league' }).first().click();
+  await page.getByText('Something is wrong with this match').click();
+  await page.getByLabel('What a referee should look at').fill('The river on the map is not where the rules have it.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const cases = page.getByRole('region', { name: 'Cases' });
+  await cases.getByText('The river on the map is not where the rules have it.').waitFor();
+  await cases.getByText(/^The clocks run\./).waitFor();
+  await cases.getByText('Say what you think').click();
+  await cases.getByLabel('Your statement').fill('See the third turn, please.');
+  await cases.getByRole('button', { name: 'Send', exact: true }).click();
+  await cases.getByRole('figure').getByText('See the third turn, please.').waitFor();
+  await soundIn(page, 'case');
+  expect(ada.troubles).toEqual([]);
+  await ada.context.close();
+});

@@ -4,6 +4,7 @@ import { ask } from '../../connection/server.ts';
 import { ruleSetName } from '../../games/index.ts';
 import { currentPerson } from '../session/current-person.ts';
 import { Bracket } from './bracket.tsx';
+import { Cases } from './cases.tsx';
 import styles from './clubs.module.css';
 import { CrossTables } from './cross-table.tsx';
 import { EventLog } from './event-log.tsx';
@@ -29,6 +30,7 @@ export async function EventPage({ id }: { readonly id: string }) {
         <MyPart event={event} log={log} timeZone={timeZone} signedIn={person !== null} />
         {event.format === 'knockout' ? null : <MyNeighbours event={event} />}
       </div>
+      <Cases event={event} timeZone={timeZone} />
       <Ladder event={event} log={log} />
       <Bracket event={event} log={log} />
       {event.format === 'knockout' ? null : (

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { remaining } from '../words/durations.ts';
 import { momentIn } from '../words/moments.ts';
+import { PartyForm } from './case-acts.tsx';
 import styles from './clubs.module.css';
 import { EventAct } from './event-acts.tsx';
 import { isAnswered } from './ladder.tsx';
@@ -132,6 +133,18 @@ function NextCard({ event, leg, timeZone }: CardProps) {
         {untilWords(leg, timeZone)}.
       </p>
       <p className="small soft">{lateWords(event.settings)}</p>
+      {event.cases.some(({ matchId, state }) => matchId === leg.matchId && state === 'open') ? null : (
+        <PartyForm
+          id={event.id}
+          act={{ type: 'claim', leg: leg.matchId }}
+          member="reason"
+          title="Something is wrong with this match"
+          label="What a referee should look at"
+          hint="10 to 1,000 characters. Your opponent and the referees read it; the clocks run on."
+          least={10}
+          most={1_000}
+        />
+      )}
     </>
   );
 }

@@ -14,6 +14,8 @@ type RulingProps = {
   /** By how many days it may be extended; 0: no more. */
   readonly days: number;
   readonly supersedes: number | null;
+  /** A case waits for the decision: the match may be played on. */
+  readonly caseOpen?: boolean;
 };
 
 /** CL-096: the results that a referee may give, q of the first side. */
@@ -28,9 +30,11 @@ const resultsOf = (a: string, b: string) => [
 ];
 
 const MORE = 'more time';
+const ON = 'play on';
+const ON_DAYS = 7;
 
 /** CL-073, CL-096: more time, or a decision; with the reason that the public log keeps. */
-export function Ruling({ id, leg, a, b, days, supersedes }: RulingProps) {
+export function Ruling({ id, leg, a, b, days, supersedes, caseOpen = false }: RulingProps) {
   const { busy, fault, act } = useEvent(id);
   const [reason, setReason] = useState('');
   const [choice, setChoice] = useState('');
@@ -39,7 +43,11 @@ export function Ruling({ id, leg, a, b, days, supersedes }: RulingProps) {
     event.preventDefault();
     const result = results[Number(choice)];
     const decision = result && { type: 'decide', leg, q: result.q, how: result.how, reason, supersedes };
-    const wish = choice === MORE ? { type: 'extend', leg, days, reason } : decision;
+    const waits = {
+      [MORE]: { type: 'extend', leg, days, reason },
+      [ON]: { type: 'decide', how: 'play-on', leg, days: ON_DAYS, reason },
+    };
+    const wish = choice === MORE || choice === ON ? waits[choice] : decision;
     if (wish !== undefined && (await act(wish))) setReason('');
   };
   return (
@@ -55,6 +63,7 @@ export function Ruling({ id, leg, a, b, days, supersedes }: RulingProps) {
         >
           <option value="">Choose</option>
           {days > 0 ? <option value={MORE}>{days} days more</option> : null}
+          {caseOpen ? <option value={ON}>Play on, for {ON_DAYS} days</option> : null}
           {results.map(({ title }, nth) => (
             <option key={title} value={nth}>
               {title}

@@ -4,6 +4,7 @@ import { ask } from '../../connection/server.ts';
 import { requirePerson } from '../session/require-person.ts';
 import { remaining } from '../words/durations.ts';
 import { momentIn } from '../words/moments.ts';
+import { Cases } from './cases.tsx';
 import styles from './clubs.module.css';
 import { EventAct } from './event-acts.tsx';
 import { CancelEvent, EnterBot, Ruling } from './officers-acts.tsx';
@@ -29,6 +30,7 @@ export async function OfficersDesk({ id }: { readonly id: string }) {
       </header>
       {event.state === 'running' ? null : <Steering event={event} />}
       {event.held === null ? null : <Held event={event} />}
+      <Cases event={event} timeZone={person.timeZone} officer />
       <Open event={event} log={log} timeZone={person.timeZone} />
       <Decided event={event} log={log} />
       {event.state === 'running' ? <Steering event={event} /> : null}
@@ -148,6 +150,7 @@ function LegCard({ event, leg, timeZone, supersedes }: LegProps) {
           b={names(leg.b)}
           days={leg.extended > 0 ? 0 : event.settings.window.extension}
           supersedes={supersedes}
+          caseOpen={event.cases.some(({ matchId, state }) => matchId === leg.matchId && state === 'open')}
         />
       </details>
     </article>

@@ -50,6 +50,46 @@ export type EventLeg = {
   /** Entries that it waits for: told of the reader's own matches, and to officers. */
   readonly waitsFor: readonly string[];
 };
+/** CL-091: how one side has held a match. Times in ms. */
+export type SideEvidence = {
+  readonly side: string;
+  readonly held: number;
+  readonly turns: number;
+  readonly medianResponse: number | null;
+  readonly slowestTenth: number | null;
+  readonly missed: number;
+};
+/** CL-090: a match about which somebody must decide. */
+export type EventCase = {
+  readonly matchId: string;
+  readonly nth: number;
+  readonly state: 'open' | 'decided' | 'withdrawn' | 'resumed';
+  readonly cause: 'late' | 'claim' | 'motion';
+  readonly stopped: boolean;
+  readonly reason: string;
+  readonly openedAt: string;
+  readonly statementsUntil: string;
+  readonly dueAt: string;
+  readonly closedAt: string | null;
+  readonly evidence: {
+    readonly step: number;
+    readonly sides: readonly SideEvidence[];
+    readonly extensions: number;
+    readonly pauses: readonly { readonly from: string; readonly to: string | null; readonly reason: string }[];
+    readonly slower: 'A' | 'B' | null;
+  } | null;
+  /** CL-092: `e` of twice the playouts for side A; null: sealed, or none. */
+  readonly evaluation: {
+    readonly bot: string;
+    readonly playouts: number;
+    readonly e: number;
+    readonly counted: number;
+  } | null;
+  /** There is one under the seal. */
+  readonly evaluated: boolean;
+  readonly statements: readonly { readonly entry: string; readonly text: string; readonly at: string }[];
+  readonly openings: readonly { readonly userId: string; readonly at: string }[];
+};
 /** CL-108: a row of a table, with the first value that separates it from the row above. */
 export type Standing = {
   readonly rank: number;
@@ -112,6 +152,7 @@ export type ClubEvent = Omit<EventLine, 'entries'> & {
   readonly held: string | null;
   readonly entries: readonly EventEntry[];
   readonly legs: readonly EventLeg[];
+  readonly cases: readonly EventCase[];
   readonly tables: Tables;
   readonly offices: readonly string[];
   /** The reader's own entry. */
