@@ -16,6 +16,12 @@ type Service = {
   readonly environment?: Readonly<Record<string, string>>;
   readonly depends_on?: Readonly<Record<string, unknown>>;
   readonly volumes?: readonly string[];
+  readonly read_only?: boolean;
+  readonly cap_drop?: readonly string[];
+  readonly security_opt?: readonly string[];
+  readonly mem_limit?: string;
+  readonly logging?: { readonly options: Readonly<Record<string, string>> };
+  readonly healthcheck?: { readonly disable?: boolean };
 };
 const compose = parse(read('docker/compose.yaml'), { merge: true }) as {
   readonly services: Readonly<Record<string, Service>>;
@@ -99,6 +105,19 @@ describe('the compose file', () => {
     const known = (source: string): boolean =>
       source.startsWith('.') ? existsSync(path.join(root, 'docker', source)) : source in compose.volumes;
     expect(sources.filter((source) => !known(source))).toEqual([]);
+  });
+
+  test.each(services)(
+    '%s writes nothing into its image, has no power, a bound of memory and a log that turns',
+    (_name, service) => {
+      expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
+      expect(service.mem_limit).toMatch(/^\d+[mg]$/);
+      expect(Object.keys(service.logging?.options ?? {}).toSorted()).toEqual(['max-file', 'max-size']);
+    },
+  );
+
+  test.each(services)('%s says how it is: here, or in its Dockerfile', (name, service) => {
+    expect(service.healthcheck !== undefined || ours.some(([one]) => one === name)).toBe(true);
   });
 
   test('has everything that stands in front, beside and below', () => {

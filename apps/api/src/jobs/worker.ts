@@ -49,7 +49,8 @@ class RunningWorker {
   #presence: Presence | null = null;
   /** The name under which the runner takes jobs; null: none runs. */
   #name: string | null = null;
-  readonly #underWay = new Set<string>();
+  /** The ids of jobs under way, and when each began. */
+  readonly #underWay = new Map<string, number>();
   #stopping = false;
   #wake: () => void = () => undefined;
   readonly #release: NodeJS.Timeout;
@@ -94,8 +95,8 @@ class RunningWorker {
       this.#name = workerPool.id;
       this.#underWay.clear();
     });
-    events.on('job:start', ({ job }) => this.#underWay.add(job.id));
-    events.on('job:complete', ({ job }) => this.#underWay.delete(job.id));
+    events.on('job:start', ({ job }) => this.#underWay.set(job.id, performance.now()));
+    events.on('job:complete', ({ job, error }) => this.#measure(job, error));
     return run({
       pgPool: patientPool(this.#context.database),
       // Planned by the size that the queue has now; and a pooler keeps nothing prepared.
@@ -108,6 +109,17 @@ class RunningWorker {
       logger: loggerOf(this.#context),
       events,
     });
+  }
+
+  #measure(
+    { id, task_identifier: task }: { readonly id: string; readonly task_identifier: string },
+    error: unknown,
+  ): void {
+    const begun = this.#underWay.get(id);
+    this.#underWay.delete(id);
+    if (begun === undefined) return;
+    const outcome = error ? 'failed' : 'done';
+    this.#context.metrics.jobs.observe({ task, outcome }, (performance.now() - begun) / 1000);
   }
 
   #pause(): Promise<void> {
@@ -134,7 +146,7 @@ class RunningWorker {
   async #letGoOfVain(): Promise<void> {
     const [name, runner] = [this.#name, this.#runner];
     if (name === null || runner === null || this.#stopping) return;
-    const jobs = await takenInVain(this.#context, name, this.#underWay);
+    const jobs = await takenInVain(this.#context, name, new Set(this.#underWay.keys()));
     if (jobs.length === 0) return;
     this.#context.log.warn({ jobs }, 'jobs: taken and never heard of; the runner is set up again');
     this.#name = null;

@@ -73,4 +73,5 @@ async function measureQueue(app: FastifyInstance): Promise<void> {
   if (found === null) return;
   metrics.queueLag.set(found.lagSeconds);
   metrics.queueSize.set(found.jobs);
+  metrics.overdue.set(found.overdueSeconds);
 }

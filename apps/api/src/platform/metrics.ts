@@ -13,11 +13,17 @@ export type Metrics = {
   readonly deadLetters: Gauge<'channel'>;
   readonly queueLag: Gauge;
   readonly queueSize: Gauge;
+  /** How long jobs took, by what came of them. */
+  readonly jobs: Histogram<'task' | 'outcome'>;
+  /** How long the oldest deadline has been over that nothing has come of yet. */
+  readonly overdue: Gauge;
   readonly liveMessages: Counter<'way'>;
   readonly latency: Histogram<'method' | 'route' | 'status'>;
 };
 
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+
+const JOB_BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60, 300];
 
 export function makeMetrics(): Metrics {
   const registry = new Registry();
@@ -56,6 +62,18 @@ export function makeMetrics(): Metrics {
     }),
     queueLag: new Gauge({ name: 'fieldpost_queue_lag_seconds', help: 'Age of the oldest job that is due', registers }),
     queueSize: new Gauge({ name: 'fieldpost_queue_jobs', help: 'Jobs that wait', registers }),
+    jobs: new Histogram({
+      name: 'fieldpost_job_seconds',
+      help: 'Time that jobs took, by task and outcome (done, failed)',
+      labelNames: ['task', 'outcome'],
+      buckets: JOB_BUCKETS,
+      registers,
+    }),
+    overdue: new Gauge({
+      name: 'fieldpost_overdue_seconds',
+      help: 'Age of the oldest deadline of a match that is over and was not acted upon',
+      registers,
+    }),
     liveMessages: new Counter({
       name: 'fieldpost_live_messages_total',
       help: 'Live messages',

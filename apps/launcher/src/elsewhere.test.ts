@@ -1,0 +1,111 @@
+/** What runs Fieldpost without compose: units of systemd and a folder for Kustomize, held to what the images and the guide say. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { HEAP_FLAGS } from '@fieldpost/config/heap';
+import { describe, expect, test } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { root } from './place.ts';
+
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const guide = read('docs/operator.md');
+const dockerfile = read('docker/Dockerfile');
+
+const units = globSync('docker/systemd/*.service', { cwd: root }).toSorted();
+
+describe.each(units)('%s', (file) => {
+  const lines = read(file).split('\n');
+  const valuesOf = (name: string): readonly string[] =>
+    lines.flatMap((line) => (line.startsWith(`${name}=`) ? [line.slice(name.length + 1)] : []));
+
+  test('starts a program that exists, with the flags of its image', () => {
+    const [command = ''] = valuesOf('ExecStart');
+    const [, ...rest] = command.split(' ');
+    expect(existsSync(path.join(root, rest.at(-1) ?? 'none'))).toBe(true);
+    expect(rest.slice(0, -1)).toEqual(file.includes('web') ? [] : HEAP_FLAGS);
+  });
+
+  test('names only settings that the guide explains', () => {
+    const named = valuesOf('Environment').flatMap((value) => value.split(' ').map((one) => one.split('=')[0] ?? ''));
+    expect(named.filter((name) => !guide.includes(`\`${name.replace(/_FILE$/, '')}\``))).toEqual([]);
+  });
+
+  test('gives it no power, no place to write, and time to leave', () => {
+    for (const line of ['NoNewPrivileges=yes', 'ProtectSystem=strict', 'CapabilityBoundingSet=', 'TimeoutStopSec=30'])
+      expect(lines).toContain(line);
+  });
+});
+
+test('there is a unit for each program', () => expect(units).toHaveLength(3));
+
+type Container = {
+  readonly name: string;
+  readonly image: string;
+  readonly command?: readonly string[];
+  readonly ports?: readonly { readonly containerPort: number }[];
+  readonly readinessProbe?: { readonly httpGet: { readonly path: string } };
+  readonly resources: { readonly limits: { readonly memory: string } };
+  readonly securityContext: object;
+};
+type Pod = {
+  readonly containers: readonly Container[];
+  readonly securityContext: object;
+  readonly enableServiceLinks?: boolean;
+};
+type Thing = {
+  readonly kind: string;
+  readonly metadata: { readonly name: string };
+  readonly spec?: { readonly template?: { readonly spec: Pod } };
+};
+const FOLDER = 'docker/kubernetes';
+const kustomization = parse(read(`${FOLDER}/kustomization.yaml`)) as {
+  readonly resources: readonly string[];
+  readonly images: readonly { readonly name: string }[];
+  readonly configMapGenerator: readonly { readonly literals: readonly string[] }[];
+};
+const things = kustomization.resources.flatMap((file) =>
+  parseAllDocuments(read(`${FOLDER}/${file}`)).map((document) => document.toJS() as Thing),
+);
+const pods = things.flatMap(({ metadata, spec }) =>
+  spec?.template ? [[metadata.name, spec.template.spec] as const] : [],
+);
+
+describe('the folder for Kustomize', () => {
+  test('holds what it lists, and lists what it holds', () => {
+    const held = globSync('*.yaml', { cwd: path.join(root, FOLDER) }).filter((file) => file !== 'kustomization.yaml');
+    expect(held.toSorted()).toEqual([...kustomization.resources].toSorted());
+  });
+
+  test.each(pods)('%s runs an image of ours, where it listens and says how it is', (_name, { containers }) => {
+    for (const { image, command, ports, readinessProbe } of containers) {
+      expect(kustomization.images.map(({ name }) => name)).toContain(image);
+      const stage = dockerfile.slice(dockerfile.indexOf(` AS ${image.replace('fieldpost-', '')}\n`));
+      if (command) expect(existsSync(path.join(root, command.at(-1) ?? 'none'))).toBe(true);
+      else {
+        expect(stage).toContain(`EXPOSE ${ports?.[0]?.containerPort}`);
+        expect(stage).toContain(`:${ports?.[0]?.containerPort}${readinessProbe?.httpGet.path}"`);
+      }
+    }
+  });
+
+  test.each(pods)(
+    '%s has no power, writes nothing, and has a bound',
+    (_name, { containers, securityContext, enableServiceLinks }) => {
+      expect(enableServiceLinks).toBe(false);
+      expect(securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
+      for (const one of containers) {
+        const held = { allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } };
+        expect(one.securityContext).toEqual(held);
+        expect(one.resources.limits.memory).toMatch(/^\d+Mi$/);
+      }
+    },
+  );
+
+  test('sets only what the guide explains', () => {
+    const named = kustomization.configMapGenerator.flatMap(({ literals }) => literals.map((one) => one.split('=')[0]));
+    expect(named.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  test('no secret lies in the repository', () => {
+    expect(read('.gitignore')).toContain(`${FOLDER}/secrets.env`);
+  });
+});
