@@ -13,13 +13,17 @@ type Audience =
 type ClockInput = {
   /** What becomes of a side whose time is up: default, standing, bot, replacement, claim or forfeit. */
   readonly atEnd?: string | null | undefined;
+  /** What each side has at the start. */
   readonly bankSeconds?: number | null | undefined;
+  /** More than that is never saved up. */
   readonly capSeconds?: number | null | undefined;
   /** {at: "19:00", weekdays: [1..7], noticeSeconds} instead of a reserve. */
   readonly fixed?: Json | null | undefined;
   /** Dates on which no clock runs, "2026-12-25". */
   readonly holidays?: ReadonlyArray<string> | null | undefined;
+  /** What each turn adds. */
   readonly incrementSeconds?: number | null | undefined;
+  /** What an answer within another's turn adds. */
   readonly reactionSeconds?: number | null | undefined;
   /** Before the start each player says within so many hours that they are there. */
   readonly readyCheckHours?: number | null | undefined;
@@ -31,37 +35,52 @@ type ClockInput = {
   readonly timeZone?: string | null | undefined;
   /** Whose time is up goes on vacation as long as they have some left. */
   readonly vacationByItself?: boolean | null | undefined;
+  /** Days of vacation that each side has. */
   readonly vacationDays?: number | null | undefined;
 };
 
+/** Who may join a club: anybody, whoever is let in, or whoever is invited. */
 type ClubJoinRule =
   | 'ask'
   | 'invite'
   | 'open';
 
+/** Who sees a club: anybody, anybody but not in lists, or its members. */
 type ClubVisibility =
   | 'listed'
   | 'private'
   | 'public';
 
+/** Against whom matches are looked for. */
 type Company =
   | 'computer'
   | 'people';
 
+/** A campaign that is to be opened. */
 type CreateCampaignInput = {
+  /** Computer players by side: {side: name}. */
   readonly bots?: Json | null | undefined;
+  /** As the rules of the campaign have them; what is left out has its default. */
   readonly options?: Json | null | undefined;
+  /** Which campaign, "id" or "id@edition". */
   readonly rules: string;
+  /** How long each answer may take, and the clock of its battles. */
   readonly settings?: Json | null | undefined;
+  /** The side that you take; none: you choose later. */
   readonly side?: string | null | undefined;
+  /** You hold every side. */
   readonly solo?: boolean | null | undefined;
+  /** What it is called. */
   readonly title: string;
+  /** public or private. */
   readonly visibility?: string | null | undefined;
 };
 
+/** A match that is to be opened. What is left out has the usual value of its game. */
 type CreateMatchInput = {
   /** A computer player, by name, takes every other side. */
   readonly bot?: string | null | undefined;
+  /** Its clocks; left out: the usual ones of its game. */
   readonly clock?: ClockInput | null | undefined;
   /** A custom scenario instead, by its id if it is yours or by its share key. */
   readonly customScenario?: string | null | undefined;
@@ -69,11 +88,15 @@ type CreateMatchInput = {
   readonly dice?: DiceOfferInput | null | undefined;
   /** Who may join: {reliability, responseHours, newcomers}. */
   readonly joinRequirements?: Json | null | undefined;
+  /** Whether it stands in the lobby, and anybody may look on. */
   readonly listed?: boolean | null | undefined;
+  /** As its rule set lists them; what is left out has its default. */
   readonly options?: Json | null | undefined;
+  /** Which game, "id" (its newest edition) or "id@edition". */
   readonly ruleSet: string | number;
   /** What you add to the dice: 32 hexadecimal digits. */
   readonly salt?: string | null | undefined;
+  /** A scenario that the rule set lists. */
   readonly scenario: string;
   /** A whole scenario instead of a listed one. */
   readonly scenarioDocument?: Json | null | undefined;
@@ -81,21 +104,29 @@ type CreateMatchInput = {
   readonly side?: string | null | undefined;
   /** The creator holds every side. */
   readonly solo?: boolean | null | undefined;
+  /** What it is called; left out: a title of the house. */
   readonly title?: string | null | undefined;
 };
 
 /** Dice as they were offered. */
 type DiceOfferInput = {
+  /** As it was offered. */
   readonly commitment: string;
+  /** As it was offered. */
   readonly matchId: string | number;
 };
 
+/** A club that is to be founded. */
 type FoundClubInput = {
+  /** What the club says of itself. */
   readonly about?: string | null | undefined;
+  /** Who may join it; left out: anybody. */
   readonly joinRule?: ClubJoinRule | null | undefined;
+  /** What it is called. */
   readonly name: string;
   /** In its address: 3 to 40 small letters, digits and hyphens. */
   readonly slug: string;
+  /** Who sees it; left out: anybody. */
   readonly visibility?: ClubVisibility | null | undefined;
   /** IANA zone. */
   readonly zone?: string | null | undefined;
@@ -107,21 +138,28 @@ type Honour =
   | 'closest'
   | 'longest';
 
+/** The stretch of time that was looked at. */
 type Period =
   | 'day'
   | 'week';
 
+/** A scenario that is to be kept. */
 type SaveScenarioInput = {
+  /** The scenario, as its game writes it. */
   readonly document: Json;
   /** Left out: a new scenario. */
   readonly id?: string | number | null | undefined;
   /** The revision that you have read. */
   readonly revision?: number | null | undefined;
+  /** Which game. */
   readonly ruleSet: string | number;
+  /** What it is called. */
   readonly title: string;
 };
 
+/** A message that is to be sent. */
 type SendMessageInput = {
+  /** Who is to read it. */
   readonly audience: Audience;
   /** 8 to 64 letters, digits, - or _; sent again, it gives the same message. */
   readonly key: string | number;
@@ -146,10 +184,12 @@ type Verdict =
   | 'hide'
   | 'silence';
 
+/** In which order matches are listed. */
 type WatchOrder =
   | 'longest'
   | 'newest';
 
+/** Whether matches run or have ended. */
 type WatchState =
   | 'finished'
   | 'playing';

@@ -6,13 +6,17 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 type ClockInput = {
   /** What becomes of a side whose time is up: default, standing, bot, replacement, claim or forfeit. */
   readonly atEnd?: string | null | undefined;
+  /** What each side has at the start. */
   readonly bankSeconds?: number | null | undefined;
+  /** More than that is never saved up. */
   readonly capSeconds?: number | null | undefined;
   /** {at: "19:00", weekdays: [1..7], noticeSeconds} instead of a reserve. */
   readonly fixed?: Json | null | undefined;
   /** Dates on which no clock runs, "2026-12-25". */
   readonly holidays?: ReadonlyArray<string> | null | undefined;
+  /** What each turn adds. */
   readonly incrementSeconds?: number | null | undefined;
+  /** What an answer within another's turn adds. */
   readonly reactionSeconds?: number | null | undefined;
   /** Before the start each player says within so many hours that they are there. */
   readonly readyCheckHours?: number | null | undefined;
@@ -24,12 +28,15 @@ type ClockInput = {
   readonly timeZone?: string | null | undefined;
   /** Whose time is up goes on vacation as long as they have some left. */
   readonly vacationByItself?: boolean | null | undefined;
+  /** Days of vacation that each side has. */
   readonly vacationDays?: number | null | undefined;
 };
 
+/** A match that is to be opened. What is left out has the usual value of its game. */
 type CreateMatchInput = {
   /** A computer player, by name, takes every other side. */
   readonly bot?: string | null | undefined;
+  /** Its clocks; left out: the usual ones of its game. */
   readonly clock?: ClockInput | null | undefined;
   /** A custom scenario instead, by its id if it is yours or by its share key. */
   readonly customScenario?: string | null | undefined;
@@ -37,11 +44,15 @@ type CreateMatchInput = {
   readonly dice?: DiceOfferInput | null | undefined;
   /** Who may join: {reliability, responseHours, newcomers}. */
   readonly joinRequirements?: Json | null | undefined;
+  /** Whether it stands in the lobby, and anybody may look on. */
   readonly listed?: boolean | null | undefined;
+  /** As its rule set lists them; what is left out has its default. */
   readonly options?: Json | null | undefined;
+  /** Which game, "id" (its newest edition) or "id@edition". */
   readonly ruleSet: string | number;
   /** What you add to the dice: 32 hexadecimal digits. */
   readonly salt?: string | null | undefined;
+  /** A scenario that the rule set lists. */
   readonly scenario: string;
   /** A whole scenario instead of a listed one. */
   readonly scenarioDocument?: Json | null | undefined;
@@ -49,12 +60,15 @@ type CreateMatchInput = {
   readonly side?: string | null | undefined;
   /** The creator holds every side. */
   readonly solo?: boolean | null | undefined;
+  /** What it is called; left out: a title of the house. */
   readonly title?: string | null | undefined;
 };
 
 /** Dice as they were offered. */
 type DiceOfferInput = {
+  /** As it was offered. */
   readonly commitment: string;
+  /** As it was offered. */
   readonly matchId: string | number;
 };
 

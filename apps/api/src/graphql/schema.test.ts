@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { expect, test } from 'vitest';
+import { describable } from './describing.ts';
+import { FIELDS, TYPES } from './descriptions.ts';
 import { schema } from './schema.ts';
 
 /** What clients are written against. `npm test -- --project units apps/api/src/graphql -u` writes it anew. */
@@ -8,4 +10,12 @@ const KEPT = path.resolve(import.meta.dirname, '../../../../packages/client/sche
 
 test('the schema is the one that is kept for clients', async () => {
   await expect(`${printSchema(lexicographicSortSchema(schema))}\n`).toMatchFileSnapshot(KEPT);
+});
+
+test('every type and every field has a description, and no description is of nothing, or of what has one where it is made', () => {
+  const all = describable(schema);
+  expect(all.flatMap(([name, { description }]) => (description ? [] : [name]))).toEqual([]);
+  const said = new Map(all.map(([name, { description }]) => [name, description]));
+  const kept = Object.entries({ ...TYPES, ...FIELDS });
+  expect(kept.filter(([name, text]) => said.get(name) !== text).map(([name]) => name)).toEqual([]);
 });

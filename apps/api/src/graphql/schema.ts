@@ -28,7 +28,8 @@ import '../attendance/graphql.ts';
 import '../attendance/graphql-mutations.ts';
 import '../identity/reliability/graphql.ts';
 import { builder } from '../platform/graphql/builder.ts';
+import { described } from './describing.ts';
 import { guardFields } from './guard.ts';
 
 /** The whole schema: each import above adds its feature's part. */
-export const schema: GraphQLSchema = guardFields(builder.toSchema());
+export const schema: GraphQLSchema = described(guardFields(builder.toSchema()));
