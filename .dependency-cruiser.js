@@ -28,6 +28,7 @@ const LEVELS = [
   'ratings', //          what people are worth in a game, week by week
   'competitions', //     events of clubs: entries, rounds, results, tables
   'messages', //         what people write to each other, and who looks after it
+  'notes', //            what people note for themselves
   'notifications', //    letters, push, webhooks, answers by mail, feeds
   'jobs',
   'archive',

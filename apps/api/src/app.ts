@@ -12,6 +12,7 @@ import { lobbyRest } from './lobby/rest.ts';
 import { seatsRest } from './lobby/seats-rest.ts';
 import { matchesRest } from './matches/rest.ts';
 import { messagesRest } from './messages/rest.ts';
+import { notesRest } from './notes/rest.ts';
 import { registerFeeds } from './notifications/feeds/route.ts';
 import { registerInbound } from './notifications/mail-replies/rest.ts';
 import { channelsRest } from './notifications/preferences/rest.ts';
@@ -91,6 +92,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   for (const rest of [clubsRest, clubDeedsRest, eventsRest, eventDeedsRest, ratingsRest, watchRest, followRest])
     await app.register(rest, { prefix: '/api/v1' });
   await app.register(messagesRest, { prefix: '/api/v1' });
+  await app.register(notesRest, { prefix: '/api/v1' });
   await app.register(channelsRest, { prefix: '/api/v1' });
   await app.register(scenariosRest, { prefix: '/api/v1' });
   await app.register(campaignsRest, { prefix: '/api/v1' });

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { askAs, leave, opponents, toPresent } from './table.ts';
-import { awake, expectSound, openBrowser, type Visitor } from './visitor.ts';
+import { askAs, leave, openSheet, opponents, toPresent } from './table.ts';
+import { awake, expectSound, openBrowser, picture, type Visitor } from './visitor.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -60,5 +60,26 @@ it('a letter is shown to the moderators, and its writer blocked', async () => {
   await south.page.getByRole('heading', { name: 'Blocked' }).waitFor({ state: 'detached' });
   await south.page.goto('/moderation');
   await south.page.getByRole('heading', { name: 'Address unknown' }).waitFor();
+  await leave(south, north);
+});
+
+it('notes of one’s own are kept with the match and its moments, and read by nobody else', async () => {
+  const { south, north, path } = await opponents(browser, 'phone', { scenario: 'salient-duel' });
+  await open(south, path);
+  await openSheet(south.page, 'Notes');
+  const notes = south.page.getByRole('region', { name: 'Your notes' });
+  await notes.getByText('Nothing noted yet.').waitFor();
+  await notes.getByLabel('A note').fill('Keep the gun on the hill.');
+  await notes.getByLabel(/About this moment/).check();
+  await notes.getByRole('button', { name: 'Note it' }).click();
+  await notes.getByRole('listitem').filter({ hasText: 'Keep the gun on the hill.' }).waitFor();
+  await notes.getByRole('button', { name: 'Show step 0' }).waitFor();
+  await expectSound(south.page);
+  await picture(south.page, 'notes');
+  await open(north, path);
+  await openSheet(north.page, 'Notes');
+  await north.page.getByText('Nothing noted yet.').waitFor();
+  await notes.getByRole('button', { name: /^Drop/ }).click();
+  await notes.getByText('Nothing noted yet.').waitFor();
   await leave(south, north);
 });

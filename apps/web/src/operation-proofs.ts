@@ -8,12 +8,13 @@ import type * as module4 from './features/fields/operations.ts';
 import type * as module5 from './features/follow/operations.ts';
 import type * as module6 from './features/fronts/operations.ts';
 import type * as module7 from './features/match/operations.ts';
-import type * as module8 from './features/operator/operations.ts';
-import type * as module9 from './features/pictures/operations.ts';
-import type * as module10 from './features/profile/operations.ts';
-import type * as module11 from './features/statistics/operations.ts';
-import type * as module12 from './features/talk/operations.ts';
-import type * as module13 from './features/watch/operations.ts';
+import type * as module8 from './features/notes/operations.ts';
+import type * as module9 from './features/operator/operations.ts';
+import type * as module10 from './features/pictures/operations.ts';
+import type * as module11 from './features/profile/operations.ts';
+import type * as module12 from './features/statistics/operations.ts';
+import type * as module13 from './features/talk/operations.ts';
+import type * as module14 from './features/watch/operations.ts';
 
 type Held<Proof extends true> = Proof;
 /** What the modules say of their operations fits what the schema has: else the compiler names the place. */
@@ -24,9 +25,9 @@ export type Proofs = readonly [
   Held<Fits<typeof module3.ANNOUNCE_EVENT, Operations['AnnounceEvent']>>,
   Held<Fits<typeof module1.ANSWER_PAUSE, Operations['AnswerPause']>>,
   Held<Fits<typeof module1.END_PAUSE, Operations['Arrange']>>,
-  Held<Fits<typeof module13.BEST, Operations['Best']>>,
-  Held<Fits<typeof module12.BLOCK_PERSON, Operations['BlockPerson']>>,
-  Held<Fits<typeof module12.BLOCKED_PEOPLE, Operations['BlockedPeople']>>,
+  Held<Fits<typeof module14.BEST, Operations['Best']>>,
+  Held<Fits<typeof module13.BLOCK_PERSON, Operations['BlockPerson']>>,
+  Held<Fits<typeof module13.BLOCKED_PEOPLE, Operations['BlockedPeople']>>,
   Held<Fits<typeof module1.CALENDAR_PREVIEW, Operations['CalendarPreview']>>,
   Held<Fits<typeof module2.CAMPAIGN, Operations['Campaign']>>,
   Held<Fits<typeof module2.CAMPAIGN_ACT, Operations['CampaignAct']>>,
@@ -40,12 +41,13 @@ export type Proofs = readonly [
   Held<Fits<typeof module3.CLUBS, Operations['Clubs']>>,
   Held<Fits<typeof module2.CREATE_CAMPAIGN, Operations['CreateCampaign']>>,
   Held<Fits<typeof module4.CUSTOM_SCENARIO, Operations['CustomScenario']>>,
-  Held<Fits<typeof module12.DECIDE_REPORT, Operations['DecideReport']>>,
-  Held<Fits<typeof module8.DELETE_PERSON, Operations['DeletePerson']>>,
+  Held<Fits<typeof module13.DECIDE_REPORT, Operations['DecideReport']>>,
+  Held<Fits<typeof module9.DELETE_PERSON, Operations['DeletePerson']>>,
+  Held<Fits<typeof module8.DROP_NOTE, Operations['DropNote']>>,
   Held<Fits<typeof module7.ENDING, Operations['Ending']>>,
   Held<Fits<typeof module3.EVENT, Operations['Event']>>,
   Held<Fits<typeof module3.EVENT_LOG, Operations['EventLog']>>,
-  Held<Fits<typeof module8.EXPORT_PERSON, Operations['ExportPerson']>>,
+  Held<Fits<typeof module9.EXPORT_PERSON, Operations['ExportPerson']>>,
   Held<Fits<typeof module7.FILE_ORDERS, Operations['File']>>,
   Held<Fits<typeof module1.FILE_CONDITIONAL, Operations['FileConditional']>>,
   Held<Fits<typeof module5.FOLLOW_MATCH, Operations['FollowMatch']>>,
@@ -61,49 +63,51 @@ export type Proofs = readonly [
   Held<Fits<typeof module2.JOIN_CAMPAIGN, Operations['JoinCampaign']>>,
   Held<Fits<typeof module2.LEAVE_CAMPAIGN, Operations['LeaveCampaign']>>,
   Held<Fits<typeof module7.LEGAL, Operations['Legal']>>,
-  Held<Fits<typeof module8.LIFT_SUSPENSION, Operations['LiftSuspension']>>,
+  Held<Fits<typeof module9.LIFT_SUSPENSION, Operations['LiftSuspension']>>,
   Held<Fits<typeof module7.MATCH, Operations['Match']>>,
   Held<Fits<typeof module1.MATCH_CALENDAR, Operations['MatchCalendar']>>,
   Held<Fits<typeof module7.MATCH_UPDATE, Operations['MatchUpdate']>>,
-  Held<Fits<typeof module12.MUTE_MATCH, Operations['MuteMatch']>>,
+  Held<Fits<typeof module13.MUTE_MATCH, Operations['MuteMatch']>>,
   Held<Fits<typeof module3.MY_EVENTS, Operations['MyEvents']>>,
   Held<Fits<typeof module4.MY_SCENARIOS, Operations['MyScenarios']>>,
   Held<Fits<typeof module7.MY_WINDOWS, Operations['MyWindows']>>,
+  Held<Fits<typeof module8.NOTES, Operations['Notes']>>,
   Held<Fits<typeof module1.EXCUSE_MISS, Operations['OfSide']>>,
   Held<Fits<typeof module1.OFFER_PAUSE, Operations['OfferPause']>>,
   Held<Fits<typeof module2.OFFER_SEAT, Operations['OfferSeat']>>,
   Held<Fits<typeof module6.OPEN_FRONT, Operations['OpenFront']>>,
-  Held<Fits<typeof module8.OPERATOR_DESK, Operations['OperatorDesk']>>,
-  Held<Fits<typeof module9.PICTURED, Operations['Pictured']>>,
+  Held<Fits<typeof module9.OPERATOR_DESK, Operations['OperatorDesk']>>,
+  Held<Fits<typeof module10.PICTURED, Operations['Pictured']>>,
   Held<Fits<typeof module7.PLAY, Operations['Play']>>,
   Held<Fits<typeof module4.PLAY_SCENARIO, Operations['PlayScenario']>>,
-  Held<Fits<typeof module10.RATINGS, Operations['Ratings']>>,
-  Held<Fits<typeof module12.READ_MESSAGES, Operations['ReadMessages']>>,
+  Held<Fits<typeof module11.RATINGS, Operations['Ratings']>>,
+  Held<Fits<typeof module13.READ_MESSAGES, Operations['ReadMessages']>>,
   Held<Fits<typeof module1.READY_CHECK, Operations['ReadyCheck']>>,
   Held<Fits<typeof module1.RELIABILITY, Operations['Reliability']>>,
   Held<Fits<typeof module7.REMATCH, Operations['Rematch']>>,
-  Held<Fits<typeof module8.RENAME_PERSON, Operations['RenamePerson']>>,
-  Held<Fits<typeof module12.REPORT_MESSAGE, Operations['ReportMessage']>>,
-  Held<Fits<typeof module12.REPORTS, Operations['Reports']>>,
+  Held<Fits<typeof module9.RENAME_PERSON, Operations['RenamePerson']>>,
+  Held<Fits<typeof module13.REPORT_MESSAGE, Operations['ReportMessage']>>,
+  Held<Fits<typeof module13.REPORTS, Operations['Reports']>>,
   Held<Fits<typeof module4.SAVE_SCENARIO, Operations['SaveScenario']>>,
   Held<Fits<typeof module7.MARK_SEEN, Operations['Seen']>>,
-  Held<Fits<typeof module12.SEND_MESSAGE, Operations['SendMessage']>>,
+  Held<Fits<typeof module13.SEND_MESSAGE, Operations['SendMessage']>>,
   Held<Fits<typeof module1.SET_HOURS, Operations['SetHours']>>,
-  Held<Fits<typeof module8.SIGN_OUT_EVERYWHERE, Operations['SignOutEverywhere']>>,
+  Held<Fits<typeof module9.SIGN_OUT_EVERYWHERE, Operations['SignOutEverywhere']>>,
   Held<Fits<typeof module1.SLEEP_HOURS, Operations['SleepHours']>>,
   Held<Fits<typeof module2.START_CAMPAIGN, Operations['StartCampaign']>>,
-  Held<Fits<typeof module11.STATISTICS, Operations['Statistics']>>,
-  Held<Fits<typeof module8.SUSPEND_PERSON, Operations['SuspendPerson']>>,
+  Held<Fits<typeof module12.STATISTICS, Operations['Statistics']>>,
+  Held<Fits<typeof module9.SUSPEND_PERSON, Operations['SuspendPerson']>>,
   Held<Fits<typeof module1.TAKE_OVER, Operations['TakeOver']>>,
   Held<Fits<typeof module2.TAKE_SEAT, Operations['TakeSeat']>>,
-  Held<Fits<typeof module8.TAKE_TITLE_AWAY, Operations['TakeTitleAway']>>,
+  Held<Fits<typeof module9.TAKE_TITLE_AWAY, Operations['TakeTitleAway']>>,
   Held<Fits<typeof module1.TAKE_VACATION, Operations['TakeVacation']>>,
-  Held<Fits<typeof module12.TALK, Operations['Talk']>>,
+  Held<Fits<typeof module13.TALK, Operations['Talk']>>,
   Held<Fits<typeof module7.LOG_PAGE, Operations['Told']>>,
-  Held<Fits<typeof module12.UNBLOCK_PERSON, Operations['UnblockPerson']>>,
+  Held<Fits<typeof module13.UNBLOCK_PERSON, Operations['UnblockPerson']>>,
   Held<Fits<typeof module7.UNDO, Operations['Undo']>>,
   Held<Fits<typeof module5.UNFOLLOW_MATCH, Operations['UnfollowMatch']>>,
   Held<Fits<typeof module5.UNFOLLOW_PERSON, Operations['UnfollowPerson']>>,
   Held<Fits<typeof module1.VACANT_SEATS, Operations['VacantSeats']>>,
-  Held<Fits<typeof module13.WATCH, Operations['Watch']>>,
+  Held<Fits<typeof module14.WATCH, Operations['Watch']>>,
+  Held<Fits<typeof module8.WRITE_NOTE, Operations['WriteNote']>>,
 ];

@@ -358,6 +358,13 @@ type DeletePersonMutationVariables = Exact<{
 
 type DeletePersonMutation = { readonly deletePerson: boolean };
 
+type DropNoteMutationVariables = Exact<{
+  matchId: string | number;
+  id: string | number;
+}>;
+
+type DropNoteMutation = { readonly dropNote: boolean };
+
 type EndingQueryVariables = Exact<{
   id: string | number;
 }>;
@@ -531,6 +538,12 @@ type MyWindowsQueryVariables = Exact<{
 }>;
 
 type MyWindowsQuery = { readonly myWindows: ReadonlyArray<{ readonly matchId: string, readonly title: string, readonly step: number, readonly view: Json, readonly line: string }> };
+
+type NotesQueryVariables = Exact<{
+  matchId: string | number;
+}>;
+
+type NotesQuery = { readonly notes: ReadonlyArray<{ readonly id: string, readonly step: number | null, readonly text: string, readonly at: string }> };
 
 type OfSideMutationVariables = Exact<{
   matchId: string | number;
@@ -801,6 +814,14 @@ type WatchQueryVariables = Exact<{
 
 type WatchQuery = { readonly watchConnection: { readonly edges: ReadonlyArray<{ readonly node: { readonly turns: number | null, readonly lost: number | null, readonly match: { readonly id: string, readonly ruleSet: string, readonly scenario: string, readonly title: string, readonly status: string, readonly listed: boolean, readonly options: Json, readonly createdAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly joinRequirements: Json | null, readonly step: number, readonly waitingFor: ReadonlyArray<string>, readonly out: ReadonlyArray<string>, readonly deadline: string | null, readonly drawOffer: string | null, readonly drawAccepted: ReadonlyArray<string>, readonly creator: { readonly id: string, readonly name: string }, readonly clockSpec: { readonly bankSeconds: number, readonly incrementSeconds: number, readonly capSeconds: number, readonly reactionSeconds: number, readonly atEnd: string, readonly fixed: Json | null, readonly timeZone: string, readonly restDays: ReadonlyArray<number>, readonly holidays: ReadonlyArray<string>, readonly sleepHours: number, readonly vacationDays: number, readonly vacationByItself: boolean, readonly readyCheckHours: number }, readonly seats: ReadonlyArray<{ readonly side: string, readonly player: number, readonly reserveMs: number | null, readonly since: string | null, readonly running: boolean, readonly missedTurns: number, readonly user: { readonly id: string, readonly name: string } | null, readonly rating: { readonly rating: number, readonly provisional: boolean } | null }>, readonly you: { readonly side: string, readonly player: number } | null, readonly joinBlocker: { readonly code: string, readonly message: string } | null, readonly pending: { readonly kind: string, readonly side: string | null, readonly from: ReadonlyArray<string> | null, readonly window: string | null, readonly clock: string | null, readonly outcome: Json | null, readonly sentence: string | null } | null, readonly ending: { readonly by: string, readonly outcome: Json } | null } } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
+type WriteNoteMutationVariables = Exact<{
+  matchId: string | number;
+  text: string;
+  step?: number | null | undefined;
+}>;
+
+type WriteNoteMutation = { readonly writeNote: { readonly id: string, readonly step: number | null, readonly text: string, readonly at: string } };
+
 /** Variables and answer of each operation, as the schema has them. */
 export type Operations = {
   readonly ActInClub: { readonly variables: ActInClubMutationVariables; readonly data: ActInClubMutation };
@@ -827,6 +848,7 @@ export type Operations = {
   readonly CustomScenario: { readonly variables: CustomScenarioQueryVariables; readonly data: CustomScenarioQuery };
   readonly DecideReport: { readonly variables: DecideReportMutationVariables; readonly data: DecideReportMutation };
   readonly DeletePerson: { readonly variables: DeletePersonMutationVariables; readonly data: DeletePersonMutation };
+  readonly DropNote: { readonly variables: DropNoteMutationVariables; readonly data: DropNoteMutation };
   readonly Ending: { readonly variables: EndingQueryVariables; readonly data: EndingQuery };
   readonly Event: { readonly variables: EventQueryVariables; readonly data: EventQuery };
   readonly EventLog: { readonly variables: EventLogQueryVariables; readonly data: EventLogQuery };
@@ -854,6 +876,7 @@ export type Operations = {
   readonly MyEvents: { readonly variables: MyEventsQueryVariables; readonly data: MyEventsQuery };
   readonly MyScenarios: { readonly variables: MyScenariosQueryVariables; readonly data: MyScenariosQuery };
   readonly MyWindows: { readonly variables: MyWindowsQueryVariables; readonly data: MyWindowsQuery };
+  readonly Notes: { readonly variables: NotesQueryVariables; readonly data: NotesQuery };
   readonly OfSide: { readonly variables: OfSideMutationVariables; readonly data: OfSideMutation };
   readonly OfferPause: { readonly variables: OfferPauseMutationVariables; readonly data: OfferPauseMutation };
   readonly OfferSeat: { readonly variables: OfferSeatMutationVariables; readonly data: OfferSeatMutation };
@@ -891,4 +914,5 @@ export type Operations = {
   readonly UnfollowPerson: { readonly variables: UnfollowPersonMutationVariables; readonly data: UnfollowPersonMutation };
   readonly VacantSeats: { readonly variables: VacantSeatsQueryVariables; readonly data: VacantSeatsQuery };
   readonly Watch: { readonly variables: WatchQueryVariables; readonly data: WatchQuery };
+  readonly WriteNote: { readonly variables: WriteNoteMutationVariables; readonly data: WriteNoteMutation };
 };

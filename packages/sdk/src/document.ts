@@ -1133,6 +1133,41 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/matches/{id}/notes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Your notes on a match; nobody else reads them */
+        readonly get: operations["getMatchesIdNotes"];
+        readonly put?: never;
+        /** Note something for yourself */
+        readonly post: operations["postMatchesIdNotes"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/matches/{id}/notes/{note}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /** Drop a note */
+        readonly delete: operations["deleteMatchesIdNotesNote"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/me/notification-preferences": {
         readonly parameters: {
             readonly query?: never;
@@ -2928,6 +2963,15 @@ export interface components {
         };
         /** @description The `cursor` of the next page; null: this is the last one. */
         readonly Next: null | string;
+        /** @description A note of somebody's own. */
+        readonly Note: {
+            readonly id: string;
+            /** @description The moment that it is about, as a count of steps; null: the match. */
+            readonly step: null | number;
+            readonly body: string;
+            /** Format: date-time */
+            readonly at: string;
+        };
         /** @description How a person wants to be told. */
         readonly NotificationPreferences: {
             readonly channels: {
@@ -8860,6 +8904,8 @@ export interface components {
          *     - `FOLLOWS_TOO_MANY`: You follow too many; leave one first.
          *     - `NOBODY_THERE`: There is nobody who would read that.
          *     - `REPORT_INVALID`: A report needs a reason of at most 300 signs.
+         *     - `NOTE_INVALID`: A note has 1 to 1,000 signs, and is about a step that you have seen.
+         *     - `TOO_MANY_NOTES`: You have too many notes on this match; drop one first.
          *     - `CLUB_INVALID`: A club needs a short name of 3 to 40 small letters, digits and hyphens, and a name of at most 80.
          *     - `CLUBS_TOO_MANY`: You own too many clubs; hand one over first.
          *     - `OWNER_STAYS`: The owner of a club stays in it.
@@ -12184,6 +12230,111 @@ export interface operations {
                 };
             };
         };
+        readonly responses: {
+            /** @description No Content */
+            readonly 204: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly getMatchesIdNotes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly notes: readonly components["schemas"]["Note"][];
+                    };
+                };
+            };
+            readonly 304: components["responses"]["Unchanged"];
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly postMatchesIdNotes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description Plain text, at most 1000 signs */
+                    readonly text: string;
+                    /**
+                     * @description The moment that it is about, as a count of steps; null: the match
+                     * @default null
+                     */
+                    readonly step?: number | null;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Created */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Note"];
+                };
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly deleteMatchesIdNotesNote: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+                readonly note: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
         readonly responses: {
             /** @description No Content */
             readonly 204: {

@@ -13,6 +13,7 @@ import '../watch/best-graphql.ts';
 import '../watch/statistics-graphql.ts';
 import '../messages/graphql.ts';
 import '../messages/moderation-graphql.ts';
+import '../notes/graphql.ts';
 import '../operator/graphql.ts';
 import '../matches/graphql-windows.ts';
 import '../notifications/graphql.ts';

@@ -36,6 +36,7 @@ import type { logPage, menu, replay } from '../matches/service.ts';
 import type { MatchEvent } from '../matches/stream-events.ts';
 import type { myWindows } from '../matches/windows.ts';
 import type { sendMessage, talkOf } from '../messages/service.ts';
+import type { Note } from '../notes/store.ts';
 import type {
   matchNotificationPreferences,
   preferencesOfCaller,
@@ -170,6 +171,9 @@ export type Answers = {
   'DELETE /me/followed/people/{id}': { 204: Nothing };
   'PUT /me/followed/matches/{id}': { 204: Nothing };
   'DELETE /me/followed/matches/{id}': { 204: Nothing };
+  'GET /matches/{id}/notes': { 200: { readonly notes: readonly Note[] } };
+  'POST /matches/{id}/notes': { 201: Note };
+  'DELETE /matches/{id}/notes/{note}': { 204: Nothing };
   'GET /matches/{id}/messages': { 200: Given<typeof talkOf> };
   'POST /matches/{id}/messages': { 201: Given<typeof sendMessage> };
   'POST /matches/{id}/messages/read': { 204: Nothing };

@@ -113,6 +113,7 @@ async function talked({ db, clock }: Context, { id: matchId, south, north }: Due
   const received = { ...message, authorId: other, recipientId: userId, key: secret() };
   const { id: messageId } = await db.message.create({ data: received });
   await db.messageMark.create({ data: { matchId, userId, muted: true } });
+  await db.matchNote.create({ data: { id: secret(), matchId, userId, step: null, body: 'a note', at } });
   await db.block.create({ data: { userId, blockedId: other, at } });
   await db.block.create({ data: { userId: other, blockedId: userId, at } });
   await db.followedPerson.create({ data: { userId, personId: other, at } });

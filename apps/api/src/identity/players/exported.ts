@@ -98,6 +98,8 @@ const RATING = {
   supersededAt: true,
 } as const;
 
+const NOTE = { id: true, matchId: true, step: true, body: true, at: true } as const;
+
 const MESSAGE = {
   matchId: true,
   audience: true,
@@ -141,6 +143,7 @@ export const EXPORTED = {
   devices: { select: DEVICE, orderBy: { id: 'asc' } },
   webhooks: { select: WEBHOOK, orderBy: { id: 'asc' } },
   messages: { select: MESSAGE, orderBy: { id: 'asc' } },
+  notes: { select: NOTE, orderBy: { id: 'asc' } },
   received: { select: { ...MESSAGE, author: { select: { name: true } } }, orderBy: { id: 'asc' } },
   messageMarks: { select: { matchId: true, muted: true }, orderBy: { matchId: 'asc' } },
   blocks: { select: { at: true, blocked: { select: { name: true } } }, orderBy: { blockedId: 'asc' } },
@@ -215,6 +218,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'Message.key': 'names a row',
   'Message.authorId': KEY,
   'Message.recipientId': KEY,
+  'MatchNote.userId': KEY,
   'MessageMark.userId': KEY,
   'MessageMark.readTo': 'names a row',
   'MessageMark.toldTo': 'names a row',

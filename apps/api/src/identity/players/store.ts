@@ -94,6 +94,7 @@ async function forgetOwn(db: Prisma.TransactionClient, id: string): Promise<void
   await db.invitation.deleteMany({ where: { inviterId: id } });
   await db.report.deleteMany({ where: { reporterId: id } });
   await db.message.deleteMany({ where: { authorId: id } });
+  await db.matchNote.deleteMany({ where: { userId: id } });
   await db.messageMark.deleteMany({ where: { userId: id } });
   await db.clubMember.deleteMany({ where: { userId: id } });
   await db.block.deleteMany({ where: { OR: [{ userId: id }, { blockedId: id }] } });

@@ -109,6 +109,8 @@ export const CATALOGUE = {
   NOT_ACCEPTED: [403, 'They take no messages from you.'],
   SILENCED: [403, 'You may not write messages for a while.'],
   REPORT_INVALID: [422, 'A report needs a reason of at most 300 signs.'],
+  NOTE_INVALID: [422, 'A note has 1 to 1,000 signs, and is about a step that you have seen.'],
+  TOO_MANY_NOTES: [422, 'You have too many notes on this match; drop one first.'],
   REPORT_SETTLED: [409, 'That report has been decided.'],
   CLUB_INVALID: [
     422,

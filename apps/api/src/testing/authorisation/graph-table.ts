@@ -401,6 +401,13 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
     ask: ({ matchId }) => ({ matchId, orders: [{ lines: ['end'] }] }),
     expected: PLAYERS,
   },
+  'Query.notes': { at: 'playing', ask: ({ matchId }) => ({ matchId }), expected: WATCHERS },
+  'Mutation.writeNote': { at: 'playing', ask: ({ matchId }) => ({ matchId, text: 'mine' }), expected: WATCHERS },
+  'Mutation.dropNote': {
+    at: 'playing',
+    ask: ({ matchId }) => ({ matchId, id: 'none' }),
+    expected: persons('NOT_FOUND'),
+  },
   'Query.talk': { at: 'playing', ask: ({ matchId }) => ({ matchId }), expected: WATCHERS },
   'Query.following': { at: null, ask: () => ({}), expected: PERSONS },
   'Mutation.followPerson': { at: null, ask: ({ victim }) => ({ id: victim.id }), expected: PERSONS },

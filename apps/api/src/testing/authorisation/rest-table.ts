@@ -144,6 +144,13 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
     expected: persons('NOT_FOUND'),
   },
 
+  'GET /api/v1/matches/:id/notes': { at: 'playing', ask: of('/notes'), expected: WATCHERS },
+  'POST /api/v1/matches/:id/notes': { at: 'playing', ask: of('/notes', { text: 'mine' }), expected: WATCHERS },
+  'DELETE /api/v1/matches/:id/notes/:note': {
+    at: 'playing',
+    ask: of('/notes/none'),
+    expected: persons('NOT_FOUND'),
+  },
   'GET /api/v1/matches/:id/messages': { at: 'playing', ask: of('/messages'), expected: WATCHERS },
   'POST /api/v1/matches/:id/messages': {
     at: 'playing',

@@ -74,6 +74,7 @@ export const ROOTS: Readonly<Record<string, Root>> = {
   following: { leftOut: 'matches of GET /watch, each as `match` has it' },
   bestMatches: EVENTS,
   statistics: { leftOut: 'sums of finished matches that anybody may look at' },
+  notes: { of: 'themselves', args: '(matchId: $match)' },
   talk: { of: 'themselves', args: '(matchId: $match)' },
   user: { of: 'anybody', args: '(id: $keeper)' },
   watchConnection: { leftOut: 'the matches of GET /watch, which is asked; each as `match` has it' },

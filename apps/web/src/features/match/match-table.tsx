@@ -32,6 +32,14 @@ const PlainTable = dynamic(() => import('../../games/plain/plain-table.tsx').the
 const TalkSheet = dynamic(() => import('../talk/talk-sheet.tsx').then((module) => module.TalkSheet), {
   loading: () => <p className={styles.replayWords}>The letters are being fetched.</p>,
 });
+/** Fetched when it is opened: what one notes for oneself. */
+const NotesSheet = dynamic(() => import('../notes/notes-sheet.tsx').then((module) => module.NotesSheet), {
+  loading: () => null,
+});
+/** Fetched for whoever looks on. */
+const FollowMatch = dynamic(() => import('../follow/follow-match.tsx').then((module) => module.FollowMatch), {
+  loading: () => null,
+});
 /** Fetched when a match is over and its film has been seen. */
 const EndingSheet = dynamic(() => import('./ending-sheet.tsx').then((module) => module.EndingSheet), {
   loading: () => <p className={styles.replayWords}>The last page of the diary is being fetched.</p>,
@@ -159,16 +167,19 @@ function sheetsOf(
   const whole = (
     <>
       <SideList match={match} now={now} />
+      {me !== null && match.you === null && match.listed ? <FollowMatch id={match.id} title={match.title} /> : null}
       <Agreements live={live} pace={pace} setPace={setPace} onReplay={onReplay} />
       <CommandLine live={live} />
       <AwayFold match={match} zone={zone} />
     </>
   );
+  const notes = <NotesSheet matchId={match.id} step={replay?.at ?? match.step} zone={zone} onShow={show} />;
   const ending = <EndingSheet match={match} onReplay={onReplay} onShow={show} />;
   return [
     ...(match.status === 'finished' && replay === null ? [{ id: 'ending', title: 'The end', body: ending }] : []),
     { id: 'diary', title: 'Diary', body: diary },
     { id: 'talk', title: match.unreadMessages > 0 ? `Talk (${match.unreadMessages})` : 'Talk', body: talk },
+    ...(me === null ? [] : [{ id: 'notes', title: 'Notes', body: notes }]),
     { id: 'match', title: 'Match', body: whole },
   ];
 }

@@ -1,0 +1,41 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { known } from '../identity/auth/scopes.ts';
+import { unwrap } from '../platform/errors/plugin.ts';
+import { readNotes, removeNote, writeNote } from './service.ts';
+
+const about = (summary: string) => ({ tags: ['notes'], summary });
+const byId = { params: z.object({ id: z.string().max(100) }) };
+const byNote = { params: z.object({ id: z.string().max(100), note: z.string().max(100) }) };
+
+const newNote = z.object({
+  text: z.string().max(8_000).describe('Plain text, at most 1000 signs'),
+  step: z
+    .number()
+    .int()
+    .min(0)
+    .nullable()
+    .default(null)
+    .describe('The moment that it is about, as a count of steps; null: the match'),
+});
+
+/** Notes of one's own. Thin: each route is one service function. */
+export const notesRest: FastifyPluginAsync = async (plain) => {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const { services } = app;
+  app.addHook('preParsing', async ({ caller }) => void unwrap(known(caller)));
+  const list = { ...about('Your notes on a match; nobody else reads them'), ...byId };
+  app.get('/matches/:id/notes', { schema: list }, async ({ caller, params }) => ({
+    notes: unwrap(await readNotes(services, unwrap(known(caller)), params.id)),
+  }));
+  const add = { ...about('Note something for yourself'), ...byId, body: newNote };
+  app.post('/matches/:id/notes', { schema: add }, async ({ caller, params, body }, reply) =>
+    reply.code(201).send(unwrap(await writeNote(services, unwrap(known(caller)), params.id, body))),
+  );
+  const drop = { ...about('Drop a note'), ...byNote };
+  app.delete('/matches/:id/notes/:note', { schema: drop }, async ({ caller, params }, reply) => {
+    unwrap(await removeNote(services, unwrap(known(caller)), params.id, params.note));
+    return reply.code(204).send();
+  });
+};

@@ -1,0 +1,58 @@
+/** What somebody notes for themselves about a match or a moment of it: nobody else reads it, and nobody is told. */
+import { randomUUID } from 'node:crypto';
+import type { Result } from '@fieldpost/engine';
+import { stepSeenBy } from '@fieldpost/engine';
+import type { Caller, Context } from '../context.ts';
+import { findMatch } from '../match/find-match.ts';
+import { type LoadedMatch, viewerFor } from '../match/loaded-match.ts';
+import { bodyOf } from '../messages/body.ts';
+import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { addNote, countNotes, dropNote, MOST_NOTES, type Note, notesOf } from './store.ts';
+
+const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
+
+/** The caller's notes on a match, the oldest first. Fault: NOT_FOUND. */
+export async function readNotes(
+  context: Context,
+  caller: Caller,
+  matchId: string,
+): Promise<Result<readonly Note[], Fault>> {
+  const found = await findMatch(context, caller, matchId);
+  if (!found.ok) return found;
+  return { ok: true, value: await notesOf(context.db, { matchId, userId: caller.userId }) };
+}
+
+/** Whether the caller knows of so many steps. */
+function hasSeen(loaded: LoadedMatch, caller: Caller, step: number): boolean {
+  const { game } = loaded;
+  return step === 0 || (game !== null && step <= stepSeenBy(game, viewerFor(loaded, caller)));
+}
+
+/** Adds a note. Faults: NOT_FOUND, NOTE_INVALID, TOO_MANY_NOTES. */
+export async function writeNote(
+  context: Context,
+  caller: Caller,
+  matchId: string,
+  { text, step }: { readonly text: string; readonly step: number | null },
+): Promise<Result<Note, Fault>> {
+  const found = await findMatch(context, caller, matchId);
+  if (!found.ok) return found;
+  const body = bodyOf(text);
+  const fits = step === null || (Number.isInteger(step) && step >= 0 && hasSeen(found.value, caller, step));
+  if (body === null || !fits) return bad(fault('NOTE_INVALID'));
+  const owner = { matchId, userId: caller.userId };
+  if ((await countNotes(context.db, owner)) >= MOST_NOTES) return bad(fault('TOO_MANY_NOTES'));
+  const note = { id: randomUUID(), step, body, at: context.clock.now() };
+  return { ok: true, value: await addNote(context.db, owner, note) };
+}
+
+/** Drops one of the caller's notes. Fault: NOT_FOUND. */
+export async function removeNote(
+  context: Context,
+  caller: Caller,
+  matchId: string,
+  id: string,
+): Promise<Result<null, Fault>> {
+  const dropped = await dropNote(context.db, { matchId, userId: caller.userId }, id);
+  return dropped ? { ok: true, value: null } : bad(fault('NOT_FOUND'));
+}

@@ -1,0 +1,24 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { ask } from '../../connection/browser.ts';
+import { FollowButton } from './follow-button.tsx';
+import { FOLLOWED } from './operations.ts';
+
+/** For whoever looks on: to be told how it ended. */
+export function FollowMatch({ id, title }: { readonly id: string; readonly title: string }) {
+  const [followed, setFollowed] = useState<boolean | null>(null);
+  useEffect(() => {
+    void ask(FOLLOWED, {}).then((answer) => {
+      if (answer.ok) setFollowed(answer.value.following.matchIds.includes(id));
+    });
+  }, [id]);
+  if (followed === null) return null;
+  return (
+    <section className="stack" aria-label="Follow">
+      <p>Whoever follows a match is told how it ended.</p>
+      <p>
+        <FollowButton of="match" id={id} name={title} followed={followed} />
+      </p>
+    </section>
+  );
+}
