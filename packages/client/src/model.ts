@@ -222,4 +222,6 @@ export type Me = {
   readonly timeZone: string;
   readonly mailTurns: boolean;
   readonly demo: boolean;
+  /** A program plays for this account. */
+  readonly program: boolean;
 };

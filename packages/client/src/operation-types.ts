@@ -74,7 +74,7 @@ type DiceOfferInput = {
 
 type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
-type AccountQuery = { readonly me: { readonly id: string, readonly name: string, readonly email: string, readonly emailVerified: boolean, readonly timeZone: string, readonly mailTurns: boolean, readonly demo: boolean, readonly tokens: ReadonlyArray<{ readonly id: string, readonly name: string, readonly scopes: ReadonlyArray<string>, readonly createdAt: string, readonly lastUsedAt: string | null }>, readonly sessions: ReadonlyArray<{ readonly id: string, readonly current: boolean, readonly createdAt: string, readonly usedAt: string, readonly expiresAt: string, readonly address: string | null, readonly device: string | null }> } | null };
+type AccountQuery = { readonly me: { readonly id: string, readonly name: string, readonly email: string, readonly emailVerified: boolean, readonly timeZone: string, readonly mailTurns: boolean, readonly demo: boolean, readonly program: boolean, readonly tokens: ReadonlyArray<{ readonly id: string, readonly name: string, readonly scopes: ReadonlyArray<string>, readonly createdAt: string, readonly lastUsedAt: string | null }>, readonly sessions: ReadonlyArray<{ readonly id: string, readonly current: boolean, readonly createdAt: string, readonly usedAt: string, readonly expiresAt: string, readonly address: string | null, readonly device: string | null }> } | null };
 
 type AddPushDeviceMutationVariables = Exact<{
   name: string;
@@ -195,7 +195,7 @@ type MatchNotificationPreferencesQuery = { readonly matchNotificationPreferences
 
 type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
-type MeQuery = { readonly me: { readonly id: string, readonly name: string, readonly email: string, readonly emailVerified: boolean, readonly timeZone: string, readonly mailTurns: boolean, readonly demo: boolean } | null };
+type MeQuery = { readonly me: { readonly id: string, readonly name: string, readonly email: string, readonly emailVerified: boolean, readonly timeZone: string, readonly mailTurns: boolean, readonly demo: boolean, readonly program: boolean } | null };
 
 type MyMatchesQueryVariables = Exact<{
   waiting?: boolean | null | undefined;
@@ -304,9 +304,10 @@ type UpdateProfileMutationVariables = Exact<{
   name?: string | null | undefined;
   timeZone?: string | null | undefined;
   mailTurns?: boolean | null | undefined;
+  program?: boolean | null | undefined;
 }>;
 
-type UpdateProfileMutation = { readonly updateProfile: { readonly id: string, readonly name: string, readonly email: string, readonly emailVerified: boolean, readonly timeZone: string, readonly mailTurns: boolean, readonly demo: boolean } };
+type UpdateProfileMutation = { readonly updateProfile: { readonly id: string, readonly name: string, readonly email: string, readonly emailVerified: boolean, readonly timeZone: string, readonly mailTurns: boolean, readonly demo: boolean, readonly program: boolean } };
 
 type WhyNotifiedQueryVariables = Exact<{
   matchId: string | number;

@@ -2955,6 +2955,8 @@ export interface components {
             readonly timeZone: string;
             readonly mailTurns: boolean;
             readonly demo: boolean;
+            /** @description A program plays for this account: its name ends with "(bot)". */
+            readonly program: boolean;
         };
         /** @description With the secret by which its requests are signed: it is shown when it is made, and never again. */
         readonly NewWebhook: {
@@ -9031,6 +9033,8 @@ export interface operations {
                     readonly name?: string | null;
                     readonly timeZone?: string | null;
                     readonly mailTurns?: boolean | null;
+                    /** @description A program plays for this account: its name ends with "(bot)" */
+                    readonly program?: boolean | null;
                 };
             };
         };

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { writeAudit } from '../identity/audit.ts';
 import { forgetCallers } from '../identity/auth/caller.ts';
-import { nameSchema } from '../identity/auth/names.ts';
+import { isProgram, markedName, nameSchema } from '../identity/auth/names.ts';
 import { endSessions, endTokens } from '../identity/auth/store.ts';
 import { exportAccount } from '../identity/players/accounts.ts';
 import { eraseUser } from '../identity/players/store.ts';
@@ -27,7 +27,7 @@ export async function findPeople(context: Context, text: string): Promise<readon
 type Deed = {
   readonly deed: string;
   readonly about: Json;
-  readonly run: (db: Prisma.TransactionClient) => Promise<unknown>;
+  readonly run: (db: Prisma.TransactionClient, person: { readonly name: string }) => Promise<unknown>;
 };
 
 /**
@@ -45,7 +45,7 @@ async function befall(
     const person = await holdPerson(db, id);
     if (person === null) return fault('NOT_FOUND');
     if (person.operator) return fault('OPERATOR_PROTECTED');
-    await run(db);
+    await run(db, person);
     await writeAudit(db, { actorId: hand, deed, subject: id, about, at });
     return null;
   });
@@ -136,7 +136,7 @@ export async function renamePerson(
   return befall(context, hand, given.id, {
     deed: 'person.rename',
     about: { name: name.data, reason: reason.value },
-    run: (db) => setName(db, given.id, name.data),
+    run: (db, person) => setName(db, given.id, markedName(name.data, isProgram(person.name))),
   });
 }
 

@@ -2,7 +2,12 @@ import { given, withServices } from '../online/session.ts';
 import type { Verb } from '../program.ts';
 import { addDeeds } from './deeds.ts';
 
-type Options = { readonly name: string; readonly email: string; readonly password?: string };
+type Options = {
+  readonly name: string;
+  readonly email: string;
+  readonly password?: string;
+  readonly program?: boolean;
+};
 
 export const userVerb: Verb = {
   add(program, terminal) {
@@ -15,6 +20,7 @@ export const userVerb: Verb = {
       .requiredOption('--name <name>', 'the name that others see')
       .requiredOption('--email <address>', 'the mail address')
       .option('--password <password>', 'to sign in with; without one: by mailed link')
+      .option('--program', 'a program plays for it: its name ends with "(bot)"')
       .action(async (input: Options) => {
         const { openAccount } = await import('@fieldpost/api/identity/players/accounts');
         terminal.print(given(await withServices((context) => openAccount(context, input))));

@@ -1,7 +1,7 @@
 import type { AccessToken, Me, NotificationInfo, Person, Results, SessionInfo } from '../model.ts';
 import { operation } from '../operation.ts';
 
-const PERSON = 'id name email emailVerified timeZone mailTurns demo';
+const PERSON = 'id name email emailVerified timeZone mailTurns demo program';
 
 export const ME = operation<Record<string, never>, { readonly me: Me | null }>(`query Me { me { ${PERSON} } }`);
 
@@ -36,10 +36,15 @@ export const DEMO_ACCOUNTS = operation<Record<string, never>, { readonly demoAcc
 );
 
 export const UPDATE_PROFILE = operation<
-  { readonly name?: string; readonly timeZone?: string; readonly mailTurns?: boolean },
+  {
+    readonly name?: string;
+    readonly timeZone?: string;
+    readonly mailTurns?: boolean;
+    readonly program?: boolean;
+  },
   { readonly updateProfile: Me }
->(`mutation UpdateProfile($name: String, $timeZone: String, $mailTurns: Boolean) {
-  updateProfile(name: $name, timeZone: $timeZone, mailTurns: $mailTurns) { ${PERSON} }
+>(`mutation UpdateProfile($name: String, $timeZone: String, $mailTurns: Boolean, $program: Boolean) {
+  updateProfile(name: $name, timeZone: $timeZone, mailTurns: $mailTurns, program: $program) { ${PERSON} }
 }`);
 
 export type NewToken = { readonly secret: string; readonly token: AccessToken };

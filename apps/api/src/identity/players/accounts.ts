@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Caller, Context } from '../../context.ts';
 import { type Fault, fault } from '../../platform/errors/catalogue.ts';
 import { forgetCallers } from '../auth/caller.ts';
-import { nameSchema } from '../auth/names.ts';
+import { markedName, nameSchema } from '../auth/names.ts';
 import { hashPassword, PASSWORD_LENGTH } from '../auth/password.ts';
 import { SCOPES } from '../auth/scopes.ts';
 import { issueToken } from '../auth/tokens.ts';
@@ -17,9 +17,16 @@ const accountSchema = z.object({
     .toLowerCase()
     .pipe(z.email({ error: 'is no mail address' })),
   password: z.string().min(PASSWORD_LENGTH.least).max(PASSWORD_LENGTH.most).optional(),
+  program: z.boolean().default(false),
 });
 
-export type AccountInput = { readonly name: string; readonly email: string; readonly password?: string | undefined };
+export type AccountInput = {
+  readonly name: string;
+  readonly email: string;
+  readonly password?: string | undefined;
+  /** A program plays for it: its name is marked. */
+  readonly program?: boolean | undefined;
+};
 
 /**
  * Opens an account for somebody, as the operator may: the address counts as confirmed, and there is a token with all
@@ -31,7 +38,8 @@ export async function openAccount(
 ): Promise<Result<{ readonly id: string; readonly token: string }, Fault>> {
   const parsed = accountSchema.safeParse(input);
   if (!parsed.success) return { ok: false, fault: fault('ACCOUNT_INVALID', { details: problemsOf(parsed.error) }) };
-  const { name, email, password } = parsed.data;
+  const { email, password, program } = parsed.data;
+  const name = markedName(parsed.data.name, program);
   const passwordHash = password === undefined ? null : await hashPassword(password);
   const row = { id: crypto.randomUUID(), name, email, passwordHash, now: context.clock.now() };
   const added = await addUser(context.db, row);

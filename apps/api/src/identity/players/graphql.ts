@@ -3,6 +3,7 @@ import { builder, type GraphContext } from '../../platform/graphql/builder.ts';
 import { costs, LOOK_UP } from '../../platform/graphql/costs.ts';
 import { demoAccounts } from '../auth/demo.ts';
 import { callerIn } from '../auth/graphql-caller.ts';
+import { isProgram } from '../auth/names.ts';
 import { createToken, listTokens, type NewToken, revokeToken, type TokenInfo } from '../auth/tokens.ts';
 import { deleteAccount } from './accounts.ts';
 import type { Results } from './results.ts';
@@ -37,6 +38,10 @@ export const UserType = builder.objectRef<PublicUser>('User').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     name: t.exposeString('name'),
+    program: t.boolean({
+      description: 'A program plays for this account.',
+      resolve: ({ name }) => isProgram(name),
+    }),
     results: t.field({
       type: [ResultsType],
       extensions: costs({ own: 10 * LOOK_UP, most: 10 }),
@@ -85,6 +90,9 @@ export const MeType = builder.objectRef<Me>('Me').implement({
     timeZone: t.exposeString('timeZone'),
     mailTurns: t.exposeBoolean('mailTurns'),
     demo: t.exposeBoolean('demo'),
+    program: t.exposeBoolean('program', {
+      description: 'A program plays for this account: its name ends with "(bot)".',
+    }),
     tokens: t.field({
       type: [TokenType],
       extensions: costs({ own: LOOK_UP, most: 50 }),
@@ -129,7 +137,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   updateProfile: t.field({
     type: MeType,
-    args: { name: t.arg.string(), timeZone: t.arg.string(), mailTurns: t.arg.boolean() },
+    args: { name: t.arg.string(), timeZone: t.arg.string(), mailTurns: t.arg.boolean(), program: t.arg.boolean() },
     resolve: async (_root, args, c) => unwrap(await updateProfile(c.services, callerIn(c), args)),
   }),
   createToken: t.field({

@@ -39,6 +39,21 @@ async function person(name: string, password?: string) {
   return { id, token, email, caller };
 }
 
+describe('an account for which a program plays', () => {
+  test('is marked by its name, whatever it is called, until it is one no more', async () => {
+    const { id, token } = await person('Marvin');
+    const change = async (body: object) => (await ask('PATCH', '/me', token, body)).body;
+    expect(await change({ program: true })).toMatchObject({ name: 'Marvin (bot)', program: true });
+    expect(await change({ name: 'Deep' })).toMatchObject({ name: 'Deep (bot)', program: true });
+    expect((await ask('GET', `/users/${id}`, token)).body).toMatchObject({ name: 'Deep (bot)' });
+    expect((await ask('PATCH', '/me', token, { name: 'Deep (bot)' })).code).toBe('PROFILE_INVALID');
+    expect(await change({ program: false })).toMatchObject({ name: 'Deep', program: false });
+    expect((await ask('PATCH', '/me', token, { name: 'Deep (BOT)' })).code).toBe('PROFILE_INVALID');
+    const opened = await openAccount(app.services, { name: 'X (bot)', email: `x-${id}@example.org` });
+    expect(opened).toMatchObject({ fault: { code: 'ACCOUNT_INVALID' } });
+  });
+});
+
 describe('accounts that the operator opens', () => {
   test('are confirmed, may sign in with their password and have a token with every scope', async () => {
     const { token, email } = await person('Ada', 'correct horse');

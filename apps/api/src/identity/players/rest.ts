@@ -13,6 +13,7 @@ const profile = z.object({
   name: z.string().max(200).nullish(),
   timeZone: z.string().max(100).nullish(),
   mailTurns: z.boolean().nullish(),
+  program: z.boolean().nullish().describe('A program plays for this account: its name ends with "(bot)"'),
 });
 const tokenInput = z.object({ name: z.string().max(200), scopes: z.array(z.string().max(40)).max(10).nullish() });
 

@@ -3,7 +3,7 @@ import { timeZoneOf } from '../../clock/time-zone.ts';
 import type { Caller, Context } from '../../context.ts';
 import { type Fault, fault } from '../../platform/errors/catalogue.ts';
 import { forgetCallers } from '../auth/caller.ts';
-import { nameSchema } from '../auth/names.ts';
+import { isProgram, markedName, nameSchema } from '../auth/names.ts';
 import { endSession, sessionsOf } from '../auth/store.ts';
 import { type Results, resultsOf } from './results.ts';
 import { changeUser, findMe, findPerson, finishedOf } from './store.ts';
@@ -17,6 +17,8 @@ export type Me = {
   readonly timeZone: string;
   readonly mailTurns: boolean;
   readonly demo: boolean;
+  /** A program plays for this account: its name ends with "(bot)". */
+  readonly program: boolean;
 };
 
 const good = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({ ok: true, value });
@@ -25,14 +27,21 @@ const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ 
 /** The caller's own account. Fault: UNAUTHENTICATED when it has been deleted meanwhile. */
 export async function meOf(context: Context, caller: Caller): Promise<Result<Me, Fault>> {
   const found = await findMe(context.db, caller.userId);
-  return found === null ? bad(fault('UNAUTHENTICATED')) : good(found);
+  return found === null ? bad(fault('UNAUTHENTICATED')) : good(withProgram(found));
 }
+
+const withProgram = <Found extends { readonly name: string }>(found: Found) => ({
+  ...found,
+  program: isProgram(found.name),
+});
 
 /** What may be changed; what is missing or null stays. */
 export type ProfileInput = {
   readonly name?: string | null | undefined;
   readonly timeZone?: string | null | undefined;
   readonly mailTurns?: boolean | null | undefined;
+  /** Whether a program plays for this account. */
+  readonly program?: boolean | null | undefined;
 };
 
 /** Changes the caller's profile. Fault: PROFILE_INVALID with `details.field`. */
@@ -41,10 +50,13 @@ export async function updateProfile(context: Context, caller: Caller, input: Pro
   if (name?.success === false) return bad(fault('PROFILE_INVALID', { details: { field: 'name' } }));
   const timeZone = input.timeZone == null ? undefined : timeZoneOf(input.timeZone);
   if (timeZone === null) return bad(fault('PROFILE_INVALID', { details: { field: 'timeZone' } }));
-  const changes = { name: name?.data, timeZone, mailTurns: input.mailTurns ?? undefined };
+  const me = await meOf(context, caller);
+  if (!me.ok) return me;
+  const named = markedName(name?.data ?? me.value.name, input.program ?? me.value.program);
+  const changes = { name: named, timeZone, mailTurns: input.mailTurns ?? undefined };
   const changed = await changeUser(context.db, caller.userId, changes);
   forgetCallers(context);
-  return good(changed);
+  return good(withProgram(changed));
 }
 
 /** What anyone may know of a person. */

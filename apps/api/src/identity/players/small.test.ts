@@ -1,7 +1,7 @@
 import type { Ending } from '@fieldpost/engine';
 import { expect, test } from 'vitest';
 import { timeZoneOf } from '../../clock/time-zone.ts';
-import { nameOfAddress, nameSchema } from '../auth/names.ts';
+import { isProgram, markedName, nameOfAddress, nameSchema } from '../auth/names.ts';
 import { resultOf, resultsOf } from './results.ts';
 
 test.each([
@@ -23,9 +23,21 @@ test.each([
   ['\u202eevil\u0000', 'evil'],
   ['   ', null],
   ['x'.repeat(41), null],
+  ['Ada (bot)', null],
+  ['Ada ( BOT )\u200b', null],
+  ['Robot', 'Robot'],
 ])('the name %j becomes %j', (raw, name) => {
   const parsed = nameSchema.safeParse(raw);
   expect(parsed.success ? parsed.data : null).toBe(name);
+});
+
+test('the name of an account for which a program plays is marked once, and unmarked again', () => {
+  expect([markedName('Ada', true), markedName('Ada (bot)', true), markedName('Ada (bot)', false)]).toEqual([
+    'Ada (bot)',
+    'Ada (bot)',
+    'Ada',
+  ]);
+  expect([isProgram('Ada (bot)'), isProgram('Ada')]).toEqual([true, false]);
 });
 
 test('somebody without a name is called by their mailbox', () => {

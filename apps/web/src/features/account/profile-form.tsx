@@ -9,6 +9,9 @@ import { TextField } from '../forms/text-field.tsx';
 import { useSending } from '../forms/use-sending.ts';
 import styles from './account.module.css';
 
+/** The name without the mark of a program. */
+const bareName = ({ name, program }: Me): string => (program ? name.replace(/ \(bot\)$/, '') : name);
+
 /** Name, time zone, and whether mail goes out. */
 export function ProfileForm({ me, zones }: { readonly me: Me; readonly zones: readonly string[] }) {
   const router = useRouter();
@@ -22,6 +25,7 @@ export function ProfileForm({ me, zones }: { readonly me: Me; readonly zones: re
       name: String(data.get('name')),
       timeZone: String(data.get('timeZone')),
       mailTurns: data.get('mailTurns') === 'on',
+      program: data.get('program') === 'on',
     };
     if ((await run(() => ask(UPDATE_PROFILE, input))) === null) return;
     setKept(true);
@@ -31,7 +35,14 @@ export function ProfileForm({ me, zones }: { readonly me: Me; readonly zones: re
     <section className="sheet stack" aria-labelledby="profile">
       <h2 id="profile">You</h2>
       <form className={styles.form} method="post" onSubmit={submit} aria-label="Your profile">
-        <TextField label="Name" name="name" defaultValue={me.name} required maxLength={40} autoComplete="nickname" />
+        <TextField
+          label="Name"
+          name="name"
+          defaultValue={bareName(me)}
+          required
+          maxLength={40}
+          autoComplete="nickname"
+        />
         <div className="field">
           <label htmlFor="time-zone">Time zone</label>
           <select id="time-zone" name="timeZone" className="select" defaultValue={me.timeZone}>
@@ -46,6 +57,10 @@ export function ProfileForm({ me, zones }: { readonly me: Me; readonly zones: re
         <label className="check">
           <input type="checkbox" name="mailTurns" defaultChecked={me.mailTurns} />
           <span>Write to me when it is my move, when my time runs short, and when a match ends.</span>
+        </label>
+        <label className="check">
+          <input type="checkbox" name="program" defaultChecked={me.program} />
+          <span>A program plays for this account: its name ends with “(bot)” wherever it is shown.</span>
         </label>
         <FaultNotice fault={fault} />
         <div className="row">
