@@ -27,5 +27,6 @@ export { needOf, weaponOf } from './rules/shooting.ts';
 export { deployedBy } from './set-up/reveal.ts';
 export type * from './state.ts';
 export { flakNeed } from './tactics/effects.ts';
+export { placeOn, tellOn } from './telling/places.ts';
 export { tell } from './telling.ts';
 export type { View } from './view.ts';

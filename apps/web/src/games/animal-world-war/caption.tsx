@@ -1,14 +1,14 @@
-import { tell } from '@fieldpost/rules-animal-world-war/table';
+import { tellOn } from '@fieldpost/rules-animal-world-war/table';
 import { ruleOf } from './rule-links.ts';
 import type { Running } from './use-animation.ts';
 
 /** What is going on, in one line with its rule. */
 export function Caption({ running }: { readonly running: Running }) {
-  const { notice } = running.step;
+  const { notice, battle } = running.step;
   const rule = ruleOf(notice);
   return (
     <p aria-hidden="true">
-      {tell(notice)} {rule === null ? null : <span className="typed">{rule}</span>}
+      {tellOn(notice, battle.tiles)} {rule === null ? null : <span className="typed">{rule}</span>}
     </p>
   );
 }

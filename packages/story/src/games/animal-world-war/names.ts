@@ -1,8 +1,8 @@
 /** Soldiers by name, vehicles by theirs, tiles as they are printed: never a pair of numbers. */
-import { type Hex, keyOf } from '@fieldpost/hex';
+import type { Hex } from '@fieldpost/hex';
 import { ABOUT } from '@fieldpost/rules-animal-world-war/about';
-import { EMPIRE_NAMES, SOLDIERS, type SoldierType, TILES, VEHICLES } from '@fieldpost/rules-animal-world-war/catalogue';
-import type { Empire, View } from '@fieldpost/rules-animal-world-war/table';
+import { EMPIRE_NAMES, SOLDIERS, type SoldierType, VEHICLES } from '@fieldpost/rules-animal-world-war/catalogue';
+import { type Empire, placeOn, type View } from '@fieldpost/rules-animal-world-war/table';
 import type { Eyes } from '../../moment.ts';
 import { listed, shortly } from '../../words.ts';
 
@@ -41,23 +41,7 @@ export function names(units: readonly string[], { side: own }: Eyes, most = 4): 
 }
 
 /** "the Barn", "the west Cottage", "No Man's Land". Off the field: "the edge of the field". */
-export function placeOf(at: Hex, { battle }: View): string {
-  const tile = battle.tiles.find((one) => keyOf(one.at) === keyOf(at));
-  if (tile === undefined) return 'the edge of the field';
-  const middle = at[0] === 0 && at[1] === 0;
-  if (tile.nml) return middle ? "No Man's Land in the middle" : `No Man's Land in the ${compass(at)}`;
-  const alike = battle.tiles.filter(({ card, nml }) => card === tile.card && !nml);
-  const which = alike.length < 2 ? '' : middle ? 'middle ' : `${compass(at)} `;
-  return `the ${which}${TILES[tile.card].name}`;
-}
-
-/** "north-west", from the middle of the field, whose north is up the page. */
-function compass([q, r]: Hex): string {
-  const east = q + r / 2;
-  const south = r < 0 ? 'north' : r > 0 ? 'south' : '';
-  const across = east < -0.25 ? 'west' : east > 0.25 ? 'east' : '';
-  return [south, across].filter((word) => word !== '').join('-');
-}
+export const placeOf = (at: Hex, { battle }: View): string => placeOn(at, battle.tiles);
 
 export const places = (hexes: readonly Hex[], view: View): string =>
   listed([...new Set(hexes.map((at) => placeOf(at, view)))]);
