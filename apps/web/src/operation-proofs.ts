@@ -58,6 +58,7 @@ export type Proofs = readonly [
   Held<Fits<typeof module7.FRAMES, Operations['Frames']>>,
   Held<Fits<typeof module6.FRONT, Operations['Front']>>,
   Held<Fits<typeof module6.FRONTS, Operations['Fronts']>>,
+  Held<Fits<typeof module2.HAND_CAMPAIGN_OVER, Operations['HandCampaignOver']>>,
   Held<Fits<typeof module1.INVITE_BOT, Operations['InviteBot']>>,
   Held<Fits<typeof module1.INVITED_CALENDAR, Operations['InvitedCalendar']>>,
   Held<Fits<typeof module2.JOIN_CAMPAIGN, Operations['JoinCampaign']>>,

@@ -453,6 +453,13 @@ type FrontsQueryVariables = Exact<{
 
 type FrontsQuery = { readonly fronts: ReadonlyArray<Json> };
 
+type HandCampaignOverMutationVariables = Exact<{
+  id: string | number;
+  userId: string | number;
+}>;
+
+type HandCampaignOverMutation = { readonly handCampaignOver: { readonly id: string } };
+
 type InviteBotMutationVariables = Exact<{
   matchId: string | number;
   bot: string;
@@ -863,6 +870,7 @@ export type Operations = {
   readonly Frames: { readonly variables: FramesQueryVariables; readonly data: FramesQuery };
   readonly Front: { readonly variables: FrontQueryVariables; readonly data: FrontQuery };
   readonly Fronts: { readonly variables: FrontsQueryVariables; readonly data: FrontsQuery };
+  readonly HandCampaignOver: { readonly variables: HandCampaignOverMutationVariables; readonly data: HandCampaignOverMutation };
   readonly InviteBot: { readonly variables: InviteBotMutationVariables; readonly data: InviteBotMutation };
   readonly InvitedCalendar: { readonly variables: InvitedCalendarQueryVariables; readonly data: InvitedCalendarQuery };
   readonly JoinCampaign: { readonly variables: JoinCampaignMutationVariables; readonly data: JoinCampaignMutation };

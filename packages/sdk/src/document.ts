@@ -1584,6 +1584,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/campaigns/{id}/owner": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Hand your campaign over to another member */
+        readonly put: operations["putCampaignsIdOwner"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/campaigns/{id}/substitute": {
         readonly parameters: {
             readonly query?: never;
@@ -13587,6 +13604,43 @@ export interface operations {
             readonly cookie?: never;
         };
         readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["X-Request-Id"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CampaignSummary"];
+                };
+            };
+            readonly 400: components["responses"]["Refused400"];
+            readonly 401: components["responses"]["Refused401"];
+            readonly 403: components["responses"]["Refused403"];
+            readonly 404: components["responses"]["Refused404"];
+            readonly 409: components["responses"]["Refused409"];
+            readonly 422: components["responses"]["Refused422"];
+            readonly 429: components["responses"]["Refused429"];
+        };
+    };
+    readonly putCampaignsIdOwner: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The id of the campaign */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly userId: string;
+                };
+            };
+        };
         readonly responses: {
             /** @description OK */
             readonly 200: {

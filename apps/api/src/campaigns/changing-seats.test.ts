@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../context.ts';
 import { codeOf, type House, openHouse, visitor } from '../testing/house.ts';
 import { act } from './acting.ts';
-import { leaveCampaign, offerSeat, takeOffered } from './changing-seats.ts';
+import { handCampaignOver, leaveCampaign, offerSeat, takeOffered } from './changing-seats.ts';
 import { createCampaign, joinCampaign } from './opening.ts';
 import { seeCampaign } from './reading.ts';
 import { loadCampaign, loadLedger } from './store.ts';
@@ -119,4 +119,18 @@ test('an offer is of one seat of one war; one that was changed is none', async (
   expect(codeOf(await takeOffered(house.context, one.guest, one.id, seat.replace('CARN.1', 'CARN.0')))).toBe(
     'INVITATION_SPENT',
   );
+});
+
+test('LC-011: the owner hands the war over to another member, and to nobody else', async () => {
+  const { id, owner, bo, cy, guest } = await war();
+  const hand = async (who: Caller, to: Caller) => codeOf(await handCampaignOver(house.context, who, id, to.userId));
+  expect(await hand(cy, cy)).toBe('FORBIDDEN');
+  expect(await hand(owner, guest)).toBe('NOT_MEMBER');
+  expect(await hand(owner, cy)).toBe('ok');
+  expect((await loadCampaign(house.context.db, id))?.owner.id).toBe(cy.userId);
+  expect(await hand(owner, bo)).toBe('FORBIDDEN');
+  expect(await verified(id)).toBe(true);
+  // Who was the owner may leave now; who is, not before the start.
+  const solo = value(await createCampaign(house.context, owner, { rules: 'aww-legacy@1', title: 'Alone', solo: true }));
+  expect(codeOf(await handCampaignOver(house.context, owner, solo.id, owner.userId))).toBe('FORBIDDEN');
 });

@@ -6,7 +6,7 @@ import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { signerOf } from '../platform/security/keys.ts';
 import { mayArrange, shutTo } from './opening.ts';
 import { mayRead } from './reading.ts';
-import { countHolders, holdCampaign, leaveSeat, loadCampaign, type Tx, takeSeat } from './store.ts';
+import { countHolders, holdCampaign, leaveSeat, loadCampaign, setOwner, type Tx, takeSeat } from './store.ts';
 import {
   type Begun,
   type Holder,
@@ -80,6 +80,28 @@ export async function leaveCampaign(
     if (hasBegun(campaign)) return leaveWar(context, tx, campaign, caller.userId);
     if (campaign.owner.id === caller.userId) return fault('CREATOR_STAYS');
     await leaveSeat(tx, id, seat, null);
+    return null;
+  });
+  return refused ? bad(refused) : found(context, id);
+}
+
+/**
+ * LC-011: the owner hands a war over to another member, who invites and arranges from then on. It gives no look into anybody's secrets.
+ * Faults: NOT_FOUND, FORBIDDEN, NOT_MEMBER.
+ */
+export async function handCampaignOver(
+  context: Context,
+  caller: Caller,
+  id: string,
+  userId: string,
+): Promise<Result<StoredCampaign, Fault>> {
+  const refused = await holdCampaign(context.db, id, async (tx, campaign) => {
+    if (!mayRead(campaign, caller)) return fault('NOT_FOUND');
+    if (campaign.owner.id !== caller.userId || campaign.solo) return fault('FORBIDDEN', { rule: 'LC-011' });
+    const heir = campaign.seats.find((seat) => seat.userId === userId);
+    if (heir === undefined || heir.bot !== null)
+      return fault('NOT_MEMBER', { message: 'They hold no seat in this campaign.' });
+    await setOwner(tx, id, userId);
     return null;
   });
   return refused ? bad(refused) : found(context, id);

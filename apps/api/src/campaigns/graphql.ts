@@ -6,7 +6,7 @@ import { connectionOf, PAGE_ARGUMENTS } from '../platform/graphql/connections.ts
 import { costs, LOOK_UP } from '../platform/graphql/costs.ts';
 import { firstPage, mapped, nodesOf, pageOfConnection } from '../platform/paging.ts';
 import { act } from './acting.ts';
-import { leaveCampaign, offerSeat, takeOffered } from './changing-seats.ts';
+import { handCampaignOver, leaveCampaign, offerSeat, takeOffered } from './changing-seats.ts';
 import { officersAct } from './correcting.ts';
 import { dossierOf, historyOf, honourOf } from './history.ts';
 import { cancelCampaign, createCampaign, joinCampaign, startCampaign } from './opening.ts';
@@ -181,6 +181,15 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { id }, context) => {
       const caller = callerIn(context);
       return shown(summaryOf(unwrap(await leaveCampaign(context.services, caller, id)), caller));
+    },
+  }),
+  handCampaignOver: t.field({
+    type: CampaignType,
+    description: 'Hands your campaign over to another member, who invites and arranges from then on (LC-011).',
+    args: { id: t.arg.id({ required: true }), userId: t.arg.id({ required: true }) },
+    resolve: async (_root, { id, userId }, context) => {
+      const caller = callerIn(context);
+      return shown(summaryOf(unwrap(await handCampaignOver(context.services, caller, id, userId)), caller));
     },
   }),
   offerCampaignSeat: t.field({

@@ -7,7 +7,7 @@ import { known } from '../identity/auth/scopes.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
 import { nodesOf, pageAsked, pageQuery } from '../platform/paging.ts';
 import { act } from './acting.ts';
-import { leaveCampaign, offerSeat, takeOffered } from './changing-seats.ts';
+import { handCampaignOver, leaveCampaign, offerSeat, takeOffered } from './changing-seats.ts';
 import { officersAct } from './correcting.ts';
 import { frontActsRest, frontsRest } from './fronts/rest.ts';
 import { dossierOf, historyOf, honourOf } from './history.ts';
@@ -143,6 +143,16 @@ const membersRest: FastifyPluginAsync = async (plain) => {
       return summaryOf(unwrap(await leaveCampaign(services, caller, request.params.id)), caller);
     },
   );
+  const heir = {
+    ...about('Hand your campaign over to another member'),
+    ...byId,
+    body: z.object({ userId: z.string().max(100) }),
+  };
+  app.put('/campaigns/:id/owner', { schema: heir }, async (request) => {
+    const caller = callerOf(request);
+    const { userId } = request.body;
+    return summaryOf(unwrap(await handCampaignOver(services, caller, request.params.id, userId)), caller);
+  });
   const place = z.object({ empire: word, player: z.int().min(0).max(3) });
   const offer = { ...about('Offer a seat to whoever is given the answer'), ...byId, body: place };
   app.post('/campaigns/:id/substitute', { schema: offer }, async (request) => {

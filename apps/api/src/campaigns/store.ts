@@ -413,3 +413,7 @@ export async function fightsOn(tx: Tx, frontId: string, userId: string): Promise
 /** How many have held a seat so far, who holds it now included. */
 export const countHolders = (tx: Tx, campaignId: string, side: string, player: number): Promise<number> =>
   tx.campaignSeat.count({ where: { campaignId, side, player } });
+
+/** Gives a campaign another owner. */
+export const setOwner = (tx: Tx, id: string, ownerId: string) =>
+  tx.campaign.update({ where: { id }, data: { ownerId, revision: { increment: 1 } }, select: { id: true } });

@@ -32,6 +32,7 @@ test('each reads their own, whoever plays and whoever watches', async () => {
   const { id, ada, ben, eve } = await table();
   const before = await lobby.app.services.db.match.findUniqueOrThrow({ where: { id } });
   expect((await write(ada, id, { text: 'keep the gun back' })).status).toBe(201);
+  lobby.clock.advance(1_000);
   expect((await write(ada, id, { text: 'here it began', step: 0 })).body).toMatchObject({ step: 0 });
   expect((await write(eve, id, { text: 'Ben is too bold' })).status).toBe(201);
   expect([await texts(ada, id), await texts(ben, id), await texts(eve, id)]).toEqual([

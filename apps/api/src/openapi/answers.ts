@@ -212,6 +212,7 @@ export type Answers = {
   'GET /campaigns/{id}/export': { 200: CampaignFile };
   'POST /campaigns/{id}/join': { 200: CampaignSummary };
   'POST /campaigns/{id}/leave': { 200: CampaignSummary };
+  'PUT /campaigns/{id}/owner': { 200: CampaignSummary };
   'POST /campaigns/{id}/substitute': { 200: Given<typeof offerSeat> };
   'POST /campaigns/{id}/seat': { 200: CampaignSummary };
   'POST /campaigns/{id}/start': { 200: CampaignSummary };

@@ -89,6 +89,11 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
     ask: ({ campaignId }) => ({ id: campaignId, empire: 'CARN' }),
     expected: roles(['UNAUTHENTICATED', 'ALREADY_SEATED', 'ok', 'ok', 'ok']),
   },
+  'Mutation.handCampaignOver': {
+    at: 'muster',
+    ask: ({ campaignId, victim }) => ({ id: campaignId, userId: victim.id }),
+    expected: roles(['UNAUTHENTICATED', 'NOT_MEMBER', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN']),
+  },
   'Mutation.leaveCampaign': {
     at: 'muster',
     ask: ({ campaignId }) => ({ id: campaignId }),

@@ -421,6 +421,11 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
     ask: wars('/join', { empire: 'CARN' }),
     expected: roles(['UNAUTHENTICATED', 'ALREADY_SEATED', 'ok', 'ok', 'ok']),
   },
+  'PUT /api/v1/campaigns/:id/owner': {
+    at: 'muster',
+    ask: (scene) => wars('/owner', { userId: scene.victim.id })(scene),
+    expected: roles(['UNAUTHENTICATED', 'NOT_MEMBER', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN']),
+  },
   'POST /api/v1/campaigns/:id/leave': {
     at: 'muster',
     ask: wars('/leave'),

@@ -60,7 +60,7 @@ export function ProfileForm({ me, zones }: { readonly me: Me; readonly zones: re
         </label>
         <label className="check">
           <input type="checkbox" name="program" defaultChecked={me.program} />
-          <span>A program plays for this account: its name ends with “(bot)” wherever it is shown.</span>
+          <span>A program plays for this account: it is marked “(bot)” wherever it is shown.</span>
         </label>
         <FaultNotice fault={fault} />
         <div className="row">

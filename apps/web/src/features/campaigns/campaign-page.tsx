@@ -110,7 +110,7 @@ function Board({ campaign: { id, seq, whole } }: { readonly campaign: Shown }) {
 
 /** LC-014: who fights, as long as it is fought. */
 function Seats({ campaign: { id, status, whole } }: { readonly campaign: Shown }) {
-  const { atlas, seats, viewer, owns, front, solo } = whole;
+  const { atlas, seats, viewer, owner, owns, front, solo } = whole;
   if (status !== 'playing' || solo) return null;
   const officer = front?.officer ?? false;
   return (
@@ -122,6 +122,7 @@ function Seats({ campaign: { id, status, whole } }: { readonly campaign: Shown }
         leaves={viewer !== null}
         arranges={owns || officer}
         officer={officer}
+        owner={owns ? owner.id : null}
       />
     </div>
   );

@@ -5,8 +5,9 @@ import { ask } from '../../connection/browser.ts';
 import { ConfirmButton } from '../forms/confirm-button.tsx';
 import { CopyField } from '../forms/copy-field.tsx';
 import { FaultNotice } from '../forms/fault-notice.tsx';
+import { SelectField } from '../forms/select-field.tsx';
 import { useSending } from '../forms/use-sending.ts';
-import { LEAVE_CAMPAIGN, type Named, OFFER_SEAT, type Seat } from './operations.ts';
+import { HAND_CAMPAIGN_OVER, LEAVE_CAMPAIGN, type Named, OFFER_SEAT, type Seat } from './operations.ts';
 
 type Props = {
   readonly id: string;
@@ -17,10 +18,13 @@ type Props = {
   /** May offer a vacant seat; `officer`: one that is held, too (LC-014, LC-102). */
   readonly arranges: boolean;
   readonly officer: boolean;
+  /** The viewer, where the war is theirs to hand over (LC-011); else null. */
+  readonly owner: string | null;
 };
 
 /** Who fights, the way out, and the way to a substitute. */
-export function Members({ id, sides, seats, leaves, arranges, officer }: Props) {
+export function Members({ id, sides, seats, leaves, arranges, officer, owner }: Props) {
+  const others = seats.flatMap(({ user }) => (user !== null && user.bot === null && user.id !== owner ? [user] : []));
   return (
     <section className="sheet stack" aria-labelledby="members">
       <h2 id="members">Who fights</h2>
@@ -34,6 +38,7 @@ export function Members({ id, sides, seats, leaves, arranges, officer }: Props) 
           </li>
         ))}
       </ul>
+      {owner !== null && others.length > 0 ? <HandOver id={id} others={others} /> : null}
       {leaves ? <Leaving id={id} /> : null}
     </section>
   );
@@ -56,6 +61,37 @@ function Offer({ id, empire, player }: { readonly id: string; readonly empire: s
       </button>
       <FaultNotice fault={fault} />
     </>
+  );
+}
+
+/** LC-011: whoever opened the war gives it into other hands. */
+function HandOver({ id, others }: { readonly id: string; readonly others: readonly NonNullable<Seat['user']>[] }) {
+  const { busy, fault, run } = useSending();
+  const router = useRouter();
+  const [heir, choose] = useState(others[0]?.id ?? '');
+  const hand = async (): Promise<void> => {
+    if ((await run(() => ask(HAND_CAMPAIGN_OVER, { id, userId: heir }))) !== null) router.refresh();
+  };
+  return (
+    <details>
+      <summary>Hand the war over</summary>
+      <div className="stack">
+        <SelectField
+          label="To whom"
+          choices={others.map((user) => [user.id, user.name] as const)}
+          value={heir}
+          onChange={({ target }) => choose(target.value)}
+        />
+        <ConfirmButton
+          label="Hand it over"
+          question="They invite and arrange from then on, and you do no more. Hand it over?"
+          yes="Hand it over"
+          busy={busy}
+          onYes={() => void hand()}
+        />
+        <FaultNotice fault={fault} />
+      </div>
+    </details>
   );
 }
 

@@ -4,7 +4,8 @@ import { type Json, operation } from '@fieldpost/client';
 export type Seat = {
   readonly empire: string;
   readonly player: number;
-  readonly user: { readonly name: string } | null;
+  /** `bot`: the computer player that it is. */
+  readonly user: { readonly id: string; readonly name: string; readonly bot: string | null } | null;
 };
 /** Somebody is asked something, until then. */
 type Wait = { readonly side: string; readonly what: string; readonly until: string; readonly done: boolean };
@@ -91,6 +92,7 @@ export type Whole = {
   readonly waits: readonly Wait[];
   readonly options: { readonly cap?: number; readonly keys?: number; readonly conscripts?: number };
   readonly battle: { readonly battle: number; readonly match: string } | null;
+  readonly owner: { readonly id: string; readonly name: string };
   readonly owns: boolean;
   /** One person holds every seat. */
   readonly solo: boolean;
@@ -208,6 +210,11 @@ export const JOIN_CAMPAIGN = operation<
 export const LEAVE_CAMPAIGN = operation<{ readonly id: string }, { readonly leaveCampaign: { readonly id: string } }>(
   'mutation LeaveCampaign($id: ID!) { leaveCampaign(id: $id) { id } }',
 );
+
+export const HAND_CAMPAIGN_OVER = operation<
+  { readonly id: string; readonly userId: string },
+  { readonly handCampaignOver: { readonly id: string } }
+>('mutation HandCampaignOver($id: ID!, $userId: ID!) { handCampaignOver(id: $id, userId: $userId) { id } }');
 
 export const OFFER_SEAT = operation<
   { readonly id: string; readonly empire: string; readonly player: number },
