@@ -39,7 +39,8 @@ const configOf = (name: string, folder: string, own: Ports, near: Cables, progra
   scope: 'fieldpost',
   name,
   restapi: { listen: `127.0.0.1:${own.patroni}`, connect_address: `127.0.0.1:${near.patroni.port}` },
-  etcd3: { hosts: [`127.0.0.1:${near.etcd.port}`] },
+  // By its cable alone: Patroni would look up where else etcd is, and a cut node would keep its lease.
+  etcd3: { hosts: [`127.0.0.1:${near.etcd.port}`], use_proxies: true },
   bootstrap: {
     dcs: {
       ttl: 12,
