@@ -13,6 +13,7 @@ import { placesWithin, unitMenu } from './menu/units.ts';
 import { PASS } from './orders/answering.ts';
 import { standing } from './shooting/weapons.ts';
 import { layoutIn, tankIn, unitOf } from './state/board.ts';
+import { latest } from './state/latest.ts';
 import type { Heading, Hex, Seat, War } from './state.ts';
 import { legalMoments } from './tank/moments.ts';
 import { refusesOrder } from './tank/orders.ts';
@@ -40,7 +41,7 @@ export function subjectsOf(view: View, seat: SeatOf<Seat>, within: string | null
     case 'plan':
       return planSubjects(view.war, seat.side);
     case 'deploy':
-      return [...tokenSubjects(view).filter((subject) => deployMenu(view, seat.side, subject).length > 0), ''];
+      return [...tokenSubjects(view, seat.side), ''];
     default:
       return [''];
   }
@@ -137,12 +138,11 @@ function orderMenu(war: War, side: Seat, subject: string): readonly PlanOrder[] 
 }
 
 type Shot = { readonly aim: Hex; readonly attack: AttackId };
-const shots = new WeakMap<War, Partial<Record<Seat, readonly Shot[]>>>();
+const shots = latest((_: War): Partial<Record<Seat, readonly Shot[]>> => ({}));
 
 /** Whether a shot may be ordered depends on no speed: it is found once for all of them. */
 function shotsOf(war: War, side: Seat): readonly Shot[] {
-  const known = shots.get(war) ?? {};
-  shots.set(war, known);
+  const known = shots(war);
   const guns = layoutIn(war, side)?.model.guns ?? [];
   known[side] ??= gunAims(war, side)
     .flatMap((aim) => guns.map((attack): Shot => ({ aim, attack })))

@@ -22,7 +22,11 @@ const listed = new WeakMap<Hand, Own['hand']>();
 function handOf(hand: Hand): Own['hand'] {
   const known = listed.get(hand);
   if (known !== undefined) return known;
-  const list = TOKEN_IDS.flatMap((token) => (hand[token] === undefined ? [] : [{ token, copies: hand[token] }]));
+  const list: { readonly token: string; readonly copies: number }[] = [];
+  for (const token of TOKEN_IDS) {
+    const copies = hand[token];
+    if (copies !== undefined) list.push({ token, copies });
+  }
   listed.set(hand, list);
   return list;
 }

@@ -2,6 +2,7 @@
 import { DEVICES } from '../catalogue/devices.ts';
 import { EDGES, REGIONS, type Region } from '../catalogue/regions.ts';
 import { otherSeat } from '../catalogue/sides.ts';
+import { latest } from '../state/latest.ts';
 import type { CupName, DeviceId, Jam, Seat, War } from '../state.ts';
 
 const NEXT: ReadonlyMap<Region, readonly Region[]> = new Map(
@@ -37,11 +38,21 @@ export function isJammed({ jams }: War, region: Region): boolean {
 
 /** WWA-120: devices "that are neither in a jammed region nor encrypted": what is under a cup counts 0 for everybody. */
 export function controlIn(war: War, region: Region, seat: Seat): number {
-  if (isJammed(war, region)) return 0;
-  return war.devices
-    .filter((device) => device.owner === seat && device.region === region)
-    .reduce((sum, { design }) => sum + DEVICES[design].control, 0);
+  return isJammed(war, region) ? 0 : (sumsOf(war.devices).get(region)?.[seat] ?? 0);
 }
+
+type Sums = ReadonlyMap<Region, Readonly<Record<Seat, number>>>;
+
+/** Of regions with a device in the open: every device asks for each region beside its own. */
+const sumsOf = latest((devices: War['devices']): Sums => {
+  const sums = new Map<Region, Record<Seat, number>>();
+  for (const { region, owner, design } of devices) {
+    const sum = sums.get(region) ?? { A: 0, B: 0 };
+    sum[owner] += DEVICES[design].control;
+    sums.set(region, sum);
+  }
+  return sums;
+});
 
 /** WWA-120: "A player controls a region when its sum is >= the opponent's; at a tie both do". */
 export function controls(war: War, region: Region, seat: Seat): boolean {

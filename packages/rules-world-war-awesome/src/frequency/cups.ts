@@ -1,5 +1,6 @@
 /** Cups and what lies under them, for who may know it (WWA-130). */
 
+import { latest } from '../state/latest.ts';
 import type { Covered, CupName, Device, Group, Region, Seat, State, War } from '../state.ts';
 import type { View } from '../view.ts';
 
@@ -27,14 +28,13 @@ export type Owned = { readonly device: Device; readonly cup: CupName | null };
 
 /** What an answer depends on beside the devices in the open, and the answer: a view is made anew with each step, its devices seldom. */
 type Known = { readonly covered: readonly Covered[]; readonly owned: readonly Owned[] };
-const known = new WeakMap<War['devices'], Partial<Record<Seat, Known>>>();
+const known = latest((_: War['devices']): Partial<Record<Seat, Known>> => ({}));
 const NONE: readonly Covered[] = [];
 
 /** Of the seat whose view it is; of nobody else are there any. */
 export function ownDevices(view: View, seat: Seat): readonly Owned[] {
   if (view.viewer !== seat) return listed(view, seat);
-  const bySeat = known.get(view.war.devices) ?? {};
-  known.set(view.war.devices, bySeat);
+  const bySeat = known(view.war.devices);
   const covered = view.own?.covered ?? NONE;
   const found = bySeat[seat];
   if (found?.covered === covered) return found.owned;

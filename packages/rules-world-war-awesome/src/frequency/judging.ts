@@ -4,6 +4,7 @@ import { REGIONS, type Region } from '../catalogue/regions.ts';
 import type { UseDevice } from '../commands.ts';
 import { type Fault, first } from '../judging/faults.ts';
 import { isDisabled } from '../state/board.ts';
+import { latest } from '../state/latest.ts';
 import type { Seat, War } from '../state.ts';
 import type { View } from '../view.ts';
 import { controls, hopsBetween, isJammed, jamOf } from './control.ts';
@@ -108,24 +109,25 @@ function sabotageFault(war: War, seat: Seat, { device }: Owned, { targets }: Use
 /** Whether a device that anybody may see could be used at all (WWA-016): what an automatic pass asks. */
 export function canUse(view: View, seat: Seat, owned: Owned): boolean {
   if (!owned.device.token) return false;
-  const { devices, jams, groups, units } = view.war;
-  const isStunned = units.some((unit) => unit.connected === owned.device.id && isDisabled(unit));
-  const before = known.get(owned.device);
-  const isSame = before?.devices === devices && before.jams === jams && before.groups === groups;
-  if (before !== undefined && isSame && before.viewer === view.viewer && before.isStunned === isStunned)
-    return before.usable;
-  const usable = isUsable(view, seat, owned);
-  known.set(owned.device, { devices, jams, groups, viewer: view.viewer, isStunned, usable });
+  for (const unit of view.war.units) if (unit.connected === owned.device.id && isDisabled(unit)) return false;
+  const answers = answersTo(view);
+  const usable = answers.get(owned.device) ?? isUsable(view, seat, owned);
+  answers.set(owned.device, usable);
   return usable;
 }
 
-/** All that an answer depends on beside the device itself, and the answer: soldiers come and go without changing it. */
-type Answered = Pick<War, 'devices' | 'jams' | 'groups'> & {
-  readonly viewer: Seat | null;
-  readonly isStunned: boolean;
-  readonly usable: boolean;
-};
-const known = new WeakMap<Owned['device'], Answered>();
+type Answers = Map<Owned['device'], boolean>;
+/** What has been answered, and all that an answer depends on beside the device: soldiers come and go without changing it. */
+type Answered = Pick<War, 'jams' | 'groups'> & { readonly byViewer: Map<Seat | null, Answers> };
+const knownOf = latest((_: War['devices']): { now: Answered | null } => ({ now: null }));
+
+function answersTo({ war: { devices, jams, groups }, viewer }: View): Answers {
+  const known = knownOf(devices);
+  if (known.now?.jams !== jams || known.now.groups !== groups) known.now = { jams, groups, byViewer: new Map() };
+  const answers = known.now.byViewer.get(viewer) ?? new Map<Owned['device'], boolean>();
+  known.now.byViewer.set(viewer, answers);
+  return answers;
+}
 
 function isUsable(view: View, seat: Seat, owned: Owned): boolean {
   const isLegal = (command: UseDevice) => refusesUse(view, seat, owned, command) === null;

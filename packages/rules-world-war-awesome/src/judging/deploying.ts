@@ -1,13 +1,14 @@
 /** Where tokens may be played (WWA-011 to WWA-014, WWA-094). */
 
 import { REGIONS } from '../catalogue/regions.ts';
-import { type Face, isDevice, TOKEN_IDS, TOKENS, type TokenId } from '../catalogue/tokens.ts';
+import { type Face, isDevice, TOKEN_IDS, TOKENS, type TokenFacts, type TokenId } from '../catalogue/tokens.ts';
 import { UNITS } from '../catalogue/units.ts';
 import type { DeployDevice, DeployUnit } from '../commands.ts';
 import { controls } from '../frequency/control.ts';
 import { localAt, placeOf, withinLayer } from '../geometry/grid.ts';
 import { distance } from '../geometry/hexes.ts';
 import { factsOf, isStandable, layoutIn, tankIn, unitAt, unitOf } from '../state/board.ts';
+import { latest } from '../state/latest.ts';
 import type { Hex, Pos, Seat, War } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Fault } from './faults.ts';
@@ -47,9 +48,18 @@ export function refusesDeployDevice(view: View, seat: Seat, { token, side, regio
   return controls(view.war, region, seat) ? null : ['E_CONTROL', 'WWA-014'];
 }
 
-/** Sides of tokens in the hand: `GER-T05/A`. */
-export function tokenSubjects({ own }: View): readonly string[] {
-  return (own?.hand ?? []).flatMap(({ token }) => [`${token}/A`, `${token}/B`]);
+/** Sides of tokens in the hand that may be played somewhere: `GER-T05/A`. */
+export function tokenSubjects({ war, own }: View, seat: Seat): readonly string[] {
+  return (own?.hand ?? []).flatMap(({ token }) =>
+    FACES.filter((face) => hasPlace(war, seat, TOKENS[token as TokenId][face])).map((face) => `${token}/${face}`),
+  );
+}
+
+const FACES: readonly Face[] = ['A', 'B'];
+
+function hasPlace(war: War, seat: Seat, design: TokenFacts[Face]): boolean {
+  if (isDevice(design)) return REGIONS.some((region) => controls(war, region, seat));
+  return placesFor(war, seat, UNITS[design].symbols.includes('veh')).length > 0;
 }
 
 /** All places of one side of a token. */
@@ -74,12 +84,11 @@ function unitMenu(view: View, seat: Seat, token: TokenId, side: Face): readonly 
 }
 
 type Place = Pick<DeployUnit, 'pos' | 'via'>;
-const known = new WeakMap<War, Map<string, readonly Place[]>>();
+const known = latest((_: War) => new Map<string, readonly Place[]>());
 
 /** The same for all soldiers of the hand. */
 function placesFor(war: War, seat: Seat, vehicle: boolean): readonly Place[] {
-  const ofWar = known.get(war) ?? new Map<string, readonly Place[]>();
-  known.set(war, ofWar);
+  const ofWar = known(war);
   const key = `${seat} ${vehicle}`;
   const places = ofWar.get(key) ?? [...floorOf(war, seat), ...fieldOf(war, seat, vehicle)];
   ofWar.set(key, places);

@@ -19,6 +19,7 @@ import {
   projected,
   tankIn,
 } from '../state/board.ts';
+import { latest } from '../state/latest.ts';
 import type { Hex, Seat, Solid, War } from '../state.ts';
 
 /** Everything on one war that can be hit, worked out once for all places and weapons. */
@@ -31,11 +32,7 @@ type Scene = {
   readonly solids: Map<number, readonly Solid[]>;
 };
 
-const known = new WeakMap<War, Scene>();
-
-function sceneOf(war: War): Scene {
-  const found = known.get(war);
-  if (found !== undefined) return found;
+const sceneOf = latest((war: War): Scene => {
   const cells = wallsOf(war);
   const units = war.units.filter(({ at }) => !isInside(at.layer)).map((unit) => cellOfHexIn(projected(war, unit.at)));
   const components = SEATS.flatMap((seat) =>
@@ -45,15 +42,13 @@ function sceneOf(war: War): Scene {
           .filter((one) => !one.inside && !isDestroyed(war, seat, one))
           .map((one) => cellOfHexIn(hexOfComponent(war, seat, one))),
   );
-  const scene: Scene = {
+  return {
     outside: [...new Set([...units, ...components, ...cells])],
     walls: wallHexes(cells),
     near: new Map(),
     solids: new Map(),
   };
-  known.set(war, scene);
-  return scene;
-}
+});
 
 const cellOfHexIn = ({ q, r }: Hex): number => cellOf(q, r);
 
@@ -107,8 +102,9 @@ export function diceTargets(war: War, stand: Stand, weapon: Weapon): readonly Ta
 
 /** Whether there is anything to aim at: the first is enough. */
 export function hasTarget(war: War, stand: Stand, weapon: Weapon): boolean {
-  const tried = rollsDice(weapon) ? diceTried(war, stand, weapon) : hexTried(war, stand, weapon);
-  return tried.some((target) => aimFault(war, stand, weapon, target) === null);
+  const isLegal = (target: Target): boolean => aimFault(war, stand, weapon, target) === null;
+  if (rollsDice(weapon)) return diceTried(war, stand, weapon).some(isLegal);
+  return spotsOf(war, stand, weapon).some((spot) => namings(war, stand, weapon, spot).some(isLegal));
 }
 
 /** Enemies and their solids in reach, legal or not. */
@@ -142,10 +138,13 @@ export function hexTargets(war: War, stand: Stand, weapon: Weapon): readonly Tar
 }
 
 function hexTried(war: War, stand: Stand, weapon: Weapon): readonly Target[] {
-  const spots = isPlanted(weapon)
+  return spotsOf(war, stand, weapon).flatMap((spot) => namings(war, stand, weapon, spot));
+}
+
+function spotsOf(war: War, stand: Stand, weapon: Weapon): readonly Spot[] {
+  return isPlanted(weapon)
     ? plantingSpots(war, stand)
     : [...outsideSpots(war, stand, weapon), ...insideSpots(war, stand)];
-  return spots.flatMap((spot) => namings(war, stand, weapon, spot));
 }
 
 type Spot = Omit<HexTarget, 'solid'>;

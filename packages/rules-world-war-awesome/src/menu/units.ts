@@ -1,11 +1,12 @@
 /** A unit, then where it ends, then what it does from there (part H, "Two taps"). */
 import type { Activate, Move } from '../commands.ts';
-import { placeOf, posAt } from '../geometry/grid.ts';
+import { PLACES, placeOf, posAt } from '../geometry/grid.ts';
 import { landingsOf } from '../moving/flying.ts';
 import { reachOf } from '../moving/reach.ts';
 import { writePos } from '../notation/places.ts';
 import { standing } from '../shooting/weapons.ts';
 import { unitOf } from '../state/board.ts';
+import { latest } from '../state/latest.ts';
 import type { Pos, Unit, War } from '../state.ts';
 import { actionsAt, canActAt } from './actions.ts';
 
@@ -13,17 +14,16 @@ import { actionsAt, canActAt } from './actions.ts';
 type Place = { readonly subject: string; readonly pos: Pos; readonly moves: readonly (Move | null)[] };
 
 /** Worked out once for a war: a person asks for the places of a unit, then for what can be done at one of them. */
-const known = new WeakMap<War, Map<string, readonly Place[]>>();
+const known = latest((_: War) => new Map<string, readonly Place[]>());
 
 function placesOf(war: War, unit: Unit): readonly Place[] {
-  const places = known.get(war) ?? new Map<string, readonly Place[]>();
-  known.set(war, places);
+  const places = known(war);
   const found = places.get(unit.id) ?? listed(war, unit);
   places.set(unit.id, found);
   return found;
 }
 
-const NAMES: string[] = [];
+const NAMES: (string | undefined)[] = new Array(PLACES);
 
 /** As notation writes it. */
 function nameOf(place: number): string {
@@ -45,7 +45,7 @@ function listed(war: War, unit: Unit): readonly Place[] {
   return places;
 }
 
-const WALKS: (readonly Move[] | undefined)[] = [];
+const WALKS: (readonly Move[] | undefined)[] = new Array(PLACES);
 
 function walkTo(place: number): readonly Move[] {
   WALKS[place] ??= [{ mode: 'walk', to: posAt(place) }];

@@ -2,26 +2,23 @@
 import { PLACES, placeOf } from '../geometry/grid.ts';
 import { factsOf, isVehicle, occupants } from '../state/board.ts';
 import { type Landscape, landscapeOf } from '../state/landscape.ts';
+import { latest } from '../state/latest.ts';
 import type { Unit, War } from '../state.ts';
 import { type Shields, stepsFrom } from './steps.ts';
 
 type Reach = ReadonlyMap<number, number>;
-/** What it was worked out from, and what came of it. */
-type Known = {
-  readonly units: War['units'];
-  readonly landscape: Landscape;
-  readonly shields: Shields;
-  readonly reach: Reach;
-};
-const known = new WeakMap<Unit, Known>();
+/** What came of it, by unit. */
+type Known = { readonly landscape: Landscape; readonly reaches: Record<Shields, Map<Unit, Reach>> };
+const knownOf = latest((_: War['units']): { now: Known | null } => ({ now: null }));
 
 /** Points needed to each place where the unit may end, its own left out. Remembered: a menu, its judge and its play all ask. */
 export function reachOf(war: War, unit: Unit, shields: Shields = 'live'): Reach {
   const landscape = landscapeOf(war);
-  const found = known.get(unit);
-  if (found?.units === war.units && found.landscape === landscape && found.shields === shields) return found.reach;
-  const reach = spread(war, unit, shields);
-  known.set(unit, { units: war.units, landscape, shields, reach });
+  const known = knownOf(war.units);
+  if (known.now?.landscape !== landscape) known.now = { landscape, reaches: { live: new Map(), down: new Map() } };
+  const reaches = known.now.reaches[shields];
+  const reach = reaches.get(unit) ?? spread(war, unit, shields);
+  reaches.set(unit, reach);
   return reach;
 }
 
@@ -61,8 +58,14 @@ function spread(war: War, unit: Unit, shields: Shields): Reach {
     ring = later.shift() ?? [];
     later.push([]);
   }
-  // WWA-041: "must end on a hex free of units"
-  return new Map(found.map((place) => [place, costs[place] ?? 0]));
+  return costOf(found);
+}
+
+/** WWA-041: "must end on a hex free of units". */
+function costOf(places: readonly number[]): Reach {
+  const reach = new Map<number, number>();
+  for (const place of places) reach.set(place, costs[place] ?? 0);
+  return reach;
 }
 
 /** Whether it can make one step at all: what an automatic pass asks, without making a list. */

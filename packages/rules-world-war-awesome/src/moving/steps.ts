@@ -2,10 +2,10 @@
 import { CONSTANTS } from '../catalogue/constants.ts';
 import type { Door } from '../catalogue/models.ts';
 import { SEATS } from '../catalogue/sides.ts';
-import { cellOf, GRID, hexAt, layerOf, localAt, localOf, placeIn, tankOf, withinLayer } from '../geometry/grid.ts';
-import { cellBeside, DIRS, sameHex, stepped, turned } from '../geometry/hexes.ts';
+import { cellOf, GRID, layerOf, localAt, localOf, placeIn, tankOf, withinLayer } from '../geometry/grid.ts';
+import { cellBeside, DIRS, stepped, turned } from '../geometry/hexes.ts';
 import { coveredBy, footprintIn, isShielded, isStandable, layoutIn, projected, tankIn } from '../state/board.ts';
-import { landscapeOf, type Step } from '../state/landscape.ts';
+import { type Gate, landscapeOf, type Step } from '../state/landscape.ts';
 import type { Hex, Seat, War } from '../state.ts';
 
 export type { Step } from '../state/landscape.ts';
@@ -18,30 +18,31 @@ function beyondDoor(war: War, seat: Seat, { q, r, edge }: Door): Hex {
   return stepped(projected(war, { layer: `in:${seat}`, q, r }), turned(edge, heading));
 }
 
-/** WWA-043: the door of a tank at a world hex whose open edge leads to another. */
-function doorBetween(
-  war: War,
-  seat: Seat,
-  at: Hex,
-  outside: Hex,
-): { readonly door: Door; readonly local: number } | null {
-  const local = footprintIn(war, seat)?.localAt(cellOf(at.q, at.r)) ?? -1;
-  const door = local < 0 ? null : (layoutIn(war, seat)?.doorAt(local) ?? null);
-  return door !== null && sameHex(beyondDoor(war, seat, door), outside) ? { door, local } : null;
+/** WWA-043: the doors by which tanks are entered, whoever may. */
+function gatesOf(war: War): readonly Gate[] {
+  const landscape = landscapeOf(war);
+  landscape.gates ??= SEATS.flatMap((seat) => gatesIn(war, seat));
+  return landscape.gates;
+}
+
+function gatesIn(war: War, seat: Seat): readonly Gate[] {
+  if (tankIn(war, seat) === null) return [];
+  return (layoutIn(war, seat)?.model.doors ?? []).map((door): Gate => {
+    const { q, r } = projected(war, { layer: `in:${seat}`, q: door.q, r: door.r });
+    const outside = beyondDoor(war, seat, door);
+    const place = placeIn(`in:${seat}`, localOf(door.q, door.r));
+    return { seat, before: cellOf(outside.q, outside.r), cell: cellOf(q, r), place, shield: door.shield };
+  });
 }
 
 const open = (war: War, seat: Seat, shield: string | null, shields: Shields): boolean =>
   shields === 'down' || !isShielded(war, seat, shield);
 
 /** WWA-044: "no unit, friend or foe, may enter the tank through it". */
-function entries(war: War, from: Hex, into: Hex, shields: Shields): readonly Step[] {
-  return SEATS.flatMap((seat) => {
-    if (tankIn(war, seat) === null) return [];
-    const found = doorBetween(war, seat, into, from);
-    return found !== null && open(war, seat, found.door.shield, shields)
-      ? [{ to: placeIn(`in:${seat}`, found.local), cost: 1 }]
-      : [];
-  });
+function entries(war: War, from: number, into: number, shields: Shields): readonly Step[] {
+  return gatesOf(war)
+    .filter((gate) => gate.before === from && gate.cell === into && open(war, gate.seat, gate.shield, shields))
+    .map(({ place }) => ({ to: place, cost: 1 }));
 }
 
 /** All legal steps of a soldier, whoever stands where (WWA-040 to WWA-046). Doors: WWA-043, hatches: WWA-045. */
@@ -74,7 +75,7 @@ export function touching(war: War, place: number, vehicle: boolean, shields: Shi
   return known[key];
 }
 
-const OPEN: (readonly Step[] | undefined)[] = [];
+const OPEN: (readonly Step[] | undefined)[] = new Array(GRID);
 
 /** Six steps of one point. */
 function openSteps(place: number): readonly Step[] {
@@ -84,13 +85,9 @@ function openSteps(place: number): readonly Step[] {
 
 function groundSteps(war: War, place: number, vehicle: boolean, shields: Shields): readonly Step[] {
   const flat = openSteps(place);
-  if (vehicle || flat.every(({ to }) => coveredBy(war, to) === null)) return flat;
-  const here = hexAt(place);
-  return DIRS.flatMap((dir) => {
-    const next = stepped(here, dir);
-    // WWA-042: no vehicle enters a tank
-    return [{ to: cellOf(next.q, next.r), cost: 1 }, ...entries(war, here, next, shields)];
-  });
+  // WWA-042: no vehicle enters a tank
+  if (vehicle || gatesOf(war).every(({ before }) => before !== place)) return flat;
+  return flat.flatMap((step) => [step, ...entries(war, place, step.to, shields)]);
 }
 
 function tankSteps(war: War, place: number, shields: Shields): readonly Step[] {
@@ -124,7 +121,9 @@ function insideSteps(war: War, seat: Seat, local: number, shields: Shields): rea
 function leaving(war: War, seat: Seat, door: Door, shields: Shields): readonly Step[] {
   const outside = beyondDoor(war, seat, door);
   const here = projected(war, { layer: `in:${seat}`, q: door.q, r: door.r });
-  const across = entries(war, here, outside, shields).filter(({ to }) => tankOf(layerOf(to)) !== seat);
+  const across = entries(war, cellOf(here.q, here.r), cellOf(outside.q, outside.r), shields).filter(
+    ({ to }) => tankOf(layerOf(to)) !== seat,
+  );
   return [{ to: cellOf(outside.q, outside.r), cost: 1 }, ...across];
 }
 

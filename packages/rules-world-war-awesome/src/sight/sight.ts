@@ -12,6 +12,7 @@ import {
   sightBlockers,
 } from '../state/board.ts';
 import { landscapeOf } from '../state/landscape.ts';
+import { latest } from '../state/latest.ts';
 import type { Hex, Pos, Seat, War } from '../state.ts';
 
 export type NoSight = 'E_SHIELD' | 'E_LOS';
@@ -86,21 +87,16 @@ export function outsideSight(war: War, from: Hex, to: Hex, ignored: readonly Sea
 /** Lines that have been looked along since a wall, a Superpanzer or a support tank changed. */
 function linesOf(war: War): Map<number, boolean> {
   const landscape = landscapeOf(war);
-  const vehicles = vehiclesOf(war);
+  const vehicles = vehiclesOf(war.units);
   if (landscape.sight.vehicles !== vehicles) landscape.sight = { vehicles, lines: new Map() };
   return landscape.sight.lines;
 }
 
-const standing = new WeakMap<War['units'], string>();
-
-function vehiclesOf({ units }: War): string {
-  const known = standing.get(units);
-  if (known !== undefined) return known;
+const vehiclesOf = latest((units: War['units']): string => {
   let cells = '';
   for (const unit of units) if (isVehicle(unit)) cells += `${placeOf(unit.at)},`;
-  standing.set(units, cells);
   return cells;
-}
+});
 
 /** WWA-101: a mount sees from its projected hex over its own hull; its mark is outside the tank and not on its roof. */
 export function mountSight(war: War, seat: Seat, from: Hex, mark: Mark): NoSight | null {

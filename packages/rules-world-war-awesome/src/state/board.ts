@@ -20,6 +20,7 @@ import {
 import { type Layout, layoutFor } from '../geometry/layouts.ts';
 import type { Hex, Pos, Seat, Tank, Unit, UnitId, War } from '../state.ts';
 import { landscapeOf } from './landscape.ts';
+import { latest } from './latest.ts';
 
 export function factsOf({ design }: { readonly design: DesignId }): UnitFacts {
   return UNITS[design];
@@ -57,16 +58,15 @@ export function unitAt(war: War, place: number): Unit | null {
   return occupants(war).get(place) ?? null;
 }
 
-const standing = new WeakMap<War['units'], ReadonlyMap<number, Unit>>();
+const standing = latest((units: War['units']): ReadonlyMap<number, Unit> => {
+  const places = new Map<number, Unit>();
+  for (const unit of units) places.set(placeOf(unit.at), unit);
+  return places;
+});
 
 /** All units by place, for searches that ask often. */
 export function occupants({ units }: War): ReadonlyMap<number, Unit> {
-  let found = standing.get(units);
-  if (found === undefined) {
-    found = new Map(units.map((unit) => [placeOf(unit.at), unit]));
-    standing.set(units, found);
-  }
-  return found;
+  return standing(units);
 }
 
 /** The tank of a seat in play; a destroyed one is no more. */

@@ -3,9 +3,17 @@
  * the same hexes thousands of times in a round. A war passes `tanks` on as it is until one of them changes, so it is remembered by that.
  */
 import { GRID, PLACES } from '../geometry/grid.ts';
-import type { Tank, War } from '../state.ts';
+import type { Seat, Tank, War } from '../state.ts';
 
 export type Step = { readonly to: number; readonly cost: number };
+/** The door of a tank as one comes to it: the cells before it and of it, its place inside, and the shield that may close it. */
+export type Gate = {
+  readonly seat: Seat;
+  readonly before: number;
+  readonly cell: number;
+  readonly place: number;
+  readonly shield: string | null;
+};
 
 export type Landscape = {
   readonly ground: string;
@@ -19,6 +27,8 @@ export type Landscape = {
   /** Steps by place, kind of unit and shields. */
   readonly steps: (readonly Step[] | undefined)[];
   readonly touching: (readonly Step[] | undefined)[];
+  /** Doors of both tanks; null: not asked yet. */
+  gates: readonly Gate[] | null;
   /** Steps over open ground, away from every tank: they outlast the landscape, for they depend on the ground alone. */
   readonly open: (readonly Step[] | undefined)[];
   /** Lines between cells, and where the vehicles stood then: they block sight as well. */
@@ -56,6 +66,11 @@ function formOf(tank: Tank | null): string {
   return `${model} ${anchor.q} ${anchor.r} ${heading} ${destroyed} ${JSON.stringify(damage)}`;
 }
 
+/** Keys are places by four. A list that begins empty and is filled from anywhere is slow ever after. */
+function keyed(): (readonly Step[] | undefined)[] {
+  return new Array(4 * (PLACES + 1));
+}
+
 function fresh(ground: string, liberty: string): Landscape {
   return {
     ground,
@@ -63,8 +78,9 @@ function fresh(ground: string, liberty: string): Landscape {
     standable: new Uint8Array(2 * PLACES),
     covered: new Uint8Array(GRID),
     crossed: new Uint8Array(GRID),
-    steps: [],
-    touching: [],
+    steps: keyed(),
+    touching: keyed(),
+    gates: null,
     open: openOf(ground),
     sight: { vehicles: '', lines: new Map() },
   };
@@ -73,7 +89,7 @@ function fresh(ground: string, liberty: string): Landscape {
 const openKnown = new Map<string, Landscape['open']>();
 
 function openOf(ground: string): Landscape['open'] {
-  const found = openKnown.get(ground) ?? [];
+  const found = openKnown.get(ground) ?? new Array(2 * GRID);
   if (openKnown.size >= MOST) openKnown.clear();
   openKnown.set(ground, found);
   return found;
