@@ -11,6 +11,8 @@ export const metadata: Metadata = {
   title: { default: 'Fieldpost: war games by post', template: '%s | Fieldpost' },
   description:
     'Board war games played by post on the web: a turn when you have two minutes, days to think, no dice thrown behind your back.',
+  // Named, or browsers ask for a /favicon.ico that is not there.
+  icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' } },
 };
 
 export const viewport: Viewport = {

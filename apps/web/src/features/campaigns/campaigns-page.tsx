@@ -1,17 +1,10 @@
-import Link from 'next/link';
 import { ask } from '../../connection/server.ts';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { requirePerson } from '../session/require-person.ts';
 import styles from './campaigns.module.css';
 import { OpenCampaign } from './open-campaign.tsx';
-import { CAMPAIGNS, type CampaignLine } from './operations.ts';
-
-const WORDS: Readonly<Record<string, string>> = {
-  open: 'waits for members',
-  playing: 'is being fought',
-  finished: 'has been fought',
-  cancelled: 'called off',
-};
+import { CAMPAIGNS } from './operations.ts';
+import { Wars } from './wars.tsx';
 
 /** One's wars, a form for the next, and wars that anybody may read. */
 export async function CampaignsPage() {
@@ -37,28 +30,5 @@ export async function CampaignsPage() {
         </div>
       </div>
     </>
-  );
-}
-
-type WarsProps = { readonly title: string; readonly wars: readonly CampaignLine[]; readonly none: string };
-
-function Wars({ title, wars, none }: WarsProps) {
-  return (
-    <section className="stack" aria-label={title}>
-      <h2>{title}</h2>
-      <ul className="plain-list stack">
-        {wars.map((war) => (
-          <li key={war.id} className="sheet row row-apart">
-            <Link href={`/campaigns/${war.id}`}>{war.title}</Link>
-            {war.asked ? (
-              <span className="stamp stamp-go">your move</span>
-            ) : (
-              <span className="small soft">{WORDS[war.status]}</span>
-            )}
-          </li>
-        ))}
-        {wars.length === 0 ? <li className="soft">{none}</li> : null}
-      </ul>
-    </section>
   );
 }

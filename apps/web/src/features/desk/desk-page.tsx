@@ -2,6 +2,8 @@ import { type MatchInList, MY_MATCHES, RULE_SETS } from '@fieldpost/client';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { ask } from '../../connection/server.ts';
+import { CAMPAIGNS, type CampaignLine } from '../campaigns/operations.ts';
+import { Wars } from '../campaigns/wars.tsx';
 import type { Choice } from '../create/create-form.tsx';
 import { PlayComputer } from '../create/play-computer.tsx';
 import { choiceOf, drawTitle } from '../create/play-page.tsx';
@@ -116,6 +118,23 @@ function Followed({ people, matchIds, running, timeZone }: FollowedProps) {
   );
 }
 
+const FOUGHT: readonly string[] = ['open', 'playing'];
+
+/** The campaigns of the reader that go on, those first that ask something of them, and the way to all wars. */
+function Campaigns({ wars }: { readonly wars: readonly CampaignLine[] }) {
+  const current = wars
+    .filter(({ status }) => FOUGHT.includes(status))
+    .toSorted((a, b) => Number(b.asked) - Number(a.asked));
+  return (
+    <div className="stack">
+      {current.length === 0 ? null : <Wars title="Your wars" wars={current} none="" />}
+      <p>
+        <Link href="/campaigns">{current.length === 0 ? 'Begin a campaign of many battles' : 'All campaigns'}</Link>
+      </p>
+    </div>
+  );
+}
+
 /** What a newcomer plays first: the first game of the house. */
 async function firstGame(): Promise<Choice | null> {
   const answer = await ask(RULE_SETS, {});
@@ -126,9 +145,10 @@ async function firstGame(): Promise<Choice | null> {
 /** My matches: those that wait for me first, by the time that is left. */
 export async function DeskPage() {
   const person = await requirePerson('/desk');
-  const [current, finished, followed] = await Promise.all([
+  const [current, finished, wars, followed] = await Promise.all([
     ask(MY_MATCHES, { finished: false }),
     ask(MY_MATCHES, { finished: true }),
+    ask(CAMPAIGNS, { mine: true }),
     ask(FOLLOWING, {}),
   ]);
   const running = current.ok ? current.value.myMatches : [];
@@ -148,6 +168,7 @@ export async function DeskPage() {
       <FaultNotice fault={current.ok ? null : current.fault} />
       {current.ok && running.length === 0 && past.length === 0 ? <NothingAtAll choice={await firstGame()} /> : null}
       {running.length > 0 || past.length > 0 ? <Piled matches={running} timeZone={person.timeZone} /> : null}
+      <Campaigns wars={wars.ok ? wars.value.campaigns : []} />
       {followed.ok ? <Followed {...followed.value.following} timeZone={person.timeZone} /> : null}
       <Pile title="Finished" matches={past.slice(0, 12)} timeZone={person.timeZone} />
     </div>

@@ -3,13 +3,14 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import styles from './shell.module.css';
 
-/** `wide`: shown where there is room for it; on a phone the lobby leads there. */
+/** `wide`: shown where there is room for it; on a phone the desk or the lobby leads there. */
 type Way = { readonly href: string; readonly label: string; readonly wide?: true };
 
 const FOR_PLAYERS: readonly Way[] = [
   { href: '/desk', label: 'Desk' },
   { href: '/lobby', label: 'Lobby' },
   { href: '/watch', label: 'Watch', wide: true },
+  { href: '/campaigns', label: 'Campaigns', wide: true },
   { href: '/clubs', label: 'Clubs' },
   { href: '/rules', label: 'Rules' },
 ];
