@@ -123,50 +123,86 @@ const FACE_WORDS: Readonly<Record<string, string>> = {
 
 /** What the eye follows during a notice. */
 function sight(war: War, notice: Notice): Partial<Step> {
+  return (
+    sightOfUnit(war, notice) ?? sightOfFire(war, notice) ?? sightOfTank(war, notice) ?? sightOfRegion(notice) ?? {}
+  );
+}
+
+function sightOfUnit(war: War, notice: Notice): Partial<Step> | null {
   switch (notice.type) {
     case 'moved':
       return { at: hexKey(war, notice.to), inside: insideOf(notice.to) ?? insideOf(notice.from) };
     case 'unitEntered':
       return { at: hexKey(war, notice.unit.at), inside: insideOf(notice.unit.at) };
-    case 'fired': {
-      const [from, to] = [muzzle(war, notice.unit, notice.side), spotOfTarget(war, notice.target)];
-      const unit = unitOf(war, 'unit' in notice.target ? notice.target.unit : notice.unit);
-      return {
-        shot: from === null || to === '' || from === to ? null : { from, to },
-        at: to || from,
-        inside: insideOf(unit?.at),
-      };
-    }
-    case 'rolled': {
-      const words = FACE_WORDS[notice.face] ?? notice.face;
-      const good = notice.effect === 'hit' || notice.effect === 'disable';
-      return { die: { words: `${notice.roll} ${words}`, good }, at: unitKey(war, notice.unit) };
-    }
-    case 'hexHit': {
-      const pos: Pos = { layer: notice.layer, ...notice.hex };
-      return { burst: [hexKey(war, pos)], at: hexKey(war, pos), inside: insideOf(pos) };
-    }
-    case 'exploded':
-      return { burst: [hexKey(war, notice.at)], at: hexKey(war, notice.at), inside: insideOf(notice.at) };
-    case 'impact':
-      return 'hex' in notice.solid ? { at: keyOfHex(notice.solid.hex), burst: [keyOfHex(notice.solid.hex)] } : {};
     case 'removed':
     case 'hurt':
     case 'disabled':
     case 'marked':
     case 'loaded':
-    case 'deployed': {
-      const unit = unitOf(war, notice.unit);
+    case 'deployed':
       return {
         at: unitKey(war, notice.unit),
-        inside: insideOf(unit?.at),
+        inside: insideOf(unitOf(war, notice.unit)?.at),
         falling: notice.type === 'removed' ? notice.unit : null,
       };
+    default:
+      return null;
+  }
+}
+
+function sightOfFire(war: War, notice: Notice): Partial<Step> | null {
+  switch (notice.type) {
+    case 'fired':
+      return sightOfShot(war, notice);
+    case 'rolled': {
+      const words = FACE_WORDS[notice.face] ?? notice.face;
+      const good = notice.effect === 'hit' || notice.effect === 'disable';
+      return { die: { words: `${notice.roll} ${words}`, good }, at: unitKey(war, notice.unit) };
     }
+    case 'hexHit':
+      return burst(war, { layer: notice.layer, ...notice.hex });
+    case 'exploded':
+      return burst(war, notice.at);
+    case 'impact':
+      return 'hex' in notice.solid ? { at: keyOfHex(notice.solid.hex), burst: [keyOfHex(notice.solid.hex)] } : {};
+    default:
+      return null;
+  }
+}
+
+function sightOfShot(war: War, notice: Extract<Notice, { readonly type: 'fired' }>): Partial<Step> {
+  const [from, to] = [muzzle(war, notice.unit, notice.side), spotOfTarget(war, notice.target)];
+  const unit = unitOf(war, 'unit' in notice.target ? notice.target.unit : notice.unit);
+  return {
+    shot: from === null || to === '' || from === to ? null : { from, to },
+    at: to || from,
+    inside: insideOf(unit?.at),
+  };
+}
+
+const burst = (war: War, pos: Pos): Partial<Step> => ({
+  burst: [hexKey(war, pos)],
+  at: hexKey(war, pos),
+  inside: insideOf(pos),
+});
+
+function sightOfTank(war: War, notice: Notice): Partial<Step> | null {
+  switch (notice.type) {
     case 'tankMoved':
       return { at: keyOfHex(notice.anchor) };
     case 'tankPlaced':
       return { at: keyOfHex(notice.tank.anchor) };
+    case 'tankDestroyed': {
+      const anchor: Hex | undefined = war.tanks[notice.side]?.anchor;
+      return anchor === undefined ? {} : { at: keyOfHex(anchor), burst: [keyOfHex(anchor)] };
+    }
+    default:
+      return null;
+  }
+}
+
+function sightOfRegion(notice: Notice): Partial<Step> | null {
+  switch (notice.type) {
     case 'shifted':
       return { region: notice.to };
     case 'jammed':
@@ -178,12 +214,8 @@ function sight(war: War, notice: Notice): Partial<Step> {
       return { region: notice.device.region };
     case 'connected':
       return { region: notice.presence.region };
-    case 'tankDestroyed': {
-      const anchor: Hex | undefined = war.tanks[notice.side]?.anchor;
-      return anchor === undefined ? {} : { at: keyOfHex(anchor), burst: [keyOfHex(anchor)] };
-    }
     default:
-      return {};
+      return null;
   }
 }
 

@@ -75,21 +75,15 @@ function hexesOf(ground: string): readonly Axial[] {
 /** The battlefield with both tanks: the drawing for the eye, and over it the hexes as buttons for fingers, keys and screen readers. */
 export function FieldView({ war, marks, running, places, cellOf, onTap, home, focus, children }: Props) {
   const shown = running?.step.war ?? war;
-  const ms = running?.ms ?? QUICK_MS;
   const look = useCamera(FIELD.width, FIELD.height, PART);
   const [cursor, setCursor] = useState<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: which hexes there are never changes in a match
-  const hexes = useMemo(() => hexesOf(war.ground), []);
-  const grid = useMemo(() => ({ rows: hexRows(hexes, SHEET), places: hexPlaces(hexes, SHEET) }), [hexes]);
-  const { lifted } = places;
-  const below = useMemo(() => nodesToSvg(drawMarksBelow(marks, PAGE)), [marks]);
-  const above = useMemo(() => nodesToSvg(drawMarksAbove(shown, marks, PAGE)), [marks, shown]);
-  const things = useMemo(() => nodesToSvg(drawThings(shown, lifted, PAGE)), [shown, lifted]);
+  const grid = useGrid(war.ground);
   const spot = useMemo(() => spotOf(cursor), [cursor]);
   useNearEnough(look, home);
   useShown(look, spot);
   useFollowed(look, running?.step.at ?? marks.selected ?? focus ?? null, running === null ? REACH : undefined);
   useLookedInto(look, war, places);
+  const drawing = { war: shown, marks, running, places, ms: running?.ms ?? QUICK_MS };
   return (
     <MapView
       look={look}
@@ -97,23 +91,8 @@ export function FieldView({ war, marks, running, places, cellOf, onTap, home, fo
       part={FIELD}
       skin={styles.skin ?? ''}
       whole="The whole battlefield"
-      ground={
-        <>
-          <Ground ground={shown.ground} />
-          {places.at === 'A' || places.at === 'B' ? <rect className={styles.shade} {...PART} /> : null}
-          <Tanks war={shown} lifted={lifted} ms={ms} />
-          <Layer drawn={below} />
-        </>
-      }
-      above={
-        <>
-          <Layer drawn={things} />
-          <Chips war={shown} lifted={lifted} falling={running?.step.falling ?? null} ms={ms} />
-          <Layer drawn={above} />
-          {spot === null ? null : <HexCursor at={spot} corner={CORNER} top="pointy" />}
-          {running === null ? null : <Effects running={running} />}
-        </>
-      }
+      ground={<Below {...drawing} />}
+      above={<Above {...drawing} spot={spot} />}
       grid={
         <KeyGrid
           label="Battlefield"
@@ -130,6 +109,46 @@ export function FieldView({ war, marks, running, places, cellOf, onTap, home, fo
       {children}
     </MapView>
   );
+}
+
+type Drawing = Pick<Props, 'war' | 'marks' | 'running' | 'places'> & { readonly ms: number };
+
+/** The ground, the tanks on it, and the marks under the pieces. */
+function Below({ war, marks, places, ms }: Drawing) {
+  const drawn = useMemo(() => nodesToSvg(drawMarksBelow(marks, PAGE)), [marks]);
+  return (
+    <>
+      <Ground ground={war.ground} />
+      {places.at === 'A' || places.at === 'B' ? <rect className={styles.shade} {...PART} /> : null}
+      <Tanks war={war} lifted={places.lifted} ms={ms} />
+      <Layer drawn={drawn} />
+    </>
+  );
+}
+
+/** The pieces, and what lies over them. */
+function Above({ war, marks, running, places, ms, spot }: Drawing & { readonly spot: Point | null }) {
+  const { lifted } = places;
+  const drawn = useMemo(() => nodesToSvg(drawMarksAbove(war, marks, PAGE)), [marks, war]);
+  const things = useMemo(() => nodesToSvg(drawThings(war, lifted, PAGE)), [war, lifted]);
+  return (
+    <>
+      <Layer drawn={things} />
+      <Chips war={war} lifted={lifted} falling={running?.step.falling ?? null} ms={ms} />
+      <Layer drawn={drawn} />
+      {spot === null ? null : <HexCursor at={spot} corner={CORNER} top="pointy" />}
+      {running === null ? null : <Effects running={running} />}
+    </>
+  );
+}
+
+/** The hexes in their rows. */
+function useGrid(ground: string) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: which hexes there are never changes in a match
+  return useMemo(() => {
+    const hexes = hexesOf(ground);
+    return { rows: hexRows(hexes, SHEET), places: hexPlaces(hexes, SHEET) };
+  }, []);
 }
 
 function spotOf(key: string | null): Point | null {

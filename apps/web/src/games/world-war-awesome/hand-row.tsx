@@ -1,13 +1,13 @@
 'use client';
 import { numbered } from '@fieldpost/boards/world-war-awesome';
-import { TOKENS, type TokenId } from '@fieldpost/rules-world-war-awesome/catalogue';
-import { countOf, layoutIn, unitOf } from '@fieldpost/rules-world-war-awesome/table';
+import { type Seat, TOKENS, type TokenId } from '@fieldpost/rules-world-war-awesome/catalogue';
+import { unitOf } from '@fieldpost/rules-world-war-awesome/table';
 import type { ReactNode } from 'react';
+import { Levers } from './levers.tsx';
 import { designOf } from './menu.ts';
 import { Sign } from './signs.tsx';
 import styles from './table.module.css';
-import { gunName, gunsOf, momentsOf } from './tank-order.ts';
-import type { Turn } from './use-turn.ts';
+import type { Turn } from './turn.ts';
 
 /** One row above the bar that is always as high: who may act, what they may do, the hand, or the levers of the tank. */
 export function HandRow(turn: Turn) {
@@ -78,33 +78,17 @@ function Deeds(turn: Turn) {
 }
 
 /** WWA-012: both sides of every token; one of them is played, and stays up. */
-function Hand({ situation, subjects, picked, pickSubject }: Turn) {
-  const { own, chair } = situation;
+function Hand(turn: Turn) {
+  const { own, chair } = turn.situation;
   if (own === null || chair === null) return null;
   if (own.hand.length === 0) return <p className={styles.hint}>Your hand is empty.</p>;
   return (
     <Row label="Your hand">
       {own.hand.map(({ token, copies }) => (
         <span key={token} className={styles.token} data-copies={copies > 1 ? copies : undefined}>
-          {(['A', 'B'] as const).map((side) => {
-            const subject = `${token}/${side}`;
-            const face = TOKENS[token as TokenId][side];
-            const can = subjects.includes(subject);
-            return (
-              <button
-                key={side}
-                type="button"
-                className={styles.face}
-                aria-pressed={picked.subject === subject}
-                aria-disabled={can ? undefined : true}
-                onClick={() => can && pickSubject(subject)}
-              >
-                <Sign design={face} owner={chair.side} />
-                <span className={styles.faceName}>{designOf(face)}</span>
-                {can ? null : <span className="unseen">, no place for it now</span>}
-              </button>
-            );
-          })}
+          {(['A', 'B'] as const).map((side) => (
+            <Face key={side} {...turn} token={token as TokenId} face={side} owner={chair.side} />
+          ))}
           {copies > 1 ? <b className={styles.copies}>{copies}×</b> : null}
         </span>
       ))}
@@ -112,82 +96,27 @@ function Hand({ situation, subjects, picked, pickSubject }: Turn) {
   );
 }
 
-const TURNS = [
-  ['L', '↰', 'Turn left'],
-  ['F', '↑', 'Straight on'],
-  ['R', '↱', 'Turn right'],
-] as const;
+type FaceProps = Pick<Turn, 'subjects' | 'picked' | 'pickSubject'> & {
+  readonly token: TokenId;
+  readonly face: 'A' | 'B';
+  readonly owner: Seat;
+};
 
-/** WWA-108: speed, heading, gun, moment. */
-function Levers({ situation, draft }: Turn) {
-  const { war, chair } = situation;
-  const model = chair === null ? undefined : layoutIn(war, chair.side)?.model;
-  if (chair === null || model === undefined) return null;
-  const { order, change } = draft;
-  const faster = (by: number) => change({ speed: Math.min(model.speed, Math.max(0, order.speed + by)) });
-  const legal = order.attack === null ? [] : momentsOf(war, chair, order);
+function Face({ subjects, picked, pickSubject, token, face, owner }: FaceProps) {
+  const subject = `${token}/${face}`;
+  const design = TOKENS[token][face];
+  const can = subjects.includes(subject);
   return (
-    <div className={styles.levers}>
-      <fieldset className={styles.lever}>
-        <legend className="unseen">Speed</legend>
-        <button type="button" onClick={() => faster(-1)} aria-label="Slower">
-          −
-        </button>
-        <output className={styles.speed} aria-label="Speed">
-          {order.speed}
-        </output>
-        <button type="button" onClick={() => faster(1)} aria-label="Faster">
-          +
-        </button>
-      </fieldset>
-      <fieldset className={styles.lever}>
-        <legend className="unseen">Heading</legend>
-        {TURNS.map(([heading, arrow, words]) => (
-          <button
-            key={heading}
-            type="button"
-            aria-pressed={order.heading === heading}
-            aria-label={words}
-            onClick={() => change({ heading })}
-          >
-            {arrow}
-          </button>
-        ))}
-      </fieldset>
-      <fieldset className={styles.lever}>
-        <legend className="unseen">Gun</legend>
-        {[null, ...gunsOf(war, chair)].map((attack) => (
-          <button
-            key={attack ?? 'none'}
-            type="button"
-            aria-pressed={order.attack === attack}
-            aria-disabled={attack !== null && order.aim === null ? true : undefined}
-            onClick={() => order.aim !== null && change({ attack, solid: null, moment: null })}
-          >
-            {attack === null ? 'No shot' : gunName(attack)}
-          </button>
-        ))}
-      </fieldset>
-      {order.attack === null ? null : (
-        <fieldset className={styles.lever}>
-          <legend className="unseen">Moment of the shot</legend>
-          <button type="button" aria-pressed={order.moment === null} onClick={() => change({ moment: null })}>
-            Ask me
-          </button>
-          {Array.from({ length: countOf(order, false) }, (_, moment) => moment).map((moment) => (
-            <button
-              key={moment}
-              type="button"
-              aria-pressed={order.moment === moment}
-              data-weak={legal.includes(moment) ? undefined : ''}
-              onClick={() => change({ moment })}
-              aria-label={`Fire at moment ${moment}${legal.includes(moment) ? '' : ', no shot from there as things stand'}`}
-            >
-              {moment}
-            </button>
-          ))}
-        </fieldset>
-      )}
-    </div>
+    <button
+      type="button"
+      className={styles.face}
+      aria-pressed={picked.subject === subject}
+      aria-disabled={can ? undefined : true}
+      onClick={() => can && pickSubject(subject)}
+    >
+      <Sign design={design} owner={owner} />
+      <span className={styles.faceName}>{designOf(design)}</span>
+      {can ? null : <span className="unseen">, no place for it now</span>}
+    </button>
   );
 }

@@ -1,6 +1,5 @@
 'use client';
 import {
-  hexOfKey,
   isShown,
   keyOfHex,
   placeInWords,
@@ -18,19 +17,19 @@ import type { Cell } from '../../map-kit/key-grid.tsx';
 import { EMPTY_TABLE, type Sheet } from '../../table/slots.ts';
 import { TableShell } from '../../table/table-shell.tsx';
 import type { TableProps } from '../table.ts';
-import { trailsOf } from './animation-steps.ts';
 import { FieldView } from './field-view.tsx';
 import { HandRow } from './hand-row.tsx';
 import { type Places, usePlaces } from './places.ts';
-import { chairOf, readNotices, readOrders, readView } from './reading.ts';
-import { NO_WAR_MARKS, type Situation } from './situation.ts';
+import { chairOf, readOrders, readView } from './reading.ts';
+import type { Situation } from './situation.ts';
 import { Strip } from './strip.tsx';
 import styles from './table.module.css';
-import { rideWith } from './tank-order.ts';
+import type { Turn } from './turn.ts';
 import { turnBar } from './turn-bar.tsx';
 import { TurnDetails } from './turn-details.tsx';
 import { type Running, useAnimation } from './use-animation.ts';
-import { type Turn, useTurn } from './use-turn.ts';
+import { useMarks } from './use-marks.ts';
+import { useTurn } from './use-turn.ts';
 import { type RegionMarks, WirelessView } from './wireless-view.tsx';
 
 /** Fetched when something moves for the first time. */
@@ -74,54 +73,16 @@ function useSituation(props: TableProps): Situation {
 
 function Table(props: TableProps) {
   const situation = useSituation(props);
-  const { war, choosing, chair } = situation;
+  const { choosing } = situation;
   const running = useAnimation(props.motion, props.pace, props.onMotionEnd);
   const places = usePlaces();
   const turn = useTurn(situation, places);
-  const shownIn = useFilmPlaces(places, running);
-  const marks = useMarks(turn, running !== null);
-  const words = useMemo(() => wordsOf(running?.step.war ?? war, shownIn), [war, running, shownIn]);
   return (
     <TableShell
       {...EMPTY_TABLE}
       label="The three boards"
       strip={<Strip situation={situation} places={places} />}
-      board={
-        <div
-          className={styles.boards}
-          data-place={
-            running?.step.region != null
-              ? 'wireless'
-              : running !== null && places.at === 'wireless'
-                ? 'field'
-                : places.at
-          }
-        >
-          <div className={styles.field}>
-            <FieldView
-              war={war}
-              marks={marks}
-              running={running}
-              places={shownIn}
-              cellOf={(key) => cellOf(turn, marks, words, key)}
-              onTap={turn.tap}
-              home={homeOf(situation)}
-              focus={running === null ? focusOf(situation, marks) : null}
-            >
-              {running === null ? null : <Caption running={running} />}
-            </FieldView>
-          </div>
-          <WirelessView
-            war={running?.step.war ?? war}
-            own={situation.own}
-            side={chair?.side ?? null}
-            marks={regionMarks(turn, running)}
-            ms={running?.ms ?? QUICK_MS}
-            cellOf={(region) => regionCell(turn, region)}
-            onTap={turn.tapRegion}
-          />
-        </div>
-      }
+      board={<Boards turn={turn} running={running} />}
       hand={choosing ? <HandRow {...turn} /> : null}
       bar={choosing ? turnBar(turn) : null}
       details={choosing ? <TurnDetails {...turn} /> : null}
@@ -129,6 +90,51 @@ function Table(props: TableProps) {
       keys={keysOf(turn)}
     />
   );
+}
+
+type BoardsProps = { readonly turn: Turn; readonly running: Running | null };
+
+/** All three boards, of which a narrow screen shows one. */
+function Boards({ turn, running }: BoardsProps) {
+  const { situation, places } = turn;
+  const { war, own, chair } = situation;
+  const shownIn = useFilmPlaces(places, running);
+  const marks = useMarks(turn, running !== null);
+  const words = useMemo(() => wordsOf(running?.step.war ?? war, shownIn), [war, running, shownIn]);
+  return (
+    <div className={styles.boards} data-place={placeInFilm(places, running)}>
+      <div className={styles.field}>
+        <FieldView
+          war={war}
+          marks={marks}
+          running={running}
+          places={shownIn}
+          cellOf={(key) => cellOf(turn, marks, words, key)}
+          onTap={turn.tap}
+          home={homeOf(situation)}
+          focus={running === null ? focusOf(situation, marks) : null}
+        >
+          {running === null ? null : <Caption running={running} />}
+        </FieldView>
+      </div>
+      <WirelessView
+        war={running?.step.war ?? war}
+        own={own}
+        side={chair?.side ?? null}
+        marks={regionMarks(turn, running)}
+        ms={running?.ms ?? QUICK_MS}
+        cellOf={(region) => regionCell(turn, region)}
+        onTap={turn.tapRegion}
+      />
+    </div>
+  );
+}
+
+/** While a film runs, one looks where something happens. */
+function placeInFilm({ at }: Places, running: Running | null): Places['at'] {
+  if (running === null) return at;
+  if (running.step.region !== null) return 'wireless';
+  return at === 'wireless' ? 'field' : at;
 }
 
 const QUICK_MS = 220;
@@ -248,84 +254,4 @@ function focusOf({ war, chair, choosing }: Situation, { ghosts }: WarMarks): str
   if (ghost !== undefined) return keyOfHex(ghost);
   const isTank = war.phase.startsWith('setup') || war.phase === 'plan' || war.phase === 'tankops';
   return isTank ? homeOf({ war, chair }) : null;
-}
-
-/** What lies over the map: what is chosen and what it may do, the ride of a tank, a blast, what happened last. */
-function useMarks(turn: Turn, moving: boolean): WarMarks {
-  const { situation, picked, ways, choices, odds, draft, places } = turn;
-  const { war, chair, choosing, props } = situation;
-  const recent = useMemo(() => trailsOf(war, readNotices(props.recent)), [war, props.recent]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the turn is made anew with every stroke; of it, this is what marks show
-  return useMemo(() => {
-    if (moving) return NO_WAR_MARKS;
-    if (choosing && chair !== null && war.phase === 'plan') return planMarks(war, chair, draft.order);
-    if (!choosing || picked.subject === null) return { ...NO_WAR_MARKS, trails: recent.trails, fallen: recent.fallen };
-    const base = picked.subject === '' ? NO_WAR_MARKS : pickedMarks(turn);
-    const { choice } = picked;
-    const spots = choices.map(({ spot }) => spot).filter((spot) => hexOfKey(spot) !== null);
-    const isWay = war.phase.startsWith('setup') || war.phase === 'deploy' || war.phase === 'decision';
-    const targets = choice === null || isMove(choice.command) ? deedSpots(turn) : [choice.spot];
-    return {
-      ...base,
-      reach: isWay ? [...new Set(spots)] : base.reach,
-      targets: isWay ? [] : targets,
-      chosen: choice === null || isMove(choice.command) ? [] : [choice.spot],
-      blast: odds.blast,
-      endangered: odds.endangered,
-      ghosts: ghostsOf(turn),
-    };
-  }, [war, chair, choosing, picked, ways, choices, odds, draft.order, places.lifted, recent, moving]);
-}
-
-const isMove = (command: { readonly type: string; readonly action?: unknown }): boolean =>
-  command.type === 'main.activate' && command.action === null;
-
-function deedSpots({ choices }: Turn): readonly string[] {
-  const spots = choices.filter(({ command }) => !isMove(command)).map(({ spot }) => spot);
-  return [...new Set(spots)].filter((spot) => hexOfKey(spot) !== null);
-}
-
-function pickedMarks({ situation, picked, ways, places }: Turn): WarMarks {
-  const { war } = situation;
-  const unit = unitOf(war, picked.subject);
-  if (unit === null) return NO_WAR_MARKS;
-  const key = (pos: Parameters<typeof projected>[1]) => keyOfHex(projected(war, pos));
-  const end = ways.find(({ subject }) => subject === picked.end);
-  const here = key(end?.pos ?? unit.at);
-  const from = key(unit.at);
-  const others = ways.filter(({ pos }) => key(pos) !== from);
-  return {
-    ...NO_WAR_MARKS,
-    selected: here,
-    reach:
-      picked.choice !== null && !isMove(picked.choice.command)
-        ? []
-        : others.filter(({ pos }) => isShown(pos, places.lifted)).map(({ pos }) => key(pos)),
-    ways: others.filter(({ pos }) => !isShown(pos, places.lifted)).map(({ pos }) => key(pos)),
-    trails: here === from ? [] : [{ kind: 'move', from, to: here }],
-  };
-}
-
-function planMarks(war: War, chair: NonNullable<Situation['chair']>, order: Turn['draft']['order']): WarMarks {
-  const { ghosts, crushed } = rideWith(war, chair, order);
-  const anchor = war.tanks[chair.side]?.anchor;
-  const aim = order.aim === null || anchor === undefined ? null : { from: keyOfHex(anchor), to: keyOfHex(order.aim) };
-  return {
-    ...NO_WAR_MARKS,
-    ghosts,
-    endangered: crushed,
-    aim,
-    targets: order.aim === null ? [] : [keyOfHex(order.aim)],
-  };
-}
-
-/** Where a tank would be placed, or where it stands when its gun may fire. */
-function ghostsOf({ situation, picked }: Turn): WarMarks['ghosts'] {
-  const { war, chair, own } = situation;
-  if (chair === null) return [];
-  const command = picked.choice?.command;
-  if (war.phase === 'tankops' && own?.order != null) return rideWith(war, chair, own.order).ghosts;
-  if (command?.type !== 'setup.tank') return [];
-  const heading = chair.side === 'A' ? 0 : 3;
-  return [{ seat: chair.side, anchor: command.anchor, heading, turret: 0, words: '', last: true }];
 }

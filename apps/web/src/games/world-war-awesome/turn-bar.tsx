@@ -5,7 +5,7 @@ import { actionOf, type Choice, designOf, deviceNameIn, unitName, verbOf } from 
 import { Sign } from './signs.tsx';
 import { BUSY } from './situation.ts';
 import { orderWords, rideWith } from './tank-order.ts';
-import { NOBODY, type Picked, type Turn } from './use-turn.ts';
+import { NOBODY, type Picked, type Turn } from './turn.ts';
 
 /** The order bar: what is chosen, what comes of it, and three buttons that keep their places. */
 export function turnBar(turn: Turn): OrderBarSlot {

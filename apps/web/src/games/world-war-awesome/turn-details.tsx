@@ -6,7 +6,7 @@ import { actionOf, type Choice, deviceNameIn } from './menu.ts';
 import { RuleLink } from './rule-link.tsx';
 import { Sign } from './signs.tsx';
 import styles from './table.module.css';
-import type { Turn } from './use-turn.ts';
+import type { Turn } from './turn.ts';
 import { weaponWords } from './weapon-words.ts';
 
 /** More about what is chosen: the unit with its weapons, odds of everybody touched, and everything it may do as a list. */
@@ -85,54 +85,72 @@ function OddsList({ odds }: Turn) {
 
 /** Whoever cannot touch the board orders from lists: where it ends, and what it does, by weapon. */
 function Lists(turn: Turn) {
-  const { ways, choices, picked, pick, situation } = turn;
+  const { choices, situation } = turn;
   const deeds = choices.filter(({ command }) => command.type !== 'main.activate' || command.action !== null);
   const groups = Map.groupBy(deeds, groupOf);
   return (
     <>
-      {ways.length < 2 ? null : (
-        <details className={styles.more}>
-          <summary>{ways.length} places to end: touch one, or choose from the list</summary>
-          <div className={styles.tray}>
-            {ways.map((way) => (
-              <button
-                key={way.subject}
-                type="button"
-                className={styles.chip}
-                aria-pressed={picked.end === way.subject}
-                onClick={() => turn.endAt(way)}
-              >
-                {way.flies ? 'Fly ' : ''}
-                {way.subject.replace(/^u\d+[>^]/, '')}
-              </button>
-            ))}
-          </div>
-        </details>
-      )}
+      <Ends {...turn} />
       {[...groups].map(([name, all]) => (
-        <details key={name} className={styles.more} open={groups.size === 1 && all.length < 9}>
-          <summary>
-            {name} ({all.length})
-          </summary>
-          <div className={styles.tray}>
-            {all.map((choice) => (
-              <button
-                key={writeCommand(choice.command)}
-                type="button"
-                className={styles.chip}
-                aria-pressed={choice.label === picked.choice?.label && choice.spot === picked.choice.spot}
-                onClick={() => pick({ ...picked, choice })}
-              >
-                {choice.label}
-              </button>
-            ))}
-          </div>
-        </details>
+        <Group key={name} {...turn} name={name} all={all} open={groups.size === 1 && all.length < 9} />
       ))}
       <p className="small">
         <RuleLink rule={RULE_OF[situation.war.phase] ?? 'WWA-016'} />
       </p>
     </>
+  );
+}
+
+function Ends({ ways, picked, endAt }: Turn) {
+  if (ways.length < 2) return null;
+  return (
+    <details className={styles.more}>
+      <summary>{ways.length} places to end: touch one, or choose from the list</summary>
+      <div className={styles.tray}>
+        {ways.map((way) => (
+          <button
+            key={way.subject}
+            type="button"
+            className={styles.chip}
+            aria-pressed={picked.end === way.subject}
+            onClick={() => endAt(way)}
+          >
+            {way.flies ? 'Fly ' : ''}
+            {way.subject.replace(/^u\d+[>^]/, '')}
+          </button>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+type GroupProps = Pick<Turn, 'picked' | 'pick'> & {
+  readonly name: string;
+  readonly all: readonly Choice[];
+  readonly open: boolean;
+};
+
+/** What one weapon can do. */
+function Group({ picked, pick, name, all, open }: GroupProps) {
+  return (
+    <details className={styles.more} open={open}>
+      <summary>
+        {name} ({all.length})
+      </summary>
+      <div className={styles.tray}>
+        {all.map((choice) => (
+          <button
+            key={writeCommand(choice.command)}
+            type="button"
+            className={styles.chip}
+            aria-pressed={choice.label === picked.choice?.label && choice.spot === picked.choice.spot}
+            onClick={() => pick({ ...picked, choice })}
+          >
+            {choice.label}
+          </button>
+        ))}
+      </div>
+    </details>
   );
 }
 

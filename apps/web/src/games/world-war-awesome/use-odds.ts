@@ -20,7 +20,7 @@ import {
 import { useEffect, useState } from 'react';
 import { actionOf, solidName, spotOfTarget, unitName } from './menu.ts';
 import type { Situation } from './situation.ts';
-import type { Picked } from './use-turn.ts';
+import type { Picked } from './turn.ts';
 
 /** What an order is likely to bring: a line for the bar, more of them for the details, and who stands in the blast. */
 export type OddsWords = {

@@ -40,7 +40,7 @@ export function BattlefieldEditor({ first, signedIn }: Props) {
   const drawings = useHistory(() =>
     first === null ? drawingOfMap('My battlefield', 'YARD') : drawingOf(first.title, first.document),
   );
-  const { now: drawing, put: draw, set, undo } = drawings;
+  const { now: drawing, put: draw, set } = drawings;
   const [tool, setTool] = useState<Tool>({ kind: 'terrain', terrain: 'w' });
   const [shown, show] = useState<string | null>(null);
   const [lifted, setLifted] = useState<Lifted>(ALL_CLOSED);
@@ -61,20 +61,7 @@ export function BattlefieldEditor({ first, signedIn }: Props) {
             draw(next);
           }}
         />
-        <div className={styles.actions}>
-          <button type="button" className="button" disabled={undo === null} onClick={undo ?? undefined}>
-            Undo
-          </button>
-          <Check words="The same for both" on={drawing.mirrored} set={(mirrored) => set({ ...drawing, mirrored })} />
-          {SEATS.filter((seat) => drawing.position?.tanks[seat] != null).map((seat) => (
-            <Check
-              key={seat}
-              words={`Look into the tank of ${ABOUT.sideNames[seat]}`}
-              on={lifted[seat]}
-              set={(up) => setLifted({ ...lifted, [seat]: up })}
-            />
-          ))}
-        </div>
+        <BoardActions drawings={drawings} lifted={lifted} setLifted={setLifted} />
         <VerdictNotice found={found} noun="battlefield" />
         <FindingsList findings={findings} show={show} />
         <SaveBar
@@ -91,6 +78,33 @@ export function BattlefieldEditor({ first, signedIn }: Props) {
         <PositionForm drawing={drawing} draw={draw} />
         <TextForm drawing={drawing} draw={draw} />
       </div>
+    </div>
+  );
+}
+
+type ActionProps = {
+  readonly drawings: ReturnType<typeof useHistory<Drawing>>;
+  readonly lifted: Lifted;
+  readonly setLifted: (lifted: Lifted) => void;
+};
+
+/** What goes for the whole board. */
+function BoardActions({ drawings, lifted, setLifted }: ActionProps) {
+  const { now: drawing, set, undo } = drawings;
+  return (
+    <div className={styles.actions}>
+      <button type="button" className="button" disabled={undo === null} onClick={undo ?? undefined}>
+        Undo
+      </button>
+      <Check words="The same for both" on={drawing.mirrored} set={(mirrored) => set({ ...drawing, mirrored })} />
+      {SEATS.filter((seat) => drawing.position?.tanks[seat] != null).map((seat) => (
+        <Check
+          key={seat}
+          words={`Look into the tank of ${ABOUT.sideNames[seat]}`}
+          on={lifted[seat]}
+          set={(up) => setLifted({ ...lifted, [seat]: up })}
+        />
+      ))}
     </div>
   );
 }

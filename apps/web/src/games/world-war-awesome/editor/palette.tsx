@@ -54,71 +54,86 @@ const MARKS: Readonly<Record<Mark, string>> = {
 
 /** What can be drawn: ground and uplinks, then what makes a position. */
 export function Palette(props: Props) {
+  return (
+    <div className={styles.palette}>
+      <Ground {...props} />
+      <Things {...props} />
+      {SEATS.map((owner) => (
+        <Fold key={owner} title={`A position: units of ${ABOUT.sideNames[owner]}`}>
+          {DESIGN_IDS.filter((design) => UNITS[design].army === props.armies[owner]).map((design) => (
+            <Choice key={design} {...props} chosen={{ kind: 'unit', design, owner }} title={UNITS[design].title}>
+              <Sign design={design} owner={owner} />
+            </Choice>
+          ))}
+        </Fold>
+      ))}
+    </div>
+  );
+}
+
+type FoldProps = { readonly title: string; readonly open?: boolean; readonly children: ReactNode };
+
+function Fold({ title, open = false, children }: FoldProps) {
+  return (
+    <details open={open}>
+      <summary>{title}</summary>
+      <div className={styles.choices}>{children}</div>
+    </details>
+  );
+}
+
+function Ground(props: Props) {
   const { tool, pick } = props;
   const region: Region = tool.kind === 'uplink' ? tool.region : 'F6';
   return (
-    <div className={styles.palette}>
-      <details open>
-        <summary>Ground</summary>
-        <div className={styles.choices}>
-          {TERRAIN_SIGNS.map((terrain) => (
-            <Choice key={terrain} {...props} chosen={{ kind: 'terrain', terrain }} title={TERRAIN[terrain].title}>
-              <TerrainSign terrain={terrain} />
-            </Choice>
-          ))}
-          <Choice {...props} chosen={{ kind: 'uplink', region }} title={`Uplink to ${region}`} />
-          <label className="field">
-            <span className="caption">Its region</span>
-            <select
-              className="select"
-              value={region}
-              onChange={({ target }) => pick({ kind: 'uplink', region: target.value as Region })}
-            >
-              {REGIONS.map((one) => (
-                <option key={one}>{one}</option>
-              ))}
-            </select>
-          </label>
-        </div>
-      </details>
-      <details>
-        <summary>A position: tanks, marks, charges</summary>
-        <div className={styles.choices}>
-          {SEATS.map((seat) => (
-            <Choice
-              key={seat}
-              {...props}
-              chosen={{ kind: 'tank', seat }}
-              title={`Superpanzer of ${ABOUT.sideNames[seat]} (again: turn)`}
-            />
-          ))}
-          {(Object.keys(MARKS) as Mark[]).map((mark) => (
-            <Choice key={mark} {...props} chosen={{ kind: 'mark', mark }} title={MARKS[mark]} />
-          ))}
-          {SEATS.map((owner) => (
-            <Choice
-              key={owner}
-              {...props}
-              chosen={{ kind: 'charge', owner }}
-              title={`Charge of ${ABOUT.sideNames[owner]}`}
-            />
-          ))}
-          <Choice {...props} chosen={{ kind: 'crack' }} title="Damage a wall" />
-          <Choice {...props} chosen={{ kind: 'clear' }} title="Clear the place" />
-        </div>
-      </details>
-      {SEATS.map((owner) => (
-        <details key={owner}>
-          <summary>A position: units of {ABOUT.sideNames[owner]}</summary>
-          <div className={styles.choices}>
-            {DESIGN_IDS.filter((design) => UNITS[design].army === props.armies[owner]).map((design) => (
-              <Choice key={design} {...props} chosen={{ kind: 'unit', design, owner }} title={UNITS[design].title}>
-                <Sign design={design} owner={owner} />
-              </Choice>
-            ))}
-          </div>
-        </details>
+    <Fold title="Ground" open>
+      {TERRAIN_SIGNS.map((terrain) => (
+        <Choice key={terrain} {...props} chosen={{ kind: 'terrain', terrain }} title={TERRAIN[terrain].title}>
+          <TerrainSign terrain={terrain} />
+        </Choice>
       ))}
-    </div>
+      <Choice {...props} chosen={{ kind: 'uplink', region }} title={`Uplink to ${region}`} />
+      <label className="field">
+        <span className="caption">Its region</span>
+        <select
+          className="select"
+          value={region}
+          onChange={({ target }) => pick({ kind: 'uplink', region: target.value as Region })}
+        >
+          {REGIONS.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+      </label>
+    </Fold>
+  );
+}
+
+/** What a position has beside its units. */
+function Things(props: Props) {
+  return (
+    <Fold title="A position: tanks, marks, charges">
+      {SEATS.map((seat) => (
+        <Choice
+          key={seat}
+          {...props}
+          chosen={{ kind: 'tank', seat }}
+          title={`Superpanzer of ${ABOUT.sideNames[seat]} (again: turn)`}
+        />
+      ))}
+      {(Object.keys(MARKS) as Mark[]).map((mark) => (
+        <Choice key={mark} {...props} chosen={{ kind: 'mark', mark }} title={MARKS[mark]} />
+      ))}
+      {SEATS.map((owner) => (
+        <Choice
+          key={owner}
+          {...props}
+          chosen={{ kind: 'charge', owner }}
+          title={`Charge of ${ABOUT.sideNames[owner]}`}
+        />
+      ))}
+      <Choice {...props} chosen={{ kind: 'crack' }} title="Damage a wall" />
+      <Choice {...props} chosen={{ kind: 'clear' }} title="Clear the place" />
+    </Fold>
   );
 }

@@ -4,6 +4,7 @@ import {
   DESIGN_IDS,
   DEVICE_DESIGNS,
   DEVICES,
+  type DesignId,
   FACES,
   MODEL_IDS,
   MODELS,
@@ -95,28 +96,32 @@ export function UnitTable() {
               </tr>
             </thead>
             <tbody>
-              {DESIGN_IDS.filter((id) => UNITS[id].army === army).map((id) => {
-                const { title, speed, jet, hp, armor, attacks } = UNITS[id];
-                return (
-                  <tr key={id}>
-                    <th scope="row">
-                      <span className={styles.sign}>
-                        <Sign design={id} owner="A" />
-                      </span>
-                      {title}
-                    </th>
-                    <td>{jet > 0 ? `${speed}, flies ${jet}` : speed}</td>
-                    <td>{hp}</td>
-                    <td>{armor === 0 ? '–' : armor}</td>
-                    <td>{attacks.map((one) => weaponWords(ATTACKS[one])).join('. ')}</td>
-                  </tr>
-                );
-              })}
+              {DESIGN_IDS.filter((id) => UNITS[id].army === army).map((id) => (
+                <UnitRow key={id} id={id} />
+              ))}
             </tbody>
           </table>
         </div>
       ))}
     </section>
+  );
+}
+
+function UnitRow({ id }: { readonly id: DesignId }) {
+  const { title, speed, jet, hp, armor, attacks } = UNITS[id];
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.sign}>
+          <Sign design={id} owner="A" />
+        </span>
+        {title}
+      </th>
+      <td>{jet > 0 ? `${speed}, flies ${jet}` : speed}</td>
+      <td>{hp}</td>
+      <td>{armor === 0 ? '–' : armor}</td>
+      <td>{attacks.map((one) => weaponWords(ATTACKS[one])).join('. ')}</td>
+    </tr>
   );
 }
 

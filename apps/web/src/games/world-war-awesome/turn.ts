@@ -1,0 +1,44 @@
+/** What a turn at the table is made of: who is picked, what they may do, and what a touch does. */
+import type { Command, Pos } from '@fieldpost/rules-world-war-awesome/table';
+import type { Choice } from './menu.ts';
+import type { Places } from './places.ts';
+import type { Situation } from './situation.ts';
+import type { TankDraft } from './tank-order.ts';
+import type { OddsWords } from './use-odds.ts';
+
+/** Who is picked, where they are to end, and what they are to do from there. */
+export type Picked = {
+  /** A unit, a device, a token's side; '' = what needs nobody; null: nobody is picked. */
+  readonly subject: string | null;
+  /** Where a unit ends: a finer subject of the rules ("u14>9,8"); null: where it stands. */
+  readonly end: string | null;
+  readonly choice: Choice | null;
+};
+export const NOBODY: Picked = { subject: null, end: null, choice: null };
+
+/** Where a unit can end. */
+export type Way = { readonly subject: string; readonly pos: Pos; readonly flies: boolean };
+
+export type Turn = {
+  readonly situation: Situation;
+  readonly places: Places;
+  readonly picked: Picked;
+  readonly pick: (picked: Picked) => void;
+  readonly pickSubject: (subject: string) => void;
+  /** Who may still be ordered something. */
+  readonly subjects: readonly string[];
+  readonly ways: readonly Way[];
+  /** What can be done from where the picked one ends. */
+  readonly choices: readonly Choice[];
+  readonly odds: OddsWords;
+  readonly draft: TankDraft;
+  /** Picks where a unit ends. */
+  readonly endAt: (way: Way) => void;
+  readonly give: (command: Command) => void;
+  readonly carryOut: () => void;
+  readonly next: () => void;
+  readonly tap: (key: string) => void;
+  readonly tapRegion: (region: string) => void;
+  readonly asked: boolean;
+  readonly ask: (asked: boolean) => void;
+};
