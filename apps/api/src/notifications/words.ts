@@ -195,7 +195,7 @@ const replyWords = ({ ordersTo, talkTo }: NotificationContext): readonly string[
       ? []
       : [`Or answer this letter: what you write above goes ${talkTo.whom}.`]
     : [
-        'Or answer this letter with your orders in the notation of the game, one on a line. Your answer is read, played, and answered.',
+        'Or answer this letter with your orders in the notation of the game, one on a line. Your answer is read, played, and answered. A question mark alone is answered with what you may order.',
       ];
 
 /** The words of a notification, without its picture. */

@@ -31,13 +31,16 @@ const GOOD_FOR = 60 * 86_400_000;
 
 const past = (reason: PastAnswer): Result<never, PastAnswer> => ({ ok: false, fault: reason });
 
-/** Whether the position is still the one of the letter, or the one that answers to this very letter have made of it. */
+/**
+ * Whether the position is still the one of the letter, or the one that answers to this very letter have made of it: dice may have
+ * fallen meanwhile, and who is asked on gets no letter for it.
+ */
 function stillStands(
   { step: letterStep, answeredStep }: RepliedNotification,
   loaded: LoadedMatch,
   step: number,
 ): boolean {
-  return loaded.match.sealedStep === letterStep && step === (answeredStep ?? letterStep);
+  return answeredStep === null ? loaded.match.sealedStep === letterStep && step === letterStep : step === answeredStep;
 }
 
 /** The seat of the person that a letter was written to; who has left it has lost its letters too. */

@@ -59,7 +59,8 @@ function titleOf(outcomes: readonly LineOutcome[]): string {
   return played === 0 ? 'Nothing was played' : `${counted(played)}, then one was refused`;
 }
 
-const HOW = 'Write one order on a line, in the notation of the game, above or below what your mail program quotes.';
+const HOW =
+  'Write one order on a line, in the notation of the game, above or below what your mail program quotes. “?” alone tells what you may order.';
 
 /** No error: a name or a greeting below the orders is none. */
 const stoppedAt = (line: string): string =>
@@ -92,6 +93,24 @@ export function resultMail(
     action: { label: 'Open the map table', url: `${mail.publicUrl}/matches/${encodeURIComponent(loaded.match.id)}` },
   });
 }
+
+const ASK_ON = 'Write one of them, or others like it, in answer to this letter. “? name” tells all of one of yours.';
+
+/** Tells what may be ordered now. Nothing has changed: the letter that was answered may still be. */
+export const possibleMail = (
+  { notification, loaded }: Answerable,
+  lines: readonly string[],
+  mail: Pick<Words, 'now' | 'inReplyTo' | 'replyTo'> & { readonly publicUrl: string },
+): Mail =>
+  replyMail(notification, {
+    ...mail,
+    title: 'What you may order now.',
+    subject: `What you may order now: ${loaded.match.title}`,
+    timeZone: notification.timeZone,
+    opening: lines.length === 0 ? ['Nothing can be told in lines now: the table shows it.'] : [ASK_ON],
+    report: lines.length === 0 ? null : { title: 'You may write', lines, more: 0 },
+    action: { label: 'Open the map table', url: `${mail.publicUrl}/matches/${encodeURIComponent(loaded.match.id)}` },
+  });
 
 /** Says why a mail changed nothing. */
 export const refusalMail = (

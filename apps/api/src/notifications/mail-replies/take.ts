@@ -8,23 +8,25 @@ import { type Answerable, answerable, letterOf, PAST_ANSWERS, type PastAnswer } 
 import { findRepliedTo, noteActed } from '../mail-actions/store.ts';
 import { type InboundKind, ordersAddress, readAddress } from './addresses.ts';
 import { answerMessage } from './answer-message.ts';
+import { ordersPossible, questionIn } from './asking.ts';
 import { heedBounce } from './bounces.ts';
 import { LARGEST_HEAD, LARGEST_MAIL, MOST_PER_HOUR } from './limits.ts';
 import { orderLines, ownLines } from './order-lines.ts';
 import { playLines } from './play-lines.ts';
-import { refusalMail, resultMail } from './replies.ts';
+import { possibleMail, refusalMail, resultMail } from './replies.ts';
 import { beginMail, countMails, endMail, findByEmail } from './store.ts';
 
 /** A mail as it came in: its bytes, and the addresses of ours that it was sent to. `tooLarge`: these are its head alone. */
 export type Inbound = { readonly raw: Uint8Array; readonly to: readonly string[]; readonly tooLarge?: boolean };
 
 /**
- * What came of a mail. `played`: orders were read, whatever became of each. `passed-on`: a message was sent on. `ignored`: nobody is told. `forged`: it goes with no letter
+ * What came of a mail. `played`: orders were read, whatever became of each. `told`: it asked what may be ordered. `passed-on`: a message was sent on. `ignored`: nobody is told. `forged`: it goes with no letter
  * of ours; `foreign`: with a letter to somebody else. Both are refused while the mail comes in, and never answered by a letter. The
  * others changed nothing, and whoever the letter was written to is told why.
  */
 export type Taken =
   | 'played'
+  | 'told'
   | 'passed-on'
   | 'refused'
   | 'stale'
@@ -119,8 +121,20 @@ async function takeKnown(
   if (kind === 'talk') return await passOn(context, post, notificationId);
   const letter = before ? await resumed(context, notificationId) : await answerable(context, notificationId);
   if (!letter.ok) return await end(context, post, 'stale', PAST_ANSWERS[letter.fault]);
+  const about = questionIn(orderLines(post.mail));
+  if (about !== null) return await tell(context, post, letter.value, about);
   await playOrders(context, post, letter.value);
   return 'played';
+}
+
+/** Tells what may be ordered now; the letter can be answered as before. */
+async function tell(context: Context, post: Post, letter: Answerable, about: string): Promise<Taken> {
+  const { settings, clock } = context;
+  const replyTo = ordersAddress(letter.notification.id, settings);
+  const parts = { now: clock.now(), replyTo, publicUrl: settings.publicUrl, inReplyTo: post.mail.messageId ?? null };
+  await answer(context, post, possibleMail(letter, ordersPossible(letter, about), parts));
+  await endMail(context, post.id, 'told');
+  return 'told';
 }
 
 /**
