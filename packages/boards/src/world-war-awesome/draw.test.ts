@@ -12,8 +12,9 @@ import { NO_MARKS } from '../board.ts';
 import { drawBoard, toSvg } from '../index.ts';
 import { drawFresh, drawUnit } from './chip.ts';
 import { drawCup, drawDevice } from './devices.ts';
-import { ALL_CLOSED, drawTank, placeShown, standings } from './field.ts';
+import { ALL_CLOSED, drawTank, placeShown, spotOf, standings } from './field.ts';
 import { drawWireless, PANELS } from './frequencies.ts';
+import { shieldSpots } from './hull.ts';
 import { drawMarksAbove, drawMarksBelow } from './marks.ts';
 import { PAGE } from './palette.ts';
 import { readOwn, readWar } from './reading.ts';
@@ -209,4 +210,35 @@ test('marks: ways under a closed roof, a blast, one’s own in it, where a tank 
   expect(drawMarksBelow(marks, PAGE)).toHaveLength(4);
   expect(drawMarksAbove(war, marks, PAGE)).toHaveLength(5);
   expect(JSON.stringify(drawMarksAbove(war, marks, PAGE))).not.toMatch(/NaN|undefined/);
+});
+
+describe('shields', () => {
+  const fieldOf = (tanks: object) =>
+    warOf({ ...SKIRMISH, state: { ...SKIRMISH.state, tanks, units: [], devices: [], jams: [], charges: [] } });
+  const west = { anchor: { q: 2, r: 8 }, heading: 0 };
+  const east = { anchor: { q: 14, r: 8 }, heading: 3 };
+
+  test('shimmer over each door and hatch that they close, and over no other', () => {
+    const whole = fieldOf({ A: west, B: east });
+    const names = (war: typeof whole, seat: 'A' | 'B', lifted: boolean) =>
+      shieldSpots(war, seat, lifted).map(({ id }) => id);
+    expect(names(whole, 'A', false)).toEqual(['D1', 'D2', 'D3']);
+    expect(names(fieldOf({ A: { ...west, damage: { X1: 3 } }, B: east }), 'A', false)).toEqual(['D2', 'D3']);
+    const [closed, lifted] = [names(whole, 'B', false), names(whole, 'B', true)];
+    expect(closed.filter((id) => !lifted.includes(id))).toEqual(['H2']);
+  });
+
+  test('lie where the tank stands and look where it looks', () => {
+    const at = (heading: number) => {
+      const war = fieldOf({ A: { ...west, heading }, B: east });
+      const middle = spotOf(war, { layer: 'ground', q: 2, r: 8 });
+      return shieldSpots(war, 'A', true).map(({ x, y, turn }) => [x - middle.x, y - middle.y, turn % 360]);
+    };
+    const [ahead, back] = [at(0), at(3)];
+    for (const [nth, [x = 0, y = 0, turn = 0]] of ahead.entries()) {
+      expect(back[nth]?.[0]).toBeCloseTo(-x, 0);
+      expect(back[nth]?.[1]).toBeCloseTo(-y, 0);
+      expect(back[nth]?.[2]).toBe((turn + 180) % 360);
+    }
+  });
 });

@@ -11,7 +11,7 @@ import {
 } from '@fieldpost/rules-world-war-awesome/table';
 import { capitals } from '../scene/capitals.ts';
 import { letters } from '../scene/lettering.ts';
-import { disc, group, type SceneNode, shape, stroke } from '../scene/scene.ts';
+import { disc, group, round, type SceneNode, shape, stroke } from '../scene/scene.ts';
 import { inksOf } from './chip.ts';
 import { centreOf, edgeOf, hexPath, offsetOf, type Point } from './geometry.ts';
 import type { Palette } from './palette.ts';
@@ -66,6 +66,12 @@ const RIVETS = 'M-30 0h.1M-15 26h.1M15 26h.1M30 0h.1M15 -26h.1M-15 -26h.1';
 
 /** Roof plates, what lies on them, and the turret. */
 export function drawRoof(war: War, seat: Seat, tank: Tank, ink: Palette): readonly SceneNode[] {
+  const turret = group({ transform: `rotate(${tank.turret * 60})` }, drawTurret(tank, seat, ink));
+  return [...drawHull(war, seat, tank, ink), turret];
+}
+
+/** The roof without its turret, for a page on which that turns by itself. */
+export function drawHull(war: War, seat: Seat, tank: Tank, ink: Palette): readonly SceneNode[] {
   const layout = layoutIn(war, seat);
   if (layout === null) return [];
   const { colour, wash } = inksOf(seat, ink);
@@ -98,7 +104,6 @@ export function drawRoof(war: War, seat: Seat, tank: Tank, ink: Palette): readon
     ...layout.model.components
       .filter(({ inside }) => !inside)
       .map((one) => componentOn(one, tank, isDestroyed(war, seat, one), ink)),
-    drawTurret(tank, seat, ink),
   ];
 }
 
@@ -135,7 +140,6 @@ function hatchOn(at: At & { readonly id: string }, shielded: boolean, ink: Palet
             'fill-opacity': 0.2,
             stroke: ink.shield,
             'stroke-width': 5,
-            class: 'wwa-shield',
           }),
         ]
       : []),
@@ -160,13 +164,13 @@ function componentOn(one: Component, tank: Tank, destroyed: boolean, ink: Palett
   ]);
 }
 
-/** Turret and barrel, turned against the hull (WWA-111). */
-function drawTurret({ turret, model, heat }: Tank, seat: Seat, ink: Palette): SceneNode {
+/** Turret and barrel, looking forward; how far they are turned against the hull (WWA-111) is said around them. */
+export function drawTurret({ model, heat }: Tank, seat: Seat, ink: Palette): readonly SceneNode[] {
   const { colour } = inksOf(seat, ink);
   const long = model === 'SOV-MO' ? 176 : model === 'GER-KW' ? 162 : 148;
   const thick = model === 'SOV-MO' ? 24 : 18;
   const hot = Object.keys(heat).some((id) => id.startsWith('MG-'));
-  return group({ transform: `rotate(${turret * 60})` }, [
+  return [
     stroke(`M40 0H${long}`, ink.ink, thick + 8, { 'stroke-linecap': 'butt' }),
     stroke(`M40 0H${long - 4}`, hot ? ink.hit : ink.steelDark, thick, { 'stroke-linecap': 'butt' }),
     stroke(`M${long - 16} 0H${long + 6}`, ink.ink, thick + 14, { 'stroke-linecap': 'butt' }),
@@ -178,15 +182,14 @@ function drawTurret({ turret, model, heat }: Tank, seat: Seat, ink: Palette): Sc
     shape('M-44 -24L-28 -40H20L42 -20V20L20 40H-28L-44 24Z', 'none', { stroke: colour, 'stroke-width': 4 }),
     disc(-14, 0, 15, ink.steel, { stroke: ink.ink, 'stroke-width': 3.4 }),
     stroke('M-24 0H-4M-14 -10V10', ink.ink, 2.4),
-  ]);
+  ];
 }
 
 /** Where doors lead (WWA-043), and the shimmer of the shields that close them (WWA-044): over roof and inside alike. */
 export function drawDoors(war: War, seat: Seat, tank: Tank, ink: Palette): readonly SceneNode[] {
   return (layoutIn(war, seat)?.model.doors ?? []).flatMap((door) => {
-    const { x, y } = offsetOf(door);
-    const [from, to] = edgeOf(door.edge, 50, { x, y });
-    const out = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+    const [from, to] = edgeOf(door.edge, 50, offsetOf(door));
+    const out = halfway(from, to);
     const way = `M${from.x} ${from.y}L${to.x} ${to.y}`;
     const live = isShielded(war, seat, door.shield);
     return [
@@ -202,8 +205,40 @@ export function drawDoors(war: War, seat: Seat, tank: Tank, ink: Palette): reado
 }
 
 const shieldBow = (ink: Palette): SceneNode =>
-  group({ class: 'wwa-shield' }, [
+  group({}, [
     shape('M-4 -40C34 -28 34 28 -4 40C14 20 14 -20 -4 -40Z', ink.shield, { opacity: 0.55 }),
     stroke('M-4 -40C34 -28 34 28 -4 40', ink.shield, 6),
     stroke('M4 -28C22 -16 22 16 4 28', ink.paper, 2.4, { opacity: 0.9 }),
   ]);
+
+const halfway = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
+
+/** A live shield on the picture: over a door, as a bow that looks outward by so many degrees, or over the hatch of a closed roof. */
+export type ShieldSpot = Point & { readonly id: string; readonly over: 'door' | 'hatch'; readonly turn: number };
+
+export function shieldSpots(war: War, seat: Seat, lifted: boolean): readonly ShieldSpot[] {
+  const tank = war.tanks[seat];
+  const model = layoutIn(war, seat)?.model;
+  if (tank === null || model === undefined || tank.destroyed) return [];
+  const at = (local: Point): Point => onField(tank, local);
+  const doors = model.doors
+    .filter(({ shield }) => isShielded(war, seat, shield))
+    .map((door): ShieldSpot => {
+      const [from, to] = edgeOf(door.edge, 50, offsetOf(door));
+      return { id: door.id, over: 'door', turn: (door.edge + tank.heading) * 60, ...at(halfway(from, to)) };
+    });
+  const hatches = model.hatches
+    .filter(({ shield }) => !lifted && isShielded(war, seat, shield))
+    .map((hatch): ShieldSpot => ({ id: hatch.id, over: 'hatch', turn: 0, ...at(offsetOf(hatch)) }));
+  return [...doors, ...hatches];
+}
+
+/** A point of a tank on the battlefield, as `stanceOf` carries it. */
+function onField({ anchor, heading }: Tank, { x, y }: Point): Point {
+  const middle = centreOf(anchor);
+  const angle = (heading * Math.PI) / 3;
+  return {
+    x: round(middle.x + x * Math.cos(angle) - y * Math.sin(angle)),
+    y: round(middle.y + x * Math.sin(angle) + y * Math.cos(angle)),
+  };
+}

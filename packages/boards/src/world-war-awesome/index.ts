@@ -15,7 +15,7 @@ export {
 } from './field.ts';
 export { DIAL, drawPanel, drawRegionName, drawSums, PANELS, type Panel, seatIn, standingsIn } from './frequencies.ts';
 export { APOTHEM, CORNER, centreOf, FIELD, type Point } from './geometry.ts';
-export { drawDoors, drawRoof, stanceOf } from './hull.ts';
+export { drawDoors, drawHull, drawTurret, type ShieldSpot, shieldSpots } from './hull.ts';
 export { drawInside } from './inside.ts';
 export { drawMarksAbove, drawMarksBelow, type Ghost, hexOfKey, type WarMarks } from './marks.ts';
 export { PAGE } from './palette.ts';

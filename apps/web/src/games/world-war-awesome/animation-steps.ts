@@ -1,6 +1,6 @@
 /** What happened, cut into steps of a film: after each, the war, and what the eye should follow meanwhile. */
 import { keyOfHex, readWar } from '@fieldpost/boards/world-war-awesome';
-import type { Seat } from '@fieldpost/rules-world-war-awesome/catalogue';
+import { ATTACKS, type AttackFacts, type AttackId, type Seat } from '@fieldpost/rules-world-war-awesome/catalogue';
 import {
   evolve,
   type Hex,
@@ -16,6 +16,7 @@ import {
   type War,
 } from '@fieldpost/rules-world-war-awesome/table';
 import type { Motion } from '../../map-kit/motion.ts';
+import { hexesOfBlast } from './blast.ts';
 import { spotOfTarget } from './menu.ts';
 import { readNotices } from './reading.ts';
 
@@ -24,11 +25,15 @@ export type Step = {
   readonly notice: Notice;
   /** From where to where something flies, by hex. */
   readonly shot: { readonly from: string; readonly to: string } | null;
-  /** Where something bursts, and the hexes it covers. */
+  /** Where something bursts. */
   readonly burst: readonly string[];
+  /** Hexes that its blast covers. */
+  readonly covered: readonly string[];
   readonly die: { readonly words: string; readonly good: boolean } | null;
   readonly at: string | null;
   readonly region: Region | null;
+  /** Whose cups are shuffled there. */
+  readonly shuffled: Seat | null;
   /** Whose inside it happens in. */
   readonly inside: Seat | null;
   readonly falling: string | null;
@@ -39,9 +44,11 @@ export type Step = {
 const STILL: Omit<Step, 'war' | 'notice' | 'ms'> = {
   shot: null,
   burst: [],
+  covered: [],
   die: null,
   at: null,
   region: null,
+  shuffled: null,
   inside: null,
   falling: null,
 };
@@ -121,6 +128,13 @@ const FACE_WORDS: Readonly<Record<string, string>> = {
   BLOCK_KILL: 'block, kill',
 };
 
+/** Something bursts, and reaches as far as its blast does. */
+function burstAt(war: War, pos: Pos, attack: AttackId | null): Partial<Step> {
+  const { blast }: Pick<AttackFacts, 'blast'> = attack === null ? { blast: null } : ATTACKS[attack];
+  const at = hexKey(war, pos);
+  return { burst: [at], covered: hexesOfBlast(war, pos.layer, pos, blast), at, inside: insideOf(pos) };
+}
+
 /** What the eye follows during a notice. */
 function sight(war: War, notice: Notice): Partial<Step> {
   return (
@@ -160,9 +174,9 @@ function sightOfFire(war: War, notice: Notice): Partial<Step> | null {
       return { die: { words: `${notice.roll} ${words}`, good }, at: unitKey(war, notice.unit) };
     }
     case 'hexHit':
-      return burst(war, { layer: notice.layer, ...notice.hex });
+      return burstAt(war, { layer: notice.layer, ...notice.hex }, notice.attack);
     case 'exploded':
-      return burst(war, notice.at);
+      return burstAt(war, notice.at, war.charges.find(({ id }) => id === notice.charge)?.attack ?? null);
     case 'impact':
       return 'hex' in notice.solid ? { at: keyOfHex(notice.solid.hex), burst: [keyOfHex(notice.solid.hex)] } : {};
     default:
@@ -179,12 +193,6 @@ function sightOfShot(war: War, notice: Extract<Notice, { readonly type: 'fired' 
     inside: insideOf(unit?.at),
   };
 }
-
-const burst = (war: War, pos: Pos): Partial<Step> => ({
-  burst: [hexKey(war, pos)],
-  at: hexKey(war, pos),
-  inside: insideOf(pos),
-});
 
 function sightOfTank(war: War, notice: Notice): Partial<Step> | null {
   switch (notice.type) {
@@ -207,8 +215,9 @@ function sightOfRegion(notice: Notice): Partial<Step> | null {
       return { region: notice.to };
     case 'jammed':
       return { region: notice.jam.region };
-    case 'jamLifted':
     case 'encrypted':
+      return { region: notice.region, shuffled: notice.side };
+    case 'jamLifted':
       return { region: notice.region };
     case 'deviceEntered':
       return { region: notice.device.region };

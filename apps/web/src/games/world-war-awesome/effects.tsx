@@ -1,9 +1,15 @@
-import { centreOf, hexOfKey } from '@fieldpost/boards/world-war-awesome';
+import { CORNER, centreOf, hexOfKey } from '@fieldpost/boards/world-war-awesome';
 import type { CSSProperties } from 'react';
 import styles from './table.module.css';
 import type { Running } from './use-animation.ts';
 
 const BLAST = 'M0 -46L11 -19L38 -30L23 -4L46 12L19 15L20 45L0 23L-20 45L-19 15L-46 12L-23 -4L-38 -30L-11 -19Z';
+
+/** A hex as a blast covers it, around (0, 0). */
+const HEX = [0, 1, 2, 3, 4, 5]
+  .map((nth) => (nth * Math.PI) / 3 - Math.PI / 2)
+  .map((angle) => `${Math.round(Math.cos(angle) * (CORNER - 2))},${Math.round(Math.sin(angle) * (CORNER - 2))}`)
+  .join(' ');
 
 function spotOf(key: string | null) {
   const hex = key === null ? null : hexOfKey(key);
@@ -12,7 +18,7 @@ function spotOf(key: string | null) {
 
 /** What the eye follows during one step: a shot, a burst, a die as it fell. */
 export function Effects({ running }: { readonly running: Running }) {
-  const { shot, burst, die, at } = running.step;
+  const { shot, burst, covered, die, at } = running.step;
   const style = { '--step': `${running.ms}ms` } as CSSProperties;
   const [from, to] = [spotOf(shot?.from ?? null), spotOf(shot?.to ?? null)];
   const where = spotOf(at);
@@ -24,6 +30,12 @@ export function Effects({ running }: { readonly running: Running }) {
           <line className={styles.tracer} pathLength={100} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
         </>
       )}
+      {covered.map((key) => {
+        const spot = spotOf(key);
+        return spot === null ? null : (
+          <polygon key={key} className={styles.covered} points={HEX} transform={`translate(${spot.x} ${spot.y})`} />
+        );
+      })}
       {burst.map((key) => {
         const spot = spotOf(key);
         return spot === null ? null : (

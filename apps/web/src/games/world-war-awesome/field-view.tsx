@@ -27,6 +27,7 @@ import { Layer } from '../../map-kit/layer.tsx';
 import { MapView } from '../../map-kit/map-view.tsx';
 import { Chips } from './chips.tsx';
 import type { Places } from './places.ts';
+import { Shimmers } from './shimmers.tsx';
 import styles from './table.module.css';
 import { Tanks } from './tanks.tsx';
 import type { Running } from './use-animation.ts';
@@ -94,16 +95,19 @@ export function FieldView({ war, marks, running, places, cellOf, onTap, home, fo
       ground={<Below {...drawing} />}
       above={<Above {...drawing} spot={spot} />}
       grid={
-        <KeyGrid
-          label="Battlefield"
-          rows={grid.rows}
-          places={grid.places}
-          next={(from, key) => nextHex(from, key, grid.places.of, 'pointy', false)}
-          cellOf={cellOf}
-          onTap={onTap}
-          onCursor={setCursor}
-          home={home}
-        />
+        <>
+          <KeyGrid
+            label="Battlefield"
+            rows={grid.rows}
+            places={grid.places}
+            next={(from, key) => nextHex(from, key, grid.places.of, 'pointy', false)}
+            cellOf={cellOf}
+            onTap={onTap}
+            onCursor={setCursor}
+            home={home}
+          />
+          {running === null ? <Shimmers war={shown} lifted={lifted} /> : null}
+        </>
       }
     >
       {children}

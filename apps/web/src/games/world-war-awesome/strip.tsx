@@ -18,6 +18,9 @@ export function Strip({ situation, places }: Props) {
         <legend className="unseen">Boards</legend>
         {shown.map((place) => (
           <button key={place} type="button" aria-pressed={places.at === place} onClick={() => goTo(places, place)}>
+            {place === 'A' || place === 'B' ? (
+              <span className={styles.flag} data-seat={place} aria-hidden="true" />
+            ) : null}
             <span className={styles.long}>{nameOf(situation, place)}</span>
             <span className={styles.short} aria-hidden="true">
               {shortName(situation, place)}
@@ -57,11 +60,11 @@ function nameOf({ war, chair }: Situation, place: Place): string {
   return place === chair?.side ? `${title}, yours` : title;
 }
 
-function shortName({ war, chair }: Situation, place: Place): string {
+/** Whose tank it is, the sign before it says. */
+function shortName({ war }: Situation, place: Place): string {
   if (place === 'field') return 'Field';
   if (place === 'wireless') return 'Radio';
-  const title = (layoutIn(war, place)?.model.title ?? 'Tank').replace('Lady ', '').replace('Koenigswolf', 'Wolf');
-  return place === chair?.side ? `${title}*` : title;
+  return (layoutIn(war, place)?.model.title ?? 'Tank').replace('Lady ', '').replace('Koenigswolf', 'Wolf');
 }
 
 function OrderLine({

@@ -235,6 +235,7 @@ function regionMarks({ situation, choices, picked }: Turn, running: Running | nu
     chosen: picked.choice?.spot ?? null,
     selected: device?.region ?? null,
     struck: running?.step.region ?? null,
+    shuffled: running?.step.shuffled ?? null,
   };
 }
 

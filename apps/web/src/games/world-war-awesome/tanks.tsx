@@ -1,6 +1,14 @@
 import { layerToSvg } from '@fieldpost/boards/svg';
 import type { Lifted } from '@fieldpost/boards/world-war-awesome';
-import { centreOf, drawDoors, drawInside, drawRoof, drawWreck, PAGE } from '@fieldpost/boards/world-war-awesome';
+import {
+  centreOf,
+  drawDoors,
+  drawHull,
+  drawInside,
+  drawTurret,
+  drawWreck,
+  PAGE,
+} from '@fieldpost/boards/world-war-awesome';
 import type { Seat } from '@fieldpost/rules-world-war-awesome/catalogue';
 import { SEATS, type Tank, type War } from '@fieldpost/rules-world-war-awesome/table';
 import { useMemo, useRef } from 'react';
@@ -26,11 +34,13 @@ function useAngle(heading: number): number {
 /** One Superpanzer: what is under its roof while that is lifted, the roof, its doors. It rides and turns as one. */
 function TankView({ war, seat, tank, lifted, ms }: Props) {
   const angle = useAngle(tank.heading);
+  const turned = useAngle(tank.turret);
   const { x, y } = centreOf(tank.anchor);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a hull is drawn of its tank and the options alone
   const drawn = useMemo(
     () => ({
-      roof: layerToSvg(drawRoof(war, seat, tank, PAGE)),
+      roof: layerToSvg(drawHull(war, seat, tank, PAGE)),
+      turret: layerToSvg(drawTurret(tank, seat, PAGE)),
       doors: layerToSvg(drawDoors(war, seat, tank, PAGE)),
     }),
     [tank, war.options, seat],
@@ -48,6 +58,9 @@ function TankView({ war, seat, tank, lifted, ms }: Props) {
       <Layer drawn={inside} />
       <g className={styles.roof} data-lifted={lifted ? '' : undefined}>
         <Layer drawn={drawn.roof} />
+        <g className={styles.turret} style={{ transform: `rotate(${turned}deg)`, transitionDuration: `${ms}ms` }}>
+          <Layer drawn={drawn.turret} />
+        </g>
       </g>
       <Layer drawn={drawn.doors} />
     </g>

@@ -1,23 +1,21 @@
 'use client';
-import { keyOfHex } from '@fieldpost/boards/world-war-awesome';
-import { ATTACKS, type AttackFacts } from '@fieldpost/rules-world-war-awesome/catalogue';
+import { hexOfKey, keyOfHex } from '@fieldpost/boards/world-war-awesome';
+import { ATTACKS, type AttackFacts, type AttackId } from '@fieldpost/rules-world-war-awesome/catalogue';
 import type { Fate, Odds } from '@fieldpost/rules-world-war-awesome/odds';
 import {
   type Action,
   type Command,
-  distance,
-  GRID,
-  type Hex,
-  hexAt,
+  isInside,
   layoutIn,
-  localAt,
+  localOf,
   type Pos,
   projected,
-  terrainAt,
+  tankOf,
   unitOf,
   type War,
 } from '@fieldpost/rules-world-war-awesome/table';
 import { useEffect, useState } from 'react';
+import { hexesOfBlast } from './blast.ts';
 import { actionOf, solidName, spotOfTarget, unitName } from './menu.ts';
 import type { Situation } from './situation.ts';
 import type { Picked } from './turn.ts';
@@ -83,7 +81,7 @@ function wordsFor(reckoning: Reckoning, war: War, side: string, { id, pos, comma
   const action = actionOf(command);
   if (action === null) return NO_ODDS;
   const odds = reckoning.oddsOf(war, id, pos, action);
-  const blast = blastOf(war, action);
+  const blast = blastOf(war, pos, action);
   const own = odds.fates.filter(({ unit }) => unit !== id && unitOf(war, unit)?.owner === side);
   return {
     line: lineOf(war, id, action, odds, own.length),
@@ -154,23 +152,20 @@ function burstLine(war: War, { fates, solids }: Odds, own: number): string {
   return `${broken}${foes > 0 ? `${foes} of theirs in the blast.` : ''}`;
 }
 
-/** Hexes that a blast reaches, hull or wall aside. */
-function blastOf(war: War, action: Action): readonly string[] {
-  if (action.type !== 'attack') return [];
-  const { blast }: AttackFacts = ATTACKS[action.attack];
-  const spot = spotOfTarget(war, action.target);
-  const [q, r] = spot.split(',').map(Number);
-  if (blast === null || q === undefined || r === undefined) return [];
-  const inside = 'hex' in action.target && action.target.layer !== 'ground' ? action.target.layer.slice(-1) : null;
-  return Array.from({ length: GRID }, (_, cell) => cell)
-    .filter((cell) => terrainAt(war.ground, cell) !== null)
-    .map(hexAt)
-    .filter((hex) => distance(hex, { q, r }) <= blast)
-    .filter((hex) => inside === null || isInTank(war, inside as 'A', hex))
-    .map(keyOfHex);
+/** Hexes that the blast of a shot covers. */
+function blastOf(war: War, pos: Pos, action: Action): readonly string[] {
+  if (action.type !== 'attack' && action.type !== 'mount') return [];
+  const attack = action.type === 'attack' ? action.attack : mountedAt(war, pos);
+  if (attack === null) return [];
+  const { blast }: AttackFacts = ATTACKS[attack];
+  const { target } = action;
+  if ('hex' in target) return hexesOfBlast(war, target.layer, target.hex, blast);
+  const hex = hexOfKey(spotOfTarget(war, target));
+  return hex === null ? [] : hexesOfBlast(war, 'ground', hex, blast);
 }
 
-function isInTank(war: War, seat: 'A' | 'B', hex: Hex): boolean {
-  const inside = layoutIn(war, seat)?.hexes.map((local) => projected(war, { layer: `in:${seat}`, ...localAt(local) }));
-  return inside?.some((one) => keyOfHex(one) === keyOfHex(hex)) ?? false;
+/** What the mount fires at which a unit stands; null: there is none. */
+function mountedAt(war: War, { layer, q, r }: Pos): AttackId | null {
+  const seat = isInside(layer) ? tankOf(layer) : null;
+  return seat === null ? null : (layoutIn(war, seat)?.mountAt(localOf(q, r))?.attack ?? null);
 }

@@ -34,6 +34,8 @@ export type RegionMarks = {
   readonly chosen: string | null;
   readonly selected: string | null;
   readonly struck: string | null;
+  /** Whose cups are being shuffled in the struck one. */
+  readonly shuffled: Seat | null;
 };
 
 const percent = (part: number, whole: number): string => `${Math.round((part / whole) * 1e5) / 1e3}%`;
@@ -98,7 +100,7 @@ export function WirelessView({ war, own, side, marks, ms, cellOf, onTap }: Props
           {REGIONS.map((region) => (
             <Sums key={region} war={war} region={region} panel={panel} />
           ))}
-          <Sets war={war} own={own} panel={panel} ms={ms} />
+          <Sets war={war} own={own} panel={panel} ms={ms} marks={marks} />
         </svg>
         <KeyGrid
           label="Frequencies"
@@ -159,11 +161,13 @@ function Sets({
   own,
   panel,
   ms,
+  marks,
 }: {
   readonly war: War;
   readonly own: Own | null;
   readonly panel: Panel;
   readonly ms: number;
+  readonly marks: RegionMarks;
 }) {
   return REGIONS.flatMap((region) => {
     const { x, y } = panel.centreOf(region);
@@ -172,15 +176,20 @@ function Sets({
       const seat = seatIn(nth, standing.length);
       const transform = `translate(${Math.round(x + seat.x)}px, ${Math.round(y + seat.y)}px) scale(${seat.scale})`;
       return (
-        <g
-          key={key}
-          className={styles.set}
-          data-cup={key.includes('cup') ? '' : undefined}
-          style={{ transform, transitionDuration: `${ms}ms` }}
-        >
-          <Layer drawn={nodesToSvg([drawn])} />
+        <g key={key} className={styles.set} style={{ transform, transitionDuration: `${ms}ms` }}>
+          <g
+            className={styles.cup}
+            data-shuffled={isShuffled(marks, region, key) ? nth % 2 : undefined}
+            style={{ animationDuration: `${ms}ms` }}
+          >
+            <Layer drawn={nodesToSvg([drawn])} />
+          </g>
         </g>
       );
     });
   });
 }
+
+/** Every cup of a seat there is moved about, whatever is under it. */
+const isShuffled = ({ struck, shuffled }: RegionMarks, region: Region, key: string): boolean =>
+  shuffled !== null && struck === region && key.startsWith(`${shuffled}/cup`);
