@@ -15,7 +15,7 @@ function refusalOf({ ruleSet, scenario, scenarioDocument, options = {} }: MatchS
 
 describe.each(GAMES.map((game) => [game.ruleSet, game] as const))('%s', (_, { table, field }) => {
   test('its battles can be opened', () => {
-    const battles = field === null ? [table.setup] : [table.setup, field];
+    const battles = field === null ? [table.setup] : [table.setup, field.setup];
     expect(battles.map(refusalOf)).toEqual(battles.map(() => null));
   });
 });

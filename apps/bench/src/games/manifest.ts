@@ -5,6 +5,12 @@ import type { Figure } from '../report.ts';
 /** Plays one random game from a seed; returns how many commands it took. */
 export type Playout = (seed: number) => number;
 
+/** `ready`: what the table is made to show before the hand moves it; null: it is shown as it opens. */
+export type MeasuredField = {
+  readonly setup: MatchSetup;
+  readonly ready: ((page: Page) => Promise<void>) | null;
+};
+
 /** What is measured of a game beside what is measured of all: how fast it plays needs no word here. */
 export type MeasuredGame = {
   readonly ruleSet: string;
@@ -18,7 +24,7 @@ export type MeasuredGame = {
   /** Where its menus are longest: a judgement and a whole menu have a limit there; null: they are short everywhere. */
   readonly largest: { readonly about: string; readonly options: object } | null;
   /** The field that is moved about by hand; null: nobody moves its board. */
-  readonly field: MatchSetup | null;
+  readonly field: MeasuredField | null;
   /** A match in which any number of commands can be played over HTTP; null: another game's is good enough. */
   readonly overHttp: { readonly scenario: string; readonly options: object } | null;
   /** Random games by our rules, as the other programs in `peers` play them; null: no other program plays it. */

@@ -1,11 +1,12 @@
 import { titleOf } from '@fieldpost/rulebook';
 import type { Browser, Page } from 'playwright-core';
+import type { MeasuredField } from '../games/manifest.ts';
 import { atLeast, atMost, type Figure, figure, median, percentile } from '../report.ts';
 import { gamesAsked } from './asked.ts';
 import { atRest, type Device, newPage, SLOWED, settled } from './browser.ts';
 import { watchFrames } from './frames.ts';
 import { type Gesture, panByFinger, panByMouse, type Spot, zoomByFingers, zoomByWheel } from './gestures.ts';
-import { bytesOfView, type MatchSetup, openMatch } from './match.ts';
+import { bytesOfView, openMatch } from './match.ts';
 import type { Site } from './site.ts';
 
 const KILOBYTE = 1000;
@@ -69,9 +70,14 @@ export async function measureMotion(browser: Browser, site: Site): Promise<reado
   return figures;
 }
 
-async function measureField(browser: Browser, site: Site, game: string, field: MatchSetup): Promise<readonly Figure[]> {
+async function measureField(
+  browser: Browser,
+  site: Site,
+  game: string,
+  { setup, ready }: MeasuredField,
+): Promise<readonly Figure[]> {
   const pages: [Page, Page] = [await newPage(browser, 'phone'), await newPage(browser, 'desk')];
-  const id = await openMatch(site, pages, field);
+  const id = await openMatch(site, pages, setup);
   const figures = [
     atMost(`${game}: the whole view as JSON`, (await bytesOfView(pages[0], id)) / KILOBYTE, 'kB', MOST_OF_VIEW),
   ];
@@ -82,6 +88,7 @@ async function measureField(browser: Browser, site: Site, game: string, field: M
     await atRest(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
     for (let nth = 0; nth < CLOSER; nth += 1) await page.getByRole('button', { name: 'Closer' }).click();
+    await ready?.(page);
     await page.waitForTimeout(DRAWN_MS);
     for (const doing of DOINGS[device]) figures.push(...(await measured(page, game, device, doing)));
     await page.close();

@@ -213,7 +213,7 @@ test('marks: ways under a closed roof, a blast, one’s own in it, where a tank 
 });
 
 describe('shields', () => {
-  const fieldOf = (tanks: object) =>
+  const fieldOf = (tanks: Readonly<Record<string, Json>>) =>
     warOf({ ...SKIRMISH, state: { ...SKIRMISH.state, tanks, units: [], devices: [], jams: [], charges: [] } });
   const west = { anchor: { q: 2, r: 8 }, heading: 0 };
   const east = { anchor: { q: 14, r: 8 }, heading: 3 };

@@ -13,7 +13,7 @@ export const animalWorldWar: MeasuredGame = {
     },
   },
   largest: { about: 'long layout, 24 soldiers', options: { layout: 'long', squadHERB: 12, squadCARN: 12 } },
-  field: BATTLE,
+  field: { setup: BATTLE, ready: null },
   overHttp: null,
   playouts: null,
   crowd: null,

@@ -13,7 +13,7 @@ export const massWarfare: MeasuredGame = {
     },
   },
   largest: null,
-  field: battle(),
+  field: { setup: battle(), ready: null },
   overHttp: null,
   playouts: null,
   crowd: { two: 'twin-rivers', most: 'four-corners' },

@@ -13,7 +13,8 @@ export const worldWarAwesome: MeasuredGame = {
     },
   },
   largest: null,
-  field: BATTLE,
+  // with the roof of the other tank lifted
+  field: { setup: BATTLE, ready: (page) => press(page, '3') },
   overHttp: null,
   playouts: null,
   crowd: null,

@@ -1,5 +1,5 @@
 'use client';
-import { layerToSvg, nodesToSvg } from '@fieldpost/boards/svg';
+import { layerToSvg } from '@fieldpost/boards/svg';
 import {
   APOTHEM,
   CORNER,
@@ -106,7 +106,7 @@ export function FieldView({ war, marks, running, places, cellOf, onTap, home, fo
             onCursor={setCursor}
             home={home}
           />
-          {running === null ? <Shimmers war={shown} lifted={lifted} /> : null}
+          {running === null ? <Shimmers war={shown} lifted={places.lifted} /> : null}
         </>
       }
     >
@@ -119,7 +119,7 @@ type Drawing = Pick<Props, 'war' | 'marks' | 'running' | 'places'> & { readonly 
 
 /** The ground, the tanks on it, and the marks under the pieces. */
 function Below({ war, marks, places, ms }: Drawing) {
-  const drawn = useMemo(() => nodesToSvg(drawMarksBelow(marks, PAGE)), [marks]);
+  const drawn = useMemo(() => layerToSvg(drawMarksBelow(marks, PAGE)), [marks]);
   return (
     <>
       <Ground ground={war.ground} />
@@ -133,8 +133,8 @@ function Below({ war, marks, places, ms }: Drawing) {
 /** The pieces, and what lies over them. */
 function Above({ war, marks, running, places, ms, spot }: Drawing & { readonly spot: Point | null }) {
   const { lifted } = places;
-  const drawn = useMemo(() => nodesToSvg(drawMarksAbove(war, marks, PAGE)), [marks, war]);
-  const things = useMemo(() => nodesToSvg(drawThings(war, lifted, PAGE)), [war, lifted]);
+  const drawn = useMemo(() => layerToSvg(drawMarksAbove(war, marks, PAGE)), [marks, war]);
+  const things = useMemo(() => layerToSvg(drawThings(war, lifted, PAGE)), [war, lifted]);
   return (
     <>
       <Layer drawn={things} />
