@@ -1,5 +1,5 @@
 import { CORNER, centreOf, hexOfKey } from '@fieldpost/boards/world-war-awesome';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import styles from './table.module.css';
 import type { Running } from './use-animation.ts';
 
@@ -30,20 +30,7 @@ export function Effects({ running }: { readonly running: Running }) {
           <line className={styles.tracer} pathLength={100} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
         </>
       )}
-      {covered.map((key) => {
-        const spot = spotOf(key);
-        return spot === null ? null : (
-          <polygon key={key} className={styles.covered} points={HEX} transform={`translate(${spot.x} ${spot.y})`} />
-        );
-      })}
-      {burst.map((key) => {
-        const spot = spotOf(key);
-        return spot === null ? null : (
-          <g key={key} transform={`translate(${spot.x} ${spot.y})`}>
-            <path className={styles.blast} d={BLAST} />
-          </g>
-        );
-      })}
+      <Burst burst={burst} covered={covered} />
       {die === null || where === null ? null : (
         <g
           transform={`translate(${where.x} ${where.y - 62})`}
@@ -57,5 +44,23 @@ export function Effects({ running }: { readonly running: Running }) {
         </g>
       )}
     </g>
+  );
+}
+
+/** Something bursts, over all that its blast covers. */
+function Burst({ burst, covered }: Pick<Running['step'], 'burst' | 'covered'>) {
+  const at = (key: string, drawn: ReactNode) => {
+    const spot = spotOf(key);
+    return spot === null ? null : (
+      <g key={key} transform={`translate(${spot.x} ${spot.y})`}>
+        {drawn}
+      </g>
+    );
+  };
+  return (
+    <>
+      {covered.map((key) => at(key, <polygon className={styles.covered} points={HEX} />))}
+      {burst.map((key) => at(key, <path className={styles.blast} d={BLAST} />))}
+    </>
   );
 }

@@ -1,22 +1,12 @@
 'use client';
-import {
-  isShown,
-  keyOfHex,
-  placeInWords,
-  placeShown,
-  readOwn,
-  readWar,
-  regionInWords,
-  type WarMarks,
-} from '@fieldpost/boards/world-war-awesome';
-import type { Region } from '@fieldpost/rules-world-war-awesome/catalogue';
-import { GRID, hexAt, projected, terrainAt, unitOf, type War } from '@fieldpost/rules-world-war-awesome/table';
+import { keyOfHex, readOwn, readWar, type WarMarks } from '@fieldpost/boards/world-war-awesome';
+import { projected, unitOf } from '@fieldpost/rules-world-war-awesome/table';
 import dynamic from 'next/dynamic';
 import { useMemo } from 'react';
-import type { Cell } from '../../map-kit/key-grid.tsx';
 import { EMPTY_TABLE, type Sheet } from '../../table/slots.ts';
 import { TableShell } from '../../table/table-shell.tsx';
 import type { TableProps } from '../table.ts';
+import { cellOf, hintsOf, regionCell, wordsOf } from './cells.ts';
 import { FieldView } from './field-view.tsx';
 import { HandRow } from './hand-row.tsx';
 import { type Places, usePlaces } from './places.ts';
@@ -100,6 +90,7 @@ function Boards({ turn, running }: BoardsProps) {
   const { war, own, chair } = situation;
   const shownIn = useFilmPlaces(places, running);
   const marks = useMarks(turn, running !== null);
+  const hints = hintsOf(turn, marks);
   const words = useMemo(() => wordsOf(running?.step.war ?? war, shownIn), [war, running, shownIn]);
   return (
     <div className={styles.boards} data-place={placeInFilm(places, running)}>
@@ -109,7 +100,7 @@ function Boards({ turn, running }: BoardsProps) {
           marks={marks}
           running={running}
           places={shownIn}
-          cellOf={(key) => cellOf(turn, marks, words, key)}
+          cellOf={(key) => cellOf(hints, marks, words, key)}
           onTap={turn.tap}
           home={homeOf(situation)}
           focus={running === null ? focusOf(situation, marks) : null}
@@ -171,59 +162,6 @@ function keysOf(turn: Turn) {
     '2': () => places.go(chair?.side ?? 'A'),
     '3': () => places.go(other),
     '4': () => places.go('wireless'),
-  };
-}
-
-/** What every hex says of itself, by key. */
-function wordsOf(war: War, { lifted }: Places): ReadonlyMap<string, string> {
-  const words = new Map<string, string>();
-  for (let cell = 0; cell < GRID; cell++) {
-    if (terrainAt(war.ground, cell) === null) continue;
-    const hex = hexAt(cell);
-    words.set(keyOfHex(hex), placeInWords(war, placeShown(war, hex, lifted)));
-  }
-  return words;
-}
-
-function cellOf(turn: Turn, marks: WarMarks, words: ReadonlyMap<string, string>, key: string): Cell {
-  const hint = hintOf(turn, marks, key);
-  const label = words.get(key) ?? key;
-  return { label: hint === '' ? label : `${label}; ${hint}`, picked: marks.selected === key, live: hint !== '' };
-}
-
-/** What may be done with a hex, for its label; empty: nothing. */
-function hintOf({ situation, choices, draft, subjects, places }: Turn, marks: WarMarks, key: string): string {
-  const { war, choosing } = situation;
-  if (!choosing) return '';
-  if (war.phase === 'plan')
-    return draft.order.aim !== null && keyOfHex(draft.order.aim) === key ? 'the gun is aimed here' : 'can be aimed at';
-  if (marks.selected === key) return 'picked';
-  if (marks.endangered.includes(key)) return 'yours, in the blast';
-  const deeds = marks.targets.includes(key) ? choices.filter(({ spot }) => spot === key) : [];
-  const hints = [
-    ...(marks.reach.includes(key) ? ['can be reached'] : []),
-    ...(marks.ways.includes(key) ? ['leads inside: lift the roof'] : []),
-    ...deeds.slice(0, 3).map(({ label }) => label),
-  ];
-  if (hints.length > 0) return hints.join(' or ');
-  const own = subjects.some((id) => {
-    const unit = unitOf(war, id);
-    return unit !== null && keyOfHex(projected(war, unit.at)) === key && isShown(unit.at, places.lifted);
-  });
-  return own ? 'can be ordered' : '';
-}
-
-function regionCell({ situation, choices, subjects }: Turn, region: string): Cell {
-  const { war, own, view } = situation;
-  const label = regionInWords(war, region as Region, own);
-  const deeds = choices.filter(({ spot }) => spot === region).map((choice) => choice.label);
-  const devices = [...war.devices, ...(view.own?.covered ?? [])].filter((one) => one.region === region);
-  const can = devices.some(({ id }) => subjects.includes(id)) ? ['can be ordered'] : [];
-  const hints = [...deeds.slice(0, 3), ...can];
-  return {
-    label: hints.length === 0 ? label : `${label}; ${hints.join(' or ')}`,
-    picked: false,
-    live: hints.length > 0,
   };
 }
 
