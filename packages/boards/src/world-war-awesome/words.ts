@@ -54,6 +54,8 @@ function componentInWords(war: War, seat: Seat, one: Component): string {
 
 type At = { readonly id: string; readonly q: number; readonly r: number };
 
+const TURRET = localOf(0, 0);
+
 /** What is printed on one hex of a tank. */
 function featuresAt(war: War, seat: Seat, layout: Layout, local: number, inside: boolean): readonly string[] {
   const { model } = layout;
@@ -75,7 +77,7 @@ function featuresAt(war: War, seat: Seat, layout: Layout, local: number, inside:
     ...here(model.mounts).map(({ id, engineer }) => `gun mount ${id}${engineer ? ', for engineers' : ''}`),
     ...here(model.ports).map(({ id }) => `weapon port ${id}`),
     ...here(model.uplinks).map(({ id }) => `uplink ${id}`),
-    ...(layout.isWall(local) ? ['wall'] : []),
+    ...(local === TURRET ? ['turret'] : layout.isWall(local) ? ['wall'] : []),
     ...(layout.isBlank(local) ? ['free floor'] : []),
     ...parts,
   ];
