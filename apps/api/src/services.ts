@@ -21,10 +21,11 @@ export type Parts = {
 
 /** Opens what every feature is given; nothing is connected before its first use, save the line of live messages. */
 export function openServices(settings: Settings, { log, clock, connections }: Parts): Context {
-  const database = openDatabase({ url: settings.databaseUrl, directUrl: settings.databaseDirectUrl }, log, connections);
+  const { databaseUrl: url, databaseDirectUrl: directUrl, databaseReplicaUrl: replicaUrl } = settings;
+  const database = openDatabase({ url, directUrl, replicaUrl }, log, connections);
   return {
     settings,
-    clock: clock ?? new DatabaseClock(database.pool),
+    clock: clock ?? new DatabaseClock(database.readingPool),
     database,
     db: database.db,
     live: openLive(settings, log),

@@ -1,8 +1,22 @@
 import type { Result } from '@fieldpost/engine';
 import type { Caller, Context } from '../context.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { readingNow, readingPast } from '../platform/reading.ts';
 import { type LoadedMatch, loadedMatch, mayWatch } from './loaded-match.ts';
 import { loadMatch } from './store.ts';
+
+/** Matches that this process has met after their end: nothing of them changes any more. */
+const ended = new Set<string>();
+const MOST_ENDED = 10_000;
+
+function noteEnded(id: string): void {
+  if (ended.size >= MOST_ENDED) ended.clear();
+  ended.add(id);
+}
+
+/** What a match is read from by who only reads: one that has ended may be a moment old. Never write with it. */
+export const readingMatch = (context: Context, caller: Caller | null, id: string): Context =>
+  ended.has(id) ? readingPast(context, caller) : readingNow(context);
 
 /** A match for one who may look at it; NOT_FOUND for all others, so that nobody learns that it exists. */
 export async function findMatch(
@@ -12,5 +26,6 @@ export async function findMatch(
 ): Promise<Result<LoadedMatch, Fault>> {
   const match = await loadMatch(context.db, id);
   if (!match || !mayWatch(match, caller)) return { ok: false, fault: fault('NOT_FOUND') };
+  if (match.status === 'finished') noteEnded(id);
   return { ok: true, value: loadedMatch(match) };
 }

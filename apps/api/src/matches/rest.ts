@@ -1,8 +1,9 @@
 import type { Result } from '@fieldpost/engine';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Caller } from '../context.ts';
+import type { Caller, Context } from '../context.ts';
 import { seeDice } from '../match/dice.ts';
+import { readingMatch } from '../match/find-match.ts';
 import { exportRecord } from '../match/record.ts';
 import { crashPoint } from '../platform/crash-points.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
@@ -26,6 +27,10 @@ function knownCaller(request: FastifyRequest): Caller {
   return request.caller;
 }
 
+/** What a question about a match is answered from. */
+const reading = (services: Context, request: FastifyRequest<{ Params: { id: string } }>): Context =>
+  readingMatch(services, request.caller, request.params.id);
+
 /** Sends what a service found, or its fault. */
 function send<Value>(reply: FastifyReply, found: Result<Value, Fault>): FastifyReply {
   return found.ok ? reply.send(found.value) : refuse(reply, found.fault);
@@ -45,13 +50,16 @@ const asItIs = (text: unknown): string => text as string;
 const positions: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
   app.get('/matches/:id', { schema: { ...schema, summary: 'The match as you may know it' } }, async (request, reply) =>
-    send(reply, await see(services, request.caller, request.params.id)),
+    send(reply, await see(reading(services, request), request.caller, request.params.id)),
   );
   app.get(
     '/matches/:id/commands',
     { schema: { ...schema, querystring: schemas.menuQuery, summary: 'What you may play' } },
     async (request, reply) =>
-      send(reply, await menu(services, knownCaller(request), request.params.id, request.query.subject)),
+      send(
+        reply,
+        await menu(reading(services, request), knownCaller(request), request.params.id, request.query.subject),
+      ),
   );
 };
 
@@ -62,25 +70,26 @@ const history: FastifyPluginAsyncZod = async (app) => {
     '/matches/:id/notices',
     { schema: { ...schema, querystring: schemas.noticesQuery, summary: 'What happened since' } },
     async (request, reply) =>
-      send(reply, await logPage(services, request.caller, request.params.id, request.query.after)),
+      send(reply, await logPage(reading(services, request), request.caller, request.params.id, request.query.after)),
   );
   app.get(
     '/matches/:id/frames',
     { schema: { ...schema, querystring: schemas.framesQuery, summary: 'The replay, in chunks' } },
     async (request, reply) => {
       const { from, count } = request.query;
-      return send(reply, await replay(services, request.caller, request.params.id, from, count));
+      return send(reply, await replay(reading(services, request), request.caller, request.params.id, from, count));
     },
   );
   app.get(
     '/matches/:id/dice',
     { schema: { ...schema, summary: 'Commitment, salts and draws; the seed when the match has ended' } },
-    async (request, reply) => send(reply, await seeDice(services, request.caller, request.params.id)),
+    async (request, reply) => send(reply, await seeDice(reading(services, request), request.caller, request.params.id)),
   );
   app.get(
     '/matches/:id/record',
     { schema: { ...schema, summary: 'The record of the match' } },
-    async (request, reply) => send(reply, await exportRecord(services, request.caller, request.params.id)),
+    async (request, reply) =>
+      send(reply, await exportRecord(reading(services, request), request.caller, request.params.id)),
   );
   app.post(
     '/matches/:id/seen',

@@ -3,14 +3,26 @@ import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import { PrismaClient } from '../generated/prisma/client.ts';
 import { statementName } from './statement-names.ts';
+import { steadyPool } from './steady-pool.ts';
 
 /** The client that stores use; nothing else touches it. */
 export type Db = PrismaClient;
 
+/** Clients for what only reads. Without a replica both are the one client. */
+export type Readers = {
+  /** The primary, and the replica while that is away or silent: whoever has written reads what they wrote. */
+  readonly now: Db;
+  /** The replica, and the primary while that is away or silent: for what may be a moment old. */
+  readonly past: Db;
+};
+
 export type Database = {
   readonly db: Db;
+  readonly reading: Readers;
   /** The pool below the client, for libraries that want `pg` itself (sign-in, jobs). */
   readonly pool: pg.Pool;
+  /** The same for what only reads, from the replica too while the primary is away. */
+  readonly readingPool: pg.Pool;
   /** Connections to the server itself, for what needs one of its own: LISTEN. Without a pooler the pool's own. */
   readonly direct: pg.Pool;
   /** A statement that PostgreSQL parses once per connection; each time, where a pooler lies between. */
@@ -27,6 +39,8 @@ export type Place = {
   readonly url: string;
   /** The server itself, where `url` is a pooler in transaction mode; null: there is none. */
   readonly directUrl: string | null;
+  /** A replica, or a balancer before several; null: there is none. */
+  readonly replicaUrl?: string | null;
 };
 
 /**
@@ -41,7 +55,7 @@ const LONGEST_LIFE_S = 600;
  * The pool of all statements. Behind a pooler in transaction mode each transaction may meet another connection of the server, so
  * nothing is set and nothing prepared there.
  */
-function openPool({ url, directUrl }: Place, connections: number): pg.Pool {
+function openPool({ url, directUrl }: Omit<Place, 'replicaUrl'>, connections: number): pg.Pool {
   const onConnect = async (client: pg.ClientBase): Promise<void> => {
     await client.query(ONE_PLAN);
   };
@@ -63,6 +77,33 @@ function openDirect({ directUrl }: Place, pool: pg.Pool): pg.Pool {
   return direct;
 }
 
+/** Pool and client, or several of them, that are closed together. */
+type Clients = {
+  readonly reading: Readers;
+  readonly readingPool: pg.Pool;
+  close(): Promise<void>;
+};
+
+const closedWith = (db: Db, pool: pg.Pool): Clients => ({
+  reading: { now: db, past: db },
+  readingPool: pool,
+  close: async () => undefined,
+});
+
+/** What reads from a replica too. A replica behind a pooler is not reckoned with: it is addressed as it is. */
+function openReaders(db: Db, pool: pg.Pool, url: string | null, clientOn: (pool: pg.Pool) => Db): Clients {
+  if (url === null) return closedWith(db, pool);
+  const replica = openPool({ url, directUrl: null }, pool.options.max ?? 10);
+  replica.on('error', nothing).on('connect', (client) => client.on('error', nothing));
+  const readingPool = steadyPool(pool, replica);
+  const reading = { now: clientOn(readingPool), past: clientOn(steadyPool(replica, pool)) };
+  const close = async (): Promise<void> => {
+    await Promise.all([reading.now.$disconnect(), reading.past.$disconnect()]);
+    await replica.end();
+  };
+  return { reading, readingPool, close };
+}
+
 /** Opens a pool and a client upon it. Nothing is connected before the first query; a lost connection is replaced at the next. */
 export function openDatabase(place: Place, log: FastifyBaseLogger, connections = 16): Database {
   const pool = openPool(place, connections);
@@ -77,11 +118,15 @@ export function openDatabase(place: Place, log: FastifyBaseLogger, connections =
   pool.on('error', (error) => broken(error, 'an idle'));
   // Nor must one that breaks while it is in use: its query fails, and that is told to whoever asked.
   pool.on('connect', (client) => client.on('error', (error) => broken(error, 'a')));
-  const adapter = new PrismaPg(pool, { statementNameGenerator: ({ sql }) => nameOf(sql) });
-  const db = new PrismaClient({ adapter });
+  const clientOn = (one: pg.Pool): Db =>
+    new PrismaClient({ adapter: new PrismaPg(one, { statementNameGenerator: ({ sql }) => nameOf(sql) }) });
+  const db = clientOn(pool);
+  const readers = openReaders(db, pool, place.replicaUrl ?? null, clientOn);
   return {
     db,
+    reading: readers.reading,
     pool,
+    readingPool: readers.readingPool,
     direct,
     named: (query) => ({ ...query, name: nameOf(query.text) }),
     onBroken: (listener) => listeners.add(listener),
@@ -89,7 +134,7 @@ export function openDatabase(place: Place, log: FastifyBaseLogger, connections =
       await pool.query('select 1');
     },
     close: async () => {
-      await db.$disconnect();
+      await Promise.all([db.$disconnect(), readers.close()]);
       await pool.end();
       if (direct !== pool) await direct.end();
     },

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { unwrap } from '../platform/errors/plugin.ts';
+import { readingPast } from '../platform/reading.ts';
 import { MOST_LISTED, ratingList, ratingsOfPerson } from './standing.ts';
 
 const about = (summary: string) => ({ tags: ['ratings'], summary });
@@ -16,12 +17,16 @@ export const ratingsRest: FastifyPluginAsync = async (plain) => {
   app.get(
     '/ratings',
     { schema: { ...about('The best of a game, by what is sure of their rating'), querystring: pool } },
-    async ({ query: { limit, ...of } }) => ({ ratings: await ratingList(services, of, limit) }),
+    async ({ caller, query: { limit, ...of } }) => ({
+      ratings: await ratingList(readingPast(services, caller), of, limit),
+    }),
   );
   const byId = z.object({ id: z.string().max(100) });
   app.get(
     '/users/:id/ratings',
     { schema: { ...about('The ratings of somebody, with their history'), params: byId } },
-    async ({ params }) => ({ ratings: unwrap(await ratingsOfPerson(services, params.id)) }),
+    async ({ caller, params }) => ({
+      ratings: unwrap(await ratingsOfPerson(readingPast(services, caller), params.id)),
+    }),
   );
 };

@@ -5,6 +5,7 @@ import type { Caller, Context } from '../context.ts';
 import { loadedMatch } from '../match/loaded-match.ts';
 import { summaryOf } from '../match/seen.ts';
 import { nodesOf, pageAsked, pageQuery } from '../platform/paging.ts';
+import { readingPast } from '../platform/reading.ts';
 import { bestMatches, type Honoured } from './best.ts';
 import { MOST_WATCHED, type Watched, watchedMatches } from './service.ts';
 import { statisticsOf } from './statistics-service.ts';
@@ -61,14 +62,14 @@ export const watchRest: FastifyPluginAsync = async (plain) => {
     querystring: watchQuerystring,
   };
   app.get('/watch', { schema }, async ({ caller, query: { limit, cursor, ...filter } }) => {
-    const found = await watchedMatches(services, filter, pageAsked({ limit, cursor }));
+    const found = await watchedMatches(readingPast(services, caller), filter, pageAsked({ limit, cursor }));
     return { matches: nodesOf(found).map((one) => watchedBody(services, caller, one)), next: found.next };
   });
   app.get('/watch/best', { schema: about(BEST) }, async ({ caller }) => {
-    const { period, matches } = await bestMatches(services);
+    const { period, matches } = await bestMatches(readingPast(services, caller));
     return { period, matches: matches.map((one) => honouredBody(services, caller, one)) };
   });
-  app.get('/rulesets/:id/statistics', { schema: statisticsSchema }, ({ params, query }) =>
-    statisticsOf(services, params.id, query.company),
+  app.get('/rulesets/:id/statistics', { schema: statisticsSchema }, ({ caller, params, query }) =>
+    statisticsOf(readingPast(services, caller), params.id, query.company),
   );
 };

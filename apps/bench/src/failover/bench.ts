@@ -21,6 +21,7 @@ export const bench: Bench = {
       atMost('letters of one thing under two names', result.lettersDoubled, '', 0),
       figure('letters handed over twice under one Message-ID', result.lettersTwice, ''),
       atMost('longest pause of writing', result.longestPause, 's', 30),
+      atMost('longest pause of reading what is past', Math.max(...Object.values(result.readingPauses)), 's', 5),
     ];
   },
 };

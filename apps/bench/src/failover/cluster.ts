@@ -16,6 +16,8 @@ export type Cluster = {
   /** The database of the service: straight to the primary, and through the pooler. */
   readonly directUrl: string;
   readonly pooledUrl: string;
+  /** The same data at whoever follows the primary. */
+  readonly replicaUrl: string;
   /** The primary, when there is one, all three run and one of the others holds each commit as well. */
   whole(): Promise<Node>;
   stop(): Promise<void>;
@@ -24,20 +26,35 @@ export type Cluster = {
 const NAMES = ['alder', 'birch', 'cedar'] as const;
 const DATABASE = 'house';
 
-const balancerConfig = (port: number, nodes: readonly Node[]): string => `defaults
+/** Where the balancer listens: for the primary, and for those who follow it. */
+type Doors = { readonly primary: number; readonly replicas: number };
+
+const checked = (nodes: readonly Node[]): string =>
+  nodes.map((node) => `  server ${node.name} 127.0.0.1:${node.postgresPort} check port ${node.patroniPort}`).join('\n');
+
+const balancerConfig = ({ primary, replicas }: Doors, nodes: readonly Node[]): string => `defaults
   mode tcp
   timeout connect 2s
   timeout client 30m
   timeout server 30m
   timeout check 1s
 frontend primary
-  bind 127.0.0.1:${port}
+  bind 127.0.0.1:${primary}
   default_backend nodes
+frontend replicas
+  bind 127.0.0.1:${replicas}
+  default_backend followers
 backend nodes
   option httpchk OPTIONS /primary
   http-check expect status 200
   default-server inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
-${nodes.map((node) => `  server ${node.name} 127.0.0.1:${node.postgresPort} check port ${node.patroniPort}`).join('\n')}
+${checked(nodes)}
+backend followers
+  balance roundrobin
+  option httpchk OPTIONS /replica
+  http-check expect status 200
+  default-server inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
+${checked(nodes)}
 `;
 
 async function startEtcd(
@@ -60,10 +77,10 @@ async function startEtcd(
 }
 
 async function startBalancer(program: string, folder: string, nodes: readonly Node[]) {
-  const port = await freePort();
+  const doors: Doors = { primary: await freePort(), replicas: await freePort() };
   const file = path.join(folder, 'haproxy.cfg');
-  await writeFile(file, balancerConfig(port, nodes));
-  return { port, run: superviseProgram({ name: 'HAProxy', file: program, args: ['-db', '-f', file], cwd: folder }) };
+  await writeFile(file, balancerConfig(doors, nodes));
+  return { doors, run: superviseProgram({ name: 'HAProxy', file: program, args: ['-db', '-f', file], cwd: folder }) };
 }
 
 /** The primary of a cluster that could lose it now without losing a commit; null: not yet. */
@@ -96,9 +113,10 @@ export async function startCluster(programs: Programs): Promise<Cluster> {
   for (const node of nodes) node.start();
   const whole = (): Promise<Node> => until('three nodes run, and two hold each commit', () => wholePrimary(nodes));
   await whole();
-  await makeDatabase(balancer.port);
-  const pooler = await startPooler(programs.pgbouncer, urlOf(balancer.port, 'postgres'));
-  const directUrl = urlOf(balancer.port, DATABASE);
+  await makeDatabase(balancer.doors.primary);
+  const pooler = await startPooler(programs.pgbouncer, urlOf(balancer.doors.primary, 'postgres'));
+  const directUrl = urlOf(balancer.doors.primary, DATABASE);
+  const replicaUrl = urlOf(balancer.doors.replicas, DATABASE);
   const stop = async (): Promise<void> => {
     await pooler.stop();
     await balancer.run.stop();
@@ -106,5 +124,5 @@ export async function startCluster(programs: Programs): Promise<Cluster> {
     await etcd.run.stop();
     await rm(folder, { recursive: true, force: true });
   };
-  return { nodes, directUrl, pooledUrl: pooler.through(directUrl), whole, stop };
+  return { nodes, directUrl, pooledUrl: pooler.through(directUrl), replicaUrl, whole, stop };
 }

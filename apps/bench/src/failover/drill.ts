@@ -4,7 +4,9 @@ import { type Cluster, startCluster } from './cluster.ts';
 import { type House, startHouse } from './house.ts';
 import { type LetterBox, openLetterBox } from './letter-box.ts';
 import type { Programs } from './programs.ts';
+
 import { type Reckoning, reckon } from './reckoning.ts';
+import { letVisit, type Pauses } from './visitors.ts';
 
 /** How often what happens. */
 export type DrillPlan = {
@@ -18,6 +20,8 @@ export type DrillPlan = {
 export type DrillResult = Reckoning & {
   /** The longest time in which no command was accepted, in s. */
   readonly longestPause: number;
+  /** The longest time in which a reader of what is past got no answer, in s, by what they looked at. */
+  readonly readingPauses: Pauses;
   readonly refused: readonly string[];
 };
 
@@ -77,11 +81,13 @@ const longestGap = (times: readonly number[]): number =>
 async function playThrough(cluster: Cluster, box: LetterBox, plan: DrillPlan): Promise<DrillResult> {
   const house = await startHouse(cluster, box.url);
   try {
+    const past = await house.finished();
     const bots = letPlay(house.apiPorts, await house.seat(plan.pairs));
+    const visitors = letVisit(house.apiPorts, past);
     await happen(cluster, house, plan);
-    const told = await bots.end();
+    const [told, readingPauses] = await Promise.all([bots.end(), visitors.end()]);
     const reckoning = await reckon(cluster.directUrl, told, box);
-    return { ...reckoning, longestPause: longestGap(told.acceptedAt), refused: told.refused };
+    return { ...reckoning, longestPause: longestGap(told.acceptedAt), readingPauses, refused: told.refused };
   } finally {
     await house.stop();
   }

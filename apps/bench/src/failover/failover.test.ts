@@ -14,6 +14,7 @@ test.skipIf(missing)(
     if (Array.isArray(found)) throw new Error('not to be tried without its programs');
     const result = await drill(found, { pairs: 4, kills: 1, partitions: 0, restarts: false });
     expect(result).toMatchObject({ lost: 0, doubled: 0, refused: [], lettersMissing: 0, lettersDoubled: 0 });
+    expect(Object.keys(result.readingPauses)).toHaveLength(4);
     expect(result.accepted).toBeGreaterThan(0);
   },
   paced(300_000),

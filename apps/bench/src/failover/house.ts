@@ -8,6 +8,7 @@ import { writeScript } from '../service/scripts.ts';
 import { openPlayers } from '../service/stack.ts';
 import type { Pair } from './bots.ts';
 import type { Cluster } from './cluster.ts';
+import type { Look } from './visitors.ts';
 
 const GAME = measurable('overHttp');
 const SECRET = 'a secret of the drill that is long enough';
@@ -27,6 +28,8 @@ export type House = {
   readonly processes: readonly Restartable[];
   /** Opens a table for each two new players. */
   seat(pairs: number): Promise<readonly Pair[]>;
+  /** Plays a match to its end, and says where that and its players can be read. */
+  finished(): Promise<readonly Look[]>;
   stop(): Promise<void>;
 };
 
@@ -61,11 +64,29 @@ async function seatPairs(port: number, databaseUrl: string, pairs: number): Prom
   return seated;
 }
 
+/** A match that is over by a resignation: what visitors look at while the primary dies. */
+async function finishOne(port: number, databaseUrl: string): Promise<readonly Look[]> {
+  const [pair] = await seatPairs(port, databaseUrl, 1);
+  const [loser, winner] = Object.values(pair?.seats ?? {});
+  if (!pair || !loser || !winner) throw new Error('a match needs two players');
+  const headers = { authorization: `Bearer ${loser.token}`, 'content-type': 'application/json' };
+  const url = `http://127.0.0.1:${port}/api/v1/matches/${pair.matchId}/resign`;
+  const reply = await fetch(url, { method: 'POST', headers, body: '{}' });
+  if (!reply.ok) throw new Error(`resigning failed with ${reply.status}: ${await reply.text()}`);
+  return [
+    { path: `/api/v1/users/${loser.id}`, by: null },
+    { path: '/api/v1/watch', by: null },
+    { path: `/api/v1/matches/${pair.matchId}`, by: winner },
+    { path: `/api/v1/matches/${pair.matchId}/record`, by: winner },
+  ];
+}
+
 export async function startHouse(cluster: Cluster, smtpUrl: string): Promise<House> {
   await migrate(cluster.directUrl);
   const env = {
     DATABASE_URL: cluster.pooledUrl,
     DATABASE_DIRECT_URL: cluster.directUrl,
+    DATABASE_REPLICA_URL: cluster.replicaUrl,
     SMTP_URL: smtpUrl,
     SECRET,
     LOG_LEVEL: 'fatal',
@@ -78,6 +99,7 @@ export async function startHouse(cluster: Cluster, smtpUrl: string): Promise<Hou
     apiPorts: apis.map(({ port }) => port),
     processes,
     seat: (pairs) => seatPairs(apis[0]?.port ?? 0, cluster.directUrl, pairs),
+    finished: () => finishOne(apis[0]?.port ?? 0, cluster.directUrl),
     stop: async () => {
       for (const one of processes) await one.stop();
     },

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 const SECRETS = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
+  'DATABASE_REPLICA_URL',
   'SMTP_URL',
   'DKIM_PRIVATE_KEY',
   'INBOUND_IMAP_URL',

@@ -1,7 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { migrate } from '../migrations/migrate.ts';
 import type { Binaries } from '../postgres/binaries.ts';
@@ -49,11 +51,50 @@ export type TestServer = {
   halt(): Promise<void>;
   /** Starts it again at its old address, on its old files. */
   resume(): Promise<void>;
+  /** Starts a replica that follows it from now on, and follows it again after an outage. The server is down for a moment. */
+  replica(): Promise<Replica>;
   /** Ends the server and removes its files. */
   remove(): Promise<void>;
 };
 
+/** A server that follows another and can be read alone. */
+export type Replica = Pick<TestServer, 'halt' | 'resume' | 'remove'> & {
+  /** Connection string of the database of the same name as that which `url` leads to at the primary. */
+  beside(url: string): string;
+};
+
 type Settings = Readonly<Record<string, string>>;
+
+/** A server on files that are there already. */
+async function startReplica(primary: { readonly folder: string; readonly url: string }): Promise<Replica> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'fieldpost-replica-'));
+  // With owners and modes: PostgreSQL judges them.
+  await promisify(execFile)('cp', ['-a', `${primary.folder}/.`, folder]);
+  await writeFile(path.join(folder, 'data', 'standby.signal'), '');
+  const settings = {
+    ...SETTINGS,
+    hot_standby: 'on',
+    primary_conninfo: primary.url,
+    wal_retrieve_retry_interval: '100ms',
+  };
+  let server = await startPostgres({ folder, settings });
+  const halt = () => server.stop();
+  return {
+    halt,
+    resume: async () => {
+      server = await startPostgres({ folder, settings, port: server.port });
+    },
+    remove: async () => {
+      await halt();
+      await rm(folder, { recursive: true, force: true });
+    },
+    beside: (url) => {
+      const there = new URL(url);
+      there.port = String(server.port);
+      return there.href;
+    },
+  };
+}
 
 async function startMigrated(settings: Settings, programs: { readonly binaries?: Binaries }): Promise<TestServer> {
   databaseUse.asked = true;
@@ -67,12 +108,18 @@ async function startMigrated(settings: Settings, programs: { readonly binaries?:
   const resume = async (): Promise<void> => {
     server = await startPostgres({ ...options, port: server.port });
   };
+  const replica = async (): Promise<Replica> => {
+    await halt();
+    const made = startReplica({ folder: server.folder, url: adminUrl });
+    await resume();
+    return made;
+  };
   const remove = async (): Promise<void> => {
     await halt();
     await rm(server.folder, { recursive: true, force: true });
     await rm(folder, { recursive: true, force: true });
   };
-  return { adminUrl, halt, resume, remove };
+  return { adminUrl, halt, resume, replica, remove };
 }
 
 /** Starts a PostgreSQL for tests in a folder of its own and migrates the template. About two seconds. */

@@ -26,7 +26,7 @@ const TOKEN = /^fp_[\w-]{20,100}$/;
 export async function callerOfToken(context: Context, token: string): Promise<Caller | null> {
   if (!TOKEN.test(token)) return null;
   return rememberedBy(context).get(`token ${token}`, async () => {
-    const found = await findToken(context.db, hashOfToken(token), context.clock.now());
+    const found = await findToken(context.database.reading.now, hashOfToken(token), context.clock.now());
     if (found === null) return null;
     noteUse(context, found);
     return callerOf(found.user, { credential: found.id, via: 'token', scopes: found.scopes });
@@ -51,9 +51,9 @@ function noteUse(
 const due = new WeakSet<Caller>();
 export const isDue = (caller: Caller): boolean => due.has(caller);
 
-async function sessionNow({ db, clock }: Context, by: string | { readonly id: string }) {
+async function sessionNow({ database, clock }: Context, by: string | { readonly id: string }) {
   await clock.sure();
-  return findSession(db, by, clock.now());
+  return findSession(database.reading.now, by, clock.now());
 }
 
 /** Whose session cookie this is; null for a forged, ended or revoked one. One query a second at most for each session. */
@@ -84,7 +84,7 @@ export async function callerStands(context: Context, caller: Caller): Promise<bo
   const still = await rememberedBy(context).get(`standing ${credential}`, async () => {
     const found =
       via === 'token'
-        ? await findToken(context.db, { id: credential }, context.clock.now())
+        ? await findToken(context.database.reading.now, { id: credential }, context.clock.now())
         : await sessionNow(context, { id: credential });
     return found && callerOf(found.user, { credential, via, scopes: caller.scopes });
   });

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { unwrap } from '../../platform/errors/plugin.ts';
+import { readingPast } from '../../platform/reading.ts';
 import { known } from '../auth/scopes.ts';
 import { createToken, listTokens, revokeToken } from '../auth/tokens.ts';
 import { deleteAccount, exportAccount } from './accounts.ts';
@@ -67,7 +68,9 @@ export const playersRest: FastifyPluginAsync = async (plain) => {
     await own.register(meRest);
     await own.register(credentialsRest);
   });
-  app.get('/users/:id', { schema: { ...about('Somebody, and how they have played'), ...byId } }, async ({ params }) =>
-    unwrap(await profileOf(app.services, params.id)),
+  app.get(
+    '/users/:id',
+    { schema: { ...about('Somebody, and how they have played'), ...byId } },
+    async ({ caller, params }) => unwrap(await profileOf(readingPast(app.services, caller), params.id)),
   );
 };
