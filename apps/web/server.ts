@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const serveSocket = site.getUpgradeHandler();
   const packed = settings.dev ? new Map() : findPacked(path.join(import.meta.dirname, '.next'));
   const server = createServer((request, response) => {
-    if (atEntry(settings.apiUrl, request, response)) return;
+    if (atEntry(settings, request, response)) return;
     for (const [name, value] of Object.entries(PAGE_HEADERS)) response.setHeader(name, value);
     if (!sendPacked(packed, request, response)) void serve(request, response);
   });

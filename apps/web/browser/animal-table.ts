@@ -51,8 +51,8 @@ export async function holdLooks(page: Page) {
   let ordered = false;
   await page.route('**/graphql', async (route) => {
     const sent = route.request().postData() ?? '';
-    ordered ||= /mutation (Play|File)\(/.test(sent);
-    if (ordered || !sent.includes('query MatchUpdate(')) return route.fallback();
+    ordered ||= /"operationName":"(Play|File)"/.test(sent);
+    if (ordered || !sent.includes('"operationName":"MatchUpdate"')) return route.fallback();
     const response = await route.fetch();
     held.push(free.promise.then(() => route.fulfill({ response })));
     asked.resolve();

@@ -124,7 +124,7 @@ describe.each([
 });
 
 const isAnswerToOrder = (response: Response): boolean =>
-  response.request().postData()?.includes('mutation Play(') ?? false;
+  response.request().postData()?.includes('"operationName":"Play"') ?? false;
 
 describe('two who order at the same moment', () => {
   it('are told so where one was faster, see the fresh position, and order again', async () => {

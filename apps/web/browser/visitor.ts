@@ -31,6 +31,15 @@ export async function visitor(
   page.on('console', (message) => {
     if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) troubles.push(message.text());
   });
+  // The gateway may be told to take the site's own operations alone: no page sends a text.
+  page.on('request', (request) => {
+    if (
+      request.method() === 'POST' &&
+      /\/graphql$/.test(request.url()) &&
+      !request.postData()?.includes('"documentId":"')
+    )
+      troubles.push(`a page sent a text over GraphQL: ${request.postData()?.slice(0, 80)}`);
+  });
   page.setDefaultTimeout(paced(30_000));
   return { page, context, troubles };
 }

@@ -49,7 +49,9 @@ describe('the seldom windows on a phone', () => {
     await south.page.getByRole('button', { name: 'Machine Gun', exact: true }).click();
     await says(south.page, 'c1', 'can be entered');
     // What the page foresees looks as if it had been taken: only the service's answer tells.
-    const answered = south.page.waitForResponse((one) => one.request().postData()?.includes('mutation Play(') ?? false);
+    const answered = south.page.waitForResponse(
+      (one) => one.request().postData()?.includes('"operationName":"Play"') ?? false,
+    );
     await square(south.page, 'c1').click();
     await says(south.page, 'c1', 'South Machine Gun');
     await answered;

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { faultsOf, operationsIn, written } from '@fieldpost/client/testing';
+import * as client from '@fieldpost/client';
+import { faultsOf, keptAs, operationsIn, written } from '@fieldpost/client/testing';
 import { describe, expect, test } from 'vitest';
 import { AGREEMENTS, agreement } from './features/match/operations.ts';
 
@@ -23,6 +24,12 @@ describe('operations of the site', () => {
       operationsIn(module).map(([name, text]) => ({ from: `./${rooms[nth]}`, name, text })),
     );
     await expect(written(what, '@fieldpost/client', placed)).toMatchFileSnapshot(`operation-${what}.ts`);
+  });
+
+  test('are kept by the service under their hashes, those of the client too', async () => {
+    const texts = [client, ...modules].flatMap(operationsIn).map(([, text]) => text);
+    const all = [...texts, ...AGREEMENTS.map((word) => agreement(word).text)];
+    await expect(keptAs(all)).toMatchFileSnapshot('../../../packages/client/kept-operations.json');
   });
 
   test('live in files called operations.ts, where this test finds them', () => {

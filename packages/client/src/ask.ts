@@ -1,4 +1,5 @@
 import { type Fault, faultOfGraph, faultOfThrown, type Result } from './fault.ts';
+import { keptUnder } from './kept.ts';
 import type { Operation } from './operation.ts';
 
 /** Where GraphQL is found and what goes with each request: a cookie on the web server, a bearer token for a bot. */
@@ -23,14 +24,31 @@ async function post(endpoint: Endpoint, body: unknown): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
-/** Sends one operation. Every failure, also of the connection, is a coded fault; this never throws. */
+const NAME = /^\s*\w+\s+(\w+)/;
+
+/** What stands in the body: the id of an operation that the service keeps, or its text; and its name, for whoever reads along. */
+async function askedFor(operation: Operation<never, unknown>): Promise<Record<string, unknown>> {
+  const documentId = await keptUnder(operation);
+  if (documentId === null) return { query: operation.text };
+  const [, operationName] = NAME.exec(operation.text) ?? [];
+  return { documentId, ...(operationName === undefined ? {} : { operationName }) };
+}
+
+/** A service of another version may not keep what we ask: it is sent the text. */
+async function answerTo(endpoint: Endpoint, operation: Operation<never, unknown>, variables: unknown): Promise<Answer> {
+  const answer = await post(endpoint, { ...(await askedFor(operation)), variables });
+  if (firstFault(answer)?.code !== 'OPERATION_UNKNOWN') return answer;
+  return post(endpoint, { query: operation.text, variables });
+}
+
+/** Sends one operation, by the id under which the service keeps it where that can be told. Every failure, also of the connection, is a coded fault; this never throws. */
 export async function ask<Variables, Data>(
   endpoint: Endpoint,
   operation: Operation<Variables, Data>,
   variables: Variables,
 ): Promise<Result<Data>> {
   try {
-    const answer = await post(endpoint, { query: operation.text, variables });
+    const answer = await answerTo(endpoint, operation as Operation<never, unknown>, variables);
     const fault = firstFault(answer);
     return fault ? { ok: false, fault } : { ok: true, value: answer.data as Data };
   } catch {

@@ -2,11 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DocumentNode, GraphQLError, type GraphQLSchema, getOperationAST } from 'graphql';
 import mercurius from 'mercurius';
 import { z } from 'zod';
+import { fault } from '../platform/errors/catalogue.ts';
+import { FaultError } from '../platform/errors/plugin.ts';
 import { Admission, PARSING, VALIDATION } from '../platform/graphql/admission.ts';
 import type { GraphContext } from '../platform/graphql/builder.ts';
 import { costFault, isWorthCompiling } from '../platform/graphql/limits.ts';
 import { formatErrors, partsOf } from './answering.ts';
 import { graphiqlAt, registerSchemaText } from './graphiql.ts';
+import { keptText } from './kept.ts';
+import { servicesFor } from './reading.ts';
 import { schema } from './schema.ts';
 import { registerSockets } from './sockets.ts';
 
@@ -21,11 +25,20 @@ const MOST_KEPT = 100;
 const COMPILED_AFTER = 2;
 
 const ASKED = z.object({
-  query: z.string(),
+  query: z.string().optional(),
+  /** Of an operation of the site, instead of its text (GraphQL over HTTP, "persisted documents"). */
+  documentId: z.string().max(100).optional(),
   variables: z.record(z.string(), z.unknown()).nullish(),
   operationName: z.string().nullish(),
 });
 type Asked = z.output<typeof ASKED>;
+
+/** @throws FaultError OPERATION_UNKNOWN, MALFORMED */
+function textOf({ query, documentId }: Asked): string {
+  if ((query === undefined) === (documentId === undefined))
+    throw new FaultError(fault('MALFORMED', { message: 'Send either query or documentId.' }));
+  return documentId === undefined ? (query ?? '') : keptText(documentId);
+}
 
 /** A socket is opened at the same address, without a query. */
 const ASKED_BY_ADDRESS = z.object({
@@ -70,15 +83,17 @@ function guard(app: FastifyInstance): void {
   const admission = new Admission(schema);
   const judge = costGuard();
   app.graphql.addHook('preParsing', async (_schema, source) => admission.admit(source));
-  app.graphql.addHook('preExecution', async (known, document, _context, variables) => {
+  app.graphql.addHook('preExecution', async (known, document, context, variables) => {
     judge(known, document, variables as Asked['variables']);
+    Object.assign(context, { services: servicesFor(document, context.services, context.caller) });
     // A document that is said to be another one is run as it stands: to compile a large one costs more than it ever saves.
     return isWorthCompiling(document) ? {} : { document };
   });
 }
 
-function answer(request: FastifyRequest, reply: FastifyReply, { query, variables, operationName }: Asked) {
-  return reply.graphql(query, contextOf(request) as never, variables ?? undefined, operationName ?? undefined);
+function answer(request: FastifyRequest, reply: FastifyReply, asked: Asked) {
+  const { variables, operationName } = asked;
+  return reply.graphql(textOf(asked), contextOf(request) as never, variables ?? undefined, operationName ?? undefined);
 }
 
 /** GraphQL at `/graphql`, its schema at `/graphql/schema`: queries and mutations over POST, subscriptions over WebSocket (graphql-transport-ws). */

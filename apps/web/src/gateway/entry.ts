@@ -1,7 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { isPlainTarget } from '@fieldpost/client/request-target';
+import { ownQuestion } from './own-operations.ts';
 import { passOn, passOnSocket } from './pass-on.ts';
+
+/** Where the API is, and whether it hears of the site's own operations alone. */
+export type Gateway = { readonly apiUrl: string; readonly ownOperations: boolean };
 
 const forApi = (target: string): boolean => /^\/(graphql|api)(\/|\?|$)/.test(target);
 
@@ -13,10 +17,22 @@ function refuse(response: ServerResponse): void {
   response.end(MALFORMED);
 }
 
+const isQuestion = (target: string): boolean => /^\/graphql(\?|$)/.test(target);
+
+async function passOnOwn(apiUrl: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await ownQuestion(request, response);
+  if (body !== null) passOn(apiUrl, request, response, body);
+}
+
 /** Takes what is the API's, and refuses what is nobody's; false: it is for the pages. */
-export function atEntry(apiUrl: string, request: IncomingMessage, response: ServerResponse): boolean {
+export function atEntry(
+  { apiUrl, ownOperations }: Gateway,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
   const target = request.url ?? '';
   if (!isPlainTarget(target)) refuse(response);
+  else if (ownOperations && isQuestion(target)) void passOnOwn(apiUrl, request, response);
   else if (forApi(target)) passOn(apiUrl, request, response);
   else return false;
   return true;

@@ -64,9 +64,23 @@ function apologise(response: ServerResponse): void {
   response.end(UNREACHABLE);
 }
 
-/** Hands a request to the API and streams the answer back, server-sent events included. */
-export function passOn(apiUrl: string, request: IncomingMessage, response: ServerResponse): void {
+/** Hands a request to the API and streams the answer back, server-sent events included. `body`: what was read of it already. */
+export function passOn(apiUrl: string, request: IncomingMessage, response: ServerResponse, body?: Buffer): void {
+  if (body === undefined) handWhole(apiUrl, request, response);
+  else handRead(apiUrl, request, response, body);
+}
+
+const handWhole = (apiUrl: string, request: IncomingMessage, response: ServerResponse): void =>
   hand(apiUrl, request, response, (request.method === 'GET' || request.method === 'HEAD') && !hasBody(request));
+
+function handRead(apiUrl: string, request: IncomingMessage, response: ServerResponse, body: Buffer): void {
+  const upstream = open(apiUrl, request, { kept: false, upgrades: false });
+  upstream.on('response', (answer) => handBack(answer, response));
+  upstream.on('error', () => apologise(response));
+  response.on('close', () => {
+    if (!response.writableFinished) upstream.destroy();
+  });
+  upstream.end(body);
 }
 
 /**

@@ -4,6 +4,8 @@ export type WebSettings = {
   readonly port: number;
   /** Where the API is reached, without a slash at the end. */
   readonly apiUrl: string;
+  /** Over GraphQL browsers may send the site's own operations alone. */
+  readonly ownOperations: boolean;
   /** Compile pages while they are asked for, instead of serving the build. */
   readonly dev: boolean;
 };
@@ -25,12 +27,13 @@ function apiUrlOf(text: string): string {
     : stopWith(`API_URL must be a web address beginning with http:// or https://, not "${text}".`);
 }
 
-/** Reads HOST, WEB_PORT, API_URL (or PORT of the API on this machine) and WEB_DEV; a wrong value ends the process with a sentence. */
+/** Reads HOST, WEB_PORT, API_URL (or PORT of the API on this machine), OWN_OPERATIONS and WEB_DEV; a wrong value ends the process with a sentence. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): WebSettings {
   return {
     host: env.WEB_HOST ?? env.HOST ?? '127.0.0.1',
     port: portOf(env.WEB_PORT),
     apiUrl: apiUrlOf(env.API_URL || `http://127.0.0.1:${env.PORT ?? '4000'}`),
+    ownOperations: env.OWN_OPERATIONS === '1' || env.OWN_OPERATIONS === 'true',
     dev: env.WEB_DEV === '1',
   };
 }

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSchema, parse, validate } from 'graphql';
@@ -38,4 +39,11 @@ export function faultsOf(text: string): readonly string[] {
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }
+}
+
+/** The texts of operations by the ids under which the service keeps them, as JSON. */
+export function keptAs(texts: readonly string[]): string {
+  const rows = texts.map((text) => [`sha256:${createHash('sha256').update(text).digest('hex')}`, text] as const);
+  const sorted = rows.toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
 }

@@ -126,6 +126,7 @@ export const CATALOGUE = {
   SIGN_IN_AGAIN: [403, 'Sign in again: what changes a result wants a sign-in of the last twelve hours.'],
   EVENT_REFUSED: [422, 'The event does not allow that.'],
   TOO_MANY_REQUESTS: [429, 'Too many requests; wait a little.'],
+  OPERATION_UNKNOWN: [400, 'No operation is kept under that id: send its text.'],
   QUERY_TOO_COSTLY: [400, 'The query asks for too much at once.'],
   INTERNAL: [500, 'Something went wrong here. It has been logged.'],
   UNAVAILABLE: [503, 'The service is not available for the moment; try again shortly.'],
