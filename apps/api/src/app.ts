@@ -29,6 +29,7 @@ import { registerRequestLog, requestIdOf } from './platform/requests.ts';
 import { registerReference, registerRest } from './platform/rest.ts';
 import { registerCrossOrigin } from './platform/security/cross-origin.ts';
 import { registerOneForm } from './platform/security/one-form.ts';
+import type { Tracing } from './platform/tracing/export.ts';
 import { ratingsRest } from './ratings/rest.ts';
 import { closeServices, openServices } from './services.ts';
 import { type Settings, settingsWith } from './settings.ts';
@@ -42,6 +43,8 @@ export type AppOptions = Pick<Settings, 'databaseUrl' | 'secret'> &
     readonly logger?: FastifyServerOptions['logger'];
     /** Connections to the database. */
     readonly connections?: number;
+    /** Follows every request, where somebody traces. */
+    readonly tracing?: Pick<Tracing, 'follow'> | null;
   };
 
 /** The largest body that is read, in bytes. */
@@ -49,7 +52,7 @@ const BODY_LIMIT = 256 * 1024;
 
 /** The settings of a process, with what was left out filled in. */
 export function settingsOf(options: AppOptions): Settings {
-  const { clock: _clock, logger: _logger, connections: _connections, ...given } = options;
+  const { clock: _clock, logger: _logger, connections: _connections, tracing: _tracing, ...given } = options;
   return settingsWith(given);
 }
 
@@ -66,7 +69,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
   });
-  const { clock, connections } = options;
+  const { clock, connections, tracing } = options;
+  await tracing?.follow(app);
   const services = openServices(settingsOf(options), { log: app.log, clock, connections });
   app.decorate('services', services);
   app.addHook('onClose', () => closeServices(services));

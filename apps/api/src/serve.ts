@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { buildApp } from './app.ts';
 import { crashPointRefusal } from './platform/crash-points.ts';
+import { openTracing } from './platform/tracing/open.ts';
 import { readSettings } from './settings.ts';
 
 const settings = readSettings(process.env);
@@ -10,7 +11,8 @@ if (!settings.ok || refusal !== null) {
   process.exit(1);
 }
 
-const app = await buildApp({ ...settings.value, logger: { level: process.env.LOG_LEVEL ?? 'info' } });
+const tracing = await openTracing(settings.value.tracesUrl, 'fieldpost-api');
+const app = await buildApp({ ...settings.value, tracing, logger: { level: process.env.LOG_LEVEL ?? 'info' } });
 
 // Loaded only where it runs: drawing and mailing would cost every API process their memory.
 const { embeddedWorker, inboundImap } = settings.value;
@@ -39,6 +41,7 @@ async function leave(signal: string): Promise<void> {
   await pause(drainSeconds * 1000);
   await Promise.all([mail?.close(), mailbox?.stop(), worker?.stop()]);
   await app.close();
+  await tracing?.close().catch(() => undefined);
   process.exit(0);
 }
 process.on('SIGTERM', (signal) => void leave(signal));

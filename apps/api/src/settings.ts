@@ -14,6 +14,7 @@ const environment = z
       error: 'must be a PostgreSQL address beginning with postgres:// or postgresql://',
     }),
     DATABASE_DIRECT_URL: optionalUrl(['postgres://', 'postgresql://'], 'PostgreSQL'),
+    DATABASE_REPLICA_URL: optionalUrl(['postgres://', 'postgresql://'], 'PostgreSQL'),
     DRAIN_SECONDS: z.coerce.number().min(0).max(MOST_DRAIN_SECONDS).default(5),
     HOST: z.string().default('127.0.0.1'),
     PORT: port(4000),
@@ -51,6 +52,7 @@ const environment = z
     RESPONSE_TIME_DAYS: days(90),
     PACK_DAYS: days(14),
     RATE_LIMIT_SCALE: z.coerce.number().min(0).max(1000).default(1),
+    OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl(['http://', 'https://'], 'web'),
     NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   })
   .refine((env) => !(env.DEMO && env.NODE_ENV === 'production'), {
@@ -93,6 +95,8 @@ export type Settings = {
   readonly databaseUrl: string;
   /** The server itself, where `databaseUrl` is a pooler in transaction mode; null: there is none between. */
   readonly databaseDirectUrl: string | null;
+  /** A replica for what only reads, or a balancer before several; null: everything is read at the primary. */
+  readonly databaseReplicaUrl: string | null;
   /** So long /readyz says that this process leaves before it takes no more connections. */
   readonly drainSeconds: number;
   readonly host: string;
@@ -131,6 +135,8 @@ export type Settings = {
   /** Multiplies every rate limit; 0: none (tests, the bench). */
   readonly rateLimitScale: number;
   readonly production: boolean;
+  /** Whom traces are sent (OpenTelemetry, OTLP over HTTP); null: nobody traces. */
+  readonly tracesUrl: string | null;
 };
 
 function dkimOf({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY }: z.output<typeof environment>): Dkim | null {
@@ -149,6 +155,7 @@ function settingsOf(env: z.output<typeof environment>): Settings {
   return {
     databaseUrl: env.DATABASE_URL,
     databaseDirectUrl: env.DATABASE_DIRECT_URL ?? null,
+    databaseReplicaUrl: env.DATABASE_REPLICA_URL ?? null,
     drainSeconds: env.DRAIN_SECONDS,
     host: env.HOST,
     port: env.PORT,
@@ -177,6 +184,7 @@ function settingsOf(env: z.output<typeof environment>): Settings {
     },
     rateLimitScale: env.RATE_LIMIT_SCALE,
     production: env.NODE_ENV === 'production',
+    tracesUrl: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
   };
 }
 
@@ -196,6 +204,7 @@ const sentenceOf = (message: string): string =>
 /** For programs and tests that are not told everything from outside. Rate limits are off. */
 const DEFAULTS: Omit<Settings, 'databaseUrl' | 'secret'> = {
   databaseDirectUrl: null,
+  databaseReplicaUrl: null,
   drainSeconds: 0,
   host: '127.0.0.1',
   port: 0,
@@ -218,6 +227,7 @@ const DEFAULTS: Omit<Settings, 'databaseUrl' | 'secret'> = {
   retention: { receiptDays: 7, notificationDays: 90, responseTimeDays: 90, packDays: 14 },
   rateLimitScale: 0,
   production: false,
+  tracesUrl: null,
 };
 
 /** The settings of such a program, with what was left out filled in. */

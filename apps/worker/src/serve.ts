@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { startWorker } from '@fieldpost/api/jobs/worker';
 import { crashPointRefusal } from '@fieldpost/api/platform/crash-points';
+import { openTracing } from '@fieldpost/api/platform/tracing/open';
 import { closeServices, openServices } from '@fieldpost/api/services';
 import { readSettings } from '@fieldpost/api/settings';
 import { observe } from './observe.ts';
@@ -12,6 +13,7 @@ if (!settings.ok || refusal !== null) {
   process.exit(1);
 }
 
+const tracing = await openTracing(settings.value.tracesUrl, 'fieldpost-worker');
 const { app, listen } = observe((log) => openServices(settings.value, { log, connections: 10 }), process.env);
 const services = app.services;
 const worker = startWorker(services);
@@ -34,6 +36,7 @@ async function leave(signal: string): Promise<void> {
   await worker.stop();
   await app.close();
   await closeServices(services);
+  await tracing?.close().catch(() => undefined);
   process.exit(0);
 }
 process.on('SIGTERM', (signal) => void leave(signal));

@@ -2,6 +2,7 @@ import type { Json, Seat } from '@fieldpost/engine';
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { Db } from '../platform/database.ts';
 import { nextRevision } from '../platform/revision.ts';
+import { carriedPair } from '../platform/tracing/carried-statement.ts';
 
 /** When a person sleeps, as they have said; null: they have not. */
 export const hoursOfPlayer = (db: Db, userId: string) =>
@@ -98,6 +99,6 @@ export async function setReadiness(
   await tx.match.update({ where: { id }, data: { deadline, actAt, ...nextRevision() }, select: { id: true } });
   const [task, at] = actAt ? ['autoplay', actAt] : ['deadline', deadline];
   if (at)
-    await tx.$queryRaw`select (graphile_worker.add_job(${task}, json_build_object('matchId', ${id}::text),
+    await tx.$queryRaw`select (graphile_worker.add_job(${task}, json_build_object('matchId', ${id}::text${carriedPair()}),
       job_key => ${`${task}:${id}`}, run_at => ${at}::timestamptz, max_attempts => 25)).id::text`;
 }

@@ -3,6 +3,7 @@ import { Prisma } from '../generated/prisma/client.ts';
 import { pressed, unpressed } from '../match/store.ts';
 import type { Db } from '../platform/database.ts';
 import { olderThan, type Page, type Paged, paged, placeByAge } from '../platform/paging.ts';
+import { carriedPair } from '../platform/tracing/carried-statement.ts';
 import type { Course, Motion, StoredCampaign, StoredFront, StoredWait } from './stored.ts';
 
 export type Tx = Prisma.TransactionClient;
@@ -335,13 +336,13 @@ export const countCampaigns = (db: Db, ownerId: string): Promise<number> =>
 
 /** When a campaign is to be looked at again; one job each, the next one replaces it. */
 export async function queueCampaign(tx: Tx, id: string, at: Date): Promise<void> {
-  await tx.$queryRaw`select (graphile_worker.add_job('campaign', json_build_object('campaignId', ${id}::text),
+  await tx.$queryRaw`select (graphile_worker.add_job('campaign', json_build_object('campaignId', ${id}::text${carriedPair()}),
     run_at => ${at}::timestamptz, max_attempts => 25, job_key => ${`campaign:${id}`})).id::text`;
 }
 
 /** The match of a battle that counts no more is to be ended; nothing where it has ended. */
 export async function queueStop(tx: Tx, matchId: string, at: Date): Promise<void> {
-  await tx.$queryRaw`select (graphile_worker.add_job('match-stop', json_build_object('matchId', id),
+  await tx.$queryRaw`select (graphile_worker.add_job('match-stop', json_build_object('matchId', id${carriedPair()}),
     run_at => ${at}::timestamptz, max_attempts => 25, job_key => ${`match-stop:${matchId}`})).id::text
     from matches where id = ${matchId} and status <> 'finished'`;
 }

@@ -3,6 +3,7 @@ import type { Prisma } from '../generated/prisma/client.ts';
 import { sidesThatMoved } from '../match/store.ts';
 import type { Db } from '../platform/database.ts';
 import { olderThan, type Page, type Paged, paged, placeByAge } from '../platform/paging.ts';
+import { carriedPair } from '../platform/tracing/carried-statement.ts';
 
 export type Transaction = Prisma.TransactionClient;
 type Stored = Pick<
@@ -162,7 +163,7 @@ export const noteFollowed = (tx: Stored, matchId: string) =>
 
 /** Queues the job that goes on with an event. */
 export async function queueAdvance(tx: Pick<Stored, '$queryRaw'>, eventId: string, at: Date): Promise<void> {
-  await tx.$queryRaw`select (graphile_worker.add_job('event-advance', json_build_object('eventId', ${eventId}::text),
+  await tx.$queryRaw`select (graphile_worker.add_job('event-advance', json_build_object('eventId', ${eventId}::text${carriedPair()}),
     run_at => ${at}::timestamptz, max_attempts => 25, job_key => 'event:' || ${eventId})).id::text`;
 }
 

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
+import { carried } from '../platform/tracing/trace.ts';
 import { deadlineJob, type JobSpec } from '../turn/turn-jobs.ts';
 
 type Stored = Pick<Context, 'db'>;
@@ -40,7 +41,7 @@ export async function setReminder(
   const { task, payload, key, runAt, maxAttempts } = job;
   const queued = await db.$queryRaw<unknown[]>`with m as (update matches set remind_at = ${runAt}::timestamptz
       where id = ${matchId} and revision = ${revision}::int returning id)
-    select (graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, run_at := ${runAt}::timestamptz,
+    select (graphile_worker.add_job(${task}, ${JSON.stringify(carried(payload))}::json, run_at := ${runAt}::timestamptz,
       max_attempts := ${maxAttempts}::int, job_key := ${key})).id::text from m`;
   return queued.length === 1;
 }
@@ -48,7 +49,7 @@ export async function setReminder(
 /** A job of the deadline that came early comes again: then, and not before a second has gone by on the database's clock. */
 export async function lookAgain({ db }: Stored, matchId: string, at: Date): Promise<void> {
   const { task, payload, key, maxAttempts } = deadlineJob(matchId, at);
-  await db.$queryRaw`select (graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json,
+  await db.$queryRaw`select (graphile_worker.add_job(${task}, ${JSON.stringify(carried(payload))}::json,
     run_at := greatest(${at}::timestamptz, now() + interval '1 second'), max_attempts := ${maxAttempts}::int,
     job_key := ${key})).id::text`;
 }

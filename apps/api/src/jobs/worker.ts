@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
-import { Logger, type LogLevel, type Runner, run, type WorkerEvents } from 'graphile-worker';
+import { Logger, type LogLevel, type Runner, run, type Task, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Context } from '../context.ts';
+import { jobSpan } from '../platform/tracing/trace.ts';
 import { patientPool } from './patient-pool.ts';
 import { Presence, releaseDead } from './presence.ts';
 import { takenInVain } from './taken-in-vain.ts';
@@ -41,6 +42,14 @@ const loggerOf = ({ log }: Context): Logger =>
   new Logger((scope) => (level, message, meta) => {
     if (level !== 'debug') log[LEVELS[level]]({ ...scope, reason: meta?.error }, `jobs: ${message}`);
   });
+
+const tracedTasks = (tasks: TaskList): TaskList =>
+  Object.fromEntries(
+    Object.entries(tasks).map(([name, task]): [string, Task | undefined] => [
+      name,
+      task && ((payload, helpers) => jobSpan(name, payload, async () => task(payload, helpers))),
+    ]),
+  );
 
 class RunningWorker {
   readonly #context: Context;
@@ -101,7 +110,7 @@ class RunningWorker {
       pgPool: patientPool(this.#context.database),
       // Planned by the size that the queue has now; and a pooler keeps nothing prepared.
       noPreparedStatements: true,
-      taskList: tasksOf(this.#context),
+      taskList: tracedTasks(tasksOf(this.#context)),
       crontab: CRONTAB,
       concurrency,
       pollInterval: pollMs,

@@ -6,6 +6,7 @@ import type { ClockSpec } from '../clock/clock-spec.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { findRuleSet } from '../match/rule-sets.ts';
 import type { AnyRuleSet } from '../match/rules.ts';
+import { carriedPair } from '../platform/tracing/carried-statement.ts';
 import { autoplayKey } from '../turn/turn-jobs.ts';
 import type { Transaction } from './store.ts';
 
@@ -92,7 +93,7 @@ export async function makeMatches(tx: Transaction, rows: readonly MadeMatch[], n
   await tx.match.createMany({ data: fresh.map((one) => matchRow(one, now)), skipDuplicates: true });
   await tx.matchSeat.createMany({ data: fresh.flatMap((one) => seatRows(one, now)), skipDuplicates: true });
   const jobs = fresh.map(({ id }) => ({ id, key: autoplayKey(id) }));
-  await tx.$queryRaw`select count((graphile_worker.add_job('autoplay', json_build_object('matchId', x.id),
+  await tx.$queryRaw`select count((graphile_worker.add_job('autoplay', json_build_object('matchId', x.id${carriedPair()}),
       run_at => ${now}::timestamptz, max_attempts => 25, job_key => x.key)).id)::int as queued
     from json_to_recordset(${JSON.stringify(jobs)}::json) as x(id text, key text)`;
 }

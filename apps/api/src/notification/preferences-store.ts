@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../context.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
+import { carriedPair } from '../platform/tracing/carried-statement.ts';
 import type { Decision, Reach } from './decide.ts';
 import {
   type MatchNotificationPreferences,
@@ -99,10 +100,10 @@ export async function writeDecisions(
       from page p, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as x(id text, channel text, target text, "dueAt" timestamptz, digest boolean)
       on conflict (id) do nothing returning id, user_id, due_at, digest)
-    select (graphile_worker.add_job('deliver', json_build_object('notificationId', id), job_key => 'deliver:' || id,
+    select (graphile_worker.add_job('deliver', json_build_object('notificationId', id${carriedPair()}), job_key => 'deliver:' || id,
         run_at => coalesce(due_at, now()), max_attempts => ${DELIVER_ATTEMPTS}::int)).id::text from added where not digest
     union all
-    select (graphile_worker.add_job('digest', json_build_object('userId', user_id, 'at', due_at),
+    select (graphile_worker.add_job('digest', json_build_object('userId', user_id, 'at', due_at${carriedPair()}),
         job_key => 'digest:' || user_id || ':' || (extract(epoch from due_at) * 1000)::bigint,
         run_at => due_at, max_attempts => ${DELIVER_ATTEMPTS}::int)).id::text from added where digest`;
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
+import { carriedPair } from '../platform/tracing/carried-statement.ts';
 import type { Channel } from './events.ts';
 import { type About, type NoticeKind, type NoticeRow, type NoticeText, noticeTextOf } from './notice.ts';
 import type { NotificationKind, NotificationReason, NotificationRow } from './rules.ts';
@@ -143,7 +144,7 @@ export async function putOff({ db }: Stored, id: string, until: Date): Promise<v
   await db.$queryRaw`
     with d as (update notifications set state = 'queued', attempts = attempts - 1, due_at = ${until}::timestamptz
       where id = ${id} and state = 'sending' returning id)
-    select (graphile_worker.add_job('deliver', json_build_object('notificationId', id), job_key => 'deliver:' || id,
+    select (graphile_worker.add_job('deliver', json_build_object('notificationId', id${carriedPair()}), job_key => 'deliver:' || id,
       run_at => ${until}::timestamptz, max_attempts => ${DELIVER_ATTEMPTS}::int)).id::text from d`;
 }
 
@@ -152,7 +153,7 @@ export async function putOffDigest({ db }: Stored, ids: readonly string[], until
   await db.$queryRaw`
     with d as (update notifications set state = 'queued', attempts = attempts - 1, due_at = ${until}::timestamptz
       where id = any(${[...ids]}::text[]) and state = 'sending' returning user_id, due_at)
-    select (graphile_worker.add_job('digest', json_build_object('userId', user_id, 'at', due_at),
+    select (graphile_worker.add_job('digest', json_build_object('userId', user_id, 'at', due_at${carriedPair()}),
       job_key => 'digest:' || user_id || ':' || (extract(epoch from due_at) * 1000)::bigint,
       run_at => due_at, max_attempts => ${DELIVER_ATTEMPTS}::int)).id::text from d group by user_id, due_at`;
 }
@@ -186,7 +187,7 @@ export async function postNotifications(
     with added as (
       insert into notifications (id, match_id, user_id, kind, channel, step, why, data)
       values ${Prisma.join(values)} on conflict (id) do nothing returning id)
-    select (graphile_worker.add_job('deliver', json_build_object('notificationId', id), job_key => 'deliver:' || id,
+    select (graphile_worker.add_job('deliver', json_build_object('notificationId', id${carriedPair()}), job_key => 'deliver:' || id,
       max_attempts => ${DELIVER_ATTEMPTS}::int)).id::text from added`;
   return added.length;
 }
@@ -205,7 +206,7 @@ export async function postNotices(
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as x(id text, about jsonb, "userId" text, kind text, why text, notice jsonb, "dueAt" timestamptz)
       on conflict (id) do nothing returning id, due_at)
-    select (graphile_worker.add_job('deliver', json_build_object('notificationId', id), job_key => 'deliver:' || id,
+    select (graphile_worker.add_job('deliver', json_build_object('notificationId', id${carriedPair()}), job_key => 'deliver:' || id,
       run_at => coalesce(due_at, now()), max_attempts => ${DELIVER_ATTEMPTS}::int)).id::text from added`;
   return added.length;
 }
@@ -216,7 +217,7 @@ export async function postNotices(
  */
 export async function requeueStranded({ db }: Stored): Promise<number> {
   const requeued = await db.$queryRaw<unknown[]>`
-    select (graphile_worker.add_job('deliver', json_build_object('notificationId', d.id), job_key => 'deliver:' || d.id,
+    select (graphile_worker.add_job('deliver', json_build_object('notificationId', d.id${carriedPair()}), job_key => 'deliver:' || d.id,
       max_attempts => ${DELIVER_ATTEMPTS}::int)).id::text
     from notifications d
     where d.state in ('queued', 'sending') and coalesce(d.due_at, d.created_at) < now() - interval '1 minute'

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { DELIVER_ATTEMPTS } from '../notification/store.ts';
+import { carriedPair } from '../platform/tracing/carried-statement.ts';
 
 type Stored = Pick<Context, 'db'>;
 
@@ -50,7 +51,7 @@ export async function retryDeadLetters({ db }: Stored, ids: readonly string[]): 
   const queued = await db.$queryRaw<unknown[]>`
     with again as (
       update notifications set state = 'queued', digest = false where state = 'failed' and id = any(${[...ids]}) returning id)
-    select (graphile_worker.add_job('deliver', json_build_object('notificationId', id), job_key => 'deliver:' || id,
+    select (graphile_worker.add_job('deliver', json_build_object('notificationId', id${carriedPair()}), job_key => 'deliver:' || id,
       max_attempts => ${DELIVER_ATTEMPTS}::int)).id::text from again`;
   return queued.length;
 }

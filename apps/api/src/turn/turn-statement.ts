@@ -4,6 +4,7 @@ import { pressed } from '../match/store.ts';
 import type { NotificationRow } from '../notification/rules.ts';
 import type { Database } from '../platform/database.ts';
 import type { Revision } from '../platform/revision.ts';
+import { carried, partSpan } from '../platform/tracing/trace.ts';
 import { type SeatChanges, seatMatters } from './seat-statement.ts';
 import type { JobSpec } from './turn-jobs.ts';
 
@@ -141,7 +142,7 @@ function insertNotifications({ notifications, at }: Change): Prisma.Sql {
 function queueJobs({ jobs, spentJobs }: Change): Prisma.Sql {
   return Prisma.sql`, j as (select graphile_worker.add_jobs(array_agg((x.task, x.payload, null, x."runAt", x."maxAttempts", x.key,
       null, null)::graphile_worker.job_spec)) as job
-    from m, json_to_recordset(${json(jobs)}) as x(task text, payload json, key text, "runAt" timestamptz, "maxAttempts" int)
+    from m, json_to_recordset(${json(jobs.map((job) => ({ ...job, payload: carried(job.payload) })))}) as x(task text, payload json, key text, "runAt" timestamptz, "maxAttempts" int)
     having count(*) > 0)
   , unqueued as (select graphile_worker.remove_job(x.key) as job from m, unnest(${[...spentJobs]}::text[]) as x(key))`;
 }
@@ -167,7 +168,11 @@ const TAKEN = '23505';
 const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === TAKEN;
 
 /** Writes the change. Answers the stamp of what is stored now; null: somebody was faster, and nothing was written. */
-export async function writeChange(database: Database, change: Change): Promise<Revision['stamp'] | null> {
+export function writeChange(database: Database, change: Change): Promise<Revision['stamp'] | null> {
+  return partSpan('write change', () => written(database, change));
+}
+
+async function written(database: Database, change: Change): Promise<Revision['stamp'] | null> {
   const { text, values } = statementOf(change);
   try {
     const { rows } = await database.pool.query<{ readonly stamp: string | null }>(database.named({ text, values }));

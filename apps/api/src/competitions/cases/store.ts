@@ -1,5 +1,6 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Db } from '../../platform/database.ts';
+import { carriedPair } from '../../platform/tracing/carried-statement.ts';
 import type { Transaction } from '../store.ts';
 import type { Evaluation, Evidence, Opening, Statement } from './case.ts';
 
@@ -8,14 +9,14 @@ type Key = { readonly legId: string; readonly nth: number };
 
 /** Queues the job that works on a case: its clocks, its evidence, its evaluation. */
 export async function queueCase(tx: Stored, { legId, nth }: Key): Promise<void> {
-  await tx.$queryRaw`select (graphile_worker.add_job('event-case', json_build_object('legId', ${legId}::text, 'nth', ${nth}::int),
+  await tx.$queryRaw`select (graphile_worker.add_job('event-case', json_build_object('legId', ${legId}::text, 'nth', ${nth}::int${carriedPair()}),
     max_attempts => 25, job_key => ${`event-case:${legId}`})).id::text`;
 }
 
 /** Queues the end of a match that was decided while its clocks stood. */
 export async function queueStop(tx: Stored, matchId: string, winner: string | null): Promise<void> {
   await tx.$queryRaw`select (graphile_worker.add_job('match-stop',
-    json_build_object('matchId', ${matchId}::text, 'winner', ${winner}::text), max_attempts => 25,
+    json_build_object('matchId', ${matchId}::text, 'winner', ${winner}::text${carriedPair()}), max_attempts => 25,
     job_key => ${`match-stop:${matchId}`})).id::text`;
 }
 

@@ -1,5 +1,6 @@
 import type { Settings } from '../../settings.ts';
 import { type DeliveryReceipt, DeliveryRejected } from '../outbound/delivery.ts';
+import { sendingSpan } from '../tracing/trace.ts';
 
 /** A picture inside a mail: its HTML shows it by `<img src="cid:<cid>">`. */
 export type InlinePicture = {
@@ -97,15 +98,16 @@ export function openMailer(settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dk
   let transport: ReturnType<typeof open> | null = null;
   return {
     ready: true,
-    send: async (mail) => {
-      try {
-        transport ??= open();
-        const taken = await (await transport).sendMail(partsOf(mail, settings.mailFrom));
-        return { answer: oneLine(taken.response).slice(0, 500) };
-      } catch (error) {
-        throw rejectionOf(error);
-      }
-    },
+    send: (mail) =>
+      sendingSpan('mail', async () => {
+        try {
+          transport ??= open();
+          const taken = await (await transport).sendMail(partsOf(mail, settings.mailFrom));
+          return { answer: oneLine(taken.response).slice(0, 500) };
+        } catch (error) {
+          throw rejectionOf(error);
+        }
+      }),
     close: () => void transport?.then((opened) => opened.close()),
   };
 }

@@ -1,6 +1,7 @@
 import { type LookupAddress, lookup as systemLookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { oneLine } from '../mail/mailer.ts';
+import { sendingSpan } from '../tracing/trace.ts';
 import { type Exceptions, mayReach } from './addresses.ts';
 import { DeliveryRejected } from './delivery.ts';
 import { TARGET_FAULTS, targetOf } from './target.ts';
@@ -104,5 +105,8 @@ export function openOutboundClient(exceptions: Exceptions, resolve: Resolve = sy
       throw rejectionOf(error);
     }
   };
-  return { post, close: async () => (await opened)?.agent.close() };
+  return {
+    post: (request) => sendingSpan('http', () => post(request)),
+    close: async () => (await opened)?.agent.close(),
+  };
 }
