@@ -5,6 +5,7 @@ import { goOn } from '../campaigns/going-on.ts';
 import { advanceEvent } from '../competitions/advance.ts';
 import { workOnCase } from '../competitions/cases/working.ts';
 import type { Context } from '../context.ts';
+import { accountLetterPayload, sendAccountLetter } from '../identity/account-letters.ts';
 import { closeReadyCheck } from '../lobby/ready-check.ts';
 import { deliver } from '../notifications/deliver.ts';
 import { deliverDigest } from '../notifications/digest.ts';
@@ -75,6 +76,10 @@ export function tasksOf(context: Context): TaskList {
     'match-stop': async (payload) => {
       const { matchId, winner } = stopPayload.parse(payload);
       await stopMatch(context, matchId, winner);
+    },
+    /** A letter to somebody about what was done to their account; its payload has all that it says. */
+    'account-letter': async (payload) => {
+      await sendAccountLetter(context, accountLetterPayload.parse(payload));
     },
     /** What a job is called that an older Fieldpost has queued. */
     attend: playsBy(context),

@@ -1,6 +1,7 @@
 import type { Json, Result } from '@fieldpost/engine';
 import type { Context } from '../context.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
+import { queueAccountLetter } from '../identity/account-letters.ts';
 import { writeAudit } from '../identity/audit.ts';
 import { forgetCallers } from '../identity/auth/caller.ts';
 import { isProgram, markedName, nameSchema } from '../identity/auth/names.ts';
@@ -82,6 +83,11 @@ export async function suspend(context: Context, hand: Hand, given: Suspension): 
     run: async (db) => {
       await setSuspension(db, id, { until, reason: reason.value });
       await endSessions(db, id);
+      await queueAccountLetter(db, id, {
+        deed: 'suspended',
+        until: days === null ? null : until,
+        reason: reason.value,
+      });
     },
   });
 }
@@ -97,7 +103,10 @@ export async function liftSuspension(
   return befall(context, hand, given.id, {
     deed: 'person.lift',
     about: { reason: reason.value },
-    run: (db) => setSuspension(db, given.id, { until: null, reason: null }),
+    run: async (db) => {
+      await setSuspension(db, given.id, { until: null, reason: null });
+      await queueAccountLetter(db, given.id, { deed: 'let-in', reason: reason.value });
+    },
   });
 }
 
@@ -119,6 +128,7 @@ export async function signOutEverywhere(
     run: async (db) => {
       await endSessions(db, given.id);
       await endTokens(db, given.id, now);
+      await queueAccountLetter(db, given.id, { deed: 'signed-out', reason: reason.value });
     },
   });
 }
@@ -136,7 +146,11 @@ export async function renamePerson(
   return befall(context, hand, given.id, {
     deed: 'person.rename',
     about: { name: name.data, reason: reason.value },
-    run: (db, person) => setName(db, given.id, markedName(name.data, isProgram(person.name))),
+    run: async (db, { name: from }) => {
+      const to = markedName(name.data, isProgram(from));
+      await setName(db, given.id, to);
+      await queueAccountLetter(db, given.id, { deed: 'renamed', from, to, reason: reason.value });
+    },
   });
 }
 
@@ -157,7 +171,10 @@ export async function deletePerson(
   return befall(context, hand, given.id, {
     deed: 'person.delete',
     about: { reason: reason.value },
-    run: (db) => eraseUser(db, given.id),
+    run: async (db) => {
+      await queueAccountLetter(db, given.id, { deed: 'deleted', reason: reason.value });
+      await eraseUser(db, given.id);
+    },
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Result } from '@fieldpost/engine';
 import type { Context } from '../context.ts';
+import { queueAccountLetter } from '../identity/account-letters.ts';
 import { writeAudit } from '../identity/audit.ts';
 import type { Db } from '../platform/database.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
@@ -83,6 +84,7 @@ export async function takeTitleAway(
     if (before === null) return false;
     const about = { of: given.of, id: given.id, title: before.title, reason: reason.value };
     await writeAudit(db, { actorId: hand, deed: 'title.hide', subject: before.owner, about, at });
+    await queueAccountLetter(db, before.owner, { deed: 'title', title: before.title, reason: reason.value });
     return true;
   });
   return done ? { ok: true, value: null } : { ok: false, fault: fault('NOT_FOUND') };

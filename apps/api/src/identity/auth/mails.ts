@@ -4,13 +4,15 @@ import type { Mail } from '../../platform/mail/mailer.ts';
 
 export type Addressee = { readonly name: string; readonly email: string };
 
-type Words = Pick<Letter, 'subject' | 'title' | 'opening' | 'closing' | 'why'> & {
+/** What a letter about somebody's account says. */
+export type AccountWords = Pick<Letter, 'subject' | 'title' | 'opening' | 'closing' | 'why'> & {
   readonly label: string;
   readonly url: string;
   readonly facts?: Letter['facts'];
 };
 
-function mailOf(to: Addressee, { label, url, facts, ...words }: Words): Mail {
+/** A letter about somebody's account: it goes out whatever letters they wish to have. */
+export function accountMail(to: Addressee, { label, url, facts, ...words }: AccountWords): Mail {
   const letter: Letter = {
     ...words,
     preview: words.opening[0] ?? words.title,
@@ -29,7 +31,7 @@ function mailOf(to: Addressee, { label, url, facts, ...words }: Words): Mail {
 
 /** Asks whether the address is theirs who signed up with it; the link signs them in. */
 export const confirmationMail = (to: Addressee, url: string): Mail =>
-  mailOf(to, {
+  accountMail(to, {
     subject: 'Confirm your address for Fieldpost',
     title: 'Is this your address?',
     opening: [
@@ -43,7 +45,7 @@ export const confirmationMail = (to: Addressee, url: string): Mail =>
 
 /** To whoever has an account with the address that somebody signed up with. */
 export const knownMail = (to: Addressee, url: string): Mail =>
-  mailOf(to, {
+  accountMail(to, {
     subject: 'You have an account at Fieldpost',
     title: 'You have an account',
     opening: [
@@ -57,7 +59,7 @@ export const knownMail = (to: Addressee, url: string): Mail =>
 
 /** The link that signs in. */
 export const signInMail = (to: Addressee, url: string): Mail =>
-  mailOf(to, {
+  accountMail(to, {
     subject: 'Your sign-in link for Fieldpost',
     title: 'Sign in',
     opening: ['Here is the link that signs you in.'],
@@ -69,7 +71,7 @@ export const signInMail = (to: Addressee, url: string): Mail =>
 
 /** The link to choose a new password by. */
 export const newPasswordMail = (to: Addressee, url: string): Mail =>
-  mailOf(to, {
+  accountMail(to, {
     subject: 'Choose a new password for Fieldpost',
     title: 'A new password',
     opening: ['Somebody asked for a new password for your account. If it was you, choose one.'],
@@ -97,7 +99,7 @@ const WANTED =
 
 /** Invites somebody, who may have no account yet, to a match, or to a seat of one that goes on. */
 export const invitationMail = (to: Addressee, { from, title, game, side, takesOver }: Invitation, url: string): Mail =>
-  mailOf(to, {
+  accountMail(to, {
     subject: takesOver
       ? `${from} asks you to take over a seat at Fieldpost`
       : `${from} invites you to a match at Fieldpost`,

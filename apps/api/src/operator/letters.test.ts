@@ -1,0 +1,87 @@
+/** What is done at the desk to somebody's account is told to them by a letter, with its reason. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startWorker, type Worker } from '../jobs/worker.ts';
+import { Lobby, open, type Person } from '../testing/lobby.ts';
+import { deletePerson, liftSuspension, renamePerson, signOutEverywhere, suspend } from './people.ts';
+import { takeTitleAway } from './titles.ts';
+
+let lobby: Lobby;
+let worker: Worker;
+beforeAll(async () => {
+  lobby = await Lobby.open();
+  worker = startWorker(lobby.app.services, { pollMs: 100 });
+  await worker.ready;
+});
+afterAll(async () => {
+  await worker.stop();
+  await lobby.close();
+});
+
+const services = () => lobby.app.services;
+const reason = 'Names of others <b>are</b> theirs.';
+
+type Row = readonly [
+  what: string,
+  deed: (person: Person) => Promise<{ ok: boolean }>,
+  subject: RegExp,
+  says: readonly string[],
+];
+const ROWS: readonly Row[] = [
+  [
+    'suspended for days',
+    ({ id }) => suspend(services(), null, { id, days: 7, reason }),
+    /is suspended/,
+    ['Saturday 4 April 2026', 'their clocks run'],
+  ],
+  [
+    'suspended for good',
+    ({ id }) => suspend(services(), null, { id, days: null, reason }),
+    /is suspended/,
+    ['further notice'],
+  ],
+  ['let in', ({ id }) => liftSuspension(services(), null, { id, reason }), /is open again/, ['you can sign in']],
+  ['signed out', ({ id }) => signOutEverywhere(services(), null, { id, reason }), /signed out/, ['access tokens']],
+  [
+    'renamed',
+    ({ id }) => renamePerson(services(), null, { id, name: 'Somebody Else', reason }),
+    /another name/,
+    ['Rita', 'Somebody Else'],
+  ],
+  [
+    'deleted',
+    ({ id, email }) => deletePerson(services(), null, { id, email, reason }),
+    /is deleted/,
+    ['what it held of you'],
+  ],
+];
+
+test.each(ROWS)('who is %s gets a letter that gives the reason', async (_, deed, subject, says) => {
+  const person = await lobby.person('Rita');
+  expect(await deed(person)).toMatchObject({ ok: true });
+  const mail = await lobby.mailbox.next(person.email);
+  expect(mail.subject).toMatch(subject);
+  for (const words of [...says, reason]) expect(mail.text.replaceAll(/\s+/g, ' ')).toContain(words);
+  expect(mail.html).toContain('Names of others &lt;b&gt;are&lt;/b&gt; theirs.');
+  expect(mail.text).not.toContain('fp_');
+});
+
+test('who gave a title that is taken away is told which', async () => {
+  const person = await lobby.person('Tom');
+  const match = await open(person, { title: 'Something ugly' });
+  expect(await takeTitleAway(services(), null, { of: 'match', id: match.id, reason })).toMatchObject({ ok: true });
+  const { subject, text } = await lobby.mailbox.next(person.email);
+  expect([subject, text]).toEqual([expect.stringContaining('title'), expect.stringContaining('Something ugly')]);
+});
+
+test('a deed that is refused sends nothing, nor is an address written to that was never confirmed', async () => {
+  const [person, stranger] = [await lobby.person('Una'), await lobby.person('Ute')];
+  await services().db.user.update({ where: { id: stranger.id }, data: { emailVerified: false } });
+  expect(await suspend(services(), null, { id: person.id, days: 0, reason })).toMatchObject({ ok: false });
+  expect(await suspend(services(), null, { id: stranger.id, days: 1, reason })).toMatchObject({ ok: true });
+  expect(await renamePerson(services(), null, { id: person.id, name: 'Ursula', reason })).toMatchObject({ ok: true });
+  expect((await lobby.mailbox.next(person.email)).subject).toMatch(/another name/);
+  const queued = await services().db.$queryRaw<
+    unknown[]
+  >`select 1 from graphile_worker.jobs where task_identifier = 'account-letter'`;
+  expect([queued, lobby.mailbox.mails.filter(({ to }) => to === stranger.email)]).toEqual([[], []]);
+});
