@@ -20,6 +20,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>
   delivery: () => import('./delivery/bench.ts'),
   recovery: () => import('./recovery/bench.ts'),
   failover: () => import('./failover/bench.ts'),
+  upgrade: () => import('./upgrade/bench.ts'),
 };
 
 function chosen(names: readonly string[]): readonly string[] {
