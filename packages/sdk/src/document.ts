@@ -625,7 +625,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Seats that you may take over */
+        /** Matches with a seat that you may take over, the oldest first */
         readonly get: operations["getVacancies"];
         readonly put?: never;
         readonly post?: never;
@@ -8767,6 +8767,7 @@ export interface components {
         /**
          * @description Bad Request. Codes of the service:
          *     - `MALFORMED`: The request cannot be read.
+         *     - `OPERATION_UNKNOWN`: No operation is kept under that id: send its text.
          *     - `QUERY_TOO_COSTLY`: The query asks for too much at once.
          */
         readonly Refused400: {
@@ -10653,8 +10654,10 @@ export interface operations {
     readonly getVacancies: {
         readonly parameters: {
             readonly query?: {
-                /** @description How many at most, the oldest first */
+                /** @description How many at most */
                 readonly limit?: number;
+                /** @description `next` of the page before; else the first page */
+                readonly cursor?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -10672,6 +10675,7 @@ export interface operations {
                 content: {
                     readonly "application/json": {
                         readonly matches: readonly components["schemas"]["MatchSummary"][];
+                        readonly next: components["schemas"]["Next"];
                     };
                 };
             };
@@ -11509,6 +11513,8 @@ export interface operations {
                 readonly kind?: "duel" | "teams" | "multi";
                 /** @description How many at most */
                 readonly limit?: number;
+                /** @description `next` of the page before; else the first page */
+                readonly cursor?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -11526,6 +11532,7 @@ export interface operations {
                 content: {
                     readonly "application/json": {
                         readonly ratings: readonly components["schemas"]["Listed"][];
+                        readonly next: components["schemas"]["Next"];
                     };
                 };
             };

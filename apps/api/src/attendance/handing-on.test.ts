@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { invitationInfo, invite } from '../lobby/service.ts';
 import { openSeat, returnToSeat, takeOver } from '../lobby/vacant-seats.ts';
+import { firstPage, nodesOf } from '../platform/paging.ts';
 import { Client, type MatchBody } from '../testing/client.ts';
 import { type Duel, openDuel } from '../testing/duel.ts';
 import { codeOf, order, visitor } from '../testing/house.ts';
@@ -47,7 +48,7 @@ describe('a vacant seat of a match that no lobby shows', () => {
   test('is handed on by a link to one person, who gets all that it knew; the leaver is a stranger', async () => {
     const duel = await vacated();
     const { context, app } = house;
-    expect(await vacantMatches(context.db, 50)).not.toContain(duel.id);
+    expect(nodesOf(await vacantMatches(context.db, firstPage(50))).map(({ id }) => id)).not.toContain(duel.id);
     const heir = await visitor(context, 'Heir');
     expect(codeOf(await takeOver(context, heir.caller, duel.id, 'south'))).toBe('NOT_FOUND');
     const secret = await secretFor(duel, { side: 'south' });

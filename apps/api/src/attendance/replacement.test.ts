@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSeat, takeOver } from '../lobby/vacant-seats.ts';
+import { firstPage, nodesOf } from '../platform/paging.ts';
 import { Client, type ErrorBody, type MatchBody } from '../testing/client.ts';
 import { type Duel, openDuel } from '../testing/duel.ts';
 import { codeOf, type House, openHouse, order, visitor } from '../testing/house.ts';
@@ -33,7 +34,7 @@ describe('a seat that is open', () => {
   test('is in the list, and lost when nobody takes it in five days', async () => {
     const duel = await replaceable();
     await vacated(duel);
-    expect(await vacantMatches(house.context.db, 10)).toContain(duel.id);
+    expect(nodesOf(await vacantMatches(house.context.db, firstPage(10))).map(({ id }) => id)).toContain(duel.id);
     expect(await duel.stored()).toMatchObject({ status: 'playing', step: 0 });
     house.clock.advance(5 * 24 * HOUR + 1000);
     await expireMatch(house.context, duel.id);

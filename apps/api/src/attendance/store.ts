@@ -1,6 +1,7 @@
 import type { Json, Seat } from '@fieldpost/engine';
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { Db } from '../platform/database.ts';
+import { type Page, type Paged, type Place, paged, placeByAge } from '../platform/paging.ts';
 import { nextRevision } from '../platform/revision.ts';
 import { carriedPair } from '../platform/tracing/carried-statement.ts';
 
@@ -44,15 +45,23 @@ export async function hasHeld(db: Db, matchId: string, side: string, userId: str
   return held + handed > 0;
 }
 
-/** Listed matches in play with a seat that anybody may take over, the longest open first. */
-export async function vacantMatches(db: Db, most: number): Promise<readonly string[]> {
+/** Of rows ordered by `createdAt` and id, the oldest first: those after a place. */
+const youngerThan = (place: Place | null) =>
+  place === null
+    ? {}
+    : {
+        OR: [{ createdAt: { gt: new Date(place.by) } }, { createdAt: new Date(place.by), id: { gt: place.id } }],
+      };
+
+/** Listed matches in play with a seat that anybody may take over, the oldest first, page by page. */
+export async function vacantMatches(db: Db, { limit, after }: Page): Promise<Paged<{ readonly id: string }>> {
   const rows = await db.match.findMany({
-    where: { status: 'playing', listed: true, seats: { some: { vacantSince: { not: null } } } },
-    select: { id: true },
-    orderBy: { createdAt: 'asc' },
-    take: most,
+    where: { status: 'playing', listed: true, seats: { some: { vacantSince: { not: null } } }, ...youngerThan(after) },
+    select: { id: true, createdAt: true },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    take: limit + 1,
   });
-  return rows.map(({ id }) => id);
+  return paged(rows, limit, placeByAge);
 }
 
 /** The account that stands for a computer player; made when it is first asked for. Its address reaches nobody. */

@@ -14,6 +14,7 @@ export const TYPES: Readonly<Record<string, string>> = {
   FoundClubInput: 'A club that is to be founded.',
   InvitationInfo: 'What an invitation leads to.',
   InvitationLink: 'An invitation that was made.',
+  ListedRatingEdge: 'Somebody in the list of the best, and where they stand there.',
   ListedRating: 'Somebody in the list of the best.',
   MatchEdge: 'A match within a page, and where it stands there.',
   Mutation:
@@ -155,6 +156,10 @@ export const FIELDS: Readonly<Record<string, string>> = {
   'Lengths.shortest': 'The fewest turns.',
   'Lengths.spread': 'How the lengths are spread, from short to long.',
   'Lengths.threeQuarters': 'Three quarters of the matches were no longer.',
+  'ListedRatingConnection.edges': 'The people of this page.',
+  'ListedRatingConnection.pageInfo': 'How the list goes on.',
+  'ListedRatingEdge.cursor': 'Give it as `after` to go on behind this one.',
+  'ListedRatingEdge.node': 'Their rating.',
   'ListedRating.deviation': 'How far it may be off.',
   'ListedRating.name': 'How they are called.',
   'ListedRating.rated': 'How many of their matches were rated.',

@@ -6,6 +6,7 @@ import { readingNow, readingPast } from '../platform/reading.ts';
 const OF_THE_PAST: ReadonlySet<string> = new Set([
   'bestMatches',
   'bestRatings',
+  'bestRatingsConnection',
   'ratings',
   'statistics',
   'user',

@@ -28,7 +28,7 @@ import {
   rematch,
 } from './service.ts';
 
-const MatchConnection = connectionOf<StoredMatch>('Match', MatchType as never);
+export const MatchConnection = connectionOf<StoredMatch>('Match', MatchType as never);
 
 type Filter = {
   readonly ruleSet?: string | null | undefined;

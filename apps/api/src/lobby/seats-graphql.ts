@@ -1,20 +1,29 @@
-import { vacantMatches } from '../attendance/store.ts';
-import { loadMatches } from '../match/store.ts';
 import { asMatch } from '../matches/graphql-as-match.ts';
 import { MatchType } from '../matches/graphql-match.ts';
 import { builder } from '../platform/graphql/builder.ts';
+import { PAGE_ARGUMENTS } from '../platform/graphql/connections.ts';
 import { costs, LOOK_UP } from '../platform/graphql/costs.ts';
+import { firstPage, nodesOf, pageOfConnection } from '../platform/paging.ts';
+import { MatchConnection } from './graphql.ts';
 import { confirmReady } from './ready-check.ts';
-import { openSeat, returnToSeat, takeOver } from './vacant-seats.ts';
+import { MOST_VACANT, openSeat, returnToSeat, takeOver, vacancies } from './vacant-seats.ts';
 
 builder.queryFields((t) => ({
   vacantSeats: t.field({
     type: [MatchType],
-    extensions: costs({ own: 20 * LOOK_UP, most: 50 }),
+    extensions: costs({ own: 20 * LOOK_UP, most: MOST_VACANT }),
     description: 'Listed matches in play with a seat that you may take over.',
-    resolve: async (_root, _args, { services }) => [
-      ...(await loadMatches(services.db, await vacantMatches(services.db, 50))),
-    ],
+    resolve: async (_root, _args, { services }) => [...nodesOf(await vacancies(services, firstPage(MOST_VACANT)))],
+  }),
+  vacantSeatsConnection: t.field({
+    type: MatchConnection,
+    extensions: costs({ own: 20 * LOOK_UP, most: MOST_VACANT }),
+    description: 'Listed matches in play with a seat that you may take over, the oldest first, page by page.',
+    args: {
+      first: t.arg.int({ description: PAGE_ARGUMENTS.first }),
+      after: t.arg.string({ description: PAGE_ARGUMENTS.after }),
+    },
+    resolve: (_root, asked, { services }) => vacancies(services, pageOfConnection(asked, MOST_VACANT, 'moment')),
   }),
 }));
 

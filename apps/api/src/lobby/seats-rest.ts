@@ -1,16 +1,15 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { vacantMatches } from '../attendance/store.ts';
 import type { Caller, Context } from '../context.ts';
 import { known } from '../identity/auth/scopes.ts';
 import { loadedMatch } from '../match/loaded-match.ts';
 import { matchSeen, summaryOf } from '../match/seen.ts';
-import { loadMatches } from '../match/store.ts';
 import type { StoredMatch } from '../match/stored.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
+import { nodesOf, pageAsked, pageQuery } from '../platform/paging.ts';
 import { confirmReady } from './ready-check.ts';
-import { openSeat, returnToSeat, takeOver } from './vacant-seats.ts';
+import { MOST_VACANT, openSeat, returnToSeat, takeOver, vacancies } from './vacant-seats.ts';
 
 const about = (summary: string) => ({ tags: ['attendance'], summary });
 const params = z.object({ id: z.string().max(100) });
@@ -50,11 +49,16 @@ export const seatsRest: FastifyPluginAsync = async (plain) => {
     const caller = callerOf(request);
     return whole(services, caller, unwrap(await seat(services, caller, request.params.id, request.body)));
   });
-  const limit = z.coerce.number().int().min(1).max(50).default(50).describe('How many at most, the oldest first');
-  const list = { ...about('Seats that you may take over'), querystring: z.object({ limit }) };
+  const list = {
+    ...about('Matches with a seat that you may take over, the oldest first'),
+    querystring: z.object(pageQuery(MOST_VACANT, 'moment')),
+  };
   app.get('/vacancies', { schema: list }, async (request) => {
-    const matches = await loadMatches(services.db, await vacantMatches(services.db, request.query.limit));
+    const found = await vacancies(services, pageAsked(request.query));
     const now = services.clock.now();
-    return { matches: matches.map((match) => summaryOf(loadedMatch(match), callerOf(request), now)) };
+    return {
+      matches: nodesOf(found).map((match) => summaryOf(loadedMatch(match), callerOf(request), now)),
+      next: found.next,
+    };
   });
 };

@@ -1,14 +1,16 @@
 import type { Game, GameTypes, Result } from '@fieldpost/engine';
 import { stepSeenBy } from '@fieldpost/engine';
-import { hasHeld, hoursOfPlayer } from '../attendance/store.ts';
+import { hasHeld, hoursOfPlayer, vacantMatches } from '../attendance/store.ts';
 import { goingOn, type PlayerUpdate, refuse, updateAsPlayer } from '../attendance/update.ts';
 import { handedTo } from '../clock/handed.ts';
 import { vacated } from '../clock/vacancies.ts';
 import type { Caller, Context } from '../context.ts';
 import { admits } from '../identity/reliability/admission.ts';
 import { type LoadedMatch, mayWatch } from '../match/loaded-match.ts';
+import { loadMatches } from '../match/store.ts';
 import type { StoredMatch, StoredSeat } from '../match/stored.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { mapped, nodesOf, type Page, type Paged } from '../platform/paging.ts';
 import { announcementsToOthers } from '../turn/arrangements.ts';
 import { plainTransition, type Transition } from '../turn/change.ts';
 import { clockBack, seatBack } from '../turn/return.ts';
@@ -144,4 +146,18 @@ export async function takeOver(
   const taken = await updateMatch(context, matchId, (loaded, now) => resolved(context, loaded, taking, now));
   if (!taken.ok && invitation) await returnInvitation(context.db, invitation.id);
   return taken;
+}
+
+/** The most matches with a vacant seat that one answer lists. */
+export const MOST_VACANT = 50;
+
+/** Matches with a seat that may be taken over, the oldest first, page by page. */
+export async function vacancies({ db }: Pick<Context, 'db'>, page: Page): Promise<Paged<StoredMatch>> {
+  const rows = await vacantMatches(db, page);
+  const matches = await loadMatches(
+    db,
+    nodesOf(rows).map(({ id }) => id),
+  );
+  const found = new Map(matches.map((match) => [match.id, match]));
+  return mapped(rows, ({ id }) => found.get(id) ?? null);
 }

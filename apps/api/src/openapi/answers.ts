@@ -52,7 +52,7 @@ import type {
   switchWebhookOn,
   tryWebhook,
 } from '../notifications/webhooks/service.ts';
-import type { ratingList, ratingsOfPerson } from '../ratings/standing.ts';
+import type { Listed, ratingsOfPerson } from '../ratings/standing.ts';
 import type { AnswerBody } from '../turn/act.ts';
 import type { Best } from '../watch/best.ts';
 import type { followingBody } from '../watch/follow-rest.ts';
@@ -151,9 +151,9 @@ export type Answers = {
   'GET /matches/{id}/hand-over': { 200: Given<typeof handOverPack> };
   'GET /matches/{id}/conditional-orders': { 200: { readonly orders: readonly ConditionalOrder[] } };
   'POST /matches/{id}/conditional-orders': { 200: { readonly orders: readonly ConditionalOrder[] } };
-  'GET /vacancies': { 200: { readonly matches: readonly MatchSummary[] } };
+  'GET /vacancies': { 200: { readonly matches: readonly MatchSummary[]; readonly next: Next } };
   'PUT /me/hours': { 200: Given<typeof setHours> };
-  'GET /ratings': { 200: { readonly ratings: Given<typeof ratingList> } };
+  'GET /ratings': { 200: { readonly ratings: readonly Listed[]; readonly next: Next } };
   'GET /users/{id}/ratings': { 200: { readonly ratings: Given<typeof ratingsOfPerson> } };
   'GET /users/{id}': { 200: Given<typeof profileOf> };
   'GET /users/{id}/reliability': { 200: Given<typeof reliabilityOf> };

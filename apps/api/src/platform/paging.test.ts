@@ -1,5 +1,6 @@
 import type { Json } from '@fieldpost/engine';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { openDuel } from '../testing/duel.ts';
 import { Lobby, open, type Person } from '../testing/lobby.ts';
 
 type Listed = { readonly id: string };
@@ -32,7 +33,25 @@ beforeAll(async () => {
   }
   for (const nth of [1, 2, 3, 4, 5])
     await made('/clubs/club-1/events', { name: `event ${nth}`, settings: SWISS, startsAt: '2026-06-20T18:00:00Z' });
+  for (const nth of [1, 2, 3, 4, 5]) {
+    const duel = await openDuel(services(), { names: [`South ${nth}`, `North ${nth}`] });
+    await services().db.match.update({ where: { id: duel.id }, data: { listed: true } });
+    await services().db.matchSeat.updateMany({
+      where: { matchId: duel.id, side: 'south' },
+      data: { vacantSince: lobby.clock.now() },
+    });
+    await rate(duel.south.caller.userId, nth);
+  }
 });
+
+const services = () => lobby.app.services;
+
+/** Two of each rating, and one whose figure has no short form. */
+async function rate(userId: string, nth: number): Promise<void> {
+  const mean = nth === 5 ? 3_703.703 / 3 : 1_500 + 100 * (nth % 2);
+  const row = { userId, game: 'wwi-combined-arms', kind: 'duel', mean, deviation: 60.1, volatility: 0.06, rated: 9 };
+  await services().db.ratingRow.create({ data: { ...row, week: 1, at: lobby.clock.now(), madeAt: lobby.clock.now() } });
+}
 afterAll(() => lobby.close());
 
 async function made(url: string, body: Json): Promise<void> {
@@ -65,6 +84,7 @@ const LISTS = [
   '/campaigns?mine=1&',
   '/clubs?',
   '/events?',
+  '/vacancies?',
 ];
 
 describe('a list by pages', () => {
@@ -77,6 +97,24 @@ describe('a list by pages', () => {
       pages.flat().toSorted(),
     );
     expect(whole.body.next).toBeNull();
+  });
+
+  test('the best of a game have everybody once, the best first', async () => {
+    const ids: string[] = [];
+    const figures: number[] = [];
+    let next: string | null = null;
+    do {
+      const cursor: string = next === null ? '' : `&cursor=${next}`;
+      const { body, text } = await lister.get<Answer>(`/ratings?game=wwi-combined-arms&limit=2${cursor}`);
+      const page = body.ratings as unknown as readonly { userId: string; rating: number }[];
+      expect(page.length, text).toBeGreaterThan(0);
+      ids.push(...page.map(({ userId }) => userId));
+      figures.push(...page.map(({ rating }) => rating));
+      next = body.next;
+    } while (next !== null);
+    expect([new Set(ids).size, figures]).toEqual([5, [1600, 1600, 1500, 1500, 1235]]);
+    const wrong = Buffer.from(JSON.stringify(['many', 'x'])).toString('base64url');
+    expect((await lister.get(`/ratings?game=wwi-combined-arms&cursor=${wrong}`)).body.error.code).toBe('MALFORMED');
   });
 
   test('what one may join is looked for before it is cut into pages', async () => {
@@ -103,6 +141,7 @@ const QUERIES = {
   lobbyConnection: 'first: $first, after: $after',
   myMatchesConnection: 'first: $first, after: $after',
   campaignsConnection: 'first: $first, after: $after',
+  vacantSeatsConnection: 'first: $first, after: $after',
 } as const;
 
 describe('a connection of GraphQL', () => {
@@ -129,6 +168,23 @@ describe('a connection of GraphQL', () => {
     }
     expect(new Set(found).size).toBe(5);
     expect((await asked(field, after)).edges).toEqual([]);
+  });
+
+  test('bestRatingsConnection goes on behind its cursor', async () => {
+    const page = async (after: string | null) => {
+      const query = `query ($after: String) { list: bestRatingsConnection(game: "wwi-combined-arms", first: 3, after: $after) {
+        edges { node { userId } } pageInfo { endCursor hasNextPage } } }`;
+      const { body } = await lister.graphql<{ data: { list: Connection } }>(query, { after });
+      return body.data.list;
+    };
+    const first = await page(null);
+    const rest = await page(first.pageInfo.endCursor);
+    expect([first.edges.length, first.pageInfo.hasNextPage, rest.edges.length, rest.pageInfo.hasNextPage]).toEqual([
+      3,
+      true,
+      2,
+      false,
+    ]);
   });
 
   it.each(['clubsConnection', 'eventsConnection'])('%s gives documents', async (field) => {

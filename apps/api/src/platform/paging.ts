@@ -15,12 +15,13 @@ export type Paged<Row> = {
   readonly next: string | null;
 };
 
-/** What a list is ordered by: a moment (ISO 8601; '' stands for none yet), a name, or as one asks by a moment or a count. */
-type Order = 'moment' | 'name' | 'momentOrCount';
+/** What a list is ordered by: a moment (ISO 8601; '' stands for none yet), a name, a number, or as one asks by a moment or a count. */
+type Order = 'moment' | 'name' | 'number' | 'momentOrCount';
 
 const WRITTEN = {
   moment: z.tuple([z.union([z.literal(''), z.iso.datetime()]), z.string().min(1).max(100)]),
   name: z.tuple([z.string().max(200), z.string().min(1).max(100)]),
+  number: z.tuple([z.string().regex(/^-?\d{1,15}(\.\d{1,20})?(e-\d{1,3})?$/), z.string().min(1).max(100)]),
   momentOrCount: z.tuple([z.union([z.iso.datetime(), z.string().regex(/^\d{1,9}$/)]), z.string().min(1).max(100)]),
 } as const;
 const CONTROL = /\p{Cc}/u;

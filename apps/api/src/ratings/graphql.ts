@@ -1,13 +1,25 @@
 import { MatchSeatType } from '../matches/graphql-parts.ts';
 import { unwrap } from '../platform/errors/plugin.ts';
 import { builder } from '../platform/graphql/builder.ts';
+import { connectionOf, PAGE_ARGUMENTS } from '../platform/graphql/connections.ts';
 import { costs, LOOK_UP } from '../platform/graphql/costs.ts';
+import { firstPage, nodesOf, pageOfConnection } from '../platform/paging.ts';
 import { type Beside, ratingBeside } from './beside.ts';
 import { KINDS } from './rest.ts';
-import { type Listed, type Point, type Rating, ratingList, ratingsOfPerson, type Shown } from './standing.ts';
+import {
+  type Listed,
+  MOST_LISTED,
+  type Point,
+  type Rating,
+  ratingList,
+  ratingsOfPerson,
+  type Shown,
+} from './standing.ts';
 
 const MOST_POOLS = 30;
 const MOST_POINTS = 1_000;
+
+const KindEnum = builder.enumType('RatingKind', { values: KINDS });
 
 const ShownType = builder.objectRef<Shown>('ShownRating').implement({
   description: 'A rating, and how far it may be off.',
@@ -27,7 +39,11 @@ const RatingType = builder.objectRef<Rating>('Rating').implement({
   description: 'What somebody is worth in a game: Glicko-2 for two sides, Plackett-Luce for more (CL-130, CL-138).',
   fields: (t) => ({
     game: t.exposeString('game'),
-    kind: t.exposeString('kind', { description: 'duel, teams, multi.' }),
+    kind: t.field({
+      type: KindEnum,
+      description: 'Which matches it is of.',
+      resolve: ({ kind }) => kind as (typeof KINDS)[number],
+    }),
     rating: t.exposeInt('rating'),
     deviation: t.exposeInt('deviation'),
     rated: t.exposeInt('rated', { description: 'Rated matches so far.' }),
@@ -77,6 +93,8 @@ const ListedType = builder.objectRef<Listed>('ListedRating').implement({
   }),
 });
 
+const ListedConnection = connectionOf<Listed>('ListedRating', ListedType as never);
+
 builder.queryFields((t) => ({
   ratings: t.field({
     type: [RatingType],
@@ -87,14 +105,27 @@ builder.queryFields((t) => ({
   }),
   bestRatings: t.field({
     type: [ListedType],
-    extensions: costs({ own: 4 * LOOK_UP, most: 50 }),
+    extensions: costs({ own: 4 * LOOK_UP, most: MOST_LISTED }),
     description: 'The best of a game, by what is sure of their rating (CL-121).',
     args: {
       game: t.arg.string({ required: true }),
-      kind: t.arg({ type: builder.enumType('RatingKind', { values: KINDS }), defaultValue: 'duel' }),
+      kind: t.arg({ type: KindEnum, defaultValue: 'duel' }),
     },
     resolve: async (_root, { game, kind }, { services }) => [
-      ...(await ratingList(services, { game, kind: kind ?? 'duel' })),
+      ...nodesOf(await ratingList(services, { game, kind: kind ?? 'duel' }, firstPage(MOST_LISTED))),
     ],
+  }),
+  bestRatingsConnection: t.field({
+    type: ListedConnection,
+    extensions: costs({ own: 4 * LOOK_UP, most: MOST_LISTED }),
+    description: 'The best of a game, by what is sure of their rating (CL-121), page by page.',
+    args: {
+      game: t.arg.string({ required: true }),
+      kind: t.arg({ type: KindEnum, defaultValue: 'duel' }),
+      first: t.arg.int({ description: PAGE_ARGUMENTS.first }),
+      after: t.arg.string({ description: PAGE_ARGUMENTS.after }),
+    },
+    resolve: (_root, { game, kind, ...asked }, { services }) =>
+      ratingList(services, { game, kind: kind ?? 'duel' }, pageOfConnection(asked, MOST_LISTED, 'number')),
   }),
 }));

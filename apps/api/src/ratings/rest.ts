@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { unwrap } from '../platform/errors/plugin.ts';
+import { nodesOf, pageAsked, pageQuery } from '../platform/paging.ts';
 import { readingPast } from '../platform/reading.ts';
 import { MOST_LISTED, ratingList, ratingsOfPerson } from './standing.ts';
 
@@ -12,14 +13,18 @@ export const KINDS = ['duel', 'teams', 'multi'] as const;
 export const ratingsRest: FastifyPluginAsync = async (plain) => {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { services } = app;
-  const listLimit = z.coerce.number().int().min(1).max(MOST_LISTED).default(MOST_LISTED).describe('How many at most');
-  const pool = z.object({ game: z.string().max(60), kind: z.enum(KINDS).default('duel'), limit: listLimit });
+  const pool = z.object({
+    game: z.string().max(60),
+    kind: z.enum(KINDS).default('duel'),
+    ...pageQuery(MOST_LISTED, 'number'),
+  });
   app.get(
     '/ratings',
     { schema: { ...about('The best of a game, by what is sure of their rating'), querystring: pool } },
-    async ({ caller, query: { limit, ...of } }) => ({
-      ratings: await ratingList(readingPast(services, caller), of, limit),
-    }),
+    async ({ caller, query: { limit, cursor, ...of } }) => {
+      const found = await ratingList(readingPast(services, caller), of, pageAsked({ limit, cursor }));
+      return { ratings: nodesOf(found), next: found.next };
+    },
   );
   const byId = z.object({ id: z.string().max(100) });
   app.get(

@@ -4,6 +4,7 @@ import { isProvisional, type RatingTriple, ratedWeek, shownSkill } from '@fieldp
 import type { Context } from '../context.ts';
 import { findPerson } from '../identity/players/store.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { mapped, type Page, type Paged } from '../platform/paging.ts';
 import { duelOf, NEWCOMER, sidesOf, tripleAt } from './closing.ts';
 import { bestRatings, openResultsOf, type Pool, poolOf, ratingsBefore, ratingsOf, type StoredRating } from './store.ts';
 import { startOf, weekOf } from './weeks.ts';
@@ -117,10 +118,9 @@ export async function duelRatingOf(
 export type Listed = Shown & { readonly userId: string; readonly name: string; readonly rated: number };
 
 /** CL-121: the best of a pool by r - 2 RD who are not provisional and were active in the last 90 days. */
-export async function ratingList({ db, clock }: Context, pool: Pool, most = MOST_LISTED): Promise<readonly Listed[]> {
+export async function ratingList({ db, clock }: Context, pool: Pool, page: Page): Promise<Paged<Listed>> {
   const since = new Date(clock.now().getTime() - ACTIVE_MS);
-  const rows = await bestRatings(db, pool, since, most);
-  return rows.map((row) => ({
+  return mapped(await bestRatings(db, pool, since, page), (row) => ({
     userId: row.userId,
     name: row.name,
     rated: row.rated,

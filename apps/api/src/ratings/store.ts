@@ -1,5 +1,6 @@
-import type { Prisma } from '../generated/prisma/client.ts';
+import { Prisma } from '../generated/prisma/client.ts';
 import type { Db } from '../platform/database.ts';
+import { type Page, type Paged, paged } from '../platform/paging.ts';
 
 type Stored = Pick<Prisma.TransactionClient, 'ratedResult' | 'ratingRow' | 'ratingPool' | '$queryRaw'>;
 
@@ -103,12 +104,26 @@ export const latestRatings = (
     distinct: ['userId', 'game'],
   });
 
-/** The last ratings of everybody who was rated since an instant, the best first (CL-121). */
-export const bestRatings = (db: Db, { game, kind }: Pool, since: Date, most: number) =>
-  db.$queryRaw<readonly (StoredRating & { readonly name: string })[]>`select * from (
+type BestRating = StoredRating & { readonly name: string; readonly sure: string };
+
+/** The last ratings of everybody who was rated since an instant, the best first (CL-121), page by page. */
+export async function bestRatings(
+  db: Db,
+  { game, kind }: Pool,
+  since: Date,
+  { limit, after }: Page,
+): Promise<Paged<BestRating>> {
+  const sure = Prisma.sql`(mean - case when ${kind} = 'multi' then 3 else 2 end * deviation)`;
+  const behind =
+    after === null
+      ? Prisma.empty
+      : Prisma.sql`and (${sure} < ${after.by}::float8 or (${sure} = ${after.by}::float8 and "userId" > ${after.id}))`;
+  const rows = await db.$queryRaw<readonly BestRating[]>`select *, ${sure}::float8::text as sure from (
     select distinct on (r.user_id) r.user_id as "userId", u.name, r.week, r.at, r.mean, r.deviation, r.volatility, r.rated
     from rating_rows r join users u on u.id = r.user_id
     where r.game = ${game} and r.kind = ${kind} and r.superseded_at is null and r.at >= ${since}::timestamptz
     order by r.user_id, r.at desc, r.id desc) as latest
-    where rated >= 5 and (${kind} = 'multi' or deviation <= 110)
-    order by mean - case when ${kind} = 'multi' then 3 else 2 end * deviation desc, "userId" limit ${most}::int`;
+    where rated >= 5 and (${kind} = 'multi' or deviation <= 110) ${behind}
+    order by ${sure} desc, "userId" limit ${limit + 1}::int`;
+  return paged(rows, limit, ({ sure: by, userId }) => ({ by, id: userId }));
+}
