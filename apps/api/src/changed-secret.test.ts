@@ -7,7 +7,7 @@ import { diceFor, offerDice } from './lobby/dice-offer.ts';
 import { feedToken, readerOf } from './notifications/feeds/links.ts';
 import { buttonToken, readButton } from './notifications/mail-actions/buttons.ts';
 import { ordersAddress, readAddress } from './notifications/mail-replies/addresses.ts';
-import { unsubscribeToken, userOfUnsubscribe } from './notifications/unsubscribe.ts';
+import { readUnsubscribe, unsubscribeToken } from './notifications/unsubscribe.ts';
 import { secretOf, signatureOf, signedHeaders } from './notifications/webhooks/signature.ts';
 import { linkIn, type Mailbox, openMailbox } from './testing/mailbox.ts';
 import { sessionCookieOf, signedUp } from './testing/signed-up.ts';
@@ -99,7 +99,7 @@ test('links and addresses of letters, and those of feeds', async () => {
   const { id } = await three()[0].services.db.user.findFirstOrThrow({ select: { id: true } });
   const letter = crypto.randomUUID();
   const button = buttonToken(letter, 'accept', OLD);
-  const stop = unsubscribeToken(id, OLD);
+  const stop = unsubscribeToken({ userId: id, campaignId: null }, OLD);
   const feed = feedToken(id, 0, OLD);
   const inboundDomain = 'post.example.org';
   const orders = ordersAddress(letter, { inboundDomain, secret: OLD }) ?? '';
@@ -108,7 +108,7 @@ test('links and addresses of letters, and those of feeds', async () => {
       const { settings } = services;
       return [
         readButton(button, settings)?.code ?? null,
-        userOfUnsubscribe(stop, settings),
+        readUnsubscribe(stop, settings)?.userId,
         await readerOf(services, feed),
         readAddress(orders, { ...settings, inboundDomain })?.forged,
       ];

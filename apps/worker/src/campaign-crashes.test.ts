@@ -1,8 +1,9 @@
 /** LC-153: SIGKILL at the nine points of a campaign, and what is there when somebody comes back. */
 import { act } from '@fieldpost/api/campaigns/acting';
 import { officersAct } from '@fieldpost/api/campaigns/correcting';
+import { loadLedger } from '@fieldpost/api/campaigns/ledger-store';
 import { createCampaign, joinCampaign } from '@fieldpost/api/campaigns/opening';
-import { battlesOf, loadCampaign, loadLedger } from '@fieldpost/api/campaigns/store';
+import { battlesOf, loadCampaign } from '@fieldpost/api/campaigns/store';
 import { rulesOfCampaign } from '@fieldpost/api/campaigns/stored';
 import { startWorker } from '@fieldpost/api/jobs/worker';
 import type { CrashPoint } from '@fieldpost/api/platform/crash-points';
@@ -79,7 +80,9 @@ async function expectWhole({ id }: War, expected: readonly string[], battles: nu
   const mustered = (await battlesOf(db, id)).map(({ matchId }) => matchId);
   expect(mustered).toHaveLength(battles);
   expect(await matchesOf(id)).toEqual(mustered.toSorted());
-  const told = await db.notification.findMany({ where: { aboutId: id, kind: 'campaign', channel: 'page' } });
+  const told = await db.notification.findMany({
+    where: { aboutId: id, kind: { startsWith: 'campaign' }, channel: 'page' },
+  });
   const causes = told.map(({ userId, data }) => JSON.stringify([userId, data]));
   expect(causes.length).toBeGreaterThan(0);
   expect(new Set(causes).size).toBe(causes.length);

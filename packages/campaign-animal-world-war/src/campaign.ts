@@ -2,6 +2,7 @@
 import type { AnyRuleSet, Campaign, Json, Standing } from '@fieldpost/engine';
 import { animalWorldWar } from '@fieldpost/rules-animal-world-war';
 import { type Act, parseAct } from './acts/act.ts';
+import { readLine, smallActs } from './acts/by-letter.ts';
 import { chooseAct } from './acts/choosing.ts';
 import { legalActs } from './acts/menu.ts';
 import { waitsOf } from './acts/waits.ts';
@@ -53,6 +54,8 @@ export const awwLegacy: Campaign<LegacyCampaign> = {
   play,
   view: viewOf,
   legal: legalActs,
+  small: smallActs,
+  read: readLine,
   title: titleOf,
   explain,
   glance,

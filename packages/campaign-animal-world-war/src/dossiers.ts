@@ -1,6 +1,7 @@
 /** The soldiers' stories, out of the past of the current line: dossiers and the roll of honour (LC-133, LC-134). */
 import type { DossierLine, FoughtBattle, Honour } from '@fieldpost/engine';
-import { EMPIRE_NAMES } from '@fieldpost/rules-animal-world-war/catalogue';
+import type { CarryOver } from '@fieldpost/rules-animal-world-war/carry-over';
+import { EMPIRE_NAMES, EMPIRES } from '@fieldpost/rules-animal-world-war/catalogue';
 import { CITIES } from './catalogue/cities.ts';
 import { cardOf, SOLDIER_IDS, type SoldierId } from './catalogue/soldiers.ts';
 import { WORDS } from './catalogue/words.ts';
@@ -18,6 +19,7 @@ type Told = {
   readonly title: string;
   readonly place: string | null;
   readonly report: Report;
+  readonly carry: CarryOver;
   readonly before: State;
   readonly after: State;
 };
@@ -34,15 +36,25 @@ function toldOf({ declared, battle, before }: Extract<Past, { kind: 'turn' }>, a
   if (battle === null || battle.result === null) return [];
   const { seq, report } = battle.result;
   const { turn, city } = declared;
-  const { battle: number, match } = battle;
-  return [{ battle: number, match, seq, turn, title: titleOfTurn(declared), place: city, report, before, after }];
+  const { battle: number, match, carry } = battle;
+  const of = { battle: number, match, seq, turn, title: titleOfTurn(declared), place: city };
+  return [{ ...of, report, carry, before, after }];
 }
 
 export function fought(course: Course): readonly FoughtBattle[] {
-  return told(course).map(({ report, before: _, after: __, ...rest }) => {
+  return told(course).map(({ report, carry, before: _, after: __, ...rest }) => {
     const { winner, reason, rounds } = report;
-    return { ...rest, winner: winner === 'draw' ? 'draw' : EMPIRE_NAMES[winner], reason, rounds };
+    return { ...rest, winner: winner === 'draw' ? 'draw' : EMPIRE_NAMES[winner], reason, rounds, even: isEven(carry) };
   });
+}
+
+/** LC-103: "a battle with unequal squads or rosters is never rated". */
+function isEven({ empires }: CarryOver): boolean {
+  const [first, second] = EMPIRES.map((empire) => {
+    const { roster, vehicles, squadSize } = empires[empire];
+    return JSON.stringify([roster.map(({ soldierId: _, ...soldier }) => soldier), vehicles, squadSize]);
+  });
+  return first === second;
 }
 
 /** Each battle of a soldier as a line, with a line for each medal and the step that shows it. */

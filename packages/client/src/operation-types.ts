@@ -169,7 +169,7 @@ type MailActionQueryVariables = Exact<{
   token: string;
 }>;
 
-type MailActionQuery = { readonly mailAction: { readonly matchId: string | null, readonly title: string, readonly label: string, readonly state: string, readonly why: string | null } };
+type MailActionQuery = { readonly mailAction: { readonly matchId: string | null, readonly campaignId: string | null, readonly title: string, readonly label: string, readonly state: string, readonly why: string | null } };
 
 type MailArrivesMutationVariables = Exact<{ [key: string]: never; }>;
 

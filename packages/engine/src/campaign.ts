@@ -133,9 +133,12 @@ export type FoughtBattle = {
   readonly turn: number;
   readonly title: string;
   readonly place: string | null;
+  /** The name of a side, or 'draw'. */
   readonly winner: string;
   readonly reason: string;
   readonly rounds: number;
+  /** Both sides fought with as many and the same: such a battle may be rated. */
+  readonly even: boolean;
 };
 
 /** A line of a dossier: what somebody did or suffered in a battle, and the step of its match that shows it. */
@@ -190,6 +193,10 @@ export interface Campaign<C extends CampaignTypes> {
   /** What everybody may know who reads `viewer`: a side, or 'guest'. */
   view(course: C['course'], viewer: C['side'] | 'guest'): C['view'];
   legal(course: C['course'], side: C['side']): readonly C['act'][];
+  /** Those of them that a button of a letter may do: small answers. */
+  small(course: C['course'], side: C['side']): readonly C['act'][];
+  /** What a line of a mail asks for; null: it is no act. Whether it is legal is judged when it is played. */
+  read(course: C['course'], side: C['side'], line: string): C['act'] | null;
   /** An act in words, for a button. */
   title(act: C['act']): string;
   explain(course: C['course'], side: C['side'], act: C['act']): Explained;

@@ -13,16 +13,9 @@ import {
   verify,
 } from '@fieldpost/engine';
 import { campaignOf } from '@fieldpost/rulebook/campaigns';
+import { loadHistory, loadLedger } from '../campaigns/ledger-store.ts';
 import { settingsFrom } from '../campaigns/settings.ts';
-import {
-  addBattle,
-  addCampaign,
-  battlesOf,
-  loadCampaign,
-  loadHistory,
-  loadLedger,
-  takeSeat,
-} from '../campaigns/store.ts';
+import { addBattle, addCampaign, battlesOf, loadCampaign, takeSeat } from '../campaigns/store.ts';
 import { hasBegun, rulesOfCampaign, seatCount } from '../campaigns/stored.ts';
 import { writeNext } from '../campaigns/writing.ts';
 import type { Context } from '../context.ts';

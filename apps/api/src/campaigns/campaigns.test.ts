@@ -9,10 +9,11 @@ import { stopMatch } from '../turn/stopping.ts';
 import { act } from './acting.ts';
 import { officersAct } from './correcting.ts';
 import { goOn } from './going-on.ts';
+import { loadLedger } from './ledger-store.ts';
 import { createCampaign, joinCampaign } from './opening.ts';
 import { writeNote, writePlan } from './papers.ts';
 import { ledgerPage, ownPapers, seeCampaign, stateAt } from './reading.ts';
-import { loadCampaign, loadLedger } from './store.ts';
+import { loadCampaign } from './store.ts';
 import { hasBegun, rulesOfCampaign, type StoredCampaign } from './stored.ts';
 
 let house: House;

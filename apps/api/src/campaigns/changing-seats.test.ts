@@ -4,9 +4,10 @@ import type { Caller } from '../context.ts';
 import { codeOf, type House, openHouse, visitor } from '../testing/house.ts';
 import { act } from './acting.ts';
 import { handCampaignOver, leaveCampaign, offerSeat, takeOffered } from './changing-seats.ts';
+import { loadLedger } from './ledger-store.ts';
 import { createCampaign, joinCampaign } from './opening.ts';
 import { seeCampaign } from './reading.ts';
-import { loadCampaign, loadLedger } from './store.ts';
+import { loadCampaign } from './store.ts';
 import { rulesOfCampaign } from './stored.ts';
 
 let house: House;

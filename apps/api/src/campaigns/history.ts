@@ -2,14 +2,14 @@
 import type { DossierLine, Glance, Honour, Result } from '@fieldpost/engine';
 import type { Caller, Context } from '../context.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { loadHistory } from './ledger-store.ts';
 import { findCampaign } from './reading.ts';
-import { loadHistory } from './store.ts';
 import { hasBegun, rulesOfCampaign, type StoredCampaign } from './stored.ts';
 
 const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
 
 /** So many entries come at once: a war of thirty battles in two pages. */
-const STEPS_AT_ONCE = 100;
+export const STEPS_AT_ONCE = 100;
 
 type Known<Value> = Readonly<Record<string, Value>>;
 

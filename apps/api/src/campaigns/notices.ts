@@ -1,7 +1,7 @@
 /** What members are told (part L of the rules): the letter after each entry that matters, and what is asked of whom. */
 import { createHash } from 'node:crypto';
 import type { AnyCampaign, CampaignTypes, Written } from '@fieldpost/engine';
-import type { NoticeRow, NoticeText } from '../notification/notice.ts';
+import type { NoticeKind, NoticeRow, NoticeText } from '../notification/notice.ts';
 import { commanderOf, type Holder, isItsOfficer, type StoredCampaign, type StoredWait } from './stored.ts';
 import { shareGone } from './waiting.ts';
 
@@ -10,6 +10,9 @@ function noticeId(...parts: readonly string[]): string {
   const hex = createHash('sha256').update(parts.join('\0')).digest('hex');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }
+
+/** The entry that a letter tells of. */
+type EntryTold = NonNullable<NoticeText['entry']>;
 
 type Told = {
   readonly campaign: StoredCampaign;
@@ -24,29 +27,50 @@ const people = ({ seats }: StoredCampaign): readonly Holder[] => {
   return persons.filter(({ userId }, nth) => persons.findIndex((one) => one.userId === userId) === nth);
 };
 
-function rowFor(campaign: StoredCampaign, userId: string, cause: string, notice: NoticeText): NoticeRow {
+/** The kinds of part L: what is asked of somebody is told as a move, all else as news of the campaign (LC-140). */
+type Kind = Extract<NoticeKind, 'campaign' | `campaign-${string}`>;
+
+type Row = {
+  readonly userId: string;
+  readonly cause: string;
+  readonly kind: Kind;
+  readonly notice: NoticeText;
+};
+
+function rowFor(campaign: StoredCampaign, { userId, cause, kind, notice }: Row): NoticeRow {
   return {
     id: noticeId('campaign', campaign.id, cause, userId),
     about: { kind: 'campaign', id: campaign.id },
     userId,
-    kind: 'campaign',
+    kind,
     why: 'campaigner',
     notice,
     dueAt: null,
   };
 }
 
+/** What officers do is told to all, however else they are told of the war. */
+const OFFICERS: readonly string[] = ['corrected', 'voided', 'paused', 'resumed'];
+
+function kindOf({ entries }: Written<CampaignTypes>, ended: boolean): Kind {
+  if (ended) return 'campaign-ended';
+  return entries.some(({ kind }) => OFFICERS.includes(kind)) ? 'campaign-officer' : 'campaign';
+}
+
 /** LC-141: "what happened in words …, what is asked, time left, head (first 12 digits)". One notice for each change. */
 export function noticesOf({ campaign, rules, written, waits, actorId }: Told): readonly NoticeRow[] {
   const lines = rules.tell(written);
-  const { head, ended } = rules.look(written.course);
-  const toOfficers = ended ? officersOf(campaign).map((userId) => endFor(campaign, userId, lines, head)) : [];
+  const { head, seq, ended } = rules.look(written.course);
+  const entry = { kind: written.entries.at(-1)?.kind ?? 'offered', seq, head };
+  const news = kindOf(written, ended);
+  const toOfficers = ended ? officersOf(campaign).map((userId) => endFor(campaign, userId, lines, entry)) : [];
   const toMembers = people(campaign).flatMap((holder): readonly NoticeRow[] => {
     const asked = newlyAsked(campaign, waits, holder);
-    const news = holder.userId === actorId && lines.length < 2 ? [] : lines;
-    if (asked.length === 0 && news.length === 0) return [];
+    const told = holder.userId === actorId && lines.length < 2 ? [] : lines;
+    if (asked.length === 0 && told.length === 0) return [];
     const cause = `${head}:${asked.map(({ key }) => key).join()}`;
-    return [rowFor(campaign, holder.userId, cause, letterOf(campaign, news, asked, head))];
+    const kind = asked.length > 0 ? 'campaign-turn' : news;
+    return [rowFor(campaign, { userId: holder.userId, cause, kind, notice: letterOf(campaign, told, asked, entry) })];
   });
   return [...toMembers, ...toOfficers];
 }
@@ -55,19 +79,25 @@ export function noticesOf({ campaign, rules, written, waits, actorId }: Told): r
 const officersOf = (campaign: StoredCampaign): readonly string[] =>
   (campaign.front?.officers ?? []).filter((userId) => isItsOfficer(campaign, userId));
 
-const endFor = (campaign: StoredCampaign, userId: string, lines: readonly string[], head: string): NoticeRow =>
-  rowFor(campaign, userId, `${head}:front`, letterOf(campaign, lines, [], head));
+const endFor = (campaign: StoredCampaign, userId: string, lines: readonly string[], entry: EntryTold): NoticeRow =>
+  rowFor(campaign, {
+    userId,
+    cause: `${entry.head}:front`,
+    kind: 'campaign-ended',
+    notice: letterOf(campaign, lines, [], entry),
+  });
 
 /** LC-093. */
 export function remindersOf(campaign: StoredCampaign, now: Date): readonly NoticeRow[] {
+  const entry = { kind: 'reminder', seq: campaign.seq, head: campaign.head ?? '' };
   return people(campaign).flatMap((holder) =>
     askedOf(campaign, campaign.waits, holder).map((wait) =>
-      rowFor(
-        campaign,
-        holder.userId,
-        `remind:${wait.key}:${wait.since}:${shareGone(wait, now)}`,
-        letterOf(campaign, [`${shareGone(wait, now)} % of your time has gone.`], [wait], campaign.head ?? ''),
-      ),
+      rowFor(campaign, {
+        userId: holder.userId,
+        cause: `remind:${wait.key}:${wait.since}:${shareGone(wait, now)}`,
+        kind: 'campaign-turn',
+        notice: letterOf(campaign, [`${shareGone(wait, now)} % of your time has gone.`], [wait], entry),
+      }),
     ),
   );
 }
@@ -91,7 +121,7 @@ function letterOf(
   campaign: StoredCampaign,
   news: readonly string[],
   asked: readonly StoredWait[],
-  head: string,
+  entry: EntryTold,
 ): NoticeText {
   const questions = asked.map(({ what }) => ASKED[what]);
   const [first = campaign.title] = [...questions, ...news];
@@ -103,8 +133,9 @@ function letterOf(
     facts: [
       ['Campaign', campaign.title],
       ...asked.map(({ until }): NoticeText['facts'][number] => ['Until', { at: until }]),
-      ['Ledger', head.slice(0, 12)],
+      ['Ledger', entry.head.slice(0, 12)],
     ],
+    entry,
     action: { label: 'Open the campaign', path: `/campaigns/${campaign.id}` },
   };
 }

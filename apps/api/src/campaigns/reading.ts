@@ -3,7 +3,8 @@ import type { CampaignTypes, Json, Result } from '@fieldpost/engine';
 import type { Caller, Context } from '../context.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { mapped, type Page, type Paged } from '../platform/paging.ts';
-import { battlesOf, listCampaigns, loadCampaign, loadLedger, papersOf, stateAfter } from './store.ts';
+import { loadLedger, stateAfter } from './ledger-store.ts';
+import { battlesOf, listCampaigns, loadCampaign, papersOf } from './store.ts';
 import {
   commanderOf,
   hasBegun,

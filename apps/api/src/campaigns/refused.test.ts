@@ -5,8 +5,9 @@ import { tellFollower } from '../jobs/followers.ts';
 import { codeOf, type House, openHouse, visitor } from '../testing/house.ts';
 import { agree } from '../turn/agreements.ts';
 import { act } from './acting.ts';
+import { loadLedger } from './ledger-store.ts';
 import { createCampaign, joinCampaign } from './opening.ts';
-import { loadCampaign, loadLedger } from './store.ts';
+import { loadCampaign } from './store.ts';
 
 type Person = Awaited<ReturnType<typeof visitor>>;
 type War = { readonly id: string; readonly herb: Person; readonly carn: Person };

@@ -1,10 +1,10 @@
-import type { Json, LedgerEntry } from '@fieldpost/engine';
+import type { Json } from '@fieldpost/engine';
 import { Prisma } from '../generated/prisma/client.ts';
-import { pressed, unpressed } from '../match/store.ts';
 import type { Db } from '../platform/database.ts';
 import { olderThan, type Page, type Paged, paged, placeByAge } from '../platform/paging.ts';
 import { carriedPair } from '../platform/tracing/carried-statement.ts';
 import type { Course, Motion, StoredCampaign, StoredFront, StoredWait } from './stored.ts';
+import { courseOf, packedCourse } from './worked-out.ts';
 
 export type Tx = Prisma.TransactionClient;
 
@@ -19,6 +19,7 @@ const FRONT = {
   select: {
     id: true,
     name: true,
+    rated: true,
     club: {
       select: {
         id: true,
@@ -58,13 +59,13 @@ const SELECT = {
 
 type Row = Prisma.CampaignGetPayload<{ select: typeof SELECT }>;
 
-function storedFront({ id, name, club: { members, ...club } }: NonNullable<Row['front']>): StoredFront {
-  return { id, name, club, officers: members.map(({ userId }) => userId) };
+function storedFront({ id, name, rated, club: { members, ...club } }: NonNullable<Row['front']>): StoredFront {
+  return { id, name, rated, club, officers: members.map(({ userId }) => userId) };
 }
 
 function storedOf({ course, seats, front, ...row }: Row): StoredCampaign {
   const held = seats.map(({ user, ...seat }) => ({ ...seat, name: user.name, bot: user.bot }));
-  const whole = workedOut(course);
+  const whole = courseOf(course);
   return {
     ...(row as unknown as Omit<StoredCampaign, 'course' | 'seats' | 'front'>),
     front: front && storedFront(front),
@@ -72,15 +73,6 @@ function storedOf({ course, seats, front, ...row }: Row): StoredCampaign {
     get course() {
       return whole();
     },
-  };
-}
-
-/** Read when it is first asked for: of a long war it is half a megabyte, and who may read it or how it stood once is known without. */
-function workedOut(course: Row['course']): () => Course | null {
-  let whole: Course | null = null;
-  return () => {
-    if (whole === null && course !== null) whole = JSON.parse(unpressed(Buffer.from(course))) as Course;
-    return whole;
   };
 }
 
@@ -192,69 +184,12 @@ export async function patchCampaign(
     data: {
       ...row,
       revision: { increment: 1 },
-      ...(course === undefined ? {} : { course: new Uint8Array(pressed(JSON.stringify(course))) }),
+      ...(course === undefined ? {} : { course: packedCourse(course) }),
       ...(waits === undefined ? {} : { waits: jsonOf(waits) }),
       ...(motion === undefined ? {} : { motion: motion === null ? Prisma.DbNull : jsonOf(motion) }),
     },
     select: { id: true },
   });
-}
-
-/** Appends to the ledger, each entry with the state after it. */
-export async function appendEntries(
-  tx: Tx,
-  campaignId: string,
-  entries: readonly LedgerEntry[],
-  states: readonly Json[],
-): Promise<void> {
-  const rows = entries.map(({ seq, prev, line, kind, at, by, body, hash }, nth) => {
-    const state = jsonOf(states[nth] ?? null);
-    return { campaignId, seq, prev, line, kind, at: new Date(at), by, body: jsonOf(body), hash, state };
-  });
-  if (rows.length > 0) await tx.campaignEntry.createMany({ data: rows });
-}
-
-/** Entries after `after`, the oldest first. */
-export async function loadLedger(
-  db: Db | Tx,
-  campaign: string,
-  after: number,
-  most: number,
-): Promise<readonly LedgerEntry[]> {
-  const rows = await db.campaignEntry.findMany({
-    where: { campaignId: campaign, seq: { gt: after } },
-    orderBy: { seq: 'asc' },
-    take: most,
-    omit: { state: true },
-  });
-  return rows.map(({ campaignId: _, at, body, ...row }) => ({ campaign, ...row, at: at.toISOString(), body }));
-}
-
-/** Entries after `after` with the state after each, the oldest first. */
-export async function loadHistory(
-  db: Db,
-  campaign: string,
-  after: number,
-  most: number,
-): Promise<readonly { readonly entry: LedgerEntry; readonly state: Json }[]> {
-  const rows = await db.campaignEntry.findMany({
-    where: { campaignId: campaign, seq: { gt: after } },
-    orderBy: { seq: 'asc' },
-    take: most,
-  });
-  return rows.map(({ campaignId: _, at, body, state, ...row }) => {
-    const entry = { campaign, ...row, at: at.toISOString(), body };
-    return { entry, state: state as Json };
-  });
-}
-
-/** The state after an entry; null: there is no such entry. */
-export async function stateAfter(db: Db, campaignId: string, seq: number): Promise<Json | null> {
-  const row = await db.campaignEntry.findUnique({
-    where: { campaignId_seq: { campaignId, seq } },
-    select: { state: true },
-  });
-  return row === null ? null : (row.state as Json);
 }
 
 /** Notes the match of a battle; one that goes on under a corrected line is there already. */
@@ -356,6 +291,17 @@ export async function dueCampaigns(db: Db, before: Date, most: number): Promise<
     take: most,
   });
   return rows.map(({ id }) => id);
+}
+
+/** Campaigns that wait for somebody, in which a person holds a seat; the first to be due first. */
+export async function campaignsWaitingFor(db: Db, userId: string, most: number): Promise<readonly StoredCampaign[]> {
+  const rows = await db.campaign.findMany({
+    where: { status: 'playing', deadline: { not: null }, seats: { some: { userId, until: null } } },
+    orderBy: [{ deadline: 'asc' }, { id: 'asc' }],
+    take: most,
+    select: SELECT,
+  });
+  return rows.map(storedOf);
 }
 
 export type Paper = { readonly about: string; readonly body: Json };

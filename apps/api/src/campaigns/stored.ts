@@ -35,6 +35,8 @@ export type Motion = { readonly act: Json; readonly seq: number; readonly agreed
 export type StoredFront = {
   readonly id: string;
   readonly name: string;
+  /** LC-103: battles of even sides give results to the ratings. */
+  readonly rated: boolean;
   readonly club: { readonly id: string; readonly slug: string; readonly name: string };
   /** The ids of those who hold an office of the club. */
   readonly officers: readonly string[];

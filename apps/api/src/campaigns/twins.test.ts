@@ -1,7 +1,12 @@
 /** LC-161: what an Empire keeps to itself leaves no trace in anything that others are given, to the byte. */
+import { paced } from '@fieldpost/config/pace';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { autoplay } from '../attendance/autoplay.ts';
 import { tellFollower } from '../jobs/followers.ts';
+import { inPlaceOf, type LiveMessage } from '../live/live.ts';
+import type { DueNotice } from '../notification/store.ts';
+import { calendarOf, warFeedOf } from '../notifications/feeds/links.ts';
+import { noticeMail } from '../notifications/notices.ts';
 import { codeOf, forked, type House, openHouse, storedMatch, visitor } from '../testing/house.ts';
 import { agree } from '../turn/agreements.ts';
 import { play } from '../turn/play.ts';
@@ -71,17 +76,40 @@ async function everything(
   given.push((await app.inject({ method: 'POST', url: '/graphql', headers, payload: query })).body);
   for (const payload of REFUSED)
     given.push((await app.inject({ method: 'POST', url: `/api/v1/campaigns/${id}/acts`, headers, payload })).body);
+  const links = [await calendarOf(context, caller.userId), await warFeedOf(context, caller, id)];
+  for (const link of links) {
+    const { statusCode, body } = await app.inject({ url: new URL(link).pathname });
+    given.push(`${statusCode} ${body}`);
+  }
   const told = await context.db.notification.findMany({ where: { userId: caller.userId } });
   const messages = told.map(({ kind, channel, data, createdAt, dueAt }) =>
     JSON.stringify([kind, channel, data, createdAt, dueAt]),
   );
-  return [...given, JSON.stringify(messages.toSorted())];
+  return [...given, JSON.stringify(messages.toSorted()), ...(await letters(context, caller.userId))];
+}
+
+/** The letters that a person is sent of the war, as they leave: words, buttons, the picture of the map. */
+async function letters(context: House['context'], userId: string): Promise<readonly string[]> {
+  const rows = await context.db.notification.findMany({
+    where: { userId, aboutKind: 'campaign' },
+    include: { user: true },
+    orderBy: { id: 'asc' },
+  });
+  const mails = rows.map((row) => {
+    const { notice } = row.data as { readonly notice: DueNotice['notice'] };
+    const due = { ...row, about: { kind: 'campaign', id: row.aboutId }, notice } as unknown as DueNotice;
+    return noticeMail(context, due);
+  });
+  return (await Promise.all(mails)).map(({ attachments = [], ...mail }) =>
+    JSON.stringify([mail, attachments.map(({ content }) => Buffer.from(content).toString('base64'))]),
+  );
 }
 
 /** The same for the other Empire and for a guest, whichever of these secrets its owner has made. */
 async function expectSilent(one: Awaited<ReturnType<typeof war>>, secrets: readonly (() => Promise<unknown>)[]) {
   const [carn, guest] = [await everything(house, one.id, one.carn), await everything(house, one.id, one.guest)];
-  expect(carn.length).toBe(READS.length + WATCHED.length + 4);
+  // The other Empire has a letter of the beginning at least.
+  expect(carn.length).toBeGreaterThan(READS.length + WATCHED.length + 6);
   for (const secret of secrets) {
     await secret();
     expect(await everything(house, one.id, one.carn)).toEqual(carn);
@@ -133,7 +161,21 @@ test('the tactic that is brought into a battle', async () => {
 });
 
 /** From here on what is looked at was forked off one past: two wars of the same ids and seeds, which differ in one Empire's secret. */
-type Twin = { readonly house: House; readonly secret: readonly string[] };
+type Twin = { readonly house: House; readonly secret: readonly string[]; readonly heard: readonly LiveMessage[] };
+
+/** Everything that the pages of anybody are told from now on. */
+async function listeningIn(house: House): Promise<Pick<Twin, 'house' | 'heard'>> {
+  const heard: LiveMessage[] = [];
+  await house.context.live.ready();
+  house.context.live.listen((message) => heard.push(message));
+  return { house, heard };
+}
+
+/** What the pages of somebody hear, of an open step nothing but their own: put together, for how much goes in one message is chance. */
+const heardBy = ({ heard }: Twin, { caller }: Person): LiveMessage | undefined =>
+  heard
+    .filter(({ open, userIds }) => !open || userIds.includes(caller.userId))
+    .reduce<LiveMessage | undefined>((earlier, later) => inPlaceOf(earlier, later), undefined);
 
 /** Plays a line in the battle. */
 async function order({ context }: House, { caller }: Person, match: string, line: string): Promise<void> {
@@ -151,6 +193,9 @@ async function expectAlike(
   const [ours, theirs] = twins.map((twin) => twin.house) as [House, House];
   for (const who of [one.carn, one.guest])
     expect(await everything(theirs, one.id, who, battle)).toEqual(await everything(ours, one.id, who, battle));
+  const [first, second] = twins as readonly [Twin, Twin];
+  for (const who of [one.carn, one.guest])
+    await expect.poll(() => heardBy(second, who), { timeout: paced(5_000) }).toEqual(heardBy(first, who));
   const own = await everything(ours, one.id, one.herb, battle);
   expect(await everything(theirs, one.id, one.herb, battle)).not.toEqual(own);
 }
@@ -185,8 +230,8 @@ test('what T04 picks, until the deployment is revealed', async () => {
   await order(past, one.carn, match, 'keep');
   const [first, second] = await forked(past);
   const twins = [
-    { house: first, secret: ['captain', 'chef', 'engineer', 'flamer', 'gunner', 'medic'] },
-    { house: second, secret: ['sniper', 'recruit', 'observer', 'medic', 'captain', 'chef'] },
+    { ...(await listeningIn(first)), secret: ['captain', 'chef', 'engineer', 'flamer', 'gunner', 'medic'] },
+    { ...(await listeningIn(second)), secret: ['sniper', 'recruit', 'observer', 'medic', 'captain', 'chef'] },
   ];
   const theirs = ['captain', 'chef', 'engineer', 'flamer', 'gunner', 'medic'];
   for (const [nth, soldier] of theirs.entries()) {
@@ -195,6 +240,7 @@ test('what T04 picks, until the deployment is revealed', async () => {
     for (const twin of twins) await order(twin.house, one.carn, match, `pick ${soldier}`);
   }
   await expectAlike(twins, one, 1);
+  for (const twin of twins) expect(heardBy(twin, one.carn)).toMatchObject({ open: false, before: expect.any(Number) });
   await second.close();
   await first.close();
 });
@@ -210,8 +256,8 @@ test('which of its tactics an Empire brings', async () => {
   await autoplay(past.context, match);
   const [first, second] = await forked(past);
   const twins = [
-    { house: first, secret: ['bring T16'] },
-    { house: second, secret: ['bring T09'] },
+    { ...(await listeningIn(first)), secret: ['bring T16'] },
+    { ...(await listeningIn(second)), secret: ['bring T09'] },
   ];
   for (const twin of twins) await order(twin.house, one.herb, match, twin.secret[0] ?? '');
   await expectAlike(twins, one, 2);

@@ -9,6 +9,7 @@ import { accountLetterPayload, sendAccountLetter } from '../identity/account-let
 import { closeReadyCheck } from '../lobby/ready-check.ts';
 import { deliver } from '../notifications/deliver.ts';
 import { deliverDigest } from '../notifications/digest.ts';
+import { rateBattles } from '../ratings/battles.ts';
 import { expireMatch } from '../turn/expire.ts';
 import { stopMatch } from '../turn/stopping.ts';
 import { autoplayKey } from '../turn/turn-jobs.ts';
@@ -64,9 +65,11 @@ export function tasksOf(context: Context): TaskList {
       await remind(context, reminderPayload.parse(payload).matchId);
     },
     autoplay: playsBy(context),
-    /** `{campaignId}`: plays for computer players, carries out plans, ends waits, reminds. */
+    /** `{campaignId}`: plays for computer players, carries out plans, ends waits, reminds; brings its battles into the ratings. */
     campaign: async (payload) => {
-      await goOn(context, campaignPayload.parse(payload).campaignId);
+      const { campaignId } = campaignPayload.parse(payload);
+      await goOn(context, campaignId);
+      await rateBattles(context, campaignId);
     },
     /** `{matchId}`: tells whatever goes on with the end of this match. */
     'match-ended': async (payload) => {

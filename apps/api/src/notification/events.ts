@@ -47,6 +47,9 @@ export const EVENT_OF: Readonly<Record<NotificationKind | NoticeKind, Notificati
   club: 'event',
   ladder: 'ladder',
   campaign: 'campaign',
+  'campaign-turn': 'move',
+  'campaign-officer': 'campaign',
+  'campaign-ended': 'campaign',
   followed: 'followed',
 };
 

@@ -15,7 +15,10 @@ const NOTICE_KINDS = [
   'event-table', //  the table is final; a place was lost
   'club', //         an invitation, an office
   'ladder', //       a challenge, an answer, a rung
-  'campaign',
+  'campaign', //         a battle, its aftermath, news of a war
+  'campaign-turn', //    what a commander is asked, and a reminder of it
+  'campaign-officer', // a correction, a void, a pause
+  'campaign-ended',
   'followed', //     a match that one follows has ended
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
@@ -33,6 +36,8 @@ const noticeText = z.object({
   lines: z.array(z.string()),
   /** Rows of the form; an instant is written in the reader's zone. */
   facts: z.array(z.tuple([z.string(), z.union([z.string(), z.object({ at: z.string() })])])),
+  /** LC-142: of a campaign, the entry of its ledger that this tells of, for programs and for its map. */
+  entry: z.object({ kind: z.string(), seq: z.number(), head: z.string() }).optional(),
   /** What can be done: a path of the site. */
   action: z.object({ label: z.string(), path: z.string().startsWith('/') }),
 });

@@ -31,8 +31,15 @@ function mailReach(user: {
   return user.mailBounce === null ? 'open' : 'bounced';
 }
 
-/** The ways of a person, as they are for a match; null: they have left. */
-export async function waysOf({ db }: Stored, userId: string, matchId: string | null): Promise<ReaderWays | null> {
+/** Where something may differ from a person's usual ways; nothing named: nowhere. */
+export type Where = { readonly matchId?: string | null; readonly campaignId?: string | null };
+
+/** The ways of a person, as they are for a match or a campaign; null: they have left. */
+export async function waysOf(
+  { db }: Stored,
+  userId: string,
+  { matchId = null, campaignId = null }: Where,
+): Promise<ReaderWays | null> {
   const user = await db.user.findUnique({
     where: { id: userId },
     select: {
@@ -42,6 +49,7 @@ export async function waysOf({ db }: Stored, userId: string, matchId: string | n
       mailTurns: true,
       mailBounce: true,
       matchPreferences: { where: { matchId: matchId ?? '' }, select: { preferences: true } },
+      campaignTellings: { where: { campaignId: campaignId ?? '' }, select: { preferences: true } },
       devices: { select: { id: true }, orderBy: { createdAt: 'asc' } },
       webhooks: { select: { id: true, offAt: true }, orderBy: { createdAt: 'asc' } },
     },
@@ -50,7 +58,7 @@ export async function waysOf({ db }: Stored, userId: string, matchId: string | n
     user && {
       timeZone: user.timeZone,
       preferences: preferencesOf(user.notificationPreferences),
-      match: matchPreferencesOf(user.matchPreferences[0]?.preferences),
+      match: matchPreferencesOf((user.matchPreferences[0] ?? user.campaignTellings[0])?.preferences),
       reach: {
         mail: mailReach(user),
         devices: user.devices.map(({ id }) => id),
@@ -131,6 +139,20 @@ export async function saveMatchPreferences(
     create: { userId, matchId, preferences },
     update: { preferences },
   });
+}
+
+/** Keeps what differs in one campaign; where nothing does, the row goes. */
+export async function saveCampaignTelling(
+  { db }: Stored,
+  userId: string,
+  campaignId: string,
+  changes: MatchNotificationPreferences,
+): Promise<void> {
+  const empty = Object.values(changes).every((one) => Object.keys(one ?? {}).length === 0);
+  if (empty) return void (await db.campaignTelling.deleteMany({ where: { userId, campaignId } }));
+  const preferences = changes as Prisma.InputJsonValue;
+  const where = { userId_campaignId: { userId, campaignId } };
+  await db.campaignTelling.upsert({ where, create: { userId, campaignId, preferences }, update: { preferences } });
 }
 
 /** Takes note that mail to their address arrives again. */

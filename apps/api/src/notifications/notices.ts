@@ -11,6 +11,7 @@ import type { Settings } from '../settings.ts';
 import { bounceAddress } from './mail-replies/addresses.ts';
 import { pushTo } from './push/adapter.ts';
 import { unsubscribeHeaders, unsubscribeUrl } from './unsubscribe.ts';
+import { type WarParts, warParts } from './war-letters/parts.ts';
 import { tellWebhook } from './webhooks/adapter.ts';
 import type { Saying } from './webhooks/bodies.ts';
 
@@ -26,8 +27,16 @@ const factsOf = ({ notice, user }: DueNotice): Letter['facts'] =>
     typeof value === 'string' ? value : momentWords(new Date(value.at), user.timeZone),
   ]);
 
-function noticeLetter(due: DueNotice, now: Date, settings: MailSettings): Letter {
+/** LC-140: "Mails have one-press unsubscribe for that campaign". */
+const unsubscribeFor = ({ user, about }: DueNotice, settings: MailSettings): string =>
+  unsubscribeUrl(user.id, settings, about.kind === 'campaign' ? about.id : null);
+
+/** CSS pixels: with its lines above it, all is on the first screen of a phone. */
+const PICTURE_WIDTH = 280;
+
+function noticeLetter(due: DueNotice, parts: WarParts | null, now: Date, settings: MailSettings): Letter {
   const { notice, user, why } = due;
+  const picture = parts?.picture ?? null;
   return {
     subject: notice.subject,
     title: notice.title,
@@ -36,33 +45,42 @@ function noticeLetter(due: DueNotice, now: Date, settings: MailSettings): Letter
     opening: notice.lines,
     facts: factsOf(due),
     report: null,
-    picture: null,
+    picture: picture && { cid: picture.cid, alt: picture.alt, width: PICTURE_WIDTH },
     entries: [],
-    buttons: [],
+    buttons: parts?.buttons ?? [],
     standingOffers: [],
-    closing: [],
+    closing: parts?.answer ? [parts.answer.how] : [],
     action: { label: notice.action.label, url: urlOf(due, settings) },
     why: `You are told because ${NOTIFICATION_REASONS[why]}.`,
-    unsubscribeUrl: unsubscribeUrl(user.id, settings),
+    unsubscribeUrl: unsubscribeFor(due, settings),
   };
 }
 
-function noticeMail(due: DueNotice, now: Date, settings: MailSettings): Mail {
+/** The letter of a notice, ready to be sent. */
+export async function noticeMail(context: Context, due: DueNotice): Promise<Mail> {
+  const { settings, clock } = context;
   const { id, user, about } = due;
   const bounceTo = bounceAddress(id, settings);
+  const parts = await warParts(context, due);
   return {
     to: { name: user.name, address: user.email },
-    ...letterMail(noticeLetter(due, now, settings)),
+    ...letterMail(noticeLetter(due, parts, clock.now(), settings)),
+    attachments: parts?.picture ? [parts.picture.inline] : [],
+    ...(parts?.answer ? { replyTo: parts.answer.to } : {}),
     messageId: messageIdOf(id, settings.mailFrom),
     ...(bounceTo === null ? {} : { bounceTo }),
     headers: {
-      ...unsubscribeHeaders(unsubscribeUrl(user.id, settings)),
+      ...unsubscribeHeaders(unsubscribeFor(due, settings)),
       'Auto-Submitted': 'auto-generated',
       // Mail programs put the letters of one event into one thread.
       References: `<${about.kind}-${about.id}@${messageIdOf('', settings.mailFrom).slice(1)}>`,
     },
   };
 }
+
+/** LC-142: "webhooks get `campaign.entry` with head, kind, seq and no secret". */
+const entryFacts = ({ entry }: DueNotice['notice']): Saying['facts'] =>
+  entry === undefined ? {} : { event: 'campaign.entry', entry };
 
 function noticeSaying(due: DueNotice, settings: Pick<Settings, 'publicUrl'>): Saying {
   const { kind, why, about, notice } = due;
@@ -71,12 +89,12 @@ function noticeSaying(due: DueNotice, settings: Pick<Settings, 'publicUrl'>): Sa
     title: notice.subject,
     lines: [...notice.lines, ...facts],
     url: urlOf(due, settings),
-    facts: { kind, why, about: about.kind, aboutId: about.id },
+    facts: { kind, why, about: about.kind, aboutId: about.id, ...entryFacts(notice) },
   };
 }
 
 const SENDERS: Readonly<Record<SentChannel, (context: Context, due: DueNotice) => Promise<DeliveryReceipt>>> = {
-  mail: (context, due) => context.mailer.send(noticeMail(due, context.clock.now(), context.settings)),
+  mail: async (context, due) => context.mailer.send(await noticeMail(context, due)),
   push: (context, due) => {
     const { notice, causeId, id, about } = due;
     const message = {

@@ -1,5 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { loadCampaign } from '../campaigns/store.ts';
+import type { Context } from '../context.ts';
+import { saveCampaignTelling, waysOf } from '../notification/preferences-store.ts';
 import { stopMail } from '../notification/store.ts';
 import { fault } from '../platform/errors/catalogue.ts';
 import { refuse } from '../platform/errors/plugin.ts';
@@ -7,23 +10,41 @@ import { escapeHtml } from '../platform/mail/letter-html.ts';
 import { type Keys, signerOf } from '../platform/security/keys.ts';
 import type { Settings } from '../settings.ts';
 
-const signatureOf = (userId: string, secret: string): Buffer =>
-  createHmac('sha256', secret).update(`unsubscribe:${userId}`).digest();
+/** Whose mail a link stops: all about matches, or, where a campaign is named, of that campaign alone (LC-140). */
+export type Unsubscribed = { readonly userId: string; readonly campaignId: string | null };
+
+const signatureOf = ({ userId, campaignId }: Unsubscribed, secret: string): Buffer =>
+  createHmac('sha256', secret)
+    .update(campaignId === null ? `unsubscribe:${userId}` : `unsubscribe:${userId}:campaign:${campaignId}`)
+    .digest();
+
+const part = (text: string): string => Buffer.from(text).toString('base64url');
 
 /** What an unsubscribe link carries: whose, and our signature. It never runs out, and can do nothing but switch mail off. */
-export const unsubscribeToken = (userId: string, secret: string): string =>
-  `${Buffer.from(userId).toString('base64url')}.${signatureOf(userId, secret).toString('base64url')}`;
-
-/** Whose link it is; null when we did not sign it. */
-export function userOfUnsubscribe(token: string, keys: Keys): string | null {
-  const [name = '', signature = ''] = token.split('.');
-  const userId = Buffer.from(name, 'base64url').toString('utf8');
-  const signer = signerOf(keys, Buffer.from(signature, 'base64url'), (secret) => signatureOf(userId, secret));
-  return signer === null ? null : userId;
+export function unsubscribeToken(whose: Unsubscribed, secret: string): string {
+  const { userId, campaignId } = whose;
+  const names = campaignId === null ? [userId] : [userId, campaignId];
+  return [...names.map(part), signatureOf(whose, secret).toString('base64url')].join('.');
 }
 
-export const unsubscribeUrl = (userId: string, { publicUrl, secret }: Pick<Settings, 'publicUrl' | 'secret'>): string =>
-  `${publicUrl}/api/unsubscribe/${unsubscribeToken(userId, secret)}`;
+/** Whose link it is; null when we did not sign it. */
+export function readUnsubscribe(token: string, keys: Keys): Unsubscribed | null {
+  const parts = token.split('.');
+  if (parts.length !== 2 && parts.length !== 3) return null;
+  const signature = Buffer.from(parts.at(-1) ?? '', 'base64url');
+  const [userId = '', campaignId = null] = parts
+    .slice(0, -1)
+    .map((one) => Buffer.from(one, 'base64url').toString('utf8'));
+  const whose = { userId, campaignId };
+  const signer = signerOf(keys, signature, (secret) => signatureOf(whose, secret));
+  return signer === null ? null : whose;
+}
+
+export const unsubscribeUrl = (
+  userId: string,
+  { publicUrl, secret }: Pick<Settings, 'publicUrl' | 'secret'>,
+  campaignId: string | null = null,
+): string => `${publicUrl}/api/unsubscribe/${unsubscribeToken({ userId, campaignId }, secret)}`;
 
 /** Headers by which mail programs offer a button of their own (RFC 2369, RFC 8058). */
 export const unsubscribeHeaders = (url: string): Readonly<Record<string, string>> => ({
@@ -49,11 +70,33 @@ const ASK = page(
   '<p>You will not be told any more when it is your turn, when your time runs low, or when a match ends.</p><form method="post"><button>Stop this mail</button></form>',
 );
 
-const done = (publicUrl: string): string =>
-  page(
-    'No more mail about matches',
-    `<p>It has been switched off. You can switch it on again in <a href="${escapeHtml(publicUrl)}/account">your account</a>.</p>`,
-  );
+const ASK_CAMPAIGN = page(
+  'No more mail about this campaign?',
+  '<p>You will not be told any more what happens in it, nor when it is your move.</p><form method="post"><button>Stop this mail</button></form>',
+);
+
+const done = (publicUrl: string, { campaignId }: Unsubscribed): string =>
+  campaignId === null
+    ? page(
+        'No more mail about matches',
+        `<p>It has been switched off. You can switch it on again in <a href="${escapeHtml(publicUrl)}/account">your account</a>.</p>`,
+      )
+    : page(
+        'No more mail about this campaign',
+        `<p>It has been switched off. You can switch it on again on <a href="${escapeHtml(publicUrl)}/campaigns/${encodeURIComponent(campaignId)}">its page</a>.</p>`,
+      );
+
+const OFF = { mail: { campaign: false, move: false, reminder: false } } as const;
+
+const stop = (context: Context, { userId, campaignId }: Unsubscribed): Promise<void> =>
+  campaignId === null ? stopMail(context, userId) : stopCampaignMail(context, userId, campaignId);
+
+/** The campaign, or the person, may have gone since the letter was written: then there is nothing to switch off. */
+async function stopCampaignMail(context: Context, userId: string, campaignId: string): Promise<void> {
+  const ways = await waysOf(context, userId, { campaignId });
+  if (ways === null || (await loadCampaign(context.db, campaignId)) === null) return;
+  await saveCampaignTelling(context, userId, campaignId, { ...ways.match, ...OFF });
+}
 
 type TokenParams = { readonly Params: { readonly token: string } };
 
@@ -74,11 +117,12 @@ export function registerUnsubscribe(app: FastifyInstance): void {
       schema: { hide: true },
       handler: async (request, reply) => {
         const { settings } = inner.services;
-        const userId = userOfUnsubscribe(request.params.token, settings);
-        if (userId === null) return refuse(reply, fault('NOT_FOUND'));
-        if (request.method === 'POST') await stopMail(inner.services, userId);
+        const whose = readUnsubscribe(request.params.token, settings);
+        if (whose === null) return refuse(reply, fault('NOT_FOUND'));
+        if (request.method === 'POST') await stop(inner.services, whose);
         reply.header('content-security-policy', POLICY).header('referrer-policy', 'same-origin').type('text/html');
-        return reply.send(request.method === 'POST' ? done(settings.publicUrl) : ASK);
+        if (request.method === 'POST') return reply.send(done(settings.publicUrl, whose));
+        return reply.send(whose.campaignId === null ? ASK : ASK_CAMPAIGN);
       },
     });
   });

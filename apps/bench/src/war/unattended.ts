@@ -1,7 +1,8 @@
 /** A whole war of computer players through the real service, nobody looking: what it came to, and what it took (part O). */
 import process from 'node:process';
+import { stateAfter } from '@fieldpost/api/campaigns/ledger-store';
 import { createCampaign } from '@fieldpost/api/campaigns/opening';
-import { loadCampaign, stateAfter } from '@fieldpost/api/campaigns/store';
+import { loadCampaign } from '@fieldpost/api/campaigns/store';
 import type { Caller, Context } from '@fieldpost/api/context';
 import { must } from './house.ts';
 

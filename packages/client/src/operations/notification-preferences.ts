@@ -153,6 +153,8 @@ export const MATCH_NOTIFICATION_PREFERENCES = operation<
 
 export type MailAction = {
   readonly matchId: string | null;
+  /** Of a letter of a war. */
+  readonly campaignId: string | null;
   readonly title: string;
   readonly label: string;
   readonly state: 'ready' | 'used' | 'overtaken';
@@ -160,7 +162,7 @@ export type MailAction = {
 };
 
 export const MAIL_ACTION = operation<{ readonly token: string }, { readonly mailAction: MailAction }>(
-  'query MailAction($token: String!) { mailAction(token: $token) { matchId title label state why } }',
+  'query MailAction($token: String!) { mailAction(token: $token) { matchId campaignId title label state why } }',
 );
 
 export const RUN_MAIL_ACTION = operation<{ readonly token: string }, { readonly runMailAction: string }>(

@@ -2,9 +2,13 @@
 import { paced } from '@fieldpost/config/pace';
 import type { Json } from '@fieldpost/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { autoplay } from '../../attendance/autoplay.ts';
 import type { Caller } from '../../context.ts';
+import { tellFollower } from '../../jobs/followers.ts';
+import { rateBattles } from '../../ratings/battles.ts';
 import { Client } from '../../testing/client.ts';
 import { codeOf, type House, openHouse, visitor } from '../../testing/house.ts';
+import { agree } from '../../turn/agreements.ts';
 import { officersAct } from '../correcting.ts';
 import type { FrontActed } from './acting.ts';
 import type { FrontSeen } from './reading.ts';
@@ -239,5 +243,46 @@ describe('officers (LC-102)', () => {
     expect(codeFrom(await post('owner', `/campaigns/${one}/corrections`, correction))).toBe(200);
     const before = await house.context.db.campaignEntry.count({ where: { campaignId: one } });
     expect(before).toBe(2);
+  });
+});
+
+describe('ratings (LC-103)', () => {
+  /** The first battle of a group, given up; what it is for ratings. */
+  async function ratedBattle(front: FrontSeen) {
+    const { context } = house;
+    const [one = ''] = groupIds(front);
+    await begun(one, 'ada', 'ben');
+    const attack = { type: 'declare', kind: 'attack', city: 'c02' };
+    expect(codeFrom(await post('ada', `/campaigns/${one}/acts`, { expectedSeq: 1, act: attack }))).toBe(200);
+    await autoplay(context, `${one}-1`);
+    expect(codeOf(await agree(context, people.ben.caller, `${one}-1`, 'resign'))).toBe('ok');
+    await tellFollower(context, `${one}-1`);
+    await rateBattles(context, one);
+    return { one, results: () => context.db.ratedResult.findMany({ where: { eventId: front.id } }) };
+  }
+
+  test('an even battle is rated where the template says so, once, and falls with a correction', async () => {
+    const { one, results } = await ratedBattle(await opened({ rated: true }));
+    const [ada, ben] = [people.ada.caller.userId, people.ben.caller.userId];
+    const [result] = await results();
+    expect(result).toMatchObject({ game: 'animal-world-war', kind: 'duel', sides: [[ada], [ben]], scores: [4, 0] });
+    await rateBattles(house.context, one);
+    expect(await results()).toEqual([result]);
+    const correction = { of: 4, report: { winner: 'draw' }, from: null, reason: REASON };
+    for (const name of ['ada', 'ben'] as const) {
+      const written = await post(name, `/campaigns/${one}/corrections`, {
+        expectedSeq: 5,
+        dryRun: false,
+        ...correction,
+      });
+      expect(written.status, written.text).toBe(201);
+    }
+    await rateBattles(house.context, one);
+    expect(await results()).toMatchObject([{ scores: [2, 2] }]);
+  });
+
+  test('where it does not, nothing is', async () => {
+    const { results } = await ratedBattle(await opened());
+    expect(await results()).toEqual([]);
   });
 });

@@ -48,7 +48,7 @@ builder.mutationFields((t) => ({
     type: 'JSON',
     extensions: WHOLE,
     description:
-      'Opens a front of a club with its groups: {name, rules, options, settings, visibility, table, groups}.',
+      'Opens a front of a club with its groups: {name, rules, options, settings, visibility, table, rated, groups}.',
     args: { club: t.arg.string({ required: true }), input: t.arg({ type: 'JSON', required: true }) },
     resolve: async (_root, { club, input }, context) => {
       const caller = callerIn(context);

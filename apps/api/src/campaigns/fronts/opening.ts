@@ -20,6 +20,8 @@ export type FrontInput = {
   readonly visibility?: 'public' | 'private' | null | undefined;
   /** Whether groups that have ended are placed. */
   readonly table?: boolean | null | undefined;
+  /** LC-103: whether its even battles are rated. */
+  readonly rated?: boolean | null | undefined;
   readonly groups: number;
 };
 
@@ -81,6 +83,7 @@ export async function openFront(
     ...template.value,
     listed: input.visibility !== 'private' && club.value.visibility !== 'private',
     table: input.table === true,
+    rated: input.rated === true,
     createdAt: context.clock.now(),
   };
   await context.db.$transaction(async (tx) => {

@@ -70,9 +70,9 @@ function frontBody(
   groups: readonly StoredGroup[],
   standings: ReadonlyMap<string, StandingOfGroup>,
 ) {
-  const { id, name, rules, options, settings, table, createdAt } = front;
+  const { id, name, rules, options, settings, table, rated, createdAt } = front;
   const officers = club.members.filter(({ state, roles }) => state === 'member' && roles.length > 0);
-  const owned: StoredFront = { id, name, club, officers: officers.map(({ userId }) => userId) };
+  const owned: StoredFront = { id, name, rated, club, officers: officers.map(({ userId }) => userId) };
   const seen = groups.map((group) => groupBody(group, owned, caller, standings.get(group.id) ?? null));
   const placed = table ? places(groups, standings) : new Map<string, number>();
   return {
@@ -85,6 +85,7 @@ function frontBody(
     settings,
     visibility: visibilityOf(front),
     table,
+    rated,
     officer: isOfficerOf(club, caller),
     member: club.members.some(({ userId, state }) => state === 'member' && userId === caller?.userId),
     createdAt,

@@ -17,6 +17,7 @@ export const frontInput = z.object({
   settings: z.record(z.string(), z.unknown()).optional(),
   visibility: z.enum(['public', 'private']).nullish(),
   table: z.boolean().nullish().describe('Whether groups that have ended are placed'),
+  rated: z.boolean().nullish().describe('Whether battles of even sides are rated'),
   groups: z.int().min(0).max(1_000).describe('1 to 64'),
 });
 export const frontAct = z.discriminatedUnion('type', [

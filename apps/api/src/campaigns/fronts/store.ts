@@ -13,6 +13,7 @@ export type NewFront = {
   readonly settings: Json;
   readonly listed: boolean;
   readonly table: boolean;
+  readonly rated: boolean;
   readonly createdAt: Date;
 };
 

@@ -50,6 +50,8 @@ const FIELDS: Readonly<Record<string, Need>> = {
   'Query.matchNotificationPreferences': 'account',
   'Mutation.setNotificationPreferences': 'account',
   'Mutation.setMatchNotificationPreferences': 'account',
+  'Query.campaignTelling': 'account',
+  'Mutation.setCampaignTelling': 'account',
   'Mutation.mailArrives': 'account',
   'Mutation.addWebhook': 'account',
   'Mutation.tryWebhook': 'account',
@@ -60,6 +62,7 @@ const FIELDS: Readonly<Record<string, Need>> = {
   'Mutation.removePushDevice': 'account',
   'Mutation.rotateFeeds': 'account',
   'Query.matchFeed': 'account',
+  'Query.campaignFeed': 'account',
 };
 
 /** What a GraphQL root field needs, by its parent type and name. */
@@ -71,7 +74,8 @@ const OPEN_ROUTES = /^\/api\/v1\/(rulesets|users|openapi\.json|docs)(\/|$)/;
 /** What a REST route needs, by method and pattern. Outside `/api/v1` nothing: those routes have guards of their own. */
 export function needOfRoute(method: string, pattern: string): Need {
   if (!pattern.startsWith('/api/v1/') || OPEN_ROUTES.test(pattern)) return 'open';
-  if (/^\/api\/v1\/(me|matches\/:id\/notification-preferences)(\/|$)/.test(pattern)) return 'account';
+  if (/^\/api\/v1\/(me|matches\/:id\/notification-preferences|campaigns\/:id\/telling)(\/|$)/.test(pattern))
+    return 'account';
   return method === 'GET' || method === 'HEAD' ? 'matches:read' : 'matches:write';
 }
 

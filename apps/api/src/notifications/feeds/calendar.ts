@@ -1,4 +1,5 @@
-import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator';
+import ical, { ICalAlarmType, type ICalCalendar, ICalCalendarMethod } from 'ical-generator';
+import { waitsOfPerson } from '../../campaigns/waiting-for.ts';
 import { dues } from '../../clock/running-clock.ts';
 import type { Context } from '../../context.ts';
 import { loadMatches } from '../../match/store.ts';
@@ -11,35 +12,62 @@ const LOOK_AGAIN = 3_600;
 const ALARM_BEFORE = 7_200;
 const LENGTH_MS = 15 * 60_000;
 
-type Deadline = { readonly match: StoredMatch; readonly side: string; readonly at: Date };
+/** Somebody's time ends at a moment: in a match, or in what a campaign asks of its commanders. */
+type Deadline = {
+  readonly id: string;
+  readonly path: string;
+  readonly title: string;
+  readonly says: string;
+  readonly at: Date;
+};
 
 /** The deadlines of a person: of the sides that they hold and that are awaited. */
 function deadlinesOf(match: StoredMatch, userId: string): readonly Deadline[] {
   if (!match.clock) return [];
   const own = match.seats.filter((seat) => seat.userId === userId).map(({ side }) => side);
+  const path = `/matches/${encodeURIComponent(match.id)}`;
   return dues(match.clockSpec, match.clock)
     .filter(({ side }) => own.includes(side))
-    .map(({ side, at }) => ({ match, side, at }));
+    .map(({ side, at }) => ({
+      id: `${match.id}.${side}`,
+      path,
+      title: match.title,
+      says: 'Your time in this match ends now.',
+      at,
+    }));
+}
+
+/** LC-142: "waits of the campaign are events of the personal feed". */
+async function waitsIn(context: Context, userId: string): Promise<readonly Deadline[]> {
+  return (await waitsOfPerson(context, userId)).map(({ campaignId, title, key, until }) => ({
+    id: `${campaignId}.${key}`,
+    path: `/campaigns/${encodeURIComponent(campaignId)}`,
+    title,
+    says: 'Your time to answer in this campaign ends now.',
+    at: new Date(until),
+  }));
 }
 
 /** A person's deadlines as a calendar (RFC 5545): an event that ends when their time does, with an alarm two hours before. */
 export async function deadlineCalendar(context: Context, userId: string): Promise<string> {
-  const { publicUrl } = context.settings;
   const calendar = ical({ name: 'Fieldpost deadlines', method: ICalCalendarMethod.PUBLISH, ttl: LOOK_AGAIN });
   calendar.prodId({ company: 'Fieldpost', product: 'Deadlines', language: 'EN' });
   const matches = await loadMatches(context.db, await playingIds(context, userId));
-  for (const { match, side, at } of matches.flatMap((one) => deadlinesOf(one, userId))) {
-    const url = `${publicUrl}/matches/${encodeURIComponent(match.id)}`;
-    const event = calendar.createEvent({
-      id: `${match.id}.${side}@fieldpost`,
-      start: new Date(at.getTime() - LENGTH_MS),
-      end: at,
-      url,
-      stamp: context.clock.now(),
-      summary: `Your move: ${oneLine(match.title)}`,
-      description: `Your time in this match ends now. ${url}`,
-    });
-    event.createAlarm({ type: ICalAlarmType.display, trigger: ALARM_BEFORE });
-  }
+  const deadlines = [...matches.flatMap((one) => deadlinesOf(one, userId)), ...(await waitsIn(context, userId))];
+  for (const one of deadlines) add(context, calendar, one);
   return calendar.toString();
+}
+
+function add({ settings, clock }: Context, calendar: ICalCalendar, { id, path, title, says, at }: Deadline): void {
+  const url = `${settings.publicUrl}${path}`;
+  const event = calendar.createEvent({
+    id: `${id}@fieldpost`,
+    start: new Date(at.getTime() - LENGTH_MS),
+    end: at,
+    url,
+    stamp: clock.now(),
+    summary: `Your move: ${oneLine(title)}`,
+    description: `${says} ${url}`,
+  });
+  event.createAlarm({ type: ICalAlarmType.display, trigger: ALARM_BEFORE });
 }

@@ -1,9 +1,10 @@
+import { findCampaign } from '../../campaigns/reading.ts';
 import { callerIn } from '../../identity/auth/graphql-caller.ts';
 import { MeType } from '../../identity/players/graphql.ts';
 import { findMatch } from '../../match/find-match.ts';
 import { unwrap } from '../../platform/errors/plugin.ts';
 import { builder } from '../../platform/graphql/builder.ts';
-import { calendarOf, feedOf, rotateFeeds } from './links.ts';
+import { calendarOf, feedOf, rotateFeeds, warFeedOf } from './links.ts';
 
 builder.objectField(MeType, 'calendarUrl', (t) =>
   t.string({
@@ -20,6 +21,17 @@ builder.queryField('matchFeed', (t) =>
     resolve: async (_root, { matchId }, { services, caller }) => {
       unwrap(await findMatch(services, caller, matchId));
       return feedOf(services, caller, matchId);
+    },
+  }),
+);
+
+builder.queryField('campaignFeed', (t) =>
+  t.string({
+    description: 'The link to a campaign in a feed reader (Atom); a secret one where you are signed in.',
+    args: { campaignId: t.arg.id({ required: true }) },
+    resolve: async (_root, { campaignId }, { services, caller }) => {
+      unwrap(await findCampaign(services, caller, campaignId));
+      return warFeedOf(services, caller, campaignId);
     },
   }),
 );

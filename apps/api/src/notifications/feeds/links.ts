@@ -40,9 +40,16 @@ export async function rotateFeeds(context: Context, userId: string): Promise<str
 }
 
 /** The link to a match in a feed reader: a person's own shows what they may know, anybody's what a spectator may. */
-export async function feedOf(context: Context, caller: Caller | null, matchId: string): Promise<string> {
+export const feedOf = (context: Context, caller: Caller | null, matchId: string): Promise<string> =>
+  chronicleOf(context, caller, `matches/${encodeURIComponent(matchId)}`);
+
+/** The same for a campaign (LC-142). */
+export const warFeedOf = (context: Context, caller: Caller | null, campaignId: string): Promise<string> =>
+  chronicleOf(context, caller, `campaigns/${encodeURIComponent(campaignId)}`);
+
+async function chronicleOf(context: Context, caller: Caller | null, of: string): Promise<string> {
   const { publicUrl, secret } = context.settings;
-  const rest = `matches/${encodeURIComponent(matchId)}/chronicle.atom`;
+  const rest = `${of}/chronicle.atom`;
   if (caller === null) return `${publicUrl}/api/feeds/${rest}`;
   const token = feedToken(caller.userId, (await feedKeyOf(context, caller.userId)) ?? 0, secret);
   return `${publicUrl}/api/feeds/${token}/${rest}`;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { findCampaign } from '../../campaigns/reading.ts';
 import type { Caller } from '../../context.ts';
 import { findMatch } from '../../match/find-match.ts';
 import { fault } from '../../platform/errors/catalogue.ts';
@@ -26,9 +27,17 @@ async function atomOf(app: FastifyInstance, caller: Caller | null, id: string, u
   return chronicle(app.services, unwrap(await findMatch(app.services, caller, id)), caller, url);
 }
 
+async function warOf(app: FastifyInstance, caller: Caller | null, id: string, url: string): Promise<string> {
+  const { warChronicle } = await import('./war-chronicle.ts');
+  return warChronicle(app.services, caller, unwrap(await findCampaign(app.services, caller, id)), url);
+}
+
+/** What is told as Atom, by the folder of its address. */
+const CHRONICLES = { matches: atomOf, campaigns: warOf } as const;
+
 /**
  * Feeds, fetched by programs that cannot sign in: `/api/feeds/:token/deadlines.ics`, `/api/feeds/:token/matches/:id/chronicle.atom` as
- * the token's owner may know the match, and `/api/feeds/matches/:id/chronicle.atom` as anybody may.
+ * the token's owner may know the match, and `/api/feeds/matches/:id/chronicle.atom` as anybody may; so, too, of campaigns (LC-142).
  */
 export function registerFeeds(app: FastifyInstance): void {
   const hidden = { schema: { hide: true } };
@@ -39,13 +48,16 @@ export function registerFeeds(app: FastifyInstance): void {
     const { deadlineCalendar } = await import('./calendar.ts');
     return asFeed(reply, 'text/calendar').send(await deadlineCalendar(app.services, userId));
   });
-  app.get<Params>('/api/feeds/:token/matches/:id/chronicle.atom', hidden, async ({ params, url }, reply) => {
-    const userId = await readerOf(app.services, params.token);
-    if (userId === null) return refuse(reply, fault('NOT_FOUND'));
-    const atom = await atomOf(app, await callerOf(app, userId), params.id, `${publicUrl}${url}`);
-    return asFeed(reply, 'application/atom+xml').send(atom);
-  });
-  app.get<Params>('/api/feeds/matches/:id/chronicle.atom', hidden, async ({ params, url }, reply) =>
-    asFeed(reply, 'application/atom+xml').send(await atomOf(app, null, params.id, `${publicUrl}${url}`)),
-  );
+  for (const kind of ['matches', 'campaigns'] as const) {
+    const write = CHRONICLES[kind];
+    app.get<Params>(`/api/feeds/:token/${kind}/:id/chronicle.atom`, hidden, async ({ params, url }, reply) => {
+      const userId = await readerOf(app.services, params.token);
+      if (userId === null) return refuse(reply, fault('NOT_FOUND'));
+      const atom = await write(app, await callerOf(app, userId), params.id, `${publicUrl}${url}`);
+      return asFeed(reply, 'application/atom+xml').send(atom);
+    });
+    app.get<Params>(`/api/feeds/${kind}/:id/chronicle.atom`, hidden, async ({ params, url }, reply) =>
+      asFeed(reply, 'application/atom+xml').send(await write(app, null, params.id, `${publicUrl}${url}`)),
+    );
+  }
 }

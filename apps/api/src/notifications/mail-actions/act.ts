@@ -3,6 +3,8 @@ import type { Context } from '../../context.ts';
 import { openSides } from '../../match/loaded-match.ts';
 import { type Fault, fault } from '../../platform/errors/catalogue.ts';
 import { play } from '../../turn/play.ts';
+import { isOfWar, previewWarAction, runWarAction } from '../war-letters/buttons.ts';
+import { findWarLetter } from '../war-letters/store.ts';
 import { type Answerable, answerable, letterOf, PAST_ANSWERS } from './answerable.ts';
 import { actionsFor, type MailAction, readButton } from './buttons.ts';
 import { isOffer, offersFor } from './offers.ts';
@@ -11,6 +13,8 @@ import { findRepliedTo, noteActed, noteFiled, type RepliedNotification } from '.
 /** A button of a letter as the page behind it shows it. Looking changes nothing. */
 export type MailActionSeen = {
   readonly matchId: string | null;
+  /** Of a letter of a war. */
+  readonly campaignId: string | null;
   readonly title: string;
   /** What it does. */
   readonly label: string;
@@ -55,16 +59,32 @@ const saysUsed = ({ details }: Fault): boolean =>
 
 /** What a button of a letter would do. Fault: NOT_FOUND for a token that we did not sign. */
 export async function previewMailAction(context: Context, token: string): Promise<Result<MailActionSeen, Fault>> {
+  const read = readButton(token, context.settings);
+  if (read !== null && isOfWar(read.code)) return previewOfWar(context, read);
   const found = await findButton(context, token);
   if (found.ok) {
     const { match } = found.value.letter.loaded;
-    const seen = { matchId: match.id, title: match.title, label: found.value.action.label };
+    const seen = { matchId: match.id, campaignId: null, title: match.title, label: found.value.action.label };
     return { ok: true, value: { ...seen, state: 'ready', why: null } };
   }
   if (found.fault.code === 'NOT_FOUND') return found;
-  const state = saysUsed(found.fault) ? 'used' : 'overtaken';
-  const matchId = (await findRepliedTo(context, readButton(token, context.settings)?.notificationId ?? ''))?.matchId;
-  return { ok: true, value: { matchId: matchId ?? null, title: '', label: '', state, why: found.fault.message } };
+  const matchId = (await findRepliedTo(context, read?.notificationId ?? ''))?.matchId ?? null;
+  return { ok: true, value: spentButton(found.fault, { matchId, campaignId: null }) };
+}
+
+function spentButton(fault: Fault, where: Pick<MailActionSeen, 'matchId' | 'campaignId'>): MailActionSeen {
+  return { ...where, title: '', label: '', state: saysUsed(fault) ? 'used' : 'overtaken', why: fault.message };
+}
+
+type Read = NonNullable<ReturnType<typeof readButton>>;
+
+async function previewOfWar(context: Context, { notificationId, code }: Read): Promise<Result<MailActionSeen, Fault>> {
+  const found = await previewWarAction(context, notificationId, code);
+  const campaignId = (await findWarLetter(context, notificationId))?.campaignId ?? null;
+  const where = { matchId: null, campaignId };
+  if (!found.ok) return { ok: true, value: spentButton(found.fault, where) };
+  const { title, label } = found.value;
+  return { ok: true, value: { ...where, title, label, state: 'ready', why: null } };
 }
 
 /** Plays an answer upon the step of the letter; filing standing orders depends on none. */
@@ -79,10 +99,12 @@ function orderOf({ letter, action }: Found) {
  * Does what a button of a letter says, once: of the answers of one letter the first that is pressed counts, and so of its
  * standing answers. Faults: NOT_FOUND, BUTTON_SPENT, and those of the order itself.
  */
-export async function runMailAction(
-  context: Context,
-  token: string,
-): Promise<Result<{ readonly matchId: string }, Fault>> {
+export async function runMailAction(context: Context, token: string): Promise<Result<{ readonly id: string }, Fault>> {
+  const read = readButton(token, context.settings);
+  if (read !== null && isOfWar(read.code)) {
+    const done = await runWarAction(context, read.notificationId, read.code);
+    return done.ok ? { ok: true, value: { id: done.value.campaignId } } : done;
+  }
   const found = await findButton(context, token);
   if (!found.ok) return found;
   const { letter, action } = found.value;
@@ -93,7 +115,7 @@ export async function runMailAction(
     return { ok: false, fault: played.fault.code === 'KEY_REUSED' ? fault('BUTTON_SPENT') : played.fault };
   if (isOffer(action.code)) await noteFiled(context, notification.id);
   else await noteActed(context, notification.id, stepOf(played.value.text), context.clock.now());
-  return { ok: true, value: { matchId } };
+  return { ok: true, value: { id: matchId } };
 }
 
 /** The step to which an answer of the service has led. */

@@ -7,6 +7,7 @@ const ButtonType = builder.objectRef<MailActionSeen>('MailAction').implement({
   description: 'A button of a letter.',
   fields: (t) => ({
     matchId: t.exposeID('matchId', { nullable: true }),
+    campaignId: t.exposeID('campaignId', { nullable: true, description: 'Of a letter of a war.' }),
     title: t.exposeString('title'),
     label: t.exposeString('label', { description: 'What it does.' }),
     state: t.exposeString('state', { description: 'ready, used or overtaken.' }),
@@ -27,8 +28,8 @@ builder.queryField('mailAction', (t) =>
 
 builder.mutationField('runMailAction', (t) =>
   t.id({
-    description: 'Does what a button of a letter says, once. Answers the id of the match.',
+    description: 'Does what a button of a letter says, once. Answers the id of the match, or of the campaign.',
     args: { token: t.arg.string({ required: true }) },
-    resolve: async (_root, { token }, { services }) => unwrap(await runMailAction(services, token)).matchId,
+    resolve: async (_root, { token }, { services }) => unwrap(await runMailAction(services, token)).id,
   }),
 );

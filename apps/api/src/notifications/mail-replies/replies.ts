@@ -3,6 +3,8 @@ import type { Letter } from '../../platform/mail/letter.ts';
 import { letterMail } from '../../platform/mail/letter-html.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import type { Answerable } from '../mail-actions/answerable.ts';
+import type { WarLetter } from '../war-letters/letter.ts';
+import type { WarLineOutcome } from '../war-letters/lines.ts';
 import type { LineOutcome } from './play-lines.ts';
 
 type Addressee = { readonly name: string; readonly email: string };
@@ -111,6 +113,25 @@ export const possibleMail = (
     report: lines.length === 0 ? null : { title: 'You may write', lines, more: 0 },
     action: { label: 'Open the map table', url: `${mail.publicUrl}/matches/${encodeURIComponent(loaded.match.id)}` },
   });
+
+/** Tells what became of the line with which a letter of a war was answered. */
+export function warResultMail(
+  { notice, campaign }: WarLetter,
+  { line, done, sentences }: WarLineOutcome,
+  mail: { readonly now: Date; readonly inReplyTo: string | null; readonly publicUrl: string },
+): Mail {
+  const title = done ? 'It is done' : 'Nothing was done';
+  return replyMail(notice, {
+    ...mail,
+    replyTo: null,
+    title: `${title}.`,
+    subject: `${title}: ${campaign.title}`,
+    timeZone: notice.timeZone,
+    opening: line === null ? sentences : [],
+    report: line === null ? null : { title: line, lines: sentences, more: 0 },
+    action: { label: 'Open the campaign', url: `${mail.publicUrl}/campaigns/${encodeURIComponent(campaign.id)}` },
+  });
+}
 
 /** Says why a mail changed nothing. */
 export const refusalMail = (

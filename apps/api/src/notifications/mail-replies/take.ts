@@ -5,7 +5,9 @@ import type { Context } from '../../context.ts';
 import { type Mail, messageIdOf } from '../../platform/mail/mailer.ts';
 import { DeliveryRejected } from '../../platform/outbound/delivery.ts';
 import { type Answerable, answerable, letterOf, PAST_ANSWERS, type PastAnswer } from '../mail-actions/answerable.ts';
-import { findRepliedTo, noteActed } from '../mail-actions/store.ts';
+import { findRepliedTo, noteActed, type RepliedNotification } from '../mail-actions/store.ts';
+import { PAST_WAR, warLetterOf } from '../war-letters/letter.ts';
+import { playWarLine } from '../war-letters/lines.ts';
 import { type InboundKind, ordersAddress, readAddress } from './addresses.ts';
 import { answerMessage } from './answer-message.ts';
 import { ordersPossible, questionIn } from './asking.ts';
@@ -13,7 +15,7 @@ import { heedBounce } from './bounces.ts';
 import { LARGEST_HEAD, LARGEST_MAIL, MOST_PER_HOUR } from './limits.ts';
 import { orderLines, ownLines } from './order-lines.ts';
 import { playLines } from './play-lines.ts';
-import { possibleMail, refusalMail, resultMail } from './replies.ts';
+import { possibleMail, refusalMail, resultMail, warResultMail } from './replies.ts';
 import { beginMail, countMails, endMail, findByEmail } from './store.ts';
 
 /** A mail as it came in: its bytes, and the addresses of ours that it was sent to. `tooLarge`: these are its head alone. */
@@ -110,7 +112,7 @@ async function takeKnown(
   context: Context,
   kind: AnswerKind,
   post: Post,
-  { id: notificationId, userId }: { readonly id: string; readonly userId: string },
+  { id: notificationId, userId, matchId }: Pick<RepliedNotification, 'id' | 'userId' | 'matchId'>,
   tooLarge: boolean,
 ): Promise<Taken> {
   const now = context.clock.now();
@@ -119,6 +121,7 @@ async function takeKnown(
   if (before && before.outcome !== 'begun') return 'repeated';
   if (tooLarge) return await end(context, post, 'too-large', TOO_LARGE);
   if (kind === 'talk') return await passOn(context, post, notificationId);
+  if (matchId === null) return await answerOfWar(context, post, notificationId);
   const letter = before ? await resumed(context, notificationId) : await answerable(context, notificationId);
   if (!letter.ok) return await end(context, post, 'stale', PAST_ANSWERS[letter.fault]);
   const about = questionIn(orderLines(post.mail));
@@ -135,6 +138,18 @@ async function tell(context: Context, post: Post, letter: Answerable, about: str
   await answer(context, post, possibleMail(letter, ordersPossible(letter, about), parts));
   await endMail(context, post.id, 'told');
   return 'told';
+}
+
+/** LC-141: a letter of a campaign is answered by one line. */
+async function answerOfWar(context: Context, post: Post, notificationId: string): Promise<Taken> {
+  const letter = await warLetterOf(context, notificationId);
+  if (!letter.ok) return await end(context, post, 'stale', PAST_WAR[letter.fault]);
+  const outcome = await playWarLine(context, letter.value, orderLines(post.mail), post.id);
+  const { publicUrl } = context.settings;
+  const parts = { now: context.clock.now(), publicUrl, inReplyTo: post.mail.messageId ?? null };
+  await answer(context, post, warResultMail(letter.value, outcome, parts));
+  await endMail(context, post.id, 'played');
+  return 'played';
 }
 
 /**

@@ -4,9 +4,11 @@ import { unwrap } from '../../platform/errors/plugin.ts';
 import { builder } from '../../platform/graphql/builder.ts';
 import { costs, LOOK_UP } from '../../platform/graphql/costs.ts';
 import {
+  campaignTelling,
   mailArrivesAgain,
   matchNotificationPreferences,
   preferencesOfCaller,
+  setCampaignTelling,
   setMatchNotificationPreferences,
   setNotificationPreferences,
 } from './service.ts';
@@ -74,6 +76,13 @@ builder.queryFields((t) => ({
     resolve: async (_root, { matchId }, c) =>
       unwrap(await matchNotificationPreferences(c.services, callerIn(c), matchId)) as never,
   }),
+  campaignTelling: t.field({
+    type: 'JSON',
+    description: 'What differs for you in one campaign: {mail|push|webhook: {event: boolean}}.',
+    args: { campaignId: t.arg.id({ required: true }) },
+    resolve: async (_root, { campaignId }, c) =>
+      unwrap(await campaignTelling(c.services, callerIn(c), campaignId)) as never,
+  }),
 }));
 
 builder.mutationFields((t) => ({
@@ -88,6 +97,13 @@ builder.mutationFields((t) => ({
     args: { matchId: t.arg.id({ required: true }), preferences: t.arg({ type: 'JSON', required: true }) },
     resolve: async (_root, { matchId, preferences }, c) =>
       unwrap(await setMatchNotificationPreferences(c.services, callerIn(c), matchId, preferences)) as never,
+  }),
+  setCampaignTelling: t.field({
+    type: 'JSON',
+    description: 'Changes what differs for you in one campaign from how you are told usually.',
+    args: { campaignId: t.arg.id({ required: true }), preferences: t.arg({ type: 'JSON', required: true }) },
+    resolve: async (_root, { campaignId, preferences }, c) =>
+      unwrap(await setCampaignTelling(c.services, callerIn(c), campaignId, preferences)) as never,
   }),
   mailArrives: t.boolean({
     description: 'Says that mail to your address arrives again after it had come back.',

@@ -13,9 +13,11 @@ import {
   tryWebhook,
 } from '../webhooks/service.ts';
 import {
+  campaignTelling,
   mailArrivesAgain,
   matchNotificationPreferences,
   preferencesOfCaller,
+  setCampaignTelling,
   setMatchNotificationPreferences,
   setNotificationPreferences,
 } from './service.ts';
@@ -48,6 +50,13 @@ const notificationsRest: FastifyPluginAsync = async (plain) => {
   const differ = { ...about('Change what differs in a match'), ...byId, body: anything };
   app.put('/matches/:id/notification-preferences', { schema: differ }, async ({ caller, params, body }) =>
     unwrap(await setMatchNotificationPreferences(services, unwrap(known(caller)), params.id, body)),
+  );
+  app.get('/campaigns/:id/telling', { schema: { ...about('What differs in a campaign'), ...byId } }, async (request) =>
+    unwrap(await campaignTelling(services, unwrap(known(request.caller)), request.params.id)),
+  );
+  const telling = { ...about('Change what differs in a campaign'), ...byId, body: anything };
+  app.put('/campaigns/:id/telling', { schema: telling }, async ({ caller, params, body }) =>
+    unwrap(await setCampaignTelling(services, unwrap(known(caller)), params.id, body)),
   );
   const why = {
     ...about('Why you were, or were not, told'),

@@ -1,4 +1,6 @@
 import type { Result } from '@fieldpost/engine';
+import { findCampaign } from '../../campaigns/reading.ts';
+import { seatsHeldBy } from '../../campaigns/stored.ts';
 import type { Caller, Context } from '../../context.ts';
 import { findMatch } from '../../match/find-match.ts';
 import { callersSeat } from '../../match/loaded-match.ts';
@@ -8,7 +10,13 @@ import {
   parseMatchPreferences,
   parsePreferences,
 } from '../../notification/preferences.ts';
-import { clearBounce, saveMatchPreferences, savePreferences, waysOf } from '../../notification/preferences-store.ts';
+import {
+  clearBounce,
+  saveCampaignTelling,
+  saveMatchPreferences,
+  savePreferences,
+  waysOf,
+} from '../../notification/preferences-store.ts';
 import { type Fault, fault } from '../../platform/errors/catalogue.ts';
 
 /** How the caller wants to be told, and what hinders their mail. */
@@ -16,7 +24,7 @@ export type PreferencesSeen = { readonly preferences: NotificationPreferences; r
 
 /** The caller's preferences. Fault: UNAUTHENTICATED when their account has been deleted meanwhile. */
 export async function preferencesOfCaller(context: Context, caller: Caller): Promise<Result<PreferencesSeen, Fault>> {
-  const ways = await waysOf(context, caller.userId, null);
+  const ways = await waysOf(context, caller.userId, {});
   if (!ways) return { ok: false, fault: fault('UNAUTHENTICATED') };
   return { ok: true, value: { preferences: ways.preferences, mail: ways.reach.mail } };
 }
@@ -47,7 +55,7 @@ export async function matchNotificationPreferences(
 ): Promise<Result<MatchNotificationPreferences, Fault>> {
   const seat = await seated(context, caller, matchId);
   if (!seat.ok) return seat;
-  return { ok: true, value: (await waysOf(context, caller.userId, matchId))?.match ?? {} };
+  return { ok: true, value: (await waysOf(context, caller.userId, { matchId }))?.match ?? {} };
 }
 
 /** Replaces what differs in one match. Faults: NOT_FOUND, NOT_SEATED, NOTIFICATION_PREFERENCES_INVALID. */
@@ -61,6 +69,40 @@ export async function setMatchNotificationPreferences(
   if (!seat.ok) return seat;
   const parsed = parseMatchPreferences(raw);
   if (parsed.ok) await saveMatchPreferences(context, caller.userId, matchId, parsed.value);
+  return parsed;
+}
+
+/** Whoever holds a seat of a campaign is told of it, and the officers of its front of its end. */
+async function toldOf(context: Context, caller: Caller, id: string): Promise<Result<null, Fault>> {
+  const found = await findCampaign(context, caller, id);
+  if (!found.ok) return found;
+  const officer = found.value.front?.officers.includes(caller.userId) ?? false;
+  const told = officer || seatsHeldBy(found.value, caller.userId).length > 0;
+  return told ? { ok: true, value: null } : { ok: false, fault: fault('NOT_MEMBER') };
+}
+
+/** LC-140: what differs for the caller in one campaign. Faults: NOT_FOUND, NOT_MEMBER. */
+export async function campaignTelling(
+  context: Context,
+  caller: Caller,
+  id: string,
+): Promise<Result<MatchNotificationPreferences, Fault>> {
+  const told = await toldOf(context, caller, id);
+  if (!told.ok) return told;
+  return { ok: true, value: (await waysOf(context, caller.userId, { campaignId: id }))?.match ?? {} };
+}
+
+/** Replaces what differs in one campaign. Faults: NOT_FOUND, NOT_MEMBER, NOTIFICATION_PREFERENCES_INVALID. */
+export async function setCampaignTelling(
+  context: Context,
+  caller: Caller,
+  id: string,
+  raw: unknown,
+): Promise<Result<MatchNotificationPreferences, Fault>> {
+  const told = await toldOf(context, caller, id);
+  if (!told.ok) return told;
+  const parsed = parseMatchPreferences(raw);
+  if (parsed.ok) await saveCampaignTelling(context, caller.userId, id, parsed.value);
   return parsed;
 }
 

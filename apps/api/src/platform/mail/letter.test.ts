@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
-import { unsubscribeToken, userOfUnsubscribe } from '../../notifications/unsubscribe.ts';
+import { readUnsubscribe, unsubscribeToken } from '../../notifications/unsubscribe.ts';
 import type { Letter } from './letter.ts';
 import { letterHtml, letterMail } from './letter-html.ts';
 import { mailHost, messageIdOf, oneLine } from './mailer.ts';
@@ -58,13 +58,22 @@ test('the text part tells all that the HTML tells', () => {
 
 const KEYS = { secret: 'a secret', secretBefore: null };
 
-test('an unsubscribe link is worth something only with our signature', () => {
-  const token = unsubscribeToken('user-1', 'a secret');
-  expect(userOfUnsubscribe(token, KEYS)).toBe('user-1');
-  expect(userOfUnsubscribe(token, { ...KEYS, secret: 'another secret' })).toBeNull();
-  const [, signature = ''] = token.split('.');
-  expect(userOfUnsubscribe(`${Buffer.from('user-2').toString('base64url')}.${signature}`, KEYS)).toBeNull();
-  for (const junk of ['', '.', 'a.b', `${token}x`]) expect(userOfUnsubscribe(junk, KEYS)).toBeNull();
+test.each([
+  ['of all matches', null],
+  ['of one campaign (LC-140)', 'war-1'],
+])('an unsubscribe link %s is worth something only with our signature', (_whose, campaignId) => {
+  const whose = { userId: 'user-1', campaignId };
+  const token = unsubscribeToken(whose, 'a secret');
+  expect(readUnsubscribe(token, KEYS)).toEqual(whose);
+  expect(readUnsubscribe(token, { ...KEYS, secret: 'another secret' })).toBeNull();
+  const [, ...rest] = token.split('.');
+  const theirs = [Buffer.from('user-2').toString('base64url'), ...rest].join('.');
+  for (const junk of [theirs, '', '.', 'a.b', 'a.b.c.d', `${token}x`]) expect(readUnsubscribe(junk, KEYS)).toBeNull();
+  // Neither opens what the other does.
+  const signature = token.split('.').at(-1);
+  const other = campaignId === null ? ['user-1', 'war-1'] : ['user-1'];
+  const turned = [...other.map((name) => Buffer.from(name).toString('base64url')), signature].join('.');
+  expect(readUnsubscribe(turned, KEYS)).toBeNull();
 });
 
 test('the Message-ID is made of the notification alone', async () => {

@@ -14,6 +14,7 @@ import {
   PERSONS,
   PLAYERS,
   persons,
+  READERS,
   REASON,
   type Row,
   roles,
@@ -279,6 +280,17 @@ export const GRAPH_TABLE: Readonly<Record<string, Row>> = {
     at: 'playing',
     ask: ({ matchId }) => ({ matchId, preferences: { mail: { move: false } } }),
     expected: PLAYERS,
+  },
+  'Query.campaignTelling': { at: 'war', ask: ({ campaignId }) => ({ campaignId }), expected: MEMBERS },
+  'Mutation.setCampaignTelling': {
+    at: 'war',
+    ask: ({ campaignId }) => ({ campaignId, preferences: { mail: { campaign: false } } }),
+    expected: MEMBERS,
+  },
+  'Query.campaignFeed': {
+    at: 'war',
+    ask: ({ campaignId }) => ({ campaignId }),
+    expected: READERS,
   },
   'Mutation.mailArrives': { at: null, ask: () => ({}), expected: PERSONS },
   'Mutation.addWebhook': {

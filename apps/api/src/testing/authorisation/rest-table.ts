@@ -415,6 +415,12 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
   'GET /api/v1/campaigns/:id/soldiers/:soldierId': { at: 'war', ask: wars('/soldiers/H.medic'), expected: READERS },
   'GET /api/v1/campaigns/:id/honour': { at: 'war', ask: wars('/honour'), expected: READERS },
   'GET /api/v1/campaigns/:id/export': { at: 'war', ask: wars('/export'), expected: READERS },
+  'GET /api/v1/campaigns/:id/telling': { at: 'war', ask: wars('/telling'), expected: MEMBERS },
+  'PUT /api/v1/campaigns/:id/telling': {
+    at: 'war',
+    ask: wars('/telling', { mail: { campaign: false } }),
+    expected: MEMBERS,
+  },
   'GET /api/v1/campaigns/:id/battles': { at: 'war', ask: wars('/battles'), expected: READERS },
   'POST /api/v1/campaigns/:id/join': {
     at: 'muster',
@@ -493,6 +499,17 @@ export const REST_TABLE: Readonly<Record<string, Row<RestRequest>>> = {
     at: 'playing',
     ask: ({ matchId }) => ({ url: `/api/feeds/matches/${matchId}/chronicle.atom` }),
     expected: all('ok', { stranger: 'NOT_FOUND' }),
+  },
+  'GET /api/feeds/:token/campaigns/:id/chronicle.atom': {
+    at: 'war',
+    ask: ({ campaignId }) => ({ url: `/api/feeds/forged.x/campaigns/${campaignId}/chronicle.atom` }),
+    expected: all('NOT_FOUND'),
+  },
+  // Nobody is signed in there, and this war is not listed.
+  'GET /api/feeds/campaigns/:id/chronicle.atom': {
+    at: 'war',
+    ask: ({ campaignId }) => ({ url: `/api/feeds/campaigns/${campaignId}/chronicle.atom` }),
+    expected: all('NOT_FOUND'),
   },
   // A mail provider's entry, which this house has not opened.
   'POST /api/inbound-mail': { at: null, ask: to('/api/inbound-mail', { raw: '', to: [] }), expected: all('NOT_FOUND') },

@@ -87,6 +87,7 @@ export const DOORS: Readonly<Record<string, Entry>> = {
   'GET /api/v1/campaigns/:id/history': WAR,
   'GET /api/v1/campaigns/:id/honour': WAR,
   'GET /api/v1/campaigns/:id/export': WAR,
+  'GET /api/v1/campaigns/:id/telling': WAR,
   'GET /api/v1/campaigns/:id/soldiers/:soldierId': WAR,
   'GET /api/v1/scenarios': DRAWN,
   'GET /api/v1/scenarios/:id': DRAWN,
@@ -144,6 +145,8 @@ export const DOORS: Readonly<Record<string, Entry>> = {
     of: 'anybody',
     ask: ({ id }) => [{ path: `/api/feeds/matches/${id}/chronicle.atom` }],
   },
+  'GET /api/feeds/:token/campaigns/:id/chronicle.atom': WAR,
+  'GET /api/feeds/campaigns/:id/chronicle.atom': WAR,
   'GET /api/unsubscribe/:token': { leftOut: 'one page that asks whether mail is to stop' },
 };
 

@@ -48,6 +48,8 @@ export const ROOTS: Readonly<Record<string, Root>> = {
   campaignPapers: WAR,
   campaignSoldier: WAR,
   campaignState: WAR,
+  campaignFeed: WAR,
+  campaignTelling: WAR,
   campaigns: WAR,
   campaignsConnection: WAR,
   demoAccounts: STILL,

@@ -25,6 +25,9 @@ const KINDS: Readonly<Record<string, string>> = {
   club: 'A club',
   ladder: 'A ladder',
   campaign: 'A campaign',
+  'campaign-turn': 'A campaign asks you',
+  'campaign-officer': 'Officers of a campaign',
+  'campaign-ended': 'A campaign has ended',
 };
 
 const STATES: Readonly<Record<NotificationInfo['state'], string>> = {

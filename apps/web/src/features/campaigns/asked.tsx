@@ -23,6 +23,12 @@ export function Asked({ id, seq, whole }: Props) {
         </div>
       )}
       <Waits whole={whole} />
+      {view?.state.outcome == null ? null : (
+        <p>
+          The war is over. <Link href={`/campaigns/${id}/timeline`}>Step through it from its first day</Link>, or read{' '}
+          <Link href={`/campaigns/${id}/honour`}>who fell in it</Link>.
+        </p>
+      )}
       {(viewer?.commands ?? []).map((side) => (
         <ForSide key={`${side}${seq}`} id={id} seq={seq} side={side} whole={whole} />
       ))}

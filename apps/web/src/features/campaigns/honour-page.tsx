@@ -4,6 +4,7 @@ import { ask } from '../../connection/server.ts';
 import { BackToWar } from './back-to-war.tsx';
 import styles from './campaigns.module.css';
 import { type Atlas, CAMPAIGN, CAMPAIGN_HONOUR, type Honour } from './operations.ts';
+import { Face } from './soldier-card.tsx';
 
 /** LC-134: the roll of honour, a sheet to be printed. */
 export async function HonourPage({ id }: { readonly id: string }) {
@@ -35,29 +36,66 @@ export async function HonourPage({ id }: { readonly id: string }) {
   );
 }
 
-type FallenProps = { readonly id: string; readonly fallen: Honour['fallen']; readonly atlas: Atlas };
+type One = Honour['fallen'][number];
+type FallenProps = { readonly id: string; readonly fallen: readonly One[]; readonly atlas: Atlas };
 
+/** Battle by battle: where, and who did not come home from it. */
 function Fallen({ id, fallen, atlas }: FallenProps) {
+  const battles = [...new Set(fallen.map(({ match }) => match))];
   return (
-    <section className={`sheet stack ${styles.fallen}`} aria-labelledby="fallen">
+    <section className="sheet stack" aria-labelledby="fallen">
       <h2 id="fallen">The fallen</h2>
       {fallen.length === 0 ? <p>Nobody has fallen. May it stay so.</p> : null}
-      <ol className={styles.days}>
-        {fallen.map(({ person, generation, turn, match, title, battle, battles, medals }) => (
-          <li key={`${person}${generation}`}>
-            <b>
-              <Link href={`/campaigns/${id}/soldiers/${person}`}>{nameOf(atlas, person)}</Link>
-            </b>
-            {generation > 1 ? ` (conscript ${generation - 1})` : ''}, {kindOf(atlas, person)}: in turn {turn}, {title} (
-            <Link href={`/matches/${match}`}>battle {battle}</Link>), after {battles}{' '}
-            {battles === 1 ? 'battle' : 'battles'}
-            {medals.length === 0 ? '' : `, ${medals.map((medal) => atlas.words[medal]?.title ?? medal).join(', ')}`}.
-          </li>
+      <ol className={`plain-list ${styles.graves}`}>
+        {battles.map((match) => (
+          <Grave key={match} id={id} atlas={atlas} dead={fallen.filter((one) => one.match === match)} />
         ))}
       </ol>
     </section>
   );
 }
 
+type GraveProps = { readonly id: string; readonly dead: readonly One[]; readonly atlas: Atlas };
+
+function Grave({ id, dead, atlas }: GraveProps) {
+  const [first] = dead;
+  if (first === undefined) return null;
+  return (
+    <li>
+      <h3>
+        Turn {first.turn}: {first.title}
+      </h3>
+      <Link className="small" href={`/matches/${first.match}`}>
+        Watch battle {first.battle}
+      </Link>
+      <ul className={`plain-list ${styles.fallenOf}`}>
+        {dead.map((one) => (
+          <FallenOne key={`${one.person}${one.generation}`} id={id} one={one} atlas={atlas} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function FallenOne({ id, one, atlas }: { readonly id: string; readonly one: One; readonly atlas: Atlas }) {
+  const { person: personId, generation, battles, medals } = one;
+  const person = atlas.people.find((known) => known.id === personId);
+  if (person === undefined) return null;
+  return (
+    <li className={styles.fallenOne}>
+      <Face game={atlas.game} person={person} dossier={{ status: 'dead', timesWounded: 0 }} />
+      <span>
+        <b>
+          <Link href={`/campaigns/${id}/soldiers/${personId}`}>{person.name}</Link>
+        </b>
+        <span className="small soft">
+          {person.kind}
+          {generation > 1 ? `, conscript ${generation - 1}` : ''}; {battles} {battles === 1 ? 'battle' : 'battles'}
+          {medals.length === 0 ? '' : `; ${medals.map((medal) => atlas.words[medal]?.title ?? medal).join(', ')}`}
+        </span>
+      </span>
+    </li>
+  );
+}
+
 const nameOf = (atlas: Atlas, id: string): string => atlas.people.find((one) => one.id === id)?.name ?? id;
-const kindOf = (atlas: Atlas, id: string): string => atlas.people.find((one) => one.id === id)?.kind ?? '';

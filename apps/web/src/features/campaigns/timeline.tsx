@@ -139,7 +139,7 @@ function Scrubber({ steps, at, go, sides }: ScrubberProps) {
         aria-valuetext={`Turn ${step?.turn}: ${step?.says.join(' ') ?? ''}`}
         onChange={({ target }) => jump(Number(target.value))}
       />
-      <div className="row row-apart">
+      <div className={styles.player}>
         <button
           type="button"
           className="button"

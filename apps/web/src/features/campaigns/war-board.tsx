@@ -1,10 +1,10 @@
 'use client';
+import { HEIGHT, TOP, WIDTH } from '@fieldpost/boards/war';
 import { useRef, useState } from 'react';
 import { ActionSheet } from './action-sheet.tsx';
 import styles from './campaigns.module.css';
 import { CityTable } from './city-table.tsx';
 import type { Atlas, Choice, Dossier, Owners } from './operations.ts';
-import { HEIGHT, TOP, WIDTH } from './shapes.ts';
 import type { Actor } from './use-act.ts';
 import { WarMap } from './war-map.tsx';
 

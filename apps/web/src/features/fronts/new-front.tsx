@@ -10,12 +10,12 @@ import { TextField } from '../forms/text-field.tsx';
 import { useSending } from '../forms/use-sending.ts';
 import { OPEN_FRONT } from './operations.ts';
 
-const FRESH = { name: '', groups: 4, each: 1, length: 0, table: true, open: true };
+const FRESH = { name: '', groups: 4, each: 1, length: 0, table: true, rated: false, open: true };
 type Draft = typeof FRESH;
 
-function inputOf({ name, groups, each, length, table, open }: Draft) {
+function inputOf({ name, groups, each, length, table, rated, open }: Draft) {
   const options = { ...LENGTHS[length]?.options, playersHERB: each, playersCARN: each };
-  return { name, rules: 'aww-legacy@1', options, groups, table, visibility: open ? 'public' : 'private' };
+  return { name, rules: 'aww-legacy@1', options, groups, table, rated, visibility: open ? 'public' : 'private' };
 }
 
 /** A name, how many groups, how long their war is; the rest has defaults. */
@@ -83,6 +83,10 @@ function Conditions({ draft, change }: PartProps) {
       <label className="check">
         <input type="checkbox" checked={draft.table} onChange={({ target }) => change({ table: target.checked })} />
         <span>Groups that have ended are placed: the fastest victory first</span>
+      </label>
+      <label className="check">
+        <input type="checkbox" checked={draft.rated} onChange={({ target }) => change({ rated: target.checked })} />
+        <span>Battles between even sides count for ratings</span>
       </label>
       <label className="check">
         <input type="checkbox" checked={draft.open} onChange={({ target }) => change({ open: target.checked })} />

@@ -40,6 +40,7 @@ export type Front = {
   readonly sides: Named;
   readonly visibility: 'public' | 'private';
   readonly table: boolean;
+  readonly rated: boolean;
   readonly officer: boolean;
   readonly member: boolean;
   readonly groups: readonly Group[];

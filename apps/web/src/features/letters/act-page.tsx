@@ -13,17 +13,19 @@ export async function ActPage({ token }: { readonly token: string }) {
         <p className="lead">Copy it from the letter once more, to its last sign.</p>
       </section>
     );
-  const { title, label, state, why, matchId } = found.value.mailAction;
-  const match = matchId === null ? null : `/matches/${matchId}`;
+  const { title, label, state, why, matchId, campaignId } = found.value.mailAction;
+  const place = campaignId === null ? 'match' : 'campaign';
+  const id = campaignId ?? matchId;
+  const path = id === null ? null : `/${campaignId === null ? 'matches' : 'campaigns'}/${id}`;
   if (state !== 'ready')
     return (
       <section className="sheet stack column">
         <h1>{state === 'used' ? 'Done already' : 'Overtaken'}</h1>
         <p className="lead">{why}</p>
-        {match ? (
+        {path ? (
           <p>
-            <Link className="button button-main" href={match}>
-              Open the match
+            <Link className="button button-main" href={path}>
+              Open the {place}
             </Link>
           </p>
         ) : null}
@@ -33,10 +35,10 @@ export async function ActPage({ token }: { readonly token: string }) {
     <section className="sheet stack column">
       <h1>{label}?</h1>
       <p className="lead">{title}</p>
-      <MailActionButton token={token} label={label} />
-      {match ? (
+      <MailActionButton token={token} label={label} path={path ?? '/desk'} place={place} />
+      {path ? (
         <p>
-          <Link href={match}>Look at the match first</Link>
+          <Link href={path}>Look at the {place} first</Link>
         </p>
       ) : null}
     </section>

@@ -6,18 +6,25 @@ import { ask } from '../../connection/browser.ts';
 import { FaultNotice } from '../forms/fault-notice.tsx';
 import { useSending } from '../forms/use-sending.ts';
 
+type Props = {
+  readonly token: string;
+  readonly label: string;
+  /** Where what came of it is seen, and what that is called. */
+  readonly path: string;
+  readonly place: string;
+};
+
 /** The one press that acts. */
-export function MailActionButton({ token, label }: { readonly token: string; readonly label: string }) {
+export function MailActionButton({ token, label, path, place }: Props) {
   const { busy, fault, run } = useSending();
-  const [matchId, setMatchId] = useState<string | null>(null);
+  const [done, setDone] = useState(false);
   const press = async (): Promise<void> => {
-    const done = await run(() => ask(RUN_MAIL_ACTION, { token }));
-    if (done !== null) setMatchId(done.runMailAction);
+    if ((await run(() => ask(RUN_MAIL_ACTION, { token }))) !== null) setDone(true);
   };
-  if (matchId !== null)
+  if (done)
     return (
       <p className="notice notice-good" role="status">
-        Done. <Link href={`/matches/${matchId}`}>See the match</Link>
+        Done. <Link href={path}>See the {place}</Link>
       </p>
     );
   return (

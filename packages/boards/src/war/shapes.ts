@@ -1,5 +1,8 @@
 /** The map as shapes: land around the cities of a region, and the ground of each city, nearer to it than to any other. */
-import type { Place } from './operations.ts';
+import type { Atlas } from '@fieldpost/engine';
+import { round } from '../scene/scene.ts';
+
+export type Place = Pick<Atlas['places'][number], 'id' | 'at' | 'region'>;
 
 type Point = readonly [x: number, y: number];
 
@@ -16,8 +19,6 @@ const FRAME: readonly Point[] = [
   [WIDTH, BOTTOM],
   [0, BOTTOM],
 ];
-
-const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** A number from 0 to 1 that is always the same for the same place: the hand that draws shakes, but not twice otherwise. */
 const shake = (seed: number): number => Math.abs(Math.sin(seed * 12.9898) * 43_758.5453) % 1;

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "fronts" ADD COLUMN     "rated" BOOLEAN NOT NULL DEFAULT false;
