@@ -12,6 +12,7 @@ import type { Caller, Context } from '../../apps/api/src/context.ts';
 import { tellFollower } from '../../apps/api/src/jobs/followers.ts';
 import type { HandClock } from '../../apps/api/src/platform/clock.ts';
 import type { Fault } from '../../apps/api/src/platform/errors/catalogue.ts';
+import { closeRatingWeeks } from '../../apps/api/src/ratings/closing.ts';
 import { agree } from '../../apps/api/src/turn/agreements.ts';
 import { startMatch } from '../../apps/api/src/turn/start.ts';
 import { playMatch } from './play.ts';
@@ -22,6 +23,8 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 /** A match of the season is given up after so many hand-overs, an hour each: both sides have begun it, and no demonstration waits for more. */
 const HAND_OVERS = 2;
+/** So long ago the season before began. */
+const AUTUMN_DAYS = 60;
 const BOTS = ['greedy', 'random'] as const;
 const DUEL = { ...season(), sideMode: 'single', rolling: true };
 
@@ -54,10 +57,16 @@ const ownerOf = ({ people }: Club): Caller => {
   return owner;
 };
 
-type Plan = { readonly name: string; readonly settings: object; readonly bots: readonly string[] };
+type Plan = {
+  readonly name: string;
+  readonly settings: object;
+  readonly bots: readonly string[];
+  /** The event whose final order it begins with; null: none. */
+  readonly after?: string | null;
+};
 
 /** Announces an event, lets all enter and say that they are there, and starts it. */
-async function begun(club: Club, { name, settings, bots }: Plan): Promise<string> {
+async function begun(club: Club, { name, settings, bots, after = null }: Plan): Promise<string> {
   const { context, clock, people } = club;
   const owner = ownerOf(club);
   const input = {
@@ -65,6 +74,7 @@ async function begun(club: Club, { name, settings, bots }: Plan): Promise<string
     settings: { ...DUEL, entry: { bots: bots.length === 0 ? 'no' : 'allowed' }, ...settings },
     clock: 'post',
     startsAt: new Date(clock.now().getTime() + DAY_MS),
+    after,
   };
   const id = sure(await announceEvent(context, owner, SLUG, input), 'announce');
   await act(club, owner, id, { type: 'open' });
@@ -108,20 +118,34 @@ async function fight(club: Club, event: StoredEvent, leg: StoredLeg, givesUp: st
   await tellFollower(context, leg.id);
 }
 
-/** Lets the matches that run be fought; `winners` says which end, and for whom: by its place among them, 'a', 'b' or on. */
-async function round(club: Club, id: string, ends: readonly ('a' | 'b' | 'on')[]): Promise<void> {
+/**
+ * Lets the matches that run be fought; `ends` says which end, and for whom: by its place among them, 'a', 'b' or on. The next round opens
+ * so many days later.
+ */
+async function round(club: Club, id: string, ends: readonly ('a' | 'b' | 'on')[], days = 0): Promise<void> {
   const event = await standing(club, id);
   const running = event.legs.filter(({ state }) => state === 'running');
   for (const [nth, leg] of running.entries()) {
     const end = ends[nth] ?? 'on';
     await fight(club, event, leg, end === 'on' ? null : leg[end === 'a' ? 'b' : 'a']);
   }
+  const { clock } = club;
+  clock.set(new Date(clock.now().getTime() + days * DAY_MS));
   await advanceEvent(club.context, id);
 }
 
-async function stageLeague(club: Club): Promise<void> {
+/** The season before, a round each week: it is over, and who played it has ratings with a curve. */
+async function stageAutumn(club: Club): Promise<string> {
+  const settings = { format: 'league', rounds: 'double', limits: { divisionSize: 4 }, plan: [1, 1, 1, 1, 1, 1] };
+  const id = await begun(club, { name: 'The autumn league', settings, bots: [] });
+  for (const ends of ['aa', 'ab', 'ba', 'ab', 'bb', 'ab']) await round(club, id, [...ends] as ('a' | 'b')[], 7);
+  await closeRatingWeeks(club.context);
+  return id;
+}
+
+async function stageLeague(club: Club, after: string): Promise<void> {
   const settings = { format: 'league', limits: { divisionSize: 6 }, plan: [2, 2, 1], promotion: { up: 0, down: 0 } };
-  const id = await begun(club, { name: 'The winter league', settings, bots: BOTS });
+  const id = await begun(club, { name: 'The winter league', settings, bots: BOTS, after });
   await round(club, id, ['a', 'b', 'a', 'a', 'b', 'a']);
   await round(club, id, ['b', 'a', 'on', 'on', 'on', 'on']);
 }
@@ -157,12 +181,14 @@ export async function stageClub(club: Club): Promise<void> {
   const { context, clock, now, people } = club;
   if (await findClubOf(context, SLUG)) return;
   const owner = ownerOf(club);
-  clock.set(new Date(now.getTime() - 4 * DAY_MS));
+  clock.set(new Date(now.getTime() - AUTUMN_DAYS * DAY_MS));
   const about = 'We meet by letter. New faces are welcome at every muster.';
   const founded = { slug: SLUG, name: 'Harbour Street Map Club', about, zone: 'Europe/Copenhagen' };
   sure(await foundClub(context, owner, founded), 'found');
   for (const who of people.slice(1)) sure(await actInClub(context, who, SLUG, { type: 'join' }), 'join');
-  await stageLeague(club);
+  const autumn = await stageAutumn(club);
+  clock.set(new Date(now.getTime() - 4 * DAY_MS));
+  await stageLeague(club, autumn);
   await stageCup(club);
   await stageLadder(club);
   if (clock.now().getTime() > now.getTime() - HOUR_MS)

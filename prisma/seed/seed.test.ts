@@ -57,6 +57,17 @@ describe('the demonstration', () => {
     expect([...who].toSorted()).toEqual(['CARN.0', 'CARN.1', 'HERB.0', 'HERB.1']);
   });
 
+  test('has a season that is over, by which people have ratings with a history', async () => {
+    const { db } = app.services;
+    const autumn = await db.clubEvent.findFirstOrThrow({ where: { name: 'The autumn league' } });
+    expect(autumn.state).toBe('finished');
+    const rows = await db.ratingRow.findMany({ where: { user: { name: 'Ada' }, supersededAt: null } });
+    expect(rows.length).toBeGreaterThan(3);
+    expect(rows.at(-1)?.rated).toBe(6);
+    const winter = await db.clubEvent.findFirstOrThrow({ where: { name: 'The winter league' } });
+    expect(winter.afterId).toBe(autumn.id);
+  });
+
   test('stays as it is when it is filled again', async () => {
     const before = (await matches()).map(({ id, revision }) => [id, revision]);
     await seed(settings, new Date());

@@ -222,6 +222,7 @@ type AnnounceEventMutationVariables = Exact<{
   settings: Json;
   clock?: Json | null | undefined;
   startsAt: string;
+  after?: string | number | null | undefined;
 }>;
 
 type AnnounceEventMutation = { readonly announceEvent: Json };

@@ -1,6 +1,6 @@
 import type { Caller } from '../context.ts';
 import { isMember, rolesIn } from './service.ts';
-import type { StoredClub } from './store.ts';
+import { HEIR, type StoredClub } from './store.ts';
 
 /** A club as it is told: who only looks on learns of applicants and the invited nothing. */
 export function clubBody(club: StoredClub, caller: Caller | null) {
@@ -19,6 +19,13 @@ export function clubBody(club: StoredClub, caller: Caller | null) {
     joinRule,
     member: isMember(club, userId),
     offices: [...offices],
-    members: shown.map(({ user, state, roles }) => ({ id: user.id, name: user.name, state, roles })),
+    /** The owner has offered the club to the reader (CL-021). */
+    offered: members.some((one) => one.userId === userId && one.roles.includes(HEIR)),
+    members: shown.map(({ user, state, roles }) => ({
+      id: user.id,
+      name: user.name,
+      state,
+      roles: roles.filter((role) => role !== HEIR),
+    })),
   };
 }

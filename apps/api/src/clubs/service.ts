@@ -15,9 +15,12 @@ import {
   clubsFor,
   countOwned,
   dropMember,
+  HEIR,
+  passToHeir,
   personBy,
   putMember,
   type StoredClub,
+  setHeir,
   setRoles,
 } from './store.ts';
 
@@ -38,7 +41,8 @@ export type ClubInput = {
 /** What somebody does in a club. `userId`: another person; of an invitation their id or mail address. */
 export type ClubAct =
   | { readonly type: 'join' | 'leave' }
-  | { readonly type: 'invite' | 'admit' | 'remove'; readonly userId: string }
+  | { readonly type: 'take-ownership' }
+  | { readonly type: 'invite' | 'admit' | 'remove' | 'offer-ownership'; readonly userId: string }
   | { readonly type: 'appoint'; readonly userId: string; readonly roles: readonly ClubRole[] }
   | { readonly type: 'edit'; readonly changes: Omit<Partial<ClubInput>, 'slug'> };
 
@@ -189,8 +193,47 @@ async function appoint({ context, caller, club }: Doing, { userId, roles }: Aske
     (role) => role !== 'owner' && (mine.includes('owner') || (role === 'referee' && mine.includes('organiser'))),
   );
   if (!allowed) return fault('CL_FORBIDDEN', { rule: 'CL-010' });
-  await setRoles(context.db, club.id, userId, roles);
+  const kept = club.members.find((one) => one.userId === userId)?.roles.includes(HEIR) ? [HEIR] : [];
+  await setRoles(context.db, club.id, userId, [...roles, ...kept]);
   return null;
+}
+
+function ownershipText(club: StoredClub, from: string): NoticeText {
+  return {
+    form: 'Your club?',
+    subject: `${from} offers you the club ${club.name}`,
+    title: `${club.name} is offered to you.`,
+    lines: [
+      `${from} offers you to be the owner of the club “${club.name}”. It passes to you once you take it on its page.`,
+    ],
+    facts: [['Club', club.name]],
+    action: { label: 'Open the club', path: `/clubs/${club.slug}` },
+  };
+}
+
+/** CL-021: the owner offers the club to a member; the last offer stands. */
+async function offerOwnership({ context, caller, club }: Doing, { userId }: OfPerson): Done {
+  if (!rolesIn(club, caller.userId).includes('owner')) return fault('CL_FORBIDDEN', { rule: 'CL-010' });
+  if (!isMember(club, userId) || userId === caller.userId) return fault('RECIPIENT_UNKNOWN');
+  await setHeir(context.db, club.id, userId);
+  await postNotices(context, [
+    {
+      id: `club-ownership-${club.id}-${userId}-${context.clock.now().getTime()}`,
+      about: { kind: 'club', id: club.id },
+      userId,
+      kind: 'club',
+      why: 'member',
+      notice: ownershipText(club, caller.name),
+      dueAt: null,
+    },
+  ]);
+  return null;
+}
+
+/** CL-021: whoever was offered the club takes it; its owner before stays a member with their other offices. */
+async function takeOwnership({ context, caller, club }: Doing): Done {
+  const taken = await passToHeir(context.db, club.id, caller.userId);
+  return taken ? null : fault('CL_FORBIDDEN', { rule: 'CL-021' });
 }
 
 async function edit({ context, caller, club }: Doing, { changes }: AskedAct<'edit'>): Done {
@@ -222,6 +265,10 @@ function carriedOut(doing: Doing, act: ClubAct): Done {
       return remove(doing, act);
     case 'appoint':
       return appoint(doing, act);
+    case 'offer-ownership':
+      return offerOwnership(doing, act);
+    case 'take-ownership':
+      return takeOwnership(doing);
     case 'edit':
       return edit(doing, act);
   }

@@ -7,6 +7,8 @@ type Stored = Pick<Db, 'club' | 'clubMember' | 'user'>;
 export type MemberState = 'member' | 'asked' | 'invited';
 export const CLUB_ROLES = ['owner', 'organiser', 'referee'] as const;
 export type ClubRole = (typeof CLUB_ROLES)[number];
+/** Kept beside the offices of a member: the owner has offered them the club (CL-021). It is no office. */
+export const HEIR = 'heir';
 
 const WITH_MEMBERS = {
   members: { include: { user: { select: { id: true, name: true } } }, orderBy: [{ since: 'asc' }, { userId: 'asc' }] },
@@ -64,8 +66,24 @@ export const putMember = (db: Stored, clubId: string, userId: string, state: Mem
     update: { state },
   });
 
-export const setRoles = (db: Stored, clubId: string, userId: string, roles: readonly ClubRole[]) =>
+export const setRoles = (db: Stored, clubId: string, userId: string, roles: readonly string[]) =>
   db.clubMember.updateMany({ where: { clubId, userId, state: 'member' }, data: { roles: [...roles] } });
+
+/** Offers the club to one member, and to nobody else any more. */
+export const setHeir = (db: Pick<Db, '$executeRaw'>, clubId: string, userId: string) =>
+  db.$executeRaw`update club_members set roles = array_remove(roles, ${HEIR}) ||
+      case when user_id = ${userId} then array[${HEIR}] else array[]::text[] end
+    where club_id = ${clubId} and state = 'member'`;
+
+/** The club passes to whom it was offered: one statement, so that it has an owner at every moment. False: it was not offered to them. */
+export async function passToHeir(db: Pick<Db, '$executeRaw'>, clubId: string, userId: string): Promise<boolean> {
+  const changed = await db.$executeRaw`update club_members m set roles = case when m.user_id = ${userId}
+      then array['owner', 'organiser'] || array_remove(array_remove(array_remove(m.roles, ${HEIR}), 'organiser'), 'owner')
+      else array_remove(m.roles, 'owner') end
+    where m.club_id = ${clubId} and (m.user_id = ${userId} or 'owner' = any(m.roles)) and exists (select 1 from club_members h
+      where h.club_id = ${clubId} and h.user_id = ${userId} and h.state = 'member' and ${HEIR} = any(h.roles))`;
+  return changed > 0;
+}
 
 export const dropMember = (db: Stored, clubId: string, userId: string) =>
   db.clubMember.deleteMany({ where: { clubId, userId } });

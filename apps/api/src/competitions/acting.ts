@@ -31,10 +31,11 @@ import { admissionOf } from './conditions.ts';
 import { type AskedAct, type Doing, isInterested, legNamedBy, type Made, ownEntry, text } from './doing.ts';
 import { answerOf, type OpenedEvent } from './opened-event.ts';
 import { addAppeal, addEntry, eventById, setEntryState, type Transaction, updateLegs } from './store.ts';
+import { accepting, declining, seeking, standingBy, standingDown } from './substitutes/acting.ts';
 
 type Kind = {
-  /** The permission that it wants (CL-010). */
-  readonly wants: Permission;
+  /** The permissions of which it wants one (CL-010). */
+  readonly wants: Permission | readonly Permission[];
   /** It changes a result: a reason and a fresh sign-in are wanted (CL-013). */
   readonly rules: boolean;
   readonly make: (doing: Doing, asked: AskedAct, tx: Transaction) => Promise<Made> | Made;
@@ -144,7 +145,6 @@ function deciding(doing: Doing, asked: AskedAct): Made {
   // CL-012: who made a decision does not decide about the appeal against it.
   if (mayNotDecide(doing.opened, placed, text(asked.leg), doing.caller.userId))
     return fault('CL_CONFLICT_OF_INTEREST', { rule: 'CL-012' });
-  if (asked.how === 'replay') return fault('EVENT_REFUSED', { rule: 'CL-096' });
   if (asked.how === 'play-on') return playingOn(doing, asked);
   const { how = 'adjudicated', q, reason, supersedes = null } = asked;
   const named = {
@@ -232,7 +232,12 @@ function agreeing(doing: Doing): Made {
 const KINDS: Readonly<Record<string, Kind>> = {
   open: { wants: 'make event', rules: false, make: (doing) => opening(doing) },
   muster: { wants: 'make event', rules: false, make: ({ opened }) => mustering(opened) },
-  start: { wants: 'make event', rules: false, make: ({ opened }) => starting(opened) },
+  start: { wants: 'make event', rules: false, make: ({ opened }, _asked, tx) => starting(opened, tx) },
+  seed: {
+    wants: 'arrange entries',
+    rules: false,
+    make: (doing, { order }) => official(doing, { type: 'seed', order }, 'organiser'),
+  },
   cancel: {
     wants: 'make event',
     rules: true,
@@ -260,6 +265,11 @@ const KINDS: Readonly<Record<string, Kind>> = {
     make: (doing, { from, to }) => own(doing, (entry) => ({ type: 'leave', entry, from, to })),
   },
   absence: { wants: 'take part', rules: false, make: absent },
+  'stand-by': { wants: 'read', rules: false, make: standingBy },
+  'stand-down': { wants: 'accept vacancy', rules: false, make: standingDown },
+  substitute: { wants: ['take part', 'approve substitute'], rules: false, make: seeking },
+  accept: { wants: 'accept vacancy', rules: false, make: accepting },
+  decline: { wants: 'accept vacancy', rules: false, make: declining },
   appeal: { wants: 'take part', rules: false, make: appealing },
   claim: { wants: 'take part', rules: false, make: claiming },
   state: { wants: 'take part', rules: false, make: stating },
@@ -291,11 +301,18 @@ function rolesOf(club: StoredClub, opened: OpenedEvent, userId: string): readonl
   const referees = club.members.filter(({ roles }) => roles.includes('referee')).length;
   if (offices.includes('organiser') && referees < 3) offices.push('referee');
   const plays = opened.event.entries.some((entry) => entry.userId === userId);
-  return [...offices, ...(plays ? (['entrant'] as const) : []), 'spectator'];
+  const standsBy = opened.event.standBys.some((one) => one.userId === userId);
+  return [
+    ...offices,
+    ...(plays ? (['entrant'] as const) : []),
+    ...(standsBy ? (['substitute'] as const) : []),
+    'spectator',
+  ];
 }
 
 async function refusedFor(doing: Doing, kind: Kind, asked: AskedAct): Promise<Fault | null> {
-  if (!allows(doing.roles, kind.wants)) return fault('CL_FORBIDDEN', { rule: 'CL-010' });
+  if (![kind.wants].flat().some((permission) => allows(doing.roles, permission)))
+    return fault('CL_FORBIDDEN', { rule: 'CL-010' });
   if (!kind.rules) return null;
   if (!isReason(asked.reason)) return fault('CL_REASON_REQUIRED', { rule: 'CL-013' });
   return notFresh(doing.context, doing.caller);

@@ -5,11 +5,9 @@ import {
   type LegName,
   type LogEvent,
   latePlan,
-  legsOf,
   planOf,
   roundAct,
   roundsOfEvent,
-  windowDays,
 } from '@fieldpost/league';
 import type { ClockSpec } from '../clock/clock-spec.ts';
 import type { Context } from '../context.ts';
@@ -24,8 +22,9 @@ import { automatic } from './cases/deciding.ts';
 import { type NewCase, openCases } from './cases/opening.ts';
 import { closeCase } from './cases/store.ts';
 import { changeEvent, type Wish } from './change.ts';
+import { orderAfter } from './following-on.ts';
 import { ladderActs, ladderLooks } from './ladder.ts';
-import { legIdOf, type OpenedEvent, openLegs, type PlacedLeg, type SignedAct } from './opened-event.ts';
+import { legIdOf, type OpenedEvent, openLegs, type PlacedLeg, type SignedAct, windowOf } from './opened-event.ts';
 import { reminderLooks, remindersOf } from './reminders.ts';
 import {
   begunMatches,
@@ -40,6 +39,7 @@ import {
   updateEvent,
   updateLegs,
 } from './store.ts';
+import { isSought, offerLooks, searchesGoOn } from './substitutes/search.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -85,10 +85,12 @@ async function noShows(opened: OpenedEvent, tx: Transaction, now: Date): Promise
   const withdrawn = new Set(
     [...ledger.entries.values()].flatMap(({ id, withdrawnAt }) => (withdrawnAt === null ? [] : [id])),
   );
+  // CL-085: while a substitute is asked, the matches of that entry wait.
+  const sought = new Set(event.entries.filter(isSought).map(({ id }) => id));
   const acts: SignedAct[] = [];
   for (const placed of open) {
     const row = legOf(opened, placed);
-    if (row && begun.has(row.id)) continue;
+    if ((row && begun.has(row.id)) || sought.has(placed.leg.a) || sought.has(placed.leg.b)) continue;
     const gone = unplayed(placed, withdrawn);
     if (gone !== null) acts.push(byHouse(gone));
     else if (row?.openedAt && row.openedAt.getTime() + firstTurn <= now.getTime()) {
@@ -249,11 +251,11 @@ function swissRound(ledger: Ledger): Next {
 }
 
 /** CL-034: the muster begins before the start, and the event at its start with whoever has said that they are there. */
-function beginning(opened: OpenedEvent, now: Date): Wish | null {
+async function beginning(opened: OpenedEvent, tx: Transaction, now: Date): Promise<Wish | null> {
   const { ledger, event } = opened;
   const musterAt = event.startsAt.getTime() - ledger.settings.muster.hours * HOUR;
   if (ledger.state === 'entries' && musterAt <= now.getTime()) return mustering(opened);
-  if (ledger.state === 'muster' && event.startsAt <= now) return starting(opened);
+  if (ledger.state === 'muster' && event.startsAt <= now) return starting(opened, tx);
   return null;
 }
 
@@ -274,13 +276,15 @@ export function mustering(opened: OpenedEvent): Wish {
   };
 }
 
-export function starting({ ledger }: OpenedEvent): Wish {
+export async function starting({ ledger, event }: OpenedEvent, tx: Transaction): Promise<Wish> {
   const entries = [...ledger.entries.values()];
   const there = entries.filter(({ confirmed }) => confirmed).length;
   if (there < ledger.settings.minEntries) return { acts: [byHouse({ kind: 'state', to: 'cancelled' })], dueAt: null };
   const lapsed = entries.filter(({ confirmed }) => !confirmed).map(({ id }) => id);
+  const order = await orderAfter(tx, event);
+  const seeds: readonly LogEvent[] = order.length === 0 ? [] : [{ kind: 'seed', order }];
   return {
-    acts: [byHouse({ kind: 'state', to: 'running' })],
+    acts: [...seeds, { kind: 'state', to: 'running' } as const].map(byHouse),
     also: async (tx) => void (await setEntryState(tx, lapsed, 'lapsed')),
     dueAt: null,
   };
@@ -295,14 +299,15 @@ function nextLook(opened: OpenedEvent, now: Date): Date {
     return [first, dueAt?.getTime() ?? 0];
   });
   looks.push(...event.cases.flatMap(({ state, dueAt }) => (state === 'open' ? [dueAt.getTime()] : [])));
-  looks.push(...reminderLooks(opened));
+  looks.push(...reminderLooks(opened), ...offerLooks(opened));
   if (ledger.settings.format === 'ladder') looks.push(...ladderLooks(opened, now));
   return new Date(Math.min(now.getTime() + DAY, ...looks.filter((at) => at > now.getTime())));
 }
 
-async function wishNow(opened: OpenedEvent, tx: Transaction, now: Date): Promise<Wish | Fault | null> {
+async function wishNow(context: Context, found: OpenedEvent, tx: Transaction, now: Date): Promise<Wish | Fault | null> {
+  if (found.ledger.state !== 'running') return beginning(found, tx, now);
+  const opened = await searchesGoOn(context, tx, found, now);
   const { ledger, event } = opened;
-  if (ledger.state !== 'running') return beginning(opened, now);
   await postNotices({ db: tx }, remindersOf(opened, now));
   const gone = await noShows(opened, tx, now);
   if (gone.length > 0) return { acts: gone };
@@ -358,7 +363,7 @@ async function makePortion(context: Context, eventId: string): Promise<number> {
         legs.map((leg) => matchOf(event, leg)),
         now,
       );
-      const dueAt = new Date(now.getTime() + windowOf(event) * DAY);
+      const dueAt = new Date(now.getTime() + windowOf(event.settings as unknown as Ledger['settings']) * DAY);
       await updateLegs(
         tx,
         legs.map(({ id }) => id),
@@ -370,13 +375,6 @@ async function makePortion(context: Context, eventId: string): Promise<number> {
   );
   crashPoint('round.batch');
   return made;
-}
-
-/** CL-071: days of a window; in a league for as many matches as a wave opens at once. */
-function windowOf({ settings }: Pick<StoredEvent, 'settings'>): number {
-  const frozen = settings as unknown as Ledger['settings'];
-  const wave = frozen.format === 'league' ? Math.max(1, ...(frozen.plan ?? [1])) : 1;
-  return windowDays(frozen, wave * legsOf(frozen));
 }
 
 /** Makes all matches that are planned. */
@@ -393,7 +391,7 @@ export async function advanceEvent(context: Context, eventId: string): Promise<v
   await makePlanned(context, eventId);
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
     const before = await eventById(context.db, eventId);
-    const changed = await changeEvent(context, eventId, wishNow);
+    const changed = await changeEvent(context, eventId, (opened, tx, now) => wishNow(context, opened, tx, now));
     if (!changed.ok && changed.fault.code !== 'NOT_FOUND')
       context.log.error({ eventId, fault: changed.fault }, 'an event could not go on');
     crashPoint('round.closed');

@@ -9,7 +9,7 @@ import type { Prisma } from '../generated/prisma/client.ts';
 import { findRuleSet } from '../match/rule-sets.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
 import { faultOf } from './change.ts';
-import { addEvent } from './store.ts';
+import { addEvent, eventById } from './store.ts';
 
 export type EventInput = {
   readonly name: string;
@@ -19,6 +19,8 @@ export type EventInput = {
   readonly clock?: unknown;
   /** When play begins. */
   readonly startsAt: Date;
+  /** CL-035: the event of the club, over by then, whose final order and promotions seed this one; null: none. */
+  readonly after?: string | null | undefined;
 };
 
 const bad = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
@@ -46,6 +48,18 @@ function playable(raw: unknown): Result<{ readonly settings: Settings; readonly 
   return { ok: true, value: { settings, edition: rules.ref.edition } };
 }
 
+/** CL-035: the event that another follows: one of the same club. Fault: EVENT_REFUSED. */
+async function earlierEvent(
+  context: Context,
+  clubId: string,
+  id: string | null,
+): Promise<Result<string | null, Fault>> {
+  if (id === null) return { ok: true, value: null };
+  const event = await eventById(context.db, id);
+  if (event?.clubId === clubId) return { ok: true, value: id };
+  return bad(fault('EVENT_REFUSED', { rule: 'CL-035', message: 'An event follows another of the same club.' }));
+}
+
 /**
  * Announces an event of a club; entries open at once. Faults: NOT_FOUND, CL_FORBIDDEN, CL_BAD_SETTINGS and its kin, RULE_SET_UNKNOWN,
  * SCENARIO_INVALID, CLOCK_INVALID, TITLE_INVALID, EVENT_REFUSED.
@@ -61,12 +75,15 @@ export async function announceEvent(
   if (!allows(rolesIn(club.value, caller.userId), 'make event')) return bad(fault('CL_FORBIDDEN', { rule: 'CL-010' }));
   const name = input.name.trim();
   if (name === '' || name.length > 60 || UNSEEN.test(name)) return bad(fault('TITLE_INVALID'));
+  const after = await earlierEvent(context, club.value.id, input.after ?? null);
+  if (!after.ok) return after;
   const clock = clockOf(input.clock);
   if (!clock.ok) return clock;
   const seed = new Uint8Array(randomBytes(32));
   const hex = Buffer.from(seed).toString('hex');
   const given = typeof input.settings === 'object' && input.settings !== null ? input.settings : {};
-  const read = playable({ ...given, seedHash: seedHashOf(hex) });
+  const seeding = after.value === null ? {} : { seeding: 'standing' };
+  const read = playable({ ...given, ...seeding, seedHash: seedHashOf(hex) });
   if (!read.ok) return read;
   const { settings, edition } = read.value;
   const id = randomUUID();
@@ -85,6 +102,7 @@ export async function announceEvent(
     head: hashOf(genesisJson({ settings, seed: hex, entries: [], running: false })),
     tables: {},
     startsAt: input.startsAt,
+    afterId: after.value,
     createdAt: context.clock.now(),
   });
   return { ok: true, value: id };

@@ -7,17 +7,21 @@ import type { Prisma } from '../generated/prisma/client.ts';
 import { postNotices } from '../notification/store.ts';
 import { crashPoint } from '../platform/crash-points.ts';
 import { type Fault, fault } from '../platform/errors/catalogue.ts';
+import { openCaseOf } from './cases/case.ts';
 import { closeDecided } from './cases/deciding.ts';
+import { closeCase, queueStop } from './cases/store.ts';
 import { noticesOf } from './notices.ts';
 import {
   appended,
   legIdOf,
+  legIdsOf,
   type OpenedEvent,
   openedEvent,
   openLegs,
   type PlacedLeg,
   type SignedAct,
   tablesOf,
+  windowOf,
 } from './opened-event.ts';
 import { settleRatings } from './rated.ts';
 import {
@@ -31,6 +35,8 @@ import {
   updateLegs,
 } from './store.ts';
 
+const DAY = 86_400_000;
+
 /** A refusal of the rules as the API tells it: its code, its rule, its sentence. */
 export const faultOf = ({ code, rule, at }: Refusal): Fault => ({
   ...fault('EVENT_REFUSED', { rule: rule as RuleId, message: REFUSALS[code].says, details: at === '' ? null : { at } }),
@@ -41,9 +47,32 @@ export const faultOf = ({ code, rule, at }: Refusal): Fault => ({
 export type Wish = {
   readonly acts: readonly SignedAct[];
   readonly also?: (tx: Transaction, now: Date) => Promise<void>;
+  /** What is told once all of it is committed. */
+  readonly after?: () => void;
   readonly dueAt?: Date | null;
   readonly held?: string | null;
 };
+
+/** CL-096: the matches of legs that are played again leave no result, and end. */
+async function annulReplayed(
+  tx: Transaction,
+  { event }: OpenedEvent,
+  placed: readonly PlacedLeg[],
+  now: Date,
+): Promise<void> {
+  const gone = placed.flatMap((one) => legIdsOf(event.id, one).slice(0, -1));
+  const rows = event.legs.filter(({ id, state }) => gone.includes(id) && state !== 'annulled');
+  for (const { id } of rows) {
+    const found = openCaseOf(event, id);
+    if (found !== null) await closeCase(tx, found, 'decided', now);
+    await queueStop(tx, id, null);
+  }
+  await updateLegs(
+    tx,
+    rows.map(({ id }) => id),
+    { state: 'annulled' },
+  );
+}
 
 /** Fixtures of what has opened and is not yet decided; those that are decided are done. */
 async function syncLegs(tx: Transaction, opened: OpenedEvent, now: Date): Promise<number> {
@@ -63,6 +92,7 @@ async function syncLegs(tx: Transaction, opened: OpenedEvent, now: Date): Promis
     { state: 'done' },
   );
   await closeDecided(tx, opened, done, now);
+  await annulReplayed(tx, opened, placed, now);
   const again = placed.filter((one) => !isOver(one) && states.get(one.id) === 'done');
   await updateLegs(
     tx,
@@ -84,15 +114,18 @@ async function written(tx: Transaction, opened: OpenedEvent, wish: Wish, now: Da
   const goesOn = (rows.length > 0 || planned > 0 || before !== ledger.state) && ledger.state === 'running';
   // What follows at once is due now: where its job is lost with its process, the sweep finds it.
   const dueAt = goesOn ? now : wish.dueAt;
+  const tables = tablesOf(ledger);
   await updateEvent(tx, event.id, {
     seq: ledger.seq,
     head: prev,
     state: ledger.state,
-    tables: tablesOf(ledger) as Prisma.InputJsonValue,
+    tables: tables as Prisma.InputJsonValue,
     ...(dueAt === undefined ? {} : { dueAt }),
     ...(wish.held === undefined ? {} : { held: wish.held }),
   });
-  await postNotices({ db: tx }, noticesOf(grown, rows));
+  const windowEnds = new Date(now.getTime() + windowOf(ledger.settings) * DAY);
+  const telling = { opened: grown, before: event.tables, after: tables, windowEnds };
+  await postNotices({ db: tx }, noticesOf(telling, rows));
   await settleRatings(tx, grown, rows, now);
   if (dueAt) await queueAdvance(tx, event.id, dueAt);
   return null;
@@ -117,6 +150,7 @@ export async function changeEvent(
 ): Promise<Result<null, Fault>> {
   await context.clock.sure();
   const now = context.clock.now();
+  let after: Wish['after'];
   try {
     await context.db.$transaction(
       async (tx) => {
@@ -128,6 +162,7 @@ export async function changeEvent(
         if ('status' in wish) throw new Refused(wish);
         const refused = await written(tx, opened, wish, now);
         if (refused !== null) throw new Refused(refused);
+        after = wish.after;
         crashPoint('event.before-commit');
       },
       { timeout: 60_000, maxWait: 20_000 },
@@ -137,5 +172,6 @@ export async function changeEvent(
     throw error;
   }
   crashPoint('event.committed');
+  after?.();
   return { ok: true, value: null };
 }

@@ -40,12 +40,13 @@ async function stored(id: string): Promise<StoredEvent> {
 const DUEL = { game: 'wwi-combined-arms', scenario: 'salient-duel', sideMode: 'single', rolling: true };
 let clubs = 0;
 
-/** An event whose entries are open. */
-async function announced(owner: Person, settings: object): Promise<string> {
-  clubs += 1;
+/** An event whose entries are open, of a club of its own; `after`: of the last club, in the order of that event. */
+async function announced(owner: Person, settings: object, after: string | null): Promise<string> {
+  if (after === null) clubs += 1;
   const slug = `house-${clubs}`;
-  await owner.client.post('/clubs', { slug, name: 'Die Feldpost' });
-  const body = { name: 'Spring', settings: { ...DUEL, ...settings }, clock: 'post', startsAt: '2026-06-20T18:00:00Z' };
+  if (after === null) await owner.client.post('/clubs', { slug, name: 'Die Feldpost' });
+  const startsAt = '2026-06-20T18:00:00Z';
+  const body = { name: 'Spring', settings: { ...DUEL, ...settings }, clock: 'post', startsAt, after };
   const made = await owner.client.post<{ readonly id: string }>(`/clubs/${slug}/events`, body as never);
   expect(made.status, made.text).toBe(201);
   expect(await act(owner, made.body.id, { type: 'open' })).toBe('ok');
@@ -53,8 +54,8 @@ async function announced(owner: Person, settings: object): Promise<string> {
 }
 
 /** So many computer players have entered, and it runs. */
-async function begun(owner: Person, count: number, settings: object): Promise<string> {
-  const id = await announced(owner, { entry: { bots: 'only' }, ...settings });
+async function begun(owner: Person, count: number, settings: object, after: string | null = null): Promise<string> {
+  const id = await announced(owner, { entry: { bots: 'only' }, ...settings }, after);
   for (let nth = 0; nth < count; nth += 1)
     expect(await act(owner, id, { type: 'enter-bot', bot: 'random' })).toBe('ok');
   expect(await act(owner, id, { type: 'muster' })).toBe('ok');
@@ -98,6 +99,29 @@ test('a league of two tiers is played in waves to its end, and says who goes up 
   expect(table).toHaveLength(2);
   expect(promotion).not.toBeNull();
   await provesItself(owner, id);
+  // CL-035, CL-044: the next season begins in the tiers that this one leaves.
+  const { tiers } = promotion as { readonly tiers: readonly (readonly string[])[] };
+  const next = await stored(await begun(owner, 8, settings, id));
+  const labels = (entries: StoredEvent['entries'], ids: readonly string[]) =>
+    ids.map((one) => entries.find((entry) => entry.id === one)?.label).toSorted();
+  const { fixtures } = next.tables as unknown as {
+    readonly fixtures: readonly { readonly answer: readonly { readonly pairs: readonly string[][] }[] }[];
+  };
+  const divisions = fixtures.map(({ answer }) => answer[0]?.pairs.flat() ?? []);
+  expect(divisions.map((ids) => labels(next.entries, ids))).toEqual(tiers.map((ids) => labels(event.entries, ids)));
+  const other = await begun(owner, 4, { format: 'swiss', rounds: 1 });
+  const refused = await owner.client.post(`/clubs/house-${clubs}/events`, {
+    name: 'Summer',
+    settings: DUEL,
+    clock: 'post',
+    startsAt: '2026-06-20T18:00:00Z',
+    after: id,
+  } as never);
+  expect([other === '', refused.status, (refused.body as { code?: string }).code]).toEqual([
+    false,
+    409,
+    'EVENT_REFUSED',
+  ]);
 });
 
 test('a cup of five passes three byes, and its final ends it (CL-066)', async () => {
@@ -116,7 +140,7 @@ type Rungs = { readonly rungs: { readonly rungs: readonly string[] } };
 test('on a ladder a challenge is taken up, and its winner takes the rung (CL-110 to CL-116)', async () => {
   const owner = await person('Olga');
   const people = await Promise.all(['Ida', 'Bo', 'Kim', 'Ann'].map(person));
-  const id = await announced(owner, { format: 'ladder', seeding: 'lot' });
+  const id = await announced(owner, { format: 'ladder', seeding: 'lot' }, null);
   for (const one of people) expect(await act(one, id, { type: 'enter' })).toBe('ok');
   expect(await act(owner, id, { type: 'muster' })).toBe('ok');
   for (const one of people) expect(await act(one, id, { type: 'confirm' })).toBe('ok');

@@ -129,7 +129,7 @@ builder.mutationFields((t) => ({
     type: 'JSON',
     nullable: true,
     description:
-      '{type: join | leave | invite | admit | remove | appoint | edit, ...}; null: you see the club no more.',
+      '{type: join | leave | invite | admit | remove | appoint | edit | offer-ownership | take-ownership, ...}; null: you see the club no more.',
     args: { slug: t.arg.string({ required: true }), act: t.arg({ type: 'JSON', required: true }) },
     resolve: async (_root, { slug, act }, context) => {
       const caller = callerIn(context);
@@ -149,10 +149,11 @@ builder.mutationFields((t) => ({
       settings: t.arg({ type: 'JSON', required: true }),
       clock: t.arg({ type: 'JSON' }),
       startsAt: t.arg({ type: 'DateTime', required: true }),
+      after: t.arg.id({ description: 'An event of the club whose final order, with promotion, seeds this one.' }),
     },
-    resolve: async (_root, { club, name, settings, clock, startsAt }, context) => {
+    resolve: async (_root, { club, name, settings, clock, startsAt, after }, context) => {
       const caller = callerIn(context);
-      const input = { name, settings, clock: clock ?? undefined, startsAt: new Date(startsAt as never) };
+      const input = { name, settings, clock: clock ?? undefined, startsAt: new Date(startsAt as never), after };
       const id = unwrap(await announceEvent(context.services, caller, club, input));
       return eventBody(unwrap(await seenEvent(context.services, caller, id))) as never;
     },

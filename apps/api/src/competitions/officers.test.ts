@@ -121,6 +121,11 @@ const ROWS: readonly {
     others: 'CL_FORBIDDEN',
   })),
   {
+    asks: { type: 'seed', order: ['x', 'y'] },
+    answers: { owner: 'CL_BAD_STATE', organiser: 'CL_BAD_STATE' },
+    others: 'CL_FORBIDDEN',
+  },
+  {
     asks: { type: 'finish', reason: REASON },
     answers: { owner: 'EVENT_REFUSED', organiser: 'EVENT_REFUSED' },
     others: 'CL_FORBIDDEN',
@@ -176,6 +181,20 @@ const ROWS: readonly {
     others: 'CL_FORBIDDEN',
   },
   { asks: { type: 'withdraw' }, answers: null, others: 'CL_FORBIDDEN' },
+  // All rounds of this league have opened: no place changes hands any more (CL-085). Nobody stands by yet.
+  {
+    asks: { type: 'substitute', entry: 'ida' },
+    answers: {
+      owner: 'CL_SUBSTITUTE_LATE',
+      organiser: 'CL_SUBSTITUTE_LATE',
+      ida: 'CL_SUBSTITUTE_LATE',
+      referee: 'CL_CONFLICT_OF_INTEREST',
+      tokenWithoutScope: 'CL_CONFLICT_OF_INTEREST',
+    },
+    others: 'CL_FORBIDDEN',
+  },
+  ...['stand-down', 'accept', 'decline'].map((type) => ({ asks: { type }, answers: {}, others: 'CL_FORBIDDEN' })),
+  { asks: { type: 'stand-by' }, answers: entrants('ALREADY_SEATED'), others: 'ok' },
   {
     asks: { type: 'challenge', b: 'x' },
     answers: {

@@ -9,8 +9,10 @@ import {
   type Ledger,
   type Leg,
   type LogEvent,
+  legsOf,
   replay,
   type Settings,
+  windowDays,
 } from '@fieldpost/league';
 import type { SignedRow, StoredEvent } from './store.ts';
 
@@ -49,15 +51,26 @@ export function appended({ ledger, event }: OpenedEvent, acts: readonly SignedAc
   return { rows, prev, fault: null };
 }
 
+/** CL-071: days of a window; in a league for as many matches as a wave opens at once. */
+export function windowOf(settings: Settings): number {
+  const wave = settings.format === 'league' ? Math.max(1, ...(settings.plan ?? [1])) : 1;
+  return windowDays(settings, wave * legsOf(settings));
+}
+
 /** A leg with where it belongs. */
 export type PlacedLeg = { readonly encounter: Encounter; readonly leg: Leg };
 
-/** The id of the match of a leg: the same whoever makes it, and however often (CL-077). */
+/** The id of the match of a leg: the same whoever makes it, and however often (CL-077); another where it is played again (CL-096). */
 export function legIdOf(eventId: string, { encounter, leg }: PlacedLeg): string {
-  const name = [eventId, encounter.round, encounter.a, encounter.b, leg.board ?? 0, leg.no];
+  const again = leg.replays === 0 ? [] : [leg.replays];
+  const name = [eventId, encounter.round, encounter.a, encounter.b, leg.board ?? 0, leg.no, ...again];
   const hex = createHash('sha256').update(name.join(' ')).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
+
+/** The ids of all its matches: those that were annulled, and the one that counts. */
+export const legIdsOf = (eventId: string, { encounter, leg }: PlacedLeg): readonly string[] =>
+  Array.from({ length: leg.replays + 1 }, (_, replays) => legIdOf(eventId, { encounter, leg: { ...leg, replays } }));
 
 /** CL-113: what the challenged said to the challenge that an encounter was made for; null: nothing yet. */
 export function answerOf({ log }: Pick<OpenedEvent, 'log'>, { round, a, b }: Encounter): boolean | null {

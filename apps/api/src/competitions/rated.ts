@@ -1,7 +1,7 @@
 /** What the acts of an event are for ratings (CL-131): its log says it, and says it again to whoever rebuilds them. */
 import { type Ledger, ratedDuel } from '@fieldpost/league';
 import { type NewResult, settleResults } from '../ratings/settling.ts';
-import { legIdOf, type OpenedEvent, openLegs, type PlacedLeg } from './opened-event.ts';
+import { legIdOf, legIdsOf, type OpenedEvent, openLegs, type PlacedLeg } from './opened-event.ts';
 import type { SignedRow, Transaction } from './store.ts';
 
 const HOUR = 3_600_000;
@@ -12,9 +12,15 @@ const listedId = (eventId: string, seq: number): string => `${eventId}:${seq}`;
 /** CL-015, CL-131: events of computer players alone are never rated, and they are rated against people only where it was said. */
 function mayRate({ event }: OpenedEvent, { settings }: Ledger, entries: readonly string[]): boolean {
   if (!settings.rated || settings.entry.bots === 'only') return false;
-  const users = entries.map((id) => event.entries.find((entry) => entry.id === id)?.user);
-  const anyBot = users.some((user) => user === undefined || user.bot !== null);
-  return new Set(users.map((user) => user?.id)).size === entries.length && (settings.ratedBots || !anyBot);
+  const people = entries.map((id) => personOf(event, id));
+  const anyBot = event.entries.some(({ userId, user }) => user.bot !== null && people.includes(userId));
+  return new Set(people).size === entries.length && (settings.ratedBots || !anyBot);
+}
+
+/** CL-133: the person behind a holder: of an entry who had it first, of a substitute themselves. */
+function personOf({ entries, offers }: OpenedEvent['event'], holder: string): string {
+  const left = offers.find(({ entryId, state }) => entryId === holder && state === 'accepted')?.leaverId;
+  return left ?? entries.find(({ id }) => id === holder)?.userId ?? holder;
 }
 
 type Found = Pick<NewResult, 'id' | 'sides' | 'scores'> & { readonly seq: number; readonly ruled: boolean };
@@ -45,7 +51,7 @@ function finalAt({ log, ledger }: OpenedEvent, { seq, ruled }: Found): Date {
 function resultOf(opened: OpenedEvent, found: Found): NewResult | null {
   const { event, ledger } = opened;
   if (!mayRate(opened, ledger, found.sides.flat())) return null;
-  const userOf = (entry: string) => event.entries.find(({ id }) => id === entry)?.userId ?? '';
+  const userOf = (holder: string) => personOf(event, holder);
   return {
     id: found.id,
     eventId: event.id,
@@ -74,7 +80,7 @@ export async function settleRatings(
   const from = rows[0]?.seq;
   if (from === undefined || !opened.ledger.settings.rated) return;
   const changed = openLegs(opened).filter(({ leg }) => leg.said !== null && leg.said >= from);
-  const ids = changed.map((placed) => legIdOf(opened.event.id, placed));
+  const ids = changed.flatMap((placed) => legIdsOf(opened.event.id, placed));
   const found = [
     ...changed.flatMap((placed) => legResult(opened, placed) ?? []),
     ...listed(opened).filter(({ seq }) => seq >= from),

@@ -20,6 +20,11 @@ const announcement = z.object({
     .describe('What is frozen when entries open; what is left out has its default'),
   clock: z.unknown().optional().describe('The id of a preset, or a ClockSpec'),
   startsAt: z.coerce.date(),
+  after: z
+    .string()
+    .max(100)
+    .nullish()
+    .describe('An event of the club whose final order, with promotion and relegation, seeds this one'),
 });
 const askedAct = z.looseObject({
   type: z.string().max(40).describe('open, enter, confirm, withdraw, challenge, answer, extend, decide ...'),

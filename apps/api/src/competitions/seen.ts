@@ -9,6 +9,7 @@ import { mapped, type Page, type Paged } from '../platform/paging.ts';
 import { caseBody } from './cases/seen.ts';
 import { genesisOf, openedEvent } from './opened-event.ts';
 import { eventById, type ListedEvent, type LogPage, listEvents, logOf, type StoredEvent, turnsOf } from './store.ts';
+import { substitutesBody } from './substitutes/seen.ts';
 
 export const MOST_EVENTS = 50;
 /** Rows of a log that one answer holds. */
@@ -78,6 +79,7 @@ export function eventBody({ event, club, offices, mine, turns, reader }: SeenEve
       bot: user.bot !== null,
       state,
     })),
+    substitutes: substitutesBody(event, { offices, reader }),
     legs: event.legs.map(({ id, round, a, b, no, state, dueAt, extended }) => ({
       matchId: id,
       round,

@@ -21,6 +21,11 @@ const WHOLE = {
   legs: { orderBy: [{ round: 'asc' }, { id: 'asc' }] },
   appeals: { orderBy: [{ at: 'asc' }, { legId: 'asc' }] },
   cases: { orderBy: [{ openedAt: 'asc' }, { legId: 'asc' }] },
+  standBys: {
+    include: { user: { select: { name: true, emailVerified: true } } },
+    orderBy: [{ since: 'asc' }, { userId: 'asc' }],
+  },
+  offers: { orderBy: [{ at: 'asc' }, { userId: 'asc' }] },
 } as const satisfies Prisma.ClubEventInclude;
 
 export type StoredEvent = Prisma.ClubEventGetPayload<{ include: typeof WHOLE }>;

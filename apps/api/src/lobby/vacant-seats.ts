@@ -54,10 +54,14 @@ const withoutDraft = (game: Game<GameTypes>, side: string): Game<GameTypes> => {
   return { ...game, drafts };
 };
 
-type Successor = { readonly caller: Caller; readonly hours: StoredSeat['hours']; readonly isNew: boolean };
+export type Successor = {
+  readonly caller: Pick<Caller, 'userId'>;
+  readonly hours: StoredSeat['hours'];
+  readonly isNew: boolean;
+};
 
 /** The seat changes hands: the successor has nothing of the leaver's but the standing orders, and where they are new a whole bank. */
-function handedOver(
+export function handedOver(
   { match, game, clock }: Pick<PlayerUpdate, 'match' | 'game' | 'clock'>,
   seat: StoredSeat,
   { caller, hours, isNew }: Successor,
@@ -89,7 +93,11 @@ function handedOver(
 }
 
 /** Somebody who would take a seat over, and the invitation by which they know of it. */
-type Taking = { readonly successor: Successor; readonly side: string; readonly invitation: FoundInvitation | null };
+type Taking = {
+  readonly successor: Successor & { readonly caller: Caller };
+  readonly side: string;
+  readonly invitation: FoundInvitation | null;
+};
 
 function vacantSeat({ match }: LoadedMatch, { successor, side, invitation }: Taking): Result<StoredSeat, Fault> {
   const { userId } = successor.caller;

@@ -167,6 +167,12 @@ const TAKEN = '23505';
 
 const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === TAKEN;
 
+/** Writes the change within somebody else's transaction, which holds the row of the match. False: it is not as it was read. */
+export async function writeChangeIn(tx: Pick<Prisma.TransactionClient, '$queryRaw'>, change: Change): Promise<boolean> {
+  const [row] = await tx.$queryRaw<{ readonly stamp: string | null }[]>(statementOf(change));
+  return row?.stamp != null;
+}
+
 /** Writes the change. Answers the stamp of what is stored now; null: somebody was faster, and nothing was written. */
 export function writeChange(database: Database, change: Change): Promise<Revision['stamp'] | null> {
   return partSpan('write change', () => written(database, change));

@@ -67,5 +67,6 @@ function decided(ledger: Ledger, { a, b, legs }: Encounter): Verdict | 'decider'
 /** CL-066: the decider's sides by lot. */
 export function deciderLeg({ seed }: Ledger, { round, a, b, legs }: Encounter): Leg {
   const swap = drawn(seed, 'decider', round * 1_000 + legs.length, 2) === 1;
-  return { no: legs.length + 1, board: null, a: swap ? b : a, b: swap ? a : b, result: null, said: null, first: null };
+  const sides = { a: swap ? b : a, b: swap ? a : b };
+  return { no: legs.length + 1, board: null, ...sides, result: null, said: null, first: null, replays: 0 };
 }

@@ -44,6 +44,8 @@ export type LogEvent =
   | ({ readonly kind: 'late' } & Entrance)
   | { readonly kind: 'confirm'; readonly entry: string }
   | { readonly kind: 'state'; readonly to: EventState }
+  /** The order from which pairing numbers are made: an organiser's, or that of an earlier event (CL-035). */
+  | { readonly kind: 'seed'; readonly order: readonly string[] }
   | {
       readonly kind: 'round';
       readonly round: number;

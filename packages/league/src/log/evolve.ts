@@ -23,6 +23,9 @@ const WRITERS: {
       own.confirmed = true;
     });
   },
+  seed: (ledger, { order }) => {
+    ledger.seeds = order;
+  },
   late: (ledger, event) => enterLate(ledger, event),
   round: openRound,
   repair: (ledger, { round }) => repair(ledger, round),
@@ -149,9 +152,14 @@ function scoredOf({ q, margin, misses }: Scored): Scored {
   return { q, margin, misses };
 }
 
-/** CL-100: a ruling supersedes; a leg to be played again, or on, has no result for now. */
+/** CL-100: a ruling supersedes; a leg to be played again, or on, has no result for now. One that is played again begins anew (CL-096). */
 function rule(ledger: Ledger, event: Extract<LogEvent, { kind: 'decide' }>): void {
   const { how } = event;
+  const replayed = how === 'replay' ? legNamed(ledger, event)?.leg : undefined;
+  if (replayed !== undefined) {
+    replayed.replays += 1;
+    replayed.first = null;
+  }
   settle(ledger, event, how === 'replay' || how === 'play-on' ? null : { how, ...scoredOf(event) });
 }
 
@@ -175,11 +183,16 @@ function isNoShow({ a, result }: Leg, id: string): boolean {
   return result?.how === 'double' || (result?.how === 'walkover' && result.q[a === id ? 0 : 1] === 0);
 }
 
-/** CL-082: two no-shows withdraw an entry; both legs of an encounter count as one. A reversal of one brings it back. */
+/**
+ * CL-082: two no-shows withdraw an entry; both legs of an encounter count as one. A reversal of one brings it back. Those of who has left
+ * are not counted against their substitute (CL-085).
+ */
 function countNoShows(ledger: Ledger, entry: Entry): void {
   if (ledger.settings.format === 'ladder') return;
   const meetings = ledger.groupOf.get(entry.id)?.meetings.get(entry.id) ?? [];
-  const count = meetings.filter(({ legs }) => legs.some((leg) => isNoShow(leg, entry.id))).length;
+  const since = entry.holders.at(-1)?.from ?? 0;
+  const isOwn = (leg: Leg) => (leg.said ?? 0) > since && isNoShow(leg, entry.id);
+  const count = meetings.filter(({ legs }) => legs.some(isOwn)).length;
   const byNoShows = count >= 2 ? (entry.withdrawnAt ?? ledger.seq) : null;
   entry.withdrawnAt = entry.leftAt ?? byNoShows;
 }

@@ -22,7 +22,7 @@ export const EDGES: Readonly<Record<EventState, readonly EventState[]>> = {
 /** Why an act is refused; null where it may join the log. It reads the ledger and changes nothing. */
 export function refusesAct(ledger: Ledger, { at, event }: Act): Refusal | null {
   if (at !== null && ledger.at !== null && at < ledger.at) return refusal('CL_BAD_INPUT', 'at');
-  const early = event.kind === 'state' || event.kind === 'enter' || event.kind === 'confirm' || event.kind === 'block';
+  const early = ['state', 'enter', 'confirm', 'block', 'seed'].includes(event.kind);
   if (!early && ledger.state !== 'running' && event.kind !== 'decide') return refusal('CL_BAD_STATE');
   if (event.kind === 'decide' && ledger.state !== 'running' && ledger.state !== 'finished')
     return refusal('CL_BAD_STATE');
@@ -46,6 +46,8 @@ function refusesKind(ledger: Ledger, event: LogEvent, at: number): Refusal | nul
       return refusesEntering(ledger, event.id);
     case 'confirm':
       return ledger.state === 'muster' ? null : refusal('CL_BAD_STATE', '', 'CL-034');
+    case 'seed':
+      return refusesSeeds(ledger, event.order);
     case 'late':
       return refusesLate(ledger, event.id);
     case 'round':
@@ -83,6 +85,13 @@ function refusesEntering({ state, entries, settings }: Ledger, id: string): Refu
   return settings.maxEntries !== null && entries.size >= settings.maxEntries ? refusal('CL_EVENT_FULL') : null;
 }
 
+/** CL-035: pairing numbers are settled before the start, of those who have entered. */
+function refusesSeeds({ state, entries }: Ledger, order: readonly string[]): Refusal | null {
+  if (state !== 'entries' && state !== 'muster') return refusal('CL_BAD_STATE', '', 'CL-035');
+  const unknown = order.find((id) => !entries.has(id));
+  return unknown === undefined ? null : refusal('CL_BAD_INPUT', unknown);
+}
+
 /** CL-036: into a Swiss until round 2 is paired, onto a ladder at any time, into a league only as a substitute. */
 function refusesLate({ settings, entries, groups }: Ledger, id: string): Refusal | null {
   if (entries.has(id)) return refusal('CL_BAD_INPUT', 'id');
@@ -111,10 +120,12 @@ function refusesResult(ledger: Ledger, event: Extract<LogEvent, { kind: 'result'
   return result === null || result.how === 'provisional' ? null : refusal('CL_BAD_STATE', 'leg', 'CL-002');
 }
 
-/** CL-100: what a ruling supersedes is what was said last of that leg. */
+/** CL-100: what a ruling supersedes is what was said last of that leg. CL-096: a leg is played again once, while the event runs. */
 function refusesRuling(ledger: Ledger, event: Extract<LogEvent, { kind: 'decide' }>): Refusal | null {
   const found = legNamed(ledger, event);
   if (found === null) return refusal('CL_BAD_INPUT', 'leg');
+  const again = event.how === 'replay' && (found.leg.replays > 0 || ledger.state !== 'running');
+  if (again) return refusal('CL_BAD_STATE', 'leg', 'CL-096');
   return found.leg.said === event.supersedes ? null : refusal('CL_STALE_DECISION');
 }
 

@@ -19,6 +19,8 @@ export type Leg = {
   said: number | null;
   /** Seq of the event that first gave it a result that counts for ratings: its week stays (CL-139). */
   first: number | null;
+  /** How often it was annulled and is played again (CL-096). */
+  replays: number;
 };
 
 export type Encounter = {
@@ -87,6 +89,8 @@ export type Ledger = {
   readonly barred: Map<string, Set<string>>;
   /** Half byes and absences asked for, by round and entry. */
   readonly asked: Map<number, Map<string, 'H' | 'Z'>>;
+  /** The order that was said before the start; empty: the settings seed by themselves (CL-035). */
+  seeds: readonly string[];
   ladder: LadderBook;
   readonly list: Played[];
   /** Seqs of the closings of weeks (CL-130). */

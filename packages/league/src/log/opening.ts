@@ -31,6 +31,7 @@ export function emptyLedger(settings: Settings, seed: string): Ledger {
     byPair: new Map(),
     barred: new Map(),
     asked: new Map(),
+    seeds: [],
     ladder: emptyBook(),
     list: [],
     weeks: [],
@@ -85,15 +86,23 @@ export function startFault(ledger: Ledger): Refusal | null {
 
 type Start = { readonly order: readonly Entry[]; readonly groups: readonly Group[] };
 
-function plannedStart({ entries, settings, seed }: Ledger): Outcome<Start> {
+function plannedStart(ledger: Ledger): Outcome<Start> {
+  const { entries, settings } = ledger;
   const playing = [...entries.values()].filter(({ confirmed }) => confirmed);
   // A list pairs nobody: its order means nothing (CL-129).
-  const order = settings.format === 'list' ? playing : seeded(playing, settings.seeding, seed);
+  const order = settings.format === 'list' ? playing : orderOf(ledger, playing);
   const groups = groupsOf(order, settings);
   if (!groups.ok) return groups;
   const largest = groups.value.reduce((most, group) => Math.max(most, group.entries.length), 0);
   const fault = waveFault(settings, largest);
   return fault === null ? accepted({ order, groups: groups.value }) : { ok: false, fault };
+}
+
+/** CL-035: those whose order was said, then the others as the settings seed them. */
+function orderOf({ seeds, settings, seed }: Ledger, playing: readonly Entry[]): readonly Entry[] {
+  const said = seeds.flatMap((id) => playing.find((one) => one.id === id) ?? []);
+  const others = playing.filter((one) => !said.includes(one));
+  return [...said, ...seeded(others, settings.seeding, seed)];
 }
 
 function take(ledger: Ledger, order: readonly Entry[], groups: readonly Group[]): void {

@@ -30,6 +30,10 @@ const READERS: Readonly<Record<LogKind, Reader>> = {
   late: (fields) => ('a' in fields && 'b' in fields ? readLateLeg(fields) : readEntering('late', fields)),
   confirm: ({ entry }) => readAs(isName(entry) ? { kind: 'confirm', entry } : null, 'entry'),
   state: ({ to }) => readAs(isOneOf(to, STATES) ? { kind: 'state', to } : null, 'to'),
+  seed: ({ order }) => {
+    const good = Array.isArray(order) && order.length > 0 && order.every((id) => isName(id));
+    return readAs(good && new Set(order).size === order.length ? { kind: 'seed', order } : null, 'order');
+  },
   round: readRound,
   repair: ({ round }) => readAs(isWhole(round, 1, 512) ? { kind: 'repair', round } : null, 'round'),
   bye: ({ entry, round, code = 'H' }) => {

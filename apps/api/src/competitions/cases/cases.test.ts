@@ -319,6 +319,39 @@ describe('a match whose time is over', () => {
   );
 });
 
+test(
+  'annulled, a match is played again from the beginning, once; the one before ends and leaves nothing (CL-096)',
+  async () => {
+    const table = await late();
+    const leg = await table.leg();
+    const again = { type: 'decide', how: 'replay', q: 2, leg, reason: REASON, supersedes: null };
+    expect(await table.act(table.ida, again)).toBe('CL_FORBIDDEN');
+    await table.must(table.referee, again);
+    await advanceEvent(house.context, table.id);
+    const { legs, entries, cases } = await table.seenBy(table.ida);
+    const holder = (entry: string) => entries.find(({ id }) => id === entry)?.userId;
+    const own = legs.filter(({ a, b }) => [a, b].map(holder).includes(table.ida.caller.userId));
+    expect(own.map(({ matchId, state }) => [matchId === leg, state]).toSorted()).toEqual([
+      [false, 'running'],
+      [true, 'annulled'],
+    ]);
+    expect(cases.flatMap(({ matchId, state }) => (matchId === leg ? [state] : []))).toEqual(['decided']);
+    const fresh = own.find(({ state }) => state === 'running');
+    const match = await house.context.db.match.findUniqueOrThrow({ where: { id: fresh?.matchId ?? '' } });
+    expect(match.followedBy).toBe(`event:${table.id}`);
+    const stops = await house.context.database.pool.query(
+      'select 1 from graphile_worker._private_jobs where key = $1',
+      [`match-stop:${leg}`],
+    );
+    expect(stops.rowCount).toBe(1);
+    const log = await logOf(house.context.db, table.id);
+    const seq = log.findLast(({ event }) => event.kind === 'decide')?.seq ?? 0;
+    const twice = { ...again, leg: fresh?.matchId ?? '', supersedes: seq };
+    expect(await table.act(table.referee, twice)).toBe('CL_BAD_STATE');
+  },
+  paced(60_000),
+);
+
 describe('what people say', () => {
   test(
     'each party once, within 72 hours (CL-091)',

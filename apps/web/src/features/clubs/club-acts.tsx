@@ -30,6 +30,21 @@ export function Membership({ club, asked }: { readonly club: Club; readonly aske
   if (asked) return <p className="notice">You have asked to join; an officer answers.</p>;
   return (
     <div className="stack">
+      {club.offered ? (
+        <div className="notice stack">
+          <p>The owner offers this club to you. Once you take it, it is yours.</p>
+          <p>
+            <button
+              type="button"
+              className="button button-main"
+              disabled={busy}
+              onClick={() => void act({ type: 'take-ownership' })}
+            >
+              Take over the club
+            </button>
+          </p>
+        </div>
+      ) : null}
       {club.member || owns ? null : (
         <p>
           <button
@@ -135,6 +150,24 @@ export function MemberRow({
               </label>
             ))}
       </span>
+      {state === 'member' && mine.includes('owner') && !roles.includes('owner') ? (
+        <details className={styles.fold}>
+          <summary>
+            Hand the club over<span className="unseen"> to {name}</span>
+          </summary>
+          <p className="small">It passes to {name} once they take it; you stay a member with your other offices.</p>
+          <p>
+            <button
+              type="button"
+              className="button"
+              disabled={busy}
+              onClick={() => void act({ type: 'offer-ownership', userId: id })}
+            >
+              Offer it to {name}
+            </button>
+          </p>
+        </details>
+      ) : null}
       <FaultNotice fault={fault} />
     </li>
   );

@@ -14,6 +14,7 @@ import { MyPart } from './my-part.tsx';
 import { type ClubEvent, EVENT, EVENT_LOG } from './operations.ts';
 import { Papers } from './papers.tsx';
 import { MyNeighbours, Standings } from './standings.tsx';
+import { Offers, Substitutes } from './substitutes.tsx';
 import { formatName, namesOf, stateSentence } from './words.ts';
 
 /** CL-196: my next match, my row with its neighbours, then the tables. */
@@ -26,6 +27,7 @@ export async function EventPage({ id }: { readonly id: string }) {
   return (
     <div className="stack">
       <Head event={event} />
+      <Offers event={event} timeZone={timeZone} />
       <div className={styles.facts}>
         <MyPart event={event} log={log} timeZone={timeZone} signedIn={person !== null} />
         {event.format === 'knockout' ? null : <MyNeighbours event={event} />}
@@ -41,6 +43,7 @@ export async function EventPage({ id }: { readonly id: string }) {
       )}
       <Fixtures event={event} log={log} timeZone={timeZone} />
       <Entries event={event} />
+      <Substitutes event={event} timeZone={timeZone} signedIn={person !== null} />
       {event.state === 'running' || event.state === 'finished' ? <Papers event={event} /> : null}
       <EventLog event={event} log={log} timeZone={timeZone} />
     </div>

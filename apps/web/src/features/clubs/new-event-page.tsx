@@ -21,6 +21,7 @@ export async function NewEventPage({ slug }: { readonly slug: string }) {
       <NewEvent
         slug={slug}
         zone={club.value.club.zone}
+        earlier={club.value.events.filter(({ state }) => state === 'finished' || state === 'running')}
         games={rules.ok ? rules.value.ruleSets.filter(({ scenarios }) => scenarios.length > 0) : []}
       />
     </div>

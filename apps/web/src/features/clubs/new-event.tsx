@@ -9,9 +9,15 @@ import { SendButton } from '../forms/send-button.tsx';
 import { TextField } from '../forms/text-field.tsx';
 import { useSending } from '../forms/use-sending.ts';
 import styles from './clubs.module.css';
-import { ACT_IN_EVENT, ANNOUNCE_EVENT } from './operations.ts';
+import { ACT_IN_EVENT, ANNOUNCE_EVENT, type EventLine } from './operations.ts';
 
-type Props = { readonly slug: string; readonly zone: string; readonly games: readonly RuleSetInfo[] };
+type Props = {
+  readonly slug: string;
+  readonly zone: string;
+  readonly games: readonly RuleSetInfo[];
+  /** Events of the club that another may follow. */
+  readonly earlier: readonly EventLine[];
+};
 
 const FORMATS = [
   { id: 'swiss', title: 'Swiss: everybody plays every round, against their equals' },
@@ -33,6 +39,8 @@ type Draft = {
   readonly starts: string;
   readonly tiers: number;
   readonly bots: boolean;
+  /** The event that it follows; "": none. */
+  readonly after: string;
 };
 
 /** CL-046: what is frozen; all that is not asked has the default of the rules. */
@@ -42,7 +50,7 @@ function settingsOf({ format, game, scenario, tiers, bots }: Draft, zone: string
 }
 
 /** Few questions, and defaults that fit most events. */
-export function NewEvent({ slug, zone, games }: Props) {
+export function NewEvent({ slug, zone, games, earlier }: Props) {
   const { busy, fault, run } = useSending();
   const router = useRouter();
   const [draft, setDraft] = useState<Draft>(() => ({
@@ -54,12 +62,15 @@ export function NewEvent({ slug, zone, games }: Props) {
     starts: inAWeek(),
     tiers: 1,
     bots: false,
+    after: '',
   }));
   const change = (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes }));
   const announce = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const startsAt = new Date(`${draft.starts}T18:00:00Z`).toISOString();
-    const input = { club: slug, name: draft.name, settings: settingsOf(draft, zone), clock: draft.clock, startsAt };
+    const after = draft.after === '' ? null : draft.after;
+    const { name, clock } = draft;
+    const input = { club: slug, name, settings: settingsOf(draft, zone), clock, startsAt, after };
     const made = await run(() => ask(ANNOUNCE_EVENT, input));
     if (made === null) return;
     const { id } = made.announceEvent;
@@ -91,6 +102,17 @@ export function NewEvent({ slug, zone, games }: Props) {
           onChange={({ target }) => change({ tiers: Number(target.value) })}
         />
       ) : null}
+      {earlier.length === 0 ? null : (
+        <Choice
+          label="Order at the start"
+          value={draft.after}
+          options={[
+            { id: '', title: 'By rating' },
+            ...earlier.map(({ id, name }) => ({ id, title: `As “${name}” leaves it, with its promotions` })),
+          ]}
+          onChoice={(after) => change({ after })}
+        />
+      )}
       <GameFields games={games} draft={draft} change={change} />
       <Choice label="Clock" value={draft.clock} options={CLOCK_PRESETS} onChoice={(clock) => change({ clock })} />
       <TextField

@@ -16,6 +16,8 @@ type RulingProps = {
   readonly supersedes: number | null;
   /** A case waits for the decision: the match may be played on. */
   readonly caseOpen?: boolean;
+  /** It may be annulled and played again, which is done once. */
+  readonly again?: boolean;
 };
 
 /** CL-096: the results that a referee may give, q of the first side. */
@@ -31,10 +33,11 @@ const resultsOf = (a: string, b: string) => [
 
 const MORE = 'more time';
 const ON = 'play on';
+const AGAIN = 'again';
 const ON_DAYS = 7;
 
 /** CL-073, CL-096: more time, or a decision; with the reason that the public log keeps. */
-export function Ruling({ id, leg, a, b, days, supersedes, caseOpen = false }: RulingProps) {
+export function Ruling({ id, leg, a, b, days, supersedes, caseOpen = false, again = false }: RulingProps) {
   const { busy, fault, act } = useEvent(id);
   const [reason, setReason] = useState('');
   const [choice, setChoice] = useState('');
@@ -46,8 +49,9 @@ export function Ruling({ id, leg, a, b, days, supersedes, caseOpen = false }: Ru
     const waits = {
       [MORE]: { type: 'extend', leg, days, reason },
       [ON]: { type: 'decide', how: 'play-on', leg, days: ON_DAYS, reason },
+      [AGAIN]: { type: 'decide', how: 'replay', leg, q: 2, reason, supersedes },
     };
-    const wish = choice === MORE || choice === ON ? waits[choice] : decision;
+    const wish = choice === MORE || choice === ON || choice === AGAIN ? waits[choice] : decision;
     if (wish !== undefined && (await act(wish))) setReason('');
   };
   return (
@@ -64,6 +68,7 @@ export function Ruling({ id, leg, a, b, days, supersedes, caseOpen = false }: Ru
           <option value="">Choose</option>
           {days > 0 ? <option value={MORE}>{days} days more</option> : null}
           {caseOpen ? <option value={ON}>Play on, for {ON_DAYS} days</option> : null}
+          {again ? <option value={AGAIN}>Annul it: it is played again from the beginning</option> : null}
           {results.map(({ title }, nth) => (
             <option key={title} value={nth}>
               {title}

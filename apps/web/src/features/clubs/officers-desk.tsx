@@ -9,7 +9,8 @@ import styles from './clubs.module.css';
 import { EventAct } from './event-acts.tsx';
 import { CancelEvent, EnterBot, Ruling } from './officers-acts.tsx';
 import { type ClubEvent, EVENT, EVENT_LOG, type EventLeg, type LogLine } from './operations.ts';
-import { resultOf, resultWords } from './results.ts';
+import { resultOf, resultWords, saidOf, spokenOf } from './results.ts';
+import { SubstitutesDesk } from './substitutes.tsx';
 import { lateWords, type Names, namesOf, stateSentence } from './words.ts';
 
 /** CL-196: what is late and why, what waits for an officer, and what they may do about it. */
@@ -32,6 +33,7 @@ export async function OfficersDesk({ id }: { readonly id: string }) {
       {event.held === null ? null : <Held event={event} />}
       <Cases event={event} timeZone={person.timeZone} officer />
       <Open event={event} log={log} timeZone={person.timeZone} />
+      <SubstitutesDesk event={event} timeZone={person.timeZone} />
       <Decided event={event} log={log} />
       {event.state === 'running' ? <Steering event={event} /> : null}
     </div>
@@ -106,7 +108,8 @@ function Open({ event, log, timeZone }: OpenProps) {
           event={event}
           leg={leg}
           timeZone={timeZone}
-          supersedes={resultOf(log, leg)?.seq ?? null}
+          log={log}
+          supersedes={saidOf(log, leg)}
         />
       ))}
     </section>
@@ -116,6 +119,7 @@ function Open({ event, log, timeZone }: OpenProps) {
 type LegProps = {
   readonly event: ClubEvent;
   readonly leg: EventLeg;
+  readonly log: readonly LogLine[];
   readonly timeZone: string;
   readonly supersedes: number | null;
 };
@@ -123,7 +127,7 @@ type LegProps = {
 /** Days before its time ends in which a match is worth an officer's look. */
 const SOON_MS = 3 * 86_400_000;
 
-function LegCard({ event, leg, timeZone, supersedes }: LegProps) {
+function LegCard({ event, log, leg, timeZone, supersedes }: LegProps) {
   const names = namesOf(event);
   const left = leg.dueAt === null ? null : Date.parse(leg.dueAt) - Date.now();
   const late = left !== null && left < 0;
@@ -150,6 +154,7 @@ function LegCard({ event, leg, timeZone, supersedes }: LegProps) {
           b={names(leg.b)}
           days={leg.extended > 0 ? 0 : event.settings.window.extension}
           supersedes={supersedes}
+          again={mayBeAgain(event, log, leg)}
           caseOpen={event.cases.some(({ matchId, state }) => matchId === leg.matchId && state === 'open')}
         />
       </details>
@@ -167,6 +172,10 @@ function dueWords({ dueAt }: EventLeg, left: number | null, timeZone: string): s
 function whoseTurn({ waitsFor }: EventLeg, names: Names): string {
   return waitsFor.length === 0 ? 'It waits for nobody.' : `It waits for ${waitsFor.map(names).join(' and ')}.`;
 }
+
+/** CL-096: a match is annulled and played again once, while the event runs. */
+const mayBeAgain = ({ state }: ClubEvent, log: readonly LogLine[], leg: EventLeg): boolean =>
+  state === 'running' && !spokenOf(log, leg).some(({ act }) => act.how === 'replay');
 
 /** CL-100: what is decided may be corrected by a later decision; the earlier one stays in the log. */
 function Decided({ event, log }: Pick<OpenProps, 'event' | 'log'>) {
@@ -199,7 +208,8 @@ function DoneLeg({ event, log, leg }: Pick<OpenProps, 'event' | 'log'> & { reado
         a={names(leg.a)}
         b={names(leg.b)}
         days={0}
-        supersedes={result?.seq ?? null}
+        supersedes={saidOf(log, leg)}
+        again={mayBeAgain(event, log, leg)}
       />
     </details>
   );

@@ -14,6 +14,8 @@ export type Club = {
   readonly visibility: string;
   readonly joinRule: 'open' | 'ask' | 'invite';
   readonly member: boolean;
+  /** The owner has offered it to the reader (CL-021). */
+  readonly offered: boolean;
   readonly offices: readonly string[];
   readonly members: readonly Member[];
 };
@@ -144,6 +146,23 @@ export type EventSettings = {
   readonly late: { readonly policy: 'provisional' | 'adjudicate' | 'wait' | 'run-on'; readonly days: number };
   readonly entry: { readonly bots: string; readonly members: boolean };
 };
+/** CL-085: who would take a place over, and what is offered to whom. */
+export type Substitutes = {
+  readonly count: number;
+  readonly mine: boolean;
+  /** To officers alone. */
+  readonly list: readonly { readonly userId: string; readonly name: string }[];
+  readonly sought: readonly { readonly entry: string; readonly until: string | null }[];
+  /** To officers all, to others their own. */
+  readonly offers: readonly {
+    readonly entry: string;
+    readonly userId: string;
+    readonly name: string;
+    readonly mine: boolean;
+    readonly state: 'open' | 'accepted' | 'declined' | 'lapsed';
+    readonly dueAt: string;
+  }[];
+};
 export type ClubEvent = Omit<EventLine, 'entries'> & {
   readonly scenario: string;
   readonly settings: EventSettings;
@@ -153,6 +172,7 @@ export type ClubEvent = Omit<EventLine, 'entries'> & {
   readonly entries: readonly EventEntry[];
   readonly legs: readonly EventLeg[];
   readonly cases: readonly EventCase[];
+  readonly substitutes: Substitutes;
   readonly tables: Tables;
   readonly offices: readonly string[];
   /** The reader's own entry. */
@@ -213,11 +233,12 @@ type Announcement = {
   readonly settings: Json;
   readonly clock: Json;
   readonly startsAt: string;
+  readonly after: string | null;
 };
 
 export const ANNOUNCE_EVENT = operation<Announcement, { readonly announceEvent: ClubEvent }>(
-  `mutation AnnounceEvent($club: String!, $name: String!, $settings: JSON!, $clock: JSON, $startsAt: DateTime!) {
-  announceEvent(club: $club, name: $name, settings: $settings, clock: $clock, startsAt: $startsAt)
+  `mutation AnnounceEvent($club: String!, $name: String!, $settings: JSON!, $clock: JSON, $startsAt: DateTime!, $after: ID) {
+  announceEvent(club: $club, name: $name, settings: $settings, clock: $clock, startsAt: $startsAt, after: $after)
 }`,
 );
 

@@ -23,14 +23,24 @@ type Named = { readonly round: number; readonly a: string; readonly b: string };
 const sameTwo = (one: Named, a: unknown, b: unknown): boolean =>
   (one.a === a && one.b === b) || (one.a === b && one.b === a);
 
-/** What stands of a leg; null: nothing has been said of it. */
-export function resultOf(log: readonly LogLine[], leg: Named & { readonly leg: number }): LegResult | null {
-  const said = log.findLast(({ act }) => {
+type OfLeg = Named & { readonly leg: number };
+
+/** All that was said of a leg, in order. */
+export const spokenOf = (log: readonly LogLine[], leg: OfLeg): readonly LogLine[] =>
+  log.filter(({ act }) => {
     const speaks = act.kind === 'result' || act.kind === 'decide';
     return speaks && act.round === leg.round && act.leg === leg.leg && sameTwo(leg, act.a, act.b);
   });
+
+/** CL-100: the line that a decision about a leg supersedes. */
+export const saidOf = (log: readonly LogLine[], leg: OfLeg): number | null => spokenOf(log, leg).at(-1)?.seq ?? null;
+
+/** What stands of a leg; null: nothing has been said of it. */
+export function resultOf(log: readonly LogLine[], leg: OfLeg): LegResult | null {
+  const said = spokenOf(log, leg).at(-1);
   const q = said?.act.q;
-  if (said === undefined || !Array.isArray(q)) return null;
+  // CL-096: what is played again, or on, has no result for now.
+  if (said === undefined || !Array.isArray(q) || said.act.how === 'replay' || said.act.how === 'play-on') return null;
   const [first, second] = [Number(q[0]), Number(q[1])];
   const turned = said.act.a !== leg.a;
   return { seq: said.seq, how: String(said.act.how ?? 'played'), q: turned ? [second, first] : [first, second] };
@@ -42,7 +52,8 @@ function legsOf(
   round: number,
   [a, b]: readonly [string, string],
 ): readonly FixtureLeg[] {
-  const made = legs.filter((leg) => leg.round === round && sameTwo({ round, a, b }, leg.a, leg.b));
+  const counts = legs.filter(({ state }) => state !== 'annulled');
+  const made = counts.filter((leg) => leg.round === round && sameTwo({ round, a, b }, leg.a, leg.b));
   const played = made.map((leg) => ({ key: leg.matchId, a: leg.a, b: leg.b, made: leg, result: resultOf(log, leg) }));
   if (played.length > 0) return played;
   return [{ key: `${a} ${b}`, a, b, made: null, result: resultOf(log, { round, a, b, leg: 1 }) }];

@@ -1,0 +1,22 @@
+/** CL-035, CL-044: the order of an event from that of an earlier one of its club: a season after a season. */
+import { type Ledger, promotionOf, tableOf } from '@fieldpost/league';
+import { openedEvent } from './opened-event.ts';
+import { eventById, logOf, type StoredEvent, type Transaction } from './store.ts';
+
+/** The entries of an event that is over, best first; of a league as its promotions leave them, tier by tier. */
+function finalOrder(ledger: Ledger): readonly string[] {
+  if (ledger.settings.format === 'league') return promotionOf(ledger).tiers.flat();
+  if (ledger.settings.format === 'ladder') return ledger.ladder.rungs;
+  const rows = ledger.groups.flatMap((group) => tableOf(ledger, group, []));
+  return rows.toSorted((a, b) => a.place - b.place).map(({ id }) => id);
+}
+
+/** The entries of an event in the order of the one that it follows: its newcomers are not among them. Empty: it follows none. */
+export async function orderAfter(tx: Transaction, event: StoredEvent): Promise<readonly string[]> {
+  const before = event.afterId === null ? null : await eventById(tx as never, event.afterId);
+  if (before === null) return [];
+  const { ledger } = openedEvent(before, await logOf(tx as never, before.id));
+  const holders = new Map(before.entries.map(({ id, userId, label }) => [id, `${userId} ${label}`]));
+  const here = new Map(event.entries.map(({ id, userId, label }) => [`${userId} ${label}`, id]));
+  return finalOrder(ledger).flatMap((id) => here.get(holders.get(id) ?? '') ?? []);
+}

@@ -1,0 +1,282 @@
+/** What is said of the acts of an event, and to whom: each sentence has its reason (CL-005, CL-160). */
+import { type Encounter, isBegun, type LogEvent, promotionOf } from '@fieldpost/league';
+import type { NoticeKind } from '../notification/notice.ts';
+import type { OpenedEvent } from './opened-event.ts';
+import { entryName } from './seen.ts';
+import type { SignedRow } from './store.ts';
+
+export type Told = {
+  readonly kind: NoticeKind;
+  readonly entries: readonly string[];
+  readonly form: string;
+  readonly lines: readonly string[];
+  readonly facts?: readonly (readonly [string, string | { readonly at: string }])[];
+  /** Also of who did it themselves. */
+  readonly always?: boolean;
+};
+
+/** The event after an act, its tables before and after all acts that joined the log with it, and when the windows of a round end. */
+export type Telling = {
+  readonly opened: OpenedEvent;
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly windowEnds: Date;
+};
+type Of<Kind extends LogEvent['kind']> = Extract<LogEvent, { readonly kind: Kind }>;
+
+const nameIn = ({ event }: OpenedEvent, id: string): string => {
+  const entry = event.entries.find((one) => one.id === id);
+  return entry ? entryName(entry) : 'somebody';
+};
+const everybody = ({ event }: OpenedEvent): readonly string[] => event.entries.map(({ id }) => id);
+
+/** The places of a table, whatever divisions it has; on a ladder the rungs. */
+export function placesIn(tables: unknown): ReadonlyMap<string, string> {
+  const { table, rungs } = (tables ?? {}) as {
+    readonly table?: unknown;
+    readonly rungs?: { readonly rungs?: readonly string[] };
+  };
+  const places = new Map<string, string>((rungs?.rungs ?? []).map((id, nth) => [id, String(nth + 1)]));
+  const walk = (part: unknown): void => {
+    if (Array.isArray(part)) for (const one of part) walk(one);
+    else if (typeof part === 'object' && part !== null && 'printedRank' in part && 'id' in part)
+      places.set(String(part.id), String(part.printedRank));
+    else if (typeof part === 'object' && part !== null && 'answer' in part) walk(part.answer);
+  };
+  walk(table);
+  return places;
+}
+
+type Moved = { readonly id: string; readonly from: string; readonly to: string };
+function moved({ before, after }: Telling): readonly Moved[] {
+  const [old, now] = [placesIn(before), placesIn(after)];
+  return [...now].flatMap(([id, to]) => {
+    const from = old.get(id);
+    return from === undefined || from === to ? [] : [{ id, from, to }];
+  });
+}
+
+function ended({ opened, after }: Telling): readonly Told[] {
+  const { ledger } = opened;
+  const places = placesIn(after);
+  const moves = ledger.settings.format === 'league' ? promotionOf(ledger).moves : [];
+  return everybody(opened).map((id): Told => {
+    const place = places.get(id);
+    const move = moves.find((one) => one.id === id);
+    const where = move && ` You go ${move.to < move.from ? 'up' : 'down'} to tier ${move.to} (${move.rule}).`;
+    const stood =
+      place === undefined ? '' : ` You are ${ledger.settings.format === 'ladder' ? 'on rung' : 'at place'} ${place}.`;
+    const line = `The event has ended, and its table is final.${stood}${where ?? ''}`;
+    return { kind: 'event-table', entries: [id], form: 'The end', lines: [line] };
+  });
+}
+
+function stateTold(telling: Telling, { to }: Of<'state'>): readonly Told[] {
+  const entries = everybody(telling.opened);
+  const muster = 'Say that you are there: whoever does not loses their place when the muster ends.';
+  if (to === 'muster') return [{ kind: 'event-entry', entries, form: 'Muster', lines: [muster] }];
+  if (to === 'finished') return ended(telling);
+  if (to === 'cancelled')
+    return [{ kind: 'event-table', entries, form: 'Cancelled', lines: ['The event has been cancelled.'] }];
+  return [];
+}
+
+const BYES: Readonly<Record<string, string>> = {
+  U: 'You are free in this round, for there is an odd number of you; that counts as a win (CL-062).',
+  H: 'You have the half bye that you asked for: half of the points of a match (CL-064).',
+  Z: 'You are not paired in this round, and have no points from it (CL-064).',
+};
+
+/** Whom everybody meets in a round that opens, or why nobody. */
+function roundTold({ opened, windowEnds }: Telling, { round, byes }: Of<'round'>): readonly Told[] {
+  const form = `Round ${round}`;
+  const of = (id: string): Encounter[] =>
+    (opened.ledger.groupOf.get(id)?.meetings.get(id) ?? []).filter((one) => one.round === round);
+  return everybody(opened).flatMap((id): readonly Told[] => {
+    const entry = opened.ledger.entries.get(id);
+    if (entry === undefined || !opened.ledger.groupOf.has(id) || entry.withdrawnAt !== null) return [];
+    const [met] = of(id);
+    const bye = byes[id];
+    if (met === undefined) {
+      const free = bye === undefined ? 'You are free in this round.' : (BYES[bye] ?? '');
+      return [{ kind: 'event-round', entries: [id], form, lines: [free] }];
+    }
+    const opponent = nameIn(opened, met.a === id ? met.b : met.a);
+    const both = met.legs.length > 1 ? ', in two matches at once with sides swapped' : '';
+    const { firstTurn } = opened.ledger.settings.window;
+    const lines = [
+      `You meet ${opponent}${both}. The first turn is to be made within ${firstTurn} days after it is asked of you: without it the match is lost by walk-over.`,
+    ];
+    const facts = [
+      ['Against', opponent],
+      ['Until', { at: windowEnds.toISOString() }],
+    ] as const;
+    return [{ kind: 'event-round', entries: [id], form, lines, facts }];
+  });
+}
+
+/** CL-084: those who would have met an entry that leaves, with what becomes of their matches. */
+function leavingTold({ opened }: Telling, id: string, why: string): readonly Told[] {
+  const { ledger } = opened;
+  const meetings = ledger.groupOf.get(id)?.meetings.get(id) ?? [];
+  const isLeague = ledger.settings.format === 'league';
+  const touched = isLeague ? meetings : meetings.filter(({ legs }) => legs.some(({ result }) => result === null));
+  const entries = [...new Set(touched.map(({ a, b }) => (a === id ? b : a)))];
+  const legs = meetings.flatMap((one) => one.legs);
+  const played = legs.filter(({ result }) => result !== null && isBegun(result)).length;
+  const half = played * 2 >= legs.length;
+  const follows = !isLeague
+    ? 'A match with them that was not begun counts as won for you, by walk-over (CL-082).'
+    : half
+      ? 'They have played half of their matches: results stand, and what is left is won by walk-over (CL-084).'
+      : 'They have played less than half of their matches: their results leave the table, for everybody (CL-084).';
+  const lines = [`${nameIn(opened, id)} ${why}. ${follows}`];
+  return entries.length === 0 ? [] : [{ kind: 'event-table', entries, form: 'Somebody has left', lines }];
+}
+
+const ownLeaving = (id: string, line: string): Told => ({
+  kind: 'event-entry',
+  entries: [id],
+  form: 'Withdrawn',
+  lines: [line],
+});
+
+/** CL-080, CL-082: who did not appear and who waited for them are told what that means. */
+function absenceTold(telling: Telling, { how, a, b, q }: Of<'result'>, seq: number): readonly Told[] {
+  const { opened } = telling;
+  const absent = how === 'double' ? [a, b] : how === 'walkover' ? [q[0] === 0 ? a : b] : [];
+  return absent.flatMap((id): readonly Told[] => {
+    const [other, own] = [id === a ? b : a, nameIn(opened, id)];
+    const left = opened.ledger.entries.get(id)?.withdrawnAt ?? null;
+    const lost = `You have made no first turn in time against ${nameIn(opened, other)}: the match is lost by walk-over (CL-080).`;
+    const second =
+      left === seq
+        ? ' It was the second time, and your entry is withdrawn (CL-082).'
+        : ' A second time withdraws your entry (CL-082).';
+    const reason = left !== null && left < seq ? `${own} has left the event` : `${own} has made no first turn in time`;
+    const won: Told = {
+      kind: 'event-table',
+      entries: [other],
+      form: 'Walk-over',
+      lines: [`${reason}: the match counts as won for you, by walk-over (CL-080).`],
+    };
+    const loss: Told = { kind: 'event-table', entries: [id], form: 'Walk-over', lines: [`${lost}${second}`] };
+    return [
+      ...(left !== null && left < seq ? [] : [loss]),
+      ...(how === 'double' ? [] : [won]),
+      ...(left === seq ? leavingTold(telling, id, 'has twice not appeared, and is withdrawn') : []),
+    ];
+  });
+}
+
+const RULED: Readonly<Record<string, string>> = {
+  replay: 'A referee has annulled your match: it is played again from the beginning, with a time of its own (CL-096).',
+  'play-on': 'A referee has decided that your match is played on.',
+};
+
+/** CL-100: the parties; and where a decision takes another's place, those whose place it has changed. */
+function rulingTold(telling: Telling, { a, b, how, reason, supersedes }: Of<'decide'>): readonly Told[] {
+  const { opened } = telling;
+  const because = `The reason: “${reason}”`;
+  const what =
+    RULED[how] ??
+    (supersedes === null
+      ? 'A referee has decided your match.'
+      : 'The decision about your match has been changed by another.');
+  const parties: Told = { kind: 'event-case', entries: [a, b], form: 'Decision', lines: [`${what} ${because}`] };
+  const names = `${nameIn(opened, a)} – ${nameIn(opened, b)}`;
+  const others = supersedes === null ? [] : moved(telling).filter(({ id }) => id !== a && id !== b);
+  const touched = others.map(
+    ({ id, from, to }): Told => ({
+      kind: 'event-table',
+      entries: [id],
+      form: 'Decision changed',
+      lines: [`The result of ${names} has been changed: you stand at place ${to} now instead of ${from}. ${because}`],
+    }),
+  );
+  return [parties, ...touched];
+}
+
+/** CL-115: whoever has lost a rung. */
+function rungsTold(telling: Telling): readonly Told[] {
+  if (telling.opened.ledger.settings.format !== 'ladder') return [];
+  return moved(telling)
+    .filter(({ from, to }) => Number(to) > Number(from))
+    .map(({ id, from, to }) => ({
+      kind: 'ladder',
+      entries: [id],
+      form: 'A rung down',
+      lines: [`You stand on rung ${to} now instead of ${from}: somebody from below has won.`],
+    }));
+}
+
+function holderTold({ opened }: Telling, { entry }: Of<'holder'>): readonly Told[] {
+  const meetings = opened.ledger.groupOf.get(entry)?.meetings.get(entry) ?? [];
+  const opponents = [...new Set(meetings.map(({ a, b }) => (a === entry ? b : a)))];
+  const name = nameIn(opened, entry);
+  const kept = 'Points and matches stay as they are (CL-085).';
+  return [
+    {
+      kind: 'event-table',
+      entries: opponents,
+      form: 'A substitute',
+      lines: [`Somebody else plays for ${name} from now on. ${kept}`],
+    },
+    {
+      kind: 'event-entry',
+      entries: [entry],
+      form: 'Substituted',
+      lines: ['A substitute has taken your place, and your running matches with it.'],
+      always: true,
+    },
+  ];
+}
+
+const TELLERS: {
+  readonly [Kind in LogEvent['kind']]?: (telling: Telling, act: Of<Kind>, seq: number) => readonly Told[];
+} = {
+  state: stateTold,
+  round: roundTold,
+  result: (telling, act, seq) => [...absenceTold(telling, act, seq), ...rungsTold(telling)],
+  decide: (telling, act) => [...rulingTold(telling, act), ...(act.supersedes === null ? rungsTold(telling) : [])],
+  withdraw: (telling, { entry }) => [
+    ownLeaving(entry, 'Your entry has been withdrawn.'),
+    ...leavingTold(telling, entry, 'has withdrawn'),
+  ],
+  late: ({ opened }, { id }) => {
+    const missed = opened.ledger.groups[0]?.rounds ?? 0;
+    const line = `You have entered late: you are paired from the next round on, and the ${missed === 1 ? 'round' : 'rounds'} before count nothing (CL-036).`;
+    return missed === 0
+      ? []
+      : [{ kind: 'event-entry', entries: [id], form: 'Entered late', lines: [line], always: true }];
+  },
+  deduct: (_, { entry, q, reason }) => [
+    {
+      kind: 'event-table',
+      entries: [entry],
+      form: 'Deduction',
+      lines: [`A referee has deducted ${q / 4} of your points (CL-088). The reason: “${reason}”`],
+    },
+  ],
+  holder: holderTold,
+  challenge: (_, { b }) => [
+    {
+      kind: 'ladder',
+      entries: [b],
+      form: 'Challenge',
+      lines: ['You have been challenged. No answer within five days counts as a lost match (CL-113).'],
+    },
+  ],
+  answer: ({ opened }, { a, b, accept }) => {
+    const line = accept
+      ? 'has taken your challenge up: the match is being made.'
+      : 'has declined your challenge (CL-113).';
+    return [{ kind: 'ladder', entries: [a], form: 'Answer', lines: [`${nameIn(opened, b)} ${line}`] }];
+  },
+};
+
+/** All that is told of an act that has just joined the log. */
+export function toldOf(telling: Telling, { event, seq }: Pick<SignedRow, 'event' | 'seq'>): readonly Told[] {
+  const tell = TELLERS[event.kind] as ((telling: Telling, act: LogEvent, seq: number) => readonly Told[]) | undefined;
+  return tell?.(telling, event, seq) ?? [];
+}

@@ -1,0 +1,141 @@
+import { momentIn } from '../words/moments.ts';
+import styles from './clubs.module.css';
+import { EventAct } from './event-acts.tsx';
+import type { ClubEvent } from './operations.ts';
+import { namesOf } from './words.ts';
+
+type Props = { readonly event: ClubEvent; readonly timeZone: string };
+
+/** Whether places of an event may change hands at all: a ladder is joined at its bottom. */
+const mayBeSubstituted = ({ format, state }: ClubEvent): boolean =>
+  format !== 'ladder' && (state === 'entries' || state === 'muster' || state === 'running');
+
+/** CL-085: a place that is offered to the reader, with all that hangs on it. */
+export function Offers({ event, timeZone }: Props) {
+  const names = namesOf(event);
+  const open = event.substitutes.offers.filter(({ mine, state }) => mine && state === 'open');
+  return open.map(({ entry, dueAt }) => (
+    <section key={entry} className={`sheet stack ${styles.next}`} aria-label="A place for you">
+      <h2>A place for you</h2>
+      <p>
+        Would you play for <b>{names(entry)}</b> from now on? You take their points and the matches that are left.
+      </p>
+      <p className="row">
+        <EventAct id={event.id} act={{ type: 'accept', entry }} main>
+          Take the place
+        </EventAct>
+        <EventAct id={event.id} act={{ type: 'decline', entry }}>
+          Decline
+        </EventAct>
+      </p>
+      <p className="small soft">
+        Until {momentIn(timeZone, dueAt)}; then the next is asked, and that costs you nothing.
+      </p>
+    </section>
+  ));
+}
+
+/** Who does not play may stand by; who plays may ask for a substitute; and for whom one is looked for. */
+export function Substitutes({ event, timeZone, signedIn }: Props & { readonly signedIn: boolean }) {
+  const { id, substitutes, mine, state } = event;
+  if (!mayBeSubstituted(event) || !signedIn) return null;
+  const own = substitutes.sought.find(({ entry }) => entry === mine);
+  return (
+    <details className={`sheet stack ${styles.fold}`} open={substitutes.mine || own !== undefined}>
+      <summary>Substitutes ({substitutes.count})</summary>
+      <Sought event={event} timeZone={timeZone} />
+      {mine === null ? (
+        <StandBy id={id} standsBy={substitutes.mine} />
+      ) : state === 'running' && own === undefined ? (
+        <>
+          <p>
+            If you cannot play on, those on the list are asked one after another, the nearest to your rating first.
+            Until somebody takes your place it stays yours.
+          </p>
+          {substitutes.count === 0 ? (
+            <p className="soft">Nobody is on the list yet.</p>
+          ) : (
+            <EventAct id={id} act={{ type: 'substitute' }}>
+              Look for a substitute for me
+            </EventAct>
+          )}
+        </>
+      ) : null}
+    </details>
+  );
+}
+
+function StandBy({ id, standsBy }: { readonly id: string; readonly standsBy: boolean }) {
+  return (
+    <>
+      <p>
+        {standsBy
+          ? 'You are on the list: when somebody cannot play on you may be asked to take their place.'
+          : 'Put yourself on the list, and you are asked when somebody cannot play on. You may still say no.'}
+      </p>
+      <EventAct id={id} act={{ type: standsBy ? 'stand-down' : 'stand-by' }}>
+        {standsBy ? 'Take me off the list' : 'I would step in'}
+      </EventAct>
+    </>
+  );
+}
+
+/** CL-005: for whom somebody is looked for, and until when the next one is asked. */
+export function Sought({ event, timeZone }: Props) {
+  const names = namesOf(event);
+  return event.substitutes.sought.map(({ entry, until }) => (
+    <p key={entry} className="notice">
+      A substitute is looked for who plays for <b>{names(entry)}</b>; their matches wait meanwhile.
+      {until === null ? '' : ` Whoever is asked may answer until ${momentIn(timeZone, until)}.`}
+    </p>
+  ));
+}
+
+const OFFER: Readonly<Record<string, string>> = {
+  open: 'is asked',
+  accepted: 'has taken the place',
+  declined: 'has declined',
+  lapsed: 'has not answered',
+};
+
+/** What an officer sees and does about places that change hands. */
+export function SubstitutesDesk({ event, timeZone }: Props) {
+  const { substitutes, entries } = event;
+  if (event.format === 'ladder' || event.state !== 'running') return null;
+  const names = namesOf(event);
+  const sought = new Set([...substitutes.sought, ...substitutes.offers].map(({ entry }) => entry));
+  const others = entries.filter(({ id, bot, state }) => !bot && state !== 'lapsed' && !sought.has(id));
+  return (
+    <section className="sheet stack" aria-labelledby="substitutes">
+      <h2 id="substitutes">Substitutes</h2>
+      <p>
+        {substitutes.list.length === 0
+          ? 'Nobody is on the list. Whoever does not play may put themselves on it, on the event’s page.'
+          : `On the list: ${substitutes.list.map(({ name }) => name).join(', ')}.`}
+      </p>
+      <Sought event={event} timeZone={timeZone} />
+      <ul className="plain-list">
+        {substitutes.offers.map(({ entry, userId, name, state }) => (
+          <li key={`${entry}-${userId}`}>
+            {name || 'Somebody'} {OFFER[state]} <span className="soft">(place of {names(entry)})</span>
+          </li>
+        ))}
+      </ul>
+      {substitutes.list.length === 0 ? null : (
+        <details className={styles.fold}>
+          <summary>Look for a substitute</summary>
+          <ul className="plain-list">
+            {others.map(({ id }) => (
+              <li key={id} className={styles.fixture}>
+                <span>{names(id)}</span>
+                <EventAct id={event.id} act={{ type: 'substitute', entry: id }}>
+                  Look for one
+                </EventAct>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
