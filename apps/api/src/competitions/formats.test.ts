@@ -117,11 +117,8 @@ test('a league of two tiers is played in waves to its end, and says who goes up 
     startsAt: '2026-06-20T18:00:00Z',
     after: id,
   } as never);
-  expect([other === '', refused.status, (refused.body as { code?: string }).code]).toEqual([
-    false,
-    409,
-    'EVENT_REFUSED',
-  ]);
+  const { error } = refused.body as unknown as { readonly error: { readonly code: string } };
+  expect([other === id, refused.status, error.code]).toEqual([false, 422, 'EVENT_REFUSED']);
 });
 
 test('a cup of five passes three byes, and its final ends it (CL-066)', async () => {

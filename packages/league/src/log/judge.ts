@@ -72,9 +72,7 @@ function refusesKind(ledger: Ledger, event: LogEvent, at: number): Refusal | nul
     case 'answer':
     case 'leave':
       return refusesLadder(ledger, event, at);
-    case 'block':
-    case 'forbid':
-    case 'week':
+    default:
       return null;
   }
 }

@@ -75,10 +75,7 @@ type Telling = Pick<NoticeRow, 'id' | 'userId' | 'kind'> & {
 };
 
 /** A letter about a place that changes hands. */
-export function substituteNotice(
-  { id: eventId, name }: StoredEvent,
-  { form, lines, until, ...row }: Telling,
-): NoticeRow {
+function substituteNotice({ id: eventId, name }: StoredEvent, { form, lines, until, ...row }: Telling): NoticeRow {
   const facts: [string, string | { at: string }][] = [['Event', name]];
   if (until !== undefined) facts.push(['Until', { at: until.toISOString() }]);
   const action = { label: 'Open the event', path: `/events/${eventId}` };

@@ -23,6 +23,51 @@ function useClub(slug: string) {
   return { busy, fault, act };
 }
 
+/** CL-021: the club is offered to the reader. */
+function Offered({ slug }: { readonly slug: string }) {
+  const { busy, fault, act } = useClub(slug);
+  return (
+    <div className="notice stack">
+      <p>The owner offers this club to you. Once you take it, it is yours.</p>
+      <p>
+        <button
+          type="button"
+          className="button button-main"
+          disabled={busy}
+          onClick={() => void act({ type: 'take-ownership' })}
+        >
+          Take over the club
+        </button>
+      </p>
+      <FaultNotice fault={fault} />
+    </div>
+  );
+}
+
+/** CL-021: the owner offers the club to a member. */
+function HandOver({ slug, member: { id, name } }: { readonly slug: string; readonly member: Member }) {
+  const { busy, fault, act } = useClub(slug);
+  return (
+    <details className={styles.fold}>
+      <summary>
+        Hand the club over<span className="unseen"> to {name}</span>
+      </summary>
+      <p className="small">It passes to {name} once they take it; you stay a member with your other offices.</p>
+      <p>
+        <button
+          type="button"
+          className="button"
+          disabled={busy}
+          onClick={() => void act({ type: 'offer-ownership', userId: id })}
+        >
+          Offer it to {name}
+        </button>
+      </p>
+      <FaultNotice fault={fault} />
+    </details>
+  );
+}
+
 /** Joining, or leaving. */
 export function Membership({ club, asked }: { readonly club: Club; readonly asked: boolean }) {
   const { busy, fault, act } = useClub(club.slug);
@@ -30,21 +75,7 @@ export function Membership({ club, asked }: { readonly club: Club; readonly aske
   if (asked) return <p className="notice">You have asked to join; an officer answers.</p>;
   return (
     <div className="stack">
-      {club.offered ? (
-        <div className="notice stack">
-          <p>The owner offers this club to you. Once you take it, it is yours.</p>
-          <p>
-            <button
-              type="button"
-              className="button button-main"
-              disabled={busy}
-              onClick={() => void act({ type: 'take-ownership' })}
-            >
-              Take over the club
-            </button>
-          </p>
-        </div>
-      ) : null}
+      {club.offered ? <Offered slug={club.slug} /> : null}
       {club.member || owns ? null : (
         <p>
           <button
@@ -151,22 +182,7 @@ export function MemberRow({
             ))}
       </span>
       {state === 'member' && mine.includes('owner') && !roles.includes('owner') ? (
-        <details className={styles.fold}>
-          <summary>
-            Hand the club over<span className="unseen"> to {name}</span>
-          </summary>
-          <p className="small">It passes to {name} once they take it; you stay a member with your other offices.</p>
-          <p>
-            <button
-              type="button"
-              className="button"
-              disabled={busy}
-              onClick={() => void act({ type: 'offer-ownership', userId: id })}
-            >
-              Offer it to {name}
-            </button>
-          </p>
-        </details>
+        <HandOver slug={slug} member={member} />
       ) : null}
       <FaultNotice fault={fault} />
     </li>

@@ -68,9 +68,8 @@ export function NewEvent({ slug, zone, games, earlier }: Props) {
   const announce = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const startsAt = new Date(`${draft.starts}T18:00:00Z`).toISOString();
-    const after = draft.after === '' ? null : draft.after;
-    const { name, clock } = draft;
-    const input = { club: slug, name, settings: settingsOf(draft, zone), clock, startsAt, after };
+    const { name, clock, after } = draft;
+    const input = { club: slug, name, settings: settingsOf(draft, zone), clock, startsAt, after: after || null };
     const made = await run(() => ask(ANNOUNCE_EVENT, input));
     if (made === null) return;
     const { id } = made.announceEvent;
@@ -102,17 +101,7 @@ export function NewEvent({ slug, zone, games, earlier }: Props) {
           onChange={({ target }) => change({ tiers: Number(target.value) })}
         />
       ) : null}
-      {earlier.length === 0 ? null : (
-        <Choice
-          label="Order at the start"
-          value={draft.after}
-          options={[
-            { id: '', title: 'By rating' },
-            ...earlier.map(({ id, name }) => ({ id, title: `As “${name}” leaves it, with its promotions` })),
-          ]}
-          onChoice={(after) => change({ after })}
-        />
-      )}
+      <Order earlier={earlier} after={draft.after} onChoice={(after) => change({ after })} />
       <GameFields games={games} draft={draft} change={change} />
       <Choice label="Clock" value={draft.clock} options={CLOCK_PRESETS} onChoice={(clock) => change({ clock })} />
       <TextField
@@ -158,6 +147,26 @@ function Choice({ label, value, options, onChoice }: ChoiceProps) {
         ))}
       </select>
     </label>
+  );
+}
+
+type OrderProps = {
+  readonly earlier: readonly EventLine[];
+  readonly after: string;
+  readonly onChoice: (id: string) => void;
+};
+
+/** CL-035: pairing numbers by rating, or as an earlier event leaves its entries. */
+function Order({ earlier, after, onChoice }: OrderProps) {
+  if (earlier.length === 0) return null;
+  const events = earlier.map(({ id, name }) => ({ id, title: `As “${name}” leaves it, with its promotions` }));
+  return (
+    <Choice
+      label="Order at the start"
+      value={after}
+      options={[{ id: '', title: 'By rating' }, ...events]}
+      onChoice={onChoice}
+    />
   );
 }
 

@@ -51,7 +51,7 @@ export function Ruling({ id, leg, a, b, days, supersedes, caseOpen = false, agai
       [ON]: { type: 'decide', how: 'play-on', leg, days: ON_DAYS, reason },
       [AGAIN]: { type: 'decide', how: 'replay', leg, q: 2, reason, supersedes },
     };
-    const wish = choice === MORE || choice === ON || choice === AGAIN ? waits[choice] : decision;
+    const wish = choice in waits ? waits[choice as keyof typeof waits] : decision;
     if (wish !== undefined && (await act(wish))) setReason('');
   };
   return (
