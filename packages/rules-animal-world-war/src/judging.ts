@@ -116,12 +116,9 @@ function carryOut(play: Play, seat: Seat<Empire>, command: Command): void {
       return;
     case 'tactic':
     case 'keep':
-      if (isSecret(play)) setUpHappens(play, seat, command);
-      else tacticHappens(play, seat, command);
-      return;
     case 'build':
     case 'finish':
-      tacticHappens(play, seat, command);
+      cardHappens(play, seat, command);
       return;
     case 'handOver':
     case 'transferCommand':
@@ -141,6 +138,14 @@ function carryOut(play: Play, seat: Seat<Empire>, command: Command): void {
       act(play, command);
       return;
   }
+}
+
+type CardCommand = Extract<Command, { readonly type: 'tactic' | 'keep' | 'build' | 'finish' }>;
+
+/** A card before the battle is part of setting it up. */
+function cardHappens(play: Play, seat: Seat<Empire>, command: CardCommand): void {
+  if (isSecret(play) && (command.type === 'tactic' || command.type === 'keep')) setUpHappens(play, seat, command);
+  else tacticHappens(play, seat, command);
 }
 
 function isSecret({ state }: Play): boolean {

@@ -129,68 +129,60 @@ export function resolve(state: State, view: View, side: Seat, command: Command, 
   return play.events;
 }
 
+type Of<Type extends InTurn['type']> = Extract<InTurn, { readonly type: Type }>;
+type Deed<Type extends InTurn['type']> = (play: Play, side: Seat, command: Of<Type>, view: View) => void;
+
+const DEEDS: { readonly [Type in InTurn['type']]: Deed<Type> } = {
+  'setup.tank': placeTank,
+  'setup.support': placeSupportUnit,
+  'plan.order': order,
+  'deploy.unit': deployUnit,
+  'deploy.device': deployDevice,
+  'deploy.pass': hold,
+  'main.activate': activate,
+  'main.device': operate,
+  'main.pass': pass,
+  'main.act': (play, side, command, { war }) => finish(play, side, war, command),
+  'main.end': (play, side, _, { war }) => finish(play, side, war, { action: null }),
+  'decide.throw': (play, side, { dir }, { war }) => decide(play, side, war, dir as Dir),
+  'tankops.execute': fireAt,
+};
+
 function carryOut(play: Play, view: View, side: Seat, command: Command): void {
-  const { war } = view;
-  switch (command.type) {
-    case 'setup.tank': {
-      const { anchor } = command;
-      const fresh = { turret: 0, damage: {}, marks: [], heat: {}, destroyed: false } as const;
-      happen(play, {
-        type: 'tankPlaced',
-        side,
-        tank: { model: war.models[side], anchor, heading: HEADINGS[side], ...fresh },
-      });
-      afterTank(play, side);
-      return;
-    }
-    case 'setup.support': {
-      const design = SUPPORT[war.players[side].army][war.placing];
-      if (design !== undefined) enterUnit(play, design, side, { layer: 'ground', ...command.position });
-      happen(play, { type: 'supportPlaced', side, at: command.position });
-      placeSupport(play);
-      return;
-    }
-    case 'plan.order':
-      order(play, side, command);
-      return;
-    case 'deploy.unit':
-      deployUnit(play, side, command);
-      return;
-    case 'deploy.device':
-      deployDevice(play, side, command);
-      return;
-    case 'deploy.pass':
-      happen(play, { type: 'held', side });
-      afterDeploy(play, side);
-      return;
-    case 'main.activate':
-      activate(play, side, command);
-      return;
-    case 'main.device': {
-      const owned = ownDevice(view, side, command.device);
-      if (owned !== null) useDevice(play, side, owned, command);
-      afterActivation(play);
-      return;
-    }
-    case 'main.pass':
-      pass(play, side);
-      return;
-    case 'main.act':
-      finish(play, side, war, command);
-      return;
-    case 'main.end':
-      finish(play, side, war, { action: null });
-      return;
-    case 'decide.throw':
-      decide(play, side, war, command.dir as Dir);
-      return;
-    case 'tankops.execute':
-      happen(play, { type: 'momentChosen', side, moment: command.moment });
-      runOps(play, side, command.moment);
-      return;
-    case 'orders.set':
-      return;
-  }
+  if (command.type !== 'orders.set') (DEEDS[command.type] as Deed<InTurn['type']>)(play, side, command, view);
+}
+
+/** WWA-002 */
+function placeTank(play: Play, side: Seat, { anchor }: Of<'setup.tank'>, { war }: View): void {
+  const fresh = { turret: 0, damage: {}, marks: [], heat: {}, destroyed: false } as const;
+  const tank = { model: war.models[side], anchor, heading: HEADINGS[side], ...fresh };
+  happen(play, { type: 'tankPlaced', side, tank });
+  afterTank(play, side);
+}
+
+/** WWA-003 */
+function placeSupportUnit(play: Play, side: Seat, { position }: Of<'setup.support'>, { war }: View): void {
+  const design = SUPPORT[war.players[side].army][war.placing];
+  if (design !== undefined) enterUnit(play, design, side, { layer: 'ground', ...position });
+  happen(play, { type: 'supportPlaced', side, at: position });
+  placeSupport(play);
+}
+
+function hold(play: Play, side: Seat): void {
+  happen(play, { type: 'held', side });
+  afterDeploy(play, side);
+}
+
+function operate(play: Play, side: Seat, command: Of<'main.device'>, view: View): void {
+  const owned = ownDevice(view, side, command.device);
+  if (owned !== null) useDevice(play, side, owned, command);
+  afterActivation(play);
+}
+
+/** WWA-115 */
+function fireAt(play: Play, side: Seat, { moment }: Of<'tankops.execute'>): void {
+  happen(play, { type: 'momentChosen', side, moment });
+  runOps(play, side, moment);
 }
 
 /** WWA-109, WWA-152 */

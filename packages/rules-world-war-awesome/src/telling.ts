@@ -1,4 +1,5 @@
 /** What happened, in one English sentence for mails, pages and screen readers. */
+import { isDeviceEvent, isFireEvent, isRoundEvent, isTankEvent } from './event-kinds.ts';
 import type { Notice } from './events.ts';
 import { tellDevice } from './telling/devices.ts';
 import { tellFire } from './telling/fire.ts';
@@ -18,47 +19,9 @@ export function tellWith(notice: Notice, names: Names): string {
 }
 
 function told(notice: Notice, names: Names): string {
-  switch (notice.type) {
-    case 'activated':
-    case 'acted':
-    case 'moved':
-    case 'loaded':
-    case 'deployed':
-    case 'connected':
-    case 'disconnected':
-    case 'marked':
-    case 'disabled':
-    case 'hurt':
-    case 'removed':
-      return tellUnit(notice, names);
-    case 'fired':
-    case 'rolled':
-    case 'hexHit':
-    case 'impact':
-    case 'chargeLaid':
-    case 'chargeLeft':
-    case 'exploded':
-    case 'asked':
-    case 'threw':
-      return tellFire(notice, names);
-    case 'deviceUsed':
-    case 'shifted':
-    case 'jammed':
-    case 'jamLifted':
-    case 'encrypted':
-    case 'revealed':
-    case 'deviceLost':
-      return tellDevice(notice, names);
-    case 'opsBegan':
-    case 'tankMoved':
-    case 'tankStopped':
-    case 'turretTurned':
-    case 'momentChosen':
-    case 'shotLost':
-    case 'opsDone':
-    case 'tankDestroyed':
-      return tellTank(notice);
-    default:
-      return tellRound(notice);
-  }
+  if (isRoundEvent(notice)) return tellRound(notice);
+  if (isDeviceEvent(notice)) return tellDevice(notice, names);
+  if (isTankEvent(notice)) return tellTank(notice);
+  if (isFireEvent(notice)) return tellFire(notice, names);
+  return tellUnit(notice, names);
 }

@@ -56,42 +56,41 @@ type ChangePayload = { readonly [field: string]: MatchChange | undefined };
 function listen(query: string, variables: Record<string, unknown>, listener: Listener): () => void {
   let stopped = false;
   let stop = (): void => {};
-  let catchUp: ReturnType<typeof setTimeout> | undefined;
   void sharedClient().then((socket) => {
-    if (stopped) return;
-    // What happened before one listened is not told again: ask once after each new connection, the first too.
-    const heard = (): void => {
-      listener.state('live');
-      clearTimeout(catchUp);
-      catchUp = setTimeout(() => listener.changed(null), CAUGHT_UP_MS);
-    };
-    if (up) heard();
-    const offs = [
-      socket.on('connected', heard),
-      socket.on('closed', () => listener.state('polling')),
-      socket.on('error', () => listener.state('polling')),
-    ];
-    const unsubscribe = socket.subscribe<ChangePayload>(
-      { query, variables },
-      {
-        next: ({ data }) => {
-          listener.state('live');
-          const change = data ? Object.values(data)[0] : undefined;
-          if (change) listener.changed(change);
-        },
-        error: () => listener.state('polling'),
-        complete: () => listener.state('polling'),
-      },
-    );
-    stop = () => {
-      clearTimeout(catchUp);
-      for (const off of offs) off();
-      unsubscribe();
-    };
+    if (!stopped) stop = listenOn(socket, { query, variables }, listener);
   });
   return () => {
     stopped = true;
     stop();
+  };
+}
+
+type Asked = { readonly query: string; readonly variables: Record<string, unknown> };
+
+function listenOn(socket: Client, asked: Asked, listener: Listener): () => void {
+  let catchUp: ReturnType<typeof setTimeout> | undefined;
+  // What happened before one listened is not told again: ask once after each new connection, the first too.
+  const heard = (): void => {
+    listener.state('live');
+    clearTimeout(catchUp);
+    catchUp = setTimeout(() => listener.changed(null), CAUGHT_UP_MS);
+  };
+  if (up) heard();
+  const lost = (): void => listener.state('polling');
+  const offs = [socket.on('connected', heard), socket.on('closed', lost), socket.on('error', lost)];
+  const unsubscribe = socket.subscribe<ChangePayload>(asked, {
+    next: ({ data }) => {
+      listener.state('live');
+      const change = data ? Object.values(data)[0] : undefined;
+      if (change) listener.changed(change);
+    },
+    error: lost,
+    complete: lost,
+  });
+  return () => {
+    clearTimeout(catchUp);
+    for (const off of offs) off();
+    unsubscribe();
   };
 }
 

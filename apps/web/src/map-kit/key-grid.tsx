@@ -93,8 +93,8 @@ function useCursor(onTap: Props['onTap'], onCursor: Props['onCursor']) {
   return { table, cursor, find, hands };
 }
 
-/** The places of a board as buttons over its drawing: keys go from place to place, one of them is in the tab order. */
-export function KeyGrid({ label, rows, places, next, cellOf, onTap, onCursor, home }: Props) {
+/** Where the keyboard is, and where a key leads. */
+function useKeyboard({ rows, places, next, onTap, onCursor, home }: Props) {
   const { table, cursor, find, hands } = useCursor(onTap, onCursor);
   const known = (place: string | null): place is string => rows.some((row) => row.some((one) => one === place));
   const here = [cursor, home].find(known) ?? rows[0]?.[0] ?? '';
@@ -107,6 +107,13 @@ export function KeyGrid({ label, rows, places, next, cellOf, onTap, onCursor, ho
     // A camera shows the place by itself; a board that is larger than its room is scrolled to it.
     find(to)?.focus({ preventScroll: places !== null });
   };
+  return { table, here, move, hands };
+}
+
+/** The places of a board as buttons over its drawing: keys go from place to place, one of them is in the tab order. */
+export function KeyGrid(props: Props) {
+  const { label, rows, places, cellOf } = props;
+  const { table, here, move, hands } = useKeyboard(props);
   return (
     <table
       ref={table}

@@ -1,5 +1,5 @@
 'use client';
-import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { OrderBar } from './order-bar.tsx';
 import { SheetStack } from './sheet-stack.tsx';
 import type { Sheet, TableSlots } from './slots.ts';
@@ -41,27 +41,40 @@ export function TableShell(slots: TableSlots) {
         {slots.board}
       </div>
       {slots.form === null ? null : <div className={styles.form}>{slots.form}</div>}
-      {slots.hand === null ? null : (
-        <div className={styles.hand} data-hand="" data-folded={slots.handHeld ? undefined : ''}>
-          {slots.hand}
-        </div>
-      )}
+      <Hand {...slots} />
       <SheetStack sheets={sheets} open={open} onShow={show} onClose={close} />
       <div className={styles.foot}>
         <Suspense fallback={<p className={styles.fetching}>The projector is being set up.</p>}>
-          {around.replay ??
-            (slots.bar === null ? (
-              around.waiting
-            ) : (
-              <OrderBar
-                slot={slots.bar}
-                onDetails={slots.details === null ? null : () => toggle(DETAILS)}
-                detailsOpen={open === DETAILS}
-              />
-            ))}
+          {around.replay ?? <Foot slots={slots} waiting={around.waiting} open={open} toggle={toggle} />}
         </Suspense>
       </div>
     </section>
+  );
+}
+
+function Hand({ hand, handHeld }: TableSlots) {
+  if (hand === null) return null;
+  return (
+    <div className={styles.hand} data-hand="" data-folded={handHeld ? undefined : ''}>
+      {hand}
+    </div>
+  );
+}
+
+type FootProps = Pick<ReturnType<typeof useSheets>, 'open' | 'toggle'> & {
+  readonly slots: TableSlots;
+  readonly waiting: ReactNode;
+};
+
+/** The order bar or, while nothing is to be ordered, what is said instead. */
+function Foot({ slots, waiting, open, toggle }: FootProps) {
+  if (slots.bar === null) return waiting;
+  return (
+    <OrderBar
+      slot={slots.bar}
+      onDetails={slots.details === null ? null : () => toggle(DETAILS)}
+      detailsOpen={open === DETAILS}
+    />
   );
 }
 

@@ -8,6 +8,7 @@ import { hexPath, offsetOf } from './geometry.ts';
 import { label, middlesOf, outlineOf } from './hull.ts';
 import type { Palette } from './palette.ts';
 
+type Layout = NonNullable<ReturnType<typeof layoutIn>>;
 type At = { readonly q: number; readonly r: number };
 
 function at({ q, r }: At, turn: number, children: readonly SceneNode[]): SceneNode {
@@ -21,30 +22,10 @@ export function drawInside(war: War, seat: Seat, tank: Tank, ink: Palette): read
   if (layout === null) return [];
   const { model } = layout;
   const { colour } = inksOf(seat, ink);
-  const blank = layout.hexes.filter((local) => layout.isBlank(local)).map(localAt);
   const back = -tank.heading;
+  const shown = model.components.filter(({ inside }) => inside);
   return [
-    shape(
-      middlesOf(layout)
-        .map((one) => hexPath(51, one))
-        .join(''),
-      ink.floor,
-    ),
-    stroke(
-      middlesOf(layout)
-        .map((one) => hexPath(49, one))
-        .join(''),
-      ink.floorLine,
-      2.2,
-    ),
-    stroke(
-      blank
-        .map((one) => offsetOf(one))
-        .map(({ x, y }) => `M${x - 12} ${y}h24M${x} ${y - 12}v24`)
-        .join(''),
-      ink.floorLine,
-      3,
-    ),
+    ...floor(layout, ink),
     ...model.bulkheads.map((one) => at(one, 0, bulkhead(ink))),
     at({ q: 0, r: 0 }, 0, column(ink)),
     ...model.uplinks.map((one) => at(one, back, [...uplink(ink)])),
@@ -52,18 +33,26 @@ export function drawInside(war: War, seat: Seat, tank: Tank, ink: Palette): read
     ...model.mounts.map((one) => at(one, one.facing, mount(tank.heat[one.id] !== undefined, one.engineer, ink))),
     ...model.hatches.map((one) => at(one, back, hatch(ink))),
     ...model.cores.map((one) => at(one, back, core(tank.marks.includes(one.id), ink))),
-    ...model.components
-      .filter(({ inside }) => inside)
-      .map((one) =>
-        at(one, back, boiler(isDestroyed(war, seat, one) ? 0 : one.rating - (tank.damage[one.id] ?? 0), ink)),
-      ),
+    ...shown.map((one) =>
+      at(one, back, boiler(isDestroyed(war, seat, one) ? 0 : one.rating - (tank.damage[one.id] ?? 0), ink)),
+    ),
     stroke(outlineOf(layout), ink.ink, 14),
     stroke(outlineOf(layout), colour, 5),
-    ...[...model.cores, ...model.mounts, ...model.hatches, ...model.uplinks, ...model.ports].map((one) =>
+    ...[...model.cores, ...model.mounts, ...model.hatches, ...model.uplinks, ...model.ports, ...shown].map((one) =>
       label(one, one.id, tank.heading, 35, ink),
     ),
-    ...model.components.filter(({ inside }) => inside).map((one) => label(one, one.id, tank.heading, 35, ink)),
   ];
+}
+
+/** A hex of floor each, with a cross where nothing stands. */
+function floor(layout: Layout, ink: Palette): readonly SceneNode[] {
+  const all = (size: number) =>
+    middlesOf(layout)
+      .map((one) => hexPath(size, one))
+      .join('');
+  const blank = layout.hexes.filter((local) => layout.isBlank(local)).map((local) => offsetOf(localAt(local)));
+  const crosses = blank.map(({ x, y }) => `M${x - 12} ${y}h24M${x} ${y - 12}v24`).join('');
+  return [shape(all(51), ink.floor), stroke(all(49), ink.floorLine, 2.2), stroke(crosses, ink.floorLine, 3)];
 }
 
 const bulkhead = (ink: Palette): readonly SceneNode[] => [

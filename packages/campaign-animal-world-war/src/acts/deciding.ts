@@ -47,6 +47,16 @@ export function decided(course: Course, by: Writer, act: Act): Ruling {
       return closes(course, by, seat.empire, 'forfeit');
     case 'forfeit':
       return closes(course, by, enemyOf(act.empire), 'forfeit');
+    default:
+      return written(course, by, act);
+  }
+}
+
+type Written = Extract<Act, { type: 'correct' | 'void' | 'pause' | 'resume' | 'report' | 'seat' | 'timeUp' }>;
+
+/** Acts of officers, of the match and of the clock. */
+function written(course: Course, by: Writer, act: Written): Ruling {
+  switch (act.type) {
     case 'correct':
       return corrects(course, by, act);
     case 'void':

@@ -32,31 +32,37 @@ export function AboutPage() {
           <li>Your data is yours: take it with you or delete it, from your account.</li>
         </ul>
       </section>
-      <section className="sheet stack" aria-labelledby="api">
-        <h2 id="api">For programs</h2>
-        <p>
-          All that a page does, a program may do as well: over REST, described by{' '}
-          <a href="/api/v1/docs">a reference you can try out</a> (<a href="/api/v1/openapi.json">OpenAPI</a>), or over
-          GraphQL at <code>/graphql</code>, with subscriptions for what happens while you watch. You sign requests with
-          a token from <Link href="/account">your account</Link>.
-        </p>
-        <h3>What waits for me?</h3>
-        <pre>
-          <code>{CURL}</code>
-        </pre>
-        <h3>Play an order</h3>
-        <pre>
-          <code>{PLAY}</code>
-        </pre>
-        <p>
-          The expected step guards against playing into a position that has changed: then the answer is 409, with the
-          new one. The same key gets the same answer again, so a request may be repeated without fear.
-        </p>
-        <h3>The same by GraphQL</h3>
-        <pre>
-          <code>{WHAT_WAITS.text}</code>
-        </pre>
-      </section>
+      <ForPrograms />
     </div>
+  );
+}
+
+function ForPrograms() {
+  return (
+    <section className="sheet stack" aria-labelledby="api">
+      <h2 id="api">For programs</h2>
+      <p>
+        All that a page does, a program may do as well: over REST, described by{' '}
+        <a href="/api/v1/docs">a reference you can try out</a> (<a href="/api/v1/openapi.json">OpenAPI</a>), or over
+        GraphQL at <code>/graphql</code>, with subscriptions for what happens while you watch. You sign requests with a
+        token from <Link href="/account">your account</Link>.
+      </p>
+      <h3>What waits for me?</h3>
+      <pre>
+        <code>{CURL}</code>
+      </pre>
+      <h3>Play an order</h3>
+      <pre>
+        <code>{PLAY}</code>
+      </pre>
+      <p>
+        The expected step guards against playing into a position that has changed: then the answer is 409, with the new
+        one. The same key gets the same answer again, so a request may be repeated without fear.
+      </p>
+      <h3>The same by GraphQL</h3>
+      <pre>
+        <code>{WHAT_WAITS.text}</code>
+      </pre>
+    </section>
   );
 }

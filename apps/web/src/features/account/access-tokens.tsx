@@ -84,14 +84,10 @@ function TokenForm({ onMade }: { readonly onMade: (made: NewToken) => void }) {
   );
 }
 
+type TokensProps = { readonly tokens: readonly AccessToken[]; readonly timeZone: string };
+
 /** Tokens by which programs act for the person; the secret of a new one is shown this once. */
-export function AccessTokens({
-  tokens,
-  timeZone,
-}: {
-  readonly tokens: readonly AccessToken[];
-  readonly timeZone: string;
-}) {
+export function AccessTokens({ tokens, timeZone }: TokensProps) {
   const router = useRouter();
   const [made, setMade] = useState<NewToken | null>(null);
   const onMade = (token: NewToken): void => {

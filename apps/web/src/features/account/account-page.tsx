@@ -49,18 +49,24 @@ export async function AccountPage() {
         <BlockedList people={blocked.ok ? blocked.value.blockedPeople : []} />
         <SessionList sessions={me.sessions} timeZone={me.timeZone} />
         {me.demo ? null : <PasswordChange />}
-        <section className="sheet stack" aria-labelledby="data">
-          <h2 id="data">Your data</h2>
-          <p>Everything we keep about you, in one file of JSON: profile, matches, orders, and what we sent you.</p>
-          <p>
-            <a className="button" href="/api/v1/me/export" download="fieldpost-data.json">
-              Take it with you
-            </a>
-          </p>
-        </section>
+        <OwnData />
         {me.demo ? null : <FarewellForm />}
       </div>
       <NotificationLedger notifications={notifications} timeZone={me.timeZone} />
     </>
+  );
+}
+
+function OwnData() {
+  return (
+    <section className="sheet stack" aria-labelledby="data">
+      <h2 id="data">Your data</h2>
+      <p>Everything we keep about you, in one file of JSON: profile, matches, orders, and what we sent you.</p>
+      <p>
+        <a className="button" href="/api/v1/me/export" download="fieldpost-data.json">
+          Take it with you
+        </a>
+      </p>
+    </section>
   );
 }

@@ -38,14 +38,10 @@ const STATES: Readonly<Record<NotificationInfo['state'], string>> = {
   failed: 'could not be delivered',
 };
 
+type Props = { readonly notifications: readonly NotificationInfo[]; readonly timeZone: string };
+
 /** What we sent, and why. */
-export function NotificationLedger({
-  notifications,
-  timeZone,
-}: {
-  readonly notifications: readonly NotificationInfo[];
-  readonly timeZone: string;
-}) {
+export function NotificationLedger({ notifications, timeZone }: Props) {
   return (
     <section className="sheet stack" aria-labelledby="ledger">
       <h2 id="ledger">What we sent you, and why</h2>
@@ -71,25 +67,29 @@ export function NotificationLedger({
               </tr>
             </thead>
             <tbody>
-              {notifications.map(({ id, kind, channel, reason, state, createdAt, sentAt, matchId }) => (
-                <tr key={id}>
-                  <td data-label="When">{momentIn(timeZone, sentAt ?? createdAt)}</td>
-                  <td data-label="What">
-                    {matchId ? (
-                      <Link href={`/matches/${matchId}/told`}>{KINDS[kind] ?? kind}</Link>
-                    ) : (
-                      (KINDS[kind] ?? kind)
-                    )}
-                  </td>
-                  <td data-label="By">{WAY_NAMES[channel] ?? channel}</td>
-                  <td data-label="Because">{reason}</td>
-                  <td data-label="State">{STATES[state]}</td>
-                </tr>
+              {notifications.map((notification) => (
+                <Row key={notification.id} notification={notification} timeZone={timeZone} />
               ))}
             </tbody>
           </table>
         </div>
       )}
     </section>
+  );
+}
+
+type RowProps = { readonly notification: NotificationInfo; readonly timeZone: string };
+
+function Row({ notification, timeZone }: RowProps) {
+  const { kind, channel, reason, state, createdAt, sentAt, matchId } = notification;
+  const what = KINDS[kind] ?? kind;
+  return (
+    <tr>
+      <td data-label="When">{momentIn(timeZone, sentAt ?? createdAt)}</td>
+      <td data-label="What">{matchId ? <Link href={`/matches/${matchId}/told`}>{what}</Link> : what}</td>
+      <td data-label="By">{WAY_NAMES[channel] ?? channel}</td>
+      <td data-label="Because">{reason}</td>
+      <td data-label="State">{STATES[state]}</td>
+    </tr>
   );
 }

@@ -27,23 +27,7 @@ export function PasswordChange() {
         You came by a mailed link and have none? <a href="/forgot-password">Choose one by letter</a>
       </p>
       <form className={styles.form} method="post" onSubmit={submit} aria-label="Change your password">
-        <TextField
-          label="Present password"
-          name="currentPassword"
-          type="password"
-          autoComplete="current-password"
-          required
-        />
-        <TextField
-          label="New password"
-          name="newPassword"
-          type="password"
-          autoComplete="new-password"
-          required
-          minLength={8}
-          maxLength={128}
-          hint="At least 8 characters. Everywhere else you are signed out."
-        />
+        <PasswordFields />
         <FaultNotice fault={fault} />
         <div className="row">
           <SendButton busy={busy} className="button">
@@ -53,5 +37,29 @@ export function PasswordChange() {
         </div>
       </form>
     </section>
+  );
+}
+
+function PasswordFields() {
+  return (
+    <>
+      <TextField
+        label="Present password"
+        name="currentPassword"
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+      <TextField
+        label="New password"
+        name="newPassword"
+        type="password"
+        autoComplete="new-password"
+        required
+        minLength={8}
+        maxLength={128}
+        hint="At least 8 characters. Everywhere else you are signed out."
+      />
+    </>
   );
 }

@@ -4,13 +4,36 @@ import { useRouter } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
 import { ask } from '../../connection/browser.ts';
 import { FaultNotice } from '../forms/fault-notice.tsx';
-import { SendButton } from '../forms/send-button.tsx';
+import { KeptRow } from '../forms/kept-row.tsx';
 import { TextField } from '../forms/text-field.tsx';
 import { useSending } from '../forms/use-sending.ts';
 import styles from './account.module.css';
 
 /** The name without the mark of a program. */
 const bareName = ({ name, program }: Me): string => (program ? name.replace(/ \(bot\)$/, '') : name);
+
+const profileIn = (data: FormData) => ({
+  name: String(data.get('name')),
+  timeZone: String(data.get('timeZone')),
+  mailTurns: data.get('mailTurns') === 'on',
+  program: data.get('program') === 'on',
+});
+
+function ZoneField({ zone, zones }: { readonly zone: string; readonly zones: readonly string[] }) {
+  return (
+    <div className="field">
+      <label htmlFor="time-zone">Time zone</label>
+      <select id="time-zone" name="timeZone" className="select" defaultValue={zone}>
+        {zones.map((one) => (
+          <option key={one} value={one}>
+            {one.replaceAll('_', ' ')}
+          </option>
+        ))}
+      </select>
+      <span className="hint">Deadlines on pages and in letters are written in it.</span>
+    </div>
+  );
+}
 
 /** Name, time zone, and whether mail goes out. */
 export function ProfileForm({ me, zones }: { readonly me: Me; readonly zones: readonly string[] }) {
@@ -20,13 +43,7 @@ export function ProfileForm({ me, zones }: { readonly me: Me; readonly zones: re
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     setKept(false);
-    const data = new FormData(event.currentTarget);
-    const input = {
-      name: String(data.get('name')),
-      timeZone: String(data.get('timeZone')),
-      mailTurns: data.get('mailTurns') === 'on',
-      program: data.get('program') === 'on',
-    };
+    const input = profileIn(new FormData(event.currentTarget));
     if ((await run(() => ask(UPDATE_PROFILE, input))) === null) return;
     setKept(true);
     router.refresh();
@@ -43,17 +60,7 @@ export function ProfileForm({ me, zones }: { readonly me: Me; readonly zones: re
           maxLength={40}
           autoComplete="nickname"
         />
-        <div className="field">
-          <label htmlFor="time-zone">Time zone</label>
-          <select id="time-zone" name="timeZone" className="select" defaultValue={me.timeZone}>
-            {zones.map((zone) => (
-              <option key={zone} value={zone}>
-                {zone.replaceAll('_', ' ')}
-              </option>
-            ))}
-          </select>
-          <span className="hint">Deadlines on pages and in letters are written in it.</span>
-        </div>
+        <ZoneField zone={me.timeZone} zones={zones} />
         <label className="check">
           <input type="checkbox" name="mailTurns" defaultChecked={me.mailTurns} />
           <span>Write to me when it is my move, when my time runs short, and when a match ends.</span>
@@ -63,10 +70,7 @@ export function ProfileForm({ me, zones }: { readonly me: Me; readonly zones: re
           <span>A program plays for this account: it is marked “(bot)” wherever it is shown.</span>
         </label>
         <FaultNotice fault={fault} />
-        <div className="row">
-          <SendButton busy={busy}>Keep this</SendButton>
-          <span role="status">{kept ? 'Kept.' : ''}</span>
-        </div>
+        <KeptRow busy={busy} kept={kept} />
       </form>
     </section>
   );

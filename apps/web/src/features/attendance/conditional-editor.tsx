@@ -16,15 +16,22 @@ type Props = {
 
 const isOpen = ({ state }: ConditionalOrder): boolean => state === 'armed' || state === 'playing';
 
+/** The orders as they are being written. */
+function useDrafts(filed: readonly ConditionalOrder[]) {
+  const [drafts, setDrafts] = useState<readonly Draft[]>(() => filed.filter(isOpen).map(draftOf));
+  const change = (key: number, part: Partial<Draft>): void =>
+    setDrafts((before) => before.map((one) => (one.key === key ? { ...one, ...part } : one)));
+  const drop = (key: number): void => setDrafts((before) => before.filter((one) => one.key !== key));
+  const add = (): void =>
+    setDrafts((before) => [...before, emptyDraft(Math.max(-1, ...before.map(({ key }) => key)) + 1)]);
+  return { drafts, change, drop, add };
+}
+
 /** What is to be played when one's next turn comes, if this or that has happened until then. */
 export function ConditionalEditor({ matchId, filed, atEnd }: Props) {
   const { busy, fault, update } = useArranging();
-  const [drafts, setDrafts] = useState<readonly Draft[]>(() => filed.filter(isOpen).map(draftOf));
+  const { drafts, change, drop, add } = useDrafts(filed);
   const [kept, setKept] = useState(false);
-  const change = (key: number, part: Partial<Draft>): void => {
-    setKept(false);
-    setDrafts((before) => before.map((one) => (one.key === key ? { ...one, ...part } : one)));
-  };
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     setKept(await update(FILE_CONDITIONAL, { matchId, orders: drafts.flatMap((one) => inputOf(one) ?? []) }));
@@ -43,19 +50,16 @@ export function ConditionalEditor({ matchId, filed, atEnd }: Props) {
           draft={draft}
           number={nth + 1}
           atEnd={atEnd}
-          change={(part) => change(draft.key, part)}
-          drop={() => setDrafts((before) => before.filter(({ key }) => key !== draft.key))}
+          change={(part) => {
+            setKept(false);
+            change(draft.key, part);
+          }}
+          drop={() => drop(draft.key)}
         />
       ))}
       <FaultNotice fault={fault} />
       <div className="row">
-        <button
-          type="button"
-          className="button"
-          onClick={() =>
-            setDrafts((before) => [...before, emptyDraft(Math.max(-1, ...before.map(({ key }) => key)) + 1)])
-          }
-        >
+        <button type="button" className="button" onClick={add}>
           Add an order
         </button>
         <SendButton busy={busy}>File the orders</SendButton>

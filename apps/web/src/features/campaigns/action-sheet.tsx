@@ -55,20 +55,7 @@ export function Offers({ actor, choices, atlas }: OffersProps) {
   if (choice === undefined) return <p className="small">You cannot go there now.</p>;
   return (
     <div className="stack">
-      {choices.length < 2 ? null : (
-        <select
-          className="select"
-          aria-label="What to do"
-          value={nth}
-          onChange={({ target }) => choose(Number(target.value))}
-        >
-          {choices.map(({ title }, at) => (
-            <option key={title} value={at}>
-              {title}
-            </option>
-          ))}
-        </select>
-      )}
+      {choices.length < 2 ? null : <ChoiceField choices={choices} nth={nth} choose={choose} />}
       <ul className={styles.follows}>
         {choice.says.map((say) => (
           <li key={say}>{say}</li>
@@ -86,6 +73,29 @@ export function Offers({ actor, choices, atlas }: OffersProps) {
       </button>
       <FaultNotice fault={fault} />
     </div>
+  );
+}
+
+type ChoiceProps = {
+  readonly choices: readonly Choice[];
+  readonly nth: number;
+  readonly choose: (nth: number) => void;
+};
+
+function ChoiceField({ choices, nth, choose }: ChoiceProps) {
+  return (
+    <select
+      className="select"
+      aria-label="What to do"
+      value={nth}
+      onChange={({ target }) => choose(Number(target.value))}
+    >
+      {choices.map(({ title }, at) => (
+        <option key={title} value={at}>
+          {title}
+        </option>
+      ))}
+    </select>
   );
 }
 

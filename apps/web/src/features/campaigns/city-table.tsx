@@ -1,5 +1,5 @@
 import styles from './campaigns.module.css';
-import type { Atlas, Owners } from './operations.ts';
+import type { Atlas, Owners, Place } from './operations.ts';
 
 type Props = {
   readonly atlas: Pick<Atlas, 'places' | 'sides'>;
@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** All that the map shows, as a table. */
-export function CityTable({ atlas: { places, sides }, owners, open = [], held = {}, pick }: Props) {
+export function CityTable(props: Props) {
   return (
     <details className={styles.fold}>
       <summary>The map as a table</summary>
@@ -27,30 +27,44 @@ export function CityTable({ atlas: { places, sides }, owners, open = [], held = 
             </tr>
           </thead>
           <tbody>
-            {places.map(({ id, name, region, key, symbol, lines }) => (
-              <tr key={id}>
-                <th scope="row">
-                  {pick === undefined ? (
-                    name
-                  ) : (
-                    <button type="button" className="button button-quiet" onClick={() => pick(id)}>
-                      {name}
-                    </button>
-                  )}
-                  {key ? ' (key city)' : ''}
-                  {symbol === null ? '' : ` (${symbol})`}
-                  {open.includes(id) ? <span className="stamp stamp-go"> open</span> : null}
-                </th>
-                <td data-label="Whose">{sides[owners[id] ?? ''] ?? 'nobody’s'}</td>
-                <td data-label="Where">{region}</td>
-                <td data-label="Roads to">{lines.map((other) => nameOf(places, other)).join(', ')}</td>
-                <td data-label="Prisoners">{held[id] ?? 0}</td>
-              </tr>
+            {props.atlas.places.map((place) => (
+              <Row key={place.id} {...props} place={place} />
             ))}
           </tbody>
         </table>
       </div>
     </details>
+  );
+}
+
+function Row({
+  atlas: { places, sides },
+  owners,
+  open = [],
+  held = {},
+  pick,
+  place,
+}: Props & { readonly place: Place }) {
+  const { id, name, region, key, symbol, lines } = place;
+  return (
+    <tr>
+      <th scope="row">
+        {pick === undefined ? (
+          name
+        ) : (
+          <button type="button" className="button button-quiet" onClick={() => pick(id)}>
+            {name}
+          </button>
+        )}
+        {key ? ' (key city)' : ''}
+        {symbol === null ? '' : ` (${symbol})`}
+        {open.includes(id) ? <span className="stamp stamp-go"> open</span> : null}
+      </th>
+      <td data-label="Whose">{sides[owners[id] ?? ''] ?? 'nobody’s'}</td>
+      <td data-label="Where">{region}</td>
+      <td data-label="Roads to">{lines.map((other) => nameOf(places, other)).join(', ')}</td>
+      <td data-label="Prisoners">{held[id] ?? 0}</td>
+    </tr>
   );
 }
 

@@ -3,6 +3,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { ask } from '../../connection/browser.ts';
 import { FaultNotice } from '../forms/fault-notice.tsx';
+import { SelectField } from '../forms/select-field.tsx';
 import { useSending } from '../forms/use-sending.ts';
 import styles from './campaigns.module.css';
 import { type Act, CAMPAIGN_OFFICER, type Class, type Corrected, type Fought, type Named } from './operations.ts';
@@ -70,56 +71,56 @@ function Form({ draft, fought, sides, change }: FormProps) {
   const later = fought.filter(({ battle }) => battle > (chosen?.battle ?? 0));
   return (
     <div className="stack">
-      <label className="field">
-        <span>The battle</span>
-        <select
-          className="select"
-          value={draft.of}
-          onChange={({ target }) => change({ of: Number(target.value), from: '' })}
-        >
-          {fought.map(({ seq, battle, title, winner }) => (
-            <option key={seq} value={seq}>
-              {battle}: {title} (won by {winner})
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="field">
-        <span>Its result is to be</span>
-        <select className="select" value={draft.winner} onChange={({ target }) => change({ winner: target.value })}>
-          {Object.entries(sides).map(([side, name]) => (
-            <option key={side} value={side}>
-              {name} won
-            </option>
-          ))}
-          <option value="draw">a draw</option>
-          <option value="again">fought again</option>
-        </select>
-      </label>
-      <label className="field">
-        <span>Later battles</span>
-        <select className="select" value={draft.from} onChange={({ target }) => change({ from: target.value })}>
-          <option value="">all stand</option>
-          {later.map(({ battle }) => (
-            <option key={battle} value={battle}>
-              void from battle {battle} on
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="field">
-        <span>Why (10 to 1,000 characters)</span>
-        <textarea
-          className="input"
-          rows={3}
-          maxLength={1_000}
-          value={draft.reason}
-          onChange={({ target }) => change({ reason: target.value })}
-        />
-      </label>
+      <SelectField
+        label="The battle"
+        value={draft.of}
+        choices={fought.map(({ seq, battle, title, winner }) => [
+          String(seq),
+          `${battle}: ${title} (won by ${winner})`,
+        ])}
+        onChange={({ target }) => change({ of: Number(target.value), from: '' })}
+      />
+      <SelectField
+        label="Its result is to be"
+        value={draft.winner}
+        choices={[...Object.entries(sides).map(([side, name]) => [side, `${name} won`] as const), ...OTHERWISE]}
+        onChange={({ target }) => change({ winner: target.value })}
+      />
+      <SelectField
+        label="Later battles"
+        value={draft.from}
+        choices={[
+          ['', 'all stand'],
+          ...later.map(({ battle }) => [String(battle), `void from battle ${battle} on`] as const),
+        ]}
+        onChange={({ target }) => change({ from: target.value })}
+      />
+      <ReasonField reason={draft.reason} change={(reason) => change({ reason })} />
     </div>
   );
 }
+
+type ReasonProps = { readonly reason: string; readonly change: (reason: string) => void };
+
+function ReasonField({ reason, change }: ReasonProps) {
+  return (
+    <label className="field">
+      <span>Why (10 to 1,000 characters)</span>
+      <textarea
+        className="input"
+        rows={3}
+        maxLength={1_000}
+        value={reason}
+        onChange={({ target }) => change(target.value)}
+      />
+    </label>
+  );
+}
+
+const OTHERWISE = [
+  ['draw', 'a draw'],
+  ['again', 'fought again'],
+] as const;
 
 const SAYS: Readonly<Record<Class['class'], string>> = {
   same: 'stays as it is',

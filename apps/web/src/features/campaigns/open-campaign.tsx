@@ -3,6 +3,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { ask } from '../../connection/browser.ts';
 import { FaultNotice } from '../forms/fault-notice.tsx';
+import { SelectField } from '../forms/select-field.tsx';
 import { useSending } from '../forms/use-sending.ts';
 import styles from './campaigns.module.css';
 import { LENGTHS } from './lengths.ts';
@@ -99,28 +100,18 @@ function Friends({ draft, change }: FriendsProps) {
           onChange={({ target }) => change({ title: target.value })}
         />
       </label>
-      <label className="field">
-        <span>You command</span>
-        <select
-          className="select"
-          value={draft.side}
-          onChange={({ target }) => change({ side: target.value === 'CARN' ? 'CARN' : 'HERB' })}
-        >
-          {SIDES.map(({ side, name }) => (
-            <option key={side} value={side}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="field">
-        <span>Players on each side</span>
-        <select className="select" value={draft.each} onChange={({ target }) => change({ each: Number(target.value) })}>
-          {[1, 2, 3, 4].map((each) => (
-            <option key={each}>{each}</option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label="You command"
+        value={draft.side}
+        choices={SIDES.map(({ side, name }) => [side, name])}
+        onChange={({ target }) => change({ side: target.value === 'CARN' ? 'CARN' : 'HERB' })}
+      />
+      <SelectField
+        label="Players on each side"
+        value={draft.each}
+        choices={['1', '2', '3', '4'].map((each) => [each, each])}
+        onChange={({ target }) => change({ each: Number(target.value) })}
+      />
       <label className="check">
         <input type="checkbox" checked={draft.bots} onChange={({ target }) => change({ bots: target.checked })} />
         <span>The computer plays the other side</span>

@@ -133,7 +133,7 @@ export type HistoryStep = {
   readonly counts: Counts;
 };
 export type HistoryPage = { readonly steps: readonly HistoryStep[]; readonly next: number | null };
-type DossierLine = {
+export type DossierLine = {
   readonly battle: number;
   readonly match: string;
   readonly turn: number;

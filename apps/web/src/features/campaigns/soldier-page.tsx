@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { ask } from '../../connection/server.ts';
 import { BackToWar } from './back-to-war.tsx';
 import styles from './campaigns.module.css';
-import { type Atlas, CAMPAIGN, CAMPAIGN_SOLDIER, type Dossier } from './operations.ts';
+import { type Atlas, CAMPAIGN, CAMPAIGN_SOLDIER, type Dossier, type DossierLine } from './operations.ts';
 import { Face, Ribbons, STATUS } from './soldier-card.tsx';
 
 /** LC-133: a soldier's dossier: every battle as a line with the way to the very moment. */
@@ -34,20 +34,26 @@ export async function SoldierPage({ id, soldier }: { readonly id: string; readon
         <section className="sheet stack" aria-labelledby="service">
           <h2 id="service">Record of service</h2>
           <Figures dossier={dossier} />
-          <ol className={styles.days}>
-            {lines.map(({ battle, match, title, says, step, medal }) => (
-              <li key={`${battle}${says}`} data-medal={medal === null ? undefined : ''}>
-                <b>{medal === null ? `Battle ${battle}: ${title}.` : 'Decorated.'}</b> {says}{' '}
-                <Link href={`/matches/${match}${step === null ? '' : `?step=${step + 1}`}`}>
-                  {step === null ? 'The battle' : 'The moment'}
-                </Link>
-              </li>
-            ))}
-          </ol>
-          {lines.length === 0 ? <p className="soft">Has not been in a battle yet.</p> : null}
+          <Days lines={lines} />
         </section>
       </div>
     </>
+  );
+}
+
+function Days({ lines }: { readonly lines: readonly DossierLine[] }) {
+  if (lines.length === 0) return <p className="soft">Has not been in a battle yet.</p>;
+  return (
+    <ol className={styles.days}>
+      {lines.map(({ battle, match, title, says, step, medal }) => (
+        <li key={`${battle}${says}`} data-medal={medal === null ? undefined : ''}>
+          <b>{medal === null ? `Battle ${battle}: ${title}.` : 'Decorated.'}</b> {says}{' '}
+          <Link href={`/matches/${match}${step === null ? '' : `?step=${step + 1}`}`}>
+            {step === null ? 'The battle' : 'The moment'}
+          </Link>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -110,26 +110,31 @@ function Bands({ steps, sides }: Pick<ScrubberProps, 'steps' | 'sides'>) {
 }
 
 /** The war as two tides, a tick for each battle, a fork where a correction opened another line. */
-function Scrubber({ steps, at, go, sides }: ScrubberProps) {
-  const { playing, toggle, stop } = usePlaying({ steps, at, go });
+function Tides({ steps, at, sides }: Omit<ScrubberProps, 'go'>) {
   const last = Math.max(1, steps.length - 1);
   const x = (nth: number): number => (nth / last) * 1_000;
+  return (
+    <svg viewBox="0 0 1000 40" preserveAspectRatio="none" aria-hidden="true">
+      <Bands steps={steps} sides={sides} />
+      {steps.map(({ seq, kind }, nth) => {
+        if (kind === 'fought') return <path key={seq} d={`M${x(nth)} 34V40`} className={styles.tick} />;
+        return kind === 'corrected' ? <path key={seq} d={`M${x(nth)} 40l14 -24`} className={styles.fork} /> : null;
+      })}
+      <path d={`M${x(at)} 0V40`} className={styles.here} />
+    </svg>
+  );
+}
+
+function Scrubber({ steps, at, go, sides }: ScrubberProps) {
+  const { playing, toggle, stop } = usePlaying({ steps, at, go });
   const step = steps[at];
-  const battles = steps.flatMap(({ kind }, nth) => (kind === 'fought' ? [nth] : []));
   const jump = (to: number | undefined): void => {
     stop();
     go(to ?? at);
   };
   return (
     <div className={styles.scrubber}>
-      <svg viewBox="0 0 1000 40" preserveAspectRatio="none" aria-hidden="true">
-        <Bands steps={steps} sides={sides} />
-        {steps.map(({ seq, kind }, nth) => {
-          if (kind === 'fought') return <path key={seq} d={`M${x(nth)} 34V40`} className={styles.tick} />;
-          return kind === 'corrected' ? <path key={seq} d={`M${x(nth)} 40l14 -24`} className={styles.fork} /> : null;
-        })}
-        <path d={`M${x(at)} 0V40`} className={styles.here} />
-      </svg>
+      <Tides steps={steps} at={at} sides={sides} />
       <input
         type="range"
         min={0}
@@ -139,27 +144,41 @@ function Scrubber({ steps, at, go, sides }: ScrubberProps) {
         aria-valuetext={`Turn ${step?.turn}: ${step?.says.join(' ') ?? ''}`}
         onChange={({ target }) => jump(Number(target.value))}
       />
-      <div className={styles.player}>
-        <button
-          type="button"
-          className="button"
-          aria-label="Battle before"
-          onClick={() => jump(battles.findLast((nth) => nth < at))}
-        >
-          ◂ Battle
-        </button>
-        <button type="button" className="button button-main" onClick={toggle}>
-          {playing ? 'Stop' : 'Play the war'}
-        </button>
-        <button
-          type="button"
-          className="button"
-          aria-label="Battle after"
-          onClick={() => jump(battles.find((nth) => nth > at) ?? steps.length - 1)}
-        >
-          Battle ▸
-        </button>
-      </div>
+      <Keys steps={steps} at={at} jump={jump} playing={playing} toggle={toggle} />
+    </div>
+  );
+}
+
+type KeysProps = Pick<ScrubberProps, 'steps' | 'at'> & {
+  readonly jump: (to: number | undefined) => void;
+  readonly playing: boolean;
+  readonly toggle: () => void;
+};
+
+/** To the battle before and after, and the war that plays by itself. */
+function Keys({ steps, at, jump, playing, toggle }: KeysProps) {
+  const battles = steps.flatMap(({ kind }, nth) => (kind === 'fought' ? [nth] : []));
+  return (
+    <div className={styles.player}>
+      <button
+        type="button"
+        className="button"
+        aria-label="Battle before"
+        onClick={() => jump(battles.findLast((nth) => nth < at))}
+      >
+        ◂ Battle
+      </button>
+      <button type="button" className="button button-main" onClick={toggle}>
+        {playing ? 'Stop' : 'Play the war'}
+      </button>
+      <button
+        type="button"
+        className="button"
+        aria-label="Battle after"
+        onClick={() => jump(battles.find((nth) => nth > at) ?? steps.length - 1)}
+      >
+        Battle ▸
+      </button>
     </div>
   );
 }

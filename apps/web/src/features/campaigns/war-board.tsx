@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { ActionSheet } from './action-sheet.tsx';
 import styles from './campaigns.module.css';
 import { CityTable } from './city-table.tsx';
-import type { Atlas, Choice, Dossier, Owners } from './operations.ts';
+import type { Atlas, Choice, Dossier, Owners, Place } from './operations.ts';
 import type { Actor } from './use-act.ts';
 import { WarMap } from './war-map.tsx';
 
@@ -18,7 +18,8 @@ type Props = {
 };
 
 /** The map that is touched: a city opens a sheet that says what follows, and its button does it (LC-131, LC-132). */
-export function WarBoard({ atlas, owners, soldiers, actor, choices }: Props) {
+export function WarBoard(props: Props) {
+  const { atlas, owners, soldiers, choices } = props;
   const [chosen, choose] = useState<string | null>(null);
   const sheet = useRef<HTMLElement>(null);
   const open = [...new Set(choices.flatMap(({ place }) => (place === null ? [] : [place])))];
@@ -31,33 +32,51 @@ export function WarBoard({ atlas, owners, soldiers, actor, choices }: Props) {
     <div className="stack">
       <div className={styles.board}>
         <WarMap atlas={atlas} owners={owners} open={open} chosen={chosen} held={held} />
-        {atlas.places.map(({ id, name, at, key }) => (
-          <button
-            key={id}
-            type="button"
-            className={styles.touch}
-            style={{ left: `${(at[0] / WIDTH) * 100}%`, top: `${((at[1] - TOP) / HEIGHT) * 100}%` }}
-            aria-pressed={chosen === id}
-            aria-label={`${name}${key ? ', key city' : ''}, ${atlas.sides[owners[id] ?? ''] ?? 'nobody’s'}${open.includes(id) ? ', you may go there' : ''}`}
-            onClick={() => pick(id)}
+        {atlas.places.map((place) => (
+          <CityButton
+            key={place.id}
+            place={place}
+            whose={atlas.sides[owners[place.id] ?? ''] ?? 'nobody’s'}
+            isOpen={open.includes(place.id)}
+            isChosen={chosen === place.id}
+            pick={pick}
           />
         ))}
       </div>
       {chosen === null ? null : (
         <ActionSheet
           key={chosen}
+          {...props}
           sheet={sheet}
-          atlas={atlas}
           place={chosen}
           owner={owners[chosen] ?? null}
-          soldiers={soldiers}
-          actor={actor}
           choices={choices.filter(({ place }) => place === chosen)}
           close={() => choose(null)}
         />
       )}
       <CityTable atlas={atlas} owners={owners} open={open} held={held} pick={pick} />
     </div>
+  );
+}
+
+type ButtonProps = {
+  readonly place: Place;
+  readonly whose: string;
+  readonly isOpen: boolean;
+  readonly isChosen: boolean;
+  readonly pick: (id: string) => void;
+};
+
+function CityButton({ place: { id, name, at, key }, whose, isOpen, isChosen, pick }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.touch}
+      style={{ left: `${(at[0] / WIDTH) * 100}%`, top: `${((at[1] - TOP) / HEIGHT) * 100}%` }}
+      aria-pressed={isChosen}
+      aria-label={`${name}${key ? ', key city' : ''}, ${whose}${isOpen ? ', you may go there' : ''}`}
+      onClick={() => pick(id)}
+    />
   );
 }
 

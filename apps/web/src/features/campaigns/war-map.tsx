@@ -37,16 +37,9 @@ const NONE: readonly string[] = [];
 export function WarMap({ atlas, owners, open = NONE, chosen = null, held = {}, taken = NONE }: Props) {
   const { places, sides } = atlas;
   const all = Object.keys(sides);
-  const lands = landsOf(places);
   return (
     <svg viewBox={`0 ${TOP} ${WIDTH} ${HEIGHT}`} className={styles.map} aria-hidden="true" focusable="false">
-      <Patterns lands={lands.map(({ path }) => path)} />
-      {lands.map(({ region, path }) => (
-        <path key={region} d={path} className={styles.shore} />
-      ))}
-      {lands.map(({ region, path }) => (
-        <path key={region} d={path} className={styles.land} />
-      ))}
+      <Lands places={places} />
       <g clipPath="url(#war-land)">
         {places.map((place) => (
           <g key={place.id} data-owner={ownerOf(owners, place.id, all)}>
@@ -74,6 +67,22 @@ export function WarMap({ atlas, owners, open = NONE, chosen = null, held = {}, t
         />
       ))}
     </svg>
+  );
+}
+
+/** The land in the sea, each region with its shore. */
+function Lands({ places }: { readonly places: readonly Place[] }) {
+  const lands = landsOf(places);
+  return (
+    <>
+      <Patterns lands={lands.map(({ path }) => path)} />
+      {lands.map(({ region, path }) => (
+        <path key={region} d={path} className={styles.shore} />
+      ))}
+      {lands.map(({ region, path }) => (
+        <path key={region} d={path} className={styles.land} />
+      ))}
+    </>
   );
 }
 

@@ -129,25 +129,12 @@ export function InviteMember({ slug }: { readonly slug: string }) {
 
 const OFFICES = ['organiser', 'referee'] as const;
 
+type MemberProps = { readonly slug: string; readonly member: Member; readonly mine: readonly string[] };
+
 /** A member as an officer sees them: applicants are admitted, offices given and taken. */
-export function MemberRow({
-  slug,
-  member,
-  mine,
-}: {
-  readonly slug: string;
-  readonly member: Member;
-  readonly mine: readonly string[];
-}) {
+export function MemberRow({ slug, member, mine }: MemberProps) {
   const { busy, fault, act } = useClub(slug);
   const { id, name, state, roles } = member;
-  const may = (office: string) => mine.includes('owner') || (office === 'referee' && mine.includes('organiser'));
-  const appoint = (office: string) =>
-    act({
-      type: 'appoint',
-      userId: id,
-      roles: roles.includes(office) ? roles.filter((one) => one !== office) : [...roles, office],
-    });
   return (
     <li className={styles.member}>
       <span>
@@ -164,22 +151,7 @@ export function MemberRow({
             Admit {name}
           </button>
         ) : null}
-        {state !== 'member'
-          ? null
-          : OFFICES.filter(may).map((office) => (
-              <label key={office} className="check">
-                <input
-                  type="checkbox"
-                  checked={roles.includes(office)}
-                  disabled={busy}
-                  onChange={() => void appoint(office)}
-                />
-                <span>
-                  {office}
-                  <span className="unseen">: {name}</span>
-                </span>
-              </label>
-            ))}
+        {state === 'member' ? <Offices member={member} mine={mine} busy={busy} act={act} /> : null}
       </span>
       {state === 'member' && mine.includes('owner') && !roles.includes('owner') ? (
         <HandOver slug={slug} member={member} />
@@ -187,4 +159,27 @@ export function MemberRow({
       <FaultNotice fault={fault} />
     </li>
   );
+}
+
+type OfficesProps = Omit<MemberProps, 'slug'> & Pick<ReturnType<typeof useClub>, 'busy' | 'act'>;
+
+function Offices({ member, mine, busy, act }: OfficesProps) {
+  const { id, name, roles } = member;
+  const may = (office: string) => mine.includes('owner') || (office === 'referee' && mine.includes('organiser'));
+  const changed = (office: string) =>
+    roles.includes(office) ? roles.filter((one) => one !== office) : [...roles, office];
+  return OFFICES.filter(may).map((office) => (
+    <label key={office} className="check">
+      <input
+        type="checkbox"
+        checked={roles.includes(office)}
+        disabled={busy}
+        onChange={() => void act({ type: 'appoint', userId: id, roles: changed(office) })}
+      />
+      <span>
+        {office}
+        <span className="unseen">: {name}</span>
+      </span>
+    </label>
+  ));
 }

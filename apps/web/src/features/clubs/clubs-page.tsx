@@ -27,13 +27,7 @@ export async function ClubsPage() {
         <ul className={`plain-list ${styles.cards}`}>
           {clubs.map((club) => (
             <li key={club.slug} className="sheet stack">
-              <h3 className={styles.cardTitle}>
-                <Link href={`/clubs/${club.slug}`}>{club.name}</Link>
-              </h3>
-              <p className="small soft">
-                {membersOf(club)} {membersOf(club) === 1 ? 'member' : 'members'}
-                {club.member ? '; you belong to it' : ''}
-              </p>
+              <Card club={club} />
             </li>
           ))}
         </ul>
@@ -52,5 +46,19 @@ export async function ClubsPage() {
         <FoundClub zone={person.timeZone} />
       )}
     </div>
+  );
+}
+
+function Card({ club }: { readonly club: Club }) {
+  return (
+    <>
+      <h3 className={styles.cardTitle}>
+        <Link href={`/clubs/${club.slug}`}>{club.name}</Link>
+      </h3>
+      <p className="small soft">
+        {membersOf(club)} {membersOf(club) === 1 ? 'member' : 'members'}
+        {club.member ? '; you belong to it' : ''}
+      </p>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { useRouter } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
 import { ask } from '../../connection/browser.ts';
 import { FaultNotice } from '../forms/fault-notice.tsx';
+import { SelectField } from '../forms/select-field.tsx';
 import { SendButton } from '../forms/send-button.tsx';
 import { TextField } from '../forms/text-field.tsx';
 import { useSending } from '../forms/use-sending.ts';
@@ -23,22 +24,30 @@ const KINDS = [
   { title: 'Private: by invitation, seen by members alone', visibility: 'private', joinRule: 'invite' },
 ] as const;
 
-/** Founds a club: a name, and who may join. */
-export function FoundClub({ zone }: { readonly zone: string }) {
+function useFounding(zone: string) {
   const { busy, fault, run } = useSending();
   const router = useRouter();
-  const [name, setName] = useState('');
-  const [about, setAbout] = useState('');
-  const [kind, setKind] = useState(0);
-  const found = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const { visibility, joinRule } = KINDS[kind] ?? KINDS[0];
+  const found = async (name: string, about: string, kind: (typeof KINDS)[number]): Promise<void> => {
+    const { visibility, joinRule } = kind;
     const input = { slug: slugOf(name), name, about, zone, visibility, joinRule };
     const made = await run(() => ask(FOUND_CLUB, { input }));
     if (made !== null) router.push(`/clubs/${made.foundClub.slug}`);
   };
+  return { busy, fault, found };
+}
+
+/** Founds a club: a name, and who may join. */
+export function FoundClub({ zone }: { readonly zone: string }) {
+  const { busy, fault, found } = useFounding(zone);
+  const [name, setName] = useState('');
+  const [about, setAbout] = useState('');
+  const [kind, setKind] = useState(0);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void found(name, about, KINDS[kind] ?? KINDS[0]);
+  };
   return (
-    <form className="sheet stack column" aria-labelledby="found" onSubmit={(event) => void found(event)}>
+    <form className="sheet stack column" aria-labelledby="found" onSubmit={submit}>
       <h2 id="found">Found a club</h2>
       <TextField
         label="Name of the club"
@@ -54,16 +63,12 @@ export function FoundClub({ zone }: { readonly zone: string }) {
         maxLength={500}
         onChange={({ target }) => setAbout(target.value)}
       />
-      <div className="field">
-        <label htmlFor="kind">Who may join</label>
-        <select id="kind" className="select" value={kind} onChange={({ target }) => setKind(Number(target.value))}>
-          {KINDS.map(({ title }, nth) => (
-            <option key={title} value={nth}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        label="Who may join"
+        value={kind}
+        choices={KINDS.map(({ title }, nth) => [String(nth), title])}
+        onChange={({ target }) => setKind(Number(target.value))}
+      />
       <p>
         <SendButton busy={busy}>Found it</SendButton>
       </p>

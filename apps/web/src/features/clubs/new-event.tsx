@@ -49,8 +49,8 @@ function settingsOf({ format, game, scenario, tiers, bots }: Draft, zone: string
   return { game, scenario, format, zone, ...league, entry: { bots: bots ? 'allowed' : 'no' } };
 }
 
-/** Few questions, and defaults that fit most events. */
-export function NewEvent({ slug, zone, games, earlier }: Props) {
+/** The answers so far, and the event that is announced and opened with them. */
+function useNewEvent({ slug, zone, games }: Props) {
   const { busy, fault, run } = useSending();
   const router = useRouter();
   const [draft, setDraft] = useState<Draft>(() => ({
@@ -64,7 +64,6 @@ export function NewEvent({ slug, zone, games, earlier }: Props) {
     bots: false,
     after: '',
   }));
-  const change = (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes }));
   const announce = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const startsAt = new Date(`${draft.starts}T18:00:00Z`).toISOString();
@@ -76,6 +75,13 @@ export function NewEvent({ slug, zone, games, earlier }: Props) {
     const opened = await run(() => ask(ACT_IN_EVENT, { id, act: { type: 'open' } }));
     if (opened !== null) router.push(`/events/${id}`);
   };
+  const change = (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes }));
+  return { busy, fault, draft, change, announce };
+}
+
+/** Few questions, and defaults that fit most events. */
+export function NewEvent(props: Props) {
+  const { busy, fault, draft, change, announce } = useNewEvent(props);
   return (
     <form className="sheet stack" onSubmit={(event) => void announce(event)}>
       <TextField
@@ -85,24 +91,9 @@ export function NewEvent({ slug, zone, games, earlier }: Props) {
         required
         onChange={({ target }) => change({ name: target.value })}
       />
-      <Choice
-        label="How it is played"
-        value={draft.format}
-        options={FORMATS}
-        onChoice={(format) => change({ format })}
-      />
-      {draft.format === 'league' ? (
-        <TextField
-          label="Tiers, with promotion and relegation between them"
-          type="number"
-          min={1}
-          max={10}
-          value={draft.tiers}
-          onChange={({ target }) => change({ tiers: Number(target.value) })}
-        />
-      ) : null}
-      <Order earlier={earlier} after={draft.after} onChoice={(after) => change({ after })} />
-      <GameFields games={games} draft={draft} change={change} />
+      <FormatFields draft={draft} change={change} />
+      <Order earlier={props.earlier} after={draft.after} onChoice={(after) => change({ after })} />
+      <GameFields games={props.games} draft={draft} change={change} />
       <Choice label="Clock" value={draft.clock} options={CLOCK_PRESETS} onChoice={(clock) => change({ clock })} />
       <TextField
         label="Begins on"
@@ -125,6 +116,31 @@ export function NewEvent({ slug, zone, games, earlier }: Props) {
       </p>
       <FaultNotice fault={fault} />
     </form>
+  );
+}
+
+type FieldProps = { readonly draft: Draft; readonly change: (changes: Partial<Draft>) => void };
+
+function FormatFields({ draft, change }: FieldProps) {
+  return (
+    <>
+      <Choice
+        label="How it is played"
+        value={draft.format}
+        options={FORMATS}
+        onChoice={(format) => change({ format })}
+      />
+      {draft.format === 'league' ? (
+        <TextField
+          label="Tiers, with promotion and relegation between them"
+          type="number"
+          min={1}
+          max={10}
+          value={draft.tiers}
+          onChange={({ target }) => change({ tiers: Number(target.value) })}
+        />
+      ) : null}
+    </>
   );
 }
 
@@ -170,10 +186,7 @@ function Order({ earlier, after, onChoice }: OrderProps) {
   );
 }
 
-type GameProps = Pick<Props, 'games'> & {
-  readonly draft: Draft;
-  readonly change: (changes: Partial<Draft>) => void;
-};
+type GameProps = Pick<Props, 'games'> & FieldProps;
 
 function GameFields({ games, draft, change }: GameProps) {
   const game = games.find(({ id }) => id === draft.game);

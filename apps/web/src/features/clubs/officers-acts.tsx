@@ -36,46 +36,28 @@ const ON = 'play on';
 const AGAIN = 'again';
 const ON_DAYS = 7;
 
+/** What a choice of the form asks of the event. */
+function wishOf({ leg, a, b, days, supersedes }: RulingProps, choice: string, reason: string) {
+  if (choice === MORE) return { type: 'extend', leg, days, reason };
+  if (choice === ON) return { type: 'decide', how: 'play-on', leg, days: ON_DAYS, reason };
+  if (choice === AGAIN) return { type: 'decide', how: 'replay', leg, q: 2, reason, supersedes };
+  const result = resultsOf(a, b)[Number(choice)];
+  return result && { type: 'decide', leg, q: result.q, how: result.how, reason, supersedes };
+}
+
 /** CL-073, CL-096: more time, or a decision; with the reason that the public log keeps. */
-export function Ruling({ id, leg, a, b, days, supersedes, caseOpen = false, again = false }: RulingProps) {
-  const { busy, fault, act } = useEvent(id);
+export function Ruling(props: RulingProps) {
+  const { busy, fault, act } = useEvent(props.id);
   const [reason, setReason] = useState('');
   const [choice, setChoice] = useState('');
-  const results = resultsOf(a, b);
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const result = results[Number(choice)];
-    const decision = result && { type: 'decide', leg, q: result.q, how: result.how, reason, supersedes };
-    const waits = {
-      [MORE]: { type: 'extend', leg, days, reason },
-      [ON]: { type: 'decide', how: 'play-on', leg, days: ON_DAYS, reason },
-      [AGAIN]: { type: 'decide', how: 'replay', leg, q: 2, reason, supersedes },
-    };
-    const wish = choice in waits ? waits[choice as keyof typeof waits] : decision;
+    const wish = wishOf(props, choice, reason);
     if (wish !== undefined && (await act(wish))) setReason('');
   };
   return (
     <form className="stack column" onSubmit={(event) => void send(event)}>
-      <div className="field">
-        <label htmlFor={`ruling-${leg}`}>Decision</label>
-        <select
-          id={`ruling-${leg}`}
-          className="select"
-          value={choice}
-          required
-          onChange={({ target }) => setChoice(target.value)}
-        >
-          <option value="">Choose</option>
-          {days > 0 ? <option value={MORE}>{days} days more</option> : null}
-          {caseOpen ? <option value={ON}>Play on, for {ON_DAYS} days</option> : null}
-          {again ? <option value={AGAIN}>Annul it: it is played again from the beginning</option> : null}
-          {results.map(({ title }, nth) => (
-            <option key={title} value={nth}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </div>
+      <RulingField {...props} choice={choice} choose={setChoice} />
       <TextField
         label="Reason"
         hint="10 to 1,000 characters; everybody reads it."
@@ -92,6 +74,33 @@ export function Ruling({ id, leg, a, b, days, supersedes, caseOpen = false, agai
       </p>
       <FaultNotice fault={fault} />
     </form>
+  );
+}
+
+type RulingFieldProps = RulingProps & { readonly choice: string; readonly choose: (choice: string) => void };
+
+function RulingField({ leg, a, b, days, caseOpen = false, again = false, choice, choose }: RulingFieldProps) {
+  return (
+    <div className="field">
+      <label htmlFor={`ruling-${leg}`}>Decision</label>
+      <select
+        id={`ruling-${leg}`}
+        className="select"
+        value={choice}
+        required
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value="">Choose</option>
+        {days > 0 ? <option value={MORE}>{days} days more</option> : null}
+        {caseOpen ? <option value={ON}>Play on, for {ON_DAYS} days</option> : null}
+        {again ? <option value={AGAIN}>Annul it: it is played again from the beginning</option> : null}
+        {resultsOf(a, b).map(({ title }, nth) => (
+          <option key={title} value={nth}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
 

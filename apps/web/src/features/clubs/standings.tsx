@@ -71,26 +71,7 @@ function Rows({ event, division: { answer: rows, tier, last }, from, to, caption
   return (
     <table className={`table ${styles.standings}`}>
       <caption className="unseen">{caption}: a name opens what its place hangs on</caption>
-      <thead>
-        <tr>
-          <th scope="col" className="number">
-            <span aria-hidden="true">#</span>
-            <span className="unseen">Place</span>
-          </th>
-          <th scope="col">Name</th>
-          <th scope="col" className="number">
-            Played
-          </th>
-          {columns.map((code) => (
-            <th key={code} scope="col" className={`number ${styles.roomy}`}>
-              <abbr title={tiebreakName(code)}>{tiebreakShort(code)}</abbr>
-            </th>
-          ))}
-          <th scope="col" className="number">
-            Points
-          </th>
-        </tr>
-      </thead>
+      <Head columns={columns} />
       <tbody>
         {rows.slice(from, to).map((row, nth) => (
           <tr
@@ -112,6 +93,31 @@ function Rows({ event, division: { answer: rows, tier, last }, from, to, caption
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Head({ columns }: { readonly columns: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className="number">
+          <span aria-hidden="true">#</span>
+          <span className="unseen">Place</span>
+        </th>
+        <th scope="col">Name</th>
+        <th scope="col" className="number">
+          Played
+        </th>
+        {columns.map((code) => (
+          <th key={code} scope="col" className={`number ${styles.roomy}`}>
+            <abbr title={tiebreakName(code)}>{tiebreakShort(code)}</abbr>
+          </th>
+        ))}
+        <th scope="col" className="number">
+          Points
+        </th>
+      </tr>
+    </thead>
   );
 }
 

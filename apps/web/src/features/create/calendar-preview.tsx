@@ -5,6 +5,7 @@ import { ask } from '../../connection/browser.ts';
 import { CALENDAR_PREVIEW } from '../attendance/operations.ts';
 import { CalendarStrip } from '../calendar/calendar-strip.tsx';
 import { FaultNotice } from '../forms/fault-notice.tsx';
+import { SelectField } from '../forms/select-field.tsx';
 
 type Props = { readonly clock: ClockSpec; readonly zone: string };
 
@@ -14,9 +15,8 @@ const SETTLED_MS = 400;
 const OTHERS = ['Europe/London', 'America/New_York', 'America/Los_Angeles', 'Asia/Tokyo', 'Australia/Sydney'];
 const ELEVEN = 23 * 60;
 
-/** The calendar of the clock for you and for an opponent elsewhere, kept up to date as the clock is changed. */
-export function CalendarPreview({ clock, zone }: Props) {
-  const [otherZone, setOtherZone] = useState('America/New_York');
+/** The calendars as the service works them out, a moment after the last change. */
+function useCalendars(clock: ClockSpec, otherZone: string) {
   const [calendars, setCalendars] = useState<readonly SideCalendar[]>([]);
   const [fault, setFault] = useState<Fault | null>(null);
   useEffect(() => {
@@ -32,21 +32,21 @@ export function CalendarPreview({ clock, zone }: Props) {
       clearTimeout(timer);
     };
   }, [clock, otherZone]);
+  return { calendars, fault };
+}
+
+/** The calendar of the clock for you and for an opponent elsewhere, kept up to date as the clock is changed. */
+export function CalendarPreview({ clock, zone }: Props) {
+  const [otherZone, setOtherZone] = useState('America/New_York');
+  const { calendars, fault } = useCalendars(clock, otherZone);
   return (
     <section className="stack" aria-label="The calendar of this clock" aria-busy={calendars.length === 0}>
-      <div className="field">
-        <label htmlFor="other-zone">As it would be against somebody in</label>
-        <select
-          id="other-zone"
-          className="select"
-          value={otherZone}
-          onChange={({ target }) => setOtherZone(target.value)}
-        >
-          {OTHERS.map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        label="As it would be against somebody in"
+        value={otherZone}
+        choices={OTHERS.map((one) => [one, one])}
+        onChange={({ target }) => setOtherZone(target.value)}
+      />
       <FaultNotice fault={fault} />
       {calendars.length > 0 ? (
         <CalendarStrip

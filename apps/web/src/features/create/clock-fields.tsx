@@ -1,4 +1,5 @@
 import type { ClockSpec } from '@fieldpost/client';
+import { useId } from 'react';
 import { CLOCK_UNITS, inSeconds, inUnits, type Reserve } from './clock-presets.ts';
 import styles from './create.module.css';
 
@@ -22,42 +23,61 @@ function withTime(clock: ClockSpec, key: keyof Reserve, seconds: number): ClockS
 export function ClockFields({ clock, change }: Props) {
   return (
     <div className={styles.clockFields}>
-      {FIELDS.map(({ key, label, least }) => {
-        const { count, unit } = inUnits(clock[key]);
-        const set = (nextCount: number, nextUnit: string): void => {
-          if (Number.isFinite(nextCount)) change(withTime(clock, key, inSeconds(nextCount, nextUnit)));
-        };
-        return (
-          <div key={key} className="field">
-            <label htmlFor={key}>{label}</label>
-            <div className={styles.amount}>
-              <input
-                id={key}
-                className="input"
-                type="number"
-                inputMode="numeric"
-                min={least}
-                max={999}
-                required
-                value={count}
-                onChange={(event) => set(event.target.valueAsNumber, unit)}
-              />
-              <select
-                className="select"
-                aria-label={`${label}: unit`}
-                value={unit}
-                onChange={(event) => set(count, event.target.value)}
-              >
-                {CLOCK_UNITS.map(({ id }) => (
-                  <option key={id} value={id}>
-                    {id}
-                  </option>
-                ))}
-              </select>
-            </div>
-          </div>
-        );
-      })}
+      {FIELDS.map(({ key, label, least }) => (
+        <AmountField
+          key={key}
+          label={label}
+          least={least}
+          seconds={clock[key]}
+          change={(seconds) => change(withTime(clock, key, seconds))}
+        />
+      ))}
+    </div>
+  );
+}
+
+type AmountProps = {
+  readonly label: string;
+  readonly least: number;
+  readonly seconds: number;
+  readonly change: (seconds: number) => void;
+};
+
+/** A length of time: a number, and its unit. */
+function AmountField({ label, least, seconds, change }: AmountProps) {
+  const id = useId();
+  const { count, unit } = inUnits(seconds);
+  const set = (nextCount: number, nextUnit: string): void => {
+    if (Number.isFinite(nextCount)) change(inSeconds(nextCount, nextUnit));
+  };
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.amount}>
+        <input
+          id={id}
+          className="input"
+          type="number"
+          inputMode="numeric"
+          min={least}
+          max={999}
+          required
+          value={count}
+          onChange={(event) => set(event.target.valueAsNumber, unit)}
+        />
+        <select
+          className="select"
+          aria-label={`${label}: unit`}
+          value={unit}
+          onChange={(event) => set(count, event.target.value)}
+        >
+          {CLOCK_UNITS.map(({ id: word }) => (
+            <option key={word} value={word}>
+              {word}
+            </option>
+          ))}
+        </select>
+      </div>
     </div>
   );
 }

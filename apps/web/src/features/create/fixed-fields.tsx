@@ -1,11 +1,9 @@
 import type { ClockSpec, FixedDeadline } from '@fieldpost/client';
-import { dayName } from '../words/clocks.ts';
 import styles from './create.module.css';
-import { toggled } from './rest-fields.tsx';
+import { WEEK, WeekDays } from './week-days.tsx';
 
 type Props = { readonly clock: ClockSpec; readonly change: (clock: ClockSpec) => void };
 
-const WEEK = [1, 2, 3, 4, 5, 6, 7];
 const NOTICES = [0, 2, 6, 12, 24];
 
 /** A deadline of every evening, with six hours at least. */
@@ -44,22 +42,7 @@ export function FixedFields({ clock, change }: Props) {
           ))}
         </select>
       </div>
-      <fieldset>
-        <legend>On</legend>
-        {WEEK.map((day) => (
-          <label key={day} className="check">
-            <input
-              type="checkbox"
-              checked={fixed.weekdays.includes(day)}
-              onChange={() => {
-                const weekdays = toggled(fixed.weekdays, day);
-                if (weekdays.length > 0) set({ weekdays });
-              }}
-            />
-            <span>{dayName(day)}</span>
-          </label>
-        ))}
-      </fieldset>
+      <WeekDays legend="On" days={fixed.weekdays} change={(weekdays) => weekdays.length > 0 && set({ weekdays })} />
     </div>
   );
 }

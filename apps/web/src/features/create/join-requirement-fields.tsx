@@ -1,4 +1,5 @@
 import type { JoinRequirements } from '@fieldpost/client';
+import { SelectField } from '../forms/select-field.tsx';
 import styles from './create.module.css';
 
 type Props = {
@@ -6,8 +7,10 @@ type Props = {
   readonly change: (joinRequirements: JoinRequirements | null) => void;
 };
 
-const SHARES = [0, 80, 90, 95, 99];
-const HOURS = [0, 6, 12, 24, 48, 96];
+const SHARES = [0, 80, 90, 95, 99].map((share) => [String(share), share === 0 ? 'any' : `${share} %`] as const);
+const HOURS = [0, 6, 12, 24, 48, 96].map(
+  (hours) => [String(hours), hours === 0 ? 'any time' : `${hours} hours`] as const,
+);
 
 const OPEN: JoinRequirements = { reliability: null, responseHours: null, newcomers: true };
 
@@ -25,36 +28,18 @@ export function JoinRequirementFields({ joinRequirements, change }: Props) {
     <fieldset>
       <legend>Who may join from the lobby</legend>
       <div className={styles.clockFields}>
-        <div className="field">
-          <label htmlFor="join-reliability">Reliability at least</label>
-          <select
-            id="join-reliability"
-            className="select"
-            value={held.reliability ?? 0}
-            onChange={({ target }) => set({ reliability: Number(target.value) || null })}
-          >
-            {SHARES.map((share) => (
-              <option key={share} value={share}>
-                {share === 0 ? 'any' : `${share} %`}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div className="field">
-          <label htmlFor="join-hours">Half of the turns answered within</label>
-          <select
-            id="join-hours"
-            className="select"
-            value={held.responseHours ?? 0}
-            onChange={({ target }) => set({ responseHours: Number(target.value) || null })}
-          >
-            {HOURS.map((hours) => (
-              <option key={hours} value={hours}>
-                {hours === 0 ? 'any time' : `${hours} hours`}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField
+          label="Reliability at least"
+          value={held.reliability ?? 0}
+          choices={SHARES}
+          onChange={({ target }) => set({ reliability: Number(target.value) || null })}
+        />
+        <SelectField
+          label="Half of the turns answered within"
+          value={held.responseHours ?? 0}
+          choices={HOURS}
+          onChange={({ target }) => set({ responseHours: Number(target.value) || null })}
+        />
       </div>
       <label className="check">
         <input

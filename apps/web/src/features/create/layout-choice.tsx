@@ -1,10 +1,13 @@
 import type { Layout } from '../../games/manifest.ts';
+import { TextField } from '../forms/text-field.tsx';
 import styles from './create.module.css';
 import { LayoutPicture } from './layout-picture.tsx';
 
 type Props = { readonly choices: readonly Layout[]; readonly value: string; readonly set: (value: string) => void };
 
 const STANDARD = 8;
+const CODE_HINT =
+  'Rows from the top joined with a slash: . open, t trench, b bunker, n No-Man\'s-Land. The same turned half round, unless you allow an unequal one under "Finer points".';
 
 /** On which ground: each layout with its picture and what play has shown of its balance, or a code of one's own. */
 export function LayoutChoice({ choices, value, set }: Props) {
@@ -27,23 +30,15 @@ export function LayoutChoice({ choices, value, set }: Props) {
       </div>
       <details className={styles.finer} open={own}>
         <summary>A layout of your own</summary>
-        <div className="field">
-          <label htmlFor="layout-code">Layout code</label>
-          <input
-            id="layout-code"
-            className="input"
-            value={own ? value : ''}
-            onChange={(event) => set(event.target.value.trim() || (listed[0]?.id ?? ''))}
-            placeholder="......../......../tt.tt.tt/..."
-            autoComplete="off"
-            spellCheck={false}
-            aria-describedby="layout-code-hint"
-          />
-          <span className="hint" id="layout-code-hint">
-            Rows from the top joined with a slash: . open, t trench, b bunker, n No-Man's-Land. The same turned half
-            round, unless you allow an unequal one under "Finer points".
-          </span>
-        </div>
+        <TextField
+          label="Layout code"
+          value={own ? value : ''}
+          onChange={({ target }) => set(target.value.trim() || (listed[0]?.id ?? ''))}
+          placeholder="......../......../tt.tt.tt/..."
+          autoComplete="off"
+          spellCheck={false}
+          hint={CODE_HINT}
+        />
       </details>
     </fieldset>
   );

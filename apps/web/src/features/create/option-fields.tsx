@@ -118,11 +118,13 @@ function Presets({ game, open, draft, change }: Omit<Props, 'rules'>) {
 /** The options of a match: ways of play first, each option for itself, the finer ones folded away. */
 export function OptionFields({ rules, game, open, draft, change }: Props) {
   const set = (key: string, value: string | number): void => change({ options: { ...draft.options, [key]: value } });
+  const field = (spec: OptionSpec) => (
+    <OptionField key={spec.key} spec={spec} game={game} values={draft.options} set={set} />
+  );
   const layoutKey = game.layouts?.key ?? null;
   const plain = open.filter(({ key }) => key !== layoutKey && !game.finer.includes(key));
   const finer = open.filter(({ key }) => game.finer.includes(key));
   const layout = open.find(({ key }) => key === layoutKey);
-  const editor = editorOf(rules.id);
   return (
     <section className="sheet stack" aria-labelledby="options">
       <h2 id="options">Options</h2>
@@ -135,27 +137,29 @@ export function OptionFields({ rules, game, open, draft, change }: Props) {
         />
       ) : null}
       {!layout && game.layouts ? <p className="hint">The scenario fixes the ground.</p> : null}
-      {plain.map((spec) => (
-        <OptionField key={spec.key} spec={spec} game={game} values={draft.options} set={set} />
-      ))}
+      {plain.map(field)}
       {finer.length > 0 ? (
         <details className={styles.finer}>
           <summary>Finer points</summary>
-          <div className="stack">
-            {finer.map((spec) => (
-              <OptionField key={spec.key} spec={spec} game={game} values={draft.options} set={set} />
-            ))}
-          </div>
+          <div className="stack">{finer.map(field)}</div>
         </details>
       ) : null}
-      <p>
-        <a href={`/rules/${rules.id}`}>The rules of {rules.title}</a>
-        {editor === null ? null : (
-          <>
-            , or <a href={`/fields/new?game=${draft.ruleSet}`}>draw a {editor.noun} of your own</a>
-          </>
-        )}
-      </p>
+      <WaysOut rules={rules} />
     </section>
+  );
+}
+
+/** To the rules and, where there is one, to the editor of grounds. */
+function WaysOut({ rules }: Pick<Props, 'rules'>) {
+  const editor = editorOf(rules.id);
+  return (
+    <p>
+      <a href={`/rules/${rules.id}`}>The rules of {rules.title}</a>
+      {editor === null ? null : (
+        <>
+          , or <a href={`/fields/new?game=${rules.id}`}>draw a {editor.noun} of your own</a>
+        </>
+      )}
+    </p>
   );
 }

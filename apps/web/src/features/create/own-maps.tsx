@@ -4,6 +4,8 @@ import { ask } from '../../connection/browser.ts';
 import { editorOf } from '../../games/index.ts';
 import type { NumberedMaps } from '../../games/manifest.ts';
 import { type CustomScenario, MY_SCENARIOS } from '../fields/operations.ts';
+import { SelectField } from '../forms/select-field.tsx';
+import { TextField } from '../forms/text-field.tsx';
 import styles from './create.module.css';
 import type { Choice } from './create-form.tsx';
 import { numberedMap, type OwnMap } from './draft.ts';
@@ -44,27 +46,20 @@ function Numbered({ maps, own, pick }: NumberedProps) {
     <fieldset>
       <legend>The map of a number</legend>
       <div className="row">
-        <label className="field">
-          <span className="caption">Players</span>
-          <select className="select" value={players} onChange={({ target }) => setPlayers(Number(target.value))}>
-            {maps.sides.map(({ length }) => (
-              <option key={length} value={length}>
-                {length}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="field">
-          <span className="caption">Map number</span>
-          <input
-            className="input"
-            type="number"
-            min={0}
-            max={maps.most}
-            value={number}
-            onChange={({ target }) => setNumber(target.valueAsNumber || 0)}
-          />
-        </label>
+        <SelectField
+          label="Players"
+          value={players}
+          choices={maps.sides.map(({ length }) => [String(length), String(length)])}
+          onChange={({ target }) => setPlayers(Number(target.value))}
+        />
+        <TextField
+          label="Map number"
+          type="number"
+          min={0}
+          max={maps.most}
+          value={number}
+          onChange={({ target }) => setNumber(target.valueAsNumber || 0)}
+        />
         <button type="button" className="button" onClick={another}>
           Any other
         </button>

@@ -1,17 +1,12 @@
 import type { ClockSpec } from '@fieldpost/client';
-import { dayName } from '../words/clocks.ts';
 import styles from './create.module.css';
+import { WeekDays } from './week-days.tsx';
 
 type Props = { readonly clock: ClockSpec; readonly change: (clock: ClockSpec) => void };
 
-const WEEK = [1, 2, 3, 4, 5, 6, 7];
 const NIGHTS = [0, 6, 7, 8, 9, 10];
 const VACATIONS = [0, 3, 7, 14, 21, 30];
 const READY_CHECKS = [0, 12, 24, 48, 72];
-
-/** With a day in or out of a list of days, in their order. */
-export const toggled = (days: readonly number[], day: number): readonly number[] =>
-  days.includes(day) ? days.filter((one) => one !== day) : [...days, day].toSorted((a, b) => a - b);
 
 type ChoiceProps = {
   readonly id: string;
@@ -58,19 +53,7 @@ export function RestFields({ clock, change }: Props) {
         word={(days) => (days === 0 ? 'none' : `${days} days`)}
         onChange={(vacationDays) => set({ vacationDays, vacationByItself: vacationDays > 0 && clock.vacationByItself })}
       />
-      <fieldset>
-        <legend>Days of rest</legend>
-        {WEEK.map((day) => (
-          <label key={day} className="check">
-            <input
-              type="checkbox"
-              checked={clock.restDays.includes(day)}
-              onChange={() => set({ restDays: toggled(clock.restDays, day) })}
-            />
-            <span>{dayName(day)}</span>
-          </label>
-        ))}
-      </fieldset>
+      <WeekDays legend="Days of rest" days={clock.restDays} change={(restDays) => set({ restDays })} />
       <div className="stack">
         <Holidays holidays={clock.holidays} onChange={(holidays) => set({ holidays })} />
         <NumberChoice
@@ -81,18 +64,23 @@ export function RestFields({ clock, change }: Props) {
           word={(hours) => (hours === 0 ? 'no ready check: begin at once' : `${hours} hours`)}
           onChange={(readyCheckHours) => set({ readyCheckHours })}
         />
-        {clock.vacationDays > 0 ? (
-          <label className="check">
-            <input
-              type="checkbox"
-              checked={clock.vacationByItself}
-              onChange={(event) => set({ vacationByItself: event.target.checked })}
-            />
-            <span>Vacation begins by itself when time is up.</span>
-          </label>
-        ) : null}
+        <VacationByItself clock={clock} change={change} />
       </div>
     </div>
+  );
+}
+
+function VacationByItself({ clock, change }: Props) {
+  if (clock.vacationDays === 0) return null;
+  return (
+    <label className="check">
+      <input
+        type="checkbox"
+        checked={clock.vacationByItself}
+        onChange={(event) => change({ ...clock, vacationByItself: event.target.checked })}
+      />
+      <span>Vacation begins by itself when time is up.</span>
+    </label>
   );
 }
 

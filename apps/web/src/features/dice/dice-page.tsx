@@ -13,7 +13,6 @@ export async function DicePage({ matchId }: { readonly matchId: string }) {
   if (!answer.ok) return <FaultNotice fault={answer.fault} />;
   const { match } = answer.value;
   if (match === null) notFound();
-  const { commitment, seed } = match.dice;
   return (
     <div className="stack">
       <div className="page-head">
@@ -26,29 +25,35 @@ export async function DicePage({ matchId }: { readonly matchId: string }) {
       </div>
       <div className={styles.room}>
         <div className="stack">
-          <section className="sheet stack" aria-labelledby="commitment">
-            <h2 id="commitment">The commitment</h2>
-            <p>
-              The house drew a secret seed for this match and published its fingerprint (SHA-256) before anybody brought
-              a salt. Each draw is worked out of the seed and the salts, so nobody can have chosen it: not the house,
-              which did not know the salts, nor a player, who did not know the seed.
-            </p>
-            <p className={styles.hash}>{commitment}</p>
-            {seed === null ? (
-              <p className="small soft">
-                The seed is shown when the match has ended. Then everybody may check every draw.
-              </p>
-            ) : (
-              <>
-                <h3>The seed</h3>
-                <p className={styles.hash}>{seed}</p>
-              </>
-            )}
-          </section>
+          <Commitment {...match.dice} />
           <SaltList match={match} />
         </div>
         <DrawList match={match} />
       </div>
     </div>
+  );
+}
+
+type CommitmentProps = { readonly commitment: string; readonly seed: string | null };
+
+function Commitment({ commitment, seed }: CommitmentProps) {
+  return (
+    <section className="sheet stack" aria-labelledby="commitment">
+      <h2 id="commitment">The commitment</h2>
+      <p>
+        The house drew a secret seed for this match and published its fingerprint (SHA-256) before anybody brought a
+        salt. Each draw is worked out of the seed and the salts, so nobody can have chosen it: not the house, which did
+        not know the salts, nor a player, who did not know the seed.
+      </p>
+      <p className={styles.hash}>{commitment}</p>
+      {seed === null ? (
+        <p className="small soft">The seed is shown when the match has ended. Then everybody may check every draw.</p>
+      ) : (
+        <>
+          <h3>The seed</h3>
+          <p className={styles.hash}>{seed}</p>
+        </>
+      )}
+    </section>
   );
 }

@@ -32,79 +32,107 @@ type Wrong = { readonly count: number; readonly said: string };
 const RIGHT: Wrong = { count: 0, said: '' };
 
 function Taught({ game, taught }: { readonly game: string; readonly taught: TaughtGame }) {
-  const { lesson } = taught;
-  const [done, setDone] = useProgress(game, lesson.prompts.length);
-  const [touch, setTouch] = useState(0);
-  const [wrong, setWrong] = useState(RIGHT);
-  const [motion, setMotion] = useState<Motion | null>(null);
-  const session = useMemo(() => sessionAfter(taught, done), [taught, done]);
+  const lesson = useLesson(game, taught);
   const frame = useRef<HTMLDivElement>(null);
-  const prompt = lesson.prompts[done];
-  const lit = prompt?.touches[touch]?.at ?? '';
-  const missed = (said: string) => setWrong(({ count }) => ({ count: count + 1, said }));
-  // Several orders may come of one touch, one after another, before the page is drawn again.
-  const latest = useRef(done);
-  latest.current = Math.max(latest.current, done);
-  const goOn = () => {
-    latest.current += 1;
-    const next = sessionAfter(taught, latest.current);
-    if (next.last) setMotion({ key: latest.current, ...next.last });
-    setDone(latest.current);
-    setTouch(0);
-    setWrong(RIGHT);
-    return { view: next.view, awaited: next.awaited };
-  };
-  useTouches(frame, lit, {
-    right: () => setTouch((before) => Math.min(before + 1, (prompt?.touches.length ?? 1) - 1)),
-    wrong: () => missed('Good idea, later. Now touch what is lit.'),
-  });
-  const order = async (command: Named) => {
-    const now = sessionAfter(taught, latest.current);
-    if (isWanted(taught, now, command)) return goOn();
-    const refused = isLegal(taught, now, command);
-    const why = refused === null ? null : (taught.rules.texts.refusals[refused.code] ?? null);
-    setTouch(0);
-    missed(why ?? 'Good idea, later.');
-    return null;
-  };
-  const again = () => {
-    latest.current = 0;
-    setDone(0);
-    setTouch(0);
-    setWrong(RIGHT);
-  };
-  const at = touchNumber(lesson, done, touch);
-  const around: Surroundings = {
-    head: () => (
-      <LessonBar title={`${ruleSetName(game)}: ${lesson.title}`} at={at} of={touchesIn(lesson)} over={session.over} />
-    ),
-    status: null,
-    notices: session.over ? null : (
-      <Coach
-        after={done > 0 && touch === 0 ? (lesson.prompts[done - 1]?.after ?? '') : ''}
-        say={prompt?.touches[touch]?.say ?? ''}
-        wrong={wrong}
-        onShow={goOn}
-      />
-    ),
-    replay: null,
-    waiting: (
-      <Won game={game} won={lesson.won} after={lesson.prompts.at(-1)?.after ?? ''} over={session.over} again={again} />
-    ),
-    sheets: [],
-    opens: null,
-  };
-  const table = tableFor(taught, session, motion, (key) => setMotion((now) => (now?.key === key ? null : now)), order);
+  const { lit, session, motion } = lesson;
+  useTouches(frame, lit, { right: lesson.right, wrong: lesson.wrongTouch });
   const Table = tableOf(game);
   return (
     <div ref={frame}>
       <Suspense fallback={<p className={styles.coach}>The map is being unfolded.</p>}>
         <Awake />
-        <SurroundingsProvider value={around}>{Table === null ? null : <Table {...table} />}</SurroundingsProvider>
+        <SurroundingsProvider value={aroundLesson(game, taught, lesson)}>
+          {Table === null ? null : <Table {...tableFor(taught, lesson)} />}
+        </SurroundingsProvider>
       </Suspense>
       {session.over || motion !== null ? null : <Ring at={lit} />}
     </div>
   );
+}
+
+type Lesson = ReturnType<typeof useLesson>;
+
+/** How far somebody has come: orders done, touches of the next one, and how often they went wrong. */
+function useSteps(game: string, { lesson }: TaughtGame) {
+  const [done, setDone] = useProgress(game, lesson.prompts.length);
+  const [touch, setTouch] = useState(0);
+  const [wrong, setWrong] = useState(RIGHT);
+  // Several orders may come of one touch, one after another, before the page is drawn again.
+  const latest = useRef(done);
+  latest.current = Math.max(latest.current, done);
+  const goTo = (step: number) => {
+    latest.current = step;
+    setDone(step);
+    setTouch(0);
+    setWrong(RIGHT);
+  };
+  const missed = (said: string) => setWrong(({ count }) => ({ count: count + 1, said }));
+  return { done, touch, setTouch, wrong, missed, latest, goTo };
+}
+
+/** A lesson under way, and what an order or a touch makes of it. */
+function useLesson(game: string, taught: TaughtGame) {
+  const { done, touch, setTouch, wrong, missed, latest, goTo } = useSteps(game, taught);
+  const [motion, setMotion] = useState<Motion | null>(null);
+  const session = useMemo(() => sessionAfter(taught, done), [taught, done]);
+  const touches = taught.lesson.prompts[done]?.touches ?? [];
+  const goOn = () => {
+    goTo(latest.current + 1);
+    const next = sessionAfter(taught, latest.current);
+    if (next.last) setMotion({ key: latest.current, ...next.last });
+    return { view: next.view, awaited: next.awaited };
+  };
+  const order = async (command: Named) => {
+    const now = sessionAfter(taught, latest.current);
+    if (isWanted(taught, now, command)) return goOn();
+    setTouch(0);
+    missed(whyNot(taught, now, command));
+    return null;
+  };
+  return {
+    done,
+    touch,
+    wrong,
+    motion,
+    session,
+    lit: touches[touch]?.at ?? '',
+    goOn,
+    order,
+    again: () => goTo(0),
+    endMotion: (key: number) => setMotion((now) => (now?.key === key ? null : now)),
+    right: () => setTouch((before) => Math.min(before + 1, Math.max(0, touches.length - 1))),
+    wrongTouch: () => missed('Good idea, later. Now touch what is lit.'),
+  };
+}
+
+/** What is said to an order that is not the one of the lesson: why the rules refuse it, if they do. */
+function whyNot(taught: TaughtGame, now: ReturnType<typeof sessionAfter>, command: Named): string {
+  const refused = isLegal(taught, now, command);
+  const why = refused === null ? null : (taught.rules.texts.refusals[refused.code] ?? null);
+  return why ?? 'Good idea, later.';
+}
+
+/** What lies around the table of a lesson instead of what lies around a match. */
+function aroundLesson(game: string, { lesson }: TaughtGame, now: Lesson): Surroundings {
+  const { done, touch, wrong, session, goOn, again } = now;
+  const { over } = session;
+  const bar = { title: `${ruleSetName(game)}: ${lesson.title}`, at: touchNumber(lesson, done, touch), over };
+  return {
+    head: () => <LessonBar {...bar} of={touchesIn(lesson)} />,
+    status: null,
+    notices: over ? null : (
+      <Coach
+        after={done > 0 && touch === 0 ? (lesson.prompts[done - 1]?.after ?? '') : ''}
+        say={lesson.prompts[done]?.touches[touch]?.say ?? ''}
+        wrong={wrong}
+        onShow={goOn}
+      />
+    ),
+    replay: null,
+    waiting: <Won game={game} won={lesson.won} after={lesson.prompts.at(-1)?.after ?? ''} over={over} again={again} />,
+    sheets: [],
+    opens: null,
+  };
 }
 
 type Answers = { readonly right: () => void; readonly wrong: () => void };
@@ -134,13 +162,7 @@ function useTouches(frame: RefObject<HTMLElement | null>, lit: string, answers: 
 }
 
 /** The table is given the lesson as if it were a match. */
-function tableFor(
-  { lesson }: TaughtGame,
-  session: ReturnType<typeof sessionAfter>,
-  motion: Motion | null,
-  onMotionEnd: (key: number) => void,
-  order: TableProps['order'],
-): TableProps {
+function tableFor({ lesson }: TaughtGame, { session, motion, endMotion, order }: Lesson): TableProps {
   return {
     view: session.view,
     side: lesson.side,
@@ -155,7 +177,7 @@ function tableFor(
     file: async () => null,
     undo: () => {},
     motion,
-    onMotionEnd,
+    onMotionEnd: endMotion,
     pace: 0.6,
     recent: [],
     log: [],

@@ -1,5 +1,6 @@
 import type { RuleSetInfo } from '@fieldpost/client';
 import { sideName } from '../../games/index.ts';
+import { SelectField } from '../forms/select-field.tsx';
 import { type Filters, PACES } from './filters.ts';
 import styles from './lobby.module.css';
 
@@ -14,42 +15,19 @@ type Props = {
 export function FilterForm({ filters, ruleSets, known }: Props) {
   return (
     <form className={styles.filters} action="/lobby" aria-label="Filters">
-      <div className="field">
-        <label htmlFor="game">Game</label>
-        <select id="game" name="game" className="select" defaultValue={filters.game}>
-          <option value="">Any</option>
-          {ruleSets.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className="field">
-        <label htmlFor="pace">Pace</label>
-        <select id="pace" name="pace" className="select" defaultValue={filters.pace}>
-          {Object.entries(PACES).map(([value, { title }]) => (
-            <option key={value} value={value}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className="field">
-        <label htmlFor="side">Free side</label>
-        <select id="side" name="side" className="select" defaultValue={filters.side}>
-          <option value="">Any</option>
-          {ruleSets.map(({ id, title, sides }) => (
-            <optgroup key={id} label={title}>
-              {sides.map((side) => (
-                <option key={side} value={`${id}.${side}`}>
-                  {sideName(id, side)}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        label="Game"
+        name="game"
+        defaultValue={filters.game}
+        choices={[['', 'Any'], ...ruleSets.map(({ id, title }) => [id, title] as const)]}
+      />
+      <SelectField
+        label="Pace"
+        name="pace"
+        defaultValue={filters.pace}
+        choices={Object.entries(PACES).map(([value, { title }]) => [value, title])}
+      />
+      <SideField side={filters.side} ruleSets={ruleSets} />
       {known ? (
         <label className={`check ${styles.mine}`}>
           <input type="checkbox" name="joinable" value="1" defaultChecked={filters.joinable} />
@@ -60,5 +38,25 @@ export function FilterForm({ filters, ruleSets, known }: Props) {
         Filter
       </button>
     </form>
+  );
+}
+
+function SideField({ side: chosen, ruleSets }: { readonly side: string; readonly ruleSets: readonly RuleSetInfo[] }) {
+  return (
+    <div className="field">
+      <label htmlFor="side">Free side</label>
+      <select id="side" name="side" className="select" defaultValue={chosen}>
+        <option value="">Any</option>
+        {ruleSets.map(({ id, title, sides }) => (
+          <optgroup key={id} label={title}>
+            {sides.map((side) => (
+              <option key={side} value={`${id}.${side}`}>
+                {sideName(id, side)}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </div>
   );
 }

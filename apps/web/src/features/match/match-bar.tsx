@@ -39,24 +39,8 @@ export function MatchBar({ match, next, open }: Props) {
           Rules
         </Link>
       </nav>
-      {next === null ? null : (
-        <Link href={`/matches/${next.id}`} prefetch={false} className={styles.key}>
-          <Sign name="next" />
-          <span className={styles.count} aria-hidden="true">
-            {next.count}
-          </span>
-          <span className="unseen">To the next match that waits for you, of {next.count}</span>
-        </Link>
-      )}
-      <button type="button" className={styles.key} onClick={() => open('talk')}>
-        <Sign name="talk" />
-        {match.unreadMessages > 0 ? (
-          <span className={styles.count} aria-hidden="true">
-            {match.unreadMessages}
-          </span>
-        ) : null}
-        <span className="unseen">{talkWords(match.unreadMessages)}</span>
-      </button>
+      {next === null ? null : <NextKey next={next} />}
+      <TalkKey unread={match.unreadMessages} open={() => open('talk')} />
       <button type="button" className={styles.key} aria-keyshortcuts="L" onClick={() => open('diary')}>
         <Sign name="diary" />
         <span className="unseen">Open the diary</span>
@@ -66,5 +50,31 @@ export function MatchBar({ match, next, open }: Props) {
         <span className="unseen">This match</span>
       </button>
     </header>
+  );
+}
+
+function NextKey({ next: { id, count } }: { readonly next: NextWaiting }) {
+  return (
+    <Link href={`/matches/${id}`} prefetch={false} className={styles.key}>
+      <Sign name="next" />
+      <span className={styles.count} aria-hidden="true">
+        {count}
+      </span>
+      <span className="unseen">To the next match that waits for you, of {count}</span>
+    </Link>
+  );
+}
+
+function TalkKey({ unread, open }: { readonly unread: number; readonly open: () => void }) {
+  return (
+    <button type="button" className={styles.key} onClick={open}>
+      <Sign name="talk" />
+      {unread > 0 ? (
+        <span className={styles.count} aria-hidden="true">
+          {unread}
+        </span>
+      ) : null}
+      <span className="unseen">{talkWords(unread)}</span>
+    </button>
   );
 }

@@ -80,24 +80,15 @@ export function MatchTable({ first, unseen, opensAt, now, timeZone, me }: Props)
   useAutoplay(range?.why === 'unseen', replay?.play);
   const zone = useZone(timeZone);
   useSeen(live, range === null);
-  const around = useAround({
-    live,
-    replay,
-    range,
-    zone,
-    pace,
-    setPace,
-    me,
-    now: useNow(now),
-    toNow: () => {
-      setRange(null);
-      live.markSeen(match.step);
-    },
-    show: (step) => {
-      setRange({ from: 0, to: match.step, at: step, why: 'replay' });
-      replay?.show(step);
-    },
-  });
+  const toNow = () => {
+    setRange(null);
+    live.markSeen(match.step);
+  };
+  const show = (step: number) => {
+    setRange({ from: 0, to: match.step, at: step, why: 'replay' });
+    replay?.show(step);
+  };
+  const around = useAround({ live, replay, range, zone, pace, setPace, me, now: useNow(now), toNow, show });
   const side = match.you?.side ?? null;
   const recent = useMemo(() => recentSteps(live.log, side).flatMap(({ notices }) => notices), [live.log, side]);
   const table = tableProps(live, recent, replay, PACES[pace]);

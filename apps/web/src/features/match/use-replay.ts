@@ -44,26 +44,27 @@ function useFrames(id: string, given: readonly Frame[]) {
   return { frames, need };
 }
 
-/** Plays steps of a match: forward in motion, to any step at once. `pace` 0: without motion. */
-export function useReplay(
-  id: string,
-  range: { readonly from: number; readonly to: number; readonly at: number } | null,
-  given: readonly Frame[],
-  pace: number,
-): Replay | null {
-  const { frames, need } = useFrames(id, given);
+type Range = { readonly from: number; readonly to: number; readonly at: number };
+const NOTHING: Range = { from: 0, to: 0, at: 0 };
+
+/** Which step is shown; another range begins where it says. */
+function usePosition(range: Range | null) {
   const [at, setAt] = useState(range?.at ?? 0);
-  const [playing, setPlaying] = useState(false);
   const [motion, setMotion] = useState<Motion | null>(null);
   const [shown, setShown] = useState(range);
-  // Another range begins where it says.
   if (shown !== range) {
     setShown(range);
     setAt(range?.at ?? 0);
     setMotion(null);
   }
-  const from = range?.from ?? 0;
-  const to = range?.to ?? 0;
+  return { at, setAt, motion, setMotion };
+}
+
+/** Plays steps of a match: forward in motion, to any step at once. `pace` 0: without motion. */
+export function useReplay(id: string, range: Range | null, given: readonly Frame[], pace: number): Replay | null {
+  const { frames, need } = useFrames(id, given);
+  const { at, setAt, motion, setMotion } = usePosition(range);
+  const { from, to } = range ?? NOTHING;
   const on = range !== null;
   const frame = frames.get(at) ?? null;
   const next = frames.get(at + 1);
@@ -78,27 +79,41 @@ export function useReplay(
       setMotion(null);
       setAt(Math.min(Math.max(step, from), to));
     },
-    [from, to],
+    [from, to, setAt, setMotion],
   );
-
   const forward = useCallback(() => {
     if (frame === null || next === undefined) return;
     setAt(next.step);
     setMotion(pace === 0 ? null : { key: ++motions, before: frame.view, notices: next.entry?.notices ?? [] });
-  }, [frame, next, pace]);
+  }, [frame, next, pace, setAt, setMotion]);
+  const { playing, play } = usePlaying({ at, from, to, show, forward, pace, ready: on && motion === null });
+  const endMotion = useCallback(
+    (key: number) => setMotion((motion) => (motion?.key === key ? null : motion)),
+    [setMotion],
+  );
+  return on ? { from, to, at, frame, playing, motion, endMotion, show, play } : null;
+}
 
-  // While it plays, the next step begins when the motion of the last has ended.
+type Playing = Range &
+  Pick<Replay, 'show'> & {
+    readonly forward: () => void;
+    readonly pace: number;
+    /** Nothing moves, so that the next step may begin. */
+    readonly ready: boolean;
+  };
+
+/** While it plays, the next step begins when the motion of the last has ended. */
+function usePlaying({ at, from, to, show, forward, pace, ready }: Playing) {
+  const [playing, setPlaying] = useState(false);
   useEffect(() => {
-    if (!on || !playing || motion !== null) return;
+    if (!playing || !ready) return;
     if (at >= to) {
       setPlaying(false);
       return;
     }
     const timer = setTimeout(forward, pace === 0 ? 700 : GAP_MS * pace);
     return () => clearTimeout(timer);
-  }, [on, playing, motion, at, to, pace, forward]);
-
-  const endMotion = useCallback((key: number) => setMotion((motion) => (motion?.key === key ? null : motion)), []);
+  }, [playing, ready, at, to, pace, forward]);
   const play = useCallback(
     (wanted: boolean) => {
       if (wanted && at >= to) show(from);
@@ -106,5 +121,5 @@ export function useReplay(
     },
     [at, to, from, show],
   );
-  return on ? { from, to, at, frame, playing, motion, endMotion, show, play } : null;
+  return { playing, play };
 }

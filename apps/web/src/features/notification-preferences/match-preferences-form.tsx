@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
 import { ask } from '../../connection/browser.ts';
 import { FaultNotice } from '../forms/fault-notice.tsx';
-import { SendButton } from '../forms/send-button.tsx';
+import { KeptRow } from '../forms/kept-row.tsx';
 import { useSending } from '../forms/use-sending.ts';
 import { EVENTS, WAYS } from './events.ts';
 import styles from './notification-preferences.module.css';
@@ -23,14 +23,10 @@ function preferencesOf(data: FormData): MatchNotificationPreferences {
 
 const saying = (input: boolean | undefined): string => (input === undefined ? '' : input ? 'yes' : 'no');
 
+type Props = { readonly matchId: string; readonly preferences: MatchNotificationPreferences };
+
 /** What shall differ in this match from how they are told usually. */
-export function MatchPreferencesForm({
-  matchId,
-  preferences,
-}: {
-  readonly matchId: string;
-  readonly preferences: MatchNotificationPreferences;
-}) {
+export function MatchPreferencesForm({ matchId, preferences }: Props) {
   const router = useRouter();
   const [kept, setKept] = useState(false);
   const { busy, fault, run } = useSending();
@@ -47,47 +43,51 @@ export function MatchPreferencesForm({
       <h2 id="differ">In this match</h2>
       <form className={styles.form} method="post" onSubmit={submit} aria-label="What differs in this match">
         <div className="table-room">
-          <table className={`table ${styles.preferences}`}>
-            <caption className="unseen">What differs from the usual</caption>
-            <thead>
-              <tr>
-                <th scope="col">What happens</th>
-                {WAYS.map(([way, name]) => (
-                  <th key={way} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {EVENTS.map(([event, words]) => (
-                <tr key={event}>
-                  <th scope="row">{words}</th>
-                  {WAYS.map(([way, name]) => (
-                    <td key={way} data-way={name}>
-                      <select
-                        className="select"
-                        name={`${way}.${event}`}
-                        defaultValue={saying(preferences[way]?.[event])}
-                        aria-label={`${words}: ${name}`}
-                      >
-                        <option value="">as usual</option>
-                        <option value="yes">yes</option>
-                        <option value="no">no</option>
-                      </select>
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <WaysTable preferences={preferences} />
         </div>
         <FaultNotice fault={fault} />
-        <div className="row">
-          <SendButton busy={busy}>Keep this</SendButton>
-          <span role="status">{kept ? 'Kept.' : ''}</span>
-        </div>
+        <KeptRow busy={busy} kept={kept} />
       </form>
     </section>
+  );
+}
+
+/** Every event by every way. */
+function WaysTable({ preferences }: Pick<Props, 'preferences'>) {
+  return (
+    <table className={`table ${styles.preferences}`}>
+      <caption className="unseen">What differs from the usual</caption>
+      <thead>
+        <tr>
+          <th scope="col">What happens</th>
+          {WAYS.map(([way, name]) => (
+            <th key={way} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {EVENTS.map(([event, words]) => (
+          <tr key={event}>
+            <th scope="row">{words}</th>
+            {WAYS.map(([way, name]) => (
+              <td key={way} data-way={name}>
+                <select
+                  className="select"
+                  name={`${way}.${event}`}
+                  defaultValue={saying(preferences[way]?.[event])}
+                  aria-label={`${words}: ${name}`}
+                >
+                  <option value="">as usual</option>
+                  <option value="yes">yes</option>
+                  <option value="no">no</option>
+                </select>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

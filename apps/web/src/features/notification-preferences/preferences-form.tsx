@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
 import { ask } from '../../connection/browser.ts';
 import { FaultNotice } from '../forms/fault-notice.tsx';
-import { SendButton } from '../forms/send-button.tsx';
+import { KeptRow } from '../forms/kept-row.tsx';
 import { TextField } from '../forms/text-field.tsx';
 import { useSending } from '../forms/use-sending.ts';
 import { EVENTS, WAYS } from './events.ts';
@@ -152,10 +152,7 @@ export function PreferencesForm({
         <Times preferences={preferences} />
         <Further preferences={preferences} />
         <FaultNotice fault={fault} />
-        <div className="row">
-          <SendButton busy={busy}>Keep this</SendButton>
-          <span role="status">{kept ? 'Kept.' : ''}</span>
-        </div>
+        <KeptRow busy={busy} kept={kept} />
       </form>
     </section>
   );

@@ -30,12 +30,12 @@ function fares({ offAt, failingSince, lastError, lastOkAt }: Webhook, timeZone: 
   return lastOkAt ? `Worked last ${momentIn(timeZone, lastOkAt)}.` : 'Not used yet.';
 }
 
-/** One webhook: how it fares, a trial, a new secret, on again, away with it. */
-export function WebhookEntry({ webhook, timeZone, onRotated }: Props) {
+/** What can be done with a webhook. */
+function useWebhook({ webhook, onRotated }: Props) {
   const router = useRouter();
   const { busy, fault, run } = useSending();
   const [trial, setTrial] = useState('');
-  const { id, name, url, offAt, failingSince } = webhook;
+  const { id } = webhook;
   const tryIt = async (): Promise<void> => {
     const done = await run(() => ask(TRY_WEBHOOK, { id }));
     if (done !== null) setTrial(`${done.tryWebhook.taken ? 'Taken' : 'Not taken'}: ${done.tryWebhook.said}`);
@@ -45,15 +45,25 @@ export function WebhookEntry({ webhook, timeZone, onRotated }: Props) {
     const done = await run(() => ask(ROTATE_WEBHOOK, { id }));
     if (done !== null) onRotated(done.rotateWebhookSecret);
   };
-  const refreshAfter = async (work: () => Promise<unknown>): Promise<void> => {
-    if ((await work()) !== null) router.refresh();
+  const switchOn = async (): Promise<void> => {
+    if ((await run(() => ask(SWITCH_WEBHOOK_ON, { id }))) !== null) router.refresh();
   };
+  const remove = async (): Promise<void> => {
+    if ((await run(() => ask(REMOVE_WEBHOOK, { id }))) !== null) router.refresh();
+  };
+  return { busy, fault, trial, tryIt, rotate, switchOn, remove };
+}
+
+/** One webhook: how it fares, a trial, a new secret, on again, away with it. */
+export function WebhookEntry(props: Props) {
+  const { busy, fault, trial, tryIt, rotate, switchOn, remove } = useWebhook(props);
+  const { name, url, offAt, failingSince } = props.webhook;
   return (
     <li className={styles.entry}>
       <p>
         <strong>{name}</strong> <span className="typed">{new URL(url).host}</span>
       </p>
-      <p className={offAt || failingSince ? 'notice notice-bad' : 'soft'}>{fares(webhook, timeZone)}</p>
+      <p className={offAt || failingSince ? 'notice notice-bad' : 'soft'}>{fares(props.webhook, props.timeZone)}</p>
       <p role="status">{trial}</p>
       <FaultNotice fault={fault} />
       <div className="row">
@@ -64,13 +74,7 @@ export function WebhookEntry({ webhook, timeZone, onRotated }: Props) {
           New secret
         </button>
         {offAt ? (
-          <button
-            type="button"
-            className="button"
-            disabled={busy}
-            onClick={() => refreshAfter(() => run(() => ask(SWITCH_WEBHOOK_ON, { id })))}
-            aria-label={`Switch ${name} on`}
-          >
+          <button type="button" className="button" disabled={busy} onClick={switchOn} aria-label={`Switch ${name} on`}>
             Switch on
           </button>
         ) : null}
@@ -78,7 +82,7 @@ export function WebhookEntry({ webhook, timeZone, onRotated }: Props) {
           type="button"
           className="button button-danger"
           disabled={busy}
-          onClick={() => refreshAfter(() => run(() => ask(REMOVE_WEBHOOK, { id })))}
+          onClick={remove}
           aria-label={`Remove ${name}`}
         >
           Remove

@@ -70,6 +70,33 @@ function Told({ event, timeZone }: { readonly event: NotificationReport; readonl
   );
 }
 
+type LedgerProps = { readonly events: readonly NotificationReport[]; readonly timeZone: string };
+
+function Ledger({ events, timeZone }: LedgerProps) {
+  return (
+    <section className="sheet" aria-labelledby="ledger">
+      <h2 id="ledger">Event by event</h2>
+      {events.length === 0 ? (
+        <div className="empty">
+          <p>Nothing has happened here that you would be told of.</p>
+        </div>
+      ) : (
+        events.map((event) => <Told key={event.id} event={event} timeZone={timeZone} />)
+      )}
+    </section>
+  );
+}
+
+function Feed({ link }: { readonly link: string }) {
+  return (
+    <section className="sheet stack" aria-labelledby="feed">
+      <h2 id="feed">In your feed reader</h2>
+      <p>Follow the match there, as you may know it. The link is secret.</p>
+      <CopyField label="The link of the feed" value={link} />
+    </section>
+  );
+}
+
 /** Why a person was, or was not, told of each event of a match, and what shall differ for them there. */
 export async function WhyPage({ matchId }: { readonly matchId: string }) {
   const [found, preferences, feed] = await Promise.all([
@@ -80,8 +107,6 @@ export async function WhyPage({ matchId }: { readonly matchId: string }) {
   if (!found.ok && found.fault.code === 'UNAUTHENTICATED') redirect(`/sign-in?next=/matches/${matchId}/told`);
   const match = found.ok ? found.value.match : null;
   if (!found.ok || match === null) notFound();
-  const timeZone = found.value.me?.timeZone ?? 'UTC';
-  const events = found.value.whyNotified;
   return (
     <>
       <header className="page-head">
@@ -94,26 +119,11 @@ export async function WhyPage({ matchId }: { readonly matchId: string }) {
         </div>
       </header>
       <div className={styles.page}>
-        <section className="sheet" aria-labelledby="ledger">
-          <h2 id="ledger">Event by event</h2>
-          {events.length === 0 ? (
-            <div className="empty">
-              <p>Nothing has happened here that you would be told of.</p>
-            </div>
-          ) : (
-            events.map((event) => <Told key={event.id} event={event} timeZone={timeZone} />)
-          )}
-        </section>
+        <Ledger events={found.value.whyNotified} timeZone={found.value.me?.timeZone ?? 'UTC'} />
         {preferences.ok ? (
           <MatchPreferencesForm matchId={matchId} preferences={preferences.value.matchNotificationPreferences} />
         ) : null}
-        {feed.ok ? (
-          <section className="sheet stack" aria-labelledby="feed">
-            <h2 id="feed">In your feed reader</h2>
-            <p>Follow the match there, as you may know it. The link is secret.</p>
-            <CopyField label="The link of the feed" value={feed.value.matchFeed} />
-          </section>
-        ) : null}
+        {feed.ok ? <Feed link={feed.value.matchFeed} /> : null}
       </div>
     </>
   );

@@ -23,6 +23,17 @@ export function SignUpForm({ next }: { readonly next: string }) {
   };
   return (
     <form className={styles.form} method="post" onSubmit={submit} aria-label="Open an account">
+      <AccountFields />
+      <FaultNotice fault={fault} />
+      <SendButton busy={busy}>Open the account</SendButton>
+      <LetterSent to={sentTo}>Open the link in it: it confirms your address, and you are in.</LetterSent>
+    </form>
+  );
+}
+
+function AccountFields() {
+  return (
+    <>
       <TextField
         label="Name"
         name="name"
@@ -49,9 +60,6 @@ export function SignUpForm({ next }: { readonly next: string }) {
         maxLength={128}
         hint={`At least ${LEAST} characters.`}
       />
-      <FaultNotice fault={fault} />
-      <SendButton busy={busy}>Open the account</SendButton>
-      <LetterSent to={sentTo}>Open the link in it: it confirms your address, and you are in.</LetterSent>
-    </form>
+    </>
   );
 }

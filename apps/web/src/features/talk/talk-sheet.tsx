@@ -67,17 +67,11 @@ type WritingProps = { readonly live: LiveTalk; readonly talk: Talk; readonly sta
 function Writing({ live, talk, status }: WritingProps) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
-  const field = useId();
   const address = talk.addresses.find((one) => keyOf(one) === chosen) ?? talk.addresses[0];
   if (!address) return <p className="soft">Nobody is here yet who would read what you write.</p>;
   const send = async (words: string): Promise<void> => {
     if (words.trim() === '' || live.busy) return;
     if ((await live.send(address, words)) && words === text) setText('');
-  };
-  const onKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send(text);
-    // Single keys are the table's; here they are letters.
-    event.stopPropagation();
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -86,16 +80,31 @@ function Writing({ live, talk, status }: WritingProps) {
   const greetings = GREETINGS[address.audience === 'spectators' ? 'watching' : status];
   return (
     <form className={styles.writing} method="post" onSubmit={submit} aria-label="Write a letter">
-      <ul className={styles.greetings} aria-label="Ready words">
-        {greetings.map((words) => (
-          <li key={words}>
-            <button type="button" className={styles.greeting} disabled={live.busy} onClick={() => void send(words)}>
-              {words}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Greetings all={greetings} busy={live.busy} send={(words) => void send(words)} />
       <AddressField addresses={talk.addresses} chosen={address} onChoose={setChosen} />
+      <LetterField text={text} setText={setText} send={() => void send(text)} />
+      <SendButton busy={live.busy} className="button button-go">
+        Send the letter
+      </SendButton>
+    </form>
+  );
+}
+
+type LetterProps = {
+  readonly text: string;
+  readonly setText: (text: string) => void;
+  readonly send: () => void;
+};
+
+function LetterField({ text, setText, send }: LetterProps) {
+  const field = useId();
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
+    // Single keys are the table's; here they are letters.
+    event.stopPropagation();
+  };
+  return (
+    <>
       <label htmlFor={field} className={styles.label}>
         Your letter
       </label>
@@ -108,10 +117,28 @@ function Writing({ live, talk, status }: WritingProps) {
         onChange={({ target }) => setText(target.value)}
         onKeyDown={onKey}
       />
-      <SendButton busy={live.busy} className="button button-go">
-        Send the letter
-      </SendButton>
-    </form>
+    </>
+  );
+}
+
+type GreetingsProps = {
+  readonly all: readonly string[];
+  readonly busy: boolean;
+  readonly send: (words: string) => void;
+};
+
+/** Ready words, each sent by one touch. */
+function Greetings({ all, busy, send }: GreetingsProps) {
+  return (
+    <ul className={styles.greetings} aria-label="Ready words">
+      {all.map((words) => (
+        <li key={words}>
+          <button type="button" className={styles.greeting} disabled={busy} onClick={() => send(words)}>
+            {words}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

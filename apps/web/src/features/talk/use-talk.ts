@@ -31,18 +31,13 @@ const merged = (held: readonly Message[], fresh: readonly Message[]): readonly M
 const before = (held: readonly Message[], [first]: readonly Message[]): readonly Message[] =>
   first ? held.filter(({ id }) => BigInt(id) < BigInt(first.id)) : [];
 
-/**
- * @param unread what the page of the match says of it: when that changes, there is something new
- * @param seen whether the reader has the talk before their eyes: then what comes counts as read
- */
-export function useTalk(matchId: string, unread: number, seen: boolean): LiveTalk {
+type Pages = ReturnType<typeof usePages>;
+
+/** The letters as far as they have been asked for. */
+function usePages(matchId: string) {
   const [talk, setTalk] = useState<Talk | null>(null);
   const [earlier, setEarlier] = useState(false);
-  const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<Fault | null>(null);
-  /** The key goes with the text, so that pressing again after a lost answer sends nothing twice. */
-  const pending = useRef({ text: '', key: '' });
-
   const refresh = useCallback(async (): Promise<void> => {
     const answer = await ask(TALK, { matchId });
     if (!answer.ok) return;
@@ -50,15 +45,23 @@ export function useTalk(matchId: string, unread: number, seen: boolean): LiveTal
     setEarlier((known) => known || fresh.messages.length === PAGE);
     setTalk((held) => ({ ...fresh, messages: [...before(held?.messages ?? [], fresh.messages), ...fresh.messages] }));
   }, [matchId]);
+  const showEarlier = async (): Promise<void> => {
+    const answer = await ask(TALK, { matchId, before: talk?.messages[0]?.id ?? null });
+    if (!answer.ok) return setFault(answer.fault);
+    const { messages } = answer.value.talk;
+    setEarlier(messages.length === PAGE);
+    setTalk((held) => held && { ...held, messages: merged(messages, held.messages) });
+  };
+  return { talk, setTalk, earlier, fault, setFault, refresh, showEarlier };
+}
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another count means that there is something to be fetched
-  useEffect(() => void refresh(), [refresh, unread]);
-  useReading(matchId, talk, seen, refresh);
-
-  const send = async (address: Address, text: string): Promise<boolean> => {
+function useSender(matchId: string, { setTalk, setFault }: Pages) {
+  const [busy, setBusy] = useState(false);
+  /** The key goes with the text, so that pressing again after a lost answer sends nothing twice. */
+  const pending = useRef({ text: '', key: '' });
+  const send = async ({ audience, to }: Address, text: string): Promise<boolean> => {
     if (pending.current.text !== text) pending.current = { text, key: newKey() };
     setBusy(true);
-    const { audience, to } = address;
     const answer = await ask(SEND_MESSAGE, { matchId, input: { audience, to, text, key: pending.current.key } });
     setBusy(false);
     setFault(answer.ok ? null : answer.fault);
@@ -67,15 +70,20 @@ export function useTalk(matchId: string, unread: number, seen: boolean): LiveTal
     setTalk((held) => held && { ...held, messages: merged(held.messages, [answer.value.sendMessage]) });
     return true;
   };
+  return { busy, send };
+}
 
-  const showEarlier = async (): Promise<void> => {
-    const answer = await ask(TALK, { matchId, before: talk?.messages[0]?.id ?? null });
-    if (!answer.ok) return setFault(answer.fault);
-    const { messages } = answer.value.talk;
-    setEarlier(messages.length === PAGE);
-    setTalk((held) => held && { ...held, messages: merged(messages, held.messages) });
-  };
-
+/**
+ * @param unread what the page of the match says of it: when that changes, there is something new
+ * @param seen whether the reader has the talk before their eyes: then what comes counts as read
+ */
+export function useTalk(matchId: string, unread: number, seen: boolean): LiveTalk {
+  const pages = usePages(matchId);
+  const { busy, send } = useSender(matchId, pages);
+  const { talk, fault, earlier, refresh, showEarlier } = pages;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another count means that there is something to be fetched
+  useEffect(() => void refresh(), [refresh, unread]);
+  useReading(matchId, talk, seen, refresh);
   return { talk, busy, fault, earlier, send, showEarlier: () => void showEarlier(), refresh: () => void refresh() };
 }
 

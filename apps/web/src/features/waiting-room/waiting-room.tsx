@@ -42,6 +42,17 @@ function Ways({ match, role }: { readonly match: MatchInList; readonly role: Rol
   );
 }
 
+/** The ground, and the ways in and out. */
+function Beside({ match, role }: { readonly match: MatchInList; readonly role: Role }) {
+  return (
+    <div className="stack">
+      <BoardImage src={`/pictures/scenarios/${match.ruleSet}/${match.scenario}`} alt="How the match begins" eager />
+      <Ways match={match} role={role} />
+      <Awake />
+    </div>
+  );
+}
+
 /** A match that has not begun: who sits already, how to bring in the other, and the way out. */
 export async function WaitingRoom({ id }: { readonly id: string }) {
   const [found, rules, person, arranged] = await Promise.all([
@@ -53,7 +64,6 @@ export async function WaitingRoom({ id }: { readonly id: string }) {
   const match = found.ok ? found.value.match : null;
   if (match === null) return null;
   const ruleSet = rules.ok ? (rules.value.ruleSets.find((each) => each.id === match.ruleSet) ?? null) : null;
-  const role = roleOf(match, person?.id ?? null);
   const plan = arranged.ok ? arranged.value.match : null;
   const zone = person?.timeZone ?? 'UTC';
   return (
@@ -80,11 +90,7 @@ export async function WaitingRoom({ id }: { readonly id: string }) {
         </p>
         {plan ? <MatchCalendar match={match} calendars={plan.calendar} zone={zone} /> : null}
       </section>
-      <div className="stack">
-        <BoardImage src={`/pictures/scenarios/${match.ruleSet}/${match.scenario}`} alt="How the match begins" eager />
-        <Ways match={match} role={role} />
-        <Awake />
-      </div>
+      <Beside match={match} role={roleOf(match, person?.id ?? null)} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { Battle, Command, Tie } from '@fieldpost/rules-animal-world-war/tab
 import { chanceInWords, OddsView } from './odds-view.tsx';
 import styles from './panels.module.css';
 import { type Step, turnedTie } from './plan.ts';
+import type { Picked } from './selection.ts';
 import type { Situation } from './situation.ts';
 import type { TurnProps } from './turn-details.tsx';
 import { useTieOdds } from './use-tie-odds.ts';
@@ -13,12 +14,12 @@ import { useTieOdds } from './use-tie-odds.ts';
 const NO_TIES: readonly Tie[] = [];
 
 /** One hex that a unit aims at: what may be done there, what it takes, and what will come of it. */
-export function AimPanel({ situation, picked, pick, menu, choice, plan }: TurnProps) {
+export function AimPanel(turn: TurnProps) {
+  const { situation, picked, pick, menu, choice } = turn;
   if (picked.kind !== 'aim') return null;
   const { battle } = situation;
   const choices = menu.get(picked.at) ?? [];
   const unit = battle.units[picked.unit];
-  const ties = plan?.ties ?? NO_TIES;
   return (
     <>
       <p className={styles.aimed}>
@@ -42,16 +43,30 @@ export function AimPanel({ situation, picked, pick, menu, choice, plan }: TurnPr
       {choice === null ? null : (
         <>
           {choices.length === 1 ? <p>{choice.label}.</p> : null}
-          <Path
-            situation={situation}
-            command={choice.command}
-            steps={plan?.steps ?? []}
-            ties={ties}
-            turn={(nth) => pick({ ...picked, ties: turnedTie(ties, nth) })}
-          />
-          <OddsView view={situation.view} seat={situation.seat} command={choice.command} ties={ties} />
+          <Outcome {...turn} picked={picked} command={choice.command} />
         </>
       )}
+    </>
+  );
+}
+
+type OutcomeProps = Pick<TurnProps, 'situation' | 'pick' | 'plan'> & {
+  readonly picked: Extract<Picked, { readonly kind: 'aim' }>;
+  readonly command: Command;
+};
+
+function Outcome({ situation, picked, pick, plan, command }: OutcomeProps) {
+  const ties = plan?.ties ?? NO_TIES;
+  return (
+    <>
+      <Path
+        situation={situation}
+        command={command}
+        steps={plan?.steps ?? []}
+        ties={ties}
+        turn={(nth) => pick({ ...picked, ties: turnedTie(ties, nth) })}
+      />
+      <OddsView view={situation.view} seat={situation.seat} command={command} ties={ties} />
     </>
   );
 }

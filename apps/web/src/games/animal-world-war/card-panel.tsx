@@ -2,6 +2,7 @@
 import { unitName } from '@fieldpost/boards/animal-world-war';
 import { TACTICS } from '@fieldpost/rules-animal-world-war/catalogue';
 import type { Command, TacticCommand } from '@fieldpost/rules-animal-world-war/table';
+import { toggled } from '../../map-kit/two-step/picking.ts';
 import styles from './panels.module.css';
 import { RuleLink } from './rule-link.tsx';
 import { NO_UNIT, NOTHING } from './selection.ts';
@@ -40,7 +41,8 @@ export function CardPanel({ situation, picked, pick, order, orders }: Props) {
 
 type PlayingProps = Omit<Props, 'orders'> & { readonly playable: readonly TacticCommand[]; readonly ready: boolean };
 
-function Playing({ situation, picked, pick, order, playable, ready }: PlayingProps) {
+function Playing(props: PlayingProps) {
+  const { pick, order, playable, ready } = props;
   const [first] = playable;
   if (first === undefined) return null;
   if (playable.some(({ at }) => at !== null)) {
@@ -50,18 +52,25 @@ function Playing({ situation, picked, pick, order, playable, ready }: PlayingPro
       </button>
     );
   }
+  if (playable.some(({ units }) => units.length > 0)) return <Naming {...props} card={first.card} />;
+  return (
+    <button type="button" className="button" disabled={!ready} onClick={() => order(first)}>
+      Play {TACTICS[first.card].title}
+    </button>
+  );
+}
+
+type NamingProps = PlayingProps & { readonly card: TacticCommand['card'] };
+
+/** A card that names units: they are chosen, then it is played. */
+function Naming({ situation, picked, pick, order, playable, ready, card }: NamingProps) {
   const named = [...new Set(playable.flatMap(({ units }) => units))];
-  if (named.length === 0) {
-    return (
-      <button type="button" className="button" disabled={!ready} onClick={() => order(first)}>
-        Play {TACTICS[first.card].title}
-      </button>
-    );
-  }
   const units = picked.kind === 'card' ? picked.units : [];
   const fitting = playable.find((command) => command.units.join() === units.toSorted().join());
-  const toggle = (id: string) =>
-    pick({ kind: 'card', units: units.includes(id) ? units.filter((each) => each !== id) : [...units, id] });
+  const play = () => {
+    pick(NOTHING);
+    if (fitting !== undefined) order(fitting);
+  };
   return (
     <fieldset className={styles.tray}>
       <legend>Whom it names</legend>
@@ -73,22 +82,14 @@ function Playing({ situation, picked, pick, order, playable, ready }: PlayingPro
             type="button"
             className={styles.item}
             aria-pressed={units.includes(id)}
-            onClick={() => toggle(id)}
+            onClick={() => pick({ kind: 'card', units: toggled(units, id) })}
           >
             {unit === undefined ? id : unitName(unit)}
           </button>
         );
       })}
-      <button
-        type="button"
-        className="button"
-        disabled={!ready || fitting === undefined}
-        onClick={() => {
-          pick(NOTHING);
-          if (fitting !== undefined) order(fitting);
-        }}
-      >
-        Play {TACTICS[first.card].title}
+      <button type="button" className="button" disabled={!ready || fitting === undefined} onClick={play}>
+        Play {TACTICS[card].title}
       </button>
     </fieldset>
   );

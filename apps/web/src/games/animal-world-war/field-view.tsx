@@ -103,26 +103,12 @@ function fieldPart(hexes: readonly Hex[], frame: Frame) {
 }
 
 /** The field: the drawing for the eye, and over it the hexes as buttons for fingers, keys and screen readers. */
-export function FieldView({
-  battle,
-  field,
-  frame,
-  marks,
-  running,
-  hexes,
-  cellOf,
-  onTap,
-  home,
-  whole,
-  children,
-}: Props) {
-  const shown = running?.step.battle ?? battle;
+export function FieldView(props: Props) {
+  const { field, frame, hexes, cellOf, onTap, home, whole, children } = props;
   const part = useMemo(() => (whole ? { x: 0, y: 0, ...frame } : fieldPart(field, frame)), [field, frame, whole]);
   const look = useCamera(frame.width, frame.height, part);
   const [cursor, setCursor] = useState<string | null>(null);
   const spot = useMemo(() => spotOf(cursor, frame), [cursor, frame]);
-  const below = useMemo(() => nodesToSvg(drawMarksBelow(marks, frame, PAGE)), [marks, frame]);
-  const above = useMemo(() => nodesToSvg(drawMarksAbove(marks, frame, PAGE)), [marks, frame]);
   useShown(look, spot);
   return (
     <MapView
@@ -131,21 +117,8 @@ export function FieldView({
       size={frame}
       skin={styles.skin ?? ''}
       whole="The whole field"
-      ground={
-        <>
-          <Felt hexes={field} frame={frame} />
-          <TilesOnce battle={shown} frame={frame} />
-          <Layer drawn={below} />
-        </>
-      }
-      above={
-        <>
-          <Standees battle={shown} frame={frame} step={running?.step ?? null} ms={running?.ms ?? QUICK_MS} />
-          <Layer drawn={above} />
-          {spot === null ? null : <HexCursor at={spot} corner={CORNER} top="flat" />}
-          {running === null ? null : <Effects running={running} frame={frame} />}
-        </>
-      }
+      ground={<Below {...props} />}
+      above={<Above {...props} spot={spot} />}
       grid={<FieldGrid hexes={hexes} frame={frame} cellOf={cellOf} onTap={onTap} onCursor={setCursor} home={home} />}
     >
       {children}
@@ -153,7 +126,35 @@ export function FieldView({
   );
 }
 
-function spotOf(key: string | null, frame: Frame): { readonly x: number; readonly y: number } | null {
+type Point = { readonly x: number; readonly y: number };
+
+/** The felt, the tiles, and the marks under who stands on them. */
+function Below({ battle, field, frame, marks, running }: Props) {
+  const drawn = useMemo(() => nodesToSvg(drawMarksBelow(marks, frame, PAGE)), [marks, frame]);
+  return (
+    <>
+      <Felt hexes={field} frame={frame} />
+      <TilesOnce battle={running?.step.battle ?? battle} frame={frame} />
+      <Layer drawn={drawn} />
+    </>
+  );
+}
+
+/** Who stands on the tiles, and what lies over them. */
+function Above({ battle, frame, marks, running, spot }: Props & { readonly spot: Point | null }) {
+  const drawn = useMemo(() => nodesToSvg(drawMarksAbove(marks, frame, PAGE)), [marks, frame]);
+  const shown = running?.step.battle ?? battle;
+  return (
+    <>
+      <Standees battle={shown} frame={frame} step={running?.step ?? null} ms={running?.ms ?? QUICK_MS} />
+      <Layer drawn={drawn} />
+      {spot === null ? null : <HexCursor at={spot} corner={CORNER} top="flat" />}
+      {running === null ? null : <Effects running={running} frame={frame} />}
+    </>
+  );
+}
+
+function spotOf(key: string | null, frame: Frame): Point | null {
   const at = key === null ? null : fromKey(key);
   return at === null ? null : centreOf(at, frame);
 }

@@ -10,8 +10,8 @@ import {
   type TacticAnswer,
 } from '@fieldpost/rules-animal-world-war/table';
 import { useState } from 'react';
+import { FilingButtons } from '../../table/filing-buttons.tsx';
 import type { Named, TableProps } from '../table.ts';
-import styles from './panels.module.css';
 import { type Empire, readOrders } from './reading.ts';
 import { Spared, TargetOrder } from './target-order.tsx';
 import { WishList } from './wish-list.tsx';
@@ -43,67 +43,75 @@ function filingsOf({ preferences, tactics, wish }: Partial<StandingOrders>): rea
   ] as unknown as readonly Named[];
 }
 
-/** F.3: answers that are left for questions in the enemy's turn. At any time, seen by nobody else. */
-export function PreferencesEditor({ props, battle, side }: EditorProps) {
+/** What is filed, and what was touched since. */
+function useDraft(props: TableProps) {
   const filed = readOrders(props.standingOrders);
   /** Only what was touched: what is filed comes back with its parts in any order, so the two are never compared. */
   const [touched, touch] = useState<Partial<StandingOrders>>({});
-  const draft: StandingOrders = { ...filed, ...touched };
-  const changed = Object.keys(touched).length > 0;
-  const set = (part: Partial<StandingOrders>) => touch({ ...touched, ...part });
-  const prefer = (part: Partial<Preferences>) => set({ preferences: { ...draft.preferences, ...part } });
   const file = async () => {
     for (const command of filingsOf(touched)) if ((await props.file(command)) === null) return;
     touch({});
   };
+  return {
+    draft: { ...filed, ...touched } satisfies StandingOrders,
+    changed: Object.keys(touched).length > 0,
+    set: (part: Partial<StandingOrders>) => touch({ ...touched, ...part }),
+    reset: () => touch({}),
+    file,
+  };
+}
+
+/** F.3: answers that are left for questions in the enemy's turn. At any time, seen by nobody else. */
+export function PreferencesEditor({ props, battle, side }: EditorProps) {
+  const { draft, changed, set, reset, file } = useDraft(props);
+  const { preferences } = draft;
+  const prefer = (part: Partial<Preferences>) => set({ preferences: { ...preferences, ...part } });
   return (
     <>
-      <TargetOrder preferences={draft.preferences} prefer={prefer} />
-      <Spared preferences={draft.preferences} prefer={prefer} battle={battle} side={side} />
-      <label className="field">
-        <span className="caption">A plane that crashes comes down</span>
-        <select
-          className="select"
-          value={draft.preferences.crashLine}
-          onChange={(event) => prefer({ crashLine: event.target.value as CrashRule })}
-        >
-          {CRASH_RULES.map((rule) => (
-            <option key={rule} value={rule}>
-              {CRASH_WORDS[rule]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <TargetOrder preferences={preferences} prefer={prefer} />
+      <Spared preferences={preferences} prefer={prefer} battle={battle} side={side} />
+      <AnswerField
+        label="A plane that crashes comes down"
+        value={preferences.crashLine}
+        answers={CRASH_RULES}
+        words={CRASH_WORDS}
+        set={(crashLine) => prefer({ crashLine })}
+      />
       {TACTIC_WINDOWS.map((window) => (
-        <label key={window} className="field">
-          <span className="caption">Tactic, {WINDOW_NAMES[window].toLowerCase()}</span>
-          <select
-            className="select"
-            value={draft.tactics[window]}
-            onChange={(event) => set({ tactics: { ...draft.tactics, [window]: event.target.value as TacticAnswer } })}
-          >
-            {TACTIC_ANSWERS.map((answer) => (
-              <option key={answer} value={answer}>
-                {ANSWER_WORDS[answer]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <AnswerField
+          key={window}
+          label={`Tactic, ${WINDOW_NAMES[window].toLowerCase()}`}
+          value={draft.tactics[window]}
+          answers={TACTIC_ANSWERS}
+          words={ANSWER_WORDS}
+          set={(answer) => set({ tactics: { ...draft.tactics, [window]: answer } })}
+        />
       ))}
       <WishList draft={draft} side={side} set={(wish) => set({ wish })} />
-      <div className={styles.actions}>
-        <button type="button" className="button" disabled={!changed} onClick={() => touch({})}>
-          As filed
-        </button>
-        <button
-          type="button"
-          className="button button-main"
-          disabled={!changed || props.busy}
-          onClick={() => void file()}
-        >
-          File these orders
-        </button>
-      </div>
+      <FilingButtons changed={changed} ready={!props.busy} reset={reset} file={() => void file()} />
     </>
+  );
+}
+
+type AnswerProps<Answer extends string> = {
+  readonly label: string;
+  readonly value: Answer;
+  readonly answers: readonly Answer[];
+  readonly words: Readonly<Record<Answer, string>>;
+  readonly set: (answer: Answer) => void;
+};
+
+function AnswerField<Answer extends string>({ label, value, answers, words, set }: AnswerProps<Answer>) {
+  return (
+    <label className="field">
+      <span className="caption">{label}</span>
+      <select className="select" value={value} onChange={({ target }) => set(target.value as Answer)}>
+        {answers.map((answer) => (
+          <option key={answer} value={answer}>
+            {words[answer]}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 import { frameOf, hexInWords, readBattle, skyHexes } from '@fieldpost/boards/animal-world-war';
-import { fromKey, keyOf } from '@fieldpost/hex';
+import { fromKey, type Hex, keyOf } from '@fieldpost/hex';
 import { EMPIRE_NAMES } from '@fieldpost/rules-animal-world-war/catalogue';
 import dynamic from 'next/dynamic';
 import { useMemo } from 'react';
@@ -13,7 +13,7 @@ import { shownBattle } from './known-state.ts';
 import { ObjectiveNote } from './objective-note.tsx';
 import styles from './panels.module.css';
 import { PreferencesSheet } from './preferences-sheet.tsx';
-import { type Empire, empireOf, readNotices, readView } from './reading.ts';
+import { empireOf, readNotices, readView } from './reading.ts';
 import { IDLE, NO_FIELD_MARKS, type Play, type Situation } from './situation.ts';
 import { trailsOf } from './trails.ts';
 import { useAnimation } from './use-animation.ts';
@@ -39,15 +39,14 @@ function useField(hexes: readonly (readonly [number, number])[]) {
   return useMemo(() => shape.split(' ').flatMap((key) => [fromKey(key)].filter((at) => at !== null)), [shape]);
 }
 
-function Table(props: TableProps) {
+function useSituation(props: TableProps): Situation {
   const view = useMemo(() => readView(props.view), [props.view]);
   const battle = useMemo(() => shownBattle(view), [view]);
-  const running = useAnimation(props.motion, props.pace, props.onMotionEnd);
   const side = empireOf(props.side);
   const { player, order, motion, onMotionEnd } = props;
   const seat = useMemo(() => (side === null ? null : { side, player }), [side, player]);
   const choosing = props.awaited && seat !== null;
-  const situation: Situation = {
+  return {
     view,
     battle,
     seat,
@@ -60,62 +59,77 @@ function Table(props: TableProps) {
       return order(command as unknown as Parameters<typeof order>[0]);
     },
   };
+}
+
+function Table(props: TableProps) {
+  const situation = useSituation(props);
   const play = usePlay(situation);
-  const field = useField(battle.field.hexes);
-  const frame = useMemo(() => frameOf(field, props.perspective), [field, props.perspective]);
-  const hexes = useMemo(() => [...field, ...skyHexes(field)], [field]);
-  const recent = useMemo(() => trailsOf(readNotices(props.recent)), [props.recent]);
-  const idle = play.marks.selected === null && running === null && play.marks.path.length === 0;
-  const planned = running === null ? play.marks : NO_FIELD_MARKS;
-  const marks = useMemo(() => (idle ? { ...planned, ...recent } : planned), [idle, planned, recent]);
-  const words = useMemo(() => new Map(hexes.map((at) => [keyOf(at), hexInWords(battle, at)])), [battle, hexes]);
-  const cellOf = (key: string): Cell => {
-    const hint = play.hintOf(key);
-    return {
-      label: `${words.get(key) ?? key}${hint === '' ? '' : `; ${hint}`}`,
-      picked: play.picked(key),
-      live: hint !== '',
-    };
-  };
-  const home = Object.values(battle.units).find(
-    (unit) => unit.kind === 'soldier' && unit.empire === side && unit.at !== null,
-  );
-  const first = battle.zones[side ?? 'HERB'][0] ?? field[0] ?? [0, 0];
   return (
     <TableShell
       {...EMPTY_TABLE}
       label="Tabletop"
-      board={
-        <FieldView
-          battle={battle}
-          field={field}
-          frame={frame}
-          marks={marks}
-          running={running}
-          hexes={hexes}
-          cellOf={cellOf}
-          onTap={play.tap}
-          home={keyOf(home?.at ?? first)}
-        >
-          {running === null ? null : <Caption running={running} />}
-        </FieldView>
-      }
+      board={<Tabletop situation={situation} play={play} />}
       bar={play.bar}
       details={play.details ?? <Waiting situation={situation} />}
       detailsFirst={play.detailsFirst}
-      sheets={
-        seat === null || battle.phase === 'ended' ? play.sheets : [...play.sheets, standingSheet(situation, seat.side)]
-      }
+      sheets={[...play.sheets, ...standingSheets(situation)]}
       keys={play.keys}
     />
   );
 }
 
-const standingSheet = ({ props, battle }: Situation, side: Empire): Sheet => ({
-  id: 'standing-orders',
-  title: 'Orders',
-  body: <PreferencesSheet props={props} battle={battle} side={side} />,
-});
+/** The field with what is planned on it or, where nothing is, with what happened last. */
+function Tabletop({ situation, play }: { readonly situation: Situation; readonly play: Play }) {
+  const { battle, props } = situation;
+  const running = useAnimation(props.motion, props.pace, props.onMotionEnd);
+  const field = useField(battle.field.hexes);
+  const frame = useMemo(() => frameOf(field, props.perspective), [field, props.perspective]);
+  const hexes = useMemo(() => [...field, ...skyHexes(field)], [field]);
+  const marks = useMarks(play, running !== null, props.recent);
+  const words = useMemo(() => new Map(hexes.map((at) => [keyOf(at), hexInWords(battle, at)])), [battle, hexes]);
+  return (
+    <FieldView
+      battle={battle}
+      field={field}
+      frame={frame}
+      marks={marks}
+      running={running}
+      hexes={hexes}
+      cellOf={(key) => cellOf(play, words.get(key) ?? key, key)}
+      onTap={play.tap}
+      home={homeOf(situation, field)}
+    >
+      {running === null ? null : <Caption running={running} />}
+    </FieldView>
+  );
+}
+
+function useMarks({ marks }: Play, moving: boolean, recent: TableProps['recent']) {
+  const trails = useMemo(() => trailsOf(readNotices(recent)), [recent]);
+  const idle = marks.selected === null && !moving && marks.path.length === 0;
+  const planned = moving ? NO_FIELD_MARKS : marks;
+  return useMemo(() => (idle ? { ...planned, ...trails } : planned), [idle, planned, trails]);
+}
+
+function cellOf(play: Play, words: string, key: string): Cell {
+  const hint = play.hintOf(key);
+  return { label: `${words}${hint === '' ? '' : `; ${hint}`}`, picked: play.picked(key), live: hint !== '' };
+}
+
+/** Where the keyboard begins: the first soldier of one's own, else the first hex of the zone. */
+function homeOf({ battle, props }: Situation, field: readonly Hex[]): string {
+  const side = empireOf(props.side);
+  const own = Object.values(battle.units).find(
+    (unit) => unit.kind === 'soldier' && unit.empire === side && unit.at !== null,
+  );
+  return keyOf(own?.at ?? battle.zones[side ?? 'HERB'][0] ?? field[0] ?? [0, 0]);
+}
+
+function standingSheets({ props, battle, seat }: Situation): readonly Sheet[] {
+  if (seat === null || battle.phase === 'ended') return [];
+  const body = <PreferencesSheet props={props} battle={battle} side={seat.side} />;
+  return [{ id: 'standing-orders', title: 'Orders', body }];
+}
 
 /** For whoever looks on, and while the enemy answers a question. */
 function Waiting({ situation }: { readonly situation: Situation }) {

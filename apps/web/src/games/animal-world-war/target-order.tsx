@@ -21,13 +21,6 @@ type TargetProps = { readonly preferences: Preferences; readonly prefer: (part: 
 /** Who takes a hit where several could: rules one after another, each keeps the best of those left. */
 export function TargetOrder({ preferences, prefer }: TargetProps) {
   const { targetMode, targetOrder } = preferences;
-  const raise = (nth: number) => {
-    const order = [...targetOrder];
-    const [rule] = order.splice(nth, 1);
-    if (rule !== undefined) order.splice(nth - 1, 0, rule);
-    prefer({ targetOrder: order });
-  };
-  const unused = TARGET_RULES.filter((rule) => !targetOrder.includes(rule));
   return (
     <fieldset>
       <legend>Which of my units takes a hit</legend>
@@ -39,44 +32,58 @@ export function TargetOrder({ preferences, prefer }: TargetProps) {
         />
         <span>Ask me each time; these rules only answer when my time runs out</span>
       </label>
-      <ol className={styles.list}>
-        {targetOrder.map((rule, nth) => (
-          <li key={rule} className={styles.ranked}>
-            <span>{TARGET_WORDS[rule]}</span>
-            <button
-              type="button"
-              disabled={nth === 0}
-              onClick={() => raise(nth)}
-              aria-label={`${TARGET_WORDS[rule]}: higher`}
-            >
-              ↑
-            </button>
-            <button
-              type="button"
-              onClick={() => prefer({ targetOrder: targetOrder.filter((each) => each !== rule) })}
-              aria-label={`${TARGET_WORDS[rule]}: leave out`}
-            >
-              ×
-            </button>
-          </li>
-        ))}
-      </ol>
-      {unused.length === 0 ? null : (
-        <select
-          className="select"
-          aria-label="One more rule"
-          value=""
-          onChange={(event) => prefer({ targetOrder: [...targetOrder, event.target.value as TargetRule] })}
-        >
-          <option value="">One more rule</option>
-          {unused.map((rule) => (
-            <option key={rule} value={rule}>
-              {TARGET_WORDS[rule]}
-            </option>
-          ))}
-        </select>
-      )}
+      <RuleList order={targetOrder} set={(order) => prefer({ targetOrder: order })} />
+      <OneMoreRule order={targetOrder} add={(rule) => prefer({ targetOrder: [...targetOrder, rule] })} />
     </fieldset>
+  );
+}
+
+type Order = readonly TargetRule[];
+
+function RuleList({ order, set }: { readonly order: Order; readonly set: (order: Order) => void }) {
+  return (
+    <ol className={styles.list}>
+      {order.map((rule, nth) => (
+        <li key={rule} className={styles.ranked}>
+          <span>{TARGET_WORDS[rule]}</span>
+          <button
+            type="button"
+            disabled={nth === 0}
+            onClick={() => set(order.toSpliced(nth, 1).toSpliced(nth - 1, 0, rule))}
+            aria-label={`${TARGET_WORDS[rule]}: higher`}
+          >
+            ↑
+          </button>
+          <button
+            type="button"
+            onClick={() => set(order.toSpliced(nth, 1))}
+            aria-label={`${TARGET_WORDS[rule]}: leave out`}
+          >
+            ×
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function OneMoreRule({ order, add }: { readonly order: Order; readonly add: (rule: TargetRule) => void }) {
+  const unused = TARGET_RULES.filter((rule) => !order.includes(rule));
+  if (unused.length === 0) return null;
+  return (
+    <select
+      className="select"
+      aria-label="One more rule"
+      value=""
+      onChange={(event) => add(event.target.value as TargetRule)}
+    >
+      <option value="">One more rule</option>
+      {unused.map((rule) => (
+        <option key={rule} value={rule}>
+          {TARGET_WORDS[rule]}
+        </option>
+      ))}
+    </select>
   );
 }
 

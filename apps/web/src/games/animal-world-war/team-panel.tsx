@@ -18,7 +18,6 @@ export function TeamPanel({ situation, orders, order }: Props) {
   const names = props.players(seat.side);
   const name = (player: number) => (player === seat.player ? 'you' : (names[player] ?? `player ${player + 1}`));
   const mates = Array.from({ length: team.players }, (_, player) => player);
-  const asks = orders.filter((command) => command.type === 'transferCommand' || command.type === 'markAbsent');
   const endForAll = orders.find(({ type }) => type === 'endTurn');
   const done = situation.view.done.map((player) => names[player] ?? `player ${player + 1}`);
   return (
@@ -33,21 +32,7 @@ export function TeamPanel({ situation, orders, order }: Props) {
           </li>
         ))}
       </ul>
-      <div className={styles.tray}>
-        {asks.map((command) => (
-          <button
-            key={JSON.stringify(command)}
-            type="button"
-            className={styles.item}
-            disabled={!ready}
-            onClick={() => order(command)}
-          >
-            {command.type === 'transferCommand'
-              ? `Hand the command to ${name(command.player)}`
-              : `Mark ${name(command.player)} ${command.absent ? 'absent' : 'present'}`}
-          </button>
-        ))}
-      </div>
+      <Commands situation={situation} orders={orders} order={order} name={name} />
       {done.length === 0 ? null : <p className="small soft">Done so far: {done.join(', ')}.</p>}
       {endForAll === undefined ? null : (
         <button type="button" className="button" disabled={!ready} onClick={() => order(endForAll)}>
@@ -56,6 +41,30 @@ export function TeamPanel({ situation, orders, order }: Props) {
       )}
       <Lending situation={situation} name={name} order={order} />
     </section>
+  );
+}
+
+type Named = { readonly name: (player: number) => string };
+
+/** The command is handed on, and who is away is marked so. */
+function Commands({ situation, orders, order, name }: Props & Named) {
+  const asks = orders.filter((command) => command.type === 'transferCommand' || command.type === 'markAbsent');
+  return (
+    <div className={styles.tray}>
+      {asks.map((command) => (
+        <button
+          key={JSON.stringify(command)}
+          type="button"
+          className={styles.item}
+          disabled={!situation.ready}
+          onClick={() => order(command)}
+        >
+          {command.type === 'transferCommand'
+            ? `Hand the command to ${name(command.player)}`
+            : `Mark ${name(command.player)} ${command.absent ? 'absent' : 'present'}`}
+        </button>
+      ))}
+    </div>
   );
 }
 
@@ -68,7 +77,7 @@ function soldiersOf({ battle, seat }: Situation, player: number): string {
 }
 
 /** "A player may hand a soldier to a team-mate for this turn." */
-function Lending({ situation, name, order }: Omit<Props, 'orders'> & { readonly name: (player: number) => string }) {
+function Lending({ situation, name, order }: Omit<Props, 'orders'> & Named) {
   const { battle, seat, view, ready, choosing } = situation;
   if (seat === null || !choosing || battle.phase !== 'turn') return null;
   const mine = Object.values(battle.units).filter((unit) => unit.kind === 'soldier' && mayOrder(battle, seat, unit));

@@ -83,26 +83,36 @@ function Orders({ menu, unit, situation, pick }: TurnProps & { readonly unit: st
           )}
         </div>
       ) : null}
-      {away.length > 0 ? (
-        <details className={styles.more}>
-          <summary>
-            {away.length} {away.length === 1 ? 'tile' : 'tiles'} to tap, or choose from the list
-          </summary>
-          <ul className={styles.list}>
-            {away.flatMap(([key, choices]) =>
-              choices.map((choice, nth) => (
-                <li key={`${key} ${choice.label}`}>
-                  <button type="button" className={styles.line} onClick={() => aim(key, nth)}>
-                    {choice.label}
-                  </button>
-                </li>
-              )),
-            )}
-          </ul>
-        </details>
-      ) : null}
+      {away.length > 0 ? <AwayList away={away} aim={aim} /> : null}
       {away.length + near.length === 0 ? <p className="small">It can do nothing now.</p> : null}
     </>
+  );
+}
+
+type AwayProps = {
+  readonly away: readonly (readonly [key: string, choices: readonly Choice[]])[];
+  readonly aim: (key: string, nth: number) => void;
+};
+
+/** For whoever cannot tap the field. */
+function AwayList({ away, aim }: AwayProps) {
+  return (
+    <details className={styles.more}>
+      <summary>
+        {away.length} {away.length === 1 ? 'tile' : 'tiles'} to tap, or choose from the list
+      </summary>
+      <ul className={styles.list}>
+        {away.flatMap(([key, choices]) =>
+          choices.map((choice, nth) => (
+            <li key={`${key} ${choice.label}`}>
+              <button type="button" className={styles.line} onClick={() => aim(key, nth)}>
+                {choice.label}
+              </button>
+            </li>
+          )),
+        )}
+      </ul>
+    </details>
   );
 }
 

@@ -1,5 +1,5 @@
 'use client';
-import { fromKey, keyOf } from '@fieldpost/hex';
+import { keyOf } from '@fieldpost/hex';
 import { SOLDIERS, type SoldierType } from '@fieldpost/rules-animal-world-war/catalogue';
 import { type Command, menuOf as listed } from '@fieldpost/rules-animal-world-war/table';
 import dynamic from 'next/dynamic';
@@ -27,18 +27,8 @@ export function useDeployment(situation: Situation, on: boolean): Play {
   const squad = (view.squads[seat.side].squad?.picks ?? []).map(({ soldier }) => `${LETTERS[seat.side]}.${soldier}`);
   const placed = view.deployment?.placed ?? {};
   const soldier = chosen ?? squad.find((id) => placed[id] === undefined) ?? null;
-  const spots = new Map(
-    menu.flatMap((command) =>
-      command.type === 'deploy' && command.unit === soldier && command.at !== 'reserve'
-        ? [[keyOf(command.at), command] as const]
-        : [],
-    ),
-  );
-  const standing = (key: string) =>
-    squad.find((id) => {
-      const at = placed[id];
-      return at !== undefined && at !== 'reserve' && keyOf(at) === key;
-    });
+  const spots = spotsOf(menu, soldier);
+  const standing = (key: string) => squad.find((id) => hexOf(placed[id]) === key);
   const give = (command: Command) => {
     setChosen(null);
     void send(command);
@@ -49,23 +39,32 @@ export function useDeployment(situation: Situation, on: boolean): Play {
     else setChosen(standing(key) ?? null);
   };
   const name = soldier === null ? '' : SOLDIERS[typeOf(soldier)].names[seat.side].name;
-  const here = soldier === null ? undefined : placed[soldier];
-  const locked = view.deployment?.locked === true;
+  const here = soldier === null ? null : hexOf(placed[soldier]);
+  const shown = { situation, squad, menu, soldier, give, pick: setChosen };
   return {
-    marks: {
-      ...NO_FIELD_MARKS,
-      reach: locked ? [] : [...spots.keys()],
-      selected: here === undefined || here === 'reserve' ? null : keyOf(here),
-    },
+    ...IDLE,
+    marks: { ...NO_FIELD_MARKS, reach: view.deployment?.locked ? [] : [...spots.keys()], selected: here },
     hintOf: (key) => (spots.has(key) ? `place ${name} here` : standing(key) === undefined ? '' : 'placed here'),
-    picked: (key) => here !== undefined && here !== 'reserve' && fromKey(key) !== null && keyOf(here) === key,
+    picked: (key) => here === key,
     tap,
     keys: { escape: () => setChosen(null) },
-    bar: deploymentBar({ situation, squad, menu, soldier, give, pick: setChosen }),
-    details: (
-      <DeploymentPanel situation={situation} squad={squad} menu={menu} soldier={soldier} give={give} pick={setChosen} />
-    ),
-    detailsFirst: false,
-    sheets: [],
+    bar: deploymentBar(shown),
+    details: <DeploymentPanel {...shown} />,
   };
 }
+
+type Spot = Extract<Command, { readonly type: 'deploy' }>;
+
+/** Where a soldier may be put, by hex. */
+function spotsOf(menu: readonly Command[], soldier: string | null): ReadonlyMap<string, Spot> {
+  return new Map(
+    menu.flatMap((command) =>
+      command.type === 'deploy' && command.unit === soldier && command.at !== 'reserve'
+        ? [[keyOf(command.at), command] as const]
+        : [],
+    ),
+  );
+}
+
+/** The hex where a soldier is placed; null: in reserve, or not yet. */
+const hexOf = (at: Spot['at'] | undefined): string | null => (at === undefined || at === 'reserve' ? null : keyOf(at));

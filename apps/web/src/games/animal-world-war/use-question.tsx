@@ -9,7 +9,7 @@ import {
   menuOf as listed,
 } from '@fieldpost/rules-animal-world-war/table';
 import { useMemo, useState } from 'react';
-import { stepBack } from '../../table/slots.ts';
+import { type OrderBarSlot, stepBack } from '../../table/slots.ts';
 import { commandWords } from './menu.ts';
 import styles from './panels.module.css';
 import { IDLE, NO_FIELD_MARKS, type Play, type Situation } from './situation.ts';
@@ -20,7 +20,7 @@ const nameOf = (choice: string | Line): string =>
 
 /** Which own unit is hit, or along which line the own plane comes down (F.2). */
 export function useQuestion(situation: Situation, on: boolean): Play {
-  const { view, battle, seat, choosing, ready, send } = situation;
+  const { view, battle, seat, choosing } = situation;
   const [looked, setLooked] = useState<string | null>(null);
   const answers = useMemo(
     () =>
@@ -29,62 +29,76 @@ export function useQuestion(situation: Situation, on: boolean): Play {
         : [],
     [view, seat, on, choosing],
   );
-  const question = battle.question;
+  const { question } = battle;
   if (!on || question === null) return IDLE;
   const at = question.kind === 'target' ? keyOf(question.at) : null;
+  return {
+    ...IDLE,
+    marks: { ...NO_FIELD_MARKS, line: lineOf(situation, answers, looked), targets: at === null ? [] : [at] },
+    hintOf: (key) => (key === at ? 'hit here' : ''),
+    bar: questionBar(situation, at, answers.length > 0),
+    detailsFirst: true,
+    details: <Answers situation={situation} at={at} answers={answers} look={setLooked} />,
+  };
+}
+
+/** The hexes of the line that is looked at. */
+function lineOf({ battle }: Situation, answers: readonly AnswerCommand[], looked: string | null): readonly string[] {
   const line = answers
     .map(({ choice }) => choice)
     .find((choice) => typeof choice !== 'string' && nameOf(choice) === looked);
   const flown = line === undefined || typeof line === 'string' ? null : flightLine(geometryOf(battle.field), line);
-  const keys = flown === null ? [] : [flown.entry, ...flown.tiles, flown.exit].map(keyOf);
+  return flown === null ? [] : [flown.entry, ...flown.tiles, flown.exit].map(keyOf);
+}
+
+const WHICH_LINE = 'Along which line does your plane come down?';
+
+/** @param at The hex where somebody is hit; null: a plane comes down. */
+function questionBar({ props, ready }: Situation, at: string | null, theirs: boolean): OrderBarSlot {
+  const { canUndo, undo } = props;
   return {
-    ...IDLE,
-    marks: { ...NO_FIELD_MARKS, line: keys, targets: at === null ? [] : [at] },
-    hintOf: (key) => (key === at ? 'hit here' : ''),
-    bar: {
-      sign: null,
-      order:
-        question.kind === 'target'
-          ? 'Which of your units takes the hit?'
-          : 'Along which line does your plane come down?',
-      result: answers.length === 0 ? 'This is not yours to answer.' : 'Choose one above.',
-      back: stepBack(
-        { picked: false, letGo: () => {} },
-        { canUndo: situation.props.canUndo, ready, undo: situation.props.undo },
-      ),
-      verb: null,
-      next: null,
-      end: null,
-      question: null,
-    },
-    detailsFirst: true,
-    details: (
-      <div className={styles.body}>
-        <h3 className={styles.name}>
-          {question.kind === 'target'
-            ? `A hit on ${keyOf(question.at)}: which of your units takes it?`
-            : 'Along which line does your plane come down?'}
-        </h3>
-        {answers.length === 0 ? <p>This is not yours to answer.</p> : null}
-        <ul className={styles.list}>
-          {answers.map((answer) => (
-            <li key={nameOf(answer.choice)}>
-              <button
-                type="button"
-                className={styles.line}
-                disabled={!ready}
-                onPointerEnter={() => setLooked(nameOf(answer.choice))}
-                onFocus={() => setLooked(nameOf(answer.choice))}
-                onClick={() => void send(answer)}
-              >
-                <Answer situation={situation} choice={answer.choice} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
-    ),
+    sign: null,
+    order: at === null ? WHICH_LINE : 'Which of your units takes the hit?',
+    result: theirs ? 'Choose one above.' : 'This is not yours to answer.',
+    back: stepBack({ picked: false, letGo: () => {} }, { canUndo, ready, undo }),
+    verb: null,
+    next: null,
+    end: null,
+    question: null,
   };
+}
+
+type AnswersProps = {
+  readonly situation: Situation;
+  readonly at: string | null;
+  readonly answers: readonly AnswerCommand[];
+  readonly look: (name: string) => void;
+};
+
+function Answers({ situation, at, answers, look }: AnswersProps) {
+  const { ready, send } = situation;
+  return (
+    <div className={styles.body}>
+      <h3 className={styles.name}>{at === null ? WHICH_LINE : `A hit on ${at}: which of your units takes it?`}</h3>
+      {answers.length === 0 ? <p>This is not yours to answer.</p> : null}
+      <ul className={styles.list}>
+        {answers.map((answer) => (
+          <li key={nameOf(answer.choice)}>
+            <button
+              type="button"
+              className={styles.line}
+              disabled={!ready}
+              onPointerEnter={() => look(nameOf(answer.choice))}
+              onFocus={() => look(nameOf(answer.choice))}
+              onClick={() => void send(answer)}
+            >
+              <Answer situation={situation} choice={answer.choice} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
 function Answer({ situation, choice }: { readonly situation: Situation; readonly choice: string | Line }) {

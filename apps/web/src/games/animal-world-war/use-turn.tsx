@@ -5,7 +5,7 @@ import { type Command, menuOf as listed, subjectsOf, type View } from '@fieldpos
 import dynamic from 'next/dynamic';
 import { useCallback, useMemo } from 'react';
 import { hintFor, nextIn } from '../../map-kit/two-step/picking.ts';
-import { usePicked } from '../../map-kit/two-step/use-picked.ts';
+import { type Picking, usePicked } from '../../map-kit/two-step/use-picked.ts';
 import type { Sheet } from '../../table/slots.ts';
 import { closingOf } from './closing.ts';
 import { type Choice, type Menu, menuOf, reachOf } from './menu.ts';
@@ -28,53 +28,66 @@ const NO_ORDERS: readonly Command[] = [];
 
 /** Everything that is ordered with soldiers, tanks, planes and cards, from the first turn on and in the window before it. */
 export function useTurn(situation: Situation, on: boolean): Play {
-  const { view, battle, seat, choosing, ready, send, props } = situation;
+  const { able, free } = useOffers(situation, on);
+  const stillThere = useCallback((picked: Picked) => kept(picked, able), [able]);
+  const picking = usePicked(NOTHING, stillThere);
+  const { picked, pick } = picking;
+  const chosen = useChosen(situation, picked);
+  const { menu, choice, plan } = chosen;
+  const marks = useMemo(() => marksOf(situation, picked, menu, plan), [situation, picked, menu, plan]);
+  const odds = useShortOdds(situation, choice, plan);
+  if (!on) return IDLE;
+
+  const order = (command: Command) => {
+    if (!situation.ready) return;
+    pick(restOf(situation, unitOf(picked)));
+    void situation.send(command);
+  };
+  const turn: TurnProps = { situation, able, picked, pick, ...chosen, order };
+  return { ...inTurn(turn, { free, odds, ...picking }), marks };
+}
+
+/** Who can still do something, and what needs no unit. */
+function useOffers({ view, seat, choosing }: Situation, on: boolean) {
   const able = useMemo(
     () => (on && choosing && seat !== null ? subjectsOf(view, seat, null).filter((id) => id !== NO_UNIT) : NOBODY),
     [view, seat, on, choosing],
   );
-  const stillThere = useCallback((picked: Picked) => kept(picked, able), [able]);
-  const { picked, pick, pickSoon, asked, ask } = usePicked(NOTHING, stillThere);
-  const unit = picked.kind === 'unit' || picked.kind === 'aim' ? picked.unit : null;
+  const free = useMemo(
+    () => (on && choosing && seat !== null ? listed(view, seat, NO_UNIT) : NO_ORDERS),
+    [view, seat, on, choosing],
+  );
+  return { able, free };
+}
+
+/** What the picked one may do, what of it is looked at, and what that takes. */
+function useChosen({ view, battle, seat, choosing }: Situation, picked: Picked) {
+  const unit = unitOf(picked);
   const menu = useMemo(() => menuFor(view, seat, choosing ? unit : null), [view, seat, unit, choosing]);
   const choice = choiceOf(picked, menu);
   const plan = useMemo(
     () => (choice === null || picked.kind !== 'aim' ? null : planOf(battle, choice.command, picked.ties)),
     [battle, choice, picked],
   );
-  const marks = useMemo(() => marksOf(situation, picked, menu, plan), [situation, picked, menu, plan]);
-  const odds = useShortOdds(situation, choice, plan);
-  const free = useMemo(
-    () => (on && choosing && seat !== null ? listed(view, seat, NO_UNIT) : NO_ORDERS),
-    [view, seat, on, choosing],
-  );
-  if (!on) return IDLE;
+  return { menu, choice, plan };
+}
 
-  const order = (command: Command) => {
-    if (!ready) return;
-    pick(unit === null || (unit === NO_UNIT && view.battle.errand === null) ? NOTHING : { kind: 'unit', unit });
-    void send(command);
-  };
-  const carryOut = () => {
-    if (choice === null) return;
-    order(plan !== null && choice.command.type === 'shoot' ? { ...choice.command, ties: plan.ties } : choice.command);
-  };
-  const ownAt = (key: string) =>
-    able.filter((id) => {
-      const at = battle.units[id]?.at ?? null;
-      return at !== null && keyOf(at) === key;
-    });
-  const tap = (key: string) => {
-    const result = tapped(picked, key, ownAt(key), menu);
-    if (result.order !== null) {
-      const command = menu.get(key)?.[result.order]?.command;
-      if (command !== undefined) order(command);
-      return;
-    }
-    pickSoon(result.picked);
-    const at = fromKey(key);
-    if (result.picked.kind === 'nothing' && at !== null) props.say(hexInWords(battle, at));
-  };
+/** What stays picked after an order. */
+function restOf({ view }: Situation, unit: string | null): Picked {
+  return unit === null || (unit === NO_UNIT && view.battle.errand === null) ? NOTHING : { kind: 'unit', unit };
+}
+
+type Rest = Pick<Picking<Picked>, 'pickSoon' | 'asked' | 'ask'> & {
+  readonly free: readonly Command[];
+  readonly odds: string;
+};
+
+/** A turn under way: what touches, keys and buttons do. */
+function inTurn(turn: TurnProps, { free, odds, pickSoon, asked, ask }: Rest): Omit<Play, 'marks'> {
+  const { situation, able, picked, pick, menu, order } = turn;
+  const { ready, props, choosing } = situation;
+  const unit = unitOf(picked);
+  const carryOut = () => carriedOut(turn);
   const next = () => {
     const after = nextIn(able, unit);
     if (after !== null) pick({ kind: 'unit', unit: after });
@@ -84,13 +97,11 @@ export function useTurn(situation: Situation, on: boolean): Play {
     order(command);
   };
   const closing = closingOf({ situation, orders: free, asked, ask, give });
-  const turn: TurnProps = { situation, able, picked, pick, menu, choice, plan, order };
+  const labelsAt = (key: string) => menu.get(key)?.map(({ label }) => label) ?? [];
   return {
-    marks,
-    hintOf: (key) =>
-      choosing ? hintFor(menu.get(key)?.map(({ label }) => label) ?? [], ownAt(key), unit, 'can act') : '',
-    picked: (key) => unit !== null && ownAt(key).includes(unit),
-    tap,
+    hintOf: (key) => (choosing ? hintFor(labelsAt(key), ownAt(turn, key), unit, 'can act') : ''),
+    picked: (key) => unit !== null && ownAt(turn, key).includes(unit),
+    tap: (key) => tap(turn, key, pickSoon),
     keys: {
       escape: () => pick(NOTHING),
       n: next,
@@ -103,6 +114,37 @@ export function useTurn(situation: Situation, on: boolean): Play {
     detailsFirst: picked.kind === 'aim' && picked.nth === null,
     sheets: turnSheets(turn, free),
   };
+}
+
+const unitOf = (picked: Picked): string | null =>
+  picked.kind === 'unit' || picked.kind === 'aim' ? picked.unit : null;
+
+/** Units of the viewer that stand on a hex and can still do something. */
+function ownAt({ situation, able }: TurnProps, key: string): readonly string[] {
+  return able.filter((id) => {
+    const at = situation.battle.units[id]?.at ?? null;
+    return at !== null && keyOf(at) === key;
+  });
+}
+
+/** What is looked at is ordered, with the ties as they were turned. */
+function carriedOut({ choice, plan, order }: TurnProps): void {
+  if (choice === null) return;
+  const { command } = choice;
+  order(plan !== null && command.type === 'shoot' ? { ...command, ties: plan.ties } : command);
+}
+
+function tap(turn: TurnProps, key: string, pickSoon: (picked: Picked) => void): void {
+  const { situation, picked, menu, order } = turn;
+  const result = tapped(picked, key, ownAt(turn, key), menu);
+  if (result.order !== null) {
+    const command = menu.get(key)?.[result.order]?.command;
+    if (command !== undefined) order(command);
+    return;
+  }
+  pickSoon(result.picked);
+  const at = fromKey(key);
+  if (result.picked.kind === 'nothing' && at !== null) situation.props.say(hexInWords(situation.battle, at));
 }
 
 /** The card in hand and the team: rare things, each a sheet of its own. */

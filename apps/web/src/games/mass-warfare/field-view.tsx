@@ -85,13 +85,11 @@ const ZONE = 4.5;
 const LEAST = 46;
 
 /** The map: the drawing for the eye, and over it the hexes as buttons for fingers, keys and screen readers. */
-export function FieldView({ war, frame, marks, running, hexes, cellOf, onTap, home, children }: Props) {
-  const shown = running?.step.war ?? war;
+export function FieldView(props: Props) {
+  const { frame, marks, running, hexes, cellOf, onTap, home, children } = props;
   const part = useMemo(() => ({ x: 0, y: 0, width: frame.width, height: frame.height }), [frame]);
   const look = useCamera(frame.width, frame.height, part);
   const [cursor, setCursor] = useState<string | null>(null);
-  const below = useMemo(() => layerToSvg(drawMarksBelow(marks, frame, PAGE)), [marks, frame]);
-  const above = useMemo(() => layerToSvg(drawMarksAbove(marks, frame, PAGE)), [marks, frame]);
   useNearEnough(look, frame, home);
   useShown(look, cursor ?? running?.step.at ?? marks.selected, frame);
   const grid = useMemo(() => gridOf(hexes, frame), [hexes, frame]);
@@ -102,22 +100,8 @@ export function FieldView({ war, frame, marks, running, hexes, cellOf, onTap, ho
       part={frame}
       skin={styles.skin ?? ''}
       whole="The whole map"
-      ground={
-        <>
-          <Ground war={war} frame={frame} />
-          <Holdings war={shown} frame={frame} />
-          <Layer drawn={below} />
-        </>
-      }
-      above={
-        <>
-          <Counters war={shown} frame={frame} step={running?.step ?? null} ms={running?.ms ?? QUICK_MS} />
-          <Names war={war} frame={frame} />
-          <Layer drawn={above} />
-          <Cursor hex={cursor} frame={frame} />
-          {running === null ? null : <Effects running={running} frame={frame} />}
-        </>
-      }
+      ground={<Below {...props} />}
+      above={<Above {...props} cursor={cursor} />}
       grid={
         <KeyGrid
           label="Map"
@@ -133,6 +117,33 @@ export function FieldView({ war, frame, marks, running, hexes, cellOf, onTap, ho
     >
       {children}
     </MapView>
+  );
+}
+
+/** The ground, what is held and built on it, and the marks under the units. */
+function Below({ war, frame, marks, running }: Props) {
+  const drawn = useMemo(() => layerToSvg(drawMarksBelow(marks, frame, PAGE)), [marks, frame]);
+  return (
+    <>
+      <Ground war={war} frame={frame} />
+      <Holdings war={running?.step.war ?? war} frame={frame} />
+      <Layer drawn={drawn} />
+    </>
+  );
+}
+
+/** The units, and what lies over them. */
+function Above({ war, frame, marks, running, cursor }: Props & { readonly cursor: string | null }) {
+  const drawn = useMemo(() => layerToSvg(drawMarksAbove(marks, frame, PAGE)), [marks, frame]);
+  const shown = running?.step.war ?? war;
+  return (
+    <>
+      <Counters war={shown} frame={frame} step={running?.step ?? null} ms={running?.ms ?? QUICK_MS} />
+      <Names war={war} frame={frame} />
+      <Layer drawn={drawn} />
+      <Cursor hex={cursor} frame={frame} />
+      {running === null ? null : <Effects running={running} frame={frame} />}
+    </>
   );
 }
 

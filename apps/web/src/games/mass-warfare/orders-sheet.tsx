@@ -2,23 +2,23 @@
 import { STEP_WORDS, UNITS } from '@fieldpost/rules-mass-warfare/catalogue';
 import {
   armyOf,
-  type FiledOrder,
   PASSED_WORDS,
   type PassedWord,
   SCRAMBLE_WORDS,
   type ScrambleWord,
   type Standing,
   unitName,
-  writeOrder,
 } from '@fieldpost/rules-mass-warfare/table';
 import { useState } from 'react';
+import { FilingButtons } from '../../table/filing-buttons.tsx';
 import type { Named } from '../table.ts';
 import { DryRun } from './dry-run.tsx';
 import type { useFiling } from './filing.ts';
+import { LaterOrders } from './later-orders.tsx';
 import { placeWords } from './menu.ts';
 import styles from './panels.module.css';
 import type { Situation } from './situation.ts';
-import { stepName, stepsToCome } from './source.ts';
+import { stepName } from './source.ts';
 
 type Props = { readonly situation: Situation; readonly begin: ReturnType<typeof useFiling>['begin'] };
 
@@ -32,77 +32,22 @@ export function OrdersSheet({ situation, begin }: Props) {
     const command = { type: 'standing', orders: draft } as unknown as Named;
     if ((await situation.props.file(command)) !== null) touch({});
   };
-  const changed = Object.keys(touched).length > 0;
   return (
     <div className={styles.body}>
-      <Later situation={situation} begin={begin} />
+      <LaterOrders situation={situation} begin={begin} />
       <h3 className={styles.name}>Standing orders</h3>
       <ScrambleFields draft={draft} set={set} />
       <OtherFields draft={draft} set={set} />
       <LandingFields draft={draft} set={set} situation={situation} />
       <PassFields draft={draft} set={set} />
-      <div className={styles.actions}>
-        <button type="button" className="button" disabled={!changed} onClick={() => touch({})}>
-          As filed
-        </button>
-        <button
-          type="button"
-          className="button button-main"
-          disabled={!changed || situation.props.busy}
-          onClick={() => void file()}
-        >
-          File these orders
-        </button>
-      </div>
+      <FilingButtons
+        changed={Object.keys(touched).length > 0}
+        ready={!situation.props.busy}
+        reset={() => touch({})}
+        file={() => void file()}
+      />
       <DryRun situation={situation} draft={{ ...draft, filed: situation.orders.filed }} />
     </div>
-  );
-}
-
-/** A.4: orders for later windows of this turn; they lapse with it. */
-function Later({ situation, begin }: Props) {
-  const { war, orders, props } = situation;
-  const filedFor = (word: string): readonly FiledOrder[] | null =>
-    orders.filed.turn === war.turn ? (orders.filed.steps.find(({ step }) => step === word)?.orders ?? null) : null;
-  const withdraw = (step: string) => void props.file({ type: 'withdraw', step } as unknown as Named);
-  return (
-    <section>
-      <h3 className={styles.name}>For later in this turn</h3>
-      <p className="small soft">What is filed is carried out when its step comes, without asking you again.</p>
-      <ul className={styles.sites}>
-        {stepsToCome(war).map(({ step, word }) => {
-          const filed = filedFor(word);
-          return (
-            <li key={word}>
-              <b>{stepName(step)}</b>
-              <span className="small">
-                {filed === null ? ' you are asked' : filed.length === 0 ? ' passed' : ` ${filed.length} filed`}
-              </span>
-              {filed === null ? null : (
-                <ul className="small">
-                  {filed.map(({ order, fallback }) => (
-                    <li key={writeOrder(order)}>
-                      {writeOrder(order)}
-                      {fallback === 'nearest' ? ' or nearest' : ''}
-                    </li>
-                  ))}
-                </ul>
-              )}
-              <span className={styles.actions}>
-                <button type="button" className="button" onClick={() => begin(step, word, filed ?? [])}>
-                  Order on the map
-                </button>
-                {filed === null ? null : (
-                  <button type="button" className="button" disabled={props.busy} onClick={() => withdraw(word)}>
-                    Ask me again
-                  </button>
-                )}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
   );
 }
 

@@ -69,8 +69,7 @@ function useSituation(props: TableProps): Situation {
 
 function Table(props: TableProps) {
   const situation = useSituation(props);
-  const { war, view, seat, choosing } = situation;
-  const running = useAnimation(props.motion, props.pace, props.onMotionEnd);
+  const { view, seat, choosing } = situation;
   const { filing, begin } = useFiling();
   const step = filing?.step ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is open depends on the view and the seat alone
@@ -80,38 +79,13 @@ function Table(props: TableProps) {
   );
   const turn = useTurn(situation, source, filing);
   const [layer, setLayer] = useState<LayerName | null>(null);
-  const hexes = useHexes(war);
-  const frame = useMemo(() => frameOf(hexes), [hexes]);
-  const marks = useMarks(turn, layer, running !== null);
-  const words = useMemo(() => new Map(hexes.map((at) => [keyOf(at), hexInWords(war, at)])), [war, hexes]);
-  const cellOf = (key: string): Cell => {
-    const hint = hintOf(turn, key);
-    return {
-      label: `${words.get(key) ?? key}${hint === '' ? '' : `; ${hint}`}`,
-      picked: isPicked(turn, key),
-      live: hint !== '',
-    };
-  };
   const active = choosing || filing !== null;
   return (
     <TableShell
       {...EMPTY_TABLE}
       label="The general’s map"
       strip={<Strip situation={situation} />}
-      board={
-        <FieldView
-          war={war}
-          frame={frame}
-          marks={marks}
-          running={running}
-          hexes={hexes}
-          cellOf={cellOf}
-          onTap={turn.tap}
-          home={homeOf(war, seat?.side ?? null)}
-        >
-          {running === null ? null : <Caption running={running} />}
-        </FieldView>
-      }
+      board={<Field turn={turn} layer={layer} />}
       bar={active ? turnBar(turn) : null}
       details={active ? <TurnDetails {...turn} /> : null}
       detailsFirst={turn.picked.kind === 'aim' && turn.picked.nth === null}
@@ -119,6 +93,35 @@ function Table(props: TableProps) {
       keys={keysOf(turn, layer, setLayer)}
     />
   );
+}
+
+/** The map with what is chosen on it. */
+function Field({ turn, layer }: { readonly turn: Turn; readonly layer: LayerName | null }) {
+  const { war, seat, props } = turn.situation;
+  const running = useAnimation(props.motion, props.pace, props.onMotionEnd);
+  const hexes = useHexes(war);
+  const frame = useMemo(() => frameOf(hexes), [hexes]);
+  const marks = useMarks(turn, layer, running !== null);
+  const words = useMemo(() => new Map(hexes.map((at) => [keyOf(at), hexInWords(war, at)])), [war, hexes]);
+  return (
+    <FieldView
+      war={war}
+      frame={frame}
+      marks={marks}
+      running={running}
+      hexes={hexes}
+      cellOf={(key) => cellOf(turn, words.get(key) ?? key, key)}
+      onTap={turn.tap}
+      home={homeOf(war, seat?.side ?? null)}
+    >
+      {running === null ? null : <Caption running={running} />}
+    </FieldView>
+  );
+}
+
+function cellOf(turn: Turn, words: string, key: string): Cell {
+  const hint = hintOf(turn, key);
+  return { label: `${words}${hint === '' ? '' : `; ${hint}`}`, picked: isPicked(turn, key), live: hint !== '' };
 }
 
 type Ways = {

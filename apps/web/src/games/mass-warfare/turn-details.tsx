@@ -61,7 +61,7 @@ function Figures({ facts }: { readonly facts: UnitFacts }) {
   return <p className="small">{shown.join(', ')}</p>;
 }
 
-function Card({ source, subject }: Turn & { readonly subject: string }) {
+function Card({ source, subject }: Pick<Turn, 'source'> & { readonly subject: string }) {
   const unit = unitOf(source.war, subject);
   if (unit === null) return <h3 className={styles.name}>{subjectName(source.war, subject)}</h3>;
   return (
@@ -79,27 +79,11 @@ function Card({ source, subject }: Turn & { readonly subject: string }) {
 
 /** A unit that is picked, the others in its hex, and everything it may do as a list: whoever cannot touch the map orders here. */
 function Subject(turn: Turn & { readonly subject: string }) {
-  const { source, subject, menu, menus, pick } = turn;
-  const at = hexOfSubject(source.war, subject);
-  const beside = source.subjects.filter((one) => one !== subject && hexOfSubject(source.war, one) === at);
+  const { subject, menu, pick } = turn;
   return (
     <>
       <Card {...turn} />
-      {beside.length === 0 ? null : (
-        <fieldset className={styles.tray}>
-          <legend>In the same hex</legend>
-          {beside.map((one) => (
-            <button
-              key={one}
-              type="button"
-              className={styles.item}
-              onClick={() => pick(pickSubject(one, at, menus.get(one) ?? new Map()))}
-            >
-              {subjectName(source.war, one)}
-            </button>
-          ))}
-        </fieldset>
-      )}
+      <Beside {...turn} />
       <details className={styles.more}>
         <summary>{menu.size === 1 ? 'One hex' : `${menu.size} hexes`} to touch, or choose from the list</summary>
         <ul className={styles.list}>
@@ -122,9 +106,30 @@ function Subject(turn: Turn & { readonly subject: string }) {
   );
 }
 
+function Beside({ source, subject, menus, pick }: Turn & { readonly subject: string }) {
+  const at = hexOfSubject(source.war, subject);
+  const beside = source.subjects.filter((one) => one !== subject && hexOfSubject(source.war, one) === at);
+  if (beside.length === 0) return null;
+  return (
+    <fieldset className={styles.tray}>
+      <legend>In the same hex</legend>
+      {beside.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className={styles.item}
+          onClick={() => pick(pickSubject(one, at, menus.get(one) ?? new Map()))}
+        >
+          {subjectName(source.war, one)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
 /** What can be done at one hex: one thing is looked at, or one is to be chosen. */
 function Aim(turn: Turn & { readonly at: string; readonly nth: number | null }) {
-  const { menu, at, nth, picked, pick, odds, source, fallback, setFallback } = turn;
+  const { menu, at, nth, picked, pick, source } = turn;
   if (picked.kind !== 'aim') return null;
   const choices = menu.get(at) ?? [];
   return (
@@ -147,6 +152,15 @@ function Aim(turn: Turn & { readonly at: string; readonly nth: number | null }) 
           ))}
         </fieldset>
       )}
+      <OddsLines {...turn} />
+      {source.mode === 'live' ? null : <FallbackField {...turn} />}
+    </>
+  );
+}
+
+function OddsLines({ odds }: Turn) {
+  return (
+    <>
       <p className={styles.odds} aria-live="polite">
         {odds.line}
       </p>
@@ -157,17 +171,20 @@ function Aim(turn: Turn & { readonly at: string; readonly nth: number | null }) 
           ))}
         </ul>
       )}
-      {source.mode === 'live' ? null : (
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={fallback === 'nearest'}
-            onChange={({ target }) => setFallback(target.checked ? 'nearest' : 'hold')}
-          />
-          <span>If it cannot be done as it stands, do the nearest to it</span>
-        </label>
-      )}
     </>
+  );
+}
+
+function FallbackField({ fallback, setFallback }: Turn) {
+  return (
+    <label className="check">
+      <input
+        type="checkbox"
+        checked={fallback === 'nearest'}
+        onChange={({ target }) => setFallback(target.checked ? 'nearest' : 'hold')}
+      />
+      <span>If it cannot be done as it stands, do the nearest to it</span>
+    </label>
   );
 }
 
@@ -193,15 +210,7 @@ function Volley({ source, menus, target, attackers, pick, odds }: VolleyProps) {
   };
   return (
     <>
-      <div className={styles.card}>
-        <span className={styles.sign}>
-          <UnitSign type={unit.type} side={unit.owner} />
-        </span>
-        <div>
-          <h3 className={styles.name}>{unitInWords(source.war, unit)}</h3>
-          <Figures facts={UNITS[unit.type]} />
-        </div>
-      </div>
+      <Card source={source} subject={target} />
       <fieldset className={styles.tray}>
         <legend>Who attacks, one after another</legend>
         {attackersOn(menus, target).map((id) => (

@@ -48,74 +48,78 @@ export type Turn = {
 const NO_MENU: Menu = new Map();
 
 export function useTurn(situation: Situation, source: Source, filing: Filing | null): Turn {
-  const { seat, ready, orders, props } = situation;
   const [fallback, setFallback] = useState<Fallback>('hold');
   const menus = useMenus(source);
   const stillThere = useCallback((picked: Picked) => kept(source, picked), [source]);
   const { picked, pick, pickSoon, asked, ask } = usePicked(NOTHING, stillThere);
+  const { menu, choice, volley, odds } = useLooked(situation, source, menus, picked);
+  const chosen = { situation, source, filing, picked, pick, menus, menu, choice, fallback, setFallback };
+  const give = (command: Command) => given(chosen, command);
+  const pickOne = (next: string) => pick(pickSubject(next, hexOfSubject(source.war, next), menus.get(next) ?? NO_MENU));
+  return {
+    ...chosen,
+    give,
+    carryOut: () => {
+      if (choice !== null) give(choice.command);
+      else if (volley.length > 0) void fire(situation, filing, volley, () => pick(NOTHING));
+    },
+    next: () => {
+      const after = nextIn(source.subjects, 'subject' in picked ? picked.subject : null);
+      if (after !== null) pickOne(after);
+    },
+    tap: (key) => tapped(chosen, key, { pickOne, give, pickSoon }),
+    asked,
+    ask,
+    end: () => {
+      pick(NOTHING);
+      if (source.end !== null && situation.ready) void situation.send(source.end);
+    },
+    odds,
+  };
+}
+
+/** What of the picked one's menu is looked at, and what may come of it. */
+function useLooked({ seat }: Situation, source: Source, menus: ReadonlyMap<string, Menu>, picked: Picked) {
   const subject = 'subject' in picked ? picked.subject : null;
   const menu = (subject === null ? undefined : menus.get(subject)) ?? NO_MENU;
   const choice = picked.kind === 'aim' && picked.nth !== null ? (menu.get(picked.at)?.[picked.nth] ?? null) : null;
   const volley = useMemo(() => volleyOf(menus, picked), [menus, picked]);
   const looked = useMemo(() => (choice === null ? volley : [choice.command]), [choice, volley]);
   const odds = useOdds(source.war, seat?.side ?? null, looked);
+  return { menu, choice, volley, odds: looked.length === 0 ? NO_ODDS : odds };
+}
 
-  const pickOne = (next: string) => {
-    const known = menus.get(next) ?? NO_MENU;
-    pick(pickSubject(next, hexOfSubject(source.war, next), known));
-  };
-  const give = (command: Command) => {
-    const meant = command.type === 'plan' ? { ...command, fallback } : command;
-    if (filing !== null) {
-      if (isOrder(meant)) filing.add({ order: meant, fallback });
-      return pick(NOTHING);
-    }
-    if (!ready) return;
+type Chosen = Pick<Turn, 'situation' | 'source' | 'filing' | 'picked' | 'pick' | 'menus' | 'menu' | 'fallback'>;
+
+/** Ordered at once, or filed for a later step. */
+function given({ situation, filing, pick, fallback }: Chosen, command: Command): void {
+  const meant = command.type === 'plan' ? { ...command, fallback } : command;
+  if (filing !== null) {
+    if (isOrder(meant)) filing.add({ order: meant, fallback });
     pick(NOTHING);
-    void situation.send(meant);
-  };
-  const carryOut = () => {
-    if (choice !== null) give(choice.command);
-    else if (volley.length > 0) void fire(situation, filing, volley, () => pick(NOTHING));
-  };
-  const next = () => {
-    const after = nextIn(source.subjects, subject);
-    if (after !== null) pickOne(after);
-  };
-  const tap = (key: string) => {
-    const tapped = meaningOf({ situation, source, menus, picked, menu, orders }, key);
-    if (tapped === null) {
-      const at = fromKey(key);
-      pick(NOTHING);
-      if (at !== null) props.say(hexInWords(source.war, at));
-    } else if (typeof tapped === 'string') pickOne(tapped);
-    else if ('type' in tapped) give(tapped);
-    else pickSoon(tapped);
-  };
-  const end = () => {
+    return;
+  }
+  if (!situation.ready) return;
+  pick(NOTHING);
+  void situation.send(meant);
+}
+
+type Touch = {
+  readonly pickOne: (subject: string) => void;
+  readonly give: (command: Command) => void;
+  readonly pickSoon: (picked: Picked) => void;
+};
+
+function tapped(chosen: Chosen, key: string, { pickOne, give, pickSoon }: Touch): void {
+  const { situation, source, pick } = chosen;
+  const meant = meaningOf({ ...chosen, orders: situation.orders }, key);
+  if (meant === null) {
+    const at = fromKey(key);
     pick(NOTHING);
-    if (source.end !== null && ready) void situation.send(source.end);
-  };
-  return {
-    situation,
-    source,
-    filing,
-    picked,
-    pick,
-    menus,
-    menu,
-    choice,
-    fallback,
-    setFallback,
-    give,
-    carryOut,
-    next,
-    tap,
-    asked,
-    ask,
-    end,
-    odds: looked.length === 0 ? NO_ODDS : odds,
-  };
+    if (at !== null) situation.props.say(hexInWords(source.war, at));
+  } else if (typeof meant === 'string') pickOne(meant);
+  else if ('type' in meant) give(meant);
+  else pickSoon(meant);
 }
 
 /** The menus of all subjects, from the menu whole. */

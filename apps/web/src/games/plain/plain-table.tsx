@@ -9,14 +9,9 @@ import styles from './plain-table.module.css';
 
 type Line = { readonly line: string; readonly command: unknown };
 
-/** A game without a drawing: its menu in notation, as the service lists it. */
-export function PlainTable({ matchId, table }: { readonly matchId: string; readonly table: TableProps }) {
-  const { view, awaited, motion, onMotionEnd } = table;
+/** What may be ordered now, as the service lists it; null: it is being fetched. */
+function useMenu(matchId: string, { view, awaited }: TableProps): readonly Line[] | null {
   const [lines, setLines] = useState<readonly Line[] | null>(null);
-  const [part, setPart] = useState('');
-  useEffect(() => {
-    if (motion !== null) onMotionEnd(motion.key);
-  }, [motion, onMotionEnd]);
   useEffect(() => {
     let wanted = view !== null && awaited;
     if (!wanted) setLines([]);
@@ -28,39 +23,45 @@ export function PlainTable({ matchId, table }: { readonly matchId: string; reado
       wanted = false;
     };
   }, [matchId, view, awaited]);
+  return lines;
+}
+
+type Props = { readonly matchId: string; readonly table: TableProps };
+
+/** A game without a drawing: its menu in notation, as the service lists it. */
+export function PlainTable({ matchId, table }: Props) {
+  const { motion, onMotionEnd } = table;
+  useEffect(() => {
+    if (motion !== null) onMotionEnd(motion.key);
+  }, [motion, onMotionEnd]);
+  return <TableShell {...EMPTY_TABLE} label="Table" board={<Menu matchId={matchId} table={table} />} />;
+}
+
+function Menu({ matchId, table }: Props) {
+  const lines = useMenu(matchId, table);
+  const [part, setPart] = useState('');
   const shown = (lines ?? []).filter(({ line }) => line.includes(part)).slice(0, 200);
   return (
-    <TableShell
-      {...EMPTY_TABLE}
-      label="Table"
-      board={
-        <section className={styles.plain} aria-label="Menu">
-          <p className="soft">This game has no drawing yet: choose an order in its notation.</p>
-          <label className="field">
-            <span className="caption">Only those with</span>
-            <input className="input" value={part} onChange={(event) => setPart(event.target.value)} />
-          </label>
-          {lines === null ? <p>The menu is being fetched.</p> : null}
-          <ul className={styles.menu}>
-            {shown.map(({ line }) => (
-              <li key={line}>
-                <button
-                  type="button"
-                  className="button"
-                  disabled={table.busy}
-                  onClick={() => order(table, lines, line)}
-                >
-                  {line}
-                </button>
-              </li>
-            ))}
-          </ul>
-          <button type="button" className="button" disabled={table.busy || !table.canUndo} onClick={table.undo}>
-            Undo
-          </button>
-        </section>
-      }
-    />
+    <section className={styles.plain} aria-label="Menu">
+      <p className="soft">This game has no drawing yet: choose an order in its notation.</p>
+      <label className="field">
+        <span className="caption">Only those with</span>
+        <input className="input" value={part} onChange={(event) => setPart(event.target.value)} />
+      </label>
+      {lines === null ? <p>The menu is being fetched.</p> : null}
+      <ul className={styles.menu}>
+        {shown.map(({ line }) => (
+          <li key={line}>
+            <button type="button" className="button" disabled={table.busy} onClick={() => order(table, lines, line)}>
+              {line}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="button" disabled={table.busy || !table.canUndo} onClick={table.undo}>
+        Undo
+      </button>
+    </section>
   );
 }
 

@@ -20,18 +20,34 @@ type Props = {
 };
 
 /** A formation card face up: the silhouette, its name, and Penetration, Infantry Factor, Defense. */
-export function FormationCard({
-  line,
-  turned,
-  spent = false,
-  role = null,
-  note = '',
-  onPick = null,
-  hint = '',
-  card,
-}: Props) {
+export function FormationCard(props: Props) {
+  const { line, spent = false, role = null, note = '', onPick = null, hint = '', card } = props;
+  const label = [unitInWords(line), ...(spent ? ['has attacked'] : []), note, hint]
+    .filter((words) => words !== '')
+    .join(', ');
+  const shared = {
+    className: styles.card,
+    'data-role': role ?? undefined,
+    'data-spent': spent ? '' : undefined,
+    'data-card': card,
+  };
+  if (onPick === null) {
+    return (
+      <div {...shared} role="img" aria-label={label}>
+        <Face {...props} />
+      </div>
+    );
+  }
+  return (
+    <button type="button" {...shared} aria-label={label} onClick={onPick}>
+      <Face {...props} />
+    </button>
+  );
+}
+
+function Face({ line, turned, hint = '' }: Pick<Props, 'line' | 'turned' | 'hint'>) {
   const { name, type, pen, inf, def } = unitOf(line);
-  const face = (
+  return (
     <>
       <Silhouette line={line} turned={turned} />
       <span className={styles.cardName}>
@@ -45,26 +61,5 @@ export function FormationCard({
       </span>
       {hint === '' ? null : <span className={styles.hint}>{hint}</span>}
     </>
-  );
-  const label = [unitInWords(line), ...(spent ? ['has attacked'] : []), note, hint]
-    .filter((words) => words !== '')
-    .join(', ');
-  const shared = {
-    className: styles.card,
-    'data-role': role ?? undefined,
-    'data-spent': spent ? '' : undefined,
-    'data-card': card,
-  };
-  if (onPick === null) {
-    return (
-      <div {...shared} role="img" aria-label={label}>
-        {face}
-      </div>
-    );
-  }
-  return (
-    <button type="button" {...shared} aria-label={label} onClick={onPick}>
-      {face}
-    </button>
   );
 }

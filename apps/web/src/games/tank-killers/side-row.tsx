@@ -14,32 +14,16 @@ type Props = { readonly situation: Situation; readonly side: Side; readonly choi
 export function SideRow({ situation, side, choices }: Props) {
   const { open, bottom } = situation;
   const { top, table } = open.forces[side];
-  const attack = open.attack?.result === null ? open.attack : null;
   const turned = side !== bottom;
-  const roleOf = (id: string) =>
-    attack?.attacker.id === id ? ('attacker' as const) : attack?.target?.id === id ? ('target' as const) : null;
-  const deck = choiceOf(choices, side, 'top');
   const row = useRef<HTMLUListElement>(null);
-  useInSight(row, [top, ...table].find((card) => card !== null && roleOf(card.id) !== null)?.id ?? null);
+  useInSight(row, [top, ...table].find((card) => card !== null && roleOf(open, card.id) !== null)?.id ?? null);
   return (
     <section className={styles.side} data-turned={turned ? '' : undefined} aria-label={`${sideName(open, side)} line`}>
       <Figures situation={situation} side={side} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard */}
       <ul className={styles.row} ref={row} tabIndex={0} aria-label={`Cards of the ${sideName(open, side)} line`}>
         <li>
-          {top === null ? (
-            <Deck situation={situation} side={side} choice={deck} />
-          ) : (
-            <FormationCard
-              line={top.unit}
-              turned={turned}
-              role={roleOf(top.id)}
-              note="on top of the deck"
-              onPick={deck?.pick ?? null}
-              hint={deck?.hint ?? ''}
-              card="top"
-            />
-          )}
+          <Top situation={situation} side={side} choice={choiceOf(choices, side, 'top')} />
         </li>
         {table.map(({ id, unit, attacked }) => {
           const choice = choiceOf(choices, side, id);
@@ -48,8 +32,8 @@ export function SideRow({ situation, side, choices }: Props) {
               <FormationCard
                 line={unit}
                 turned={turned}
-                spent={attacked === 'thisTurn' && roleOf(id) === null}
-                role={roleOf(id)}
+                spent={attacked === 'thisTurn' && roleOf(open, id) === null}
+                role={roleOf(open, id)}
                 onPick={choice?.pick ?? null}
                 hint={choice?.hint ?? ''}
                 card={id}
@@ -59,6 +43,31 @@ export function SideRow({ situation, side, choices }: Props) {
         })}
       </ul>
     </section>
+  );
+}
+
+/** Whose part a card plays in the running attack. */
+function roleOf({ attack }: Situation['open'], id: string): 'attacker' | 'target' | null {
+  if (attack?.result !== null) return null;
+  if (attack.attacker.id === id) return 'attacker';
+  return attack.target?.id === id ? 'target' : null;
+}
+
+/** What lies on top: the open card, or the face-down deck. */
+function Top({ situation, side, choice }: Omit<Props, 'choices'> & { readonly choice: Choice | null }) {
+  const { open, bottom } = situation;
+  const { top } = open.forces[side];
+  if (top === null) return <Deck situation={situation} side={side} choice={choice} />;
+  return (
+    <FormationCard
+      line={top.unit}
+      turned={side !== bottom}
+      role={roleOf(open, top.id)}
+      note="on top of the deck"
+      onPick={choice?.pick ?? null}
+      hint={choice?.hint ?? ''}
+      card="top"
+    />
   );
 }
 

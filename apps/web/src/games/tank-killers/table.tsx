@@ -30,18 +30,8 @@ export function TankKillersTable(props: TableProps) {
 function Table({ props, view }: { readonly props: TableProps; readonly view: View }) {
   const step = useAnimation(props.motion, props.pace, props.onMotionEnd);
   const [chosen, pick] = useState<TacticId | null>(null);
-  const side = sideOf(props.side);
-  const bottom = sideOf(props.perspective) ?? 'german';
-  const choosing = props.awaited && props.motion === null;
-  const situation: Situation = {
-    view,
-    open: step?.open ?? view.open,
-    side,
-    bottom,
-    choosing,
-    ready: choosing && !props.busy,
-    props,
-  };
+  const situation = situationOf(props, view, step?.open ?? view.open);
+  const { side, bottom, choosing } = situation;
   const picked = chosen !== null && view.hand?.includes(chosen) ? chosen : null;
   const choices = choicesOf(situation);
   const deck = useDeck(situation, side !== null && view.open.phase === 'decks');
@@ -68,6 +58,13 @@ function Table({ props, view }: { readonly props: TableProps; readonly view: Vie
       keys={keysOf(situation, () => pick(null))}
     />
   );
+}
+
+function situationOf(props: TableProps, view: View, open: Situation['open']): Situation {
+  const side = sideOf(props.side);
+  const bottom = sideOf(props.perspective) ?? 'german';
+  const choosing = props.awaited && props.motion === null;
+  return { view, open, side, bottom, choosing, ready: choosing && !props.busy, props };
 }
 
 /** The fight so far, which lies beside the table where there is room, and standing orders. */

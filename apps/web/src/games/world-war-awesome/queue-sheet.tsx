@@ -8,6 +8,7 @@ import {
   writeCommand,
 } from '@fieldpost/rules-world-war-awesome/table';
 import { useState } from 'react';
+import { FilingButtons } from '../../table/filing-buttons.tsx';
 import type { Named } from '../table.ts';
 import { DryRun } from './dry-run.tsx';
 import { choicesOf, deviceNameIn, unitName } from './menu.ts';
@@ -56,19 +57,7 @@ export function QueueSheet({ turn }: { readonly turn: Turn }) {
       <Elements situation={situation} queue={draft.queue} set={(queue) => set({ queue })} />
       <Adding turn={turn} queue={draft.queue} set={(queue) => set({ queue })} />
       <AtAnyTime draft={draft} set={set} />
-      <div className={styles.actions}>
-        <button type="button" className="button" disabled={!isTouched} onClick={reset}>
-          As filed
-        </button>
-        <button
-          type="button"
-          className="button button-main"
-          disabled={!isTouched || props.busy}
-          onClick={() => void file()}
-        >
-          File these orders
-        </button>
-      </div>
+      <FilingButtons changed={isTouched} ready={!props.busy} reset={reset} file={() => void file()} />
       <DryRun situation={situation} draft={{ ...draft, round: war.round }} />
     </div>
   );

@@ -63,23 +63,19 @@ export function ArmyForm({
   );
 }
 
-function TypeRow({
-  situation,
-  army,
-  type,
-  change,
-}: {
+type RowProps = {
   readonly situation: Situation;
   readonly army: Army;
   readonly type: UnitType;
   readonly change: Change;
-}) {
-  const { view, side } = situation;
+};
+
+function TypeRow(row: RowProps) {
+  const { view, side } = row.situation;
+  const { type } = row;
   const { name, move, range, defense } = UNITS[type];
-  const { more, fewer } = mayChange(view.options, army, type);
   const { most, fewest } = typeLimits(view.options, type);
   const limits = most === fewest ? `exactly ${most}` : most === null ? `at least ${fewest}` : `at most ${most}`;
-  const count = countOf(army, type);
   return (
     <li className={styles.armyRow}>
       <UnitSign side={side} type={type} />
@@ -89,26 +85,35 @@ function TypeRow({
           M{move} R{range} D{defense}, {limits}
         </span>
       </span>
-      <span className={styles.stepper}>
-        <button
-          type="button"
-          disabled={!fewer}
-          aria-label={`One ${name} fewer`}
-          onClick={() => change(changed(army, type, -1))}
-        >
-          −
-        </button>
-        <output aria-label={`${name}: ${count}`}>{count}</output>
-        <button
-          type="button"
-          disabled={!more}
-          aria-label={`One ${name} more`}
-          onClick={() => change(changed(army, type, 1))}
-        >
-          +
-        </button>
-      </span>
+      <Stepper {...row} />
     </li>
+  );
+}
+
+function Stepper({ situation, army, type, change }: RowProps) {
+  const { name } = UNITS[type];
+  const { more, fewer } = mayChange(situation.view.options, army, type);
+  const count = countOf(army, type);
+  return (
+    <span className={styles.stepper}>
+      <button
+        type="button"
+        disabled={!fewer}
+        aria-label={`One ${name} fewer`}
+        onClick={() => change(changed(army, type, -1))}
+      >
+        −
+      </button>
+      <output aria-label={`${name}: ${count}`}>{count}</output>
+      <button
+        type="button"
+        disabled={!more}
+        aria-label={`One ${name} more`}
+        onClick={() => change(changed(army, type, 1))}
+      >
+        +
+      </button>
+    </span>
   );
 }
 

@@ -95,11 +95,10 @@ const STOPS = [1, 2, 4, 8] as const;
 function PlanActions({ situation, plan, setDraft, file }: PlacingProps) {
   const { view, side, props } = situation;
   const [stop, setStop] = useState<number | null>(null);
-  const layouts = layoutsFor(view, side);
   return (
     <>
       <div className={styles.actions}>
-        {layouts.map((id) => (
+        {layoutsFor(view, side).map((id) => (
           <button key={id} type="button" className="button" onClick={() => setDraft(fromLayout(view, side, id))}>
             Layout: {PRESETS[id].title}
           </button>
@@ -108,21 +107,7 @@ function PlanActions({ situation, plan, setDraft, file }: PlacingProps) {
           Row by row
         </button>
       </div>
-      <label className={styles.stop}>
-        <span className="caption">Look again</span>
-        <select
-          className="select"
-          value={stop ?? ''}
-          onChange={(event) => setStop(event.target.value === '' ? null : Number(event.target.value))}
-        >
-          <option value="">not before all are laid</option>
-          {STOPS.map((count) => (
-            <option key={count} value={count}>
-              after {count} enemy {count === 1 ? 'unit' : 'units'}
-            </option>
-          ))}
-        </select>
-      </label>
+      <StopField stop={stop} set={setStop} />
       <div className={styles.actions}>
         <button type="button" className="button" onClick={() => setDraft(null)}>
           Discard
@@ -137,6 +122,29 @@ function PlanActions({ situation, plan, setDraft, file }: PlacingProps) {
         </button>
       </div>
     </>
+  );
+}
+
+type StopProps = { readonly stop: number | null; readonly set: (stop: number | null) => void };
+
+/** After how many of theirs one wants to look at the plan again. */
+function StopField({ stop, set }: StopProps) {
+  return (
+    <label className={styles.stop}>
+      <span className="caption">Look again</span>
+      <select
+        className="select"
+        value={stop ?? ''}
+        onChange={({ target }) => set(target.value === '' ? null : Number(target.value))}
+      >
+        <option value="">not before all are laid</option>
+        {STOPS.map((count) => (
+          <option key={count} value={count}>
+            after {count} enemy {count === 1 ? 'unit' : 'units'}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
@@ -156,28 +164,34 @@ function PlanList({ situation, plan, planning, setDraft }: PlacingProps) {
             <span>
               {UNITS[type].name} <span className="typed">{square}</span>
             </span>
-            {planning ? (
-              <>
-                <button
-                  type="button"
-                  disabled={at === 0}
-                  aria-label={`${square} earlier`}
-                  onClick={() => setDraft(shifted(plan, at, -1))}
-                >
-                  ↑
-                </button>
-                <button
-                  type="button"
-                  aria-label={`Take ${square} from the plan`}
-                  onClick={() => setDraft(plan.filter((_, i) => i !== at))}
-                >
-                  ×
-                </button>
-              </>
-            ) : null}
+            {planning ? <EntryKeys plan={plan} at={at} square={square} setDraft={setDraft} /> : null}
           </li>
         ))}
       </ol>
     </details>
+  );
+}
+
+type EntryProps = Pick<PlacingProps, 'plan' | 'setDraft'> & { readonly at: number; readonly square: string };
+
+function EntryKeys({ plan, at, square, setDraft }: EntryProps) {
+  return (
+    <>
+      <button
+        type="button"
+        disabled={at === 0}
+        aria-label={`${square} earlier`}
+        onClick={() => setDraft(shifted(plan, at, -1))}
+      >
+        ↑
+      </button>
+      <button
+        type="button"
+        aria-label={`Take ${square} from the plan`}
+        onClick={() => setDraft(plan.filter((_, i) => i !== at))}
+      >
+        ×
+      </button>
+    </>
   );
 }

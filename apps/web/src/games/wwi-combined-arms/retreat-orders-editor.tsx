@@ -3,6 +3,7 @@ import { readPosition, SIDE_NAMES } from '@fieldpost/boards/wwi-combined-arms';
 import { UNIT_TYPES, UNITS } from '@fieldpost/rules-wwi-combined-arms/catalogue';
 import type { RetreatChoice, RetreatOrders, RetreatRule } from '@fieldpost/rules-wwi-combined-arms/table';
 import { useState } from 'react';
+import { FilingButtons } from '../../table/filing-buttons.tsx';
 import styles from './panels.module.css';
 import type { Situation } from './play.ts';
 import { readOrders } from './reading.ts';
@@ -44,19 +45,12 @@ export function RetreatOrdersEditor({ situation }: { readonly situation: Situati
         <Rule key={scope} scope={scope} orders={orders} change={setDraft} />
       ))}
       <AddScope situation={situation} orders={orders} change={setDraft} />
-      <div className={styles.actions}>
-        <button type="button" className="button" disabled={draft === null} onClick={() => setDraft(null)}>
-          As filed
-        </button>
-        <button
-          type="button"
-          className="button button-main"
-          disabled={draft === null || props.busy}
-          onClick={() => void save()}
-        >
-          File these orders
-        </button>
-      </div>
+      <FilingButtons
+        changed={draft !== null}
+        ready={!props.busy}
+        reset={() => setDraft(null)}
+        file={() => void save()}
+      />
     </details>
   );
 }
@@ -81,27 +75,33 @@ function Rule({ scope, orders, change }: Change & { readonly scope: Scope }) {
           </option>
         ))}
       </select>
-      <ol className={styles.directions}>
-        {rule.order.map((direction, at) => (
-          <li key={direction}>
-            <button
-              type="button"
-              disabled={at === 0}
-              aria-label={`${DIRECTION_WORDS[direction]}: earlier`}
-              onClick={() => set(earlier(rule, direction))}
-            >
-              ↑
-            </button>
-            {DIRECTION_WORDS[direction]}
-          </li>
-        ))}
-      </ol>
+      <Directions rule={rule} set={set} />
       {scope === 'all' ? null : (
         <button type="button" className="button button-quiet" onClick={() => change(withoutScope(orders, scope))}>
           As all units
         </button>
       )}
     </fieldset>
+  );
+}
+
+function Directions({ rule, set }: { readonly rule: RetreatRule; readonly set: (rule: RetreatRule) => void }) {
+  return (
+    <ol className={styles.directions}>
+      {rule.order.map((direction, at) => (
+        <li key={direction}>
+          <button
+            type="button"
+            disabled={at === 0}
+            aria-label={`${DIRECTION_WORDS[direction]}: earlier`}
+            onClick={() => set(earlier(rule, direction))}
+          >
+            ↑
+          </button>
+          {DIRECTION_WORDS[direction]}
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -11,7 +11,7 @@ import { BoardView } from './board-view.tsx';
 import { IDLE, type Play, type Situation } from './play.ts';
 import { readNotices, readView, sideOf } from './reading.ts';
 import { RetreatOrdersEditor } from './retreat-orders-editor.tsx';
-import { useAnimation } from './use-animation.ts';
+import { type Running, useAnimation } from './use-animation.ts';
 import { useArmy } from './use-army.tsx';
 import { usePlacing } from './use-placing.tsx';
 import { useRetreat } from './use-retreat.tsx';
@@ -31,41 +31,11 @@ function Table({ props, position }: { readonly props: TableProps; readonly posit
   const choosing = props.awaited && running === null && props.motion === null;
   const situation: Situation = { view, position, side, choosing, ready: choosing && !props.busy, props };
   const play = usePlay(situation);
-  const frame = useMemo<Frame>(
-    () => ({ size: position.size, perspective: props.perspective === 'north' ? 'north' : 'south' }),
-    [position.size, props.perspective],
-  );
-  const recent = useMemo<Pick<Marks, 'trails' | 'fallen'>>(() => trailsOf(readNotices(props.recent)), [props.recent]);
-  const words = useMemo(
-    () => new Map(squaresOf(position.size, 'south').map((square) => [square, squareInWords(position, square)])),
-    [position],
-  );
-  const idle = play.marks.selected === null && play.marks.targets.length === 0 && running === null;
-  const marks = useMemo(() => (idle ? { ...play.marks, ...recent } : play.marks), [idle, play.marks, recent]);
-  const cellOf = (square: string): Cell => {
-    const hint = play.hintOf(square);
-    return {
-      label: `${words.get(square)}${hint === '' ? '' : `, ${hint}`}`,
-      picked: play.picked(square),
-      live: hint !== '',
-    };
-  };
-  const home = position.pieces.find((piece) => piece.side === side)?.square ?? 'a1';
   return (
     <TableShell
       {...EMPTY_TABLE}
       label="Map table"
-      board={
-        <BoardView
-          position={position}
-          frame={frame}
-          marks={marks}
-          running={running}
-          cellOf={cellOf}
-          onTap={play.tap}
-          home={home}
-        />
-      }
+      board={<Board situation={situation} play={play} running={running} />}
       bar={play.bar}
       details={play.details}
       form={play.form}
@@ -73,6 +43,44 @@ function Table({ props, position }: { readonly props: TableProps; readonly posit
       keys={play.keys}
     />
   );
+}
+
+type BoardProps = { readonly situation: Situation; readonly play: Play; readonly running: Running | null };
+
+/** The board with what is chosen on it or, where nothing is, with what happened last. */
+function Board({ situation, play, running }: BoardProps) {
+  const { position, side, props } = situation;
+  const frame = useMemo<Frame>(
+    () => ({ size: position.size, perspective: props.perspective === 'north' ? 'north' : 'south' }),
+    [position.size, props.perspective],
+  );
+  const words = useMemo(
+    () => new Map(squaresOf(position.size, 'south').map((square) => [square, squareInWords(position, square)])),
+    [position],
+  );
+  const marks = useMarks(play, running !== null, props.recent);
+  return (
+    <BoardView
+      position={position}
+      frame={frame}
+      marks={marks}
+      running={running}
+      cellOf={(square) => cellOf(play, words.get(square) ?? square, square)}
+      onTap={play.tap}
+      home={position.pieces.find((piece) => piece.side === side)?.square ?? 'a1'}
+    />
+  );
+}
+
+function useMarks({ marks }: Play, moving: boolean, recent: TableProps['recent']): Marks {
+  const trails = useMemo<Pick<Marks, 'trails' | 'fallen'>>(() => trailsOf(readNotices(recent)), [recent]);
+  const idle = marks.selected === null && marks.targets.length === 0 && !moving;
+  return useMemo(() => (idle ? { ...marks, ...trails } : marks), [idle, marks, trails]);
+}
+
+function cellOf(play: Play, words: string, square: string): Cell {
+  const hint = play.hintOf(square);
+  return { label: `${words}${hint === '' ? '' : `, ${hint}`}`, picked: play.picked(square), live: hint !== '' };
 }
 
 const NO_SHEETS: readonly Sheet[] = [];

@@ -1,9 +1,9 @@
 'use client';
 import { NO_MARKS } from '@fieldpost/boards/marks';
-import { defenseOn } from '@fieldpost/boards/wwi-combined-arms';
+import { defenseOn, type Piece } from '@fieldpost/boards/wwi-combined-arms';
 import { TERRAIN, terrainAt, UNITS } from '@fieldpost/rules-wwi-combined-arms/catalogue';
 import { useMemo, useState } from 'react';
-import { stepBack } from '../../table/slots.ts';
+import { type OrderBarSlot, stepBack } from '../../table/slots.ts';
 import styles from './panels.module.css';
 import { IDLE, type Play, type Situation } from './play.ts';
 import { RuleLink } from './rule-link.tsx';
@@ -13,69 +13,86 @@ import { UnitSign } from './unit-sign.tsx';
 
 /** CA-050, CA-052: the owner of a hit unit chooses where it falls back to. */
 export function useRetreat(situation: Situation, on: boolean): Play {
-  const { view, position, side, ready, props } = situation;
-  const [chosen, setChosen] = useState<string | null>(null);
+  const { view, position, side } = situation;
+  const [chosen, choose] = useState<string | null>(null);
   const unit = view.retreating ?? '';
   const reach = useMemo(() => (on ? menuOf(view, side, unit).reach : []), [view, side, unit, on]);
   const piece = position.pieces.find(({ id }) => id === unit);
   if (!on || piece === undefined) return IDLE;
   const to = chosen !== null && reach.includes(chosen) ? chosen : null;
-  const about = (square: string) => {
-    const ground = terrainAt(position.terrain, square);
-    const defense = defenseOn(piece.type, piece.elite, position.terrain, square);
-    return `Defense ${defense}${ground === 'open' ? '' : `, ${TERRAIN[ground].name}`}`;
-  };
+  const retreat: Retreat = { situation, piece, reach, to, choose };
   return {
     marks: { ...NO_MARKS, selected: piece.square, reach, chosen: to === null ? [] : [to] },
-    hintOf: (square) => (reach.includes(square) ? `can be fallen back to, ${about(square)}` : ''),
+    hintOf: (square) => (reach.includes(square) ? `can be fallen back to, ${aboutSquare(retreat, square)}` : ''),
     picked: (square) => square === to,
-    tap: (square) => setChosen(reach.includes(square) ? square : null),
-    keys: { escape: () => setChosen(null) },
-    bar: {
-      sign: <UnitSign side={piece.side} type={piece.type} piece={piece} />,
-      order:
-        to === null
-          ? `${UNITS[piece.type].name} ${piece.square} must fall back one square.`
-          : `It falls back to ${to}.`,
-      result: to === null ? 'Touch one of the marked squares.' : about(to),
-      back: stepBack(
-        { picked: to !== null, letGo: () => setChosen(null) },
-        { canUndo: false, ready, undo: props.undo },
-      ),
-      verb: {
-        words: to === null ? 'Fall back' : `Fall back to ${to}`,
-        press: ready && to !== null ? () => void props.order({ type: 'retreat', unit, to }) : null,
-        why: 'Choose a square first.',
-        key: null,
-      },
-      next: null,
-      end: null,
-      question: null,
-    },
+    tap: (square) => choose(reach.includes(square) ? square : null),
+    keys: { escape: () => choose(null) },
+    bar: retreatBar(retreat),
     form: null,
-    details: (
-      <>
-        <div className={styles.body}>
-          <UnitCard piece={piece} position={position} />
-          <p>
-            It must fall back one square. <RuleLink rule="CA-052" />
-          </p>
-          <fieldset className={styles.tray}>
-            <legend>Where to?</legend>
-            {reach.map((square) => (
-              <button
-                key={square}
-                type="button"
-                className={styles.trayItem}
-                aria-pressed={square === to}
-                onClick={() => setChosen(square)}
-              >
-                <span className="typed">{square}</span> {about(square)}
-              </button>
-            ))}
-          </fieldset>
-        </div>
-      </>
-    ),
+    details: <RetreatDetails {...retreat} />,
   };
+}
+
+type Retreat = {
+  readonly situation: Situation;
+  readonly piece: Piece;
+  readonly reach: readonly string[];
+  /** Where it is to fall back to. */
+  readonly to: string | null;
+  readonly choose: (square: string | null) => void;
+};
+
+function aboutSquare({ situation, piece }: Retreat, square: string): string {
+  const { terrain } = situation.position;
+  const ground = terrainAt(terrain, square);
+  const defense = defenseOn(piece.type, piece.elite, terrain, square);
+  return `Defense ${defense}${ground === 'open' ? '' : `, ${TERRAIN[ground].name}`}`;
+}
+
+function retreatBar(retreat: Retreat): OrderBarSlot {
+  const { situation, piece, to, choose } = retreat;
+  const { ready, props } = situation;
+  const order = () => void props.order({ type: 'retreat', unit: piece.id, to: to ?? '' });
+  return {
+    sign: <UnitSign side={piece.side} type={piece.type} piece={piece} />,
+    order:
+      to === null ? `${UNITS[piece.type].name} ${piece.square} must fall back one square.` : `It falls back to ${to}.`,
+    result: to === null ? 'Touch one of the marked squares.' : aboutSquare(retreat, to),
+    back: stepBack({ picked: to !== null, letGo: () => choose(null) }, { canUndo: false, ready, undo: props.undo }),
+    verb: {
+      words: to === null ? 'Fall back' : `Fall back to ${to}`,
+      press: ready && to !== null ? order : null,
+      why: 'Choose a square first.',
+      key: null,
+    },
+    next: null,
+    end: null,
+    question: null,
+  };
+}
+
+function RetreatDetails(retreat: Retreat) {
+  const { situation, piece, reach, to, choose } = retreat;
+  return (
+    <div className={styles.body}>
+      <UnitCard piece={piece} position={situation.position} />
+      <p>
+        It must fall back one square. <RuleLink rule="CA-052" />
+      </p>
+      <fieldset className={styles.tray}>
+        <legend>Where to?</legend>
+        {reach.map((square) => (
+          <button
+            key={square}
+            type="button"
+            className={styles.trayItem}
+            aria-pressed={square === to}
+            onClick={() => choose(square)}
+          >
+            <span className="typed">{square}</span> {aboutSquare(retreat, square)}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  );
 }

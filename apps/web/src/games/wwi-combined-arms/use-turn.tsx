@@ -17,46 +17,61 @@ const NO_MENUS: ReturnType<typeof menusOf> = new Map();
 
 /** Moving and attacking. */
 export function useTurn(situation: Situation, on: boolean): Play {
-  const { view, position, side, choosing, ready, props } = situation;
+  const { view, side, choosing } = situation;
   const [note, setNote] = useState<string | null>(null);
   const kept = useCallback((picked: Picked) => (on ? keepPicked(view, picked) : NOTHING), [view, on]);
   const { picked, pick: choose, asked, ask } = usePicked(NOTHING, kept);
   const menus = useMemo(() => (on && choosing ? menusOf(view, side) : NO_MENUS), [view, side, on, choosing]);
   const marks = useMemo(() => (on ? marksFor(view, side, picked, menus) : null), [view, side, picked, menus, on]);
   if (!on) return IDLE;
-
   const pick = (next: Picked) => {
     choose(next);
     setNote(null);
   };
-  const send = (command: Command) => props.order(command, foreseen(view, side, command));
-  const fire = async (target: string, attackers: readonly string[]) => {
-    let [position, rest] = [view, attackers];
-    for (;;) {
-      const next = nextShot(position, side, target, rest);
-      if (next.shoot === null) return pickAfter(next.why);
-      const answered = await send(next.shoot);
-      if (answered === null) return;
-      position = readView(answered.view);
-      rest = next.rest;
-    }
+  return inTurn({ situation, picked, pick, menus, marks: marks ?? NO_MARKS, note, setNote, asked, ask });
+}
+
+type Turn = {
+  readonly situation: Situation;
+  readonly picked: Picked;
+  readonly pick: (picked: Picked) => void;
+  readonly menus: ReturnType<typeof menusOf>;
+  readonly marks: Play['marks'];
+  readonly note: string | null;
+  readonly setNote: (note: string | null) => void;
+  readonly asked: boolean;
+  readonly ask: (asked: boolean) => void;
+};
+
+/** A turn under way: what touches, keys and buttons do. */
+function inTurn(turn: Turn): Play {
+  const { situation, picked, pick, menus, marks } = turn;
+  const { view, choosing } = situation;
+  const acts = actsOf(turn);
+  return {
+    marks,
+    hintOf: (square) => (choosing ? hintFor(view, square, picked, marks, menus) : ''),
+    picked: (square) => picked.kind === 'unit' && squareOf(view, picked.unit) === square,
+    tap: (square) => tap(turn, square),
+    keys: {
+      escape: () => pick(NOTHING),
+      u: acts.undo,
+      e: () => choosing && acts.tryToEnd(),
+      f: acts.fire,
+      n: acts.pickNext,
+    },
+    bar: turnBar({ ...turn, ...acts }),
+    details: turnDetails({ situation, picked, pick }),
+    form: null,
   };
-  const pickAfter = (why: string | null) => {
-    pick(NOTHING);
-    setNote(why);
-    if (why !== null) props.say(why);
-  };
+}
+
+function actsOf(turn: Turn) {
+  const { situation, picked, pick, menus, ask } = turn;
+  const { view, side, ready, props } = situation;
   const end = () => {
     pick(NOTHING);
-    void send({ type: 'endTurn' });
-  };
-  const tryToEnd = () => (leftUndone(view, side).length > 0 ? ask(true) : end());
-  const tap = (square: string) => {
-    if (!choosing) return;
-    const tapped = tapInTurn(view, position, side, picked, square);
-    if (tapped.order !== null && !ready) return;
-    pick(tapped.picked);
-    if (tapped.order !== null) void send(tapped.order);
+    void send(situation, { type: 'endTurn' });
   };
   const undo = () => {
     if (!ready || !props.canUndo) return;
@@ -70,36 +85,41 @@ export function useTurn(situation: Situation, on: boolean): Play {
     const square = squareOf(view, unit);
     document.querySelector<HTMLButtonElement>(`[data-square="${square}"]`)?.focus();
   };
-  const volley = () => {
-    if (ready && picked.kind === 'target' && picked.attackers.length > 0) void fire(picked.target, picked.attackers);
+  const fire = () => {
+    if (ready && picked.kind === 'target' && picked.attackers.length > 0)
+      void volley(turn, picked.target, picked.attackers);
   };
-  return {
-    marks: marks ?? NO_MARKS,
-    hintOf: (square) => (choosing ? hintFor(view, square, picked, marks ?? NO_MARKS, menus) : ''),
-    picked: (square) => picked.kind === 'unit' && squareOf(view, picked.unit) === square,
-    tap,
-    keys: {
-      escape: () => pick(NOTHING),
-      u: undo,
-      e: () => choosing && tryToEnd(),
-      f: volley,
-      n: pickNext,
-    },
-    bar: turnBar({
-      situation,
-      picked,
-      pick,
-      menus,
-      note,
-      asked,
-      ask,
-      tryToEnd,
-      fire: volley,
-      end,
-      undo,
-      pickNext,
-    }),
-    details: turnDetails({ situation, picked, pick }),
-    form: null,
-  };
+  const tryToEnd = () => (leftUndone(view, side).length > 0 ? ask(true) : end());
+  return { end, tryToEnd, undo, pickNext, fire };
+}
+
+const send = ({ view, side, props }: Situation, command: Command) =>
+  props.order(command, foreseen(view, side, command));
+
+function tap({ situation, picked, pick }: Turn, square: string): void {
+  const { view, position, side, choosing, ready } = situation;
+  if (!choosing) return;
+  const tapped = tapInTurn(view, position, side, picked, square);
+  if (tapped.order !== null && !ready) return;
+  pick(tapped.picked);
+  if (tapped.order !== null) void send(situation, tapped.order);
+}
+
+/** Attacks one after another, each when the result of the last is known. */
+async function volley({ situation, pick, setNote }: Turn, target: string, attackers: readonly string[]) {
+  const { view, side, props } = situation;
+  let [position, rest] = [view, attackers];
+  for (;;) {
+    const next = nextShot(position, side, target, rest);
+    if (next.shoot === null) {
+      pick(NOTHING);
+      setNote(next.why);
+      if (next.why !== null) props.say(next.why);
+      return;
+    }
+    const answered = await send(situation, next.shoot);
+    if (answered === null) return;
+    position = readView(answered.view);
+    rest = next.rest;
+  }
 }

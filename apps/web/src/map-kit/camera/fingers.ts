@@ -9,52 +9,11 @@ type Change = (camera: Camera, room: Room) => Camera;
 
 /** One finger moves, two fingers enlarge; a second tap that is held and drawn up or down enlarges with one thumb. */
 export function watchFingers(box: HTMLElement, look: (change: Change) => void): () => void {
-  const fingers = new Map<number, Point>();
-  let moving = false;
-  let tapped = { at: 0, x: 0, y: 0 };
-  let thumb: Point | null = null;
-  const inside = (event: { clientX: number; clientY: number }): Point => {
-    const { left, top } = box.getBoundingClientRect();
-    return { x: event.clientX - left, y: event.clientY - top };
-  };
-  const down = (event: PointerEvent) => {
-    if (event.button !== 0) return;
-    const at = inside(event);
-    const again = event.timeStamp - tapped.at < TAP_MS && Math.hypot(at.x - tapped.x, at.y - tapped.y) < 24;
-    thumb = again && event.pointerType !== 'mouse' ? at : null;
-    tapped = { at: event.timeStamp, ...at };
-    fingers.set(event.pointerId, at);
-    moving = false;
-  };
-  const move = (event: PointerEvent) => {
-    const before = fingers.get(event.pointerId);
-    if (before === undefined) return;
-    const now = inside(event);
-    if (!moving && Math.hypot(now.x - before.x, now.y - before.y) < STEP_PIXELS && fingers.size === 1) return;
-    if (!moving) box.setPointerCapture(event.pointerId);
-    moving = true;
-    const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
-    fingers.set(event.pointerId, now);
-    const hub = thumb;
-    if (hub !== null) look((camera, room) => zoomed(camera, 1.008 ** (before.y - now.y), hub, room));
-    else if (other === undefined) look((camera, room) => moved(camera, now.x - before.x, now.y - before.y, room));
-    else look(pinch(before, now, other));
-  };
-  const up = (event: PointerEvent) => {
-    fingers.delete(event.pointerId);
-    if (fingers.size === 0) thumb = null;
-  };
-  // What was drawn was not tapped.
-  const click = (event: MouseEvent) => {
-    if (!moving) return;
-    moving = false;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+  const { down, move, up, click } = handsOn(box, look);
   const wheel = (event: WheelEvent) => {
     if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
-    const at = inside(event);
+    const at = inside(box, event);
     look((camera, room) => zoomed(camera, 1.0025 ** -event.deltaY, at, room));
   };
   box.addEventListener('pointerdown', down);
@@ -71,6 +30,63 @@ export function watchFingers(box: HTMLElement, look: (change: Change) => void): 
     box.removeEventListener('click', click, { capture: true });
     box.removeEventListener('wheel', wheel);
   };
+}
+
+function inside(box: HTMLElement, event: { readonly clientX: number; readonly clientY: number }): Point {
+  const { left, top } = box.getBoundingClientRect();
+  return { x: event.clientX - left, y: event.clientY - top };
+}
+
+type Tap = Point & { readonly at: number };
+
+/** Whether a touch is the second of two at one place. */
+const isAgain = (last: Tap, at: Point, time: number): boolean =>
+  time - last.at < TAP_MS && Math.hypot(at.x - last.x, at.y - last.y) < 24;
+
+/** What pointers do, from the moment when each is put down. */
+function handsOn(box: HTMLElement, look: (change: Change) => void) {
+  const fingers = new Map<number, Point>();
+  let moving = false;
+  let tapped: Tap = { at: 0, x: 0, y: 0 };
+  let thumb: Point | null = null;
+  const down = (event: PointerEvent) => {
+    if (event.button !== 0) return;
+    const at = inside(box, event);
+    thumb = isAgain(tapped, at, event.timeStamp) && event.pointerType !== 'mouse' ? at : null;
+    tapped = { at: event.timeStamp, ...at };
+    fingers.set(event.pointerId, at);
+    moving = false;
+  };
+  const move = (event: PointerEvent) => {
+    const before = fingers.get(event.pointerId);
+    if (before === undefined) return;
+    const now = inside(box, event);
+    if (!moving && Math.hypot(now.x - before.x, now.y - before.y) < STEP_PIXELS && fingers.size === 1) return;
+    if (!moving) box.setPointerCapture(event.pointerId);
+    moving = true;
+    const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+    fingers.set(event.pointerId, now);
+    look(moveOf(before, now, thumb, other));
+  };
+  const up = (event: PointerEvent) => {
+    fingers.delete(event.pointerId);
+    if (fingers.size === 0) thumb = null;
+  };
+  // What was drawn was not tapped.
+  const click = (event: MouseEvent) => {
+    if (!moving) return;
+    moving = false;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return { down, move, up, click };
+}
+
+/** @param thumb Where a held second tap began. @param other Where the other finger is. */
+function moveOf(before: Point, now: Point, thumb: Point | null, other: Point | undefined): Change {
+  if (thumb !== null) return (camera, room) => zoomed(camera, 1.008 ** (before.y - now.y), thumb, room);
+  if (other !== undefined) return pinch(before, now, other);
+  return (camera, room) => moved(camera, now.x - before.x, now.y - before.y, room);
 }
 
 /** Two fingers: enlarged as their distance grows, and moved with their middle. */

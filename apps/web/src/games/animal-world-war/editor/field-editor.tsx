@@ -26,14 +26,10 @@ const ID = 'animal-world-war';
 /** The game's own parser and set-up are fetched with the editor. */
 const check = async (drawing: Drawing) => (await import('./check.ts')).checked(drawing);
 
+type Props = { readonly first: CustomScenario | null; readonly signedIn: boolean };
+
 /** Draws a battlefield of Animal World War: tiles and zones, what lies and who stands there, and what wins. */
-export function FieldEditor({
-  first,
-  signedIn,
-}: {
-  readonly first: CustomScenario | null;
-  readonly signedIn: boolean;
-}) {
+export function FieldEditor({ first, signedIn }: Props) {
   const drawings = useHistory(() => (first === null ? blankDrawing() : drawingOf(first.title, first.document)));
   const { now: drawing, put: draw, set, undo } = drawings;
   const [tool, setTool] = useState<Tool>({ kind: 'tile', card: 'field' });

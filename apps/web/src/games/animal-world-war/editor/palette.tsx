@@ -8,6 +8,8 @@ import {
   TILE_IDS,
   TILES,
 } from '@fieldpost/rules-animal-world-war/catalogue';
+import type { ReactNode } from 'react';
+import type { Empire } from './drawing.ts';
 import styles from './field-editor.module.css';
 import type { Tool } from './touches.ts';
 
@@ -72,94 +74,102 @@ function Choice({
 }
 
 /** What can be drawn: tiles, what lies on them, and who stands there. */
-export function Palette({ tool, pick }: Props) {
+export function Palette(props: Props) {
   return (
     <div className={styles.palette}>
-      <details open>
-        <summary>Tiles</summary>
-        <div className={styles.choices}>
-          {TILE_IDS.map((card) => (
-            <Choice
-              key={card}
-              tool={tool}
-              pick={pick}
-              chosen={{ kind: 'tile', card }}
-              title={`${TILES[card].name} ${TILES[card].cover}`}
-              picture={`face.${card}`}
-              box="-100 -96 200 186"
-            />
-          ))}
-        </div>
-      </details>
-      <details open>
-        <summary>Zones, trenches, wire</summary>
-        <div className={styles.choices}>
-          {MARKS.map(({ title, tool: chosen }) => (
-            <Choice key={title} tool={tool} pick={pick} chosen={chosen} title={title} />
-          ))}
-        </div>
-      </details>
-      <details>
-        <summary>Tokens</summary>
-        <div className={styles.choices}>
-          {TOKENS.map((item) => (
-            <Choice
-              key={item}
-              tool={tool}
-              pick={pick}
-              chosen={{ kind: 'item', item }}
-              title={itemName(item)}
-              picture={itemPicture(item)}
-              box="-24 -26 48 48"
-            />
-          ))}
-        </div>
-      </details>
+      <Tiles {...props} />
+      <Fold title="Zones, trenches, wire" open>
+        {MARKS.map(({ title, tool: chosen }) => (
+          <Choice key={title} {...props} chosen={chosen} title={title} />
+        ))}
+      </Fold>
+      <Fold title="Tokens">
+        {TOKENS.map((item) => (
+          <Choice
+            key={item}
+            {...props}
+            chosen={{ kind: 'item', item }}
+            title={itemName(item)}
+            picture={itemPicture(item)}
+            box="-24 -26 48 48"
+          />
+        ))}
+      </Fold>
       {EMPIRES.map((empire) => (
-        <details key={empire}>
-          <summary>Soldiers of {EMPIRE_NAMES[empire]}</summary>
-          <div className={styles.choices}>
-            {SOLDIER_TYPES.map((type) => (
-              <Choice
-                key={type}
-                tool={tool}
-                pick={pick}
-                chosen={{ kind: 'unit', unit: `${empire.charAt(0)}.${type}` }}
-                title={SOLDIERS[type].title}
-                picture={`animal.${empire}.${type}`}
-                box="-54 -54 108 108"
-              />
-            ))}
-            {(['tank', 'plane'] as const).map((vehicle) => (
-              <Choice
-                key={vehicle}
-                tool={tool}
-                pick={pick}
-                chosen={{ kind: 'unit', unit: `${empire.charAt(0)}.${vehicle}` }}
-                title={vehicle === 'tank' ? 'Tank with its Tanker' : 'Plane, behind this tile'}
-                picture={`${vehicle}.${empire}`}
-                box="-66 -58 132 116"
-              />
-            ))}
-          </div>
-        </details>
+        <Units key={empire} {...props} empire={empire} />
       ))}
-      <details>
-        <summary>Civilians</summary>
-        <div className={styles.choices}>
-          {['V1', 'V2'].map((unit) => (
-            <Choice
-              key={unit}
-              tool={tool}
-              pick={pick}
-              chosen={{ kind: 'unit', unit }}
-              title={`Civilian ${unit}`}
-              picture="animal.civilian"
-              box="-54 -54 108 108"
-            />
-          ))}
-        </div>
-      </details>
+      <Fold title="Civilians">
+        {['V1', 'V2'].map((unit) => (
+          <UnitChoice key={unit} {...props} unit={unit} title={`Civilian ${unit}`} picture="animal.civilian" />
+        ))}
+      </Fold>
     </div>
+  );
+}
+
+type FoldProps = { readonly title: string; readonly open?: boolean; readonly children: ReactNode };
+
+function Fold({ title, open = false, children }: FoldProps) {
+  return (
+    <details open={open}>
+      <summary>{title}</summary>
+      <div className={styles.choices}>{children}</div>
+    </details>
+  );
+}
+
+function Tiles(props: Props) {
+  return (
+    <Fold title="Tiles" open>
+      {TILE_IDS.map((card) => (
+        <Choice
+          key={card}
+          {...props}
+          chosen={{ kind: 'tile', card }}
+          title={`${TILES[card].name} ${TILES[card].cover}`}
+          picture={`face.${card}`}
+          box="-100 -96 200 186"
+        />
+      ))}
+    </Fold>
+  );
+}
+
+type UnitProps = Props & {
+  readonly unit: string;
+  readonly title: string;
+  readonly picture: string;
+  readonly box?: string;
+};
+
+function UnitChoice({ unit, box = '-54 -54 108 108', ...props }: UnitProps) {
+  return <Choice {...props} chosen={{ kind: 'unit', unit }} box={box} />;
+}
+
+/** Soldiers and vehicles of an Empire. */
+function Units({ empire, ...props }: Props & { readonly empire: Empire }) {
+  const letter = empire.charAt(0);
+  return (
+    <Fold title={`Soldiers of ${EMPIRE_NAMES[empire]}`}>
+      {SOLDIER_TYPES.map((type) => (
+        <UnitChoice
+          key={type}
+          {...props}
+          unit={`${letter}.${type}`}
+          title={SOLDIERS[type].title}
+          picture={`animal.${empire}.${type}`}
+        />
+      ))}
+      {(['tank', 'plane'] as const).map((vehicle) => (
+        <UnitChoice
+          key={vehicle}
+          {...props}
+          unit={`${letter}.${vehicle}`}
+          title={vehicle === 'tank' ? 'Tank with its Tanker' : 'Plane, behind this tile'}
+          picture={`${vehicle}.${empire}`}
+          box="-66 -58 132 116"
+        />
+      ))}
+    </Fold>
   );
 }

@@ -15,40 +15,19 @@ function unitOf({ id, at, wounded, damage }: DrawnUnit): readonly Unit[] {
   const what = id.slice(2);
   if (id.startsWith('V')) return [{ id, kind: 'civilian', at: place, state: wounded ? 'wounded' : 'upright' }];
   if (what === 'tank') return [{ id, kind: 'tank', empire, at: place, damage, cap: 6, crew: `${id.charAt(0)}.tanker` }];
-  if (what === 'plane') {
-    const dir = empire === 'HERB' ? 0 : 3;
-    const line = { dir, first: place } as const;
-    const behind = neighbour(place, empire === 'HERB' ? 3 : 0);
-    return [
-      {
-        id,
-        kind: 'plane',
-        empire,
-        at: behind,
-        state: 'holding',
-        line,
-        damage,
-        cap: 5,
-        crew: `${id.charAt(0)}.pilot`,
-      },
-    ];
-  }
+  if (what === 'plane') return [planeOf(id, place, empire, damage)];
   const type = what as SoldierType;
   const status = wounded ? 'wounded' : 'standing';
-  return [
-    {
-      id,
-      kind: 'soldier',
-      type,
-      empire,
-      status,
-      at: place,
-      health: SOLDIERS[type].health,
-      damage,
-      ...FRESH,
-      ...HISTORY,
-    },
-  ];
+  const { health } = SOLDIERS[type];
+  return [{ id, kind: 'soldier', type, empire, status, at: place, health, damage, ...FRESH, ...HISTORY }];
+}
+
+/** A plane that has lined up, behind the first tile of its line. */
+function planeOf(id: string, place: Hex, empire: Empire, damage: number): Unit {
+  const dir = empire === 'HERB' ? 0 : 3;
+  const at = neighbour(place, empire === 'HERB' ? 3 : 0);
+  const crew = `${id.charAt(0)}.pilot`;
+  return { id, kind: 'plane', empire, at, state: 'holding', line: { dir, first: place }, damage, cap: 5, crew };
 }
 
 type Zones = Readonly<Record<Empire, readonly Hex[]>>;

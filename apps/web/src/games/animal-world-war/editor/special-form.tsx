@@ -73,38 +73,48 @@ function StoneFields({ hexes, stone, set }: Of<'stone'> & { readonly hexes: read
         value={stone !== null}
         set={(on) => set(on ? first : null)}
       />
-      {stone === null ? null : (
-        <div className={styles.blanks}>
-          <ChoiceField
-            label="Its tile"
-            value={keyOf(stone.at)}
-            choices={[...new Set([keyOf(stone.at), ...hexes])].map((key) => [key, key] as const)}
-            set={(key) => set({ ...stone, at: fromKey(key) ?? stone.at })}
-          />
-          <NumberField
-            label="Rounds in which nothing harms it"
-            min={0}
-            max={20}
-            value={stone.safeRounds}
-            set={(safeRounds) => set({ ...stone, safeRounds })}
-          />
-          <NumberField
-            label="Damage at which it falls"
-            min={1}
-            max={99}
-            value={stone.capacity}
-            set={(capacity) => set({ ...stone, capacity })}
-          />
-          <NumberField
-            label="Damage of a strike"
-            min={0}
-            max={9}
-            value={stone.strike}
-            set={(strike) => set({ ...stone, strike })}
-          />
-        </div>
-      )}
+      {stone === null ? null : <StoneBlanks stone={stone} hexes={hexes} set={set} />}
     </>
+  );
+}
+
+type StoneProps = {
+  readonly stone: NonNullable<SpecialRules['stone']>;
+  readonly hexes: readonly string[];
+  readonly set: (stone: SpecialRules['stone']) => void;
+};
+
+function StoneBlanks({ stone, hexes, set }: StoneProps) {
+  return (
+    <div className={styles.blanks}>
+      <ChoiceField
+        label="Its tile"
+        value={keyOf(stone.at)}
+        choices={[...new Set([keyOf(stone.at), ...hexes])].map((key) => [key, key] as const)}
+        set={(key) => set({ ...stone, at: fromKey(key) ?? stone.at })}
+      />
+      <NumberField
+        label="Rounds in which nothing harms it"
+        min={0}
+        max={20}
+        value={stone.safeRounds}
+        set={(safeRounds) => set({ ...stone, safeRounds })}
+      />
+      <NumberField
+        label="Damage at which it falls"
+        min={1}
+        max={99}
+        value={stone.capacity}
+        set={(capacity) => set({ ...stone, capacity })}
+      />
+      <NumberField
+        label="Damage of a strike"
+        min={0}
+        max={9}
+        value={stone.strike}
+        set={(strike) => set({ ...stone, strike })}
+      />
+    </div>
   );
 }
 

@@ -30,7 +30,7 @@ const CARDS = [['', 'No card'], ...TACTIC_IDS.map((id) => [id, `${TACTICS[id].ti
 
 /** Where the battle begins, with whom, with which cards in hand, and what the drawing fixes. */
 export function StartForm({ drawing, draw }: Props) {
-  const { moment, options, squads } = drawing;
+  const { moment, options } = drawing;
   const change = (part: Partial<DrawnMoment>) => draw({ ...drawing, moment: { ...moment, ...part } });
   const fix = (part: Partial<Drawing['options']>) => draw({ ...drawing, options: { ...options, ...part } });
   return (
@@ -39,45 +39,9 @@ export function StartForm({ drawing, draw }: Props) {
       <ChoiceField label="It begins" value={moment.begins} choices={BEGINNINGS} set={(begins) => change({ begins })} />
       {moment.begins === 'turn' ? <TurnFields drawing={drawing} change={change} /> : null}
       {moment.begins === 'selection' ? (
-        <ChoiceField
-          label="Selection of soldiers"
-          value={options.selection}
-          choices={[
-            ['open', 'Left to the match'],
-            ['random', 'Dealt at random'],
-            ['alternating', 'Picked in turns, openly'],
-          ]}
-          set={(selection) => fix({ selection })}
-        />
+        <SelectionFields drawing={drawing} draw={draw} fix={fix} />
       ) : (
-        EMPIRES.map((empire) => (
-          <ChoiceField
-            key={empire}
-            label={`Card in the hand of ${EMPIRE_NAMES[empire]}`}
-            value={moment.cards[empire] ?? ''}
-            choices={CARDS}
-            set={(card) => change({ cards: { ...moment.cards, [empire]: card === '' ? null : card } })}
-          />
-        ))
-      )}
-      {EMPIRES.map((empire) =>
-        moment.begins === 'deployment' ? (
-          <SquadFields
-            key={empire}
-            empire={empire}
-            squad={moment.named[empire]}
-            set={(squad) => change({ named: { ...moment.named, [empire]: squad } })}
-          />
-        ) : moment.begins === 'selection' ? (
-          <NumberField
-            key={empire}
-            label={`Squad of ${EMPIRE_NAMES[empire]}`}
-            min={2}
-            max={12}
-            value={squads[empire]}
-            set={(size) => draw({ ...drawing, squads: { ...squads, [empire]: size } })}
-          />
-        ) : null,
+        <HandFields moment={moment} change={change} />
       )}
       <ChoiceField
         label="Crews bail out on 4 or better, or die"
@@ -92,6 +56,66 @@ export function StartForm({ drawing, draw }: Props) {
         set={(flamerBlast) => fix({ flamerBlast })}
       />
     </section>
+  );
+}
+
+const SELECTIONS = [
+  ['open', 'Left to the match'],
+  ['random', 'Dealt at random'],
+  ['alternating', 'Picked in turns, openly'],
+] as const;
+
+type SelectionProps = Props & { readonly fix: (part: Partial<Drawing['options']>) => void };
+
+/** How squads are chosen, and how many make one. */
+function SelectionFields({ drawing, draw, fix }: SelectionProps) {
+  const { options, squads } = drawing;
+  return (
+    <>
+      <ChoiceField
+        label="Selection of soldiers"
+        value={options.selection}
+        choices={SELECTIONS}
+        set={(selection) => fix({ selection })}
+      />
+      {EMPIRES.map((empire) => (
+        <NumberField
+          key={empire}
+          label={`Squad of ${EMPIRE_NAMES[empire]}`}
+          min={2}
+          max={12}
+          value={squads[empire]}
+          set={(size) => draw({ ...drawing, squads: { ...squads, [empire]: size } })}
+        />
+      ))}
+    </>
+  );
+}
+
+type HandProps = { readonly moment: DrawnMoment; readonly change: (part: Partial<DrawnMoment>) => void };
+
+/** The cards in hand and, before a deployment, the squads by name. */
+function HandFields({ moment, change }: HandProps) {
+  return (
+    <>
+      {EMPIRES.map((empire) => (
+        <ChoiceField
+          key={empire}
+          label={`Card in the hand of ${EMPIRE_NAMES[empire]}`}
+          value={moment.cards[empire] ?? ''}
+          choices={CARDS}
+          set={(card) => change({ cards: { ...moment.cards, [empire]: card === '' ? null : card } })}
+        />
+      ))}
+      {EMPIRES.filter(() => moment.begins === 'deployment').map((empire) => (
+        <SquadFields
+          key={empire}
+          empire={empire}
+          squad={moment.named[empire]}
+          set={(squad) => change({ named: { ...moment.named, [empire]: squad } })}
+        />
+      ))}
+    </>
   );
 }
 

@@ -50,35 +50,16 @@ type FieldsProps = Props & { readonly unit: DrawnUnit; readonly set: (unit: Draw
 
 const PLAYERS = [0, 1, 2, 3].map((player) => [String(player), `Player ${player + 1}`] as const);
 
-function UnitFields({ drawing, draw, unit, set }: FieldsProps) {
-  const { id, at, wounded, damage, grenades, player } = unit;
-  const vehicle = isVehicle(id);
+function UnitFields(props: FieldsProps) {
+  const { unit, set } = props;
+  const { id, at, wounded, player } = unit;
   const standing = !isCivilian(id) && !wounded && at !== '';
-  const most = vehicle ? CONSTANTS[id.endsWith('.tank') ? 'tank' : 'plane'].cap - 1 : CONSTANTS.health;
   return (
     <>
-      {vehicle || at === '' ? null : (
+      {isVehicle(id) || at === '' ? null : (
         <SwitchField label="Wounded" value={wounded} set={(lies) => set(lies ? fallen(unit) : risen(unit))} />
       )}
-      {standing ? (
-        <>
-          <NumberField
-            label={`Damage, up to ${most}`}
-            min={0}
-            max={most}
-            value={damage}
-            set={(points) => set({ ...unit, damage: points })}
-          />
-          <NumberField
-            label={vehicle ? 'Grenades of the crew' : 'Grenades'}
-            min={0}
-            max={9}
-            value={grenades}
-            set={(count) => set({ ...unit, grenades: count })}
-          />
-          <Tokens drawing={drawing} draw={draw} unit={unit} />
-        </>
-      ) : null}
+      {standing ? <Carried {...props} /> : null}
       {isCivilian(id) ? null : (
         <ChoiceField
           label={`Ordered by, of ${EMPIRE_NAMES[EMPIRES[id.startsWith('H') ? 0 : 1]]}`}
@@ -90,6 +71,32 @@ function UnitFields({ drawing, draw, unit, set }: FieldsProps) {
       <button type="button" className="button" onClick={() => set(null)}>
         Take away<span className="unseen"> {unitTitle(id)}</span>
       </button>
+    </>
+  );
+}
+
+/** The damage of who stands, and what they carry. */
+function Carried({ drawing, draw, unit, set }: FieldsProps) {
+  const { id, damage, grenades } = unit;
+  const vehicle = isVehicle(id);
+  const most = vehicle ? CONSTANTS[id.endsWith('.tank') ? 'tank' : 'plane'].cap - 1 : CONSTANTS.health;
+  return (
+    <>
+      <NumberField
+        label={`Damage, up to ${most}`}
+        min={0}
+        max={most}
+        value={damage}
+        set={(points) => set({ ...unit, damage: points })}
+      />
+      <NumberField
+        label={vehicle ? 'Grenades of the crew' : 'Grenades'}
+        min={0}
+        max={9}
+        value={grenades}
+        set={(count) => set({ ...unit, grenades: count })}
+      />
+      <Tokens drawing={drawing} draw={draw} unit={unit} />
     </>
   );
 }

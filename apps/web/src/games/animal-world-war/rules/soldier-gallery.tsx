@@ -1,4 +1,10 @@
-import { EMPIRES, SOLDIER_TYPES, SOLDIERS, VEHICLES } from '@fieldpost/rules-animal-world-war/catalogue';
+import {
+  EMPIRES,
+  SOLDIER_TYPES,
+  SOLDIERS,
+  type SoldierType,
+  VEHICLES,
+} from '@fieldpost/rules-animal-world-war/catalogue';
 import { SOLDIER_RULES, SOLDIER_WORDS } from '../soldier-words.ts';
 import styles from './gallery.module.css';
 import { Picture, PLANE_BOX, TANK_BOX } from './picture.tsx';
@@ -22,44 +28,12 @@ export function SoldierGallery() {
         <RuleAnchor id="AWW-110" />
       </p>
       <ul className={styles.gallery}>
-        {SOLDIER_TYPES.map((type) => {
-          const { title, names, weapon } = SOLDIERS[type];
-          return (
-            <li key={type} id={`soldier-${type}`}>
-              <div className={styles.pair}>
-                <div className={styles.herb}>
-                  <Picture name={`animal.HERB.${type}`} />
-                </div>
-                <div className={styles.carn}>
-                  <Picture name={`animal.CARN.${type}`} />
-                </div>
-              </div>
-              <h3>{title}</h3>
-              <p className="small soft">
-                {names.HERB.name} ({names.HERB.species}), {names.CARN.name} ({names.CARN.species})
-              </p>
-              <p>
-                {SOLDIER_WORDS[type]} {WEAPONS[weapon]} <RuleAnchor id={SOLDIER_RULES[type]} />
-              </p>
-            </li>
-          );
-        })}
-        {EMPIRES.flatMap((empire) => [
-          <li key={`${empire} tank`}>
-            <Picture name={`tank.${empire}`} box={TANK_BOX} />
-            <h3>{VEHICLES[empire].tank.name}</h3>
-            <p>
-              A tank: gives cover 6 to its tile, bears 6 damage, flattens what it enters. <RuleAnchor id="AWW-150" />
-            </p>
-          </li>,
-          <li key={`${empire} plane`}>
-            <Picture name={`plane.${empire}`} box={PLANE_BOX} />
-            <h3>{VEHICLES[empire].plane.name}</h3>
-            <p>
-              A plane: hit on 5, bears 5 damage, bombs or strafes a whole line. <RuleAnchor id="AWW-161" />
-            </p>
-          </li>,
-        ])}
+        {SOLDIER_TYPES.map((type) => (
+          <SoldierItem key={type} type={type} />
+        ))}
+        {EMPIRES.map((empire) => (
+          <VehicleItems key={empire} empire={empire} />
+        ))}
         <li>
           <Picture name="animal.civilian" />
           <h3>Civilians</h3>
@@ -70,5 +44,50 @@ export function SoldierGallery() {
         </li>
       </ul>
     </section>
+  );
+}
+
+function SoldierItem({ type }: { readonly type: SoldierType }) {
+  const { title, names, weapon } = SOLDIERS[type];
+  return (
+    <li id={`soldier-${type}`}>
+      <div className={styles.pair}>
+        <div className={styles.herb}>
+          <Picture name={`animal.HERB.${type}`} />
+        </div>
+        <div className={styles.carn}>
+          <Picture name={`animal.CARN.${type}`} />
+        </div>
+      </div>
+      <h3>{title}</h3>
+      <p className="small soft">
+        {names.HERB.name} ({names.HERB.species}), {names.CARN.name} ({names.CARN.species})
+      </p>
+      <p>
+        {SOLDIER_WORDS[type]} {WEAPONS[weapon]} <RuleAnchor id={SOLDIER_RULES[type]} />
+      </p>
+    </li>
+  );
+}
+
+function VehicleItems({ empire }: { readonly empire: (typeof EMPIRES)[number] }) {
+  const { tank, plane } = VEHICLES[empire];
+  return (
+    <>
+      <li>
+        <Picture name={`tank.${empire}`} box={TANK_BOX} />
+        <h3>{tank.name}</h3>
+        <p>
+          A tank: gives cover 6 to its tile, bears 6 damage, flattens what it enters. <RuleAnchor id="AWW-150" />
+        </p>
+      </li>
+      <li>
+        <Picture name={`plane.${empire}`} box={PLANE_BOX} />
+        <h3>{plane.name}</h3>
+        <p>
+          A plane: hit on 5, bears 5 damage, bombs or strafes a whole line. <RuleAnchor id="AWW-161" />
+        </p>
+      </li>
+    </>
   );
 }

@@ -13,23 +13,9 @@ export function TileGallery() {
         <RuleAnchor id="AWW-040" /> <RuleAnchor id="AWW-080" />
       </p>
       <ul className={styles.gallery}>
-        {TILE_IDS.map((id) => {
-          const { name, kind, cover, cannotCross, count } = TILES[id];
-          return (
-            <li key={id} id={`tile-${id}`}>
-              <Picture name={`face.${id}`} box={TILE_BOX} />
-              <h3>{name}</h3>
-              <p>
-                Cover {cover}, {kind}, {count} in the deck.{' '}
-                {cannotCross ? (
-                  <>
-                    Cannot be crossed. <RuleAnchor id="AWW-004" />
-                  </>
-                ) : null}
-              </p>
-            </li>
-          );
-        })}
+        {TILE_IDS.map((id) => (
+          <TileItem key={id} id={id} />
+        ))}
         <li id="tile-nml">
           <Picture name="face.nml" box={TILE_BOX} />
           <h3>No Man's Land</h3>
@@ -47,5 +33,23 @@ export function TileGallery() {
         </li>
       </ul>
     </section>
+  );
+}
+
+function TileItem({ id }: { readonly id: (typeof TILE_IDS)[number] }) {
+  const { name, kind, cover, cannotCross, count } = TILES[id];
+  return (
+    <li id={`tile-${id}`}>
+      <Picture name={`face.${id}`} box={TILE_BOX} />
+      <h3>{name}</h3>
+      <p>
+        Cover {cover}, {kind}, {count} in the deck.{' '}
+        {cannotCross ? (
+          <>
+            Cannot be crossed. <RuleAnchor id="AWW-004" />
+          </>
+        ) : null}
+      </p>
+    </li>
   );
 }

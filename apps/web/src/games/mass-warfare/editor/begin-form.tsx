@@ -22,16 +22,7 @@ export function BeginForm({ title, begin }: Props) {
     <details className={styles.fold}>
       <summary>Begin with another map</summary>
       <div className={styles.part}>
-        <label className="field">
-          <span className="caption">Players</span>
-          <select className="select" value={players} onChange={({ target }) => setPlayers(Number(target.value))}>
-            {PLAYERS.map((count) => (
-              <option key={count} value={count}>
-                {count}
-              </option>
-            ))}
-          </select>
-        </label>
+        <PlayersField players={players} set={setPlayers} />
         <button type="button" className="button" onClick={() => begin({ ...blankDrawing(players), title })}>
           Bare ground
         </button>
@@ -56,5 +47,20 @@ export function BeginForm({ title, begin }: Props) {
         ))}
       </div>
     </details>
+  );
+}
+
+function PlayersField({ players, set }: { readonly players: number; readonly set: (players: number) => void }) {
+  return (
+    <label className="field">
+      <span className="caption">Players</span>
+      <select className="select" value={players} onChange={({ target }) => set(Number(target.value))}>
+        {PLAYERS.map((count) => (
+          <option key={count} value={count}>
+            {count}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

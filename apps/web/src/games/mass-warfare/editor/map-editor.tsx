@@ -32,38 +32,21 @@ type Props = { readonly first: CustomScenario | null; readonly signedIn: boolean
 /** Draws a map of Mass Warfare: ground, seats, names, and a position on it where one is wanted. */
 export function MapEditor({ first, signedIn }: Props) {
   const drawings = useHistory(() => (first === null ? blankDrawing(2) : drawingOf(first.title, first.document)));
-  const { now: drawing, put: draw, set, undo } = drawings;
+  const { now: drawing, put: draw, set } = drawings;
   const [tool, setTool] = useState<Tool>({ kind: 'terrain', terrain: 'FO' });
   const [shown, show] = useState<string | null>(null);
   const found = useVerdict(drawing, check);
   const findings = found?.findings ?? [];
   const drawn = { ruleSet: ID, title: drawing.title, document: documentOf(drawing), side: 's1' };
+  const touch = (key: string) => {
+    show(null);
+    draw(touched(drawing, tool, key));
+  };
   return (
     <div className={styles.editor}>
       <div className={styles.board}>
-        <Sheet
-          drawing={drawing}
-          findings={findings}
-          shown={shown}
-          tool={tool}
-          touch={(key) => {
-            show(null);
-            draw(touched(drawing, tool, key));
-          }}
-        />
-        <div className={styles.actions}>
-          <button type="button" className="button" disabled={undo === null} onClick={undo ?? undefined}>
-            Undo
-          </button>
-          <label className="check">
-            <input
-              type="checkbox"
-              checked={drawing.mirrored}
-              onChange={({ target }) => set({ ...drawing, mirrored: target.checked })}
-            />
-            <span>The same for every seat</span>
-          </label>
-        </div>
+        <Sheet drawing={drawing} findings={findings} shown={shown} tool={tool} touch={touch} />
+        <BoardActions drawings={drawings} />
         <VerdictNotice found={found} noun="map" />
         <FindingsList findings={findings} show={show} />
         <SaveBar
@@ -81,6 +64,26 @@ export function MapEditor({ first, signedIn }: Props) {
         <NamesForm drawing={drawing} draw={draw} />
         <TextForm drawing={drawing} draw={draw} />
       </div>
+    </div>
+  );
+}
+
+/** What goes for the whole map. */
+function BoardActions({ drawings }: { readonly drawings: ReturnType<typeof useHistory<Drawing>> }) {
+  const { now: drawing, set, undo } = drawings;
+  return (
+    <div className={styles.actions}>
+      <button type="button" className="button" disabled={undo === null} onClick={undo ?? undefined}>
+        Undo
+      </button>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={drawing.mirrored}
+          onChange={({ target }) => set({ ...drawing, mirrored: target.checked })}
+        />
+        <span>The same for every seat</span>
+      </label>
     </div>
   );
 }

@@ -6,8 +6,7 @@ import styles from './map-editor.module.css';
 
 type Props = { readonly drawing: Drawing; readonly draw: (drawing: Drawing) => void };
 
-/** The map as text (`fpmap`): to copy out, and to paste in. What cannot be read says in which line. */
-export function TextForm({ drawing, draw }: Props) {
+function useText({ drawing, draw }: Props) {
   const written = writeMap(mapOf(drawing));
   const [own, setOwn] = useState<string | null>(null);
   const [wrong, setWrong] = useState<readonly string[]>([]);
@@ -18,6 +17,12 @@ export function TextForm({ drawing, draw }: Props) {
     draw({ ...drawingOfMap(drawing.title, map), mirrored: drawing.mirrored });
     setOwn(null);
   };
+  return { written, own, setOwn, wrong, take };
+}
+
+/** The map as text (`fpmap`): to copy out, and to paste in. What cannot be read says in which line. */
+export function TextForm(props: Props) {
+  const { written, own, setOwn, wrong, take } = useText(props);
   return (
     <details className={styles.fold}>
       <summary>The map as text</summary>

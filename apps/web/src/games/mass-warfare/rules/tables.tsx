@@ -27,27 +27,31 @@ export function UnitTable() {
             </tr>
           </thead>
           <tbody>
-            {UNIT_TYPES.map((type) => {
-              const { name, metal, move, oil, attack, range, defence, carries } = UNITS[type];
-              return (
-                <tr key={type}>
-                  <th scope="row">
-                    <span className={styles.sign}>
-                      <UnitSign type={type} side="s1" />
-                    </span>
-                    {name}
-                  </th>
-                  {[metal, move, oil, attack, range, defence, carries].map((figure, nth) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change places
-                    <td key={nth}>{figure === 0 ? '–' : figure}</td>
-                  ))}
-                </tr>
-              );
-            })}
+            {UNIT_TYPES.map((type) => (
+              <UnitRow key={type} type={type} />
+            ))}
           </tbody>
         </table>
       </div>
     </section>
+  );
+}
+
+function UnitRow({ type }: { readonly type: (typeof UNIT_TYPES)[number] }) {
+  const { name, metal, move, oil, attack, range, defence, carries } = UNITS[type];
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.sign}>
+          <UnitSign type={type} side="s1" />
+        </span>
+        {name}
+      </th>
+      {[metal, move, oil, attack, range, defence, carries].map((figure, nth) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change places
+        <td key={nth}>{figure === 0 ? '–' : figure}</td>
+      ))}
+    </tr>
   );
 }
 

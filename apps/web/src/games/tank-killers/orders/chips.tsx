@@ -13,12 +13,8 @@ type Props = {
 };
 
 /** A list of words that grows from a menu: units, cards, groups. */
-export function Chips({ label, chosen, entries, words, none, ordered = false, change }: Props) {
-  const said = words ?? ((value: string) => entries.find((entry) => entry.value === value)?.words ?? value);
-  const earlier = (at: number) => {
-    const [above, here] = [chosen[at - 1], chosen[at]];
-    if (above !== undefined && here !== undefined) change(chosen.with(at - 1, here).with(at, above));
-  };
+export function Chips(props: Props) {
+  const { label, chosen, entries, none, change } = props;
   return (
     <div className={styles.chips}>
       <span className={styles.chipsLabel}>{label}</span>
@@ -26,19 +22,7 @@ export function Chips({ label, chosen, entries, words, none, ordered = false, ch
         {chosen.length === 0 ? <li className={styles.none}>{none}</li> : null}
         {chosen.map((value, at) => (
           <li key={value} className={styles.chip}>
-            {ordered && at > 0 ? (
-              <button type="button" aria-label={`${said(value)}: earlier`} onClick={() => earlier(at)}>
-                ↑
-              </button>
-            ) : null}
-            <span>{said(value)}</span>
-            <button
-              type="button"
-              aria-label={`Without ${said(value)}`}
-              onClick={() => change(chosen.filter((one) => one !== value))}
-            >
-              ×
-            </button>
+            <Chip {...props} value={value} at={at} />
           </li>
         ))}
       </ul>
@@ -58,5 +42,32 @@ export function Chips({ label, chosen, entries, words, none, ordered = false, ch
           ))}
       </select>
     </div>
+  );
+}
+
+type ChipProps = Props & { readonly value: string; readonly at: number };
+
+function Chip({ chosen, entries, words, ordered = false, change, value, at }: ChipProps) {
+  const said = words?.(value) ?? entries.find((entry) => entry.value === value)?.words ?? value;
+  const earlier = () => {
+    const above = chosen[at - 1];
+    if (above !== undefined) change(chosen.with(at - 1, value).with(at, above));
+  };
+  return (
+    <>
+      {ordered && at > 0 ? (
+        <button type="button" aria-label={`${said}: earlier`} onClick={earlier}>
+          ↑
+        </button>
+      ) : null}
+      <span>{said}</span>
+      <button
+        type="button"
+        aria-label={`Without ${said}`}
+        onClick={() => change(chosen.filter((one) => one !== value))}
+      >
+        ×
+      </button>
+    </>
   );
 }

@@ -2,10 +2,10 @@
 import type { Reactions, Side, StandingOrders } from '@fieldpost/rules-tank-killers';
 import { refusesOrders } from '@fieldpost/rules-tank-killers';
 import { useState } from 'react';
+import { FilingButtons } from '../../../table/filing-buttons.tsx';
 import { readOrders } from '../reading.ts';
 import type { Situation } from '../situation.ts';
 import { DryRunPanel } from './dry-run.tsx';
-import styles from './orders.module.css';
 import { PlanEditor } from './plan-editor.tsx';
 import { meant, ReactionsEditor } from './reactions-editor.tsx';
 
@@ -43,19 +43,12 @@ function ReactionsPanel({ filed, situation }: { readonly filed: StandingOrders; 
     <>
       <ReactionsEditor orders={orders} change={setDraft} />
       <DryRunPanel situation={situation} orders={{ ...ready, plan }} />
-      <div className={styles.keys}>
-        <button type="button" className="button" disabled={draft === null} onClick={() => setDraft(null)}>
-          As filed
-        </button>
-        <button
-          type="button"
-          className="button button-main"
-          disabled={draft === null || props.busy || refusesOrders(ready) !== null}
-          onClick={() => void file()}
-        >
-          File these orders
-        </button>
-      </div>
+      <FilingButtons
+        changed={draft !== null}
+        ready={!props.busy && refusesOrders(ready) === null}
+        reset={() => setDraft(null)}
+        file={() => void file()}
+      />
     </>
   );
 }

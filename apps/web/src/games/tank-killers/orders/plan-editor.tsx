@@ -8,28 +8,26 @@ import type { Entry } from './entries.ts';
 import styles from './orders.module.css';
 import { NEW_PLAN, PLAN_PARTS } from './plan-parts.ts';
 
-/** A plan for their own turn: it plays by itself until the other side plays a card, or they want to be asked (A.4). */
-export function PlanEditor({
-  situation,
-  side,
-  orders,
-}: {
-  readonly situation: Situation;
-  readonly side: Side;
-  readonly orders: StandingOrders;
-}) {
-  const { open, props } = situation;
+type Props = { readonly situation: Situation; readonly side: Side; readonly orders: StandingOrders };
+
+/** The plan for the next turn of a side: as it is filed, and as it is being written. */
+function usePlan({ open, props }: Situation, side: Side, { plan }: StandingOrders) {
   const [draft, setDraft] = useState<Plan | null>(null);
-  const { turns } = open.forces[side];
-  const next = turns + (open.active === side ? 0 : 1);
-  const filed = orders.plan !== null && orders.plan.turn === next ? orders.plan : null;
-  const plan = draft ?? filed;
+  const next = open.forces[side].turns + (open.active === side ? 0 : 1);
+  const filed = plan !== null && plan.turn === next ? plan : null;
   const file = async (wanted: Plan | null) => {
     const answered = await props.file({ type: 'filePlan', plan: wanted });
     if (answered === null) return;
     setDraft(null);
     props.say(wanted === null ? 'Your plan is withdrawn.' : `Your plan for turn ${next} is filed.`);
   };
+  return { next, filed, draft, setDraft, file };
+}
+
+/** A plan for their own turn: it plays by itself until the other side plays a card, or they want to be asked (A.4). */
+export function PlanEditor({ situation, side, orders }: Props) {
+  const { next, filed, draft, setDraft, file } = usePlan(situation, side, orders);
+  const plan = draft ?? filed;
   return (
     <details className={styles.sentence}>
       <summary>
@@ -56,7 +54,7 @@ export function PlanEditor({
             <button
               type="button"
               className="button button-main"
-              disabled={draft === null || props.busy}
+              disabled={draft === null || situation.props.busy}
               onClick={() => void file(withoutExtras(plan))}
             >
               File this plan

@@ -18,26 +18,7 @@ export const meant = (orders: Reactions): Reactions => ({ ...orders, rules: orde
 export function ReactionsEditor({ orders, change }: Props) {
   return (
     <>
-      <ol className={styles.rules} aria-label="Your rules">
-        {orders.rules.map((rule, at) => (
-          // The place of a rule is what it is.
-          // biome-ignore lint/suspicious/noArrayIndexKey: a rule has no other name than its number
-          <li key={at}>
-            <details className={styles.sentence}>
-              <summary>{ruleInWords(rule)}</summary>
-              <RuleEditor rule={rule} change={(next) => change(withRule(orders, at, next))} />
-              <div className={styles.keys}>
-                <button type="button" className="button" disabled={at === 0} onClick={() => change(raised(orders, at))}>
-                  Earlier
-                </button>
-                <button type="button" className="button" onClick={() => change(withoutRule(orders, at))}>
-                  Strike this rule
-                </button>
-              </div>
-            </details>
-          </li>
-        ))}
-      </ol>
+      <Sentences orders={orders} change={change} />
       <p className={styles.end}>{endInWords(orders)}</p>
       <div className={styles.keys}>
         <button type="button" className="button" onClick={() => change(withNewRule(orders))}>
@@ -62,6 +43,31 @@ export function ReactionsEditor({ orders, change }: Props) {
       <Fault orders={orders} change={change} />
       <AsText orders={orders} change={change} />
     </>
+  );
+}
+
+function Sentences({ orders, change }: Props) {
+  return (
+    <ol className={styles.rules} aria-label="Your rules">
+      {orders.rules.map((rule, at) => (
+        // The place of a rule is what it is.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a rule has no other name than its number
+        <li key={at}>
+          <details className={styles.sentence}>
+            <summary>{ruleInWords(rule)}</summary>
+            <RuleEditor rule={rule} change={(next) => change(withRule(orders, at, next))} />
+            <div className={styles.keys}>
+              <button type="button" className="button" disabled={at === 0} onClick={() => change(raised(orders, at))}>
+                Earlier
+              </button>
+              <button type="button" className="button" onClick={() => change(withoutRule(orders, at))}>
+                Strike this rule
+              </button>
+            </div>
+          </details>
+        </li>
+      ))}
+    </ol>
   );
 }
 

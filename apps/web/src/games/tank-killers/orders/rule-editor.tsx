@@ -8,7 +8,6 @@ type Props = { readonly rule: Rule; readonly change: (rule: Rule) => void };
 
 /** One rule as a sentence whose words are chosen. */
 export function RuleEditor({ rule, change }: Props) {
-  const when = (part: Partial<When>) => change({ ...rule, when: { ...rule.when, ...part } });
   return (
     <div className={styles.rule}>
       <Pick
@@ -17,20 +16,44 @@ export function RuleEditor({ rule, change }: Props) {
         choices={WINDOWS}
         onPick={(window) => change({ ...rule, window: window as OrderWindow, play: [] })}
       />
-      <Chips
-        label="and they attack with"
-        chosen={unitsIn(rule, 'attacker')}
-        entries={UNIT_ENTRIES}
-        none="anything"
-        change={(units) => change({ ...rule, when: withUnits(rule.when, 'attacker', units) })}
+      <UnitsTerm rule={rule} change={change} who="attacker" label="and they attack with" none="anything" />
+      <UnitsTerm rule={rule} change={change} who="target" label="my" none="card, whatever it is" />
+      <FiguresTerms rule={rule} change={change} />
+      <PlayTerms rule={rule} change={change} />
+      <KeepAtLeast rule={rule} change={change} />
+      <Pick
+        label={(rule.play ?? []).length === 0 ? 'and' : 'and where nothing fits'}
+        value={rule.else}
+        choices={ELSE}
+        onPick={(value) => change({ ...rule, else: value as Rule['else'] })}
       />
-      <Chips
-        label="my"
-        chosen={unitsIn(rule, 'target')}
-        entries={UNIT_ENTRIES}
-        none="card, whatever it is"
-        change={(units) => change({ ...rule, when: withUnits(rule.when, 'target', units) })}
-      />
+    </div>
+  );
+}
+
+type UnitsProps = Props & {
+  readonly who: 'attacker' | 'target';
+  readonly label: string;
+  readonly none: string;
+};
+
+function UnitsTerm({ rule, change, who, label, none }: UnitsProps) {
+  return (
+    <Chips
+      label={label}
+      chosen={unitsIn(rule, who)}
+      entries={UNIT_ENTRIES}
+      none={none}
+      change={(units) => change({ ...rule, when: withUnits(rule.when, who, units) })}
+    />
+  );
+}
+
+/** What a rule asks of the attack that is under way. */
+function FiguresTerms({ rule, change }: Props) {
+  const when = (part: Partial<When>) => change({ ...rule, when: { ...rule.when, ...part } });
+  return (
+    <>
       {rule.window === 'NEGATE' ? (
         <Chips
           label="and the card played is"
@@ -51,6 +74,14 @@ export function RuleEditor({ rule, change }: Props) {
         value={rule.when.attackNumber}
         set={(attackNumber) => when({ attackNumber })}
       />
+    </>
+  );
+}
+
+/** What a rule plays, and what it leaves in the hand. */
+function PlayTerms({ rule, change }: Props) {
+  return (
+    <>
       <Chips
         label="then play, the first that fits"
         chosen={rule.play ?? []}
@@ -67,14 +98,7 @@ export function RuleEditor({ rule, change }: Props) {
         none="nothing"
         change={(keep) => change({ ...rule, keep })}
       />
-      <KeepAtLeast rule={rule} change={change} />
-      <Pick
-        label={(rule.play ?? []).length === 0 ? 'and' : 'and where nothing fits'}
-        value={rule.else}
-        choices={ELSE}
-        onPick={(value) => change({ ...rule, else: value as Rule['else'] })}
-      />
-    </div>
+    </>
   );
 }
 
@@ -126,15 +150,13 @@ function Margin({ value, set }: { readonly value: string | null; readonly set: (
 const SIGNS = ['>=', '<=', '='];
 const SIGN_WORDS: Readonly<Record<string, string>> = { '>=': 'at least', '<=': 'at most', '=': 'exactly' };
 
-function Comparison({
-  label,
-  value,
-  set,
-}: {
+type ComparisonProps = {
   readonly label: string;
   readonly value: string | null;
   readonly set: (value: string | null) => void;
-}) {
+};
+
+function Comparison({ label, value, set }: ComparisonProps) {
   const id = useId();
   const sign = SIGNS.find((one) => value?.startsWith(one)) ?? '<=';
   const number = value === null ? '' : value.replace(/^\D+/, '');

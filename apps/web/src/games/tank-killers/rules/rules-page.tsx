@@ -36,6 +36,18 @@ const ByPost = () => (
   </section>
 );
 
+const Formations = () => (
+  <section className="sheet stack" aria-labelledby="formations">
+    <h2 id="formations">Formations</h2>
+    <p>
+      P is the Penetration Factor, I the Infantry Factor, D the Defense. <a href="#TDC-053">TDC-053</a>
+    </p>
+    {NATIONS.map((nation) => (
+      <FormationTable key={nation} nation={nation} />
+    ))}
+  </section>
+);
+
 /** The rules of Tank Killers: on one card first, then each list, then every rule by its number. */
 export function RulesPage() {
   return (
@@ -53,15 +65,7 @@ export function RulesPage() {
         <h2 id="card">On one card</h2>
         <PlayerAid />
       </section>
-      <section className="sheet stack" aria-labelledby="formations">
-        <h2 id="formations">Formations</h2>
-        <p>
-          P is the Penetration Factor, I the Infantry Factor, D the Defense. <a href="#TDC-053">TDC-053</a>
-        </p>
-        {NATIONS.map((nation) => (
-          <FormationTable key={nation} nation={nation} />
-        ))}
-      </section>
+      <Formations />
       <section className="sheet stack" aria-labelledby="tactics">
         <h2 id="tactics">Tactics cards</h2>
         <p>

@@ -47,20 +47,14 @@ export function BattlefieldEditor({ first, signedIn }: Props) {
   const found = useVerdict(drawing, check);
   const findings = found?.findings ?? [];
   const drawn = { ruleSet: ABOUT.id, title: drawing.title, document: documentOf(drawing), side: 'A' };
+  const touch = (next: Drawing) => {
+    show(null);
+    draw(next);
+  };
   return (
     <div className={styles.editor}>
       <div className={styles.board}>
-        <Sheet
-          drawing={drawing}
-          findings={findings}
-          shown={shown}
-          lifted={lifted}
-          tool={tool}
-          draw={(next) => {
-            show(null);
-            draw(next);
-          }}
-        />
+        <Sheet drawing={drawing} findings={findings} shown={shown} lifted={lifted} tool={tool} draw={touch} />
         <BoardActions drawings={drawings} lifted={lifted} setLifted={setLifted} />
         <VerdictNotice found={found} noun="battlefield" />
         <FindingsList findings={findings} show={show} />

@@ -1,4 +1,4 @@
-import { UNIT_TYPES, UNITS } from '@fieldpost/rules-wwi-combined-arms/catalogue';
+import { UNIT_TYPES, UNITS, type UnitType } from '@fieldpost/rules-wwi-combined-arms/catalogue';
 import styles from '../../../features/rules/rules.module.css';
 import { UnitPicture } from './unit-picture.tsx';
 
@@ -41,33 +41,37 @@ export function UnitTable() {
           </tr>
         </thead>
         <tbody>
-          {UNIT_TYPES.map((type) => {
-            const { name, letter, move, range, defense, most, fewest } = UNITS[type];
-            const special = SPECIALS[type] ?? '';
-            return (
-              <tr key={type}>
-                <th scope="row">
-                  <span className={styles.unit}>
-                    <UnitPicture type={type} defense={defense} />
-                    <span>
-                      {name} <span className="typed soft">{letter}</span>
-                      <span className={styles.narrow}>
-                        {limit(most, fewest)}
-                        {special === '' ? '' : `; ${special}`}
-                      </span>
-                    </span>
-                  </span>
-                </th>
-                <td className="number">{move}</td>
-                <td className="number">{range}</td>
-                <td className="number">{defense}</td>
-                <td className={styles.wide}>{limit(most, fewest)}</td>
-                <td className={styles.wide}>{special}</td>
-              </tr>
-            );
-          })}
+          {UNIT_TYPES.map((type) => (
+            <UnitRow key={type} type={type} />
+          ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+function UnitRow({ type }: { readonly type: UnitType }) {
+  const { name, letter, move, range, defense, most, fewest } = UNITS[type];
+  const special = SPECIALS[type] ?? '';
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.unit}>
+          <UnitPicture type={type} defense={defense} />
+          <span>
+            {name} <span className="typed soft">{letter}</span>
+            <span className={styles.narrow}>
+              {limit(most, fewest)}
+              {special === '' ? '' : `; ${special}`}
+            </span>
+          </span>
+        </span>
+      </th>
+      <td className="number">{move}</td>
+      <td className="number">{range}</td>
+      <td className="number">{defense}</td>
+      <td className={styles.wide}>{limit(most, fewest)}</td>
+      <td className={styles.wide}>{special}</td>
+    </tr>
   );
 }

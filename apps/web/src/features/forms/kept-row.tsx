@@ -1,0 +1,17 @@
+import { SendButton } from './send-button.tsx';
+
+type Props = {
+  readonly busy: boolean;
+  /** What was filled in is kept by the service. */
+  readonly kept: boolean;
+};
+
+/** The foot of a form that is kept: its button, and the word that it was. */
+export function KeptRow({ busy, kept }: Props) {
+  return (
+    <div className="row">
+      <SendButton busy={busy}>Keep this</SendButton>
+      <span role="status">{kept ? 'Kept.' : ''}</span>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { type FiledOrder, writeOrder } from '@fieldpost/rules-mass-warfare/table';
+import type { Named } from '../table.ts';
+import type { useFiling } from './filing.ts';
+import styles from './panels.module.css';
+import type { Situation } from './situation.ts';
+import { stepName, stepsToCome } from './source.ts';
+
+type Props = { readonly situation: Situation; readonly begin: ReturnType<typeof useFiling>['begin'] };
+
+/** A.4: orders for later windows of this turn; they lapse with it. */
+export function LaterOrders(props: Props) {
+  return (
+    <section>
+      <h3 className={styles.name}>For later in this turn</h3>
+      <p className="small soft">What is filed is carried out when its step comes, without asking you again.</p>
+      <ul className={styles.sites}>
+        {stepsToCome(props.situation.war).map(({ step, word }) => (
+          <li key={word}>
+            <LaterStep {...props} step={step} word={word} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type StepProps = Props & ReturnType<typeof stepsToCome>[number];
+
+function LaterStep({ situation, begin, step, word }: StepProps) {
+  const { war, orders, props } = situation;
+  const { turn, steps } = orders.filed;
+  const filed = turn === war.turn ? (steps.find((one) => one.step === word)?.orders ?? null) : null;
+  const withdraw = () => void props.file({ type: 'withdraw', step: word } as unknown as Named);
+  return (
+    <>
+      <b>{stepName(step)}</b>
+      <span className="small">
+        {filed === null ? ' you are asked' : filed.length === 0 ? ' passed' : ` ${filed.length} filed`}
+      </span>
+      {filed === null ? null : <FiledList filed={filed} />}
+      <span className={styles.actions}>
+        <button type="button" className="button" onClick={() => begin(step, word, filed ?? [])}>
+          Order on the map
+        </button>
+        {filed === null ? null : (
+          <button type="button" className="button" disabled={props.busy} onClick={withdraw}>
+            Ask me again
+          </button>
+        )}
+      </span>
+    </>
+  );
+}
+
+function FiledList({ filed }: { readonly filed: readonly FiledOrder[] }) {
+  return (
+    <ul className="small">
+      {filed.map(({ order, fallback }) => (
+        <li key={writeOrder(order)}>
+          {writeOrder(order)}
+          {fallback === 'nearest' ? ' or nearest' : ''}
+        </li>
+      ))}
+    </ul>
+  );
+}
