@@ -30,7 +30,7 @@ export async function sitDownToWar(page: Page, path: string): Promise<void> {
 type Unit = readonly [id: string, design: string, owner: 'A' | 'B', layer: string, q: number, r: number];
 const unit = ([id, design, owner, layer, q, r]: Unit) => ({ id, design, owner, at: { layer, q, r } });
 
-/** Round 4 on the plain: soldiers between two Superpanzers whose shields are down, a hacker at his set, a jam to be lifted. */
+/** Round 4 on the plain: soldiers between two Superpanzers whose shields are down, a hacker at their set, a jam to be lifted. */
 export const SKIRMISH = {
   scenario: 'custom',
   scenarioDocument: {

@@ -31,7 +31,7 @@ export type Proofs = readonly [
   Held<Fits<typeof module4.ME, Operations['Me']>>,
   Held<Fits<typeof module2.MY_MATCHES, Operations['MyMatches']>>,
   Held<Fits<typeof module3.NOTIFICATION_SETTINGS, Operations['NotificationSettings']>>,
-  Held<Fits<typeof module4.DISPATCHES, Operations['Notifications']>>,
+  Held<Fits<typeof module4.NOTIFICATIONS, Operations['Notifications']>>,
   Held<Fits<typeof module1.OFFER_DICE, Operations['OfferDice']>>,
   Held<Fits<typeof module4.PROFILE, Operations['Profile']>>,
   Held<Fits<typeof module3.REMOVE_PUSH_DEVICE, Operations['RemovePushDevice']>>,

@@ -147,7 +147,7 @@ export type Event = SetUpEvent | TurnEvent | DeedEvent | AttackEvent | TacticEve
 
 type Kept<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 
-/** What one viewer may know of an event. Null fields are hidden from him; `owner`: he sees only that the owner chose. */
+/** What one viewer may know of an event. Null fields are hidden from them; `owner`: they see only that the owner chose. */
 export type Notice =
   | Exclude<Event, { readonly type: 'dealt' | 'picked' | 'hitAssigned' | 'asked' | 'answered' }>
   | (Omit<Kept<'dealt'>, 'soldiers'> & { readonly soldiers: readonly SoldierType[] | null })

@@ -89,7 +89,7 @@ function isSubject(view: View, seat: Seat<Empire>, id: UnitId): boolean {
   return canAct(battle, seat, unit) || menuOfUnit(view, seat, id).length > 0;
 }
 
-/** In a turn each player may at least say whether he is done. */
+/** In a turn each player may at least say whether they are done. */
 function hasOrders(view: View, seat: Seat<Empire>): boolean {
   return view.battle.phase === 'turn' || ordersOf(view, seat).length > 0;
 }

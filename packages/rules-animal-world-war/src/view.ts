@@ -1,6 +1,6 @@
 /**
  * What one viewer may know of a state (F.1). The battle itself is public and shared as it is; of the secrets of both Empires a
- * viewer is given his own.
+ * viewer is given their own.
  */
 import type { Battle, ByEmpire, Deployment, Empire, Squad, State, Tactic } from './state.ts';
 
@@ -17,7 +17,7 @@ export type View = {
   readonly deployment: Deployment | null;
   /** In a secret window: whether the viewer's own Empire has answered. */
   readonly answered: boolean;
-  /** The viewer's team-mates (and he) who are done with this turn. */
+  /** The viewer's team-mates (and they themselves) who are done with this turn. */
   readonly done: readonly number[];
 };
 

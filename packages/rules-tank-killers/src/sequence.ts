@@ -27,7 +27,7 @@ export const SEQUENCE: readonly Stage[] = [
     name: 'MANEUVER',
     who: 'active',
     commands: ['discard', 'play', 'attack', 'endTurn'],
-    next: 'ATTACKER; END_TURN if he may not attack (TDC-081)',
+    next: 'ATTACKER; END_TURN if they may not attack (TDC-081)',
   },
   {
     phase: 'attacker',

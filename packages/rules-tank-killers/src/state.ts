@@ -124,7 +124,7 @@ export type Open = {
   readonly phase: Phase;
   /** Whose turn it is. */
   readonly active: Side;
-  /** Who is to answer now: the active side, or the defender in a window of his; in `decks` and `over` it means nothing. */
+  /** Who is to answer now: the active side, or the defender in a window of theirs; in `decks` and `over` it means nothing. */
   readonly awaited: Side;
   readonly first: Side;
   readonly forces: BySide<Force>;

@@ -1,4 +1,4 @@
-/** What one viewer may know of a state (part E): what lies open, and of the secrets his own hand and his own deck. */
+/** What one viewer may know of a state (part E): what lies open, and of the secrets their own hand and their own deck. */
 import type { TacticId } from './catalogue/tactics.ts';
 import type { Event, Notice } from './events.ts';
 import type { Counts, Open, Side, State } from './state.ts';
@@ -10,9 +10,9 @@ export type View = {
   readonly open: Open;
   /** The viewer's side; null: a spectator. */
   readonly side: Side | null;
-  /** His hand, in the order of the tactics list; null: a spectator. */
+  /** Their hand, in the order of the tactics list; null: a spectator. */
   readonly hand: readonly TacticId[] | null;
-  /** TDC-100: the deck he has committed while the other side's is not. */
+  /** TDC-100: the deck they have committed while the other side's is not. */
   readonly committed: Counts | null;
 };
 

@@ -130,9 +130,9 @@ export function resolve(state: State, view: View, side: Seat, command: Command, 
 }
 
 type Of<Type extends InTurn['type']> = Extract<InTurn, { readonly type: Type }>;
-type Deed<Type extends InTurn['type']> = (play: Play, side: Seat, command: Of<Type>, view: View) => void;
+type Resolver<Type extends InTurn['type']> = (play: Play, side: Seat, command: Of<Type>, view: View) => void;
 
-const DEEDS: { readonly [Type in InTurn['type']]: Deed<Type> } = {
+const RESOLVERS: { readonly [Type in InTurn['type']]: Resolver<Type> } = {
   'setup.tank': placeTank,
   'setup.support': placeSupportUnit,
   'plan.order': order,
@@ -149,7 +149,7 @@ const DEEDS: { readonly [Type in InTurn['type']]: Deed<Type> } = {
 };
 
 function carryOut(play: Play, view: View, side: Seat, command: Command): void {
-  if (command.type !== 'orders.set') (DEEDS[command.type] as Deed<InTurn['type']>)(play, side, command, view);
+  if (command.type !== 'orders.set') (RESOLVERS[command.type] as Resolver<InTurn['type']>)(play, side, command, view);
 }
 
 /** WWA-002 */

@@ -80,10 +80,10 @@ describe('part F: "If several apply, the first of this list is returned."', () =
   const FIGHT = '4h3/8/8/3i4/4I3/4M3/8/1A2H3 S 1 1';
   const seat = (side: 'south' | 'north', player = 0) => ({ side, player });
   test.each([
-    ['not his turn, before a wrong phase', 'N: r d5-d6', 'NOT_YOUR_TURN'],
+    ['not their turn, before a wrong phase', 'N: r d5-d6', 'NOT_YOUR_TURN'],
     ['a wrong phase, before an unknown unit', 'I1 a1', 'WRONG_PHASE'],
-    ['an unknown target, before a unit that is not his', 'd5xa1', 'UNKNOWN_UNIT'],
-    ['not his unit, before a square off the board', 'd5-d9', 'NOT_OWNER'],
+    ['an unknown target, before a unit that is not theirs', 'd5xa1', 'UNKNOWN_UNIT'],
+    ['not their unit, before a square off the board', 'd5-d9', 'NOT_OWNER'],
     ['off the board, before too far', 'e4-e9', 'OFF_BOARD'],
     ['own unit, before out of range', 'b1xe4', 'OWN_UNIT'],
     ['too far, before occupied', 'b1-e4', 'TOO_FAR'],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { previewAttacks } from './preview.ts';
 import { Trial } from './testing/trial.ts';
 
-/** N-inf-2 on e5, his friend N-inf-1 on d5; before them S-inf-1 (e4) and S-mg-1 (e3), and S-inf-2 far away (a1). */
+/** N-inf-2 on e5, its friend N-inf-1 on d5; before them S-inf-1 (e4) and S-mg-1 (e3), and S-inf-2 far away (a1). */
 const opened = (units: readonly object[] = []) =>
   new Trial({ position: '4h3/8/8/3ii3/4I3/4M3/8/I3H3 S 1 1', start: 'attack', units }).viewOf();
 const attackers = (target: string, units: readonly object[] = []) =>

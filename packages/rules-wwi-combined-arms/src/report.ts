@@ -15,7 +15,7 @@ export type Report = {
   readonly units: readonly UnitReport[];
   /** Who placed and moved first (CA-022). */
   readonly first: Side;
-  /** CA-022: who is first in a rematch, by the side he had in this match: the loser; after a draw, who was second. */
+  /** CA-022: who is first in a rematch, by the side they had in this match: the loser; after a draw, who was second. */
   readonly firstInRematch: Side;
 };
 

@@ -21,7 +21,7 @@ export function viewOf(state: State, viewer: Seen): View {
   return state.phase === 'army' ? { ...state, armies: ownArmy(state, sideOf(viewer)) } : state;
 }
 
-/** CA-011: of the two designs a viewer is given his own. */
+/** CA-011: of the two designs a viewer is given their own. */
 function ownArmy(state: State, side: Side | null): BySide<Army | null> {
   const none = { south: null, north: null };
   return side === null ? none : { ...none, [side]: state.armies[side] };

@@ -17,7 +17,7 @@ export type PlayerUpdate = LoadedMatch & {
 
 export const refuse = (given: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault: given });
 
-/** A standing with clock and game, or why nothing can be arranged. Faults: NOT_STARTED, GAME_OVER. */
+/** A loaded match with clock and game, or why nothing can be arranged. Faults: NOT_STARTED, GAME_OVER. */
 export function goingOn(
   loaded: LoadedMatch,
 ): Result<LoadedMatch & { readonly game: Game<GameTypes>; readonly clock: RunningClock }, Fault> {

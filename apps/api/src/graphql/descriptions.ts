@@ -185,7 +185,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   'Match.edition': 'The edition of its rules; it keeps it.',
   'Match.ending': 'How it ended; null: it goes on.',
   'Match.finishedAt': 'When it ended; null: it goes on.',
-  'Match.frames': 'The match step by step, as you may see it, to be played as a film.',
+  'Match.frames': 'The match step by step, as you may see it, to be replayed.',
   'Match.id': 'Its id.',
   'Match.joinRequirements': 'What whoever joins must show: {reliability, responseHours, newcomers}; null: nothing.',
   'Match.legal': 'The commands that you may play now, of one unit or card if you name it.',

@@ -59,13 +59,13 @@ test('only those that one may join: requirements are judged by one’s own recor
 });
 
 test('each match that one may not join says why, with one’s own numbers, and joining says the same', async () => {
-  const bars = new Map((await listed(slack, '')).map(({ id, joinBlocker }) => [id, joinBlocker]));
-  expect(bars.get(ids.free)).toBeNull();
-  expect(bars.get(mine)).toMatchObject({ code: 'ALREADY_SEATED' });
+  const blockers = new Map((await listed(slack, '')).map(({ id, joinBlocker }) => [id, joinBlocker]));
+  expect(blockers.get(ids.free)).toBeNull();
+  expect(blockers.get(mine)).toMatchObject({ code: 'ALREADY_SEATED' });
   const sure = { code: 'JOIN_REQUIREMENTS_UNMET', message: 'It asks for a reliability of 90 %; yours is 80 %.' };
-  expect(bars.get(ids.sure)).toMatchObject(sure);
+  expect(blockers.get(ids.sure)).toMatchObject(sure);
   expect((await join(slack, ids.sure)).body.error).toMatchObject(sure);
-  expect(bars.get(ids.both)?.message).toBe(
+  expect(blockers.get(ids.both)?.message).toBe(
     'It asks for a reliability of 81 %; yours is 80 %. It asks for half of the turns answered within 9 hours; you take 10.',
   );
   const strange = new Map(

@@ -62,7 +62,7 @@ async function watched(id: string | null, { services, caller }: GraphContext): P
   return match && mayWatch(match, caller) ? match : null;
 }
 
-/** To play the log up to a place, and to write a whole menu: see `npm run bench -- doors`. */
+/** To play the log up to a place, and to write a whole menu: see `npm run bench -- entries`. */
 const OF_A_REPLAY = 4_000;
 const OF_A_MENU = 2_000;
 /** To tell a match: it is played again, and looked at after each of some hundred steps. */

@@ -2,7 +2,7 @@ import { paced } from '@fieldpost/config/pace';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rootFields } from '../testing/authorisation/probe.ts';
 import { cupTwins } from '../testing/neutrality/cups.ts';
-import { DOORS } from '../testing/neutrality/entries.ts';
+import { ENTRIES } from '../testing/neutrality/entries.ts';
 import { ROOTS } from '../testing/neutrality/graph.ts';
 import { listenIn } from '../testing/neutrality/listener.ts';
 import { glimpseOf, outlookOf, type Scene } from '../testing/neutrality/outlook.ts';
@@ -102,7 +102,7 @@ async function compared(seeds: readonly number[], twins: (seed: number) => Twins
 describe('the comparison itself', () => {
   test('every route that answers a GET is compared, or left out for a reason', () => {
     const gets = routes.filter((route) => route.startsWith('GET '));
-    expect(Object.keys(DOORS).toSorted()).toEqual(gets.toSorted());
+    expect(Object.keys(ENTRIES).toSorted()).toEqual(gets.toSorted());
   });
 
   test('every field of Query is compared, or left out for a reason', () => {

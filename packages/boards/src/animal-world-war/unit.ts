@@ -1,4 +1,4 @@
-/** One unit as a standee: the body says the army by shape and pattern, the animal who it is, the sign what he does. */
+/** One unit as a standee: the body says the army by shape and pattern, the animal who it is, the sign what they do. */
 
 import { letters } from '../scene/lettering.ts';
 import type { SceneNode } from '../scene/scene.ts';

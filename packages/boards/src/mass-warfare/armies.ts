@@ -3,9 +3,9 @@ import type { Side } from '@fieldpost/rules-mass-warfare/catalogue';
 import { disc, group, type SceneNode, shape, stroke } from '../scene/scene.ts';
 import type { Palette } from './palette.ts';
 
-export type ArmyInks = { readonly colour: string; readonly wash: string; readonly line: string };
+export type ArmyPalette = { readonly colour: string; readonly wash: string; readonly line: string };
 
-export function inksOf(side: Side, ink: Palette): ArmyInks {
+export function paletteOf(side: Side, ink: Palette): ArmyPalette {
   return { colour: ink[side], wash: ink[`${side}Wash`], line: ink[`${side}Line`] };
 }
 
@@ -19,7 +19,7 @@ const MARKS: Readonly<Record<Side, string>> = {
 
 /** The mark of an army around (0, 0). */
 export function drawArmyMark(side: Side, ink: Palette, scale = 1): SceneNode {
-  const { colour } = inksOf(side, ink);
+  const { colour } = paletteOf(side, ink);
   return group({ transform: `scale(${scale})` }, [
     shape(MARKS[side], colour, { stroke: ink.paper, 'stroke-width': 2.2, 'stroke-linejoin': 'round' }),
   ]);
@@ -27,7 +27,7 @@ export function drawArmyMark(side: Side, ink: Palette, scale = 1): SceneNode {
 
 /** A band 13 wide and 34 high around (0, 0): plain, struck through, dotted, checked. */
 export function drawPattern(side: Side, ink: Palette): readonly SceneNode[] {
-  const { colour, wash } = inksOf(side, ink);
+  const { colour, wash } = paletteOf(side, ink);
   return [shape('M-6.500 -17H6.500V17H-6.500Z', colour), ...PATTERNS[side](wash)];
 }
 

@@ -3,7 +3,7 @@ import { type Side, UNITS, type UnitType } from '@fieldpost/rules-mass-warfare/c
 import type { Unit } from '@fieldpost/rules-mass-warfare/table';
 import { letters } from '../scene/lettering.ts';
 import { disc, group, type SceneNode, shape, stroke } from '../scene/scene.ts';
-import { drawPattern, inksOf } from './armies.ts';
+import { drawPattern, paletteOf } from './armies.ts';
 import { drawFigure } from './figures.ts';
 import { drawFlames } from './flames.ts';
 import type { Palette } from './palette.ts';
@@ -28,7 +28,7 @@ const isSpent = ({ type, moved, attacked }: UnitFacts): boolean =>
 /** The counter around (0, 0), within 34 units to the sides and 22 up and down. */
 export function drawUnit(facts: UnitFacts, ink: Palette): SceneNode {
   const { type, owner, fire, cargo } = facts;
-  const { colour, wash, line } = inksOf(owner, ink);
+  const { colour, wash, line } = paletteOf(owner, ink);
   const { kind } = UNITS[type];
   const spent = isSpent(facts);
   return group({}, [

@@ -20,9 +20,9 @@ export const OUTLINES: Readonly<Record<Seat, string>> = {
   B: 'M-29 -4C-29 -24 -18 -33 0 -33C18 -33 29 -24 29 -4V27a4 4 0 0 1 -4 4H-25a4 4 0 0 1 -4 -4Z',
 };
 
-export type SeatInks = { readonly colour: string; readonly wash: string; readonly line: string };
+export type SeatPalette = { readonly colour: string; readonly wash: string; readonly line: string };
 
-export function inksOf(seat: Seat, ink: Palette): SeatInks {
+export function paletteOf(seat: Seat, ink: Palette): SeatPalette {
   return seat === 'A'
     ? { colour: ink.a, wash: ink.aWash, line: ink.aLine }
     : { colour: ink.b, wash: ink.bWash, line: ink.bLine };
@@ -30,7 +30,7 @@ export function inksOf(seat: Seat, ink: Palette): SeatInks {
 
 /** The foot of a chip: filled for the west, hatched for the east. */
 function foot(seat: Seat, ink: Palette): readonly SceneNode[] {
-  const { colour, wash } = inksOf(seat, ink);
+  const { colour, wash } = paletteOf(seat, ink);
   const band = shape('M-27.500 23H27.500V26.500a3 3 0 0 1 -3 3H-24.500a3 3 0 0 1 -3 -3Z', colour);
   return seat === 'A'
     ? [band]
@@ -40,7 +40,7 @@ function foot(seat: Seat, ink: Palette): readonly SceneNode[] {
 /** The chip around (0, 0), within 33 units. */
 export function drawUnit(facts: UnitFacts, ink: Palette): SceneNode {
   const { design, owner, token } = facts;
-  const { colour, wash, line } = inksOf(owner, ink);
+  const { colour, wash, line } = paletteOf(owner, ink);
   const figure = drawFigure(design, { dark: line, light: wash, ink });
   return group({}, [
     ...(facts.facing === null ? [] : [arc(facts.facing, colour)]),

@@ -2,7 +2,7 @@
 import { DEVICES, type DeviceDesign, type Seat } from '@fieldpost/rules-world-war-awesome/catalogue';
 import { letters } from '../scene/lettering.ts';
 import { disc, group, type SceneNode, shape, stroke } from '../scene/scene.ts';
-import { inksOf } from './chip.ts';
+import { paletteOf } from './chip.ts';
 import type { Palette } from './palette.ts';
 
 const BOXES: Readonly<Record<Seat, string>> = {
@@ -48,7 +48,7 @@ export type DeviceFacts = { readonly design: DeviceDesign; readonly owner: Seat;
 
 /** A device around (0, 0), within 20 units: its control below, a lamp while it may act, a thick rim where it is shielded. */
 export function drawDevice({ design, owner, token }: DeviceFacts, ink: Palette): SceneNode {
-  const { colour, wash, line } = inksOf(owner, ink);
+  const { colour, wash, line } = paletteOf(owner, ink);
   const { control, shielded } = DEVICES[design];
   return group({}, [
     shape(BOXES[owner], wash, { stroke: ink.black, 'stroke-width': 4, 'stroke-linejoin': 'round' }),
@@ -67,7 +67,7 @@ const count = (control: number, ink: Palette): SceneNode =>
 
 /** A cup with its number; the same whatever lies under it. */
 export function drawCup(owner: Seat, cup: number, ink: Palette): SceneNode {
-  const { colour } = inksOf(owner, ink);
+  const { colour } = paletteOf(owner, ink);
   return group({}, [
     shape('M-11 -16H11L17 17H-17Z', ink.cup, { stroke: ink.black, 'stroke-width': 3.4, 'stroke-linejoin': 'round' }),
     shape('M-9 -13H-3L-7 14H-13Z', ink.cupLight),

@@ -3,7 +3,7 @@ import { EDGES, REGIONS, type Region, type Seat } from '@fieldpost/rules-world-w
 import { controlIn, isJammed, type Own, type War } from '@fieldpost/rules-world-war-awesome/table';
 import { capitals } from '../scene/capitals.ts';
 import { disc, group, type SceneNode, shape, stroke } from '../scene/scene.ts';
-import { inksOf } from './chip.ts';
+import { paletteOf } from './chip.ts';
 import { drawCup, drawDevice, drawJam } from './devices.ts';
 import { hexPath, type Point } from './geometry.ts';
 import type { Palette } from './palette.ts';
@@ -139,7 +139,7 @@ export function drawSums(war: War, region: Region, ink: Palette): readonly Scene
 }
 
 function tally(seat: Seat, sum: number, holds: boolean, ink: Palette): SceneNode {
-  const { colour } = inksOf(seat, ink);
+  const { colour } = paletteOf(seat, ink);
   const x = seat === 'A' ? -34 : 34;
   return group({ transform: `translate(${x} 66)` }, [
     disc(0, 0, 15, holds ? colour : ink.dial, { stroke: holds ? ink.ink : colour, 'stroke-width': 3.4 }),

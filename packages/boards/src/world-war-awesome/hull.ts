@@ -12,7 +12,7 @@ import {
 import { capitals } from '../scene/capitals.ts';
 import { letters } from '../scene/lettering.ts';
 import { disc, group, round, type SceneNode, shape, stroke } from '../scene/scene.ts';
-import { inksOf } from './chip.ts';
+import { paletteOf } from './chip.ts';
 import { centreOf, edgeOf, hexPath, offsetOf, type Point } from './geometry.ts';
 import type { Palette } from './palette.ts';
 
@@ -74,7 +74,7 @@ export function drawRoof(war: War, seat: Seat, tank: Tank, ink: Palette): readon
 export function drawHull(war: War, seat: Seat, tank: Tank, ink: Palette): readonly SceneNode[] {
   const layout = layoutIn(war, seat);
   if (layout === null) return [];
-  const { colour, wash } = inksOf(seat, ink);
+  const { colour, wash } = paletteOf(seat, ink);
   const plates = middlesOf(layout);
   return [
     shape(plates.map((at) => hexPath(51, at)).join(''), ink.steel),
@@ -166,7 +166,7 @@ function componentOn(one: Component, tank: Tank, destroyed: boolean, ink: Palett
 
 /** Turret and barrel, looking forward; how far they are turned against the hull (WWA-111) is said around them. */
 export function drawTurret({ model, heat }: Tank, seat: Seat, ink: Palette): readonly SceneNode[] {
-  const { colour } = inksOf(seat, ink);
+  const { colour } = paletteOf(seat, ink);
   const long = model === 'SOV-MO' ? 176 : model === 'GER-KW' ? 162 : 148;
   const thick = model === 'SOV-MO' ? 24 : 18;
   const hot = Object.keys(heat).some((id) => id.startsWith('MG-'));

@@ -3,7 +3,7 @@ import type { Seat } from '@fieldpost/rules-world-war-awesome/catalogue';
 import { isDestroyed, layoutIn, localAt, type Tank, type War } from '@fieldpost/rules-world-war-awesome/table';
 import { letters } from '../scene/lettering.ts';
 import { disc, group, type SceneNode, shape, stroke } from '../scene/scene.ts';
-import { inksOf } from './chip.ts';
+import { paletteOf } from './chip.ts';
 import { hexPath, offsetOf } from './geometry.ts';
 import { label, middlesOf, outlineOf } from './hull.ts';
 import type { Palette } from './palette.ts';
@@ -21,7 +21,7 @@ export function drawInside(war: War, seat: Seat, tank: Tank, ink: Palette): read
   const layout = layoutIn(war, seat);
   if (layout === null) return [];
   const { model } = layout;
-  const { colour } = inksOf(seat, ink);
+  const { colour } = paletteOf(seat, ink);
   const back = -tank.heading;
   const shown = model.components.filter(({ inside }) => inside);
   return [

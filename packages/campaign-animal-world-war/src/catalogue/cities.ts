@@ -26,42 +26,27 @@ export type City = {
   readonly lines: readonly CityId[];
 };
 
-type Row = readonly [
-  name: string,
-  continent: Continent,
-  key: boolean,
-  symbol: VehicleKind | null,
-  objective: ObjectiveId,
-  reward: TacticId,
-  lines: readonly CityId[],
+// biome-ignore format: one line for each city, as in the table of the rules
+const ALL: readonly City[] = [
+  { id: 'c01', name: 'Timberhall', continent: 'Borealia', key: true, symbol: null, objective: 'O11', reward: 'T05', lines: ['c02', 'c03'] },
+  { id: 'c02', name: 'Frostfen', continent: 'Borealia', key: false, symbol: 'plane', objective: 'O07', reward: 'T09', lines: ['c01', 'c03', 'c06'] },
+  { id: 'c03', name: 'Gullwharf', continent: 'Borealia', key: false, symbol: null, objective: 'O04', reward: 'T17', lines: ['c01', 'c02', 'c10', 'c16'] },
+  { id: 'c04', name: 'Granite Gate', continent: 'Orenda', key: true, symbol: null, objective: 'O16', reward: 'T10', lines: ['c05', 'c06', 'c07', 'c13'] },
+  { id: 'c05', name: 'Saltmarket', continent: 'Orenda', key: false, symbol: 'tank', objective: 'O10', reward: 'T03', lines: ['c04', 'c07', 'c09'] },
+  { id: 'c06', name: 'Windmere', continent: 'Orenda', key: false, symbol: 'plane', objective: 'O15', reward: 'T19', lines: ['c02', 'c04', 'c07'] },
+  { id: 'c07', name: 'Old Chapel', continent: 'Orenda', key: false, symbol: null, objective: 'O01', reward: 'T06', lines: ['c04', 'c05', 'c06'] },
+  { id: 'c08', name: 'Umbra Falls', continent: 'Savanne', key: true, symbol: null, objective: 'O03', reward: 'T11', lines: ['c09', 'c10', 'c15'] },
+  { id: 'c09', name: 'Drywell', continent: 'Savanne', key: false, symbol: 'tank', objective: 'O14', reward: 'T14', lines: ['c05', 'c08', 'c10', 'c12'] },
+  { id: 'c10', name: 'Termite Reach', continent: 'Savanne', key: false, symbol: null, objective: 'O08', reward: 'T01', lines: ['c03', 'c08', 'c09'] },
+  { id: 'c11', name: 'Lotus Bastion', continent: 'Jadewater', key: true, symbol: null, objective: 'O12', reward: 'T18', lines: ['c12', 'c13'] },
+  { id: 'c12', name: 'Monsoon Quay', continent: 'Jadewater', key: false, symbol: 'plane', objective: 'O02', reward: 'T08', lines: ['c09', 'c11', 'c13', 'c16'] },
+  { id: 'c13', name: 'Bamboo Junction', continent: 'Jadewater', key: false, symbol: 'tank', objective: 'O09', reward: 'T04', lines: ['c04', 'c11', 'c12'] },
+  { id: 'c14', name: 'Coral Crown', continent: 'Southreach', key: true, symbol: null, objective: 'O06', reward: 'T13', lines: ['c15', 'c16'] },
+  { id: 'c15', name: 'Redrock', continent: 'Southreach', key: false, symbol: 'tank', objective: 'O05', reward: 'T12', lines: ['c08', 'c14', 'c16'] },
+  { id: 'c16', name: 'Tidegate', continent: 'Southreach', key: false, symbol: 'plane', objective: 'O13', reward: 'T02', lines: ['c03', 'c12', 'c14', 'c15'] },
 ];
 
-// biome-ignore format: one line for each city, as in the table of the rules
-const ROWS: Readonly<Record<CityId, Row>> = {
-  c01: ['Timberhall', 'Borealia', true, null, 'O11', 'T05', ['c02', 'c03']],
-  c02: ['Frostfen', 'Borealia', false, 'plane', 'O07', 'T09', ['c01', 'c03', 'c06']],
-  c03: ['Gullwharf', 'Borealia', false, null, 'O04', 'T17', ['c01', 'c02', 'c10', 'c16']],
-  c04: ['Granite Gate', 'Orenda', true, null, 'O16', 'T10', ['c05', 'c06', 'c07', 'c13']],
-  c05: ['Saltmarket', 'Orenda', false, 'tank', 'O10', 'T03', ['c04', 'c07', 'c09']],
-  c06: ['Windmere', 'Orenda', false, 'plane', 'O15', 'T19', ['c02', 'c04', 'c07']],
-  c07: ['Old Chapel', 'Orenda', false, null, 'O01', 'T06', ['c04', 'c05', 'c06']],
-  c08: ['Umbra Falls', 'Savanne', true, null, 'O03', 'T11', ['c09', 'c10', 'c15']],
-  c09: ['Drywell', 'Savanne', false, 'tank', 'O14', 'T14', ['c05', 'c08', 'c10', 'c12']],
-  c10: ['Termite Reach', 'Savanne', false, null, 'O08', 'T01', ['c03', 'c08', 'c09']],
-  c11: ['Lotus Bastion', 'Jadewater', true, null, 'O12', 'T18', ['c12', 'c13']],
-  c12: ['Monsoon Quay', 'Jadewater', false, 'plane', 'O02', 'T08', ['c09', 'c11', 'c13', 'c16']],
-  c13: ['Bamboo Junction', 'Jadewater', false, 'tank', 'O09', 'T04', ['c04', 'c11', 'c12']],
-  c14: ['Coral Crown', 'Southreach', true, null, 'O06', 'T13', ['c15', 'c16']],
-  c15: ['Redrock', 'Southreach', false, 'tank', 'O05', 'T12', ['c08', 'c14', 'c16']],
-  c16: ['Tidegate', 'Southreach', false, 'plane', 'O13', 'T02', ['c03', 'c12', 'c14', 'c15']],
-};
-
-function cityOf(id: CityId): City {
-  const [name, continent, key, symbol, objective, reward, lines] = ROWS[id];
-  return { id, name, continent, key, symbol, objective, reward, lines };
-}
-
-export const CITIES = Object.fromEntries(CITY_IDS.map((id) => [id, cityOf(id)])) as Readonly<Record<CityId, City>>;
+export const CITIES = Object.fromEntries(ALL.map((city) => [city.id, city])) as Readonly<Record<CityId, City>>;
 
 export const KEY_CITIES: readonly CityId[] = CITY_IDS.filter((id) => CITIES[id].key);
 

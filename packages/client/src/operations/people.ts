@@ -18,7 +18,7 @@ export const ACCOUNT = operation<Record<string, never>, { readonly me: Account |
   `query Account { me { ${ACCOUNT_FIELDS} } }`,
 );
 
-export const DISPATCHES = operation<
+export const NOTIFICATIONS = operation<
   { readonly last: number },
   { readonly me: { readonly notifications: readonly NotificationInfo[] } | null }
 >(

@@ -19,7 +19,7 @@ export type AttackKind =
   | 'crush'
   | 'scorch';
 
-/** Why a die was thrown. `path`, `target`: of a shot; `planeTarget`: the last roll against a plane; `pilot`: where he lands. */
+/** Why a die was thrown. `path`, `target`: of a shot; `planeTarget`: the last roll against a plane; `pilot`: where they land. */
 export const PURPOSES = [
   'path',
   'target',

@@ -1,6 +1,6 @@
 /**
- * What standing orders answer. Whether a player is asked depends on his orders and on what everybody knows, never on what he
- * holds: a tactics window is open to both, and "play" keeps a card that cannot be played in it.
+ * What standing orders answer. Whether a player is asked depends on their orders and on what everybody knows, never on
+ * what they hold: a tactics window is open to both, and "play" keeps a card that cannot be played in it.
  */
 import type { Seat } from '@fieldpost/engine';
 import { TACTICS } from '../catalogue/tactics.ts';

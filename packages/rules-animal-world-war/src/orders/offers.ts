@@ -30,7 +30,7 @@ const prefer = (code: string, label: string, preferences: Preferences): Offer =>
   command: { type: 'prefer', preferences },
 });
 
-/** A few changes of the orders that the commander of an Empire may leave now; none where he has nothing to leave. */
+/** A few changes of the orders that the commander of an Empire may leave now; none where they have nothing to leave. */
 export function offersTo(view: View, seat: Seat<Empire>, orders: StandingOrders): readonly Offer[] {
   const { battle } = view;
   if (battle.outcome !== null || seat.player !== battle.teams[seat.side].commander) return [];

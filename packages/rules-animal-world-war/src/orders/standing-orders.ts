@@ -1,5 +1,5 @@
 /**
- * Standing orders (F.3): what a player leaves for questions that are raised while he is away. Kept by the service, never shown.
+ * Standing orders (F.3): what a player leaves for questions that are raised while they are away. Kept by the service, never shown.
  * Preferences and tactics answers are the commander's; a wish list is for the picks of its own player.
  */
 import type { SoldierType } from '../catalogue/soldiers.ts';

@@ -30,7 +30,7 @@ function isSniper({ type }: Soldier): boolean {
 
 /**
  * AWW-041: "the shooter's tile is never rolled": the path begins beside it. AWW-136: "If no enemy unit is left on the tile, remaining
- * bullets are not fired." Nor by a shooter who has fallen himself.
+ * bullets are not fired." Nor by a shooter who has fallen too.
  */
 export function fireBullet(play: Play, task: Bullets): Sequel {
   const { battle } = play.state;

@@ -216,7 +216,7 @@ const CRASHES: readonly Row[] = [
   },
   {
     rule: 'AWW-168, D-73',
-    what: 'with the option the Tanker bails out first; if he does not, there is room for the pilot',
+    what: 'with the option the Tanker bails out first; if they do not, there is room for the pilot',
     given: {
       options: { bailOut: 'on' },
       units: [
@@ -240,7 +240,7 @@ const CRASHES: readonly Row[] = [
   },
   {
     rule: 'AWW-168',
-    what: 'with the option the pilot bails out on 4, or dies; his grenade lies on the site',
+    what: 'with the option the pilot bails out on 4, or dies; the grenade lies on the site',
     given: {
       options: { bailOut: 'on' },
       units: [
@@ -271,7 +271,7 @@ const CRASHES: readonly Row[] = [
   },
   {
     rule: 'AWW-168',
-    what: 'if nothing of the line is fit he lands on the nearest tile that is, of two as near the first by q',
+    what: 'if nothing of the line is fit they land on the nearest tile that is, of two as near the first by q',
     given: {
       units: [
         unit('H.plane', '0,3', { line: north, damage: 4 }),
@@ -286,7 +286,7 @@ const CRASHES: readonly Row[] = [
   },
   {
     rule: 'AWW-169, AWW-143',
-    what: "on the ground the pilot is a rifleman who acts from his Empire's next opportunity",
+    what: "on the ground the pilot is a rifleman who acts from the Empire's next opportunity",
     given: { units: [unit('H.plane', '0,3', { line: north, damage: 4 }), near], tiles: [tile('0,2', 'barn')] },
     play: ['end turn', shot(3, 5, 2, 4), 'end turn', dice('pilot x 0,1', 1)],
     see: (trial) => [trial.at('H.pilot'), trial.soldier('C.rocketeer').damage],

@@ -2,7 +2,7 @@
 import type { Seat } from '@fieldpost/engine';
 import type { Battle, Empire, Soldier } from '../state.ts';
 
-/** Whose orders a soldier takes now: his own player's, or those of the one he is lent to. */
+/** Whose orders a soldier takes now: their own player's, or those of the one they are lent to. */
 export function ordererOf({ controller, lent }: Pick<Soldier, 'controller' | 'lent'>): number {
   return lent ?? controller;
 }

@@ -31,7 +31,7 @@ const ROWS: readonly Row[] = [
   },
   {
     rule: 'AWW-021',
-    what: 'not in the turn of the enemy, and not with his soldiers',
+    what: 'not in the turn of the enemy, and not with its soldiers',
     given: PAIR,
     play: [
       { line: 'C: sniper to 0,-1', refused: 'NOT_YOUR_TURN' },
@@ -67,7 +67,7 @@ const ROWS: readonly Row[] = [
   },
   {
     rule: 'AWW-024',
-    what: 'who is revived may act if his action of this turn is unspent',
+    what: 'who is revived may act if the action of this turn is unspent',
     given: { units: [unit('H.medic', '0,2'), unit('H.sniper', '0,2', { status: 'wounded', damage: 4 })] },
     play: ['medic revives sniper', 'sniper to 0,1'],
     see: (trial) => trial.soldier('H.sniper').damage,
@@ -75,7 +75,7 @@ const ROWS: readonly Row[] = [
   },
   {
     rule: 'AWW-024',
-    what: "a tank's action is its Tanker's: out of the wreck he may act if it is unspent",
+    what: "a tank's action is its Tanker's: out of the wreck they may act if it is unspent",
     given: WRECK,
     play: [['tank x 0,1', 1], ['gunner throws 0,2', 6], { line: 'tanker to 0,1', refused: 'NO_ACTION' }],
     see: (trial) => [trial.soldier('H.tanker').status, trial.at('H.tanker')],
@@ -83,7 +83,7 @@ const ROWS: readonly Row[] = [
   },
   {
     rule: 'AWW-024, AWW-143',
-    what: 'out of the wreck the Tanker is a rifleman with an action of his own',
+    what: 'out of the wreck the Tanker is a rifleman with an action of their own',
     given: WRECK,
     play: [
       ['gunner throws 0,2', 6],
@@ -116,7 +116,7 @@ const TEAM = {
 const TEAM_ROWS: readonly Row[] = [
   {
     rule: 'A.5',
-    what: 'a controller orders only his own soldiers',
+    what: 'a controller orders only their own soldiers',
     given: TEAM,
     play: [
       { line: 'H0: sniper to 0,1', refused: 'NOT_YOUR_UNIT' },

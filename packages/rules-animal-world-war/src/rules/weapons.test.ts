@@ -71,7 +71,7 @@ const WEAPONS: readonly Row[] = [
   },
   {
     rule: 'AWW-140',
-    what: 'but 6 on a target tile with a tank, whoever is hit; through a tank he keeps his bonus',
+    what: 'but 6 on a target tile with a tank, whoever is hit; through a tank they keep their bonus',
     given: {
       units: [unit('H.sniper', '0,1'), unit('C.tank', '0,0'), unit('C.medic', '0,-1')],
       tiles: [nml('0,0')],

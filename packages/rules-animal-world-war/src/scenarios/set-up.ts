@@ -154,7 +154,7 @@ function shared(picks: readonly SquadPick[], players: number): readonly SquadPic
   return inOrder.map(({ soldier }, nth) => ({ soldier, controller: nth % players }));
 }
 
-/** Who is to be deployed, or who stands there already, each with the player who orders him. */
+/** Who is to be deployed, or who stands there already, each with the player who orders them. */
 function squadsOf({ phase, squads, secret, units }: Position, { playersHERB, playersCARN }: Options): State['squads'] {
   const squad = (empire: Empire, players: number) => {
     const standing = soldiersOf(units, empire).map(({ type, controller }) => ({ soldier: type, controller }));
@@ -165,7 +165,7 @@ function squadsOf({ phase, squads, secret, units }: Position, { playersHERB, pla
   return { HERB: squad('HERB', playersHERB), CARN: squad('CARN', playersCARN) };
 }
 
-/** The units as they are drawn, every soldier under the player who orders him. */
+/** The units as they are drawn, every soldier under the player who orders them. */
 function unitsFor(position: Position, squads: State['squads']): Units {
   const units = position.units.map((unit) => {
     if (unit.kind !== 'soldier') return unit;

@@ -66,7 +66,7 @@ function isSamePlace(one: Hex | 'reserve', other: Hex | 'reserve'): boolean {
   return same(one, other);
 }
 
-/** A.5: his controller; the commander may place anybody until deployment locks. */
+/** A.5: their controller; the commander may place anybody until deployment locks. */
 function mayPlace(battle: Battle, { side, player }: Seat<Empire>, pick: Pick): boolean {
   return pick.controller === player || battle.teams[side].commander === player;
 }

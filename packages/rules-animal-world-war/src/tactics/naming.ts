@@ -78,7 +78,7 @@ function namesTile(effect: TacticEffect): boolean {
   return effect.does === 'cover' || effect.does === 'strike' || effect.does === 'demolish';
 }
 
-/** Whether a card's player names what he has to, and nothing else. Units are named in the order of their ids, each once. */
+/** Whether a card's player names what they have to, and nothing else. Units are named in the order of their ids, each once. */
 export function refusesNaming(battle: Battle, empire: Empire, { card, units, at }: TacticCommand): Refusal | null {
   const { effect } = TACTICS[card];
   const naming = unitsNamed(battle, empire, effect);

@@ -121,7 +121,7 @@ tableOf([
   },
   {
     rule: 'MW-103, MW-069',
-    what: 'who burns the airfield he stands on burns the planes',
+    what: 'who burns the airfield they stand on burns the planes',
     given: {
       ...assault,
       bases: { '0,0': 'airf' },

@@ -8,7 +8,7 @@ import { explainAnswer } from './answering.ts';
 import { bestTarget, defaultAttacker, forward, worstCard } from './planning.ts';
 import { INITIAL_ORDERS, type StandingOrders } from './standing-orders.ts';
 
-/** His orders go first, "`ask` reads as `continue`"; where they are silent the turn is played without cards. */
+/** Their orders go first, "`ask` reads as `continue`"; where they are silent the turn is played without cards. */
 export function defaultAnswer(view: View, side: Side, orders: StandingOrders | null): Command {
   return explainAnswer(view, side, orders ?? INITIAL_ORDERS, true).command ?? quietly(view, side);
 }

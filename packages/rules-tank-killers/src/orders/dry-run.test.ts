@@ -32,7 +32,7 @@ describe('the dry run', () => {
     ]);
   });
 
-  test('tells defaults, questions and what is not his to answer apart', () => {
+  test('tells defaults, questions and what is not theirs to answer apart', () => {
     const trial = new Trial(PANTHER);
     const [view, other] = [trial.viewOf('anglo'), trial.viewOf('german')];
     expect(dryRun(ordersOf([]), [view])[0]?.why).toEqual({ kind: 'default', rule: null });

@@ -16,7 +16,7 @@ function press(code: string, orders: StandingOrders = INITIAL_ORDERS): StandingO
   return filed;
 }
 
-test('who passes by his orders may ask to be asked, and the other way round', () => {
+test('who passes by their orders may ask to be asked, and the other way round', () => {
   expect(codes(INITIAL_ORDERS)).toEqual(['end-ask', 'rally-always', 'rally-never']);
   const asking = press('end-ask');
   expect(answerTo(PANTHER, asking)).toBe('ask');

@@ -83,7 +83,7 @@ describe('a filed plan (A.4)', () => {
     expect(trial.state.open.discard).toEqual(['T31', 'T51', 'T87']);
   });
 
-  test('is for one turn: filed in the other’s turn, for the next of one’s own; the turn after that he is asked', () => {
+  test('is for one turn: filed in the other’s turn, for the next of one’s own; the turn after that they are asked', () => {
     const trial = planned({ ...PLAN, free: [] }, { top: 'Panther' });
     expect(trial.orders.german.plan?.turn).toBe(1);
     told(trial);

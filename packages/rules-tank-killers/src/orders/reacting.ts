@@ -1,4 +1,4 @@
-/** The rules of A.4 read from top to bottom: a pure function of what the defender may see plus his hand. */
+/** The rules of A.4 read from top to bottom: a pure function of what the defender may see plus their hand. */
 import { tacticNamed } from '../catalogue/tactics.ts';
 import { type Command, PASS } from '../commands.ts';
 import { refusesCard } from '../rules/playing.ts';
@@ -42,7 +42,7 @@ function answerOf(rule: Rule, { failed, considered }: TriedRule, lapsed: boolean
   return rule.else === 'ask' && !lapsed ? 'ask' : 'continue';
 }
 
-/** A.4 `blindDelay`: he is asked "even if he holds no legal card. With `blindDelay` off such empty windows are passed automatically". */
+/** A.4 `blindDelay`: they are asked "even if he holds no legal card. With `blindDelay` off such empty windows are passed automatically". */
 function asked(
   view: View,
   side: Side,

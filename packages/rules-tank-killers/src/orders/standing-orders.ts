@@ -1,4 +1,4 @@
-/** Standing orders (A.4): what a player leaves for windows that open while he is away. Kept by the service, never shown. */
+/** Standing orders (A.4): what a player leaves for windows that open while they are away. Kept by the service, never shown. */
 import type { UnitClass, UnitType } from '../catalogue/classes.ts';
 
 export const ORDER_WINDOWS = ['LOST_ATTACK', 'MODIFIER', 'NEGATE'] as const;

@@ -14,7 +14,7 @@ describe('attacker', () => {
     },
     {
       rule: 'TDC-020',
-      what: 'also when he may not attack',
+      what: 'also when they may not attack',
       at: maneuver(
         { table: [TIRED], cycles: 1 },
         {},

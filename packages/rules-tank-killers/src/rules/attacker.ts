@@ -23,7 +23,7 @@ function tired({ forces }: Open, side: Side): readonly TableCard[] {
   return forces[side].table.filter(({ attacked }) => attacked === 'lastTurn');
 }
 
-/** TDC-081, TDC-083: he waits for the exchange, or has no card to attack with, nor gets one by TDC-020. */
+/** TDC-081, TDC-083: a player waits for the exchange, or has no card to attack with, nor gets one by TDC-020. */
 export function refusesFirstAttack(open: Open): Refusal | null {
   const { active, forces } = open;
   const waits = refusesWaiting(open, active);

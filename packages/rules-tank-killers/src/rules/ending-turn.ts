@@ -8,7 +8,7 @@ import { beginTurn, refusesHand } from './maneuver.ts';
 import type { Next } from './next.ts';
 import { testTurnLimit } from './victory.ts';
 
-/** TDC-021: "The first attack of a turn is not optional if he may attack"; TDC-081: else his turn is MANEUVER and its end. */
+/** TDC-021: "The first attack of a turn is not optional if he may attack"; TDC-081: else the turn is MANEUVER and its end. */
 export function refusesEndTurn(open: Open): Refusal | null {
   if (open.phase === 'free') return null;
   if (open.phase !== 'maneuver') return refuse('WRONG_WINDOW', null);

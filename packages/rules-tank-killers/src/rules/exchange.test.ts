@@ -47,13 +47,13 @@ describe('full exchange', () => {
     },
     {
       rule: 'TDC-081',
-      what: 'he waits who has more cycles; his turn is MANEUVER and its end',
+      what: 'whoever has more cycles waits; their turn is MANEUVER and its end',
       at: maneuver({ top: 'Panther', cycles: 1 }, {}, {}, { tactics: ['Mud', 'Smoke', 'Trees'] }),
       script: ['attack => WAITING_FOR_EXCHANGE TDC-081', 'end turn', '? maneuver anglo'],
     },
     {
       rule: 'TDC-081',
-      what: 'nor may he attack freely',
+      what: 'nor may they attack freely',
       at: between('Panther', 'M10', { hand: ['Radio', 'Quick Kill'], cycles: 1 }),
       script: [
         'play Radio => WAITING_FOR_EXCHANGE TDC-081',
@@ -75,7 +75,7 @@ describe('full exchange', () => {
     },
     {
       rule: 'TDC-083',
-      what: 'cards of his own clean-up become the deck without being counted again, and he attacks in the same turn',
+      what: 'cards of the own clean-up become the deck without being counted again, and the player attacks in the same turn',
       at: maneuver(
         { deck: {}, table: [{ unit: 'Tiger', attacked: 'lastTurn' }], breakAt: 9 },
         { table: ['M10'] },
@@ -98,7 +98,7 @@ describe('full exchange', () => {
     },
     {
       rule: 'TDC-083',
-      what: 'without cards in the deck he skips the attack',
+      what: 'without cards in the deck the attack is skipped',
       at: maneuver({ deck: {}, breakAt: 9 }, { table: ['M10'] }, {}, { tactics: ['Mud', 'Smoke', 'Trees'] }),
       script: ['attack => CONDITION_FAILED TDC-083', 'end turn', '? maneuver anglo'],
     },

@@ -300,7 +300,7 @@ const COUNTERS: readonly Row[] = [
   ['passes in MANEUVER', maneuver({}, {}, { passes: 1 }), 'PASSES_OUTSIDE_MODIFIER TDC-050 position.passes'],
   ['the defender first in MODIFIER', modifier({ awaited: 'anglo' }), 'MODIFIER_OUT_OF_TURN TDC-050 position.awaited'],
   [
-    'the attacker after his own pass',
+    'the attacker after their own pass',
     modifier({ awaited: 'german', passes: 1 }),
     'MODIFIER_OUT_OF_TURN TDC-050 position.awaited',
   ],

@@ -25,7 +25,7 @@ export class Trial {
     this.state = state.value;
   }
 
-  /** Who is to act now; while both build, the German until he has. */
+  /** Who is to act now; while both build, the German until they have. */
   get side(): Side {
     const { open, secret } = this.state;
     if (open.phase === 'decks') return secret.committed.german === null ? 'german' : 'anglo';

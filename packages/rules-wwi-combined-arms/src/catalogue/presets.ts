@@ -75,7 +75,7 @@ export const PRESETS: Readonly<Record<PresetId, ArmyPreset>> = {
   },
 };
 
-/** A.4: the army a player gets whose time runs out before he has designed one. */
+/** A.4: the army a player gets whose time runs out before they have designed one. */
 export const DEFAULT_PRESET: Readonly<Record<ArmyFormat, PresetId>> = {
   standard: 'balanced',
   fullRows: 'full24',

@@ -1,4 +1,4 @@
-/** What standing orders answer for a player who is away (A.4): the next unit of his plan, the square of a retreat. */
+/** What standing orders answer for a player who is away (A.4): the next unit of their plan, the square of a retreat. */
 import type { Field } from '../board/field.ts';
 import { fieldOf, slotOf } from '../board/field.ts';
 import type { Identity } from '../board/identity.ts';

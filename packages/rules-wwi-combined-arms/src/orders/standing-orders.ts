@@ -1,4 +1,4 @@
-/** Standing orders (A.4): what a player leaves for windows that open while he is away. Kept by the service, never shown. */
+/** Standing orders (A.4): what a player leaves for windows that open while they are away. Kept by the service, never shown. */
 import type { Placement, RetreatOrders, RetreatRule } from '../commands.ts';
 import { DIRECTIONS } from '../commands.ts';
 

@@ -2,7 +2,7 @@ import { type FieldNode, type GraphQLField, getNamedType, Kind } from 'graphql';
 
 /**
  * What a field costs by itself, and how long its list may be: `most` where the service sets a bound, whatever is asked for.
- * A unit is about a microsecond of the processor, as `npm run bench -- doors` measures it.
+ * A unit is about a microsecond of the processor, as `npm run bench -- entries` measures it.
  */
 export type FieldCost = { readonly own?: number; readonly most?: number };
 

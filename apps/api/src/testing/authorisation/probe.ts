@@ -10,7 +10,7 @@ type GraphErrors = readonly { readonly extensions?: { readonly code: string }; r
 
 export type RestRequest = { readonly url: string; readonly body?: object };
 
-/** Knocks at a REST route. */
+/** Asks a REST route, to see whether it opens. */
 export async function probeRest(
   world: World,
   role: Role,

@@ -45,7 +45,7 @@ const DRAWN = { leftOut: 'what people draw themselves: no match writes there' };
 const COUNTS = { leftOut: 'sums of finished matches that anybody may look at' };
 const EVENTS = { leftOut: 'knows of a match that it has ended and how, which all may know' };
 
-export const DOORS: Readonly<Record<string, Entry>> = {
+export const ENTRIES: Readonly<Record<string, Entry>> = {
   'GET /healthz': { leftOut: 'says whether the process lives' },
   'GET /readyz': { leftOut: 'says whether the database answers' },
   'GET /metrics': { leftOut: 'sums of a process for its operator; the proxy keeps it inside' },
@@ -159,7 +159,7 @@ const OPEN_TO: Readonly<Record<Looker['kind'], readonly string[]>> = {
 /** What is asked for in the name of somebody. */
 export function askedBy({ kind, who }: Looker, trial: Trial, secret: string): readonly Asked[] {
   const asker = who && { feed: feedToken(who.caller.userId, 0, secret) };
-  return Object.values(DOORS).flatMap((entry) =>
+  return Object.values(ENTRIES).flatMap((entry) =>
     'of' in entry && OPEN_TO[kind].includes(entry.of) ? entry.ask(trial, asker) : [],
   );
 }

@@ -1,4 +1,4 @@
-import { ACCOUNT, DISPATCHES } from '@fieldpost/client';
+import { ACCOUNT, NOTIFICATIONS } from '@fieldpost/client';
 import { redirect } from 'next/navigation';
 import { ask } from '../../connection/server.ts';
 import { SLEEP_HOURS } from '../attendance/operations.ts';
@@ -23,7 +23,7 @@ const zones = (): readonly string[] => ['UTC', ...Intl.supportedValuesOf('timeZo
 export async function AccountPage() {
   const [account, ledger, sleep, blocked] = await Promise.all([
     ask(ACCOUNT, {}),
-    ask(DISPATCHES, { last: LAST }),
+    ask(NOTIFICATIONS, { last: LAST }),
     ask(SLEEP_HOURS, {}),
     ask(BLOCKED_PEOPLE, {}),
   ]);

@@ -40,7 +40,7 @@ const NotesSheet = dynamic(() => import('../notes/notes-sheet.tsx').then((module
 const FollowMatch = dynamic(() => import('../follow/follow-match.tsx').then((module) => module.FollowMatch), {
   loading: () => null,
 });
-/** Fetched when a match is over and its film has been seen. */
+/** Fetched when a match is over and its replay has been seen. */
 const EndingSheet = dynamic(() => import('./ending-sheet.tsx').then((module) => module.EndingSheet), {
   loading: () => <p className={styles.replayWords}>The last page of the diary is being fetched.</p>,
 });

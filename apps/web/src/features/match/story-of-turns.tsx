@@ -13,7 +13,7 @@ type Props = {
 
 const TURNS = 3;
 
-/** The last turns as people would tell them, newest first; each line of a turn leads to its film. */
+/** The last turns as people would tell them, newest first; each line of a turn leads to its replay. */
 export function StoryOfTurns({ id, step, onShow }: Props) {
   const [chapters, setChapters] = useState<readonly Chapter[]>([]);
   const [most, setMost] = useState(TURNS);

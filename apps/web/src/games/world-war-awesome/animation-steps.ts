@@ -1,4 +1,4 @@
-/** What happened, cut into steps of a film: after each, the war, and what the eye should follow meanwhile. */
+/** What happened, cut into steps of an animation: after each, the war, and what the eye should follow meanwhile. */
 import { keyOfHex, readWar } from '@fieldpost/boards/world-war-awesome';
 import { ATTACKS, type AttackFacts, type AttackId, type Seat } from '@fieldpost/rules-world-war-awesome/catalogue';
 import {

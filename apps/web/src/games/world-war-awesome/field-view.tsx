@@ -178,7 +178,7 @@ function useNearEnough({ window, zoomBy, show }: Look, home: string): void {
 /** Pixels around who is picked: what they can reach is to be touched. */
 const REACH = 150;
 
-/** What is picked, and what happens in the film, is seen. */
+/** What is picked, and what is moving, is seen. */
 function useFollowed({ show }: Look, key: string | null, air: number | undefined): void {
   useEffect(() => {
     const spot = spotOf(key);

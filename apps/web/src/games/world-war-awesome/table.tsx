@@ -88,12 +88,12 @@ type BoardsProps = { readonly turn: Turn; readonly running: Running | null };
 function Boards({ turn, running }: BoardsProps) {
   const { situation, places } = turn;
   const { war, own, chair } = situation;
-  const shownIn = useFilmPlaces(places, running);
+  const shownIn = useLiftedRoofs(places, running);
   const marks = useMarks(turn, running !== null);
   const hints = hintsOf(turn, marks);
   const words = useMemo(() => wordsOf(running?.step.war ?? war, shownIn), [war, running, shownIn]);
   return (
-    <div className={styles.boards} data-place={placeInFilm(places, running)}>
+    <div className={styles.boards} data-place={placeOfMotion(places, running)}>
       <div className={styles.field}>
         <FieldView
           war={war}
@@ -121,8 +121,8 @@ function Boards({ turn, running }: BoardsProps) {
   );
 }
 
-/** While a film runs, one looks where something happens. */
-function placeInFilm({ at }: Places, running: Running | null): Places['at'] {
+/** While something moves, one looks where it happens. */
+function placeOfMotion({ at }: Places, running: Running | null): Places['at'] {
   if (running === null) return at;
   if (running.step.region !== null) return 'wireless';
   return at === 'wireless' ? 'field' : at;
@@ -130,8 +130,8 @@ function placeInFilm({ at }: Places, running: Running | null): Places['at'] {
 
 const QUICK_MS = 220;
 
-/** While a film runs, roofs are lifted where something happens inside. */
-function useFilmPlaces(places: Places, running: Running | null): Places {
+/** While something moves inside a tank, its roof is lifted. */
+function useLiftedRoofs(places: Places, running: Running | null): Places {
   const inside = running?.step.inside ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: where one looks and what is lifted say all
   return useMemo(
@@ -184,7 +184,7 @@ function homeOf({ war, chair }: Pick<Situation, 'war' | 'chair'>): string {
   return chair?.side === 'B' ? '20,8' : '-4,8';
 }
 
-/** What is asked for is seen, wherever the last film has led: the tank that is placed or ordered, the unit that comes down. */
+/** What is asked for is seen, wherever the last animation has led: the tank that is placed or ordered, the unit that comes down. */
 function focusOf({ war, chair, choosing }: Situation, { ghosts }: WarMarks): string | null {
   if (!choosing || chair === null) return null;
   const unit = unitOf(war, war.phase === 'decision' ? (war.decision?.unit ?? null) : war.landed);

@@ -28,7 +28,7 @@ export const tilted =
 export const unit = (line: string, x = 0, scale = 1, turned = false): Motif =>
   placed(x, scale, [(ink) => drawLine(line, ink, turned)]);
 
-/** One man; the helmet says whose he is. */
+/** One soldier; the helmet says whose. */
 export const man =
   (given: Man): Motif =>
   (ink) => {

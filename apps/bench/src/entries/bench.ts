@@ -102,9 +102,9 @@ async function strainOf(stack: Stack, { text }: Query): Promise<Strain> {
   return { processorMs: spent / TIMES, probeMs: worst, bytes, status };
 }
 
-/** What the doors of the service let through, and what that costs whoever stands behind them. */
+/** What the entries of the service let through, and what that costs the others. */
 export const bench: Bench = {
-  name: 'doors',
+  name: 'entries',
   run: async () => {
     const stack = await startStack();
     try {
