@@ -58,8 +58,10 @@ describe('every rule of the dossier', () => {
     const row = TABLE.find((line) => line.startsWith(`| ${id} `));
     const [, , , functions = '', tests = ''] = (row ?? '').split('|').map((cell) => cell.trim());
     expect(functions.length * tests.length, 'its row in RULES.md').toBeGreaterThan(0);
-    for (const [, name] of functions.matchAll(/`([A-Za-z_]+)`/g))
-      expect(CODE, `${id}: ${name}`).toMatch(new RegExp(`\\b(function|const) ${name}\\b`));
+    for (const [, name, file] of functions.matchAll(/`(\w+)`(?: \(([\w/.-]+)\))?/g))
+      expect(textOf([file ?? 'no file is named']), `${id}: ${name}`).toMatch(
+        new RegExp(`\\b(function|const) ${name}\\b`),
+      );
     const named = [...tests.matchAll(/[\w-]+\.test\.ts/g)].map(([name]) => name);
     expect(named.length, 'its test').toBeGreaterThan(0);
     for (const name of named) expect(IN_TESTS.get(name)?.has(id), `${id}: ${name}`).toBe(true);

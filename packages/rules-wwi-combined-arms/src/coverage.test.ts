@@ -33,7 +33,10 @@ describe('every rule of the dossier', () => {
     const row = TABLE.find((line) => line.startsWith(`| ${id} `));
     const [, , , functions = '', tests = ''] = (row ?? '').split('|').map((cell) => cell.trim());
     expect(functions.length * tests.length, 'its row in RULES.md').toBeGreaterThan(0);
-    for (const [, name] of functions.matchAll(/`([A-Za-z_]+)`/g)) expect(CODE, `${id}: ${name}`).toContain(name);
+    for (const [, name, file] of functions.matchAll(/`(\w+)`(?: \(([\w/.-]+)\))?/g))
+      expect(textOf([file ?? 'no file is named']), `${id}: ${name}`).toMatch(
+        new RegExp(`\\b(function|const|type) ${name}\\b`),
+      );
   });
 
   test('no text without a rule', () => expect(Object.keys(RULES)).toEqual(IDS));

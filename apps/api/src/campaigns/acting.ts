@@ -85,7 +85,7 @@ export async function underKey(
 
 /**
  * An act of a member. Faults, the first that applies: NOT_FOUND, KEY_REUSED, MALFORMED and the codes of what the act names,
- * NOT_MEMBER, NOT_STARTED, STALE, then those of LC-036.
+ * NOT_MEMBER, NOT_STARTED, STALE, then those of LC-036. LC-165: what is refused changes nothing.
  */
 export async function act(
   context: Context,

@@ -105,7 +105,7 @@ export function seatsSeen(campaign: Pick<StoredCampaign, 'rules' | 'options' | '
 
 export type CampaignSeen = ReturnType<typeof wholeOf>;
 
-/** All that a viewer may know of a campaign as it stands. */
+/** All that a viewer may know of a campaign as it stands. LC-161: built up from what is theirs; nothing is cut out. */
 function wholeOf(campaign: StoredCampaign, caller: Caller | null) {
   const rules = rulesOfCampaign(campaign);
   const sides = sidesOf(campaign, caller);

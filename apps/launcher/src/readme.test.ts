@@ -1,0 +1,63 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { root } from './place.ts';
+
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const README = read('README.md');
+const GUIDES = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', ...globSync('docs/*.md', { cwd: root })];
+const names = (folder: string): readonly string[] =>
+  readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  );
+const found = (text: string, form: RegExp): readonly string[] => [...text.matchAll(form)].map(([, one = '']) => one);
+
+describe('the README', () => {
+  test('has every package and app in its map', () => {
+    const map = README.slice(README.indexOf('## The map of the house'), README.indexOf('## From a rule'));
+    const known = found(map, /^ {2}([\w*-]+)\/ /gm).map((name) => name.replace('*', ''));
+    const unnamed = [...names('packages'), ...names('apps')].filter(
+      (name) => !known.some((one) => (one.endsWith('-') ? name.startsWith(one) : name === one)),
+    );
+    expect(unnamed).toEqual([]);
+  });
+
+  test('tells every verb of the command line and every bench', () => {
+    const verbs = found(read('apps/cli/src/verbs.ts'), /from '\.\/([\w-]+)\/verb\.ts'/g);
+    const words = verbs.flatMap((verb) =>
+      found(read(`apps/cli/src/${verb}/verb.ts`), /program\s*\.command\('([\w-]+)/g),
+    );
+    expect(words.length).toBe(verbs.length);
+    expect(words.filter((word) => !README.includes(`\`${word}`))).toEqual([]);
+    const benches = found(read('apps/bench/src/main.ts'), /^ {2}(\w+): \(\) => import/gm);
+    expect(benches.filter((bench) => !README.includes(`\`${bench}\``))).toEqual([]);
+  });
+
+  test('commands no script that is not there', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { readonly scripts: Readonly<Record<string, string>> };
+    const run = GUIDES.flatMap((file) => found(read(file), /npm run (?:-s )?([\w:]+)/g));
+    expect(run.length).toBeGreaterThan(5);
+    expect(run.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
+
+test.each(GUIDES)('%s leads to files that are there', (file) => {
+  const links = found(read(file), /\]\((?!https?:|#|mailto:)([^)#\s]+)/g);
+  const missing = links.filter((link) => !existsSync(path.join(root, path.dirname(file), link)));
+  expect(missing).toEqual([]);
+});
+
+test('rules that the service keeps are quoted where the campaign says, and tried in files that are there', () => {
+  const rows = read('packages/campaign-animal-world-war/RULES.md').matchAll(
+    /^\| `(LC-\d{3})` \| [^|]+ \| ([^|]+) \| ([^|]+) \|$/gm,
+  );
+  const textOf = (place: string): string =>
+    globSync(place.includes('.') ? place : `${place}/*.ts`, { cwd: root })
+      .map(read)
+      .join('\n');
+  const wrong = [...rows].flatMap(([, id = '', places = '', tests = '']) => {
+    const isQuoted = places.split(', ').some((place) => textOf(place).includes(id));
+    return isQuoted && existsSync(path.join(root, tests)) ? [] : [id];
+  });
+  expect(wrong).toEqual([]);
+});
