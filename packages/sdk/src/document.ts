@@ -4534,7 +4534,7 @@ export interface components {
              */
             readonly first: "north" | "south";
             /**
-             * @description CA-022: who is first in a rematch, by the side he had in this match: the loser; after a draw, who was second.
+             * @description CA-022: who is first in a rematch, by the side they had in this match: the loser; after a draw, who was second.
              * @enum {unknown}
              */
             readonly firstInRematch: "north" | "south";
@@ -5019,7 +5019,7 @@ export interface components {
              */
             readonly active: "anglo" | "german";
             /**
-             * @description Who is to answer now: the active side, or the defender in a window of his; in `decks` and `over` it means nothing.
+             * @description Who is to answer now: the active side, or the defender in a window of theirs; in `decks` and `over` it means nothing.
              * @enum {unknown}
              */
             readonly awaited: "anglo" | "german";
@@ -5235,9 +5235,9 @@ export interface components {
              * @enum {unknown}
              */
             readonly side: "anglo" | "german" | null;
-            /** @description His hand, in the order of the tactics list; null: a spectator. */
+            /** @description Their hand, in the order of the tactics list; null: a spectator. */
             readonly hand: readonly string[] | null;
-            /** @description TDC-100: the deck he has committed while the other side's is not. */
+            /** @description TDC-100: the deck they have committed while the other side's is not. */
             readonly committed: null | {
                 readonly [key: string]: number;
             };
@@ -5645,7 +5645,7 @@ export interface components {
             readonly unit: string;
             readonly target: components["schemas"]["AnimalWorldWar.Hex"];
         };
-        /** @description A.5: until deployment locks the commander assigns for good; in a turn a player lends his soldier to a team-mate. */
+        /** @description A.5: until deployment locks the commander assigns for good; in a turn a player lends their soldier to a team-mate. */
         readonly "AnimalWorldWar.HandOverCommand": {
             /** @constant */
             readonly type: "handOver";
@@ -5689,7 +5689,7 @@ export interface components {
             /** @constant */
             readonly type: "lockDeployment";
         };
-        /** @description A.5: the commander marks a team-mate absent, or a player himself. */
+        /** @description A.5: the commander marks a team-mate absent, or a player themselves. */
         readonly "AnimalWorldWar.MarkAbsentCommand": {
             /** @constant */
             readonly type: "markAbsent";
@@ -5732,7 +5732,7 @@ export interface components {
             readonly type: "nameVip";
             readonly unit: string;
         };
-        /** @description What one viewer may know of an event. Null fields are hidden from him; `owner`: he sees only that the owner chose. */
+        /** @description What one viewer may know of an event. Null fields are hidden from them; `owner`: they see only that the owner chose. */
         readonly "AnimalWorldWar.Notice": {
             /** @constant */
             readonly type: "acted";
@@ -6724,7 +6724,7 @@ export interface components {
             readonly deployment: components["schemas"]["AnimalWorldWar.Deployment"] | null;
             /** @description In a secret window: whether the viewer's own Empire has answered. */
             readonly answered: boolean;
-            /** @description The viewer's team-mates (and he) who are done with this turn. */
+            /** @description The viewer's team-mates (and they themselves) who are done with this turn. */
             readonly done: readonly number[];
         };
         readonly "AnimalWorldWar.WishCommand": {
