@@ -95,7 +95,12 @@ async function organised({ db, clock }: Context, userId: string): Promise<void> 
     createdAt: at,
   };
   const entry = { id: secret(), userId, enteredAt: at };
-  const data = { ...event, ...kept, id: secret(), clubId: club.id, creatorId: userId, entries: { create: entry } };
+  const parts = {
+    entries: { create: entry },
+    standBys: { create: { userId, since: at } },
+    offers: { create: { userId, entryId: secret(), at, dueAt: at } },
+  };
+  const data = { ...event, ...kept, id: secret(), clubId: club.id, creatorId: userId, ...parts };
   await db.clubEvent.create({ data });
   const value = { mean: 1500, deviation: 350, volatility: 0.06, rated: 1 };
   await db.ratingRow.create({

@@ -171,8 +171,18 @@ export const EXPORTED = {
     select: { roles: true, state: true, since: true, club: { select: { slug: true } } },
     orderBy: { clubId: 'asc' },
   },
+  standBys: { select: { since: true, eventId: true }, orderBy: { eventId: 'asc' } },
+  offers: { select: { state: true, at: true, dueAt: true, eventId: true }, orderBy: { entryId: 'asc' } },
   entries: {
-    select: { state: true, enteredAt: true, label: true, absent: true, event: { select: { id: true, name: true } } },
+    select: {
+      state: true,
+      enteredAt: true,
+      label: true,
+      absent: true,
+      soughtAt: true,
+      foundAt: true,
+      event: { select: { id: true, name: true } },
+    },
     orderBy: { id: 'asc' },
   },
   notifications: { select: NOTIFICATION, orderBy: [{ createdAt: 'asc' }, { channel: 'asc' }, { id: 'asc' }] },
@@ -246,6 +256,10 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'EventEntry.id': 'names a row',
   'EventEntry.eventId': 'given as the event',
   'EventEntry.userId': KEY,
+  'EventStandBy.userId': KEY,
+  'EventOffer.userId': KEY,
+  'EventOffer.entryId': 'names a row',
+  'EventOffer.leaverId': 'another person',
   Match: 'belongs to all who play in it; each player exports it from its page',
   Receipt: 'answers of the service, for some days, to requests that are sent again: what their matches say',
 };
@@ -253,6 +267,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
 /** What stays when somebody has left, by table and field, and why. The person is nameless by then. */
 export const NOT_ERASED: Readonly<Record<string, string>> = {
   'RatingRow.userId': 'the ratings of those whom they met are reckoned from theirs (CL-024)',
+  'EventOffer.userId': 'whose place was handed on stays known to the tables of events (CL-024)',
   'EventEntry.userId': 'tables of events stay whole, with a former player in them (CL-024)',
   'Message.recipientId': 'what others wrote to them is the others’ own',
   'Campaign.ownerId': 'a war in which others fight stays whole',

@@ -98,6 +98,7 @@ async function forgetOwn(db: Prisma.TransactionClient, id: string): Promise<void
   await db.matchNote.deleteMany({ where: { userId: id } });
   await db.messageMark.deleteMany({ where: { userId: id } });
   await db.clubMember.deleteMany({ where: { userId: id } });
+  await db.eventStandBy.deleteMany({ where: { userId: id } });
   await db.block.deleteMany({ where: { OR: [{ userId: id }, { blockedId: id }] } });
   await db.followedPerson.deleteMany({ where: { OR: [{ userId: id }, { personId: id }] } });
   await db.followedMatch.deleteMany({ where: { userId: id } });
