@@ -86,6 +86,26 @@ describe('odds are what comes of it', () => {
   });
 });
 
+describe('what stands against a shot (WWA-053)', () => {
+  const near = { units: { u1: 'A GER-RIF 8,8', u2: 'B SOV-RIF 10,8' } };
+  const far = { units: { u1: 'A GER-RIF 1,8', u2: 'B SOV-RIF 10,8' } };
+  const wood = { ground: { '10,8': 'w' } };
+  test.each([
+    ['nothing', near, { far: false, sheltered: false }],
+    ['cover', { ...near, ...wood }, { far: false, sheltered: true }],
+    ['the extended band', far, { far: true, sheltered: false }],
+    ['both', { ...far, ...wood }, { far: true, sheltered: true }],
+  ])('%s', (_, given, known) => expect(outlook(given as Given, 'u1 : fire RIFLE u2').against).toEqual(known));
+
+  test('from a mount it is reckoned from the mount; hand to hand and at a hex there is nothing', () => {
+    const mounted = { units: { u1: 'A GER-RIF in:A(2,-1)', u2: 'B SOV-RIF 8,1' } };
+    expect(outlook(mounted, 'u1 : mount M1 u2').against).toEqual({ far: false, sheltered: false });
+    const beside = { units: { u1: 'A GER-RIF 8,8', u2: 'B SOV-RIF 9,8' } };
+    expect(outlook(beside, 'u1 : melee u2').against).toBeNull();
+    expect(outlook(BLAST, 'u1 : fire FAUST @11,8').against).toBeNull();
+  });
+});
+
 describe('every way that dice can fall', () => {
   test('two dice: each sum by its ways, nothing left out', () => {
     const ways = everyWay((chance) => chance.draw(6, 'one') + chance.draw(6, 'other'));

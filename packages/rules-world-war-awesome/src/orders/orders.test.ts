@@ -6,6 +6,7 @@ import type { Seat } from '../state.ts';
 import { documentOf, type Given, Trial } from '../testing/trial.ts';
 import { answer } from './answering.ts';
 import { defaultAnswer } from './defaults.ts';
+import { offersTo } from './offers.ts';
 import { ANY, type Guard, INITIAL_ORDERS, type QueueElement, type StandingOrders } from './standing-orders.ts';
 
 const walk = (unit: string, q: number, r: number, when: Partial<Guard> = {}): QueueElement => ({
@@ -133,4 +134,25 @@ describe('defaults', () => {
       },
     ],
   ] as const)('%s', (type, given) => expect(plain(given as Given)).toBe(type));
+});
+
+describe('what a letter offers to be left standing', () => {
+  const offered = (filed: StandingOrders) => offersTo(new Trial(MEN).view(), filed);
+  test('each that would change something, with all else as it is filed', () => {
+    const fresh: StandingOrders = { ...INITIAL_ORDERS, round: 3 };
+    expect(offered(fresh).map(({ code }) => code)).toEqual(['pass-rest', 'throw-away', 'only-moment']);
+    const filed = { ...fresh, throwPolicy: 'awayFromMyTank', queue: [walk('u1', 6, 8)] } as const;
+    expect(offered(filed).map(({ code }) => code)).toEqual(['pass-rest', 'only-moment']);
+    expect(offered(filed)[0]?.command).toEqual({
+      type: 'orders.set',
+      queue: [{ kind: 'passRest', wake: null }],
+      throwPolicy: 'awayFromMyTank',
+      onlyMoment: 'ask',
+    });
+    expect(offered(filed)[1]?.command).toMatchObject({ queue: filed.queue, onlyMoment: 'take' });
+  });
+  test('a queue of another round has lapsed', () => {
+    const old: StandingOrders = { ...INITIAL_ORDERS, round: 2, queue: [walk('u1', 6, 8)] };
+    expect(offered(old).at(-1)?.command).toMatchObject({ queue: [] });
+  });
 });
