@@ -1,9 +1,9 @@
 import { TERRAIN } from '@fieldpost/rules-world-war-awesome/catalogue';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inSight, leave, openDetails, openSheet, says, square } from './table.ts';
-import { type Device, expectSound, openBrowser, picture, signUp, visitor } from './visitor.ts';
-import { commanders, SKIRMISH, sitDownToWar } from './world-war-table.ts';
+import { inSight, leave, openDetails, openSheet, playLines, says, square } from './table.ts';
+import { awake, type Device, expectSound, openBrowser, picture, signUp, visitor } from './visitor.ts';
+import { board, commanders, PLANNING, SKIRMISH, sitDownToWar } from './world-war-table.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -62,6 +62,35 @@ describe('a war on a phone', () => {
 const DEVICES: readonly Device[] = ['phone', 'desk'];
 
 describe.each(DEVICES)('three boards on a %s', (device) => {
+  it('are looked into by the strip: a roof lifts, doors and cores are told, a device is sent', async () => {
+    const { west, east, path } = await commanders(browser, device, SKIRMISH);
+    const { page } = west;
+    await sitDownToWar(page, path);
+    await board(page, /^Battlefield ?4 may act/).waitFor();
+    await board(page, /^Molot ?1 may act/).click();
+    await says(page, '13,10', 'Maschinist 3');
+    await says(page, '14,8', 'turret');
+    await square(page, '13,10').click();
+    await inSight(page, 'places to end');
+    await expectSound(page);
+    await picture(page, `wwa-inside-${device}`);
+    await board(page, /^Koenigswolf, yours/).click();
+    await expectSound(page);
+    await picture(page, `wwa-inside-own-${device}`);
+    await board(page, /^Frequencies ?4 may act/).click();
+    await square(page, 'F4').click();
+    await says(page, 'F2', 'Shift to F2');
+    await expectSound(page);
+    await picture(page, `wwa-radio-${device}`);
+    await square(page, 'F2').click();
+    await inSight(page, 'Shift to F2');
+    await press(page, 'Send');
+    await page.getByText('Waits for Egon').waitFor();
+    await says(page, 'F2', 'Relais');
+    expect([...west.troubles, ...east.troubles]).toEqual([]);
+    await leave(west, east);
+  });
+
   it('has a round queued with a guard, and tried dry before it is filed', async () => {
     const { west, east, path } = await commanders(browser, device, SKIRMISH);
     const { page } = west;
@@ -87,6 +116,44 @@ describe.each(DEVICES)('three boards on a %s', (device) => {
     await sitDownToWar(page, path);
     await openSheet(page, 'Queue');
     await page.getByText('If nobody is within 2 of 8,7:').waitFor();
+    expect([...west.troubles, ...east.troubles]).toEqual([]);
+    await leave(west, east);
+  });
+
+  it('has a tank ordered on the board, and its round watched afterwards', async () => {
+    const { west, east, id, path } = await commanders(browser, device, PLANNING);
+    const { page } = west;
+    await sitDownToWar(page, path);
+    await press(page, 'Faster');
+    await press(page, 'Faster');
+    await inSight(page, 'Runs over 1');
+    await picture(page, `wwa-ride-${device}`);
+    await press(page, 'Turn right');
+    await inSight(page, '2 ahead, then right');
+    await square(page, '10,6').focus();
+    await page.keyboard.press('Enter');
+    await inSight(page, '2 ahead, then right, shell HE at 10,6');
+    await press(page, 'Fire at moment 0');
+    await expectSound(page);
+    await picture(page, `wwa-order-${device}`);
+    await press(page, 'Give the order');
+    await page.getByText('Waits for Egon').waitFor();
+    await playLines(east, id, ['order 1F']);
+    await playLines(west, id, ['hold']);
+    await playLines(east, id, ['hold']);
+    await playLines(west, id, ['u1 > 8,7 : fire RIFLE u5']);
+    await playLines(east, id, ['pass']);
+    await playLines(west, id, ['pass']);
+    await picture(page, `wwa-film-${device}`);
+    // the replay by its keys: from the order to the round after it
+    await page.goto(`${path}?since=0`);
+    await awake(page);
+    await page.locator('[data-replay]').waitFor();
+    await picture(page, `wwa-replay-${device}`);
+    await expectSound(page);
+    await page.getByRole('button', { name: 'To now' }).click();
+    await inSight(page, 'Give the order');
+    await picture(page, `wwa-next-${device}`);
     expect([...west.troubles, ...east.troubles]).toEqual([]);
     await leave(west, east);
   });
@@ -123,6 +190,16 @@ describe.each(DEVICES)('three boards on a %s', (device) => {
     await page.getByLabel('Its name').fill('The gap');
     await page.getByRole('button', { name: 'Play it' }).click();
     await page.waitForURL('**/matches/**');
+
+    // Who is new begins with one press, and is asked for the order of their tank.
+    await page.goto('/matches/new');
+    await page.getByLabel('Game', { exact: true }).selectOption('world-war-awesome');
+    await page
+      .getByRole('region', { name: 'First game: boarding' })
+      .getByRole('button', { name: 'Play it now' })
+      .click();
+    await page.getByRole('grid', { name: 'Battlefield' }).waitFor();
+    await inSight(page, 'Stand still');
     expect(person.troubles).toEqual([]);
     await leave(person);
   });

@@ -74,3 +74,16 @@ export const SKIRMISH = {
     },
   },
 };
+
+/** The same ground when the west has to give its Superpanzer its order. */
+export const PLANNING = {
+  ...SKIRMISH,
+  scenarioDocument: {
+    ...SKIRMISH.scenarioDocument,
+    state: { ...SKIRMISH.scenarioDocument.state, phase: 'plan', hands: { A: [], B: [] } },
+  },
+};
+
+/** A board by what its button in the strip says: "Molot 1 may act". */
+export const board = (page: Page, name: RegExp) =>
+  page.getByRole('group', { name: 'Boards' }).getByRole('button', { name });

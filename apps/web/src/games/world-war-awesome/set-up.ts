@@ -37,5 +37,10 @@ export const SET_UP: SetUp = {
   ],
   words: { ...OPTION_WORDS, GER: 'Germany, Koenigswolf', USA: 'America, Lady Liberty', SOV: 'the Soviets, Molot' },
   numbered: null,
-  first: null,
+  first: {
+    scenario: 'boarding',
+    title: 'First game: boarding',
+    about:
+      'Eight rounds on open ground with every shield down, against the computer. A quarter of an hour: get your men through a door and onto both cores.',
+  },
 };

@@ -37,6 +37,9 @@ export function Strip({ situation, places }: Props) {
       <p className={styles.round}>
         <b>Round {war.round}</b>
         {war.options.roundLimit > 0 ? ` of ${war.options.roundLimit}` : ''}
+        {war.initiative === null
+          ? ''
+          : `, ${chair?.side === war.initiative ? 'you' : ABOUT.sideNames[war.initiative]} first`}
         {TANKS.map((seat) => (
           <OrderLine key={seat} name={ABOUT.sideNames[seat]} you={chair?.side === seat} order={war.orders[seat]} />
         ))}

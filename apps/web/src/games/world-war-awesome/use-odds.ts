@@ -125,12 +125,12 @@ function fateLine(war: War, fate: Fate, side: string) {
   return { words: `${own ? 'Yours: ' : ''}${unitName(war, fate.unit)} ${fateWords(fate)}.`, own };
 }
 
-/** What comes of it in one line, and how many of one's own are in it. */
+/** How many of one's own are in it, for a narrow bar shows no more, and what comes of it. */
 function lineOf(war: War, id: string, action: Action, odds: Odds, own: number): string {
-  const friends = own === 0 || action.type === 'melee' ? '' : ` ${own} of yours in the blast!`;
+  const friends = own === 0 || action.type === 'melee' ? '' : `${own} of yours in the blast! `;
   const target = 'target' in action && 'unit' in action.target ? action.target.unit : null;
   const line = target === null ? burstLine(war, odds, own) : shotLine(id, action, target, odds);
-  return `${line}${friends}`.trim() || 'It touches nobody.';
+  return `${friends}${line}`.trim() || 'It touches nobody.';
 }
 
 /** The fate of the target, with the reason where it cannot be hit. */
@@ -149,7 +149,7 @@ function burstLine(war: War, { fates, solids }: Odds, own: number): string {
   const foes = fates.length - own;
   const state = solid === undefined || solid.destroyed > 0.9995 ? 'destroyed' : 'damaged';
   const broken = solid === undefined ? '' : `${solidName(war, solid.solid)}: ${state}. `;
-  return `${broken}${foes > 0 ? `${foes} of theirs in the blast.` : ''}`;
+  return `${broken}${foes > 0 ? `${foes} of theirs ${own > 0 ? 'too' : 'in the blast'}.` : ''}`;
 }
 
 /** Hexes that the blast of a shot covers. */
