@@ -3,6 +3,7 @@ import { unitInWords } from '@fieldpost/boards/world-war-awesome';
 import { ATTACKS, DEVICES, UNITS } from '@fieldpost/rules-world-war-awesome/catalogue';
 import { type Unit, unitOf, writeCommand } from '@fieldpost/rules-world-war-awesome/table';
 import { actionOf, type Choice, deviceNameIn } from './menu.ts';
+import { RoundNow } from './round-now.tsx';
 import { RuleLink } from './rule-link.tsx';
 import { Sign } from './signs.tsx';
 import styles from './table.module.css';
@@ -15,6 +16,7 @@ export function TurnDetails(turn: Turn) {
   const unit = picked.subject === null ? null : unitOf(situation.war, picked.subject);
   return (
     <div className={styles.body}>
+      {picked.subject === null || picked.subject === '' ? <RoundNow war={situation.war} /> : null}
       {unit === null ? null : <Card unit={unit} />}
       <DeviceCard {...turn} />
       <OddsList {...turn} />
