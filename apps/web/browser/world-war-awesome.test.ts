@@ -145,6 +145,7 @@ describe.each(DEVICES)('three boards on a %s', (device) => {
     await playLines(east, id, ['pass']);
     await playLines(west, id, ['pass']);
     await picture(page, `wwa-film-${device}`);
+    await playLines(east, id, ['order 0F']);
     // the replay by its keys: from the order to the round after it
     await page.goto(`${path}?since=0`);
     await awake(page);
