@@ -1,4 +1,4 @@
-import { layerToSvg } from '@fieldpost/boards/svg';
+import { nodesToSvg } from '@fieldpost/boards/svg';
 import { drawStanding, type Lifted, PAGE, standings } from '@fieldpost/boards/world-war-awesome';
 import type { War } from '@fieldpost/rules-world-war-awesome/table';
 import { memo } from 'react';
@@ -40,7 +40,7 @@ export const Chips = memo(function Chips({ war, lifted, falling, ms }: ChipsProp
       {standings(war, lifted).map(({ unit, x, y, shown }) => (
         <ChipView
           key={unit.id}
-          drawn={layerToSvg([drawStanding(war, unit, PAGE)])}
+          drawn={nodesToSvg([drawStanding(war, unit, PAGE)])}
           x={x}
           y={y}
           ms={ms}

@@ -1,5 +1,5 @@
 'use client';
-import { layerToSvg } from '@fieldpost/boards/svg';
+import { layerToSvg, nodesToSvg } from '@fieldpost/boards/svg';
 import {
   APOTHEM,
   CORNER,
@@ -119,7 +119,7 @@ type Drawing = Pick<Props, 'war' | 'marks' | 'running' | 'places'> & { readonly 
 
 /** The ground, the tanks on it, and the marks under the pieces. */
 function Below({ war, marks, places, ms }: Drawing) {
-  const drawn = useMemo(() => layerToSvg(drawMarksBelow(marks, PAGE)), [marks]);
+  const drawn = useMemo(() => nodesToSvg(drawMarksBelow(marks, PAGE)), [marks]);
   return (
     <>
       <Ground ground={war.ground} />
@@ -133,8 +133,8 @@ function Below({ war, marks, places, ms }: Drawing) {
 /** The pieces, and what lies over them. */
 function Above({ war, marks, running, places, ms, spot }: Drawing & { readonly spot: Point | null }) {
   const { lifted } = places;
-  const drawn = useMemo(() => layerToSvg(drawMarksAbove(war, marks, PAGE)), [marks, war]);
-  const things = useMemo(() => layerToSvg(drawThings(war, lifted, PAGE)), [war, lifted]);
+  const drawn = useMemo(() => nodesToSvg(drawMarksAbove(war, marks, PAGE)), [marks, war]);
+  const things = useMemo(() => nodesToSvg(drawThings(war, lifted, PAGE)), [war, lifted]);
   return (
     <>
       <Layer drawn={things} />
