@@ -1,5 +1,5 @@
 /** "Greedy weighs" (part H): what it likes better than what, by the lines that it would play. */
-import type { Json } from '@fieldpost/engine';
+import type { AnyRuleSet, Json } from '@fieldpost/engine';
 import { describe, expect, test } from 'vitest';
 import { worldWarAwesome as rules } from '../index.ts';
 import { type Given, Trial } from '../testing/trial.ts';
@@ -12,7 +12,9 @@ function worth(given: Given, line: string): number {
   const read = rules.read(line, view, SEAT);
   if (!read.ok) throw new Error(`${line}: ${read.fault.code}`);
   expect(rules.refuses(view, SEAT, read.value)).toBeNull();
-  return GUIDANCE.appraise(view as unknown as Json, SEAT, read.value as unknown as Json & { type: string });
+  const { appraise } = GUIDANCE;
+  if (appraise === null) throw new Error('greedy appraises nothing');
+  return appraise(view as unknown as Json, SEAT, { ...read.value }, rules as unknown as AnyRuleSet);
 }
 
 const inside: Given = { units: { u1: 'A GER-RIF in:B(-1,2)', u2: 'B SOV-RIF in:B(-2,2)' } };

@@ -1,6 +1,6 @@
 'use client';
 import { keyOfHex, readOwn, readWar, type WarMarks } from '@fieldpost/boards/world-war-awesome';
-import { projected, unitOf } from '@fieldpost/rules-world-war-awesome/table';
+import { layoutIn, projected, unitOf, type War } from '@fieldpost/rules-world-war-awesome/table';
 import dynamic from 'next/dynamic';
 import { useMemo } from 'react';
 import { EMPTY_TABLE, type Sheet } from '../../table/slots.ts';
@@ -95,6 +95,7 @@ function Boards({ turn, running }: BoardsProps) {
   return (
     <div className={styles.boards} data-place={placeOfMotion(places, running)}>
       <div className={styles.field}>
+        <Title words={fieldTitle(war, shownIn)} />
         <FieldView
           war={war}
           marks={marks}
@@ -109,6 +110,7 @@ function Boards({ turn, running }: BoardsProps) {
         </FieldView>
       </div>
       <WirelessView
+        title={<Title words="Frequencies" />}
         war={running?.step.war ?? war}
         own={own}
         side={chair?.side ?? null}
@@ -119,6 +121,23 @@ function Boards({ turn, running }: BoardsProps) {
       />
     </div>
   );
+}
+
+/** What one looks at, as the caption of a comic says it; for who does not see it the strip does. */
+function Title({ words }: { readonly words: string }) {
+  return (
+    <p className={styles.title} aria-hidden="true">
+      {words}
+    </p>
+  );
+}
+
+/** "Inside Molot" while one looks there and its roof is lifted. */
+function fieldTitle(war: War, { at, lifted }: Places): string {
+  const inside = at === 'A' || at === 'B' ? at : null;
+  return inside !== null && lifted[inside]
+    ? `Inside ${layoutIn(war, inside)?.model.title ?? 'the tank'}`
+    : 'Battlefield';
 }
 
 /** While something moves, one looks where it happens. */

@@ -13,7 +13,7 @@ import {
 } from '@fieldpost/boards/world-war-awesome';
 import { REGIONS, type Region, type Seat } from '@fieldpost/rules-world-war-awesome/catalogue';
 import type { Own, War } from '@fieldpost/rules-world-war-awesome/table';
-import { type CSSProperties, memo, useMemo, useState } from 'react';
+import { type CSSProperties, memo, type ReactNode, useMemo, useState } from 'react';
 import { type Cell, type Places as GridPlaces, KeyGrid } from '../../map-kit/key-grid.tsx';
 import { Layer } from '../../map-kit/layer.tsx';
 import styles from './table.module.css';
@@ -26,6 +26,7 @@ type Props = {
   readonly ms: number;
   readonly cellOf: (region: string) => Cell;
   readonly onTap: (region: string) => void;
+  readonly title: ReactNode;
 };
 
 /** Regions: where somebody may go, what is picked, what happens. */
@@ -84,12 +85,13 @@ const Names = memo(function Names({ panel }: { readonly panel: Panel }) {
 });
 
 /** The frequency board: dials with what stands at them, control sums and jams. */
-export function WirelessView({ war, own, side, marks, ms, cellOf, onTap }: Props) {
+export function WirelessView({ war, own, side, marks, ms, cellOf, onTap, title }: Props) {
   const panel = PANELS[side ?? 'A'];
   const grid = useMemo(() => gridOf(panel), [panel]);
   const [cursor, setCursor] = useState<string | null>(null);
   return (
     <div className={styles.wireless}>
+      {title}
       <div className={styles.panel} style={formOf(panel)}>
         <svg viewBox={`0 0 ${panel.width} ${panel.height}`} aria-hidden="true">
           <Board panel={panel} />
