@@ -144,7 +144,7 @@ describe.each(DEVICES)('three boards on a %s', (device) => {
     await playLines(west, id, ['u1 > 8,7 : fire RIFLE u5']);
     await playLines(east, id, ['pass']);
     await playLines(west, id, ['pass']);
-    await picture(page, `wwa-film-${device}`);
+    await picture(page, `wwa-moves-${device}`);
     await playLines(east, id, ['order 0F']);
     // the replay by its keys: from the order to the round after it
     await page.goto(`${path}?since=0`);

@@ -7,13 +7,13 @@ import { hexesOfBlast } from './blast.ts';
 import * as taught from './lesson.ts';
 
 const view = sessionAfter(taught, 0).view as unknown as View;
-const filmOf = (...notices: readonly Notice[]) =>
+const stepsAfter = (...notices: readonly Notice[]) =>
   stepsOf({ key: 1, before: view as unknown as Json, notices: notices as unknown as [] });
 
-describe('the film', () => {
+describe('what moves', () => {
   test('WWA-076: a burst shows every hex that its blast covers, one without a blast none', () => {
     const hit = { type: 'hexHit', hex: { q: 10, r: 7 }, layer: 'ground' } as const;
-    const [grenade, rocket] = filmOf({ ...hit, attack: 'GRENADE' }, { ...hit, attack: 'MG-GER-AP' });
+    const [grenade, rocket] = stepsAfter({ ...hit, attack: 'GRENADE' }, { ...hit, attack: 'MG-GER-AP' });
     expect(grenade?.burst).toEqual(['10,7']);
     expect(grenade?.covered).toContain('11,7');
     expect(grenade?.covered).toContain('10,7');
@@ -30,7 +30,7 @@ describe('the film', () => {
   });
 
   test('WWA-130: cups that come over devices are shuffled, for whoever looks', () => {
-    const [step] = filmOf({
+    const [step] = stepsAfter({
       type: 'encrypted',
       side: 'A',
       members: [],
@@ -39,6 +39,6 @@ describe('the film', () => {
       cups: null,
     });
     expect(step).toMatchObject({ region: 'F4', shuffled: 'A' });
-    expect(filmOf({ type: 'jamLifted', jam: 'j1', region: 'F4' })[0]?.shuffled).toBeNull();
+    expect(stepsAfter({ type: 'jamLifted', jam: 'j1', region: 'F4' })[0]?.shuffled).toBeNull();
   });
 });
