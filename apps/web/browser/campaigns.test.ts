@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('a war of many battles', () => {
-  it('is begun alone on a phone: a tactic in secret, a city, and the table', async () => {
+  it('is begun alone on a phone: a tactic in secret, a city, and the table (LC-130 to LC-132, LC-138)', async () => {
     const hanna = await visitor(browser, 'phone');
     const { page } = hanna;
     await signUp(hanna, 'Hanna');
@@ -48,7 +48,7 @@ describe('a war of many battles', () => {
     await hanna.context.close();
   });
 
-  it('is looked back at: the front under the scrubber, a dossier, the roll of honour', async () => {
+  it('is looked back at: the front under the scrubber, a dossier, the roll of honour (LC-133 to LC-135)', async () => {
     const ada = await visitor(browser, 'desk', 'dark');
     const { page } = ada;
     await signUp(ada, 'Ida');

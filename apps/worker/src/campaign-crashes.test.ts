@@ -98,7 +98,7 @@ const DECLARING = [
   'muster.match-made',
 ] as const satisfies readonly CrashPoint[];
 
-test.each(DECLARING)('an act is killed at %s', async (point) => {
+test.each(DECLARING)('LC-153: an act is killed at %s', async (point) => {
   const one = await war(false);
   const doomed = await scene.start('api', { FIELDPOST_CRASH_AT: point });
   const body = { expectedSeq: 1, act: ATTACK };
@@ -117,7 +117,7 @@ const FOLLOWING = [
   'aftermath.committed',
 ] as const satisfies readonly CrashPoint[];
 
-test.each(FOLLOWING)('what follows a battle is killed at %s', async (point) => {
+test.each(FOLLOWING)('LC-150, LC-151: what follows a battle is killed at %s', async (point) => {
   const { context } = scene;
   const one = await war(true);
   await startMatch(context, `${one.id}-1`);

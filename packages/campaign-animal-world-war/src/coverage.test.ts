@@ -13,7 +13,9 @@ function names(text: string, id: string): boolean {
   const ranges = [...text.matchAll(/LC-(\d{3}) to LC-(\d{3})/g)];
   return text.includes(id) || ranges.some(([, from, to]) => number >= Number(from) && number <= Number(to));
 }
-const TABLE = readFileSync(`${FOLDER}../RULES.md`, 'utf8').split('\n');
+/** Its own table; what the service keeps is looked at there. */
+const [OWN = ''] = readFileSync(`${FOLDER}../RULES.md`, 'utf8').split('<a id="service">');
+const TABLE = OWN.split('\n');
 
 test.each(Object.keys(RULES))('%s', (id) => {
   const row = TABLE.find((line) => line.startsWith(`| ${id} `));

@@ -8,7 +8,7 @@ export function campaignOf(name: string): AnyCampaign | null {
   return CAMPAIGNS.find(({ ref }) => nameOf(ref) === name) ?? null;
 }
 
-/** Every registered campaign. */
+/** Every registered campaign. LC-003: WWI Combined Arms has none; its CAMPAIGN is one larger battle, a scenario. */
 export function allCampaigns(): readonly AnyCampaign[] {
   return CAMPAIGNS;
 }

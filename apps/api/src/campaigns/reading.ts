@@ -49,7 +49,7 @@ function sidesOf(campaign: StoredCampaign, caller: Caller | null): readonly stri
   return [...new Set(held.map(({ side }) => side))];
 }
 
-/** LC-030: that another side has answered is a secret until all have: it is shown as waited for. */
+/** LC-030, LC-161: that another side has answered is a secret until all have: it is shown as waited for. */
 function waitsSeenBy({ waits }: StoredCampaign, sides: readonly string[]): readonly StoredWait[] {
   return waits.map((wait) => (sides.includes(wait.side) ? wait : { ...wait, done: false }));
 }

@@ -81,7 +81,7 @@ const situation = (row: LiveRow): Prisma.Sql => Prisma.sql`, status = ${row.stat
 
 /** Whoever goes on with the end of the match is to be told: until that is done the row says so. */
 const followDue = ({ followed, at }: Change): Prisma.Sql =>
-  followed ? Prisma.sql`, follow_due = ${at}::timestamptz` : Prisma.empty;
+  followed ? Prisma.sql`, follow_due = ${at}::timestamptz` : Prisma.empty; // LC-151
 
 function update(change: Change): Prisma.Sql {
   const { matchId, revision, stamp, row, settled } = change;

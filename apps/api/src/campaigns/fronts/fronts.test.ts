@@ -246,7 +246,7 @@ describe('officers (LC-102)', () => {
   });
 });
 
-describe('ratings (LC-103)', () => {
+describe('ratings (LC-103, LC-162)', () => {
   /** The first battle of a group, given up; what it is for ratings. */
   async function ratedBattle(front: FrontSeen) {
     const { context } = house;

@@ -39,7 +39,7 @@ export const PLAYERS = roles(['UNAUTHENTICATED', 'ok', 'ok', 'NOT_SEATED', 'NOT_
 
 /** Who may read a campaign: anybody a public one, its members alone another. */
 export const READERS = roles(['ok', 'ok', 'ok', 'ok', 'NOT_FOUND']);
-/** What an Empire keeps for itself. */
+/** What an Empire keeps for itself (LC-160). */
 export const MEMBERS = roles(['UNAUTHENTICATED', 'ok', 'ok', 'NOT_MEMBER', 'NOT_FOUND']);
 /** What takes the word of commanders. */
 export const commanders = (outcome: Outcome): Expected =>

@@ -17,7 +17,7 @@ type Props = {
   readonly choices: readonly Choice[];
 };
 
-/** The map that is touched: a city opens a sheet that says what follows, and its button does it (LC-131, LC-132). */
+/** The map that is touched: a city opens a sheet that says what follows, and its button does it (LC-131, LC-132, LC-138). */
 export function WarBoard(props: Props) {
   const { atlas, owners, soldiers, choices } = props;
   const [chosen, choose] = useState<string | null>(null);
